@@ -12,7 +12,7 @@ type EmployerResumesProps = { readonly state: ResumeState; readonly filters: Res
 /** The search as employers see it, with what three features offer for a resume. */
 export function EmployerResumes({ state, filters, now }: EmployerResumesProps) {
   return (
-    <>
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <JobChoice chosen={state.job} hrefFor={(job) => addressOf({ ...state, job })} />
         <UnitsLeft />
@@ -29,7 +29,7 @@ export function EmployerResumes({ state, filters, now }: EmployerResumesProps) {
         besideTotal={<SaveResumeSearch filters={filters} />}
         actionsFor={actionsOn(state.job)}
       />
-    </>
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { stateIn } from '#features/applicants/web/applicant-filter.ts'
 import { boardFor, overview, tableFor } from '#features/applicants/web/applicant-queries.ts'
-import { ApplicantsView } from '#features/applicants/web/applicants-view.tsx'
+import { ApplicantsView, ViewTools } from '#features/applicants/web/applicants-view.tsx'
 import { loaderResult, type PartFailure, partFailureOf } from '#platform/web/load.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { EmployerFrame } from '../employer-frame.tsx'
@@ -21,7 +21,7 @@ export const loader = loadEmployer(async (client, _, { searchParams }) => {
 export function Component() {
   const failed = useLoaderData<PartFailure | null>()
   return (
-    <EmployerFrame title="Applicants">
+    <EmployerFrame title="Applicants" actions={<ViewTools />}>
       <Seo title="Applicants" isHidden />
       <ApplicantsView failed={failed} />
     </EmployerFrame>

@@ -32,42 +32,52 @@ export const loader = load(async (client, url) => {
   return loaderResult(failed, failed?.status)
 })
 
+/** The people are in the first view, with the filters beside them where there is room. */
+const columns = 'grid grid-cols-[minmax(0,1fr)] content-start gap-4 lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start lg:gap-8'
+
 export const shouldRevalidate = (urls: ShouldRevalidateFunctionArgs): boolean => !isOnlyOtherJob(urls)
 
-export function Component() {
-  const state = stateIn(useSearchParams())
-  const failed = useLoaderData<PartFailure | null>()
-  const { data: user } = useSuspenseQuery(signedIn)
-  const [now] = useState(() => new Date())
-  const seo = (
+function SearchSeo() {
+  return (
     <Seo
       title="Search Resumes"
       description="Search the resumes of people all over India who agreed to be found by employers."
       path="/search-resumes"
     />
   )
+}
+
+export function Component() {
+  const state = stateIn(useSearchParams())
+  const failed = useLoaderData<PartFailure | null>()
+  const { data: user } = useSuspenseQuery(signedIn)
+  const [now] = useState(() => new Date())
   if (!user?.isEmployer)
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {seo}
+        <SearchSeo />
         <PageHeader title="Search Resumes" lead="People who agreed to be found by employers." />
-        <ResumeFilters state={state} />
-        <SampleResults state={state} now={now} />
+        <div className={columns}>
+          <ResumeFilters state={state} />
+          <SampleResults state={state} now={now} />
+        </div>
       </div>
     )
   return (
     <EmployerFrame title="Search Resumes" lead="People who agreed to be found by employers.">
-      {seo}
-      <ResumeFilters state={state} />
-      {failed ? (
-        <ErrorState title="People not found" actions={<ButtonLink to="/search-resumes">Show everybody</ButtonLink>}>
-          {failed.sentence}
-        </ErrorState>
-      ) : (
-        <Suspense>
-          <EmployerResumes state={state} filters={filtersOf(state)} now={now} />
-        </Suspense>
-      )}
+      <SearchSeo />
+      <div className={columns}>
+        <ResumeFilters state={state} />
+        {failed ? (
+          <ErrorState title="People not found" actions={<ButtonLink to="/search-resumes">Show everybody</ButtonLink>}>
+            {failed.sentence}
+          </ErrorState>
+        ) : (
+          <Suspense>
+            <EmployerResumes state={state} filters={filtersOf(state)} now={now} />
+          </Suspense>
+        )}
+      </div>
     </EmployerFrame>
   )
 }

@@ -39,7 +39,7 @@ export function ApplicantRow({ applicant, list, isChosen, onChoose }: ApplicantR
       <Td>
         <StatusBadge status={status} />
       </Td>
-      <Td className="max-two:hidden">
+      <Td className="whitespace-nowrap max-two:hidden">
         <time dateTime={appliedAt}>{dateText(appliedAt)}</time>
       </Td>
       <Td className="max-two:hidden" isNumber>
@@ -52,7 +52,7 @@ export function ApplicantRow({ applicant, list, isChosen, onChoose }: ApplicantR
 function Who({ applicant, list }: Pick<ApplicantRowProps, 'applicant' | 'list'>) {
   const { id, cv, unread } = applicant
   return (
-    <div className="grid min-w-40 gap-0.5 wrap-anywhere">
+    <div className="grid min-w-40 gap-x-6 gap-y-0.5 wrap-anywhere two:grid-flow-col two:grid-cols-2 two:grid-rows-[auto_auto]">
       <span className="flex flex-wrap items-center gap-2">
         <Link to={applicantHref(id, 'table', list)} className="font-medium text-blue-dark hover:underline">
           {cv.fullName}

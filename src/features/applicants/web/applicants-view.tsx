@@ -20,19 +20,27 @@ const views: readonly (readonly [View, string])[] = [
   ['board', 'Board'],
 ]
 
+/** Beside the heading: the two views, the keys and the export. */
+export function ViewTools() {
+  const { view, list } = stateIn(useSearchParams())
+  const { mayWrite } = useSuspenseQuery(overview).data
+  return (
+    <div className="flex grow flex-wrap items-center justify-between gap-x-5 gap-y-2">
+      <ViewLinks view={view} list={list} />
+      <div className="flex gap-5">
+        <KeysHelp view={view} />
+        {mayWrite && <ExportMenu list={list} />}
+      </div>
+    </div>
+  )
+}
+
 /** The applications a company received, of one job or of all, as a table or as a board. */
 export function ApplicantsView({ failed }: { readonly failed: PartFailure | null }) {
   const { view, list, page } = stateIn(useSearchParams())
   const { mayWrite } = useSuspenseQuery(overview).data
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <ViewLinks view={view} list={list} />
-        <div className="flex gap-5">
-          <KeysHelp view={view} />
-          {mayWrite && <ExportMenu list={list} />}
-        </div>
-      </div>
       <FilterForm view={view} list={list} />
       {list.jobId && mayWrite && <ReviewSettings key={list.jobId} jobId={list.jobId} />}
       {failed ? (

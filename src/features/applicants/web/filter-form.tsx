@@ -27,9 +27,13 @@ export function FilterForm({ view, list }: FilterFormProps) {
   const narrowing = countNarrowing(list)
   return (
     <search>
-      <GetForm ref={useFilledAnew()} action="/employer-portal/applicants" className="grid gap-3">
+      <GetForm
+        ref={useFilledAnew()}
+        action="/employer-portal/applicants"
+        className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-end gap-3 two:grid-cols-[2fr_1fr_auto_auto]"
+      >
         <input type="hidden" name="view" value={view} />
-        <div className="grid grid-cols-[1fr_auto] items-end gap-3 *:first:col-span-2 sm:grid-cols-[2fr_1fr_auto] sm:*:first:col-span-1">
+        <div className="max-two:col-span-3">
           <SelectField label="Job" name="jobId" defaultValue={list.jobId ?? ''}>
             <option value="">All jobs</option>
             {jobs.map((job) => (
@@ -38,12 +42,12 @@ export function FilterForm({ view, list }: FilterFormProps) {
               </option>
             ))}
           </SelectField>
-          <Field label="Name or place" type="search" name="q" defaultValue={list.q ?? ''} maxLength={100} />
-          <Button type="submit" look="secondary">
-            Show
-          </Button>
         </div>
-        <details open={narrowing > 0} className="rounded-control border border-line bg-card px-3">
+        <Field label="Name or place" type="search" name="q" defaultValue={list.q ?? ''} maxLength={100} />
+        <Button type="submit" look="secondary">
+          Show
+        </Button>
+        <details open={narrowing > 0} className="rounded-control border border-line bg-card px-3 open:col-span-full">
           <summary className="flex min-h-11 cursor-pointer items-center font-medium">
             {narrowing > 0 ? `More filters (${narrowing})` : 'More filters'}
           </summary>

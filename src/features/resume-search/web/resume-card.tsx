@@ -17,8 +17,8 @@ type ResumeCardProps = {
 export function ResumeCard({ resume, heading, actions, now }: ResumeCardProps) {
   const { matches, reasons } = resume
   return (
-    <article className="grid gap-2 rounded-card border border-line bg-card p-4">
-      <div className="grid gap-0.5">
+    <article className="grid gap-2 rounded-card border border-line bg-card p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6 sm:*:col-span-2">
+      <div className="grid content-start gap-0.5 sm:col-span-1!">
         <h3 className="text-lg wrap-anywhere">{heading}</h3>
         <RoleLine card={resume} />
       </div>
@@ -36,7 +36,9 @@ export function ResumeCard({ resume, heading, actions, now }: ResumeCardProps) {
           {reasons.length > 0 && <p className="text-soft">{reasons.join(' · ')}</p>}
         </div>
       )}
-      <div className="flex flex-wrap gap-2">{actions}</div>
+      <div className="flex flex-wrap gap-2 sm:col-span-1! sm:col-start-2! sm:row-start-1 sm:max-w-72 sm:content-start sm:justify-end">
+        {actions}
+      </div>
     </article>
   )
 }
@@ -55,7 +57,7 @@ export function FactLine({ card, now }: { readonly card: Card; readonly now: Dat
     `Active ${agoText(`${activeOn}T06:30:00Z`, now)}`,
   ].filter(Boolean)
   return (
-    <div className="grid gap-1 text-sm text-soft">
+    <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
       {location && (
         <p className="flex items-start gap-1.5 wrap-anywhere">
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

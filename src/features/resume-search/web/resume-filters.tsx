@@ -33,7 +33,7 @@ export function ResumeFilters({ state }: { readonly state: ResumeState }) {
           {chosen > 0 && ` (${chosen})`}
         </button>
         <Sheet id={sheetId} title="Filters and sort" until="lg" className="max-lg:pb-4">
-          <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
             <Choices state={state} />
           </div>
           <div className="flex flex-wrap gap-2 max-lg:pb-2">
@@ -72,7 +72,7 @@ function WordsLine({ q }: { readonly q: string }) {
         </div>
         <Button type="submit">
           <Search aria-hidden="true" className="size-5" />
-          <span className="max-two:sr-only">Search</span>
+          <span className="max-two:sr-only lg:sr-only">Search</span>
         </Button>
       </div>
       <p id="resume-q-hint" className="text-sm text-soft">

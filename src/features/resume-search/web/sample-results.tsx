@@ -24,7 +24,7 @@ export function SampleResults({ state, now }: { readonly state: ResumeState; rea
           Take a filter or a word away.
         </EmptyState>
       )}
-      <ul className="grid gap-3 lg:grid-cols-2">
+      <ul className="grid gap-3">
         {found.map((resume) => (
           <li key={resume.id}>
             <ResumeCard

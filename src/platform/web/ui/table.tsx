@@ -17,16 +17,27 @@ export function Table({ caption, isCaptionHidden = false, children }: TableProps
 
 type CellProps = { readonly isNumber?: boolean }
 
-export function Th({ isNumber = false, scope = 'col', ...props }: ThHTMLAttributes<HTMLTableCellElement> & CellProps) {
+export function Th({
+  isNumber = false,
+  scope = 'col',
+  className = '',
+  ...props
+}: ThHTMLAttributes<HTMLTableCellElement> & CellProps) {
   const side = isNumber ? 'text-right' : ''
-  return <th {...props} scope={scope} className={`border-b border-line px-4 py-3 text-sm font-semibold text-soft ${side}`} />
+  return (
+    <th
+      {...props}
+      scope={scope}
+      className={`border-b border-line px-3 py-3 text-sm two:px-4 font-semibold text-soft ${side} ${className}`}
+    />
+  )
 }
 
-export function Td({ isNumber = false, ...props }: TdHTMLAttributes<HTMLTableCellElement> & CellProps) {
+export function Td({ isNumber = false, className = '', ...props }: TdHTMLAttributes<HTMLTableCellElement> & CellProps) {
   return (
     <td
       {...props}
-      className={`border-b border-line px-4 py-3 align-top in-[tr:last-child]:border-b-0 ${isNumber ? 'text-right' : ''}`}
+      className={`border-b border-line px-3 py-3 align-top two:px-4 in-[tr:last-child]:border-b-0 ${isNumber ? 'text-right' : ''} ${className}`}
     />
   )
 }
