@@ -1,17 +1,16 @@
 import { useLoaderData } from 'react-router'
+import { addressOf, hubPath, tabs } from '#features/interview-preparation/addresses.ts'
 import type { Selection } from '#features/interview-preparation/choices.ts'
 import { AllPreparations, ChosenPreparation, FailedPreparation } from '#features/interview-preparation/web/preparation-hub.tsx'
 import { PracticeView } from '#features/interview-preparation/web/practice-view.tsx'
 import { PrintView } from '#features/interview-preparation/web/print-view.tsx'
 import { SelectionFields } from '#features/interview-preparation/web/selection-fields.tsx'
 import {
-  addressOf,
   preparationFor,
   roundIn,
   selectionIn,
   selectionText,
   tabIn,
-  tabs,
   viewIn,
 } from '#features/interview-preparation/web/selection.ts'
 import { load, loaderResult, type PartFailure, partFailureOf } from '#platform/web/load.ts'
@@ -64,14 +63,7 @@ function Loaded({ selection, params }: ChosenProps) {
 
 /** Each tab is a page of its own for search engines; printing and practising are not. */
 function Head({ selection, params }: { readonly selection: Selection | null; readonly params: URLSearchParams }) {
-  if (!selection)
-    return (
-      <Seo
-        title="Interview Preparation Hub"
-        description={lead}
-        path={addressOf({ industry: null, roleArea: null, level: null })}
-      />
-    )
+  if (!selection) return <Seo title="Interview Preparation Hub" description={lead} path={hubPath} />
   const tab = tabIn(params)
   const text = selectionText(selection)
   return (

@@ -47,21 +47,20 @@ function Step({ step, how, isDone, onTick }: StepProps) {
   const id = useId()
   return (
     <li className="break-inside-avoid border-b border-line">
-      <label className="flex min-h-11 cursor-pointer items-start gap-3 py-3">
+      <label htmlFor={`${id}-box`} className="flex min-h-11 cursor-pointer items-start gap-3 py-3">
         <input
+          id={`${id}-box`}
           type="checkbox"
           checked={isDone}
           onChange={({ currentTarget }) => onTick(currentTarget.checked)}
-          aria-describedby={id}
+          aria-describedby={`${id}-how`}
           className="mt-0.5 size-5 shrink-0 accent-blue"
         />
-        <span className="grid">
-          <span className="font-medium">{step}</span>
-          <span id={id} className="text-soft">
-            {how}
-          </span>
-        </span>
+        <span className="font-medium">{step}</span>
       </label>
+      <p id={`${id}-how`} className="-mt-2 pb-3 pl-8 text-soft">
+        {how}
+      </p>
     </li>
   )
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
+import { addressOf } from '../addresses.ts'
 import type { Selection } from '../choices.ts'
 import type { Question } from '../contract.ts'
 import { noAnswer, type PracticeState, scoreOf } from '../practice.ts'
-import { addressOf } from './selection.ts'
 
 type ResultProps = {
   readonly selection: Selection

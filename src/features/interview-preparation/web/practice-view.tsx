@@ -4,12 +4,12 @@ import { Card } from '#platform/web/ui/card.tsx'
 import { CheckField, TextAreaField } from '#platform/web/ui/field.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
+import { addressOf } from '../addresses.ts'
 import type { Selection } from '../choices.ts'
 import type { PreparationAnswer, Question } from '../contract.ts'
 import { noAnswer, type PracticeAnswer, questionsOf, withAnswer } from '../practice.ts'
 import { PracticeResult } from './practice-result.tsx'
 import { QuestionMarks } from './question-list.tsx'
-import { addressOf } from './selection.ts'
 import { usePractice } from './use-practice.ts'
 
 type PracticeProps = { readonly selection: Selection; readonly content: PreparationAnswer; readonly round: number }

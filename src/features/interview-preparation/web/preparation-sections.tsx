@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { BulletList } from '#platform/web/ui/bullet-list.tsx'
+import type { TabName } from '../addresses.ts'
 import { roleAreaLabels } from '../choices.ts'
 import type { IndustryNotes, Preparation, PreparationAnswer } from '../contract.ts'
 import { Checklist } from './checklist.tsx'
 import { QuestionList } from './question-list.tsx'
-import type { TabName } from './selection.ts'
 
 type SectionProps = { readonly name: TabName; readonly content: PreparationAnswer; readonly isPrinted?: boolean }
 

@@ -1,10 +1,10 @@
 import { Printer } from 'lucide-react'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
+import { addressOf, type TabName, tabs } from '../addresses.ts'
 import type { Selection } from '../choices.ts'
 import type { PreparationAnswer } from '../contract.ts'
 import { PreparationSection } from './preparation-sections.tsx'
-import { addressOf, type TabName, tabs } from './selection.ts'
 
 type PrintProps = { readonly selection: Selection; readonly content: PreparationAnswer }
 

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { Button } from '#platform/web/ui/button.tsx'
 import { SelectField } from '#platform/web/ui/field.tsx'
+import { addressOf, hubPath } from '../addresses.ts'
 import { industryLabels, levelLabels, type RoleArea, roleAreaLabels, roleAreasOf } from '../choices.ts'
-import { addressOf, choicesIn, hubPath, tabIn } from './selection.ts'
+import { choicesIn, tabIn } from './selection.ts'
 
 /** A GET form: each choice changes the address, and without scripts a button sends it. */
 export function SelectionFields() {

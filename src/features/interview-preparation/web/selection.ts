@@ -1,34 +1,7 @@
 import { apiQuery } from '#platform/web/api-queries.ts'
-import {
-  type Industry,
-  industryLabels,
-  type Level,
-  levelLabels,
-  type RoleArea,
-  roleAreaLabels,
-  roleAreasOf,
-  type Selection,
-} from '../choices.ts'
+import { type PartialSelection, type TabName, tabs, type ViewName, views } from '../addresses.ts'
+import { industryLabels, levelLabels, roleAreaLabels, roleAreasOf, type Selection } from '../choices.ts'
 import type { interviewPreparation } from '../contract.ts'
-
-export const tabs = {
-  overview: 'Overview',
-  expectations: 'Expectations',
-  preparation: 'Preparation',
-  general: 'General Q&A',
-  technical: 'Technical Q&A',
-  tips: 'Expert Tips',
-} as const
-export type TabName = keyof typeof tabs
-
-/** What is chosen so far; without an industry there is no role area. */
-export type PartialSelection = {
-  readonly industry: Industry | null
-  readonly roleArea: RoleArea | null
-  readonly level: Level | null
-}
-
-export const hubPath = '/interview-prep'
 
 const isKey = <K extends string>(labels: Readonly<Record<K, unknown>>, key: string): key is K => Object.hasOwn(labels, key)
 const keyOf = <K extends string>(labels: Readonly<Record<K, unknown>>, key: string | null) =>
@@ -49,9 +22,6 @@ export function selectionIn(params: URLSearchParams): Selection | null {
 }
 
 export const tabIn = (params: URLSearchParams): TabName => keyOf(tabs, params.get('tab')) ?? 'overview'
-
-const views = { practice: true, print: true } as const
-type ViewName = keyof typeof views
 export const viewIn = (params: URLSearchParams): ViewName | null => keyOf(views, params.get('view'))
 
 /** Rounds of practice are counted from 0; anything else is the first. */
@@ -60,26 +30,12 @@ export function roundIn(params: URLSearchParams): number {
   return Number.isInteger(round) && round > 0 && round < 1_000 ? round : 0
 }
 
-type More = { readonly tab?: TabName; readonly view?: ViewName; readonly round?: number }
-
-/** The first tab is the address without a tab. */
-export function addressOf(selection: PartialSelection, { tab, view, round }: More = {}): string {
-  const values = {
-    ...selection,
-    tab: tab === 'overview' ? undefined : tab,
-    view,
-    round: round ? String(round) : undefined,
-  }
-  const given = Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []))
-  return given.length > 0 ? `${hubPath}?${new URLSearchParams(given).toString()}` : hubPath
-}
-
 const read = apiQuery<typeof interviewPreparation>()
 
 export const preparationFor = ({ industry, roleArea, level }: Selection) =>
   read('GET /api/interview-preparation', { query: { industry, level, ...(roleArea ? { roleArea } : {}) } })
 
-/** Such as "Fintech, fresher (0–2 years)". */
+/** Such as "Fintech, mid level (2–8 years)". */
 export function selectionText({ industry, roleArea, level }: Selection): string {
   const label = levelLabels[level]
   return `${roleArea ? roleAreaLabels[roleArea] : industryLabels[industry]}, ${label.charAt(0).toLowerCase()}${label.slice(1)}`
