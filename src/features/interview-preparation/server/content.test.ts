@@ -29,6 +29,8 @@ test.each(named)('%s: questions of both kinds, of every category and difficulty'
 test.each(named)('%s: nothing is too short to help, and no list says a thing twice', (_name, file) => {
   const short = questionsIn(file).filter(({ expectedAnswer }) => wordsOf(expectedAnswer).length < 20)
   expect(short.map(({ question }) => question)).toEqual([])
+  const criteria = questionsIn(file).flatMap(({ assessmentCriteria }) => assessmentCriteria)
+  expect(criteria.filter((criterion) => wordsOf(criterion).length < 2)).toEqual([])
   const lists = [
     file.overview,
     file.expectations,
