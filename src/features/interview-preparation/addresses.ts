@@ -26,9 +26,10 @@ type More = { readonly tab?: TabName; readonly view?: ViewName; readonly round?:
 
 /** The first tab and the first round are the address without them. */
 export function addressOf(selection: PartialSelection, { tab, view, round }: More = {}): string {
-  const values = { ...selection, tab: tab === 'overview' ? undefined : tab, view, round: round ? String(round) : undefined }
-  const given = Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []))
-  return given.length > 0 ? `${hubPath}?${new URLSearchParams(given).toString()}` : hubPath
+  const values = { ...selection, tab: tab === 'overview' ? null : tab, view, round: round ? String(round) : null }
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) if (value) params.set(name, value)
+  return params.size > 0 ? `${hubPath}?${params.toString()}` : hubPath
 }
 
 /** For search engines: one page for each role area and level. */

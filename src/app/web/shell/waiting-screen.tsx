@@ -19,7 +19,6 @@ const screens: Readonly<Record<string, readonly [title: string, shape: Shape]>> 
   '/settings': ['Settings', 'form'],
   '/employer/settings': ['Settings', 'form'],
   '/salary-calculator': ['Salary Calculator', 'form'],
-  '/interview-prep': ['Interview Preparation Hub', 'form'],
   '/contact-us': ['Contact Us', 'form'],
   '/profile': ['My Profile', 'page'],
 }

@@ -30,7 +30,7 @@ export function ChosenPreparation({ selection, tab, content }: ChosenProps) {
   )
 }
 
-export function CareerGuidanceLink() {
+function CareerGuidanceLink() {
   return (
     <ButtonLink to="/career-guidance" look="outline">
       Get Career Guidance
