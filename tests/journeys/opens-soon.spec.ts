@@ -32,7 +32,7 @@ test('a page that is not built yet says what will be there, and search engines l
 
 test('it has no barriers', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/interview-prep')
+  await page.goto('/recruiter-feedback')
   await expectAccessible(page)
 })
 

@@ -1,6 +1,7 @@
 import { articleScreens } from './article-texts.ts'
 import { all, paidPolicies, person, policies, type ScreenText, steps, theCv } from './shared-texts.ts'
 
+const preparation = '/interview-prep?industry=bfsi&roleArea=fintech&level=mid'
 const estimate = '/salary-calculator?role=software-engineer&experience=3-5&location=bangalore&companyType=unicorn'
 
 const jobs: readonly ScreenText[] = [
@@ -41,6 +42,15 @@ const forEveryone: readonly ScreenText[] = [
     heading: 'Salary Calculator',
     fields: all('Job role | Experience | Location | Company type | Education | Skills'),
     said: all('Calculate Salary | Estimated salary | ₹12.5 LPA – ₹23.4 LPA | Average ₹17.9 LPA | Market insights', 'Disclaimer'),
+  },
+  {
+    path: preparation,
+    heading: 'Interview Preparation Hub',
+    fields: all('Industry | Role area | Experience level'),
+    said: all(
+      'Overview | Expectations | Preparation | General Q&A | Technical Q&A | Expert Tips | Start Mock Interview',
+      'Get Career Guidance | Print view | About this industry | How hiring usually works',
+    ),
   },
   {
     path: '/contact-us',

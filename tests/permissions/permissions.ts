@@ -46,6 +46,7 @@ const itsVersion: Sample = async ({ cvOf, people }) => {
 
 const rows: Readonly<Record<string, Row>> = {
   'GET /api/site': [everyone()],
+  'GET /api/interview-preparation': [everyone(), () => ({ query: { industry: 'bfsi', level: 'fresher' } })],
 
   'POST /api/auth/register': [everyone(201), () => ({ body: registration() })],
   'POST /api/auth/verify-email': [everyone(400), () => ({ body: { token: 'made-up' } })],

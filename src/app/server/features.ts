@@ -22,6 +22,7 @@ import { freeCvBuilderFeature } from '#features/free-cv-builder/server/feature.t
 import { jobPostingFeature } from '#features/job-posting/server/feature.ts'
 import { jobReportsFeature } from '#features/job-reports/server/feature.ts'
 import { invoicesFeature } from '#features/invoices/server/feature.ts'
+import { interviewPreparationFeature } from '#features/interview-preparation/server/feature.ts'
 import { interviewSlotsFeature } from '#features/interview-slots/server/feature.ts'
 import { jobSearchFeature } from '#features/job-search/server/feature.ts'
 import { jobSuggestionsFeature } from '#features/job-suggestions/server/feature.ts'
@@ -86,6 +87,7 @@ const holders: readonly Feature[] = [
   candidateHomeFeature,
   salaryFeature,
   articlesFeature,
+  interviewPreparationFeature,
   { name: 'planned tables', about: '', standsOn: [], calls: [], personalData: plannedTables },
 ]
 

@@ -20,6 +20,7 @@ const sharedScreens: ReadonlySet<string> = new Set([
   '/career-guidance',
   '/career-guidance/category/:tag',
   '/salary-calculator',
+  '/interview-prep',
   '/hiring-solutions',
   '/privacy-policy',
   '/terms-conditions',

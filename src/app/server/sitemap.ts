@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { listArticlePages, openArticleVersion } from '#features/articles/server/public.ts'
 import { categoryTags } from '#features/articles/categories.ts'
 import { listCompanyPages } from '#features/companies/server/public.ts'
+import { hubPath, preparationPages } from '#features/interview-preparation/addresses.ts'
 import { listJobsInRange, listJobIdRanges } from '#features/jobs/server/public.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { memoize } from '#platform/server/memoize.ts'
@@ -29,6 +30,8 @@ const steadyPages = [
   '/salary-calculator',
   '/blog',
   '/career-guidance',
+  hubPath,
+  ...preparationPages,
   ...categoryTags.map((tag) => `/career-guidance/category/${tag}`),
   '/contact-us',
   '/hiring-solutions',

@@ -90,6 +90,7 @@ const main: RouteObject[] = [
       screen('/blog/:slug', 'article'),
       screen('/career-guidance'),
       screen('/career-guidance/category/:tag', 'career-category'),
+      screen('/interview-prep'),
       screen('/salary-calculator'),
       screen('/contact-us'),
       screen('/pricing'),

@@ -8,7 +8,7 @@ import { openingSoonTexts } from '../opening-soon-texts.ts'
 /** One screen for every page that is linked and not built yet. Search engines leave it out until it is. */
 export function Component() {
   const { pathname } = useLocation()
-  const path = openingSoonPaths.find((one) => one === canonicalPath(pathname)) ?? '/interview-prep'
+  const path = openingSoonPaths.find((one) => one === canonicalPath(pathname)) ?? '/recruiter-feedback'
   const { name, plan, ways } = openingSoonTexts[path]
   return (
     <div>

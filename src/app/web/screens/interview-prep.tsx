@@ -1,0 +1,77 @@
+import { useLoaderData } from 'react-router'
+import { addressOf, hubPath, tabs } from '#features/interview-preparation/addresses.ts'
+import type { Selection } from '#features/interview-preparation/choices.ts'
+import { AllPreparations, ChosenPreparation, FailedPreparation } from '#features/interview-preparation/web/preparation-hub.tsx'
+import { PracticeView } from '#features/interview-preparation/web/practice-view.tsx'
+import { PrintView } from '#features/interview-preparation/web/print-view.tsx'
+import { SelectionFields } from '#features/interview-preparation/web/selection-fields.tsx'
+import {
+  preparationFor,
+  roundIn,
+  selectionIn,
+  selectionText,
+  tabIn,
+  viewIn,
+} from '#features/interview-preparation/web/selection.ts'
+import { load, loaderResult, type PartFailure, partFailureOf } from '#platform/web/load.ts'
+import { useSearchParams } from '#platform/web/search-params.ts'
+import { Seo } from '#platform/web/seo.tsx'
+import { PageHeader } from '#platform/web/ui/page-header.tsx'
+import { useKnown } from '#platform/web/use-known.ts'
+
+export const loader = load(async (client, { searchParams }) => {
+  const selection = selectionIn(searchParams)
+  if (!selection) return
+  const failed = await partFailureOf(client.ensureQueryData(preparationFor(selection)))
+  return loaderResult(failed, failed?.status)
+})
+
+const lead = 'Interview questions with expected answers, a preparation plan and tips, for your field and experience.'
+
+export function Component() {
+  const params = useSearchParams()
+  const failed = useLoaderData() as PartFailure | null // from the loader above
+  const selection = selectionIn(params)
+  const view = selection && viewIn(params)
+  return (
+    <div>
+      <Head selection={selection} params={params} />
+      <PageHeader title="Interview Preparation Hub" lead={selection && view ? selectionText(selection) : lead} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {!view && <SelectionFields />}
+        {!selection && <AllPreparations />}
+        {selection && failed && <FailedPreparation selection={selection} failed={failed} />}
+        {selection && !failed && <Loaded selection={selection} params={params} />}
+      </div>
+    </div>
+  )
+}
+
+type ChosenProps = { readonly selection: Selection; readonly params: URLSearchParams }
+
+function Loaded({ selection, params }: ChosenProps) {
+  const content = useKnown(preparationFor(selection))
+  const view = viewIn(params)
+  if (!content) return null
+  if (view === 'practice') {
+    const round = roundIn(params)
+    return <PracticeView key={round} selection={selection} content={content} round={round} />
+  }
+  if (view === 'print') return <PrintView selection={selection} content={content} />
+  return <ChosenPreparation selection={selection} tab={tabIn(params)} content={content} />
+}
+
+/** Each tab is a page of its own for search engines; printing and practising are not. */
+function Head({ selection, params }: { readonly selection: Selection | null; readonly params: URLSearchParams }) {
+  if (!selection) return <Seo title="Interview Preparation Hub" description={lead} path={hubPath} />
+  const tab = tabIn(params)
+  const text = selectionText(selection)
+  return (
+    <Seo
+      title={`${tabs[tab]}: ${text} interview`}
+      description={`How to prepare for an interview in India. ${text}: what is expected, a plan, questions with expected answers, and tips.`}
+      path={addressOf(selection, { tab })}
+      isHidden={viewIn(params) !== null}
+    />
+  )
+}
