@@ -43,10 +43,13 @@ export function usePurchase({ description, order, verify, onPaid }: Purchase, te
       () => false,
     )
     if (!isVerified) return toast({ ...texts.notVerified, links: moneyDeducted(end.receipt.razorpay_order_id) })
-    await onPaid()
+    // It is paid and granted: figures that cannot be loaded again now are no failure of the payment.
+    await onPaid().catch(() => null)
     toast(texts.paid)
   }
   const begin = async () => openCheckout({ order: await order(), details })
-  const { isBusy, run } = useAction(pay, (error) => toast({ ...texts.notVerified, text: sentenceOf(error) }))
+  const { isBusy, run } = useAction(pay, (error) =>
+    toast({ ...texts.notVerified, text: sentenceOf(error), links: moneyDeducted() }),
+  )
   return { isBusy, dialog, isOff: facts.kind === 'off', buy: () => run() }
 }
