@@ -15,6 +15,8 @@ import { print, rounded } from './print.ts'
 
 const buyers = 50
 const rounds = 8
+/** The numbers of the copies begin there, and the counter counts on. */
+const copiesFrom = 500_000
 /** Throughput as a share of that of the inserts. */
 const leastShare = 0.5
 
@@ -94,7 +96,7 @@ async function copyOf(
     text
       .replaceAll(from.id, order.id)
       .replaceAll(/"(?:number|serial)":"?[^,]*\d/g, (field) =>
-        field.replace(/\d+$/, (serial) => String(Number(serial) + 100_000)),
+        field.replace(/\d+$/, (serial) => String(Number(serial) + copiesFrom)),
       )
       .replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, (id) => renamed(ids, id))
   const tables = Object.entries(written).map(async ([table, where]) => {
@@ -118,6 +120,8 @@ async function insertOne(pool: Pool, { order: { id, paymentId, employerId }, tab
   await client.query('begin')
   await client.query(`update orders set status = 'paid', payment_id = $2, paid_at = now() where id = $1`, [id, paymentId])
   for (const [table, rows] of tables) {
+    // The row of the counter is written too, and all of a series wait for it.
+    if (table === 'invoices') await client.query(`update invoice_counters set last = last + 1 where series = 'INV'`)
     await client.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1)`, [rows])
   }
   await client.query(`update employers set subscription_tier = 'Growth', subscription_status = 'active' where id = $1`, [
