@@ -55,7 +55,7 @@ async function payPlan(page: Page, provider: Provider): Promise<void> {
     notVerified: 'Please contact support if amount was deducted.',
   })
   // The page for it asks the provider, and grants what was paid.
-  await pressOn(page, help(page))
+  await pressOn(page, page.getByRole('link', { name: 'Find out what has become of it' }))
   await expect(page.getByRole('status').filter({ hasText: 'Paid' })).toContainText('₹4,499')
   await page.goto('/pricing')
   await expect(page.getByRole('heading', { name: 'Your plan: Team 5' })).toBeVisible()
@@ -91,7 +91,7 @@ async function payAsSeeker(page: Page): Promise<void> {
   await choose(page, 'Get CV Plus')
   await choose(page, 'Provider pays')
   await expectMessage(page, 'Payment Successful', 'Your payment has been processed successfully.')
-  await page.goto('/settings#plan')
+  await page.goto('/settings#invoices')
   const receipt = page.getByRole('link', { name: /^PDF of RCT\// }).first()
   await expect(receipt).toBeVisible()
   const pdf = await page.request.get((await receipt.getAttribute('href')) ?? '')
