@@ -31,7 +31,7 @@ export const test = base.extend<object, { readonly provider: Provider; readonly 
   ],
   address: [
     async ({ provider }, use) => served({ ...provider.env, DEMO_DATA: 'on' }, ({ address }) => use(address)),
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ address }, use) => use(address),
 })

@@ -1,8 +1,8 @@
 import type { World } from './chaos-world.ts'
-import { atTheProvider, beforeStoringRefund, beforeWriting, type Killing } from './killed-process.ts'
+import { atTheProvider, beforeStoringRefund, beforeWriting, type KillPoint } from './killed-process.ts'
 
 /** What a process does when it is killed. */
-export type Killed =
+export type InterruptedAct =
   | 'an order'
   | 'the report of the browser'
   | 'the event of a payment'
@@ -11,7 +11,7 @@ export type Killed =
   | 'the event of a refund'
 
 const writes = ['orders', 'subscriptions', 'entitlement_entries', 'users', 'invoice_counters', 'invoices']
-export const killings: readonly (readonly [what: Killed, when: string, killing: (world: World) => Killing])[] = [
+export const killings: readonly (readonly [what: InterruptedAct, when: string, killing: (world: World) => KillPoint])[] = [
   ['an order', 'before the provider makes it', atTheProvider(/^\/v1\/orders$/, false)],
   ['an order', 'after the provider has made it', atTheProvider(/^\/v1\/orders$/, true)],
   ['an order', 'before it is stored', beforeWriting('orders')],

@@ -23,10 +23,10 @@ export async function aProcess({ portal, provider }: World): Promise<Server & { 
   return { ...server, stop }
 }
 
-export type Killing = (server: Server, act: () => Promise<unknown>) => Promise<void>
+export type KillPoint = (server: Server, act: () => Promise<unknown>) => Promise<void>
 
 /** When it is about to write to a table for the first time: everything before has been done, in a transaction that nobody commits. */
-export function beforeWriting(table: string): (world: World) => Killing {
+export function beforeWriting(table: string): (world: World) => KillPoint {
   return ({ portal }) =>
     async (server, act) => {
       const client = await portal.pool.connect()
@@ -42,7 +42,7 @@ export function beforeWriting(table: string): (world: World) => Killing {
 }
 
 /** When its call reaches the provider, which does it or not; either way nobody hears the answer. */
-export function atTheProvider(call: RegExp, isDone: boolean): (world: World) => Killing {
+export function atTheProvider(call: RegExp, isDone: boolean): (world: World) => KillPoint {
   return ({ provider }) =>
     async (server, act) => {
       provider.turn((reached) => {
@@ -56,7 +56,7 @@ export function atTheProvider(call: RegExp, isDone: boolean): (world: World) => 
 }
 
 /** The provider has accepted a refund, and its answer is about to be stored. */
-export function beforeStoringRefund({ portal, provider }: World): Killing {
+export function beforeStoringRefund({ portal, provider }: World): KillPoint {
   return async (server, act) => {
     const client = await portal.pool.connect()
     const { promise: locked, resolve } = Promise.withResolvers<unknown>()
@@ -76,7 +76,7 @@ export function beforeStoringRefund({ portal, provider }: World): Killing {
   }
 }
 
-export function after(ms: number): (world: World) => Killing {
+export function after(ms: number): (world: World) => KillPoint {
   return () => async (server, act) => {
     const acting = act().catch(() => null)
     await pause(ms)

@@ -8,8 +8,8 @@ import { testPassword } from '../portal.ts'
 import type { Server } from '../support/a-server.ts'
 import { seeds } from './chaos-steps.ts'
 import { aStory, aWorld, calmDown, expectBooksSound, expectSound, randomOf, type Story } from './chaos-world.ts'
-import { type Killed, killings } from './killed-cases.ts'
-import { after, aProcess, deliver, type Killing, until } from './killed-process.ts'
+import { type InterruptedAct, killings } from './killed-cases.ts'
+import { after, aProcess, deliver, type KillPoint, until } from './killed-process.ts'
 
 const world = await aWorld(Date.now())
 const { portal, provider } = world
@@ -28,7 +28,7 @@ const proofOf = ({ orderId: order_id, paymentId: payment_id, signature }: Return
 const signIn = (server: Server, { buyer: { email } }: Story) => server.signIn({ email, password: testPassword })
 
 /** What the process does when it is killed. */
-const acts: Readonly<Record<Killed, Act>> = {
+const acts: Readonly<Record<InterruptedAct, Act>> = {
   'an order': async (server, story) => {
     const cookie = await signIn(server, story)
     const { id: planId, price: amount } = world.plan
@@ -83,7 +83,7 @@ async function refund(story: Story): Promise<void> {
   await sales.call(`POST /api/admin/payments/${paymentOf(story)}/refunds`, body)
 }
 
-async function run(what: Killed, killing: Killing, seed = 1): Promise<Story> {
+async function run(what: InterruptedAct, killing: KillPoint, seed = 1): Promise<Story> {
   const story = await aStory(world, randomOf(seed))
   const server = await aProcess(world)
   stops.push(server.stop)
@@ -95,7 +95,7 @@ async function run(what: Killed, killing: Killing, seed = 1): Promise<Story> {
   return story
 }
 
-async function expectWhole(what: Killed, story: Story): Promise<void> {
+async function expectWhole(what: InterruptedAct, story: Story): Promise<void> {
   await expectSound(story, what)
   await expectBooksSound(world)
   const order = await portal.db.selectFrom('orders').select('status').where('id', '=', story.orderId).executeTakeFirst()

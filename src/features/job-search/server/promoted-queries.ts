@@ -3,7 +3,7 @@ import { statement } from '#platform/server/postgres/named-parameters.ts'
 import { tierSql, titleParameters } from './fetch-queries.ts'
 import type { IndexQuery } from './search/index-query.ts'
 
-type Wanted = {
+type PromotedQuery = {
   readonly query: IndexQuery
   readonly payAtLeast: number
   readonly now: Date
@@ -15,7 +15,7 @@ type Wanted = {
 /** Few jobs are promoted at a time, so they are read first, and then looked at in the index. */
 export async function listPromoted(
   pool: Pool,
-  { query: { all, titles }, payAtLeast, now, turn, limit }: Wanted,
+  { query: { all, titles }, payAtLeast, now, turn, limit }: PromotedQuery,
 ): Promise<string[]> {
   const matches = all ? 'and tsv @@ $tsquery::tsquery' : ''
   const { rows } = await pool.query<{ id: string }>(
