@@ -699,6 +699,22 @@ CREATE INDEX invoices_original_idx ON public.invoices USING btree (original_id);
 CREATE INDEX invoices_user_idx ON public.invoices USING btree (user_id, issued_at DESC);
 CREATE UNIQUE INDEX invoices_order_key ON public.invoices USING btree (order_id) WHERE (original_id IS NULL);
 
+create table job_boosts (
+  id uuid not null,
+  job_id uuid not null,
+  employer_id uuid not null,
+  subscription_id uuid not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  constraint job_boosts_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint job_boosts_job_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint job_boosts_pkey PRIMARY KEY (id),
+  constraint job_boosts_times CHECK ((ends_at > starts_at))
+);
+CREATE INDEX job_boosts_employer_idx ON public.job_boosts USING btree (employer_id);
+CREATE INDEX job_boosts_ends_idx ON public.job_boosts USING btree (ends_at);
+CREATE INDEX job_boosts_job_idx ON public.job_boosts USING btree (job_id, ends_at);
+
 create table job_postings (
   id uuid not null,
   employer_id uuid not null,
@@ -1124,6 +1140,7 @@ create table refunds (
   requested_at timestamp with time zone not null,
   ended_at timestamp with time zone,
   next_at timestamp with time zone not null,
+  ends_purchase boolean not null default false,
   constraint refunds_amount CHECK ((amount_paise > 0)),
   constraint refunds_ended CHECK (((status = ANY (ARRAY['processed'::text, 'failed'::text])) = (ended_at IS NOT NULL))),
   constraint refunds_order_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE RESTRICT,

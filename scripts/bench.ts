@@ -7,6 +7,7 @@ import { benchReading } from './bench/reading.ts'
 import { benchRender } from './bench/render.ts'
 import { benchResumes } from './bench/resumes.ts'
 import { benchSearch } from './bench/search.ts'
+import { benchSettle } from './bench/settle.ts'
 import { benchStart } from './bench/start.ts'
 
 const { values, positionals } = parseArgs({
@@ -27,6 +28,7 @@ const benches = {
   start: benchStart,
   pdf: benchPdf,
   reading: benchReading,
+  settle: benchSettle,
   search: () => benchSearch(search),
   resumes: () => benchResumes(search),
 }

@@ -64,16 +64,16 @@ export async function settleOrder(
   return db.transaction().execute((tx) => settle(context, tx, { orderId: order.id, paymentId: order.paymentId }))
 }
 
-/** What the refunds of an order do, without the provider. */
+/** What the refunds of an order do, without the provider. Without `part` it is the whole amount. */
 export async function refundOrder(
   { db, context }: Pick<TestPortal, 'db' | 'context'>,
   orderId: string,
-  refundedPaise?: number,
+  part?: { readonly paise: number; readonly endsPurchase: boolean },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const order = await findSettledOrder(tx, orderId)
-    const paise = refundedPaise ?? order.amountPaise
-    const refund = { id: randomUUID(), amountPaise: paise, refundedPaise: paise }
+    const { paise, endsPurchase } = part ?? { paise: order.amountPaise, endsPurchase: true }
+    const refund = { id: randomUUID(), amountPaise: paise, refundedPaise: paise, endsPurchase }
     const now = context.clock()
     const row = { id: refund.id, paymentId: order.paymentId, orderId, amountPaise: paise, reason: 'Test', requestedBy: null }
     await tx

@@ -8,12 +8,18 @@ export function act(ledger: Ledger, call: Call): Answer {
   const [, , kind = '', id = '', part = ''] = call.path.split('/')
   if (kind === 'orders') return part === 'payments' ? paymentsOf(ledger, id) : [200, addOrder(ledger, call.body)]
   if (part === 'refund') return refund(ledger, id, call)
+  if (part === 'refunds') return refundsOf(ledger, id)
   const found = kind === 'payments' ? ledger.payments.get(id) : ledger.refunds.get(id)
   return found ? [200, found] : [400, failure('The id provided does not exist')]
 }
 
 function paymentsOf({ payments }: Ledger, orderId: string): Answer {
   const items = [...payments.values()].filter((payment) => payment.order_id === orderId)
+  return [200, { entity: 'collection', count: items.length, items }]
+}
+
+function refundsOf({ refunds }: Ledger, paymentId: string): Answer {
+  const items = [...refunds.values()].filter(({ payment_id }) => payment_id === paymentId)
   return [200, { entity: 'collection', count: items.length, items }]
 }
 

@@ -1,36 +1,11 @@
 /** The payment demo with the keys of a provider, and on a public server without keys, each on its own server. */
-import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { freePort } from '#app/server/start-target.ts'
-import { aServer, type Server } from '#tests/support/a-server.ts'
-import { aProvider, type Provider } from '#tests/fakes/razorpay.ts'
 import { publicEnvironment } from '#tests/support/public-config.ts'
-import { expect, test as base } from './fixtures.ts'
+import { signInAs } from './employers.ts'
+import { expect } from './fixtures.ts'
 import { expectMessage } from './messages.ts'
-
-async function served(env: Readonly<Record<string, string>>, use: (server: Server) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'pasand-paying-'))
-  // As root, the database runs under another account, which must be able to pass through.
-  await chmod(folder, 0o711)
-  const server = await aServer(folder, env)
-  await use(server)
-  server.child.kill('SIGTERM')
-  await once(server.child, 'exit')
-  await rm(folder, { recursive: true, force: true })
-}
-
-const test = base.extend<{ readonly provider: Provider; readonly address: string }>({
-  // oxlint-disable-next-line no-empty-pattern -- so a fixture says that it needs no other
-  provider: async ({}, use) => {
-    const provider = await aProvider()
-    await use(provider)
-    await provider.close()
-  },
-  address: async ({ provider }, use) => served(provider.env, ({ address }) => use(address)),
-})
+import { served, test } from './with-provider.ts'
 
 const payOf = (page: Page) => page.getByRole('button', { name: /^Pay/ })
 const choose = (page: Page, name: string) => page.getByRole('button', { name }).click()
@@ -38,6 +13,7 @@ const failed = (page: Page) => expectMessage(page, 'Payment Failed', 'There was 
 
 test('the provider’s own checkout is fetched when one pays, and ends as it says', async ({ page, provider, address }) => {
   const scripts: string[] = []
+  const before = provider.orders.size
   page.on('request', (request) => scripts.push(...(request.url().endsWith('/checkout.js') ? [request.url()] : [])))
   await page.goto(`${address}/razorpay-demo`)
   await expect(page.getByText('Test mode: no money moves')).toBeVisible()
@@ -59,7 +35,7 @@ test('the provider’s own checkout is fetched when one pays, and ends as it say
   await choose(page, 'Provider pays')
   await expectMessage(page, 'Payment Successful!', 'Payment ID: pay_')
   expect(scripts, 'once in a page').toHaveLength(1)
-  expect(provider.orders.size).toBe(3)
+  expect(provider.orders.size - before).toBe(3)
 })
 
 test('an unavailable provider and a missing script are reported, and the next try may succeed', async ({
@@ -83,11 +59,26 @@ test('an unavailable provider and a missing script are reported, and the next tr
   await expectMessage(page, 'Payment Successful!', 'Payment ID: pay_')
 })
 
-test('the provider may act on this screen alone, also when one comes to it from another', async ({ page, provider, address }) => {
+test('the provider may act on the screens that pay alone, also when one comes to them from another', async ({
+  page,
+  provider,
+  address,
+}) => {
   const policyOf = async (screen: string) => (await page.request.get(address + screen)).headers()['content-security-policy'] ?? ''
   const { origin } = new URL(provider.env['RAZORPAY_CHECKOUT_URL'] ?? '')
-  expect(await policyOf('/razorpay-demo')).toContain(`script-src 'self' ${origin} 'nonce-`)
-  for (const other of ['/', '/contact-us']) expect(await policyOf(other)).not.toContain(origin)
+  const opened = `script-src 'self' ${origin} 'nonce-`
+  for (const paying of ['/razorpay-demo', '/pricing']) expect(await policyOf(paying), paying).toContain(opened)
+  for (const other of ['/', '/jobs', '/contact-us', '/payment-help', '/admin/login']) {
+    expect(await policyOf(other), other).not.toContain(origin)
+  }
+  await signInAs(page, 'employer')
+  for (const paying of ['/pricing?for=employers', '/employer-portal?tab=interviewer']) {
+    expect(await policyOf(paying), paying).toContain(opened)
+  }
+  for (const other of ['/employer-portal/jobs', '/employer-portal/company', '/payment-help']) {
+    expect(await policyOf(other), other).not.toContain(origin)
+  }
+  await page.context().clearCookies()
   await page.goto(`${address}/contact-us`)
   // The screen is hydrated: before, a link would be the browser's own.
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()

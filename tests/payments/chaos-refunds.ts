@@ -9,8 +9,11 @@ export const refundScenarios: Scenarios = {
     await send(provider.tell('payment.captured', paid))
     const sales = await portal.aStaffMember('sales')
     const amountPaise = pick(2) === 0 ? 499_99 : 100 + pick(40_000)
+    const endsPurchase = pick(2) === 0
     const call = `POST /api/admin/payments/${paid.paymentId}/refunds`
-    const answers = await Promise.all([1, 2, 3].map(() => sales.call(call, { amountPaise, reason: 'Asked for it' })))
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => sales.call(call, { amountPaise, endsPurchase, reason: 'Did not need it' })),
+    )
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409, 409])
     provider.turn(() => faults[pick(faults.length)] ?? 'take')
     await portal.settle()
@@ -29,6 +32,14 @@ export const refundScenarios: Scenarios = {
     provider.endRefund(id, end)
     const event = provider.tellRefund(`refund.${end}`, id)
     if (pick(3) > 0) await Promise.all([send(event), send(event)])
+  },
+  'a refund is made by hand, and nobody tells us': async (story) => {
+    const { orderId, pick, send } = story
+    const { provider } = story.world
+    const paid = provider.pay(orderId)
+    if (pick(3) > 0) await send(provider.tell('payment.captured', paid))
+    const parts = pick(2) === 0 ? [499_99] : [100_00, 399_99]
+    for (const part of parts) provider.endRefund(provider.refundByHand(paid.paymentId, part).id, 'processed')
   },
   'a refund is made by hand before we hear of the payment': async (story) => {
     const { orderId, pick, send, verify } = story

@@ -2,6 +2,9 @@ import { reconcilePayments } from '#features/billing/server/reconcile.ts'
 import type { Mood } from '../fakes/razorpay.ts'
 import type { Story } from './chaos-world.ts'
 
+// oxlint-disable-next-line no-restricted-properties -- how much is tested is no setting of the product
+export const seeds = Number(process.env['PAYMENT_SEEDS'] ?? 3)
+
 export type Scenarios = Readonly<Record<string, (story: Story) => Promise<void>>>
 
 export async function reconcile({ world: { portal } }: Story): Promise<number> {

@@ -45,7 +45,8 @@ export type World = {
   readonly breakGrants: (fault: 'throw' | 'kill' | null) => void
 }
 
-export async function aWorld(): Promise<World> {
+/** Its clock stands still until the story lets time pass. */
+export async function aWorld(start = Date.parse('2026-03-20T06:00:00Z')): Promise<World> {
   const provider = await aProvider()
   afterAll(() => provider.close())
   // A broken connection is told there, and breaking some is what the test does.
@@ -53,7 +54,7 @@ export async function aWorld(): Promise<World> {
     .spyOn(console, 'error')
     .mockImplementation((told) => expect(String(told)).toContain('Connection terminated'))
   afterAll(() => complain.mockRestore())
-  let now = Date.parse('2026-03-20T06:00:00Z')
+  let now = start
   let fault: 'throw' | 'kill' | null = null
   const portal: TestPortal = await openPortal({
     config: readConfig({ ...provider.env, ...aSeller }),
@@ -102,7 +103,7 @@ export async function calmDown({ portal, provider, pass, breakGrants }: World): 
 export async function expectSound({ world: { portal, provider }, orderId }: Story, what: string): Promise<void> {
   const { db } = portal
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
-  const granted = await db.selectFrom('subscriptions').select('id').where('razorpayOrderId', '=', orderId).execute()
+  const granted = await db.selectFrom('subscriptions').select('endReason').where('razorpayOrderId', '=', orderId).execute()
   const issued = await db.selectFrom('invoices').select(['kind']).where('orderId', '=', orderId).execute()
   const isPaid = order.status === 'paid'
   expect([what, granted.length, issued.filter(({ kind }) => kind === 'tax_invoice').length]).toEqual([
@@ -114,6 +115,9 @@ export async function expectSound({ world: { portal, provider }, orderId }: Stor
   const paying = payments.find(({ id }) => id === order.paymentId)
   if (isPaid)
     expect([what, paying?.status], 'no grant without money').toEqual([what, expect.stringMatching(/^(captured|refunded)$/)])
+  const isReturned = paying?.status === 'refunded'
+  if (isReturned)
+    expect([what, granted], 'nothing stays when the money has gone back').toEqual([what, [{ endReason: 'refunded' }]])
   const cases = await db
     .selectFrom('paymentCases')
     .select('paymentId')

@@ -4,11 +4,10 @@
  */
 import { expect, test } from 'vitest'
 import { dayMs } from '#platform/contract/dates.ts'
+import { seeds } from './chaos-steps.ts'
 import { scenarios } from './chaos-scenarios.ts'
 import { aStory, aWorld, calmDown, expectBooksSound, expectSound, randomOf } from './chaos-world.ts'
 
-// oxlint-disable-next-line no-restricted-properties -- how much is tested is no setting of the product
-const seeds = Number(process.env['PAYMENT_SEEDS'] ?? 3)
 const world = await aWorld()
 const { portal, pass } = world
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { aJob } from '../factories/a-job.ts'
 import { aPosting } from '../factories/a-posting.ts'
 import { candidates, employerAlone, employers, recruiterAlone, recruiters, type Row, support } from './permission-statuses.ts'
@@ -35,6 +36,8 @@ export const ofPostings: Readonly<Record<string, Row>> = {
   'DELETE /api/employer/postings/:postingId': [recruiterAlone(), its('draft')],
   'POST /api/employer/postings/:postingId/publish': [recruiterAlone(), its('draft')],
   'PUT /api/employer/postings/:postingId/state': [recruiterAlone(), its('open', { action: 'pause' })],
+  'GET /api/employer/postings/:postingId/boost': [employers(), () => ({ params: { postingId: randomUUID() } })],
+  'POST /api/employer/postings/:postingId/boost': [recruiters(404), () => ({ params: { postingId: randomUUID() } })],
   'POST /api/employer/posting-imports/check': [recruiters(), () => ({ body: aFile, headers })],
   // The file has no job in it.
   'POST /api/employer/posting-imports': [recruiters(409), () => ({ body: aFile, headers, query: { digest: 'of another file' } })],

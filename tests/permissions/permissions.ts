@@ -109,6 +109,7 @@ const rows: Readonly<Record<string, Row>> = {
   'GET /api/jobs/figures': [everyone()],
   'GET /api/jobs': [everyone()],
   'GET /api/jobs/near-misses': [everyone()],
+  'GET /api/jobs/promoted': [everyone()],
   'GET /api/jobs/:jobId': [everyone(), someJob],
   'GET /api/jobs/:jobId/similar': [everyone(), someJob],
   'GET /api/jobs/:jobId/similar-pay': [everyone(), someJob],

@@ -19,6 +19,7 @@ import { employerDashboardFeature } from '#features/employer-dashboard/server/fe
 import { employersFeature } from '#features/employers/server/feature.ts'
 import { findCompanyOf, openProfile } from '#features/employers/server/public.ts'
 import { freeCvBuilderFeature } from '#features/free-cv-builder/server/feature.ts'
+import { jobBoostsFeature } from '#features/job-boosts/server/feature.ts'
 import { jobPostingFeature } from '#features/job-posting/server/feature.ts'
 import { jobReportsFeature } from '#features/job-reports/server/feature.ts'
 import { invoicesFeature } from '#features/invoices/server/feature.ts'
@@ -53,6 +54,7 @@ const holders: readonly Feature[] = [
   entitlementsFeature,
   employersFeature,
   jobsFeature,
+  jobBoostsFeature,
   jobSuggestionsFeature,
   jobSearchFeature,
   cvsFeature,

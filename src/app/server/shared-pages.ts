@@ -46,6 +46,7 @@ const sharedCalls: ReadonlySet<string> = new Set([
   '/api/jobs?urgent=true&limit=5',
   // Without any filter, as most visitors open it.
   '/api/jobs?limit=20',
+  '/api/jobs/promoted',
 ])
 
 export function isSharedCall(path: string): boolean {

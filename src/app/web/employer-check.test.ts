@@ -16,6 +16,7 @@ test.each([
   '/search-resumes',
   '/hiring-solutions',
   '/pricing',
+  '/payment-help',
   '/privacy-policy/',
   '/interviews/0198c0de-0000-7000-8000-000000000000',
   '/cv/view/0b7a2f0e-1111-4111-8111-111111111111',

@@ -26,6 +26,8 @@ export const Refund = z.object({
   paymentId: z.string(),
   orderId: z.string(),
   amountPaise: z.int(),
+  /** What was bought ends with it, although it is only a part. With the whole amount it always does. */
+  endsPurchase: z.boolean(),
   reason: z.string(),
   /** `requested`: not accepted by the provider yet. */
   status: z.enum(['requested', 'pending', 'processed', 'failed']),
@@ -68,6 +70,8 @@ export const RefundRequest = z.object({
     .int('The amount is in paise')
     .min(100, 'The least refund is ₹1')
     .max(5_00_00_000, 'This is more than a payment can be'),
+  /** A part: whether what was bought ends when it is processed. With the whole amount it always does. */
+  endsPurchase: z.boolean().default(false),
   /** The person who paid may read it. */
   reason,
 })

@@ -77,6 +77,11 @@ export const jobSearch = {
     headers: ['X-Total-Count', 'Link', 'X-Search-Corrected', 'X-Unstated-Pay'],
     refusals: { tooBroad },
   },
+  /**
+   * Up to two open jobs that match the search and that their companies promote. They have a place of their own, which is marked: the order of the results is
+   * not for sale. Of more than two of equal rank, others are shown every hour.
+   */
+  'GET /api/jobs/promoted': { query: JobSearch, answer: z.array(Job) },
   /** For a search with no or few results: the results without one of its parts or words, and the most similar jobs. Slow ones are left out. */
   'GET /api/jobs/near-misses': { query: JobSearch, answer: NearMisses },
   /** Open jobs with the same words in the title, in the same city; if there are none, anywhere. Also for a closed job. */

@@ -28,6 +28,7 @@ export const Plan = z.object({
   jobPostingLimit: z.int(),
   /** For companies the contact details they may unlock, for job seekers the versions of the CV that are kept. */
   cvLimit: z.int(),
+  /** How many times a company may promote a job. */
   boosts: z.int(),
   includesAddon: z.boolean(),
 })

@@ -49,6 +49,7 @@ export const contentRows: Readonly<Record<Audience, readonly (readonly [name: st
   employer: [
     ['Job posts at a time', ({ jobPostingLimit }) => whole.format(jobPostingLimit)],
     ['Contact details you can unlock', ({ cvLimit }) => (cvLimit === 0 ? '–' : whole.format(cvLimit))],
+    ['Boosts, each for 7 days', ({ boosts }) => (boosts === 0 ? '–' : whole.format(boosts))],
     ['AI Voice Interviewer', ({ includesAddon }) => (includesAddon ? 'Included' : '–')],
     ['Runs for', ({ durationDays }) => `${durationDays} days`],
   ],

@@ -35,6 +35,7 @@ export const ofSeekers = [
   plan_type: 'single_vacancy',
   is_top_up: false,
   job_posting_limit: 0,
+  boosts: 0,
   includes_addon: false,
 }))
 
@@ -89,10 +90,11 @@ export const ofCompanies = [
     duration_days: 30,
     cv_limit: 40,
     job_posting_limit: 5,
+    boosts: 2,
     best_value: true,
     button_text: 'Buy Team 5',
     button_color: blue,
-    features: ['5 more job posts at a time', '40 unlocks of contact details', '30 days', 'Your whole team'],
+    features: ['5 more job posts at a time', '40 unlocks of contact details', '30 days', 'Your whole team', '2 boosts'],
   },
   {
     name: 'Team 25',
@@ -104,6 +106,7 @@ export const ofCompanies = [
     duration_days: 30,
     cv_limit: 200,
     job_posting_limit: 25,
+    boosts: 8,
     includes_addon: true,
     button_text: 'Buy Team 25',
     features: [
@@ -112,6 +115,7 @@ export const ofCompanies = [
       'AI Voice Interviewer',
       '30 days',
       'Your whole team',
+      '8 boosts',
     ],
   },
   {
@@ -124,11 +128,13 @@ export const ofCompanies = [
     duration_days: 365,
     cv_limit: 500,
     job_posting_limit: 5,
+    boosts: 24,
     button_text: 'Buy a year',
-    features: ['5 more job posts at a time', '500 unlocks of contact details', 'A whole year', 'Your whole team'],
+    features: ['5 more job posts at a time', '500 unlocks of contact details', 'A whole year', 'Your whole team', '24 boosts'],
   },
 ].map((plan) => ({
   audience: 'employer',
+  boosts: 0,
   is_top_up: false,
   best_value: false,
   includes_addon: false,

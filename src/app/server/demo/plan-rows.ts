@@ -8,7 +8,6 @@ export function planRows(world: DemoWorld): Row[] {
   return [...ofSeekers, ...ofCompanies].map((plan, index) => ({
     id: demoId(world.seed, 'plan', index),
     ...plan,
-    boosts: 0,
     currency: '₹',
     available: true,
     is_active: true,

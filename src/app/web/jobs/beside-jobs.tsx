@@ -6,7 +6,7 @@ import { JobStats } from '#features/jobs/web/job-stats.tsx'
 import { JobRow } from '#features/jobs/web/job-row.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { FailedPart } from '#platform/web/ui/states.tsx'
-import { urgentJobs } from '#features/job-search/web/job-search.ts'
+import { firstPageOf, promotedFor, type SearchState, urgentJobs } from '#features/job-search/web/job-search.ts'
 
 const shown = 3
 
@@ -17,6 +17,33 @@ type UrgentProps = {
 }
 
 const box = 'grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-marigold bg-marigold-wash'
+
+type PromotedProps = Pick<UrgentProps, 'actionsFor'> & { readonly search: SearchState }
+
+/** Above the results of the first page, and marked. Without any there is no such place. */
+export function PromotedJobs({ search, actionsFor }: PromotedProps) {
+  const { data: jobs } = useQuery({ ...promotedFor(search), enabled: false })
+  const isFirst = Object.keys(search).length === Object.keys(firstPageOf(search)).length
+  if (!jobs || jobs.length === 0 || !isFirst) return null
+  return (
+    <section
+      aria-labelledby="promoted-jobs"
+      className="mb-3 grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-line bg-card p-3"
+    >
+      <div>
+        <h2 id="promoted-jobs" className="text-lg">
+          Promoted
+        </h2>
+        <p className="text-sm text-soft">Companies pay for this place. They can’t pay for a place in the results below.</p>
+      </div>
+      <ul>
+        {jobs.map((job) => (
+          <JobRow key={job.id} job={job} actions={actionsFor(job)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 /** What every list of jobs has beside it. */
 export function BesideJobs(urgent: UrgentProps) {

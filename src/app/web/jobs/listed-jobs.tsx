@@ -10,6 +10,7 @@ import { applyInList } from '../apply-in-list.tsx'
 /** The page comes with both; their code follows. */
 const besideJobs = () => import('./beside-jobs.tsx')
 const BesideJobs = lazy(async () => ({ default: (await besideJobs()).BesideJobs }))
+const PromotedJobs = lazy(async () => ({ default: (await besideJobs()).PromotedJobs }))
 const UrgentStrip = lazy(async () => ({ default: (await besideJobs()).UrgentStrip }))
 
 /** For the open job, which is loaded later itself. */
@@ -33,7 +34,12 @@ export function ListedJobs({ search, openJob, isUrgentMissing }: ListedProps) {
       actionsFor={applyInList}
       openActionsFor={applyToOpen}
       standingOf={standingOf}
-      aboveList={searchParts.some((name) => search[name]) && <Saving />}
+      aboveList={
+        <>
+          {searchParts.some((name) => search[name]) && <Saving />}
+          <PromotedJobs search={search} actionsFor={applyInList} />
+        </>
+      }
       amongJobs={!search.urgent && <UrgentStrip isMissing={isUrgentMissing} actionsFor={applyInList} />}
       aside={<Aside isMissing={isUrgentMissing} />}
     />

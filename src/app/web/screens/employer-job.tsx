@@ -1,12 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { BoostCard, boostOf } from '#features/job-boosts/web/boost-card.tsx'
 import { PostingPage } from '#features/job-posting/web/posting-page.tsx'
 import { postingFor } from '#features/job-posting/web/posting-queries.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { EmployerFrame } from '../employer-frame.tsx'
 import { loadEmployer } from '../employers-only.ts'
 
-export const loader = loadEmployer((client, { postingId = '' }) => client.fetchQuery({ ...postingFor(postingId), staleTime: 0 }))
+export const loader = loadEmployer((client, { postingId = '' }) =>
+  Promise.all([
+    client.fetchQuery({ ...postingFor(postingId), staleTime: 0 }),
+    client.fetchQuery({ ...boostOf(postingId), staleTime: 0 }),
+  ]),
+)
 
 export function Component() {
   const { postingId = '' } = useParams()
@@ -15,7 +21,7 @@ export function Component() {
   return (
     <EmployerFrame title={title}>
       <Seo title={title} isHidden />
-      <PostingPage postingId={postingId} />
+      <PostingPage postingId={postingId} whenOpen={<BoostCard jobId={postingId} />} />
     </EmployerFrame>
   )
 }

@@ -2,7 +2,15 @@ import { Suspense } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { useSearchParams } from '#platform/web/search-params.ts'
 import { figures } from '#features/jobs/web/job-figures.ts'
-import { addressOf, fetchJobs, firstPageOf, searchIn, type SearchState, urgentJobs } from '#features/job-search/web/job-search.ts'
+import {
+  addressOf,
+  fetchJobs,
+  firstPageOf,
+  promotedFor,
+  searchIn,
+  type SearchState,
+  urgentJobs,
+} from '#features/job-search/web/job-search.ts'
 import { pagesByNumber } from '#features/job-search/rules.ts'
 import { SearchForm } from '#features/job-search/web/search-form.tsx'
 import { openParam } from '#features/job-search/web/room.ts'
@@ -18,11 +26,14 @@ const ListedJobs = lazyPart(async () => (await import('../jobs/listed-jobs.tsx')
 
 type PartFailures = { readonly jobs: PartFailure | null; readonly urgent: PartFailure | null }
 
+const isFirst = (params: URLSearchParams): boolean => !params.has('page') && !params.has('cursor')
+
 /** A failed call is reported in its place: the rest of the page, and typed text, stay. */
 export const loader = load(async (client, url) => {
   const [jobs, urgent] = await Promise.all([
     partFailureOf(fetchJobs(client, searchIn(url.searchParams))),
     partFailureOf(client.ensureQueryData(urgentJobs)),
+    isFirst(url.searchParams) && client.prefetchQuery(promotedFor(searchIn(url.searchParams))),
     // For the number of all jobs. Without it, the search's own is shown.
     client.prefetchQuery(figures),
   ])

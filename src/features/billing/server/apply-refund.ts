@@ -76,8 +76,8 @@ async function afterRefund({ clock, paymentHooks }: RefundContext, tx: Tx, { id,
   }
   const amountPaise = Number(refund.amountPaise)
   const settled = await findSettledOrder(tx, orderId)
-  for (const whenRefunded of paymentHooks.whenRefunded) {
-    await whenRefunded(tx, settled, { id, amountPaise, refundedPaise: returned }, now)
-  }
-  if (returned >= settled.amountPaise) await closeCasesOf(tx, { kinds: ['not_granted'], paymentId, note: 'Refunded', now })
+  const isWhole = returned >= settled.amountPaise
+  const facts = { id, amountPaise, refundedPaise: returned, endsPurchase: isWhole || refund.endsPurchase }
+  for (const whenRefunded of paymentHooks.whenRefunded) await whenRefunded(tx, settled, facts, now)
+  if (isWhole) await closeCasesOf(tx, { kinds: ['not_granted'], paymentId, note: 'Refunded', now })
 }

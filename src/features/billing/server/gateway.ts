@@ -40,6 +40,7 @@ function openSandbox(keyFor: KeyFor, db: Db): Gateway {
     paymentsOf: (orderId) => listSandboxPayments(db, 'orderId', orderId),
     findPayment: async (id) => (await listSandboxPayments(db, 'id', id))[0] ?? null,
     refund: async ({ key, ...refund }) => ({ ...refund, id: sandboxId('rfnd'), key, status: 'processed' }),
+    refundsOf: async () => [],
     findRefund: async () => null,
     ...believing(sandboxSecrets(keyFor)),
   }

@@ -34,16 +34,16 @@ export async function findOrder(db: Db, id: string): Promise<StoredOrder | null>
   return row ?? null
 }
 
-/** True for the caller that made it paid: of any number at the same time, only one. */
-export async function markPaid(tx: Tx, { orderId, paymentId }: PaidOrder, paidAt: Date): Promise<boolean> {
+/** For the caller that made it paid: of any number at the same time, only one. */
+export async function markPaid(tx: Tx, { orderId, paymentId }: PaidOrder, paidAt: Date): Promise<SettledOrder | null> {
   const row = await tx
     .updateTable('orders')
     .set({ status: 'paid', paymentId, paidAt })
     .where('id', '=', orderId)
     .where('status', '<>', 'paid')
-    .returning('id')
+    .returning(settledColumns)
     .executeTakeFirst()
-  return row !== undefined
+  return row ? settled(row) : null
 }
 
 /** A failed payment may be followed by a successful one, and never the other way round. */
@@ -62,14 +62,27 @@ export async function insertEvent(tx: Tx, row: Insertable<PaymentEventsTable>): 
   return made !== undefined
 }
 
+const settledColumns = [
+  'id',
+  'userId',
+  'employerId',
+  'planId',
+  'planVersionId',
+  'purpose',
+  'amountPaise',
+  'currency',
+  'gateway',
+  'paymentId',
+  'paidAt',
+] as const
+
 /** The caller knows that it is paid. */
 export async function findSettledOrder(tx: Tx, orderId: string): Promise<SettledOrder> {
-  const row = await tx
-    .selectFrom('orders')
-    .select(['id', 'userId', 'employerId', 'planId', 'planVersionId', 'purpose', 'amountPaise', 'currency', 'gateway'])
-    .select(['paymentId', 'paidAt'])
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow()
+  const row = await tx.selectFrom('orders').select(settledColumns).where('id', '=', orderId).executeTakeFirstOrThrow()
+  return settled(row)
+}
+
+function settled(row: Pick<Selectable<OrdersTable>, (typeof settledColumns)[number]>): SettledOrder {
   return {
     ...row,
     amountPaise: Number(row.amountPaise),

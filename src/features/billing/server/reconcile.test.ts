@@ -80,3 +80,17 @@ test('several processes share the orders: each is claimed once', async () => {
   expect(claimed).toEqual(expect.arrayContaining(ids.slice(0, 1)))
   for (const claim of claims) expect(claim.length).toBeLessThanOrEqual(10)
 })
+
+test('a refund of the dashboard whose event is lost is found, and stored once', async () => {
+  const id = await order()
+  const { paymentId } = provider.pay(id)
+  minutesLater(5)
+  await reconcile()
+  provider.endRefund(provider.refundByHand(paymentId, 40_00).id, 'processed')
+  for (const minutes of [30, 200]) {
+    minutesLater(minutes)
+    await reconcile()
+  }
+  const stored = await db.selectFrom('refunds').select(['amountPaise', 'status']).where('orderId', '=', id).execute()
+  expect(stored).toEqual([{ amountPaise: '4000', status: 'processed' }])
+})

@@ -6,7 +6,7 @@ import type { CronJob } from '#platform/server/schedule.ts'
 import { takeRefund } from './apply-refund.ts'
 import { claimChecks, listNewChecks, markChecked } from './check-queries.ts'
 import { gatewayOf } from './gateway.ts'
-import { claimRefunds, type StoredRefund } from './refund-queries.ts'
+import { claimRefunds, refundedPaise as sumOfRefunds, type StoredRefund } from './refund-queries.ts'
 import { sendRefund } from './request-refund.ts'
 import { orReport, type TakeContext, takePayment } from './take-payment.ts'
 
@@ -42,8 +42,22 @@ export async function checkOrder(context: TakeContext, gateway: Gateway, orderId
   // What has failed first: a later payment of the same order may have paid it.
   for (const payment of payments.toSorted((a, b) => rankOf(a) - rankOf(b))) {
     await orReport(context, { orderId, payment }, (tx) => takePayment(context, tx, orderId, payment))
+    await takeUnknownRefunds(context, gateway, orderId, payment)
   }
   return payments
+}
+
+/** Money may have gone back without us, in the provider's dashboard or because it was not captured in time, and its event may be lost. */
+async function takeUnknownRefunds(
+  context: TakeContext,
+  gateway: Gateway,
+  orderId: string,
+  { id, refundedPaise }: GatewayPayment,
+): Promise<void> {
+  if (refundedPaise <= (await sumOfRefunds(context.db, id, false))) return
+  for (const told of await gateway.refundsOf(id)) {
+    await context.db.transaction().execute((tx) => takeRefund(context, tx, orderId, told))
+  }
 }
 
 const rankOf = ({ status }: GatewayPayment): number => (status === 'failed' ? 0 : 1)

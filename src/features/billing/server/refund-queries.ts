@@ -3,7 +3,18 @@ import type { Db, Tx } from '#platform/server/db.ts'
 import type { Refund } from '../staff-contract.ts'
 import type { RefundsTable } from './tables.ts'
 
-const columns = ['id', 'paymentId', 'orderId', 'amountPaise', 'reason', 'status', 'providerId', 'requestedAt', 'endedAt'] as const
+const columns = [
+  'id',
+  'paymentId',
+  'orderId',
+  'amountPaise',
+  'endsPurchase',
+  'reason',
+  'status',
+  'providerId',
+  'requestedAt',
+  'endedAt',
+] as const
 export type StoredRefund = Pick<Selectable<RefundsTable>, (typeof columns)[number]>
 
 /** False when one of this payment is on its way, or the provider's refund is stored already: the unique indexes decide. */

@@ -18,6 +18,7 @@ type StaffRequest = {
   readonly adminId: string
   readonly paymentId: string
   readonly amountPaise: number
+  readonly endsPurchase: boolean
   readonly reason: string
 }
 
@@ -25,7 +26,7 @@ type StaffRequest = {
 export async function requestRefund(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   gateway: Gateway,
-  { adminId, paymentId, amountPaise, reason }: StaffRequest,
+  { adminId, paymentId, amountPaise, endsPurchase, reason }: StaffRequest,
 ): Promise<Refund> {
   const payment = await gateway.findPayment(paymentId)
   const orderId = await orderOf({ db }, payment, gateway)
@@ -35,10 +36,10 @@ export async function requestRefund(
     const left = (payment?.amountPaise ?? 0) - (await refundedPaise(tx, paymentId, true))
     if (amountPaise > left) throw refuse(endpoint, 'tooMuch')
     const id = newId()
-    const row = { id, paymentId, orderId, amountPaise, reason, requestedBy: adminId, requestedAt: now }
+    const row = { id, paymentId, orderId, amountPaise, endsPurchase, reason, requestedBy: adminId, requestedAt: now }
     const nextAt = new Date(now.getTime() + minutes(10) * 1_000)
     if (!(await insertRefund(tx, { ...row, nextAt }))) throw refuse(endpoint, 'underWay')
-    const description = `${amountPaise} paise of ${paymentId}: ${reason}`
+    const description = `${amountPaise} paise of ${paymentId}${endsPurchase ? ', which ends what was bought' : ''}: ${reason}`
     await insertAdminLog(tx, { adminId, action: 'refund payment', description, targetType: 'order', targetId: orderId })
     await publishJob(tx, refundRequested, { refundId: id })
     return onWire(assertDefined(await findRefund(tx, id), 'the refund just stored'))

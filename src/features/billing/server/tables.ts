@@ -37,6 +37,8 @@ export type RefundsTable = {
   reason: string
   status: Generated<'requested' | 'pending' | 'processed' | 'failed'>
   providerId: Generated<string | null>
+  /** What was bought ends, although it is only a part of the amount. */
+  endsPurchase: Generated<boolean>
   /** Null for a refund of the provider's dashboard. */
   requestedBy: string | null
   requestedAt: Date

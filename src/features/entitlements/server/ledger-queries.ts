@@ -83,6 +83,30 @@ export async function withdrawPeriod(tx: Tx, moving: MovementTarget, now: Date):
   )
 }
 
+/**
+ * Takes one unit from what ends first, and returns the subscription that it belongs to; null when nothing is left. The end of the period will take one unit
+ * less. The caller has locked the holder.
+ */
+export async function useEntitlement(tx: Tx, holder: Holder, entitlement: Entitlement, now: Date): Promise<string | null> {
+  const first = await entriesOf(tx, holder)
+    .select('subscriptionId')
+    .select(sql<Date>`min(effective_at) filter (where effective_at > ${now})`.as('end'))
+    .where('entitlement', '=', entitlement)
+    .groupBy('subscriptionId')
+    .having(sql<boolean>`sum(units) filter (where effective_at <= ${now}) > 0`)
+    .orderBy('end')
+    .limit(1)
+    .executeTakeFirst()
+  if (!first) return null
+  const { subscriptionId, end } = first
+  const movements: Movement[] = [
+    { entitlement, kind: 'used', units: -1, effectiveAt: now },
+    { entitlement, kind: 'expired', units: 1, effectiveAt: end },
+  ]
+  await insertMovements(tx, { holder, subscriptionId }, movements, now)
+  return subscriptionId
+}
+
 function entriesOf(db: Db, { userId, employerId }: Holder) {
   const entries = db.selectFrom('entitlementEntries').where('isHolder', '=', true)
   return employerId === null ? entries.where('userId', '=', userId) : entries.where('employerId', '=', employerId)

@@ -7,5 +7,6 @@ export {
   type LedgerEntry,
   listEntries,
   lockHolder,
+  useEntitlement,
   withdrawPeriod,
 } from './ledger-queries.ts'

@@ -1,4 +1,3 @@
-import { findCompanyFacts } from '#features/employers/server/public.ts'
 import { findPlanVersion } from '#features/plans/server/public.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import type { Tx } from '#platform/server/db.ts'
@@ -9,15 +8,8 @@ import { invoiceIssued } from '../contract.ts'
 import { financialYearOf, type InvoiceKind, numberOf, seriesOf } from '../numbering.ts'
 import { stateOfGstin } from '../states.ts'
 import { restOf, type TaxParts, taxParts } from '../tax.ts'
-import {
-  findDetails,
-  findInvoiceOf,
-  findRecipient,
-  type Holder,
-  insertInvoice,
-  nextSerial,
-  type StoredInvoice,
-} from './queries.ts'
+import { findBuyerNames, type Holder } from './details-queries.ts'
+import { findInvoiceOf, insertInvoice, nextSerial, type StoredInvoice } from './queries.ts'
 import type { InvoiceContent } from './tables.ts'
 
 /** For each paid order of something that is sold. The demo sells nothing. */
@@ -106,25 +98,13 @@ async function issue(tx: Tx, { order, content, now, kind, parts, ...rest }: NewD
 /** As stored for invoices; without that, the name of the company or of the person. */
 async function findBuyer(tx: Tx, { userId, employerId }: SettledOrder): Promise<InvoiceContent['buyer']> {
   const holder = holderOf(userId, employerId)
-  const details = holder && (await findDetails(tx, holder))
-  if (details) return details
-  const name =
-    holder && (holder.employerId === null ? await personName(tx, holder.userId) : await companyName(tx, holder.employerId))
-  return { name: name || 'Customer', address: '', state: null, gstin: null }
+  const found = holder && (await findBuyerNames(tx, holder))
+  return found?.details ?? { name: found?.name || 'Customer', address: '', state: null, gstin: null }
 }
 
 function holderOf(userId: string | null, employerId: string | null): Holder | null {
   if (employerId !== null) return { userId: null, employerId }
   return userId === null ? null : { userId, employerId }
-}
-
-async function companyName(tx: Tx, employerId: string): Promise<string | undefined> {
-  return (await findCompanyFacts(tx, employerId))?.companyName
-}
-
-async function personName(tx: Tx, userId: string): Promise<string | undefined> {
-  const person = await findRecipient(tx, userId)
-  return person ? `${person.firstName} ${person.lastName}`.trim() : undefined
 }
 
 async function describe(tx: Tx, { purpose, planVersionId }: SettledOrder): Promise<string> {

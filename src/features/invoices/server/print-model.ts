@@ -9,8 +9,10 @@ import type { StoredInvoice } from './queries.ts'
 
 type Row = readonly [name: string, value: string]
 
-/** A party of an invoice. `lang` is the language of its name, for screen readers. */
-type Party = { readonly name: string; readonly lang: string; readonly lines: readonly string[] }
+/** `lang` is the language of the text by its script, for the typesetter and for screen readers. */
+type Text = { readonly text: string; readonly lang: string }
+/** A party of an invoice. */
+type Party = { readonly name: Text; readonly lines: readonly Text[] }
 
 /** The input of `typst/invoice.typ`: every text in the order of reading. */
 export type InvoicePrint = {
@@ -61,8 +63,10 @@ export function toInvoicePrint(invoice: StoredInvoice): InvoicePrint {
 }
 
 function party(name: string, lines: readonly string[]): Party {
-  return { name, lang: languageOf(name), lines: lines.filter(Boolean) }
+  return { name: textOf(name), lines: lines.filter(Boolean).map(textOf) }
 }
+
+const textOf = (text: string): Text => ({ text, lang: languageOf(text) })
 
 function factsOf({ kind, number, issuedAt, orderId, content }: StoredInvoice): readonly Row[] {
   const { placeOfSupply, paymentId, original } = content

@@ -1,5 +1,4 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { assertDefined } from '#platform/contract/assert-defined.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { Invoice } from '../contract.ts'
 import type { TaxParts } from '../tax.ts'
@@ -95,35 +94,6 @@ export async function listInvoices(db: Db, { userId, employerId }: Reader): Prom
 
 export function isReadable(invoice: Pick<StoredInvoice, 'userId' | 'employerId'>, { userId, employerId }: Reader): boolean {
   return invoice.employerId === null ? invoice.userId === userId : invoice.employerId === employerId
-}
-
-type Details = { readonly name: string; readonly address: string; readonly state: string; readonly gstin: string | null }
-/** A company, or a person. */
-export type Holder =
-  | { readonly userId: string; readonly employerId: null }
-  | { readonly userId: null; readonly employerId: string }
-
-export async function findDetails(db: Db, { userId, employerId }: Holder): Promise<Details | null> {
-  const row = await db
-    .selectFrom('billingDetails')
-    .select(['name', 'address', 'state', 'gstin'])
-    .where(userId === null ? 'employerId' : 'userId', '=', assertDefined(userId ?? employerId, 'the holder'))
-    .executeTakeFirst()
-  return row ?? null
-}
-
-export async function saveDetails(
-  db: Db,
-  holder: Holder,
-  { id, updatedAt, ...details }: Details & { readonly id: string; readonly updatedAt: Date },
-): Promise<void> {
-  await db
-    .insertInto('billingDetails')
-    .values({ id, ...holder, ...details, updatedAt })
-    .onConflict((conflict) =>
-      conflict.column(holder.userId === null ? 'employerId' : 'userId').doUpdateSet({ ...details, updatedAt }),
-    )
-    .execute()
 }
 
 /**

@@ -10,7 +10,8 @@ import { ifAllowed, serve } from '#platform/server/serve.ts'
 import { invoices } from '../contract.ts'
 import { isInvoiceKey } from './invoice-link.ts'
 import { toInvoicePrint } from './print-model.ts'
-import { findDetails, findInvoice, type Holder, isReadable, listInvoices, type Reader, saveDetails } from './queries.ts'
+import { findDetails, type Holder, saveDetails } from './details-queries.ts'
+import { findInvoice, isReadable, listInvoices, type Reader } from './queries.ts'
 
 /** Each is typeset again. */
 const pdfs: RateLimit = { name: 'PDFs of invoices', per: 'network', max: 200, windowSeconds: hours(1) }

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useMayWrite } from '#features/employers/web/employer-queries.ts'
 import { dateText } from '#platform/contract/dates.ts'
 import { Banner } from '#platform/web/ui/banner.tsx'
@@ -13,8 +14,14 @@ import { postingFor } from './posting-queries.ts'
 import { PostingSteps } from './posting-steps.tsx'
 import { StateBadge } from './state-badge.tsx'
 
+type PostingPageProps = {
+  readonly postingId: string
+  /** What another feature offers for an open job. */
+  readonly whenOpen: ReactNode
+}
+
 /** A job as its company manages it. */
-export function PostingPage({ postingId }: { readonly postingId: string }) {
+export function PostingPage({ postingId, whenOpen }: PostingPageProps) {
   const { data: posting } = useSuspenseQuery(postingFor(postingId))
   const mayWrite = useMayWrite()
   return (
@@ -23,6 +30,7 @@ export function PostingPage({ postingId }: { readonly postingId: string }) {
       <aside aria-label="State of this job" className="grid gap-4 max-two:order-first">
         <State posting={posting} />
         {mayWrite && <PostingSteps posting={posting} />}
+        {mayWrite && posting.state === 'open' && !posting.isExpired && whenOpen}
       </aside>
     </div>
   )

@@ -22,7 +22,7 @@ const renewSearch = renewal({
 export const jobSearchFeature: Feature = {
   name: 'job-search',
   about: 'The search for jobs: its index, list, feed and similar jobs.',
-  standsOn: ['site', 'employers', 'jobs', 'job-suggestions'],
+  standsOn: ['site', 'employers', 'jobs', 'job-boosts', 'job-suggestions'],
   calls: [{ contract: jobSearch, routes: jobSearchRoutes }],
   reactions: [...renewSearch, renewAnswers],
   schedule: [sweepSearchIndex, clearSearchChangesNightly, rebuildSearchTermsNightly, renewAnswersNightly],

@@ -42,11 +42,11 @@ function fetchedFrom(rows: readonly FetchedRow[]): FetchedHits {
 type Titles = IndexQuery['titles']
 type MatchQuery = { readonly tsquery: string; readonly titles: Titles }
 
-const titleParameters = (titles: Titles): Readonly<Record<string, unknown>> =>
+export const titleParameters = (titles: Titles): Readonly<Record<string, unknown>> =>
   titles ? { writtenInTitle: titles.written, ownInTitle: titles.own, anyInTitle: titles.any } : {}
 
 /** Most jobs have the words elsewhere, and one comparison tells. */
-const tierSql = (titles: Titles): string =>
+export const tierSql = (titles: Titles): string =>
   titles
     ? `case when not head @@ $anyInTitle::tsquery then ${lastTier} when head @@ $writtenInTitle::tsquery then 0
         when head @@ $ownInTitle::tsquery then 1 else 2 end`

@@ -5,6 +5,7 @@ import { serve } from '#platform/server/serve.ts'
 import { jobSearch } from '../contract.ts'
 import { serveFeed } from './feed-routes.ts'
 import { comparePay } from './compare-pay.ts'
+import { openPromoted } from './list-promoted.ts'
 import { listSimilar } from './list-similar.ts'
 import { searchJobs } from './search-jobs.ts'
 import { openSearch } from './search/open-search.ts'
@@ -13,6 +14,7 @@ import { openRelaxedSearch } from './search/relax-search.ts'
 export function jobSearchRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, searchPool, clock, guards } = context
   const search = openSearch(searchPool)
+  const searchPromoted = openPromoted(searchPool)
   const searchRelaxed = openRelaxedSearch(searchPool, search)
   serveFeed(app, context, search)
   serve(app, guards, jobSearch, {
@@ -21,6 +23,7 @@ export function jobSearchRoutes(app: FastifyInstance, context: AppContext): void
       reply.headers(page.headers)
       return withResponses(context, page.jobs)
     },
+    'GET /api/jobs/promoted': async ({ query }) => withResponses(context, await searchPromoted(query, clock())),
     'GET /api/jobs/near-misses': async ({ query }) => {
       const { without, jobs } = await searchRelaxed(query, clock())
       return { without, jobs: await withResponses(context, jobs) }

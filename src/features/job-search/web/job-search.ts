@@ -42,6 +42,12 @@ export function nearMissesOf(search: SearchState) {
   return ask('GET /api/jobs/near-misses', { query: parts })
 }
 
+/** In the place that companies pay for, on the first page of a search. */
+export function promotedFor(search: SearchState) {
+  const { sort: _, ...parts } = firstPageOf(search)
+  return ask('GET /api/jobs/promoted', { query: parts })
+}
+
 const noJobs = () => import('./no-jobs.tsx')
 /** In a separate chunk, because most searches find something. */
 export const NoJobs = lazy(async () => ({ default: (await noJobs()).NoJobs }))

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Db } from '#platform/server/db.ts'
 import type { PlanVersionsTable } from './tables.ts'
 
@@ -24,9 +25,17 @@ const columns = [
   'includesAddon',
 ] as const
 
+/** Kept, because a version never changes: each payment needs it more than once. */
+const kept = new LRUCache<string, PlanVersion>({ max: 500 })
+
 export async function findPlanVersion(db: Db, versionId: string): Promise<PlanVersion | null> {
+  const known = kept.get(versionId)
+  if (known) return known
   const row = await db.selectFrom('pricingPlanVersions').select(columns).where('id', '=', versionId).executeTakeFirst()
-  return row ? { ...row, pricePaise: Number(row.pricePaise) } : null
+  if (!row) return null
+  const version = { ...row, pricePaise: Number(row.pricePaise) }
+  kept.set(versionId, version)
+  return version
 }
 
 /** The version on sale. Null when the plan is withdrawn or not available. */

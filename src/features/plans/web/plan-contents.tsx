@@ -30,7 +30,7 @@ const numbers = [
   ['durationDays', 'Runs for, in days', undefined],
   ['jobPostingLimit', 'Job posts', 'Open at the same time. Companies only'],
   ['cvLimit', 'Unlocks or CV versions', 'Companies: unlocks. Job seekers: CV versions'],
-  ['boosts', 'Boosts', 'Shown only: nothing uses them yet'],
+  ['boosts', 'Boosts', 'Each promotes a job for 7 days. Companies only'],
   ['sortOrder', 'Sort order', 'Smaller numbers come first'],
 ] as const
 

@@ -25,6 +25,10 @@ const questions: Readonly<Record<Audience, readonly Question[]>> = {
   seeker: [
     ['Do I need a plan to find a job?', 'No. Search, applications, your profile and your CV are free, and stay free.'],
     ['What are stored CV versions?', 'Earlier states of your CV, which you can bring back. Thirty are saved for free.'],
+    [
+      'What happens to my CV versions when a plan ends?',
+      'Your CV stays. The newest thirty versions stay too. When you next save your CV, older versions are deleted.',
+    ],
     ...common,
   ],
   employer: [

@@ -36,7 +36,7 @@ const plans = await Promise.all(
 type Step =
   | { readonly kind: 'buy'; readonly plan: number }
   | { readonly kind: 'wait'; readonly hours: number }
-  | { readonly kind: 'refund'; readonly order: number }
+  | { readonly kind: 'refund'; readonly order: number; readonly part: 'whole' | 'ending' | 'goodwill' }
 
 /** Lengths and values of what runs, one after the other. Times are milliseconds. */
 type Piece = { readonly order: string; readonly plan: number; readonly value: number; readonly length: number; left: number }
@@ -76,11 +76,17 @@ function refundIn(model: Model, { order, plan }: { order: string; plan: number }
   model.units -= Math.min(model.units, assertDefined(offers[plan], 'the offer').units)
 }
 
+const aRefund = fc.record({
+  kind: fc.constant('refund' as const),
+  order: fc.nat(9),
+  part: fc.constantFrom('whole' as const, 'ending' as const, 'goodwill' as const),
+})
+
 const steps = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: fc.record({ kind: fc.constant('buy' as const), plan: fc.integer({ min: 0, max: 2 }) }) },
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 1_000 }) }) },
-    { weight: 2, arbitrary: fc.record({ kind: fc.constant('refund' as const), order: fc.nat(9) }) },
+    { weight: 2, arbitrary: aRefund },
   ),
   { maxLength: 12 },
 )
@@ -97,8 +103,9 @@ async function take(model: Model, employerId: string, step: Step): Promise<void>
   }
   const chosen = model.bought[step.order % Math.max(1, model.bought.length)]
   if (!chosen) return
-  await refundOrder(portal, chosen.order)
-  refundIn(model, chosen)
+  const part = { paise: 1_00, endsPurchase: step.part === 'ending' }
+  await refundOrder(portal, chosen.order, step.part === 'whole' ? undefined : part)
+  if (step.part !== 'goodwill') refundIn(model, chosen)
 }
 
 async function compare(model: Model, employerId: string): Promise<void> {

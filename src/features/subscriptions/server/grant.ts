@@ -78,16 +78,16 @@ async function setPlan(tx: Tx, holder: Holder, plan: RunningPlan | null): Promis
 }
 
 /**
- * With the whole amount returned, what was bought goes from now on, and what was bought to follow it begins earlier. What was replaced before has given its
- * value to another plan: there is nothing to withdraw.
+ * With a refund that ends it, what was bought goes from now on, and what was bought to follow it begins earlier. What was replaced before has given its
+ * value to another plan: there is nothing to withdraw. Any other refund is goodwill.
  */
-export const withdrawRefunded: WhenRefunded = async (tx, order, { refundedPaise }, now) => {
+export const withdrawRefunded: WhenRefunded = async (tx, order, { refundedPaise, endsPurchase }, now) => {
   const holder = holderOf(order)
   if (holder) await lockHolder(tx, holder)
   const subscription = await findByOrder(tx, order.id)
   if (!subscription) return
   await setRefunded(tx, subscription.id, refundedPaise)
-  if (!holder || refundedPaise < order.amountPaise || subscription.endReason === 'refunded') return
+  if (!holder || !endsPurchase || subscription.endReason === 'refunded') return
   const item = await findItem(tx, order)
   if (holder.employerId !== null && item && item.resumeUnits > 0) {
     const { employerId } = holder

@@ -41,7 +41,7 @@ function itemOf(version: PlanVersion): Item {
     grants: [
       { entitlement: 'posting_slots', units: isOfCompany ? version.jobPostingLimit : 0 },
       { entitlement: 'cv_versions', units: isOfCompany ? 0 : cvLimit },
-      { entitlement: 'boosts', units: boosts },
+      { entitlement: 'boosts', units: isOfCompany ? boosts : 0 },
       { entitlement: 'interviewer_addon', units: isOfCompany && includesAddon ? 1 : 0 },
     ],
     resumeUnits: isOfCompany ? cvLimit : 0,

@@ -54,14 +54,25 @@ function balancesOf(entries: readonly LedgerEntry[], names: ReadonlyMap<string, 
     const own = entries.filter((entry) => entry.entitlement === entitlement)
     if (own.length === 0 || entitlement === 'interviewer_addon') return []
     const next = own.find(({ units, effectiveAt }) => units < 0 && effectiveAt > now)
-    const history = own.toReversed().map(({ id, kind, units, effectiveAt, subscriptionId }) => ({
-      id,
-      kind,
-      units,
-      at: effectiveAt.toISOString(),
-      name: names.get(subscriptionId) ?? '',
-    }))
+    const history = summed(own)
+      .toReversed()
+      .map(({ id, kind, units, effectiveAt, subscriptionId }) => ({
+        id,
+        kind,
+        units,
+        at: effectiveAt.toISOString(),
+        name: names.get(subscriptionId) ?? '',
+      }))
     return [{ entitlement, left: balanceAt(own, now), until: next?.effectiveAt.toISOString() ?? null, history }]
+  })
+}
+
+/** What a subscription ends at its end is written in parts: what it has granted, less what was used meanwhile. */
+function summed(entries: readonly LedgerEntry[]): LedgerEntry[] {
+  const groups = Map.groupBy(entries, (entry) => `${entry.kind} ${entry.subscriptionId} ${entry.effectiveAt.toISOString()}`)
+  return [...groups.values()].flatMap((group) => {
+    const units = group.reduce((sum, entry) => sum + entry.units, 0)
+    return group[0] && units !== 0 ? [{ ...group[0], units }] : []
   })
 }
 

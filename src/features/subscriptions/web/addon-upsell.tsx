@@ -63,7 +63,7 @@ export function AddonUpsell({ isOwner }: { readonly isOwner: boolean }) {
 }
 
 function Upgrade() {
-  const { isBusy, isOff, dialog, buy } = useAddonPurchase()
+  const { isBusy, isOff, dialog, help, buy } = useAddonPurchase()
   const isHydrated = useHydrated()
   return (
     <>
@@ -72,6 +72,7 @@ function Upgrade() {
       </Button>
       <NeedsScript what="These buttons need" />
       {isOff && <p className="text-sm text-soft">Payments are turned off on this site.</p>}
+      {help}
       {dialog}
     </>
   )
@@ -79,13 +80,14 @@ function Upgrade() {
 
 /** A month more, from the end of the present one. */
 export function RenewAddon() {
-  const { isBusy, isOff, dialog, buy } = useAddonPurchase()
+  const { isBusy, isOff, dialog, help, buy } = useAddonPurchase()
   const isHydrated = useHydrated()
   return (
     <>
       <Button look="outline" isBusy={isBusy} disabled={!isHydrated || isOff} onClick={buy}>
         Renew for a month
       </Button>
+      {help}
       {dialog}
     </>
   )

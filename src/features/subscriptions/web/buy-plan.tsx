@@ -56,7 +56,7 @@ type PayButtonProps = Pick<BuyPlanProps, 'plan' | 'state'> & { readonly look: st
 function PayButton({ plan, state, look }: PayButtonProps) {
   const client = useQueryClient()
   const isHydrated = useHydrated()
-  const { isBusy, isOff, dialog, buy } = usePurchase(
+  const { isBusy, isOff, dialog, help, buy } = usePurchase(
     {
       description: plan.name,
       order: () => call('POST /api/razorpay/create-order', { body: { amount: plan.price, currency: 'INR', planId: plan.id } }),
@@ -78,6 +78,7 @@ function PayButton({ plan, state, look }: PayButtonProps) {
         {plan.buttonText}
       </button>
       <p className="text-sm text-soft empty:hidden">{isOff ? 'Payments are turned off on this site.' : noteOf(plan, state)}</p>
+      {help}
       {dialog}
     </>
   )

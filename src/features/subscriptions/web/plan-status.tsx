@@ -33,7 +33,6 @@ export function SeekerStatus({ state }: { readonly state: BillingState }) {
       <Stats
         figures={[
           { label: 'jobs unlocked', value: 'All', note: 'In every plan' },
-          { label: 'DB boosts', value: count(leftOf(state, 'boosts')) },
           { label: 'stored CV versions', value: count(freeVersions + leftOf(state, 'cv_versions')) },
         ]}
       />
@@ -47,6 +46,7 @@ export function CompanyStatus({ state, posts }: { readonly state: BillingState; 
       <Stats
         figures={[
           { label: 'job posts in use', value: `${count(posts.jobPostingUsed)} of ${count(posts.jobPostingLimit)}` },
+          { label: 'boosts left', value: count(leftOf(state, 'boosts')) },
           { label: 'unlocks left', value: count(leftOf(state, 'resume_unlocks')) },
           { label: 'AI Voice Interviewer', value: state.addon.isActive ? 'Active' : 'No' },
         ]}

@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { signedIn } from '#features/auth/web/signed-in.ts'
 import type { Order, Receipt } from '#features/billing/contract.ts'
 import { gateway } from '#features/billing/web/checkout.ts'
-import { moneyDeducted } from '#features/billing/web/payment-help-link.tsx'
+import { moneyDeducted, PaymentHelpLink } from '#features/billing/web/payment-help-link.tsx'
 import { useCheckout } from '#features/billing/web/use-checkout.tsx'
 import { brand } from '#features/site/brand.ts'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
@@ -32,21 +33,31 @@ export function usePurchase({ description, order, verify, onPaid }: Purchase, te
   const customerName = user ? `${user.firstName} ${user.lastName}`.trim() : ''
   const details = { amount: 0, description, customerName, customerEmail: user?.email ?? '' }
 
+  const [trouble, setTrouble] = useState<{ readonly orderId?: string } | null>(null)
+
+  /** The message goes away, and the way to find out what has become of the money stays. */
+  function fail(message: Message, orderId?: string): void {
+    setTrouble(orderId === undefined ? {} : { orderId })
+    toast({ ...message, links: moneyDeducted(orderId) })
+  }
+
   async function pay(): Promise<void> {
     toast(null)
+    setTrouble(null)
     const end = await begin().catch(() => null)
-    if (!end) return toast({ ...texts.notStarted, links: moneyDeducted() })
+    if (!end) return fail(texts.notStarted)
     if (end.kind === 'dismissed') return toast(cancelled)
-    if (end.kind === 'declined') return toast({ ...declined, links: moneyDeducted() })
+    if (end.kind === 'declined') return fail(declined)
     const isVerified = await verify(end.receipt).then(
       () => true,
       () => false,
     )
-    if (!isVerified) return toast({ ...texts.notVerified, links: moneyDeducted(end.receipt.razorpay_order_id) })
-    await onPaid()
+    if (!isVerified) return fail(texts.notVerified, end.receipt.razorpay_order_id)
+    // It is paid and granted: figures that cannot be loaded again now are no failure of the payment.
+    await onPaid().catch(() => null)
     toast(texts.paid)
   }
   const begin = async () => openCheckout({ order: await order(), details })
-  const { isBusy, run } = useAction(pay, (error) => toast({ ...texts.notVerified, text: sentenceOf(error) }))
-  return { isBusy, dialog, isOff: facts.kind === 'off', buy: () => run() }
+  const { isBusy, run } = useAction(pay, (error) => fail({ ...texts.notVerified, text: sentenceOf(error) }))
+  return { isBusy, dialog, help: trouble && <PaymentHelpLink {...trouble} />, isOff: facts.kind === 'off', buy: () => run() }
 }

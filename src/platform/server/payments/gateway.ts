@@ -38,6 +38,7 @@ export type Gateway = {
   readonly findPayment: (paymentId: string) => Promise<GatewayPayment | null>
   /** Rejects with `RefundRefused` when the provider says no, which another try does not change. */
   readonly refund: (request: RefundRequest) => Promise<GatewayRefund>
+  readonly refundsOf: (paymentId: string) => Promise<readonly GatewayRefund[]>
   readonly findRefund: (refundId: string) => Promise<GatewayRefund | null>
   readonly isPaid: (paid: PaidOrder, signature: string) => boolean
   readonly isEvent: (body: Uint8Array, signature: string) => boolean

@@ -23,8 +23,10 @@ export type SettledOrder = {
 type OrderRefund = {
   readonly id: string
   readonly amountPaise: number
-  /** All refunds of the order together, with this one. What was bought is withdrawn when it is the whole amount. */
+  /** All refunds of the order together, with this one. */
   readonly refundedPaise: number
+  /** What was bought is withdrawn: the whole amount has gone back, or staff have decided so. */
+  readonly endsPurchase: boolean
 }
 
 /**

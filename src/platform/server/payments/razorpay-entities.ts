@@ -45,6 +45,8 @@ export const RefundEntity = z
     key: refund.receipt ?? null,
   }))
 
+export const RefundList = z.object({ items: z.array(RefundEntity) })
+
 /** A bank or a card says that the payer contests a payment. `respond_by` in seconds. */
 export const DisputeEntity = z.object({
   id: idOf('disp'),

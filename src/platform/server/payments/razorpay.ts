@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Config } from '../config/read-config.ts'
 import { Unavailable } from '../failures.ts'
 import { believing, type Gateway, type GatewayRefund, type OrderRequest, type RefundRequest, RefundRefused } from './gateway.ts'
-import { OrderEntity, PaymentEntity, PaymentList, RefundEntity } from './razorpay-entities.ts'
+import { OrderEntity, PaymentEntity, PaymentList, RefundEntity, RefundList } from './razorpay-entities.ts'
 
 type Settings = NonNullable<Config['razorpay']> & {
   /** The timeout for an answer of the provider. */
@@ -21,6 +21,7 @@ export function openRazorpay(settings: Settings): Gateway {
     paymentsOf: (orderId) => unlessAway(paymentsOf(settings, orderId)),
     findPayment: (id) => unlessAway(unlessUnknown(async () => PaymentEntity.parse(await call(settings, `/v1/payments/${id}`)))),
     refund: (request) => refund(settings, request),
+    refundsOf: (id) => unlessAway(refundsOf(settings, id)),
     findRefund: (id) => unlessAway(unlessUnknown(async () => RefundEntity.parse(await call(settings, `/v1/refunds/${id}`)))),
     ...believing(settings),
   }
@@ -45,6 +46,12 @@ async function createOrder(settings: Settings, { receipt, amountPaise, currency 
 async function paymentsOf(settings: Settings, orderId: string): Promise<Awaited<ReturnType<Gateway['paymentsOf']>>> {
   const { items } = PaymentList.parse(await call(settings, `/v1/orders/${orderId}/payments`))
   if (items.some((payment) => payment.orderId !== orderId)) throw new Error('the provider has sent payments of another order')
+  return items
+}
+
+async function refundsOf(settings: Settings, paymentId: string): Promise<Awaited<ReturnType<Gateway['refundsOf']>>> {
+  const { items } = RefundList.parse(await call(settings, `/v1/payments/${paymentId}/refunds`))
+  if (items.some((made) => made.paymentId !== paymentId)) throw new Error('the provider has sent refunds of another payment')
   return items
 }
 

@@ -88,13 +88,14 @@ const refundLooks = { requested: 'marigold', pending: 'marigold', processed: 'le
 function Refunds({ refunds }: { readonly refunds: readonly Refund[] }) {
   return (
     <ul aria-label="Refunds of the order" className="grid gap-2 border-t border-line pt-4">
-      {refunds.map(({ id, amountPaise, status, reason, requestedAt }) => (
+      {refunds.map(({ id, amountPaise, endsPurchase, status, reason, requestedAt }) => (
         <li key={id} className="grid gap-1 wrap-anywhere">
           <p className="flex flex-wrap items-center gap-3">
             Refund of {rupeesText(amountPaise)} <Badge look={refundLooks[status]}>{status}</Badge>
           </p>
           <p className="text-sm text-soft">
             {dateText(requestedAt)}: {reason}
+            {endsPurchase && ' (ends what was bought)'}
           </p>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { apiCalls } from '#platform/web/call.ts'
 import { InvalidForm } from '#platform/web/field-errors.ts'
 import { Button } from '#platform/web/ui/button.tsx'
-import { Field, TextAreaField } from '#platform/web/ui/field.tsx'
+import { CheckField, Field, TextAreaField } from '#platform/web/ui/field.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import { paiseIn, rupeesText } from '../../rules.ts'
@@ -65,6 +65,7 @@ function OpenForm({ id, leftPaise, queryKey, onClose }: OpenFormProps) {
         error={errors['amount']}
       />
       <TextAreaField label="Reason" name="reason" rows={2} maxLength={500} error={errors['reason']} />
+      <CheckField label="End what was bought. A refund of the whole amount always does." name="endsPurchase" />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="danger" isBusy={isBusy}>
           Refund
@@ -77,7 +78,9 @@ function OpenForm({ id, leftPaise, queryKey, onClose }: OpenFormProps) {
   )
 }
 
-function readRefund(form: HTMLFormElement, leftPaise: number): { readonly amountPaise: number; readonly reason: string } {
+type TypedRefund = { readonly amountPaise: number; readonly reason: string; readonly endsPurchase: boolean }
+
+function readRefund(form: HTMLFormElement, leftPaise: number): TypedRefund {
   const data = new FormData(form)
   const textOf = (name: string): string => {
     const value = data.get(name)
@@ -89,5 +92,5 @@ function readRefund(form: HTMLFormElement, leftPaise: number): { readonly amount
     throw new InvalidForm({ amount: `Please enter an amount from ₹1 to ${rupeesText(leftPaise)}` })
   }
   if (reason === '') throw new InvalidForm({ reason: 'Please give a reason' })
-  return { amountPaise, reason }
+  return { amountPaise, reason, endsPurchase: data.has('endsPurchase') }
 }

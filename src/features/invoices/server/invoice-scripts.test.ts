@@ -1,0 +1,74 @@
+/** The name and the address of a buyer, in each script that the typesetter has: set in its own font, readable, and marked with its language. */
+import { expect, test } from 'vitest'
+import { aTypesetter } from '#tests/cv-pdf/typesetter.ts'
+import { isPopplerHere, readByPoppler, textOf } from '#tests/cv-pdf/read-pdf.ts'
+import { toInvoicePrint } from './print-model.ts'
+import type { StoredInvoice } from './queries.ts'
+
+const { typeset } = aTypesetter()
+
+const receipt: StoredInvoice = {
+  id: '0197b3c2-0000-7000-8000-000000000000',
+  number: 'RCT/2627/000042',
+  series: 'RCT',
+  financialYear: '2627',
+  serial: 42,
+  kind: 'receipt',
+  orderId: 'order_N5jXyz8AbCdEfG',
+  refundId: null,
+  originalId: null,
+  userId: null,
+  employerId: null,
+  issuedAt: new Date('2026-11-22T06:00:00Z'),
+  rate: null,
+  amountPaise: 499_00,
+  taxablePaise: 499_00,
+  cgstPaise: 0,
+  sgstPaise: 0,
+  igstPaise: 0,
+  content: {
+    seller: null,
+    buyer: { name: 'Asha Menon', address: '', state: null, gstin: null },
+    description: 'CV Plus, 90 days',
+    placeOfSupply: null,
+    paymentId: 'pay_N5jXyz8AbCdEfG',
+    isSandbox: false,
+    original: null,
+  },
+}
+
+async function print(name: string, address: string): Promise<Uint8Array> {
+  const { content } = receipt
+  return typeset('invoice', toInvoicePrint({ ...receipt, content: { ...content, buyer: { ...content.buyer, name, address } } }))
+}
+
+const fontsIn = (raw: string): string[] => [...raw.matchAll(/\/BaseFont \/[A-Z]{6}\+([A-Za-z]+)/g)].map(([, name = '']) => name)
+
+/** The language as the document names it, the font, a name with letters that join, and an address. */
+const scripts = [
+  ['hi', 'NotoSansDevanagari', 'कृष्णा श्रीवास्तव', 'पुणे'],
+  ['bn', 'NotoSansBengali', 'শ্রীপর্ণা চক্রবর্তী', 'কলকাতা'],
+  ['pan', 'NotoSansGurmukhi', 'ਪ੍ਰੀਤ ਸਿੰਘ', 'ਲੁਧਿਆਣਾ'],
+  ['gu', 'NotoSansGujarati', 'કૃષ્ણા પ્રજાપતિ', 'અમદાવાદ'],
+  ['or', 'NotoSansOriya', 'ଶ୍ରୀକୃଷ୍ଣ ମହାନ୍ତି', 'କଟକ'],
+  ['ta', 'NotoSansTamil', 'மீனாட்சி சுந்தரம்', 'சென்னை'],
+  ['te', 'NotoSansTelugu', 'కృష్ణ ప్రసాద్', 'విజయవాడ'],
+  ['kn', 'NotoSansKannada', 'ಕೃಷ್ಣ ಪ್ರಸಾದ್', 'ಮೈಸೂರು'],
+  ['ml', 'NotoSansMalayalam', 'കൃഷ്ണൻ നമ്പൂതിരി', 'കൊച്ചി'],
+  ['urd', 'Vazirmatn', 'عائشہ خان', 'لکھنؤ'],
+] as const
+
+test.each(scripts)('a buyer who writes in %s is set in %s', async (lang, font, name, address) => {
+  const pdf = await print(name, address)
+  const raw = Buffer.from(pdf).toString('latin1')
+  expect(raw.match(/\/Lang \(\w+/g)).toContain(`/Lang (${lang}`)
+  expect(fontsIn(raw), 'its own font is in the document').toContain(font)
+  const readers = [await textOf(pdf), ...(isPopplerHere ? [readByPoppler(pdf)] : [])]
+  for (const text of readers) for (const typed of [name, address]) expect(text.normalize('NFC')).toContain(typed.normalize('NFC'))
+})
+
+test('a name in Latin letters needs no other font, and has the language of the document', async () => {
+  const raw = Buffer.from(await print('Asha Menon', 'Pune')).toString('latin1')
+  expect(new Set(fontsIn(raw))).toEqual(new Set(['Inter']))
+  expect(raw.match(/\/Lang \((?!en)/g)).toBeNull()
+})

@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { aServer, type Server } from '#tests/support/a-server.ts'
+import { aProvider, type Provider } from '#tests/fakes/razorpay.ts'
+import { test as base } from './fixtures.ts'
+
+/** The product on a server and data of its own. */
+export async function served(env: Readonly<Record<string, string>>, use: (server: Server) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'pasand-paying-'))
+  // As root, the database runs under another account, which must be able to pass through.
+  await chmod(folder, 0o711)
+  const server = await aServer(folder, env)
+  await use(server)
+  server.child.kill('SIGTERM')
+  await once(server.child, 'exit')
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** With the demo data, and with the keys of a stand-in of the provider, which serves its own checkout. One server for all tests of a file. */
+export const test = base.extend<object, { readonly provider: Provider; readonly address: string }>({
+  provider: [
+    // oxlint-disable-next-line no-empty-pattern -- so a fixture says that it needs no other
+    async ({}, use) => {
+      const provider = await aProvider()
+      await use(provider)
+      await provider.close()
+    },
+    { scope: 'worker' },
+  ],
+  address: [
+    async ({ provider }, use) => served({ ...provider.env, DEMO_DATA: 'on' }, ({ address }) => use(address)),
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ address }, use) => use(address),
+})
