@@ -30,6 +30,7 @@ import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { plansFeature } from '#features/plans/server/feature.ts'
 import { privacyFeature } from '#features/privacy/server/feature.ts'
 import { profilesFeature } from '#features/profiles/server/feature.ts'
+import { recruiterFeedbackFeature } from '#features/recruiter-feedback/server/feature.ts'
 import { resumeAlertsFeature } from '#features/resume-alerts/server/feature.ts'
 import { resumeSearchFeature } from '#features/resume-search/server/feature.ts'
 import { resumeUnlocksFeature } from '#features/resume-unlocks/server/feature.ts'
@@ -86,6 +87,7 @@ const holders: readonly Feature[] = [
   candidateHomeFeature,
   salaryFeature,
   articlesFeature,
+  recruiterFeedbackFeature,
   { name: 'planned tables', about: '', standsOn: [], calls: [], personalData: plannedTables },
 ]
 

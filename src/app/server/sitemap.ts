@@ -32,6 +32,7 @@ const steadyPages = [
   ...categoryTags.map((tag) => `/career-guidance/category/${tag}`),
   '/contact-us',
   '/hiring-solutions',
+  '/recruiter-feedback',
   '/pricing',
   '/auth',
   '/employer/login',

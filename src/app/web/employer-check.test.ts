@@ -15,6 +15,7 @@ test.each([
   '/terms-conditions',
   '/search-resumes',
   '/hiring-solutions',
+  '/recruiter-feedback',
   '/pricing',
   '/privacy-policy/',
   '/interviews/0198c0de-0000-7000-8000-000000000000',

@@ -10,19 +10,12 @@ type OpeningSoonText = {
 }
 
 const jobs: Way = { to: '/jobs', label: 'Browse jobs' }
-const companies: Way = { to: '/companies', label: 'See companies' }
 const cv: Way = { to: '/cv-builder', label: 'Build your CV' }
-const contact: Way = { to: '/contact-us', label: 'Contact us' }
 
 export const openingSoonTexts: Readonly<Record<OpeningSoonPath, OpeningSoonText>> = {
   '/interview-prep': {
     name: 'Interview Prep',
     plan: 'You’ll practise interview questions for your role here.',
     ways: [cv, jobs],
-  },
-  '/recruiter-feedback': {
-    name: 'Recruiter Feedback',
-    plan: 'Recruiters will tell us what works and what to improve here.',
-    ways: [contact, companies],
   },
 }

@@ -1,4 +1,4 @@
 /** Pages that the frame or an email links to and that are not built yet. Each shows what will be there, from screens/opens-soon.tsx. */
-export const openingSoonPaths = ['/interview-prep', '/recruiter-feedback'] as const
+export const openingSoonPaths = ['/interview-prep'] as const
 
 export type OpeningSoonPath = (typeof openingSoonPaths)[number]

@@ -8,6 +8,7 @@ import { whenIdle } from '#platform/web/when-idle.ts'
 import { checked, CheckingUserType } from './employer-check.tsx'
 import { employerScreens } from './employer-screens.ts'
 import { openingSoonPaths } from './opening-soon.ts'
+import { staffScreens } from './staff-screens.ts'
 import { Failure } from './shell/failure.tsx'
 import { BrokenShell, Shell } from './shell/shell.tsx'
 
@@ -91,6 +92,7 @@ const main: RouteObject[] = [
       screen('/career-guidance'),
       screen('/career-guidance/category/:tag', 'career-category'),
       screen('/salary-calculator'),
+      screen('/recruiter-feedback'),
       screen('/contact-us'),
       screen('/pricing'),
       screen('/razorpay-demo'),
@@ -113,17 +115,7 @@ const main: RouteObject[] = [
     id: 'src/app/web/shell/staff-shell.tsx',
     lazy: () => import('./shell/staff-shell.tsx'),
     children: inFrame(
-      [
-        screen('/admin/login', 'admin-login'),
-        screen('/admin/dashboard', 'admin-dashboard'),
-        screen('/admin/company-ratings', 'admin-company-ratings'),
-        screen('/admin/contact-messages', 'admin-contact-messages'),
-        screen('/admin/job-reports', 'admin-job-reports'),
-        screen('/admin/company-verifications', 'admin-company-verifications'),
-        screen('/admin/payments', 'admin-payments'),
-        screen('/admin/pricing', 'admin-pricing'),
-        screen('/admin/revenue', 'admin-revenue'),
-      ],
+      staffScreens.map(([path, name]) => screen(path, name)),
       'staff-screens',
     ),
   },
