@@ -77,6 +77,7 @@ const screensOfStaff = [
   'Pricing',
   'Revenue',
   'Feedback',
+  'Blog',
   'Contact Messages',
 ]
 

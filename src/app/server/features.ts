@@ -1,6 +1,7 @@
 import { signInLinks } from '#features/auth/contract.ts'
 import { applicantsFeature } from '#features/applicants/server/feature.ts'
 import { applicationsFeature } from '#features/applications/server/feature.ts'
+import { articleEditorFeature } from '#features/article-editor/server/feature.ts'
 import { articlesFeature } from '#features/articles/server/feature.ts'
 import { authFeature } from '#features/auth/server/feature.ts'
 import { billingFeature } from '#features/billing/server/feature.ts'
@@ -87,6 +88,7 @@ const holders: readonly Feature[] = [
   candidateHomeFeature,
   salaryFeature,
   articlesFeature,
+  articleEditorFeature,
   recruiterFeedbackFeature,
   { name: 'planned tables', about: '', standsOn: [], calls: [], personalData: plannedTables },
 ]

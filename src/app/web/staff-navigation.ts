@@ -20,5 +20,6 @@ export const staffNavigation: readonly StaffScreen[] = [
   { to: '/admin/pricing', title: 'Pricing', role: 'sales' },
   { to: '/admin/revenue', title: 'Revenue', role: 'sales' },
   { to: '/admin/recruiter-feedback', title: 'Feedback', text: 'Reports of recruiters waiting for review', role: 'support' },
+  { to: '/admin/blog', title: 'Blog', role: 'admin' },
   { to: '/admin/contact-messages', title: 'Contact Messages', text: 'Messages from the contact form', role: 'support' },
 ]

@@ -4,6 +4,8 @@ export const staffScreens = [
   ['/admin/dashboard', 'admin-dashboard'],
   ['/admin/company-ratings', 'admin-company-ratings'],
   ['/admin/contact-messages', 'admin-contact-messages'],
+  ['/admin/blog', 'admin-blog'],
+  ['/admin/blog/:articleId', 'admin-article'],
   ['/admin/recruiter-feedback', 'admin-recruiter-feedback'],
   ['/admin/job-reports', 'admin-job-reports'],
   ['/admin/company-verifications', 'admin-company-verifications'],

@@ -27,7 +27,7 @@ export function ArticlePage({ article, children }: PageProps) {
         </div>
       </div>
       <article className="grid gap-6">
-        <Head article={article} />
+        <ArticleHead article={article} />
         <div className="grid items-start gap-8 two:grid-cols-[17rem_minmax(0,1fr)] two:gap-16">
           <Contents contents={article.contents} />
           <ArticleText html={article.html} />
@@ -38,10 +38,17 @@ export function ArticlePage({ article, children }: PageProps) {
   )
 }
 
-function Head({ article: { title, author, publishedAt, readingMinutes, tags, excerpt } }: Pick<PageProps, 'article'>) {
+type HeadProps = {
+  readonly article: Pick<Article, 'title' | 'author' | 'publishedAt' | 'readingMinutes' | 'tags' | 'excerpt'>
+  /** In the editor the page has another heading. */
+  readonly level?: 'h1' | 'h2'
+}
+
+export function ArticleHead({ article, level: Heading = 'h1' }: HeadProps) {
+  const { title, author, publishedAt, readingMinutes, tags, excerpt } = article
   return (
     <header className="grid max-w-3xl gap-3">
-      <h1 className="text-2xl wrap-anywhere two:text-3xl">{title}</h1>
+      <Heading className="text-2xl wrap-anywhere two:text-3xl">{title}</Heading>
       <p className="text-soft">
         {author} · <time dateTime={publishedAt}>{longDateText(publishedAt)}</time> · {readingMinutes} min read
       </p>
