@@ -48,7 +48,7 @@ export const PublishableArticle = z.object({
   title: written('Write a title', 120),
   slug: written('Write an address', lengths.slug).regex(
     /^[a-z\d]+(-[a-z\d]+)*$/,
-    'The address may have small letters, digits and single hyphens',
+    'The address may have a to z, digits and single hyphens',
   ),
   category: z.enum(categoryTags, 'Choose a category'),
   tags: Tags,

@@ -61,7 +61,7 @@ test('an article is published, changed, renamed and withdrawn; an old address le
 })
 
 test.each([
-  [{ slug: 'A b' }, 'The address may have small letters, digits and single hyphens'],
+  [{ slug: 'A b' }, 'The address may have a to z, digits and single hyphens'],
   [{ category: 'news' }, 'Choose a category'],
   [{ excerpt: ' ' }, 'Write a summary'],
   [{ content: '' }, 'Write the text'],

@@ -11,11 +11,6 @@ export async function lockArticle(tx: Tx, articleId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`article ${articleId}`}, 0))`.execute(tx)
 }
 
-/** One publication at a time, so that two articles cannot take one address. */
-export async function lockAddresses(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('addresses of articles', 0))`.execute(tx)
-}
-
 export async function findDraft(db: Db, articleId: string): Promise<DraftRow | null> {
   const row = await db.selectFrom('articleDrafts').selectAll().where('articleId', '=', articleId).executeTakeFirst()
   return row ?? null

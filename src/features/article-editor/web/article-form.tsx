@@ -14,7 +14,7 @@ import { SearchFields, TextFields } from './editor-fields.tsx'
 import { PictureField } from './picture-field.tsx'
 import { ScheduleField } from './schedule-field.tsx'
 import { type ArticleDraft, useArticleDraft } from './use-article-draft.ts'
-import { type Publishing, usePublishing } from './use-publishing.ts'
+import { type PublishingState, usePublishing } from './use-publishing.ts'
 import { VersionList } from './version-list.tsx'
 
 const fetchPublishable = async () => (await import('../draft-contract.ts')).PublishableArticle
@@ -52,7 +52,7 @@ export function ArticleForm({ articleId }: { readonly articleId: string }) {
   )
 }
 
-type PartsProps = ArticleProps & { readonly draft: ArticleDraft; readonly publishing: Publishing }
+type PartsProps = ArticleProps & { readonly draft: ArticleDraft; readonly publishing: PublishingState }
 
 function Parts({ article: { id, slug, publishAt, publishedAt }, draft, publishing: { errors, isBusy, run } }: PartsProps) {
   const content = useRef<HTMLTextAreaElement>(null)

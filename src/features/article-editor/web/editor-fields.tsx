@@ -34,7 +34,7 @@ export function TextFields({ content, slug, ...props }: TextProps) {
         autoCapitalize="none"
         spellCheck={false}
         hint={
-          slug ? 'After /blog/. The old address will lead to the new one.' : 'After /blog/. Small letters, digits and hyphens.'
+          slug ? 'After /blog/. The old address will lead to the new one.' : 'After /blog/. Only a to z, digits and hyphens.'
         }
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">

@@ -19,7 +19,7 @@ const done: Readonly<Record<Step['kind'], string>> = {
   withdraw: 'Article Withdrawn',
 }
 
-export type Publishing = ReturnType<typeof usePublishing>
+export type PublishingState = ReturnType<typeof usePublishing>
 
 /** What is wrong is listed, and nothing is sent until it is right. `fetchSchema` is the contract's own. */
 export function usePublishing(articleId: string, draft: ArticleDraft, fetchSchema: () => Promise<z.ZodType<PublishableArticle>>) {

@@ -32,7 +32,7 @@ export function serveArticlePictures(app: FastifyInstance, context: AppContext):
 
 const forever = 'public, max-age=31536000, immutable'
 
-/** Drawings come with the product. What staff upload is stored, and never changes under its name. */
+/** SVG files come with the product. What staff upload is stored, and never changes under its name. */
 function serveTextPictures(app: FastifyInstance, { storage }: AppContext): void {
   const names = new Set(readdirSync(pictureFolder))
   app.get<{ Params: { name: string } }>('/article-pictures/:name', async ({ params: { name } }, reply) => {

@@ -13,6 +13,11 @@ export type WrittenArticle = {
   readonly seoDescription: string | null
 }
 
+/** One publication at a time, so that two articles cannot take one address. Processes that start together also wait here. */
+export async function lockAddresses(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('addresses of articles', 0))`.execute(tx)
+}
+
 /** Whether an article may have this address: no other one has it or had it. */
 export async function isSlugFree(db: Db, slug: string, articleId: string): Promise<boolean> {
   const { isTaken } = await db

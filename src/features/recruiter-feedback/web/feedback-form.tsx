@@ -46,7 +46,7 @@ export function FeedbackForm() {
         <Field label="Leave this empty" name="website" tabIndex={-1} autoComplete="off" />
       </div>
       {failure && <Problem isAnnounced={false}>{failure} What you typed is still here.</Problem>}
-      {isSent && <Received />}
+      {isSent && <ReceivedMessage />}
       <Button type="submit" isBusy={isBusy} className="justify-self-start">
         Submit Feedback
       </Button>
@@ -58,12 +58,12 @@ export function FeedbackForm() {
 function SentWithoutScript() {
   const params = useSearchParams()
   const problem = params.get('problem')
-  if (params.has('sent')) return <Received />
+  if (params.has('sent')) return <ReceivedMessage />
   if (!isFormProblem(problem)) return null
   return <Problem>{formProblems[problem]}. Go back to see what you typed.</Problem>
 }
 
-function Received() {
+function ReceivedMessage() {
   return (
     <output className="font-medium">
       <Banner look="done">{received}</Banner>
