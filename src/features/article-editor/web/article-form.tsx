@@ -45,7 +45,12 @@ export function ArticleForm({ articleId }: { readonly articleId: string }) {
           <SavingLine saving={draft.saving} savedAt={draft.savedAt} />
         </PublishBar>
       </form>
-      <section aria-label="Preview" className="max-two:hidden">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable without a mouse */}
+      <section
+        aria-label="Preview"
+        tabIndex={0}
+        className="sticky top-28 max-h-[calc(100dvh-8rem)] overflow-y-auto rounded-card border border-line bg-paper p-4 max-two:hidden"
+      >
         <ArticlePreview fields={draft.fields} publishedAt={article.publishedAt} />
       </section>
     </div>

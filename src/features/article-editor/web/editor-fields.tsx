@@ -33,12 +33,10 @@ export function TextFields({ content, slug, ...props }: TextProps) {
         maxLength={100}
         autoCapitalize="none"
         spellCheck={false}
-        hint={
-          slug ? 'After /blog/. The old address will lead to the new one.' : 'After /blog/. Only a to z, digits and hyphens.'
-        }
+        hint={slug ? 'After /blog/. The old address will lead to the new one.' : 'After /blog/. Only a to z, digits and hyphens.'}
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <SelectField {...propsOf('category', props)} label="Category">
+        <SelectField {...propsOf('category', props)} label="Category" hint="The first of its tags.">
           <option value="">Choose a category</option>
           {categoryTags.map((tag) => (
             <option key={tag} value={tag}>
