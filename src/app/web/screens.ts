@@ -115,7 +115,10 @@ const main: RouteObject[] = [
     id: 'src/app/web/shell/staff-shell.tsx',
     lazy: () => import('./shell/staff-shell.tsx'),
     children: inFrame(
-      staffScreens.map(([path, name]) => screen(path, name)),
+      [
+        ...staffScreens.map((name) => screen(`/admin/${name}`, `admin-${name}`)),
+        screen('/admin/blog/:articleId', 'admin-article'),
+      ],
       'staff-screens',
     ),
   },

@@ -1,15 +1,14 @@
-/** The paths of the staff area, with the files of their screens. */
+/** The screens at `/admin/` and this name, in files with the name `admin-` and this name: a pair of path and file would be part of every first load. */
 export const staffScreens = [
-  ['/admin/login', 'admin-login'],
-  ['/admin/dashboard', 'admin-dashboard'],
-  ['/admin/company-ratings', 'admin-company-ratings'],
-  ['/admin/contact-messages', 'admin-contact-messages'],
-  ['/admin/blog', 'admin-blog'],
-  ['/admin/blog/:articleId', 'admin-article'],
-  ['/admin/recruiter-feedback', 'admin-recruiter-feedback'],
-  ['/admin/job-reports', 'admin-job-reports'],
-  ['/admin/company-verifications', 'admin-company-verifications'],
-  ['/admin/payments', 'admin-payments'],
-  ['/admin/pricing', 'admin-pricing'],
-  ['/admin/revenue', 'admin-revenue'],
+  'login',
+  'dashboard',
+  'company-ratings',
+  'contact-messages',
+  'blog',
+  'recruiter-feedback',
+  'job-reports',
+  'company-verifications',
+  'payments',
+  'pricing',
+  'revenue',
 ] as const

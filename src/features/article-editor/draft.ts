@@ -37,7 +37,7 @@ export function slugOf(title: string): string {
 }
 
 /** How a search engine may show it. Longer texts are cut. */
-export const seoLengths = { title: 60, description: 160 } as const
+const seoLengths = { title: 60, description: 160 } as const
 
 export function searchResultOf({ title, excerpt, seoTitle, seoDescription }: DraftFields): {
   readonly title: string

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { ArticleHead } from '#features/articles/web/article-page.tsx'
-import { ArticleText } from '#features/articles/web/article-text.tsx'
-import { isCategory } from '#features/articles/categories.ts'
+import { ArticleHead, ArticleText } from '#features/articles/web/article-text.tsx'
+import { isCategory, tagText } from '#features/articles/categories.ts'
+import { Badge } from '#platform/web/ui/badge.tsx'
 import { Skeleton } from '#platform/web/ui/states.tsx'
 import type { DraftFields } from '../draft.ts'
 import { previewOf } from './editor-queries.ts'
@@ -24,13 +24,18 @@ export function ArticlePreview({ fields, publishedAt }: PreviewProps) {
     title: title || 'Without a title',
     author,
     excerpt,
-    tags,
     publishedAt: publishedAt ?? openedAt,
     readingMinutes: data.readingMinutes,
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <ArticleHead article={article} level="h2" />
+      <ArticleHead article={article} level="h2">
+        <p className="flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <Badge key={tag}>{tagText(tag)}</Badge>
+          ))}
+        </p>
+      </ArticleHead>
       <ArticleText html={data.html} />
     </div>
   )
