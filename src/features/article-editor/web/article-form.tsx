@@ -45,9 +45,9 @@ export function ArticleForm({ articleId }: { readonly articleId: string }) {
           <SavingLine saving={draft.saving} savedAt={draft.savedAt} />
         </PublishBar>
       </form>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable without a mouse */}
       <section
         aria-label="Preview"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable without a mouse
         tabIndex={0}
         className="sticky top-28 max-h-[calc(100dvh-8rem)] overflow-y-auto rounded-card border border-line bg-paper p-4 max-two:hidden"
       >
