@@ -177,6 +177,60 @@ CREATE INDEX applications_cv_idx ON public.applications USING btree (cv_id);
 CREATE INDEX applications_job_idx ON public.applications USING btree (job_id, applied_at DESC);
 CREATE INDEX applications_user_idx ON public.applications USING btree (user_id, applied_at DESC);
 
+create table article_drafts (
+  article_id uuid not null,
+  fields jsonb not null,
+  revision timestamp with time zone not null,
+  edited_by uuid not null,
+  created_at timestamp with time zone not null,
+  published_revision timestamp with time zone,
+  publish_at timestamp with time zone,
+  scheduled_by uuid,
+  failure text,
+  constraint article_drafts_edited_by_fkey FOREIGN KEY (edited_by) REFERENCES admin_users(id) ON DELETE RESTRICT,
+  constraint article_drafts_pkey PRIMARY KEY (article_id),
+  constraint article_drafts_scheduled CHECK (((publish_at IS NULL) = (scheduled_by IS NULL))),
+  constraint article_drafts_scheduled_by_fkey FOREIGN KEY (scheduled_by) REFERENCES admin_users(id) ON DELETE RESTRICT
+);
+CREATE INDEX article_drafts_due_idx ON public.article_drafts USING btree (publish_at) WHERE (publish_at IS NOT NULL);
+CREATE INDEX article_drafts_edited_by_idx ON public.article_drafts USING btree (edited_by);
+CREATE INDEX article_drafts_scheduled_by_idx ON public.article_drafts USING btree (scheduled_by);
+
+create table article_pictures (
+  id uuid not null,
+  alt text not null,
+  width integer not null,
+  height integer not null,
+  uploaded_by uuid not null,
+  created_at timestamp with time zone not null,
+  constraint article_pictures_pkey PRIMARY KEY (id),
+  constraint article_pictures_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES admin_users(id) ON DELETE RESTRICT
+);
+CREATE INDEX article_pictures_uploaded_by_idx ON public.article_pictures USING btree (uploaded_by);
+
+create table article_slugs (
+  slug text not null,
+  article_id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  constraint article_slugs_article_fkey FOREIGN KEY (article_id) REFERENCES blog_posts(id) ON DELETE CASCADE,
+  constraint article_slugs_pkey PRIMARY KEY (slug)
+);
+CREATE INDEX article_slugs_article_idx ON public.article_slugs USING btree (article_id);
+
+create table article_texts (
+  id uuid not null,
+  article_id uuid not null,
+  fields jsonb not null,
+  kind text not null,
+  saved_by uuid not null,
+  saved_at timestamp with time zone not null,
+  constraint article_texts_kind CHECK ((kind = ANY (ARRAY['edited'::text, 'published'::text, 'replaced'::text, 'conflict'::text]))),
+  constraint article_texts_pkey PRIMARY KEY (id),
+  constraint article_texts_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES admin_users(id) ON DELETE RESTRICT
+);
+CREATE INDEX article_texts_article_idx ON public.article_texts USING btree (article_id, saved_at DESC);
+CREATE INDEX article_texts_saved_by_idx ON public.article_texts USING btree (saved_by);
+
 create table article_versions (
   id integer not null default 1,
   version bigint not null default 0,
@@ -1121,11 +1175,15 @@ create table recruiter_feedback (
   additional_insights text,
   status text not null default 'pending'::text,
   created_at timestamp with time zone not null default now(),
+  decided_at timestamp with time zone,
+  insight_batch uuid,
   constraint recruiter_feedback_pkey PRIMARY KEY (id),
   constraint recruiter_feedback_salaries CHECK (((salary_min >= 0) AND (salary_max >= salary_min))),
   constraint recruiter_feedback_status CHECK ((status = ANY (ARRAY['pending'::text, 'published'::text, 'refused'::text])))
 );
+CREATE INDEX recruiter_feedback_batch_idx ON public.recruiter_feedback USING btree (insight_batch) WHERE (insight_batch IS NOT NULL);
 CREATE INDEX recruiter_feedback_category_idx ON public.recruiter_feedback USING btree (category_id, experience_level) WHERE (status = 'published'::text);
+CREATE INDEX recruiter_feedback_created_idx ON public.recruiter_feedback USING btree (created_at);
 CREATE INDEX recruiter_feedback_recruiter_email_idx ON public.recruiter_feedback USING btree (lower(recruiter_email));
 
 create table refunds (

@@ -6,12 +6,13 @@ import { buildServer } from '#app/server/build-server.ts'
 import { pageSettingsOf } from '#app/server/page-settings.ts'
 import { builtScreens } from '#app/server/screens.ts'
 import { openPageVersions } from '#app/server/shared-pages.ts'
+import type { EditedArticle } from '#features/article-editor/contract.ts'
 import { loadArticles } from '#features/articles/server/public.ts'
 import { servePages } from '#platform/server/pages.ts'
 import { anArticle } from './factories/an-article.ts'
 import { openPortal } from './portal.ts'
 
-const { context, db } = await openPortal()
+const { context, db, aStaffMember } = await openPortal()
 
 /** Each has its own caches, like a process of its own. */
 async function openServer() {
@@ -71,6 +72,36 @@ test('publishing, renaming and withdrawing show everywhere within a second', asy
   expect(await placesWith('/blog/gratuity-in-india')).toEqual(onBoth([]))
   expect(await placesWith('1 article<')).toEqual(onBoth(['hub']))
   expect(await statusOf('/blog/gratuity-in-india')).toEqual([404, 404])
+})
+
+test('the editor publishes, renames and withdraws, and both processes show it within a second; the old address redirects', async () => {
+  const staff = await aStaffMember('admin')
+  const { id: articleId } = (await staff.call('POST /api/admin/blog', { title: 'Leave rules' })).json<{ id: string }>()
+  const texts = { category: 'salary_benefits', author: 'Meera Nair', excerpt: 'In short.', content: 'Some words.' }
+  async function publish(over: object): Promise<void> {
+    const { fields, revision } = (await staff.call(`GET /api/admin/blog/${articleId}`)).json<EditedArticle>()
+    const saved = await staff.call(`PUT /api/admin/blog/${articleId}?base=${revision}`, { ...fields, ...over })
+    await staff.call(`POST /api/admin/blog/${articleId}/publish`, saved.json<object>())
+    await aSecond()
+  }
+  expect(await statusOf('/blog/leave-rules')).toEqual([404, 404])
+  await publish(texts)
+  expect(await placesWith('/blog/leave-rules')).toEqual(onBoth(everywhere))
+  expect(await statusOf('/blog/leave-rules')).toEqual([200, 200])
+
+  await publish({ slug: 'rules-of-leave' })
+  expect(await placesWith('/blog/rules-of-leave')).toEqual(onBoth(everywhere))
+  expect(await placesWith('/blog/leave-rules')).toEqual(onBoth([]))
+  const moved = await Promise.all(servers.map((server) => server.inject('/blog/leave-rules')))
+  expect(moved.map(({ statusCode, headers }) => [statusCode, headers['location']])).toEqual([
+    [301, '/blog/rules-of-leave'],
+    [301, '/blog/rules-of-leave'],
+  ])
+
+  await staff.call(`POST /api/admin/blog/${articleId}/withdraw`)
+  await aSecond()
+  expect(await placesWith('rules-of-leave')).toEqual(onBoth([]))
+  expect(await statusOf('/blog/leave-rules')).toEqual([404, 404])
 })
 
 test('between two changes a page is rendered once', async () => {

@@ -30,6 +30,6 @@ test('no screen keeps by hand whether it is busy', () => {
   const files = globSync(['src/**/web/**/*.{ts,tsx}'])
   expect(files.length).toBeGreaterThan(300)
   // They show in words how far an autosave has come; nothing is pressed for it.
-  const others = files.filter((file) => !/\/(use-autosave|use-posting-draft)\.ts$/.test(file))
+  const others = files.filter((file) => !/\/(use-autosave|use-(posting|article)-draft)\.ts$/.test(file))
   expect(others.flatMap((file) => busyByHand(readFileSync(file, 'utf8')).map((found) => `${file}: ${found}`))).toEqual([])
 })

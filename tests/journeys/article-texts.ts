@@ -30,4 +30,12 @@ export const articleScreens: readonly ScreenText[] = [
     place: 'Career Guidance',
     said: all('Back to Career Guidance | Read More'),
   },
+  {
+    path: '/recruiter-feedback',
+    heading: 'Recruiter Feedback Portal',
+    fields: all(
+      'Category | Sub-category | Experience level | Company name | Recruiter name | Recruiter email | Interview process',
+    ),
+    said: all('Your feedback is confidential | anonymized insights | Submit Feedback'),
+  },
 ]

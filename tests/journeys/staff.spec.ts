@@ -5,14 +5,7 @@ import { administrator } from './administrator.ts'
 import { expectAccessible } from './axe.ts'
 import { expectToast } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
-
-async function signInAsStaff(page: Page): Promise<void> {
-  await page.goto('/admin/login')
-  await page.getByLabel('Email').fill(administrator.email)
-  await page.getByLabel('Password').fill(administrator.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL('/admin/dashboard')
-}
+import { signInAsStaff } from './sign-in-as-staff.ts'
 
 /** A person who has applied to the company rates it; returns the text. */
 async function rate(page: Page): Promise<string> {
@@ -83,6 +76,8 @@ const screensOfStaff = [
   'Payments',
   'Pricing',
   'Revenue',
+  'Feedback',
+  'Blog',
   'Contact Messages',
 ]
 

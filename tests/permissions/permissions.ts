@@ -21,6 +21,7 @@ import { alerts } from './permissions-alerts.ts'
 import { ownAccount } from './permissions-account.ts'
 import { ofCompanies } from './permissions-company.ts'
 import { ofApplicants } from './permissions-applicants.ts'
+import { ofContent } from './permissions-content.ts'
 import { ofApplications } from './permissions-applications.ts'
 import { ofResumes } from './permissions-resumes.ts'
 import { candidateAlone, candidates, everyone, staff, support, users, type Row } from './permission-statuses.ts'
@@ -180,6 +181,7 @@ export const parts: readonly Readonly<Record<string, Row>>[] = [
   alerts,
   payments,
   plansAndBilling,
+  ofContent,
 ]
 
 export const permissions: Readonly<Record<string, Row>> = Object.assign({}, ...parts)

@@ -1,6 +1,7 @@
 import { signInLinks } from '#features/auth/contract.ts'
 import { applicantsFeature } from '#features/applicants/server/feature.ts'
 import { applicationsFeature } from '#features/applications/server/feature.ts'
+import { articleEditorFeature } from '#features/article-editor/server/feature.ts'
 import { articlesFeature } from '#features/articles/server/feature.ts'
 import { authFeature } from '#features/auth/server/feature.ts'
 import { billingFeature } from '#features/billing/server/feature.ts'
@@ -32,6 +33,7 @@ import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { plansFeature } from '#features/plans/server/feature.ts'
 import { privacyFeature } from '#features/privacy/server/feature.ts'
 import { profilesFeature } from '#features/profiles/server/feature.ts'
+import { recruiterFeedbackFeature } from '#features/recruiter-feedback/server/feature.ts'
 import { resumeAlertsFeature } from '#features/resume-alerts/server/feature.ts'
 import { resumeSearchFeature } from '#features/resume-search/server/feature.ts'
 import { resumeUnlocksFeature } from '#features/resume-unlocks/server/feature.ts'
@@ -90,6 +92,8 @@ const holders: readonly Feature[] = [
   salaryFeature,
   articlesFeature,
   interviewPreparationFeature,
+  articleEditorFeature,
+  recruiterFeedbackFeature,
   { name: 'planned tables', about: '', standsOn: [], calls: [], personalData: plannedTables },
 ]
 

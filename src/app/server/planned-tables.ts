@@ -2,7 +2,6 @@ import type { PersonalDataTable } from '#platform/server/personal-data.ts'
 
 const user = { column: 'user_id', is: 'id' } as const
 const figures = 'Counts in the figures of the employer and names nobody.'
-const report = 'The report of somebody else, about an interview.'
 
 /** Tables that exist before a feature writes them. The feature that is built for them takes over these lines. */
 export const plannedTables: readonly PersonalDataTable[] = [
@@ -31,29 +30,6 @@ export const plannedTables: readonly PersonalDataTable[] = [
     onDelete: {
       set: { answer_text: null, justification: '', flags: '[]' },
       stays: { question_id: figures, competency: figures },
-    },
-  },
-  {
-    table: 'recruiter_feedback',
-    about: 'What was reported about interviews that you have held as a recruiter.',
-    links: [{ column: 'recruiter_email', is: 'address' }],
-    notExported: 'They are confidential reports of other people.',
-    onDelete: {
-      set: { recruiter_name: 'Deleted', recruiter_email: 'deleted@deleted.invalid' },
-      stays: {
-        category_id: report,
-        subcategory_id: report,
-        company_name: report,
-        experience_level: report,
-        actual_questions: report,
-        assessment_criteria: report,
-        common_mistakes: report,
-        success_factors: report,
-        negotiation_points: report,
-        interview_process: report,
-        timeframe: report,
-        additional_insights: report,
-      },
     },
   },
 ]

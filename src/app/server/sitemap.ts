@@ -35,6 +35,7 @@ const steadyPages = [
   ...categoryTags.map((tag) => `/career-guidance/category/${tag}`),
   '/contact-us',
   '/hiring-solutions',
+  '/recruiter-feedback',
   '/pricing',
   '/auth',
   '/employer/login',

@@ -15,6 +15,7 @@ test.each([
   '/terms-conditions',
   '/search-resumes',
   '/hiring-solutions',
+  '/recruiter-feedback',
   '/pricing',
   '/payment-help',
   '/privacy-policy/',

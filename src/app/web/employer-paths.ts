@@ -5,7 +5,7 @@ import { redirect } from 'react-router'
  * is written for employers, what they pay, and the policies.
  */
 const seenByEmployers =
-  /^\/(employer|admin|interviews\/|cv\/view\/|unsubscribe\/?$|((search-resumes|hiring-solutions|pricing|payment-help|auth|login|register|candidate-login|(reset|forgot)-password|verify-email|privacy-policy|terms-conditions|contact-us|cancellation-refund|shipping-delivery)\/?$))/
+  /^\/(employer|admin|interviews\/|cv\/view\/|unsubscribe\/?$|((search-resumes|hiring-solutions|recruiter-feedback|pricing|payment-help|auth|login|register|candidate-login|(reset|forgot)-password|verify-email|privacy-policy|terms-conditions|contact-us|cancellation-refund|shipping-delivery)\/?$))/
 
 /** Null where an employer may stay. */
 export function wayOfEmployer(pathname: string): Response | null {

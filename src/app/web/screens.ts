@@ -7,7 +7,7 @@ import { fetchStyles } from '#platform/web/fetch-styles.ts'
 import { whenIdle } from '#platform/web/when-idle.ts'
 import { checked, CheckingUserType } from './employer-check.tsx'
 import { employerScreens } from './employer-screens.ts'
-import { openingSoonPaths } from './opening-soon.ts'
+import { staffScreens } from './staff-screens.ts'
 import { Failure } from './shell/failure.tsx'
 import { BrokenShell, Shell } from './shell/shell.tsx'
 
@@ -92,6 +92,7 @@ const main: RouteObject[] = [
       screen('/career-guidance/category/:tag', 'career-category'),
       screen('/interview-prep'),
       screen('/salary-calculator'),
+      screen('/recruiter-feedback'),
       screen('/contact-us'),
       screen('/pricing'),
       screen('/razorpay-demo'),
@@ -105,7 +106,6 @@ const main: RouteObject[] = [
       screen('/terms-conditions'),
       screen('/cancellation-refund'),
       screen('/shipping-delivery'),
-      screenAt(openingSoonPaths, 'opens-soon'),
       screen('*', 'not-found'),
     ]),
   },
@@ -115,15 +115,8 @@ const main: RouteObject[] = [
     lazy: () => import('./shell/staff-shell.tsx'),
     children: inFrame(
       [
-        screen('/admin/login', 'admin-login'),
-        screen('/admin/dashboard', 'admin-dashboard'),
-        screen('/admin/company-ratings', 'admin-company-ratings'),
-        screen('/admin/contact-messages', 'admin-contact-messages'),
-        screen('/admin/job-reports', 'admin-job-reports'),
-        screen('/admin/company-verifications', 'admin-company-verifications'),
-        screen('/admin/payments', 'admin-payments'),
-        screen('/admin/pricing', 'admin-pricing'),
-        screen('/admin/revenue', 'admin-revenue'),
+        ...staffScreens.map((name) => screen(`/admin/${name}`, `admin-${name}`)),
+        screen('/admin/blog/:articleId', 'admin-article'),
       ],
       'staff-screens',
     ),

@@ -19,5 +19,7 @@ export const staffNavigation: readonly StaffScreen[] = [
   { to: '/admin/payments', title: 'Payments', text: 'Payments that need a person, and refunds', role: 'sales' },
   { to: '/admin/pricing', title: 'Pricing', role: 'sales' },
   { to: '/admin/revenue', title: 'Revenue', role: 'sales' },
+  { to: '/admin/recruiter-feedback', title: 'Feedback', text: 'Reports of recruiters waiting for review', role: 'support' },
+  { to: '/admin/blog', title: 'Blog', role: 'admin' },
   { to: '/admin/contact-messages', title: 'Contact Messages', text: 'Messages from the contact form', role: 'support' },
 ]

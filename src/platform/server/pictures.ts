@@ -78,6 +78,44 @@ async function draw(bytes: Buffer, edges: readonly number[], fit: Fit): Promise<
   )
 }
 
+type PictureLimits = { readonly width: number; readonly height: number; readonly bytes: number }
+type WebPicture = { readonly content: Buffer; readonly width: number; readonly height: number }
+
+/** The whole image, upright, as WebP within these limits: first the quality goes down, then the size. */
+export async function webPictureOf(bytes: Uint8Array, limits: PictureLimits): Promise<WebPicture> {
+  const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (!heads.some((isHead) => isHead(source))) throw new NoPicture('not a JPEG, PNG or WebP')
+  await checkPixels(source)
+  return inTurn(() =>
+    encodeWithin(source, limits).catch((error: unknown) => {
+      throw new NoPicture('the picture is broken', { cause: error })
+    }),
+  )
+}
+
+const scales = [1, 0.75, 0.55, 0.4, 0.3, 0.2]
+const qualities = [80, 65, 50]
+
+async function encodeWithin(bytes: Buffer, { width, height, bytes: mostBytes }: PictureLimits): Promise<WebPicture> {
+  const sharp = await library()
+  const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' })
+    .autoOrient()
+    .resize(width, height, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .timeout({ seconds: 20 })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  for (const scale of scales) {
+    const size = Math.max(1, Math.round(info.width * scale))
+    for (const quality of qualities) {
+      const made = await sharp(data, { raw }).resize(size).webp({ quality }).toBuffer({ resolveWithObject: true })
+      if (made.data.length <= mostBytes) return { content: made.data, width: made.info.width, height: made.info.height }
+    }
+  }
+  throw new TypeError('the smallest picture is too large')
+}
+
 let last: Promise<unknown> = Promise.resolve()
 
 /** One image at a time: fifty megapixels may need two hundred megabytes of memory. */

@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { ratingsWaiting, waitingRatings } from '#features/companies/web/moderation/use-verdict.ts'
 import { messagesWaiting, queuedMessages } from '#features/contact/web/message-queue.tsx'
+import { feedbackPending, queuedFeedback } from '#features/recruiter-feedback/web/feedback-queue.tsx'
 import { verificationsWaiting, waitingVerifications } from '#features/company-verification/web/verification-queries.ts'
 import { mayDo } from '#features/staff/rules.ts'
 import { screensFor } from '#features/staff/web/staff-header.tsx'
@@ -17,7 +18,11 @@ export const loader = loadStaff(async (client) => {
   const { role } = await client.ensureQueryData(staffMember)
   await Promise.all([
     ...(mayDo(role, 'support')
-      ? [client.fetchQuery({ ...waitingRatings, staleTime: 0 }), client.fetchQuery({ ...queuedMessages(1), staleTime: 0 })]
+      ? [
+          client.fetchQuery({ ...waitingRatings, staleTime: 0 }),
+          client.fetchQuery({ ...queuedMessages(1), staleTime: 0 }),
+          client.fetchQuery({ ...queuedFeedback, staleTime: 0 }),
+        ]
       : []),
     ...(mayDo(role, 'sales') ? [client.fetchQuery({ ...waitingVerifications, staleTime: 0 })] : []),
   ])
@@ -38,10 +43,12 @@ function Waiting({ role }: { readonly role: StaffRole }) {
   // The loader has read what this role may read.
   const ratings = useQuery({ ...waitingRatings, enabled: false }).data ?? []
   const messages = useQuery({ ...queuedMessages(1), enabled: false }).data ?? []
+  const feedback = useQuery({ ...queuedFeedback, enabled: false }).data ?? []
   const companies = useQuery({ ...waitingVerifications, enabled: false }).data ?? []
   const waiting: Readonly<Record<string, string>> = {
     '/admin/company-ratings': ratingsWaiting(ratings),
     '/admin/contact-messages': messagesWaiting(messages),
+    '/admin/recruiter-feedback': feedbackPending(feedback),
     '/admin/company-verifications': verificationsWaiting(companies),
   }
   return (

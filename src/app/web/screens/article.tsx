@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { use } from 'react'
-import { useLoaderData, useParams } from 'react-router'
+import { redirect, useLoaderData, useParams } from 'react-router'
 import { articleFacts } from '#features/articles/article-facts.ts'
 import { ArticlePage } from '#features/articles/web/article-page.tsx'
 import { articleFor } from '#features/articles/web/article-queries.ts'
@@ -10,11 +10,11 @@ import { load, loaderResult } from '#platform/web/load.ts'
 import { Seo, SiteIdentity } from '#platform/web/seo.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 
-/** Whether it is there. */
+/** Whether it is there. An address that it had before leads to its present one. */
 export const loader = load(async (client, _url, { slug = '' }) => {
   try {
-    await client.ensureQueryData(articleFor(slug))
-    return loaderResult(true)
+    const article = await client.ensureQueryData(articleFor(slug))
+    return article.slug === slug ? loaderResult(true) : redirect(`/blog/${article.slug}`, 301)
   } catch (error) {
     if (error instanceof CallFailed && error.status === 404) return loaderResult(false, 404)
     throw error

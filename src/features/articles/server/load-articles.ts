@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Db } from '#platform/server/db.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
 import { type ArticleFile, readArticleFile } from './article-file.ts'
 import { listLoaded, putArticles } from './loading-queries.ts'
+import { lockAddresses } from './staff-queries.ts'
 
 export const articleFolder = path.resolve(import.meta.dirname, '../../../../content/articles')
 
@@ -24,7 +25,12 @@ function articleId(slug: string): string {
  */
 export async function loadArticles(db: Db, now: Date): Promise<number> {
   const files = await readArticleFiles()
-  const known = await listLoaded(db)
+  return db.transaction().execute((tx) => loadChanged(tx, files, now))
+}
+
+async function loadChanged(tx: Tx, files: readonly ArticleFile[], now: Date): Promise<number> {
+  await lockAddresses(tx)
+  const known = await listLoaded(tx)
   const byId = new Map(known.map((post) => [post.id, post]))
   const bySlug = new Map(known.map((post) => [post.slug, post]))
   const changed = files.filter(({ slug, hash }) => {
@@ -33,7 +39,7 @@ export async function loadArticles(db: Db, now: Date): Promise<number> {
     return other === undefined
   })
   if (changed.length === 0) return 0
-  await putArticles(db, changed.map(rowOf), now)
+  await putArticles(tx, changed.map(rowOf), now)
   return changed.length
 }
 

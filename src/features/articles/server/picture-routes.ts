@@ -27,14 +27,28 @@ export function serveArticlePictures(app: FastifyInstance, context: AppContext):
       .header('cache-control', aDay)
       .send(await pictureOf(key, () => textsOf(article), ip))
   })
+  serveTextPictures(app, context)
+}
+
+const forever = 'public, max-age=31536000, immutable'
+
+/** SVG files come with the product. What staff upload is stored, and never changes under its name. */
+function serveTextPictures(app: FastifyInstance, { storage }: AppContext): void {
   const names = new Set(readdirSync(pictureFolder))
   app.get<{ Params: { name: string } }>('/article-pictures/:name', async ({ params: { name } }, reply) => {
+    const upload = name.endsWith('.webp') ? await storage.find(articlePictureFile(name)) : null
+    if (upload) return reply.type('image/webp').header('cache-control', forever).send(upload)
     if (!names.has(name)) throw new NotFound()
     return reply
       .type('image/svg+xml')
       .headers({ 'cache-control': aDay, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" })
       .send(await readFile(path.join(pictureFolder, name)))
   })
+}
+
+/** Where an uploaded picture is stored. */
+export function articlePictureFile(name: string): string {
+  return `articles/${name}`
 }
 
 function textsOf({ title, tags, content }: ArticleRow) {

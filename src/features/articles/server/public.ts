@@ -1,4 +1,7 @@
-/** What the app may use of articles. */
+/** What the app and the editor may use of articles. */
 export { openArticleVersion } from './article-version.ts'
 export { loadArticles } from './load-articles.ts'
+export { renderMarkdown } from './markdown.ts'
+export { articlePictureFile } from './picture-routes.ts'
 export { listArticlePages } from './queries.ts'
+export { detachFromFile, isSlugFree, lockAddresses, putArticle, withdrawArticle } from './staff-queries.ts'

@@ -70,9 +70,13 @@ export async function findVersion(db: Db): Promise<string> {
   return (await db.selectFrom('articleVersions').select('version').executeTakeFirstOrThrow()).version
 }
 
+/** Also by an address that it had before. */
 export async function findArticle(db: Db, slug: string): Promise<ArticleRow | null> {
-  const row = await published(db).select(['content', 'seoTitle', 'seoDescription']).where('slug', '=', slug).executeTakeFirst()
-  return row ?? null
+  const articles = published(db).select(['content', 'seoTitle', 'seoDescription'])
+  const row = await articles.where('slug', '=', slug).executeTakeFirst()
+  if (row) return row
+  const former = db.selectFrom('articleSlugs').select('articleId').where('slug', '=', slug)
+  return (await articles.where('id', '=', former).executeTakeFirst()) ?? null
 }
 
 /** By the time of publication. */

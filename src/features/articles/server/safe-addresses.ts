@@ -15,8 +15,8 @@ export function isSafeLink(address: string): boolean {
 
 type PictureFile = { readonly path: string; readonly width: string; readonly height: string }
 
-/** `/article-pictures/name.svg#640x220`: with its size, so that the text below does not move when it comes. */
+/** `/article-pictures/name.svg#640x220`, or `.webp` for one that staff have uploaded: with its size, so that the text below does not move when it comes. */
 export function readPicture(address: string): PictureFile | null {
-  const [, path, width, height] = /^(\/article-pictures\/[a-z\d-]+\.svg)#(\d{1,4})x(\d{1,4})$/.exec(address) ?? []
+  const [, path, width, height] = /^(\/article-pictures\/[a-z\d-]+\.(?:svg|webp))#(\d{1,4})x(\d{1,4})$/.exec(address) ?? []
   return path && width && height ? { path, width, height } : null
 }

@@ -23,9 +23,13 @@ export type BlogPostsTable = {
 /** One row. A trigger raises the version with every change of an article. */
 export type ArticleVersionsTable = { id: number; version: string }
 
+/** Addresses that an article had before; they lead to its present one. */
+export type ArticleSlugsTable = { slug: string; articleId: string; createdAt: Date }
+
 declare module '#platform/server/db.ts' {
   interface Tables {
     blogPosts: BlogPostsTable
     articleVersions: ArticleVersionsTable
+    articleSlugs: ArticleSlugsTable
   }
 }

@@ -1,6 +1,5 @@
 import { ChevronDown, Printer } from 'lucide-react'
 import { type ReactNode, use, useEffect, useRef } from 'react'
-import { longDateText } from '#platform/contract/dates.ts'
 import { SiteIdentity } from '#platform/web/seo.tsx'
 import { chipClass } from '#platform/web/ui/chip.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -10,8 +9,8 @@ import { ShareButtons } from '#platform/web/ui/share-buttons.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { tagText } from '../categories.ts'
 import type { Article } from '../contract.ts'
-import { ArticleText } from './article-text.tsx'
 import { addressOf } from './article-queries.ts'
+import { ArticleHead, ArticleText } from './article-text.tsx'
 
 type PageProps = { readonly article: Article; /** Below the text. */ readonly children: ReactNode }
 
@@ -27,7 +26,9 @@ export function ArticlePage({ article, children }: PageProps) {
         </div>
       </div>
       <article className="grid gap-6">
-        <Head article={article} />
+        <ArticleHead article={article}>
+          <Tags tags={article.tags} />
+        </ArticleHead>
         <div className="grid items-start gap-8 two:grid-cols-[17rem_minmax(0,1fr)] two:gap-16">
           <Contents contents={article.contents} />
           <ArticleText html={article.html} />
@@ -38,24 +39,17 @@ export function ArticlePage({ article, children }: PageProps) {
   )
 }
 
-function Head({ article: { title, author, publishedAt, readingMinutes, tags, excerpt } }: Pick<PageProps, 'article'>) {
+function Tags({ tags }: Pick<Article, 'tags'>) {
   return (
-    <header className="grid max-w-3xl gap-3">
-      <h1 className="text-2xl wrap-anywhere two:text-3xl">{title}</h1>
-      <p className="text-soft">
-        {author} · <time dateTime={publishedAt}>{longDateText(publishedAt)}</time> · {readingMinutes} min read
-      </p>
-      {excerpt && <p className="text-lg">{excerpt}</p>}
-      <ul aria-label="Tags" className="flex flex-wrap gap-2 print:hidden">
-        {tags.map((tag) => (
-          <li key={tag}>
-            <Link to={addressOf({ tag })} className={chipClass()}>
-              {tagText(tag)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </header>
+    <ul aria-label="Tags" className="flex flex-wrap gap-2 print:hidden">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link to={addressOf({ tag })} className={chipClass()}>
+            {tagText(tag)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Autosave, type Failure, type SavedText, type SavingStatus } from '#platform/web/autosave.ts'
 import { apiCalls, CallFailed } from '#platform/web/call.ts'
+import { openTypedText, useSaveOnLeave } from '#platform/web/typed-text.ts'
 import type { jobPosting } from '../contract.ts'
 import { type PostingFields, readFields } from '../fields.ts'
 import { postingFor } from './posting-queries.ts'
@@ -17,27 +18,10 @@ export type PostingStart = {
   readonly replaced: PostingFields | null
 }
 
-/** What is typed. Outside of React, because the autosave reads it between two renderings. */
-function openText(first: PostingFields) {
-  let fields = first
-  const listeners = new Set<() => void>()
-  return {
-    read: (): PostingFields => fields,
-    write: (next: PostingFields): void => {
-      fields = next
-      for (const listener of listeners) listener()
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-  }
-}
-
 /** What is typed, and its way to the server. Of two windows the second to save is asked; nothing is overwritten before. */
 export function usePostingDraft({ postingId, fields: first, stored, replaced: replacedBefore }: PostingStart) {
   const client = useQueryClient()
-  const [text] = useState(() => openText(first))
+  const [text] = useState(() => openTypedText(first))
   const [replaced, setReplaced] = useState(replacedBefore)
   const fields = useSyncExternalStore(text.subscribe, text.read, text.read)
   const readTheirs = () => client.fetchQuery({ ...postingFor(postingId), staleTime: 0 })
@@ -95,7 +79,7 @@ function usePostingAutosave(postingId: string, read: () => PostingFields, stored
         onConflict: () => setConflict(true),
       }),
   )
-  useParting(autosave)
+  useSaveOnLeave(autosave)
   return { autosave, saving, savedAt, isConflict, endConflict: () => setConflict(false) }
 }
 
@@ -103,24 +87,4 @@ function failureOf(error: unknown): Failure {
   if (!(error instanceof CallFailed)) return 'offline'
   if (error.code === 'changedElsewhere') return 'conflict'
   return error.status === 401 ? 'signedOut' : 'away'
-}
-
-/** The page may be discarded while hidden, and a failed save is tried again when the person or the connection is back. */
-function useParting(autosave: Autosave<PostingFields>): void {
-  const handleHidden = useEffectEvent(() => {
-    if (document.visibilityState === 'hidden') void autosave.saveNow().catch(() => {})
-    else autosave.tryAgain()
-  })
-  useEffect(() => {
-    const handleBack = (): void => autosave.tryAgain()
-    document.addEventListener('visibilitychange', handleHidden)
-    window.addEventListener('online', handleBack)
-    return () => {
-      document.removeEventListener('visibilitychange', handleHidden)
-      window.removeEventListener('online', handleBack)
-      // Going to another screen must not lose the last words.
-      void autosave.saveNow().catch(() => {})
-      autosave.stop()
-    }
-  }, [autosave])
 }

@@ -1,4 +1,0 @@
-/** Pages that the frame or an email links to and that are not built yet. Each shows what will be there, from screens/opens-soon.tsx. */
-export const openingSoonPaths = ['/recruiter-feedback'] as const
-
-export type OpeningSoonPath = (typeof openingSoonPaths)[number]

@@ -1,0 +1,17 @@
+import { ArticleList } from '#features/article-editor/web/article-list.tsx'
+import { allArticles } from '#features/article-editor/web/editor-queries.ts'
+import { Seo } from '#platform/web/seo.tsx'
+import { StaffHeading } from '../staff-heading.tsx'
+import { loadStaff } from '../staff-only.ts'
+
+export const loader = loadStaff((client) => client.fetchQuery({ ...allArticles, staleTime: 0 }), 'admin')
+
+export function Component() {
+  return (
+    <>
+      <Seo title="Blog" isHidden />
+      <StaffHeading title="Blog" lead="Articles of the blog and the career guidance. Edited last, shown first." />
+      <ArticleList />
+    </>
+  )
+}

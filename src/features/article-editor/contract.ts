@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { Article } from '#features/articles/contract.ts'
+import type { Contract } from '#platform/contract/endpoint.ts'
+import { Draft, written } from './draft-contract.ts'
+
+export const ArticleState = z.enum(['draft', 'scheduled', 'published', 'changed', 'withdrawn'])
+export type ArticleState = z.output<typeof ArticleState>
+
+export const ListedDraft = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  /** The public address; null before the first publication. */
+  slug: z.string().nullable(),
+  state: ArticleState,
+  publishedAt: z.iso.datetime().nullable(),
+  publishAt: z.iso.datetime().nullable(),
+  editedAt: z.iso.datetime(),
+  editedBy: z.string().nullable(),
+  failure: z.string().nullable(),
+})
+export type ListedDraft = z.output<typeof ListedDraft>
+
+export const EditedArticle = ListedDraft.extend({
+  fields: Draft,
+  /** A write names the revision that it is based on; null before the first write. */
+  revision: z.iso.datetime().nullable(),
+})
+export type EditedArticle = z.output<typeof EditedArticle>
+
+const kinds = ['edited', 'published', 'replaced', 'conflict'] as const
+
+export const ArticleTextSummary = z.object({
+  id: z.uuid(),
+  kind: z.enum(kinds),
+  title: z.string(),
+  words: z.int(),
+  savedAt: z.iso.datetime(),
+  savedBy: z.string(),
+})
+export type ArticleTextSummary = z.output<typeof ArticleTextSummary>
+
+const ArticleParams = z.object({ articleId: z.uuid('This is no id of an article') })
+/** Null when it was never edited here. */
+const Revision = z.object({ revision: z.iso.datetime('revision is the time of the last save').nullable() })
+
+const notFound = [404, 'Article not found'] as const
+const changedElsewhere = [409, 'Somebody has changed this article. Look at their text first.'] as const
+const slugTaken = [409, 'Another article has or had this address'] as const
+const admin = { who: 'admin', params: ArticleParams } as const
+
+export const articleEditor = {
+  /** All articles, those edited last first. In pages of 100. Headers: `X-Total-Count` and `Link`. */
+  'GET /api/admin/blog': { who: 'admin', answer: z.array(ListedDraft) },
+  /** A new draft. Its address is made from the title. */
+  'POST /api/admin/blog': {
+    who: 'admin',
+    body: z.object({ title: written('Write a title', 120) }),
+    answer: z.object({ id: z.uuid() }),
+    status: 201,
+  },
+  'GET /api/admin/blog/:articleId': { ...admin, answer: EditedArticle, refusals: { notFound } },
+  /**
+   * Saves the draft; readers see nothing of it. `base` is the revision that the text is based on, or `none`; without it, the text of somebody else is
+   * replaced. What is replaced, and a text that is refused because of another, stays among the versions.
+   */
+  'PUT /api/admin/blog/:articleId': {
+    ...admin,
+    query: z.object({ base: z.union([z.iso.datetime(), z.literal('none')], 'base is a revision, or none').optional() }),
+    body: Draft,
+    answer: z.object({ revision: z.iso.datetime() }),
+    refusals: { notFound, changedElsewhere },
+  },
+  /** Readers see this revision within a second. A changed address redirects. */
+  'POST /api/admin/blog/:articleId/publish': {
+    ...admin,
+    body: Revision,
+    answer: EditedArticle,
+    refusals: { notFound, changedElsewhere, slugTaken },
+  },
+  /** Publishes the text as it is at that time; null: not any more. */
+  'POST /api/admin/blog/:articleId/schedule': {
+    ...admin,
+    body: Revision.extend({ at: z.iso.datetime('at is a time').nullable() }),
+    answer: EditedArticle,
+    refusals: { notFound, changedElsewhere, slugTaken, inThePast: [400, 'Choose a time in the future'] },
+  },
+  'POST /api/admin/blog/:articleId/withdraw': {
+    ...admin,
+    answer: EditedArticle,
+    refusals: { notFound, notPublished: [409, 'This article is not published'] },
+  },
+  /** Earlier texts, the newest first. */
+  'GET /api/admin/blog/:articleId/versions': { ...admin, answer: z.array(ArticleTextSummary), refusals: { notFound } },
+  /** The present text stays among the versions. */
+  'POST /api/admin/blog/:articleId/versions/:textId/restore': {
+    who: 'admin',
+    params: ArticleParams.extend({ textId: z.uuid('This is no id of a version') }),
+    answer: EditedArticle,
+    refusals: { notFound: [404, 'Version not found'] },
+  },
+  /** The draft as readers would see it. */
+  'POST /api/admin/blog/preview': {
+    who: 'admin',
+    body: Draft,
+    answer: Article.pick({ html: true, contents: true, readingMinutes: true }),
+  },
+  /** Stored smaller and without metadata. `alt` describes it to people who do not see it. */
+  'POST /api/admin/blog/pictures': {
+    who: 'admin',
+    query: z.object({ alt: written('Describe the picture', 300) }),
+    upload: { types: ['application/octet-stream', 'image/jpeg', 'image/png', 'image/webp'], maxBytes: 10 * 1024 * 1024 },
+    answer: z.object({ address: z.string(), width: z.int(), height: z.int() }),
+    status: 201,
+    refusals: {
+      tooLarge: [413, 'This picture is larger than 10 MB. Please choose a smaller one.'],
+      wrongType: [415, 'Please choose a picture in JPEG, PNG or WebP.'],
+      noPicture: [400, 'This file is not a JPEG, PNG or WebP, or it is broken.'],
+      tooManyPixels: [400, 'This picture has more than 50 megapixels. Please choose a smaller one.'],
+    },
+  },
+} as const satisfies Contract

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { emptyDraft, pictureText, searchResultOf, slugOf } from './draft.ts'
+
+test.each([
+  ['Gratuity: who gets it?', 'gratuity-who-gets-it'],
+  ['  ₹15,000 × 12 %  ', '15-000-12'],
+  ['Résumé – Café', 'resume-cafe'],
+  ['ग्रेच्युटी', ''],
+  ['a'.repeat(79) + ' bc', 'a'.repeat(79)],
+])('%j has the address %j', (title, slug) => {
+  expect(slugOf(title)).toBe(slug)
+})
+
+test('a search result falls back to title and summary, and is cut between words', () => {
+  expect(searchResultOf({ ...emptyDraft, title: 'Gratuity', excerpt: 'In short.' })).toEqual({
+    title: 'Gratuity',
+    description: 'In short.',
+  })
+  const long = searchResultOf({ ...emptyDraft, seoTitle: 'word '.repeat(30), seoDescription: 'x'.repeat(400) })
+  expect(long.title).toMatch(/^(word )+word…$/)
+  expect(long.title.length).toBeLessThanOrEqual(60)
+  expect(long.description.length).toBeLessThanOrEqual(160)
+})
+
+test('no description ends the picture early', () => {
+  const picture = { address: '/article-pictures/a.webp#8x6', alt: 'A form](https://evil.example) [x', caption: 'Said "so"' }
+  expect(pictureText(picture)).toBe('![A form https://evil.example x](/article-pictures/a.webp#8x6 "Said so")')
+})

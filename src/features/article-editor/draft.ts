@@ -1,0 +1,68 @@
+/** What is typed, as it is typed: nothing of it is checked before it is published. */
+export type DraftFields = {
+  readonly title: string
+  readonly slug: string
+  readonly category: string
+  /** Separated by commas. */
+  readonly tags: string
+  readonly excerpt: string
+  /** Markdown. */
+  readonly content: string
+  readonly author: string
+  readonly seoTitle: string
+  readonly seoDescription: string
+}
+
+export const emptyDraft: DraftFields = {
+  title: '',
+  slug: '',
+  category: '',
+  tags: '',
+  excerpt: '',
+  content: '',
+  author: '',
+  seoTitle: '',
+  seoDescription: '',
+}
+
+/** "Gratuity: who gets it?" becomes `gratuity-who-gets-it`. Letters without a form in Latin are left out. */
+export function slugOf(title: string): string {
+  const words =
+    title
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[a-z\d]+/g) ?? []
+  return words.join('-').slice(0, 80).replace(/-$/, '')
+}
+
+/** How a search engine may show it. Longer texts are cut. */
+const seoLengths = { title: 60, description: 160 } as const
+
+export function searchResultOf({ title, excerpt, seoTitle, seoDescription }: DraftFields): {
+  readonly title: string
+  readonly description: string
+} {
+  return {
+    title: cut(seoTitle.trim() || title.trim(), seoLengths.title),
+    description: cut(seoDescription.trim() || excerpt.trim(), seoLengths.description),
+  }
+}
+
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text
+  const start = text.slice(0, most - 1)
+  return `${start.slice(0, Math.max(start.lastIndexOf(' '), most / 2)).trimEnd()}…`
+}
+
+const plain = (text: string): string =>
+  text
+    .replaceAll(/[[\]()\\"\n]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/** A picture as Markdown. Signs that would end the description are left out. */
+export function pictureText(picture: { readonly address: string; readonly alt: string; readonly caption: string }): string {
+  const caption = plain(picture.caption)
+  return `![${plain(picture.alt)}](${picture.address}${caption ? ` "${caption}"` : ''})`
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { apiQuery } from '#platform/web/api-queries.ts'
+import { apiCalls } from '#platform/web/call.ts'
+import type { BadgeLook } from '#platform/web/ui/badge.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
+import type { articleEditor, ArticleState, EditedArticle } from '../contract.ts'
+import type { DraftFields } from '../draft.ts'
+
+const ask = apiQuery<typeof articleEditor>()
+export const call = apiCalls<typeof articleEditor>()
+
+export const allArticles = ask('GET /api/admin/blog', {})
+export const editedArticle = (articleId: string) => ask('GET /api/admin/blog/:articleId', { params: { articleId } })
+export const versionsOf = (articleId: string) => ask('GET /api/admin/blog/:articleId/versions', { params: { articleId } })
+export const previewOf = (fields: DraftFields) => ask('POST /api/admin/blog/preview', { body: fields })
+
+export const stateLabels: Readonly<Record<ArticleState, string>> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  changed: 'Published, with changes',
+  withdrawn: 'Withdrawn',
+}
+
+export const stateLooks: Readonly<Record<ArticleState, BadgeLook>> = {
+  draft: 'plain',
+  scheduled: 'blue',
+  published: 'leaf',
+  changed: 'marigold',
+  withdrawn: 'brick',
+}
+
+/** Shows an answer of the server, and forgets what was loaded before. */
+export function useShowArticle() {
+  const client = useQueryClient()
+  return async (article: EditedArticle, title: string): Promise<void> => {
+    client.setQueryData(editedArticle(article.id).queryKey, article)
+    toast({ title })
+    await Promise.all([client.invalidateQueries(allArticles), client.invalidateQueries(versionsOf(article.id))])
+  }
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, useSyncExternalStore } from 'react'
+import { Autosave, type Failure, type SavingStatus } from '#platform/web/autosave.ts'
+import { CallFailed } from '#platform/web/call.ts'
+import { openTypedText, useSaveOnLeave } from '#platform/web/typed-text.ts'
+import type { EditedArticle } from '../contract.ts'
+import type { DraftFields } from '../draft.ts'
+import { call, editedArticle } from './editor-queries.ts'
+
+/** What is typed, and its way to the server. Of two editors the second to save is asked; both texts stay among the versions. */
+export function useArticleDraft(article: EditedArticle) {
+  const client = useQueryClient()
+  const [text] = useState(() => openTypedText(article.fields))
+  const fields = useSyncExternalStore(text.subscribe, text.read, text.read)
+  const { autosave, endConflict, ...state } = useArticleAutosave(article, text.read)
+  /** The server has this now. */
+  function show({ fields: theirs, revision }: EditedArticle): void {
+    text.write(theirs)
+    endConflict()
+    autosave.stored({ fields: theirs, at: revision })
+  }
+  return {
+    fields,
+    autosave,
+    ...state,
+    show,
+    set: <Name extends keyof DraftFields>(name: Name, value: DraftFields[Name]): void => {
+      text.write({ ...text.read(), [name]: value })
+      autosave.typed()
+    },
+    keepMine: (): void => {
+      endConflict()
+      autosave.overwrite()
+    },
+    takeTheirs: async (): Promise<void> => show(await client.fetchQuery({ ...editedArticle(article.id), staleTime: 0 })),
+  }
+}
+
+export type ArticleDraft = ReturnType<typeof useArticleDraft>
+
+function useArticleAutosave({ id: articleId, fields, revision, editedAt }: EditedArticle, read: () => DraftFields) {
+  const [saving, setSaving] = useState<SavingStatus>('saved')
+  const [savedAt, setSavedAt] = useState<string | null>(editedAt)
+  const [isConflict, setConflict] = useState(false)
+  const [autosave] = useState(
+    () =>
+      new Autosave<DraftFields>({
+        read,
+        isSame: (a, b) => JSON.stringify(a) === JSON.stringify(b),
+        base: { fields, at: revision },
+        send: async (body, base) => {
+          const input = { params: { articleId }, query: base === undefined ? {} : { base }, body }
+          return (await call('PUT /api/admin/blog/:articleId', input)).revision
+        },
+        failureOf,
+        onSaving: setSaving,
+        onSaved: ({ at }) => at && setSavedAt(at),
+        onConflict: () => setConflict(true),
+      }),
+  )
+  useSaveOnLeave(autosave)
+  return { autosave, saving, savedAt, isConflict, endConflict: () => setConflict(false) }
+}
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof CallFailed)) return 'offline'
+  if (error.code === 'changedElsewhere') return 'conflict'
+  return error.status === 401 ? 'signedOut' : 'away'
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { momentText } from '#platform/contract/dates.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Disclosure } from '#platform/web/ui/disclosure.tsx'
+import { useAction } from '#platform/web/use-action.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import type { ArticleTextSummary, EditedArticle } from '../contract.ts'
+import { call, useShowArticle, versionsOf } from './editor-queries.ts'
+
+const kinds: Readonly<Record<ArticleTextSummary['kind'], string>> = {
+  edited: 'Edited',
+  published: 'Published',
+  replaced: 'Replaced by another text',
+  conflict: 'Not saved, because somebody else had saved before',
+}
+
+type VersionListProps = {
+  readonly articleId: string
+  /** Saves what is typed, so that it stays among the versions. */
+  readonly onBefore: () => Promise<unknown>
+  readonly onRestored: (article: EditedArticle) => void
+}
+
+export function VersionList({ articleId, onBefore, onRestored }: VersionListProps) {
+  const { data: versions } = useQuery({ ...versionsOf(articleId), enabled: useHydrated(), staleTime: 0 })
+  const showArticle = useShowArticle()
+  const { isBusy, run: restore } = useAction(
+    async (textId: string) => {
+      await onBefore()
+      const article = await call('POST /api/admin/blog/:articleId/versions/:textId/restore', { params: { articleId, textId } })
+      onRestored(article)
+      await showArticle(article, 'Version Restored')
+    },
+    { title: 'Version Not Restored' },
+  )
+  return (
+    <Disclosure title="Versions">
+      {versions?.length === 0 && <p>No versions yet. They are made as you write, and each time you publish.</p>}
+      <ol className="grid divide-y divide-line">
+        {versions?.map(({ id, kind, title, words, savedAt, savedBy }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+            <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
+              <p className="text-ink">
+                <time dateTime={savedAt}>{momentText(savedAt)}</time> · {kinds[kind]}
+              </p>
+              <p className="text-sm">
+                {title} · {words} {words === 1 ? 'word' : 'words'} · {savedBy}
+              </p>
+            </div>
+            <Button
+              look="quiet"
+              isBusy={isBusy}
+              aria-label={`Restore the version of ${momentText(savedAt)}`}
+              onClick={() => restore(id)}
+            >
+              Restore
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { Contract } from '#platform/contract/endpoint.ts'
+import { Paging } from '#platform/contract/paging.ts'
+
+export const FeedbackStatus = z.enum(['pending', 'published', 'refused'])
+export type FeedbackStatus = z.output<typeof FeedbackStatus>
+
+const texts = z.array(z.string())
+
+/** A report as the staff sees it. */
+export const QueuedFeedback = z.object({
+  id: z.uuid(),
+  categoryId: z.string(),
+  subcategoryId: z.string().nullable(),
+  experienceLevel: z.string(),
+  companyName: z.string(),
+  recruiterName: z.string(),
+  recruiterEmail: z.string(),
+  actualQuestions: texts,
+  assessmentCriteria: texts,
+  commonMistakes: texts,
+  successFactors: texts,
+  interviewProcess: texts,
+  timeframe: z.string(),
+  salaryMin: z.int(),
+  salaryMax: z.int(),
+  negotiationPoints: texts,
+  additionalInsights: z.string().nullable(),
+  status: FeedbackStatus,
+  createdAt: z.iso.datetime(),
+})
+export type QueuedFeedback = z.output<typeof QueuedFeedback>
+
+export const feedbackModeration = {
+  /** Pending reports first, the oldest first; then the others, the newest first. Headers: `X-Total-Count` and `Link`. */
+  'GET /api/admin/recruiter-feedback': {
+    who: 'support',
+    query: Paging,
+    answer: z.array(QueuedFeedback),
+    headers: ['X-Total-Count', 'Link'],
+  },
+  /** `published`: it counts in the insights. Its text is never shown. */
+  'PUT /api/admin/recruiter-feedback/:feedbackId/status': {
+    who: 'support',
+    params: z.object({ feedbackId: z.uuid('This is no id of a report') }),
+    body: z.object({ status: z.enum(['published', 'refused'], 'status is published or refused') }),
+    answer: QueuedFeedback,
+    refusals: { notFound: [404, 'Feedback not found'] },
+  },
+} as const satisfies Contract

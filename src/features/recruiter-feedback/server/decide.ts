@@ -1,0 +1,48 @@
+import { insertAdminLog } from '#features/staff/server/public.ts'
+import { refuse } from '#platform/contract/refusal.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import type { Tx } from '#platform/server/db.ts'
+import { newId } from '#platform/server/new-id.ts'
+import { leastSources } from '../insights.ts'
+import { feedbackModeration, type QueuedFeedback } from '../moderation-contract.ts'
+import { lockFeedback, setStatus } from './moderation-queries.ts'
+import { type FeedbackGroup, listSources, lockGroup, setBatch, type Source } from './queries.ts'
+
+type Decision = { readonly adminId: string; readonly feedbackId: string; readonly status: 'published' | 'refused' }
+
+export async function decide({ db, clock }: Pick<AppContext, 'db' | 'clock'>, decision: Decision): Promise<QueuedFeedback> {
+  const { adminId, feedbackId, status } = decision
+  return db.transaction().execute(async (tx) => {
+    const report = await lockFeedback(tx, feedbackId)
+    if (!report) throw refuse(feedbackModeration['PUT /api/admin/recruiter-feedback/:feedbackId/status'], 'notFound')
+    const changed = await setStatus(tx, { id: feedbackId, status, decidedAt: clock() })
+    if (status === 'published') await startBatch(tx, report)
+    const action = status === 'published' ? 'publish feedback' : 'refuse feedback'
+    await insertAdminLog(tx, { adminId, action, targetType: 'recruiter_feedback', targetId: feedbackId })
+    return changed
+  })
+}
+
+/**
+ * Sources begin to count three at a time. If each counted when it is published, the difference of the insights before and after would be what this one
+ * says. A batch never gets another member, for the same reason.
+ */
+async function startBatch(tx: Tx, group: FeedbackGroup): Promise<void> {
+  await lockGroup(tx, group)
+  const next = nextBatch(await listSources(tx, group))
+  if (next.length === leastSources) await setBatch(tx, next, newId())
+}
+
+/** Of different people at different companies, none of whom has counted before. */
+function nextBatch(sources: readonly Source[]): readonly string[] {
+  const counted = sources.filter(({ insightBatch }) => insightBatch !== null)
+  const known = new Set(counted.flatMap(({ sender, company }) => [`by ${sender}`, `of ${company}`]))
+  const chosen: string[] = []
+  for (const { id, sender, company, insightBatch } of sources) {
+    const keys = [`by ${sender}`, `of ${company}`]
+    if (insightBatch !== null || chosen.length === leastSources || keys.some((key) => known.has(key))) continue
+    chosen.push(id)
+    for (const key of keys) known.add(key)
+  }
+  return chosen
+}

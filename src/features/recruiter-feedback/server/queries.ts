@@ -1,0 +1,77 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/db.ts'
+import { type CountedReport, leastSources } from '../insights.ts'
+import type { RecruiterFeedbackTable } from './tables.ts'
+
+export async function insertFeedback(tx: Tx, row: Insertable<RecruiterFeedbackTable>): Promise<void> {
+  await tx.insertInto('recruiterFeedback').values(row).execute()
+}
+
+export async function findSender(db: Db, id: string): Promise<string | null> {
+  const row = await db.selectFrom('recruiterFeedback').select('recruiterEmail').where('id', '=', id).executeTakeFirst()
+  return row?.recruiterEmail ?? null
+}
+
+/** Industry, role area and level. Each report belongs to exactly one. */
+export type FeedbackGroup = Pick<Selectable<RecruiterFeedbackTable>, 'categoryId' | 'subcategoryId' | 'experienceLevel'>
+
+/** Published reports in batches that still have all their sources. */
+export async function listCounted(db: Db, group: FeedbackGroup): Promise<CountedReport[]> {
+  const whole = db
+    .selectFrom('recruiterFeedback')
+    .select('insightBatch')
+    .where('status', '=', 'published')
+    .where('insightBatch', 'is not', null)
+    .groupBy('insightBatch')
+    .having(sql<boolean>`count(*) >= ${leastSources}`)
+  return db
+    .selectFrom('recruiterFeedback')
+    .select(['actualQuestions', 'assessmentCriteria', 'commonMistakes', 'successFactors', 'interviewProcess'])
+    .select(['negotiationPoints', 'timeframe', 'salaryMin', 'salaryMax'])
+    .where('categoryId', '=', group.categoryId)
+    .where('subcategoryId', 'is not distinct from', group.subcategoryId)
+    .where('experienceLevel', '=', group.experienceLevel)
+    .where('status', '=', 'published')
+    .where('insightBatch', 'in', whole)
+    .execute()
+}
+
+/** Two decisions about one group come one after the other, so that no source is in two batches. */
+export async function lockGroup(tx: Tx, group: FeedbackGroup): Promise<void> {
+  const key = ['recruiter feedback', group.categoryId, group.subcategoryId ?? '', group.experienceLevel].join(' ')
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
+}
+
+/** Who has sent a report, and of which company. Letters after a plus sign, and dots at Gmail, make no other address. */
+const senderKey = sql<string>`case when lower(split_part(recruiter_email, '@', 2)) in ('gmail.com', 'googlemail.com')
+  then replace(split_part(split_part(lower(recruiter_email), '@', 1), '+', 1), '.', '') || '@gmail.com'
+  else split_part(split_part(lower(recruiter_email), '@', 1), '+', 1) || '@' || lower(split_part(recruiter_email, '@', 2)) end`
+
+export type Source = {
+  readonly id: string
+  readonly sender: string
+  readonly company: string
+  readonly insightBatch: string | null
+}
+
+/** The published reports of a group, and those that ever counted in it; the first decided first. */
+export async function listSources(tx: Tx, group: FeedbackGroup): Promise<Source[]> {
+  return tx
+    .selectFrom('recruiterFeedback')
+    .select(['id', senderKey.as('sender'), sql<string>`company_key(company_name)`.as('company'), 'insightBatch'])
+    .where('categoryId', '=', group.categoryId)
+    .where('subcategoryId', 'is not distinct from', group.subcategoryId)
+    .where('experienceLevel', '=', group.experienceLevel)
+    .where((where) => where.or([where('status', '=', 'published'), where('insightBatch', 'is not', null)]))
+    .orderBy('decidedAt')
+    .orderBy('id')
+    .execute()
+}
+
+export async function setBatch(tx: Tx, ids: readonly string[], insightBatch: string): Promise<void> {
+  await tx.updateTable('recruiterFeedback').set({ insightBatch }).where('id', 'in', ids).execute()
+}
+
+export async function deleteOldFeedback(db: Db, until: Date): Promise<void> {
+  await db.deleteFrom('recruiterFeedback').where('createdAt', '<=', until).execute()
+}

@@ -1,0 +1,31 @@
+import type { AppContext } from '#platform/server/app-context.ts'
+import { publish } from '#platform/server/events.ts'
+import { newId } from '#platform/server/new-id.ts'
+import { countOf, hours, oneDay, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
+import { feedbackSubmitted, type NewFeedback } from '../contract.ts'
+import { insertFeedback } from './queries.ts'
+
+/** An office may share one address. */
+const reportsFrom: RateLimit = { name: 'recruiter feedback from', per: 'network', max: 20, windowSeconds: hours(1) }
+
+/** Nobody has shown that the address is theirs, and each report sends it an email. */
+const reportsBy: RateLimit = { name: 'recruiter feedback by', per: 'email', max: 3, windowSeconds: oneDay }
+
+/** A report from a program gets the normal answer and is not stored, so that the program learns nothing. */
+export async function submitFeedback(context: AppContext, { website, ...report }: NewFeedback, ip: string): Promise<void> {
+  const { db, rateLimits, clock } = context
+  await rateLimits.consume([countOf(reportsFrom, ip), countOf(reportsBy, report.recruiterEmail.toLowerCase())])
+  if (website !== '') return
+  const { subcategoryId = null, additionalInsights, ...texts } = report
+  const id = newId()
+  await db.transaction().execute(async (tx) => {
+    await insertFeedback(tx, {
+      ...texts,
+      id,
+      subcategoryId,
+      additionalInsights: additionalInsights || null,
+      createdAt: clock(),
+    })
+    await publish(tx, feedbackSubmitted, { feedbackId: id })
+  })
+}

@@ -1,0 +1,132 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { dateText } from '#platform/contract/dates.ts'
+import { apiQuery } from '#platform/web/api-queries.ts'
+import { apiCalls } from '#platform/web/call.ts'
+import { Badge } from '#platform/web/ui/badge.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
+import { EmptyState } from '#platform/web/ui/states.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
+import { useAction } from '#platform/web/use-action.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import { areaLabel, experienceLevels, type IndustryCode, industries, type LevelCode } from '../areas.ts'
+import type { feedbackModeration, QueuedFeedback } from '../moderation-contract.ts'
+
+const call = apiCalls<typeof feedbackModeration>()
+export const queuedFeedback = apiQuery<typeof feedbackModeration>()('GET /api/admin/recruiter-feedback', { query: {} })
+
+/** "2 reports" */
+export function feedbackPending(reports: readonly QueuedFeedback[]): string {
+  const count = reports.filter(({ status }) => status === 'pending').length
+  return `${count} ${count === 1 ? 'report' : 'reports'}`
+}
+
+/** Pending reports first. The order stays as it was loaded, so that nothing moves while it is used. */
+export function FeedbackQueue() {
+  const { data: reports } = useSuspenseQuery(queuedFeedback)
+  if (reports.length === 0) return <EmptyState title="No feedback yet">Reports of recruiters will appear here.</EmptyState>
+  return (
+    <ul aria-label="Reports" className="grid gap-4">
+      {reports.map((report) => (
+        <li key={report.id}>
+          <Report report={report} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ReportProps = { readonly report: QueuedFeedback }
+
+const statusLabels = { pending: 'Pending', published: 'Published', refused: 'Declined' } as const
+const statusLooks = { pending: 'marigold', published: 'leaf', refused: 'plain' } as const
+
+function Report({ report }: ReportProps) {
+  const { companyName, recruiterName, recruiterEmail, status, createdAt } = report
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-3 wrap-anywhere">
+      <div className="grid gap-1">
+        <h2 className="flex flex-wrap items-center gap-3 text-lg">
+          {companyName} <Badge look={statusLooks[status]}>{statusLabels[status]}</Badge>
+        </h2>
+        <p className="text-soft">
+          {roleText(report)} · <time dateTime={createdAt}>{dateText(createdAt)}</time>
+        </p>
+        <p className="text-soft">
+          {recruiterName}, {recruiterEmail}
+        </p>
+      </div>
+      <ReportTexts report={report} />
+      <Decision report={report} />
+    </Card>
+  )
+}
+
+function roleText({ categoryId, subcategoryId, experienceLevel }: QueuedFeedback): string {
+  const industry = Object.hasOwn(industries, categoryId) ? areaLabel(categoryId as IndustryCode, subcategoryId) : categoryId // just checked
+  const level = Object.hasOwn(experienceLevels, experienceLevel)
+    ? experienceLevels[experienceLevel as LevelCode]
+    : experienceLevel // just checked
+  return `${industry} · ${level}`
+}
+
+function ReportTexts({ report }: ReportProps) {
+  const { timeframe, salaryMin, salaryMax, additionalInsights } = report
+  const lists: readonly (readonly [name: string, items: readonly string[]])[] = [
+    ['Questions', report.actualQuestions],
+    ['Assessment criteria', report.assessmentCriteria],
+    ['Interview process', report.interviewProcess],
+    ['Common mistakes', report.commonMistakes],
+    ['Success factors', report.successFactors],
+    ['Negotiation points', report.negotiationPoints],
+    ['Pay a year', [`₹${salaryMin.toLocaleString('en-IN')} to ₹${salaryMax.toLocaleString('en-IN')}`]],
+    ['Timeframe', [timeframe]],
+    ['Additional insights', additionalInsights ? [additionalInsights] : []],
+  ]
+  return (
+    <dl className="grid gap-3 two:grid-cols-2">
+      {lists
+        .filter(([, items]) => items.length > 0)
+        .map(([name, items]) => (
+          <div key={name}>
+            <dt className="font-medium">{name}</dt>
+            {items.map((item) => (
+              <dd key={item} className="whitespace-pre-line">
+                {item}
+              </dd>
+            ))}
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+const done = { published: 'Feedback Published', refused: 'Feedback Declined' } as const
+
+function Decision({ report: { id: feedbackId, status } }: ReportProps) {
+  const client = useQueryClient()
+  const isHydrated = useHydrated()
+  const { isBusy, run: decide } = useAction(
+    async (decision: keyof typeof done) => {
+      const input = { params: { feedbackId }, body: { status: decision } }
+      const changed = await call('PUT /api/admin/recruiter-feedback/:feedbackId/status', input)
+      toast({ title: done[decision] })
+      client.setQueryData(queuedFeedback.queryKey, (before) => before?.map((one) => (one.id === feedbackId ? changed : one)))
+    },
+    { title: 'Could Not Save the Decision' },
+  )
+  return (
+    <div className="flex flex-wrap gap-3">
+      {status !== 'published' && (
+        <Button look="outline" isBusy={isBusy} disabled={!isHydrated} onClick={() => decide('published')}>
+          Publish
+        </Button>
+      )}
+      {status !== 'refused' && (
+        <Button look="danger" isBusy={isBusy} disabled={!isHydrated} onClick={() => decide('refused')}>
+          Decline
+        </Button>
+      )}
+    </div>
+  )
+}
