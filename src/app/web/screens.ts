@@ -9,6 +9,7 @@ import { checked, CheckingUserType } from './employer-check.tsx'
 import { employerScreens } from './employer-screens.ts'
 import { openingSoonPaths } from './opening-soon.ts'
 import { Failure } from './shell/failure.tsx'
+import { staffScreens } from './staff-navigation.ts'
 import { BrokenShell, Shell } from './shell/shell.tsx'
 
 const files = import.meta.glob<object>(['./screens/*.tsx', '!./screens/dev-ui.tsx'])
@@ -113,17 +114,7 @@ const main: RouteObject[] = [
     id: 'src/app/web/shell/staff-shell.tsx',
     lazy: () => import('./shell/staff-shell.tsx'),
     children: inFrame(
-      [
-        screen('/admin/login', 'admin-login'),
-        screen('/admin/dashboard', 'admin-dashboard'),
-        screen('/admin/company-ratings', 'admin-company-ratings'),
-        screen('/admin/contact-messages', 'admin-contact-messages'),
-        screen('/admin/job-reports', 'admin-job-reports'),
-        screen('/admin/company-verifications', 'admin-company-verifications'),
-        screen('/admin/payments', 'admin-payments'),
-        screen('/admin/pricing', 'admin-pricing'),
-        screen('/admin/revenue', 'admin-revenue'),
-      ],
+      staffScreens.map((name) => screen(`/admin/${name}`, `admin-${name}`)),
       'staff-screens',
     ),
   },
