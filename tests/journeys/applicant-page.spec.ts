@@ -9,6 +9,7 @@ test('an applicant’s page: next and previous by key, a note and a scorecard', 
   await page.getByRole('link', { name: names[0] ?? '' }).click()
   await expect(headOf(page, names[0])).toBeVisible()
   await expectAccessible(page)
+  await expect(page.getByRole('link', { name: 'Next applicant' })).toBeVisible()
   await page.keyboard.press('j')
   await expect(headOf(page, names[1])).toBeVisible()
   await page.keyboard.press('k')

@@ -130,10 +130,17 @@ test('on the board a letter moves the card that has the focus, and Z takes it ba
   const { q, names } = await employerWithApplicants(page, 1)
   await page.goto(`/employer-portal/applicants?view=board&q=${q}`)
   const cardIn = (label: string) => page.getByRole('list', { name: label, exact: true }).getByText(names[0] ?? '')
+  // The card moves before the server has answered; Undo works from then on.
+  const hold = Promise.withResolvers<void>()
+  await page.route('**/api/employer/applicants/moves', async (route) => {
+    await hold.promise
+    await route.continue()
+  })
   await tabTo(page, page.getByRole('link', { name: names[0] ?? '' }))
   await page.keyboard.press('u')
   await expect(cardIn('Under Review')).toBeVisible()
   await page.keyboard.press('z')
+  hold.resolve()
   await expect(cardIn('Applied')).toBeVisible()
   await tabTo(page, page.getByRole('link', { name: names[0] ?? '' }))
   await page.keyboard.press('x')

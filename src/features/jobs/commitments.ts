@@ -12,7 +12,7 @@ export const commitments: Readonly<Record<Commitment, Entry>> = {
   service_counts: { text: 'Years in the armed forces count as experience', codes: ['veteran'] },
   rank_mapping: { text: 'A mentor who has served', codes: ['veteran'] },
   paid_training: { text: 'Paid training from the first day', codes: ['fresher'] },
-  no_experience: { text: 'No experience asked', codes: ['fresher'] },
+  no_experience: { text: 'No experience needed', codes: ['fresher'] },
   rotation: { text: 'Rotation through the departments, with a mentor', codes: ['management_trainee'] },
   notice_buyout: { text: 'We pay the notice period that you do not serve', codes: ['early_joiner'] },
   quick_joining: { text: 'Offer within a week, joining within 15 days', codes: ['immediate_joiner'] },

@@ -1,8 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { statusLabels } from '#features/applications/rules.ts'
-import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { Button } from '#platform/web/ui/button.tsx'
-import { toast } from '#platform/web/ui/toast.ts'
 import { useAction } from '#platform/web/use-action.ts'
 import { type UndoableMove, undoStore } from './undo-store.ts'
 import { useMoves } from './use-moves.ts'
@@ -20,13 +18,7 @@ export function UndoBar() {
 function Bar({ move }: { readonly move: UndoableMove }) {
   const { undo } = useMoves()
   const seconds = useSecondsUntil(move.until)
-  const { isBusy, run } = useAction(
-    () => undo(move.moveId),
-    (error) => {
-      undoStore.show(null)
-      toast({ title: 'Could Not Take It Back', text: sentenceOf(error), isAlert: true })
-    },
-  )
+  const { isBusy, run } = useAction(() => undo(move.moveId))
   return (
     <div className="mx-auto flex max-w-xl flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-line-strong bg-card px-4 py-2">
       <p className="wrap-anywhere">

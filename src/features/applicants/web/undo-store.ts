@@ -11,6 +11,8 @@ export type UndoableMove = {
 }
 
 let present: UndoableMove | null = null
+let sending = 0
+let isUndoNext = false
 const listeners = new Set<() => void>()
 
 export const undoStore = {
@@ -22,5 +24,21 @@ export const undoStore = {
   show(move: UndoableMove | null): void {
     present = move
     for (const listener of listeners) listener()
+  },
+  beginSending(): void {
+    sending += 1
+    isUndoNext = false
+  },
+  /** The server has answered. True when the person has pressed Undo meanwhile. */
+  endSending(): boolean {
+    sending -= 1
+    const isUndone = isUndoNext && sending === 0
+    if (isUndone) isUndoNext = false
+    return isUndone
+  },
+  /** Undo of a move that the server has not answered yet. False when there is none. */
+  undoWhenSent(): boolean {
+    isUndoNext = sending > 0
+    return isUndoNext
   },
 }

@@ -25,12 +25,16 @@ async function send(client: QueryClient, { chosen, to, reason }: MoveRequest): P
   const able = chosen.filter(({ next }) => next.includes(to))
   if (able.length === 0) return toast({ title: `Nobody here can be moved to ${statusLabels[to]}`, isAlert: true })
   const restore = showMove(client, { ids: new Set(able.map(({ id }) => id)), to, undo: null })
+  undoStore.beginSending()
   try {
     const moves = able.map(({ id, status }) => ({ applicationId: id, from: status }))
     const answer = await call('POST /api/employer/applicants/moves', { body: { moves, to, ...(reason ? { reason } : {}) } })
+    const isUndone = undoStore.endSending()
     tell(answer, { chosen: able, to })
-    if (answer.refused.length > 0) await readListsAgain(client)
+    if (isUndone && answer.undo) await takeBack(client, answer.undo.moveId)
+    else if (answer.refused.length > 0) await readListsAgain(client)
   } catch (error) {
+    undoStore.endSending()
     restore()
     toast({ title: 'Could Not Move', text: sentenceOf(error), isAlert: true })
   }
@@ -52,15 +56,22 @@ function tell({ undo, moved, refused }: MoveAnswer, { chosen, to }: MoveRequest)
   toast({ title: 'Not Moved', text, isAlert: true })
 }
 
+async function takeBack(client: QueryClient, moveId: string): Promise<void> {
+  try {
+    await call('POST /api/employer/applicants/moves/:moveId/undo', { params: { moveId } })
+    await readListsAgain(client)
+  } catch (error) {
+    toast({ title: 'Could Not Take It Back', text: sentenceOf(error), isAlert: true })
+  } finally {
+    undoStore.show(null)
+  }
+}
+
 export function useMoves() {
   const client = useQueryClient()
   return {
     move: (request: MoveRequest): void => void send(client, request),
-    async undo(moveId: string): Promise<void> {
-      await call('POST /api/employer/applicants/moves/:moveId/undo', { params: { moveId } })
-      undoStore.show(null)
-      await readListsAgain(client)
-    },
+    undo: (moveId: string): Promise<void> => takeBack(client, moveId),
     /** After the time has ended: the server has carried it out. */
     refresh: (): void => void readListsAgain(client),
   }

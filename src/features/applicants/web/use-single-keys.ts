@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { undoStore } from './undo-store.ts'
 
 const storageKey = 'single-keys'
 
@@ -27,7 +28,7 @@ export function useSingleKeys(onKey: (key: string, event: KeyboardEvent) => bool
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (!read() || isElsewhere(event)) return
     if (event.key.toLowerCase() === 'z') {
-      document.querySelector<HTMLElement>('[data-undo]')?.click()
+      if (!undoStore.undoWhenSent()) document.querySelector<HTMLElement>('[data-undo]')?.click()
       return
     }
     if (onKey(event.key, event)) event.preventDefault()

@@ -29,7 +29,7 @@ export function InviteCard({ applicationId, mayInvite, onInvited }: InviteCardPr
   const isHydrated = useHydrated()
   if (!invitation && !mayInvite) return null
   return (
-    <Card className="grid gap-3 wrap-anywhere" aria-labelledby="interview-title">
+    <Card id="interview" className="grid scroll-mt-20 gap-3 wrap-anywhere" aria-labelledby="interview-title">
       <h2 id="interview-title" className="text-lg">
         Interview
       </h2>
