@@ -30,7 +30,7 @@ export function PasswordDialog({ onConfirmed, onClose }: PasswordDialogProps) {
         </>
       }
     >
-      <form id="confirm-password" method="post" noValidate aria-label="Password" onSubmit={onSubmit} onInput={onInput}>
+      <form id="confirm-password" method="post" noValidate onSubmit={onSubmit} onInput={onInput}>
         <Field
           label="Password"
           name="password"

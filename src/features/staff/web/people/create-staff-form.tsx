@@ -16,8 +16,6 @@ import { usePasswordPrompt } from '../account/password-prompt.tsx'
 const call = apiCalls<typeof staffPeople>()
 const fetchNewStaff = async () => (await import('../../people-contract.ts')).NewStaff
 
-const fieldOf = { emailTaken: 'email', commonPassword: 'password', shortPassword: 'password' }
-
 type CreateStaffFormProps = { readonly onCreated: () => void }
 
 export function CreateStaffForm(props: CreateStaffFormProps) {
@@ -62,7 +60,6 @@ function useCreation({ onCreated }: CreateStaffFormProps) {
       const text = error instanceof CallFailed ? error.said : undefined
       toast({ title: 'Creation Failed', text: text ?? 'Failed to create staff member', isAlert: true })
     },
-    fieldOf,
   )
   return { ...form, prompt }
 }
