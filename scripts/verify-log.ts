@@ -1,7 +1,7 @@
 /** npm run verify-log: checks that nothing was changed, removed, inserted or moved in the log of staff. */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { hasLogRow } from '#features/staff/server/log/log-queries.ts'
+import { hasLogRow } from '#features/staff/server/log-queries.ts'
 import { verifyLog } from '#features/staff/server/log/verify-log.ts'
 import { CannotStart } from '#platform/server/cannot-start.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { erasureRegistry } from '#app/server/features.ts'
 import { eraseRows } from '#features/data-rights/server/queries.ts'
 import { hashOfRow } from '#features/staff/server/log/log-hashes.ts'
-import { readLogRows } from '#features/staff/server/log/log-queries.ts'
+import { readLogRows } from '#features/staff/server/log-queries.ts'
 import { sealLog } from '#features/staff/server/log/seal-log.ts'
 import { verifyLog } from '#features/staff/server/log/verify-log.ts'
 import { insertAdminLog } from '#features/staff/server/public.ts'
@@ -47,7 +47,7 @@ test('the details of a deleted account go, and the log stays whole', async () =>
 
 const tables = ['admin_logs', 'admin_log_details', 'admin_log_head', 'admin_log_seals']
 
-/** Whoever is superuser can turn the triggers off. Afterwards everything is as before. */
+/** A superuser can turn the triggers off. Afterwards everything is as before. */
 async function tamper(change: (client: PoolClient) => Promise<unknown>): Promise<readonly string[]> {
   const client = await pool.connect()
   try {

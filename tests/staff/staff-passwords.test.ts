@@ -99,9 +99,9 @@ test('who belongs to the staff is not revealed, and nobody else gets an email', 
 
 test('resets are limited from many addresses: three emails to a mailbox, and dead links for a network', async () => {
   const person = await aStaffAccount(portal)
-  const asked = []
-  for (let n = 0; n < 8; n++) asked.push(await forgot(person.email, address(n)))
-  expect(asked.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429, 429, 429, 429, 429])
+  const answers = []
+  for (let n = 0; n < 8; n++) answers.push(await forgot(person.email, address(n)))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429, 429, 429, 429, 429])
   expect(await tokensTo(person.email)).toHaveLength(3)
   const body = { token: 'made-up', password: changed, confirmPassword: changed }
   const guesses = []

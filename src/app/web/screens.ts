@@ -9,7 +9,7 @@ import { checked, CheckingUserType } from './employer-check.tsx'
 import { employerScreens } from './employer-screens.ts'
 import { openingSoonPaths } from './opening-soon.ts'
 import { Failure } from './shell/failure.tsx'
-import { staffScreens } from './staff-navigation.ts'
+import { staffScreens } from './staff-screens.ts'
 import { BrokenShell, Shell } from './shell/shell.tsx'
 
 const files = import.meta.glob<object>(['./screens/*.tsx', '!./screens/dev-ui.tsx'])

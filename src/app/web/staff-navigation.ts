@@ -23,21 +23,3 @@ export const staffNavigation: readonly StaffScreen[] = [
   { to: '/admin/staff', title: 'Staff', needs: 'staff-accounts' },
   { to: '/admin/logs', title: 'Log', needs: 'staff-log' },
 ]
-
-/** Every screen of the staff area: its path under /admin, which is also the name of its file. */
-export const staffScreens = [
-  'login',
-  'forgot-password',
-  'dashboard',
-  'account',
-  'staff',
-  'create-staff',
-  'logs',
-  'company-ratings',
-  'contact-messages',
-  'job-reports',
-  'company-verifications',
-  'payments',
-  'pricing',
-  'revenue',
-] as const

@@ -9,7 +9,7 @@ const missing = 'Please enter both email and password.'
 export const StaffLogin = z.object({
   email: z.string(missing).trim().min(1, missing).max(254, missing).meta({ format: 'email' }),
   // In the Unicode form in which passwords are stored.
-  password: z.string(missing).min(1, missing).max(200, missing).normalize('NFC'),
+  password: z.string(missing).min(1, missing).max(400, { error: missing, abort: true }).normalize('NFC').max(200, missing),
 })
 export type StaffLogin = z.output<typeof StaffLogin>
 
@@ -45,7 +45,7 @@ export type StaffReset = z.output<typeof StaffReset>
 
 const noReset = 'Please enter both email and new password.'
 const QuickReset = z.object({
-  email: z.string(noReset).trim().min(1, noReset).max(254, noReset),
+  email: z.string(noReset).trim().min(1, noReset).max(254, noReset).meta({ format: 'email' }),
   newPassword: staffPassword('Password must be at least 6 characters long.'),
 })
 export type QuickReset = z.output<typeof QuickReset>

@@ -2,9 +2,9 @@ import { brand } from '#features/site/brand.ts'
 import { type Email, greeting } from '#platform/server/email.ts'
 
 type Person = { readonly email: string; readonly firstName: string }
-type Letter = { readonly key: string; readonly link: string }
+type EmailParts = { readonly key: string; readonly link: string }
 
-export function staffResetEmail({ email, firstName }: Person, { key, link }: Letter): Email {
+export function staffResetEmail({ email, firstName }: Person, { key, link }: EmailParts): Email {
   return {
     key,
     to: email,
@@ -19,7 +19,10 @@ export function staffResetEmail({ email, firstName }: Person, { key, link }: Let
   }
 }
 
-export function invitationEmail({ email, firstName }: Person, { key, link, role }: Letter & { readonly role: string }): Email {
+export function invitationEmail(
+  { email, firstName }: Person,
+  { key, link, role }: EmailParts & { readonly role: string },
+): Email {
   return {
     key,
     to: email,
@@ -43,7 +46,7 @@ export type AccessChange = keyof typeof changes
 
 export function accessChangedEmail(
   { email, firstName }: Person,
-  { key, link, change }: Letter & { readonly change: AccessChange },
+  { key, link, change }: EmailParts & { readonly change: AccessChange },
 ): Email {
   return {
     key,

@@ -8,13 +8,13 @@ import { completeSignIn } from './complete-sign-in.ts'
 import { startPendingSignIn } from './pending-sign-in.ts'
 import { findStaffByEmail, logAlone } from './queries.ts'
 import { knownStaffBrowsers, staffGuesses } from './rate-limits.ts'
-import { lockStaff } from './second-factor/second-factor-queries.ts'
+import { lockStaff } from './second-factor-queries.ts'
 
 type Reach = Pick<AppContext, 'db' | 'rateLimits' | 'clock' | 'config'>
 
 const call = staff['POST /api/admin/login']
 
-/** Which addresses are authorised is not revealed: only a person with the right password is told that the account is deactivated. */
+/** Which addresses are authorised is not revealed: only a person with the right password gets to know that the account is deactivated. */
 export async function login(context: Reach, { email, password }: StaffLogin, visit: Visit): Promise<StaffSignedIn> {
   const guess = { limits: staffGuesses, browsers: knownStaffBrowsers, account: email, request: visit.request }
   const account = await findStaffByEmail(context.db, email)

@@ -44,10 +44,10 @@ export async function listStaffSessions(db: Db, adminId: string, now: Date) {
     .execute()
 }
 
-type Ended = { readonly id: string } | { readonly beside: string }
+type SessionChoice = { readonly id: string } | { readonly beside: string }
 
 /** One of a person's sign-ins, or all beside one. */
-export async function endStaffSessions(db: Db, adminId: string, which: Ended): Promise<number> {
+export async function endStaffSessions(db: Db, adminId: string, which: SessionChoice): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('adminSessions')
     .where('adminId', '=', adminId)

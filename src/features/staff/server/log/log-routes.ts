@@ -8,7 +8,7 @@ import { serve } from '#platform/server/serve.ts'
 import { staffLog, type LogEntry } from '../../log-contract.ts'
 import { logAlone } from '../queries.ts'
 import { logExports } from '../rate-limits.ts'
-import { countLog, listLog, listLogFilters } from './list-log.ts'
+import { countLog, listLog, listLogFilters } from '../log-list-queries.ts'
 
 const usuallyShown = 50
 const mostExported = 50_000

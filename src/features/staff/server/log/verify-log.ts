@@ -1,13 +1,13 @@
 import type { Db } from '#platform/server/db.ts'
 import { emptyLogHash, hashOfDetails, hashOfRow, isLogSignature } from './log-hashes.ts'
-import { type CheckedRow, countLogRows, listSeals, readLogHead, readLogRows } from './log-queries.ts'
+import { type CheckedRow, countLogRows, listSeals, readLogHead, readLogRows } from '../log-queries.ts'
 
 export type LogCheck = {
   readonly rows: number
   /** Rows whose details were erased, because the account that they named was deleted. */
   readonly erased: number
   readonly seals: number
-  /** The number and the hash of the last row: whoever notes them elsewhere can show later that nothing was cut off. */
+  /** The number and the hash of the last row: a person who notes them elsewhere can show later that nothing was cut off. */
   readonly head: string
   /** Sentences; none means that the log is whole. */
   readonly problems: readonly string[]

@@ -7,7 +7,7 @@ import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { type QuickReset, staff } from '../../contract.ts'
 import { findStaffByEmail, insertAdminLog, setStaffPassword } from '../queries.ts'
 import { quickResets } from '../rate-limits.ts'
-import { lockStaff } from '../second-factor/second-factor-queries.ts'
+import { lockStaff } from '../second-factor-queries.ts'
 import { deleteStaffSessions } from '../session-queries.ts'
 
 const call = staff['POST /api/admin/quick-reset']

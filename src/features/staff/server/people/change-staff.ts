@@ -8,9 +8,9 @@ import { staffAccessChanged } from '../../contract.ts'
 import { type StaffChange, staffPeople } from '../../people-contract.ts'
 import { roleLabels } from '../../permissions.ts'
 import { insertAdminLog } from '../queries.ts'
-import { removeSecondFactor } from '../second-factor/second-factor-queries.ts'
+import { removeSecondFactor } from '../second-factor-queries.ts'
 import { deleteStaffSessions } from '../session-queries.ts'
-import { findListed, lockAdministrators, lockListed, setStaffState, type StaffRow } from './people-queries.ts'
+import { findListed, lockAdministrators, lockListed, setStaffState, type StaffRow } from '../people-queries.ts'
 
 const call = staffPeople['PUT /api/admin/staff/:staffId']
 const reset = staffPeople['DELETE /api/admin/staff/:staffId/second-factor']

@@ -11,7 +11,7 @@ import { roleLabels } from '../../permissions.ts'
 import { problemOfPassword } from '../password/weak-staff-password.ts'
 import { insertAdminLog, insertStaff } from '../queries.ts'
 import { invitationsTo } from '../rate-limits.ts'
-import { findListed, type StaffRow } from './people-queries.ts'
+import { findListed, type StaffRow } from '../people-queries.ts'
 
 const call = staffPeople['POST /api/admin/staff']
 const invite = staffPeople['POST /api/admin/staff/:staffId/invitation']

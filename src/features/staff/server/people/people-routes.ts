@@ -5,7 +5,7 @@ import { type StaffListed, staffPeople } from '../../people-contract.ts'
 import { requireRecentPassword } from '../session.ts'
 import { changeStaff, resetSecondFactor } from './change-staff.ts'
 import { createStaff, resendInvitation } from './create-staff.ts'
-import { listStaff, type StaffRow } from './people-queries.ts'
+import { listStaff, type StaffRow } from '../people-queries.ts'
 
 export function staffPeopleRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context.guards, staffPeople, {

@@ -7,7 +7,7 @@ import { staffAccount } from '../../account-contract.ts'
 import { staffAccessChanged } from '../../contract.ts'
 import { insertAdminLog } from '../queries.ts'
 import { requireRecentPassword } from '../session.ts'
-import { lockStaff, removeSecondFactor, replaceRecoveryCodes } from './second-factor-queries.ts'
+import { lockStaff, removeSecondFactor, replaceRecoveryCodes } from '../second-factor-queries.ts'
 import { hashesOf } from './set-up.ts'
 import { newRecoveryCodes } from './totp.ts'
 

@@ -6,7 +6,7 @@ import { completeSignIn } from '../complete-sign-in.ts'
 import { findPending, takePending } from '../pending-sign-in.ts'
 import { logAlone } from '../queries.ts'
 import { knownStaffBrowsers } from '../rate-limits.ts'
-import { lockStaff } from './second-factor-queries.ts'
+import { lockStaff } from '../second-factor-queries.ts'
 import { limitCodes, spendCode } from './spend-code.ts'
 
 const call = staff['POST /api/admin/second-factor']

@@ -13,7 +13,7 @@ import { insertAdminLog, logAlone } from '../queries.ts'
 import { knownStaffBrowsers } from '../rate-limits.ts'
 import { confirmSession, findSignedInStaff, requireRecentPassword, staffSidOf } from '../session.ts'
 import { endStaffSessions } from '../session-queries.ts'
-import { lockStaff, replaceRecoveryCodes, setPendingSecret, startSecondFactor } from './second-factor-queries.ts'
+import { lockStaff, replaceRecoveryCodes, setPendingSecret, startSecondFactor } from '../second-factor-queries.ts'
 import { limitCodes, spendCode } from './spend-code.ts'
 import { encryptSecret, hashRecoveryCode, newRecoveryCodes, newTotpSecret, totpSetupOf } from './totp.ts'
 

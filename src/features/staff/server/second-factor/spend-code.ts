@@ -3,7 +3,7 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { countOf, hours, minutes, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
 import { knownStaffBrowsers } from '../rate-limits.ts'
-import { type LockedStaff, spendRecoveryCode, spendStep } from './second-factor-queries.ts'
+import { type LockedStaff, spendRecoveryCode, spendStep } from '../second-factor-queries.ts'
 import { decryptSecret, hashRecoveryCode, totpStepOf } from './totp.ts'
 
 /**

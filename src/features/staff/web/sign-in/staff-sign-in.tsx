@@ -8,21 +8,21 @@ import { QuickResetForm } from './quick-reset-form.tsx'
 
 type StaffSignInProps = { readonly onSignedIn: () => void }
 
-type Named = Pick<StaffMember, 'firstName'>
-type Filled = { readonly email: string; readonly password: string }
+type NamedPerson = Pick<StaffMember, 'firstName'>
+type LoginFields = { readonly email: string; readonly password: string }
 
 /** `filled`: what a reset has filled in. */
 type Step =
-  | { readonly name: 'login'; readonly filled?: Filled }
+  | { readonly name: 'login'; readonly filled?: LoginFields }
   | { readonly name: 'reset' | 'code' }
-  | { readonly name: 'setup'; readonly person: Named }
-  | { readonly name: 'success'; readonly person: Named }
+  | { readonly name: 'setup'; readonly person: NamedPerson }
+  | { readonly name: 'success'; readonly person: NamedPerson }
 
 /** A password is on the screen only while it is needed: then the name of the signed-in person replaces the form. */
 export function StaffSignIn({ onSignedIn }: StaffSignInProps) {
   const [step, setStep] = useState<Step>({ name: 'login' })
   const toLogin = (): void => setStep({ name: 'login' })
-  function succeed(person: Named): void {
+  function succeed(person: NamedPerson): void {
     setStep({ name: 'success', person })
     onSignedIn()
   }

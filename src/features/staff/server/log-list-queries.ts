@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Part } from '#platform/contract/paging.ts'
 import type { Db, Tables } from '#platform/server/db.ts'
-import type { LogEntry, LogFilter } from '../../log-contract.ts'
+import type { LogEntry, LogFilter } from '../log-contract.ts'
 
 type LogTables = Tables & { log: Tables['adminLogs'] }
 

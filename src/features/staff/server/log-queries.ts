@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
-import type { DetailsRow, LogRow } from './log-hashes.ts'
+import type { DetailsRow, LogRow } from './log/log-hashes.ts'
 
 type Position = { readonly seq: string; readonly id: string }
 export type CheckedRow = LogRow & { readonly details: DetailsRow | null }

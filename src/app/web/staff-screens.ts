@@ -1,0 +1,17 @@
+/** Every screen of the staff area: its path under /admin, which is also the name of its file. */
+export const staffScreens = [
+  'login',
+  'forgot-password',
+  'dashboard',
+  'account',
+  'staff',
+  'create-staff',
+  'logs',
+  'company-ratings',
+  'contact-messages',
+  'job-reports',
+  'company-verifications',
+  'payments',
+  'pricing',
+  'revenue',
+] as const
