@@ -25,7 +25,7 @@ export async function login(context: Reach, { email, password }: StaffLogin, vis
   if (!person) {
     // Few rows are written: an attempt that is refused without a check writes none.
     const action = (await areGuessesUsedUp(context.rateLimits, guess)) ? 'lock sign-in' : 'fail sign-in'
-    if (account) await logAlone(context.db, { adminId: account.id, action })
+    if (account) logWithoutWaiting(context, { adminId: account.id, action }, visit)
     throw refuse(call, 'wrongPassword')
   }
   if (!person.isActive) throw refuse(call, 'notStaff')
@@ -33,6 +33,13 @@ export async function login(context: Reach, { email, password }: StaffLogin, vis
   // Only the whole sign-in proves that the browser is the owner's.
   if (next === 'dashboard') knownStaffBrowsers.remember(visit, email)
   return { ...person, next }
+}
+
+type FailedSignIn = { readonly adminId: string; readonly action: string }
+
+/** The answer does not wait for it: for an unknown address nothing is logged, and the time would reveal which ones are known. */
+function logWithoutWaiting({ db }: Reach, attempt: FailedSignIn, { request }: Visit): void {
+  void logAlone(db, attempt).catch((error: unknown) => request.log.error({ err: error }, 'a failed sign-in was not logged'))
 }
 
 /** Compared again with the account locked: a reset ends sign-ins with the old password that are in progress. */

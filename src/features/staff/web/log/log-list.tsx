@@ -36,7 +36,9 @@ export function LogList() {
       ) : (
         <>
           <p className="flex flex-wrap items-center justify-between gap-3">
-            <span>{data.total} entries</span>
+            <span>
+              {data.total} {data.total === '1' ? 'entry' : 'entries'}
+            </span>
             <a href={addressOf('/api/admin/logs/csv')} download className={buttonClass('outline')}>
               Download as CSV
             </a>
