@@ -36,9 +36,7 @@ export function LogList() {
       ) : (
         <>
           <p className="flex flex-wrap items-center justify-between gap-3">
-            <span>
-              {data.total} {data.total === '1' ? 'entry' : 'entries'}
-            </span>
+            <span>{countText(data.total)}</span>
             <a href={addressOf('/api/admin/logs/csv')} download className={buttonClass('outline')}>
               Download as CSV
             </a>
@@ -53,6 +51,10 @@ export function LogList() {
       )}
     </div>
   )
+}
+
+function countText(total: string): string {
+  return `${total} ${total === '1' ? 'entry' : 'entries'}`
 }
 
 function Filters() {
