@@ -34,6 +34,30 @@ CREATE INDEX access_log_cv_idx ON public.access_log USING btree (cv_id, viewed_a
 CREATE INDEX access_log_user_idx ON public.access_log USING btree (user_id, viewed_at DESC);
 CREATE INDEX access_log_viewed_idx ON public.access_log USING btree (viewed_at);
 
+create table admin_log_details (
+  log_id uuid not null,
+  salt bytea not null,
+  description text,
+  metadata jsonb,
+  constraint admin_log_details_pkey PRIMARY KEY (log_id)
+);
+
+create table admin_log_head (
+  is_only boolean not null default true,
+  seq bigint not null,
+  hash bytea not null,
+  constraint admin_log_head_only CHECK (is_only),
+  constraint admin_log_head_pkey PRIMARY KEY (is_only)
+);
+
+create table admin_log_seals (
+  seq bigint not null,
+  hash bytea not null,
+  signature bytea not null,
+  sealed_at timestamp with time zone not null,
+  constraint admin_log_seals_pkey PRIMARY KEY (seq)
+);
+
 create table admin_logs (
   id uuid not null,
   admin_id uuid not null,
@@ -43,22 +67,49 @@ create table admin_logs (
   target_id text,
   metadata jsonb,
   created_at timestamp with time zone not null default now(),
+  seq bigint not null,
+  details_hash bytea,
+  hash bytea not null,
   constraint admin_logs_admin_fkey FOREIGN KEY (admin_id) REFERENCES admin_users(id) ON DELETE RESTRICT,
-  constraint admin_logs_pkey PRIMARY KEY (id)
+  constraint admin_logs_details CHECK (((description IS NULL) AND (metadata IS NULL))),
+  constraint admin_logs_pkey PRIMARY KEY (id),
+  constraint admin_logs_seq_key UNIQUE (seq)
 );
 CREATE INDEX admin_logs_admin_idx ON public.admin_logs USING btree (admin_id, created_at DESC);
 CREATE INDEX admin_logs_recent_idx ON public.admin_logs USING btree (created_at DESC);
 CREATE INDEX admin_logs_target_idx ON public.admin_logs USING btree (target_id);
 
+create table admin_pending_sign_ins (
+  sid text not null,
+  admin_id uuid not null,
+  expire timestamp with time zone not null,
+  constraint admin_pending_sign_ins_admin_fkey FOREIGN KEY (admin_id) REFERENCES admin_users(id) ON DELETE CASCADE,
+  constraint admin_pending_sign_ins_pkey PRIMARY KEY (sid)
+);
+CREATE INDEX admin_pending_sign_ins_admin_idx ON public.admin_pending_sign_ins USING btree (admin_id);
+CREATE INDEX admin_pending_sign_ins_expire_idx ON public.admin_pending_sign_ins USING btree (expire);
+
+create table admin_recovery_codes (
+  admin_id uuid not null,
+  code_hash bytea not null,
+  constraint admin_recovery_codes_admin_fkey FOREIGN KEY (admin_id) REFERENCES admin_users(id) ON DELETE CASCADE,
+  constraint admin_recovery_codes_pkey PRIMARY KEY (admin_id, code_hash)
+);
+
 create table admin_sessions (
   sid text not null,
   admin_id uuid not null,
   expire timestamp with time zone not null,
+  id uuid not null default gen_random_uuid(),
+  device text not null default 'An unknown device'::text,
+  started_at timestamp with time zone not null default now(),
+  confirmed_at timestamp with time zone not null default now(),
   constraint admin_sessions_admin_fkey FOREIGN KEY (admin_id) REFERENCES admin_users(id) ON DELETE CASCADE,
   constraint admin_sessions_pkey PRIMARY KEY (sid)
 );
 CREATE INDEX admin_sessions_admin_idx ON public.admin_sessions USING btree (admin_id);
 CREATE INDEX admin_sessions_expire_idx ON public.admin_sessions USING btree (expire);
+CREATE UNIQUE INDEX admin_sessions_id_key ON public.admin_sessions USING btree (id);
 
 create table admin_users (
   id uuid not null,
@@ -75,9 +126,14 @@ create table admin_users (
   created_by uuid,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  totp_secret bytea,
+  totp_last_step bigint,
+  second_factor_since timestamp with time zone,
+  configured_password text,
   constraint admin_users_created_by_fkey FOREIGN KEY (created_by) REFERENCES admin_users(id) ON DELETE SET NULL,
   constraint admin_users_pkey PRIMARY KEY (id),
-  constraint admin_users_role CHECK ((role = ANY (ARRAY['admin'::text, 'sales'::text, 'support'::text])))
+  constraint admin_users_role CHECK ((role = ANY (ARRAY['admin'::text, 'sales'::text, 'support'::text]))),
+  constraint admin_users_second_factor CHECK (((second_factor_since IS NULL) OR (totp_secret IS NOT NULL)))
 );
 CREATE INDEX admin_users_created_by_idx ON public.admin_users USING btree (created_by);
 CREATE UNIQUE INDEX admin_users_email_key ON public.admin_users USING btree (lower(email));
@@ -1725,6 +1781,39 @@ create view resume_subjects as
            FROM admin_users
           WHERE ((lower(admin_users.email) = lower(person.email)) AND admin_users.is_active)))));
 
+CREATE OR REPLACE FUNCTION public.admin_logs_append()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  head admin_log_head;
+  salt bytea := uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid());
+begin
+  select * into strict head from admin_log_head for update;
+  if new.description is not null or new.metadata is not null then
+    new.details_hash := sha256(convert_to(array_to_json(array[encode(salt, 'hex'), new.description, new.metadata::text])::text, 'UTF8'));
+    insert into admin_log_details (log_id, salt, description, metadata) values (new.id, salt, new.description, new.metadata);
+  else
+    new.details_hash := null;
+  end if;
+  new.description := null;
+  new.metadata := null;
+  new.seq := head.seq + 1;
+  new.hash := sha256(convert_to(array_to_json(array[
+    encode(head.hash, 'hex'), new.seq::text, new.id::text, new.admin_id::text, new.action, new.target_type, new.target_id,
+    (extract(epoch from new.created_at) * 1000000)::bigint::text, encode(new.details_hash, 'hex')])::text, 'UTF8'));
+  update admin_log_head set seq = new.seq, hash = new.hash;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.admin_logs_keep()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the log of staff is never changed' using errcode = 'insufficient_privilege';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.answer_rank(applications integer, answered integer)
  RETURNS integer
  LANGUAGE sql
@@ -2383,6 +2472,16 @@ AS $function$
   from jsonb_array_elements(case when jsonb_typeof(experience) = 'array' then experience else '[]'::jsonb end) as entry
   where entry ->> 'startDate' ~ '^[12][0-9]{3}-(0[1-9]|1[0-2])$'
 $function$;
+
+CREATE TRIGGER admin_log_details_keep BEFORE UPDATE OR TRUNCATE ON public.admin_log_details FOR EACH STATEMENT EXECUTE FUNCTION admin_logs_keep();
+
+CREATE TRIGGER admin_log_head_keep BEFORE DELETE OR TRUNCATE ON public.admin_log_head FOR EACH STATEMENT EXECUTE FUNCTION admin_logs_keep();
+
+CREATE TRIGGER admin_log_seals_keep BEFORE DELETE OR UPDATE OR TRUNCATE ON public.admin_log_seals FOR EACH STATEMENT EXECUTE FUNCTION admin_logs_keep();
+
+CREATE TRIGGER admin_logs_append BEFORE INSERT ON public.admin_logs FOR EACH ROW EXECUTE FUNCTION admin_logs_append();
+
+CREATE TRIGGER admin_logs_keep BEFORE DELETE OR UPDATE OR TRUNCATE ON public.admin_logs FOR EACH STATEMENT EXECUTE FUNCTION admin_logs_keep();
 
 CREATE TRIGGER article_versions_raise AFTER INSERT OR DELETE OR UPDATE ON public.blog_posts FOR EACH STATEMENT EXECUTE FUNCTION article_versions_raise();
 

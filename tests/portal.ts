@@ -24,6 +24,7 @@ import { tasksFor } from '#platform/server/events.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { keysFrom } from '#platform/server/keys.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { hashPassword } from '#platform/server/passwords.ts'
 import { openRateLimits } from '#platform/server/rate-limits/rate-limits.ts'
 import { openDisk } from '#platform/server/storage/disk.ts'
 import { type Email, textOf } from '#platform/server/email.ts'
@@ -34,6 +35,7 @@ import type { Answer, Person, SentEmail, TestPortal } from './support/portal-typ
 export type { Answer, Person, SentEmail, TestPortal } from './support/portal-types.ts'
 
 export const testPassword = 'mangoes-in-may'
+const staffHash = hashPassword(testPassword)
 
 /** The whole portal behind its API, on a database for this test file. Only emails and jobs are run on demand. */
 export async function openPortal(over: Partial<AppContext> = {}): Promise<TestPortal> {
@@ -116,7 +118,7 @@ export async function openPortal(over: Partial<AppContext> = {}): Promise<TestPo
     },
     aStaffMember: async (role) => {
       const [id, email] = [newId(), `${randomUUID()}@pasand.example`]
-      await insertStaff(db, { id, email, password: 'nobody signs in with it', firstName: 'Kiran', lastName: 'Rao', role })
+      await insertStaff(db, { id, email, password: await staffHash, firstName: 'Kiran', lastName: 'Rao', role })
       const token = await openStaffSession(context, id)
       return { id, email, call: calling(signedCookie(app, staffCookieName, token)) }
     },

@@ -39,6 +39,8 @@ export async function aWholePerson(pool: Pool, who: Who): Promise<Rows> {
   await writeCvs(writing)
   rows['received_applications'] = await writeApplication(writing, job)
   await writeTalk(writing)
+  const details = (await pool.query<Row>('select * from admin_log_details where description like $1', [`%${name}`])).rows
+  rows['admin_log_details'] = details.map((row) => ({ table: 'admin_log_details', row }))
   rows['entitlement_entries'] = await anEntitlement(writing.pool, id, await writeDealings(writing, { employer, elsewhere }))
   await writeResume(put, { person: id, employer, elsewhere, job })
   return rows

@@ -79,6 +79,9 @@ const screensOfStaff = [
   'Feedback',
   'Blog',
   'Contact Messages',
+  'Staff',
+  'Log',
+  'Portal Administrator',
 ]
 
 test('the staff area has a header of its own, counts what waits, and can be used by keys', async ({ page, browser, baseURL }) => {

@@ -2,6 +2,7 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import { aCv } from '../factories/a-cv.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { noRateLimits } from '#platform/server/rate-limits/rate-limits.ts'
+import { signIn, withSecondFactor } from '../staff/staff-world.ts'
 import { openPortal, type Answer, type Person, type TestPortal } from '../portal.ts'
 
 export const roles = [
@@ -16,6 +17,8 @@ export const roles = [
   'sales',
   'support',
   'administrator',
+  'deactivatedStaff',
+  'staffWithoutCode',
 ] as const
 export type Role = (typeof roles)[number]
 
@@ -45,8 +48,8 @@ export type World = TestPortal & {
 
 /**
  * Two of each kind, so that one can try to reach what belongs to the other. `employer` is the owner of a company, `recruiter` and `viewer` are in its
- * team, `otherEmployer` is the owner of another one. `formerMember` has left a team, and is a candidate again. `plant` adds
- * calls that no contract has.
+ * team, `otherEmployer` is the owner of another one. `formerMember` has left a team, and is a candidate again. `deactivatedStaff` and `staffWithoutCode`
+ * are administrators: the first still has the cookie, the second has given the password and not the code. `plant` adds calls that no contract has.
  */
 export async function aWorld(over: Partial<AppContext> = {}, plant: (portal: TestPortal) => void = () => {}): Promise<World> {
   // One person of each kind makes every call many times.
@@ -66,9 +69,7 @@ export async function aWorld(over: Partial<AppContext> = {}, plant: (portal: Tes
       await portal.db.deleteFrom('employerMembers').where('userId', '=', person.id).execute()
       return person
     },
-    sales: () => portal.aStaffMember('sales'),
-    support: () => portal.aStaffMember('support'),
-    administrator: () => portal.aStaffMember('admin'),
+    ...staffMakers(portal),
   }
   const made = await Promise.all(roles.map(async (role) => [role, role === 'employer' ? company : await makers[role]()]))
   const people = Object.fromEntries(made) as Record<Role, Person> // one per role, as the line above says
@@ -84,6 +85,23 @@ export async function aWorld(over: Partial<AppContext> = {}, plant: (portal: Tes
       if (id) await people[role].call(`DELETE /api/cvs/${id}`)
     },
   }
+}
+
+function staffMakers(portal: TestPortal) {
+  return {
+    sales: () => portal.aStaffMember('sales'),
+    support: () => portal.aStaffMember('support'),
+    administrator: () => portal.aStaffMember('admin'),
+    deactivatedStaff: async () => {
+      const person = await portal.aStaffMember('admin')
+      await portal.db.updateTable('adminUsers').set({ isActive: false }).where('id', '=', person.id).execute()
+      return person
+    },
+    staffWithoutCode: async () => {
+      const { id, email } = await withSecondFactor(portal, 'admin')
+      return { id, email, call: portal.withCookie(await signIn(portal, { email })) }
+    },
+  } satisfies Partial<Record<Role, () => Promise<Person>>>
 }
 
 /** Everybody makes the call, one after another; owners come last, because some calls delete the thing. */

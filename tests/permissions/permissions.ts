@@ -1,5 +1,5 @@
 /**
- * Who gets what: one row per call of every contract. `tests/permissions/permissions.test.ts` makes each call as eleven callers (`roles` in
+ * Who gets what: one row per call of every contract. `tests/permissions/permissions.test.ts` makes each call as thirteen callers (`roles` in
  * tests/permissions/permission-world.ts) and compares the statuses with this table; a call without a row fails.
  *
  * A row is `'METHOD /api/path': [who may, what is sent]`.
@@ -24,13 +24,14 @@ import { ofApplicants } from './permissions-applicants.ts'
 import { ofContent } from './permissions-content.ts'
 import { ofApplications } from './permissions-applications.ts'
 import { ofResumes } from './permissions-resumes.ts'
-import { candidateAlone, candidates, everyone, staff, support, users, type Row } from './permission-statuses.ts'
+import { candidateAlone, candidates, everyone, support, users, type Row } from './permission-statuses.ts'
 import type { Role, Sample } from './permission-world.ts'
 import { cvLinks } from './permissions-cv-links.ts'
 import { payments } from './permissions-payments.ts'
 import { ofPostings } from './permissions-postings.ts'
 import { plansAndBilling } from './permissions-plans.ts'
 import { profile } from './permissions-profile.ts'
+import { ofStaff } from './permissions-staff.ts'
 import { testPassword } from '../portal.ts'
 
 const seekers: readonly Role[] = ['candidate', 'otherCandidate', 'formerMember']
@@ -145,9 +146,6 @@ const rows: Readonly<Record<string, Row>> = {
     () => ({ params: { ratingId: randomUUID() }, body: { status: 'published' } }),
   ],
 
-  'POST /api/admin/login': [everyone(401), () => ({ body: { email: registration().email, password: testPassword } })],
-  'GET /api/admin/me': [staff()],
-  'POST /api/admin/logout': [everyone(), async ({ fresh }, caller) => ({ as: await fresh(caller) })],
   'GET /api/admin/contact-messages': [support()],
   'PUT /api/admin/contact-messages/:messageId': [
     support(404),
@@ -169,6 +167,7 @@ const rows: Readonly<Record<string, Row>> = {
 }
 
 export const parts: readonly Readonly<Record<string, Row>>[] = [
+  ofStaff,
   rows,
   profile,
   cvLinks,

@@ -7,8 +7,8 @@ import { fetchStyles } from '#platform/web/fetch-styles.ts'
 import { whenIdle } from '#platform/web/when-idle.ts'
 import { checked, CheckingUserType } from './employer-check.tsx'
 import { employerScreens } from './employer-screens.ts'
-import { staffScreens } from './staff-screens.ts'
 import { Failure } from './shell/failure.tsx'
+import { staffScreens } from './staff-screens.ts'
 import { BrokenShell, Shell } from './shell/shell.tsx'
 
 const files = import.meta.glob<object>(['./screens/*.tsx', '!./screens/dev-ui.tsx'])

@@ -1,7 +1,12 @@
-/** The screens at `/admin/` and this name, in files with the name `admin-` and this name: a pair of path and file would be part of every first load. */
+/** Every screen of the staff area: its path under /admin, which is also the name of its file. */
 export const staffScreens = [
   'login',
+  'forgot-password',
   'dashboard',
+  'account',
+  'staff',
+  'create-staff',
+  'logs',
   'company-ratings',
   'contact-messages',
   'blog',

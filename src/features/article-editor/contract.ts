@@ -46,14 +46,14 @@ const Revision = z.object({ revision: z.iso.datetime('revision is the time of th
 const notFound = [404, 'Article not found'] as const
 const changedElsewhere = [409, 'Somebody has changed this article. Look at their text first.'] as const
 const slugTaken = [409, 'Another article has or had this address'] as const
-const admin = { who: 'admin', params: ArticleParams } as const
+const admin = { who: 'articles', params: ArticleParams } as const
 
 export const articleEditor = {
   /** All articles, those edited last first. In pages of 100. Headers: `X-Total-Count` and `Link`. */
-  'GET /api/admin/blog': { who: 'admin', answer: z.array(ListedDraft) },
+  'GET /api/admin/blog': { who: 'articles', answer: z.array(ListedDraft) },
   /** A new draft. Its address is made from the title. */
   'POST /api/admin/blog': {
-    who: 'admin',
+    who: 'articles',
     body: z.object({ title: written('Write a title', 120) }),
     answer: z.object({ id: z.uuid() }),
     status: 201,
@@ -93,20 +93,20 @@ export const articleEditor = {
   'GET /api/admin/blog/:articleId/versions': { ...admin, answer: z.array(ArticleTextSummary), refusals: { notFound } },
   /** The present text stays among the versions. */
   'POST /api/admin/blog/:articleId/versions/:textId/restore': {
-    who: 'admin',
+    who: 'articles',
     params: ArticleParams.extend({ textId: z.uuid('This is no id of a version') }),
     answer: EditedArticle,
     refusals: { notFound: [404, 'Version not found'] },
   },
   /** The draft as readers would see it. */
   'POST /api/admin/blog/preview': {
-    who: 'admin',
+    who: 'articles',
     body: Draft,
     answer: Article.pick({ html: true, contents: true, readingMinutes: true }),
   },
   /** Stored smaller and without metadata. `alt` describes it to people who do not see it. */
   'POST /api/admin/blog/pictures': {
-    who: 'admin',
+    who: 'articles',
     query: z.object({ alt: written('Describe the picture', 300) }),
     upload: { types: ['application/octet-stream', 'image/jpeg', 'image/png', 'image/webp'], maxBytes: 10 * 1024 * 1024 },
     answer: z.object({ address: z.string(), width: z.int(), height: z.int() }),

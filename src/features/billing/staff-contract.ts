@@ -84,13 +84,13 @@ const caseId = z.uuid('This is no id of a case')
 export const paymentModeration = {
   /** Disputes, failed refunds, and money that grants nothing. Header: `X-Total-Count`. */
   'GET /api/admin/payment-cases': {
-    who: 'sales',
+    who: 'payments',
     query: Paging,
     answer: z.array(PaymentCase),
     headers: ['X-Total-Count'],
   },
   'PUT /api/admin/payment-cases/:caseId': {
-    who: 'sales',
+    who: 'payments',
     params: z.object({ caseId }),
     body: CaseClosing,
     answer: PaymentCase,
@@ -98,7 +98,7 @@ export const paymentModeration = {
   },
   /** An order by its id or by that of one of its payments, with what the provider says now. */
   'GET /api/admin/payments/:reference': {
-    who: 'sales',
+    who: 'payments',
     params: z.object({
       reference: z.string().regex(/^(order|pay)_\w{1,60}$/, 'An order begins with order_, a payment with pay_'),
     }),
@@ -107,7 +107,7 @@ export const paymentModeration = {
   },
   /** The provider makes it; see its `status`. */
   'POST /api/admin/payments/:paymentId/refunds': {
-    who: 'sales',
+    who: 'payments',
     params: z.object({ paymentId }),
     body: RefundRequest,
     status: 201,

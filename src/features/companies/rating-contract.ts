@@ -70,9 +70,9 @@ export const companyRatings = {
     refusals: { notFound },
   },
   /** Those that wait, the oldest first. */
-  'GET /api/admin/company-ratings': { who: 'support', answer: z.array(QueuedRating) },
+  'GET /api/admin/company-ratings': { who: 'company-ratings', answer: z.array(QueuedRating) },
   'PUT /api/admin/company-ratings/:ratingId': {
-    who: 'support',
+    who: 'company-ratings',
     params: z.object({ ratingId: z.uuid('This is no id of a rating') }),
     body: Verdict,
     answer: QueuedRating,

@@ -29,19 +29,19 @@ const notFound = [404, 'There is no such verification'] as const
 export const verificationModeration = {
   /** Those that wait, the oldest first. Header: `X-Total-Count`. */
   'GET /api/admin/company-verifications': {
-    who: 'sales',
+    who: 'company-verifications',
     query: Paging,
     answer: z.array(QueuedVerification),
     headers: ['X-Total-Count'],
   },
   'GET /api/admin/company-verifications/:verificationId/document': {
-    who: 'sales',
+    who: 'company-verifications',
     params: Ids,
     file: 'application/octet-stream',
     refusals: { notFound },
   },
   'PUT /api/admin/company-verifications/:verificationId': {
-    who: 'sales',
+    who: 'company-verifications',
     params: Ids,
     body: VerificationVerdict,
     answer: QueuedVerification,

@@ -17,9 +17,9 @@ export type QueuedMessage = z.output<typeof QueuedMessage>
 
 export const contactModeration = {
   /** Unanswered messages first, then the others, the newest first; a hundred, or in pages. Headers: `X-Total-Count` and `Link`. */
-  'GET /api/admin/contact-messages': { who: 'support', query: Paging, answer: z.array(QueuedMessage) },
+  'GET /api/admin/contact-messages': { who: 'contact-messages', query: Paging, answer: z.array(QueuedMessage) },
   'PUT /api/admin/contact-messages/:messageId': {
-    who: 'support',
+    who: 'contact-messages',
     params: z.object({ messageId: z.uuid('This is no id of a message') }),
     body: z.object({ isAnswered: z.boolean('isAnswered is true or false') }),
     answer: QueuedMessage,

@@ -47,10 +47,10 @@ export const jobReports = {
     refusals: { notFound: [404, 'Job not found'], alreadyReported: [409, 'You have reported this job already. Thank you.'] },
   },
   /** Jobs with reports that nobody has decided about, those on hold first; a hundred, or in pages. Headers: `X-Total-Count` and `Link`. */
-  'GET /api/admin/job-reports': { who: 'support', query: Paging, answer: z.array(ReportedJob) },
+  'GET /api/admin/job-reports': { who: 'job-reports', query: Paging, answer: z.array(ReportedJob) },
   /** Decides about all reports of a job so far. Removing closes it for good. */
   'PUT /api/admin/job-reports/:jobId': {
-    who: 'support',
+    who: 'job-reports',
     params,
     body: Decision,
     answer: z.object({ message: z.string() }),

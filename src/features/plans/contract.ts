@@ -108,11 +108,11 @@ export const plans = {
     answer: z.array(Plan),
   },
   /** Also those that are not listed. Withdrawn plans are left out. */
-  'GET /api/admin/pricing-plans': { who: 'sales', answer: z.array(StaffPlan) },
-  'POST /api/admin/pricing-plans': { who: 'sales', body: PlanInput, answer: StaffPlan, status: 201 },
+  'GET /api/admin/pricing-plans': { who: 'pricing', answer: z.array(StaffPlan) },
+  'POST /api/admin/pricing-plans': { who: 'pricing', body: PlanInput, answer: StaffPlan, status: 201 },
   /** What was sold stays as it is: a change makes a new version. */
   'PUT /api/admin/pricing-plans/:id': {
-    who: 'sales',
+    who: 'pricing',
     params: PlanParams,
     body: PlanInput,
     answer: StaffPlan,
@@ -120,7 +120,7 @@ export const plans = {
   },
   /** Withdraws it from sale. Those who have bought it keep it. */
   'DELETE /api/admin/pricing-plans/:id': {
-    who: 'sales',
+    who: 'pricing',
     params: PlanParams,
     answer: z.object({ deleted: z.literal(true) }),
     refusals: { notFound },

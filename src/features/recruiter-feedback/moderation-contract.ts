@@ -34,14 +34,14 @@ export type QueuedFeedback = z.output<typeof QueuedFeedback>
 export const feedbackModeration = {
   /** Pending reports first, the oldest first; then the others, the newest first. Headers: `X-Total-Count` and `Link`. */
   'GET /api/admin/recruiter-feedback': {
-    who: 'support',
+    who: 'recruiter-feedback',
     query: Paging,
     answer: z.array(QueuedFeedback),
     headers: ['X-Total-Count', 'Link'],
   },
   /** `published`: it counts in the insights. Its text is never shown. */
   'PUT /api/admin/recruiter-feedback/:feedbackId/status': {
-    who: 'support',
+    who: 'recruiter-feedback',
     params: z.object({ feedbackId: z.uuid('This is no id of a report') }),
     body: z.object({ status: z.enum(['published', 'refused'], 'status is published or refused') }),
     answer: QueuedFeedback,

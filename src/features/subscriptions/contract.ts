@@ -91,8 +91,8 @@ export const subscriptions = {
     },
   },
   /** By month and plan, the newest month first. Orders of the sandbox and of the demo are left out. */
-  'GET /api/admin/revenue': { who: 'sales', answer: z.array(Revenue) },
-  'GET /api/admin/revenue/csv': { who: 'sales', file: 'text/csv; charset=utf-8' },
+  'GET /api/admin/revenue': { who: 'revenue', answer: z.array(Revenue) },
+  'GET /api/admin/revenue/csv': { who: 'revenue', file: 'text/csv; charset=utf-8' },
 } as const satisfies Contract
 
 /** It ends in so many days and is not renewed. */

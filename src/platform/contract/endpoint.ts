@@ -2,15 +2,38 @@ import type { z } from 'zod'
 
 export type StaffRole = 'admin' | 'sales' | 'support'
 
+/** What staff may do, each with its row in the table of roles (`features/staff/permissions.ts`). */
+export type StaffPermission =
+  | 'company-ratings'
+  | 'contact-messages'
+  | 'job-reports'
+  | 'company-verifications'
+  | 'payments'
+  | 'pricing'
+  | 'revenue'
+  | 'articles'
+  | 'recruiter-feedback'
+  | 'staff-accounts'
+  | 'staff-log'
+
 /** The role of a person in the team of a company. */
 export type MemberRole = 'owner' | 'recruiter' | 'viewer'
 
 /**
  * Who may call. The platform only knows these names; `app/server/create-context.ts` identifies the callers. A user is anybody signed in: a candidate, or an
  * employer, who is a user in the team of a company. `employer` is the whole team, which may read; `recruiter` are its owners and recruiters; `companyOwner`
- * its owners. `staff` are all roles; `sales` and `support` also let administrators in.
+ * its owners. `staff` are all roles, a permission those roles that have it; `sales` and `support` also let administrators in.
  */
-export type Who = 'anyone' | 'user' | 'candidate' | 'employer' | 'recruiter' | 'companyOwner' | 'staff' | StaffRole
+export type Who =
+  | 'anyone'
+  | 'user'
+  | 'candidate'
+  | 'employer'
+  | 'recruiter'
+  | 'companyOwner'
+  | 'staff'
+  | StaffRole
+  | StaffPermission
 
 /** A refusal in an answer: status, message for the person, and fields that older clients read. */
 export type RefusalRow = readonly [status: number, message: string, extra?: Readonly<Record<string, unknown>>]

@@ -14,7 +14,7 @@ export function storedSecret(dataDir: string, name: string): string {
   return readFileSync(file, 'utf8')
 }
 
-/** What the portal signs. A new purpose is added here and gets its own key. */
+/** What the portal signs or encrypts. A new purpose is added here and gets its own key. */
 type KeyPurpose =
   | 'cookies'
   | 'unsubscribe links'
@@ -22,9 +22,11 @@ type KeyPurpose =
   | 'sandbox payments'
   | 'sandbox webhooks'
   | 'invoice links'
+  | 'staff second factors'
+  | 'staff log'
 export type KeyFor = (purpose: KeyPurpose) => Buffer
 
-/** Derived from the secret (HKDF, RFC 5869), so that a signature for one purpose is not valid for another. */
+/** Derived from the secret (HKDF, RFC 5869), so that what was made for one purpose is of no use for another. */
 export function keysFrom(secret: string): KeyFor {
   return (purpose) => Buffer.from(hkdfSync('sha256', secret, '', `pasand ${purpose}`, 32))
 }

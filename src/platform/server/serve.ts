@@ -9,6 +9,7 @@ import type {
   HandlerResult,
   KeyOf,
   MemberRole,
+  StaffPermission,
   StaffRole,
   StreamedFile,
   Who,
@@ -34,7 +35,7 @@ export type Guards = {
   readonly recruiter: FindCaller<EmployerCaller>
   readonly companyOwner: FindCaller<EmployerCaller>
   readonly staff: FindCaller<StaffCaller>
-} & Readonly<Record<StaffRole, FindCaller<StaffCaller>>>
+} & Readonly<Record<StaffRole | StaffPermission, FindCaller<StaffCaller>>>
 
 /** For a call that answers everyone and still identifies the caller: null instead of a refusal. */
 export async function ifAllowed<C>(finding: Promise<C>): Promise<C | null> {

@@ -7,7 +7,7 @@ import { loadStaff } from '../staff-only.ts'
 
 export const loader = loadStaff(
   (client, _url, { articleId = '' }) => client.fetchQuery({ ...editedArticle(articleId), staleTime: 0 }),
-  'admin',
+  'articles',
 )
 
 export function Component() {

@@ -4,7 +4,7 @@ import { Seo } from '#platform/web/seo.tsx'
 import { StaffHeading } from '../staff-heading.tsx'
 import { loadStaff } from '../staff-only.ts'
 
-export const loader = loadStaff((client) => client.fetchQuery({ ...allArticles, staleTime: 0 }), 'admin')
+export const loader = loadStaff((client) => client.fetchQuery({ ...allArticles, staleTime: 0 }), 'articles')
 
 export function Component() {
   return (

@@ -4,7 +4,7 @@ import { Seo } from '#platform/web/seo.tsx'
 import { StaffHeading } from '../staff-heading.tsx'
 import { loadStaff } from '../staff-only.ts'
 
-export const loader = loadStaff((client) => client.fetchQuery({ ...waitingRatings, staleTime: 0 }), 'support')
+export const loader = loadStaff((client) => client.fetchQuery({ ...waitingRatings, staleTime: 0 }), 'company-ratings')
 
 export function Component() {
   return (

@@ -4,7 +4,7 @@ import { Seo } from '#platform/web/seo.tsx'
 import { StaffHeading } from '../staff-heading.tsx'
 import { loadStaff } from '../staff-only.ts'
 
-export const loader = loadStaff((client) => client.fetchQuery({ ...waitingVerifications, staleTime: 0 }), 'sales')
+export const loader = loadStaff((client) => client.fetchQuery({ ...waitingVerifications, staleTime: 0 }), 'company-verifications')
 
 export function Component() {
   return (

@@ -3,7 +3,7 @@ import { Seo } from '#platform/web/seo.tsx'
 import { StaffHeading } from '../staff-heading.tsx'
 import { loadStaff } from '../staff-only.ts'
 
-export const loader = loadStaff((client) => client.fetchQuery({ ...queuedMessages(1), staleTime: 0 }), 'support')
+export const loader = loadStaff((client) => client.fetchQuery({ ...queuedMessages(1), staleTime: 0 }), 'contact-messages')
 
 export function Component() {
   return (

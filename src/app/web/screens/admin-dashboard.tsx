@@ -3,7 +3,7 @@ import { ratingsWaiting, waitingRatings } from '#features/companies/web/moderati
 import { messagesWaiting, queuedMessages } from '#features/contact/web/message-queue.tsx'
 import { feedbackPending, queuedFeedback } from '#features/recruiter-feedback/web/feedback-queue.tsx'
 import { verificationsWaiting, waitingVerifications } from '#features/company-verification/web/verification-queries.ts'
-import { mayDo } from '#features/staff/rules.ts'
+import { mayDo } from '#features/staff/permissions.ts'
 import { screensFor } from '#features/staff/web/staff-header.tsx'
 import { staffMember } from '#features/staff/web/staff-queries.ts'
 import type { StaffRole } from '#platform/contract/endpoint.ts'
@@ -17,14 +17,10 @@ import { loadStaff } from '../staff-only.ts'
 export const loader = loadStaff(async (client) => {
   const { role } = await client.ensureQueryData(staffMember)
   await Promise.all([
-    ...(mayDo(role, 'support')
-      ? [
-          client.fetchQuery({ ...waitingRatings, staleTime: 0 }),
-          client.fetchQuery({ ...queuedMessages(1), staleTime: 0 }),
-          client.fetchQuery({ ...queuedFeedback, staleTime: 0 }),
-        ]
-      : []),
-    ...(mayDo(role, 'sales') ? [client.fetchQuery({ ...waitingVerifications, staleTime: 0 })] : []),
+    ...(mayDo(role, 'company-ratings') ? [client.fetchQuery({ ...waitingRatings, staleTime: 0 })] : []),
+    ...(mayDo(role, 'contact-messages') ? [client.fetchQuery({ ...queuedMessages(1), staleTime: 0 })] : []),
+    ...(mayDo(role, 'company-verifications') ? [client.fetchQuery({ ...waitingVerifications, staleTime: 0 })] : []),
+    ...(mayDo(role, 'recruiter-feedback') ? [client.fetchQuery({ ...queuedFeedback, staleTime: 0 })] : []),
   ])
 })
 

@@ -6,7 +6,7 @@ import { Seo } from '#platform/web/seo.tsx'
 import { StaffHeading } from '../staff-heading.tsx'
 import { loadStaff } from '../staff-only.ts'
 
-export const loader = loadStaff((client) => client.fetchQuery({ ...openCases, staleTime: 0 }), 'sales')
+export const loader = loadStaff((client) => client.fetchQuery({ ...openCases, staleTime: 0 }), 'payments')
 
 export function Component() {
   const reference = useSearchParams().get('reference') ?? ''

@@ -10,7 +10,7 @@ import { loadStaff } from '../staff-only.ts'
 export const loader = loadStaff(async (client) => {
   const failure = await partFailureOf(client.fetchQuery({ ...managedPlans, staleTime: 0 }))
   return loaderResult(failure !== null, failure?.status ?? 200)
-}, 'sales')
+}, 'pricing')
 
 export function Component() {
   const isFailed = useLoaderData<boolean | null>()

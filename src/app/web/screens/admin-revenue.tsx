@@ -4,7 +4,7 @@ import { Seo } from '#platform/web/seo.tsx'
 import { StaffHeading } from '../staff-heading.tsx'
 import { loadStaff } from '../staff-only.ts'
 
-export const loader = loadStaff((client) => client.fetchQuery({ ...revenue, staleTime: 0 }), 'sales')
+export const loader = loadStaff((client) => client.fetchQuery({ ...revenue, staleTime: 0 }), 'revenue')
 
 export function Component() {
   return (

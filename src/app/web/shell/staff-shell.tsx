@@ -11,12 +11,15 @@ import { BrandMark } from './brand-mark.tsx'
 import { Failure } from './failure.tsx'
 import { Frame } from './frame.tsx'
 
+/** Screens for people who are not signed in yet. */
+const entrances: ReadonlySet<string> = new Set(['/admin/login', '/admin/forgot-password'])
+
 /** The frame of the staff area: nothing of the public site is around it. */
 function StaffArea({ children }: { readonly children: ReactNode }) {
   const { data: address } = useQuery({ ...site, enabled: false })
   const origin = address?.mainUrl ?? ''
   const identity = useMemo(() => ({ name: brand.name, origin }), [origin])
-  const isInside = useLocation().pathname !== '/admin/login'
+  const isInside = !entrances.has(useLocation().pathname.replace(/\/$/, ''))
   return (
     <SiteIdentity value={identity}>
       <Frame

@@ -24,6 +24,8 @@ export async function countRows(db: Db, scope: Scope, personalTable: PersonalDat
 export async function eraseRows(tx: Tx, scope: Scope): Promise<void> {
   for (const personalTable of scope.personalData.toReversed()) {
     const { table, onDelete } = personalTable
+    // What names the person is in another table, and nothing changes here.
+    if (onDelete !== 'erased' && Object.keys(onDelete.set).length === 0) continue
     const mine = belongs(scope, personalTable)
     const statement =
       onDelete === 'erased'

@@ -1,17 +1,22 @@
-import type { StaffRole } from '#platform/contract/endpoint.ts'
+import type { StaffPermission, StaffRole } from '#platform/contract/endpoint.ts'
 import { Forbidden } from '#platform/server/failures.ts'
 import type { Guards } from '#platform/server/serve.ts'
-import { mayDo } from '../rules.ts'
-import { type SessionDeps, findSignedInStaff } from './session.ts'
+import { mayDo, permissions, roleLabels } from '../permissions.ts'
+import { findSignedInStaff, type SessionDeps } from './session.ts'
 
-/** Administrators may do what any role may. */
-export function staffGuards(deps: SessionDeps): Pick<Guards, 'staff' | StaffRole> {
-  function only(...roles: readonly StaffRole[]): Guards['staff'] {
-    return async (request) => {
-      const caller = await findSignedInStaff(deps, { request })
-      if (!roles.some((role) => mayDo(caller.role, role))) throw new Forbidden('Your role does not allow this.')
+type StaffGuards = Pick<Guards, 'staff' | StaffRole | StaffPermission>
+
+/** One guard for all staff, and one for each role and each permission. */
+export function staffGuards(deps: SessionDeps): StaffGuards {
+  const staff: Guards['staff'] = (request) => findSignedInStaff(deps, { request })
+  function only(needed: StaffRole | StaffPermission, refusal = 'Your role does not allow this.'): Guards['staff'] {
+    return async (request, reply) => {
+      const caller = await staff(request, reply)
+      if (!mayDo(caller.role, needed)) throw new Forbidden(refusal)
       return caller
     }
   }
-  return { staff: only('sales', 'support'), sales: only('sales'), support: only('support'), admin: only('admin') }
+  const roles = Object.keys(roleLabels).map((role) => [role, only(role as StaffRole)] as const) // its keys are the roles
+  const named = Object.entries(permissions).map(([name, { refusal }]) => [name, only(name as StaffPermission, refusal)] as const) // as above
+  return { staff, ...(Object.fromEntries([...roles, ...named]) as Omit<StaffGuards, 'staff'>) } // one for each of both
 }

@@ -19,7 +19,10 @@ const answerOf = ({ statusCode, json }: Awaited<ReturnType<typeof login>>): unkn
 test('staff come in with a cookie of their own, and go out again', async () => {
   const { id, email } = await someStaff('kiran@pasand.example')
   const answer = await login(' Kiran@Pasand.example ')
-  expect([answer.statusCode, answer.json()]).toEqual([200, { firstName: 'Kiran', lastName: 'Rao', role: 'support' }])
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    { firstName: 'Kiran', lastName: 'Rao', role: 'support', next: 'dashboard' },
+  ])
   const call = portal.withCookie(answer)
   expect((await call('GET /api/admin/me')).json()).toEqual({ firstName: 'Kiran', lastName: 'Rao', role: 'support' })
   expect((await call('GET /api/auth/user')).statusCode, 'staff are no users').toBe(401)

@@ -2,35 +2,20 @@ import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import type { Visit } from '#platform/server/http/token-cookie.ts'
 import { isPassword } from '#platform/server/passwords.ts'
-import { areGuessesUsedUp, limitGuesses, guessLimits } from '#platform/server/rate-limits/password-guesses.ts'
-import { staff, type StaffLogin, type StaffMember } from '../contract.ts'
-import { findStaffByEmail, setLastLogin, insertAdminLog } from './queries.ts'
-import { startStaffSession } from './session.ts'
-import type { Db } from '#platform/server/db.ts'
-import { knownBrowsers } from '#platform/server/rate-limits/known-browsers.ts'
+import { areGuessesUsedUp, limitGuesses } from '#platform/server/rate-limits/password-guesses.ts'
+import { staff, type StaffLogin, type StaffSignedIn } from '../contract.ts'
+import { completeSignIn } from './complete-sign-in.ts'
+import { startPendingSignIn } from './pending-sign-in.ts'
+import { findStaffByEmail, logAlone } from './queries.ts'
+import { knownStaffBrowsers, staffGuesses } from './rate-limits.ts'
+import { lockStaff } from './second-factor-queries.ts'
 
-const staffGuesses = guessLimits('staff')
-
-const knownStaffBrowsers = knownBrowsers('pasand_staff_known')
-
-/** So that an administrator can see who has signed in, and who has tried to. */
-async function logSignIn(db: Db, adminId: string): Promise<void> {
-  await db.transaction().execute((tx) => insertAdminLog(tx, { adminId, action: 'sign in' }))
-}
-
-/** `isLocked`: no further attempt is allowed for now. Few rows are written: an attempt that is refused without a check writes none. */
-async function logFailedSignIn(db: Db, adminId: string, isLocked: boolean): Promise<void> {
-  await db.transaction().execute((tx) => insertAdminLog(tx, { adminId, action: isLocked ? 'lock sign-in' : 'fail sign-in' }))
-}
+type Reach = Pick<AppContext, 'db' | 'rateLimits' | 'clock' | 'config'>
 
 const call = staff['POST /api/admin/login']
 
-/** Which addresses are authorised is not revealed: only a person with the right password is told that the account is deactivated. */
-export async function login(
-  context: Pick<AppContext, 'db' | 'rateLimits' | 'clock'>,
-  { email, password }: StaffLogin,
-  visit: Visit,
-): Promise<StaffMember> {
+/** Which addresses are authorised is not revealed: only a person with the right password gets to know that the account is deactivated. */
+export async function login(context: Reach, { email, password }: StaffLogin, visit: Visit): Promise<StaffSignedIn> {
   const guess = { limits: staffGuesses, browsers: knownStaffBrowsers, account: email, request: visit.request }
   const account = await findStaffByEmail(context.db, email)
   const person = await limitGuesses(context.rateLimits, guess, async () => {
@@ -38,13 +23,39 @@ export async function login(
     return isRight && account ? account : null
   })
   if (!person) {
-    if (account) await logFailedSignIn(context.db, account.id, await areGuessesUsedUp(context.rateLimits, guess))
+    // Few rows are written: an attempt that is refused without a check writes none.
+    const action = (await areGuessesUsedUp(context.rateLimits, guess)) ? 'lock sign-in' : 'fail sign-in'
+    if (account) logWithoutWaiting(context, { adminId: account.id, action }, visit)
     throw refuse(call, 'wrongPassword')
   }
   if (!person.isActive) throw refuse(call, 'notStaff')
-  await startStaffSession(context, visit, person.id)
-  knownStaffBrowsers.remember(visit, email)
-  await logSignIn(context.db, person.id)
-  await setLastLogin(context.db, person.id, context.clock())
-  return person
+  const next = await begin(context, person, visit)
+  // Only the whole sign-in proves that the browser is the owner's.
+  if (next === 'dashboard') knownStaffBrowsers.remember(visit, email)
+  return { ...person, next }
+}
+
+type FailedSignIn = { readonly adminId: string; readonly action: string }
+
+/** The answer does not wait for it: for an unknown address nothing is logged, and the time would reveal which ones are known. */
+function logWithoutWaiting({ db }: Reach, attempt: FailedSignIn, { request }: Visit): void {
+  void logAlone(db, attempt).catch((error: unknown) => request.log.error({ err: error }, 'a failed sign-in was not logged'))
+}
+
+/** Compared again with the account locked: a reset ends sign-ins with the old password that are in progress. */
+async function begin(
+  { db, clock, config }: Reach,
+  { id, password }: { readonly id: string; readonly password: string },
+  visit: Visit,
+): Promise<StaffSignedIn['next']> {
+  return db.transaction().execute(async (tx) => {
+    const now = await lockStaff(tx, id)
+    if (now?.password !== password) throw refuse(call, 'wrongPassword')
+    if (now.secondFactorSince === null && !config.isPublic) {
+      await completeSignIn(tx, { clock }, { ...visit, adminId: id, how: 'with the password' })
+      return 'dashboard'
+    }
+    await startPendingSignIn({ db: tx, clock }, visit, id)
+    return now.secondFactorSince === null ? 'setup' : 'code'
+  })
 }

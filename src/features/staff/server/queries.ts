@@ -5,12 +5,20 @@ import { newId } from '#platform/server/new-id.ts'
 
 type LogEntry = Omit<Insertable<AdminLogsTable>, 'id'>
 
-/** Every change by staff is logged in the transaction that makes it. */
+/**
+ * Every change by staff is logged in the transaction that makes it, as the last thing: transactions that log wait for each other, because each row holds
+ * the hash of the one before it.
+ */
 export async function insertAdminLog(tx: Tx, action: LogEntry): Promise<void> {
   await tx
     .insertInto('adminLogs')
     .values({ id: newId(), ...action })
     .execute()
+}
+
+/** For what is not part of a change, such as an attempt that failed. */
+export async function logAlone(db: Db, action: LogEntry): Promise<void> {
+  await db.transaction().execute((tx) => insertAdminLog(tx, action))
 }
 
 export async function hasAdministrator(db: Db, email: string): Promise<boolean> {
@@ -34,25 +42,72 @@ export async function insertStaff(db: Db, row: Insertable<AdminUsersTable>): Pro
 }
 
 /** Locked, so that of two processes that start together one changes it. */
-export async function lockStaffPassword(
-  tx: Tx,
-  email: string,
-): Promise<{ readonly id: string; readonly password: string } | null> {
+export async function lockStaffPassword(tx: Tx, email: string) {
   const row = await tx
     .selectFrom('adminUsers')
-    .select(['id', 'password'])
+    .select(['id', 'password', 'configuredPassword', 'isActive'])
     .where((where) => where(where.fn('lower', ['email']), '=', email.toLowerCase()))
     .forUpdate()
     .executeTakeFirst()
   return row ?? null
 }
 
+/** Links that were sent before do not work any more. */
 export async function setStaffPassword(tx: Tx, id: string, hash: string): Promise<void> {
   await tx
     .updateTable('adminUsers')
     .set({ password: hash, resetToken: null, resetTokenExpiry: null })
     .where('id', '=', id)
     .execute()
+}
+
+export async function setConfiguredPassword(tx: Tx, id: string, hash: string): Promise<void> {
+  await tx.updateTable('adminUsers').set({ configuredPassword: hash }).where('id', '=', id).execute()
+}
+
+/** Replaces the link of an earlier email. */
+export async function setStaffResetToken(db: Db, id: string, hash: Buffer, expiry: Date): Promise<void> {
+  await db.updateTable('adminUsers').set({ resetToken: hash, resetTokenExpiry: expiry }).where('id', '=', id).execute()
+}
+
+/** Whose link it is, if it still works. */
+export async function findByStaffResetToken(db: Db, hash: Buffer, now: Date) {
+  const row = await db
+    .selectFrom('adminUsers')
+    .select(['id', 'email', 'firstName', 'lastName'])
+    .where('resetToken', '=', hash)
+    .where('resetTokenExpiry', '>', now)
+    .where('isActive', '=', true)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Of two resets with one link only one succeeds; null for the other. */
+export async function spendStaffResetToken(tx: Tx, { hash, now, password }: { hash: Buffer; now: Date; password: string }) {
+  const row = await tx
+    .updateTable('adminUsers')
+    .set({ password, resetToken: null, resetTokenExpiry: null })
+    .where('resetToken', '=', hash)
+    .where('resetTokenExpiry', '>', now)
+    .where('isActive', '=', true)
+    .returning(['id', 'email'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** For an email: null when the account is deactivated. */
+export async function findActiveStaff(db: Db, id: string) {
+  const row = await db
+    .selectFrom('adminUsers')
+    .select(['email', 'firstName', 'lastName', 'role', 'lastLogin'])
+    .where('id', '=', id)
+    .where('isActive', '=', true)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function findStaffPassword(db: Db, id: string): Promise<string | undefined> {
+  return (await db.selectFrom('adminUsers').select('password').where('id', '=', id).executeTakeFirst())?.password
 }
 
 const personColumns = ['id', 'firstName', 'lastName', 'role'] as const
@@ -71,6 +126,10 @@ export async function setLastLogin(db: Db, id: string, now: Date): Promise<void>
 }
 
 export async function findStaff(db: Db, id: string) {
-  const row = await db.selectFrom('adminUsers').select(personColumns).where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('adminUsers')
+    .select([...personColumns, 'email', 'secondFactorSince'])
+    .where('id', '=', id)
+    .executeTakeFirst()
   return row ?? null
 }

@@ -1,21 +1,30 @@
+import type { FastifyRequest } from 'fastify'
+import { deviceOf } from '#features/auth/device.ts'
+import { Refusal } from '#platform/contract/refusal.ts'
 import type { Db } from '#platform/server/db.ts'
 import { Unauthorized } from '#platform/server/failures.ts'
 import { tokenCookie, type Visit } from '#platform/server/http/token-cookie.ts'
 import type { StaffCaller } from '#platform/server/serve.ts'
 import { newToken, sidOf } from '#platform/server/token.ts'
-import { deleteStaffSession, findStaffBySession, insertStaffSession } from './session-queries.ts'
+import { passwordNeeded } from '../contract.ts'
+import { confirmStaffSession, deleteStaffSession, findStaffBySession, insertStaffSession } from './session-queries.ts'
 
 /** One working day, not extended by use: a sign-in that was left open ends by the evening. */
 const lifeSeconds = 8 * 60 * 60
+/** How long a password counts as just given. */
+const confirmedMs = 15 * 60 * 1_000
 export const staffCookieName = 'pasand_staff'
 const cookie = tokenCookie(staffCookieName, lifeSeconds)
 
 export type SessionDeps = { readonly db: Db; readonly clock: () => Date }
 
 /** The token of this sign-in; only its hash is stored. */
-export async function openStaffSession({ db, clock }: SessionDeps, adminId: string): Promise<string> {
+export async function openStaffSession({ db, clock }: SessionDeps, adminId: string, userAgent = ''): Promise<string> {
   const token = newToken()
-  await insertStaffSession(db, { sid: sidOf(token), adminId, expire: new Date(clock().getTime() + lifeSeconds * 1_000) })
+  const now = clock()
+  const expire = new Date(now.getTime() + lifeSeconds * 1_000)
+  const device = deviceOf(userAgent)
+  await insertStaffSession(db, { sid: sidOf(token), adminId, expire, device, startedAt: now, confirmedAt: now })
   return token
 }
 
@@ -23,7 +32,7 @@ export async function openStaffSession({ db, clock }: SessionDeps, adminId: stri
 export async function startStaffSession(deps: SessionDeps, { request, reply }: Visit, adminId: string): Promise<void> {
   const old = cookie.sidOf(request)
   if (old) await deleteStaffSession(deps.db, old)
-  cookie.give(reply, await openStaffSession(deps, adminId))
+  cookie.give(reply, await openStaffSession(deps, adminId, request.headers['user-agent']))
 }
 
 /** A deactivated account loses access at once, whatever the cookie says. */
@@ -33,6 +42,26 @@ export async function findSignedInStaff({ db, clock }: SessionDeps, { request }:
   if (!person) throw new Unauthorized()
   const { id, role, firstName, lastName } = person
   return { id, role, name: `${firstName} ${lastName}` }
+}
+
+/** Refuses a dangerous act of a browser that may have been left open: the password must have been given in the last minutes. */
+export async function requireRecentPassword({ db, clock }: SessionDeps, request: FastifyRequest): Promise<void> {
+  const now = clock()
+  const person = await findStaffBySession(db, staffSidOf(request), now)
+  if (!person) throw new Unauthorized()
+  if (person.confirmedAt.getTime() <= now.getTime() - confirmedMs) throw new Refusal('passwordNeeded', passwordNeeded)
+}
+
+/** After the password: a new token, so that one that was copied before does not gain by it. */
+export async function confirmSession({ db, clock }: SessionDeps, { request, reply }: Visit): Promise<void> {
+  const token = newToken()
+  if (!(await confirmStaffSession(db, staffSidOf(request), { sid: sidOf(token), now: clock() }))) throw new Unauthorized()
+  cookie.give(reply, token)
+}
+
+/** The key under which this browser's sign-in is stored. */
+export function staffSidOf(request: FastifyRequest): string {
+  return cookie.sidOf(request) ?? ''
 }
 
 export async function endStaffSession({ db }: Pick<SessionDeps, 'db'>, { request, reply }: Visit): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { StaffRole } from '#platform/contract/endpoint.ts'
 
 export type AdminUsersTable = {
@@ -13,6 +13,13 @@ export type AdminUsersTable = {
   lastLogin: Generated<Date | null>
   resetToken: Generated<Buffer | null>
   resetTokenExpiry: Generated<Date | null>
+  /** Encrypted: `second-factor/totp.ts`. Without `secondFactorSince` it is not in use yet. */
+  totpSecret: Generated<Buffer | null>
+  /** The time step of the last code: no earlier one is accepted again. */
+  totpLastStep: Generated<number | string | null>
+  secondFactorSince: Generated<Date | null>
+  /** A hash of the ADMIN_PASSWORD that was applied last. */
+  configuredPassword: Generated<string | null>
   dailyReportEmail: Generated<string | null>
   createdBy: Generated<string | null>
   createdAt: Generated<Date>
@@ -20,24 +27,63 @@ export type AdminUsersTable = {
 }
 
 /** `sid` is the hash of the cookie's token. */
-export type AdminSessionsTable = { sid: string; adminId: string; expire: Date }
+export type AdminSessionsTable = {
+  sid: string
+  id: Generated<string>
+  adminId: string
+  expire: Date
+  device: Generated<string>
+  startedAt: Generated<Date>
+  /** When the password was last given. */
+  confirmedAt: Generated<Date>
+}
+
+/** The password was right, and the second factor is missing. */
+export type AdminPendingSignInsTable = { sid: string; adminId: string; expire: Date }
+
+export type AdminRecoveryCodesTable = { adminId: string; codeHash: Buffer }
 
 export type AdminLogsTable = {
   id: string
   adminId: string
   /** A verb and a noun: `publish rating`. */
   action: string
-  description: Generated<string | null>
+  /** Moved to `admin_log_details` by the database; here it is always null. */
+  description: ColumnType<null, string | null | undefined, never>
   targetType: Generated<string | null>
   targetId: Generated<string | null>
-  metadata: Generated<string | null>
+  /** As the description. */
+  metadata: ColumnType<null, string | null | undefined, never>
   createdAt: Generated<Date>
+  /** Numbers without a gap; set by the database, as the hashes. */
+  seq: GeneratedAlways<string>
+  detailsHash: GeneratedAlways<Buffer | null>
+  hash: GeneratedAlways<Buffer>
 }
+
+/** What may be erased of a row of the log. */
+export type AdminLogDetailsTable = {
+  logId: string
+  salt: Buffer
+  description: string | null
+  metadata: unknown
+}
+
+/** One row: the last of the log. */
+export type AdminLogHeadTable = { isOnly: Generated<boolean>; seq: string; hash: Buffer }
+
+/** A row of the log that the server has signed. */
+export type AdminLogSealsTable = { seq: string; hash: Buffer; signature: Buffer; sealedAt: Date }
 
 declare module '#platform/server/db.ts' {
   interface Tables {
     adminUsers: AdminUsersTable
     adminSessions: AdminSessionsTable
+    adminPendingSignIns: AdminPendingSignInsTable
+    adminRecoveryCodes: AdminRecoveryCodesTable
     adminLogs: AdminLogsTable
+    adminLogDetails: AdminLogDetailsTable
+    adminLogHead: AdminLogHeadTable
+    adminLogSeals: AdminLogSealsTable
   }
 }

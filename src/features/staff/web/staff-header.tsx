@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { StaffRole } from '#platform/contract/endpoint.ts'
+import type { StaffPermission, StaffRole } from '#platform/contract/endpoint.ts'
 import { Button } from '#platform/web/ui/button.tsx'
-import { NavLink } from '#platform/web/ui/link.tsx'
+import { Link, NavLink } from '#platform/web/ui/link.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
-import { mayDo, roleLabels } from '../rules.ts'
+import { mayDo, roleLabels } from '../permissions.ts'
 import { staffMember } from './staff-queries.ts'
 import { useLogOut } from './use-log-out.ts'
 
-/** A screen of the staff area: for administrators and for staff of this role, or for all of them. */
+/** A screen of the staff area: for those who have the permission, or for all staff. */
 export type StaffScreen = {
   readonly to: string
   readonly title: string
   readonly text?: string
-  readonly role?: StaffRole
+  readonly needs?: StaffPermission | StaffRole
 }
 
 type StaffHeaderProps = {
@@ -42,9 +42,9 @@ export function StaffHeader({ home, screens, isInside }: StaffHeaderProps) {
               ))}
             </nav>
             <p className="text-sm max-two:order-1 max-two:basis-full max-two:pb-1 two:ml-auto">
-              <span className="font-medium">
+              <Link to="/admin/account" className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
                 {person.firstName} {person.lastName}
-              </span>
+              </Link>
               <span className="text-soft"> · {roleLabels[person.role]}</span>
             </p>
             <LogoutButton />
@@ -69,5 +69,5 @@ const linkClass =
   'flex min-h-11 items-center px-2 font-medium text-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-marigold aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8'
 
 export function screensFor(role: StaffRole, screens: readonly StaffScreen[]): readonly StaffScreen[] {
-  return screens.filter((screen) => !screen.role || mayDo(role, screen.role))
+  return screens.filter(({ needs }) => !needs || mayDo(role, needs))
 }

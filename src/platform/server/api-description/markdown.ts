@@ -1,4 +1,4 @@
-import type { Who } from '#platform/contract/endpoint.ts'
+import type { StaffPermission, Who } from '#platform/contract/endpoint.ts'
 import { type Call, isJson } from './calls.ts'
 import { shapeOf } from './shape.ts'
 
@@ -14,7 +14,7 @@ function sectionOf(call: Call): string {
   return [`### ${key}`, whoMayCall(call), fence(exchangeOf(call)), ...(rows.length > 0 ? [rows.join('\n')] : [])].join('\n\n')
 }
 
-const callers: Readonly<Record<Who, string>> = {
+const callers: Readonly<Record<Exclude<Who, StaffPermission>, string>> = {
   anyone: 'Anyone may call.',
   user: 'For anybody who is signed in.',
   candidate: 'For a signed-in candidate.',
@@ -28,7 +28,7 @@ const callers: Readonly<Record<Who, string>> = {
 }
 
 export function whoMayCall({ who }: Call): string {
-  return callers[who]
+  return who in callers ? callers[who as keyof typeof callers] : `For staff with the permission \`${who}\`.` // just looked up
 }
 
 /** The input and the answer. */

@@ -45,25 +45,17 @@ const headers = {
   Location: text('Where to go.'),
 }
 
+/** All others are staff, who have a cookie of their own. */
+const isUser: ReadonlySet<string> = new Set(['user', 'candidate', 'employer', 'recruiter', 'companyOwner'])
+
 function operationOf(call: Call): object {
   const { key, group, who, sends, status } = call
-  const sections = {
-    user: 'user',
-    candidate: 'user',
-    employer: 'user',
-    recruiter: 'user',
-    companyOwner: 'user',
-    staff: 'staff',
-    sales: 'staff',
-    support: 'staff',
-    admin: 'staff',
-  }
   return {
     operationId: operationIdOf(key),
     summary: summaryOf(key),
     tags: [group],
     description: whoMayCall(call),
-    security: who === 'anyone' ? [] : [{ [sections[who]]: [] }],
+    security: who === 'anyone' ? [] : [{ [isUser.has(who) ? 'user' : 'staff']: [] }],
     parameters: [...parametersOf('path', sends.params), ...parametersOf('query', sends.query)],
     ...bodyOf(call),
     responses: { [status]: answerOf(call), ...failuresOf(call) },

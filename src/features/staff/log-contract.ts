@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { cleanText } from '#platform/contract/clean-text.ts'
+import type { Contract } from '#platform/contract/endpoint.ts'
+import { Paging } from '#platform/contract/paging.ts'
+
+const short = (what: string) => cleanText(100, { tooLong: `${what} must be at most 100 characters` }).optional()
+const day = z.iso.date('Please enter a date').or(z.literal('')).optional()
+
+/** Days are those of India, both included. */
+export const LogFilter = z.object({
+  staffId: z.uuid('This is no id of a member of staff').or(z.literal('')).optional(),
+  action: short('Action'),
+  /** The id of what was acted on. */
+  target: short('Target'),
+  from: day,
+  to: day,
+})
+export type LogFilter = z.output<typeof LogFilter>
+
+const LogEntry = z.object({
+  seq: z.string(),
+  at: z.iso.datetime(),
+  name: z.string(),
+  staffId: z.uuid(),
+  action: z.string(),
+  targetType: z.string().nullable(),
+  targetId: z.string().nullable(),
+  description: z.string().nullable(),
+  /** The details named a person whose account was deleted. */
+  isErased: z.boolean(),
+})
+export type LogEntry = z.output<typeof LogEntry>
+
+export const staffLog = {
+  /** The newest first. */
+  'GET /api/admin/logs': {
+    who: 'staff-log',
+    query: LogFilter.extend(Paging.shape),
+    headers: ['X-Total-Count', 'Link'],
+    answer: z.array(LogEntry),
+  },
+  /** What can be filtered by. */
+  'GET /api/admin/logs/filters': {
+    who: 'staff-log',
+    answer: z.object({ staff: z.array(z.object({ id: z.uuid(), name: z.string() })), actions: z.array(z.string()) }),
+  },
+  'GET /api/admin/logs/csv': { who: 'staff-log', query: LogFilter, file: 'text/csv; charset=utf-8' },
+} as const satisfies Contract

@@ -1,0 +1,56 @@
+import type { StaffPermission, StaffRole } from '#platform/contract/endpoint.ts'
+
+export const roleLabels: Readonly<Record<StaffRole, string>> = {
+  admin: 'Administrator',
+  sales: 'Sales Team',
+  support: 'Support Team',
+}
+
+/** The roles that an administrator can give to a new account. */
+export const creatableRoles = ['sales', 'support'] as const satisfies readonly StaffRole[]
+
+type Permission = {
+  /** What it allows, for the person who has it. */
+  readonly allows: string
+  /** Who has it besides administrators. */
+  readonly roles: readonly StaffRole[]
+  /** The answer to everybody else. */
+  readonly refusal?: string
+}
+
+/**
+ * The one table of what each role may do. A call names its permission in its contract (`who`), a screen in `app/web/staff-navigation.ts`. Administrators
+ * have all of them. Decisions about money and companies are the work of sales, those about people and their messages of support.
+ */
+export const permissions: Readonly<Record<StaffPermission, Permission>> = {
+  'company-ratings': { allows: 'Publish and decline company ratings', roles: ['support'] },
+  'contact-messages': { allows: 'Read and answer contact messages', roles: ['support'] },
+  'job-reports': { allows: 'Decide about reported jobs', roles: ['support'] },
+  'recruiter-feedback': { allows: 'Review recruiter feedback', roles: ['support'] },
+  'company-verifications': { allows: 'Verify companies', roles: ['sales'] },
+  payments: { allows: 'Look up payments and refund them', roles: ['sales'] },
+  pricing: { allows: 'Change pricing plans', roles: ['sales'] },
+  revenue: { allows: 'See the revenue', roles: ['sales'] },
+  articles: { allows: 'Write and publish articles', roles: [] },
+  'staff-accounts': {
+    allows: 'Create and deactivate staff accounts',
+    roles: [],
+    refusal: 'Only admin users can create staff accounts',
+  },
+  'staff-log': { allows: 'Read the log of staff', roles: [] },
+}
+
+const isPermission = (needed: StaffPermission | StaffRole): needed is StaffPermission => needed in permissions
+
+/** Whether staff of this role have the permission, or are of the role that is needed. */
+export function mayDo(role: StaffRole, needed: StaffPermission | StaffRole): boolean {
+  if (role === 'admin' || role === needed) return true
+  return isPermission(needed) && permissions[needed].roles.includes(role)
+}
+
+/** What staff of this role may do, in words. */
+export function allowedTo(role: StaffRole): readonly string[] {
+  return Object.entries(permissions)
+    .filter(([, { roles }]) => role === 'admin' || roles.includes(role))
+    .map(([, { allows }]) => allows)
+}

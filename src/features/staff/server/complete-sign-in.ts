@@ -1,0 +1,18 @@
+import type { AppContext } from '#platform/server/app-context.ts'
+import type { Tx } from '#platform/server/db.ts'
+import type { Visit } from '#platform/server/http/token-cookie.ts'
+import { insertAdminLog, setLastLogin } from './queries.ts'
+import { startStaffSession } from './session.ts'
+
+type SignIn = Visit & { readonly adminId: string; readonly how: string }
+
+/** In the transaction in which the account is locked: a reset of the password comes before it or after it, and then ends it. */
+export async function completeSignIn(
+  tx: Tx,
+  { clock }: Pick<AppContext, 'clock'>,
+  { adminId, how, ...visit }: SignIn,
+): Promise<void> {
+  await startStaffSession({ db: tx, clock }, visit, adminId)
+  await setLastLogin(tx, adminId, clock())
+  await insertAdminLog(tx, { adminId, action: 'sign in', description: how })
+}

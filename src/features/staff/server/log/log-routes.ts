@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import { isoDateText } from '#platform/contract/dates.ts'
+import { partOf } from '#platform/contract/paging.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { pageHeaders } from '#platform/server/page-headers.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
+import { serve } from '#platform/server/serve.ts'
+import { staffLog, type LogEntry } from '../../log-contract.ts'
+import { logAlone } from '../queries.ts'
+import { logExports } from '../rate-limits.ts'
+import { countLog, listLog, listLogFilters } from '../log-list-queries.ts'
+
+const usuallyShown = 50
+const mostExported = 50_000
+
+export function staffLogRoutes(app: FastifyInstance, { db, guards, clock, rateLimits }: AppContext): void {
+  serve(app, guards, staffLog, {
+    'GET /api/admin/logs': async ({ query, request, reply }) => {
+      const part = partOf(query, usuallyShown)
+      const [entries, total] = await Promise.all([listLog(db, query, part), countLog(db, query)])
+      reply.headers(pageHeaders(request, part, total))
+      return [...entries]
+    },
+    'GET /api/admin/logs/filters': () => listLogFilters(db),
+    'GET /api/admin/logs/csv': async ({ actor, query }) => {
+      await rateLimits.consume([countOf(logExports, actor.id)])
+      const entries = await listLog(db, query, { page: 1, limit: mostExported })
+      await logAlone(db, { adminId: actor.id, action: 'export log', description: `${entries.length} rows` })
+      return { name: `staff-log-${isoDateText(clock().toISOString())}.csv`, content: Buffer.from(logCsv(entries)) }
+    },
+  })
+}
+
+const heading = 'Number,Time (UTC),Staff,Action,Target,Target id,Details'
+
+function logCsv(entries: readonly LogEntry[]): string {
+  const lines = entries.map(({ seq, at, name, action, targetType, targetId, description }) =>
+    [seq, at, ...[name, action, targetType ?? '', targetId ?? '', description ?? ''].map(cell)].join(','),
+  )
+  return `\uFEFF${[heading, ...lines].join('\r\n')}\r\n`
+}
+
+/** A spreadsheet would run a cell that begins like a formula. */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
+}

@@ -1,0 +1,52 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { CallFailed } from '#platform/web/call.ts'
+import { tellFailure, useAction } from '#platform/web/use-action.ts'
+
+const PasswordDialog = lazy(async () => ({ default: (await import('./password-dialog.tsx')).PasswordDialog }))
+
+type PasswordPrompt = {
+  /** True for a refusal that only wants the password again: it is requested, and then `retry` runs. */
+  readonly handles: (error: Error, retry: () => void) => boolean
+  readonly prompt: ReactNode
+}
+
+/** For dangerous acts, which need a password that was given in the last minutes. */
+export function usePasswordPrompt(): PasswordPrompt {
+  const [act, setAct] = useState<{ readonly retry: () => void } | null>(null)
+  return {
+    handles: (error, retry) => {
+      const isRefused = isPasswordNeeded(error)
+      if (isRefused) setAct({ retry })
+      return isRefused
+    },
+    prompt: act && <Prompt onClose={() => setAct(null)} retry={act.retry} />,
+  }
+}
+
+/** `useAction` for a dangerous act. `title` says what has failed. */
+export function useConfirmedAction<Input = void>(send: (input: Input) => Promise<unknown>, title: string) {
+  const [refused, setRefused] = useState<{ readonly input: Input } | null>(null)
+  const { isBusy, run } = useAction(send, (error, input) =>
+    isPasswordNeeded(error) ? setRefused({ input }) : tellFailure({ title }, error),
+  )
+  const prompt = refused && <Prompt onClose={() => setRefused(null)} retry={() => run(refused.input)} />
+  return { isBusy, run, prompt }
+}
+
+function isPasswordNeeded(error: Error): boolean {
+  return error instanceof CallFailed && error.code === 'passwordNeeded'
+}
+
+function Prompt({ onClose, retry }: { readonly onClose: () => void; readonly retry: () => void }) {
+  return (
+    <Suspense>
+      <PasswordDialog
+        onClose={onClose}
+        onConfirmed={() => {
+          onClose()
+          retry()
+        }}
+      />
+    </Suspense>
+  )
+}
