@@ -76,3 +76,25 @@ export const theCv: readonly ScreenText[] = [
     isInner: false,
   },
 ]
+
+export const jobs: readonly ScreenText[] = [
+  {
+    path: '/jobs',
+    heading: 'Jobs',
+    place: 'Jobs',
+    fields: all('Search jobs | Location | Candidate group | Experience | Urgent hiring only | Sort by'),
+    said: all(
+      'Search | Clear | Most recent | Most relevant | Salary: high to low | Salary: low to high | Freshers',
+      'Management trainees | Veterans | Returning mothers | Female professionals | Early joiners | Immediate joiners',
+      'Entry level (0–2 years) | Mid level (3–5 years) | Senior (6+ years) | Urgent hiring | 50,000+ | Active jobs',
+      '2,500+ | New per week | 5,000+ | Companies hiring | Read more | Requirements | Benefits | Save | View Details',
+      'Apply Now | Previous | Page 1 | Next',
+    ),
+  },
+  {
+    path: '/jobs/:job',
+    heading: ':job',
+    place: 'Jobs',
+    said: all('About the job | Requirements | Benefits | Apply Now | Save'),
+  },
+]

@@ -8,7 +8,7 @@ export type SecondFactorSetup = z.output<typeof SecondFactorSetup>
 
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
-export const StaffPasswordOnly = z.object({
+const StaffPasswordOnly = z.object({
   password: z.string('Please enter your password').min(1, 'Please enter your password').max(200, tooLong),
 })
 

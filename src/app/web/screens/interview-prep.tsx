@@ -13,6 +13,9 @@ import {
   tabIn,
   viewIn,
 } from '#features/interview-preparation/web/selection.ts'
+import { areaCodes } from '#features/recruiter-feedback/areas.ts'
+import type { InsightGroup } from '#features/recruiter-feedback/contract.ts'
+import { FeedbackInsightsCard, insightsFor } from '#features/recruiter-feedback/web/feedback-insights.tsx'
 import { load, loaderResult, type PartFailure, partFailureOf } from '#platform/web/load.ts'
 import { useSearchParams } from '#platform/web/search-params.ts'
 import { Seo } from '#platform/web/seo.tsx'
@@ -22,7 +25,12 @@ import { useKnown } from '#platform/web/use-known.ts'
 export const loader = load(async (client, { searchParams }) => {
   const selection = selectionIn(searchParams)
   if (!selection) return
-  const failed = await partFailureOf(client.ensureQueryData(preparationFor(selection)))
+  const group = insightGroupOf(selection)
+  const [failed] = await Promise.all([
+    partFailureOf(client.ensureQueryData(preparationFor(selection))),
+    // Without it, the preparation is shown alone.
+    group && client.prefetchQuery(insightsFor(group)),
+  ])
   return loaderResult(failed, failed?.status)
 })
 
@@ -58,7 +66,29 @@ function Loaded({ selection, params }: ChosenProps) {
     return <PracticeView key={round} selection={selection} content={content} round={round} />
   }
   if (view === 'print') return <PrintView selection={selection} content={content} />
-  return <ChosenPreparation selection={selection} tab={tabIn(params)} content={content} />
+  const tab = tabIn(params)
+  return (
+    <>
+      <ChosenPreparation selection={selection} tab={tab} content={content} />
+      {tab === 'overview' && <Insights selection={selection} />}
+    </>
+  )
+}
+
+/** The form for recruiters does not offer every role area. */
+function insightGroupOf({ industry, roleArea, level }: Selection): InsightGroup | null {
+  const area = areaCodes.find((code) => code === roleArea)
+  return area ? { categoryId: industry, subcategoryId: area, experienceLevel: level } : null
+}
+
+function Insights({ selection }: { readonly selection: Selection }) {
+  const group = insightGroupOf(selection)
+  return group && <ShownInsights group={group} />
+}
+
+function ShownInsights({ group }: { readonly group: InsightGroup }) {
+  const { insights } = useKnown(insightsFor(group)) ?? {}
+  return insights && <FeedbackInsightsCard insights={insights} />
 }
 
 /** Each tab is a page of its own for search engines; printing and practising are not. */

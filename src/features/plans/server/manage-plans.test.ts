@@ -72,9 +72,10 @@ test('an edit of the content makes a version, an edit of the list none, and each
   ])
   const logged = await db
     .selectFrom('adminLogs')
-    .select(['adminId', 'action', 'metadata'])
+    .leftJoin('adminLogDetails as details', 'details.logId', 'adminLogs.id')
+    .select(['adminId', 'action', 'details.metadata'])
     .where('targetId', '=', plan.id)
-    .orderBy('createdAt')
+    .orderBy('seq')
     .execute()
   expect(logged).toMatchObject([
     { adminId: staff.id, action: 'create pricing plan', metadata: { before: null, after: { price: 1_499 } } },
