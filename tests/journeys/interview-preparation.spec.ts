@@ -1,6 +1,4 @@
 import { expectAccessible } from './axe.ts'
-import { aReport } from '../factories/a-report.ts'
-import { administrator } from './administrator.ts'
 import { expect, test } from './fixtures.ts'
 
 const fintech = '/interview-prep?industry=bfsi&roleArea=fintech&level=fresher'
@@ -135,26 +133,4 @@ test('when the content cannot be loaded, that is shown, and trying again loads i
   await page.unroute('**/api/interview-preparation?*')
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('tab')).toHaveCount(6)
-})
-
-test('what three recruiters have in common is shown with the preparation of their role area', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
-  const group = { categoryId: 'bfsi', subcategoryId: 'traditional_banking', experienceLevel: 'leadership' }
-  const staff = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-  expect((await staff.post('/api/admin/login', { data: administrator })).status()).toBe(200)
-  for (let at = 0; at < 3; at++)
-    expect((await page.request.post('/api/recruiter-feedback', { data: aReport(group) })).status()).toBe(201)
-  const reports: { readonly id: string }[] = await (await staff.get('/api/admin/recruiter-feedback')).json()
-  for (const { id } of reports)
-    expect((await staff.put(`/api/admin/recruiter-feedback/${id}/status`, { data: { status: 'published' } })).status()).toBe(200)
-  await staff.dispose()
-  await page.goto('/interview-prep?industry=bfsi&roleArea=traditional_banking&level=leadership')
-  const insights = page.getByRole('region', { name: 'What recruiters say' })
-  await expect(insights).toContainText('From 3 reports of recruiters')
-  await expect(insights).toContainText('Tell me about yourself')
-  await expect(insights).toContainText('₹4,00,000')
-  await expectAccessible(page)
 })

@@ -54,12 +54,8 @@ test('a refund goes through the provider, with a reason in the log, and is proce
   })
   const subscription = await db.selectFrom('subscriptions').selectAll().where('razorpayOrderId', '=', orderId).executeTakeFirst()
   expect(subscription).toMatchObject({ isActive: false })
-  const logged = await db
-    .selectFrom('adminLogs')
-    .leftJoin('adminLogDetails as details', 'details.logId', 'adminLogs.id')
-    .select(['action', 'details.description'])
-    .where('targetId', '=', orderId)
-    .execute()
+  const logs = db.selectFrom('adminLogs').innerJoin('adminLogDetails as details', 'details.logId', 'adminLogs.id')
+  const logged = await logs.select(['action', 'details.description']).where('targetId', '=', orderId).execute()
   expect(logged).toEqual([{ action: 'refund payment', description: `50000 paise of ${paymentId}: Bought by mistake` }])
 })
 
