@@ -47,6 +47,8 @@ function SearchSeo() {
   )
 }
 
+const unverified = 403
+
 export function Component() {
   const state = stateIn(useSearchParams())
   const failed = useLoaderData<PartFailure | null>()
@@ -68,7 +70,14 @@ export function Component() {
       <SearchSeo />
       <div className={columns}>
         <ResumeFilters state={state} />
-        {failed ? (
+        {failed?.status === unverified ? (
+          <ErrorState
+            title="Only verified companies search resumes"
+            actions={<ButtonLink to="/employer-portal/company">Verify your company</ButtonLink>}
+          >
+            People here agreed to be found by real companies.
+          </ErrorState>
+        ) : failed ? (
           <ErrorState title="People not found" actions={<ButtonLink to="/search-resumes">Show everybody</ButtonLink>}>
             {failed.sentence}
           </ErrorState>
