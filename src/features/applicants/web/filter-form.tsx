@@ -30,19 +30,17 @@ export function FilterForm({ view, list }: FilterFormProps) {
       <GetForm
         ref={useFilledAnew()}
         action="/employer-portal/applicants"
-        className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-end gap-3 two:grid-cols-[2fr_1fr_auto_auto]"
+        className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-3 gap-y-2 min-[22em]:grid-cols-2 two:grid-cols-[2fr_1fr_auto_auto]"
       >
         <input type="hidden" name="view" value={view} />
-        <div className="max-two:col-span-3">
-          <SelectField label="Job" name="jobId" defaultValue={list.jobId ?? ''}>
-            <option value="">All jobs</option>
-            {jobs.map((job) => (
-              <option key={job.id} value={job.id}>
-                {labelOf(job)}
-              </option>
-            ))}
-          </SelectField>
-        </div>
+        <SelectField label="Job" name="jobId" defaultValue={list.jobId ?? ''}>
+          <option value="">All jobs</option>
+          {jobs.map((job) => (
+            <option key={job.id} value={job.id}>
+              {labelOf(job)}
+            </option>
+          ))}
+        </SelectField>
         <Field label="Name or place" type="search" name="q" defaultValue={list.q ?? ''} maxLength={100} />
         <Button type="submit" look="secondary">
           Show
