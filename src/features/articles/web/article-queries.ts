@@ -23,4 +23,7 @@ export const articlesFor = (state: ArticleState) => askPage('GET /api/blog', { q
 export const latestArticles = ask('GET /api/blog', { query: { limit: latestShown } })
 export const articlesOf = (tag: string) => ask('GET /api/blog', { query: { tag, limit: pageLength } })
 export const categoryCounts = ask('GET /api/blog/category-counts', {})
-export const articleFor = (slug: string) => ask('GET /api/blog/:slug', { params: { slug } })
+export const articleFor = (slug: string) => ({
+  ...ask('GET /api/blog/:slug', { params: { slug } }),
+  meta: { htmlShownIn: '.article-text' },
+})
