@@ -839,11 +839,13 @@ create table job_postings (
   state_since timestamp with time zone not null,
   confirmed_at timestamp with time zone,
   confirmation_requested_at timestamp with time zone,
+  submitted_body jsonb,
+  import_digest text,
   constraint job_postings_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
   constraint job_postings_held CHECK (((state = 'held'::text) = (held_from IS NOT NULL))),
   constraint job_postings_held_from CHECK ((held_from = ANY (ARRAY['open'::text, 'paused'::text]))),
   constraint job_postings_pkey PRIMARY KEY (id),
-  constraint job_postings_reason CHECK ((reason = ANY (ARRAY['employer'::text, 'unconfirmed'::text, 'reports'::text, 'filled'::text, 'cancelled'::text, 'removed'::text]))),
+  constraint job_postings_reason CHECK ((reason = ANY (ARRAY['employer'::text, 'unconfirmed'::text, 'reports'::text, 'filled'::text, 'cancelled'::text, 'removed'::text, 'incomplete'::text]))),
   constraint job_postings_state CHECK ((state = ANY (ARRAY['draft'::text, 'waiting'::text, 'open'::text, 'paused'::text, 'held'::text, 'closed'::text]))),
   constraint job_postings_text CHECK (((body IS NOT NULL) OR (published_at IS NOT NULL)))
 );

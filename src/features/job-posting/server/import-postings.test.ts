@@ -114,7 +114,7 @@ test('pay without a period is pay per year, which the check says, or refuses whe
 })
 
 function unclear(pays: readonly string[]): string {
-  const text = 'You do the daily work of the ward in a team of eight people, six days a week.'
+  const text = 'You do the daily work of the ward in a team of eight people on six days a week.'
   const rows = pays.map((pay, index) => `Nurse ${index},${text},Pune,${pay}`)
   return ['title,description,place,pay_from', ...rows].join('\n')
 }
