@@ -12,7 +12,7 @@ import { useSearchParams } from '#platform/web/search-params.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
-import { ErrorState } from '#platform/web/ui/states.tsx'
+import { EmptyState, ErrorState } from '#platform/web/ui/states.tsx'
 import { EmployerFrame } from '../employer-frame.tsx'
 
 /** Only employers load it. */
@@ -71,12 +71,12 @@ export function Component() {
       <div className={columns}>
         <ResumeFilters state={state} />
         {failed?.status === unverified ? (
-          <ErrorState
+          <EmptyState
             title="Only verified companies search resumes"
-            actions={<ButtonLink to="/employer-portal/company">Verify your company</ButtonLink>}
+            actions={<ButtonLink to="/employer-portal/company#verification">Verify your company</ButtonLink>}
           >
             People here agreed to be found by real companies.
-          </ErrorState>
+          </EmptyState>
         ) : failed ? (
           <ErrorState title="People not found" actions={<ButtonLink to="/search-resumes">Show everybody</ButtonLink>}>
             {failed.sentence}

@@ -9,6 +9,7 @@ import { overview } from './applicant-queries.ts'
 import { AnswerFilters, Choice } from './filter-choices.tsx'
 
 type FilterFormProps = { readonly view: View; readonly list: ListState }
+type OpenProps = { /** The filters could not be read: they are shown to be corrected. */ readonly isOpen: boolean }
 
 const orders = [
   ['', 'Newest first'],
@@ -21,7 +22,7 @@ const orders = [
 ] as const
 
 /** A plain GET form: it works before hydration, and without scripts. */
-export function FilterForm({ view, list }: FilterFormProps) {
+export function FilterForm({ view, list, isOpen }: FilterFormProps & OpenProps) {
   const { jobs } = useSuspenseQuery(overview).data
   const questions = jobs.find(({ id }) => id === list.jobId)?.questions ?? []
   const narrowing = countNarrowing(list)
@@ -45,7 +46,7 @@ export function FilterForm({ view, list }: FilterFormProps) {
         <Button type="submit" look="secondary">
           Show
         </Button>
-        <details open={narrowing > 0} className="rounded-control border border-line bg-card px-3 open:col-span-full">
+        <details open={isOpen && narrowing > 0} className="rounded-control border border-line bg-card px-3 open:col-span-full">
           <summary className="flex min-h-11 cursor-pointer items-center font-medium">
             {narrowing > 0 ? `More filters (${narrowing})` : 'More filters'}
           </summary>

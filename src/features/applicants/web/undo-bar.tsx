@@ -23,13 +23,12 @@ function Bar({ move }: { readonly move: UndoableMove }) {
     <div className="mx-auto flex max-w-xl flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-line-strong bg-card px-4 py-2">
       <p className="wrap-anywhere">
         {move.name ?? `${move.count} applications`} → <strong className="font-semibold">{statusLabels[move.to]}</strong>
-        <span aria-hidden="true" className="text-soft">
-          {' '}
-          · you have {seconds === 1 ? '1 second' : `${seconds} seconds`} to undo it
-        </span>
       </p>
       <Button look="secondary" isBusy={isBusy} aria-keyshortcuts="Z" data-undo="" onClick={() => run()}>
-        Undo
+        Undo{' '}
+        <span aria-hidden="true" className="font-normal text-soft">
+          {seconds} s
+        </span>
       </Button>
     </div>
   )
