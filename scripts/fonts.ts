@@ -16,7 +16,7 @@ if ([brand.taglineHindi, ...plainHindi].join().includes('\u094D'))
   throw new Error('a Hindi word of the brand joins letters: choose another or make a font for it')
 
 /** Of U+A0–FF, what our own texts use. */
-const signs = '\u00A0§©°·½×'
+const signs = '\u00A0§©°·½×÷'
 const latin = 'anek-latin/files/anek-latin-latin-wght-normal.woff2'
 const devanagari = 'anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2'
 

@@ -14,7 +14,7 @@ import type { Assets, Page, PageRequest, Render, SiteName } from '#platform/cont
 import { createQueryClient } from '#platform/web/api-queries.ts'
 import { colorSchemeIn } from '#platform/web/color-scheme.ts'
 import { routerContext } from '#platform/web/load.ts'
-import { withoutShownHtml } from '#platform/web/shown-html.ts'
+import { withoutLeftOut } from '#platform/web/left-out.ts'
 import { FragmentCache } from '#platform/web/ui/cached-fragment.tsx'
 import { Document } from './document.tsx'
 import { type Fragments, openFragmentCache } from './fragments.tsx'
@@ -124,10 +124,7 @@ function headersIn({ matches, loaderHeaders }: StaticHandlerContext): Record<str
 /** `<` is escaped because a job description may contain `</script>`. Of errors only the status is sent: details are not for visitors. */
 function stateOf(site: SiteName, client: QueryClient, { loaderData, errors }: StaticHandlerContext): string {
   const failed = errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, asAnswer(error)]))
-  return JSON.stringify({ site, queries: withoutShownHtml(dehydrate(client)), loaderData, errors: failed }).replace(
-    /</g,
-    '\\u003c',
-  )
+  return JSON.stringify({ site, queries: withoutLeftOut(dehydrate(client)), loaderData, errors: failed }).replace(/</g, '\\u003c')
 }
 
 const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500)

@@ -1,3 +1,4 @@
+import type { LeftOut } from '#platform/web/left-out.ts'
 import { apiQuery, pagedApiQuery } from '#platform/web/api-queries.ts'
 import type { articles } from '../contract.ts'
 
@@ -25,5 +26,5 @@ export const articlesOf = (tag: string) => ask('GET /api/blog', { query: { tag, 
 export const categoryCounts = ask('GET /api/blog/category-counts', {})
 export const articleFor = (slug: string) => ({
   ...ask('GET /api/blog/:slug', { params: { slug } }),
-  meta: { htmlShownIn: '.article-text' },
+  meta: { leftOut: { html: '.article-text', content: null } satisfies LeftOut },
 })
