@@ -46,13 +46,13 @@ test('every entry of a menu leads to a screen', () => {
 
 test('an employer is offered only what an employer may open', () => {
   const employer = { isEmployer: true }
-  const entries = [
+  const offered = [
     ...lists.mainEntriesFor(employer),
     ...lists.accountNavigation.filter(({ who }) => who === 'employer'),
     employerEntry,
     { to: bellEntry.employerTo },
   ]
-  expect(entries.filter(({ to }) => wayOfEmployer(to) !== null)).toEqual([])
+  expect(offered.filter(({ to }) => wayOfEmployer(to) !== null)).toEqual([])
   expect(lists.mainEntriesFor({ isEmployer: false })).toBe(lists.mainNavigation)
   expect(lists.mainEntriesFor(null)).toBe(lists.mainNavigation)
 })

@@ -24,17 +24,23 @@ export function readRow(cells: Cells, row: number, now: Date): ReadRow {
   const { data, error } = Posting.safeParse(fieldsOf(cells))
   const issues = (error?.issues ?? []).flatMap((issue) => faultOf(cells, row, issue))
   const expiresAt = data ? expiryOf(data.applyBy, now) : null
-  const late =
-    data && !expiresAt ? [fault(cells, row, 'apply_by', 'Give a day from tomorrow to 60 days from today, or leave it empty')] : []
+  const late = data && !expiresAt ? [fault(cells, row, 'apply_by', lateDay)] : []
   const known = new Set(wrong.map(({ column }) => column))
-  const pay = data && !cells.pay_per ? Math.max(data.salaryMin ?? 0, data.salaryMax ?? 0) : 0
-  const small = pay > 0 && pay < leastYearlyPay ? [fault(cells, row, 'pay_per', tooSmall)] : []
-  const faults = [...wrong, ...issues.filter(({ column }) => !known.has(column)), ...late, ...small]
+  const pay = data && !cells.pay_per ? payPerYear(data) : 0
+  const faults = [...wrong, ...issues.filter(({ column }) => !known.has(column)), ...late, ...smallPay(cells, row, pay)]
   return {
     row: data && expiresAt && faults.length === 0 ? { row, posting: data, expiresAt } : null,
     faults,
     isPayPerYear: pay >= leastYearlyPay ? fault(cells, row, 'pay_per', readAsYearly) : null,
   }
+}
+
+const lateDay = 'Give a day from tomorrow to 60 days from today, or leave it empty'
+
+const payPerYear = ({ salaryMin, salaryMax }: Posting): number => Math.max(salaryMin ?? 0, salaryMax ?? 0)
+
+function smallPay(cells: Cells, row: number, pay: number): ImportFault[] {
+  return pay > 0 && pay < leastYearlyPay ? [fault(cells, row, 'pay_per', tooSmall)] : []
 }
 
 /** Nobody pays less for a year of work; for a month it is usual. */

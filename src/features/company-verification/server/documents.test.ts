@@ -80,9 +80,10 @@ test('only what is a PDF, a JPEG or a PNG is taken, whatever it is called', asyn
   expect(await stateOf(owner)).toMatchObject({ request: null })
 })
 
+const stored = async () => (await portal.context.storage.list('documents')).length
+
 test('a PDF must have pages that can be read: its first bytes are not enough', async () => {
   const owner = await aCompany()
-  const stored = async () => (await portal.context.storage.list('documents')).length
   const before = await stored()
   const noPages = Buffer.from(pdf.toString('latin1').replace('/Kids [3 0 R] /Count 1', '/Kids [] /Count 0 '), 'latin1')
   for (const file of [Buffer.from('%PDF-'), Buffer.from('%PDF-1.7\n<html><script>alert(1)</script>'), noPages])

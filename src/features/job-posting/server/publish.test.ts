@@ -4,11 +4,10 @@ import { anApplication } from '#tests/factories/an-application.ts'
 import { aVerifiedCompany, postingFields, postJob } from '#tests/factories/a-posting.ts'
 import { openPortal, type Person, testPassword } from '#tests/portal.ts'
 import type { PostingInFull, PostingList, PostingSummary } from '../contract.ts'
-import { publishWaiting } from './publish-waiting.ts'
 
 let now = new Date()
 const portal = await openPortal({ clock: () => now })
-const { db, context, visitor, settle } = portal
+const { db, visitor } = portal
 const days = (count: number): void => void (now = new Date(now.getTime() + count * 86_400_000))
 
 /** A sign-in ends after a week. */
@@ -71,48 +70,6 @@ test('twenty drafts are published at once at a limit of one: one wins, and the s
   expect(refused?.message).toMatch(/Close one that is filled, or choose a larger plan/)
   const open = await db.selectFrom('jobs').select('id').where('postedBy', '=', employer.employerId).execute()
   expect(open).toHaveLength(1)
-})
-
-test('a job waits until its company is verified', async () => {
-  let employer = await portal.anEmployer()
-  const { postingId, answer } = await postJob(employer)
-  expect(answer.json<PostingSummary>().state).toBe('waiting')
-  expect(await isPublic(postingId)).toBe(false)
-  await publishWaiting(context, employer.employerId)
-  expect(await isPublic(postingId)).toBe(false)
-  await db.updateTable('employers').set({ isVerified: true }).where('id', '=', employer.employerId).execute()
-  days(40)
-  employer = await again(employer)
-  await publishWaiting(context, employer.employerId)
-  await publishWaiting(context, employer.employerId)
-  await settle()
-  expect(await isPublic(postingId)).toBe(true)
-  expect((await read(employer, postingId)).state).toBe('open')
-  expect(portal.emails.filter(({ subject, to }) => subject === 'Published: Ward Sister' && to === employer.email)).toHaveLength(1)
-})
-
-test('what is typed after the submission waits, and a job that cannot be published keeps no other from it', async () => {
-  const employer = await portal.anEmployer()
-  await db.updateTable('employers').set({ jobPostingLimit: 5 }).where('id', '=', employer.employerId).execute()
-  const bad = await postJob(employer, { title: 'Head Nurse' })
-  const typed = await postJob(employer)
-  const other = await postJob(employer, { title: 'Ward Clerk' })
-  expect((await read(employer, typed.postingId)).hasChanges).toBe(false)
-  await employer.call(`PUT /api/employer/postings/${typed.postingId}/draft`, { ...postingFields, title: '' })
-  expect((await read(employer, typed.postingId)).hasChanges).toBe(true)
-  // As an earlier release, with other rules, may have left it.
-  const text = JSON.stringify({ ...postingFields, title: 'Head Nurse', description: '' })
-  await db.updateTable('jobPostings').set({ body: text, submittedBody: text }).where('id', '=', bad.postingId).execute()
-  await db.updateTable('employers').set({ isVerified: true }).where('id', '=', employer.employerId).execute()
-  await publishWaiting(context, employer.employerId)
-  await settle()
-  await settle()
-  expect((await visitor.call(`GET /api/jobs/${typed.postingId}`)).json()).toMatchObject({ title: 'Ward Sister' })
-  expect(await read(employer, typed.postingId)).toMatchObject({ state: 'open', hasChanges: true, body: { title: '' } })
-  expect(await isPublic(other.postingId)).toBe(true)
-  expect(await read(employer, bad.postingId)).toMatchObject({ state: 'draft', reason: 'incomplete' })
-  const told = portal.emails.filter(({ to, subject }) => to === employer.email && subject === 'Not published: Head Nurse')
-  expect(told.map((email) => email.text)).toEqual([expect.stringContaining('Describe the job')])
 })
 
 test('a job is paused, resumed, renewed after its end, and closed for good', async () => {
