@@ -3,10 +3,10 @@ import type { Db, Tx } from '#platform/server/db.ts'
 
 type StandingJob = { readonly title: string; readonly place: string }
 
-type Standing = { readonly employerId: string; readonly titles: readonly string[] }
+type CompanyTitles = { readonly employerId: string; readonly titles: readonly string[] }
 
 /** The jobs of a company with one of these titles that are open, or will be: published, paused, on hold or waiting. */
-export async function listStanding(db: Db, { employerId, titles }: Standing, now: Date): Promise<StandingJob[]> {
+export async function listStanding(db: Db, { employerId, titles }: CompanyTitles, now: Date): Promise<StandingJob[]> {
   if (titles.length === 0) return []
   const title = sql<string>`coalesce(jobs.title, submitted_body ->> 'title', body ->> 'title', '')`
   return db
