@@ -51,7 +51,7 @@ test('the first applicants are in the first view; the bar of those who are chose
   page,
 }) => {
   await signInAs(page, 'employer')
-  await page.goto('/employer-portal/applicants')
+  await page.goto('/employer-portal/applicants?status=applied')
   const rows = page.getByRole('table').getByRole('row')
   await expect(rows.nth(2)).toBeInViewport({ ratio: 0.5 })
   await rows.nth(1).getByRole('checkbox').check()

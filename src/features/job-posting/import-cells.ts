@@ -20,14 +20,14 @@ type ReadRow = {
 }
 
 export function readRow(cells: Cells, row: number, now: Date): ReadRow {
-  const wrong = choiceFaults(cells, row)
   const { data, error } = Posting.safeParse(fieldsOf(cells))
-  const issues = (error?.issues ?? []).flatMap((issue) => faultOf(cells, row, issue))
   const expiresAt = data ? expiryOf(data.applyBy, now) : null
-  const late = data && !expiresAt ? [fault(cells, row, 'apply_by', lateDay)] : []
-  const known = new Set(wrong.map(({ column }) => column))
-  const pay = data && !cells.pay_per ? payPerYear(data) : 0
-  const faults = [...wrong, ...issues.filter(({ column }) => !known.has(column)), ...late, ...smallPay(cells, row, pay)]
+  const pay = payPerYear(cells, data)
+  const faults = [
+    ...typedFaults(cells, row, error?.issues ?? []),
+    ...lateFaults(cells, row, data !== undefined && expiresAt === null),
+    ...smallPay(cells, row, pay),
+  ]
   return {
     row: data && expiresAt && faults.length === 0 ? { row, posting: data, expiresAt } : null,
     faults,
@@ -35,9 +35,21 @@ export function readRow(cells: Cells, row: number, now: Date): ReadRow {
   }
 }
 
-const lateDay = 'Give a day from tomorrow to 60 days from today, or leave it empty'
+/** One for each column: a wrong choice says more than what follows from it. */
+function typedFaults(cells: Cells, row: number, issues: readonly Issue[]): ImportFault[] {
+  const wrong = choiceFaults(cells, row)
+  const known = new Set(wrong.map(({ column }) => column))
+  return [...wrong, ...issues.flatMap((issue) => faultOf(cells, row, issue)).filter(({ column }) => !known.has(column))]
+}
 
-const payPerYear = ({ salaryMin, salaryMax }: Posting): number => Math.max(salaryMin ?? 0, salaryMax ?? 0)
+function lateFaults(cells: Cells, row: number, isLate: boolean): ImportFault[] {
+  return isLate ? [fault(cells, row, 'apply_by', 'Give a day from tomorrow to 60 days from today, or leave it empty')] : []
+}
+
+/** The highest pay of a row without a period; else 0. */
+function payPerYear(cells: Cells, posting: Posting | undefined): number {
+  return posting && !cells.pay_per ? Math.max(posting.salaryMin ?? 0, posting.salaryMax ?? 0) : 0
+}
 
 function smallPay(cells: Cells, row: number, pay: number): ImportFault[] {
   return pay > 0 && pay < leastYearlyPay ? [fault(cells, row, 'pay_per', tooSmall)] : []

@@ -60,7 +60,7 @@ function LogoutButton() {
   return (
     <Button
       look="secondary"
-      className="my-1.5 max-two:ml-auto"
+      className="my-1 max-two:ml-auto"
       isBusy={isBusy}
       disabled={!useHydrated()}
       onClick={() => logOut()}
