@@ -1,6 +1,5 @@
 /** Changes of a plan that arrive at the same moment. */
 import { expect, test } from 'vitest'
-import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { dayMs } from '#platform/contract/dates.ts'
 import { aPlan } from '#tests/factories/a-plan.ts'
 import { buyPlan, orderRow, refundOrder, settleOrder } from '#tests/factories/a-purchase.ts'
@@ -13,9 +12,10 @@ import { readBillingState } from './read-state.ts'
 let now = new Date()
 const portal = await openPortal({ clock: () => now })
 const { db } = portal
-const prices = [3_000, 6_000, 12_345.67]
-const plans = await Promise.all(prices.map((price, at) => aPlan(db, { name: `Plan ${at}`, price: String(price) })))
-const [small, large, largest] = [plans[0], plans[1], plans[2]].map((plan) => assertDefined(plan, 'the plan'))
+const planFor = async (name: string, price: string) => aPlan(db, { name, price })
+const small = await planFor('Plan 0', '3000')
+const large = await planFor('Plan 1', '6000')
+const largest = await planFor('Plan 2', '12345.67')
 
 test('upgrades, a renewal and the refund of what they replace, at once: one plan is left, worth what was paid for', async () => {
   for (let round = 0; round < 12; round++) {
