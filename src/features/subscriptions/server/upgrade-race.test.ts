@@ -35,21 +35,23 @@ test('upgrades, a renewal and the refund of what they replace, at once: one plan
   }
 })
 
+const daysOf = ({ current }: BillingState) => (Date.parse(current?.end ?? '') - Date.parse(current?.start ?? '')) / dayMs
+
 test('a refund of what was replaced makes the newer plan shorter, once, and one that has used it up ends', async () => {
   const owner = await portal.anEmployer()
   const first = await buyPlan(owner, small)
   await buyPlan(owner, large)
   const state = async (): Promise<BillingState> => (await owner.call('GET /api/employer/billing')).json()
-  const daysOf = ({ current }: BillingState) => (Date.parse(current?.end ?? '') - Date.parse(current?.start ?? '')) / dayMs
   expect(daysOf(await state())).toBe(45)
   for (let time = 0; time < 2; time++) {
     await refundOrder(portal, first)
     expect(daysOf(await state())).toBe(30)
   }
-  expect((await state()).subscriptions.map(({ name, status }) => [name, status]).toSorted()).toEqual([
-    ['Plan 0', 'refunded'],
-    ['Plan 1', 'active'],
-  ])
+  const { subscriptions } = await state()
+  expect(Object.fromEntries(subscriptions.map(({ name, status }) => [name, status]))).toEqual({
+    'Plan 0': 'refunded',
+    'Plan 1': 'active',
+  })
   const later = await portal.anEmployer({ companyName: 'Godavari' })
   const early = await buyPlan(later, small)
   await buyPlan(later, large)

@@ -7,7 +7,7 @@ import {
 } from '#features/entitlements/server/public.ts'
 import { withdrawUnits } from '#features/resume-unlocks/server/public.ts'
 import type { Tx } from '#platform/server/db.ts'
-import type { WhenRefunded } from '#platform/server/payments/payment-hooks.ts'
+import type { SettledOrder, WhenRefunded } from '#platform/server/payments/payment-hooks.ts'
 import { oneAfterTheOther, type Period, shortened, takeOut } from '../timeline.ts'
 import { findItem } from './items.ts'
 import {
@@ -34,13 +34,15 @@ export const withdrawRefunded: WhenRefunded = async (tx, order, { refundedPaise,
   if (!subscription) return
   await changeSubscription(tx, subscription.id, { refundedPaise })
   if (!holder || !endsPurchase || subscription.endReason === 'refunded') return
-  const item = await findItem(tx, order)
-  if (holder.employerId !== null && item && item.resumeUnits > 0) {
-    const { employerId } = holder
-    await withdrawUnits(tx, { employerId, units: item.resumeUnits, reference: `refund-${order.id}` }, now)
-  }
+  await withdrawUnlocks(tx, order, now)
   await (subscription.endReason === null ? endRefunded : takeCreditBack)(tx, holder, subscription, now)
   if (subscription.kind === 'plan') await noteRunningPlan(tx, holder, now)
+}
+
+async function withdrawUnlocks(tx: Tx, order: SettledOrder, now: Date): Promise<void> {
+  const { id, employerId } = order
+  const units = (await findItem(tx, order))?.resumeUnits ?? 0
+  if (employerId !== null && units > 0) await withdrawUnits(tx, { employerId, units, reference: `refund-${id}` }, now)
 }
 
 /** Periods of one kind follow each other; top-ups run beside them. */

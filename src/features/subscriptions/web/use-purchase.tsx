@@ -27,6 +27,12 @@ export type PurchaseTexts = { readonly notStarted: Message; readonly notVerified
 const cancelled: Message = { title: 'Payment Cancelled', text: 'Payment was cancelled by user.', isAlert: true }
 const declined: Message = { title: 'Payment Failed', text: 'The payment was declined. Nothing was paid.', isAlert: true }
 
+const succeeds = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  )
+
 /** An order, the checkout, the proof; and every end with its message. */
 export function usePurchase({ description, order, verify, onPaid, onNotStarted }: Purchase, texts: PurchaseTexts) {
   const { data: facts } = useSuspenseQuery(gateway)
@@ -47,26 +53,21 @@ export function usePurchase({ description, order, verify, onPaid, onNotStarted }
     toast(null)
     setTrouble(null)
     const begun = await begin().catch(() => null)
-    if (!begun) {
-      fail(texts.notStarted)
-      return void (await onNotStarted?.().catch(() => null))
-    }
+    if (!begun) return failToStart()
     const { orderId, end } = begun
     // Who has scanned a code with the phone and closes the checkout may have paid.
     if (end.kind === 'dismissed') return fail(cancelled, orderId)
     if (end.kind === 'declined') return fail(declined, orderId)
-    const isVerified = await verify(end.receipt).then(
-      () => true,
-      () => false,
-    )
-    if (!isVerified) return fail(texts.notVerified, orderId)
+    if (!(await succeeds(verify(end.receipt)))) return fail(texts.notVerified, orderId)
     // It is paid and granted: figures that cannot be loaded again now are no failure of the payment.
     await onPaid().catch(() => null)
     toast(texts.paid)
   }
-  async function begin() {
-    const made = await order()
-    return { orderId: made.id, end: await openCheckout({ order: made, details }) }
+  const begin = async () => beginWith(await order())
+  const beginWith = async (made: Order) => ({ orderId: made.id, end: await openCheckout({ order: made, details }) })
+  async function failToStart(): Promise<void> {
+    fail(texts.notStarted)
+    await onNotStarted?.().catch(() => null)
   }
   const { isBusy, run } = useAction(pay, (error) => fail({ ...texts.notVerified, text: sentenceOf(error) }))
   return { isBusy, dialog, help: trouble && <PaymentHelpLink {...trouble} />, isOff: facts.kind === 'off', buy: () => run() }
