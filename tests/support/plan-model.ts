@@ -11,10 +11,10 @@ export const offers = [
 /** Lengths and values of what runs, one after the other. Times are milliseconds. */
 type Piece = { readonly order: string; readonly plan: number; value: number; length: number; left: number }
 /** What was replaced: by which order, what it was worth, and how much of that the other one has got. */
-type Replaced = { readonly by: string; value: number; credit: number }
+type Replacement = { readonly by: string; value: number; credit: number }
 export type Model = {
   pieces: Piece[]
-  readonly replaced: Map<string, Replaced>
+  readonly replaced: Map<string, Replacement>
   units: number
   readonly refunded: Set<string>
   readonly bought: { order: string; plan: number }[]

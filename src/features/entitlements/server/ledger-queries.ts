@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { Entitlement, EntryKind } from '../rules.ts'
-import { entriesOf } from './read-ledger.ts'
+import { entriesOf } from './balance-queries.ts'
 
 /** A company, or a person. */
 export type Holder =

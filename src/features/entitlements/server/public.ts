@@ -8,4 +8,4 @@ export {
   useEntitlement,
   withdrawPeriod,
 } from './ledger-queries.ts'
-export { balanceOf, type LedgerEntry, listEntries } from './read-ledger.ts'
+export { balanceOf, type LedgerEntry, listEntries } from './balance-queries.ts'

@@ -1,7 +1,7 @@
 /** Any sequence of purchases, renewals, upgrades, refunds and waiting ends as a plain model says. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listLedgerFaults } from '#features/entitlements/server/read-ledger.ts'
+import { listLedgerFaults } from '#features/entitlements/server/balance-queries.ts'
 import { balanceOf } from '#features/entitlements/server/public.ts'
 import { listWrongBalances } from '#features/resume-unlocks/server/unit-queries.ts'
 import { assertDefined } from '#platform/contract/assert-defined.ts'

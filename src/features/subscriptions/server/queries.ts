@@ -67,8 +67,8 @@ export async function insertSubscription(tx: Tx, row: Insertable<SubscriptionsTa
   await tx.insertInto('subscriptions').values(row).execute()
 }
 
-type Replaced = { readonly endReason: 'replaced'; readonly replacedBy: string; readonly creditPaise: number }
-type EarlyEnd = Replaced | { readonly endReason: 'refunded' }
+type Replacement = { readonly endReason: 'replaced'; readonly replacedBy: string; readonly creditPaise: number }
+type EarlyEnd = Replacement | { readonly endReason: 'refunded' }
 
 export async function endSubscription(tx: Tx, id: string, end: EarlyEnd, now: Date): Promise<void> {
   await tx

@@ -72,9 +72,9 @@ async function takeCreditBack(tx: Tx, holder: Holder, replaced: StoredSubscripti
   }
 }
 
-type Shortening = { readonly subscription: StoredSubscription; readonly paise: number }
+type CreditReturn = { readonly subscription: StoredSubscription; readonly paise: number }
 
-async function shorten(tx: Tx, holder: Holder, { subscription, paise }: Shortening, now: Date): Promise<void> {
+async function shorten(tx: Tx, holder: Holder, { subscription, paise }: CreditReturn, now: Date): Promise<void> {
   if (subscription.endDate <= now) return
   const live = await listChain(tx, holder, subscription, now)
   const shorter = shortened(periodOf(subscription), paise, now)

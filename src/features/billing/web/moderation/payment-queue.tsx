@@ -40,7 +40,11 @@ function OpenCase({ of }: { readonly of: PaymentCase }) {
         <CloseCaseForm of={of} onCancel={() => setClosing(false)} />
       ) : (
         <div className="flex flex-wrap gap-3">
-          <ButtonLink look="outline" to={`/admin/payments?reference=${of.paymentId}#payment`} aria-label={`Open payment ${of.paymentId}`}>
+          <ButtonLink
+            look="outline"
+            to={`/admin/payments?reference=${of.paymentId}#payment`}
+            aria-label={`Open payment ${of.paymentId}`}
+          >
             Open payment
           </ButtonLink>
           <Button
