@@ -1533,6 +1533,9 @@ create table subscriptions (
   refunded_paise bigint not null default 0,
   ended_at timestamp with time zone,
   end_reason text,
+  replaced_by uuid,
+  credit_paise bigint not null default 0,
+  constraint subscriptions_credit CHECK ((credit_paise >= 0)),
   constraint subscriptions_dates CHECK ((end_date > start_date)),
   constraint subscriptions_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE SET NULL,
   constraint subscriptions_end CHECK (((ended_at IS NULL) = (end_reason IS NULL))),
@@ -1544,6 +1547,7 @@ create table subscriptions (
   constraint subscriptions_pkey PRIMARY KEY (id),
   constraint subscriptions_plan_fkey FOREIGN KEY (plan_id) REFERENCES pricing_plans(id) ON DELETE SET NULL,
   constraint subscriptions_plan_version_fkey FOREIGN KEY (plan_version_id) REFERENCES pricing_plan_versions(id) ON DELETE RESTRICT,
+  constraint subscriptions_replaced_by_fkey FOREIGN KEY (replaced_by) REFERENCES subscriptions(id) ON DELETE RESTRICT,
   constraint subscriptions_status CHECK ((subscription_status = ANY (ARRAY['active'::text, 'expired'::text, 'cancelled'::text]))),
   constraint subscriptions_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint subscriptions_values CHECK (((value_paise >= 0) AND (refunded_paise >= 0)))
@@ -1552,6 +1556,7 @@ CREATE INDEX subscriptions_employer_idx ON public.subscriptions USING btree (emp
 CREATE INDEX subscriptions_ending_idx ON public.subscriptions USING btree (end_date) WHERE (ended_at IS NULL);
 CREATE INDEX subscriptions_plan_idx ON public.subscriptions USING btree (plan_id);
 CREATE INDEX subscriptions_plan_version_idx ON public.subscriptions USING btree (plan_version_id);
+CREATE INDEX subscriptions_replaced_by_idx ON public.subscriptions USING btree (replaced_by);
 CREATE INDEX subscriptions_user_idx ON public.subscriptions USING btree (user_id, end_date DESC);
 
 create table suggestion_words (

@@ -22,16 +22,24 @@ export async function openCase(tx: Tx, row: NewCase): Promise<void> {
     .execute()
 }
 
-type CaseEnd = { readonly kinds: readonly Kind[]; readonly paymentId: string; readonly note: string; readonly now: Date }
+type CaseEnd = {
+  readonly kinds: readonly Kind[]
+  readonly paymentId: string
+  readonly note: string
+  readonly now: Date
+  /** Only cases about no more money than this. */
+  readonly upToPaise?: number
+}
 
 /** Of itself: the payment needs nobody any more. */
-export async function closeCasesOf(tx: Tx, { kinds, paymentId, note, now }: CaseEnd): Promise<void> {
+export async function closeCasesOf(tx: Tx, { kinds, paymentId, note, now, upToPaise }: CaseEnd): Promise<void> {
   await tx
     .updateTable('paymentCases')
     .set({ closedAt: now, note })
     .where('paymentId', '=', paymentId)
     .where('kind', 'in', kinds)
     .where('closedAt', 'is', null)
+    .$if(upToPaise !== undefined, (update) => update.where('amountPaise', '<=', String(upToPaise)))
     .execute()
 }
 
@@ -79,12 +87,13 @@ export async function closeCase(
   return known ? 'closed' : 'unknown'
 }
 
-/** Whether somebody is looking at a payment of this order. */
+/** Whether somebody is looking at a payment of this order. In a dispute it is the payer who doubts it, and not we. */
 export async function hasOpenCase(db: Db, orderId: string): Promise<boolean> {
   const row = await db
     .selectFrom('paymentCases')
     .select('id')
     .where('orderId', '=', orderId)
+    .where('kind', '<>', 'dispute')
     .where('closedAt', 'is', null)
     .executeTakeFirst()
   return row !== undefined

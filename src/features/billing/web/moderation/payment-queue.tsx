@@ -40,13 +40,17 @@ function OpenCase({ of }: { readonly of: PaymentCase }) {
         <CloseCaseForm of={of} onCancel={() => setClosing(false)} />
       ) : (
         <div className="flex flex-wrap gap-3">
-          <ButtonLink look="outline" to={`/admin/payments?reference=${of.paymentId}#payment`} aria-label={`Open ${of.paymentId}`}>
+          <ButtonLink
+            look="outline"
+            to={`/admin/payments?reference=${of.paymentId}#payment`}
+            aria-label={`Open payment ${of.paymentId}`}
+          >
             Open payment
           </ButtonLink>
           <Button
             look="secondary"
             disabled={!isHydrated}
-            aria-label={`Close the case of ${of.paymentId}`}
+            aria-label={`Close case ${of.paymentId}`}
             onClick={() => setClosing(true)}
           >
             Close case

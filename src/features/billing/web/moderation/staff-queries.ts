@@ -16,6 +16,6 @@ export const caseHints: Readonly<Record<PaymentCase['kind'], string>> = {
   dispute: 'Answer it in the dashboard of the payment provider before the deadline.',
   refund_failed: 'Try the refund again, or pay the money back in another way.',
   second_payment: 'The order was paid before. Refund this payment.',
-  wrong_amount: 'Another amount than ordered. Refund it, or grant by hand.',
-  not_granted: 'Refund it, or grant by hand.',
+  wrong_amount: 'Another amount than ordered. Refund it. The buyer can order again.',
+  not_granted: 'Refund it. The buyer can also press “Check Payment” on the page “Money deducted?”, which tries again.',
 }
