@@ -117,6 +117,8 @@ const main: RouteObject[] = [
       [
         ...staffScreens.map((name) => screen(`/admin/${name}`, `admin-${name}`)),
         screen('/admin/blog/:articleId', 'admin-article'),
+        screen('/admin/users/:userId', 'admin-user'),
+        screen('/admin/employers/:employerId', 'admin-employer'),
       ],
       'staff-screens',
     ),

@@ -7,6 +7,8 @@ export const staffScreens = [
   'staff',
   'create-staff',
   'logs',
+  'users',
+  'employers',
   'company-ratings',
   'contact-messages',
   'blog',
