@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { aJob } from '../factories/a-job.ts'
 import { sales, staff, support, type Row } from './permission-statuses.ts'
 import type { Sample } from './permission-world.ts'
 
 const reason = 'A call about this account'
-const someUser: Sample = async (world) => ({ params: { userId: (await world.fresh('candidate')).id } })
-const someCompany: Sample = async (world) => ({ params: { employerId: (await world.anEmployer()).employerId } })
+/** Without a password, which would be hashed for each caller. */
+const someUser: Sample = async ({ db }) => {
+  const userId = randomUUID()
+  const names = { firstName: 'Asha', lastName: 'Menon' }
+  await db.insertInto('users').values({ id: userId, email: `${userId}@example.in`, password: null, ...names }).execute()
+  return { params: { userId } }
+}
+const someCompany: Sample = async ({ db }) => ({ params: { employerId: (await aJob(db)).employerId } })
 const sending =
   (sample: Sample, body: object): Sample =>
   async (world, caller) => ({ ...(await sample(world, caller)), body })

@@ -65,7 +65,7 @@ export const moderation = {
     who: 'staff',
     params: ofItem,
     answer: Claim,
-    refusals: { noQueue, claimed, notWaiting: [404, 'This does not wait any more'] },
+    refusals: { noQueue, claimed, notWaiting: [404, 'This is not waiting any more'] },
   },
   /** Gives it back. What somebody else has claimed stays so. */
   'DELETE /api/admin/queues/:queue/claims/:itemId': {

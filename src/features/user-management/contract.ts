@@ -50,7 +50,6 @@ const UserFile = UserListed.extend({
   hasCv: z.boolean(),
   applications: z.int(),
   savedJobs: z.int(),
-  jobReports: z.int(),
   employer: z.object({ id: z.uuid(), name: z.string(), role: z.enum(['owner', 'recruiter', 'viewer']) }).nullable(),
   suspensions: z.array(Suspension),
 })

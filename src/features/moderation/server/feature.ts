@@ -8,7 +8,7 @@ import { moderationRoutes } from './routes.ts'
 export function moderationFeature(queues: readonly ModerationQueue[]): Feature {
   return {
     name: 'moderation',
-    about: 'One pattern for everything that waits for staff: queues with filters and due times, claims, the overview.',
+    about: 'One pattern for all queues of staff: filters, due times, claims and the overview.',
     standsOn: ['site', 'staff'],
     calls: [{ contract: moderation, routes: moderationRoutes(queues) }],
     retention: [

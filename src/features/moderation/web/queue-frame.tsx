@@ -50,7 +50,7 @@ export function QueueFrame({ queue, kinds = {}, shown, empty, children }: QueueF
             </ButtonLink>
           }
         >
-          Nothing that waits matches this filter.
+          Nothing that is waiting matches this filter.
         </EmptyState>
       ) : (
         children
@@ -104,7 +104,7 @@ function ClaimNext({ state: { name, path } }: { readonly state: QueueState }) {
   const { isBusy, run } = useAction(
     async () => {
       const { itemId } = await call('POST /api/admin/queues/:queue/next', { params: { queue: name } })
-      if (!itemId) return toast({ title: 'Nothing Is Free', text: 'Somebody works on everything that waits.' })
+      if (!itemId) return toast({ title: 'Nothing Is Free', text: 'Somebody is working on everything.' })
       await refresh()
       await navigate(`${path}?show=mine`)
     },

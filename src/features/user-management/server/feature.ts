@@ -23,7 +23,7 @@ const suspensionData: readonly PersonalDataTable[] = [
 export const userManagementFeature: Feature = {
   name: 'user-management',
   about: 'Staff look up users and companies, see their contact details for a reason, suspend and restore them.',
-  standsOn: ['site', 'auth', 'privacy', 'employers', 'jobs', 'cvs', 'applications', 'job-reports', 'staff'],
+  standsOn: ['site', 'auth', 'privacy', 'employers', 'jobs', 'cvs', 'applications', 'staff'],
   calls: [
     { contract: userAccounts, routes: userAccountRoutes },
     { contract: employerAccounts, routes: employerAccountRoutes },

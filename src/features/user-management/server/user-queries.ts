@@ -52,7 +52,7 @@ export async function countUsers(db: Db, search: AccountSearch): Promise<number>
   return count
 }
 
-const counted = (table: 'sessions' | 'applications' | 'savedJobs' | 'jobReports') =>
+const counted = (table: 'sessions' | 'applications' | 'savedJobs') =>
   sql<number>`(select count(*)::int from ${sql.table(table)} counted where counted.user_id = users.id)`
 
 /** What staff may see without a reason. */
@@ -65,7 +65,6 @@ export async function findUser(db: Db, userId: string): Promise<Omit<UserFile, '
       counted('sessions').as('signIns'),
       counted('applications').as('applications'),
       counted('savedJobs').as('savedJobs'),
-      counted('jobReports').as('jobReports'),
     ])
     .where('users.id', '=', userId)
     .executeTakeFirst()

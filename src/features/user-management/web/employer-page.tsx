@@ -41,7 +41,7 @@ export function EmployerPage({ employerId }: { readonly employerId: string }) {
       <SuspensionPart
         isSuspended={employer.isSuspended}
         suspensions={employer.suspensions}
-        hint="Its jobs leave the public lists. All sign-ins of its team end, and nobody of it can sign in."
+        hint="Its jobs leave the public lists, and its team is signed out."
         change={async (body) => {
           client.setQueryData(
             employerFile(employerId).queryKey,

@@ -79,7 +79,6 @@ function AccountFacts({ user }: { readonly user: UserFile }) {
         ['CV', user.hasCv ? 'Yes' : 'No'],
         ['Applications', count(user.applications)],
         ['Saved jobs', count(user.savedJobs)],
-        ['Reported jobs', count(user.jobReports)],
       ]}
     />
   )
