@@ -1,11 +1,11 @@
 /** The messages of the specification that need a failing server; the others are in the journeys of their screens. */
+import type { Page } from '@playwright/test'
 import { administrator } from './administrator.ts'
 import { expect, test } from './fixtures.ts'
 import { expectMessage, refuse } from './messages.ts'
 import { button } from './staff-entry.ts'
 
-test('every failure of the staff area says what the specification says', async ({ page }) => {
-  test.slow()
+async function failToSignIn(page: Page): Promise<void> {
   await page.goto('/admin/login')
   await page.getByLabel('Email').fill(administrator.email)
   await page.getByLabel('Password').fill(administrator.password)
@@ -21,7 +21,9 @@ test('every failure of the staff area says what the specification says', async (
   await page.route('**/api/admin/forgot-password', (route) => route.abort(), { times: 1 })
   await button(page, 'Send Reset Link').click()
   await expectMessage(page, 'Request Failed', 'Unable to process password reset request')
+}
 
+async function failToCreate(page: Page): Promise<void> {
   expect((await page.request.post('/api/admin/login', { data: administrator })).status()).toBe(200)
   await page.goto('/admin/create-staff')
   await page.getByLabel('First name').fill('Meera')
@@ -37,9 +39,16 @@ test('every failure of the staff area says what the specification says', async (
   await page.goto('/admin/create-staff')
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(page).toHaveURL('/admin/dashboard')
+}
 
+test('every failure of the staff area says what the specification says', async ({ page }) => {
+  test.slow()
+  await failToSignIn(page)
+  await failToCreate(page)
   // Logging out leads away also when it fails.
   await page.route('**/api/admin/logout', (route) => route.abort(), { times: 1 })
   await button(page, 'Logout').click()
-  await expect(page).toHaveURL('/admin/login')
+  await expectMessage(page, 'Not Logged Out', 'This browser may still be signed in. Please try again.')
+  await expect(page).toHaveURL('/admin/login?error=not_logged_out')
+  await expect(button(page, 'Sign In')).toBeVisible()
 })

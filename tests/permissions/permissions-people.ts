@@ -8,7 +8,10 @@ const reason = 'A call about this account'
 const someUser: Sample = async ({ db }) => {
   const userId = randomUUID()
   const names = { firstName: 'Asha', lastName: 'Menon' }
-  await db.insertInto('users').values({ id: userId, email: `${userId}@example.in`, password: null, ...names }).execute()
+  await db
+    .insertInto('users')
+    .values({ id: userId, email: `${userId}@example.in`, password: null, ...names })
+    .execute()
   return { params: { userId } }
 }
 const someCompany: Sample = async ({ db }) => ({ params: { employerId: (await aJob(db)).employerId } })

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 /** What an operator sees. */
 async function verify(...options: readonly string[]): Promise<{ readonly code: number; readonly said: string }> {
-  const env = { ...process.env, DATABASE_URL: own.url, SESSION_SECRET: secret }
+  const env = { DATABASE_URL: own.url, SESSION_SECRET: secret }
   try {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, ['scripts/verify-log.ts', ...options], { env })
     return { code: 0, said: stdout + stderr }

@@ -1,6 +1,6 @@
 /** "Asha M." */
 export function maskedName(firstName: string, lastName: string): string {
-  const [initial = ''] = [...lastName.trim()]
+  const [initial = ''] = Array.from(lastName.trim())
   return initial ? `${firstName.trim()} ${initial}.` : firstName.trim()
 }
 
@@ -16,5 +16,5 @@ export function maskedPhone(phone: string | null): string | null {
 
 /** The contact of a company is one text: "Meera Joshi" becomes "M…". */
 export function maskedContact(name: string | null): string | null {
-  return name && `${[...name][0] ?? ''}…`
+  return name && `${Array.from(name)[0] ?? ''}…`
 }

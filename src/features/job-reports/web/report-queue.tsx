@@ -87,27 +87,15 @@ function Reported({ job }: ReportedProps) {
 
 /** The reason is kept in the log of the staff. */
 function DecisionForm({ job: { jobId, title } }: ReportedProps) {
-  const client = useQueryClient()
-  const list = reportedJobs(useQueueFilter())
-  const refresh = useQueueRefresh('job-reports')
   const field = useRef<HTMLTextAreaElement>(null)
   const decision = useRef<Decision['decision']>('release')
   const isHydrated = useHydrated()
-  const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
-    async () => {
-      const reason = field.current?.value.trim() ?? ''
-      if (reason.length < 3) throw new InvalidForm({ reason: 'Give the reason' })
-      const body = { decision: decision.current, reason }
-      const { message } = await call('PUT /api/admin/job-reports/:jobId', { params: { jobId }, body })
-      toast({ title: message })
-      client.setQueryData(list.queryKey, (before) => before?.filter((job) => job.jobId !== jobId))
-      await refresh()
-    },
-    (error) => {
-      tellFailure({ title: 'Nothing Was Decided' }, error)
-      void refresh()
-    },
-  )
+  const { decide, onFailure } = useDecision(jobId)
+  const { errors, isBusy, onSubmit, onInput } = useFormSubmit(async () => {
+    const reason = field.current?.value.trim() ?? ''
+    if (reason.length < 3) throw new InvalidForm({ reason: 'Give the reason' })
+    await decide({ decision: decision.current, reason })
+  }, onFailure)
   const choose = (chosen: Decision['decision']) => (): void => void (decision.current = chosen)
   return (
     <form noValidate aria-label={`Decide about ${title}`} onSubmit={onSubmit} onInput={onInput} className="grid gap-3">
@@ -130,4 +118,22 @@ function DecisionForm({ job: { jobId, title } }: ReportedProps) {
       </div>
     </form>
   )
+}
+
+function useDecision(jobId: string) {
+  const client = useQueryClient()
+  const list = reportedJobs(useQueueFilter())
+  const refresh = useQueueRefresh('job-reports')
+  return {
+    decide: async (body: Decision): Promise<void> => {
+      const { message } = await call('PUT /api/admin/job-reports/:jobId', { params: { jobId }, body })
+      toast({ title: message })
+      client.setQueryData(list.queryKey, (before) => before?.filter((job) => job.jobId !== jobId))
+      await refresh()
+    },
+    onFailure: (error: Error): void => {
+      tellFailure({ title: 'Nothing Was Decided' }, error)
+      void refresh()
+    },
+  }
 }

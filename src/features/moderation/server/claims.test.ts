@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { QueuedMessage } from '#features/contact/moderation-contract.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
+import { statusesOf } from '#tests/staff/staff-world.ts'
 import type { QueueFigures, QueueState } from '../contract.ts'
 
 let now = new Date()
@@ -39,7 +40,7 @@ test('of many who claim the same message at once, one gets it; each who wants th
   const ids = [await aMessage(), await aMessage(), await aMessage()]
   const staff = await Promise.all([1, 2, 3, 4, 5].map(() => portal.aStaffMember('support')))
   const answers = await Promise.all(staff.map((person) => claim(person, ids[0] ?? '')))
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409])
+  expect(statusesOf(answers)).toEqual([200, 409, 409, 409, 409])
   expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({
     code: 'claimed',
     message: 'Somebody else is working on this',
@@ -97,10 +98,11 @@ test('the state of a queue has ages, due times and claims; its list can be filte
   expect(await next(ravi), 'the most urgent').toBe(old)
 })
 
+const namesFor = async ({ call }: Person) =>
+  (await call('GET /api/admin/queues')).json<{ queues: QueueFigures[] }>().queues.map(({ name }) => name)
+
 test('the overview has the queues that the caller may work on', async () => {
   const [sales, admin] = await Promise.all([portal.aStaffMember('sales'), portal.aStaffMember('admin')])
-  const namesFor = async ({ call }: Person) =>
-    (await call('GET /api/admin/queues')).json<{ queues: QueueFigures[] }>().queues.map(({ name }) => name)
   const ofSupport = ['company-ratings', 'contact-messages', 'job-reports', 'recruiter-feedback']
   expect((await namesFor(asha)).toSorted()).toEqual(ofSupport)
   expect((await namesFor(sales)).toSorted()).toEqual(['company-verifications', 'payments'])
@@ -121,8 +123,8 @@ test('every queue can be read, filtered and claimed', async () => {
         return [answered.statusCode, answered.json<unknown[]>().length]
       }),
     )
-    expect(statuses, name).toEqual([1, 2, 3, 4].map(() => [200, 0]))
-    expect((await admin.call(`GET /api/admin/queues/${name}`)).statusCode, name).toBe(200)
-    expect((await admin.call(`PUT /api/admin/queues/${name}/claims/${crypto.randomUUID()}`)).statusCode, name).toBe(404)
+    expect(statuses, `of ${name}`).toEqual([1, 2, 3, 4].map(() => [200, 0]))
+    expect((await admin.call(`GET /api/admin/queues/${name}`)).statusCode, `of ${name}`).toBe(200)
+    expect((await admin.call(`PUT /api/admin/queues/${name}/claims/${crypto.randomUUID()}`)).statusCode, `of ${name}`).toBe(404)
   }
 })

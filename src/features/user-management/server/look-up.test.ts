@@ -17,9 +17,9 @@ const lookedAt = async ({ call }: Person) => (await call('GET /api/access-log'))
 test('users are found by the beginning of a name, the whole address or the id', async () => {
   const person = await portal.aUser({ firstName: 'Zarina', lastName: 'Quereshi' })
   for (const q of ['zarina', 'Zarina Quer', 'QUERESHI', person.email.toUpperCase(), person.id])
-    expect(idsOf(await search(q)), q).toEqual([person.id])
+    expect(idsOf(await search(q)), `for ${q}`).toEqual([person.id])
   for (const q of [person.email.slice(0, -3), 'arina', '%', '_arina', 'Zarina Quereshi Khan'])
-    expect(idsOf(await search(q)), q).toEqual([])
+    expect(idsOf(await search(q)), `for ${q}`).toEqual([])
   expect(await search('Zarina', '&show=suspended')).toEqual([])
 })
 

@@ -24,7 +24,7 @@ export async function changeUserSuspension({ db, clock }: Context, userId: strin
     const company = await lockCompanyOfUser(tx, userId)
     if (act.isSuspended && (await isNeededOwner(tx, company, userId))) throw refuse(userCall, 'onlyOwner')
     const suspensionId = await record(tx, { userId }, { ...act, now })
-    if (!suspensionId) throw refuse(userCall, !act.isSuspended && company?.isSuspended ? 'companySuspended' : 'unchanged')
+    if (!suspensionId) throw refuse(userCall, reasonAgainst(act, company))
     if (act.isSuspended) await suspendAccounts(tx, [userId], now)
     else if (!company?.isSuspended) await restoreAccounts(tx, [userId])
     await tell(tx, suspensionId, { ...act, targetType: 'user', targetId: userId })
@@ -61,6 +61,10 @@ async function lockCompanyOfUser(tx: Tx, userId: string): Promise<Company> {
   const company = await findCompanyOfUser(tx, userId)
   if (company) await lockTeam(tx, company.employerId)
   return company && findCompanyOfUser(tx, userId)
+}
+
+function reasonAgainst({ isSuspended }: Act, company: Company): 'companySuspended' | 'unchanged' {
+  return !isSuspended && company?.isSuspended ? 'companySuspended' : 'unchanged'
 }
 
 /** A company that nobody leads would keep its jobs in the public lists. */

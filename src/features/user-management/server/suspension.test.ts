@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { postJob } from '#tests/factories/a-posting.ts'
 import { openPortal, type Person, testPassword } from '#tests/portal.ts'
+import { statusesOf } from '#tests/staff/staff-world.ts'
 import type { UserFile } from '../contract.ts'
 import type { EmployerFile } from '../employer-contract.ts'
 
@@ -64,7 +65,7 @@ test('a sign-in at the same moment as the suspension does not stay', async () =>
 test('of two who suspend the same account at once, one does', async () => {
   const person = await portal.aUser()
   const answers = await Promise.all([1, 2, 3].map(() => changeUser(person.id, { isSuspended: true })))
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409])
+  expect(statusesOf(answers)).toEqual([200, 409, 409])
 })
 
 test('the jobs of a suspended company leave the public lists with its team, and come back with it', async () => {

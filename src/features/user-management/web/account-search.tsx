@@ -24,25 +24,7 @@ export function AccountSearch({ action, nouns: [one, many], hint, total, isLast,
   const { q, show } = searchIn(params)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <GetForm key={params.toString()} action={action} className="grid items-end gap-4 two:grid-cols-[minmax(0,1fr)_12rem_auto]">
-        <Field
-          label="Search"
-          name="q"
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={254}
-          defaultValue={q}
-          hint={hint}
-        />
-        <SelectField label="Show" name="show" defaultValue={show}>
-          <option value="all">All</option>
-          <option value="suspended">Suspended</option>
-        </SelectField>
-        <Button type="submit" look="outline">
-          Search
-        </Button>
-      </GetForm>
+      <SearchForm key={params.toString()} action={action} hint={hint} />
       {total === '0' ? (
         <EmptyState title={`No ${many} found`}>Search by the beginning of a name, a whole email address, or an id.</EmptyState>
       ) : (
@@ -59,5 +41,30 @@ export function AccountSearch({ action, nouns: [one, many], hint, total, isLast,
         </>
       )}
     </div>
+  )
+}
+
+function SearchForm({ action, hint }: Pick<AccountSearchProps, 'action' | 'hint'>) {
+  const { q, show } = searchIn(useSearchParams())
+  return (
+    <GetForm action={action} className="grid items-end gap-4 two:grid-cols-[minmax(0,1fr)_12rem_auto]">
+      <Field
+        label="Search"
+        name="q"
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={254}
+        defaultValue={q}
+        hint={hint}
+      />
+      <SelectField label="Show" name="show" defaultValue={show}>
+        <option value="all">All</option>
+        <option value="suspended">Suspended</option>
+      </SelectField>
+      <Button type="submit" look="outline">
+        Search
+      </Button>
+    </GetForm>
   )
 }

@@ -12,6 +12,8 @@ import { Facts } from './facts.tsx'
 import { RevealContact } from './reveal-contact.tsx'
 import { SuspensionPart } from './suspension-part.tsx'
 
+const count = (number: number): string => number.toLocaleString('en-IN')
+
 const call = apiCalls<typeof employerAccounts>()
 
 type Contact = Pick<EmployerFile, 'contactName' | 'contactEmail' | 'phone'>
@@ -55,7 +57,6 @@ export function EmployerPage({ employerId }: { readonly employerId: string }) {
 
 function CompanyFacts({ employer }: { readonly employer: EmployerFile }) {
   const { isSuspended, isVerified, plan, planEndsAt, jobs, openJobs, applications } = employer
-  const count = (number: number): string => number.toLocaleString('en-IN')
   return (
     <Facts
       title="Company"

@@ -49,17 +49,7 @@ const at = (iso: string): string => `${dateText(iso)}, ${timeText(iso)}`
 
 function SuspensionForm({ isSuspended, hint, change }: Omit<SuspensionPartProps, 'suspensions'>) {
   const isHydrated = useHydrated()
-  const field = useRef<HTMLTextAreaElement>(null)
-  const { handles, prompt } = usePasswordPrompt()
-  const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
-    async () => {
-      const reason = field.current?.value.trim() ?? ''
-      if (reason.length < 3) throw new InvalidForm({ reason: 'Please give a reason' })
-      await change({ isSuspended: !isSuspended, reason })
-      toast({ title: isSuspended ? 'Restored' : 'Suspended', text: 'An email says so.' })
-    },
-    (error, form) => handles(error, () => form.requestSubmit()) || tellFailure({ title: 'Nothing Has Changed' }, error),
-  )
+  const { field, errors, isBusy, onSubmit, onInput, prompt } = useSuspension(isSuspended, change)
   return (
     <>
       <form
@@ -91,4 +81,19 @@ function SuspensionForm({ isSuspended, hint, change }: Omit<SuspensionPartProps,
       {prompt}
     </>
   )
+}
+
+function useSuspension(isSuspended: boolean, change: SuspensionPartProps['change']) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { handles, prompt } = usePasswordPrompt()
+  const form = useFormSubmit(
+    async () => {
+      const reason = field.current?.value.trim() ?? ''
+      if (reason.length < 3) throw new InvalidForm({ reason: 'Please give a reason' })
+      await change({ isSuspended: !isSuspended, reason })
+      toast({ title: isSuspended ? 'Restored' : 'Suspended', text: 'An email is on its way.' })
+    },
+    (error, element) => handles(error, () => element.requestSubmit()) || tellFailure({ title: 'Nothing Has Changed' }, error),
+  )
+  return { ...form, field, prompt }
 }

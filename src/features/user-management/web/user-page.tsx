@@ -10,6 +10,8 @@ import { Facts } from './facts.tsx'
 import { RevealContact } from './reveal-contact.tsx'
 import { SuspensionPart } from './suspension-part.tsx'
 
+const count = (number: number): string => number.toLocaleString('en-IN')
+
 const call = apiCalls<typeof userAccounts>()
 
 /** Everything that staff may see of a user. */
@@ -52,9 +54,7 @@ export function UserPage({ userId }: { readonly userId: string }) {
 }
 
 function AccountFacts({ user }: { readonly user: UserFile }) {
-  const { data: staff } = useSuspenseQuery(staffMember)
   const { employer } = user
-  const count = (number: number): string => number.toLocaleString('en-IN')
   return (
     <Facts
       title="Account"
@@ -65,21 +65,22 @@ function AccountFacts({ user }: { readonly user: UserFile }) {
         ['Signs in with', user.signsInWith === 'google' ? 'Google' : 'Email and password'],
         ['Signed-in browsers', count(user.signIns)],
         ['Last seen', user.lastSeenAt && `${dateText(user.lastSeenAt)}, ${timeText(user.lastSeenAt)}`],
-        [
-          'Company',
-          employer &&
-            (mayDo(staff.role, 'employer-accounts') ? (
-              <Link to={`/admin/employers/${employer.id}`} className="text-blue-dark underline">
-                {employer.name} ({employer.role})
-              </Link>
-            ) : (
-              `${employer.name} (${employer.role})`
-            )),
-        ],
+        ['Company', employer && <EmployerLink key="employer" employer={employer} />],
         ['CV', user.hasCv ? 'Yes' : 'No'],
         ['Applications', count(user.applications)],
         ['Saved jobs', count(user.savedJobs)],
       ]}
     />
+  )
+}
+
+function EmployerLink({ employer: { id, name, role } }: { readonly employer: NonNullable<UserFile['employer']> }) {
+  const { data: staff } = useSuspenseQuery(staffMember)
+  const text = `${name} (${role})`
+  if (!mayDo(staff.role, 'employer-accounts')) return text
+  return (
+    <Link to={`/admin/employers/${id}`} className="text-blue-dark underline">
+      {text}
+    </Link>
   )
 }
