@@ -10,7 +10,7 @@ const someUser: Sample = async ({ db }) => {
   const names = { firstName: 'Asha', lastName: 'Menon' }
   await db
     .insertInto('users')
-    .values({ id: userId, email: `${userId}@example.in`, password: null, ...names })
+    .values({ id: userId, email: `${userId}@example.in`, password: 'no hash', ...names })
     .execute()
   return { params: { userId } }
 }
