@@ -20,7 +20,7 @@ export type JobsTable = {
   urgentHiring: Generated<boolean>
   postedBy: string
   isActive: Generated<boolean>
-  /** It would be active, and its company is suspended: `database/triggers/suspended-jobs.sql`. */
+  /** It would be active, and its company is suspended. Set by the trigger suspended-jobs.sql. */
   isSuspended: Generated<boolean>
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
