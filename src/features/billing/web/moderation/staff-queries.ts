@@ -1,7 +1,9 @@
+import type { FilterInAddress } from '#features/moderation/web/queue-filter.ts'
 import { apiQuery } from '#platform/web/api-queries.ts'
 import type { PaymentCase, paymentModeration } from '../../staff-contract.ts'
 
-export const openCases = apiQuery<typeof paymentModeration>()('GET /api/admin/payment-cases', { query: {} })
+export const openCases = (filter: FilterInAddress) =>
+  apiQuery<typeof paymentModeration>()('GET /api/admin/payment-cases', { query: filter })
 
 export const caseNames: Readonly<Record<PaymentCase['kind'], string>> = {
   dispute: 'Dispute',
