@@ -15,6 +15,8 @@ export type StaffPermission =
   | 'recruiter-feedback'
   | 'staff-accounts'
   | 'staff-log'
+  | 'user-accounts'
+  | 'employer-accounts'
 
 /** The role of a person in the team of a company. */
 export type MemberRole = 'owner' | 'recruiter' | 'viewer'
