@@ -31,6 +31,7 @@ import { payments } from './permissions-payments.ts'
 import { ofPostings } from './permissions-postings.ts'
 import { plansAndBilling } from './permissions-plans.ts'
 import { profile } from './permissions-profile.ts'
+import { ofReports } from './permissions-reports.ts'
 import { ofStaff } from './permissions-staff.ts'
 import { testPassword } from '../portal.ts'
 
@@ -181,6 +182,7 @@ export const parts: readonly Readonly<Record<string, Row>>[] = [
   payments,
   plansAndBilling,
   ofContent,
+  ofReports,
 ]
 
 export const permissions: Readonly<Record<string, Row>> = Object.assign({}, ...parts)

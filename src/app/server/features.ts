@@ -13,6 +13,7 @@ import { cvBuilderFeature } from '#features/cv-builder/server/feature.ts'
 import { cvImportFeature } from '#features/cv-import/server/feature.ts'
 import { cvSharingFeature } from '#features/cv-sharing/server/feature.ts'
 import { cvsFeature } from '#features/cvs/server/feature.ts'
+import { dailyReportFeature } from '#features/daily-report/server/feature.ts'
 import { dataRightsFeature } from '#features/data-rights/server/feature.ts'
 import { digestsFeature } from '#features/digests/server/feature.ts'
 import { entitlementsFeature } from '#features/entitlements/server/feature.ts'
@@ -43,6 +44,7 @@ import { settingsFeature } from '#features/settings/server/feature.ts'
 import { siteFeature } from '#features/site/server/feature.ts'
 import { staffFeature } from '#features/staff/server/feature.ts'
 import { subscriptionsFeature } from '#features/subscriptions/server/feature.ts'
+import { trafficFeature } from '#features/traffic/server/feature.ts'
 import { wishesFeature } from '#features/wishes/server/feature.ts'
 import { erasureRegistryOf, type Feature, paymentHooksOf } from '#platform/server/feature.ts'
 import { healthCalls } from '#platform/server/health.ts'
@@ -94,6 +96,8 @@ const holders: readonly Feature[] = [
   interviewPreparationFeature,
   articleEditorFeature,
   recruiterFeedbackFeature,
+  trafficFeature,
+  dailyReportFeature,
   { name: 'planned tables', about: '', standsOn: [], calls: [], personalData: plannedTables },
 ]
 

@@ -15,6 +15,8 @@ export type StaffPermission =
   | 'recruiter-feedback'
   | 'staff-accounts'
   | 'staff-log'
+  | 'daily-reports'
+  | 'operations'
 
 /** The role of a person in the team of a company. */
 export type MemberRole = 'owner' | 'recruiter' | 'viewer'

@@ -10,11 +10,12 @@ import type { StaffRole } from '#platform/contract/endpoint.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
+import { loadReports, ReportSection } from '../report-section.tsx'
 import { StaffHeading } from '../staff-heading.tsx'
 import { staffNavigation } from '../staff-navigation.ts'
 import { loadStaff } from '../staff-only.ts'
 
-export const loader = loadStaff(async (client) => {
+export const loader = loadStaff(async (client, url) => {
   const { role } = await client.ensureQueryData(staffMember)
   await Promise.all([
     ...(mayDo(role, 'company-ratings') ? [client.fetchQuery({ ...waitingRatings, staleTime: 0 })] : []),
@@ -22,6 +23,7 @@ export const loader = loadStaff(async (client) => {
     ...(mayDo(role, 'company-verifications') ? [client.fetchQuery({ ...waitingVerifications, staleTime: 0 })] : []),
     ...(mayDo(role, 'recruiter-feedback') ? [client.fetchQuery({ ...queuedFeedback, staleTime: 0 })] : []),
   ])
+  return loadReports(client, url)
 })
 
 export function Component() {
@@ -31,6 +33,7 @@ export function Component() {
       <Seo title="Admin dashboard" isHidden />
       <StaffHeading title="Admin Dashboard" lead="Waiting for you" />
       <Waiting role={person.role} />
+      <ReportSection />
     </>
   )
 }
