@@ -11,35 +11,39 @@ const range = (from: number, to: number): string =>
 
 // A subset with joined letters includes every form of joining: one such word among the others would cost 25 kB.
 const { hello, ...others } = brand.hindi
-const plainHindi = [brand.nameHindi, brand.taglineHindi, ...Object.values(others)]
-if (plainHindi.join().includes('\u094D'))
+const plainHindi = Object.values(others)
+if ([brand.taglineHindi, ...plainHindi].join().includes('\u094D'))
   throw new Error('a Hindi word of the brand joins letters: choose another or make a font for it')
+
+/** Of U+A0–FF, what our own texts use. */
+const signs = '\u00A0§©°·½×÷'
+const latin = 'anek-latin/files/anek-latin-latin-wght-normal.woff2'
+const devanagari = 'anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2'
 
 const fonts = [
   {
     // The weights that screens use. The rupee sign is in another file, which would be a second download.
     name: 'latin',
-    source: 'anek-latin/files/anek-latin-latin-wght-normal.woff2',
-    text: range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”•…←→↑↓−',
+    source: latin,
+    text: `${range(0x20, 0x7e)}${signs}–—‘’“”•…←→↑↓−`,
+    weight: { min: 400, max: 700 },
+  },
+  {
+    // In few names and words: a quarter of the bytes that every first page would load.
+    name: 'latin-accents',
+    source: latin,
+    text: [...range(0xa1, 0xff)].filter((letter) => !signs.includes(letter)).join(''),
     weight: { min: 400, max: 700 },
   },
   { name: 'rupee', source: 'anek-latin/files/anek-latin-latin-ext-wght-normal.woff2', text: '₹', weight: { min: 400, max: 700 } },
-  {
-    name: 'brand-hindi',
-    source: 'anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
-    text: plainHindi.join(),
-    weight: 600,
-  },
-  {
-    name: 'brand-hello',
-    source: 'anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
-    text: hello,
-    weight: 600,
-  },
+  // The footer of every page shows it, the other words are on a few screens.
+  { name: 'brand-tagline', source: devanagari, text: brand.taglineHindi, weight: 600 },
+  { name: 'brand-hindi', source: devanagari, text: plainHindi.join(), weight: 600 },
+  { name: 'brand-hello', source: devanagari, text: hello, weight: 600 },
   {
     // For what people write. One weight: a third of the bytes.
     name: 'devanagari',
-    source: 'anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
+    source: devanagari,
     text: `${range(0x900, 0x97f)}\u200C\u200D\u25CC`,
     weight: 400,
   },

@@ -59,7 +59,7 @@ async function expectSaid(page: Page, { said, fields = [] }: ScreenText, at: str
 async function expectFrame(page: Page, { place, isInner = true }: ScreenText, at: string): Promise<void> {
   for (const landmark of ['banner', 'main', 'contentinfo'] as const) await softly(page.getByRole(landmark), at).toHaveCount(1)
   // Once in the bar of a wide screen, once in the menu of a phone.
-  await softly(page.locator('header a[aria-current=page]'), at).toHaveText(place ? [place, place] : [])
+  await softly(page.getByRole('banner').locator('a[aria-current=page]'), at).toHaveText(place ? [place, place] : [])
   const ways = page.getByRole('navigation', { name: 'Way out' }).getByRole('link')
   await softly(ways, at).toHaveText(isInner ? ['Home', 'Back'] : [])
 }

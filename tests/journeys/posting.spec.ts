@@ -20,6 +20,8 @@ for (const width of [390, 1440]) {
     await page.getByRole('link', { name: /^Paused/ }).click()
     await expect(page).toHaveURL(/state=paused/)
     await page.getByRole('list', { name: 'Jobs' }).getByRole('heading').first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/jobs\/[\da-f-]{36}/)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Jobs')
     await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible()
     await expectAccessible(page)
     await shot(page, `job-${width}`)

@@ -46,6 +46,7 @@ export const ofContent: Readonly<Record<string, Row>> = {
   'POST /api/admin/blog/:articleId/publish': [administrators(), untouched()],
   'POST /api/admin/blog/:articleId/schedule': [administrators(), untouched({ at: '2099-01-01T00:00:00Z' })],
   'POST /api/admin/blog/:articleId/withdraw': [administrators(), someArticle],
+  'DELETE /api/admin/blog/:articleId': [administrators(404), () => ({ params: { articleId: randomUUID() } })],
   'GET /api/admin/blog/:articleId/versions': [administrators(), someArticle],
   'POST /api/admin/blog/:articleId/versions/:textId/restore': [
     administrators(404),

@@ -10,6 +10,7 @@ import { createQueryClient } from '#platform/web/api-queries.ts'
 import { createBrowserRouter } from '#platform/web/browser-router.ts'
 import { chosenColorScheme } from '#platform/web/color-scheme.ts'
 import { routerContext } from '#platform/web/load.ts'
+import { withLeftOut } from '#platform/web/left-out.ts'
 import { Document } from './document.tsx'
 import { screensOf, startStyles } from './screens.ts'
 
@@ -35,7 +36,7 @@ async function start(): Promise<void> {
   const { queries, site, ...hydrationData } = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as State // written by entry-server
   keepNonce()
   const client = createQueryClient((path, init) => fetch(path, init))
-  hydrate(client, queries)
+  hydrate(client, withLeftOut(queries))
   // The first screen must be loaded before React hydrates the page; all others are loaded when they are opened.
   const screens = screensOf[site]
   forgetMask()

@@ -14,6 +14,7 @@ import type { Assets, Page, PageRequest, Render, SiteName } from '#platform/cont
 import { createQueryClient } from '#platform/web/api-queries.ts'
 import { colorSchemeIn } from '#platform/web/color-scheme.ts'
 import { routerContext } from '#platform/web/load.ts'
+import { withoutLeftOut } from '#platform/web/left-out.ts'
 import { FragmentCache } from '#platform/web/ui/cached-fragment.tsx'
 import { Document } from './document.tsx'
 import { type Fragments, openFragmentCache } from './fragments.tsx'
@@ -44,10 +45,17 @@ export function createRender(assetsFor: (screenIds: readonly string[]) => Assets
     const client = createQueryClient(pageRequest.fetchOwn)
     const found = await handlers[pageRequest.site].query(pageRequest.request, { requestContext: routerContext(client) })
     if (found instanceof Response) return { status: found.status, headers: Object.fromEntries(found.headers), body: null }
-    const assets = assetsFor(found.matches.map(({ route }) => route.id))
+    const { readingEntry, ...files } = assetsFor(found.matches.map(({ route }) => route.id))
+    const assets = readingEntry && isForReading(found) ? { ...files, readingEntry } : files
     for (const error of Object.values(found.errors ?? {})) if (!isRouteErrorResponse(error)) pageRequest.onError(error)
     return renderPage(pageRequest, { client, found, assets, fragments: openFragments() })
   }
+}
+
+/** An error has a button that tries again, so it is no page for reading. */
+function isForReading({ matches, errors }: StaticHandlerContext): boolean {
+  const { handle } = matches.at(-1)?.route ?? {}
+  return !errors && typeof handle === 'object' && handle !== null && 'isForReading' in handle
 }
 
 type Ready = {
@@ -116,7 +124,7 @@ function headersIn({ matches, loaderHeaders }: StaticHandlerContext): Record<str
 /** `<` is escaped because a job description may contain `</script>`. Of errors only the status is sent: details are not for visitors. */
 function stateOf(site: SiteName, client: QueryClient, { loaderData, errors }: StaticHandlerContext): string {
   const failed = errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, asAnswer(error)]))
-  return JSON.stringify({ site, queries: dehydrate(client), loaderData, errors: failed }).replace(/</g, '\\u003c')
+  return JSON.stringify({ site, queries: withoutLeftOut(dehydrate(client)), loaderData, errors: failed }).replace(/</g, '\\u003c')
 }
 
 const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500)

@@ -20,6 +20,11 @@ function screen(path: string, name = path.slice(1)) {
   return { path, id: `src/app/web/screens/${name}.tsx`, lazy: import.meta.env.SSR ? lazy : styled(lazy) } satisfies RouteObject
 }
 
+/** Scripts are loaded when the reader first touches it. */
+function readingScreen(path: string, name?: string): RouteObject {
+  return { ...screen(path, name), handle: { isForReading: true } }
+}
+
 let isStarted = false
 
 /** The page comes with the styles of its own screen; every other screen waits for all styles. */
@@ -86,10 +91,10 @@ const main: RouteObject[] = [
       screenAt(['/notifications', '/employer/notifications'], 'notifications'),
       screen('/unsubscribe'),
       screenAt(['/settings', '/employer/settings'], 'settings'),
-      screen('/blog'),
-      screen('/blog/:slug', 'article'),
-      screen('/career-guidance'),
-      screen('/career-guidance/category/:tag', 'career-category'),
+      readingScreen('/blog'),
+      readingScreen('/blog/:slug', 'article'),
+      readingScreen('/career-guidance'),
+      readingScreen('/career-guidance/category/:tag', 'career-category'),
       screen('/interview-prep'),
       screen('/salary-calculator'),
       screen('/recruiter-feedback'),
@@ -102,10 +107,10 @@ const main: RouteObject[] = [
       screen('/cv/view/:cvId', 'cv-view'),
       screen('/cv/verify', 'cv-verify'),
       screen('/cv/own', 'cv-own'),
-      screen('/privacy-policy'),
-      screen('/terms-conditions'),
-      screen('/cancellation-refund'),
-      screen('/shipping-delivery'),
+      readingScreen('/privacy-policy'),
+      readingScreen('/terms-conditions'),
+      readingScreen('/cancellation-refund'),
+      readingScreen('/shipping-delivery'),
       screen('*', 'not-found'),
     ]),
   },
@@ -133,8 +138,8 @@ const cv: RouteObject[] = [
     children: inFrame([
       screen('/', 'cv-home'),
       screen('/cv/view/:cvId', 'cv-view'),
-      screen('/privacy-policy'),
-      screen('/terms-conditions'),
+      readingScreen('/privacy-policy'),
+      readingScreen('/terms-conditions'),
       { path: '*', loader: () => redirect('/') },
     ]),
   },

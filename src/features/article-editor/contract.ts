@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Article } from '#features/articles/contract.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
+import { Paging } from '#platform/contract/paging.ts'
 import { Draft, written } from './draft-contract.ts'
 
 export const ArticleState = z.enum(['draft', 'scheduled', 'published', 'changed', 'withdrawn'])
@@ -49,8 +50,8 @@ const slugTaken = [409, 'Another article has or had this address'] as const
 const admin = { who: 'articles', params: ArticleParams } as const
 
 export const articleEditor = {
-  /** All articles, those edited last first. In pages of 100. Headers: `X-Total-Count` and `Link`. */
-  'GET /api/admin/blog': { who: 'articles', answer: z.array(ListedDraft) },
+  /** All articles, those edited last first, in pages of 20. Headers: `X-Total-Count` and `Link`. */
+  'GET /api/admin/blog': { who: 'articles', query: Paging, answer: z.array(ListedDraft), headers: ['X-Total-Count', 'Link'] },
   /** A new draft. Its address is made from the title. */
   'POST /api/admin/blog': {
     who: 'articles',
@@ -88,6 +89,12 @@ export const articleEditor = {
     ...admin,
     answer: EditedArticle,
     refusals: { notFound, notPublished: [409, 'This article is not published'] },
+  },
+  /** Its versions too. What readers have seen can only be withdrawn. */
+  'DELETE /api/admin/blog/:articleId': {
+    ...admin,
+    answer: z.object({ deleted: z.literal(true) }),
+    refusals: { notFound, published: [409, 'Readers have seen this article. Withdraw it instead.'] },
   },
   /** Earlier texts, the newest first. */
   'GET /api/admin/blog/:articleId/versions': { ...admin, answer: z.array(ArticleTextSummary), refusals: { notFound } },

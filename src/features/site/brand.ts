@@ -1,7 +1,6 @@
 /** The owner's texts and figures, each written once. Prices and rules are not here: they belong to features. */
 export const brand = {
   name: 'Pasand',
-  nameHindi: 'पसंद',
   /** The logo in emails: a Latin letter, because not every device has a Devanagari font. */
   mark: 'P',
   tagline: 'Naukri wahi, jo aapki pasand ho',

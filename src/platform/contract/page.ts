@@ -39,6 +39,8 @@ type InlineStyle = { readonly text: Uint8Array; readonly source: string; readonl
 export type Assets = {
   readonly entry: string
   readonly scripts: readonly string[]
+  /** The script that loads the entry and `scripts` later, in a page for reading. The development server has none. */
+  readonly readingEntry?: string
   readonly styles: readonly string[]
   /** The styles of the screen, which are sent within the page: a slow phone need not ask for them before it paints anything. */
   readonly inlineStyle?: InlineStyle

@@ -21,7 +21,7 @@ function Columns({ supportEmail, cvUrl }: FooterProps) {
           <BrandMark />
           {brand.name}
         </p>
-        <p lang="hi" className="font-hindi text-base leading-relaxed font-semibold text-marigold two:text-xl">
+        <p lang="hi" className="font-tagline text-base leading-relaxed font-semibold text-marigold two:text-xl">
           {brand.taglineHindi}
         </p>
         {supportEmail && (

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Part } from '#platform/contract/paging.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { ArticleState, ListedDraft } from '../contract.ts'
 
@@ -25,12 +26,23 @@ function listed(db: Db) {
 
 type ListedRow = Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirstOrThrow']>>
 
-export async function listArticles(db: Db): Promise<ListedDraft[]> {
+export async function listArticles(db: Db, { page, limit }: Part): Promise<ListedDraft[]> {
   const rows = await listed(db)
     .orderBy(sql`coalesce(draft.revision, post.updated_at)`, 'desc')
     .orderBy(sql`coalesce(draft.article_id, post.id)`)
+    .limit(limit)
+    .offset((page - 1) * limit)
     .execute()
   return rows.map(onWire)
+}
+
+export async function countListed(db: Db): Promise<number> {
+  const { all } = await db
+    .selectFrom('blogPosts as post')
+    .fullJoin('articleDrafts as draft', 'draft.articleId', 'post.id')
+    .select(({ fn }) => fn.countAll<string>().as('all'))
+    .executeTakeFirstOrThrow()
+  return Number(all)
 }
 
 export async function findListed(db: Db, articleId: string): Promise<ListedDraft | null> {

@@ -1,8 +1,8 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { DraftFields } from '../draft.ts'
 import { isCategory } from '#features/articles/categories.ts'
-import type { ArticleDraftsTable, ArticlePicturesTable } from './tables.ts'
+import type { ArticleDraftsTable } from './tables.ts'
 
 export type DraftRow = Selectable<ArticleDraftsTable>
 
@@ -57,6 +57,12 @@ export async function updateDraft(tx: Tx, articleId: string, change: Updateable<
   await tx.updateTable('articleDrafts').set(change).where('articleId', '=', articleId).execute()
 }
 
+/** The draft and its versions. */
+export async function deleteTexts(tx: Tx, articleId: string): Promise<void> {
+  await tx.deleteFrom('articleTexts').where('articleId', '=', articleId).execute()
+  await tx.deleteFrom('articleDrafts').where('articleId', '=', articleId).execute()
+}
+
 /** Whether an article has a draft or is known to readers. */
 export async function isKnown(db: Db, articleId: string): Promise<boolean> {
   const [draft, post] = await Promise.all([
@@ -75,8 +81,4 @@ export async function listDue(db: Db, now: Date): Promise<string[]> {
     .limit(100)
     .execute()
   return rows.map(({ articleId }) => articleId)
-}
-
-export async function insertPicture(tx: Tx, row: Insertable<ArticlePicturesTable>): Promise<void> {
-  await tx.insertInto('articlePictures').values(row).execute()
 }

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { readingMinutes } from '#features/articles/categories.ts'
 import { renderMarkdown } from '#features/articles/server/public.ts'
+import { partOf } from '#platform/contract/paging.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
+import { pageHeaders } from '#platform/server/page-headers.ts'
 import { countOf, minutes, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
 import { serve } from '#platform/server/serve.ts'
 import { articleEditor } from '../contract.ts'
-import { listArticles } from './list-queries.ts'
+import { deleteDraft } from './delete-draft.ts'
+import { countListed, listArticles } from './list-queries.ts'
 import { publishArticle, scheduleArticle, withdraw } from './publish.ts'
 import { isKnown } from './queries.ts'
 import { readArticle, restoreText } from './read-article.ts'
@@ -20,7 +23,12 @@ const previews: RateLimit = { name: 'article previews', per: 'account', max: 300
 export function articleEditorRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, guards, rateLimits } = context
   serve(app, guards, articleEditor, {
-    'GET /api/admin/blog': () => listArticles(db),
+    'GET /api/admin/blog': async ({ query, request, reply }) => {
+      const part = partOf(query)
+      const [articles, total] = await Promise.all([listArticles(db, part), countListed(db)])
+      reply.headers(pageHeaders(request, part, total))
+      return articles
+    },
     'POST /api/admin/blog': ({ actor, body }) => createDraft(context, actor.id, body.title),
     'GET /api/admin/blog/:articleId': ({ params }) => readArticle(db, params.articleId),
     'PUT /api/admin/blog/:articleId': ({ actor, params, query, body }) =>
@@ -30,6 +38,7 @@ export function articleEditorRoutes(app: FastifyInstance, context: AppContext): 
     'POST /api/admin/blog/:articleId/schedule': ({ actor, params, body }) =>
       scheduleArticle(context, { adminId: actor.id, ...params }, body),
     'POST /api/admin/blog/:articleId/withdraw': ({ actor, params }) => withdraw(context, { adminId: actor.id, ...params }),
+    'DELETE /api/admin/blog/:articleId': ({ actor, params }) => deleteDraft(context, { adminId: actor.id, ...params }),
     'GET /api/admin/blog/:articleId/versions': async ({ params: { articleId } }) => {
       if (!(await isKnown(db, articleId))) throw refuse(articleEditor['GET /api/admin/blog/:articleId/versions'], 'notFound')
       return listTexts(db, articleId)

@@ -28,7 +28,7 @@ test('a picture is stored small and without metadata, and is shown in an article
   expect(width / height).toBeCloseTo(16 / 9, 1)
   const served = await visitor.call(`GET ${address.split('#')[0]}`)
   expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/webp'])
-  expect(served.rawPayload.length).toBeLessThanOrEqual(30_000)
+  expect(served.rawPayload.length).toBeLessThanOrEqual(10_000)
   expect(served.rawPayload.includes('Secret place')).toBe(false)
   expect(await sharp(served.rawPayload).metadata()).toMatchObject({ width, height })
   const { html } = renderMarkdown(pictureText({ address, alt: 'A payslip', caption: 'Yours may differ' }))

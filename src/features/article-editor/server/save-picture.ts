@@ -6,13 +6,13 @@ import { newId } from '#platform/server/new-id.ts'
 import { NoPicture, TooManyPixels, webPictureOf } from '#platform/server/pictures.ts'
 import { countOf, hours, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
 import { articleEditor } from '../contract.ts'
-import { insertPicture } from './queries.ts'
+import { insertPicture } from './picture-queries.ts'
 
 /** Processing an image takes processor time. */
 const pictureUploads: RateLimit = { name: 'article pictures by', per: 'account', max: 60, windowSeconds: hours(1) }
 
-/** As wide as the text on a wide screen. With the page it stays under 60 kB. */
-const limits = { width: 800, height: 1_200, bytes: 30_000 }
+/** As wide as the text on a wide screen. An article with its first picture stays under 60 kB. */
+const limits = { width: 720, height: 1_080, bytes: 10_000 }
 
 type PictureUpload = { readonly adminId: string; readonly alt: string; readonly bytes: Uint8Array }
 type StoredPicture = { readonly address: string; readonly width: number; readonly height: number }

@@ -9,6 +9,7 @@ import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { ListedDraft } from '../contract.ts'
 import { ArticlePreview } from './article-preview.tsx'
 import { ConflictNotice, State } from './article-notices.tsx'
+import { DeleteDraft } from './delete-draft.tsx'
 import { editedArticle } from './editor-queries.ts'
 import { SearchFields, TextFields } from './editor-fields.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -94,7 +95,7 @@ type PublishBarProps = ArticleProps & {
   readonly children: ReactNode
 }
 
-function PublishBar({ article: { state }, isBusy, onWithdraw, children }: PublishBarProps) {
+function PublishBar({ article: { id, state, publishedAt }, isBusy, onWithdraw, children }: PublishBarProps) {
   const isHydrated = useHydrated()
   const isPublic = state === 'published' || state === 'changed'
   return (
@@ -110,6 +111,7 @@ function PublishBar({ article: { state }, isBusy, onWithdraw, children }: Publis
       <ButtonLink to="/admin/blog" look="secondary">
         Close
       </ButtonLink>
+      {!publishedAt && <DeleteDraft articleId={id} />}
       {children}
     </div>
   )

@@ -7,18 +7,22 @@ import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field } from '#platform/web/ui/field.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
+import { Pagination } from '#platform/web/ui/pagination.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
 import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { ListedDraft } from '../contract.ts'
-import { allArticles, call, stateLabels, stateLooks } from './editor-queries.ts'
+import { articlePage, call, stateLabels, stateLooks } from './editor-queries.ts'
 
-export function ArticleList() {
-  const { data: articles } = useSuspenseQuery(allArticles)
+export function ArticleList({ page }: { readonly page: number }) {
+  const { data } = useSuspenseQuery(articlePage(page))
+  const { items: articles, isLast } = data
   return (
     <div className="grid gap-6">
       <NewArticle />
-      {articles.length === 0 && <EmptyState title="No articles yet">Write a title above to begin the first one.</EmptyState>}
+      {articles.length === 0 && page === 1 && (
+        <EmptyState title="No articles yet">Write a title above to begin the first one.</EmptyState>
+      )}
       <ul aria-label="Articles" className="divide-y divide-line rounded-card border border-line bg-card empty:hidden">
         {articles.map((article) => (
           <li key={article.id} className="grid gap-1 px-4 py-2 wrap-anywhere">
@@ -26,6 +30,7 @@ export function ArticleList() {
           </li>
         ))}
       </ul>
+      {(page > 1 || !isLast) && <Pagination page={page} hasNext={!isLast} hrefOf={(wanted) => `/admin/blog?page=${wanted}`} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { apiQuery } from '#platform/web/api-queries.ts'
+import { apiQuery, pagedApiQuery } from '#platform/web/api-queries.ts'
 import { apiCalls } from '#platform/web/call.ts'
 import type { BadgeLook } from '#platform/web/ui/badge.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
@@ -9,7 +9,9 @@ import type { DraftFields } from '../draft.ts'
 const ask = apiQuery<typeof articleEditor>()
 export const call = apiCalls<typeof articleEditor>()
 
-export const allArticles = ask('GET /api/admin/blog', {})
+const list = 'GET /api/admin/blog'
+export const articlePage = (page: number) =>
+  pagedApiQuery<typeof articleEditor>()(list, { query: { page: String(page), limit: '20' } })
 export const editedArticle = (articleId: string) => ask('GET /api/admin/blog/:articleId', { params: { articleId } })
 export const versionsOf = (articleId: string) => ask('GET /api/admin/blog/:articleId/versions', { params: { articleId } })
 export const previewOf = (fields: DraftFields) => ask('POST /api/admin/blog/preview', { body: fields })
@@ -30,12 +32,19 @@ export const stateLooks: Readonly<Record<ArticleState, BadgeLook>> = {
   withdrawn: 'brick',
 }
 
+/** The list changes with every article. */
+export function useForgetList(): () => Promise<void> {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: [list] })
+}
+
 /** Shows an answer of the server, and forgets what was loaded before. */
 export function useShowArticle() {
   const client = useQueryClient()
+  const forgetList = useForgetList()
   return async (article: EditedArticle, title: string): Promise<void> => {
     client.setQueryData(editedArticle(article.id).queryKey, article)
     toast({ title })
-    await Promise.all([client.invalidateQueries(allArticles), client.invalidateQueries(versionsOf(article.id))])
+    await Promise.all([forgetList(), client.invalidateQueries(versionsOf(article.id))])
   }
 }

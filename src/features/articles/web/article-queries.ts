@@ -1,3 +1,4 @@
+import type { LeftOut } from '#platform/web/left-out.ts'
 import { apiQuery, pagedApiQuery } from '#platform/web/api-queries.ts'
 import type { articles } from '../contract.ts'
 
@@ -23,4 +24,7 @@ export const articlesFor = (state: ArticleState) => askPage('GET /api/blog', { q
 export const latestArticles = ask('GET /api/blog', { query: { limit: latestShown } })
 export const articlesOf = (tag: string) => ask('GET /api/blog', { query: { tag, limit: pageLength } })
 export const categoryCounts = ask('GET /api/blog/category-counts', {})
-export const articleFor = (slug: string) => ask('GET /api/blog/:slug', { params: { slug } })
+export const articleFor = (slug: string) => ({
+  ...ask('GET /api/blog/:slug', { params: { slug } }),
+  meta: { leftOut: { html: '.article-text', content: null } satisfies LeftOut },
+})

@@ -17,7 +17,7 @@ export function Hero({ search, board, children }: HeroProps) {
     <section className="grid gap-6 pb-6 two:grid-cols-[1.15fr_1fr] two:items-start two:gap-12 two:pt-4 two:pb-8">
       <div className="grid gap-5">
         <CachedFragment as="div" cacheKey="hero" className="grid gap-2 two:gap-3">
-          <p lang="hi" className="font-hindi text-lg font-semibold text-marigold-ink">
+          <p lang="hi" className="font-tagline text-lg font-semibold text-marigold-ink">
             {brand.taglineHindi}
           </p>
           <h1 className="text-3xl leading-tight two:text-4xl">{brand.tagline}</h1>

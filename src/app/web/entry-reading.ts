@@ -1,0 +1,31 @@
+/**
+ * The only script of a page that people read and seldom press: it loads the others when the reader touches the page, moves the pointer or uses the keyboard.
+ * Links and forms work before that.
+ */
+const own = document.querySelector<HTMLScriptElement>('script[data-entry]')
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+const longestWaitMs = 4_000
+
+function start(): void {
+  for (const sign of signs) removeEventListener(sign, start)
+  const { entry = '', scripts = '' } = own?.dataset ?? {}
+  for (const href of scripts.split(' ').filter(Boolean)) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+  void import(/* @vite-ignore */ entry)
+}
+
+/** A button that needs scripts is disabled until they are there. The press that made them load counts. */
+function pressWhenReady({ target }: Event): void {
+  const button = target instanceof Element ? target.closest<HTMLButtonElement>('button:disabled') : null
+  if (!button) return
+  const enabled = new MutationObserver(() => {
+    enabled.disconnect()
+    button.click()
+  })
+  enabled.observe(button, { attributeFilter: ['disabled'] })
+  setTimeout(() => enabled.disconnect(), longestWaitMs)
+}
+
+for (const sign of signs) addEventListener(sign, start, { passive: true })
+addEventListener('pointerup', pressWhenReady, { once: true })
