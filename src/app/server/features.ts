@@ -31,6 +31,7 @@ import { jobSearchFeature } from '#features/job-search/server/feature.ts'
 import { jobSuggestionsFeature } from '#features/job-suggestions/server/feature.ts'
 import { jobsFeature } from '#features/jobs/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
+import { operationsFeature } from '#features/operations/server/feature.ts'
 import { plansFeature } from '#features/plans/server/feature.ts'
 import { privacyFeature } from '#features/privacy/server/feature.ts'
 import { profilesFeature } from '#features/profiles/server/feature.ts'
@@ -98,6 +99,7 @@ const holders: readonly Feature[] = [
   recruiterFeedbackFeature,
   trafficFeature,
   dailyReportFeature,
+  operationsFeature,
   { name: 'planned tables', about: '', standsOn: [], calls: [], personalData: plannedTables },
 ]
 

@@ -29,4 +29,5 @@ export const staffNavigation: readonly StaffScreen[] = [
   { to: '/admin/contact-messages', title: 'Contact Messages', text: 'Messages from the contact form', needs: 'contact-messages' },
   { to: '/admin/staff', title: 'Staff', needs: 'staff-accounts' },
   { to: '/admin/logs', title: 'Log', needs: 'staff-log' },
+  { to: '/admin/operations', title: 'Operations', needs: 'operations' },
 ]

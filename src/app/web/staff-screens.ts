@@ -16,4 +16,5 @@ export const staffScreens = [
   'payments',
   'pricing',
   'revenue',
+  'operations',
 ] as const
