@@ -1386,6 +1386,14 @@ END)
 CREATE INDEX resume_units_employer_idx ON public.resume_units USING btree (employer_id, created_at DESC);
 CREATE UNIQUE INDEX resume_units_request_key ON public.resume_units USING btree (request_id, kind) WHERE (request_id IS NOT NULL);
 
+create table retention_runs (
+  name text not null,
+  ran_at timestamp with time zone not null,
+  ms integer not null,
+  error text,
+  constraint retention_runs_pkey PRIMARY KEY (name)
+);
+
 create table sandbox_payments (
   id text not null,
   order_id text not null,
