@@ -1,9 +1,10 @@
 /** Counts the written list itself, with nothing of the code that counts requests. */
-import type { Written } from './written-day.ts'
+import type { DayRequest } from './written-day.ts'
 
 export type PlainCount = Readonly<Record<string, number>>
 
-export function plainCount(list: readonly Written[]): PlainCount {
+// oxlint-disable-next-line complexity -- one line for each sum
+export function plainCount(list: readonly DayRequest[]): PlainCount {
   const sums: Record<string, number> = {}
   const add = (name: string): void => void (sums[name] = (sums[name] ?? 0) + 1)
   const visitors = new Set<string>()

@@ -11,8 +11,9 @@ import type { DailyReport } from '#features/daily-report/contract.ts'
 import { lossText } from '#features/daily-report/facts.ts'
 import { aJob } from '../factories/a-job.ts'
 import { openPortal } from '../portal.ts'
-import { type PlainCount, plainCount } from './plain-count.ts'
-import { type Written, writtenDay } from './written-day.ts'
+import { plainCount } from './plain-count.ts'
+import { countIn } from './report-count.ts'
+import { type DayRequest, writtenDay } from './written-day.ts'
 
 const dayStarts = new Date('2026-11-19T18:30:00Z')
 const dayEnds = new Date('2026-11-20T18:30:00Z')
@@ -30,8 +31,10 @@ afterAll(async () => {
 async function aServer(at: Date) {
   const { rows } = await portal.pool.query<{ name: string }>('select current_database() as name')
   const url = inject('adminUrl').replace('/postgres?', `/${rows[0]?.name}?`)
+  // oxlint-disable-next-line no-restricted-properties -- the child needs what this process was started with
+  const { env: own } = process
   const env = {
-    ...process.env,
+    ...own,
     NODE_ENV: 'production',
     DATABASE_URL: url,
     DATA_DIR: folder,
@@ -54,7 +57,10 @@ async function aServer(at: Date) {
 }
 type ReplayServer = Awaited<ReturnType<typeof aServer>>
 
-async function send({ address }: ReplayServer, { ip, agent, method, url, referer, headers, status }: Written): Promise<number> {
+async function send(
+  { address }: ReplayServer,
+  { ip, agent, method, url, referer, headers, status }: DayRequest,
+): Promise<number> {
   const sent = {
     'x-forwarded-for': ip,
     'user-agent': agent,
@@ -69,54 +75,13 @@ async function send({ address }: ReplayServer, { ip, agent, method, url, referer
 }
 
 /** One step of the list after the other. Returns the statuses that the list does not name. */
-async function replay(server: ReplayServer, requests: readonly Written[]): Promise<number[]> {
+async function replay(server: ReplayServer, requests: readonly DayRequest[]): Promise<number[]> {
   const odd: number[] = []
   for (const [at, step] of Map.groupBy(requests, ({ at: moment }) => moment.getTime())) {
     await server.tell(new Date(at))
     odd.push(...(await Promise.all(step.map((one) => send(server, one)))))
   }
   return odd.filter((status) => status !== 0)
-}
-
-/** In the form of the plain count. */
-function countIn({ analytics, security, system, funnel }: DailyReport): PlainCount {
-  const named = (what: string, rows: readonly (readonly [string, number])[]) =>
-    Object.fromEntries(rows.filter(([, count]) => count > 0).map(([name, count]) => [`${what} ${name}`, count]))
-  const counts = {
-    requests: system.requests,
-    blocked: security.blockedRequests,
-    bots: analytics.botRequests,
-    searches: funnel.searches,
-    jobViews: funnel.jobViews,
-    pageViews: analytics.pageViews,
-    visitors: analytics.totalVisitors,
-    ...named(
-      'endpoint',
-      security.topEndpoints.map(({ endpoint, requests }) => [endpoint, requests]),
-    ),
-    ...named(
-      'network',
-      security.suspiciousIPs.map(({ ip, requests }) => [ip, requests]),
-    ),
-    ...named(
-      'page',
-      analytics.topPages.map(({ path: route, views }) => [route, views]),
-    ),
-    ...named('device', Object.entries(analytics.deviceStats)),
-    ...named(
-      'hour',
-      analytics.hours.map((count, hour) => [String(hour), count]),
-    ),
-    ...named(
-      'referrer',
-      analytics.referrers.map(({ name, count }) => [name, count]),
-    ),
-    ...named(
-      'campaign',
-      analytics.campaigns.map(({ name, count }) => [name, count]),
-    ),
-  }
-  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
 }
 
 const within = (from: Date, until: Date, requests = list) => requests.filter(({ at }) => at >= from && at < until)

@@ -11,10 +11,11 @@ import { openDatabase } from '#platform/server/db.ts'
 import { servePages } from '#platform/server/pages.ts'
 import { noTypesetter } from '../support/portal-parts.ts'
 
-const config = readConfig(process.env)
+const { env } = process // oxlint-disable-line no-restricted-properties -- its parent starts it with them
+const config = readConfig(env)
 const database = openDatabase(config.databaseUrl ?? '', () => {})
 const sites = sitesOf(config, 3000)
-let now = new Date(process.env['REPLAY_AT'] ?? '')
+let now = new Date(env['REPLAY_AT'] ?? '')
 const made = createContext(database, {
   config,
   sites,

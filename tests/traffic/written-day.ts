@@ -1,7 +1,7 @@
 /** A day of requests, made from a seed: people, bots, devices, attacks, and some before and after the day. */
 import { seededRandom } from './seeded-random.ts'
 
-export type Written = {
+export type DayRequest = {
   readonly at: Date
   readonly who: 'person' | 'bot' | 'attacker'
   readonly ip: string
@@ -29,11 +29,12 @@ const bots = {
   bingbot: 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
 } as const
 
-type Made = Omit<Written, 'at'>
+type PlainRequest = Omit<DayRequest, 'at'>
 type Setup = { readonly from: Date; readonly jobIds: readonly string[]; readonly count: number }
 
 /** From half an hour before midnight in India until half an hour after the next, by time. */
-export function writtenDay({ from, jobIds, count }: Setup): readonly Written[] {
+// oxlint-disable-next-line max-lines-per-function -- its requests share one sequence of random numbers
+export function writtenDay({ from, jobIds, count }: Setup): readonly DayRequest[] {
   const random = seededRandom(15)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T // never empty
   const people = Array.from({ length: 700 }, (_, number) => ({
@@ -41,7 +42,7 @@ export function writtenDay({ from, jobIds, count }: Setup): readonly Written[] {
     device: pick(devices),
   }))
 
-  function visit(): Made {
+  function visit(): PlainRequest {
     const { ip, device } = pick(people)
     const own = { who: 'person', ip, device, agent: agents[device], method: 'GET', status: 200 } as const
     const jobId = pick(jobIds)
@@ -65,18 +66,18 @@ export function writtenDay({ from, jobIds, count }: Setup): readonly Written[] {
       ...(campaign ? { campaign: `news / ${campaign}` } : {}),
     }
   }
-  function crawl(): Made {
+  function crawl(): PlainRequest {
     const agent = bots[pick(['Googlebot', 'bingbot'] as const)]
     return { who: 'bot', ip: '66.249.66.1', agent, device: 'desktop', method: 'GET', url: '/jobs', route: '/jobs', status: 200 }
   }
-  function attack(): Made {
+  function attack(): PlainRequest {
     const own = {
       who: 'attacker',
       ip: `185.220.101.${Math.floor(random() * 250)}`,
       agent: agents.desktop,
       device: 'desktop',
     } as const
-    return pick<Made>([
+    return pick<PlainRequest>([
       { ...own, method: 'GET', url: '/wp-login.php', route: '*', status: 404 },
       { ...own, method: 'GET', url: '/api/admin/logs', route: '/api/admin/logs', status: 401 },
       {
@@ -89,7 +90,7 @@ export function writtenDay({ from, jobIds, count }: Setup): readonly Written[] {
       },
     ])
   }
-  function anyRequest(): Made {
+  function anyRequest(): PlainRequest {
     const kind = random()
     if (kind < 0.85) return visit()
     return kind < 0.93 ? crawl() : attack()
@@ -106,7 +107,7 @@ export function writtenDay({ from, jobIds, count }: Setup): readonly Written[] {
 /** Fifty more than one address may open in a minute. */
 const floodSize = 650
 
-function flood(at: Date): readonly Written[] {
+function flood(at: Date): readonly DayRequest[] {
   return Array.from({ length: floodSize }, (_, number) => ({
     at,
     who: 'attacker',

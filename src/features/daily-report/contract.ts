@@ -3,8 +3,8 @@ import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { Paging } from '#platform/contract/paging.ts'
 
-const Named = z.object({ name: z.string(), count: z.int() })
-export type Named = z.output<typeof Named>
+const NameCount = z.object({ name: z.string(), count: z.int() })
+export type NameCount = z.output<typeof NameCount>
 
 /** In milliseconds. */
 const Percentiles = z.object({ p50: z.number(), p95: z.number(), p99: z.number() })
@@ -20,16 +20,16 @@ const Analytics = z.object({
   /** Page views of each hour of the day. */
   hours: z.array(z.int()).length(24),
   /** Page views by where they came from; `direct` without a referrer. */
-  referrers: z.array(Named),
-  campaigns: z.array(Named),
+  referrers: z.array(NameCount),
+  campaigns: z.array(NameCount),
   /** Requests of bots, which nothing else here counts. */
   botRequests: z.int(),
-  bots: z.array(Named),
+  bots: z.array(NameCount),
 })
 
 const Security = z.object({
   blockedRequests: z.int(),
-  blockedBy: z.array(Named),
+  blockedBy: z.array(NameCount),
   /** Networks of addresses whose requests were blocked; never a whole address. */
   suspiciousIPs: z.array(z.object({ ip: z.string(), requests: z.int() })),
   topEndpoints: z.array(z.object({ endpoint: z.string(), requests: z.int() })),
@@ -41,7 +41,7 @@ const System = z.object({
   requests: z.int(),
   pageTimes: Percentiles.nullable(),
   callTimes: Percentiles.nullable(),
-  errors: z.array(Named),
+  errors: z.array(NameCount),
   emailsSent: z.int(),
   emailsFailed: z.int(),
   /** How long jobs waited in the queue, sampled each minute. */

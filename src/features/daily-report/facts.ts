@@ -1,4 +1,4 @@
-import type { DailyReport, Named } from './contract.ts'
+import type { DailyReport, NameCount } from './contract.ts'
 
 type Fact = { readonly label: string; readonly value: string }
 
@@ -51,13 +51,14 @@ export const blockedLabels: Readonly<Record<string, string>> = {
 export type Bar = { readonly name: string; readonly value: string; readonly share: number }
 export type BarChart = { readonly id: string; readonly title: string; readonly unit: string; readonly rows: readonly Bar[] }
 
-function chart(id: string, [title, unit]: readonly [string, string], counts: readonly Named[]): BarChart {
+function chart(id: string, [title, unit]: readonly [string, string], counts: readonly NameCount[]): BarChart {
   const most = Math.max(1, ...counts.map(({ count }) => count))
   const rows = counts.map(({ name, count }) => ({ name, value: figureText(count), share: Math.round((count / most) * 100) }))
   return { id, title, unit, rows }
 }
 
 /** Every list of the report that is shown as bars. */
+// oxlint-disable-next-line max-lines-per-function -- one entry for each chart
 export function barsOf({ analytics, security, system, funnel, employerFunnel }: DailyReport): readonly BarChart[] {
   const { mobile, desktop, tablet } = analytics.deviceStats
   const pages = analytics.topPages.map(({ path, views }) => ({ name: path, count: views }))

@@ -58,13 +58,6 @@ export class Impossible extends Error {
   }
 }
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The kind of the failure that was answered with a status of 500 or more. */
-    fault?: string
-  }
-}
-
 /** The only place that turns a failure into a status and a body. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply))

@@ -34,7 +34,7 @@ async function enforce(table: readonly Retention[], context: AppContext): Promis
       name,
       ranAt: begun,
       ms: clock().getTime() - begun.getTime(),
-      error: cause === null ? null : scrubbed(String(cause)),
+      error: cause === null ? null : scrubbed(cause instanceof Error ? `${cause.name}: ${cause.message}` : 'unknown'),
     })
   }
   if (failures.length > 0) throw new AggregateError(failures, `not erased: ${failures.length} of ${table.length}`)

@@ -1,10 +1,10 @@
 import { type Counts, percentilesOf, type VisitorCount } from '#features/traffic/server/public.ts'
-import type { Named, ReportBody } from '../contract.ts'
+import type { NameCount, ReportBody } from '../contract.ts'
 
 const mostListed = 10
 
 /** The most frequent first; names in order where they are equal. */
-function mostOf(counts: ReadonlyMap<string, number>): Named[] {
+function mostOf(counts: ReadonlyMap<string, number>): NameCount[] {
   return [...counts]
     .map(([name, count]) => ({ name, count }))
     .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))

@@ -21,6 +21,7 @@ const addressesChanged: RateLimit = { name: 'report addresses changed by', per: 
 /** The day before this one. */
 const dayBeforeOf = (date: string): string => dateOfDay(dayNumber(`${date}T00:00:00+05:30`) - 1)
 
+// oxlint-disable-next-line max-lines-per-function -- one entry for each call
 export function dailyReportRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, guards, rateLimits, typeset } = context
   serve(app, guards, dailyReport, {

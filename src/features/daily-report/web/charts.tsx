@@ -63,23 +63,29 @@ export function LineChart({ title, unit, points }: LineChartProps) {
         <span>{points.at(-1)?.name}</span>
       </p>
       <Disclosure title="Show as a table">
-        <Table caption={title} isCaptionHidden>
-          <thead>
-            <tr>
-              <Th>Time</Th>
-              <Th isNumber>{unit}</Th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.map(({ name, count }) => (
-              <tr key={name}>
-                <Td>{name}</Td>
-                <Td isNumber>{figureText(count)}</Td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <PointTable title={title} unit={unit} points={points} />
       </Disclosure>
     </Card>
+  )
+}
+
+function PointTable({ title, unit, points }: LineChartProps) {
+  return (
+    <Table caption={title} isCaptionHidden>
+      <thead>
+        <tr>
+          <Th>Time</Th>
+          <Th isNumber>{unit}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ name, count }) => (
+          <tr key={name}>
+            <Td>{name}</Td>
+            <Td isNumber>{figureText(count)}</Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   )
 }

@@ -71,7 +71,13 @@ function WholeReport({ report, dayBefore }: WholeReportProps) {
 
 /** The main figures, each compared with the day before, when that is over and so is this one. */
 function figuresOf(report: DailyReport, dayBefore: DailyReport | null) {
-  const numbersOf = ({ analytics, security, system, funnel }: DailyReport): readonly number[] => [
+  const before = dayBefore && report.isFinal ? numbersOf(dayBefore) : []
+  const now = numbersOf(report)
+  return factsOf(report).map((fact, at) => ({ ...fact, note: changeText(now[at] ?? 0, before[at]) }))
+}
+
+function numbersOf({ analytics, security, system, funnel }: DailyReport): readonly number[] {
+  return [
     analytics.totalVisitors,
     analytics.pageViews,
     funnel.applications,
@@ -79,7 +85,4 @@ function figuresOf(report: DailyReport, dayBefore: DailyReport | null) {
     security.blockedRequests,
     system.uptime,
   ]
-  const before = dayBefore && report.isFinal ? numbersOf(dayBefore) : []
-  const now = numbersOf(report)
-  return factsOf(report).map((fact, at) => ({ ...fact, note: changeText(now[at] ?? 0, before[at]) }))
 }

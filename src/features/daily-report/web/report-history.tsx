@@ -70,36 +70,42 @@ function Reports({ reports }: { readonly reports: readonly DailyReport[] }) {
         unit="Applications"
         points={byTime.map(({ date, funnel }) => ({ name: textOf(date), count: funnel.applications }))}
       />
-      <Table caption="Daily reports">
-        <thead>
-          <tr>
-            <Th>Day</Th>
-            {(reports[0] ? factsOf(reports[0]) : []).map(({ label }) => (
-              <Th key={label} isNumber>
-                {label}
-              </Th>
-            ))}
-            <Th>Download</Th>
-          </tr>
-        </thead>
-        <tbody>
-          {reports.map((report) => (
-            <tr key={report.id}>
-              <Td className="whitespace-nowrap">{textOf(report.date)}</Td>
-              {factsOf(report).map(({ label, value }) => (
-                <Td key={label} isNumber>
-                  {value}
-                </Td>
-              ))}
-              <Td>
-                <span className="flex gap-2">
-                  <ReportDownloads report={report} />
-                </span>
-              </Td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <ReportTable reports={reports} />
     </>
+  )
+}
+
+function ReportTable({ reports }: { readonly reports: readonly DailyReport[] }) {
+  return (
+    <Table caption="Daily reports">
+      <thead>
+        <tr>
+          <Th>Day</Th>
+          {(reports[0] ? factsOf(reports[0]) : []).map(({ label }) => (
+            <Th key={label} isNumber>
+              {label}
+            </Th>
+          ))}
+          <Th>Download</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {reports.map((report) => (
+          <tr key={report.id}>
+            <Td className="whitespace-nowrap">{textOf(report.date)}</Td>
+            {factsOf(report).map(({ label, value }) => (
+              <Td key={label} isNumber>
+                {value}
+              </Td>
+            ))}
+            <Td>
+              <span className="flex gap-2">
+                <ReportDownloads report={report} />
+              </span>
+            </Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   )
 }

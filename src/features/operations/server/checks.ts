@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { sql } from 'kysely'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { readQueueState } from '#platform/server/failed-jobs.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { Check } from '../contract.ts'
+import { postgresqlVersion } from './queries.ts'
 
 type CheckContext = Pick<AppContext, 'db' | 'config' | 'storage' | 'typeset'>
 
@@ -14,7 +14,7 @@ const patienceMs = 3_000
 
 async function checkDatabase({ db }: CheckContext): Promise<string> {
   const begun = performance.now()
-  await sql`select 1`.execute(db)
+  await postgresqlVersion(db)
   return `Answers within ${Math.ceil(performance.now() - begun)} ms.`
 }
 

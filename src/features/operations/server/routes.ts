@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import { insertAdminLog } from '#features/staff/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
-import type { Db } from '#platform/server/db.ts'
 import { listFailedJobs, retryJob } from '#platform/server/failed-jobs.ts'
 import { memoize } from '#platform/server/memoize.ts'
 import { countOf, minutes, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
@@ -15,6 +13,7 @@ import { listSlowStatements } from '#platform/server/slow-queries.ts'
 import { operations } from '../contract.ts'
 import { runChecks } from './checks.ts'
 import { serveMetrics } from './metrics.ts'
+import { postgresqlVersion } from './queries.ts'
 
 const packageFile = path.resolve(import.meta.dirname, '../../../../package.json')
 const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { readonly version: string } // npm's format
@@ -22,11 +21,6 @@ const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { readonly 
 const retries: RateLimit = { name: 'jobs retried by', per: 'account', max: 60, windowSeconds: minutes(10) }
 /** Checking makes a PDF and a file. */
 const checkedMs = 5_000
-
-async function postgresqlVersion(db: Db): Promise<string> {
-  const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(db)
-  return rows[0]?.version ?? ''
-}
 
 export function operationsRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, guards, clock, rateLimits } = context

@@ -23,7 +23,9 @@ function botIn(text: string): string | null {
   if (text === '') return 'without a name'
   if (!isbot(text)) return null
   // Its own name, such as Googlebot, or the first product that it names, such as curl.
-  return /[\w.-]*(?:bot|crawler|spider|slurp)\b/i.exec(text)?.[0] ?? /^[\w.-]+/.exec(text)?.[0] ?? isbotMatch(text) ?? 'bot'
+  return (
+    /[\w.-]*(?:bot|crawler|spider|slurp)\b/i.exec(text)?.[0] ?? /^(?!Mozilla)[\w.-]+/.exec(text)?.[0] ?? isbotMatch(text) ?? 'bot'
+  )
 }
 
 function deviceOf(text: string): Device {

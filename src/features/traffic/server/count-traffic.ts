@@ -4,7 +4,7 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import { classNames, classOf } from './durations.ts'
 import { queueAgeMs } from './read-queries.ts'
 import { recordRequest } from './record-request.ts'
-import { beatMs, openHeartbeat } from './spans.ts'
+import { beatMs, openHeartbeat } from './span-queries.ts'
 import { flushMs, trafficCounter } from './traffic-counter.ts'
 
 type TrafficContext = Pick<AppContext, 'db' | 'clock' | 'sites'>

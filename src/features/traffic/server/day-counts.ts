@@ -25,14 +25,14 @@ export const other = '(other)'
 const longestName = 120
 
 export type CountRow = { readonly day: number; readonly kind: Kind; readonly name: string; readonly count: number }
-export type Taken = { readonly rows: readonly CountRow[]; readonly visitors: NewVisitors }
+export type CountBatch = { readonly rows: readonly CountRow[]; readonly visitors: NewVisitors }
 
 /** The counts of one day in one process, in bounded memory. */
 export type DayCounts = {
   readonly add: (kind: Kind, name: string) => void
   readonly addVisitor: VisitorSet['add']
   /** What was counted since it was taken last. */
-  readonly take: () => Taken
+  readonly take: () => CountBatch
 }
 
 type Names = { readonly known: Set<string>; waiting: Map<string, number>; readonly most: number }

@@ -14,6 +14,6 @@ export {
   readCounts,
 } from './read-queries.ts'
 export { type BlockedReason, blockedReasons } from './request-facts.ts'
-export { uptimeIn } from './spans.ts'
+export { uptimeIn } from './span-queries.ts'
 export { trafficCounter } from './traffic-counter.ts'
 export { deleteSaltsBefore, deleteVisitorsBefore } from './write-queries.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 import type { Kind } from './day-counts.ts'
 import { addHash, emptyRegisters, estimate } from './hyperloglog.ts'
-import type { Span } from './spans.ts'
+import type { Span } from './span-queries.ts'
 
 /** The counts of a day, by kind and name. */
 export type Counts = (kind: Kind) => ReadonlyMap<string, number>

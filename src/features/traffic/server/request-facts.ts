@@ -41,6 +41,7 @@ const whoIsThere: ReadonlySet<string> = new Set(['/api/auth/user', '/api/admin/m
 const probes = /\.(php|env|git|aspx?|cgi|sql|bak)\b|\/wp-|\/(cgi-bin|phpmyadmin|actuator|\.aws|\.ssh)(\/|$)/i
 
 /** Why a request was turned away by the limiter or a guard; null when it was not. */
+// oxlint-disable-next-line complexity -- one line for each reason
 export function blockedReason({ routeOptions, url, method }: FastifyRequest, { statusCode }: FastifyReply): BlockedReason | null {
   if (statusCode < 400) return null
   if (statusCode === 429) return 'limit'

@@ -3,7 +3,7 @@ import { dayNumber } from '#platform/contract/dates.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import type { Db } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
-import { type DayCounts, openDayCounts, type Taken } from './day-counts.ts'
+import { type DayCounts, openDayCounts, type CountBatch } from './day-counts.ts'
 import { readSalt, writeBatch } from './write-queries.ts'
 
 /** What a killed process loses at most. */
@@ -31,9 +31,10 @@ export function trafficCounter(context: CounterContext): TrafficCounter {
   return counter
 }
 
-type Batch = { readonly number: number; readonly days: readonly (Taken & { readonly day: number })[] }
+type Batch = { readonly number: number; readonly days: readonly (CountBatch & { readonly day: number })[] }
 
 /** Not shared, for tests of several processes. */
+// oxlint-disable-next-line max-lines-per-function -- its functions share what is being written
 export function openTrafficCounter({ db, clock }: CounterContext): TrafficCounter {
   const id = newId()
   const days = new Map<number, DayCounts>()
@@ -87,7 +88,7 @@ export function openTrafficCounter({ db, clock }: CounterContext): TrafficCounte
   }
 }
 
-const isEmpty = ({ rows, visitors }: Taken): boolean =>
+const isEmpty = ({ rows, visitors }: CountBatch): boolean =>
   rows.length === 0 && visitors.hashes.length === 0 && visitors.registers.length === 0
 
 const dayNow = (now: Date): number => dayNumber(now.toISOString())

@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
 import { dayNumber } from '#platform/contract/dates.ts'
 import type { Db } from '#platform/server/db.ts'
-import type { Taken } from './day-counts.ts'
+import type { CountBatch } from './day-counts.ts'
 
-type WrittenBatch = { readonly number: number; readonly days: readonly (Taken & { readonly day: number })[]; readonly now: Date }
+type WrittenBatch = {
+  readonly number: number
+  readonly days: readonly (CountBatch & { readonly day: number })[]
+  readonly now: Date
+}
 
 /**
  * One statement, so that a batch is written as a whole. It counts once, also when it is sent again because nobody heard that it was written. In the order
