@@ -58,6 +58,13 @@ export class Impossible extends Error {
   }
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The kind of the failure that was answered with a status of 500 or more. */
+    fault?: string
+  }
+}
+
 /** The only place that turns a failure into a status and a body. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply))
@@ -78,6 +85,7 @@ type Outcome = {
 
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const outcome = outcomeOf(error, request.id)
+  if (outcome.status >= 500) request.fault = error.name
   if (wasSent(error, request)) request.log.info('the reader has left')
   else if (error instanceof Refusal) request.log.info({ code: error.code }, 'refused')
   else if (outcome.status === 503) request.log.warn({ err: error }, 'something outside is away')

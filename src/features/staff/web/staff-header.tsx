@@ -58,13 +58,7 @@ export function StaffHeader({ home, screens, isInside }: StaffHeaderProps) {
 function LogoutButton() {
   const { isBusy, run: logOut } = useLogOut()
   return (
-    <Button
-      look="secondary"
-      className="my-1 max-two:ml-auto"
-      isBusy={isBusy}
-      disabled={!useHydrated()}
-      onClick={() => logOut()}
-    >
+    <Button look="secondary" className="my-1 max-two:ml-auto" isBusy={isBusy} disabled={!useHydrated()} onClick={() => logOut()}>
       <LogOut aria-hidden="true" className="size-4" />
       Logout
     </Button>
