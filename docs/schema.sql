@@ -635,6 +635,7 @@ create table employers (
   verified_by text,
   verified_domain text,
   verified_at timestamp with time zone,
+  suspended_at timestamp with time zone,
   constraint employers_pkey PRIMARY KEY (id),
   constraint employers_posting_count CHECK (((job_posting_used >= 0) AND (job_posting_limit >= 0))),
   constraint employers_subscription_status CHECK ((subscription_status = ANY (ARRAY['active'::text, 'inactive'::text, 'expired'::text, 'cancelled'::text]))),
@@ -642,6 +643,9 @@ create table employers (
   constraint employers_user_key UNIQUE (user_id),
   constraint employers_verified_by CHECK ((verified_by = ANY (ARRAY['domain'::text, 'gstin'::text, 'cin'::text])))
 );
+CREATE INDEX employers_created_idx ON public.employers USING btree (created_at DESC, id);
+CREATE INDEX employers_name_idx ON public.employers USING btree (lower(company_name) text_pattern_ops);
+CREATE INDEX employers_suspended_idx ON public.employers USING btree (suspended_at) WHERE (suspended_at IS NOT NULL);
 CREATE UNIQUE INDEX employers_contact_email_key ON public.employers USING btree (lower(contact_email));
 CREATE UNIQUE INDEX employers_verified_domain_key ON public.employers USING btree (verified_domain) WHERE is_verified;
 
@@ -839,11 +843,13 @@ create table job_postings (
   state_since timestamp with time zone not null,
   confirmed_at timestamp with time zone,
   confirmation_requested_at timestamp with time zone,
+  submitted_body jsonb,
+  import_digest text,
   constraint job_postings_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
   constraint job_postings_held CHECK (((state = 'held'::text) = (held_from IS NOT NULL))),
   constraint job_postings_held_from CHECK ((held_from = ANY (ARRAY['open'::text, 'paused'::text]))),
   constraint job_postings_pkey PRIMARY KEY (id),
-  constraint job_postings_reason CHECK ((reason = ANY (ARRAY['employer'::text, 'unconfirmed'::text, 'reports'::text, 'filled'::text, 'cancelled'::text, 'removed'::text]))),
+  constraint job_postings_reason CHECK ((reason = ANY (ARRAY['employer'::text, 'unconfirmed'::text, 'reports'::text, 'filled'::text, 'cancelled'::text, 'removed'::text, 'incomplete'::text]))),
   constraint job_postings_state CHECK ((state = ANY (ARRAY['draft'::text, 'waiting'::text, 'open'::text, 'paused'::text, 'held'::text, 'closed'::text]))),
   constraint job_postings_text CHECK (((body IS NOT NULL) OR (published_at IS NOT NULL)))
 );
@@ -938,6 +944,7 @@ create table jobs (
   notice_days integer,
   commitments text[] not null default '{}'::text[],
   questions jsonb not null default '[]'::jsonb,
+  is_suspended boolean not null default false,
   constraint jobs_demographics CHECK ((demographics <@ ARRAY['immediate_joiner'::text, 'veteran'::text, 'returning_mother'::text, 'female_professional'::text, 'early_joiner'::text, 'management_trainee'::text, 'fresher'::text])),
   constraint jobs_experience_level CHECK ((experience_level = ANY (ARRAY['entry'::text, 'mid'::text, 'senior'::text]))),
   constraint jobs_job_type CHECK ((job_type = ANY (ARRAY['full-time'::text, 'part-time'::text, 'contract'::text, 'internship'::text]))),
@@ -948,11 +955,13 @@ create table jobs (
   constraint jobs_questions CHECK ((jsonb_typeof(questions) = 'array'::text)),
   constraint jobs_salary_order CHECK ((salary_min <= salary_max)),
   constraint jobs_salary_positive CHECK (((salary_min >= 0) AND (salary_max >= 0))),
+  constraint jobs_suspended CHECK ((NOT (is_active AND is_suspended))),
   constraint jobs_workplace CHECK ((workplace = ANY (ARRAY['on_site'::text, 'hybrid'::text, 'remote'::text])))
 );
 CREATE INDEX jobs_city_name_idx ON public.jobs USING btree (lower(split_part(location, ','::text, 1)), COALESCE(expires_at, 'infinity'::timestamp with time zone)) WHERE is_active;
 CREATE INDEX jobs_company_name_idx ON public.jobs USING btree (lower(company), COALESCE(expires_at, 'infinity'::timestamp with time zone)) WHERE is_active;
 CREATE INDEX jobs_posted_by_idx ON public.jobs USING btree (posted_by, created_at DESC);
+CREATE INDEX jobs_suspended_idx ON public.jobs USING btree (posted_by) WHERE is_suspended;
 CREATE INDEX jobs_title_name_idx ON public.jobs USING btree (lower(title), COALESCE(expires_at, 'infinity'::timestamp with time zone)) WHERE is_active;
 
 create table jobs_to_match (
@@ -986,6 +995,18 @@ create table migrations (
   checksum text,
   constraint migrations_pkey PRIMARY KEY (name)
 );
+
+create table moderation_claims (
+  queue text not null,
+  item_id uuid not null,
+  admin_id uuid not null,
+  claimed_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint moderation_claims_admin_fkey FOREIGN KEY (admin_id) REFERENCES admin_users(id) ON DELETE CASCADE,
+  constraint moderation_claims_pkey PRIMARY KEY (queue, item_id)
+);
+CREATE INDEX moderation_claims_admin_idx ON public.moderation_claims USING btree (admin_id);
+CREATE INDEX moderation_claims_expires_idx ON public.moderation_claims USING btree (expires_at);
 
 create table notifications (
   id uuid not null,
@@ -1548,6 +1569,9 @@ create table subscriptions (
   refunded_paise bigint not null default 0,
   ended_at timestamp with time zone,
   end_reason text,
+  replaced_by uuid,
+  credit_paise bigint not null default 0,
+  constraint subscriptions_credit CHECK ((credit_paise >= 0)),
   constraint subscriptions_dates CHECK ((end_date > start_date)),
   constraint subscriptions_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE SET NULL,
   constraint subscriptions_end CHECK (((ended_at IS NULL) = (end_reason IS NULL))),
@@ -1559,6 +1583,7 @@ create table subscriptions (
   constraint subscriptions_pkey PRIMARY KEY (id),
   constraint subscriptions_plan_fkey FOREIGN KEY (plan_id) REFERENCES pricing_plans(id) ON DELETE SET NULL,
   constraint subscriptions_plan_version_fkey FOREIGN KEY (plan_version_id) REFERENCES pricing_plan_versions(id) ON DELETE RESTRICT,
+  constraint subscriptions_replaced_by_fkey FOREIGN KEY (replaced_by) REFERENCES subscriptions(id) ON DELETE RESTRICT,
   constraint subscriptions_status CHECK ((subscription_status = ANY (ARRAY['active'::text, 'expired'::text, 'cancelled'::text]))),
   constraint subscriptions_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint subscriptions_values CHECK (((value_paise >= 0) AND (refunded_paise >= 0)))
@@ -1567,6 +1592,7 @@ CREATE INDEX subscriptions_employer_idx ON public.subscriptions USING btree (emp
 CREATE INDEX subscriptions_ending_idx ON public.subscriptions USING btree (end_date) WHERE (ended_at IS NULL);
 CREATE INDEX subscriptions_plan_idx ON public.subscriptions USING btree (plan_id);
 CREATE INDEX subscriptions_plan_version_idx ON public.subscriptions USING btree (plan_version_id);
+CREATE INDEX subscriptions_replaced_by_idx ON public.subscriptions USING btree (replaced_by);
 CREATE INDEX subscriptions_user_idx ON public.subscriptions USING btree (user_id, end_date DESC);
 
 create table suggestion_words (
@@ -1592,6 +1618,31 @@ create table suggestions (
   constraint suggestions_pkey PRIMARY KEY (kind, key)
 );
 CREATE INDEX suggestions_words_trgm ON public.suggestions USING gin (((words || also)) gin_trgm_ops);
+
+create table suspensions (
+  id uuid not null,
+  user_id uuid,
+  employer_id uuid,
+  reason text not null,
+  suspended_by uuid not null,
+  suspended_at timestamp with time zone not null,
+  restored_by uuid,
+  restored_at timestamp with time zone,
+  restore_reason text,
+  constraint suspensions_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint suspensions_pkey PRIMARY KEY (id),
+  constraint suspensions_restored CHECK ((num_nonnulls(restored_by, restored_at, restore_reason) = ANY (ARRAY[0, 3]))),
+  constraint suspensions_restored_by_fkey FOREIGN KEY (restored_by) REFERENCES admin_users(id) ON DELETE RESTRICT,
+  constraint suspensions_subject CHECK ((num_nonnulls(user_id, employer_id) = 1)),
+  constraint suspensions_suspended_by_fkey FOREIGN KEY (suspended_by) REFERENCES admin_users(id) ON DELETE RESTRICT,
+  constraint suspensions_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX suspensions_employer_idx ON public.suspensions USING btree (employer_id, suspended_at DESC);
+CREATE INDEX suspensions_restored_by_idx ON public.suspensions USING btree (restored_by);
+CREATE INDEX suspensions_suspended_by_idx ON public.suspensions USING btree (suspended_by);
+CREATE INDEX suspensions_user_idx ON public.suspensions USING btree (user_id, suspended_at DESC);
+CREATE UNIQUE INDEX suspensions_open_employer_key ON public.suspensions USING btree (employer_id) WHERE (restored_at IS NULL);
+CREATE UNIQUE INDEX suspensions_open_user_key ON public.suspensions USING btree (user_id) WHERE (restored_at IS NULL);
 
 create table title_aliases (
   phrase text not null,
@@ -1687,6 +1738,7 @@ create table users (
   education jsonb not null default '[]'::jsonb,
   profile_version integer not null default 0,
   willing_to_move boolean not null default false,
+  suspended_at timestamp with time zone,
   constraint users_auth_method CHECK ((auth_method = ANY (ARRAY['email'::text, 'google'::text]))),
   constraint users_availability_days CHECK ((availability_days = ANY (ARRAY[0, 15, 30, 60, 90]))),
   constraint users_cv_count CHECK (((cv_used >= 0) AND (cv_limit >= 0))),
@@ -1697,6 +1749,10 @@ create table users (
   constraint users_subscription_status CHECK ((subscription_status = ANY (ARRAY['active'::text, 'inactive'::text, 'expired'::text, 'cancelled'::text]))),
   constraint users_way_in CHECK (((password IS NOT NULL) OR (social_id IS NOT NULL)))
 );
+CREATE INDEX users_created_idx ON public.users USING btree (created_at DESC, id);
+CREATE INDEX users_last_name_idx ON public.users USING btree (lower(last_name) text_pattern_ops);
+CREATE INDEX users_name_idx ON public.users USING btree (lower(((first_name || ' '::text) || last_name)) text_pattern_ops);
+CREATE INDEX users_suspended_idx ON public.users USING btree (suspended_at) WHERE (suspended_at IS NOT NULL);
 CREATE INDEX users_unproven_idx ON public.users USING btree (created_at) WHERE (NOT email_verified);
 CREATE UNIQUE INDEX users_email_key ON public.users USING btree (lower(email));
 CREATE UNIQUE INDEX users_email_verify_token_key ON public.users USING btree (email_verify_token) WHERE (email_verify_token IS NOT NULL);
@@ -2004,6 +2060,21 @@ begin
       select job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent, answers from job_search_rows where job_id = new.id;
   end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.jobs_of_suspended()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  since timestamptz;
+begin
+  select suspended_at into since from employers where id = new.posted_by for key share;
+  if since is not null then
+    new.is_active := false;
+    new.is_suspended := true;
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.jobs_to_match_add()
@@ -2560,6 +2631,8 @@ CREATE TRIGGER job_search_note_truncate AFTER TRUNCATE ON public.job_search FOR 
 CREATE TRIGGER job_search_note_updates AFTER UPDATE ON public.job_search REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION job_search_note_changes();
 
 CREATE TRIGGER job_search_sync AFTER DELETE OR UPDATE ON public.jobs FOR EACH ROW EXECUTE FUNCTION job_search_sync();
+
+CREATE TRIGGER jobs_of_suspended BEFORE INSERT OR UPDATE OF is_active ON public.jobs FOR EACH ROW WHEN (new.is_active) EXECUTE FUNCTION jobs_of_suspended();
 
 CREATE TRIGGER jobs_to_match_add AFTER INSERT ON public.jobs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION jobs_to_match_add();
 

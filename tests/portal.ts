@@ -10,6 +10,7 @@ import { reactions } from '#app/server/queue-tasks.ts'
 import { guardsFor } from '#app/server/create-context.ts'
 import { markVerified } from '#features/auth/server/queries.ts'
 import { register } from '#features/auth/server/register.ts'
+import { listLedgerFaults } from '#features/entitlements/server/balance-queries.ts'
 import { findCompanyOf, openProfile } from '#features/employers/server/public.ts'
 import { staffCookieName } from '#features/staff/server/public.ts'
 import { insertStaff } from '#features/staff/server/queries.ts'
@@ -72,10 +73,13 @@ export async function openPortal(over: Partial<AppContext> = {}): Promise<TestPo
   }
   const app = await buildServer(context, { logLevel: 'silent' })
   afterAll(async () => {
+    // Some tests break the connection; then there is nothing to read.
+    const faults = await listLedgerFaults(db).catch(() => [])
     await app.close()
     await close()
     await drop()
     await rm(files, { recursive: true })
+    if (faults.length > 0) throw new Error(`after this test, the ledger of entitlements does not add up: ${faults.join(', ')}`)
   })
 
   function calling(cookie: string): Person['call'] {

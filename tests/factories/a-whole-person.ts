@@ -125,6 +125,7 @@ async function writeApplication({ pool, put, who }: RowWriter, job: string): Pro
 
 async function writeTalk({ pool, put, who: { id, email, name } }: RowWriter): Promise<void> {
   const admin = idOf(await insertAny(pool, 'admin_users', { role: 'support', email: `${randomUUID()}@example.in` }))
+  await put('suspensions', { user_id: id, reason: name, suspended_by: admin })
   await put('notifications', { user_id: id, key: 'welcome', kind: 'match' })
   await put('ai_conversations', { user_id: id })
   await put('contact_messages', { email, message: name })
@@ -132,11 +133,9 @@ async function writeTalk({ pool, put, who: { id, email, name } }: RowWriter): Pr
   await put('admin_logs', { admin_id: admin, target_type: 'user', target_id: id, description: `Looked at ${name}` })
 }
 
-type Companies = { readonly employer: string; readonly elsewhere: string }
-
 async function writeDealings(
   { pool, put, who: { id, email, name } }: RowWriter,
-  { employer, elsewhere }: Companies,
+  { employer, elsewhere }: Readonly<Record<'employer' | 'elsewhere', string>>,
 ): Promise<string> {
   await put('company_ratings', { user_id: id, employer_id: elsewhere, rating: 5 })
   const orderId = await put('orders', { user_id: id, purpose: 'plan', employer_id: employer })

@@ -7,10 +7,17 @@ window.Razorpay = class {
   constructor(options) { this.#options = options }
   on(event, heard) { if (event === 'payment.failed') this.#failed = heard }
   open() {
-    const { key, amount, currency, name, description, order_id, prefill, theme, handler, modal } = this.#options
+    const { key, amount, currency, name, description, order_id, prefill, theme, handler, modal, redirect, callback_url } = this.#options
+    if (redirect) {
+      const action = new URL('/hosted/' + order_id + '?callback=' + encodeURIComponent(callback_url), home)
+      const form = Object.assign(document.createElement('form'), { method: 'post', action })
+      document.body.append(form)
+      return form.submit()
+    }
     const box = document.createElement('dialog')
     const said = [key, amount, currency, name, description, prefill.name, prefill.email, theme.color].join(' | ')
     box.append(Object.assign(document.createElement('p'), { textContent: said }))
+    box.dataset.options = JSON.stringify(this.#options)
     const add = (label, work) => {
       const button = Object.assign(document.createElement('button'), { type: 'button', textContent: label, onclick: work })
       box.append(button)
@@ -27,3 +34,10 @@ window.Razorpay = class {
   }
 }
 `
+
+/** Its own page, for a browser that cannot show the frame: the proof goes back in a form. */
+export function hostedPage(proof: Readonly<Record<string, string>>, callbackUrl: string): string {
+  const fields = Object.entries(proof).map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`)
+  const back = encodeURI(decodeURIComponent(callbackUrl)).replaceAll('"', '%22')
+  return `<!doctype html><title>Provider</title><form method="post" action="${back}">${fields.join('')}<button>Provider pays</button></form>`
+}

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { type PaidOrder, signPayment } from '#platform/server/payments/signatures.ts'
 import { type Delivery, known, tellers } from './razorpay-events.ts'
 import { act, failure } from './razorpay-api.ts'
-import { checkoutScript } from './razorpay-checkout.ts'
+import { checkoutScript, hostedPage } from './razorpay-checkout.ts'
 import {
   addPayment,
   addRefund,
@@ -90,6 +90,7 @@ async function answer(state: State, request: IncomingMessage, response: ServerRe
   response.setHeader('access-control-allow-origin', '*')
   if (path === '/checkout.js') return void response.setHeader('content-type', 'text/javascript').end(checkoutScript)
   if (path.startsWith('/pay/')) return send(response, 200, inItsWords(signed(addPayment(state, path.slice(5)))))
+  if (path.startsWith('/hosted/')) return showHosted(state, path, response)
   const call = { path, body: await text(request), key: String(request.headers['x-refund-idempotency'] ?? '') }
   state.calls.push(`${request.method} ${path}`)
   const mood = typeof state.mood === 'function' ? state.mood(path) : state.mood
@@ -117,7 +118,13 @@ function signed({ id: paymentId, order_id: orderId }: Payment): SignedOrder {
   return { ...paid, signature: signPayment(keySecret, paid) }
 }
 
-function inItsWords({ orderId, paymentId, signature }: SignedOrder): object {
+function showHosted(state: State, path: string, response: ServerResponse): void {
+  const { pathname, searchParams } = new URL(path, 'http://provider')
+  const proof = inItsWords(signed(addPayment(state, pathname.slice('/hosted/'.length))))
+  response.setHeader('content-type', 'text/html').end(hostedPage(proof, searchParams.get('callback') ?? ''))
+}
+
+function inItsWords({ orderId, paymentId, signature }: SignedOrder): Readonly<Record<string, string>> {
   return { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature: signature }
 }
 

@@ -1,5 +1,6 @@
 import { expectAccessible } from './axe.ts'
 import { employerWithApplicants, headOf } from './applicants-world.ts'
+import { expectToast } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
 
 test('an applicant’s page: next and previous by key, a note and a scorecard', async ({ page }) => {
@@ -42,8 +43,10 @@ test('a note that is not saved yet is still there after a look at the next appli
 
 const dateAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('a date without a time is not left out in silence', async ({ page }) => {
-  const { q, names } = await employerWithApplicants(page, 1)
+test('a date without a time is not left out in silence; times for somebody just rejected are refused, and stay typed', async ({
+  page,
+}) => {
+  const { q, names, candidates } = await employerWithApplicants(page, 1)
   await page.goto(`/employer-portal/applicants?view=table&q=${q}`)
   await page.getByRole('link', { name: names[0] ?? '' }).click()
   await page.getByRole('button', { name: 'Offer times' }).click()
@@ -52,6 +55,13 @@ test('a date without a time is not left out in silence', async ({ page }) => {
   await page.getByLabel('Date 2').fill(dateAhead(4))
   await page.getByRole('button', { name: 'Send the times' }).click()
   await expect(page.getByText('Please give each time a date, and each date a time')).toBeVisible()
+  await page.getByLabel('Time 2 (IST)').fill('11:00')
+  // A colleague rejects meanwhile.
+  const moves = [{ applicationId: candidates[0]?.applicationId, from: 'applied' }]
+  await page.request.post('/api/employer/applicants/moves', { data: { moves, to: 'rejected', reason: 'skills' } })
+  await page.getByRole('button', { name: 'Send the times' }).click()
+  await expectToast(page, 'Could Not Offer the Times', 'This application has just been rejected or closed.')
+  await expect(page.getByLabel('Time 2 (IST)')).toHaveValue('11:00')
 })
 
 test('the employer offers a time, and the candidate books it', async ({ page, browser }) => {

@@ -1,5 +1,6 @@
 import { expectAccessible } from './axe.ts'
 import { columnOf, employerWithApplicants, headOf } from './applicants-world.ts'
+import { signInAs } from './employers.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -44,4 +45,22 @@ test('table and page of an applicant fit, and ten decisions are ten taps', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await page.getByRole('group', { name: 'Move to' }).getByRole('button', { name: 'In Review' }).tap()
   await expect(headOf(page, names[1])).toBeVisible()
+})
+
+test('the first applicants are in the first view; the bar of those who are chosen stays in reach, and covers no row at the end', async ({
+  page,
+}) => {
+  await signInAs(page, 'employer')
+  await page.goto('/employer-portal/applicants?status=applied')
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows.nth(2)).toBeInViewport({ ratio: 0.5 })
+  await rows.nth(1).getByRole('checkbox').check()
+  const bar = page.getByRole('region', { name: 'Chosen applications' })
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await expect(bar.getByRole('button', { name: 'In Review', exact: true })).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const [last, over] = [await rows.last().boundingBox(), await bar.boundingBox()]
+  expect(last && over && last.y + last.height <= over.y).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })

@@ -7,6 +7,13 @@ test('an employer is redirected to the portal from every screen of candidates, a
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL('/employer-portal')
 
+  // The header offers nothing that would lead back to the portal.
+  const main = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+  await expect(main.getByRole('link')).toHaveText(['Search Resumes', 'Pricing', 'Hiring Solutions', 'Recruiter Feedback'])
+  await main.getByRole('link', { name: 'Search Resumes' }).click()
+  await expect(page).toHaveURL('/search-resumes')
+  await page.goto('/employer-portal')
+
   // By a link inside the page, and by a URL: then the server redirects, before any screen.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Browse jobs' }).click()
   await expect(page).toHaveURL('/employer-portal')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { plainPdf } from '#platform/server/pdf/plain-pdf.ts'
 import { administrator } from './administrator.ts'
 import { expectAccessible } from './axe.ts'
 import { expectToast } from './cv-typing.ts'
@@ -93,7 +94,7 @@ test('staff decline a document with a reason, which the company reads', async ({
   await form.getByRole('button', { name: 'Send Document' }).click()
   await expect(form.getByText('This is not a valid GSTIN.', { exact: false })).toBeVisible()
   await form.getByLabel('GSTIN or CIN').fill('27AAPFU0939F1ZV')
-  const certificate = { name: 'gst.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 GST certificate') }
+  const certificate = { name: 'gst.pdf', mimeType: 'application/pdf', buffer: plainPdf(['GST certificate']) }
   await form.getByLabel(/^Certificate/).setInputFiles(certificate)
   await form.getByRole('button', { name: 'Send Document' }).click()
   await expect(theirs.getByText('We’re checking your GSTIN 27AAPFU0939F1ZV')).toBeVisible()

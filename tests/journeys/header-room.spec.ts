@@ -27,6 +27,11 @@ test('twice as large letters stay within the page, and leave it room', async ({ 
     await page.goto(path, { waitUntil: 'networkidle' })
     expect.soft(await width(), `signed in, ${path}`).toBe(390)
   }
+  await page.request.post('/api/auth/login', { data: demoSignIns.employer })
+  for (const path of ['', '/jobs', '/jobs/import', '/applicants?view=table', '/company', '/team', '/resumes']) {
+    await page.goto(`/employer-portal${path}`, { waitUntil: 'networkidle' })
+    expect.soft(await width(), `an employer, ${path}`).toBe(390)
+  }
   await browser.close()
 })
 

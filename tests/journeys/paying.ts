@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { signInAs } from './employers.ts'
+import { expect } from './fixtures.ts'
 import { expectMessage, refuse } from './messages.ts'
 
 /** Every way in which a payment of the demo can end, with its texts. */
@@ -18,4 +20,19 @@ export async function payDemo(page: Page): Promise<void> {
     await checkout.getByRole('button', { name: choice }).click()
     await expectMessage(page, title, text)
   }
+}
+
+/** Staff have changed the price while the page was open. */
+export async function meetNewPrice(page: Page): Promise<void> {
+  await signInAs(page, 'newcomer')
+  await page.goto('/pricing')
+  await page.route('**/api/pricing-plans?*', async (route) => {
+    const plans: { name: string }[] = await (await route.fetch()).json()
+    await route.fulfill({ json: plans.map((plan) => (plan.name === 'Team 5' ? { ...plan, price: 4_999 } : plan)) })
+  })
+  await refuse(page, 'POST **/api/razorpay/create-order', 400, { code: 'wrongAmount', message: 'Another price' })
+  await page.getByRole('button', { name: 'Buy Team 5' }).click()
+  await expectMessage(page, 'Payment Failed', 'Failed to initiate payment. Please try again.')
+  await expect(page.getByRole('table', { name: 'What each plan contains' })).toContainText('₹4,999')
+  await page.unroute('**/api/pricing-plans?*')
 }

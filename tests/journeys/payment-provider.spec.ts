@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { freePort } from '#app/server/start-target.ts'
 import { publicEnvironment } from '#tests/support/public-config.ts'
 import { signInAs } from './employers.ts'
+import { expectGood } from './expect-good.ts'
 import { expect } from './fixtures.ts'
 import { expectMessage } from './messages.ts'
 import { served, test } from './with-provider.ts'
@@ -25,6 +26,12 @@ test('the provider’s own checkout is fetched when one pays, and ends as it say
   await payOf(page).click()
   const shown = 'rzp_test_pasand | 25000 | INR | Pasand | Chai | Meera Nair | meera@example.in | #2563eb'
   await expect(page.getByText(shown)).toBeVisible()
+  const options = await page.locator('dialog[data-options]').getAttribute('data-options')
+  expect(JSON.parse(options ?? ''), 'UPI collect is not offered').toMatchObject({
+    config: { display: { hide: [{ method: 'upi', flows: ['collect'] }] } },
+    callback_url: `${address}/payment-callback`,
+    redirect: false,
+  })
   await choose(page, 'Provider declines')
   await choose(page, 'Provider closes')
   await failed(page)
@@ -58,6 +65,27 @@ test('an unavailable provider and a missing script are reported, and the next tr
   await choose(page, 'Provider pays')
   await expectMessage(page, 'Payment Successful!', 'Payment ID: pay_')
 })
+
+const userAgent = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36 Instagram 310.0'
+
+for (const width of [390, 1440]) {
+  test(`a browser inside an app leaves the page to pay and comes back to what has become of it, ${width} pixels wide`, async ({
+    browser,
+    address,
+  }) => {
+    const context = await browser.newContext({ userAgent, viewport: { width, height: 844 }, baseURL: address })
+    const page = await context.newPage()
+    await signInAs(page, 'fresher')
+    await page.goto('/pricing?for=seekers')
+    await choose(page, 'Get CV Plus')
+    await expect(page).toHaveTitle('Provider')
+    await choose(page, 'Provider pays')
+    await expect(page).toHaveURL(/\/payment-help\?reference=order_/)
+    await expect(page.getByRole('status').filter({ hasText: 'Paid' })).toContainText('What you bought is active.')
+    await expectGood(page, 'payment-callback')
+    await context.close()
+  })
+}
 
 test('the provider may act on the screens that pay alone, also when one comes to them from another', async ({
   page,

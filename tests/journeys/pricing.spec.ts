@@ -4,6 +4,7 @@ import { signInAs } from './employers.ts'
 import { expectGood } from './expect-good.ts'
 import { expect, test } from './fixtures.ts'
 import { expectMessage, refuse } from './messages.ts'
+import { meetNewPrice } from './paying.ts'
 
 const checkout = (page: Page) => page.getByRole('dialog', { name: 'Sandbox checkout' })
 
@@ -49,7 +50,6 @@ async function failToLoad(page: Page): Promise<void> {
 }
 
 async function payPlan(page: Page): Promise<void> {
-  await signInAs(page, 'newcomer')
   await page.goto('/pricing')
   await expect(page.getByRole('heading', { name: /^Your plan: / })).toBeVisible()
   const buy = page.getByRole('button', { name: 'Buy Team 5' })
@@ -129,6 +129,7 @@ for (const [width, height] of [
 
     test('every end of a payment has its text, and the paid plan is there at once', async ({ page }) => {
       test.slow()
+      await meetNewPrice(page)
       await payPlan(page)
     })
 

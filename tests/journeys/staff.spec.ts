@@ -79,6 +79,8 @@ const screensOfStaff = [
   'Feedback',
   'Blog',
   'Contact Messages',
+  'Users',
+  'Employers',
   'Staff',
   'Log',
   'Portal Administrator',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { aServer, type Server } from '#tests/support/a-server.ts'
 import { aProvider, type Provider } from '#tests/fakes/razorpay.ts'
+import { administrator } from './administrator.ts'
 import { test as base } from './fixtures.ts'
 
 /** The product on a server and data of its own. */
@@ -30,7 +31,8 @@ export const test = base.extend<object, { readonly provider: Provider; readonly 
     { scope: 'worker' },
   ],
   address: [
-    async ({ provider }, use) => served({ ...provider.env, DEMO_DATA: 'on' }, ({ address }) => use(address)),
+    async ({ provider }, use) =>
+      served({ ...provider.env, DEMO_DATA: 'on', ADMIN_PASSWORD: administrator.password }, ({ address }) => use(address)),
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ address }, use) => use(address),

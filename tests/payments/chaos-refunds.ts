@@ -45,7 +45,7 @@ export const refundScenarios: Scenarios = {
     const { orderId, pick, send, verify } = story
     const { provider } = story.world
     const paid = provider.pay(orderId)
-    const refund = provider.refundByHand(paid.paymentId, 499_99)
+    const refund = provider.refundByHand(paid.paymentId, pick(2) === 0 ? 499_99 : 1_00 + pick(400_00))
     provider.endRefund(refund.id, 'processed')
     const reports = [
       () => send(provider.tellRefund('refund.processed', refund.id)),
@@ -53,5 +53,18 @@ export const refundScenarios: Scenarios = {
     ]
     for (const report of shuffled(reports, pick)) await report()
     if (pick(2) === 0) await verify(paid)
+  },
+  'a second payment is refunded in parts': async (story) => {
+    const { orderId, pick, send } = story
+    const { provider } = story.world
+    const [paid, second] = [provider.pay(orderId), provider.pay(orderId)]
+    const events = [provider.tell('payment.captured', paid), provider.tell('payment.captured', second)]
+    for (const event of shuffled(events, pick)) await send(event)
+    const parts = [100_00, 200_00, 199_99].slice(0, 1 + pick(3))
+    for (const part of parts) {
+      const { id } = provider.refundByHand(second.paymentId, part)
+      provider.endRefund(id, 'processed')
+      if (pick(3) > 0) await send(provider.tellRefund('refund.processed', id))
+    }
   },
 }

@@ -31,6 +31,7 @@ import { payments } from './permissions-payments.ts'
 import { ofPostings } from './permissions-postings.ts'
 import { plansAndBilling } from './permissions-plans.ts'
 import { profile } from './permissions-profile.ts'
+import { ofPeople } from './permissions-people.ts'
 import { ofReports } from './permissions-reports.ts'
 import { ofStaff } from './permissions-staff.ts'
 import { testPassword } from '../portal.ts'
@@ -169,6 +170,7 @@ const rows: Readonly<Record<string, Row>> = {
 
 export const parts: readonly Readonly<Record<string, Row>>[] = [
   ofStaff,
+  ofPeople,
   rows,
   profile,
   cvLinks,

@@ -10,6 +10,7 @@ import { createMailer } from '#platform/server/mail.ts'
 import type { Typesetter } from '#platform/server/pdf/typesetter.ts'
 import { noRateLimits, openRateLimits } from '#platform/server/rate-limits/rate-limits.ts'
 import { openDisk } from '#platform/server/storage/disk.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
 import { userGuards } from '#features/auth/server/public.ts'
 import { findCompanyOf } from '#features/employers/server/public.ts'
 import { countFailures } from '#features/traffic/server/public.ts'
@@ -20,6 +21,11 @@ import { paymentHooks } from './features.ts'
 /** The only place that identifies callers. */
 export function guardsFor(deps: Pick<AppContext, 'db' | 'clock'>): Guards {
   return { ...userGuards(deps, findCompanyOf), ...staffGuards(deps) }
+}
+
+/** The files of features are beside the other data of the server. */
+export function storageIn(dataDir: string): Storage {
+  return openDisk(path.resolve(dataDir, 'files'))
 }
 
 type Settings = Pick<Typesetter, 'typeset' | 'draw' | 'picture' | 'readPdf'> & {
@@ -47,7 +53,7 @@ export function createContext(
     typeset,
     draw,
     picture,
-    storage: openDisk(path.resolve(config.dataDir, 'files')),
+    storage: storageIn(config.dataDir),
     readPdf,
     sites,
     paymentHooks,

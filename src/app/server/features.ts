@@ -30,6 +30,7 @@ import { interviewSlotsFeature } from '#features/interview-slots/server/feature.
 import { jobSearchFeature } from '#features/job-search/server/feature.ts'
 import { jobSuggestionsFeature } from '#features/job-suggestions/server/feature.ts'
 import { jobsFeature } from '#features/jobs/server/feature.ts'
+import { moderationFeature } from '#features/moderation/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { operationsFeature } from '#features/operations/server/feature.ts'
 import { plansFeature } from '#features/plans/server/feature.ts'
@@ -45,6 +46,7 @@ import { settingsFeature } from '#features/settings/server/feature.ts'
 import { siteFeature } from '#features/site/server/feature.ts'
 import { staffFeature } from '#features/staff/server/feature.ts'
 import { subscriptionsFeature } from '#features/subscriptions/server/feature.ts'
+import { userManagementFeature } from '#features/user-management/server/feature.ts'
 import { trafficFeature } from '#features/traffic/server/feature.ts'
 import { wishesFeature } from '#features/wishes/server/feature.ts'
 import { erasureRegistryOf, type Feature, paymentHooksOf } from '#platform/server/feature.ts'
@@ -97,6 +99,7 @@ const holders: readonly Feature[] = [
   interviewPreparationFeature,
   articleEditorFeature,
   recruiterFeedbackFeature,
+  userManagementFeature,
   trafficFeature,
   dailyReportFeature,
   operationsFeature,
@@ -106,7 +109,11 @@ const holders: readonly Feature[] = [
 export const erasureRegistry = erasureRegistryOf(holders)
 
 /** Every feature of the product, one line each. */
-export const features: readonly Feature[] = [...holders, dataRightsFeature(erasureRegistry)]
+export const features: readonly Feature[] = [
+  ...holders,
+  moderationFeature(holders.flatMap(({ queues = [] }) => queues)),
+  dataRightsFeature(erasureRegistry),
+]
 
 /** What features do for a paid or a refunded order. */
 export const paymentHooks = paymentHooksOf(features)

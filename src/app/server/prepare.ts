@@ -6,6 +6,8 @@ import { clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import type { Database } from '#platform/server/db.ts'
 import { migrate } from '#platform/server/migrate.ts'
+import { storageIn } from './create-context.ts'
+import { keepDemoDocument } from './demo/demo-document.ts'
 import { hasDemoPeople, loadDemoWhenEmpty } from './demo/load-when-empty.ts'
 
 export type PreparedDatabase = {
@@ -17,17 +19,16 @@ export type PreparedDatabase = {
 /** Prepares the database before the server listens. */
 export async function prepare(
   { db, pool, searchPool }: Database,
-  { admin, demoData, isPublic }: Config,
+  { admin, dataDir, demoData, isPublic }: Config,
 ): Promise<PreparedDatabase> {
   await reach(pool)
   await migrate(pool)
   if (isPublic) await refuseDemoPeople(pool)
   await loadArticles(db, clock())
   if (demoData) await loadDemoWhenEmpty({ db, pool, searchPool }, clock())
-  return {
-    inventedPassword: await ensureAdministrator(db, { ...admin, isPublic }),
-    hasDemoPeople: demoData && (await hasDemoPeople(pool)),
-  }
+  const hasPeople = demoData && (await hasDemoPeople(pool))
+  if (hasPeople) await keepDemoDocument(storageIn(dataDir))
+  return { inventedPassword: await ensureAdministrator(db, { ...admin, isPublic }), hasDemoPeople: hasPeople }
 }
 
 /** The first thing that can be wrong with an operator's database; the operator can fix it. */

@@ -30,7 +30,7 @@ export function EmployerFrame({ title, lead, actions, children }: EmployerFrameP
   )
 }
 
-/** One row, which scrolls on a phone. */
+/** One row, which scrolls on a phone, and shows it. */
 function EmployerLinks() {
   const { pathname } = useLocation()
   const row = useRef<HTMLUListElement>(null)
@@ -42,7 +42,7 @@ function EmployerLinks() {
   }, [pathname])
   return (
     <nav aria-label="Employer portal" className="-mx-4 -mt-4 border-b border-line two:-mt-6 print:hidden">
-      <ul ref={row} className="flex overflow-x-auto px-2">
+      <ul ref={row} className="scroll-row pl-2">
         {employerNavigation.map((entry) => (
           <li key={entry.to}>
             <Link to={entry.to} aria-current={isCurrent(pathname, entry) ? 'page' : undefined} className={linkClass}>

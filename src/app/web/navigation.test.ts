@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
+import { wayOfEmployer } from './employer-paths.ts'
 import * as navigation from './navigation.ts'
 import { screensOf } from './screens.ts'
 import { staffNavigation } from './staff-navigation.ts'
@@ -41,6 +42,19 @@ test('every entry of a menu leads to a screen', () => {
       cv,
     ),
   ).toEqual([])
+})
+
+test('an employer is offered only what an employer may open', () => {
+  const employer = { isEmployer: true }
+  const offered = [
+    ...lists.mainEntriesFor(employer),
+    ...lists.accountNavigation.filter(({ who }) => who === 'employer'),
+    employerEntry,
+    { to: bellEntry.employerTo },
+  ]
+  expect(offered.filter(({ to }) => wayOfEmployer(to) !== null)).toEqual([])
+  expect(lists.mainEntriesFor({ isEmployer: false })).toBe(lists.mainNavigation)
+  expect(lists.mainEntriesFor(null)).toBe(lists.mainNavigation)
 })
 
 test('an entry without a screen is found', () => {

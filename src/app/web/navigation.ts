@@ -24,6 +24,18 @@ export const mainNavigation = [
   { to: '/blog', label: 'Blog' },
 ] as const satisfies readonly NavigationEntry[]
 
+/** The same place for an employer: what is for candidates would lead back to the portal. */
+const forEmployers = [
+  { to: '/search-resumes', label: 'Search Resumes' },
+  { to: '/pricing', label: 'Pricing' },
+  { to: '/hiring-solutions', label: 'Hiring Solutions' },
+  { to: '/recruiter-feedback', label: 'Recruiter Feedback' },
+] as const satisfies readonly NavigationEntry[]
+
+export function mainEntriesFor(user: Pick<User, 'isEmployer'> | null): readonly NavigationEntry[] {
+  return user?.isEmployer ? forEmployers : mainNavigation
+}
+
 /** At the other end of the same line. */
 export const employerEntry = { to: '/employer-portal', label: 'Employer Portal', shortLabel: 'Employers' } as const
 
@@ -85,13 +97,7 @@ export const footerNavigation: readonly { readonly title: string; readonly links
   },
   {
     title: 'For employers',
-    links: [
-      { to: '/employer-portal', label: 'Employer Portal' },
-      { to: '/search-resumes', label: 'Search Resumes' },
-      { to: '/pricing', label: 'Pricing' },
-      { to: '/hiring-solutions', label: 'Hiring Solutions' },
-      { to: '/recruiter-feedback', label: 'Recruiter Feedback' },
-    ],
+    links: [{ to: '/employer-portal', label: 'Employer Portal' }, ...forEmployers],
   },
   {
     title: 'Help and terms',

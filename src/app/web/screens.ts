@@ -11,11 +11,10 @@ import { Failure } from './shell/failure.tsx'
 import { staffScreens } from './staff-screens.ts'
 import { BrokenShell, Shell } from './shell/shell.tsx'
 
-const files = import.meta.glob<object>(['./screens/*.tsx', '!./screens/dev-ui.tsx'])
+const files = import.meta.glob<object>(['./screens/*.tsx', '!./screens/dev-ui.tsx', '!./screens/admin-*.tsx'])
 
 /** A screen is its own chunk. Its id is the name under which the build lists its files. */
-function screen(path: string, name = path.slice(1)) {
-  const lazy = files[`./screens/${name}.tsx`]
+function screen(path: string, name = path.slice(1), lazy = files[`./screens/${name}.tsx`]) {
   if (!lazy) throw new TypeError(`there is no screen ${name}`)
   return { path, id: `src/app/web/screens/${name}.tsx`, lazy: import.meta.env.SSR ? lazy : styled(lazy) } satisfies RouteObject
 }
@@ -119,10 +118,9 @@ const main: RouteObject[] = [
     id: 'src/app/web/shell/staff-shell.tsx',
     lazy: () => import('./shell/staff-shell.tsx'),
     children: inFrame(
-      [
-        ...staffScreens.map((name) => screen(`/admin/${name}`, `admin-${name}`)),
-        screen('/admin/blog/:articleId', 'admin-article'),
-      ],
+      staffScreens.map(([path, name = path]) =>
+        screen(`/admin/${path}`, `admin-${name}`, async () => (await import('./staff-files.ts')).fetchStaffScreen(name)),
+      ),
       'staff-screens',
     ),
   },

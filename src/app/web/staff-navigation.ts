@@ -27,6 +27,8 @@ export const staffNavigation: readonly StaffScreen[] = [
   },
   { to: '/admin/blog', title: 'Blog', needs: 'articles' },
   { to: '/admin/contact-messages', title: 'Contact Messages', text: 'Messages from the contact form', needs: 'contact-messages' },
+  { to: '/admin/users', title: 'Users', needs: 'user-accounts' },
+  { to: '/admin/employers', title: 'Employers', needs: 'employer-accounts' },
   { to: '/admin/staff', title: 'Staff', needs: 'staff-accounts' },
   { to: '/admin/logs', title: 'Log', needs: 'staff-log' },
   { to: '/admin/operations', title: 'Operations', needs: 'operations' },

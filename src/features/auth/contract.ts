@@ -98,6 +98,7 @@ export const auth = {
     refusals: {
       wrongPassword: [401, 'Invalid email or password'],
       emailNotVerified: [403, 'Please verify your email before logging in'],
+      suspended: [403, 'Your account is suspended. To ask why, write to us through the contact form.'],
     },
   },
   'GET /api/auth/user': { who: 'user', answer: User },

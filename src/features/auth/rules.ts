@@ -59,5 +59,6 @@ export function authHref(tab: AuthTab, at: { readonly isEmployer: boolean; reado
 export const formErrors = {
   wrong_password: 'Invalid email or password',
   not_verified: 'Please verify your email before logging in',
+  suspended: 'Your account is suspended. To ask why, write to us through the contact form.',
   too_many: 'Too many attempts. Please try again later.',
 } as const

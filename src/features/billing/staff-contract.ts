@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { claimed, QueueQuery } from '#features/moderation/contract.ts'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
-import { Paging } from '#platform/contract/paging.ts'
 
 /** Why a payment needs a person. */
 const caseKinds = ['dispute', 'refund_failed', 'second_payment', 'wrong_amount', 'not_granted'] as const
@@ -85,7 +85,7 @@ export const paymentModeration = {
   /** Disputes, failed refunds, and money that grants nothing. Header: `X-Total-Count`. */
   'GET /api/admin/payment-cases': {
     who: 'payments',
-    query: Paging,
+    query: QueueQuery,
     answer: z.array(PaymentCase),
     headers: ['X-Total-Count'],
   },
@@ -94,7 +94,11 @@ export const paymentModeration = {
     params: z.object({ caseId }),
     body: CaseClosing,
     answer: PaymentCase,
-    refusals: { notFound: [404, 'There is no such case'], closed: [409, 'Somebody has closed this case in the meantime'] },
+    refusals: {
+      claimed,
+      notFound: [404, 'There is no such case'],
+      closed: [409, 'Somebody has closed this case in the meantime'],
+    },
   },
   /** An order by its id or by that of one of its payments, with what the provider says now. */
   'GET /api/admin/payments/:reference': {

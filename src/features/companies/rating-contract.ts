@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { claimed, QueueQuery } from '#features/moderation/contract.ts'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { typedNumber } from '#platform/contract/whole-number.ts'
@@ -70,12 +71,12 @@ export const companyRatings = {
     refusals: { notFound },
   },
   /** Those that wait, the oldest first. */
-  'GET /api/admin/company-ratings': { who: 'company-ratings', answer: z.array(QueuedRating) },
+  'GET /api/admin/company-ratings': { who: 'company-ratings', query: QueueQuery, answer: z.array(QueuedRating) },
   'PUT /api/admin/company-ratings/:ratingId': {
     who: 'company-ratings',
     params: z.object({ ratingId: z.uuid('This is no id of a rating') }),
     body: Verdict,
     answer: QueuedRating,
-    refusals: { notFound: [404, 'Rating not found'] },
+    refusals: { notFound: [404, 'Rating not found'], claimed },
   },
 } as const satisfies Contract

@@ -88,7 +88,7 @@ export const verification = {
       alreadyPending: [409, 'Your last document is being checked. Withdraw it to send another one.'],
       tooLarge: [413, 'This file is larger than 5 MB. Please choose a smaller one.'],
       wrongType: [415, 'Please choose a PDF, JPEG or PNG.'],
-      noDocument: [400, 'This file is no PDF, JPEG or PNG that we can read.'],
+      noDocument: [400, 'We can’t open this file. Please send a PDF without a password, a JPEG or a PNG.'],
     },
   },
   /** Takes back the document that is being checked. */

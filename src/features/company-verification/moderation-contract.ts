@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { claimed, QueueQuery } from '#features/moderation/contract.ts'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
-import { Paging } from '#platform/contract/paging.ts'
 import { VerificationRequest } from './contract.ts'
 
 export const QueuedVerification = VerificationRequest.extend({
@@ -30,7 +30,7 @@ export const verificationModeration = {
   /** Those that wait, the oldest first. Header: `X-Total-Count`. */
   'GET /api/admin/company-verifications': {
     who: 'company-verifications',
-    query: Paging,
+    query: QueueQuery,
     answer: z.array(QueuedVerification),
     headers: ['X-Total-Count'],
   },
@@ -47,6 +47,7 @@ export const verificationModeration = {
     answer: QueuedVerification,
     refusals: {
       notFound,
+      claimed,
       decided: [409, 'This verification was decided or withdrawn in the meantime'],
     },
   },

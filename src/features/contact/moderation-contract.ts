@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { claimed, QueueQuery } from '#features/moderation/contract.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
-import { Paging } from '#platform/contract/paging.ts'
 
 /** A message of the contact form, as the staff sees it. */
 export const QueuedMessage = z.object({
@@ -17,12 +17,12 @@ export type QueuedMessage = z.output<typeof QueuedMessage>
 
 export const contactModeration = {
   /** Unanswered messages first, then the others, the newest first; a hundred, or in pages. Headers: `X-Total-Count` and `Link`. */
-  'GET /api/admin/contact-messages': { who: 'contact-messages', query: Paging, answer: z.array(QueuedMessage) },
+  'GET /api/admin/contact-messages': { who: 'contact-messages', query: QueueQuery, answer: z.array(QueuedMessage) },
   'PUT /api/admin/contact-messages/:messageId': {
     who: 'contact-messages',
     params: z.object({ messageId: z.uuid('This is no id of a message') }),
     body: z.object({ isAnswered: z.boolean('isAnswered is true or false') }),
     answer: QueuedMessage,
-    refusals: { notFound: [404, 'Message not found'] },
+    refusals: { notFound: [404, 'Message not found'], claimed },
   },
 } as const satisfies Contract

@@ -107,6 +107,10 @@ export const interviewSlots = {
     refusals: {
       notFound,
       notAllowed: [409, 'A closed application can’t be invited to an interview'],
+      closing: [
+        409,
+        'This application has just been rejected or closed. That can be undone for ten seconds; then send the times again.',
+      ],
       tooSoon: [409, 'Please offer times from one hour to 60 days from now'],
     },
   },

@@ -1,9 +1,9 @@
-import { assert, constantFrom, integer, property } from 'fast-check'
+import { array, assert, boolean, constantFrom, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { amountInWords } from './amount-in-words.ts'
 import { financialYearOf, numberOf } from './numbering.ts'
 import { stateNames, stateOfGstin, stateTaxName } from './states.ts'
-import { rateText, restOf, taxParts } from './tax.ts'
+import { nextParts, rateText, restOf, type TaxParts, taxParts } from './tax.ts'
 
 test.each([
   [118_00, 1800, true, { taxablePaise: 100_00, cgstPaise: 9_00, sgstPaise: 9_00, igstPaise: 0 }],
@@ -42,6 +42,22 @@ test('what is left after credit notes is the invoice less all of them', () => {
     igstPaise: 0,
   })
   expect(restOf(whole, [whole])).toMatchObject({ amountPaise: 0, taxablePaise: 0 })
+})
+
+test('of any refunds of an invoice no part is less than nothing, and all of them are the invoice', () => {
+  const parts = array(integer({ min: 1_00, max: 3_00 }), { minLength: 1, maxLength: 60 })
+  assert(
+    property(parts, constantFrom(0, 25, 500, 1200, 1800, 2800), boolean(), (refunds, rate, isWithinState) => {
+      const whole = taxParts(
+        refunds.reduce((sum, paise) => sum + paise, 0),
+        { rate, isWithinState },
+      )
+      const notes: TaxParts[] = []
+      for (const paise of refunds) notes.push(nextParts(notes, paise, { rate, isWithinState }))
+      expect(notes.flatMap((note) => Object.values(note)).filter((paise) => paise < 0)).toEqual([])
+      expect(restOf(whole, notes)).toEqual({ amountPaise: 0, taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 })
+    }),
+  )
 })
 
 test.each([

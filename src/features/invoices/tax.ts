@@ -37,6 +37,15 @@ export function restOf(whole: TaxParts, taken: readonly TaxParts[]): TaxParts {
   }
 }
 
+/**
+ * Of the next refund: the tax of all that has gone back with it, less that of the earlier credit notes. Rounding each one alone would add up, until the
+ * last one has less than nothing.
+ */
+export function nextParts(taken: readonly TaxParts[], amountPaise: number, rule: TaxRule): TaxParts {
+  const returned = taken.reduce((sum, one) => sum + one.amountPaise, amountPaise)
+  return restOf(taxParts(returned, rule), taken)
+}
+
 /** Exact: an amount of five lakh rupees times the highest rate is far below 2^53. */
 const rounded = (dividend: number, divisor: number): number => Math.floor((2 * dividend + divisor) / (2 * divisor))
 

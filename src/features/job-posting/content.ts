@@ -1,16 +1,22 @@
 import { unconfirmedDays } from './rules.ts'
 
 /** What a company is told about one of its jobs without having done it. */
-export type PostingNews = 'published' | 'paused' | 'held' | 'released' | 'removed'
+export type PostingNews = 'published' | 'incomplete' | 'paused' | 'held' | 'released' | 'removed'
 
 type Text = { readonly subject: string; readonly text: string }
-type About = { readonly title: string }
+/** `faults`: what is wrong with the text, each in a sentence without its full stop. */
+type About = { readonly title: string; readonly faults: readonly string[] }
 
-export function postingNews(news: PostingNews, { title }: About): Text {
+export function postingNews(news: PostingNews, { title: written, faults }: About): Text {
+  const title = written || 'a job without a title'
   return {
     published: {
       subject: `Published: ${title}`,
       text: `Your company is verified, and ${title} is open now. Candidates find it in the search, and saved searches report it.`,
+    },
+    incomplete: {
+      subject: `Not published: ${title}`,
+      text: `Your company is verified, but we could not publish ${title}. ${faults.map((fault) => `${fault}. `).join('')}It is a draft again: complete it, and press Publish.`,
     },
     paused: {
       subject: `Paused: ${title}`,

@@ -6,7 +6,7 @@ import { DraftBase, PostingDraft } from './draft.ts'
 export const PostingState = z.enum(['draft', 'waiting', 'open', 'paused', 'held', 'closed'])
 export type PostingState = z.output<typeof PostingState>
 
-export const PostingReason = z.enum(['employer', 'unconfirmed', 'reports', 'filled', 'cancelled', 'removed'])
+export const PostingReason = z.enum(['employer', 'unconfirmed', 'reports', 'filled', 'cancelled', 'removed', 'incomplete'])
 export type PostingReason = z.output<typeof PostingReason>
 
 /** The first six are the employer's. */
@@ -44,7 +44,7 @@ const Standing = z.object({
 export const PostingSummary = Standing.extend({
   title: z.string(),
   place: z.string(),
-  /** Typed, and not published yet. */
+  /** Typed, and not published or submitted yet. */
   hasChanges: z.boolean(),
   updatedAt: z.iso.datetime(),
   applications: z.int(),
@@ -119,7 +119,7 @@ export const jobPosting = {
     answer: z.object({ message: z.string() }),
     refusals: { notFound, notAllowed },
   },
-  /** Publishes the draft. The company is not verified yet: the job waits, and is published when it is. */
+  /** Publishes the draft. The company is not verified yet: the job waits, and is published as it is now when the company is verified. */
   'POST /api/employer/postings/:postingId/publish': {
     who: 'recruiter',
     params,

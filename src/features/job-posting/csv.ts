@@ -1,12 +1,15 @@
+/** `row` is the number that a spreadsheet shows beside it: blank rows count, and a cell of several lines is in one row. */
+export type CsvRow = { readonly row: number; readonly cells: readonly string[] }
+
 /** Reads comma-separated values (RFC 4180) as spreadsheets write them: with a byte order mark, semicolons or tabs, and any line ends. */
-export function readCsv(text: string): string[][] {
+export function readCsv(text: string): CsvRow[] {
   const source = text.startsWith('\uFEFF') ? text.slice(1) : text
   const comma = separatorOf(source)
   const rows: string[][] = []
   let row: string[] = []
   let at = 0
   while (at < source.length) {
-    const { value, next } = source[at] === '"' ? quoted(source, at + 1) : plain(source, at, comma)
+    const { value, next } = source[at] === '"' ? quoted(source, at + 1, comma) : plain(source, at, comma)
     row.push(value)
     const end = source[next]
     if (end !== comma) {
@@ -18,12 +21,12 @@ export function readCsv(text: string): string[][] {
     if (end === comma && at >= source.length) row.push('')
   }
   if (row.length > 0) rows.push(row)
-  return rows.filter((fields) => fields.some((field) => field.trim() !== ''))
+  return rows.map((cells, index) => ({ row: index + 1, cells })).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
 }
 
-/** The one that occurs most in the first line. */
+/** The one that occurs most in the first line with text. */
 function separatorOf(source: string): string {
-  const [line = ''] = source.split(/[\r\n]/, 1)
+  const [line = ''] = source.trimStart().split(/[\r\n]/, 1)
   const counted = [',', ';', '\t'].map((sign) => ({ sign, count: line.split(sign).length }))
   return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ','
 }
@@ -36,15 +39,18 @@ function plain(source: string, from: number, comma: string): Read {
   return { value: source.slice(from, next), next }
 }
 
-/** From after the first quotation mark. A doubled one stands for itself. */
-function quoted(source: string, from: number): Read {
+/** From after the first quotation mark. A doubled one stands for itself; what follows the last one belongs to the same field. */
+function quoted(source: string, from: number, comma: string): Read {
   const parts: string[] = []
   let at = from
   for (;;) {
     const end = source.indexOf('"', at)
     if (end === -1) return { value: parts.join('') + source.slice(at), next: source.length }
     parts.push(source.slice(at, end))
-    if (source[end + 1] !== '"') return { value: parts.join(''), next: end + 1 }
+    if (source[end + 1] !== '"') {
+      const { value, next } = plain(source, end + 1, comma)
+      return { value: parts.join('') + value, next }
+    }
     parts.push('"')
     at = end + 2
   }

@@ -5,6 +5,8 @@ const postingId = z.uuid()
 
 /** One that has waited until its company was verified. */
 export const jobPublished = event('job.published', z.object({ postingId }))
+/** One that has waited, whose text cannot be published: it is a draft again. */
+export const jobNotPublished = event('job.not-published', z.object({ postingId }))
 export const jobPaused = event('job.paused', z.object({ postingId, why: z.enum(['employer', 'unconfirmed']) }))
 export const jobClosed = event('job.closed', z.object({ postingId, why: z.enum(['filled', 'cancelled']) }))
 /** Staff have to decide about it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { processorTimeOf, slowTexts } from '#tests/abuse/slow-texts.ts'
-import { hintsFor, type HintTexts, moneyRequest } from './hints.ts'
+import { hintsFor, type HintTexts } from './hints.ts'
 
 const fine: HintTexts = {
   title: 'Ward Sister',
@@ -41,25 +41,15 @@ test.each([
   'You read 98 charts a day and 12,345 figures a month.',
   'Chairs, boilers and herbs: you keep the stock.',
   'The work is in the manual of 2019.',
+  'We never ask for a registration fee.',
 ])('an ordinary sentence is left alone: %s', (sentence) => {
   expect(hintsFor({ ...fine, description: sentence })).toEqual([])
-})
-
-test.each([
-  ['Pay Rs. 500 registration fee before the interview.', true],
-  ['A security deposit is refundable after six months.', true],
-  ['We never ask for a registration fee.', false],
-  ['There is no training fee for this job.', false],
-  ['The pay is Rs. 30,000.', false],
-])('“%s” asks for money: %s', (text, isAsking) => {
-  expect(moneyRequest(text) !== null).toBe(isAsking)
 })
 
 test('a hostile text is read in little time', async () => {
   for (const text of Object.values(slowTexts)) {
     const took = await processorTimeOf(async () => {
       hintsFor({ ...fine, description: text })
-      moneyRequest(text)
     })
     expect(took).toBeLessThan(1_500)
   }

@@ -1,3 +1,4 @@
+import { feePattern, moneyRequest } from './money-request.ts'
 import { isVague } from './places.ts'
 
 export type HintField = 'title' | 'description' | 'requirements' | 'benefits' | 'place' | 'payFrom'
@@ -25,11 +26,7 @@ const ageist: Check = {
     /\b(?:young|youthful|youngsters?|below \d\d(?: years)?|under \d\d years|age(?:d)?(?: limit)?:? ?(?:between )?\d\d|maximum age|max age|not older than|\d\d ?(?:-|–|to) ?\d\d years old|recent graduates only)\b/i,
   reason: 'An age says nothing about the work, and keeps experienced people away. Ask for the experience instead.',
 }
-const fee: Check = {
-  pattern:
-    /\b(?:(?:registration|security|processing|joining|training|application|documentation|kit|uniform|refundable|interview|placement) (?:fees?|deposits?|charges?|amount)|(?:pay|deposit|transfer|send) (?:an? )?(?:advance|fees?|(?:rs\.?|inr|₹) ?\d)|deposit of (?:rs\.?|inr|₹)|(?:fees?|deposit) (?:is |will be )?(?:refundable|payable|required))/i,
-  reason: 'A job never costs the candidate money. A job that asks for it is held as soon as somebody reports it.',
-}
+const feeReason = 'A job never costs the candidate money. A job that asks for it is held as soon as somebody reports it.'
 const contact: Check = {
   pattern:
     /(?:\+?91[ -]?)?\b[6-9]\d{4}[ -]?\d{5}\b|\bwhats ?app\b|\btelegram\b|\bwa\.me\b|\bt\.me\b|\b[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]{2,10}\b/i,
@@ -82,21 +79,19 @@ function textHints({ title, description, requirements, benefits }: HintTexts): H
     ['requirements', requirements.join('\n')],
     ['benefits', benefits.join('\n')],
   ] as const
-  return [fee, gendered, ageist, contact].flatMap((check) =>
+  const ofChecks = [gendered, ageist, contact].flatMap((check) =>
     parts.flatMap(([field, text]) => hintOf(field, text, check)).slice(0, 2),
   )
+  return [...parts.flatMap(([field, text]) => feeHint(field, text)).slice(0, 2), ...ofChecks]
+}
+
+/** A text that denies a fee needs no advice. */
+function feeHint(field: HintField, text: string): Hint[] {
+  const found = feePattern.exec(moneyRequest(text) ?? '')?.[0]
+  return found === undefined ? [] : [{ field, found: found.trim(), reason: feeReason }]
 }
 
 function hintOf(field: HintField, text: string, { pattern, reason }: Check): Hint[] {
   const found = pattern.exec(text.slice(0, most))?.[0]
   return found === undefined ? [] : [{ field, found: found.trim(), reason }]
-}
-
-/** The passage in which a job asks the candidate for money, or null. Texts that deny it do not count. */
-export function moneyRequest(text: string): string | null {
-  for (const sentence of text.slice(0, most).split(/[.!?\n।]+/)) {
-    if (fee.pattern.test(sentence) && !/\b(?:no|never|not|without|free of|zero|don't|do not)\b/i.test(sentence))
-      return sentence.trim().slice(0, 200)
-  }
-  return null
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
 
-/** Row 1 has the names of the columns, as in the spreadsheet. */
+/** `row` as the spreadsheet numbers it: the first one has the names of the columns. */
 export const ImportFault = z.object({ row: z.int(), column: z.string(), found: z.string(), fix: z.string() })
 export type ImportFault = z.output<typeof ImportFault>
 
@@ -9,6 +9,8 @@ export type ImportFault = z.output<typeof ImportFault>
 export const ImportCheck = z.object({
   jobs: z.int(),
   faults: z.array(ImportFault),
+  /** What may be meant so, and does not stop the upload. */
+  warnings: z.array(ImportFault),
   titles: z.array(z.string()),
   digest: z.string(),
   isVerified: z.boolean(),
@@ -28,12 +30,15 @@ export const postingImport = {
     answer: ImportCheck,
     refusals: { tooLarge, wrongType, notText },
   },
-  /** The same file once more: all of its jobs in one transaction, or none. */
+  /**
+   * The same file once more: all of its jobs in one transaction, or none. Sent again within a day, it stores nothing and answers `isRepeated`, as long
+   * as one of its jobs is not closed.
+   */
   'POST /api/employer/posting-imports': {
     who: 'recruiter',
     upload,
     query: z.object({ digest: z.string().max(100) }),
-    answer: z.object({ jobs: z.int(), isVerified: z.boolean() }),
+    answer: z.object({ jobs: z.int(), isVerified: z.boolean(), isRepeated: z.boolean() }),
     status: 201,
     refusals: {
       tooLarge,

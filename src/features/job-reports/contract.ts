@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { PostingState } from '#features/job-posting/contract.ts'
+import { claimed, QueueQuery } from '#features/moderation/contract.ts'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
-import { Paging } from '#platform/contract/paging.ts'
 
 export const ReportReason = z.enum(['asks_for_money', 'not_real', 'wrong_facts'])
 export type ReportReason = z.output<typeof ReportReason>
@@ -47,13 +47,13 @@ export const jobReports = {
     refusals: { notFound: [404, 'Job not found'], alreadyReported: [409, 'You have reported this job already. Thank you.'] },
   },
   /** Jobs with reports that nobody has decided about, those on hold first; a hundred, or in pages. Headers: `X-Total-Count` and `Link`. */
-  'GET /api/admin/job-reports': { who: 'job-reports', query: Paging, answer: z.array(ReportedJob) },
+  'GET /api/admin/job-reports': { who: 'job-reports', query: QueueQuery, answer: z.array(ReportedJob) },
   /** Decides about all reports of a job so far. Removing closes it for good. */
   'PUT /api/admin/job-reports/:jobId': {
     who: 'job-reports',
     params,
     body: Decision,
     answer: z.object({ message: z.string() }),
-    refusals: { notFound: [404, 'There is no report to decide about'] },
+    refusals: { notFound: [404, 'There is no report to decide about'], claimed },
   },
 } as const satisfies Contract

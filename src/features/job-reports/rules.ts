@@ -1,4 +1,4 @@
-import { moneyRequest } from '#features/job-posting/hints.ts'
+import { moneyRequest } from '#features/job-posting/money-request.ts'
 import type { ReportReason } from './contract.ts'
 
 export const reasonLabels: Readonly<Record<ReportReason, string>> = {

@@ -33,7 +33,7 @@ export const View = z.object({
   /** The company of an employer. */
   companyId: z.uuid().nullable(),
   what: z.enum(['cv', 'contact']),
-  /** The title of the job for which it was opened, where the employer has named one. */
+  /** The title of the job for which it was opened, where the employer has named one. The reason that staff have given. */
   about: z.string().nullable(),
   viewedAt: z.iso.datetime(),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { claimed, QueueQuery } from '#features/moderation/contract.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
-import { Paging } from '#platform/contract/paging.ts'
 
 export const FeedbackStatus = z.enum(['pending', 'published', 'refused'])
 export type FeedbackStatus = z.output<typeof FeedbackStatus>
@@ -35,7 +35,7 @@ export const feedbackModeration = {
   /** Pending reports first, the oldest first; then the others, the newest first. Headers: `X-Total-Count` and `Link`. */
   'GET /api/admin/recruiter-feedback': {
     who: 'recruiter-feedback',
-    query: Paging,
+    query: QueueQuery,
     answer: z.array(QueuedFeedback),
     headers: ['X-Total-Count', 'Link'],
   },
@@ -45,6 +45,6 @@ export const feedbackModeration = {
     params: z.object({ feedbackId: z.uuid('This is no id of a report') }),
     body: z.object({ status: z.enum(['published', 'refused'], 'status is published or refused') }),
     answer: QueuedFeedback,
-    refusals: { notFound: [404, 'Feedback not found'] },
+    refusals: { notFound: [404, 'Feedback not found'], claimed },
   },
 } as const satisfies Contract

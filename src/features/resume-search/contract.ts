@@ -83,6 +83,7 @@ export const notVerified = [403, 'Your company must be verified first. Open Comp
 export const ResumeParams = z.object({ resumeId: z.uuid('There is no such resume') })
 
 export const resumes = {
+  /** Only for verified companies: anybody can register one. */
   'GET /api/employer/resumes': {
     who: 'employer',
     query: ResumeSearch,
@@ -93,7 +94,7 @@ export const resumes = {
       /** With a limit of pay: how many match otherwise and do not show what they expect. */
       withoutPay: z.string().nullable(),
     }),
-    refusals: { tooBroad: [422, 'This search takes too long. Please add a word or a filter.'] },
+    refusals: { notVerified, tooBroad: [422, 'This search takes too long. Please add a word or a filter.'] },
   },
   /** Opening it is recorded in the person's access log, with the company's job that it was opened for. */
   'GET /api/employer/resumes/:resumeId': {

@@ -23,6 +23,8 @@ type Permission = {
  * have all of them. Decisions about money and companies are the work of sales, those about people and their messages of support.
  */
 export const permissions: Readonly<Record<StaffPermission, Permission>> = {
+  'user-accounts': { allows: 'Look up, suspend and restore accounts of users', roles: ['support'] },
+  'employer-accounts': { allows: 'Look up, suspend and restore companies', roles: ['sales'] },
   'company-ratings': { allows: 'Publish and decline company ratings', roles: ['support'] },
   'contact-messages': { allows: 'Read and answer contact messages', roles: ['support'] },
   'job-reports': { allows: 'Decide about reported jobs', roles: ['support'] },

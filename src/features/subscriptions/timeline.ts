@@ -75,10 +75,23 @@ export function takeOut(live: readonly Period[], id: string, now: Date): Period[
   const at = live.findIndex((period) => period.id === id)
   const taken = live[at]
   if (!taken) return []
-  let next = taken.start > now ? taken.start : now
-  return live.slice(at + 1).map((period) => {
+  return oneAfterTheOther(live.slice(at + 1), taken.start > now ? taken.start : now)
+}
+
+/** The same lengths, the first from `begin` on. */
+export function oneAfterTheOther(periods: readonly Period[], begin: Date): Period[] {
+  let next = begin
+  return periods.map((period) => {
     const start = next
     next = new Date(start.getTime() + period.end.getTime() - period.start.getTime())
     return { ...period, start, end: next }
   })
+}
+
+/** Without a part of its value it is shorter, but what is over stays. */
+export function shortened(period: Period, paise: number, now: Date): Period {
+  const { start, end, valuePaise } = period
+  const length = (BigInt(end.getTime() - start.getTime()) * BigInt(valuePaise - paise)) / BigInt(valuePaise)
+  const earlier = new Date(start.getTime() + Number(length))
+  return { ...period, valuePaise: valuePaise - paise, end: earlier > now ? earlier : now }
 }

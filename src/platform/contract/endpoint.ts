@@ -15,6 +15,8 @@ export type StaffPermission =
   | 'recruiter-feedback'
   | 'staff-accounts'
   | 'staff-log'
+  | 'user-accounts'
+  | 'employer-accounts'
   | 'daily-reports'
   | 'operations'
 

@@ -4,6 +4,7 @@ import type { AppContext } from './app-context.ts'
 import type { Tx } from './db.ts'
 import type { Email } from './email.ts'
 import type { Reaction } from './events.ts'
+import type { ModerationQueue } from './moderation-queue.ts'
 import type { PaymentHooks, WhenPaid, WhenRefunded } from './payments/payment-hooks.ts'
 import type { PersonalDataTable } from './personal-data.ts'
 import type { Retention } from './retention.ts'
@@ -45,6 +46,8 @@ export type Feature = {
   /** What the feature does for a paid order, in the transaction of the payment: docs/decisions/0128. */
   readonly whenPaid?: WhenPaid
   readonly whenRefunded?: WhenRefunded
+  /** What of it waits for a decision of staff. */
+  readonly queues?: readonly ModerationQueue[]
   /** Cron jobs. */
   readonly schedule?: readonly CronJob[]
   /** Its tables with personal data. A table that others reference comes before them. */

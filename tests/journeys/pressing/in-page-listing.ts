@@ -80,6 +80,8 @@ function isTaken(element: Element): boolean {
 
 /** React marks what it has hydrated, which the footer is not; on a page without scripts there is nothing to wait for. */
 function isReady(): boolean {
+  // A page for reading loads its scripts when it is touched.
+  dispatchEvent(new Event('pointermove'))
   const isOurs = document.querySelector('script[type=module]') !== null
   return !isOurs || [...document.querySelectorAll(':is(button, summary):not(footer *)')].every(isTaken)
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPortal, type Person } from '#tests/portal.ts'
 import type { PostingList } from '#features/job-posting/contract.ts'
+import { keepDemoDocument } from './demo-document.ts'
 import { usualJobs } from './load-demo.ts'
 import { loadDemoWhenEmpty } from './load-when-empty.ts'
 import { demoSignIns } from './sign-ins.ts'
@@ -113,6 +114,9 @@ test('nothing of an unverified company is public: its job waits, and is publishe
   const staff = await portal.aStaffMember('sales')
   const [waiting] = (await staff.call('GET /api/admin/company-verifications')).json<{ id: string; companyName: string }[]>()
   expect(waiting?.companyName).toBe('Godavari Agro Foods')
+  await keepDemoDocument(portal.context.storage)
+  const document = await staff.call(`GET /api/admin/company-verifications/${waiting?.id}/document`)
+  expect(document.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   await staff.call(`PUT /api/admin/company-verifications/${waiting?.id}`, { status: 'approved' })
   await portal.settle()
   await portal.settle()

@@ -1,4 +1,5 @@
 import { blankPosting } from '#features/job-posting/fields.ts'
+import { demoDocument } from './demo-document.ts'
 import { demoId } from './demo-id.ts'
 import { ago, type Row } from './insert-rows.ts'
 import { demoSignIns } from './sign-ins.ts'
@@ -14,7 +15,7 @@ export function newCompanyRow(world: DemoWorld): Row {
   return {
     id: demoId(world.seed, 'employer', newcomer),
     user_id: userId(world, 'newcomer'),
-    company_name: 'Godavari Agro Foods',
+    company_name: demoDocument.company,
     contact_email: email,
     contact_name: `${firstName} ${lastName}`,
     website: 'https://www.godavari-agro.example',
@@ -80,6 +81,7 @@ function newcomersPostings(world: DemoWorld): Row[] {
     employer_id: demoId(world.seed, 'employer', newcomer),
     state,
     body,
+    submitted_body: state === 'waiting' ? body : null,
     updated_at: ago(world, 0.4),
     created_at: ago(world, 0.6 - index / 10),
     state_since: ago(world, 0.4),
@@ -93,8 +95,8 @@ function verificationRow(world: DemoWorld): Row {
     id: demoId(world.seed, 'team', 7),
     employer_id: demoId(world.seed, 'employer', newcomer),
     kind: 'gstin',
-    number: '27AAPFU0939F1ZV',
-    file: null,
+    number: demoDocument.number,
+    file: demoDocument.name,
     file_type: 'pdf',
     submitted_by: userId(world, 'newcomer'),
     submitted_at: ago(world, 0.5),

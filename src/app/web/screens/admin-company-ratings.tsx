@@ -1,10 +1,12 @@
 import { RatingQueue } from '#features/companies/web/moderation/rating-queue.tsx'
 import { waitingRatings } from '#features/companies/web/moderation/use-verdict.ts'
 import { Seo } from '#platform/web/seo.tsx'
+import { loadQueue } from '../load-queue.ts'
 import { StaffHeading } from '../staff-heading.tsx'
-import { loadStaff } from '../staff-only.ts'
 
-export const loader = loadStaff((client) => client.fetchQuery({ ...waitingRatings, staleTime: 0 }), 'company-ratings')
+export const loader = loadQueue('company-ratings', (client, filter) =>
+  client.fetchQuery({ ...waitingRatings(filter), staleTime: 0 }),
+)
 
 export function Component() {
   return (

@@ -1,10 +1,12 @@
 import { VerificationQueue } from '#features/company-verification/web/moderation/verification-queue.tsx'
 import { waitingVerifications } from '#features/company-verification/web/verification-queries.ts'
 import { Seo } from '#platform/web/seo.tsx'
+import { loadQueue } from '../load-queue.ts'
 import { StaffHeading } from '../staff-heading.tsx'
-import { loadStaff } from '../staff-only.ts'
 
-export const loader = loadStaff((client) => client.fetchQuery({ ...waitingVerifications, staleTime: 0 }), 'company-verifications')
+export const loader = loadQueue('company-verifications', (client, filter) =>
+  client.fetchQuery({ ...waitingVerifications(filter), staleTime: 0 }),
+)
 
 export function Component() {
   return (

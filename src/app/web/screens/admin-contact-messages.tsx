@@ -1,9 +1,11 @@
 import { queuedMessages, MessageQueue } from '#features/contact/web/message-queue.tsx'
 import { Seo } from '#platform/web/seo.tsx'
+import { loadQueue } from '../load-queue.ts'
 import { StaffHeading } from '../staff-heading.tsx'
-import { loadStaff } from '../staff-only.ts'
 
-export const loader = loadStaff((client) => client.fetchQuery({ ...queuedMessages(1), staleTime: 0 }), 'contact-messages')
+export const loader = loadQueue('contact-messages', (client, filter) =>
+  client.fetchQuery({ ...queuedMessages(1, filter), staleTime: 0 }),
+)
 
 export function Component() {
   return (

@@ -1,9 +1,6 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { ratingsWaiting, waitingRatings } from '#features/companies/web/moderation/use-verdict.ts'
-import { messagesWaiting, queuedMessages } from '#features/contact/web/message-queue.tsx'
-import { feedbackPending, queuedFeedback } from '#features/recruiter-feedback/web/feedback-queue.tsx'
-import { verificationsWaiting, waitingVerifications } from '#features/company-verification/web/verification-queries.ts'
-import { mayDo } from '#features/staff/permissions.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { queueOverview } from '#features/moderation/web/queue-queries.ts'
+import { QueueSummary } from '#features/moderation/web/queue-summary.tsx'
 import { screensFor } from '#features/staff/web/staff-header.tsx'
 import { staffMember } from '#features/staff/web/staff-queries.ts'
 import type { StaffRole } from '#platform/contract/endpoint.ts'
@@ -16,13 +13,7 @@ import { staffNavigation } from '../staff-navigation.ts'
 import { loadStaff } from '../staff-only.ts'
 
 export const loader = loadStaff(async (client, url) => {
-  const { role } = await client.ensureQueryData(staffMember)
-  await Promise.all([
-    ...(mayDo(role, 'company-ratings') ? [client.fetchQuery({ ...waitingRatings, staleTime: 0 })] : []),
-    ...(mayDo(role, 'contact-messages') ? [client.fetchQuery({ ...queuedMessages(1), staleTime: 0 })] : []),
-    ...(mayDo(role, 'company-verifications') ? [client.fetchQuery({ ...waitingVerifications, staleTime: 0 })] : []),
-    ...(mayDo(role, 'recruiter-feedback') ? [client.fetchQuery({ ...queuedFeedback, staleTime: 0 })] : []),
-  ])
+  await client.fetchQuery({ ...queueOverview, staleTime: 0 })
   return loadReports(client, url)
 })
 
@@ -39,17 +30,7 @@ export function Component() {
 }
 
 function Waiting({ role }: { readonly role: StaffRole }) {
-  // The loader has read what this role may read.
-  const ratings = useQuery({ ...waitingRatings, enabled: false }).data ?? []
-  const messages = useQuery({ ...queuedMessages(1), enabled: false }).data ?? []
-  const feedback = useQuery({ ...queuedFeedback, enabled: false }).data ?? []
-  const companies = useQuery({ ...waitingVerifications, enabled: false }).data ?? []
-  const waiting: Readonly<Record<string, string>> = {
-    '/admin/company-ratings': ratingsWaiting(ratings),
-    '/admin/contact-messages': messagesWaiting(messages),
-    '/admin/recruiter-feedback': feedbackPending(feedback),
-    '/admin/company-verifications': verificationsWaiting(companies),
-  }
+  const { data: overview } = useSuspenseQuery(queueOverview)
   return (
     <ul className="grid gap-4 two:grid-cols-2">
       {screensFor(role, staffNavigation)
@@ -62,7 +43,7 @@ function Waiting({ role }: { readonly role: StaffRole }) {
                   {title}
                 </Link>
               </h2>
-              <p className="text-2xl font-semibold">{waiting[to]}</p>
+              <QueueSummary at={overview.at} figures={overview.queues.find(({ path }) => path === to)} />
               <p className="text-soft">{text}</p>
             </Card>
           </li>

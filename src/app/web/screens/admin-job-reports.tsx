@@ -1,9 +1,9 @@
 import { reportedJobs, ReportQueue } from '#features/job-reports/web/report-queue.tsx'
 import { Seo } from '#platform/web/seo.tsx'
+import { loadQueue } from '../load-queue.ts'
 import { StaffHeading } from '../staff-heading.tsx'
-import { loadStaff } from '../staff-only.ts'
 
-export const loader = loadStaff((client) => client.fetchQuery({ ...reportedJobs, staleTime: 0 }), 'job-reports')
+export const loader = loadQueue('job-reports', (client, filter) => client.fetchQuery({ ...reportedJobs(filter), staleTime: 0 }))
 
 export function Component() {
   return (

@@ -9,7 +9,11 @@ import { Seo } from '#platform/web/seo.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 
-export const loader = load(async (client) => ((await findStaffMember(client)) ? redirect('/admin/dashboard') : null))
+/** After a logout that failed, the screen is shown although the sign-in may still hold. */
+export const loader = load(async (client, { searchParams }) => {
+  if (searchParams.get('error') === 'not_logged_out') return null
+  return (await findStaffMember(client)) ? redirect('/admin/dashboard') : null
+})
 
 const readingMs = 1_500
 

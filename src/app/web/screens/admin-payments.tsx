@@ -3,10 +3,10 @@ import { PaymentQueue } from '#features/billing/web/moderation/payment-queue.tsx
 import { openCases } from '#features/billing/web/moderation/staff-queries.ts'
 import { useSearchParams } from '#platform/web/search-params.ts'
 import { Seo } from '#platform/web/seo.tsx'
+import { loadQueue } from '../load-queue.ts'
 import { StaffHeading } from '../staff-heading.tsx'
-import { loadStaff } from '../staff-only.ts'
 
-export const loader = loadStaff((client) => client.fetchQuery({ ...openCases, staleTime: 0 }), 'payments')
+export const loader = loadQueue('payments', (client, filter) => client.fetchQuery({ ...openCases(filter), staleTime: 0 }))
 
 export function Component() {
   const reference = useSearchParams().get('reference') ?? ''

@@ -1,9 +1,11 @@
 import { FeedbackQueue, queuedFeedback } from '#features/recruiter-feedback/web/feedback-queue.tsx'
 import { Seo } from '#platform/web/seo.tsx'
+import { loadQueue } from '../load-queue.ts'
 import { StaffHeading } from '../staff-heading.tsx'
-import { loadStaff } from '../staff-only.ts'
 
-export const loader = loadStaff((client) => client.fetchQuery({ ...queuedFeedback, staleTime: 0 }), 'recruiter-feedback')
+export const loader = loadQueue('recruiter-feedback', (client, filter) =>
+  client.fetchQuery({ ...queuedFeedback(filter), staleTime: 0 }),
+)
 
 export function Component() {
   return (

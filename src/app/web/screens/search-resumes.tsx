@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { signedIn, findSignedIn } from '#features/auth/web/signed-in.ts'
 import { employerProfile } from '#features/employers/web/employer-queries.ts'
+import { ResumesNotFound } from '#features/resume-search/web/resumes-not-found.tsx'
 import { ResumeFilters } from '#features/resume-search/web/resume-filters.tsx'
 import { filtersOf, isOnlyOtherJob, resumesFor, stateIn } from '#features/resume-search/web/resume-search.ts'
 import { SampleResults } from '#features/resume-search/web/sample-results.tsx'
@@ -10,9 +11,7 @@ import { resumeAccount } from '#features/resume-unlocks/web/unlock-queries.ts'
 import { load, loaderResult, type PartFailure, partFailureOf } from '#platform/web/load.ts'
 import { useSearchParams } from '#platform/web/search-params.ts'
 import { Seo } from '#platform/web/seo.tsx'
-import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
-import { ErrorState } from '#platform/web/ui/states.tsx'
 import { EmployerFrame } from '../employer-frame.tsx'
 
 /** Only employers load it. */
@@ -69,9 +68,7 @@ export function Component() {
       <div className={columns}>
         <ResumeFilters state={state} />
         {failed ? (
-          <ErrorState title="People not found" actions={<ButtonLink to="/search-resumes">Show everybody</ButtonLink>}>
-            {failed.sentence}
-          </ErrorState>
+          <ResumesNotFound failed={failed} />
         ) : (
           <Suspense>
             <EmployerResumes state={state} filters={filtersOf(state)} now={now} />

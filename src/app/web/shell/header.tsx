@@ -5,7 +5,7 @@ import type { User } from '#features/auth/contract.ts'
 import { brand } from '#features/site/brand.ts'
 import { buttonClass, ButtonLink } from '#platform/web/ui/button.tsx'
 import { useDeferredPart } from '#platform/web/use-deferred-part.ts'
-import { bellEntry, employerEntry, mainNavigation, signInEntry, visitorNavigation } from '../navigation.ts'
+import { bellEntry, employerEntry, mainEntriesFor, signInEntry, visitorNavigation } from '../navigation.ts'
 import { AccountLinks, AccountMenu } from './account-menu.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { HomeLink } from './home-link.tsx'
@@ -20,7 +20,7 @@ export function Header({ user }: { readonly user: User | null }) {
           {brand.name}
         </HomeLink>
         <nav aria-label="Main" className="ml-2 hidden lg:flex xl:ml-6 xl:gap-1">
-          {mainNavigation.map(({ to, label }) => (
+          {mainEntriesFor(user).map(({ to, label }) => (
             <PlaceLink key={to} to={to} className={placeClass}>
               {label}
             </PlaceLink>
@@ -117,7 +117,7 @@ function MobileMenu({ user }: { readonly user: User | null }) {
       className="top-18 right-3 w-[calc(100%-1.5rem)] max-w-80 sm:right-4"
     >
       <nav aria-label="Menu" className="grid">
-        {mainNavigation.map(({ to, label }) => (
+        {mainEntriesFor(user).map(({ to, label }) => (
           <PlaceLink key={to} to={to} className={row}>
             {label}
           </PlaceLink>

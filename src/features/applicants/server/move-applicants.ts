@@ -74,7 +74,7 @@ function judge(
 }
 
 /** The caller holds the locks. A move whose application has changed meanwhile, such as by a withdrawal, is dropped. */
-async function carryOut(tx: Tx, applicationIds: readonly string[], now: Date): Promise<void> {
+export async function carryOut(tx: Tx, applicationIds: readonly string[], now: Date): Promise<void> {
   const taken = new Map((await takePending(tx, applicationIds)).map((row) => [row.applicationId, row]))
   if (taken.size === 0) return
   for (const sent of await lockApplications(tx, [...taken.keys()])) {

@@ -25,10 +25,10 @@ export function ApplicantTable({ list, page }: ApplicantTableProps) {
   const table = useTableKeys(items, { chosen, request })
   if (items.length === 0) return <NobodyHere list={list} />
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="flex flex-col gap-3">
       <p className="text-sm text-soft">{total === '1' ? '1 application' : `${total} applications`}</p>
       {mayWrite && <BulkBar chosen={chosen} onMove={(to) => request(chosen, to)} onClear={() => setIds(new Set())} />}
-      <div ref={table}>
+      <div ref={table} className={chosen.length > 0 ? 'max-two:[&_:is(a,input)]:scroll-mb-36' : ''}>
         <Table caption="Applications" isCaptionHidden>
           <Head items={items} ids={ids} onChoose={mayWrite ? setIds : null} />
           <tbody>

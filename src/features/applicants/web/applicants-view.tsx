@@ -41,7 +41,7 @@ export function ApplicantsView({ failed }: { readonly failed: PartFailure | null
   const { mayWrite } = useSuspenseQuery(overview).data
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <FilterForm view={view} list={list} />
+      <FilterForm view={view} list={list} isOpen={failed !== null} />
       {list.jobId && mayWrite && <ReviewSettings key={list.jobId} jobId={list.jobId} />}
       {failed ? (
         <ErrorState

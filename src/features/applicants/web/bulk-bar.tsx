@@ -14,19 +14,23 @@ type BulkBarProps = {
 
 type MessageDialog = ComponentType<{ readonly chosen: readonly Applicant[]; readonly onClose: () => void }>
 
-/** What can be done with all the chosen applications. */
+/** What can be done with all the chosen applications. On a phone it stays at the bottom of the screen, under the end of the list. */
 export function BulkBar({ chosen, onMove, onClear }: BulkBarProps) {
   if (chosen.length === 0) return null
   const moves = Object.keys(moveKeys) as ApplicationStatus[] // the keys of the record are statuses
   return (
-    <section aria-label="Chosen applications" className="grid gap-2 rounded-card border border-line-strong bg-card p-3">
+    <section
+      aria-label="Chosen applications"
+      data-over-list=""
+      className="grid gap-2 rounded-card border border-line-strong bg-card p-3 max-two:sticky max-two:bottom-[calc(var(--foot,0px)+0.5rem)] max-two:z-20 max-two:order-last"
+    >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <output className="font-medium">{chosen.length} chosen</output>
         <Button look="quiet" onClick={onClear}>
           Clear
         </Button>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex gap-2 max-two:scroll-row max-two:[--row-color:var(--color-card)] two:flex-wrap">
         {moves
           .filter((to) => chosen.some(({ next }) => next.includes(to)))
           .map((to) => (
@@ -34,6 +38,7 @@ export function BulkBar({ chosen, onMove, onClear }: BulkBarProps) {
               key={to}
               look={to === 'rejected' ? 'danger' : 'secondary'}
               aria-keyshortcuts={moveKeys[to]?.toUpperCase()}
+              className="shrink-0"
               onClick={() => onMove(to)}
             >
               {to === 'rejected' ? 'Reject' : statusLabels[to]}
@@ -57,7 +62,7 @@ function MessageButton({ chosen }: Pick<BulkBarProps, 'chosen'>) {
   )
   return (
     <>
-      <Button look="secondary" isBusy={isBusy} onClick={() => write()}>
+      <Button look="secondary" className="shrink-0" isBusy={isBusy} onClick={() => write()}>
         Message
       </Button>
       {Dialog && <Dialog chosen={chosen} onClose={() => setDialog(null)} />}

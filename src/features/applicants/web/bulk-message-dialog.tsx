@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { employerProfile } from '#features/employers/web/employer-queries.ts'
 import { apiQuery } from '#platform/web/api-queries.ts'
 import { apiCalls } from '#platform/web/call.ts'
 import { InvalidForm } from '#platform/web/field-errors.ts'
@@ -110,8 +111,9 @@ function TemplateChoice({ body, onChoose }: TemplateChoiceProps) {
 }
 
 function Preview({ body, to }: { readonly body: string; readonly to: Applicant | undefined }) {
+  const { companyName: company } = useSuspenseQuery(employerProfile).data
   if (!to) return null
-  const facts = { name: salutationOf(to.cv.fullName, to.isHidden), job: to.jobTitle, company: 'your company' }
+  const facts = { name: salutationOf(to.cv.fullName, to.isHidden), job: to.jobTitle, company }
   return (
     <section aria-label="Preview" className="grid gap-1 rounded-control bg-paper p-3 wrap-anywhere">
       <p className="text-sm text-soft">What {to.cv.fullName} reads:</p>

@@ -9,6 +9,7 @@ import { overview } from './applicant-queries.ts'
 import { AnswerFilters, Choice } from './filter-choices.tsx'
 
 type FilterFormProps = { readonly view: View; readonly list: ListState }
+type OpenProps = { /** The filters could not be read: they are shown to be corrected. */ readonly isOpen: boolean }
 
 const orders = [
   ['', 'Newest first'],
@@ -21,7 +22,7 @@ const orders = [
 ] as const
 
 /** A plain GET form: it works before hydration, and without scripts. */
-export function FilterForm({ view, list }: FilterFormProps) {
+export function FilterForm({ view, list, isOpen }: FilterFormProps & OpenProps) {
   const { jobs } = useSuspenseQuery(overview).data
   const questions = jobs.find(({ id }) => id === list.jobId)?.questions ?? []
   const narrowing = countNarrowing(list)
@@ -30,24 +31,22 @@ export function FilterForm({ view, list }: FilterFormProps) {
       <GetForm
         ref={useFilledAnew()}
         action="/employer-portal/applicants"
-        className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-end gap-3 two:grid-cols-[2fr_1fr_auto_auto]"
+        className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-3 gap-y-2 min-[22em]:grid-cols-2 two:grid-cols-[2fr_1fr_auto_auto]"
       >
         <input type="hidden" name="view" value={view} />
-        <div className="max-two:col-span-3">
-          <SelectField label="Job" name="jobId" defaultValue={list.jobId ?? ''}>
-            <option value="">All jobs</option>
-            {jobs.map((job) => (
-              <option key={job.id} value={job.id}>
-                {labelOf(job)}
-              </option>
-            ))}
-          </SelectField>
-        </div>
+        <SelectField label="Job" name="jobId" defaultValue={list.jobId ?? ''}>
+          <option value="">All jobs</option>
+          {jobs.map((job) => (
+            <option key={job.id} value={job.id}>
+              {labelOf(job)}
+            </option>
+          ))}
+        </SelectField>
         <Field label="Name or place" type="search" name="q" defaultValue={list.q ?? ''} maxLength={100} />
         <Button type="submit" look="secondary">
           Show
         </Button>
-        <details open={narrowing > 0} className="rounded-control border border-line bg-card px-3 open:col-span-full">
+        <details open={isOpen && narrowing > 0} className="rounded-control border border-line bg-card px-3 open:col-span-full">
           <summary className="flex min-h-11 cursor-pointer items-center font-medium">
             {narrowing > 0 ? `More filters (${narrowing})` : 'More filters'}
           </summary>

@@ -6,49 +6,50 @@ import type { ApplicantPage } from '../assessment-contract.ts'
 import type { Applicant, BoardColumn } from '../contract.ts'
 import { listKeys } from './applicant-queries.ts'
 
-type Change = { readonly ids: ReadonlySet<string>; readonly to: ApplicationStatus; readonly undo: Applicant['undo'] }
+type Change = (applicant: Applicant) => Applicant
 
-function moved(applicant: Applicant, { to, undo }: Change): Applicant {
-  return { ...applicant, status: to, undo, next: [...nextStatuses(to, 'employer')] }
+/** Shows the move on board, table and page before the server answers. */
+export function showMove(client: QueryClient, chosen: readonly Applicant[], to: ApplicationStatus): void {
+  const ids = new Set(chosen.map(({ id }) => id))
+  const next = [...nextStatuses(to, 'employer')]
+  show(client, (applicant) => (ids.has(applicant.id) ? { ...applicant, status: to, undo: null, next } : applicant))
 }
 
-/** Shows the move on board, table and page before the server answers. Returns what restores them. */
-export function showMove(client: QueryClient, change: Change): () => void {
-  const before = Object.values(listKeys).flatMap((queryKey) => client.getQueriesData({ queryKey: [...queryKey] }))
-  const apply = (applicant: Applicant): Applicant => (change.ids.has(applicant.id) ? moved(applicant, change) : applicant)
+/** The server has not made this move: the applicants are where they were. What other moves have changed meanwhile stays. */
+export function putBack(client: QueryClient, chosen: readonly Applicant[], to: ApplicationStatus): void {
+  const before = new Map(chosen.map((applicant) => [applicant.id, applicant]))
+  show(client, (applicant) => {
+    const earlier = before.get(applicant.id)
+    if (!earlier || applicant.status !== to) return applicant
+    return { ...applicant, status: earlier.status, undo: earlier.undo, next: earlier.next }
+  })
+}
+
+function show(client: QueryClient, change: Change): void {
   client.setQueriesData<PageOf<readonly Applicant[]>>(
     { queryKey: [...listKeys.table] },
-    (page) => page && { ...page, items: page.items.map(apply) },
+    (page) => page && { ...page, items: page.items.map(change) },
   )
-  client.setQueriesData<ApplicantPage>(
-    { queryKey: [...listKeys.page] },
-    (page) =>
-      page &&
-      (change.ids.has(page.id)
-        ? { ...page, applicant: moved(page.applicant, change), next: moved(page.applicant, change).next }
-        : page),
-  )
+  client.setQueriesData<ApplicantPage>({ queryKey: [...listKeys.page] }, (page) => page && changedPage(page, change))
   client.setQueriesData<readonly BoardColumn[]>(
     { queryKey: [...listKeys.board] },
-    (columns) => columns && movedOnBoard(columns, change),
+    (columns) => columns && changedBoard(columns, change),
   )
-  return () => {
-    for (const [key, data] of before) client.setQueryData(key, data)
-  }
+}
+
+function changedPage(page: ApplicantPage, change: Change): ApplicantPage {
+  const applicant = change(page.applicant)
+  return applicant === page.applicant ? page : { ...page, applicant, next: applicant.next }
 }
 
 /** The cards go to the top of their new column. */
-function movedOnBoard(columns: readonly BoardColumn[], change: Change): BoardColumn[] {
-  const cards = columns.flatMap(({ items }) => items).filter(({ id, status }) => change.ids.has(id) && status !== change.to)
+function changedBoard(columns: readonly BoardColumn[], change: Change): BoardColumn[] {
+  const cards = columns.flatMap(({ status, items }) => items.map(change).filter((card) => card.status !== status))
   const isMoved = ({ id }: Applicant): boolean => cards.some((card) => card.id === id)
   return columns.map((column) => {
-    if (column.status === change.to)
-      return {
-        ...column,
-        total: column.total + cards.length,
-        items: [...cards.map((card) => moved(card, change)), ...column.items],
-      }
-    const left = column.items.filter(isMoved).length
-    return { ...column, total: column.total - left, items: column.items.filter((card) => !isMoved(card)) }
+    const stay = column.items.filter((card) => !isMoved(card))
+    const come = cards.filter(({ status }) => status === column.status)
+    const total = column.total - (column.items.length - stay.length) + come.length
+    return { ...column, total, items: [...come, ...stay.map(change)] }
   })
 }

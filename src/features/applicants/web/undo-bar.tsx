@@ -9,7 +9,7 @@ import { useMoves } from './use-moves.ts'
 export function UndoBar() {
   const move = useSyncExternalStore(undoStore.subscribe, undoStore.current, () => null)
   return (
-    <output className="fixed inset-x-0 bottom-0 z-30 block p-3 empty:hidden max-two:bottom-14 print:hidden">
+    <output className="fixed inset-x-0 bottom-0 z-30 block p-3 empty:hidden max-two:[:root:has([data-over-list])_&]:bottom-32 print:hidden">
       {move && <Bar key={move.moveId} move={move} />}
     </output>
   )
@@ -23,13 +23,12 @@ function Bar({ move }: { readonly move: UndoableMove }) {
     <div className="mx-auto flex max-w-xl flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-line-strong bg-card px-4 py-2">
       <p className="wrap-anywhere">
         {move.name ?? `${move.count} applications`} → <strong className="font-semibold">{statusLabels[move.to]}</strong>
-        <span aria-hidden="true" className="text-soft">
-          {' '}
-          · told in {seconds} s
-        </span>
       </p>
       <Button look="secondary" isBusy={isBusy} aria-keyshortcuts="Z" data-undo="" onClick={() => run()}>
-        Undo
+        Undo{' '}
+        <span aria-hidden="true" className="font-normal text-soft">
+          {seconds} s
+        </span>
       </Button>
     </div>
   )

@@ -7,7 +7,7 @@ import { toast } from '#platform/web/ui/toast.ts'
 import type { Applicant, applicants, MoveAnswer } from '../contract.ts'
 import type { RejectionReason } from '../rejection-reasons.ts'
 import { readListsAgain } from './applicant-queries.ts'
-import { showMove } from './optimistic-move.ts'
+import { putBack, showMove } from './optimistic-move.ts'
 import { undoStore } from './undo-store.ts'
 
 const call = apiCalls<typeof applicants>()
@@ -24,7 +24,7 @@ const undoMs = 10_000
 async function send(client: QueryClient, { chosen, to, reason }: MoveRequest): Promise<void> {
   const able = chosen.filter(({ next }) => next.includes(to))
   if (able.length === 0) return toast({ title: `Nobody here can be moved to ${statusLabels[to]}`, isAlert: true })
-  const restore = showMove(client, { ids: new Set(able.map(({ id }) => id)), to, undo: null })
+  showMove(client, able, to)
   undoStore.beginSending()
   try {
     const moves = able.map(({ id, status }) => ({ applicationId: id, from: status }))
@@ -35,8 +35,9 @@ async function send(client: QueryClient, { chosen, to, reason }: MoveRequest): P
     else if (answer.refused.length > 0) await readListsAgain(client)
   } catch (error) {
     undoStore.endSending()
-    restore()
+    putBack(client, able, to)
     toast({ title: 'Could Not Move', text: sentenceOf(error), isAlert: true })
+    await readListsAgain(client)
   }
 }
 

@@ -30,6 +30,8 @@ export function serveSignInForm(app: FastifyInstance, context: AppContext): void
 
 type FormError = keyof typeof formErrors
 
+const refusalErrors: Readonly<Partial<Record<string, FormError>>> = { emailNotVerified: 'not_verified', suspended: 'suspended' }
+
 /** Null when it succeeded. */
 async function errorOf(work: () => Promise<void>): Promise<FormError | null> {
   try {
@@ -37,7 +39,7 @@ async function errorOf(work: () => Promise<void>): Promise<FormError | null> {
     return null
   } catch (error) {
     if (error instanceof TooMany) return 'too_many'
-    if (error instanceof Refusal) return error.code === 'emailNotVerified' ? 'not_verified' : 'wrong_password'
+    if (error instanceof Refusal) return refusalErrors[error.code] ?? 'wrong_password'
     // An invalid address or password cannot be the right one.
     if (error instanceof Error && error.name === 'ZodError') return 'wrong_password'
     throw error

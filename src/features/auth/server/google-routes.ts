@@ -9,6 +9,7 @@ import { safeReturnTo } from '../rules.ts'
 import { identityIn } from './google-identity.ts'
 import { tripsToGoogle } from './rate-limits.ts'
 import { startSession } from './session.ts'
+import { isSuspended } from './suspension-queries.ts'
 import { signInWithGoogle } from './sign-in-with-google.ts'
 
 const lifeSeconds = 10 * 60
@@ -46,8 +47,9 @@ export function googleRoutes(app: FastifyInstance, context: AppContext): void {
       const identity = identityIn(await provider(google).finish(cameBackTo, errand.trip))
       if (!identity) throw new SignInFailed('no verified address')
       const userId = await signInWithGoogle(context, identity)
-      if (!(await startSession(context, { request, reply }, { userId }))) throw new SignInFailed('the account has gone')
-      return errand.returnTo
+      if (await startSession(context, { request, reply }, { userId })) return errand.returnTo
+      if (await isSuspended(context.db, userId)) return '/auth?error=suspended'
+      throw new SignInFailed('the account has gone')
     })
   })
 }

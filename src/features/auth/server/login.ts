@@ -24,6 +24,7 @@ export async function login(
     return isRight && found ? found : null
   })
   if (!user) throw refuse(call, 'wrongPassword')
+  if (user.suspendedAt) throw refuse(call, 'suspended')
   if (!user.emailVerified) throw refuse(call, 'emailNotVerified')
   const isIn = await startSession(context, visit, { userId: user.id, password: user.password })
   if (!isIn) throw refuse(call, 'wrongPassword')

@@ -4,7 +4,7 @@ import type { SessionsTable } from './tables.ts'
 
 type NewSession = Pick<SessionsTable, 'sid' | 'expire'> & { readonly device: string; readonly now: Date }
 
-/** Waits for a transaction that is changing the account. False when the account has changed: `password` is compared if given. */
+/** Waits for a transaction that is changing the account. False when the account has changed or is suspended: `password` is compared if given. */
 export async function insertSession(
   db: Db,
   { sid, expire, device, now }: NewSession,
@@ -26,6 +26,7 @@ export async function insertSession(
           row.cast<Date>(row.val(now), 'timestamptz').as('seenAt'),
         ])
         .where('id', '=', userId)
+        .where('suspendedAt', 'is', null)
         .forShare()
       return password === undefined ? account : account.where('password', 'is not distinct from', password)
     })

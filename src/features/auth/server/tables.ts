@@ -37,6 +37,8 @@ export type UsersTable = {
   emailVerifyExpiry: Generated<Date | null>
   resetToken: Generated<Buffer | null>
   resetTokenExpiry: Generated<Date | null>
+  /** Staff have suspended it, or its company: nobody can sign in. */
+  suspendedAt: Generated<Date | null>
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
 }

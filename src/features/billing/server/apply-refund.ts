@@ -5,7 +5,15 @@ import type { GatewayRefund } from '#platform/server/payments/gateway.ts'
 import { hours } from '#platform/server/rate-limits/rate-limit.ts'
 import { closeCasesOf, openCase } from './case-queries.ts'
 import { findSettledOrder, lockOrder } from './queries.ts'
-import { endRefund, findRefundOf, insertRefund, markAccepted, refundedPaise, type StoredRefund } from './refund-queries.ts'
+import {
+  endRefund,
+  findRefundOf,
+  insertRefund,
+  listRefunds,
+  markAccepted,
+  refundedPaise,
+  type StoredRefund,
+} from './refund-queries.ts'
 
 export type RefundResult = 'refunded' | 'refund pending' | 'refund failed' | 'already' | 'stranger'
 type RefundContext = Pick<AppContext, 'clock' | 'paymentHooks'>
@@ -68,16 +76,22 @@ export async function reportFailed(
 
 /** What features do for it, and only for the payment that has paid the order: another one has granted nothing. */
 async function afterRefund({ clock, paymentHooks }: RefundContext, tx: Tx, { id, paymentId, orderId, ...refund }: StoredRefund) {
-  const now = clock()
+  const [now, amountPaise] = [clock(), Number(refund.amountPaise)]
   const [returned, order] = [await refundedPaise(tx, paymentId, false), await lockOrder(tx, orderId)]
-  await closeCasesOf(tx, { kinds: ['refund_failed'], paymentId, note: 'Refunded', now })
-  if (order?.status !== 'paid' || order.paymentId !== paymentId) {
-    return closeCasesOf(tx, { kinds: ['second_payment', 'wrong_amount', 'not_granted'], paymentId, note: 'Refunded', now })
-  }
-  const amountPaise = Number(refund.amountPaise)
+  const closing = { paymentId, note: 'Refunded', now }
+  await closeCasesOf(tx, { kinds: ['refund_failed'], ...closing, upToPaise: amountPaise })
+  // After the refund of a part, somebody still has to decide about the rest.
+  await closeCasesOf(tx, { kinds: ['second_payment', 'wrong_amount', 'not_granted'], ...closing, upToPaise: returned })
+  if (order?.status !== 'paid' || order.paymentId !== paymentId) return
   const settled = await findSettledOrder(tx, orderId)
   const isWhole = returned >= settled.amountPaise
   const facts = { id, amountPaise, refundedPaise: returned, endsPurchase: isWhole || refund.endsPurchase }
   for (const whenRefunded of paymentHooks.whenRefunded) await whenRefunded(tx, settled, facts, now)
-  if (isWhole) await closeCasesOf(tx, { kinds: ['not_granted'], paymentId, note: 'Refunded', now })
+}
+
+/** A part of the money may have gone back before we heard of the payment: features had nothing to do then. The caller has just made the order paid. */
+export async function applyEarlierRefunds(context: RefundContext, tx: Tx, paymentId: string): Promise<void> {
+  for (const refund of await listRefunds(tx, 'paymentId', paymentId)) {
+    if (refund.status === 'processed') await afterRefund(context, tx, refund)
+  }
 }

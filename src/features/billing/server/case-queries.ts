@@ -1,6 +1,9 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
+import { passes } from '#features/moderation/server/public.ts'
+import type { QueueFilter } from '#features/moderation/contract.ts'
 import type { Part } from '#platform/contract/paging.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
+import type { ModerationQueue } from '#platform/server/moderation-queue.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { PaymentCase } from '../staff-contract.ts'
 import type { PaymentCasesTable } from './tables.ts'
@@ -22,26 +25,48 @@ export async function openCase(tx: Tx, row: NewCase): Promise<void> {
     .execute()
 }
 
-type CaseEnd = { readonly kinds: readonly Kind[]; readonly paymentId: string; readonly note: string; readonly now: Date }
+type CaseEnd = {
+  readonly kinds: readonly Kind[]
+  readonly paymentId: string
+  readonly note: string
+  readonly now: Date
+  /** Only cases about no more money than this. */
+  readonly upToPaise?: number
+}
 
 /** Of itself: the payment needs nobody any more. */
-export async function closeCasesOf(tx: Tx, { kinds, paymentId, note, now }: CaseEnd): Promise<void> {
+export async function closeCasesOf(tx: Tx, { kinds, paymentId, note, now, upToPaise }: CaseEnd): Promise<void> {
   await tx
     .updateTable('paymentCases')
     .set({ closedAt: now, note })
     .where('paymentId', '=', paymentId)
     .where('kind', 'in', kinds)
     .where('closedAt', 'is', null)
+    .$if(upToPaise !== undefined, (update) => update.where('amountPaise', '<=', String(upToPaise)))
     .execute()
 }
 
 const columns = ['id', 'kind', 'paymentId', 'orderId', 'amountPaise', 'reference', 'detail', 'respondBy', 'openedAt'] as const
 
-export async function listOpenCases(db: Db, { page, limit }: Part): Promise<PaymentCase[]> {
+export const caseQueue: ModerationQueue = {
+  name: 'payments',
+  title: 'Payments',
+  path: '/admin/payments',
+  permission: 'payments',
+  nouns: ['payment', 'payments'],
+  dueHours: 24,
+  waiting: sql`select id, opened_at as since, respond_by as due, kind from payment_cases where closed_at is null`,
+}
+
+type CaseFilter = QueueFilter & { readonly adminId: string; readonly now: Date }
+const shown = (filter: CaseFilter) => passes(caseQueue, sql.ref('payment_cases.id'), filter)
+
+export async function listOpenCases(db: Db, { page, limit }: Part, filter: CaseFilter): Promise<PaymentCase[]> {
   const rows = await db
     .selectFrom('paymentCases')
     .select(columns)
     .where('closedAt', 'is', null)
+    .where(shown(filter))
     // What has a deadline first.
     .orderBy(sql`respond_by nulls last`)
     .orderBy('openedAt')
@@ -52,11 +77,12 @@ export async function listOpenCases(db: Db, { page, limit }: Part): Promise<Paym
   return rows.map(onWire)
 }
 
-export async function countOpenCases(db: Db): Promise<number> {
+export async function countOpenCases(db: Db, filter: CaseFilter): Promise<number> {
   const { count } = await db
     .selectFrom('paymentCases')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('closedAt', 'is', null)
+    .where(shown(filter))
     .executeTakeFirstOrThrow()
   return count
 }
@@ -79,12 +105,13 @@ export async function closeCase(
   return known ? 'closed' : 'unknown'
 }
 
-/** Whether somebody is looking at a payment of this order. */
+/** Whether somebody is looking at a payment of this order. In a dispute it is the payer who doubts it, and not we. */
 export async function hasOpenCase(db: Db, orderId: string): Promise<boolean> {
   const row = await db
     .selectFrom('paymentCases')
     .select('id')
     .where('orderId', '=', orderId)
+    .where('kind', '<>', 'dispute')
     .where('closedAt', 'is', null)
     .executeTakeFirst()
   return row !== undefined

@@ -20,6 +20,12 @@ async function aPaidOrder(): Promise<{ readonly paymentId: string }> {
   return paid
 }
 
+test('who asks about a payment in dispute reads that it is paid', async () => {
+  const { paymentId } = await aPaidOrder()
+  await send(provider.tellDispute('payment.dispute.created', paymentId))
+  expect((await asha.call('POST /api/billing/payment-state', { reference: paymentId })).json()).toMatchObject({ kind: 'paid' })
+})
+
 test('a dispute is in the queue until it is won or somebody closes it, once', async () => {
   const { paymentId } = await aPaidOrder()
   const created = provider.tellDispute('payment.dispute.created', paymentId, { id: 'disp_1' })

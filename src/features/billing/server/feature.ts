@@ -4,6 +4,7 @@ import { billing } from '../contract.ts'
 import { paymentHelp } from '../help-contract.ts'
 import { paymentModeration } from '../staff-contract.ts'
 import { reportSandboxPayment } from './on-sandbox-paid.ts'
+import { caseQueue } from './case-queries.ts'
 import { deleteOldChecks } from './check-queries.ts'
 import { deleteOldEvents, deleteUnpaidOrders, forgetHolders } from './queries.ts'
 import { paymentHelpRoutes } from './help-routes.ts'
@@ -49,7 +50,7 @@ const billingPersonalData: readonly PersonalDataTable[] = [
 export const billingFeature: Feature = {
   name: 'billing',
   about: 'Orders, payment gateway, webhook, sandbox, reconciler, refunds, and the queue of payments that need a person.',
-  standsOn: ['site', 'auth', 'staff', 'plans'],
+  standsOn: ['site', 'auth', 'staff', 'moderation', 'plans'],
   calls: [
     { contract: billing, routes: billingRoutes },
     { contract: paymentHelp, routes: paymentHelpRoutes },
@@ -57,6 +58,7 @@ export const billingFeature: Feature = {
   ],
   reactions: [reportSandboxPayment, sendRefundSoon],
   schedule: [reconcilePayments],
+  queues: [caseQueue],
   personalData: billingPersonalData,
   notPersonalData: {
     'sandbox_payments.order_id': 'An id and the outcome, with play money.',

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { formIn, readForms } from '#platform/server/http/own-form.ts'
 import { serve } from '#platform/server/serve.ts'
@@ -32,14 +32,15 @@ function serveCallback(app: FastifyInstance, context: AppContext, gateway: Gatew
   void app.register(async (room) => {
     readForms(room, mostBytes)
     room.post('/payment-callback', { config: { isWithoutCookie: true } }, async (request, reply) => {
-      const orderId = gateway ? await takeCallback(context, gateway, formIn(request)) : null
+      const orderId = gateway ? await takeCallback(context, gateway, request) : null
       return reply.redirect(orderId === null ? '/payment-help' : `/payment-help?reference=${orderId}`, 303)
     })
   })
 }
 
 /** The order to show; null where the form names none of ours. */
-async function takeCallback(context: AppContext, gateway: Gateway, form: URLSearchParams): Promise<string | null> {
+async function takeCallback(context: AppContext, gateway: Gateway, request: FastifyRequest): Promise<string | null> {
+  const form = formIn(request)
   const { data: proof } = PaymentProof.safeParse({
     order_id: form.get('razorpay_order_id') ?? undefined,
     payment_id: form.get('razorpay_payment_id') ?? undefined,
@@ -48,7 +49,10 @@ async function takeCallback(context: AppContext, gateway: Gateway, form: URLSear
   if (!proof) return orderOfFailure(form)
   const order = await findOrder(context.db, proof.order_id)
   if (!order) return null
-  await takeProof(context, gateway, { proof, order })
+  // Nobody can read an error here. The page asks the provider again, and says what it knows.
+  await takeProof(context, gateway, { proof, order }).catch((error: unknown) =>
+    request.log.error({ err: error }, 'a payment that came back could not be taken'),
+  )
   return order.id
 }
 

@@ -91,8 +91,8 @@ test('one address asks sixty times in an hour', async () => {
   expect(codes.at(-1)).toBe(429)
 })
 
-const callback = async (fields: Readonly<Record<string, string>>, over = {}) =>
-  portal.app.inject({
+const callback = async (fields: Readonly<Record<string, string>>, { app } = portal) =>
+  app.inject({
     method: 'POST',
     url: '/payment-callback',
     payload: new URLSearchParams(fields).toString(),
@@ -101,7 +101,6 @@ const callback = async (fields: Readonly<Record<string, string>>, over = {}) =>
       origin: 'https://api.razorpay.com',
       'sec-fetch-site': 'cross-site',
     },
-    ...over,
   })
 
 test('a browser inside an app comes back by a form of the provider, without cookies, and the payment counts', async () => {
@@ -113,6 +112,16 @@ test('a browser inside an app comes back by a form of the provider, without cook
   const stored = await portal.db.selectFrom('orders').select(['status', 'paymentId']).where('id', '=', id).executeTakeFirst()
   expect(stored).toEqual({ status: 'paid', paymentId: paid.paymentId })
   expect((await callback(proof)).statusCode, 'loaded again').toBe(303)
+})
+
+test('a person who comes back is sent on, also when the payment cannot be taken at that moment', async () => {
+  const whenPaid = [() => Promise.reject(new Error('a grant that cannot be made'))]
+  const failing = await openPortal({ config: readConfig(provider.env), paymentHooks: { whenPaid, whenRefunded: [] } })
+  const id = await order(await failing.aUser())
+  const { paymentId, signature } = provider.pay(id)
+  const proof = { razorpay_order_id: id, razorpay_payment_id: paymentId, razorpay_signature: signature }
+  const answer = await callback(proof, failing)
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, `/payment-help?reference=${id}`])
 })
 
 test('a form with a wrong signature, or of a failure, pays nothing and leads to the page that says so', async () => {

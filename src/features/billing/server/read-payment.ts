@@ -1,10 +1,11 @@
+import { settleClaim } from '#features/moderation/server/public.ts'
 import { insertAdminLog } from '#features/staff/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Gateway } from '#platform/server/payments/gateway.ts'
 import { type OrderFile, type PaymentCase, paymentModeration } from '../staff-contract.ts'
-import { closeCase } from './case-queries.ts'
+import { caseQueue, closeCase } from './case-queries.ts'
 import { fileOf, findWholeOrder } from './help-queries.ts'
 import { findOrder } from './queries.ts'
 import { listRefunds, onWire, refundedPaise } from './refund-queries.ts'
@@ -34,8 +35,10 @@ export async function closePaymentCase(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { adminId, caseId, note }: StaffNote,
 ): Promise<PaymentCase> {
+  const now = clock()
   return db.transaction().execute(async (tx) => {
-    const closed = await closeCase(tx, caseId, { closedBy: adminId, closedAt: clock(), note })
+    await settleClaim(tx, { queue: caseQueue, itemId: caseId, adminId, now })
+    const closed = await closeCase(tx, caseId, { closedBy: adminId, closedAt: now, note })
     if (closed === 'unknown') throw refuse(paymentModeration['PUT /api/admin/payment-cases/:caseId'], 'notFound')
     if (closed === 'closed') throw refuse(paymentModeration['PUT /api/admin/payment-cases/:caseId'], 'closed')
     const about = { targetType: 'order', targetId: closed.orderId }

@@ -3,6 +3,8 @@ import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { aProvider } from '#tests/fakes/razorpay.ts'
 import { openPortal } from '#tests/portal.ts'
+import { dayMs } from '#platform/contract/dates.ts'
+import { deleteOldEvents } from './queries.ts'
 
 const provider = await aProvider()
 afterAll(() => provider.close())
@@ -54,6 +56,23 @@ test('an event that comes again is remembered, and takes nothing back', async ()
   expect(await db.selectFrom('paymentEvents').select('kind').where('id', '=', event).execute()).toEqual([
     { kind: 'payment.failed' },
   ])
+})
+
+test('an event that is sent again after its id was forgotten takes nothing back', async () => {
+  const id = await order()
+  const [failed, paid] = [provider.pay(id, { status: 'failed' }), provider.pay(id)]
+  const events = [provider.tell('payment.failed', failed), provider.tell('payment.captured', paid)]
+  for (const event of events) await send(event)
+  await deleteOldEvents(db, new Date(Date.now() + dayMs))
+  for (const event of events) expect(await send(event)).toBe(200)
+  expect(await orderOf(id)).toEqual({ status: 'paid', paymentId: paid.paymentId })
+})
+
+test('a body that is too large, or of another type, is refused before it is read', async () => {
+  const { headers } = provider.tell('payment.captured', provider.pay(await order()))
+  const large = Buffer.alloc(256 * 1_024 + 1, ' ')
+  expect(await send({ body: large, headers })).toBe(413)
+  expect(await send({ body: Buffer.from('{}'), headers: { ...headers, 'content-type': 'text/plain' } })).toBe(415)
 })
 
 test('another amount, another currency, an order that is not ours and events of other matters pay nothing', async () => {

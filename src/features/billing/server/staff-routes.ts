@@ -16,12 +16,13 @@ const refunds: RateLimit = { name: 'refunds by a member of staff', per: 'account
 const usuallyShown = 100
 
 export function paymentStaffRoutes(app: FastifyInstance, context: AppContext): void {
-  const { db, guards, rateLimits } = context
+  const { db, clock, guards, rateLimits } = context
   const gateway = gatewayOf(context)
   serve(app, guards, paymentModeration, {
-    'GET /api/admin/payment-cases': async ({ query, request, reply }) => {
+    'GET /api/admin/payment-cases': async ({ actor, query, request, reply }) => {
       const part = partOf(query, usuallyShown)
-      const [cases, total] = await Promise.all([listOpenCases(db, part), countOpenCases(db)])
+      const filter = { ...query, adminId: actor.id, now: clock() }
+      const [cases, total] = await Promise.all([listOpenCases(db, part, filter), countOpenCases(db, filter)])
       reply.headers(pageHeaders(request, part, total))
       return cases
     },

@@ -3,6 +3,7 @@ import { isLockConflict, type Tx } from '#platform/server/db.ts'
 import { Unavailable } from '#platform/server/failures.ts'
 import { isDatabaseUnavailable } from '#platform/server/http/database-unavailable.ts'
 import type { GatewayPayment } from '#platform/server/payments/gateway.ts'
+import { applyEarlierRefunds } from './apply-refund.ts'
 import { closeCasesOf, openCase } from './case-queries.ts'
 import { lockOrder, markFailed, type StoredOrder } from './queries.ts'
 import { refundedPaise } from './refund-queries.ts'
@@ -41,7 +42,10 @@ async function takeMoney(context: TakeContext, tx: Tx, order: StoredOrder, payme
   }
   const settled = await settle(context, tx, { orderId, paymentId: payment.id })
   if (settled === 'otherwise') await report(context, tx, { kind: 'second_payment', orderId, payment })
-  if (settled === 'paid') await noteGrant(context, tx, order, payment)
+  if (settled === 'paid') {
+    await noteGrant(context, tx, order, payment)
+    await applyEarlierRefunds(context, tx, payment.id)
+  }
   return settled
 }
 

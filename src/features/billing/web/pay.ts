@@ -8,7 +8,7 @@ export type Outcome =
   | { readonly kind: 'paid'; readonly paymentId: string }
   // With an order, money may have moved.
   | { readonly kind: 'failed'; readonly why: string; readonly orderId?: string }
-  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'cancelled'; readonly orderId: string }
   | { readonly kind: 'unconfirmed'; readonly receipt: Receipt }
 
 const call = apiCalls<typeof billing>()
@@ -21,7 +21,7 @@ export async function pay(details: DemoPayment, openCheckout: Checkout): Promise
     const end = await openCheckout({ order, details })
     if (end.kind === 'paid') return await confirm(end.receipt)
     return end.kind === 'dismissed'
-      ? { kind: 'cancelled' }
+      ? { kind: 'cancelled', orderId }
       : { kind: 'failed', why: 'The payment was declined. Nothing was paid.', orderId }
   } catch (error) {
     return { kind: 'failed', why: `${ended(sentenceOf(error))} Nothing was paid.` }
@@ -43,6 +43,6 @@ export async function confirm(receipt: Receipt): Promise<Outcome> {
 }
 
 /** Of a payment that may have moved money. */
-export function orderIdOf(outcome: Extract<Outcome, { readonly kind: 'failed' | 'unconfirmed' }>): string | undefined {
-  return outcome.kind === 'failed' ? outcome.orderId : outcome.receipt.razorpay_order_id
+export function orderIdOf(outcome: Exclude<Outcome, { readonly kind: 'paid' }>): string | undefined {
+  return outcome.kind === 'unconfirmed' ? outcome.receipt.razorpay_order_id : outcome.orderId
 }

@@ -77,10 +77,14 @@ export function EnvironmentSetup({ webhook }: { readonly webhook: string }) {
           <code className="text-sm wrap-anywhere">{webhook}</code>
         </p>
         <p className="text-soft">
-          with the events <code className="text-sm">payment.captured</code>, <code className="text-sm">payment.failed</code> and{' '}
-          <code className="text-sm">order.paid</code>.
+          with the events <Code>payment.captured</Code>, <Code>payment.failed</Code>, <Code>order.paid</Code>,{' '}
+          <Code>refund.processed</Code>, <Code>refund.failed</Code> and all of <Code>payment.dispute</Code>.
         </p>
       </div>
     </Card>
   )
+}
+
+function Code({ children }: { readonly children: string }) {
+  return <code className="text-sm">{children}</code>
 }

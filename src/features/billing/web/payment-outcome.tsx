@@ -9,11 +9,11 @@ type OutcomeProps = { readonly outcome: Outcome | null; readonly supportEmail: s
 /** Stays when the message has disappeared, and is announced when it appears. */
 export function PaymentOutcome(props: OutcomeProps) {
   const { outcome } = props
-  const mayHavePaid = outcome?.kind === 'failed' || outcome?.kind === 'unconfirmed'
+  const isUnpaid = outcome !== null && outcome.kind !== 'paid'
   return (
     <>
       <output className="block empty:hidden">{outcome && <Ended {...props} outcome={outcome} />}</output>
-      {mayHavePaid && <PaymentHelpLink orderId={orderIdOf(outcome)} />}
+      {isUnpaid && <PaymentHelpLink orderId={orderIdOf(outcome)} />}
     </>
   )
 }
@@ -21,7 +21,7 @@ export function PaymentOutcome(props: OutcomeProps) {
 function Ended({ outcome, supportEmail, onConfirm }: OutcomeProps & { readonly outcome: Outcome }) {
   if (outcome.kind === 'paid') return <StatusLine isGood>Paid. The payment id is {outcome.paymentId}.</StatusLine>
   if (outcome.kind === 'failed') return <StatusLine>{outcome.why}</StatusLine>
-  if (outcome.kind === 'cancelled') return <StatusLine>The checkout was closed. Nothing was paid.</StatusLine>
+  if (outcome.kind === 'cancelled') return <StatusLine>The checkout was closed before we heard of a payment.</StatusLine>
   return (
     <div className="grid gap-3">
       <StatusLine>

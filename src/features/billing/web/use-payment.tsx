@@ -48,6 +48,6 @@ export function usePayment(gateway: GatewayFacts, companyName: string) {
 
 function messageOf(outcome: Outcome) {
   if (outcome.kind === 'paid') return paymentSuccessful(outcome.paymentId)
-  if (outcome.kind === 'cancelled') return paymentCancelled
-  return { ...paymentFailed, links: moneyDeducted(orderIdOf(outcome)) }
+  const failure = outcome.kind === 'cancelled' ? paymentCancelled : paymentFailed
+  return { ...failure, links: moneyDeducted(orderIdOf(outcome)) }
 }

@@ -2,6 +2,7 @@ import type { Feature } from '#platform/server/feature.ts'
 import { companies } from '../contract.ts'
 import { hiringFigures } from '../hiring-contract.ts'
 import { companyRatings } from '../rating-contract.ts'
+import { ratingQueue } from './rating-queries.ts'
 import { ratingRoutes } from './rating-routes.ts'
 import { recountResponses, recountResponsesNightly } from './recount-responses.ts'
 import { companyRoutes } from './routes.ts'
@@ -19,13 +20,14 @@ const companyPersonalData: readonly PersonalDataTable[] = [
 export const companiesFeature: Feature = {
   name: 'companies',
   about: 'Public pages of companies, ratings and their moderation, response figures.',
-  standsOn: ['auth', 'employers', 'jobs', 'applications', 'staff'],
+  standsOn: ['auth', 'employers', 'jobs', 'applications', 'staff', 'moderation'],
   calls: [
     { contract: { ...companies, ...hiringFigures }, routes: companyRoutes },
     { contract: companyRatings, routes: ratingRoutes },
   ],
   reactions: recountResponses,
   schedule: [recountResponsesNightly],
+  queues: [ratingQueue],
   personalData: companyPersonalData,
   notPersonalData: { 'company_ratings.employer_id': 'A rating belongs to the person who rated.' },
 }

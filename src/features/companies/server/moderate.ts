@@ -1,14 +1,16 @@
+import { settleClaim } from '#features/moderation/server/public.ts'
 import { insertAdminLog } from '#features/staff/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { Db } from '#platform/server/db.ts'
 import { companyRatings, type QueuedRating, type Verdict } from '../rating-contract.ts'
-import { setRatingStatus } from './rating-queries.ts'
+import { ratingQueue, setRatingStatus } from './rating-queries.ts'
 
 type Decision = Verdict & { readonly adminId: string; readonly ratingId: string }
 
-export async function moderate(db: Db, { adminId, ratingId, status, reason }: Decision): Promise<QueuedRating> {
+export async function moderate(db: Db, { adminId, ratingId, status, reason }: Decision, now: Date): Promise<QueuedRating> {
   const refusedBecause = status === 'refused' ? reason : null
   return db.transaction().execute(async (tx) => {
+    await settleClaim(tx, { queue: ratingQueue, itemId: ratingId, adminId, now })
     const rating = await setRatingStatus(tx, ratingId, { status, refusedBecause })
     if (!rating) throw refuse(companyRatings['PUT /api/admin/company-ratings/:ratingId'], 'notFound')
     const action = status === 'published' ? 'publish rating' : 'refuse rating'

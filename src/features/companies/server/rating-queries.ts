@@ -1,5 +1,8 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
+import { passes } from '#features/moderation/server/public.ts'
+import type { QueueFilter } from '#features/moderation/contract.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
+import type { ModerationQueue } from '#platform/server/moderation-queue.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { NewRating, OwnRating, RatingStatus, QueuedRating } from '../rating-contract.ts'
 import type { HiringFigures } from '../hiring-contract.ts'
@@ -49,6 +52,17 @@ export async function deleteRating(db: Db, { userId, employerId }: Rater): Promi
   await db.deleteFrom('companyRatings').where('employerId', '=', employerId).where('userId', '=', userId).execute()
 }
 
+export const ratingQueue: ModerationQueue = {
+  name: 'company-ratings',
+  title: 'Company Ratings',
+  path: '/admin/company-ratings',
+  permission: 'company-ratings',
+  nouns: ['rating', 'ratings'],
+  dueHours: 72,
+  waiting: sql`select id, created_at as since, null::timestamptz as due, rating::text as kind
+    from company_ratings where status = 'pending'`,
+}
+
 const waitingShown = 100
 
 function toRead(db: Db) {
@@ -58,9 +72,13 @@ function toRead(db: Db) {
     .select(['companyRatings.id', 'employers.companyName', 'rating', 'body', 'companyRatings.status', 'companyRatings.createdAt'])
 }
 
-export async function listWaitingRatings(db: Db): Promise<QueuedRating[]> {
+export async function listWaitingRatings(
+  db: Db,
+  filter: QueueFilter & { readonly adminId: string; readonly now: Date },
+): Promise<QueuedRating[]> {
   const rows = await toRead(db)
     .where('companyRatings.status', '=', 'pending')
+    .where(passes(ratingQueue, sql.ref('company_ratings.id'), filter))
     .orderBy('companyRatings.createdAt')
     .orderBy('companyRatings.id')
     .limit(waitingShown)

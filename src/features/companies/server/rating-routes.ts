@@ -38,8 +38,8 @@ export function ratingRoutes(app: FastifyInstance, { db, clock, guards }: AppCon
       await deleteRating(db, rater)
       return readOwnRating(db, rater)
     },
-    'GET /api/admin/company-ratings': () => listWaitingRatings(db),
+    'GET /api/admin/company-ratings': ({ actor, query }) => listWaitingRatings(db, { ...query, adminId: actor.id, now: clock() }),
     'PUT /api/admin/company-ratings/:ratingId': ({ actor, params, body }) =>
-      moderate(db, { adminId: actor.id, ...params, ...body }),
+      moderate(db, { adminId: actor.id, ...params, ...body }, clock()),
   })
 }

@@ -1,4 +1,5 @@
 import { listRecipients, markEmployerVerified } from '#features/employers/server/public.ts'
+import { settleClaim } from '#features/moderation/server/public.ts'
 import { insertAdminLog } from '#features/staff/server/public.ts'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { refuse } from '#platform/contract/refusal.ts'
@@ -12,7 +13,7 @@ import { type QueuedVerification, verificationDecided, verificationModeration } 
 import type { VerificationVerdict } from '../moderation-contract.ts'
 import { decidedEmail, linkEmail } from './emails.ts'
 import { findLink, setLinkToken } from './link-queries.ts'
-import { decideRequest, findQueued } from './request-queries.ts'
+import { decideRequest, findQueued, verificationQueue } from './request-queries.ts'
 
 const call = verificationModeration['PUT /api/admin/company-verifications/:verificationId']
 
@@ -24,6 +25,7 @@ export async function decide({ db, clock }: Pick<AppContext, 'db' | 'clock'>, de
   const now = clock()
   const reason = status === 'declined' ? decision.reason : null
   return db.transaction().execute(async (tx) => {
+    await settleClaim(tx, { queue: verificationQueue, itemId: verificationId, adminId, now })
     const request = await findQueued(tx, verificationId)
     if (!request) throw refuse(call, 'notFound')
     if (!(await decideRequest(tx, verificationId, { status, reason, decidedBy: adminId, decidedAt: now }))) {

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
+import { plainPdf } from '#platform/server/pdf/plain-pdf.ts'
+import { aTypesetter } from '#tests/cv-pdf/typesetter.ts'
 import { aPng } from '#tests/factories/pictures.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
 import type { VerificationState } from '../contract.ts'
 import type { QueuedVerification } from '../moderation-contract.ts'
 
 const now = new Date('2026-11-22T06:00:00Z')
-const portal = await openPortal({ clock: () => now })
+const { readPdf } = aTypesetter()
+const portal = await openPortal({ clock: () => now, readPdf })
 
 const gstin = '27AAPFU0939F1ZV'
 const bytes = { 'content-type': 'application/octet-stream' }
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')
+const pdf = plainPdf(['Registration certificate', gstin])
 
 const aCompany = () => portal.anEmployer({ companyName: 'Kaveri Logistics' })
 const stateOf = async (owner: Person): Promise<VerificationState> => (await owner.call('GET /api/employer/verification')).json()
@@ -75,6 +78,18 @@ test('only what is a PDF, a JPEG or a PNG is taken, whatever it is called', asyn
     expect([400, 429]).toContain((await send(owner, file)).statusCode)
   }
   expect(await stateOf(owner)).toMatchObject({ request: null })
+})
+
+const stored = async () => (await portal.context.storage.list('documents')).length
+
+test('a PDF must have pages that can be read: its first bytes are not enough', async () => {
+  const owner = await aCompany()
+  const before = await stored()
+  const noPages = Buffer.from(pdf.toString('latin1').replace('/Kids [3 0 R] /Count 1', '/Kids [] /Count 0 '), 'latin1')
+  for (const file of [Buffer.from('%PDF-'), Buffer.from('%PDF-1.7\n<html><script>alert(1)</script>'), noPages])
+    expect((await send(owner, file)).json()).toMatchObject({ code: 'noDocument' })
+  expect(await stored()).toBe(before)
+  expect((await send(owner)).json()).toMatchObject({ request: { status: 'pending' } })
 })
 
 test('a number with a typing error is refused before a file is stored', async () => {

@@ -5,6 +5,7 @@ import { verification } from '../contract.ts'
 import { verificationModeration } from '../moderation-contract.ts'
 import { sendEmailLink, tellDecision } from './decide.ts'
 import { deleteDeadLinks } from './link-queries.ts'
+import { verificationQueue } from './request-queries.ts'
 import { moderationRoutes, verificationRoutes } from './routes.ts'
 import { sweepDocuments } from './submit-document.ts'
 
@@ -31,13 +32,14 @@ const verificationPersonalData: readonly PersonalDataTable[] = [
 export const companyVerificationFeature: Feature = {
   name: 'company-verification',
   about: 'How a company shows that it is real: a work email or a document, and the queue of the staff.',
-  standsOn: ['site', 'auth', 'employers', 'staff'],
+  standsOn: ['site', 'auth', 'employers', 'staff', 'moderation'],
   calls: [
     { contract: verification, routes: verificationRoutes },
     { contract: verificationModeration, routes: moderationRoutes },
   ],
   reactions: [sendEmailLink, tellDecision],
   schedule: [sweepDocuments],
+  queues: [verificationQueue],
   personalData: verificationPersonalData,
   notPersonalData: {
     'company_verifications.employer_id': 'The row belongs to the person who has sent the document.',

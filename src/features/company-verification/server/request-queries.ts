@@ -1,6 +1,9 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
+import { passes } from '#features/moderation/server/public.ts'
+import type { QueueFilter } from '#features/moderation/contract.ts'
 import type { Part } from '#platform/contract/paging.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
+import type { ModerationQueue } from '#platform/server/moderation-queue.ts'
 import type { VerificationState } from '../contract.ts'
 import type { QueuedVerification } from '../moderation-contract.ts'
 import type { CompanyVerificationsTable } from './tables.ts'
@@ -56,9 +59,22 @@ const queued = (db: Db) =>
     .select(['employers.companyName', 'employers.website', 'employers.contactEmail', 'request.employerId', 'request.file'])
     .select(sql<boolean>`request.file is not null`.as('hasFile'))
 
-export async function listQueued(db: Db, { page, limit }: Part): Promise<QueuedVerification[]> {
+export const verificationQueue: ModerationQueue = {
+  name: 'company-verifications',
+  title: 'Companies',
+  path: '/admin/company-verifications',
+  permission: 'company-verifications',
+  nouns: ['company', 'companies'],
+  dueHours: 48,
+  waiting: sql`select id, submitted_at as since, null::timestamptz as due, kind from company_verifications where status = 'pending'`,
+}
+
+type VerificationFilter = QueueFilter & { readonly adminId: string; readonly now: Date }
+
+export async function listQueued(db: Db, { page, limit }: Part, filter: VerificationFilter): Promise<QueuedVerification[]> {
   const rows = await queued(db)
     .where('request.status', '=', 'pending')
+    .where(passes(verificationQueue, sql.ref('request.id'), filter))
     .orderBy('submittedAt')
     .orderBy('request.id')
     .limit(limit)
@@ -67,11 +83,12 @@ export async function listQueued(db: Db, { page, limit }: Part): Promise<QueuedV
   return rows.map(onWire)
 }
 
-export async function countQueued(db: Db): Promise<number> {
+export async function countQueued(db: Db, filter: VerificationFilter): Promise<number> {
   const { count } = await db
     .selectFrom('companyVerifications')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('status', '=', 'pending')
+    .where(passes(verificationQueue, sql.ref('company_verifications.id'), filter))
     .executeTakeFirstOrThrow()
   return count
 }

@@ -30,11 +30,12 @@ export function verificationRoutes(app: FastifyInstance, context: AppContext): v
 }
 
 export function moderationRoutes(app: FastifyInstance, context: AppContext): void {
-  const { db, guards } = context
+  const { db, clock, guards } = context
   serve(app, guards, verificationModeration, {
-    'GET /api/admin/company-verifications': async ({ query, request, reply }) => {
+    'GET /api/admin/company-verifications': async ({ actor, query, request, reply }) => {
       const part = partOf(query)
-      const [requests, total] = await Promise.all([listQueued(db, part), countQueued(db)])
+      const filter = { ...query, adminId: actor.id, now: clock() }
+      const [requests, total] = await Promise.all([listQueued(db, part, filter), countQueued(db, filter)])
       reply.headers(pageHeaders(request, part, total))
       return requests
     },

@@ -2,6 +2,7 @@ import { logAction, readOwnCompany } from '#features/employers/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { type ReadPdf, TooLong, Unreadable } from '#platform/server/pdf/typeset.ts'
 import { NoPicture, squaresOf, TooManyPixels } from '#platform/server/pictures.ts'
 import { countOf, oneDay, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
 import type { CronJob } from '#platform/server/schedule.ts'
@@ -20,14 +21,14 @@ type Document = { readonly kind: DocumentKind; readonly number: string; readonly
 
 /** The file first, under a random name; a file that no request names is removed later. */
 export async function submitDocument(
-  { db, clock, rateLimits, storage }: Pick<AppContext, 'db' | 'clock' | 'rateLimits' | 'storage'>,
+  { db, clock, rateLimits, storage, readPdf }: Pick<AppContext, 'db' | 'clock' | 'rateLimits' | 'storage' | 'readPdf'>,
   { id: userId, employerId }: Actor,
   { kind, number, sent }: Document,
 ): Promise<VerificationState> {
   const now = clock()
   await rateLimits.consume([countOf(documentsOfCompany, employerId)])
   if ((await readOwnCompany(db, employerId)).isVerified) throw refuse(call, 'alreadyVerified')
-  const fileType = await typeOf(sent)
+  const fileType = await typeOf(sent, readPdf)
   const file = `${documentFolder}/${newToken()}.${fileType}`
   await storage.keep(file, sent)
   await db.transaction().execute(async (tx) => {
@@ -38,16 +39,25 @@ export async function submitDocument(
   return readState(db, employerId, now)
 }
 
-/** By its content, whatever it is called. A picture must really be one: staff open it. */
-async function typeOf(bytes: Uint8Array): Promise<'pdf' | 'jpg' | 'png'> {
+/** By its content, whatever it is called. It must really be one, because staff open it: a picture is decoded, the pages of a PDF are read. */
+async function typeOf(bytes: Uint8Array, readPdf: ReadPdf): Promise<'pdf' | 'jpg' | 'png'> {
   const head = Buffer.from(bytes.subarray(0, 8)).toString('latin1')
-  if (head.startsWith('%PDF-')) return 'pdf'
+  if (head.startsWith('%PDF-')) return pdfIn(bytes, readPdf)
   const type = head.startsWith('\xff\xd8\xff') ? 'jpg' : head === '\x89PNG\r\n\x1a\n' ? 'png' : null
   if (!type) throw refuse(call, 'noDocument')
   await squaresOf(bytes, [16]).catch((error: unknown) => {
     throw error instanceof NoPicture || error instanceof TooManyPixels ? refuse(call, 'noDocument') : error
   })
   return type
+}
+
+/** Read by a worker, which may not take long. One with a password cannot be read by staff either. */
+async function pdfIn(bytes: Uint8Array, readPdf: ReadPdf): Promise<'pdf'> {
+  const { pages } = await readPdf(bytes).catch((error: unknown) => {
+    throw error instanceof Unreadable || error instanceof TooLong ? refuse(call, 'noDocument') : error
+  })
+  if (pages.length === 0) throw refuse(call, 'noDocument')
+  return 'pdf'
 }
 
 export async function withdrawDocument(

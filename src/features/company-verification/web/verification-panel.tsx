@@ -25,7 +25,7 @@ export function VerificationPanel({ isOwner }: { readonly isOwner: boolean }) {
 
 function Verified({ state: { verification } }: { readonly state: VerificationState }) {
   return (
-    <p className="flex items-start gap-2 font-medium text-leaf">
+    <p className="flex items-start gap-2 font-medium wrap-anywhere text-leaf">
       <BadgeCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       {verification ? verificationText(verification) : 'Your company is verified.'}
     </p>

@@ -1,15 +1,12 @@
+import type { FilterInAddress } from '#features/moderation/web/queue-filter.ts'
 import { apiQuery } from '#platform/web/api-queries.ts'
 import type { verification } from '../contract.ts'
-import type { QueuedVerification, verificationModeration } from '../moderation-contract.ts'
+import type { verificationModeration } from '../moderation-contract.ts'
 
 export const verificationState = apiQuery<typeof verification>()('GET /api/employer/verification', {})
 
 const pageSize = 100
-export const waitingVerifications = apiQuery<typeof verificationModeration>()('GET /api/admin/company-verifications', {
-  query: { limit: String(pageSize) },
-})
-
-/** "2 companies". */
-export function verificationsWaiting({ length }: readonly QueuedVerification[]): string {
-  return `${length}${length === pageSize ? '+' : ''} ${length === 1 ? 'company' : 'companies'}`
-}
+export const waitingVerifications = (filter: FilterInAddress) =>
+  apiQuery<typeof verificationModeration>()('GET /api/admin/company-verifications', {
+    query: { ...filter, limit: String(pageSize) },
+  })

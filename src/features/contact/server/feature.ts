@@ -3,6 +3,7 @@ import { retentionDays } from '#features/site/retention-periods.ts'
 import { callbacks } from '../callback-contract.ts'
 import { contact, messageSubmitted } from '../contract.ts'
 import { contactModeration } from '../moderation-contract.ts'
+import { messageQueue } from './moderation-queries.ts'
 import { contactModerationRoutes } from './moderation-routes.ts'
 import { deleteOldMessages, findMessage } from './queries.ts'
 import { contactRoutes } from './routes.ts'
@@ -27,12 +28,13 @@ const mailMessage = reaction('mailMessage', messageSubmitted, async ({ db, sendE
 export const contactFeature: Feature = {
   name: 'contact',
   about: 'The contact form and the queue of its messages.',
-  standsOn: ['site', 'staff'],
+  standsOn: ['site', 'staff', 'moderation'],
   calls: [
     { contract: { ...contact, ...callbacks }, routes: contactRoutes },
     { contract: contactModeration, routes: contactModerationRoutes },
   ],
   reactions: [mailMessage],
+  queues: [messageQueue],
   personalData: contactPersonalData,
   retention: [
     {

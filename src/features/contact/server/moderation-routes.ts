@@ -10,10 +10,12 @@ import { markAnswered } from './mark-answered.ts'
 const usuallyShown = 100
 
 export function contactModerationRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, context.guards, contactModeration, {
-    'GET /api/admin/contact-messages': async ({ query, request, reply }) => {
+  const { db, clock, guards } = context
+  serve(app, guards, contactModeration, {
+    'GET /api/admin/contact-messages': async ({ actor, query, request, reply }) => {
       const part = partOf(query, usuallyShown)
-      const [messages, total] = await Promise.all([listMessages(context.db, part), countMessages(context.db)])
+      const filter = { ...query, adminId: actor.id, now: clock() }
+      const [messages, total] = await Promise.all([listMessages(db, part, filter), countMessages(db, filter)])
       reply.headers(pageHeaders(request, part, total))
       return messages
     },

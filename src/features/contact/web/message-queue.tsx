@@ -1,5 +1,9 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { QueueEntry } from '#features/moderation/web/queue-entry.tsx'
+import { type FilterInAddress, useQueueFilter } from '#features/moderation/web/queue-filter.ts'
+import { QueueFrame } from '#features/moderation/web/queue-frame.tsx'
+import { useQueueRefresh } from '#features/moderation/web/queue-queries.ts'
 import { dateText, timeText } from '#platform/contract/dates.ts'
 import { apiQuery } from '#platform/web/api-queries.ts'
 import { apiCalls } from '#platform/web/call.ts'
@@ -7,33 +11,35 @@ import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
-import { useAction } from '#platform/web/use-action.ts'
+import { tellFailure, useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { contactModeration, QueuedMessage } from '../moderation-contract.ts'
 
 const pageSize = 100
 const ask = apiQuery<typeof contactModeration>()
-export const queuedMessages = (page: number) =>
-  ask('GET /api/admin/contact-messages', { query: { page: String(page), limit: String(pageSize) } })
-/** "2 messages": those without an answer, which come first. */
-export function messagesWaiting(messages: readonly QueuedMessage[]): string {
-  const waiting = messages.filter(({ isAnswered }) => !isAnswered).length
-  return `${waiting}${waiting === pageSize ? '+' : ''} ${waiting === 1 ? 'message' : 'messages'}`
-}
+export const queuedMessages = (page: number, filter: FilterInAddress) =>
+  ask('GET /api/admin/contact-messages', { query: { ...filter, page: String(page), limit: String(pageSize) } })
 
 const call = apiCalls<typeof contactModeration>()
 
 export function MessageQueue() {
-  return <MessagePage page={1} />
+  const { data: messages } = useSuspenseQuery(queuedMessages(1, useQueueFilter()))
+  return (
+    <QueueFrame
+      queue="contact-messages"
+      shown={messages.length}
+      empty={<EmptyState title="No messages yet">Messages from the contact form will appear here.</EmptyState>}
+    >
+      <MessagePage page={1} />
+    </QueueFrame>
+  )
 }
 
 /** Older messages are loaded on request. */
 function MessagePage({ page }: { readonly page: number }) {
-  const { data: messages } = useSuspenseQuery(queuedMessages(page))
+  const { data: messages } = useSuspenseQuery(queuedMessages(page, useQueueFilter()))
   const [isFollowed, setFollowed] = useState(false)
   const isHydrated = useHydrated()
-  if (messages.length === 0 && page === 1)
-    return <EmptyState title="No messages yet">Messages from the contact form will appear here.</EmptyState>
   return (
     <div className="grid gap-4">
       <ul aria-label="Messages" className="grid gap-4">
@@ -76,6 +82,7 @@ function MessageItem({ message: left, page }: LeftProps) {
           </time>
         </p>
       </div>
+      <QueueEntry queue="contact-messages" itemId={left.id} label={subject} />
       <p className="max-w-prose whitespace-pre-line wrap-anywhere">{message}</p>
       <div className="flex flex-wrap gap-3">
         <a href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`} className={buttonClass('secondary')}>
@@ -92,12 +99,18 @@ function MessageItem({ message: left, page }: LeftProps) {
 /** The order stays as it was loaded, so that nothing moves while it is used. */
 function useMark({ id: messageId, isAnswered }: QueuedMessage, page: number) {
   const client = useQueryClient()
+  const list = queuedMessages(page, useQueueFilter())
+  const refresh = useQueueRefresh('contact-messages')
   return useAction(
     async () => {
       const asked = { params: { messageId }, body: { isAnswered: !isAnswered } }
       const marked = await call('PUT /api/admin/contact-messages/:messageId', asked)
-      client.setQueryData(queuedMessages(page).queryKey, (before) => before?.map((one) => (one.id === messageId ? marked : one)))
+      client.setQueryData(list.queryKey, (before) => before?.map((one) => (one.id === messageId ? marked : one)))
+      await refresh()
     },
-    { title: 'Could Not Save the Mark' },
+    (error) => {
+      tellFailure({ title: 'Could Not Save the Mark' }, error)
+      void refresh()
+    },
   )
 }

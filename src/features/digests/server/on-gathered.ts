@@ -1,4 +1,4 @@
-import { findPerson } from '#features/auth/server/public.ts'
+import { findPerson, isSuspended } from '#features/auth/server/public.ts'
 import { listOpenIds } from '#features/jobs/server/public.ts'
 import { listPendingUpdates } from '#features/notifications/server/public.ts'
 import { unsubscribeUrl } from '#features/settings/server/public.ts'
@@ -14,7 +14,7 @@ export const sendDigest = reaction('sendDigest', digestCollected, async (context
   if (isEmpty(digest)) return
   const { userId, matches, alerts, updates } = digest
   const person = await findPerson(db, userId)
-  if (!person) return
+  if (!person || (await isSuspended(db, userId))) return
   const kind = kindOf({ hasJobs: matches.length + alerts.length > 0, hasUpdates: updates.length > 0 })
   const addresses = { mainUrl: sites.mainUrl, unsubscribeUrl: unsubscribeUrl(context, { userId, kind }) }
   await sendEmail(digestEmail(digest, person, addresses))

@@ -31,7 +31,7 @@ export function Funnel({ funnel }: { readonly funnel: JobFunnel }) {
         </h3>
         {!isOpen && <Badge>Not open</Badge>}
       </div>
-      <ol className="grid grid-cols-3 gap-x-2 gap-y-4 sm:grid-cols-6">
+      <ol className="grid grid-cols-3 gap-x-1 gap-y-4 min-[22em]:grid-cols-6 sm:gap-x-2">
         {stages.map(([stage, label], at) => (
           <Stage
             key={stage}
@@ -69,16 +69,15 @@ function Stage({ label, count, before: earlier, height }: StageProps) {
         <rect y={barHeight - height} width="10" height={height} className="fill-blue" />
       </svg>
       <span className="text-lg leading-tight font-semibold">{count.toLocaleString('en-IN')}</span>
-      <span className="text-sm text-soft">
-        {label}
-        {shareText(count, earlier)}
+      <span className="text-[0.75rem] leading-4 text-soft sm:text-sm">
+        {label} <span className="max-sm:block">{shareText(count, earlier)}</span>
       </span>
     </li>
   )
 }
 
-/** " · 12%" of those before; nothing where a share would say nothing: views counted later than applications, or none. */
+/** "12%" of those before; nothing where a share would say nothing: views counted later than applications, or none. */
 function shareText(count: number, earlier: number | null): string {
   if (earlier === null || earlier === 0 || count > earlier) return ''
-  return ` · ${Math.round((count / earlier) * 100)}%`
+  return `${Math.round((count / earlier) * 100)}%`
 }

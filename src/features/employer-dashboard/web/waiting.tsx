@@ -8,7 +8,7 @@ export function Waiting({ waiting }: { readonly waiting: Dashboard['waiting'] })
   const { newApplications, unreadMessages, jobsToConfirm, interviews } = waiting
   const applicants = '/employer-portal/applicants'
   return (
-    <ul className="grid gap-3 two:grid-cols-2">
+    <ul className="grid gap-3 min-[22em]:grid-cols-2">
       <WaitingEntry
         icon={<Inbox aria-hidden="true" className="size-5" />}
         count={newApplications}
@@ -45,13 +45,13 @@ function WaitingEntry({ icon, count, label, to }: EntryProps) {
     <li>
       <Link
         to={to}
-        className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-card px-4 py-3 hover:border-line-strong"
+        className="flex h-full min-h-14 items-center gap-3 rounded-card border border-line bg-card px-3 py-2 hover:border-line-strong sm:px-4 sm:py-3"
       >
         <span className={count > 0 ? 'text-blue-dark' : 'text-soft'}>{icon}</span>
         <span className={count > 0 ? '' : 'text-soft'}>
           <strong className="font-semibold">{count.toLocaleString('en-IN')}</strong> {label}
         </span>
-        <ChevronRight aria-hidden="true" className="ml-auto size-5 shrink-0 text-soft" />
+        <ChevronRight aria-hidden="true" className="ml-auto size-5 shrink-0 text-soft max-sm:hidden" />
       </Link>
     </li>
   )

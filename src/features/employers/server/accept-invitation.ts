@@ -9,6 +9,7 @@ import { type InvitationOffer, team } from '../team-contract.ts'
 import { deleteInvitation, findInvitationByToken } from './invitation-queries.ts'
 import { logAction } from './action-queries.ts'
 import { lockCompany } from './responses-queries.ts'
+import { isCompanySuspended } from './suspension-queries.ts'
 import { insertMember } from './team-queries.ts'
 
 const offersRead: RateLimit = { name: 'invitations opened', per: 'network', max: 200, windowSeconds: hours(1) }
@@ -37,6 +38,7 @@ export async function acceptInvitation(
     const person = await findPerson(tx, userId)
     if (person?.email.toLowerCase() !== email.toLowerCase()) throw refuse(call, 'otherAddress')
     await lockCompany(tx, employerId)
+    if (await isCompanySuspended(tx, employerId)) throw refuse(call, 'deadInvitation')
     if (!(await deleteInvitation(tx, employerId, id))) throw refuse(call, 'deadInvitation')
     if (!(await insertMember(tx, { id: newId(), employerId, userId, role }, now))) throw refuse(call, 'alreadyInTeam')
     await logAction(tx, { employerId, userId, action: `joined the team as ${role}` }, now)

@@ -30,6 +30,8 @@ export type EmployersTable = {
   interviewerAddonExpiry: Generated<Date | null>
   stripeCustomerId: Generated<string | null>
   stripeSubscriptionId: Generated<string | null>
+  /** Staff have suspended the company and the accounts of its team. */
+  suspendedAt: Generated<Date | null>
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
 }

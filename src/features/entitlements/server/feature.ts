@@ -1,6 +1,6 @@
 import type { AppContext } from '#platform/server/app-context.ts'
 import type { Feature } from '#platform/server/feature.ts'
-import { listLedgerFaults } from './ledger-queries.ts'
+import { listLedgerFaults } from './balance-queries.ts'
 
 /** The job fails, so that the operator sees it. */
 export async function checkLedger({ db }: Pick<AppContext, 'db'>): Promise<void> {

@@ -1,8 +1,9 @@
 /** The ledger of entitlements. Nothing else writes it: docs/decisions/0129. */
 import { sql } from 'kysely'
-import type { Db, Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { Entitlement, EntryKind } from '../rules.ts'
+import { entriesOf } from './balance-queries.ts'
 
 /** A company, or a person. */
 export type Holder =
@@ -10,7 +11,7 @@ export type Holder =
   | { readonly userId: null; readonly employerId: string }
 
 /** One movement, from the holder's side. */
-type Movement = {
+export type Movement = {
   readonly entitlement: Entitlement
   readonly kind: EntryKind
   readonly units: number
@@ -83,6 +84,26 @@ export async function withdrawPeriod(tx: Tx, moving: MovementTarget, now: Date):
   )
 }
 
+type EarlierEnd = { readonly from: Date; readonly to: Date }
+
+/** What would expire at the end of a subscription expires earlier. */
+export async function endPeriodEarlier(tx: Tx, moving: MovementTarget, { from, to }: EarlierEnd, now: Date): Promise<void> {
+  const ending = await tx
+    .selectFrom('entitlementEntries')
+    .select(['entitlement', sql<number>`sum(units)::int`.as('units')])
+    .where('subscriptionId', '=', moving.subscriptionId)
+    .where('isHolder', '=', true)
+    .where('effectiveAt', '=', from)
+    .groupBy('entitlement')
+    .having(sql<boolean>`sum(units) <> 0`)
+    .execute()
+  const movements = ending.flatMap(({ entitlement, units }): Movement[] => [
+    { entitlement, kind: 'expired', units, effectiveAt: to },
+    { entitlement, kind: 'expired', units: -units, effectiveAt: from },
+  ])
+  await insertMovements(tx, moving, movements, now)
+}
+
 /**
  * Takes one unit from what ends first, and returns the subscription that it belongs to; null when nothing is left. The end of the period will take one unit
  * less. The caller has locked the holder.
@@ -105,41 +126,4 @@ export async function useEntitlement(tx: Tx, holder: Holder, entitlement: Entitl
   ]
   await insertMovements(tx, { holder, subscriptionId }, movements, now)
   return subscriptionId
-}
-
-function entriesOf(db: Db, { userId, employerId }: Holder) {
-  const entries = db.selectFrom('entitlementEntries').where('isHolder', '=', true)
-  return employerId === null ? entries.where('userId', '=', userId) : entries.where('employerId', '=', employerId)
-}
-
-export async function balanceOf(db: Db, holder: Holder, entitlement: Entitlement, at: Date): Promise<number> {
-  const { units } = await entriesOf(db, holder)
-    .select(sql<number>`coalesce(sum(units), 0)::int`.as('units'))
-    .where('entitlement', '=', entitlement)
-    .where('effectiveAt', '<=', at)
-    .executeTakeFirstOrThrow()
-  return units
-}
-
-export type LedgerEntry = Movement & { readonly id: string; readonly subscriptionId: string }
-
-/** In the order of their effect. */
-export async function listEntries(db: Db, holder: Holder): Promise<LedgerEntry[]> {
-  return entriesOf(db, holder)
-    .select(['id', 'entitlement', 'kind', 'units', 'effectiveAt', 'subscriptionId'])
-    .orderBy('effectiveAt')
-    .orderBy('id')
-    .execute()
-}
-
-/** Movements whose sides differ, and holders with less than nothing at some time. There is none, unless somebody has changed the table by hand. */
-export async function listLedgerFaults(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ fault: string }>`
-    select 'movement ' || movement_id as fault from entitlement_entries group by movement_id having sum(units) <> 0 or count(*) <> 2
-    union all
-    select distinct 'holder ' || coalesce(employer_id, user_id) from (
-      select employer_id, user_id, sum(units) over (partition by employer_id, user_id, entitlement order by effective_at) as balance
-      from entitlement_entries where is_holder and num_nonnulls(employer_id, user_id) = 1) summed
-    where balance < 0`.execute(db)
-  return rows.map(({ fault }) => fault)
 }

@@ -1,12 +1,11 @@
 /** The public API of entitlements for other features. */
 export {
-  balanceOf,
+  endPeriodEarlier,
   type Grant,
   grantForPeriod,
   type Holder,
-  type LedgerEntry,
-  listEntries,
   lockHolder,
   useEntitlement,
   withdrawPeriod,
 } from './ledger-queries.ts'
+export { balanceOf, type LedgerEntry, listEntries } from './balance-queries.ts'

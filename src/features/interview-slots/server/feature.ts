@@ -7,7 +7,7 @@ import { interviewRoutes } from './routes.ts'
 export const interviewSlotsFeature: Feature = {
   name: 'interview-slots',
   about: 'Employers offer times for an interview, the candidate picks one: calendar files, reminders, rescheduling.',
-  standsOn: ['site', 'auth', 'employers', 'jobs', 'applications'],
+  standsOn: ['site', 'auth', 'employers', 'jobs', 'applications', 'applicants'],
   calls: [{ contract: interviewSlots, routes: interviewRoutes }],
   reactions: endWithApplication,
   emails: interviewEmails,

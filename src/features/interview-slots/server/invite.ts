@@ -1,3 +1,4 @@
+import { carryOut, listPending } from '#features/applicants/server/public.ts'
 import { applicationMoved } from '#features/applications/hiring-contract.ts'
 import { nextStatuses } from '#features/applications/rules.ts'
 import { changeStatus, lockReceived } from '#features/applications/server/public.ts'
@@ -32,8 +33,7 @@ export async function invite(
   await rateLimits.consume([countOf(invitationsSent, by.id)])
   const ref = { applicationId, of: { employerId: by.employerId } }
   await db.transaction().execute(async (tx) => {
-    const [sent] = await lockReceived(tx, by.employerId, [applicationId])
-    if (!sent) throw refuse(call, 'notFound')
+    const sent = await lockToInvite(tx, { applicationId, by }, now)
     if (sent.status !== 'interview') {
       if (!nextStatuses(sent.status, 'employer').includes('interview')) throw refuse(call, 'notAllowed')
       const { changeId } = await changeStatus(tx, { sent, to: 'interview', by: 'employer' }, now)
@@ -45,6 +45,22 @@ export async function invite(
     await logAction(tx, { employerId: by.employerId, userId: by.id, action: 'offered times for an interview' }, now)
   })
   return readInvitation(db, ref, now)
+}
+
+/** A move that can still be taken back counts: one that closes the application is not undone by an invitation, any other is carried out first. */
+async function lockToInvite(tx: Tx, { applicationId, by }: InvitationOf, now: Date) {
+  const lock = async () => {
+    const [sent] = await lockReceived(tx, by.employerId, [applicationId])
+    if (!sent) throw refuse(call, 'notFound')
+    return sent
+  }
+  const sent = await lock()
+  const [pending] = await listPending(tx, [applicationId])
+  if (!pending) return sent
+  const { toStatus } = pending
+  if (toStatus !== 'interview' && !nextStatuses(toStatus, 'employer').includes('interview')) throw refuse(call, 'closing')
+  await carryOut(tx, [applicationId], now)
+  return lock()
 }
 
 type StoredInvitation = InvitationOf & { readonly input: InvitationInput; readonly id: string | null }

@@ -27,7 +27,8 @@ export function InviteCard({ applicationId, mayInvite, onInvited }: InviteCardPr
   const { data: invitation } = useSuspenseQuery(receivedInterview(applicationId))
   const [isOpen, setOpen] = useState(false)
   const isHydrated = useHydrated()
-  if (!invitation && !mayInvite) return null
+  // What is typed stays, also when a colleague closes the application meanwhile.
+  if (!invitation && !mayInvite && !isOpen) return null
   return (
     <Card id="interview" className="grid scroll-mt-20 gap-3 wrap-anywhere" aria-labelledby="interview-title">
       <h2 id="interview-title" className="text-lg">

@@ -116,6 +116,11 @@ test('refunds get credit notes, whose sum is the invoice to the paisa', async ()
   for (const part of ['amountPaise', 'taxablePaise', 'igstPaise'] as const) {
     expect(notes.reduce((sum, note) => sum + Number(note[part]), 0)).toBe(Number(invoice?.[part]))
   }
+  const kinds = (await listOf(owner)).map(({ kind }) => kind)
+  expect(kinds.toSorted()).toEqual(['credit_note', 'credit_note', 'credit_note', 'tax_invoice'])
+  await portal.settle()
+  const subjects = portal.emails.filter(({ to }) => to === owner.email).map(({ subject }) => subject.split(' CRN/')[0])
+  expect(subjects.filter((subject) => subject === 'Credit Note')).toHaveLength(3)
 })
 
 test('without the seller’s data there are receipts, in the sandbox they say so, and the demo gets none', async () => {

@@ -7,7 +7,7 @@ import type { SettledOrder, WhenPaid, WhenRefunded } from '#platform/server/paym
 import { invoiceIssued } from '../contract.ts'
 import { financialYearOf, type InvoiceKind, numberOf, seriesOf } from '../numbering.ts'
 import { stateOfGstin } from '../states.ts'
-import { restOf, type TaxParts, taxParts } from '../tax.ts'
+import { nextParts, restOf, type TaxParts, taxParts } from '../tax.ts'
 import { findBuyerNames, type Holder } from './details-queries.ts'
 import { findInvoiceOf, insertInvoice, nextSerial, type StoredInvoice } from './queries.ts'
 import type { InvoiceContent } from './tables.ts'
@@ -61,7 +61,7 @@ function partsOfRefund(invoice: StoredInvoice, notes: readonly StoredInvoice[], 
   if (amountPaise === rest.amountPaise) return rest
   const { rate, content } = invoice
   if (rate === null || !content.seller) return untaxed(amountPaise)
-  return taxParts(amountPaise, { rate, isWithinState: content.placeOfSupply === stateOfGstin(content.seller.gstin) })
+  return nextParts(notes, amountPaise, { rate, isWithinState: content.placeOfSupply === stateOfGstin(content.seller.gstin) })
 }
 
 const untaxed = (amountPaise: number): TaxParts => ({

@@ -51,7 +51,7 @@ export async function take(tx: Tx, subject: Subject, step: PostingStep, now: Dat
   if (!state) throw refuse(call, 'notAllowed')
   if (step.action === 'pause') return pause(tx, posting, 'employer', now)
   if (step.action === 'close') return close(tx, posting, step.reason, now)
-  if (step.action === 'withdraw') return updatePosting(tx, posting.id, { state, stateSince: now })
+  if (step.action === 'withdraw') return updatePosting(tx, posting.id, { state, submittedBody: null, stateSince: now })
   if (step.action === 'confirm') return updatePosting(tx, posting.id, { confirmedAt: now, confirmationRequestedAt: null })
   return open(tx, subject, step, now)
 }

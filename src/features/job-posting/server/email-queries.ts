@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
+import { Posting } from '../posting-schema.ts'
 
 export type UnconfirmedPosting = {
   readonly id: string
@@ -23,15 +24,21 @@ export async function listToConfirm(db: Db, employerId: string): Promise<Unconfi
     .execute()
 }
 
-/** Null when the account of the company was deleted meanwhile. */
+/** Null when the account of the company was deleted meanwhile. `faults`: why what is typed cannot be published. */
 export async function findPostingFacts(db: Db, postingId: string) {
   const row = await db
     .selectFrom('jobPostings')
     .innerJoin('employers', 'employers.id', 'jobPostings.employerId')
     .leftJoin('jobs', 'jobs.id', 'jobPostings.id')
-    .select(['jobPostings.id', 'jobPostings.employerId', 'jobPostings.stateSince', 'employers.companyName as company'])
+    .select(['jobPostings.id', 'jobPostings.employerId', 'jobPostings.stateSince', 'jobPostings.body'])
+    .select('employers.companyName as company')
     .select(sql<string>`coalesce(jobs.title, job_postings.body ->> 'title', '')`.as('title'))
     .where('jobPostings.id', '=', postingId)
     .executeTakeFirst()
-  return row ?? null
+  if (!row) return null
+  const { body, ...facts } = row
+  const issues = body ? (Posting.safeParse(body).error?.issues ?? []) : []
+  return { ...facts, faults: [...new Set(issues.map(({ message }) => message))].slice(0, mostFaults) }
 }
+
+const mostFaults = 5

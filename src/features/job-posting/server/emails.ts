@@ -16,6 +16,7 @@ type Write = EmailTemplate['write']
 export const postingEmails = [
   { kind: 'job-confirmation', write: writeConfirmation },
   { kind: 'job-published', write: writerOf('published') },
+  { kind: 'job-incomplete', write: writerOf('incomplete') },
   { kind: 'job-paused', write: writerOf('paused') },
   { kind: 'job-held', write: writerOf('held') },
   { kind: 'job-released', write: writerOf('released') },

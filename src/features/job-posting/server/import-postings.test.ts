@@ -57,7 +57,7 @@ test(
     expect(await countJobs(employer.employerId)).toBe(0)
     expect((await accept(employer, corrected, found.digest)).json()).toMatchObject({ code: 'anotherFile' })
     const answer = await accept(employer, corrected, clean.digest)
-    expect([answer.statusCode, answer.json()]).toEqual([201, { jobs: 500, isVerified: true }])
+    expect([answer.statusCode, answer.json()]).toEqual([201, { jobs: 500, isVerified: true, isRepeated: false }])
     expect(await countJobs(employer.employerId)).toBe(500)
     expect((await employer.call('GET /api/employer/postings')).json<PostingList>()).toMatchObject({
       counts: { open: 500 },
@@ -78,12 +78,53 @@ test('the plan has to have room for all of them, and of two uploads at once one 
   expect(await countJobs(employer.employerId)).toBe(2)
 })
 
+test('the same file accepted twice at once, and again later, makes its jobs once', async () => {
+  const employer = await aVerifiedCompany(portal, 10)
+  const file = csvOf(0, 3)
+  const { digest } = await check(employer, file)
+  const answers = await Promise.all([1, 2, 3].map(() => accept(employer, file, digest)))
+  answers.push(await accept(employer, file, digest))
+  expect(answers.map((answer) => [answer.statusCode, answer.json<{ jobs: number }>().jobs])).toEqual(
+    Array.from({ length: 4 }, () => [201, 3]),
+  )
+  expect(answers.filter((answer) => !answer.json<{ isRepeated: boolean }>().isRepeated)).toHaveLength(1)
+  expect(await countJobs(employer.employerId)).toBe(3)
+  const changed = await check(employer, csvOf(2, 2))
+  expect(changed.warnings).toMatchObject([{ row: 2, column: 'title', fix: expect.stringContaining('You have this job already') }])
+  expect(changed.faults).toEqual([])
+  const closed = { state: 'closed', reason: 'filled' } as const
+  await db.updateTable('jobPostings').set(closed).where('employerId', '=', employer.employerId).execute()
+  expect((await accept(employer, file, digest)).json()).toMatchObject({ isRepeated: false })
+  expect(await countJobs(employer.employerId)).toBe(6)
+})
+
+test('the row is that of the spreadsheet, also after blank rows and cells of several lines', async () => {
+  const employer = await aVerifiedCompany(portal, 10)
+  const long = line(1).replace('in a team of eight,', 'in a team\nof eight,\n\n')
+  const file = ['', headings, '', long, ',,,', line(2, { place: 'Nagpurr' }), '', line(3, { openings: 'many' })]
+  expect((await check(employer, file.join('\r\n'))).faults.map(({ row }) => row)).toEqual([6, 8])
+  expect((await check(employer, file.join('\r'))).faults.map(({ row }) => row)).toEqual([6, 8])
+})
+
+test('pay without a period is pay per year, which the check says, or refuses when it is too little', async () => {
+  const employer = await aVerifiedCompany(portal, 10)
+  const { faults: found, warnings } = await check(employer, unclear(['25000', '420000', '360000', '']))
+  expect(found).toMatchObject([{ row: 2, column: 'pay_per' }])
+  expect(warnings).toMatchObject([{ row: 3, column: 'pay_per', fix: expect.stringContaining('1 more row') }])
+})
+
+function unclear(pays: readonly string[]): string {
+  const text = 'You do the daily work of the ward in a team of eight people on six days a week.'
+  const rows = pays.map((pay, index) => `Nurse ${index},${text},Pune,${pay}`)
+  return ['title,description,place,pay_from', ...rows].join('\n')
+}
+
 test('the jobs of a company that is not verified wait', async () => {
   const employer = await portal.anEmployer()
   await db.updateTable('employers').set({ jobPostingLimit: 5 }).where('id', '=', employer.employerId).execute()
   const file = [headings, line(0), line(10)].join('\n')
   const { digest } = await check(employer, file)
-  expect((await accept(employer, file, digest)).json()).toEqual({ jobs: 2, isVerified: false })
+  expect((await accept(employer, file, digest)).json()).toEqual({ jobs: 2, isVerified: false, isRepeated: false })
   expect((await employer.call('GET /api/employer/postings')).json<PostingList>().counts).toEqual({ waiting: 2 })
   expect(await countJobs(employer.employerId)).toBe(0)
 })

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { z } from 'zod'
 import { demographicsOf } from '#features/jobs/commitments.ts'
 import { logAction } from '#features/employers/server/public.ts'
 import { insertPublishedJobs } from '#features/jobs/server/public.ts'
+import { daysBefore } from '#platform/contract/dates.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
@@ -9,7 +11,10 @@ import type { Tx } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { countOf, hours, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
 import { postingImport, type ImportCheck } from '../import-contract.ts'
-import { type ImportedRow, readImport, type ReadImport } from '../import-rows.ts'
+import type { ImportedRow } from '../import-cells.ts'
+import { readImport, type ReadImport } from '../import-rows.ts'
+import { canonicalPlace } from '../places.ts'
+import { countImported, listStanding } from './import-queries.ts'
 import { countSlots, findCompany, insertPostings, lockedCompany, type PostingCompany } from './queries.ts'
 
 const checking = postingImport['POST /api/employer/posting-imports/check']
@@ -27,29 +32,46 @@ export async function checkImport(
   await rateLimits.consume([countOf(imports, userId)])
   const now = clock()
   const read = readFile(checking, sent, now)
-  const [company, used] = await Promise.all([findCompany(db, employerId, now), countSlots(db, employerId, now)])
+  const [company, used, standing] = await Promise.all([
+    findCompany(db, employerId, now),
+    countSlots(db, employerId, now),
+    listStanding(db, { employerId, titles: read.rows.map(({ posting }) => posting.title) }, now),
+  ])
   return {
-    jobs: read.count,
+    jobs: read.numbers.length,
     faults: [...read.faults, ...roomFaults(read, company.limit - used)],
+    warnings: [...read.warnings, ...standingWarnings(read.rows, standing)].toSorted((a, b) => a.row - b.row),
     titles: read.rows.slice(0, 20).map(({ posting: { title, location } }) => `${title}, ${location}`),
     digest: digestOf(sent),
     isVerified: company.isVerified,
   }
 }
 
-function roomFaults({ count, rows }: ReadImport, room: number) {
-  if (rows.length === 0 || count <= room) return []
+function roomFaults({ numbers, rows }: ReadImport, room: number) {
+  if (rows.length === 0 || numbers.length <= room) return []
   const fix = `Your plan has room for ${Math.max(0, room).toLocaleString('en-IN')} more jobs at a time. Delete rows from here on, close jobs that are filled, or choose a larger plan under Pricing`
-  return [{ row: Math.max(0, room) + 2, column: 'title', found: '', fix }]
+  return [{ row: numbers[Math.max(0, room)] ?? 2, column: 'title', found: '', fix }]
 }
 
-type ImportToAccept = Import & { readonly digest: string }
+/** Candidates would find the same job twice. It may be meant: another branch in the same city. */
+function standingWarnings(rows: readonly ImportedRow[], standing: Awaited<ReturnType<typeof listStanding>>) {
+  const known = new Set(standing.map(({ title, place }) => sameJob(title, canonicalPlace(place) ?? place)))
+  const fix = 'You have this job already. Delete the row, unless it is a second one'
+  return rows
+    .filter(({ posting: { title, location } }) => known.has(sameJob(title, location)))
+    .map(({ row, posting: { title } }) => ({ row, column: 'title', found: title, fix }))
+}
 
-/** Checked again: nothing that the browser says about the file counts. */
+const sameJob = (title: string, place: string): string => `${title}\n${place}`.toLowerCase()
+
+type ImportToAccept = Import & { readonly digest: string }
+type AcceptedImport = z.output<(typeof accepting)['answer']>
+
+/** Checked again: nothing that the browser says about the file counts. Of the same file twice at once, the lock of the company lets only one store it. */
 export async function acceptImport(
   { db, clock, rateLimits }: ImportContext,
   { userId, employerId, sent, digest }: ImportToAccept,
-): Promise<{ readonly jobs: number; readonly isVerified: boolean }> {
+): Promise<AcceptedImport> {
   await rateLimits.consume([countOf(imports, userId)])
   const now = clock()
   if (digestOf(sent) !== digest) throw refuse(accepting, 'anotherFile')
@@ -57,25 +79,28 @@ export async function acceptImport(
   if (faults.length > 0) throw refuse(accepting, 'faulty')
   return db.transaction().execute(async (tx) => {
     const company = await lockedCompany(tx, employerId, now)
+    const { isVerified } = company
+    const stored = await countImported(tx, { employerId, digest }, daysBefore(now, 1))
+    if (stored > 0) return { jobs: stored, isVerified, isRepeated: true }
     if ((await countSlots(tx, employerId, now)) + rows.length > company.limit) throw refuse(accepting, 'limitReached')
-    await insertAll(tx, company, rows, now)
+    await insertAll(tx, company, { rows, digest }, now)
     await logAction(tx, { employerId, userId, action: 'uploaded jobs', about: `${rows.length} jobs` }, now)
-    return { jobs: rows.length, isVerified: company.isVerified }
+    return { jobs: rows.length, isVerified, isRepeated: false }
   })
 }
 
+type NewRows = { readonly rows: readonly ImportedRow[]; readonly digest: string }
+
 /** The first row is the newest: it is the first of the list. */
-async function insertAll(tx: Tx, company: PostingCompany, rows: readonly ImportedRow[], now: Date): Promise<void> {
-  const dates = { updatedAt: now, createdAt: now, stateSince: now }
+async function insertAll(tx: Tx, company: PostingCompany, { rows, digest }: NewRows, now: Date): Promise<void> {
+  const dates = { updatedAt: now, createdAt: now, stateSince: now, importDigest: digest }
   const made = rows.map((row) => ({ ...row, id: newId() }))
   const common = { employerId: company.id, ...dates }
   if (!company.isVerified) {
-    const waiting = made.map(({ id, posting }) => ({
-      ...common,
-      id,
-      state: 'waiting' as const,
-      body: JSON.stringify(typedAgain(posting)),
-    }))
+    const waiting = made.map(({ id, posting }) => {
+      const body = JSON.stringify(typedAgain(posting))
+      return { ...common, id, state: 'waiting' as const, body, submittedBody: body }
+    })
     return insertPostings(tx, waiting)
   }
   await insertPostings(

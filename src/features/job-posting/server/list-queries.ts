@@ -24,7 +24,9 @@ const selectSummaries = (db: Db, employerId: string) =>
       sql<string>`coalesce(case when job_postings.body ->> 'workplace' = 'remote' then 'Remote' else job_postings.body ->> 'place' end, jobs.location, '')`.as(
         'place',
       ),
-      sql<boolean>`job_postings.body is not null`.as('hasChanges'),
+      sql<boolean>`job_postings.body is not null and job_postings.body is distinct from job_postings.submitted_body`.as(
+        'hasChanges',
+      ),
     ])
     .select((row) => [applicationsOf(row, false).as('applications'), applicationsOf(row, true).as('fresh')])
 

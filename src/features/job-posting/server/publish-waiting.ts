@@ -1,29 +1,63 @@
 import { employerVerified } from '#features/employers/contract.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
-import { reaction } from '#platform/server/events.ts'
+import type { Tx } from '#platform/server/db.ts'
+import { publish, reaction } from '#platform/server/events.ts'
 import { expiryOf } from '../apply-by.ts'
+import { jobNotPublished } from '../events-contract.ts'
+import { Posting } from '../posting-schema.ts'
+import { nextState } from '../rules.ts'
 import { publishInto } from './publish.ts'
-import { listWaiting, lockedCompany, lockPosting, type PostingRow } from './queries.ts'
+import { listWaiting, lockedCompany, lockPosting, type PostingRef, type PostingRow, updatePosting } from './queries.ts'
 
-/** The company is verified now: what waited for it becomes public, each job in its own transaction. Run twice, it changes nothing. */
-export async function publishWaiting({ db, clock }: Pick<AppContext, 'db' | 'clock'>, employerId: string): Promise<void> {
-  for (const postingId of await listWaiting(db, employerId)) {
-    await db.transaction().execute(async (tx) => {
-      const company = await lockedCompany(tx, employerId, clock())
-      const posting = await lockPosting(tx, { employerId, postingId })
-      if (posting?.state !== 'waiting' || !company.isVerified) return
-      await publishInto(tx, { company, posting: withOpenDay(posting, clock()) }, clock())
-    })
+type PublishContext = Pick<AppContext, 'db' | 'clock'>
+
+/**
+ * The company is verified now: what waited for it becomes public, each job in its own transaction, so that one that fails does not keep the others
+ * waiting. Run twice, it changes nothing.
+ */
+export async function publishWaiting(context: PublishContext, employerId: string): Promise<void> {
+  const failures: unknown[] = []
+  for (const postingId of await listWaiting(context.db, employerId)) {
+    await publishOne(context, { employerId, postingId }).catch((error: unknown) => failures.push(error))
   }
+  // The queue tries again: what is public by then is left alone.
+  if (failures.length > 0) throw failures[0]
 }
 
 export const publishVerified = reaction('publishVerified', employerVerified, (context, { employerId }) =>
   publishWaiting(context, employerId),
 )
 
+/** What was submitted becomes the job. What was typed since then stays as changes that are not published. */
+async function publishOne({ db, clock }: PublishContext, ref: PostingRef): Promise<void> {
+  const now = clock()
+  await db.transaction().execute(async (tx) => {
+    const company = await lockedCompany(tx, ref.employerId, now)
+    const posting = await lockPosting(tx, ref)
+    if (posting?.state !== 'waiting' || !company.isVerified) return
+    const submitted = withOpenDay(posting.submittedBody ?? posting.body, now)
+    if (!Posting.safeParse(submitted).success) return sendBack(tx, posting, now)
+    await publishInto(tx, { company, posting: { ...posting, body: submitted } }, now)
+    if (hasTypedSince(posting)) await updatePosting(tx, posting.id, { body: JSON.stringify(posting.body) })
+  })
+}
+
+/** It cannot be published as it is: it is a draft again, and the company is told why. */
+async function sendBack(tx: Tx, posting: PostingRow, now: Date): Promise<void> {
+  const state = nextState(posting.state, 'withdraw')
+  if (!state) return
+  const replaced = hasTypedSince(posting) ? { replacedBody: JSON.stringify(posting.submittedBody) } : {}
+  await updatePosting(tx, posting.id, { ...replaced, state, reason: 'incomplete', submittedBody: null, stateSince: now })
+  await publish(tx, jobNotPublished, { postingId: posting.id })
+}
+
+function hasTypedSince({ body, submittedBody }: PostingRow): boolean {
+  return submittedBody !== null && JSON.stringify(body) !== JSON.stringify(submittedBody)
+}
+
 /** While it waited, the last day to apply may have passed: then it gets the usual thirty days. */
-function withOpenDay(posting: PostingRow, now: Date): PostingRow {
-  const applyBy = posting.body?.['applyBy']
+function withOpenDay(body: PostingRow['body'], now: Date): PostingRow['body'] {
+  const applyBy = body?.['applyBy']
   const isOver = typeof applyBy === 'string' && expiryOf(applyBy, now) === null
-  return isOver ? { ...posting, body: { ...posting.body, applyBy: '' } } : posting
+  return isOver ? { ...body, applyBy: '' } : body
 }

@@ -4,11 +4,10 @@ import { anApplication } from '#tests/factories/an-application.ts'
 import { aVerifiedCompany, postingFields, postJob } from '#tests/factories/a-posting.ts'
 import { openPortal, type Person, testPassword } from '#tests/portal.ts'
 import type { PostingInFull, PostingList, PostingSummary } from '../contract.ts'
-import { publishWaiting } from './publish-waiting.ts'
 
 let now = new Date()
 const portal = await openPortal({ clock: () => now })
-const { db, context, visitor, settle } = portal
+const { db, visitor } = portal
 const days = (count: number): void => void (now = new Date(now.getTime() + count * 86_400_000))
 
 /** A sign-in ends after a week. */
@@ -71,24 +70,6 @@ test('twenty drafts are published at once at a limit of one: one wins, and the s
   expect(refused?.message).toMatch(/Close one that is filled, or choose a larger plan/)
   const open = await db.selectFrom('jobs').select('id').where('postedBy', '=', employer.employerId).execute()
   expect(open).toHaveLength(1)
-})
-
-test('a job waits until its company is verified', async () => {
-  let employer = await portal.anEmployer()
-  const { postingId, answer } = await postJob(employer)
-  expect(answer.json<PostingSummary>().state).toBe('waiting')
-  expect(await isPublic(postingId)).toBe(false)
-  await publishWaiting(context, employer.employerId)
-  expect(await isPublic(postingId)).toBe(false)
-  await db.updateTable('employers').set({ isVerified: true }).where('id', '=', employer.employerId).execute()
-  days(40)
-  employer = await again(employer)
-  await publishWaiting(context, employer.employerId)
-  await publishWaiting(context, employer.employerId)
-  await settle()
-  expect(await isPublic(postingId)).toBe(true)
-  expect((await read(employer, postingId)).state).toBe('open')
-  expect(portal.emails.filter(({ subject, to }) => subject === 'Published: Ward Sister' && to === employer.email)).toHaveLength(1)
 })
 
 test('a job is paused, resumed, renewed after its end, and closed for good', async () => {

@@ -58,13 +58,14 @@ export async function publishInto(tx: Tx, { company, posting }: Subject, now: Da
   if (!takesSlot(posting, now)) await claimSlot(tx, company, now)
   const isNew = posting.state !== state
   const since = isNew ? { state, stateSince: now, reason: null } : {}
-  if (state === 'waiting') return updatePosting(tx, posting.id, since)
+  if (state === 'waiting') return updatePosting(tx, posting.id, { ...since, submittedBody: JSON.stringify(posting.body) })
   await writeJob(tx, { company, posting }, { text, isActive: state === 'open', expiresAt, now })
   const publishedAt = posting.publishedAt ?? now
   await updatePosting(tx, posting.id, {
     ...since,
     body: null,
     replacedBody: null,
+    submittedBody: null,
     publishedAt,
     confirmedAt: now,
     confirmationRequestedAt: null,

@@ -14,6 +14,10 @@ export type JobPostingsTable = {
   /** What is typed and not published; null when the job says everything. */
   body: Json
   replacedBody: Json
+  /** What the company has sent off while it is not verified: typing goes on in `body`. */
+  submittedBody: Json
+  /** The file of a bulk upload. */
+  importDigest: Generated<string | null>
   /** The revision of the text. */
   updatedAt: Date
   createdAt: Date

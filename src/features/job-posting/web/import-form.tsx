@@ -4,13 +4,13 @@ import { Banner } from '#platform/web/ui/banner.tsx'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
-import { Table, Td, Th } from '#platform/web/ui/table.tsx'
 import { saveFile } from '#platform/web/save-file.ts'
 import { useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { columnNames, importColumns } from '../import-columns.ts'
-import type { ImportCheck, ImportFault, postingImport } from '../import-contract.ts'
+import type { ImportCheck, postingImport } from '../import-contract.ts'
 import { csvField } from '../csv.ts'
+import { Faults, Warnings } from './import-findings.tsx'
 import { jobsPath } from './posting-paths.ts'
 
 const call = apiCalls<typeof postingImport>()
@@ -74,7 +74,7 @@ function saveTemplate(): void {
   void saveFile(new Response(`\uFEFF${lines.join('\r\n')}\r\n`), 'pasand-jobs.csv')
 }
 
-function Outcome({ file, check: { jobs, faults, titles, digest, isVerified } }: CheckedFile) {
+function Outcome({ file, check: { jobs, faults, warnings, titles, digest, isVerified } }: CheckedFile) {
   const {
     isBusy,
     run: accept,
@@ -83,60 +83,35 @@ function Outcome({ file, check: { jobs, faults, titles, digest, isVerified } }: 
     title: 'Nothing Was Stored',
   })
   const count = jobs === 1 ? '1 job' : `${jobs.toLocaleString('en-IN')} jobs`
-  if (result) return <Stored count={count} isVerified={result.isVerified} />
+  if (result) return <Stored count={count} isVerified={result.isVerified} isRepeated={result.isRepeated} />
   if (faults.length > 0) return <Faults faults={faults} />
   return (
-    <Card className="grid justify-items-start gap-3">
-      <h2 className="text-lg">No fault in {count}</h2>
-      <p className="wrap-anywhere text-soft">
-        {titles.join(' · ')}
-        {jobs > titles.length && ' …'}
-      </p>
-      <Button isBusy={isBusy} onClick={() => accept()}>
-        {isVerified ? `Publish ${count}` : `Publish ${count} When Verified`}
-      </Button>
-    </Card>
+    <>
+      {warnings.length > 0 && <Warnings warnings={warnings} />}
+      <Card className="grid justify-items-start gap-3">
+        <h2 className="text-lg">No fault in {count}</h2>
+        <p className="wrap-anywhere text-soft">
+          {titles.join(' · ')}
+          {jobs > titles.length && ' …'}
+        </p>
+        <Button isBusy={isBusy} onClick={() => accept()}>
+          {isVerified ? `Publish ${count}` : `Publish ${count} When Verified`}
+        </Button>
+      </Card>
+    </>
   )
 }
 
-function Stored({ count, isVerified }: { readonly count: string; readonly isVerified: boolean }) {
+type StoredProps = { readonly count: string; readonly isVerified: boolean; readonly isRepeated: boolean }
+
+function Stored({ count, isVerified, isRepeated }: StoredProps) {
+  const news = isVerified ? `${count} published.` : `${count} stored. We publish them when your company is verified.`
   return (
     <Card className="grid justify-items-start gap-3">
       <Banner look="done">
-        <output>{isVerified ? `${count} published.` : `${count} stored. We publish them when your company is verified.`}</output>
+        <output>{isRepeated ? 'This file was uploaded already. Nothing is stored twice.' : news}</output>
       </Banner>
       <ButtonLink to={jobsPath}>See your jobs</ButtonLink>
     </Card>
-  )
-}
-
-function Faults({ faults }: { readonly faults: readonly ImportFault[] }) {
-  return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <Banner look="failed" role="alert">
-        {faults.length === 1 ? 'One fault.' : `${faults.length.toLocaleString('en-IN')} faults.`} Nothing is stored. Correct them
-        in your file and choose it again.
-      </Banner>
-      <Table caption="Faults of the file" isCaptionHidden>
-        <thead>
-          <tr>
-            <Th isNumber>Row</Th>
-            <Th>Column</Th>
-            <Th>In the file</Th>
-            <Th>What to do</Th>
-          </tr>
-        </thead>
-        <tbody>
-          {faults.map((fault) => (
-            <tr key={`${fault.row} ${fault.column} ${fault.fix}`}>
-              <Td isNumber>{fault.row}</Td>
-              <Td>{fault.column}</Td>
-              <Td className="wrap-anywhere">{fault.found || '–'}</Td>
-              <Td>{fault.fix}</Td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </section>
   )
 }

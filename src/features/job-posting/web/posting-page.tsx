@@ -70,8 +70,11 @@ function Explanation({ posting: { state, reason, isExpired, confirmationRequeste
   const text = isExpired
     ? 'The last day to apply is over, so nobody sees it. Renew it for 30 more days.'
     : {
-        draft: 'Only your team sees it.',
-        waiting: 'It is published as soon as your company is verified.',
+        draft:
+          reason === 'incomplete'
+            ? 'Your company is verified, but this text cannot be published yet. Open it with Edit, complete it and press Publish.'
+            : 'Only your team sees it.',
+        waiting: 'It is published as soon as your company is verified, as you submitted it.',
         open: confirmationRequestedAt ? `Is it still open? Without an answer for ${unconfirmedDays} days we pause it.` : '',
         paused:
           reason === 'unconfirmed'
@@ -86,8 +89,12 @@ function Explanation({ posting: { state, reason, isExpired, confirmationRequeste
   return (
     <>
       {text && <p>{text}</p>}
-      {hasChanges && state !== 'draft' && state !== 'waiting' && (
-        <Banner look="news">There are changes that are not published. Open it with Edit to publish them.</Banner>
+      {hasChanges && state !== 'draft' && (
+        <Banner look="news">
+          {state === 'waiting'
+            ? 'There are changes that you have not submitted. Open it with Edit and press Publish When Verified.'
+            : 'There are changes that are not published. Open it with Edit to publish them.'}
+        </Banner>
       )}
     </>
   )

@@ -12,7 +12,7 @@ type PostingProps = { readonly posting: PostingSummary }
 
 /** One of the company's own jobs. */
 export function PostingRow({ posting }: PostingProps) {
-  const { id, title, place, hasChanges, state } = posting
+  const { id, title, place, state } = posting
   const name = title || 'Untitled job'
   const mayWrite = useMayWrite()
   const isPublic = state !== 'draft' && state !== 'waiting'
@@ -30,9 +30,7 @@ export function PostingRow({ posting }: PostingProps) {
           </h2>
           <StateBadge {...posting} />
         </div>
-        <p className="text-soft">
-          {[place, datesOf(posting), isPublic && hasChanges ? 'Changes not published' : ''].filter(Boolean).join(' · ')}
-        </p>
+        <p className="text-soft">{[place, datesOf(posting), changesOf(posting)].filter(Boolean).join(' · ')}</p>
         {isPublic && <ReceivedCount posting={posting} name={name} />}
       </div>
       {mayWrite && <RowActions posting={posting} name={name} />}
@@ -50,6 +48,12 @@ function ReceivedCount({ posting: { id, applications, fresh }, name }: PostingPr
       {fresh > 0 && <strong className="font-semibold"> · {fresh.toLocaleString('en-IN')} new</strong>}
     </p>
   )
+}
+
+function changesOf({ state, reason, hasChanges }: PostingSummary): string {
+  if (state === 'draft') return reason === 'incomplete' ? 'Not published: its text is incomplete' : ''
+  if (!hasChanges) return ''
+  return state === 'waiting' ? 'Changes not submitted' : 'Changes not published'
 }
 
 function datesOf({ state, publishedAt, expiresAt, isExpired, updatedAt }: PostingSummary): string {

@@ -1,9 +1,10 @@
 import { decidePosting } from '#features/job-posting/server/public.ts'
+import { settleClaim } from '#features/moderation/server/public.ts'
 import { insertAdminLog } from '#features/staff/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { type Decision, jobReports } from '../contract.ts'
-import { setDecided } from './queries.ts'
+import { reportQueue, setDecided } from './queries.ts'
 
 const call = jobReports['PUT /api/admin/job-reports/:jobId']
 
@@ -16,6 +17,7 @@ export async function decideReports(
 ): Promise<void> {
   const now = clock()
   await db.transaction().execute(async (tx) => {
+    await settleClaim(tx, { queue: reportQueue, itemId: jobId, adminId, now })
     if ((await setDecided(tx, { jobId, decision, reason, decidedAt: now })) === 0) throw refuse(call, 'notFound')
     await decidePosting(tx, jobId, decision, now)
     await insertAdminLog(tx, {

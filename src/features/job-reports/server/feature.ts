@@ -1,14 +1,15 @@
 import { retentionDays } from '#features/site/retention-periods.ts'
 import type { Feature } from '#platform/server/feature.ts'
 import { jobReports } from '../contract.ts'
-import { deleteOldReports } from './queries.ts'
+import { deleteOldReports, reportQueue } from './queries.ts'
 import { jobReportRoutes } from './routes.ts'
 
 export const jobReportsFeature: Feature = {
   name: 'job-reports',
   about: 'Job seekers report jobs; enough reports hold a job until staff have decided about it.',
-  standsOn: ['site', 'auth', 'employers', 'jobs', 'job-posting', 'staff'],
+  standsOn: ['site', 'auth', 'employers', 'jobs', 'job-posting', 'staff', 'moderation'],
   calls: [{ contract: jobReports, routes: jobReportRoutes }],
+  queues: [reportQueue],
   personalData: [
     {
       table: 'job_reports',

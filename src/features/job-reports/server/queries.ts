@@ -1,8 +1,29 @@
 import { type Insertable, sql } from 'kysely'
+import { passes } from '#features/moderation/server/public.ts'
+import type { QueueFilter } from '#features/moderation/contract.ts'
 import type { Part } from '#platform/contract/paging.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
+import type { ModerationQueue } from '#platform/server/moderation-queue.ts'
 import type { Decision, ReportReason } from '../contract.ts'
 import type { JobReportsTable } from './tables.ts'
+
+export const reportQueue: ModerationQueue = {
+  name: 'job-reports',
+  title: 'Reported Jobs',
+  path: '/admin/job-reports',
+  permission: 'job-reports',
+  nouns: ['job', 'jobs'],
+  dueHours: 24,
+  waiting: sql`select report.job_id as id, min(report.created_at) as since, null::timestamptz as due,
+      case when posting.state = 'held' then 'held' else 'reported' end as kind
+    from job_reports report left join job_postings posting on posting.id = report.job_id
+    where report.decided_at is null group by report.job_id, posting.state`,
+}
+
+/** The caller, and what the list is filtered by. */
+export type ReportFilter = QueueFilter & { readonly adminId: string; readonly now: Date }
+
+const shown = (filter: ReportFilter) => passes(reportQueue, sql.ref('job_reports.job_id'), filter)
 
 /** False when this person has reported the job before. */
 export async function insertReport(tx: Tx, row: Insertable<JobReportsTable>): Promise<boolean> {
@@ -39,7 +60,7 @@ export async function listUndecided(db: Db, ...jobIds: readonly string[]): Promi
 }
 
 /** Those on hold first, then by the first report. */
-export async function listReported(db: Db, { page, limit }: Part) {
+export async function listReported(db: Db, { page, limit }: Part, filter: ReportFilter) {
   return db
     .selectFrom('jobReports')
     .innerJoin('jobs', 'jobs.id', 'jobReports.jobId')
@@ -48,6 +69,7 @@ export async function listReported(db: Db, { page, limit }: Part) {
     .select(['jobs.id as jobId', 'jobs.title', 'jobs.company', 'jobs.description', 'jobs.requirements', 'jobs.benefits'])
     .select(['employers.isVerified', 'jobPostings.state'])
     .where('jobReports.decidedAt', 'is', null)
+    .where(shown(filter))
     .groupBy(['jobs.id', 'employers.id', 'jobPostings.id'])
     .orderBy(sql`job_postings.state is distinct from 'held'`)
     .orderBy(sql`min(job_reports.created_at)`)
@@ -57,11 +79,12 @@ export async function listReported(db: Db, { page, limit }: Part) {
     .execute()
 }
 
-export async function countReported(db: Db): Promise<number> {
+export async function countReported(db: Db, filter: ReportFilter): Promise<number> {
   const { total } = await db
     .selectFrom('jobReports')
     .select(sql<number>`count(distinct job_id)::int`.as('total'))
     .where('decidedAt', 'is', null)
+    .where(shown(filter))
     .executeTakeFirstOrThrow()
   return total
 }

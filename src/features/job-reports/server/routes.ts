@@ -13,15 +13,16 @@ import { reportJob } from './report-job.ts'
 const usuallyShown = 100
 
 export function jobReportRoutes(app: FastifyInstance, context: AppContext): void {
-  const { db, guards } = context
+  const { db, clock, guards } = context
   serve(app, guards, jobReports, {
     'POST /api/jobs/:jobId/reports': async ({ actor, params, body }) => {
       await reportJob(context, { ...body, jobId: params.jobId, userId: actor.id })
       return { message: 'Thank you. We look at every report.' }
     },
-    'GET /api/admin/job-reports': async ({ query, request, reply }) => {
+    'GET /api/admin/job-reports': async ({ actor, query, request, reply }) => {
       const part = partOf(query, usuallyShown)
-      const [rows, total] = await Promise.all([listReported(db, part), countReported(db)])
+      const filter = { ...query, adminId: actor.id, now: clock() }
+      const [rows, total] = await Promise.all([listReported(db, part, filter), countReported(db, filter)])
       reply.headers(pageHeaders(request, part, total))
       return withReports(db, rows)
     },

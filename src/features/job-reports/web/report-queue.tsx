@@ -1,6 +1,10 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { stateLabels } from '#features/job-posting/rules.ts'
+import { QueueEntry } from '#features/moderation/web/queue-entry.tsx'
+import { type FilterInAddress, useQueueFilter } from '#features/moderation/web/queue-filter.ts'
+import { QueueFrame } from '#features/moderation/web/queue-frame.tsx'
+import { useQueueRefresh } from '#features/moderation/web/queue-queries.ts'
 import { dateText } from '#platform/contract/dates.ts'
 import { apiQuery } from '#platform/web/api-queries.ts'
 import { apiCalls } from '#platform/web/call.ts'
@@ -13,26 +17,36 @@ import { Disclosure } from '#platform/web/ui/disclosure.tsx'
 import { TextAreaField } from '#platform/web/ui/field.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
+import { tellFailure } from '#platform/web/use-action.ts'
 import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { Decision, jobReports, ReportedJob } from '../contract.ts'
 import { reasonLabels } from '../rules.ts'
 
 const call = apiCalls<typeof jobReports>()
-export const reportedJobs = apiQuery<typeof jobReports>()('GET /api/admin/job-reports', { query: {} })
+export const reportedJobs = (filter: FilterInAddress) =>
+  apiQuery<typeof jobReports>()('GET /api/admin/job-reports', { query: filter })
+
+const kinds = { held: stateLabels.held, reported: 'Reported' }
 
 /** Jobs on hold first. The order stays while it is used: a decided one leaves the list. */
 export function ReportQueue() {
-  const { data: reported } = useSuspenseQuery(reportedJobs)
-  if (reported.length === 0) return <EmptyState title="No reported jobs">Reports of job seekers will appear here.</EmptyState>
+  const { data: reported } = useSuspenseQuery(reportedJobs(useQueueFilter()))
   return (
-    <ul aria-label="Reported jobs" className="grid gap-4">
-      {reported.map((job) => (
-        <li key={job.jobId}>
-          <Reported job={job} />
-        </li>
-      ))}
-    </ul>
+    <QueueFrame
+      queue="job-reports"
+      kinds={kinds}
+      shown={reported.length}
+      empty={<EmptyState title="No reported jobs">Reports of job seekers will appear here.</EmptyState>}
+    >
+      <ul aria-label="Reported jobs" className="grid gap-4">
+        {reported.map((job) => (
+          <li key={job.jobId}>
+            <Reported job={job} />
+          </li>
+        ))}
+      </ul>
+    </QueueFrame>
   )
 }
 
@@ -50,6 +64,7 @@ function Reported({ job }: ReportedProps) {
           {company}, {isVerified ? 'verified' : 'not verified'}
         </p>
       </div>
+      <QueueEntry queue="job-reports" itemId={job.jobId} label={title} />
       {moneyRequest && <Banner look="failed">The text asks for money: “{moneyRequest}”</Banner>}
       <ul aria-label={`Reports of ${title}`} className="grid gap-2">
         {reports.map(({ id, reason, details, createdAt }) => (
@@ -72,21 +87,15 @@ function Reported({ job }: ReportedProps) {
 
 /** The reason is kept in the log of the staff. */
 function DecisionForm({ job: { jobId, title } }: ReportedProps) {
-  const client = useQueryClient()
   const field = useRef<HTMLTextAreaElement>(null)
   const decision = useRef<Decision['decision']>('release')
   const isHydrated = useHydrated()
-  const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
-    async () => {
-      const reason = field.current?.value.trim() ?? ''
-      if (reason.length < 3) throw new InvalidForm({ reason: 'Give the reason' })
-      const body = { decision: decision.current, reason }
-      const { message } = await call('PUT /api/admin/job-reports/:jobId', { params: { jobId }, body })
-      toast({ title: message })
-      client.setQueryData(reportedJobs.queryKey, (before) => before?.filter((job) => job.jobId !== jobId))
-    },
-    { title: 'Nothing Was Decided' },
-  )
+  const { decide, onFailure } = useDecision(jobId)
+  const { errors, isBusy, onSubmit, onInput } = useFormSubmit(async () => {
+    const reason = field.current?.value.trim() ?? ''
+    if (reason.length < 3) throw new InvalidForm({ reason: 'Give the reason' })
+    await decide({ decision: decision.current, reason })
+  }, onFailure)
   const choose = (chosen: Decision['decision']) => (): void => void (decision.current = chosen)
   return (
     <form noValidate aria-label={`Decide about ${title}`} onSubmit={onSubmit} onInput={onInput} className="grid gap-3">
@@ -109,4 +118,22 @@ function DecisionForm({ job: { jobId, title } }: ReportedProps) {
       </div>
     </form>
   )
+}
+
+function useDecision(jobId: string) {
+  const client = useQueryClient()
+  const list = reportedJobs(useQueueFilter())
+  const refresh = useQueueRefresh('job-reports')
+  return {
+    decide: async (body: Decision): Promise<void> => {
+      const { message } = await call('PUT /api/admin/job-reports/:jobId', { params: { jobId }, body })
+      toast({ title: message })
+      client.setQueryData(list.queryKey, (before) => before?.filter((job) => job.jobId !== jobId))
+      await refresh()
+    },
+    onFailure: (error: Error): void => {
+      tellFailure({ title: 'Nothing Was Decided' }, error)
+      void refresh()
+    },
+  }
 }

@@ -8,7 +8,7 @@ export const jobPersonalData: readonly PersonalDataTable[] = [
     about: 'The jobs of your company.',
     links: [{ column: 'posted_by', in: 'employers' }],
     onDelete: {
-      set: { is_active: false },
+      set: { is_active: false, is_suspended: false },
       stays: {
         title: applied,
         company: applied,

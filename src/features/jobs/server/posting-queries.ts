@@ -31,7 +31,7 @@ export async function insertPublishedJobs(tx: Tx, jobs: readonly PublishedJob[],
 
 /** It is in no list any more, and its page answers 410. */
 export async function deactivateJob(tx: Tx, jobId: string, now: Date): Promise<void> {
-  await tx.updateTable('jobs').set({ isActive: false, updatedAt: now }).where('id', '=', jobId).execute()
+  await tx.updateTable('jobs').set({ isActive: false, isSuspended: false, updatedAt: now }).where('id', '=', jobId).execute()
 }
 
 /** Open until then. */
@@ -41,4 +41,24 @@ export async function setExpiry(
   { expiresAt, now }: { readonly expiresAt: Date; readonly now: Date },
 ): Promise<void> {
   await tx.updateTable('jobs').set({ isActive: true, expiresAt, updatedAt: now }).where('id', '=', jobId).execute()
+}
+
+/** Out of every list, until the company is restored. The caller has locked the company. */
+export async function suspendJobsOf(tx: Tx, employerId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('jobs')
+    .set({ isActive: false, isSuspended: true, updatedAt: now })
+    .where('postedBy', '=', employerId)
+    .where('isActive', '=', true)
+    .execute()
+}
+
+/** Those that would be open now; what has expired meanwhile stays expired. */
+export async function restoreJobsOf(tx: Tx, employerId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('jobs')
+    .set({ isActive: true, isSuspended: false, updatedAt: now })
+    .where('postedBy', '=', employerId)
+    .where('isSuspended', '=', true)
+    .execute()
 }

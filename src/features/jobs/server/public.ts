@@ -1,5 +1,5 @@
 /** What other features may ask of jobs. */
-export { deactivateJob, insertPublishedJobs, putJob, setExpiry } from './posting-queries.ts'
+export { deactivateJob, insertPublishedJobs, putJob, restoreJobsOf, setExpiry, suspendJobsOf } from './posting-queries.ts'
 export { findJob, findOpenJob, jobSummaryColumns, isOpen, listOpenIds, listOpenJobsOf } from './queries.ts'
 export { type PostedJob, withResponses } from './with-responses.ts'
 export { listJobsInRange, listJobIdRanges } from './sitemap-queries.ts'

@@ -20,6 +20,8 @@ export type JobsTable = {
   urgentHiring: Generated<boolean>
   postedBy: string
   isActive: Generated<boolean>
+  /** It would be active, and its company is suspended. Set by the trigger suspended-jobs.sql. */
+  isSuspended: Generated<boolean>
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
   expiresAt: Generated<Date | null>

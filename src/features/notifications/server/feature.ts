@@ -8,6 +8,7 @@ import { notifyAlert, notifyMatch } from './on-found.ts'
 import { tellOfClosing, tellOfHold, tellOfPause, tellOfRelease, tellOfRemoval } from './on-job-changed.ts'
 import {
   askCompany,
+  tellCompanyOfFaults,
   tellCompanyOfHold,
   tellCompanyOfPause,
   tellCompanyOfPublication,
@@ -73,6 +74,7 @@ export const notificationsFeature: Feature = {
     tellOfRemoval,
     askCompany,
     tellCompanyOfPublication,
+    tellCompanyOfFaults,
     tellCompanyOfPause,
     tellCompanyOfHold,
     tellCompanyOfRelease,

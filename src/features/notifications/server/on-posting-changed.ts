@@ -2,6 +2,7 @@ import { listRecipients } from '#features/employers/server/public.ts'
 import {
   confirmationDue,
   jobHeld,
+  jobNotPublished,
   jobPaused,
   jobPublished,
   jobReleased,
@@ -40,6 +41,9 @@ export const askCompany = reaction('askCompany', confirmationDue, async (context
 
 export const tellCompanyOfPublication = reaction('tellCompanyOfPublication', jobPublished, (context, { postingId }) =>
   tellCompany(context, postingId, 'published'),
+)
+export const tellCompanyOfFaults = reaction('tellCompanyOfFaults', jobNotPublished, (context, { postingId }) =>
+  tellCompany(context, postingId, 'incomplete'),
 )
 export const tellCompanyOfPause = reaction('tellCompanyOfPause', jobPaused, async (context, { postingId, why }) => {
   if (why === 'unconfirmed') await tellCompany(context, postingId, 'paused')

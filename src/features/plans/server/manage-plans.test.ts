@@ -84,6 +84,16 @@ test('an edit of the content makes a version, an edit of the list none, and each
   ])
 })
 
+test('the public list is cached until staff change a plan', async () => {
+  const plan = await create({ name: 'Cached' })
+  const priceOf = async () => (await listed()).find(({ id }) => id === plan.id)?.price
+  expect(await priceOf()).toBe(1_499)
+  await db.updateTable('pricingPlans').set({ price: '1' }).where('id', '=', plan.id).execute()
+  expect(await priceOf(), 'from the cache').toBe(1_499)
+  await staff.call(`PUT /api/admin/pricing-plans/${plan.id}`, { ...form, name: 'Cached', price: 999 })
+  expect(await priceOf()).toBe(999)
+})
+
 test('a deleted plan is withdrawn from sale, and its versions stay', async () => {
   const plan = await create({ name: 'Gone' })
   expect((await staff.call(`DELETE /api/admin/pricing-plans/${plan.id}`)).json()).toEqual({ deleted: true })

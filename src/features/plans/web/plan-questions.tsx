@@ -37,6 +37,7 @@ const questions: Readonly<Record<Audience, readonly Question[]>> = {
       'When is an unlock used?',
       'Only when a person agrees to share contact details. Unlocks that you have bought do not end with the plan.',
     ],
+    ['How does our GSTIN get on the invoice?', 'Save it under Billing before you pay. An invoice that was issued never changes.'],
     ...common,
   ],
 }

@@ -20,7 +20,7 @@ export type AccessLogTable = {
   viewerId: string
   viewerName: string
   what: 'cv' | 'contact'
-  /** The job for which it was opened, where the viewer has named one. */
+  /** The job for which it was opened, where the viewer has named one, or the reason that staff have given. */
   about: Generated<string | null>
   viewedAt: Date
 }

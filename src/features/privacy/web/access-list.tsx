@@ -83,7 +83,7 @@ function ViewItem({
         <span className="font-medium">{viewerName}</span> saw {seen[what]}
         <span className="block text-sm text-soft">
           {viewers[viewerKind]}
-          {about !== null && ` · for ${about}`}
+          {about !== null && (viewerKind === 'staff' ? `. Reason: ${about}` : ` · for ${about}`)}
         </span>
       </span>
       <time dateTime={viewedAt} className="text-sm text-soft">

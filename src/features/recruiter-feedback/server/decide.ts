@@ -1,3 +1,4 @@
+import { settleClaim } from '#features/moderation/server/public.ts'
 import { insertAdminLog } from '#features/staff/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
@@ -5,17 +6,19 @@ import type { Tx } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { leastSources } from '../insights.ts'
 import { feedbackModeration, type QueuedFeedback } from '../moderation-contract.ts'
-import { lockFeedback, setStatus } from './moderation-queries.ts'
+import { feedbackQueue, lockFeedback, setStatus } from './moderation-queries.ts'
 import { type FeedbackGroup, listSources, lockGroup, setBatch, type Source } from './queries.ts'
 
 type Decision = { readonly adminId: string; readonly feedbackId: string; readonly status: 'published' | 'refused' }
 
 export async function decide({ db, clock }: Pick<AppContext, 'db' | 'clock'>, decision: Decision): Promise<QueuedFeedback> {
   const { adminId, feedbackId, status } = decision
+  const now = clock()
   return db.transaction().execute(async (tx) => {
+    await settleClaim(tx, { queue: feedbackQueue, itemId: feedbackId, adminId, now })
     const report = await lockFeedback(tx, feedbackId)
     if (!report) throw refuse(feedbackModeration['PUT /api/admin/recruiter-feedback/:feedbackId/status'], 'notFound')
-    const changed = await setStatus(tx, { id: feedbackId, status, decidedAt: clock() })
+    const changed = await setStatus(tx, { id: feedbackId, status, decidedAt: now })
     if (status === 'published') await startBatch(tx, report)
     const action = status === 'published' ? 'publish feedback' : 'refuse feedback'
     await insertAdminLog(tx, { adminId, action, targetType: 'recruiter_feedback', targetId: feedbackId })

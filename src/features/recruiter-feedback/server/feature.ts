@@ -5,6 +5,7 @@ import type { PersonalDataTable } from '#platform/server/personal-data.ts'
 import { feedbackSubmitted, recruiterFeedback } from '../contract.ts'
 import { feedbackModeration } from '../moderation-contract.ts'
 import { thanksEmail } from './emails.ts'
+import { feedbackQueue } from './moderation-queries.ts'
 import { deleteOldFeedback, findSender } from './queries.ts'
 import { feedbackModerationRoutes, recruiterFeedbackRoutes } from './routes.ts'
 
@@ -48,12 +49,13 @@ const thankRecruiter = reaction('thankRecruiter', feedbackSubmitted, async ({ db
 export const recruiterFeedbackFeature: Feature = {
   name: 'recruiter-feedback',
   about: 'Reports of recruiters about their interviews, their moderation, and anonymous insights from them.',
-  standsOn: ['site', 'staff'],
+  standsOn: ['site', 'staff', 'moderation'],
   calls: [
     { contract: recruiterFeedback, routes: recruiterFeedbackRoutes },
     { contract: feedbackModeration, routes: feedbackModerationRoutes },
   ],
   reactions: [thankRecruiter],
+  queues: [feedbackQueue],
   personalData: feedbackPersonalData,
   retention: [
     {

@@ -1,15 +1,32 @@
 import { type Selectable, sql } from 'kysely'
+import { passes } from '#features/moderation/server/public.ts'
+import type { QueueFilter } from '#features/moderation/contract.ts'
 import type { Part } from '#platform/contract/paging.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
+import type { ModerationQueue } from '#platform/server/moderation-queue.ts'
 import type { FeedbackStatus, QueuedFeedback } from '../moderation-contract.ts'
 import type { RecruiterFeedbackTable } from './tables.ts'
 
 type Row = Selectable<RecruiterFeedbackTable>
 
-export async function listFeedback(db: Db, { page, limit }: Part): Promise<QueuedFeedback[]> {
+export const feedbackQueue: ModerationQueue = {
+  name: 'recruiter-feedback',
+  title: 'Feedback',
+  path: '/admin/recruiter-feedback',
+  permission: 'recruiter-feedback',
+  nouns: ['report', 'reports'],
+  dueHours: 120,
+  waiting: sql`select id, created_at as since, null::timestamptz as due, category_id as kind from recruiter_feedback where status = 'pending'`,
+}
+
+type FeedbackFilter = QueueFilter & { readonly adminId: string; readonly now: Date }
+const shown = (filter: FeedbackFilter) => passes(feedbackQueue, sql.ref('recruiter_feedback.id'), filter)
+
+export async function listFeedback(db: Db, { page, limit }: Part, filter: FeedbackFilter): Promise<QueuedFeedback[]> {
   const rows = await db
     .selectFrom('recruiterFeedback')
     .selectAll()
+    .where(shown(filter))
     .orderBy(sql`status <> 'pending'`)
     .orderBy(sql`case when status = 'pending' then created_at end`)
     .orderBy('createdAt', 'desc')
@@ -20,10 +37,11 @@ export async function listFeedback(db: Db, { page, limit }: Part): Promise<Queue
   return rows.map(onWire)
 }
 
-export async function countFeedback(db: Db): Promise<number> {
+export async function countFeedback(db: Db, filter: FeedbackFilter): Promise<number> {
   const { total } = await db
     .selectFrom('recruiterFeedback')
     .select(sql<number>`count(*)::int`.as('total'))
+    .where(shown(filter))
     .executeTakeFirstOrThrow()
   return total
 }

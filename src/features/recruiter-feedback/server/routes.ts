@@ -27,9 +27,10 @@ const usuallyShown = 100
 
 export function feedbackModerationRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context.guards, feedbackModeration, {
-    'GET /api/admin/recruiter-feedback': async ({ query, request, reply }) => {
+    'GET /api/admin/recruiter-feedback': async ({ actor, query, request, reply }) => {
       const part = partOf(query, usuallyShown)
-      const [reports, total] = await Promise.all([listFeedback(context.db, part), countFeedback(context.db)])
+      const filter = { ...query, adminId: actor.id, now: context.clock() }
+      const [reports, total] = await Promise.all([listFeedback(context.db, part, filter), countFeedback(context.db, filter)])
       reply.headers(pageHeaders(request, part, total))
       return reports
     },

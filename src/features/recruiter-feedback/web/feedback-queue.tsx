@@ -1,4 +1,8 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { QueueEntry } from '#features/moderation/web/queue-entry.tsx'
+import { type FilterInAddress, useQueueFilter } from '#features/moderation/web/queue-filter.ts'
+import { QueueFrame } from '#features/moderation/web/queue-frame.tsx'
+import { useQueueRefresh } from '#features/moderation/web/queue-queries.ts'
 import { dateText } from '#platform/contract/dates.ts'
 import { apiQuery } from '#platform/web/api-queries.ts'
 import { apiCalls } from '#platform/web/call.ts'
@@ -7,32 +11,35 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
-import { useAction } from '#platform/web/use-action.ts'
+import { tellFailure, useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { areaLabel, experienceLevels, type IndustryCode, industries, type LevelCode } from '../areas.ts'
 import type { feedbackModeration, QueuedFeedback } from '../moderation-contract.ts'
 
 const call = apiCalls<typeof feedbackModeration>()
-export const queuedFeedback = apiQuery<typeof feedbackModeration>()('GET /api/admin/recruiter-feedback', { query: {} })
+export const queuedFeedback = (filter: FilterInAddress) =>
+  apiQuery<typeof feedbackModeration>()('GET /api/admin/recruiter-feedback', { query: filter })
 
-/** "2 reports" */
-export function feedbackPending(reports: readonly QueuedFeedback[]): string {
-  const count = reports.filter(({ status }) => status === 'pending').length
-  return `${count} ${count === 1 ? 'report' : 'reports'}`
-}
+const kinds = Object.fromEntries(Object.keys(industries).map((code) => [code, areaLabel(code as IndustryCode, null)])) // its own keys
 
 /** Pending reports first. The order stays as it was loaded, so that nothing moves while it is used. */
 export function FeedbackQueue() {
-  const { data: reports } = useSuspenseQuery(queuedFeedback)
-  if (reports.length === 0) return <EmptyState title="No feedback yet">Reports of recruiters will appear here.</EmptyState>
+  const { data: reports } = useSuspenseQuery(queuedFeedback(useQueueFilter()))
   return (
-    <ul aria-label="Reports" className="grid gap-4">
-      {reports.map((report) => (
-        <li key={report.id}>
-          <Report report={report} />
-        </li>
-      ))}
-    </ul>
+    <QueueFrame
+      queue="recruiter-feedback"
+      kinds={kinds}
+      shown={reports.length}
+      empty={<EmptyState title="No feedback yet">Reports of recruiters will appear here.</EmptyState>}
+    >
+      <ul aria-label="Reports" className="grid gap-4">
+        {reports.map((report) => (
+          <li key={report.id}>
+            <Report report={report} />
+          </li>
+        ))}
+      </ul>
+    </QueueFrame>
   )
 }
 
@@ -56,6 +63,7 @@ function Report({ report }: ReportProps) {
           {recruiterName}, {recruiterEmail}
         </p>
       </div>
+      <QueueEntry queue="recruiter-feedback" itemId={report.id} label={`report of ${companyName}`} />
       <ReportTexts report={report} />
       <Decision report={report} />
     </Card>
@@ -105,15 +113,21 @@ const done = { published: 'Feedback Published', refused: 'Feedback Declined' } a
 
 function Decision({ report: { id: feedbackId, status } }: ReportProps) {
   const client = useQueryClient()
+  const list = queuedFeedback(useQueueFilter())
+  const refresh = useQueueRefresh('recruiter-feedback')
   const isHydrated = useHydrated()
   const { isBusy, run: decide } = useAction(
     async (decision: keyof typeof done) => {
       const input = { params: { feedbackId }, body: { status: decision } }
       const changed = await call('PUT /api/admin/recruiter-feedback/:feedbackId/status', input)
       toast({ title: done[decision] })
-      client.setQueryData(queuedFeedback.queryKey, (before) => before?.map((one) => (one.id === feedbackId ? changed : one)))
+      client.setQueryData(list.queryKey, (before) => before?.map((one) => (one.id === feedbackId ? changed : one)))
+      await refresh()
     },
-    { title: 'Could Not Save the Decision' },
+    (error) => {
+      tellFailure({ title: 'Could Not Save the Decision' }, error)
+      void refresh()
+    },
   )
   return (
     <div className="flex flex-wrap gap-3">

@@ -4,7 +4,7 @@ import type { SavedResumeSearchesTable } from './tables.ts'
 
 export type DueSearch = Pick<Selectable<SavedResumeSearchesTable>, 'id' | 'employerId' | 'query' | 'createdAt'>
 
-/** In the order of the ids, from the one after `afterId`. */
+/** Of verified companies, in the order of the ids, from the one after `afterId`. */
 export async function listActive(db: Db, afterId: string | null, limit: number): Promise<DueSearch[]> {
   return db
     .selectFrom('savedResumeSearches')
@@ -19,7 +19,10 @@ export async function listActive(db: Db, afterId: string | null, limit: number):
       'savedResumeSearches.query',
       'savedResumeSearches.createdAt',
     ])
-    .where('isActive', '=', true)
+    .innerJoin('employers', (join) =>
+      join.onRef('employers.id', '=', 'savedResumeSearches.employerId').on('employers.isVerified', '=', true),
+    )
+    .where('savedResumeSearches.isActive', '=', true)
     .$if(afterId !== null, (query) => query.where('savedResumeSearches.id', '>', afterId))
     .orderBy('savedResumeSearches.id')
     .limit(limit)

@@ -61,8 +61,14 @@ test('a person who hides before the email is written is not in it', async () => 
   expect(emailsTo(employer)).toEqual([])
 })
 
-test('a paused search and that of somebody who has left find nothing', async () => {
-  const [employer, former] = [await aVerifiedEmployer(portal), await aVerifiedEmployer(portal)]
+test('a paused search, that of somebody who has left, and that of a company that is not verified any more find nothing', async () => {
+  const [employer, former, doubted] = [
+    await aVerifiedEmployer(portal),
+    await aVerifiedEmployer(portal),
+    await aVerifiedEmployer(portal),
+  ]
+  await savedEarlier(doubted, { q: 'cobbler' })
+  await db.updateTable('employers').set({ isVerified: false }).where('id', '=', doubted.employerId).execute()
   const { id } = await savedEarlier(employer, { q: 'cobbler' })
   await savedEarlier(former, { q: 'cobbler' })
   expect((await employer.call(`PUT /api/employer/resume-searches/${id}`, { isActive: false })).json()).toMatchObject({
@@ -71,7 +77,7 @@ test('a paused search and that of somebody who has left find nothing', async () 
   await db.deleteFrom('employerMembers').where('userId', '=', former.id).execute()
   await aResume(portal, { skills: ['Cobbler'] })
   await aMorning()
-  expect([...emailsTo(employer), ...emailsTo(former)]).toEqual([])
+  expect([...emailsTo(employer), ...emailsTo(former), ...emailsTo(doubted)]).toEqual([])
   expect((await employer.call(`DELETE /api/employer/resume-searches/${id}`)).statusCode).toBe(200)
   expect((await employer.call(`DELETE /api/employer/resume-searches/${id}`)).statusCode).toBe(404)
 })

@@ -1,4 +1,4 @@
-import { findPerson } from '#features/auth/server/public.ts'
+import { findPerson, isSuspended } from '#features/auth/server/public.ts'
 import type { ResumeCard } from '#features/resume-search/contract.ts'
 import { yearsText } from '#features/profiles/rules.ts'
 import { cardOf, listPeople } from '#features/resume-search/server/public.ts'
@@ -35,7 +35,7 @@ export const sendResumeAlerts = reaction(
   async (context, { userId, day, searches }) => {
     const { db, sendEmail, sites } = context
     const reader = await findPerson(db, userId)
-    if (!reader) return
+    if (!reader || (await isSuspended(db, userId))) return
     const sections: Block[] = []
     let count = 0
     for (const { employerId, name, people } of searches) {

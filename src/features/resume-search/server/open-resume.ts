@@ -2,6 +2,7 @@ import { findCompanyFacts } from '#features/employers/server/public.ts'
 import { recordView } from '#features/privacy/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
+import type { Db } from '#platform/server/db.ts'
 import { countOf, hours, oneDay, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
 import type { EmployerCaller } from '#platform/server/serve.ts'
 import { resumes, type Resume } from '../contract.ts'
@@ -19,6 +20,12 @@ export const resumeSearches: RateLimit = {
   windowSeconds: hours(1),
 }
 
+/** Anybody can register a company: people are shown only to those that are verified. */
+export async function expectVerified(db: Db, employerId: string): Promise<void> {
+  const company = await findCompanyFacts(db, employerId)
+  if (!company?.isVerified) throw refuse(call, 'notVerified')
+}
+
 type ResumeQuery = { readonly resumeId: string; readonly jobId?: string | undefined }
 
 /** The person can see who has opened it, when, and for which job. */
@@ -27,8 +34,7 @@ export async function openResume(
   { employerId, name }: EmployerCaller,
   { resumeId, jobId }: ResumeQuery,
 ): Promise<Resume> {
-  const company = await findCompanyFacts(db, employerId)
-  if (!company?.isVerified) throw refuse(call, 'notVerified')
+  await expectVerified(db, employerId)
   await rateLimits.consume([countOf(resumesOpened, employerId)])
   return db.transaction().execute(async (tx) => {
     const [person] = await listPeople(tx, [resumeId], employerId)

@@ -121,10 +121,11 @@ test('surname, phone, email and links are neither shown nor searched', async () 
   for (const q of ['9822012345', '98220', 'esha@kulkarni.example', 'kulkarni.example']) expect(await names({ q })).toEqual([])
 })
 
-test('opening a resume is in the access log of its person, with the job, and needs a verified company', async () => {
+test('opening a resume is in the access log of its person, with the job; searching and opening need a verified company', async () => {
   const fay = await aResume(portal, { firstName: 'Fay', skills: ['Zither'] })
   const stranger = await portal.anEmployer({ companyName: 'Unverified' })
-  expect((await stranger.call(`GET /api/employer/resumes/${fay.id}`)).statusCode).toBe(403)
+  for (const call of ['GET /api/employer/resumes?q=zither', `GET /api/employer/resumes/${fay.id}`])
+    expect((await stranger.call(call)).json()).toMatchObject({ code: 'notVerified' })
   expect((await employer.call(`GET /api/employer/resumes/${fay.id}`)).statusCode).toBe(200)
   expect((await fay.call('GET /api/access-log')).json()).toMatchObject([
     { viewerName: 'Lotus Care Hospital', what: 'cv', about: null, companyId: employer.employerId },

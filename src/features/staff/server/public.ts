@@ -2,5 +2,5 @@
 export { ensureAdministrator } from './ensure-administrator.ts'
 export { staffGuards } from './guards.ts'
 export { insertAdminLog } from './queries.ts'
-export { staffCookieName } from './session.ts'
+export { requireRecentPassword, staffCookieName } from './session.ts'
 export { findReportEmail, listReportEmails, setReportEmail } from './report-email-queries.ts'

@@ -34,7 +34,7 @@ export function StaffHeader({ home, screens, isInside }: StaffHeaderProps) {
         {home}
         {isInside && person && (
           <>
-            <nav aria-label="Staff area" className="order-2 -mx-2 flex basis-full flex-wrap border-t border-line">
+            <nav aria-label="Staff area" className="order-2 -mx-1.5 flex basis-full flex-wrap border-t border-line">
               {screensFor(person.role, screens).map(({ to, title }) => (
                 <NavLink key={to} to={to} className={linkClass}>
                   {title}
@@ -58,7 +58,7 @@ export function StaffHeader({ home, screens, isInside }: StaffHeaderProps) {
 function LogoutButton() {
   const { isBusy, run: logOut } = useLogOut()
   return (
-    <Button look="secondary" className="max-two:ml-auto" isBusy={isBusy} disabled={!useHydrated()} onClick={() => logOut()}>
+    <Button look="secondary" className="my-1 max-two:ml-auto" isBusy={isBusy} disabled={!useHydrated()} onClick={() => logOut()}>
       <LogOut aria-hidden="true" className="size-4" />
       Logout
     </Button>
@@ -66,7 +66,7 @@ function LogoutButton() {
 }
 
 const linkClass =
-  'flex min-h-11 items-center px-2 font-medium text-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-marigold aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8'
+  'flex min-h-11 items-center px-1.5 text-sm font-medium text-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-marigold aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8'
 
 export function screensFor(role: StaffRole, screens: readonly StaffScreen[]): readonly StaffScreen[] {
   return screens.filter(({ needs }) => !needs || mayDo(role, needs))

@@ -1,26 +1,21 @@
 /** Any sequence of purchases, renewals, upgrades, refunds and waiting ends as a plain model says. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listLedgerFaults } from '#features/entitlements/server/ledger-queries.ts'
+import { listLedgerFaults } from '#features/entitlements/server/balance-queries.ts'
 import { balanceOf } from '#features/entitlements/server/public.ts'
 import { listWrongBalances } from '#features/resume-unlocks/server/unit-queries.ts'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
-import { dayMs } from '#platform/contract/dates.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { aPlan } from '#tests/factories/a-plan.ts'
 import { orderRow, refundOrder, settleOrder } from '#tests/factories/a-purchase.ts'
 import { openPortal } from '#tests/portal.ts'
+import { buyIn, type Model, offers, refundIn, wait } from '#tests/support/plan-model.ts'
 import { listLive } from './queries.ts'
 
 let now = new Date()
 const portal = await openPortal({ clock: () => now })
 const { db } = portal
 
-const offers = [
-  { paise: 300_000, days: 30, slots: 2, units: 3 },
-  { paise: 600_000, days: 30, slots: 8, units: 0 },
-  { paise: 1_234_567, days: 90, slots: 25, units: 10 },
-] as const
 const plans = await Promise.all(
   offers.map(({ paise, days, slots, units }, at) =>
     aPlan(db, {
@@ -37,44 +32,6 @@ type Step =
   | { readonly kind: 'buy'; readonly plan: number }
   | { readonly kind: 'wait'; readonly hours: number }
   | { readonly kind: 'refund'; readonly order: number; readonly part: 'whole' | 'ending' | 'goodwill' }
-
-/** Lengths and values of what runs, one after the other. Times are milliseconds. */
-type Piece = { readonly order: string; readonly plan: number; readonly value: number; readonly length: number; left: number }
-type Model = {
-  pieces: Piece[]
-  units: number
-  readonly refunded: Set<string>
-  readonly bought: { order: string; plan: number }[]
-}
-
-function wait({ pieces }: Model, ms: number): void {
-  let rest = ms
-  while (pieces[0] && rest > 0) {
-    const spent = Math.min(rest, pieces[0].left)
-    pieces[0].left -= spent
-    rest -= spent
-    if (pieces[0].left === 0) pieces.shift()
-  }
-}
-
-function buyIn(model: Model, plan: number, order: string): void {
-  const { paise, days, units } = assertDefined(offers[plan], 'the offer')
-  const isSame = model.pieces.every((piece) => piece.plan === plan)
-  const credit = isSame
-    ? 0n
-    : model.pieces.reduce((sum, { value, left, length }) => sum + (BigInt(value) * BigInt(left)) / BigInt(length), 0n)
-  const length = days * dayMs + Number((BigInt(days * dayMs) * credit) / BigInt(paise))
-  model.pieces = [...(isSame ? model.pieces : []), { order, plan, value: paise + Number(credit), length, left: length }]
-  model.units += units
-  model.bought.push({ order, plan })
-}
-
-function refundIn(model: Model, { order, plan }: { order: string; plan: number }): void {
-  if (model.refunded.has(order)) return
-  model.refunded.add(order)
-  model.pieces = model.pieces.filter((piece) => piece.order !== order)
-  model.units -= Math.min(model.units, assertDefined(offers[plan], 'the offer').units)
-}
 
 const aRefund = fc.record({
   kind: fc.constant('refund' as const),
@@ -129,7 +86,7 @@ test('whatever is bought, renewed, upgraded, refunded and waited for, the books 
         .insertInto('employers')
         .values({ id: employerId, companyName: 'Kaveri', contactEmail: `${employerId}@example.in` })
         .execute()
-      const model: Model = { pieces: [], units: 0, refunded: new Set(), bought: [] }
+      const model: Model = { pieces: [], replaced: new Map(), units: 0, refunded: new Set(), bought: [] }
       for (const step of taken) {
         await take(model, employerId, step)
         await compare(model, employerId)

@@ -1,9 +1,10 @@
 import type { Feature } from '#platform/server/feature.ts'
 import type { PersonalDataTable } from '#platform/server/personal-data.ts'
 import { subscriptions } from '../contract.ts'
-import { grantPaidOrder, withdrawRefunded } from './grant.ts'
+import { grantPaidOrder } from './grant.ts'
 import { remindNightly, sendEndReminder } from './remind.ts'
 import { subscriptionRoutes } from './routes.ts'
+import { withdrawRefunded } from './withdraw.ts'
 
 const books = 'The tax and company laws of India require us to store paid orders for eight years; they name nobody.'
 
@@ -41,6 +42,7 @@ export const subscriptionsFeature: Feature = {
   schedule: [remindNightly],
   personalData: subscriptionPersonalData,
   notPersonalData: {
+    'subscriptions.replaced_by': 'A plan and the one that has replaced it belong to the same account or company.',
     'subscriptions.razorpay_order_id': 'A subscription belongs to the account or the company that it names.',
     'entitlement_entries.subscription_id': 'An entry belongs to the account or the company that it names.',
     'subscription_reminders.subscription_id': 'Which emails were sent about a subscription.',

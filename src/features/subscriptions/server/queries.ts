@@ -20,6 +20,8 @@ const columns = [
   'refundedPaise',
   'endedAt',
   'endReason',
+  'replacedBy',
+  'creditPaise',
 ] as const
 export type StoredSubscription = Pick<Selectable<SubscriptionsTable>, (typeof columns)[number]>
 
@@ -29,6 +31,11 @@ function subscriptionsOf(db: Db, { userId, employerId }: Holder) {
   return employerId === null
     ? rows.where('userId', '=', userId).where('employerId', 'is', null)
     : rows.where('employerId', '=', employerId)
+}
+
+export function periodOf({ id, kind, planId, startDate, endDate, valuePaise }: StoredSubscription): Period {
+  const key = kind === 'interviewer_addon' ? kind : (planId ?? '')
+  return { id, key, start: startDate, end: endDate, valuePaise: Number(valuePaise) }
 }
 
 /** Those that have not ended, in the order of time. */
@@ -60,22 +67,30 @@ export async function insertSubscription(tx: Tx, row: Insertable<SubscriptionsTa
   await tx.insertInto('subscriptions').values(row).execute()
 }
 
-type EarlyEnd = { readonly reason: 'replaced' | 'refunded'; readonly now: Date }
+type Replacement = { readonly endReason: 'replaced'; readonly replacedBy: string; readonly creditPaise: number }
+type EarlyEnd = Replacement | { readonly endReason: 'refunded' }
 
-export async function endSubscription(tx: Tx, id: string, { reason, now }: EarlyEnd): Promise<void> {
+export async function endSubscription(tx: Tx, id: string, end: EarlyEnd, now: Date): Promise<void> {
   await tx
     .updateTable('subscriptions')
-    .set({ endedAt: now, endReason: reason, subscriptionStatus: 'cancelled', isActive: false, updatedAt: now })
+    .set({ ...end, endedAt: now, subscriptionStatus: 'cancelled', isActive: false, updatedAt: now })
     .where('id', '=', id)
     .execute()
 }
 
-export async function moveSubscription(tx: Tx, { id, start, end }: Period, now: Date): Promise<void> {
-  await tx.updateTable('subscriptions').set({ startDate: start, endDate: end, updatedAt: now }).where('id', '=', id).execute()
+export async function moveSubscription(tx: Tx, { id, start, end, valuePaise }: Period, now: Date): Promise<void> {
+  await tx
+    .updateTable('subscriptions')
+    .set({ startDate: start, endDate: end, valuePaise, updatedAt: now })
+    .where('id', '=', id)
+    .execute()
 }
 
-export async function setRefunded(tx: Tx, id: string, refundedPaise: number): Promise<void> {
-  await tx.updateTable('subscriptions').set({ refundedPaise }).where('id', '=', id).execute()
+type Change = { readonly endReason: 'refunded' } | { readonly refundedPaise: number } | Worth
+type Worth = { readonly valuePaise: number; readonly creditPaise: number }
+
+export async function changeSubscription(tx: Tx, id: string, change: Change): Promise<void> {
+  await tx.updateTable('subscriptions').set(change).where('id', '=', id).execute()
 }
 
 /** Live ones that end until `until`, of the kinds that are renewed. */

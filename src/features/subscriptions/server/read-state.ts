@@ -5,8 +5,7 @@ import type { Db } from '#platform/server/db.ts'
 import type { Balance, BillingState, Subscription } from '../contract.ts'
 import { addonPaise, statusOf } from '../rules.ts'
 import { creditOf } from '../timeline.ts'
-import { periodOf } from './grant.ts'
-import { listLive, listSubscriptions, type StoredSubscription } from './queries.ts'
+import { listLive, listSubscriptions, periodOf, type StoredSubscription } from './queries.ts'
 
 /** What somebody has bought, by the clock. */
 export async function readBillingState(db: Db, holder: Holder, now: Date): Promise<BillingState> {

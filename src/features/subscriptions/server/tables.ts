@@ -29,6 +29,9 @@ export type SubscriptionsTable = {
   refundedPaise: ColumnType<string, number | undefined, number>
   endedAt: Generated<Date | null>
   endReason: Generated<EndReason | null>
+  /** What has got the unused value of this one, and how much it was. */
+  replacedBy: Generated<string | null>
+  creditPaise: ColumnType<string, number | undefined, number>
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
 }

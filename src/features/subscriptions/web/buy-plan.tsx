@@ -4,6 +4,7 @@ import type { billing } from '#features/billing/contract.ts'
 import { rupeesText } from '#features/billing/rules.ts'
 import type { Plan } from '#features/plans/contract.ts'
 import { planButtonClass } from '#features/plans/web/plan-button-class.ts'
+import { plansFor } from '#features/plans/web/plan-queries.ts'
 import { dayMs, longDateText } from '#platform/contract/dates.ts'
 import { apiCalls } from '#platform/web/call.ts'
 import { Link } from '#platform/web/ui/link.tsx'
@@ -63,6 +64,7 @@ function PayButton({ plan, state, look }: PayButtonProps) {
       verify: ({ razorpay_order_id: order_id, razorpay_payment_id: payment_id, razorpay_signature: signature }) =>
         call('POST /api/razorpay/verify-payment', { body: { order_id, payment_id, signature } }),
       onPaid: () => reloadBilling(client),
+      onNotStarted: () => client.fetchQuery({ ...plansFor(plan.audience), staleTime: 0 }),
     },
     texts,
   )

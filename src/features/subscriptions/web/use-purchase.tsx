@@ -18,6 +18,8 @@ type Purchase = {
   readonly verify: (receipt: Receipt) => Promise<unknown>
   /** What was bought is there. */
   readonly onPaid: () => Promise<unknown>
+  /** There is no order, or no checkout for it. What is sold may have changed since it was shown. */
+  readonly onNotStarted?: () => Promise<unknown>
 }
 
 export type PurchaseTexts = { readonly notStarted: Message; readonly notVerified: Message; readonly paid: Message }
@@ -25,8 +27,14 @@ export type PurchaseTexts = { readonly notStarted: Message; readonly notVerified
 const cancelled: Message = { title: 'Payment Cancelled', text: 'Payment was cancelled by user.', isAlert: true }
 const declined: Message = { title: 'Payment Failed', text: 'The payment was declined. Nothing was paid.', isAlert: true }
 
+const succeeds = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  )
+
 /** An order, the checkout, the proof; and every end with its message. */
-export function usePurchase({ description, order, verify, onPaid }: Purchase, texts: PurchaseTexts) {
+export function usePurchase({ description, order, verify, onPaid, onNotStarted }: Purchase, texts: PurchaseTexts) {
   const { data: facts } = useSuspenseQuery(gateway)
   const { data: user } = useSuspenseQuery(signedIn)
   const { dialog, openCheckout } = useCheckout(facts, brand.name)
@@ -44,20 +52,23 @@ export function usePurchase({ description, order, verify, onPaid }: Purchase, te
   async function pay(): Promise<void> {
     toast(null)
     setTrouble(null)
-    const end = await begin().catch(() => null)
-    if (!end) return fail(texts.notStarted)
-    if (end.kind === 'dismissed') return toast(cancelled)
-    if (end.kind === 'declined') return fail(declined)
-    const isVerified = await verify(end.receipt).then(
-      () => true,
-      () => false,
-    )
-    if (!isVerified) return fail(texts.notVerified, end.receipt.razorpay_order_id)
+    const begun = await begin().catch(() => null)
+    if (!begun) return failToStart()
+    const { orderId, end } = begun
+    // Who has scanned a code with the phone and closes the checkout may have paid.
+    if (end.kind === 'dismissed') return fail(cancelled, orderId)
+    if (end.kind === 'declined') return fail(declined, orderId)
+    if (!(await succeeds(verify(end.receipt)))) return fail(texts.notVerified, orderId)
     // It is paid and granted: figures that cannot be loaded again now are no failure of the payment.
     await onPaid().catch(() => null)
     toast(texts.paid)
   }
-  const begin = async () => openCheckout({ order: await order(), details })
+  const begin = async () => beginWith(await order())
+  const beginWith = async (made: Order) => ({ orderId: made.id, end: await openCheckout({ order: made, details }) })
+  async function failToStart(): Promise<void> {
+    fail(texts.notStarted)
+    await onNotStarted?.().catch(() => null)
+  }
   const { isBusy, run } = useAction(pay, (error) => fail({ ...texts.notVerified, text: sentenceOf(error) }))
   return { isBusy, dialog, help: trouble && <PaymentHelpLink {...trouble} />, isOff: facts.kind === 'off', buy: () => run() }
 }

@@ -13,7 +13,7 @@ type PaginationProps = {
 /** Links, so that a page of a list can be bookmarked, shared and opened in a new tab. */
 export function Pagination({ page, hasNext, hrefOf }: PaginationProps) {
   return (
-    <nav aria-label="Pages" className="flex items-center justify-between gap-4 print:hidden">
+    <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
       <Step href={page > 1 ? hrefOf(page - 1) : null} rel="prev">
         <ArrowLeft aria-hidden="true" className="size-4" />
         Previous

@@ -27,7 +27,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
 
   return (
     <div className="grid gap-6">
-      <div role="tablist" aria-label={label} tabIndex={-1} onKeyDown={walk} className="flex overflow-x-auto border-b border-line">
+      <div role="tablist" aria-label={label} tabIndex={-1} onKeyDown={walk} className="scroll-row border-b border-line">
         {tabs.map((tab) => (
           <button
             key={tab.name}

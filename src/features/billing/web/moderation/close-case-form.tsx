@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { useQueueFilter } from '#features/moderation/web/queue-filter.ts'
+import { useQueueRefresh } from '#features/moderation/web/queue-queries.ts'
 import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { readForm } from '#platform/web/read-form.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -48,16 +50,20 @@ export function CloseCaseForm({ of: { id, paymentId }, onCancel }: { readonly of
 
 function useClosing(id: string, paymentId: string) {
   const client = useQueryClient()
-  const leave = (): unknown => client.setQueryData(openCases.queryKey, (before) => before?.filter((one) => one.id !== id))
+  const list = openCases(useQueueFilter())
+  const refresh = useQueueRefresh('payments')
+  const leave = (): unknown => client.setQueryData(list.queryKey, (before) => before?.filter((one) => one.id !== id))
   return useFormSubmit(
     async (form) => {
       await call('PUT /api/admin/payment-cases/:caseId', { params: { caseId: id }, body: await readForm(fetchClosing, form) })
       toast({ title: 'Case Closed', text: paymentId })
       leave()
+      await refresh()
     },
     (error) => {
       tellFailure({ title: 'Not Closed' }, error)
       if (error instanceof CallFailed && error.code === 'closed') leave()
+      void refresh()
     },
   )
 }

@@ -1,5 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { QueueEntry } from '#features/moderation/web/queue-entry.tsx'
+import { useQueueFilter } from '#features/moderation/web/queue-filter.ts'
+import { QueueFrame } from '#features/moderation/web/queue-frame.tsx'
 import { dateText, timeText } from '#platform/contract/dates.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
@@ -12,19 +15,26 @@ import { CloseCaseForm } from './close-case-form.tsx'
 import { caseHints, caseNames, openCases } from './staff-queries.ts'
 
 export function PaymentQueue() {
-  const { data: cases } = useSuspenseQuery(openCases)
-  if (cases.length === 0)
-    return (
-      <EmptyState title="No payments need a person">Disputes, failed refunds and unmatched payments will appear here.</EmptyState>
-    )
+  const { data: cases } = useSuspenseQuery(openCases(useQueueFilter()))
   return (
-    <ul aria-label="Payments that need a person" className="grid gap-4">
-      {cases.map((one) => (
-        <li key={one.id}>
-          <OpenCase of={one} />
-        </li>
-      ))}
-    </ul>
+    <QueueFrame
+      queue="payments"
+      kinds={caseNames}
+      shown={cases.length}
+      empty={
+        <EmptyState title="No payments need a person">
+          Disputes, failed refunds and unmatched payments will appear here.
+        </EmptyState>
+      }
+    >
+      <ul aria-label="Payments that need a person" className="grid gap-4">
+        {cases.map((one) => (
+          <li key={one.id}>
+            <OpenCase of={one} />
+          </li>
+        ))}
+      </ul>
+    </QueueFrame>
   )
 }
 
@@ -36,17 +46,22 @@ function OpenCase({ of }: { readonly of: PaymentCase }) {
   return (
     <Card className="grid gap-3">
       <CaseFacts of={of} />
+      <QueueEntry queue="payments" itemId={of.id} label={of.paymentId} />
       {isClosing ? (
         <CloseCaseForm of={of} onCancel={() => setClosing(false)} />
       ) : (
         <div className="flex flex-wrap gap-3">
-          <ButtonLink look="outline" to={`/admin/payments?reference=${of.paymentId}#payment`} aria-label={`Open ${of.paymentId}`}>
+          <ButtonLink
+            look="outline"
+            to={`/admin/payments?reference=${of.paymentId}#payment`}
+            aria-label={`Open payment ${of.paymentId}`}
+          >
             Open payment
           </ButtonLink>
           <Button
             look="secondary"
             disabled={!isHydrated}
-            aria-label={`Close the case of ${of.paymentId}`}
+            aria-label={`Close case ${of.paymentId}`}
             onClick={() => setClosing(true)}
           >
             Close case

@@ -1,5 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { QueueEntry } from '#features/moderation/web/queue-entry.tsx'
+import { useQueueFilter } from '#features/moderation/web/queue-filter.ts'
+import { QueueFrame } from '#features/moderation/web/queue-frame.tsx'
 import { dateText } from '#platform/contract/dates.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
@@ -11,12 +14,18 @@ import { DeclineForm } from './decline-form.tsx'
 import { useQueueKeys } from './use-queue-keys.ts'
 import { useVerdict, waitingRatings } from './use-verdict.ts'
 
+const kinds = Object.fromEntries([1, 2, 3, 4, 5].map((rating) => [String(rating), `${rating} of 5`]))
+
 export function RatingQueue() {
-  const { data: ratings } = useSuspenseQuery(waitingRatings)
+  const { data: ratings } = useSuspenseQuery(waitingRatings(useQueueFilter()))
   const list = useQueueKeys(ratings.length)
-  if (ratings.length === 0) return <EmptyState title="No ratings to review">New ratings will appear here.</EmptyState>
   return (
-    <div className="grid gap-3">
+    <QueueFrame
+      queue="company-ratings"
+      kinds={kinds}
+      shown={ratings.length}
+      empty={<EmptyState title="No ratings to review">New ratings will appear here.</EmptyState>}
+    >
       <p className="text-sm text-soft max-lg:hidden">Keys in a rating: ↑ ↓ to move, P to publish, D to decline.</p>
       <ul ref={list} aria-label="Ratings to review" className="grid gap-4">
         {ratings.map((rating) => (
@@ -25,7 +34,7 @@ export function RatingQueue() {
           </li>
         ))}
       </ul>
-    </div>
+    </QueueFrame>
   )
 }
 
@@ -39,6 +48,7 @@ function Waiting({ rating }: WaitingProps) {
   return (
     <Card className="grid gap-3">
       <WaitingText rating={rating} />
+      <QueueEntry queue="company-ratings" itemId={rating.id} label={`rating of ${rating.companyName}`} />
       {isDeclining ? (
         <DeclineForm verdict={verdict} onClose={() => setDeclining(false)} />
       ) : (

@@ -1,19 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { type FilterInAddress, useQueueFilter } from '#features/moderation/web/queue-filter.ts'
+import { useQueueRefresh } from '#features/moderation/web/queue-queries.ts'
 import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import { tellFailure } from '#platform/web/use-action.ts'
 import type { companyRatings, Verdict } from '../../rating-contract.ts'
 import { apiQuery } from '#platform/web/api-queries.ts'
 
-export const waitingRatings = apiQuery<typeof companyRatings>()('GET /api/admin/company-ratings', {})
-
-/** The list has no more than these. */
-const mostShown = 100
-
-/** "3 ratings" */
-export function ratingsWaiting({ length }: readonly unknown[]): string {
-  return `${length}${length === mostShown ? '+' : ''} ${length === 1 ? 'rating' : 'ratings'}`
-}
+export const waitingRatings = (filter: FilterInAddress) =>
+  apiQuery<typeof companyRatings>()('GET /api/admin/company-ratings', { query: filter })
 
 const call = apiCalls<typeof companyRatings>()
 
@@ -22,16 +17,20 @@ const done = { published: 'Rating Published', refused: 'Rating Declined' } as co
 /** What a button and a form do: `decide` sends, `onFailure` says why it could not be kept. */
 export function useVerdict(ratingId: string) {
   const client = useQueryClient()
+  const list = waitingRatings(useQueueFilter())
+  const refresh = useQueueRefresh('company-ratings')
   return {
     async decide(status: Verdict['status'], reason = ''): Promise<void> {
       await call('PUT /api/admin/company-ratings/:ratingId', { params: { ratingId }, body: { status, reason } })
       toast({ title: done[status] })
-      client.setQueryData(waitingRatings.queryKey, (before) => before?.filter(({ id }) => id !== ratingId))
+      client.setQueryData(list.queryKey, (before) => before?.filter(({ id }) => id !== ratingId))
+      await refresh()
     },
     onFailure(error: Error): void {
       tellFailure({ title: 'Could Not Save the Decision' }, error)
       // It may have been replaced or removed meanwhile.
-      if (error instanceof CallFailed && error.code === 'notFound') void client.invalidateQueries(waitingRatings)
+      if (error instanceof CallFailed && error.code === 'notFound') void client.invalidateQueries(list)
+      void refresh()
     },
   }
 }

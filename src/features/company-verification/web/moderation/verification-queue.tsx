@@ -1,34 +1,41 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { QueueEntry } from '#features/moderation/web/queue-entry.tsx'
+import { useQueueFilter } from '#features/moderation/web/queue-filter.ts'
+import { QueueFrame } from '#features/moderation/web/queue-frame.tsx'
 import { dateText, timeText } from '#platform/contract/dates.ts'
-import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { InvalidForm } from '#platform/web/field-errors.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { TextAreaField } from '#platform/web/ui/field.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
-import { toast } from '#platform/web/ui/toast.ts'
-import { tellFailure, useAction } from '#platform/web/use-action.ts'
+import { useAction } from '#platform/web/use-action.ts'
 import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
-import type { QueuedVerification, verificationModeration, VerificationVerdict } from '../../moderation-contract.ts'
+import type { QueuedVerification } from '../../moderation-contract.ts'
 import { waitingVerifications } from '../verification-queries.ts'
+import { useVerdict, type Verdict } from './use-verdict.ts'
 
-const call = apiCalls<typeof verificationModeration>()
+const kinds = { gstin: 'GSTIN', cin: 'CIN' }
 
 export function VerificationQueue() {
-  const { data: requests } = useSuspenseQuery(waitingVerifications)
-  if (requests.length === 0)
-    return <EmptyState title="No companies to verify">Documents of new companies will appear here.</EmptyState>
+  const { data: requests } = useSuspenseQuery(waitingVerifications(useQueueFilter()))
   return (
-    <ul aria-label="Companies to verify" className="grid gap-4">
-      {requests.map((request) => (
-        <li key={request.id}>
-          <Waiting request={request} />
-        </li>
-      ))}
-    </ul>
+    <QueueFrame
+      queue="company-verifications"
+      kinds={kinds}
+      shown={requests.length}
+      empty={<EmptyState title="No companies to verify">Documents of new companies will appear here.</EmptyState>}
+    >
+      <ul aria-label="Companies to verify" className="grid gap-4">
+        {requests.map((request) => (
+          <li key={request.id}>
+            <Waiting request={request} />
+          </li>
+        ))}
+      </ul>
+    </QueueFrame>
   )
 }
 
@@ -40,6 +47,7 @@ function Waiting({ request }: { readonly request: QueuedVerification }) {
   return (
     <Card className="grid gap-3">
       <RequestFacts request={request} />
+      <QueueEntry queue="company-verifications" itemId={request.id} label={request.companyName} />
       {isDeclining ? (
         <DeclineForm verdict={verdict} onClose={() => setDeclining(false)} />
       ) : (
@@ -96,8 +104,6 @@ function RequestFacts({ request }: { readonly request: QueuedVerification }) {
   )
 }
 
-type Verdict = ReturnType<typeof useVerdict>
-
 /** The company reads the reason, so it is required. */
 function DeclineForm({ verdict, onClose }: { readonly verdict: Verdict; readonly onClose: () => void }) {
   const field = useRef<HTMLTextAreaElement>(null)
@@ -127,22 +133,4 @@ function DeclineForm({ verdict, onClose }: { readonly verdict: Verdict; readonly
       </div>
     </form>
   )
-}
-
-function useVerdict({ id, companyName }: QueuedVerification) {
-  const client = useQueryClient()
-  const leave = (): unknown =>
-    client.setQueryData(waitingVerifications.queryKey, (before) => before?.filter((one) => one.id !== id))
-  return {
-    decide: async (body: VerificationVerdict): Promise<void> => {
-      await call('PUT /api/admin/company-verifications/:verificationId', { params: { verificationId: id }, body })
-      toast({ title: body.status === 'approved' ? `${companyName} is verified` : `${companyName} was declined` })
-      leave()
-    },
-    onFailure: (error: Error): void => {
-      tellFailure({ title: 'Not Decided' }, error)
-      // Somebody else has decided, or the company has withdrawn it.
-      if (error instanceof CallFailed && error.code === 'decided') leave()
-    },
-  }
 }

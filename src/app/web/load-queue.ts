@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { LoaderFunction } from 'react-router'
+import { type FilterInAddress, queueFilterIn } from '#features/moderation/web/queue-filter.ts'
+import { queueState } from '#features/moderation/web/queue-queries.ts'
+import type { StaffPermission } from '#platform/contract/endpoint.ts'
+import { loadStaff } from './staff-only.ts'
+
+/** The screen of a queue of staff, whose name is that of its permission: its list as the address filters it, and who works on what. */
+export function loadQueue(
+  queue: StaffPermission,
+  fetchList: (client: QueryClient, filter: FilterInAddress) => Promise<unknown>,
+): LoaderFunction {
+  return loadStaff(
+    (client, { searchParams }) =>
+      Promise.all([fetchList(client, queueFilterIn(searchParams)), client.fetchQuery({ ...queueState(queue), staleTime: 0 })]),
+    queue,
+  )
+}

@@ -1,0 +1,38 @@
+import { useLoaderData } from 'react-router'
+import { foundUsers } from '#features/user-management/web/account-queries.ts'
+import { UserList } from '#features/user-management/web/user-list.tsx'
+import { loaderResult, type PartFailure, partFailureOf } from '#platform/web/load.ts'
+import { Seo } from '#platform/web/seo.tsx'
+import { ButtonLink } from '#platform/web/ui/button.tsx'
+import { ErrorState } from '#platform/web/ui/states.tsx'
+import { StaffHeading } from '../staff-heading.tsx'
+import { loadStaff } from '../staff-only.ts'
+
+export const loader = loadStaff(async (client, { searchParams }) => {
+  const failure = await partFailureOf(client.fetchQuery({ ...foundUsers(searchParams), staleTime: 0 }))
+  return loaderResult(failure, failure?.status ?? 200)
+}, 'user-accounts')
+
+export function Component() {
+  const failure = useLoaderData<PartFailure | null>()
+  return (
+    <>
+      <Seo title="Users" isHidden />
+      <StaffHeading title="Users" lead="Contact details are masked until you give a reason." />
+      {failure ? (
+        <ErrorState
+          title="The list could not be loaded"
+          actions={
+            <ButtonLink to="/admin/users" look="secondary">
+              Show all
+            </ButtonLink>
+          }
+        >
+          {failure.sentence}
+        </ErrorState>
+      ) : (
+        <UserList />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { Contract } from '#platform/contract/endpoint.ts'
+import { Paging } from '#platform/contract/paging.ts'
+
+/** What a list of a queue is filtered by: everything, what nobody works on, what the caller works on, what is overdue. */
+const Show = z.enum(['all', 'free', 'mine', 'overdue'], 'show is all, free, mine or overdue')
+/** Taken by the list of every queue. */
+export const QueueQuery = Paging.extend({ show: Show.optional(), kind: z.string().max(60, 'There is no such kind').optional() })
+export type QueueFilter = Pick<z.output<typeof QueueQuery>, 'show' | 'kind'>
+
+const Claim = z.object({ name: z.string(), isYours: z.boolean(), until: z.iso.datetime() })
+
+export const QueueEntry = z.object({
+  itemId: z.uuid(),
+  kind: z.string(),
+  since: z.iso.datetime(),
+  dueAt: z.iso.datetime(),
+  claim: Claim.nullable(),
+})
+export type QueueEntry = z.output<typeof QueueEntry>
+
+const QueueFigures = z.object({
+  name: z.string(),
+  title: z.string(),
+  path: z.string(),
+  /** "3 ratings" */
+  waiting: z.string(),
+  count: z.int(),
+  overdue: z.int(),
+  /** Claimed by the caller. */
+  mine: z.int(),
+  oldest: z.iso.datetime().nullable(),
+})
+export type QueueFigures = z.output<typeof QueueFigures>
+
+/** `at`: the time of the server, from which ages are counted. `entries`: claimed ones first, then by due time; a thousand. */
+const QueueState = QueueFigures.extend({
+  at: z.iso.datetime(),
+  kinds: z.array(z.object({ kind: z.string(), count: z.int() })),
+  entries: z.array(QueueEntry),
+})
+export type QueueState = z.output<typeof QueueState>
+
+const noQueue = [404, 'There is no such queue'] as const
+const queue = z.string().max(60)
+const ofQueue = z.object({ queue })
+const ofItem = z.object({ queue, itemId: z.uuid('This is no id of an entry') })
+/** For the decisions of every queue. */
+export const claimed = [409, 'Somebody else is working on this'] as const
+
+/** Each queue has a permission of its own, which the handlers check. */
+export const moderation = {
+  /** Those that the caller may work on. */
+  'GET /api/admin/queues': { who: 'staff', answer: z.object({ at: z.iso.datetime(), queues: z.array(QueueFigures) }) },
+  'GET /api/admin/queues/:queue': { who: 'staff', params: ofQueue, answer: QueueState, refusals: { noQueue } },
+  /** Claims the most urgent one that nobody works on. Null: there is none. */
+  'POST /api/admin/queues/:queue/next': {
+    who: 'staff',
+    params: ofQueue,
+    answer: z.object({ itemId: z.uuid().nullable() }),
+    refusals: { noQueue },
+  },
+  /** For half an hour; again, for another one. */
+  'PUT /api/admin/queues/:queue/claims/:itemId': {
+    who: 'staff',
+    params: ofItem,
+    answer: Claim,
+    refusals: { noQueue, claimed, notWaiting: [404, 'This is not waiting any more'] },
+  },
+  /** Gives it back. What somebody else has claimed stays so. */
+  'DELETE /api/admin/queues/:queue/claims/:itemId': {
+    who: 'staff',
+    params: ofItem,
+    answer: z.object({ message: z.string() }),
+    refusals: { noQueue },
+  },
+} as const satisfies Contract

@@ -1,0 +1,34 @@
+import { refuse, Refusal } from '#platform/contract/refusal.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
+import type { ModerationQueue } from '#platform/server/moderation-queue.ts'
+import { claimed, moderation } from '../contract.ts'
+import { deleteClaim, hasFree, type Hand, insertClaim, isWaiting, lockClaim } from './claim-queries.ts'
+
+const call = moderation['PUT /api/admin/queues/:queue/claims/:itemId']
+
+export async function claimItem(db: Db, queue: ModerationQueue, itemId: string, hand: Hand): Promise<Date> {
+  const claim = await insertClaim(db, queue, itemId, hand)
+  if (claim) return claim.expiresAt
+  throw refuse(call, (await isWaiting(db, queue, itemId)) ? 'claimed' : 'notWaiting')
+}
+
+const mostTries = 20
+
+/** Of two who press at once, each gets another one: who loses the race for the first looks again. */
+export async function claimNext(db: Db, queue: ModerationQueue, hand: Hand): Promise<string | null> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    const claim = await insertClaim(db, queue, null, hand)
+    if (claim) return claim.itemId
+    if (!(await hasFree(db, queue, hand))) return null
+  }
+  return null
+}
+
+type Decision = { readonly queue: ModerationQueue; readonly itemId: string; readonly adminId: string; readonly now: Date }
+
+/** For the decisions of the features, in their transaction: refuses what somebody else works on, and ends the claim. */
+export async function settleClaim(tx: Tx, { queue, itemId, adminId, now }: Decision): Promise<void> {
+  const claim = await lockClaim(tx, queue.name, itemId)
+  if (claim && claim.adminId !== adminId && claim.expiresAt > now) throw new Refusal('claimed', claimed)
+  if (claim) await deleteClaim(tx, queue.name, itemId, claim.adminId)
+}

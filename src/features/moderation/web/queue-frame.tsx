@@ -1,0 +1,118 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { apiCalls } from '#platform/web/call.ts'
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
+import { SelectField } from '#platform/web/ui/field.tsx'
+import { GetForm } from '#platform/web/ui/link.tsx'
+import { EmptyState } from '#platform/web/ui/states.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
+import { useAction } from '#platform/web/use-action.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import type { moderation, QueueState } from '../contract.ts'
+import { between, spanText } from './age-text.ts'
+import { useQueueFilter } from './queue-filter.ts'
+import { queueState, useQueueRefresh } from './queue-queries.ts'
+
+const call = apiCalls<typeof moderation>()
+
+type QueueFrameProps = {
+  readonly queue: string
+  /** The kinds with their names, where there is more than one. */
+  readonly kinds?: Readonly<Record<string, string>>
+  /** How many entries the list shows. */
+  readonly shown: number
+  /** In place of the list, when nothing waits at all. */
+  readonly empty: ReactNode
+  /** The list. */
+  readonly children: ReactNode
+}
+
+/** Every queue of staff: how much waits and how long, the filters, the next entry, and the list of the feature. */
+export function QueueFrame({ queue, kinds = {}, shown, empty, children }: QueueFrameProps) {
+  const { data: state } = useSuspenseQuery(queueState(queue))
+  const { show, kind } = useQueueFilter()
+  const isFiltered = show !== 'all' || kind !== ''
+  if (shown === 0 && !isFiltered) return empty
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <Filters state={state} kinds={kinds} />
+        <ClaimNext state={state} />
+      </div>
+      <p>{figuresText(state)}</p>
+      {shown === 0 ? (
+        <EmptyState
+          title="Nothing matches"
+          actions={
+            <ButtonLink to={state.path} look="outline">
+              Show all
+            </ButtonLink>
+          }
+        >
+          Nothing that is waiting matches this filter.
+        </EmptyState>
+      ) : (
+        children
+      )}
+    </div>
+  )
+}
+
+function figuresText({ count, overdue, oldest, mine, at }: QueueState): string {
+  const parts = [`${count.toLocaleString('en-IN')} waiting`]
+  if (oldest) parts.push(`the oldest for ${spanText(between(oldest, at))}`)
+  if (overdue > 0) parts.push(`${overdue.toLocaleString('en-IN')} overdue`)
+  if (mine > 0) parts.push(`${mine.toLocaleString('en-IN')} claimed by you`)
+  return parts.join(' · ')
+}
+
+type FiltersProps = { readonly state: QueueState; readonly kinds: Readonly<Record<string, string>> }
+
+function Filters({ state, kinds }: FiltersProps) {
+  const filter = useQueueFilter()
+  return (
+    <GetForm key={`${filter.show} ${filter.kind}`} action={state.path} className="flex flex-wrap items-end gap-3">
+      <SelectField label="Show" name="show" defaultValue={filter.show}>
+        <option value="all">All</option>
+        <option value="free">Not claimed</option>
+        <option value="mine">Claimed by me</option>
+        <option value="overdue">Overdue</option>
+      </SelectField>
+      {Object.keys(kinds).length > 1 && (
+        <SelectField label="Kind" name="kind" defaultValue={filter.kind}>
+          <option value="">All kinds</option>
+          {Object.entries(kinds).map(([kind, name]) => (
+            <option key={kind} value={kind}>
+              {name} ({state.kinds.find((one) => one.kind === kind)?.count ?? 0})
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <Button type="submit" look="outline">
+        Filter
+      </Button>
+    </GetForm>
+  )
+}
+
+/** Leads to what the person works on, where the entry is. */
+function ClaimNext({ state: { name, path } }: { readonly state: QueueState }) {
+  const navigate = useNavigate()
+  const refresh = useQueueRefresh(name)
+  const isHydrated = useHydrated()
+  const { isBusy, run } = useAction(
+    async () => {
+      const { itemId } = await call('POST /api/admin/queues/:queue/next', { params: { queue: name } })
+      if (!itemId) return toast({ title: 'Nothing Is Free', text: 'Somebody is working on everything.' })
+      await refresh()
+      await navigate(`${path}?show=mine`)
+    },
+    { title: 'Not Claimed' },
+  )
+  return (
+    <Button isBusy={isBusy} disabled={!isHydrated} onClick={() => run()}>
+      Claim Next
+    </Button>
+  )
+}
