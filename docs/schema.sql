@@ -1407,6 +1407,14 @@ END)
 CREATE INDEX resume_units_employer_idx ON public.resume_units USING btree (employer_id, created_at DESC);
 CREATE UNIQUE INDEX resume_units_request_key ON public.resume_units USING btree (request_id, kind) WHERE (request_id IS NOT NULL);
 
+create table retention_runs (
+  name text not null,
+  ran_at timestamp with time zone not null,
+  ms integer not null,
+  error text,
+  constraint retention_runs_pkey PRIMARY KEY (name)
+);
+
 create table sandbox_payments (
   id text not null,
   order_id text not null,
@@ -1500,6 +1508,15 @@ create table search_terms (
   constraint search_terms_pkey PRIMARY KEY (term)
 );
 CREATE INDEX search_terms_trgm ON public.search_terms USING gin (term gin_trgm_ops);
+
+create table server_spans (
+  id uuid not null,
+  started_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint server_spans_pkey PRIMARY KEY (id)
+);
+CREATE INDEX server_spans_seen_idx ON public.server_spans USING btree (seen_at);
 
 create table sessions (
   sid text not null,
@@ -1634,6 +1651,41 @@ create table title_aliases (
   words text not null,
   indexed text not null,
   constraint title_aliases_pkey PRIMARY KEY (phrase)
+);
+
+create table traffic_counts (
+  day integer not null,
+  kind text not null,
+  name text not null,
+  count integer not null,
+  constraint traffic_counts_pkey PRIMARY KEY (day, kind, name),
+  constraint traffic_counts_some CHECK ((count > 0))
+);
+
+create table traffic_registers (
+  day integer not null,
+  register smallint not null,
+  rank smallint not null,
+  constraint traffic_registers_pkey PRIMARY KEY (day, register)
+);
+
+create table traffic_salts (
+  day integer not null,
+  salt bytea not null,
+  constraint traffic_salts_pkey PRIMARY KEY (day)
+);
+
+create table traffic_visitors (
+  day integer not null,
+  visitor bytea not null,
+  constraint traffic_visitors_pkey PRIMARY KEY (day, visitor)
+);
+
+create table traffic_writers (
+  id uuid not null,
+  batch integer not null,
+  written_at timestamp with time zone not null,
+  constraint traffic_writers_pkey PRIMARY KEY (id)
 );
 
 create table user_settings (

@@ -1,6 +1,7 @@
 /** `npm run bench`, or `npm run bench -- search bytes`. Each prints its figures; the last line says whether every budget is met. */
 import { parseArgs } from 'node:util'
 import { benchBytes } from './bench/bytes.ts'
+import { benchCounting } from './bench/counting.ts'
 import { benchPaint } from './bench/paint.ts'
 import { benchPdf } from './bench/pdf.ts'
 import { benchReading } from './bench/reading.ts'
@@ -25,6 +26,7 @@ const benches = {
   bytes: benchBytes,
   paint: benchPaint,
   render: benchRender,
+  counting: benchCounting,
   start: benchStart,
   pdf: benchPdf,
   reading: benchReading,

@@ -10,8 +10,17 @@ const node = [process.execPath, 'src/app/server/main.ts'] as const
 export async function runPortal(
   folder: string,
   [program, ...args]: readonly [string, ...string[]] = node,
+  over: Readonly<Record<string, string>> = {},
 ): Promise<RunningPortal> {
-  const env = { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'error' }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: '0',
+    DATA_DIR: folder,
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'error',
+    ...over,
+  }
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const address = await addressOf(child)
   return {

@@ -18,8 +18,13 @@ const pages = [
   { name: '/ (cached)', path: '/', reader: 'again', most: 4 },
   { name: '/jobs (cached)', path: '/jobs', reader: 'again', most: 4 },
   { name: '/api/jobs', path: '/api/jobs', reader: 'known' },
-] as const
-type Page = (typeof pages)[number]
+] as const satisfies readonly Page[]
+export type Page = {
+  readonly name: string
+  readonly path: string
+  readonly reader: 'known' | 'first' | 'again'
+  readonly most?: number
+}
 const rounds = 5
 const requestsPerRound = 60
 const ticksPerSecond = 100
@@ -59,7 +64,7 @@ function report(samples: ReadonlyMap<string, readonly number[]>): boolean {
 
 let visits = 0
 
-async function ask(address: string, { path, reader }: Page, count: number): Promise<void> {
+export async function ask(address: string, { path, reader }: Page, count: number): Promise<void> {
   const headers = { 'accept-encoding': 'br', ...(reader === 'known' ? { cookie: 'known=1' } : {}) }
   const each = Array.from({ length: 4 }, async () => {
     for (let i = 0; i < count / 4; i++) {
@@ -72,7 +77,7 @@ async function ask(address: string, { path, reader }: Page, count: number): Prom
 }
 
 /** User and system time of the process, from the kernel (fields 14 and 15, in ticks). */
-function cpuMs(pid: number): number {
+export function cpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ')

@@ -22,7 +22,7 @@ test('screens that are not in the list of every screen can be read in the dark, 
   }
   for (const address of ['/auth', '/blog']) await look(address)
   await signIn(page, administrator, '/api/admin/login')
-  for (const address of ['/admin/dashboard', '/admin/company-ratings', '/admin/contact-messages']) await look(address)
+  for (const name of ['dashboard', 'company-ratings', 'contact-messages', 'users', 'employers']) await look(`/admin/${name}`)
 })
 
 test('the choice in the settings holds at once, on every page, without a flash, and after signing out', async ({ page }) => {

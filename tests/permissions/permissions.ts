@@ -32,6 +32,7 @@ import { ofPostings } from './permissions-postings.ts'
 import { plansAndBilling } from './permissions-plans.ts'
 import { profile } from './permissions-profile.ts'
 import { ofPeople } from './permissions-people.ts'
+import { ofReports } from './permissions-reports.ts'
 import { ofStaff } from './permissions-staff.ts'
 import { testPassword } from '../portal.ts'
 
@@ -183,6 +184,7 @@ export const parts: readonly Readonly<Record<string, Row>>[] = [
   payments,
   plansAndBilling,
   ofContent,
+  ofReports,
 ]
 
 export const permissions: Readonly<Record<string, Row>> = Object.assign({}, ...parts)

@@ -13,6 +13,7 @@ import { openDisk } from '#platform/server/storage/disk.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { userGuards } from '#features/auth/server/public.ts'
 import { findCompanyOf } from '#features/employers/server/public.ts'
+import { countFailures } from '#features/traffic/server/public.ts'
 import { staffGuards } from '#features/staff/server/public.ts'
 import type { Guards } from '#platform/server/serve.ts'
 import { paymentHooks } from './features.ts'
@@ -41,7 +42,10 @@ export function createContext(
   return {
     db,
     searchPool,
-    sendEmail: createMailer(db, { sender: brand, smtpUrl: config.smtpUrl, from: config.mailFrom, outbox, clock }),
+    sendEmail: countFailures(
+      { db, clock },
+      createMailer(db, { sender: brand, smtpUrl: config.smtpUrl, from: config.mailFrom, outbox, clock }),
+    ),
     outbox: openOutbox(outbox),
     clock,
     guards: guardsFor({ db, clock }),

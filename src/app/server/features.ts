@@ -13,6 +13,7 @@ import { cvBuilderFeature } from '#features/cv-builder/server/feature.ts'
 import { cvImportFeature } from '#features/cv-import/server/feature.ts'
 import { cvSharingFeature } from '#features/cv-sharing/server/feature.ts'
 import { cvsFeature } from '#features/cvs/server/feature.ts'
+import { dailyReportFeature } from '#features/daily-report/server/feature.ts'
 import { dataRightsFeature } from '#features/data-rights/server/feature.ts'
 import { digestsFeature } from '#features/digests/server/feature.ts'
 import { entitlementsFeature } from '#features/entitlements/server/feature.ts'
@@ -31,6 +32,7 @@ import { jobSuggestionsFeature } from '#features/job-suggestions/server/feature.
 import { jobsFeature } from '#features/jobs/server/feature.ts'
 import { moderationFeature } from '#features/moderation/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
+import { operationsFeature } from '#features/operations/server/feature.ts'
 import { plansFeature } from '#features/plans/server/feature.ts'
 import { privacyFeature } from '#features/privacy/server/feature.ts'
 import { profilesFeature } from '#features/profiles/server/feature.ts'
@@ -45,6 +47,7 @@ import { siteFeature } from '#features/site/server/feature.ts'
 import { staffFeature } from '#features/staff/server/feature.ts'
 import { subscriptionsFeature } from '#features/subscriptions/server/feature.ts'
 import { userManagementFeature } from '#features/user-management/server/feature.ts'
+import { trafficFeature } from '#features/traffic/server/feature.ts'
 import { wishesFeature } from '#features/wishes/server/feature.ts'
 import { erasureRegistryOf, type Feature, paymentHooksOf } from '#platform/server/feature.ts'
 import { healthCalls } from '#platform/server/health.ts'
@@ -97,6 +100,9 @@ const holders: readonly Feature[] = [
   articleEditorFeature,
   recruiterFeedbackFeature,
   userManagementFeature,
+  trafficFeature,
+  dailyReportFeature,
+  operationsFeature,
   { name: 'planned tables', about: '', standsOn: [], calls: [], personalData: plannedTables },
 ]
 

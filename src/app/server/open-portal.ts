@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { countTraffic } from '#features/traffic/server/public.ts'
 import type { Render } from '#platform/contract/page.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import { openDatabase } from '#platform/server/db.ts'
@@ -40,6 +41,7 @@ export async function openPortal(config: Config, { port, url, home }: StartTarge
   const context = createContext(database, { config, sites, outbox, typeset, draw, picture, readPdf })
   const app = await buildServer(context, { logLevel: config.logLevel })
   if (config.rateLimit) await shedLoad(app)
+  if (config.countTraffic) await countTraffic(app, context)
   const shared = openPageCache()
   const queue = queueTasksFor(context, home !== null)
   const tasks = { ...queue, taskList: forgetAfterTasks(queue.taskList, shared) }

@@ -12,6 +12,7 @@ import { startWorker } from '#platform/server/worker.ts'
 import { createContext } from './create-context.ts'
 import { prepare } from './prepare.ts'
 import { sitesOf } from './sites.ts'
+import { writeTraffic } from '#features/traffic/server/public.ts'
 import { onIdleError, patienceMs } from './open-portal.ts'
 import { queueTasksFor } from './queue-tasks.ts'
 
@@ -35,6 +36,8 @@ await runUntilSignal(async () => {
     readPdf,
   })
   const { log } = Fastify({ logger: logger({ level: config.logLevel }) })
+  const stopWriting = writeTraffic(context, (work) => work.catch((error: unknown) => log.warn({ err: error }, 'traffic')))
+  open.defer(async () => void (await stopWriting()))
   const worker = await startWorker(database.pool, queueTasksFor(context, false), log)
   open.defer(() => withTimeout(patienceMs, worker.stop()))
   console.log('The queue is open.')

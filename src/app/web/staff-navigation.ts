@@ -31,4 +31,5 @@ export const staffNavigation: readonly StaffScreen[] = [
   { to: '/admin/employers', title: 'Employers', needs: 'employer-accounts' },
   { to: '/admin/staff', title: 'Staff', needs: 'staff-accounts' },
   { to: '/admin/logs', title: 'Log', needs: 'staff-log' },
+  { to: '/admin/operations', title: 'Operations', needs: 'operations' },
 ]

@@ -18,6 +18,7 @@ export const staffScreens: readonly (readonly [path: string, name?: string])[] =
   ['payments'],
   ['pricing'],
   ['revenue'],
+  ['operations'],
   ['blog/:articleId', 'article'],
   ['users/:userId', 'user'],
   ['employers/:employerId', 'employer'],

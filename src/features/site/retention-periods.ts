@@ -17,6 +17,8 @@ export const retentionDays = {
   paymentEvent: 30,
   view: 365,
   jobViews: 400,
+  /** Counts of requests; the daily reports stay. */
+  traffic: 35,
   /** What the members of a team have done for their company. */
   teamAction: 2 * 365,
   message: 2 * 365,

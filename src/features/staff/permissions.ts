@@ -33,6 +33,8 @@ export const permissions: Readonly<Record<StaffPermission, Permission>> = {
   payments: { allows: 'Look up payments and refund them', roles: ['sales'] },
   pricing: { allows: 'Change pricing plans', roles: ['sales'] },
   revenue: { allows: 'See the revenue', roles: ['sales'] },
+  'daily-reports': { allows: 'Read the daily reports', roles: ['sales', 'support'] },
+  operations: { allows: 'See how the portal runs and retry failed jobs', roles: [] },
   articles: { allows: 'Write and publish articles', roles: [] },
   'staff-accounts': {
     allows: 'Create and deactivate staff accounts',

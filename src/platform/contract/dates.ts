@@ -61,6 +61,21 @@ export function rfc822Text(iso: string): string {
   return new Date(iso).toUTCString()
 }
 
+/** "09", the hour of the day. */
+export function hourText(iso: string): string {
+  return inIndia(iso).toISOString().slice(11, 13)
+}
+
+/** When the day with this number begins. */
+export function startOfDay(day: number): Date {
+  return new Date(day * dayMs - indiaAheadMs)
+}
+
+/** "2026-11-21" */
+export function dateOfDay(day: number): string {
+  return new Date(day * dayMs).toISOString().slice(0, 10)
+}
+
 /** The number of the day, for what changes at midnight. */
 export function dayNumber(iso: string): number {
   return Math.floor((Date.parse(iso) + indiaAheadMs) / dayMs)

@@ -17,6 +17,8 @@ export type StaffPermission =
   | 'staff-log'
   | 'user-accounts'
   | 'employer-accounts'
+  | 'daily-reports'
+  | 'operations'
 
 /** The role of a person in the team of a company. */
 export type MemberRole = 'owner' | 'recruiter' | 'viewer'

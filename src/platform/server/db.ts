@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { availableParallelism } from 'node:os'
 import { Pool, type PoolConfig, types } from 'pg'
+import { openSlowStatements, rememberSlowStatements } from './slow-queries.ts'
 import { parseTextArray } from './postgres/text-array.ts'
 
 /** PostgreSQL's codes for a lock timeout and a deadlock. The transaction was rolled back, so it may safely be repeated. */
@@ -55,10 +56,13 @@ export function openDatabase(url: string, onIdleError: (error: Error) => void): 
   }
   const pool = open({ max: 10 })
   const searchPool = open({ max: 2 * availableParallelism(), options: searchOptions })
+  const statements = openSlowStatements()
   const db = new Kysely<Tables>({
+    log: statements.log,
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
+  rememberSlowStatements(db, statements)
   // Not db.destroy(): it leaves the pool open if Kysely has not run a query yet.
   const close = async (): Promise<void> => {
     isClosing = true

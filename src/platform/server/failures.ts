@@ -78,6 +78,7 @@ type Outcome = {
 
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const outcome = outcomeOf(error, request.id)
+  if (outcome.status >= 500) request.fault = error.name
   if (wasSent(error, request)) request.log.info('the reader has left')
   else if (error instanceof Refusal) request.log.info({ code: error.code }, 'refused')
   else if (outcome.status === 503) request.log.warn({ err: error }, 'something outside is away')

@@ -56,6 +56,12 @@ export async function wasSent(db: Db, key: string): Promise<boolean> {
   return row?.isSent ?? false
 }
 
+export async function countSentEmails(db: Db, { from, until }: { readonly from: Date; readonly until: Date }): Promise<number> {
+  const { rows } = await sql<{ sent: number }>`
+    select count(*)::int as sent from letters where sent_at >= ${from} and sent_at < ${until}`.execute(db)
+  return rows[0]?.sent ?? 0
+}
+
 /** After this the same email would be sent again. Expired claims of dead processes are deleted too. */
 export async function deleteOldEmails(db: Db, until: Date): Promise<void> {
   await sql`delete from letters where sent_at <= ${until} or sending_until <= ${until}`.execute(db)

@@ -7,11 +7,15 @@ import type { StaffRole } from '#platform/contract/endpoint.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
+import { loadReports, ReportSection } from '../report-section.tsx'
 import { StaffHeading } from '../staff-heading.tsx'
 import { staffNavigation } from '../staff-navigation.ts'
 import { loadStaff } from '../staff-only.ts'
 
-export const loader = loadStaff((client) => client.fetchQuery({ ...queueOverview, staleTime: 0 }))
+export const loader = loadStaff(async (client, url) => {
+  await client.fetchQuery({ ...queueOverview, staleTime: 0 })
+  return loadReports(client, url)
+})
 
 export function Component() {
   const { data: person } = useSuspenseQuery(staffMember)
@@ -20,6 +24,7 @@ export function Component() {
       <Seo title="Admin dashboard" isHidden />
       <StaffHeading title="Admin Dashboard" lead="Waiting for you" />
       <Waiting role={person.role} />
+      <ReportSection />
     </>
   )
 }

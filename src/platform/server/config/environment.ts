@@ -70,6 +70,8 @@ export const Environment = z.object({
     .optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address that starts with redis:// or rediss://' }).optional(),
   TRUST_PROXY: trustProxy.default(false),
+  COUNT_TRAFFIC: flag.default(true),
+  METRICS_TOKEN: z.string().min(16, 'needs 16 characters or more').optional(),
   RATE_LIMIT: flag.default(true),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

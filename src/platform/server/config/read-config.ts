@@ -30,6 +30,8 @@ export function readConfig(env: EnvironmentInput) {
     ...outsideServices(data),
     redisUrl: data.REDIS_URL,
     trustProxy: data.TRUST_PROXY,
+    countTraffic: data.COUNT_TRAFFIC,
+    metricsToken: data.METRICS_TOKEN,
     rateLimit: data.RATE_LIMIT,
     logLevel: data.LOG_LEVEL,
   })

@@ -41,6 +41,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The screen that answered. The URL itself is not logged, because it may contain a token. */
     screen?: string
+    /** The kind of the failure that was answered with a status of 500 or more. */
+    fault?: string
   }
 }
 

@@ -29,3 +29,10 @@ export function isInternalCall({ headers }: Pick<FastifyRequest, 'headers'>): bo
 export function hostIn({ headers }: FastifyRequest): string {
   return (headers.host ?? '').replace(/:\d*$/, '')
 }
+
+/** A proxy on this machine would make every request look so: it says for whom it asks. */
+export function isFromThisMachine({ ip, socket, headers }: FastifyRequest): boolean {
+  const addresses = [ip, socket.remoteAddress ?? '']
+  const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip'].some((name) => headers[name] !== undefined)
+  return !isForwarded && addresses.every((address) => /^(::ffff:)?127\.|^::1$/.test(address))
+}

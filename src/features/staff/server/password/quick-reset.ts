@@ -3,6 +3,7 @@ import { isWeakPassword } from '#features/auth/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { hashPassword } from '#platform/server/passwords.ts'
+import { isFromThisMachine } from '#platform/server/http/request-headers.ts'
 import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { type QuickReset, staff } from '../../contract.ts'
 import { findStaffByEmail, insertAdminLog, setStaffPassword } from '../queries.ts'
@@ -31,11 +32,4 @@ export async function quickReset(
     await deleteStaffSessions(tx, account.id)
     await insertAdminLog(tx, { adminId: account.id, action: 'quick reset' })
   })
-}
-
-/** A proxy on this machine would make every request look so: it says for whom it asks. */
-function isFromThisMachine({ ip, socket, headers }: FastifyRequest): boolean {
-  const addresses = [ip, socket.remoteAddress ?? '']
-  const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip'].some((name) => headers[name] !== undefined)
-  return !isForwarded && addresses.every((address) => /^(::ffff:)?127\.|^::1$/.test(address))
 }

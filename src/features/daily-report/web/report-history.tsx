@@ -1,0 +1,111 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { dateText } from '#platform/contract/dates.ts'
+import { pageNumberIn } from '#platform/web/page-number.ts'
+import { useSearchParams } from '#platform/web/search-params.ts'
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
+import { Field } from '#platform/web/ui/field.tsx'
+import { GetForm } from '#platform/web/ui/link.tsx'
+import { Pagination } from '#platform/web/ui/pagination.tsx'
+import { EmptyState } from '#platform/web/ui/states.tsx'
+import { Table, Td, Th } from '#platform/web/ui/table.tsx'
+import type { DailyReport } from '../contract.ts'
+import { factsOf } from '../facts.ts'
+import { LineChart } from './charts.tsx'
+import { ReportDownloads } from './report-actions.tsx'
+import { rangeIn, reportHistory } from './report-queries.ts'
+
+const path = '/admin/dashboard'
+const textOf = (date: string): string => dateText(`${date}T00:00:00+05:30`)
+
+/** The reports of days that are over, the newest first. The range is in the address. */
+export function ReportHistory() {
+  const params = useSearchParams()
+  const page = pageNumberIn(params)
+  const range = rangeIn(params)
+  const { data } = useSuspenseQuery(reportHistory(params, page))
+  const hrefOf = (wanted: number): string =>
+    `${path}?${new URLSearchParams({ tab: 'history', ...range, page: String(wanted) }).toString()}`
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <GetForm key={params.toString()} action={path} className="flex flex-wrap items-end gap-4">
+        <input type="hidden" name="tab" value="history" />
+        <Field label="From" name="from" type="date" defaultValue={range.from} />
+        <Field label="To" name="to" type="date" defaultValue={range.to} />
+        <Button type="submit" look="outline">
+          Show
+        </Button>
+      </GetForm>
+      {data.items.length === 0 ? <NoReports /> : <Reports reports={data.items} />}
+      <Pagination page={page} hasNext={!data.isLast} hrefOf={hrefOf} />
+    </div>
+  )
+}
+
+function NoReports() {
+  return (
+    <EmptyState
+      title="No Report Available"
+      actions={
+        <ButtonLink to={`${path}?tab=history`} look="outline">
+          Show all reports
+        </ButtonLink>
+      }
+    >
+      A report is made for each day at 12:05 am.
+    </EmptyState>
+  )
+}
+
+function Reports({ reports }: { readonly reports: readonly DailyReport[] }) {
+  const byTime = reports.toReversed()
+  return (
+    <>
+      <LineChart
+        title="Visitors by day"
+        unit="Visitors"
+        points={byTime.map(({ date, analytics }) => ({ name: textOf(date), count: analytics.totalVisitors }))}
+      />
+      <LineChart
+        title="Applications by day"
+        unit="Applications"
+        points={byTime.map(({ date, funnel }) => ({ name: textOf(date), count: funnel.applications }))}
+      />
+      <ReportTable reports={reports} />
+    </>
+  )
+}
+
+function ReportTable({ reports }: { readonly reports: readonly DailyReport[] }) {
+  return (
+    <Table caption="Daily reports">
+      <thead>
+        <tr>
+          <Th>Day</Th>
+          {(reports[0] ? factsOf(reports[0]) : []).map(({ label }) => (
+            <Th key={label} isNumber>
+              {label}
+            </Th>
+          ))}
+          <Th>Download</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {reports.map((report) => (
+          <tr key={report.id}>
+            <Td className="whitespace-nowrap">{textOf(report.date)}</Td>
+            {factsOf(report).map(({ label, value }) => (
+              <Td key={label} isNumber>
+                {value}
+              </Td>
+            ))}
+            <Td>
+              <span className="flex gap-2">
+                <ReportDownloads report={report} />
+              </span>
+            </Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,34 @@
+import { isbot, isbotMatch } from 'isbot'
+import { LRUCache } from 'lru-cache'
+
+export type Device = 'mobile' | 'desktop' | 'tablet'
+type Agent = { readonly device: Device; readonly bot: string | null }
+
+const mostAgents = 2_000
+const longestAgent = 400
+/** Testing a program against the list of bots takes longer than everything else that counting does. */
+const agents = new LRUCache<string, Agent>({ max: mostAgents })
+
+/** What the program says that it is. */
+export function agentOf(header: string | undefined): Agent {
+  const text = (header ?? '').slice(0, longestAgent)
+  const found = agents.get(text)
+  if (found) return found
+  const made = { device: deviceOf(text), bot: botIn(text) }
+  agents.set(text, made)
+  return made
+}
+
+function botIn(text: string): string | null {
+  if (text === '') return 'without a name'
+  if (!isbot(text)) return null
+  // Its own name, such as Googlebot, or the first product that it names, such as curl.
+  return (
+    /[\w.-]*(?:bot|crawler|spider|slurp)\b/i.exec(text)?.[0] ?? /^(?!Mozilla)[\w.-]+/.exec(text)?.[0] ?? isbotMatch(text) ?? 'bot'
+  )
+}
+
+function deviceOf(text: string): Device {
+  if (/ipad|tablet|silk|playbook|kindle/i.test(text) || (/android/i.test(text) && !/mobile/i.test(text))) return 'tablet'
+  return /mobi|iphone|ipod|opera mini|kaios|jiophone/i.test(text) ? 'mobile' : 'desktop'
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import { hourText } from '#platform/contract/dates.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { classNames, classOf } from './durations.ts'
+import { queueAgeMs } from './read-queries.ts'
+import { recordRequest } from './record-request.ts'
+import { beatMs, openHeartbeat } from './span-queries.ts'
+import { flushMs, trafficCounter } from './traffic-counter.ts'
+
+type TrafficContext = Pick<AppContext, 'db' | 'clock' | 'sites'>
+
+/**
+ * Counts every request after its answer has gone out, and writes the sums each second, in one statement: docs/decisions/0157-traffic-counted-in-memory.md.
+ * Also says that this server runs.
+ */
+export async function countTraffic(app: FastifyInstance, context: TrafficContext): Promise<void> {
+  const { db, clock, sites } = context
+  const counter = trafficCounter(context)
+  const ownHosts = new Set([new URL(sites.mainUrl).hostname, sites.cvHost])
+  const recorder = { counter, ownHosts, hourOf: () => hourText(clock().toISOString()) }
+  app.addHook('onResponse', (request, reply, done) => {
+    recordRequest(recorder, request, reply)
+    done()
+  })
+  const heartbeat = openHeartbeat(db)
+  const quietly = (work: Promise<unknown>): Promise<unknown> =>
+    work.catch((error: unknown) => app.log.warn({ err: error }, 'traffic'))
+  const stopWriting = writeTraffic(context, quietly)
+  const timers = [
+    setInterval(() => void quietly(Promise.all([heartbeat.beat(clock()), counter.prepareSalts()])), beatMs),
+    setInterval(() => void quietly(sampleQueue(context)), 60_000),
+  ]
+  for (const timer of timers) timer.unref()
+  await Promise.all([counter.prepareSalts(), heartbeat.beat(clock())])
+  app.addHook('onClose', async () => {
+    for (const timer of timers) clearInterval(timer)
+    await stopWriting()
+    await quietly(heartbeat.end(clock()))
+  })
+}
+
+type Quietly = (work: Promise<unknown>) => Promise<unknown>
+
+/** Writes each second what this process has counted, and a last time when it is stopped. */
+export function writeTraffic(context: Pick<AppContext, 'db' | 'clock'>, quietly: Quietly): () => Promise<unknown> {
+  const { flush } = trafficCounter(context)
+  const timer = setInterval(() => void quietly(flush()), flushMs)
+  timer.unref()
+  return () => {
+    clearInterval(timer)
+    return quietly(flush())
+  }
+}
+
+async function sampleQueue(context: TrafficContext): Promise<void> {
+  const ms = await queueAgeMs(context.db)
+  trafficCounter(context)
+    .today()
+    .add('queueMs', classNames[classOf(ms)] ?? '')
+}
