@@ -13,14 +13,23 @@ const [sheetFile = ''] = manifest[browserEntry]?.css ?? []
 const sheet = parseStyles(readFileSync(path.join(client, sheetFile), 'utf8'))
 
 mkdirSync(folder, { recursive: true })
-for (const screen of Object.keys(manifest).filter((id) => id.startsWith(screenFolder))) {
+for (const screen of Object.keys(manifest).filter((id) => isScreen(id))) {
   const scripts = scriptsOf(screen).map((script) => readFileSync(path.join(client, script), 'utf8'))
   writeFileSync(path.join(folder, `${path.basename(screen, '.tsx')}.css`), stylesFor(sheet, namedIn(scripts)))
 }
 
+function isScreen(id: string): boolean {
+  return id.startsWith(screenFolder)
+}
+
+/** As `staff-files.ts`: it is fetched for its screens only. */
+function listsScreens(id: string): boolean {
+  return manifest[id]?.dynamicImports?.some(isScreen) ?? false
+}
+
 /** Of the frame and of a screen, with what both load later; not of the other screens. */
 function scriptsOf(screen: string): string[] {
-  const frame = manifest[browserEntry]?.dynamicImports?.filter((id) => !id.startsWith(screenFolder)) ?? []
+  const frame = manifest[browserEntry]?.dynamicImports?.filter((id) => !isScreen(id) && !listsScreens(id)) ?? []
   const found = new Set<string>([browserEntry])
   const visit = (id: string): void => {
     if (found.has(id) || !manifest[id]) return

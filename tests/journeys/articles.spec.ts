@@ -29,31 +29,6 @@ for (const viewport of sizes) {
   })
 }
 
-test('an article comes in less than 60 kB with its fonts and its first picture, and the rest when it is touched', async ({
-  browser,
-  baseURL,
-}) => {
-  const reader = await browser.newContext({ viewport: sizes[0] })
-  const page = await reader.newPage()
-  await page.goto(`${baseURL}${first}`, { waitUntil: 'networkidle' })
-  const bytes = await page.evaluate(() =>
-    performance
-      .getEntries()
-      .reduce((sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0), 0),
-  )
-  expect(bytes).toBeGreaterThan(30_000)
-  expect(bytes).toBeLessThan(60_000)
-  const print = page.getByRole('button', { name: 'Print this article' })
-  await expect(print).toBeDisabled()
-  await page.evaluate(() => Object.assign(globalThis, { print: () => (document.title = 'Printed') }))
-  const box = await print.boundingBox()
-  // The press that loads the scripts counts.
-  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
-  await expect(page).toHaveTitle('Printed')
-  await expect(print).toBeEnabled()
-  await reader.close()
-})
-
 test('from the hub to a category, an article, the next one and the jobs', async ({ page }) => {
   await page.setViewportSize(sizes[0])
   await page.goto('/career-guidance')

@@ -1,4 +1,5 @@
-import { monthNumber, monthOf, namesOfMonths } from '#platform/contract/dates.ts'
+import { monthOf } from '#platform/contract/dates.ts'
+import { monthNumber, namesOfMonths } from '#platform/contract/read-month.ts'
 
 /** "2021-04"; or "2021" if the text names no month. */
 export type Point = string

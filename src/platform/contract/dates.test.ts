@@ -10,12 +10,11 @@ import {
   momentText,
   monthAndYearText,
   monthFrom,
-  monthNumber,
   monthText,
-  readMonth,
   timeText,
   yearOf,
 } from './dates.ts'
+import { monthNumber, readMonth } from './read-month.ts'
 
 test('a date is the one in India', () => {
   expect(dateText('2026-11-20T18:29:59Z')).toBe('20 Nov 2026')

@@ -1,5 +1,3 @@
-import { latinDigits } from './numbers.ts'
-
 /** Dates, times and months: every text, comparison and calculation. Days and times are those of India, wherever browser and server are. */
 
 export const dayMs = 24 * 60 * 60 * 1_000
@@ -8,7 +6,7 @@ const indiaAheadMs = 5.5 * 60 * 60 * 1_000
 
 /** Not `Intl`: browsers and server format months differently, and a page must not change when it is hydrated. */
 export const monthNames = 'January February March April May June July August September October November December'.split(' ')
-const shortMonths = monthNames.map((name) => name.slice(0, 3))
+export const shortMonths = monthNames.map((name) => name.slice(0, 3))
 
 /** Its UTC fields are the date and the time in India. */
 function inIndia(iso: string): Date {
@@ -127,27 +125,3 @@ export function isMonth(text: string): boolean {
 export function monthOf(year: string, number: number): string {
   return `${year}-${String(number).padStart(2, '0')}`
 }
-
-/** Without a month picker, people type months in many formats: 4/2021, 04-2021, April 2021. What is no month stays. */
-export function readMonth(text: string): string {
-  const typed = latinDigits(text)
-  const [, word = '', year = ''] = /^\s*(\d{1,2}|[\p{L}\p{M}]{2,12})[\s/.,-]+(\d{4})\s*$/u.exec(typed) ?? []
-  const number = /^\d/.test(word) ? Number(word) : monthNumber(word) || monthNumber(word.slice(0, 3))
-  return number >= 1 && number <= 12 ? monthOf(year, number) : typed.trim()
-}
-
-/** By its English name, in full or short, or its Hindi one. 0: none. */
-export function monthNumber(name: string): number {
-  return monthsByName[name.toLowerCase().normalize('NFC')] ?? 0
-}
-
-/** By month. */
-const otherNames = 'जनवरी|फ़रवरी,फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|sept,सितंबर,सितम्बर|अक्टूबर,अक्तूबर|नवंबर,नवम्बर|दिसंबर,दिसम्बर'.split('|')
-
-const monthsByName: Readonly<Record<string, number>> = Object.fromEntries([
-  ...[...monthNames, ...shortMonths].map((name, at) => [name.toLowerCase(), (at % 12) + 1]),
-  ...otherNames.flatMap((names, at) => names.split(',').map((name) => [name.normalize('NFC'), at + 1] as const)),
-])
-
-/** The names of months that are understood, in lower case. */
-export const namesOfMonths: readonly string[] = Object.keys(monthsByName)

@@ -18,6 +18,7 @@ async function aPicture(): Promise<string> {
   const answer = await asha.call('POST /api/admin/blog/pictures?alt=A%20payslip', await aPng({ width: 90, height: 60 }), type)
   return answer.json<{ address: string }>().address
 }
+const withPicture = (address: string) => ({ content: pictureText({ address, alt: 'A payslip', caption: '' }) })
 const isServed = async (address: string): Promise<boolean> =>
   (await visitor.call(`GET ${address.split('#')[0]}`)).statusCode === 200
 
@@ -52,7 +53,6 @@ test('the list comes in pages, and every article is on one of them', async () =>
 test('a picture that nothing shows is deleted after a week, one of a draft or an earlier version is not', async () => {
   const [unused, inDraft, inVersion, published] = [await aPicture(), await aPicture(), await aPicture(), await aPicture()]
   const inDeleted = await aPicture()
-  const withPicture = (address: string) => ({ content: pictureText({ address, alt: 'A payslip', caption: '' }) })
   await aDraft('With a picture', withPicture(inDraft))
   await remove(await aDraft('Deleted', withPicture(inDeleted)))
   const changed = await aDraft('With an earlier picture', withPicture(inVersion))

@@ -26,5 +26,5 @@ export const articlesOf = (tag: string) => ask('GET /api/blog', { query: { tag, 
 export const categoryCounts = ask('GET /api/blog/category-counts', {})
 export const articleFor = (slug: string) => ({
   ...ask('GET /api/blog/:slug', { params: { slug } }),
-  meta: { leftOut: { html: '.article-text', content: null } satisfies LeftOut },
+  meta: { leftOut: { html: '[data-html]', content: null } satisfies LeftOut },
 })

@@ -24,7 +24,7 @@ export function ArticleHead({ article, level: Heading = 'h1', children }: HeadPr
   )
 }
 
-/** `html` comes from `renderMarkdown` on the server; no library for it is in the bundle. Its class is the one that `articleFor` names. */
+/** `html` comes from `renderMarkdown` on the server; no library for it is in the bundle. `articleFor` names its attribute. */
 export function ArticleText({ html }: { readonly html: string }) {
-  return <div className="article-text" dangerouslySetInnerHTML={{ __html: html }} />
+  return <div data-html className="article-text" dangerouslySetInnerHTML={{ __html: html }} />
 }

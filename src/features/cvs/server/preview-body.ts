@@ -1,4 +1,5 @@
-import { isMonth, readMonth } from '#platform/contract/dates.ts'
+import { isMonth } from '#platform/contract/dates.ts'
+import { readMonth } from '#platform/contract/read-month.ts'
 import type { CvBody } from '../contract.ts'
 import type { DraftInput } from '../preview-contract.ts'
 
