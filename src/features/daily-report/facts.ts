@@ -5,10 +5,10 @@ type Fact = { readonly label: string; readonly value: string }
 export const figureText = (value: number): string => value.toLocaleString('en-IN')
 
 /** "99.9%" */
-export const uptimeText = (uptime: number): string => `${(uptime * 100).toFixed(1)}%`
+const uptimeText = (uptime: number): string => `${(uptime * 100).toFixed(1)}%`
 
 /** "1.2 s" or "340 ms" */
-export function durationText(ms: number): string {
+function durationText(ms: number): string {
   if (ms >= 60_000) return `${(ms / 60_000).toFixed(1)} min`
   return ms >= 1_000 ? `${(ms / 1_000).toFixed(1)} s` : `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`
 }
@@ -39,7 +39,7 @@ export function changeText(now: number, before: number | undefined): string | nu
   return percent === 0 ? 'as the day before' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}% on the day before`
 }
 
-export const blockedLabels: Readonly<Record<string, string>> = {
+const blockedLabels: Readonly<Record<string, string>> = {
   limit: 'Too many requests',
   refused: 'Not allowed',
   signedOut: 'Not signed in',

@@ -21,10 +21,8 @@ const FailedJob = z.object({
 export type FailedJob = z.output<typeof FailedJob>
 
 const RetentionRun = z.object({ name: z.string(), ranAt: z.iso.datetime(), ms: z.int(), error: z.string().nullable() })
-export type RetentionRun = z.output<typeof RetentionRun>
 
 const SlowQuery = z.object({ text: z.string(), ms: z.int(), at: z.iso.datetime() })
-export type SlowQuery = z.output<typeof SlowQuery>
 
 export const Operations = z.object({
   version: z.string(),

@@ -43,9 +43,9 @@ export async function findLatestReport(db: Db): Promise<DailyReport | null> {
   return row ? toReport(row) : null
 }
 
-type Filtered<O> = SelectQueryBuilder<Tables, 'dailyReports', O>
+type ReportSelection<O> = SelectQueryBuilder<Tables, 'dailyReports', O>
 
-function inRange<O>(query: Filtered<O>, { from, to }: ReportRange): Filtered<O> {
+function inRange<O>(query: ReportSelection<O>, { from, to }: ReportRange): ReportSelection<O> {
   return query
     .where(sql<boolean>`(body->>'isFinal')::boolean`)
     .$if(Boolean(from), (rows) => rows.where(sql<boolean>`date >= ${from}::date`))

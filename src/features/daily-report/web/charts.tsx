@@ -34,7 +34,7 @@ export function BarTable({ title, unit, rows }: BarChart) {
   )
 }
 
-export type Point = { readonly name: string; readonly count: number }
+type Point = { readonly name: string; readonly count: number }
 type LineChartProps = { readonly title: string; readonly unit: string; readonly points: readonly Point[] }
 
 const [wide, high] = [600, 120]

@@ -1,7 +1,7 @@
 import { isbot, isbotMatch } from 'isbot'
 import { LRUCache } from 'lru-cache'
 
-export type Device = 'mobile' | 'desktop' | 'tablet'
+type Device = 'mobile' | 'desktop' | 'tablet'
 type Agent = { readonly device: Device; readonly bot: string | null }
 
 const mostAgents = 2_000

@@ -24,7 +24,7 @@ export type Kind = keyof typeof mostNames
 export const other = '(other)'
 const longestName = 120
 
-export type CountRow = { readonly day: number; readonly kind: Kind; readonly name: string; readonly count: number }
+type CountRow = { readonly day: number; readonly kind: Kind; readonly name: string; readonly count: number }
 export type CountBatch = { readonly rows: readonly CountRow[]; readonly visitors: NewVisitors }
 
 /** The counts of one day in one process, in bounded memory. */

@@ -15,7 +15,7 @@ export function longestOf(index: number): number {
 /** Names of classes, so that counting makes no text. */
 export const classNames: readonly string[] = Array.from({ length: mostClasses }, (_, index) => String(index))
 
-export type Percentiles = { readonly p50: number; readonly p95: number; readonly p99: number }
+type Percentiles = { readonly p50: number; readonly p95: number; readonly p99: number }
 
 /** In milliseconds; null when nothing was counted. */
 export function percentilesOf(counts: ReadonlyMap<string, number>): Percentiles | null {

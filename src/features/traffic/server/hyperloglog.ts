@@ -1,6 +1,6 @@
 /** HyperLogLog (Flajolet and others, 2007) with 4,096 registers: an error of 1.6 %, in 4 KB however many there are. */
 const bits = 12
-export const registerCount = 2 ** bits
+const registerCount = 2 ** bits
 
 export type Registers = Uint8Array
 

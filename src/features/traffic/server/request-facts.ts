@@ -31,8 +31,7 @@ export function truncated(ip: string): string {
   return `${address.octets.slice(0, 3).join('.')}.0/24`
 }
 
-export const blockedReasons = ['limit', 'refused', 'signedOut', 'malformed', 'probe'] as const
-export type BlockedReason = (typeof blockedReasons)[number]
+type BlockedReason = 'limit' | 'refused' | 'signedOut' | 'malformed' | 'probe'
 
 /** Screens make these for everybody, to find out who is there. */
 const whoIsThere: ReadonlySet<string> = new Set(['/api/auth/user', '/api/admin/me'])
