@@ -39,14 +39,15 @@ export function openTrafficCounter({ db, clock }: CounterContext): TrafficCounte
   const id = newId()
   const days = new Map<number, DayCounts>()
   const salts = new Map<number, Buffer>()
-  // While the database does not answer, visitors are counted with a salt of this process.
+  /** Before the salt of their day is there: at the start, and while the database does not answer. */
+  let waiting: { readonly day: number; readonly visitor: string }[] = []
+  // For those that do not fit among the waiting.
   const ownSalt = randomBytes(16)
   let batch: Batch = { number: 0, days: [] }
   let isWritten = true
   let writing: Promise<void> | null = null
 
-  function today(): DayCounts {
-    const day = dayNow(clock())
+  function countsOf(day: number): DayCounts {
     const found = days.get(day)
     if (found) return found
     const made = openDayCounts(day)
@@ -66,27 +67,40 @@ export function openTrafficCounter({ db, clock }: CounterContext): TrafficCounte
     await writeBatch(db, id, { ...batch, now: clock() })
     isWritten = true
   }
+  async function prepareSalts(): Promise<void> {
+    const now = clock()
+    const soon = new Date(now.getTime() + 600_000)
+    for (const day of new Set([...waiting.map((one) => one.day), dayNow(now), dayNow(soon)])) {
+      if (!salts.has(day)) salts.set(day, await readSalt(db, day, randomBytes(16)))
+    }
+    const were = waiting
+    waiting = []
+    for (const { day, visitor } of were) countsOf(day).addVisitor(visitorHash(salts.get(day) ?? ownSalt, visitor))
+    for (const day of salts.keys()) if (day < dayNow(now)) salts.delete(day)
+  }
   return {
-    today,
+    today: () => countsOf(dayNow(clock())),
     addVisitor: (ip, agent) => {
-      const salt = salts.get(dayNow(clock())) ?? ownSalt
-      today().addVisitor(hash('sha256', `${salt.toString('base64')} ${ip} ${agent}`).slice(0, 16))
+      const day = dayNow(clock())
+      const visitor = `${ip} ${agent}`
+      const salt = salts.get(day)
+      if (!salt && waiting.length < mostWaiting) waiting.push({ day, visitor })
+      else countsOf(day).addVisitor(visitorHash(salt ?? ownSalt, visitor))
     },
-    prepareSalts: async () => {
-      const now = clock()
-      for (const at of [now, new Date(now.getTime() + 600_000)]) {
-        const day = dayNow(at)
-        if (!salts.has(day)) salts.set(day, await readSalt(db, day, randomBytes(16)))
-      }
-      for (const day of salts.keys()) if (day < dayNow(now)) salts.delete(day)
-    },
+    prepareSalts,
     flush: async () => {
+      if (waiting.length > 0) await prepareSalts().catch(() => {})
       await writing?.catch(() => {})
       writing ??= write().finally(() => (writing = null))
       await writing
     },
   }
 }
+
+const mostWaiting = 5_000
+
+const visitorHash = (salt: Buffer, visitor: string): string =>
+  hash('sha256', `${salt.toString('base64')} ${visitor}`).slice(0, 16)
 
 const isEmpty = ({ rows, visitors }: CountBatch): boolean =>
   rows.length === 0 && visitors.hashes.length === 0 && visitors.registers.length === 0
