@@ -92,9 +92,9 @@ export const ReportRange = z.object({ from: day, to: day })
 export type ReportRange = z.output<typeof ReportRange>
 
 export const ReportEmail = z.object({
-  email: cleanText(254, { missing: 'Please enter an email address', tooLong: 'Please use at most 254 characters' }).pipe(
-    z.email('Please enter a valid email address').or(z.literal('')),
-  ),
+  email: cleanText(254, { missing: 'Please enter an email address', tooLong: 'Please use at most 254 characters' })
+    .meta({ format: 'email' })
+    .pipe(z.email('Please enter a valid email address').or(z.literal(''))),
 })
 
 export const dailyReport = {
