@@ -24,10 +24,19 @@ async function write(page: Page): Promise<string> {
   await page.getByLabel('Text', { exact: true }).fill('## Basic pay\n\nThe part that other parts follow.')
   await page.getByText('Add a picture', { exact: true }).click()
   await page.getByLabel('Description', { exact: true }).fill('A payslip with five lines')
+  const upload = Promise.withResolvers<undefined>()
+  await page.route('**/api/admin/blog/pictures?**', async (route) => {
+    await upload.promise
+    await route.continue()
+  })
   await page
     .getByLabel('Choose a picture')
     .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: await aPng({ width: 80, height: 60 }) })
+  const typed = '## Basic pay\n\nThe part that other parts follow. Typed meanwhile.'
+  await page.getByLabel('Text', { exact: true }).fill(typed)
+  upload.resolve(undefined)
   await expect(page.locator('.toast')).toContainText('Picture Added')
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(/Typed meanwhile/)
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue(/!\[A payslip with five lines\]/)
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview.getByRole('heading', { name: 'Basic pay' })).toBeVisible()
@@ -95,4 +104,13 @@ test('of two editors the second is asked, and both texts stay', async ({ page, b
   await replaced.getByRole('button', { name: 'Restore the version of' }).click()
   await expect(second.getByLabel('Text', { exact: true })).toHaveValue('Of the first')
   await context.close()
+
+  // What is typed after the notice is kept too.
+  await mine?.fill('A third text')
+  await expect(page.getByText('Somebody else has changed this article.')).toBeVisible()
+  await mine?.fill('A third text with more words')
+  await page.getByRole('button', { name: 'Show the other text' }).click()
+  await expect(page.getByText('Somebody else has changed this article.')).toHaveCount(0)
+  const versions = await page.request.get(`${new URL(page.url()).pathname.replace('/admin', '/api/admin')}/versions`)
+  expect(await versions.json()).toContainEqual(expect.objectContaining({ kind: 'conflict', words: 6 }))
 })

@@ -67,7 +67,7 @@ test('articles are searched, and a search without a match says so', async ({ pag
 })
 
 test('what is not there says so and leads back', async ({ page }) => {
-  expect((await page.goto('/blog/nowhere'))?.status()).toBe(404)
+  for (const path of ['/blog/%00', '/blog/nowhere']) expect((await page.goto(path))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Blog Post Not Found' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to Blog' }).click()
   await expect(page).toHaveURL('/blog')

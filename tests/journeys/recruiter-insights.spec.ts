@@ -11,8 +11,9 @@ test('what three recruiters have in common is shown with the preparation of thei
   const group = { categoryId: 'bfsi', subcategoryId: 'traditional_banking', experienceLevel: 'leadership' }
   const staff = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   expect((await staff.post('/api/admin/login', { data: administrator })).status()).toBe(200)
-  for (let at = 0; at < 3; at++)
-    expect((await page.request.post('/api/recruiter-feedback', { data: aReport(group) })).status()).toBe(201)
+  const withoutArea = { categoryId: 'bfsi', subcategoryId: '', experienceLevel: 'senior' }
+  for (const about of [group, group, group, withoutArea, withoutArea, withoutArea])
+    expect((await page.request.post('/api/recruiter-feedback', { data: aReport(about) })).status()).toBe(201)
   const reports: { readonly id: string }[] = await (await staff.get('/api/admin/recruiter-feedback')).json()
   for (const { id } of reports)
     expect((await staff.put(`/api/admin/recruiter-feedback/${id}/status`, { data: { status: 'published' } })).status()).toBe(200)
@@ -23,4 +24,7 @@ test('what three recruiters have in common is shown with the preparation of thei
   await expect(insights).toContainText('Tell me about yourself')
   await expect(insights).toContainText('₹4,00,000')
   await expectAccessible(page)
+  // Reports that name no role area are shown where none is chosen.
+  await page.goto('/interview-prep?industry=bfsi&level=senior')
+  await expect(insights).toContainText('From 3 reports of recruiters')
 })

@@ -16,7 +16,8 @@ export const loader = load(async (client, _url, { slug = '' }) => {
     const article = await client.ensureQueryData(articleFor(slug))
     return article.slug === slug ? loaderResult(true) : redirect(`/blog/${article.slug}`, 301)
   } catch (error) {
-    if (error instanceof CallFailed && error.status === 404) return loaderResult(false, 404)
+    // No article has an address that cannot be one, either.
+    if (error instanceof CallFailed && [400, 404].includes(error.status)) return loaderResult(false, 404)
     throw error
   }
 })

@@ -75,8 +75,9 @@ function Loaded({ selection, params }: ChosenProps) {
   )
 }
 
-/** The form for recruiters does not offer every role area. */
+/** The form for recruiters does not offer every role area. Reports that name none are a group of their own. */
 function insightGroupOf({ industry, roleArea, level }: Selection): InsightGroup | null {
+  if (!roleArea) return { categoryId: industry, experienceLevel: level }
   const area = areaCodes.find((code) => code === roleArea)
   return area ? { categoryId: industry, subcategoryId: area, experienceLevel: level } : null
 }

@@ -62,12 +62,12 @@ type PartsProps = ArticleProps & { readonly draft: ArticleDraft; readonly publis
 
 function Parts({ article: { id, slug, publishAt, publishedAt }, draft, publishing: { errors, isBusy, run } }: PartsProps) {
   const content = useRef<HTMLTextAreaElement>(null)
-  const { fields, autosave, set, show } = draft
+  const { fields, read, autosave, set, show } = draft
   return (
     <>
       <TextFields draft={draft} errors={errors} content={content} slug={slug} />
       <div>
-        <PictureField onPicture={(text) => set('content', withPicture(content.current, fields.content, text))} />
+        <PictureField onPicture={(text) => set('content', withPicture(content.current, read().content, text))} />
         <SearchFields draft={draft} errors={errors} />
         <ScheduleField publishAt={publishAt} isBusy={isBusy} onSchedule={(at) => run({ kind: 'schedule', at })} />
         <VersionList articleId={id} onBefore={() => autosave.saveNow()} onRestored={show} />

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { Autosave, type Failure, type SavingStatus } from '#platform/web/autosave.ts'
 import { CallFailed } from '#platform/web/call.ts'
+import { noConnection } from '#platform/web/sentence-of.ts'
+import { toast } from '#platform/web/ui/toast.ts'
 import { openTypedText, useSaveOnLeave } from '#platform/web/typed-text.ts'
 import type { EditedArticle } from '../contract.ts'
 import type { DraftFields } from '../draft.ts'
@@ -21,6 +23,8 @@ export function useArticleDraft(article: EditedArticle) {
   }
   return {
     fields,
+    /** What is typed at this moment, for work that began earlier. */
+    read: text.read,
     autosave,
     ...state,
     show,
@@ -32,7 +36,13 @@ export function useArticleDraft(article: EditedArticle) {
       endConflict()
       autosave.overwrite()
     },
-    takeTheirs: async (): Promise<void> => show(await client.fetchQuery({ ...editedArticle(article.id), staleTime: 0 })),
+    takeTheirs: async (): Promise<void> => {
+      // Refused once more, and so kept among the versions with what was typed since.
+      const failure = await autosave.saveNow().then(() => null, failureOf)
+      if (failure && failure !== 'conflict')
+        return toast({ title: 'Could Not Show the Other Text', text: noConnection, isAlert: true })
+      show(await client.fetchQuery({ ...editedArticle(article.id), staleTime: 0 }))
+    },
   }
 }
 

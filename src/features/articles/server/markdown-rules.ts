@@ -6,7 +6,7 @@ type Contents = { id: string; title: string }[]
 /** The page has a heading of its own, and ids of its own: those of an article have a prefix. */
 export function readHeadings({ tokens, env }: StateCore): void {
   const { contents } = env as { readonly contents: Contents } // given by `renderMarkdown`
-  const taken = new Set<string>()
+  const taken = new Map<string, number>()
   for (const [index, token] of tokens.entries()) {
     if (token.type !== 'heading_open' && token.type !== 'heading_close') continue
     if (token.tag === 'h1') token.tag = 'h2'
@@ -28,10 +28,13 @@ function slugOf(title: string): string {
   return words.join('-').slice(0, 60)
 }
 
-function freeId(wanted: string, taken: Set<string>): string {
+/** `taken` has the number with which the search goes on: a text may repeat one heading ten thousand times. */
+function freeId(wanted: string, taken: Map<string, number>): string {
   let id = wanted
-  for (let count = 2; taken.has(id); count++) id = `${wanted}-${count}`
-  taken.add(id)
+  let count = taken.get(wanted) ?? 1
+  while (taken.has(id)) id = `${wanted}-${++count}`
+  taken.set(wanted, count)
+  if (id !== wanted) taken.set(id, 1)
   return id
 }
 

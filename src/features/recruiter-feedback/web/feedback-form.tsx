@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { apiCalls } from '#platform/web/call.ts'
+import { apiCalls, CallFailed } from '#platform/web/call.ts'
 import { formDraft } from '#platform/web/form-draft.ts'
 import { readForm } from '#platform/web/read-form.ts'
 import { useSearchParams } from '#platform/web/search-params.ts'
@@ -8,7 +8,6 @@ import { Banner } from '#platform/web/ui/banner.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field } from '#platform/web/ui/field.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
-import { tellFailure } from '#platform/web/use-action.ts'
 import { useFormChecks } from '#platform/web/use-checks.ts'
 import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import type { recruiterFeedback } from '../contract.ts'
@@ -98,12 +97,19 @@ function useFeedback() {
       sentForm.reset()
     },
     (error) => {
-      tellFailure({ title: 'Could Not Submit the Feedback' }, error)
+      const text = failureText(error)
+      toast({ title: 'Submission Failed', text, isAlert: true })
       // It stays where the form is, because a toast disappears.
-      setFailure(`Could not submit the feedback. ${sentenceOf(error)}`)
+      setFailure(`Submission failed. ${text}`)
     },
   )
   return { form, isSent, failure, ...sending }
+}
+
+/** The server's own sentence where it says what to change. */
+function failureText(error: Error): string {
+  const isOurs = !(error instanceof CallFailed) || error.status >= 500
+  return isOurs ? 'There was an error submitting your feedback. Please try again.' : sentenceOf(error)
 }
 
 const contentOf = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)])
