@@ -70,6 +70,7 @@ export const employerScreens: readonly ScreenText[] = [
   }),
   portal({
     path: '/search-resumes',
+    place: 'Search Resumes',
     heading: 'Search Resumes',
     fields: all('Search resumes | Experience from | Experience up to | Place | Programme | Sort by | Can join | For job'),
     said: all('View resume | Invite to apply | Requests and saved searches'),
