@@ -83,6 +83,7 @@ const screensOfStaff = [
   'Employers',
   'Staff',
   'Log',
+  'Operations',
   'Portal Administrator',
 ]
 
