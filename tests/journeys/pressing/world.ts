@@ -42,12 +42,16 @@ export async function openWorld(browser: Browser, baseURL: string): Promise<Worl
   const candidate = await come('candidate')
   const employer = await come('employer')
   const sister = await come('visitor', new URL(onSister(baseURL, '/')).origin)
+  const staff = await come('staff')
   return {
     visitors: { main: [await come('visitor'), candidate, employer], cv: [sister] },
-    staff: await come('staff'),
+    staff,
     samples: {
       ...(await samplesFor(candidate.context.request)),
       ...(await employerSamplesFor(employer.context.request)),
+      articleId: await firstId(staff.context.request, '/api/admin/blog'),
+      userId: await firstId(staff.context.request, '/api/admin/users'),
+      employerId: await firstId(staff.context.request, '/api/admin/employers'),
     },
     answers: new Map(),
   }
@@ -62,17 +66,18 @@ async function enter(request: APIRequestContext): Promise<void> {
   expect((await request.post('/api/admin/login', { data: administrator })).status()).toBe(200)
 }
 
+async function firstId(request: APIRequestContext, path: string): Promise<string> {
+  const found = (await (await request.get(path)).json()) as { readonly id: string } | readonly { readonly id: string }[] // both kinds of answers
+  return assertDefined([found].flat()[0], path).id
+}
+
 /** A screen whose path needs another parameter needs a line here. */
 async function samplesFor(request: APIRequestContext): Promise<Record<string, string>> {
-  const firstId = async (path: string): Promise<string> => {
-    const found = (await (await request.get(path)).json()) as { readonly id: string } | readonly { readonly id: string }[] // both kinds of answers
-    return assertDefined([found].flat()[0], path).id
-  }
   return {
-    jobId: await firstId('/api/jobs'),
-    companyId: await firstId('/api/companies'),
-    applicationId: await firstId('/api/applications/my-applications'),
-    cvId: await firstId('/api/cvs/my-cv'),
+    jobId: await firstId(request, '/api/jobs'),
+    companyId: await firstId(request, '/api/companies'),
+    applicationId: await firstId(request, '/api/applications/my-applications'),
+    cvId: await firstId(request, '/api/cvs/my-cv'),
     slug: 'gratuity-explained',
     tag: 'salary_benefits',
   }
