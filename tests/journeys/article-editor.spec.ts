@@ -5,6 +5,26 @@ import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { signInAsStaff } from './sign-in-as-staff.ts'
 
+/** Text that is typed during the upload stays. */
+async function addPicture(page: Page): Promise<void> {
+  await page.getByText('Add a picture', { exact: true }).click()
+  await page.getByLabel('Description', { exact: true }).fill('A payslip with five lines')
+  const upload = Promise.withResolvers<undefined>()
+  await page.route('**/api/admin/blog/pictures?**', async (route) => {
+    await upload.promise
+    await route.continue()
+  })
+  await page
+    .getByLabel('Choose a picture')
+    .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: await aPng({ width: 80, height: 60 }) })
+  const typed = '## Basic pay\n\nThe part that other parts follow. Typed meanwhile.'
+  await page.getByLabel('Text', { exact: true }).fill(typed)
+  upload.resolve(undefined)
+  await expect(page.locator('.toast')).toContainText('Picture Added')
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(/Typed meanwhile/)
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(/!\[A payslip with five lines\]/)
+}
+
 /** An article that is complete and not published; returns its title. */
 async function write(page: Page): Promise<string> {
   const title = `Payslips ${randomUUID().slice(0, 8)}`
@@ -22,22 +42,7 @@ async function write(page: Page): Promise<string> {
   await page.getByLabel('Author', { exact: true }).fill('Meera Nair')
   await page.getByLabel('Summary', { exact: true }).fill('What each line of a payslip means.')
   await page.getByLabel('Text', { exact: true }).fill('## Basic pay\n\nThe part that other parts follow.')
-  await page.getByText('Add a picture', { exact: true }).click()
-  await page.getByLabel('Description', { exact: true }).fill('A payslip with five lines')
-  const upload = Promise.withResolvers<undefined>()
-  await page.route('**/api/admin/blog/pictures?**', async (route) => {
-    await upload.promise
-    await route.continue()
-  })
-  await page
-    .getByLabel('Choose a picture')
-    .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: await aPng({ width: 80, height: 60 }) })
-  const typed = '## Basic pay\n\nThe part that other parts follow. Typed meanwhile.'
-  await page.getByLabel('Text', { exact: true }).fill(typed)
-  upload.resolve(undefined)
-  await expect(page.locator('.toast')).toContainText('Picture Added')
-  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(/Typed meanwhile/)
-  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(/!\[A payslip with five lines\]/)
+  await addPicture(page)
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview.getByRole('heading', { name: 'Basic pay' })).toBeVisible()
   await expect(preview.getByRole('img', { name: 'A payslip with five lines' })).toBeVisible()
