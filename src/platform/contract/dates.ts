@@ -59,9 +59,9 @@ export function rfc822Text(iso: string): string {
   return new Date(iso).toUTCString()
 }
 
-/** "09", the hour of the day. */
-export function hourText(iso: string): string {
-  return inIndia(iso).toISOString().slice(11, 13)
+/** "09", the hour of the day, of milliseconds since 1970. */
+export function hourText(ms: number): string {
+  return String(Math.floor(((ms + indiaAheadMs) % dayMs) / (60 * 60 * 1_000))).padStart(2, '0')
 }
 
 /** When the day with this number begins. */
@@ -76,7 +76,12 @@ export function dateOfDay(day: number): string {
 
 /** The number of the day, for what changes at midnight. */
 export function dayNumber(iso: string): number {
-  return Math.floor((Date.parse(iso) + indiaAheadMs) / dayMs)
+  return dayNumberAt(Date.parse(iso))
+}
+
+/** The same for milliseconds since 1970, where a text would cost too much. */
+export function dayNumberAt(ms: number): number {
+  return Math.floor((ms + indiaAheadMs) / dayMs)
 }
 
 /** "yesterday", "3 weeks ago", "on 2 May 2026": by days of the calendar, not by spans of 24 hours. */

@@ -93,12 +93,12 @@ test('the PDF has the figures of the day and of the day before, and its picture 
 
 test('a batch that is sent again because its answer was lost counts once', async () => {
   const counter = openTrafficCounter(context)
-  counter.today().add('referrers', 'again.example')
+  counter.on(context.clock()).add('referrers', 'again.example')
   const broken = openTrafficCounter({ ...context, db: db.withPlugin(losingAnswers()) })
-  broken.today().add('referrers', 'again.example')
+  broken.on(context.clock()).add('referrers', 'again.example')
   await counter.flush()
   await expect(broken.flush()).rejects.toThrow('lost')
-  broken.today().add('referrers', 'again.example')
+  broken.on(context.clock()).add('referrers', 'again.example')
   await broken.flush()
   await broken.flush()
   const row = await db.selectFrom('trafficCounts').select('count').where('name', '=', 'again.example').executeTakeFirst()

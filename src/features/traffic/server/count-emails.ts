@@ -8,7 +8,7 @@ export function countFailures(context: Pick<AppContext, 'db' | 'clock'>, send: M
     try {
       await send(email)
     } catch (error) {
-      trafficCounter(context).today().add('emails', 'failed')
+      trafficCounter(context).on(context.clock()).add('emails', 'failed')
       throw error
     }
   }

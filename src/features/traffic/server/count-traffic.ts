@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { hourText } from '#platform/contract/dates.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { classNames, classOf } from './durations.ts'
 import { queueAgeMs } from './read-queries.ts'
@@ -17,7 +16,7 @@ export async function countTraffic(app: FastifyInstance, context: TrafficContext
   const { db, clock, sites } = context
   const counter = trafficCounter(context)
   const ownHosts = new Set([new URL(sites.mainUrl).hostname, sites.cvHost])
-  const recorder = { counter, ownHosts, hourOf: () => hourText(clock().toISOString()) }
+  const recorder = { counter, ownHosts, clock }
   app.addHook('onResponse', (request, reply, done) => {
     recordRequest(recorder, request, reply)
     done()
@@ -55,6 +54,6 @@ export function writeTraffic(context: Pick<AppContext, 'db' | 'clock'>, quietly:
 async function sampleQueue(context: TrafficContext): Promise<void> {
   const ms = await queueAgeMs(context.db)
   trafficCounter(context)
-    .today()
+    .on(context.clock())
     .add('queueMs', classNames[classOf(ms)] ?? '')
 }

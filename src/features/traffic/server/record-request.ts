@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hourText } from '#platform/contract/dates.ts'
 import { isInternalCall } from '#platform/server/http/request-headers.ts'
 import { agentOf } from './agents.ts'
 import type { DayCounts } from './day-counts.ts'
@@ -6,13 +7,14 @@ import { classNames, classOf } from './durations.ts'
 import { blockedReason, campaignOf, referrerOf, truncated } from './request-facts.ts'
 import type { TrafficCounter } from './traffic-counter.ts'
 
-type Recorder = { readonly counter: TrafficCounter; readonly ownHosts: ReadonlySet<string>; readonly hourOf: () => string }
+type Recorder = { readonly counter: TrafficCounter; readonly ownHosts: ReadonlySet<string>; readonly clock: () => Date }
 
 /** Counts one answered request. It only changes numbers in memory. */
-export function recordRequest({ counter, ownHosts, hourOf }: Recorder, request: FastifyRequest, reply: FastifyReply): void {
+export function recordRequest({ counter, ownHosts, clock }: Recorder, request: FastifyRequest, reply: FastifyReply): void {
   // A page makes calls to our own server; its visitor has made one request.
   if (isInternalCall(request)) return
-  const counts = counter.today()
+  const now = clock()
+  const counts = counter.on(now)
   const { bot, device } = agentOf(request.headers['user-agent'])
   counts.add('totals', 'requests')
   recordService(counts, request, reply)
@@ -26,10 +28,10 @@ export function recordRequest({ counter, ownHosts, hourOf }: Recorder, request: 
   if (request.method !== 'GET' || (reply.statusCode !== 200 && reply.statusCode !== 304)) return
   recordFunnel(counts, request)
   if (!isPageView(request)) return
-  counter.addVisitor(request.ip, request.headers['user-agent'] ?? '')
+  counter.addVisitor(now, request.ip, request.headers['user-agent'] ?? '')
   counts.add('totals', 'pageViews')
   counts.add('pages', request.screen ?? '')
-  counts.add('hours', hourOf())
+  counts.add('hours', hourText(now.getTime()))
   counts.add('devices', device)
   recordSource(counts, request, ownHosts)
 }

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
-import { dayNumber } from '#platform/contract/dates.ts'
+import { LRUCache } from 'lru-cache'
+import { dayNumberAt } from '#platform/contract/dates.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import type { Db } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
@@ -12,10 +13,10 @@ export const flushMs = 1_000
 type CounterContext = Pick<AppContext, 'db' | 'clock'>
 
 export type TrafficCounter = {
-  /** The counts of this moment's day. */
-  readonly today: () => DayCounts
-  /** A visitor of today, by a hash that changes every day. */
-  readonly addVisitor: (ip: string, agent: string) => void
+  /** The counts of the day of this moment. */
+  readonly on: (now: Date) => DayCounts
+  /** By a hash that changes every day. */
+  readonly addVisitor: (now: Date, ip: string, agent: string) => void
   /** Fetches the salt of this day, and near midnight that of the next. */
   readonly prepareSalts: () => Promise<void>
   /** Writes what has been counted. */
@@ -38,11 +39,11 @@ type Batch = { readonly number: number; readonly days: readonly (CountBatch & { 
 export function openTrafficCounter({ db, clock }: CounterContext): TrafficCounter {
   const id = newId()
   const days = new Map<number, DayCounts>()
-  const salts = new Map<number, Buffer>()
+  const salts = new Map<number, string>()
   /** Before the salt of their day is there: at the start, and while the database does not answer. */
   let waiting: { readonly day: number; readonly visitor: string }[] = []
   // For those that do not fit among the waiting.
-  const ownSalt = randomBytes(16)
+  const ownSalt = saltText(randomBytes(16))
   let batch: Batch = { number: 0, days: [] }
   let isWritten = true
   let writing: Promise<void> | null = null
@@ -71,7 +72,7 @@ export function openTrafficCounter({ db, clock }: CounterContext): TrafficCounte
     const now = clock()
     const soon = new Date(now.getTime() + 600_000)
     for (const day of new Set([...waiting.map((one) => one.day), dayNow(now), dayNow(soon)])) {
-      if (!salts.has(day)) salts.set(day, await readSalt(db, day, randomBytes(16)))
+      if (!salts.has(day)) salts.set(day, saltText(await readSalt(db, day, randomBytes(16))))
     }
     const were = waiting
     waiting = []
@@ -79,9 +80,9 @@ export function openTrafficCounter({ db, clock }: CounterContext): TrafficCounte
     for (const day of salts.keys()) if (day < dayNow(now)) salts.delete(day)
   }
   return {
-    today: () => countsOf(dayNow(clock())),
-    addVisitor: (ip, agent) => {
-      const day = dayNow(clock())
+    on: (now) => countsOf(dayNow(now)),
+    addVisitor: (now, ip, agent) => {
+      const day = dayNow(now)
       const visitor = `${ip} ${agent}`
       const salt = salts.get(day)
       if (!salt && waiting.length < mostWaiting) waiting.push({ day, visitor })
@@ -99,10 +100,21 @@ export function openTrafficCounter({ db, clock }: CounterContext): TrafficCounte
 
 const mostWaiting = 5_000
 
-const visitorHash = (salt: Buffer, visitor: string): string =>
-  hash('sha256', `${salt.toString('base64')} ${visitor}`).slice(0, 16)
+const saltText = (salt: Buffer): string => salt.toString('base64')
+
+/** Who reads ten pages is hashed once: the hash costs as much as all other counting of a page. */
+const hashes = new LRUCache<string, string>({ max: 2_000 })
+
+function visitorHash(salt: string, visitor: string): string {
+  const salted = `${salt} ${visitor}`
+  const found = hashes.get(salted)
+  if (found) return found
+  const made = hash('sha256', salted).slice(0, 16)
+  hashes.set(salted, made)
+  return made
+}
 
 const isEmpty = ({ rows, visitors }: CountBatch): boolean =>
   rows.length === 0 && visitors.hashes.length === 0 && visitors.registers.length === 0
 
-const dayNow = (now: Date): number => dayNumber(now.toISOString())
+const dayNow = (now: Date): number => dayNumberAt(now.getTime())
