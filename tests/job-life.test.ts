@@ -13,7 +13,7 @@ import { everywhere, nowhere, type WantedJob, watchJobs } from './support/watch-
 let now = new Date()
 const portal = await openPortal({ clock: () => now })
 const { app, db, context, visitor, settle } = portal
-const { textOf, placesOf, toldOf, twoWaiting } = watchJobs(portal)
+const { textOf, placesOf, signalsOf, twoWaiting } = watchJobs(portal)
 const { mainUrl } = context.sites
 servePages(app, await builtScreens(app), { isDev: false, siteOf: () => 'main', urlOf: () => mainUrl })
 
@@ -58,7 +58,7 @@ test('a job is found and reported from the day it is posted until the day it is 
   const waiting = await twoWaiting(posting)
   const { jobId, close } = await posted(posting)
   expect(await placesOf(jobId)).toEqual(everywhere)
-  expect(await toldOf(jobId, waiting)).toEqual({ wish: true, match: true, alert: true, notified: 2 })
+  expect(await signalsOf(jobId, waiting)).toEqual({ wish: true, match: true, alert: true, notified: 2 })
   expect((await visitor.call(`GET /api/jobs/${jobId}`)).statusCode).toBe(200)
   await nextMorning()
   const [toWisher, toSearcher] = [emailsTo(waiting.wisher).join(''), emailsTo(waiting.searcher).join('')]
@@ -70,7 +70,7 @@ test('a job is found and reported from the day it is posted until the day it is 
   await close()
   expect(await placesOf(jobId)).toEqual(nowhere)
   expect(await placesOf(stillOpen)).toEqual(everywhere)
-  expect(await toldOf(jobId, waiting)).toMatchObject({ wish: false, match: false, alert: false })
+  expect(await signalsOf(jobId, waiting)).toMatchObject({ wish: false, match: false, alert: false })
   const over = await visitor.call(`GET /api/jobs/${jobId}`)
   expect([over.statusCode, over.json<{ code: string }>().code]).toEqual([404, 'closed'])
   const page = await visitor.call(`GET /jobs/${jobId}`)
@@ -83,7 +83,7 @@ test('a job that is closed before the email is written is in no email', async ()
   const posting = { title: 'Boat Builder', company: 'Periyar Boats' }
   const { wisher, searcher } = await twoWaiting(posting)
   const { jobId, close } = await posted(posting)
-  expect(await toldOf(jobId, { wisher, searcher })).toMatchObject({ match: true, alert: true })
+  expect(await signalsOf(jobId, { wisher, searcher })).toMatchObject({ match: true, alert: true })
   await close()
   await nextMorning()
   expect([...emailsTo(wisher), ...emailsTo(searcher)].join('')).not.toContain(jobId)

@@ -5,9 +5,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { openVisitedPages } from './support/visited-pages.ts'
 import { untilWaiting } from './support/waiting-transactions.ts'
 
-const { pool, get, asked, write, jobId, startOver } = await openVisitedPages()
+const { pool, get, requestsTo, write, jobId, startOver } = await openVisitedPages()
 const page = `/jobs/${jobId}`
-const rendered = (): number => asked('/api/jobs/:jobId')
+const rendered = (): number => requestsTo('/api/jobs/:jobId')
 beforeEach(startOver)
 
 /** Nothing that reads the jobs goes on before `work` is done. */

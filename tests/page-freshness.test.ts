@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openVisitedPages, sessionOf } from './support/visited-pages.ts'
 
-const { app, get, asked, write, rename, aUser, jobId, startOver } = await openVisitedPages()
+const { app, get, requestsTo, write, rename, aUser, jobId, startOver } = await openVisitedPages()
 const list = '/jobs?q=Lotus'
 const page = `/jobs/${jobId}`
 beforeEach(startOver)
@@ -62,8 +62,8 @@ test('the account is read for each page, and a visitor once', async () => {
   const cookie = await sessionOf(await aUser())
   await startOver()
   for (const headers of [{ cookie }, { cookie }]) await get(list, headers)
-  expect(asked('/api/auth/user')).toBe(2)
+  expect(requestsTo('/api/auth/user')).toBe(2)
   await startOver()
   await Promise.all([{ cookie: 'known=1' }, { cookie: 'known=2' }].map((headers) => get(list, headers)))
-  expect([asked('/api/auth/user'), asked('/api/site')]).toEqual([1, 1])
+  expect([requestsTo('/api/auth/user'), requestsTo('/api/site')]).toEqual([1, 1])
 })

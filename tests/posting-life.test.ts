@@ -14,7 +14,7 @@ import { everywhere, nowhere, watchJobs } from './support/watch-jobs.ts'
 let now = new Date()
 const portal = await openPortal({ clock: () => now })
 const { app, db, context, visitor, settle } = portal
-const { textOf, placesOf, toldOf, twoWaiting } = watchJobs(portal)
+const { textOf, placesOf, signalsOf, twoWaiting } = watchJobs(portal)
 const { mainUrl } = context.sites
 servePages(app, await builtScreens(app), { isDev: false, siteOf: () => 'main', urlOf: () => mainUrl })
 
@@ -72,7 +72,7 @@ test('a posting is written, waits, is published and found, is answered, and ends
   await findAlerts(context)
   await settle()
   expect(await placesOf(jobId, posting.title)).toEqual(everywhere)
-  expect(await toldOf(jobId, waiting)).toEqual({ wish: true, match: true, alert: true, notified: 2 })
+  expect(await signalsOf(jobId, waiting)).toEqual({ wish: true, match: true, alert: true, notified: 2 })
   expect(await textOf(`/jobs/${jobId}`)).toContain('The employer needs at least 2.')
 
   const [hired, other] = [await anApplicant(jobId), await anApplicant(jobId)]
@@ -97,6 +97,6 @@ test('a posting is written, waits, is published and found, is answered, and ends
   expect(await textOf('/api/notifications', hired)).not.toContain('Closed: Dialysis Technician')
   expect(await textOf('/api/notifications', other)).toContain('Closed: Dialysis Technician at Vembanad Dialysis')
   expect(await placesOf(jobId, posting.title)).toEqual(nowhere)
-  expect(await toldOf(jobId, waiting)).toMatchObject({ wish: false, match: false, alert: false })
+  expect(await signalsOf(jobId, waiting)).toMatchObject({ wish: false, match: false, alert: false })
   expect((await visitor.call(`GET /jobs/${jobId}`)).statusCode).toBe(410)
 })

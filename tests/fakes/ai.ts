@@ -23,7 +23,7 @@ export async function aModel() {
   afterAll(() => new Promise((resolve) => server.close(resolve)))
   const { port } = server.address() as AddressInfo // it listens on a port
   return {
-    asked: requests,
+    requests,
     config: { baseUrl: `http://127.0.0.1:${port}/v1`, model: 'small', apiKey: 'key' },
     answers: (content: string) => void (next = { status: 200, content }),
     fails: () => void (next = { status: 500, content: '' }),

@@ -49,9 +49,9 @@ async function chooseInPreview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Preview of your CV' })
   await expect(dialog.getByRole('radio', { name: 'Minimal' })).toBeChecked()
-  const asked = page.waitForRequest((request) => isPreview(request) && request.postDataJSON().template === 'creative')
+  const preview = page.waitForRequest((request) => isPreview(request) && request.postDataJSON().template === 'creative')
   await dialog.getByRole('radio', { name: 'Creative' }).check()
-  expect((await asked).postDataJSON()).toMatchObject({ withExamples: false })
+  expect((await preview).postDataJSON()).toMatchObject({ withExamples: false })
   await expectAccessible(page)
   await page.keyboard.press('Escape')
 }

@@ -67,9 +67,9 @@ test('a result is never shown with other values: not while the next one is loadi
   })
   await place.selectOption('Pune')
   await expect(before).toBeHidden()
-  const isAsked = page.waitForRequest('**/api/salary/market?*')
+  const request = page.waitForRequest('**/api/salary/market?*')
   await page.getByRole('button', { name: 'Calculate Salary' }).click()
-  await isAsked
+  await request
   expect(await before.isVisible()).toBe(false)
   letAnswer()
   await expect(after).toBeVisible()

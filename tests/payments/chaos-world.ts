@@ -52,7 +52,7 @@ export async function aWorld(start = Date.parse('2026-03-20T06:00:00Z')): Promis
   // A broken connection is told there, and breaking some is what the test does.
   const complain = vi
     .spyOn(console, 'error')
-    .mockImplementation((told) => expect(String(told)).toContain('Connection terminated'))
+    .mockImplementation((message) => expect(String(message)).toContain('Connection terminated'))
   afterAll(() => complain.mockRestore())
   let now = start
   let fault: 'throw' | 'kill' | null = null

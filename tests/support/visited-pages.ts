@@ -33,7 +33,8 @@ export async function openVisitedPages() {
     write,
     get: (url: string, headers: Headers = {}) => app.inject({ url, headers }),
     /** How often a call was made, by its route: each rendering of a page makes its own. */
-    asked: (route: string) => lines.filter((line) => (JSON.parse(line) as Record<string, unknown>)['route'] === route).length, // as `log.ts` writes it
+    requestsTo: (route: string) =>
+      lines.filter((line) => (JSON.parse(line) as Record<string, unknown>)['route'] === route).length, // as `log.ts` writes it
     startOver: async () => {
       await rename('Welder')
       await write()

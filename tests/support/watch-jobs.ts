@@ -28,7 +28,7 @@ export function watchJobs(portal: TestPortal) {
   }
 
   /** What the two people who wait for such a job see of it. */
-  async function toldOf(jobId: string, { wisher, searcher }: WaitingPeople): Promise<Signals> {
+  async function signalsOf(jobId: string, { wisher, searcher }: WaitingPeople): Promise<Signals> {
     const news = [await textOf('/api/notifications', wisher), await textOf('/api/notifications', searcher)]
     return {
       wish: (await textOf('/api/wishes', wisher)).includes(jobId),
@@ -48,5 +48,5 @@ export function watchJobs(portal: TestPortal) {
     return { wisher, searcher }
   }
 
-  return { textOf, placesOf, toldOf, twoWaiting }
+  return { textOf, placesOf, signalsOf, twoWaiting }
 }

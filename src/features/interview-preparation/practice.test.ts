@@ -23,23 +23,23 @@ const area = (name: string, general = 12, technical = 13): Areas[number] => ({
   general: questions(`${name}g`, general),
   technical: questions(`${name}t`, technical),
 })
-const asked = (areas: Areas, round: number) => questionsOf({ areas }, round).map(({ question }) => question)
+const practiceQuestions = (areas: Areas, round: number) => questionsOf({ areas }, round).map(({ question }) => question)
 
 test('a round has three general and three technical questions, from the beginning, the middle and the end', () => {
-  expect(asked([area('')], 0)).toEqual(['g0', 'g4', 'g8', 't0', 't5', 't10'])
-  expect(asked([area('')], 1).slice(0, 3)).toEqual(['g1', 'g5', 'g9'])
+  expect(practiceQuestions([area('')], 0)).toEqual(['g0', 'g4', 'g8', 't0', 't5', 't10'])
+  expect(practiceQuestions([area('')], 1).slice(0, 3)).toEqual(['g1', 'g5', 'g9'])
 })
 
 test('all questions are practised before one comes again', () => {
-  const general = [0, 1, 2, 3].flatMap((round) => asked([area('')], round).slice(0, 3))
+  const general = [0, 1, 2, 3].flatMap((round) => practiceQuestions([area('')], round).slice(0, 3))
   expect(new Set(general).size).toBe(12)
-  const technical = [0, 1, 2, 3, 4].flatMap((round) => asked([area('')], round).slice(3))
+  const technical = [0, 1, 2, 3, 4].flatMap((round) => practiceQuestions([area('')], round).slice(3))
   expect(new Set(technical).size).toBe(13)
-  expect(asked([area('')], 4).slice(0, 3)).toEqual(asked([area('')], 0).slice(0, 3))
+  expect(practiceQuestions([area('')], 4).slice(0, 3)).toEqual(practiceQuestions([area('')], 0).slice(0, 3))
 })
 
 test('with two role areas a round has questions of both', () => {
-  expect(asked([area('a'), area('b')], 0)).toEqual(['ag0', 'bg0', 'ag4', 'at0', 'bt0', 'at5'])
+  expect(practiceQuestions([area('a'), area('b')], 0)).toEqual(['ag0', 'bg0', 'ag4', 'at0', 'bt0', 'at5'])
 })
 
 test('an answer changes alone, and the score counts what was covered', () => {

@@ -20,12 +20,12 @@ type Made = Facts & { readonly nonce: string }
 export function sharedPage(body: readonly PagePart[], { nonce, headers, route, styleSources }: Made): SharedPage {
   const [beginning, end] = splitAt(nonce, body)
   const compressed = new Map<Encoding, Promise<PageStart>>()
-  const asked = new Set<Encoding>()
+  const requested = new Set<Encoding>()
   async function beginningFor(encoding: Encoding | undefined): Promise<PageStart> {
     if (!encoding) return (last) => Buffer.concat([joinedPage(beginning), last])
     // Most pages are requested once before they are dropped. Only from the second request on is the better quality worth its time.
-    if (!asked.has(encoding)) {
-      asked.add(encoding)
+    if (!requested.has(encoding)) {
+      requested.add(encoding)
       return compressBeginningNow(encoding, joinedPage(beginning))
     }
     const made = compressed.get(encoding) ?? compressBeginning(encoding, Buffer.from(joinedPage(beginning)))

@@ -21,7 +21,7 @@ test('a cookie that a call renews for a page reaches the browser with that page'
 
 test('a reader who leaves before the page is made is no fault', async () => {
   const lines: string[] = []
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  const { promise: requested, resolve: ask } = Promise.withResolvers<void>()
   const app = await createBaseServer({
     ...readConfig({}),
     cookieKey: Buffer.alloc(32),
@@ -37,7 +37,7 @@ test('a reader who leaves before the page is made is no fault', async () => {
   const leaving = new AbortController()
   // A page that many may wait for is made to its end; this reader's own is not.
   const visit = fetch(address, { signal: leaving.signal, headers: { cookie: 'known=1' } })
-  await asked
+  await requested
   leaving.abort()
   await expect(visit).rejects.toThrow('abort')
   await vi.waitFor(() => expect(lines.join('')).toContain('the reader has left'))

@@ -37,9 +37,9 @@ export function servePages(app: FastifyInstance, getRender: () => Promise<Render
     const site = siteOf(hostIn(request))
     const policyFor = ({ route, styleSources }: PagePolicy): string =>
       contentSecurityPolicy(nonce, isDev, thirdPartyOriginsOf(route), styleSources)
-    const asked = isDev ? null : sharedKeyOf(request, site)
+    const sharedKey = isDev ? null : sharedKeyOf(request, site)
     // Read before the page is rendered, so that a page is never older than the version that it is stored under.
-    const key = asked && `${asked} ${await versionOf(request.url)}`
+    const key = sharedKey && `${sharedKey} ${await versionOf(request.url)}`
     const render = async (): Promise<RenderResult> =>
       renderFor({ app, request, reply }, await getRender(), { ...settings, shared, nonce, site, isForMany: key !== null })
     let own: RenderResult | undefined
@@ -90,9 +90,9 @@ type RenderResult = { readonly page: Page; readonly isAway: boolean }
 async function renderFor(
   { app, request, reply }: Visit & { readonly app: FastifyInstance },
   render: Render,
-  asked: RenderOptions,
+  options: RenderOptions,
 ) {
-  const { urlOf, nonce, site, shared, isForMany, isSharedCall = () => false, isVisitor = () => false } = asked
+  const { urlOf, nonce, site, shared, isForMany, isSharedCall = () => false, isVisitor = () => false } = options
   const isAlike = isVisitor(request) ? isSharedCall : () => false
   const ask = openOwnCalls({ app, request, reply, shared, isSharedCall: isAlike })
   // Other requests may wait for the same page, so it is rendered to its end.

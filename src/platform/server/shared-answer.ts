@@ -34,8 +34,8 @@ export async function sendShared(
   return reply.headers(page.headers).header('content-security-policy', policy).send(body)
 }
 
-const hasSame = (asked: string | undefined, etag: string): boolean =>
-  asked !== undefined && asked.split(',').some((tag) => tag.trim() === etag)
+const hasSame = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch !== undefined && ifNoneMatch.split(',').some((tag) => tag.trim() === etag)
 
 /** Changes by this process empty the cache at once. Changes by others are visible when the page expires. */
 export function forgetAfterWrites(

@@ -12,7 +12,7 @@ const move = ({ employer, applicationId }: ApplicationCase, from: string, to: st
 const statusSeen = async ({ employer, applicationId }: ApplicationCase): Promise<string> =>
   (await employer.call(`GET /api/employer/applicants/${applicationId}`)).json().applicant.status
 const candidateSees = async ({ candidate, mine }: ApplicationCase) => (await candidate.call(`GET ${mine}`)).json()
-const told = ({ candidate }: ApplicationCase) =>
+const emailsAbout = ({ candidate }: ApplicationCase) =>
   portal.emails.filter(({ to, key }) => to === candidate.email && key.includes('change'))
 
 test('a move is seen by the team at once, and by the candidate after ten seconds', async () => {
@@ -28,7 +28,7 @@ test('a move is seen by the team at once, and by the candidate after ten seconds
     status: 'in_review',
     history: [{ to: 'applied' }, { to: 'in_review', by: 'employer' }],
   })
-  expect(told(applied)).toHaveLength(1)
+  expect(emailsAbout(applied)).toHaveLength(1)
 })
 
 test('a rejection needs a reason, and the candidate reads its sentence', async () => {
@@ -39,7 +39,7 @@ test('a rejection needs a reason, and the candidate reads its sentence', async (
   await endUndoTime(portal)
   const { sentence } = rejectionWordings.notice
   expect((await candidateSees(applied)).history.at(-1)).toMatchObject({ to: 'rejected', note: sentence })
-  expect(told(applied)[0]?.text).toContain(sentence)
+  expect(emailsAbout(applied)[0]?.text).toContain(sentence)
 })
 
 test('taken back within ten seconds, nobody learns of it', async () => {
@@ -49,7 +49,7 @@ test('taken back within ten seconds, nobody learns of it', async () => {
   expect(back.json()).toEqual({ undone: [applied.applicationId] })
   expect(await statusSeen(applied)).toBe('applied')
   await endUndoTime(portal)
-  expect(told(applied)).toEqual([])
+  expect(emailsAbout(applied)).toEqual([])
   expect(await candidateSees(applied)).toMatchObject({ status: 'applied', history: [{ to: 'applied' }] })
   expect((await applied.employer.call(`${moves}/${undo.moveId}/undo`)).json().code).toBe('tooLate')
 })
@@ -79,21 +79,21 @@ test('twenty moves of one application at once: one wins, and the others get the 
     new Set([`changed ${status}`]),
   )
   await endUndoTime(portal)
-  expect(told(applied)).toHaveLength(1)
+  expect(emailsAbout(applied)).toHaveLength(1)
 })
 
 test('taken back and due at the same moment, one of the two happens', async () => {
   for (let round = 0; round < 5; round++) {
     const applied = await anApplication(portal)
     const { undo } = (await move(applied, 'applied', 'in_review')).json()
-    const before = told(applied).length
+    const before = emailsAbout(applied).length
     const { sql } = await import('kysely')
     await sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`.execute(portal.db)
     const [back] = await Promise.all([applied.employer.call(`${moves}/${undo.moveId}/undo`), portal.settle()])
     await portal.settle()
     const { status } = await candidateSees(applied)
     expect(status).toBe(back.statusCode === 200 ? 'applied' : 'in_review')
-    expect(told(applied).length - before).toBe(back.statusCode === 200 ? 0 : 1)
+    expect(emailsAbout(applied).length - before).toBe(back.statusCode === 200 ? 0 : 1)
   }
 })
 

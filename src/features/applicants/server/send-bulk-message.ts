@@ -7,7 +7,7 @@ import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import type { EmployerCaller } from '#platform/server/serve.ts'
 import type { BulkAnswer, NewBulkMessage } from '../message-contract.ts'
 import { fillTemplate, salutationOf } from '../message-template.ts'
-import { insertRecipient, listTold, lockRecipients } from './message-queries.ts'
+import { insertRecipient, listRecipients, lockRecipients } from './message-queries.ts'
 import { bulkMessagesSent } from './rate-limits.ts'
 
 /** All in one transaction: it is sent to everybody named, or to nobody. */
@@ -21,7 +21,7 @@ export async function sendBulkMessage(
   const ids = [...new Set(applicationIds)]
   const answer = await context.db.transaction().execute(async (tx) => {
     const rows = await lockRecipients(tx, by.employerId, ids)
-    const told = new Set(await listTold(tx, bulkId))
+    const recipients = new Set(await listRecipients(tx, bulkId))
     const found = new Set(rows.map(({ id }) => id))
     const skipped: BulkAnswer['skipped'] = ids
       .filter((id) => !found.has(id))
@@ -30,13 +30,13 @@ export async function sendBulkMessage(
     for (const row of rows) {
       const { id: applicationId, userId, status, cvSnapshot, title } = row
       if (!mayBeWritten(status)) skipped.push({ applicationId, why: 'withdrawn' })
-      else if (told.has(userId)) skipped.push({ applicationId, why: 'alreadySent' })
+      else if (recipients.has(userId)) skipped.push({ applicationId, why: 'alreadySent' })
       else {
         const name = salutationOf(cvSnapshot.personalInfo.fullName, isHidden(row))
         const text = fillTemplate(body, { name, job: title, company: by.name }).slice(0, longestMessage)
         const message = await insertThreadMessage(tx, { applicationId, sender: 'employer', body: text }, context.clock())
         await insertRecipient(tx, { bulkId, userId, messageId: message.id })
-        told.add(userId)
+        recipients.add(userId)
         sent += 1
       }
     }

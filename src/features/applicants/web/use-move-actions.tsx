@@ -10,11 +10,11 @@ type OpenDialog = { readonly chosen: readonly Applicant[]; readonly Dialog: Comp
 /** Moves, and asks for the reason of a rejection first. `dialog` belongs into the screen. */
 export function useMoveActions(onMoved: (to: ApplicationStatus) => void = () => {}) {
   const { move } = useMoves()
-  const [asked, setAsked] = useState<OpenDialog | null>(null)
+  const [open, setOpen] = useState<OpenDialog | null>(null)
   const { run: ask } = useAction(
     async (chosen: readonly Applicant[]) => {
       const { RejectDialog } = await import('./reject-dialog.tsx')
-      setAsked({ chosen, Dialog: RejectDialog })
+      setOpen({ chosen, Dialog: RejectDialog })
     },
     { title: 'Could Not Open' },
   )
@@ -24,12 +24,12 @@ export function useMoveActions(onMoved: (to: ApplicationStatus) => void = () => 
     move({ chosen, to })
     onMoved(to)
   }
-  const dialog: ReactNode = asked && (
-    <asked.Dialog
-      chosen={asked.chosen}
-      onClose={() => setAsked(null)}
+  const dialog: ReactNode = open && (
+    <open.Dialog
+      chosen={open.chosen}
+      onClose={() => setOpen(null)}
       onReject={(reason) => {
-        move({ chosen: asked.chosen, to: 'rejected', reason })
+        move({ chosen: open.chosen, to: 'rejected', reason })
         onMoved('rejected')
       }}
     />

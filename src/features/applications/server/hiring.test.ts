@@ -8,7 +8,7 @@ import { aTypesetter } from '#tests/cv-pdf/typesetter.ts'
 const portal = await openPortal({ typeset: aTypesetter().typeset })
 const move = ({ employer, theirs }: ApplicationCase, from: string, to: string) =>
   employer.call(`PUT ${theirs}/status`, { from, to })
-const changesTold = ({ candidate }: ApplicationCase): SentEmail[] =>
+const emailsAboutChanges = ({ candidate }: ApplicationCase): SentEmail[] =>
   portal.emails.filter(({ to, key }) => to === candidate.email && key.startsWith('application-change'))
 
 test('an employer lists what has come in for its own jobs, the newest first, by job and by status', async () => {
@@ -38,7 +38,7 @@ test('each change of status is stored with its time and emailed to the candidate
   await move(applied, 'in_review', 'interview')
   await portal.settle()
   await portal.settle()
-  expect(changesTold(applied).map(({ subject }) => subject)).toEqual([
+  expect(emailsAboutChanges(applied).map(({ subject }) => subject)).toEqual([
     'In Review: Theatre Nurse at Lotus Care Hospital',
     'Interview Scheduled: Theatre Nurse at Lotus Care Hospital',
   ])
@@ -55,7 +55,7 @@ test('with updates off there is no email about a change of status', async () => 
   await applied.candidate.call('PUT /api/settings', { applicationUpdates: false })
   await move(applied, 'applied', 'offer')
   await portal.settle()
-  expect(changesTold(applied)).toEqual([])
+  expect(emailsAboutChanges(applied)).toEqual([])
   expect((await applied.candidate.call(`GET ${applied.mine}`)).json()).toMatchObject({ status: 'offer' })
 })
 

@@ -82,6 +82,6 @@ test('the employer is reminded in the week before, once a day at most', async ()
   expect(new Set(emails().map(({ key, subject }) => `${key.length > 0} ${subject}`))).toEqual(
     new Set(['true 1 application waiting for your answer']),
   )
-  const told = (await applied.employer.call('GET /api/notifications')).json<{ title: string }[]>()
-  expect(told.filter(({ title }) => title === '1 application is waiting for your answer')).toHaveLength(1)
+  const notifications = (await applied.employer.call('GET /api/notifications')).json<{ title: string }[]>()
+  expect(notifications.filter(({ title }) => title === '1 application is waiting for your answer')).toHaveLength(1)
 })

@@ -10,7 +10,7 @@ const ask = ({ candidate, mine }: ApplicationCase, body: string) => candidate.ca
 const reply = ({ employer, theirs }: ApplicationCase, body: string) => employer.call(`POST ${theirs}/messages`, { body })
 const threadOf = async ({ candidate, mine }: ApplicationCase): Promise<ThreadMessage[]> =>
   (await candidate.call(`GET ${mine}/messages`)).json()
-const toldTo = (email: string): SentEmail[] =>
+const emailsTo = (email: string): SentEmail[] =>
   portal.emails.filter(({ to, key }) => to === email && key.startsWith('application-message'))
 
 async function unreadIn({
@@ -44,15 +44,15 @@ test('each message is mailed to the other side once, with its text and a link, a
   await reply(applied, 'Come on Monday.')
   await portal.settle()
   await portal.settle()
-  const [there] = toldTo(applied.employer.email)
-  expect(toldTo(applied.employer.email)).toHaveLength(1)
+  const [there] = emailsTo(applied.employer.email)
+  expect(emailsTo(applied.employer.email)).toHaveLength(1)
   expect(there?.subject).toBe('Asha Menon has written about the application for Theatre Nurse')
   expect(there?.text).toContain(sly)
   expect(there?.text).toContain(`/employer-portal/applicants/${applied.applicationId}`)
   for (const address of [applied.candidate.email, englishCv.personalInfo.email])
     expect(JSON.stringify(there)).not.toContain(address)
-  const [here] = toldTo(applied.candidate.email)
-  expect(toldTo(applied.candidate.email)).toHaveLength(1)
+  const [here] = emailsTo(applied.candidate.email)
+  expect(emailsTo(applied.candidate.email)).toHaveLength(1)
   expect(here?.subject).toBe('Lotus Care Hospital has written about your application for Theatre Nurse')
   expect(here?.text).toContain('Come on Monday.')
   expect(here?.text).toContain(`/applications/${applied.applicationId}#messages`)
@@ -123,5 +123,5 @@ test('after a withdrawal the employer sees only its own messages', async () => {
   const [listed] = (await employer.call('GET /api/employer/applications')).json()
   expect([listed.unread, (await unreadIn(applied))[1]]).toEqual([0, 0])
   // The email was still waiting when the application was withdrawn.
-  expect(toldTo(employer.email)).toEqual([])
+  expect(emailsTo(employer.email)).toEqual([])
 })

@@ -24,22 +24,27 @@ const byHand = 'Refunded in the dashboard of the payment provider'
 const nextQuestion = (now: Date): Date => new Date(now.getTime() + hours(6) * 1_000)
 
 /** What the provider says of a refund, in an answer or an event. */
-export async function takeRefund(context: RefundContext, tx: Tx, orderId: string, told: GatewayRefund): Promise<RefundResult> {
+export async function takeRefund(
+  context: RefundContext,
+  tx: Tx,
+  orderId: string,
+  gatewayRefund: GatewayRefund,
+): Promise<RefundResult> {
   if (!(await lockOrder(tx, orderId))) return 'stranger'
-  const known = await findRefundOf(tx, told)
-  if (!known) return storeByHand(context, tx, orderId, told)
-  const isOther = known.paymentId !== told.paymentId || Number(known.amountPaise) !== told.amountPaise
-  return isOther ? 'stranger' : applyRefund(context, tx, known, told)
+  const known = await findRefundOf(tx, gatewayRefund)
+  if (!known) return storeByHand(context, tx, orderId, gatewayRefund)
+  const isOther = known.paymentId !== gatewayRefund.paymentId || Number(known.amountPaise) !== gatewayRefund.amountPaise
+  return isOther ? 'stranger' : applyRefund(context, tx, known, gatewayRefund)
 }
 
 /** One that we have not requested was made in the provider's dashboard. It counts the same, from the moment when the money has gone back. */
-async function storeByHand(context: RefundContext, tx: Tx, orderId: string, told: GatewayRefund): Promise<RefundResult> {
-  const { id: providerId, paymentId, amountPaise, status } = told
+async function storeByHand(context: RefundContext, tx: Tx, orderId: string, gatewayRefund: GatewayRefund): Promise<RefundResult> {
+  const { id: providerId, paymentId, amountPaise, status } = gatewayRefund
   if (status !== 'processed') return 'refund pending'
   const now = context.clock()
   const row = { id: newId(), paymentId, orderId, amountPaise, reason: byHand, status, providerId, requestedBy: null }
   await insertRefund(tx, { ...row, requestedAt: now, endedAt: now, nextAt: now })
-  const refund = await findRefundOf(tx, told)
+  const refund = await findRefundOf(tx, gatewayRefund)
   if (refund) await afterRefund(context, tx, refund)
   return 'refunded'
 }

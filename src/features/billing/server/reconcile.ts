@@ -55,8 +55,8 @@ async function takeUnknownRefunds(
   { id, refundedPaise }: GatewayPayment,
 ): Promise<void> {
   if (refundedPaise <= (await sumOfRefunds(context.db, id, false))) return
-  for (const told of await gateway.refundsOf(id)) {
-    await context.db.transaction().execute((tx) => takeRefund(context, tx, orderId, told))
+  for (const refund of await gateway.refundsOf(id)) {
+    await context.db.transaction().execute((tx) => takeRefund(context, tx, orderId, refund))
   }
 }
 
@@ -81,6 +81,6 @@ async function checkRefunds(context: AppContext, gateway: Gateway, now: Date): P
 }
 
 async function askAbout(context: AppContext, gateway: Gateway, { providerId, orderId }: StoredRefund): Promise<void> {
-  const told = providerId === null ? null : await gateway.findRefund(providerId)
-  if (told) await context.db.transaction().execute((tx) => takeRefund(context, tx, orderId, told))
+  const refund = providerId === null ? null : await gateway.findRefund(providerId)
+  if (refund) await context.db.transaction().execute((tx) => takeRefund(context, tx, orderId, refund))
 }

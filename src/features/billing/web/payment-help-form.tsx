@@ -69,10 +69,10 @@ function usePaymentState(reference: string) {
     { title: 'Not Checked' },
     { notFound: 'reference' },
   )
-  const isAsked = useRef(reference === '')
+  const wasSent = useRef(reference === '')
   useEffect(() => {
-    if (!isHydrated || isAsked.current) return
-    isAsked.current = true
+    if (!isHydrated || wasSent.current) return
+    wasSent.current = true
     form.current?.requestSubmit()
   }, [isHydrated])
   return { state, form, isHydrated, checks, ...submitting }

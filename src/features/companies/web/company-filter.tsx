@@ -20,7 +20,7 @@ const sheetId = 'company-filters'
 
 /** On a phone one line; industry and order are in a sheet, which needs no script. */
 export function CompanyFilter({ state }: { readonly state: CompanyState }) {
-  const isAsked = Boolean(state.q ?? state.industry ?? state.sort)
+  const isFiltered = Boolean(state.q ?? state.industry ?? state.sort)
   return (
     <search aria-label="Companies" className="print:hidden">
       <GetForm
@@ -34,7 +34,7 @@ export function CompanyFilter({ state }: { readonly state: CompanyState }) {
         </Button>
         <div className="col-span-2 flex min-w-0 gap-2 two:order-2 two:col-span-1">
           <SheetButton state={state} />
-          {isAsked && (
+          {isFiltered && (
             <ButtonLink to="/companies" look="quiet">
               Clear
             </ButtonLink>

@@ -26,7 +26,7 @@ export function EmailProofForm({ sentTo }: { readonly sentTo: string | null }) {
     async (form) => {
       const state = await call('POST /api/employer/verification/email', { body: await readForm(fetchEmail, form) })
       client.setQueryData(verificationState.queryKey, state)
-      toast(toldOf(state))
+      toast(messageOf(state))
       if (state.isVerified) await client.invalidateQueries(ownCompany)
     },
     { title: 'Not Verified' },
@@ -57,7 +57,7 @@ export function EmailProofForm({ sentTo }: { readonly sentTo: string | null }) {
   )
 }
 
-const toldOf = ({ isVerified, emailSentTo }: VerificationState): Message =>
+const messageOf = ({ isVerified, emailSentTo }: VerificationState): Message =>
   isVerified
     ? { title: 'Your company is verified' }
     : { title: 'Please check that mailbox', text: `Open the link in the email to ${emailSentTo ?? ''}.` }

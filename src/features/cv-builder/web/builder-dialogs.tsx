@@ -14,7 +14,7 @@ type BuilderDialogsProps = {
 export function BuilderDialogs({ builder: { versions, importing, compared }, now }: BuilderDialogsProps) {
   return (
     <>
-      {versions.isOpen && <VersionsButton {...versions.asked} now={now} onClose={versions.close} />}
+      {versions.isOpen && <VersionsButton {...versions.button} now={now} onClose={versions.close} />}
       <ImportButton importing={importing} now={now} />
       {compared && <Comparison {...compared} mine={now()} />}
     </>

@@ -83,7 +83,7 @@ function useVersionsButton({ autosave, draftStorage, tellConflict, show }: Versi
     isOpen,
     open: () => setOpen(true),
     close: () => setOpen(false),
-    asked: {
+    button: {
       autosave,
       onConflict: tellConflict,
       onRestored: (base: ReturnType<Autosave<CvFields>['base']>) => {

@@ -23,8 +23,8 @@ export function useVersions({ autosave, onRestored, onConflict }: VersionsOption
     async (id: string) => {
       await autosave.hold()
       const { at } = autosave.base()
-      const asked = { params: { id }, query: { base: at ?? 'none' }, body: autosave.read() }
-      const { body, updatedAt } = await call('POST /api/cvs/versions/:id/restore', asked)
+      const request = { params: { id }, query: { base: at ?? 'none' }, body: autosave.read() }
+      const { body, updatedAt } = await call('POST /api/cvs/versions/:id/restore', request)
       onRestored({ fields: readFields(body), at: updatedAt })
       toast({ title: 'Version Restored', text: 'Use Undo to go back.' })
     },

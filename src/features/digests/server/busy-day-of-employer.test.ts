@@ -32,8 +32,8 @@ async function twelveApplyTo(employer: Employer): Promise<ApplicationCase[]> {
     await portal.settle()
   }
   const keys = emailsTo(employer.email).map(({ key }) => key)
-  const isTold = ({ applicationId }: ApplicationCase): boolean => keys.includes(`application-${applicationId}-employer`)
-  for (const one of [applied.find(isTold), applied.find((each) => !isTold(each))]) {
+  const isInDigest = ({ applicationId }: ApplicationCase): boolean => keys.includes(`application-${applicationId}-employer`)
+  for (const one of [applied.find(isInDigest), applied.find((each) => !isInDigest(each))]) {
     const { candidate, mine } = assertDefined(one, 'one of the twelve')
     await candidate.call(`POST ${mine}/withdraw`)
     await portal.settle()

@@ -71,7 +71,7 @@ async function muchHappensTo(candidate: Person): Promise<void> {
   }
 }
 
-const toldAtOnce = [
+const sentAtOnce = [
   'Your application for Ward Sister at Lotus Care Hospital',
   'In Review: Ward Sister at Lotus Care Hospital',
   'Interview Scheduled: Night Nurse at Lotus Care Hospital',
@@ -80,7 +80,7 @@ const toldAtOnce = [
 ]
 
 /** The content of the next morning's email, with counts. */
-const toldNextMorning: Readonly<Record<string, number>> = {
+const inTheDigest: Readonly<Record<string, number>> = {
   'Under Review: Ward Sister': 1,
   'Rejected: Ward Sister': 1,
   'In Review': 0,
@@ -98,13 +98,13 @@ test('a candidate hears at once what is urgent and the first of each, and next m
   const asha = await portal.aUser()
   await newJobsFor(asha)
   await muchHappensTo(asha)
-  expect(subjectsTo(asha)).toEqual(toldAtOnce)
+  expect(subjectsTo(asha)).toEqual(sentAtOnce)
   await theMorningAfter()
   const subject = '13 new jobs, 3 messages, 2 updates on your applications and 2 applications sent'
-  expect(subjectsTo(asha)).toEqual([...toldAtOnce, subject])
+  expect(subjectsTo(asha)).toEqual([...sentAtOnce, subject])
   const sentEmail = emailsTo(asha.email).at(-1)
-  const counted = Object.keys(toldNextMorning).map((sentence) => [sentence, countIn(sentEmail, sentence)])
-  expect(Object.fromEntries(counted)).toEqual(toldNextMorning)
+  const counted = Object.keys(inTheDigest).map((sentence) => [sentence, countIn(sentEmail, sentence)])
+  expect(Object.fromEntries(counted)).toEqual(inTheDigest)
   expect(sentEmail?.why).toBe(
     'You\'re receiving this email, at most one a day, because "Job alerts" and "Application updates" are on in your settings.',
   )

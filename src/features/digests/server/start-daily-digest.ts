@@ -9,7 +9,7 @@ import { digestDue } from '../contract.ts'
 import { digestStart } from '../rules.ts'
 import { deleteDigestsBefore } from './queries.ts'
 
-const askedAtOnce = 500
+const usersPerTransaction = 500
 const keptDays = 30
 
 /** Publishes an event for everybody who may get a digest. If it runs twice on a day, each person still gets one. */
@@ -19,9 +19,9 @@ export async function startDailyDigests({ db, clock }: Pick<AppContext, 'db' | '
   const lists = await Promise.all([listMatchedUsers(db, since), listAlertedUsers(db, since), listUpdatedUsers(db, since)])
   const users = [...new Set(lists.flat())]
   const day = dayNumber(now.toISOString())
-  for (let from = 0; from < users.length; from += askedAtOnce) {
+  for (let from = 0; from < users.length; from += usersPerTransaction) {
     await db.transaction().execute(async (tx) => {
-      for (const userId of users.slice(from, from + askedAtOnce)) await publish(tx, digestDue, { userId, day })
+      for (const userId of users.slice(from, from + usersPerTransaction)) await publish(tx, digestDue, { userId, day })
     })
   }
   await deleteDigestsBefore(db, day - keptDays)

@@ -75,8 +75,8 @@ test('owners and recruiters hear of an application, viewers do not', async () =>
   expect(await titles(employer)).toEqual(['Asha Menon has applied for Ward Boy'])
   expect(await titles(recruiter)).toEqual(['Asha Menon has applied for Ward Boy'])
   expect(await titles(viewer)).toEqual([])
-  const told = portal.emails.filter(({ subject }) => subject === 'Asha Menon has applied for Ward Boy').map(({ to }) => to)
-  expect(told.toSorted()).toEqual([employer.email, recruiter.email].toSorted())
+  const recipients = portal.emails.filter(({ subject }) => subject === 'Asha Menon has applied for Ward Boy').map(({ to }) => to)
+  expect(recipients.toSorted()).toEqual([employer.email, recruiter.email].toSorted())
 })
 
 test('owners read who did what', async () => {

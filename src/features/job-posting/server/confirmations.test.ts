@@ -108,8 +108,8 @@ test('without an answer for fourteen days the job is paused, and both sides are 
   await settle()
   expect(await stateOf(employer, id)).toMatchObject({ state: 'paused', reason: 'unconfirmed' })
   expect(sentTo(employer, 'Paused: Nurse 1')).toHaveLength(1)
-  const told = (await (await again(candidate))('GET /api/notifications')).json<{ title: string }[]>()
-  expect(told.filter(({ title }) => title === 'Paused: Nurse 1 at Lotus Care Hospital')).toHaveLength(1)
+  const notifications = (await (await again(candidate))('GET /api/notifications')).json<{ title: string }[]>()
+  expect(notifications.filter(({ title }) => title === 'Paused: Nurse 1 at Lotus Care Hospital')).toHaveLength(1)
   // The old email still opens it again.
   const [late = ''] = linksIn(questionsTo(employer).at(-1)?.text)
   await app.inject({ method: 'POST', url: '/employer/confirm-job', headers: form, payload: `token=${late}` })

@@ -58,6 +58,6 @@ test('what is typed after the submission waits, and a job that cannot be publish
   expect(await read(employer, typed.postingId)).toMatchObject({ state: 'open', hasChanges: true, body: { title: '' } })
   expect(await isPublic(other.postingId)).toBe(true)
   expect(await read(employer, bad.postingId)).toMatchObject({ state: 'draft', reason: 'incomplete' })
-  const told = portal.emails.filter(({ to, subject }) => to === employer.email && subject === 'Not published: Head Nurse')
-  expect(told.map((email) => email.text)).toEqual([expect.stringContaining('Describe the job')])
+  const notices = portal.emails.filter(({ to, subject }) => to === employer.email && subject === 'Not published: Head Nurse')
+  expect(notices.map((email) => email.text)).toEqual([expect.stringContaining('Describe the job')])
 })

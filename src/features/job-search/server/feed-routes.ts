@@ -13,13 +13,13 @@ const feedLength = 50
 export function serveFeed(app: FastifyInstance, { clock, sites }: AppContext, search: Search): void {
   app.get<{ Querystring: Record<string, unknown> }>('/jobs/feed.xml', async (request, reply) => {
     const { page: _page, limit: _limit, sort: _sort, ...wanted } = request.query
-    const asked = JobSearch.safeParse({ ...wanted, sort: 'recent', limit: feedLength })
-    if (!asked.success) throw new BadInput(asked.error)
-    const { jobs } = await searchJobs(search, asked.data, clock())
+    const parsed = JobSearch.safeParse({ ...wanted, sort: 'recent', limit: feedLength })
+    if (!parsed.success) throw new BadInput(parsed.error)
+    const { jobs } = await searchJobs(search, parsed.data, clock())
     return reply
       .type('application/rss+xml; charset=utf-8')
       .header('cache-control', 'public, max-age=600')
-      .send(feedXml(jobs, { title: titleOf(asked.data), origin: sites.mainUrl, query: queryOf(asked.data) }))
+      .send(feedXml(jobs, { title: titleOf(parsed.data), origin: sites.mainUrl, query: queryOf(parsed.data) }))
   })
 }
 
@@ -28,8 +28,8 @@ function titleOf({ q, location }: JobSearch): string {
 }
 
 /** What was asked for, and nothing that only looks like it. */
-function queryOf({ page: _page, limit: _limit, sort: _sort, ...asked }: JobSearch): string {
-  const given = Object.entries(asked).filter(([, value]) => value !== undefined)
+function queryOf({ page: _page, limit: _limit, sort: _sort, ...search }: JobSearch): string {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined)
   const query = new URLSearchParams(Object.fromEntries(given.map(([name, value]) => [name, String(value)])))
   return query.size > 0 ? `?${query.toString()}` : ''
 }

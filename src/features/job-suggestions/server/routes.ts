@@ -6,13 +6,13 @@ import { suggestions } from '../contract.ts'
 import { suggest } from './suggest.ts'
 
 /** Thousands of people share one address of a mobile network, and each types. */
-export const suggestionsAsked: RateLimit = { name: 'suggestions', per: 'network', max: 1_200, windowSeconds: minutes(1) }
+export const suggestionLimit: RateLimit = { name: 'suggestions', per: 'network', max: 1_200, windowSeconds: minutes(1) }
 
 export function suggestionRoutes(app: FastifyInstance, context: AppContext): void {
   const { searchPool, clock, guards, rateLimits } = context
   serve(app, guards, suggestions, {
     'GET /api/jobs/suggestions': async ({ query, request, reply }) => {
-      await rateLimits.consume([countOf(suggestionsAsked, request.ip)])
+      await rateLimits.consume([countOf(suggestionLimit, request.ip)])
       const found = await suggest(searchPool, query, clock())
       // The same for everybody; anyone who takes a letter back has it already.
       reply.header('cache-control', 'public, max-age=300')

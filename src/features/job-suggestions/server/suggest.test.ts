@@ -3,7 +3,7 @@ import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { clock } from '#platform/server/clock.ts'
 import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
-import { suggestionsAsked } from './routes.ts'
+import { suggestionLimit } from './routes.ts'
 import type { Suggestion } from '../contract.ts'
 import { countSuggestions } from './queries.ts'
 
@@ -119,12 +119,12 @@ test.each(['q=%00ab', `q=${'a'.repeat(81)}`, 'q=ab&q=cd', '', 'q=ab&kind=pilot']
 test('answers may be kept for a while, and too many questions are refused', async () => {
   const answer = await visitor.call('GET /api/jobs/suggestions?q=nurse')
   expect(answer.headers['cache-control']).toBe('public, max-age=300')
-  const asked = [countOf(suggestionsAsked, '127.0.0.1')]
-  await context.rateLimits.add(asked, suggestionsAsked.max)
+  const counts = [countOf(suggestionLimit, '127.0.0.1')]
+  await context.rateLimits.add(counts, suggestionLimit.max)
   const refused = await visitor.call('GET /api/jobs/suggestions?q=nurse')
   expect([refused.statusCode, refused.headers['cache-control']]).toEqual([429, 'no-store'])
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-  await context.rateLimits.reset(asked)
+  await context.rateLimits.reset(counts)
 })
 
 test('jobs with the same new names, posted at once, are all taken', async () => {

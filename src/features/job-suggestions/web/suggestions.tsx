@@ -14,7 +14,7 @@ const kindNames: Readonly<Record<SuggestionKind, string>> = { role: 'Role', comp
 /** Turns a field that is in use into a combobox: the input element stays the same, with its focus and its text. */
 export function Suggestions({ field }: { readonly field: HTMLInputElement }) {
   const id = useId()
-  const [query, setAsked] = useState('')
+  const [query, setQuery] = useState('')
   const [announcement, setSaid] = useState('')
   const offered = useOffered(field, query)
   const { isOpen, active, choose } = useCombobox(field, {
@@ -22,12 +22,12 @@ export function Suggestions({ field }: { readonly field: HTMLInputElement }) {
     count: offered.length,
     onTyped: (text) => {
       setSaid('')
-      setAsked(text)
+      setQuery(text)
     },
     onChosen: (place) => {
       const chosen = offered[place]
       if (chosen) setSaid(fill(field, chosen))
-      setAsked('')
+      setQuery('')
     },
   })
   return createPortal(
@@ -40,14 +40,14 @@ export function Suggestions({ field }: { readonly field: HTMLInputElement }) {
 }
 
 function useOffered(field: HTMLInputElement, query: string): readonly Suggestion[] {
-  const isAsked = query.length >= leastTyped
+  const isLongEnough = query.length >= leastTyped
   const { data = [] } = useQuery({
     ...ask('GET /api/jobs/suggestions', { query: { q: query, kind: field.name === 'location' ? 'city' : undefined } }),
-    enabled: isAsked,
+    enabled: isLongEnough,
     // The list stays while the next one is loading; only the answer to the last call is shown.
     placeholderData: (before) => before,
   })
-  return isAsked ? data : []
+  return isLongEnough ? data : []
 }
 
 type ListProps = {

@@ -7,9 +7,9 @@ import { aTypesetter } from '#tests/cv-pdf/typesetter.ts'
 const { picture } = aTypesetter()
 let drawn = 0
 const { app, db } = await openPortal({
-  picture: (...asked) => {
+  picture: (...args) => {
     drawn += 1
-    return picture(...asked)
+    return picture(...args)
   },
 })
 

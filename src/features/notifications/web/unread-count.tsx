@@ -2,12 +2,12 @@ import './unread-count.css'
 import { useQuery } from '@tanstack/react-query'
 import { unread } from './notification-queries.ts'
 
-const askedAgainMs = 60_000
+const staleMs = 60_000
 const countedTo = 100
 
 /** The number of unread notifications as text; empty when there are none. */
 function useUnread(): string {
-  const { data } = useQuery({ ...unread, staleTime: askedAgainMs, refetchOnWindowFocus: true })
+  const { data } = useQuery({ ...unread, staleTime: staleMs, refetchOnWindowFocus: true })
   const count = data?.unread ?? 0
   if (count === 0) return ''
   return count >= countedTo ? `${countedTo - 1}+` : String(count)

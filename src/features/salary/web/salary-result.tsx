@@ -53,9 +53,9 @@ function Growth({ question, top }: { readonly question: SalaryQuestion; readonly
       <ul className="grid gap-3">
         {experienceBands.map((experience) => {
           const { min, max, average } = estimateSalary({ ...question, experience })
-          const isAsked = experience === question.experience
+          const isChosen = experience === question.experience
           return (
-            <li key={experience} aria-current={isAsked || undefined} className="grid gap-1 aria-[current]:font-semibold">
+            <li key={experience} aria-current={isChosen || undefined} className="grid gap-1 aria-[current]:font-semibold">
               <p className="flex flex-wrap justify-between gap-x-4">
                 <span>{experienceBandLabels[experience]}</span>
                 <span>

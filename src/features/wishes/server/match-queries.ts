@@ -26,9 +26,9 @@ export async function isAnyoneWishing(tx: Tx): Promise<boolean> {
 /** Wishes for exactly these roles that may get one more match at another company. */
 export async function listWishesForRoles(tx: Tx, keys: readonly Key[], room: { readonly since: Date; readonly most: number }) {
   const { rows } = await sql<Pair>`
-    select asked.job_id, wishes.id as wish_id
-    from unnest(${keys.map(({ jobId }) => jobId)}::uuid[], ${keys.map(({ key }) => key)}::text[]) asked (job_id, key)
-    join wishes on wishes.is_active and wishes.role_key = asked.key
+    select pair.job_id, wishes.id as wish_id
+    from unnest(${keys.map(({ jobId }) => jobId)}::uuid[], ${keys.map(({ key }) => key)}::text[]) pair (job_id, key)
+    join wishes on wishes.is_active and wishes.role_key = pair.key
     where (select count(*) from wish_matches where wish_id = wishes.id and matched_at > ${room.since}) < ${room.most}`.execute(tx)
   return rows
 }
@@ -37,13 +37,13 @@ export async function listWishesForRoles(tx: Tx, keys: readonly Key[], room: { r
 export async function listWishesForCompanies(tx: Tx, jobs: readonly NewJob[], keys: readonly Key[]): Promise<Pair[]> {
   await sql`select set_config('pg_trgm.similarity_threshold', '0.5', true)`.execute(tx)
   const { rows } = await sql<Pair>`
-    select asked.job_id, wishes.id as wish_id
-    from unnest(${keys.map(({ jobId }) => jobId)}::uuid[], ${keys.map(({ key }) => key)}::text[]) asked (job_id, key)
-    join wishes on wishes.is_active and wishes.company_key = asked.key
+    select pair.job_id, wishes.id as wish_id
+    from unnest(${keys.map(({ jobId }) => jobId)}::uuid[], ${keys.map(({ key }) => key)}::text[]) pair (job_id, key)
+    join wishes on wishes.is_active and wishes.company_key = pair.key
     union
-    select asked.job_id, wishes.id
-    from unnest(${jobs.map(({ id }) => id)}::uuid[], ${jobs.map(({ companyKey }) => companyKey)}::text[]) asked (job_id, key)
-    join wishes on wishes.is_active and wishes.company_key % asked.key`.execute(tx)
+    select pair.job_id, wishes.id
+    from unnest(${jobs.map(({ id }) => id)}::uuid[], ${jobs.map(({ companyKey }) => companyKey)}::text[]) pair (job_id, key)
+    join wishes on wishes.is_active and wishes.company_key % pair.key`.execute(tx)
   return rows
 }
 
@@ -60,7 +60,7 @@ export type ComparedPair = Pair & {
  */
 export async function comparePairs(tx: Tx, pairs: readonly Pair[], now: Date): Promise<ComparedPair[]> {
   const { rows } = await sql<ComparedPair>`
-    select asked.job_id, asked.wish_id, wish.user_id,
+    select pair.job_id, pair.wish_id, wish.user_id,
       jsonb_build_object('company', wish.company, 'role', wish.role, 'availabilityDays', wish.availability_days,
         'expectedSalary', wish.expected_salary, 'location', wish.location) as wished,
       jsonb_build_object('title', job.title, 'company', job.company, 'location', job.location, 'salaryMin', job.salary_min,
@@ -70,11 +70,11 @@ export async function comparePairs(tx: Tx, pairs: readonly Pair[], now: Date): P
         'wishedCompany', wish.company_key, 'offeredCompany', company_key(job.company),
         'wishedPlace', place_words(split_part(coalesce(wish.location, ''), ',', 1)),
         'places', place_words(job.location) || array(select also from place_aliases where word = any (place_words(job.location)))) as likeness
-    from unnest(${pairs.map(({ jobId }) => jobId)}::uuid[], ${pairs.map(({ wishId }) => wishId)}::uuid[]) asked (job_id, wish_id)
-    join jobs job on job.id = asked.job_id and job.is_active and (job.expires_at is null or job.expires_at > ${now})
-    join wishes wish on wish.id = asked.wish_id and wish.is_active
+    from unnest(${pairs.map(({ jobId }) => jobId)}::uuid[], ${pairs.map(({ wishId }) => wishId)}::uuid[]) pair (job_id, wish_id)
+    join jobs job on job.id = pair.job_id and job.is_active and (job.expires_at is null or job.expires_at > ${now})
+    join wishes wish on wish.id = pair.wish_id and wish.is_active
     where string_to_array(wish.role_key, ' ') && role_stems(job.title) or similarity(lower(wish.role), lower(job.title)) > 0.5
-    order by asked.wish_id, job.created_at desc, job.id
+    order by pair.wish_id, job.created_at desc, job.id
     for key share of job, wish`.execute(tx)
   return rows
 }

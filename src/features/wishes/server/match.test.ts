@@ -140,8 +140,8 @@ test('among many wishes those that a job may answer are found by index, and not 
   )
   await portal.pool.query('vacuum analyze wishes')
   const { rows } = await portal.pool.query(
-    `explain (format json) select wishes.id from unnest(array['a b','c d']) asked (key) join wishes on wishes.is_active and wishes.company_key % asked.key
-     union select wishes.id from unnest(array['a b','c d']) asked (key) join wishes on wishes.is_active and wishes.role_key = asked.key`,
+    `explain (format json) select wishes.id from unnest(array['a b','c d']) pair (key) join wishes on wishes.is_active and wishes.company_key % pair.key
+     union select wishes.id from unnest(array['a b','c d']) pair (key) join wishes on wishes.is_active and wishes.role_key = pair.key`,
   )
   const plan = JSON.stringify(rows)
   expect(plan).toMatch(/wishes_company_trgm_idx/)

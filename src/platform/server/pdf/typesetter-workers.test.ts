@@ -16,9 +16,9 @@ test('what a worker that died was working at is made by the next', async () => {
   const { typeset } = openForOneTest({ workers: 1 })
   await typeset('cv-modern', plainCv)
   signalAll('SIGSTOP')
-  const asked = typeset('cv-modern', plainCv)
+  const pdf = typeset('cv-modern', plainCv)
   signalAll('SIGKILL')
-  expect(isPdf(await asked)).toBe(true)
+  expect(isPdf(await pdf)).toBe(true)
 })
 
 test('what two workers died of is refused in words, and the next PDF is made', async () => {
@@ -26,7 +26,7 @@ test('what two workers died of is refused in words, and the next PDF is made', a
   await typeset('cv-modern', plainCv)
   const [first = 0] = pdfWorkerIds()
   process.kill(first, 'SIGSTOP')
-  const asked = typeset('cv-modern', plainCv).catch((error: unknown) => error)
+  const pdf = typeset('cv-modern', plainCv).catch((error: unknown) => error)
   // The first is at work for ever, so this one was made by the second, which is idle now.
   await typeset('cv-modern', plainCv)
   const second = pdfWorkerIds().find((id) => id !== first) ?? 0
@@ -36,7 +36,7 @@ test('what two workers died of is refused in words, and the next PDF is made', a
   // The kernel knows of the death before we are told. Then the job goes to the second, which lies still.
   await sleep(500)
   process.kill(second, 'SIGKILL')
-  expect(await asked).toBeInstanceOf(Unprintable)
+  expect(await pdf).toBeInstanceOf(Unprintable)
   expect(isPdf(await typeset('cv-modern', plainCv))).toBe(true)
 })
 
@@ -61,10 +61,10 @@ test('a worker that has to wait for the machine is left the time to work', async
   const { typeset } = openForOneTest({ workers: 1, timeoutMs: 500 })
   await typeset('cv-modern', plainCv)
   signalAll('SIGSTOP')
-  const asked = typeset('cv-modern', plainCv)
+  const pdf = typeset('cv-modern', plainCv)
   await sleep(1_000)
   signalAll('SIGCONT')
-  expect(isPdf(await asked)).toBe(true)
+  expect(isPdf(await pdf)).toBe(true)
 })
 
 test('a text that brings the compiler down costs its worker and nothing else', async () => {

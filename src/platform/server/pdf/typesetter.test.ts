@@ -22,8 +22,8 @@ test('more work starts more workers, but never more than allowed', async () => {
 
 test('a request to a full queue is sent away at once, the others are served', async () => {
   const { typeset } = openForOneTest({ workers: 1, maxWaiting: 3 })
-  const asked = await Promise.allSettled(Array.from({ length: 10 }, () => typeset('cv-modern', plainCv)))
-  const refused = asked.filter(({ status }) => status === 'rejected')
+  const results = await Promise.allSettled(Array.from({ length: 10 }, () => typeset('cv-modern', plainCv)))
+  const refused = results.filter(({ status }) => status === 'rejected')
   expect(refused).toHaveLength(7)
   for (const outcome of refused) expect(outcome).toMatchObject({ reason: expect.any(Unavailable) })
 })
@@ -44,12 +44,12 @@ test('a worker is replaced before it has grown fat', async () => {
 test('workers that die at their start are not started again at once', async () => {
   const { typeset } = openForOneTest({ workers: 2, engine: 'none' as 'native', patienceMs: 700 }) // there is no such engine
   const seen = new Set<number>()
-  const asked = typeset('cv-modern', plainCv).catch((error: unknown) => error)
+  const pdf = typeset('cv-modern', plainCv).catch((error: unknown) => error)
   for (let look = 0; look < 60; look++) {
     for (const id of pdfWorkerIds()) seen.add(id)
     await sleep(10)
   }
-  expect(await asked).toBeInstanceOf(Unavailable)
+  expect(await pdf).toBeInstanceOf(Unavailable)
   expect(seen.size).toBeLessThan(5)
 })
 

@@ -20,7 +20,7 @@ export type CoverLetterDialogProps = { readonly jobId: string; readonly jobTitle
 /** The form of an application: the employer's questions, if it has any, and the cover letter. Typed text is stored until it is sent, also when the dialog is closed in between. */
 export function CoverLetterDialog({ jobId, jobTitle, onClose }: CoverLetterDialogProps) {
   const form = useId()
-  const { questions, asked, letter, isBusy, onSubmit, onInput } = useApplicationForm(jobId, onClose)
+  const { questions, questionFields, letter, isBusy, onSubmit, onInput } = useApplicationForm(jobId, onClose)
   const footer = (
     <>
       <Button type="submit" form={form} isBusy={isBusy}>
@@ -41,7 +41,7 @@ export function CoverLetterDialog({ jobId, jobTitle, onClose }: CoverLetterDialo
       footer={footer}
     >
       <form id={form} noValidate className="grid gap-4" onSubmit={onSubmit} onInput={onInput}>
-        <QuestionFields questions={questions} {...asked} />
+        <QuestionFields questions={questions} {...questionFields} />
         <TextAreaField
           label="Cover letter"
           isOptional
@@ -86,7 +86,7 @@ function useApplicationForm(jobId: string, onClose: () => void) {
   )
   const onAnswer = (place: number, answer: string): void =>
     kept.set(JSON.stringify(questions.map((_, at) => (at === place ? answer : (answers[at] ?? '')))))
-  return { questions, asked: { answers, errors, onAnswer }, letter, isBusy, onSubmit, onInput }
+  return { questions, questionFields: { answers, errors, onAnswer }, letter, isBusy, onSubmit, onInput }
 }
 
 function useKeptText(key: string) {

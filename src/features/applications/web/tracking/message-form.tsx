@@ -46,8 +46,8 @@ function useSendMessage(applicationId: string, onSent: (body: string) => void) {
     async (form) => {
       const body = fieldIn(form)?.value ?? ''
       if (!body.trim()) throw new InvalidForm({ body: 'Please write a message' })
-      const asked = { params: { applicationId }, body: { body } }
-      addMessage(client, applicationId, await call('POST /api/applications/:applicationId/messages', asked))
+      const request = { params: { applicationId }, body: { body } }
+      addMessage(client, applicationId, await call('POST /api/applications/:applicationId/messages', request))
       onSent(body)
     },
     (error, form) => {

@@ -21,8 +21,8 @@ for (const location of [
 await aJob(db, { title: 'Welder', location: 'Kanpur' })
 await rebuildSearchTerms(db)
 
-async function found(asked: Readonly<Record<string, string>>) {
-  const { headers, ...answer } = await visitor.call(`GET /api/jobs?${new URLSearchParams(asked).toString()}`)
+async function found(query: Readonly<Record<string, string>>) {
+  const { headers, ...answer } = await visitor.call(`GET /api/jobs?${new URLSearchParams(query).toString()}`)
   const corrected = headers['x-search-corrected']
   return {
     places: answer

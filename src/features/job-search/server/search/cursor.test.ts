@@ -111,14 +111,14 @@ async function matchesOf(search: JobList, forced: ForcedEstimates): Promise<Matc
 
 test.each(Object.entries(forcedEstimates))('the next page is the same if the estimate is %s', async (_, forced) => {
   for (const query of sorts.flatMap((sort) => searches.map((search) => `${search}&sort=${sort}&limit=40`))) {
-    const asked = parse(query)
+    const jobList = parse(query)
     const list = await wholeList(query)
     for (const page of [1, 4]) {
-      const { sort } = pageRequestOf(asked, now)
-      const { hits } = await matchesOf({ ...asked, page }, forced)
+      const { sort } = pageRequestOf(jobList, now)
+      const { hits } = await matchesOf({ ...jobList, page }, forced)
       const last = hits.at(-1)
       if (!last) continue
-      const next = await matchesOf({ ...asked, cursor: cursorOf(sort, last) }, forced)
+      const next = await matchesOf({ ...jobList, cursor: cursorOf(sort, last) }, forced)
       expect({ query, page, ids: next.hits.map(({ id }) => id) }).toEqual({
         query,
         page,

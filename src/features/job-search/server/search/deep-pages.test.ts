@@ -22,14 +22,14 @@ await sql`vacuum (analyze) job_search`.execute(db)
 type Statement = { readonly text: string; readonly values: unknown[] }
 
 /** How many blocks of the index and the table the statements of a search read. */
-async function blocksRead(asked: JobList): Promise<number> {
+async function blocksRead(list: JobList): Promise<number> {
   const statements: Statement[] = []
   const query = (given: Statement) => {
     if (given.text?.includes('from job_search')) statements.push(given)
     return searchPool.query(given)
   }
   // A search uses nothing else of a pool, and none in memory.
-  await openSearch({ query } as unknown as Pool, async () => null)(asked, now)
+  await openSearch({ query } as unknown as Pool, async () => null)(list, now)
   let blocks = 0
   for (const { text, values } of statements) {
     const { rows } = await searchPool.query(`explain (analyze, buffers, format json) ${text}`, values)
@@ -40,12 +40,12 @@ async function blocksRead(asked: JobList): Promise<number> {
 }
 
 /** The last job of a page so far down the list, and how many pages lie before. */
-async function farDown(asked: JobList, share: number) {
-  const { sort, ranksByTitle, page } = pageRequestOf(asked, now)
-  const parsed = await openParser(searchPool)(asked)
+async function farDown(list: JobList, share: number) {
+  const { sort, ranksByTitle, page } = pageRequestOf(list, now)
+  const parsed = await openParser(searchPool)(list)
   const { hits } = await findMatches(searchPool, { ...parsed, ranksByTitle, page: { ...page, limit: 100_000 } })
-  const pages = Math.floor((share * hits.length) / asked.limit) - 2
-  const last = hits[pages * asked.limit - 1]
+  const pages = Math.floor((share * hits.length) / list.limit) - 2
+  const last = hits[pages * list.limit - 1]
   if (!last) throw new Error('the list is too short')
   return { pages, cursor: cursorOf(sort, last) }
 }
@@ -54,11 +54,11 @@ const sorts: readonly JobSort[] = ['recent', 'relevant', 'salary-high', 'salary-
 
 test.each(sorts)('sorted by %s, pages in the middle and the last pages cost about what the first costs', async (sort) => {
   for (const search of [{}, { q: 'nurse' }]) {
-    const asked = contract['GET /api/jobs'].query.parse({ ...search, sort, limit: 20 })
+    const list = contract['GET /api/jobs'].query.parse({ ...search, sort, limit: 20 })
     for (const share of [0.4, 1]) {
-      const { pages, cursor } = await farDown(asked, share)
+      const { pages, cursor } = await farDown(list, share)
       expect(pages).toBeGreaterThan(20)
-      expect(await blocksRead({ ...asked, cursor })).toBeLessThan(2 * (await blocksRead(asked)))
+      expect(await blocksRead({ ...list, cursor })).toBeLessThan(2 * (await blocksRead(list)))
     }
   }
 })

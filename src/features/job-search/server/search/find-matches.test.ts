@@ -74,15 +74,15 @@ const parse = (search: Partial<JobList>): JobList => contract['GET /api/jobs'].q
 const searches = [...oddSearches, ...Array.from({ length: 60 }, aSearch)].map(parse)
 
 test('the searches find something more often than not, and not always all', async () => {
-  const totals = await Promise.all(searches.map(async (asked) => (await readPlainly(db, searchPool, asked, now)).total))
+  const totals = await Promise.all(searches.map(async (query) => (await readPlainly(db, searchPool, query, now)).total))
   expect(totals.filter((total) => total === '0').length).toBeLessThan(searches.length / 4)
   expect(new Set(totals).size).toBeGreaterThan(searches.length / 3)
 })
 
-test.each(searches)('%j', async (asked) => {
-  const given = Object.entries(asked).map(([name, value]) => [name, String(value)])
+test.each(searches)('%j', async (query) => {
+  const given = Object.entries(query).map(([name, value]) => [name, String(value)])
   const answer = await visitor.call(`GET /api/jobs?${new URLSearchParams(Object.fromEntries(given)).toString()}`)
-  const plainly = await readPlainly(db, searchPool, asked, now)
+  const plainly = await readPlainly(db, searchPool, query, now)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['x-search-corrected']).toBeUndefined()
   expect(answer.json<{ id: string }[]>().map(({ id }) => id)).toEqual(plainly.ids)
@@ -93,11 +93,11 @@ test.each(Object.entries(forcedEstimates))(
   'the answer is the same if the estimate is %s',
   { timeout: 60_000 },
   async (_, forced) => {
-    for (const asked of searches) {
-      const found = await matchesOf(asked, { force: forced })
-      const plainly = await readPlainly(db, searchPool, asked, now)
-      expect({ asked, ids: found.hits.map(({ id }) => id), total: found.total > 1_000 ? '1000+' : String(found.total) }).toEqual({
-        asked,
+    for (const query of searches) {
+      const found = await matchesOf(query, { force: forced })
+      const plainly = await readPlainly(db, searchPool, query, now)
+      expect({ query, ids: found.hits.map(({ id }) => id), total: found.total > 1_000 ? '1000+' : String(found.total) }).toEqual({
+        query,
         ...plainly,
       })
     }
@@ -109,23 +109,23 @@ test(
   { timeout: 60_000 },
   async () => {
     const memory = await loadedMemory(searchPool)
-    for (const asked of searches) {
-      const found = await matchesOf(asked, { memory })
-      expect({ asked, ...found }).toEqual({ asked, ...(await matchesOf(asked)) })
+    for (const query of searches) {
+      const found = await matchesOf(query, { memory })
+      expect({ query, ...found }).toEqual({ query, ...(await matchesOf(query)) })
       const last = found.hits.at(-1)
       if (!last) continue
-      const next = { ...asked, page: asked.page + 1, cursor: cursorOf(pageRequestOf(asked, now).sort, last) }
+      const next = { ...query, page: query.page + 1, cursor: cursorOf(pageRequestOf(query, now).sort, last) }
       expect({ next, ...(await matchesOf(next, { memory })) }).toEqual({ next, ...(await matchesOf(next)) })
     }
   },
 )
 
 test('words that avoid each other are counted, however common each is', async () => {
-  for (const asked of [{ q: 'harvest paediatric' }, { q: 'kindergarten zardozi' }, { q: 'zardozi', location: 'kochi' }].map(
+  for (const query of [{ q: 'harvest paediatric' }, { q: 'kindergarten zardozi' }, { q: 'zardozi', location: 'kochi' }].map(
     parse,
   )) {
-    const { total } = await matchesOf(asked)
-    const plainly = await readPlainly(db, searchPool, asked, now)
+    const { total } = await matchesOf(query)
+    const plainly = await readPlainly(db, searchPool, query, now)
     expect(Number.parseInt(plainly.total, 10)).toBeLessThan(1_000)
     expect(String(total)).toBe(plainly.total)
   }

@@ -18,8 +18,8 @@ const dayMs = 24 * 60 * 60 * 1_000
 /** What the index finds by itself; null where it leaves the answer to the database. */
 async function titles(memory: MemorySearch, q: string, now = new Date()): Promise<string[] | null> {
   let isInMemory = false
-  const watched: MemorySearch = async (...asked) => {
-    const found = await memory(...asked)
+  const watched: MemorySearch = async (...args) => {
+    const found = await memory(...args)
     isInMemory = found !== null
     return found
   }

@@ -39,7 +39,7 @@ test('when no single part is to blame, none is named', async () => {
 test('advice takes few connections of the search, however many ask for it, and leaves out what takes too long', async () => {
   await db.transaction().execute(async (tx) => {
     await sql`lock table job_search in access exclusive mode`.execute(tx)
-    const asked = Array.from({ length: 6 }, () =>
+    const answers = Array.from({ length: 6 }, () =>
       nearMisses('q=nurse&location=agra&experience=senior&jobType=internship&urgent=true'),
     )
     await sql`select pg_sleep(0.5)`.execute(db)
@@ -47,7 +47,7 @@ test('advice takes few connections of the search, however many ask for it, and l
       from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(tx)
     expect(rows[0]?.waiting).toBeGreaterThan(0)
     expect(rows[0]?.waiting).toBeLessThanOrEqual(2)
-    expect(await Promise.all(asked)).toEqual(asked.map(() => ({ without: [], jobs: [] })))
+    expect(await Promise.all(answers)).toEqual(answers.map(() => ({ without: [], jobs: [] })))
   })
   expect((await nearMisses('q=nurse&experience=senior')).without).toHaveLength(2)
 })

@@ -19,31 +19,31 @@ const inDatabase = openSearch(pool, async () => null)
 
 const inBackground = new Set(['search-parsed-terms', 'search-memory-begin', 'search-memory-rows'])
 
-async function statementsOf(search: Search, asked: Readonly<Record<string, string>>): Promise<string[]> {
+async function statementsOf(search: Search, params: Readonly<Record<string, string>>): Promise<string[]> {
   statements = []
-  const { jobs } = await search(contract['GET /api/jobs'].query.parse(asked), new Date())
+  const { jobs } = await search(contract['GET /api/jobs'].query.parse(params), new Date())
   expect(jobs.length).toBeGreaterThan(0)
   return statements.filter((name) => !inBackground.has(name))
 }
 
 test('a search of few matches parses what was typed once, and then needs one statement for page, total and jobs', async () => {
-  const asked = { q: 'nurse', location: 'pune' }
-  expect((await statementsOf(inDatabase, asked)).toSorted()).toEqual([
+  const params = { q: 'nurse', location: 'pune' }
+  expect((await statementsOf(inDatabase, params)).toSorted()).toEqual([
     'search-fetch-if-few-by-title-recent',
     'search-place-parts',
     'search-single-words',
   ])
-  expect(await statementsOf(inDatabase, asked)).toEqual(['search-fetch-if-few-by-title-recent'])
-  expect(await statementsOf(inDatabase, { ...asked, page: '2' })).toEqual(['search-fetch-if-few-by-title-recent'])
+  expect(await statementsOf(inDatabase, params)).toEqual(['search-fetch-if-few-by-title-recent'])
+  expect(await statementsOf(inDatabase, { ...params, page: '2' })).toEqual(['search-fetch-if-few-by-title-recent'])
   expect(await statementsOf(inDatabase, { location: 'pune', sort: 'salary-high' })).toEqual(['search-fetch-if-few-salary-high'])
 })
 
 test('an index in memory asks for what has changed, and for jobs that were not shown lately', async () => {
   const search = openSearch(pool)
-  const asked = { q: 'nurse', location: 'pune' }
-  await vi.waitFor(async () => expect(await statementsOf(search, asked)).toEqual(['search-memory-jobs']))
-  expect(await statementsOf(search, asked)).toEqual(['search-memory-changes'])
-  expect(await statementsOf(search, { ...asked, page: '2' })).toEqual(['search-memory-jobs'])
+  const params = { q: 'nurse', location: 'pune' }
+  await vi.waitFor(async () => expect(await statementsOf(search, params)).toEqual(['search-memory-jobs']))
+  expect(await statementsOf(search, params)).toEqual(['search-memory-changes'])
+  expect(await statementsOf(search, { ...params, page: '2' })).toEqual(['search-memory-jobs'])
 })
 
 test('words that were searched before, in whatever company, are not parsed again', async () => {

@@ -6,12 +6,12 @@ import { openPortal } from '#tests/portal.ts'
 const { app, db } = await openPortal()
 let searches = 0
 
-async function titlesFor(asked: Record<string, string>): Promise<string[]> {
+async function titlesFor(query: Record<string, string>): Promise<string[]> {
   // From many addresses: one of them may not search so often.
   const remoteAddress = `203.0.113.${(searches += 1) % 250}`
   const answer = await app.inject({
     remoteAddress,
-    url: `/api/jobs?${new URLSearchParams({ ...asked, limit: '100' }).toString()}`,
+    url: `/api/jobs?${new URLSearchParams({ ...query, limit: '100' }).toString()}`,
   })
   return answer.json<{ title: string; location: string }[]>().map(({ title, location }) => `${title}, ${location}`)
 }
