@@ -109,9 +109,22 @@ test('without scripts everything can be chosen, read and printed', async ({ brow
   await page.getByLabel('Role area').selectOption('Pharmaceutical')
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page.getByText('Site presidents')).toBeVisible()
-  await page.getByRole('tab', { name: 'Technical Q&A' }).click()
-  await page.locator('summary').first().click()
-  await expect(page.getByRole('tabpanel').getByText('Expected answer').first()).toBeVisible()
+  const parts = page.getByRole('navigation', { name: 'Interview preparation' })
+  for (const [name, text] of [
+    ['Expectations', 'Global quality standing'],
+    ['Preparation', 'Documents to collect'],
+    ['General Q&A', 'Expected answer'],
+    ['Technical Q&A', 'Expected answer'],
+    ['Expert Tips', 'Check before you accept an offer'],
+  ] as const) {
+    // Only the Tab key: nothing else moves between links.
+    await parts.locator('[aria-current]').focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(parts.locator('[aria-current]')).toHaveText(name)
+    if (name.endsWith('Q&A')) await page.locator('main summary').first().click()
+    await expect(page.getByText(text).first()).toBeVisible()
+  }
   await page.getByRole('link', { name: 'Print view' }).click()
   for (const name of ['Overview', 'Expectations', 'Preparation', 'General Q&A', 'Technical Q&A', 'Expert Tips'])
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
