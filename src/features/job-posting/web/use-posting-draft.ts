@@ -59,6 +59,8 @@ export function usePostingDraft({ postingId, fields: first, stored, replaced: re
   }
 }
 
+export type PostingDraft = ReturnType<typeof usePostingDraft>
+
 function usePostingAutosave(postingId: string, read: () => PostingFields, stored: SavedText<PostingFields>) {
   const [saving, setSaving] = useState<SavingStatus>('saved')
   const [savedAt, setSavedAt] = useState(stored.at)

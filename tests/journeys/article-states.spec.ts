@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { signInAsStaff } from './sign-in-as-staff.ts'
+
+/** A complete draft in the editor. */
+async function openDraft(page: Page): Promise<void> {
+  await signInAsStaff(page)
+  await page.goto('/admin/blog')
+  await page.getByLabel('Title of a new article').fill(`Leave ${randomUUID().slice(0, 8)}`)
+  await page.getByRole('button', { name: 'New Article' }).click()
+  await expect(page).toHaveURL(/\/admin\/blog\/[\da-f-]{36}$/)
+  await page.getByLabel('Category').selectOption('salary_benefits')
+  await page.getByLabel('Author', { exact: true }).fill('Meera Nair')
+  await page.getByLabel('Summary', { exact: true }).fill('In short.')
+}
+
+const textOf = (page: Page) => page.getByLabel('Text', { exact: true })
+
+async function typeAndSave(page: Page, words: string): Promise<void> {
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+  await textOf(page).fill(words)
+  await saved
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`the notice of a conflict is in view where the writer types, at ${viewport.width}`, async ({ page, browser, baseURL }) => {
+    await openDraft(page)
+    const state = await page.context().storageState()
+    const context = await browser.newContext({ storageState: state, viewport, ...(baseURL ? { baseURL } : {}) })
+    const second = await context.newPage()
+    await second.goto(page.url())
+    await typeAndSave(page, 'Of the first')
+    await second.getByLabel('Title', { exact: true }).evaluate((field) => field.scrollIntoView({ block: 'end' }))
+    await textOf(second).focus()
+    await second.keyboard.type('Of the second')
+    const notice = second.getByRole('alert').filter({ hasText: 'Somebody else has changed this article.' })
+    await expect(notice).toBeInViewport({ ratio: 1 })
+    await expect(second.getByRole('button', { name: 'Keep this text' })).toBeInViewport({ ratio: 1 })
+    await expect(textOf(second), 'typing goes on').toBeFocused()
+    await expectAccessible(second)
+    await second.getByRole('button', { name: 'Keep this text' }).click()
+    await expect(notice).toHaveCount(0)
+    await expect(textOf(second), 'the button is gone, so the focus goes back').toBeFocused()
+    await context.close()
+  })
+}
+
+test('without a connection the other text cannot be shown, which is said, and the choice stays', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openDraft(page)
+  const state = await page.context().storageState()
+  const context = await browser.newContext({ storageState: state, ...(baseURL ? { baseURL } : {}) })
+  const second = await context.newPage()
+  await second.goto(page.url())
+  await typeAndSave(page, 'Of the first')
+  // The first key also loads what shows messages.
+  await textOf(second).focus()
+  await second.keyboard.type('Of the second')
+  const notice = second.getByRole('alert').filter({ hasText: 'Somebody else has changed this article.' })
+  await expect(notice).toBeVisible()
+  await context.setOffline(true)
+  await second.getByRole('button', { name: 'Show the other text' }).click()
+  await expect(second.locator('.toast')).toContainText('Could Not Show the Other Text')
+  await expect(notice).toBeVisible()
+  await expect(textOf(second)).toHaveValue('Of the second')
+  await context.setOffline(false)
+  await second.getByRole('button', { name: 'Show the other text' }).click()
+  await expect(textOf(second)).toHaveValue('Of the first')
+  await context.close()
+})
+
+test('the open list of versions and the state follow each save, publication and restoring', async ({ page }) => {
+  await openDraft(page)
+  await page.getByText('Versions', { exact: true }).click()
+  await expect(page.getByText('No versions yet.', { exact: false })).toBeVisible()
+  const versions = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Restore the version of' }) })
+  await typeAndSave(page, 'First words')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Published', { exact: true })).toBeVisible()
+  await expect(versions).toHaveCount(1)
+  await typeAndSave(page, 'Second words, and more')
+  await expect(page.getByText('Published, with changes', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Publish Changes' }).click()
+  await expect(versions).toHaveCount(2)
+  await expect(page.getByText('Published, with changes', { exact: true })).toHaveCount(0)
+  await versions.last().getByRole('button').click()
+  await expect(textOf(page)).toHaveValue('First words')
+  await expect(page.getByText('Published, with changes', { exact: true })).toBeVisible()
+  // Of another person at another computer, while the list is closed.
+  await page.getByText('Versions', { exact: true }).click()
+  const address = new URL(page.url()).pathname.replace('/admin', '/api/admin')
+  const { fields } = await (await page.request.get(address)).json()
+  const headers = { origin: new URL(page.url()).origin }
+  const other = await page.request.put(`${address}?base=none`, { data: { ...fields, content: 'Refused' }, headers })
+  expect(other.status()).toBe(409)
+  await page.getByText('Versions', { exact: true }).click()
+  await expect(versions.first()).toContainText('Not saved, because somebody else had saved before')
+})
+
+test('a tag that is typed twice stays once', async ({ page }) => {
+  await openDraft(page)
+  const tags = page.getByLabel('Tags')
+  await tags.fill('Leave, leave ,Holidays, LEAVE')
+  await page.getByLabel('Author', { exact: true }).focus()
+  await expect(tags).toHaveValue('Leave, Holidays')
+})
