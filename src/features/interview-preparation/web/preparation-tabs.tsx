@@ -41,7 +41,7 @@ function TabList({ id, selection, chosen }: TabListProps) {
       ref={list}
       aria-label="Interview preparation"
       {...(isHydrated ? { role: 'tablist', tabIndex: -1, onKeyDown: walk } : { role: 'navigation' })}
-      className="relative flex overflow-x-auto border-b border-line print:hidden"
+      className="relative flex overflow-x-auto noscript:flex-wrap border-b border-line print:hidden"
     >
       {names.map((name) => (
         <Link
