@@ -11,7 +11,7 @@ async function openDraft(page: Page): Promise<void> {
   await page.getByLabel('Title of a new article').fill(`Leave ${randomUUID().slice(0, 8)}`)
   await page.getByRole('button', { name: 'New Article' }).click()
   await expect(page).toHaveURL(/\/admin\/blog\/[\da-f-]{36}$/)
-  await page.getByLabel('Category').selectOption('salary_benefits')
+  await page.getByLabel('Category').selectOption('skill_development')
   await page.getByLabel('Author', { exact: true }).fill('Meera Nair')
   await page.getByLabel('Summary', { exact: true }).fill('In short.')
 }
@@ -77,6 +77,28 @@ test('without a connection the other text cannot be shown, which is said, and th
   await context.close()
 })
 
+test('a save that arrived although its answer was lost is no conflict with oneself', async ({ page }) => {
+  await openDraft(page)
+  await typeAndSave(page, 'First')
+  const lost = Promise.withResolvers<undefined>()
+  await page.route(
+    '**/api/admin/blog/*?base=*',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+      lost.resolve(undefined)
+    },
+    { times: 1 },
+  )
+  await textOf(page).fill('Second')
+  await lost.promise
+  await textOf(page).fill('Third')
+  await expect(page.getByText(/^Saved \d/)).toBeVisible()
+  await expect(page.getByText('Somebody else has changed this article.')).toHaveCount(0)
+  await page.reload()
+  await expect(textOf(page)).toHaveValue('Third')
+})
+
 test('the open list of versions and the state follow each save, publication and restoring', async ({ page }) => {
   await openDraft(page)
   await page.getByText('Versions', { exact: true }).click()
@@ -103,6 +125,8 @@ test('the open list of versions and the state follow each save, publication and 
   expect(other.status()).toBe(409)
   await page.getByText('Versions', { exact: true }).click()
   await expect(versions.first()).toContainText('Not saved, because somebody else had saved before')
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await expect(page.locator('.toast').last()).toContainText('Article Withdrawn')
 })
 
 test('a tag that is typed twice stays once', async ({ page }) => {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { Autosave, type Failure, type SavingStatus } from '#platform/web/autosave.ts'
 import { CallFailed } from '#platform/web/call.ts'
+import { afterLostAnswers } from '#platform/web/lost-answers.ts'
 import { openTypedText, useSaveOnLeave } from '#platform/web/typed-text.ts'
 import type { EditedArticle } from '../contract.ts'
 import type { DraftFields } from '../draft.ts'
@@ -12,11 +13,12 @@ export function useArticleDraft(article: EditedArticle) {
   const client = useQueryClient()
   const [text] = useState(() => openTypedText(article.fields))
   const fields = useSyncExternalStore(text.subscribe, text.read, text.read)
-  const { autosave, endConflict, ...state } = useArticleAutosave(article, text.read)
+  const { autosave, endConflict, setSavedAt, ...state } = useArticleAutosave(article, text.read)
   /** The server has this now. */
-  function show({ fields: theirs, revision }: EditedArticle): void {
+  function show({ fields: theirs, revision, editedAt }: EditedArticle): void {
     text.write(theirs)
     endConflict()
+    setSavedAt(editedAt)
     autosave.stored({ fields: theirs, at: revision })
   }
   return {
@@ -57,10 +59,16 @@ function useArticleAutosave({ id: articleId, fields, revision, editedAt }: Edite
         read,
         isSame: (a, b) => JSON.stringify(a) === JSON.stringify(b),
         base: { fields, at: revision },
-        send: async (body, base) => {
-          const input = { params: { articleId }, query: base === undefined ? {} : { base }, body }
-          return showSave(call('PUT /api/admin/blog/:articleId', input))
-        },
+        send: afterLostAnswers(
+          async (body, base) => {
+            const input = { params: { articleId }, query: base === undefined ? {} : { base }, body }
+            return showSave(call('PUT /api/admin/blog/:articleId', input))
+          },
+          async () => {
+            const stored = await call('GET /api/admin/blog/:articleId', { params: { articleId } })
+            return { fields: stored.fields, at: stored.revision }
+          },
+        ),
         failureOf,
         onSaving: setSaving,
         onSaved: ({ at }) => at && setSavedAt(at),
@@ -68,7 +76,7 @@ function useArticleAutosave({ id: articleId, fields, revision, editedAt }: Edite
       }),
   )
   useSaveOnLeave(autosave)
-  return { autosave, saving, savedAt, isConflict, endConflict: () => setConflict(false) }
+  return { autosave, saving, savedAt, setSavedAt, isConflict, endConflict: () => setConflict(false) }
 }
 
 function failureOf(error: unknown): Failure {
