@@ -7,7 +7,6 @@ const synonyms: readonly (readonly string[])[] = [
   ['payslip', 'pay slip', 'salary slip'],
   ['gap', 'career break', 'break in career', 'year gap'],
   ['buy out', 'buyout', 'notice pay'],
-  ['offer letter', 'appointment letter', 'joining letter'],
   ['scam', 'fraud', 'fake job'],
   ['fresher', 'first job', 'no experience'],
   ['armed forces', 'army', 'veteran', 'ex serviceman', 'ex servicemen', 'defence'],

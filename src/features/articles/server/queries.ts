@@ -3,7 +3,7 @@ import type { Part } from '#platform/contract/paging.ts'
 import type { Db } from '#platform/server/db.ts'
 import { type CategoryTag, categoryTags } from '../categories.ts'
 import type { ArticleLink, ArticleSummary } from '../contract.ts'
-import { matches, rankFor } from './search-words.ts'
+import { matches, rankFor } from './wording-queries.ts'
 import type { BlogPostsTable } from './tables.ts'
 
 const columns = ['id', 'slug', 'title', 'author', 'excerpt', 'tags', 'createdAt', 'updatedAt'] as const
