@@ -17,6 +17,7 @@ for (const viewport of sizes) {
     await page.setViewportSize(viewport)
     for (const path of [
       '/blog',
+      '/blog?q=gratutiy',
       first,
       '/blog/gratuity-explained',
       '/career-guidance',

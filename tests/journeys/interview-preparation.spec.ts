@@ -52,6 +52,10 @@ test('tabs are walked by the arrow keys, and an answer opens', async ({ page }) 
   await expect(answer).toBeVisible()
   await expect(page.getByText('What the interviewer looks for').first()).toBeVisible()
   await expectAccessible(page)
+  // On paper nothing can be pressed, and the selects are gone.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Fintech, fresher (0–2 years)')).toBeVisible()
+  await expect(page.getByText('Start Mock Interview')).toBeHidden()
 })
 
 test('the checklist remembers what is done, for this role area and level alone', async ({ page }) => {

@@ -20,7 +20,7 @@ export function PreparationTabs({ selection, chosen, content }: TabsProps) {
     <div className="grid min-w-0 gap-6">
       <TabList id={id} selection={selection} chosen={chosen} />
       <div id={`${id}-panel`} {...panel} className="grid gap-4">
-        <h2 className="sr-only">{tabs[chosen]}</h2>
+        <h2 className="sr-only text-xl print:not-sr-only">{tabs[chosen]}</h2>
         <PreparationSection name={chosen} content={content} />
       </div>
     </div>
