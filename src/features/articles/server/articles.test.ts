@@ -67,11 +67,12 @@ test('an article comes with its text as HTML, its neighbors and what is related'
   })
 })
 
+const pictures = async () => {
+  const { items } = (await visitor.call('GET /blog/feed.json')).json<{ items: { readonly image: string }[] }>()
+  return items.map(({ image }) => image)
+}
+
 test('an article that has changed has another picture, because apps keep the one that they know', async () => {
-  const pictures = async () => {
-    const { items } = (await visitor.call('GET /blog/feed.json')).json<{ items: { readonly image: string }[] }>()
-    return items.map(({ image }) => image)
-  }
   const [before, ...others] = await pictures()
   await db
     .updateTable('blogPosts')
