@@ -1,28 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
+import { openDraft, textOf, typeAndSave } from './edit-articles.ts'
 import { expect, test } from './fixtures.ts'
-import { signInAsStaff } from './sign-in-as-staff.ts'
-
-/** A complete draft in the editor. */
-async function openDraft(page: Page): Promise<void> {
-  await signInAsStaff(page)
-  await page.goto('/admin/blog')
-  await page.getByLabel('Title of a new article').fill(`Leave ${randomUUID().slice(0, 8)}`)
-  await page.getByRole('button', { name: 'New Article' }).click()
-  await expect(page).toHaveURL(/\/admin\/blog\/[\da-f-]{36}$/)
-  await page.getByLabel('Category').selectOption('skill_development')
-  await page.getByLabel('Author', { exact: true }).fill('Meera Nair')
-  await page.getByLabel('Summary', { exact: true }).fill('In short.')
-}
-
-const textOf = (page: Page) => page.getByLabel('Text', { exact: true })
-
-async function typeAndSave(page: Page, words: string): Promise<void> {
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
-  await textOf(page).fill(words)
-  await saved
-}
 
 for (const viewport of [
   { width: 390, height: 844 },
@@ -49,55 +27,6 @@ for (const viewport of [
     await context.close()
   })
 }
-
-test('without a connection the other text cannot be shown, which is said, and the choice stays', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await openDraft(page)
-  const state = await page.context().storageState()
-  const context = await browser.newContext({ storageState: state, ...(baseURL ? { baseURL } : {}) })
-  const second = await context.newPage()
-  await second.goto(page.url())
-  await typeAndSave(page, 'Of the first')
-  // The first key also loads what shows messages.
-  await textOf(second).focus()
-  await second.keyboard.type('Of the second')
-  const notice = second.getByRole('alert').filter({ hasText: 'Somebody else has changed this article.' })
-  await expect(notice).toBeVisible()
-  await context.setOffline(true)
-  await second.getByRole('button', { name: 'Show the other text' }).click()
-  await expect(second.locator('.toast')).toContainText('Could Not Show the Other Text')
-  await expect(notice).toBeVisible()
-  await expect(textOf(second)).toHaveValue('Of the second')
-  await context.setOffline(false)
-  await second.getByRole('button', { name: 'Show the other text' }).click()
-  await expect(textOf(second)).toHaveValue('Of the first')
-  await context.close()
-})
-
-test('a save that arrived although its answer was lost is no conflict with oneself', async ({ page }) => {
-  await openDraft(page)
-  await typeAndSave(page, 'First')
-  const lost = Promise.withResolvers<undefined>()
-  await page.route(
-    '**/api/admin/blog/*?base=*',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-      lost.resolve(undefined)
-    },
-    { times: 1 },
-  )
-  await textOf(page).fill('Second')
-  await lost.promise
-  await textOf(page).fill('Third')
-  await expect(page.getByText(/^Saved \d/)).toBeVisible()
-  await expect(page.getByText('Somebody else has changed this article.')).toHaveCount(0)
-  await page.reload()
-  await expect(textOf(page)).toHaveValue('Third')
-})
 
 test('the open list of versions and the state follow each save, publication and restoring', async ({ page }) => {
   await openDraft(page)
