@@ -326,7 +326,7 @@ create table blog_posts (
   published_at timestamp with time zone,
   updated_at timestamp with time zone not null default now(),
   file_hash text,
-  search_words tsvector not null generated always as (((setweight(to_tsvector('english'::regconfig, title), 'A'::"char") || setweight(to_tsvector('english'::regconfig, COALESCE(excerpt, ''::text)), 'B'::"char")) || setweight(to_tsvector('english'::regconfig, content), 'C'::"char"))) stored,
+  search_words tsvector not null default ''::tsvector,
   constraint blog_posts_pkey PRIMARY KEY (id),
   constraint blog_posts_slug_key UNIQUE (slug)
 );
@@ -1939,6 +1939,27 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.article_words(post blog_posts)
+ RETURNS tsvector
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select setweight(to_tsvector('english', post.title), 'A')
+    || setweight(to_tsvector('english', coalesce(post.seo_title, '')), 'B')
+    || setweight(to_tsvector('english', translate(array_to_string(post.tags, ', '), '_', ' ')), 'B')
+    || setweight(to_tsvector('english', coalesce(post.excerpt, '')), 'B')
+    || setweight(to_tsvector('english', post.content), 'C')
+$function$;
+
+CREATE OR REPLACE FUNCTION public.blog_posts_set_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.search_words := article_words(new);
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.company_key(company text)
  RETURNS text
  LANGUAGE sql
@@ -2607,6 +2628,8 @@ CREATE TRIGGER admin_logs_append BEFORE INSERT ON public.admin_logs FOR EACH ROW
 CREATE TRIGGER admin_logs_keep BEFORE DELETE OR UPDATE OR TRUNCATE ON public.admin_logs FOR EACH STATEMENT EXECUTE FUNCTION admin_logs_keep();
 
 CREATE TRIGGER article_versions_raise AFTER INSERT OR DELETE OR UPDATE ON public.blog_posts FOR EACH STATEMENT EXECUTE FUNCTION article_versions_raise();
+
+CREATE TRIGGER blog_posts_set_words BEFORE INSERT OR UPDATE OF title, seo_title, tags, excerpt, content ON public.blog_posts FOR EACH ROW EXECUTE FUNCTION blog_posts_set_words();
 
 CREATE TRIGGER employers_first_owner AFTER INSERT ON public.employers FOR EACH ROW WHEN ((new.user_id IS NOT NULL)) EXECUTE FUNCTION employers_first_owner();
 

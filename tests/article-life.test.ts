@@ -1,4 +1,4 @@
-/** Two server processes on one database: what one of them publishes, withdraws or renames, the other shows within a second. */
+/** Two servers on one database: what one of them publishes, withdraws or renames, the other shows within a second (as processes: tests/operation). */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'

@@ -102,6 +102,7 @@ test('of two editors the second is asked, and both texts stay', async ({ page, b
   await expect(second.getByText('Somebody else has changed this article.')).toBeVisible()
   await second.getByRole('button', { name: 'Keep this text' }).click()
   await expect(second.getByText('Somebody else has changed this article.')).toHaveCount(0)
+  await expect(second.getByText(/^Saved \d/)).toBeVisible()
   await second.reload()
   await expect(second.getByLabel('Text', { exact: true })).toHaveValue('Of the second')
   await second.getByText('Versions', { exact: true }).click()

@@ -17,6 +17,7 @@ for (const viewport of sizes) {
     await page.setViewportSize(viewport)
     for (const path of [
       '/blog',
+      '/blog?q=gratutiy',
       first,
       '/blog/gratuity-explained',
       '/career-guidance',
@@ -47,23 +48,6 @@ test('from the hub to a category, an article, the next one and the jobs', async 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Provident fund')
   await page.getByRole('main').getByRole('link', { name: 'Browse Jobs' }).click()
   await expect(page).toHaveURL('/jobs')
-})
-
-test('articles are searched, and a search without a match says so', async ({ page }) => {
-  await page.goto('/blog')
-  await page.getByLabel('Search articles').fill('buy-out')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(page).toHaveURL('/blog?q=buy-out')
-  await expect(page.getByRole('article').first()).toContainText('Notice period')
-  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Salary and Benefits' }).click()
-  await expect(page).toHaveURL('/blog?q=buy-out&tag=salary_benefits')
-  await page.getByLabel('Search articles').fill('no such word')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible()
-  await page.getByRole('link', { name: 'Show all articles' }).click()
-  await expect(page.getByRole('article')).toHaveCount(20)
-  await page.getByRole('link', { name: 'Next' }).click()
-  await expect(page.getByRole('article')).toHaveCount(5)
 })
 
 test('what is not there says so and leads back', async ({ page }) => {
@@ -114,7 +98,10 @@ test('search engines and feed readers find what they need', async ({ page }) => 
   const facts = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
   expect(facts).toMatchObject({ '@type': 'Article', author: { name: 'Pasand' }, inLanguage: 'en-IN' })
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/ctc-and-take-home$/)
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/blog\/ctc-and-take-home\/picture\.png$/)
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    /\/blog\/ctc-and-take-home\/picture\.png\?v=\w+$/,
+  )
   expect((await page.request.get(`${first}/picture.png`)).headers()['content-type']).toBe('image/png')
   await page.goto('/blog')
   for (const address of ['/blog/feed.xml', '/blog/feed.json']) {

@@ -130,7 +130,10 @@ test('what two windows type is never lost: the second is asked', async ({ page, 
   await expect(other.getByText(/^Saved \d/)).toBeVisible()
   await page.bringToFront()
   await page.getByLabel('Job title', { exact: true }).fill('Welder, first shift')
+  // At the end of the form, too.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expect(page.getByRole('alert')).toContainText('Nothing is overwritten until you choose')
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: 'Show the other text' }).click()
   const title = page.getByLabel('Job title', { exact: true })
   await expect(title).toHaveValue('Welder, second shift')

@@ -6,7 +6,7 @@ import type { Person, TestPortal } from '../portal.ts'
 /** Complete, but for the title. */
 const texts = {
   category: 'salary_benefits',
-  tags: 'Gratuity, Leaving , Gratuity',
+  tags: 'Gratuity, Leaving , gratuity',
   excerpt: 'Who gets it, and when.',
   content: '## Who\n\nWorkers, after five years.',
   author: 'Meera Nair',

@@ -28,6 +28,9 @@ export const EditedArticle = ListedDraft.extend({
 })
 export type EditedArticle = z.output<typeof EditedArticle>
 
+export const SavedDraft = z.object({ revision: z.iso.datetime(), state: ArticleState })
+export type SavedDraft = z.output<typeof SavedDraft>
+
 const kinds = ['edited', 'published', 'replaced', 'conflict'] as const
 
 export const ArticleTextSummary = z.object({
@@ -68,7 +71,7 @@ export const articleEditor = {
     ...admin,
     query: z.object({ base: z.union([z.iso.datetime(), z.literal('none')], 'base is a revision, or none').optional() }),
     body: Draft,
-    answer: z.object({ revision: z.iso.datetime() }),
+    answer: SavedDraft,
     refusals: { notFound, changedElsewhere },
   },
   /** Readers see this revision within a second. A changed address redirects. */

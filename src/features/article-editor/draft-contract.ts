@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { categoryTags } from '#features/articles/categories.ts'
 import { cleanText, untrimmedText } from '#platform/contract/clean-text.ts'
+import { tagsIn } from './draft.ts'
 
 const mostContent = 60_000
 const lengths = {
@@ -40,7 +41,7 @@ const hasBarePicture = (content: string): boolean => /!\[\s*\]/.test(content)
 const mostTags = 10
 const Tags = z
   .string()
-  .transform((list) => [...new Set(list.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== ''))
+  .transform(tagsIn)
   .pipe(z.array(z.string().max(40, 'A tag may have 40 characters')).max(mostTags, `Please use at most ${mostTags} tags`))
 
 /** What a draft must be to be published. In the order of the form. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyDraft, pictureText, searchResultOf, slugOf } from './draft.ts'
+import { emptyDraft, pictureText, searchResultOf, slugOf, tagsIn } from './draft.ts'
 
 test.each([
   ['Gratuity: who gets it?', 'gratuity-who-gets-it'],
@@ -20,6 +20,11 @@ test('a search result falls back to title and summary, and is cut between words'
   expect(long.title).toMatch(/^(word )+word…$/)
   expect(long.title.length).toBeLessThanOrEqual(60)
   expect(long.description.length).toBeLessThanOrEqual(160)
+})
+
+test('a tag counts once, whatever its capitals and spaces, and a category is no tag', () => {
+  expect(tagsIn('Gratuity, gratuity ,, Leaving  a job,GRATUITY, leaving a job')).toEqual(['Gratuity', 'Leaving a job'])
+  expect(tagsIn('salary_benefits, Salary and benefits, Pay')).toEqual(['Pay'])
 })
 
 test('no description ends the picture early', () => {

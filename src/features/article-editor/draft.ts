@@ -1,3 +1,5 @@
+import { categories, categoryTags } from '#features/articles/categories.ts'
+
 /** What is typed, as it is typed: nothing of it is checked before it is published. */
 export type DraftFields = {
   readonly title: string
@@ -23,6 +25,19 @@ export const emptyDraft: DraftFields = {
   author: '',
   seoTitle: '',
   seoDescription: '',
+}
+
+const categoryNames: ReadonlySet<string> = new Set(categoryTags.flatMap((tag) => [tag, categories[tag].title.toLowerCase()]))
+
+/** Each tag once, whatever its capitals. The category has a field of its own. */
+export function tagsIn(list: string): string[] {
+  const tags = new Map<string, string>()
+  for (const part of list.split(',')) {
+    const tag = part.trim().replaceAll(/\s+/g, ' ')
+    const key = tag.toLowerCase()
+    if (tag !== '' && !tags.has(key) && !categoryNames.has(key)) tags.set(key, tag)
+  }
+  return [...tags.values()]
 }
 
 /** "Gratuity: who gets it?" becomes `gratuity-who-gets-it`. Letters without a form in Latin are left out. */

@@ -2,6 +2,11 @@ import { brand } from '#features/site/brand.ts'
 import type { Article, ArticleSummary } from './contract.ts'
 import { tagText } from './categories.ts'
 
+/** Beside a shared link. Apps keep a picture under its address, so a changed article has another one. */
+export function linkPicture({ slug, updatedAt }: { readonly slug: string; readonly updatedAt: string | Date }): string {
+  return `/blog/${slug}/picture.png?v=${new Date(updatedAt).getTime().toString(36)}`
+}
+
 type Where = { readonly origin: string }
 
 /** An article as a schema.org Article. It contains nothing that the page does not show. */
@@ -17,7 +22,7 @@ export function articleFacts(article: Article, { origin }: Where): object {
     dateModified: article.updatedAt,
     author: article.author === brand.name ? organization : { '@type': 'Person', name: article.author },
     publisher: organization,
-    image: `${address}/picture.png`,
+    image: origin + linkPicture(article),
     keywords: article.tags.map(tagText).join(', '),
     mainEntityOfPage: address,
     inLanguage: 'en-IN',

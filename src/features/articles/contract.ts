@@ -45,10 +45,18 @@ const words = (name: string) =>
     z.string(`${name} is not a text`).trim().max(200, `${name}: at most 200 characters`).optional(),
   )
 
-const ArticleSearch = Paging.extend({ tag: words('tag'), q: words('q') })
+const ArticleSearch = Paging.extend({
+  tag: words('tag'),
+  q: words('q'),
+  /** `nearest`: for a search without hits, what has some of its words or similar ones. */
+  match: z.enum(['all', 'nearest'], 'match is all or nearest').optional(),
+})
 
 export const articles = {
-  /** Published articles, the newest first; with `q`, the best matches first. In pages of 20. Headers: `X-Total-Count` and `Link`. */
+  /**
+   * Published articles, the newest first; with `q`, the best matches first. In pages of 20. Headers: `X-Total-Count` and `Link`. With
+   * `match=nearest` the nearest first, at most 20, whatever their tags.
+   */
   'GET /api/blog': { query: ArticleSearch, answer: z.array(ArticleSummary), headers: ['X-Total-Count', 'Link'] },
   /** How many articles each of the six categories has. */
   'GET /api/blog/category-counts': { answer: z.record(z.enum(categoryTags), z.int()) },

@@ -29,7 +29,7 @@ export type Preparation = z.output<typeof Preparation>
 
 export const IndustryNotes = z.strictObject({
   about: texts,
-  /** The usual rounds, in order. */
+  /** The usual rounds in order, or a line for each kind of employer. */
   hiring: texts,
   /** What to read before the interview. */
   readUp: texts,

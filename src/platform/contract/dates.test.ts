@@ -88,6 +88,9 @@ test('a moment of today is its time, another one has its day', () => {
   expect(momentText('2026-11-20T04:34:00Z', now)).toBe('10:04')
   expect(momentText('2026-05-12T04:34:00Z', now)).toBe('12 May at 10:04')
   expect(momentText('2026-11-19T18:29:00Z', now)).toBe('19 Nov at 23:59')
+  // In India the year has begun already.
+  expect(momentText('2026-12-31T18:30:00Z', now)).toBe('1 Jan 2027 at 00:00')
+  expect(momentText('2025-05-12T04:34:00Z', now)).toBe('12 May 2025 at 10:04')
 })
 
 test('days are added and taken away', () => {

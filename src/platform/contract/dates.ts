@@ -48,10 +48,11 @@ export function timeText(iso: string): string {
   return `${hours % 12 || 12}:${String(date.getUTCMinutes()).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
 }
 
-/** "15:04" today, "12 May at 15:04" on another day. */
+/** "15:04" today, "12 May at 15:04" on another day, "12 May 2027 at 15:04" in another year. */
 export function momentText(iso: string, now = new Date()): string {
   const time = inIndia(iso).toISOString().slice(11, 16)
-  return dayNumber(iso) === dayNumber(now.toISOString()) ? time : `${dayText(iso)} at ${time}`
+  if (dayNumber(iso) === dayNumber(now.toISOString())) return time
+  return `${yearOf(new Date(iso)) === yearOf(now) ? dayText(iso) : dateText(iso)} at ${time}`
 }
 
 /** "Tue, 21 Nov 2026 09:34:00 GMT", as RSS has it. */

@@ -1,12 +1,14 @@
-import { SlidersHorizontal, X } from 'lucide-react'
+import { ImagePlus, SlidersHorizontal, X } from 'lucide-react'
 import { useState } from 'react'
 import type { JobSummary } from '#features/jobs/contract.ts'
 import { FactsGrid } from '#features/jobs/web/facts-grid.tsx'
 import { Banner } from '#platform/web/ui/banner.tsx'
 import { buttonClass } from '#platform/web/ui/button.tsx'
 import { chipClass } from '#platform/web/ui/chip.ts'
+import { ConflictNotice } from '#platform/web/ui/conflict-notice.tsx'
 import { Field, SelectField } from '#platform/web/ui/field.tsx'
 import { MonthField } from '#platform/web/ui/month-field.tsx'
+import { PictureButton } from '#platform/web/ui/picture-button.tsx'
 import { Sections } from '#platform/web/ui/sections.tsx'
 import { Sheet } from '#platform/web/ui/sheet.tsx'
 import { WaitingScreen } from '../shell/waiting-screen.tsx'
@@ -17,6 +19,9 @@ export function KitBanners() {
       <Banner look="news">You have unpublished changes from 10:15.</Banner>
       <Banner look="done">Your email is verified.</Banner>
       <Banner look="failed">This link has been used already.</Banner>
+      <ConflictNotice onKeep={() => {}} onTake={async () => {}}>
+        Somebody else has changed this article. Both texts stay among the versions.
+      </ConflictNotice>
     </>
   )
 }
@@ -60,6 +65,9 @@ export function KitControls() {
       <MonthField label="Start month" isOptional value={month} onChange={setMonth} />
       <MonthField label="End month" value="-07" onChange={setMonth} error="Please choose a month" />
       <MonthField label="Present job" value="" onChange={setMonth} disabled />
+      <PictureButton isBusy={false} onChosen={() => {}}>
+        <ImagePlus aria-hidden="true" className="size-4" /> Choose a picture
+      </PictureButton>
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import { redirect, useLoaderData, useParams } from 'react-router'
-import { articleFacts } from '#features/articles/article-facts.ts'
+import { articleFacts, linkPicture } from '#features/articles/article-facts.ts'
 import { ArticlePage } from '#features/articles/web/article-page.tsx'
 import { articleFor } from '#features/articles/web/article-queries.ts'
 import { ArticleWays } from '#features/articles/web/article-ways.tsx'
@@ -38,7 +38,7 @@ function ReadableArticle({ slug }: { readonly slug: string }) {
         {...(description ? { description } : {})}
         path={`/blog/${article.slug}`}
         type="article"
-        picture={`/blog/${article.slug}/picture.png`}
+        picture={linkPicture(article)}
         facts={articleFacts(article, { origin })}
       />
       <ArticlePage article={article}>

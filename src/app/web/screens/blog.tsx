@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { tagText } from '#features/articles/categories.ts'
 import { ArticleList } from '#features/articles/web/article-list.tsx'
-import { addressOf, articlesFor, articlesIn } from '#features/articles/web/article-queries.ts'
+import { addressOf, articlesFor, articlesIn, nearestTo } from '#features/articles/web/article-queries.ts'
 import { ArticleSearch } from '#features/articles/web/article-search.tsx'
 import { type PartFailure, partFailureOf, load, loaderResult } from '#platform/web/load.ts'
 import { useSearchParams } from '#platform/web/search-params.ts'
@@ -11,7 +11,12 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx'
 
 /** A failed call is reported in its place: what was typed stays. */
 export const loader = load(async (client, { searchParams }) => {
-  const failed = await partFailureOf(client.ensureQueryData(articlesFor(articlesIn(searchParams))))
+  const state = articlesIn(searchParams)
+  const failed = await partFailureOf(client.ensureQueryData(articlesFor(state)))
+  const isEmpty = client.getQueryData(articlesFor(state).queryKey)?.items.length === 0
+  const wanted = state.q ?? state.tag
+  // Without them, the empty list is shown alone.
+  if (wanted && isEmpty) await client.prefetchQuery(nearestTo(wanted))
   return loaderResult(failed, failed?.status)
 })
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useLoaderData, useParams } from 'react-router'
 import { categories, type CategoryTag, isCategory } from '#features/articles/categories.ts'
@@ -6,14 +5,18 @@ import { ArticleGrid } from '#features/articles/web/article-card.tsx'
 import { FailedArticles } from '#features/articles/web/article-list.tsx'
 import { articlesOf } from '#features/articles/web/article-queries.ts'
 import { type PartFailure, partFailureOf, load, loaderResult } from '#platform/web/load.ts'
+import { pageNumberIn } from '#platform/web/page-number.ts'
+import { useSearchParams } from '#platform/web/search-params.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
+import { Pagination } from '#platform/web/ui/pagination.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
+import { useKnown } from '#platform/web/use-known.ts'
 
-export const loader = load(async (client, _url, { tag = '' }) => {
+export const loader = load(async (client, { searchParams }, { tag = '' }) => {
   if (!isCategory(tag)) return loaderResult(null, 404)
-  const failed = await partFailureOf(client.ensureQueryData(articlesOf(tag)))
+  const failed = await partFailureOf(client.ensureQueryData(articlesOf(tag, pageNumberIn(searchParams))))
   return loaderResult(failed, failed?.status)
 })
 
@@ -23,17 +26,30 @@ export function Component() {
   return isCategory(tag) ? <Category tag={tag} failed={failed} /> : <Missing />
 }
 
-function Category({ tag, failed }: { readonly tag: CategoryTag; readonly failed: PartFailure | null }) {
-  const { data: articles = [] } = useQuery({ ...articlesOf(tag), enabled: false })
+type CategoryProps = { readonly tag: CategoryTag; readonly failed: PartFailure | null }
+
+const addressOf = (tag: CategoryTag, page: number): string => `/career-guidance/category/${tag}${page > 1 ? `?page=${page}` : ''}`
+
+function Category({ tag, failed }: CategoryProps) {
+  const page = pageNumberIn(useSearchParams())
   const { title, lead } = categories[tag]
-  const address = `/career-guidance/category/${tag}`
+  const address = addressOf(tag, page)
   return (
     <div>
       <Seo title={title} description={`${lead} Articles for job seekers in India, with sources.`} path={address} />
       <PageHeader title={title} lead={lead} actions={<BackToGuidance />} />
-      {failed && <FailedArticles address={address} failed={failed} />}
-      {!failed && articles.length === 0 && <EmptyState title="No articles available in this category yet." />}
-      {articles.length > 0 && <ArticleGrid articles={articles} />}
+      {failed ? <FailedArticles address={address} failed={failed} /> : <Articles tag={tag} page={page} />}
+    </div>
+  )
+}
+
+function Articles({ tag, page }: { readonly tag: CategoryTag; readonly page: number }) {
+  const { items = [], isLast = true } = useKnown(articlesOf(tag, page)) ?? {}
+  const none = page > 1 ? 'No more articles in this category' : 'No articles available in this category yet.'
+  return (
+    <div className="grid gap-4">
+      {items.length === 0 ? <EmptyState title={none} /> : <ArticleGrid articles={items} />}
+      {(page > 1 || !isLast) && <Pagination page={page} hasNext={!isLast} hrefOf={(wanted) => addressOf(tag, wanted)} />}
     </div>
   )
 }

@@ -54,6 +54,25 @@ test('many saves at the same time: one of them wins, and every other text is a v
   expect(contents.filter((content) => !kept.has(content))).toEqual([])
 })
 
+test('a text that is sent again, because its answer was lost, is no conflict with itself', async () => {
+  const id = await aDraft('A bad connection')
+  const { revision } = await open(id)
+  const saved = await save(id, { content: 'Once' }, { base: revision })
+  const again = await save(id, { content: 'Once' }, { base: revision })
+  expect([again.statusCode, again.json()]).toEqual([200, saved.json()])
+  expect((await save(id, { content: 'Once' }, { by: ravi, base: revision })).statusCode, 'of another person').toBe(409)
+})
+
+test('a save says what readers see: the text of before, until it is published', async () => {
+  const id = await aDraft('State')
+  const stateAfterSave = async (content: string) => (await save(id, { content })).json<{ state: string }>().state
+  expect(await stateAfterSave('First')).toBe('draft')
+  await step(id, 'publish')
+  expect(await stateAfterSave('Second')).toBe('changed')
+  await step(id, 'withdraw')
+  expect(await stateAfterSave('Third')).toBe('withdrawn')
+})
+
 test('typing makes a version every ten minutes, not at each save', async () => {
   const id = await aDraft('Typing')
   for (let at = 0; at < 12; at++) {

@@ -1,11 +1,14 @@
+import { isDeepStrictEqual } from 'node:util'
 import { detachFromFile } from '#features/articles/server/public.ts'
 import { insertAdminLog } from '#features/staff/server/public.ts'
+import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
-import { articleEditor } from '../contract.ts'
+import { articleEditor, type SavedDraft } from '../contract.ts'
 import { type DraftFields, emptyDraft, slugOf } from '../draft.ts'
+import { findListed } from './list-queries.ts'
 import { type DraftRow, findDraft, findPublishedFields, isKnown, lockArticle, putDraft } from './queries.ts'
 import { insertText, lastKeptAt } from './text-queries.ts'
 
@@ -24,21 +27,29 @@ export async function createDraft({ db, clock }: EditorContext, adminId: string,
 }
 
 /** Of two editors the second to save is asked, and the text that is refused is kept too: its browser may close before the answer. */
-export async function saveDraft({ db, clock }: EditorContext, update: DraftUpdate): Promise<{ revision: string }> {
+export async function saveDraft({ db, clock }: EditorContext, update: DraftUpdate): Promise<SavedDraft> {
   const call = articleEditor['PUT /api/admin/blog/:articleId']
   const { adminId, articleId, base, fields } = update
-  const revision = await db.transaction().execute(async (tx) => {
+  const saved = await db.transaction().execute(async (tx) => {
     await lockArticle(tx, articleId)
     if (!(await isKnown(tx, articleId))) throw refuse(call, 'notFound')
     const before = await findDraft(tx, articleId)
+    // Sent again, because the answer was lost on the way.
+    if (before?.editedBy === adminId && isDeepStrictEqual(before.fields, fields)) return savedDraft(tx, before)
     if (base !== undefined && base !== revisionText(before)) {
       await insertText(tx, { articleId, fields, kind: 'conflict', savedBy: adminId, savedAt: clock() })
       return null
     }
-    return writeDraft(tx, before, { adminId, articleId, fields, now: clock(), isReplaced: base === undefined })
+    const revision = await writeDraft(tx, before, { adminId, articleId, fields, now: clock(), isReplaced: base === undefined })
+    return savedDraft(tx, { articleId, revision })
   })
-  if (!revision) throw refuse(call, 'changedElsewhere')
-  return { revision: revision.toISOString() }
+  if (!saved) throw refuse(call, 'changedElsewhere')
+  return saved
+}
+
+async function savedDraft(tx: Tx, { articleId, revision }: Pick<DraftRow, 'articleId' | 'revision'>): Promise<SavedDraft> {
+  const { state } = assertDefined(await findListed(tx, articleId), 'the article')
+  return { revision: revision.toISOString(), state }
 }
 
 /** As a write names it. */

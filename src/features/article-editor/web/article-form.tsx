@@ -1,16 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { type ComponentProps, useRef } from 'react'
+import { Badge } from '#platform/web/ui/badge.tsx'
+import { Banner } from '#platform/web/ui/banner.tsx'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
+import { ConflictNotice } from '#platform/web/ui/conflict-notice.tsx'
 import { Disclosure } from '#platform/web/ui/disclosure.tsx'
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
+import { PublishBar } from '#platform/web/ui/publish-bar.tsx'
 import { SavingLine } from '#platform/web/ui/saving-line.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { ListedDraft } from '../contract.ts'
 import { ArticlePreview } from './article-preview.tsx'
-import { ConflictNotice, State } from './article-notices.tsx'
 import { DeleteDraft } from './delete-draft.tsx'
-import { editedArticle } from './editor-queries.ts'
+import { editedArticle, stateLabels, stateLooks } from './editor-queries.ts'
 import { SearchFields, TextFields } from './editor-fields.tsx'
 import { PictureField } from './picture-field.tsx'
 import { ScheduleField } from './schedule-field.tsx'
@@ -39,22 +42,36 @@ export function ArticleForm({ articleId }: { readonly articleId: string }) {
       >
         <NeedsScript />
         <State article={article} />
-        {draft.isConflict && <ConflictNotice onKeep={draft.keepMine} onTake={() => void draft.takeTheirs()} />}
         <ErrorSummary problems={problems} attempt={attempt} />
         <Parts article={article} draft={draft} publishing={publishing} />
-        <PublishBar article={article} isBusy={isBusy} onWithdraw={() => run({ kind: 'withdraw' })}>
+        <PublishBar
+          notice={
+            draft.isConflict && (
+              <ConflictNotice onKeep={draft.keepMine} onTake={draft.takeTheirs}>
+                Somebody else has changed this article. Both texts stay among the versions.
+              </ConflictNotice>
+            )
+          }
+        >
+          <Steps article={article} isBusy={isBusy} run={run} />
           <SavingLine saving={draft.saving} savedAt={draft.savedAt} />
         </PublishBar>
       </form>
-      <section
-        aria-label="Preview"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable without a mouse
-        tabIndex={0}
-        className="sticky top-28 max-h-[calc(100dvh-8rem)] overflow-y-auto rounded-card border border-line bg-paper p-4 max-two:hidden"
-      >
-        <ArticlePreview fields={draft.fields} publishedAt={article.publishedAt} />
-      </section>
+      <PreviewBeside fields={draft.fields} publishedAt={article.publishedAt} />
     </div>
+  )
+}
+
+function PreviewBeside(preview: ComponentProps<typeof ArticlePreview>) {
+  return (
+    <section
+      aria-label="Preview"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable without a mouse
+      tabIndex={0}
+      className="sticky top-28 max-h-[calc(100dvh-8rem)] overflow-y-auto rounded-card border border-line bg-paper p-4 max-two:hidden"
+    >
+      <ArticlePreview {...preview} />
+    </section>
   )
 }
 
@@ -89,22 +106,35 @@ function withPicture(field: HTMLTextAreaElement | null, content: string, picture
 
 type ArticleProps = { readonly article: ListedDraft }
 
-type PublishBarProps = ArticleProps & {
-  readonly isBusy: boolean
-  readonly onWithdraw: () => void
-  readonly children: ReactNode
+/** What readers see of it. */
+function State({ article: { state, slug, failure } }: ArticleProps) {
+  return (
+    <div className="grid gap-3">
+      <p className="flex flex-wrap items-center gap-3">
+        <Badge look={stateLooks[state]}>{stateLabels[state]}</Badge>
+        {slug && state !== 'withdrawn' && state !== 'scheduled' && (
+          <a href={`/blog/${slug}`} className="inline-flex min-h-11 items-center text-blue-dark underline underline-offset-4">
+            Open the page
+          </a>
+        )}
+      </p>
+      {failure && <Banner look="failed">Not published as scheduled: {failure}</Banner>}
+    </div>
+  )
 }
 
-function PublishBar({ article: { id, state, publishedAt }, isBusy, onWithdraw, children }: PublishBarProps) {
+type StepsProps = ArticleProps & Pick<PublishingState, 'isBusy' | 'run'>
+
+function Steps({ article: { id, state, publishedAt }, isBusy, run }: StepsProps) {
   const isHydrated = useHydrated()
   const isPublic = state === 'published' || state === 'changed'
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 two:mx-0 two:px-0">
+    <>
       <Button type="submit" isBusy={isBusy} disabled={!isHydrated}>
         {isPublic ? 'Publish Changes' : 'Publish'}
       </Button>
       {isPublic && (
-        <Button look="danger" isBusy={isBusy} disabled={!isHydrated} onClick={onWithdraw}>
+        <Button look="danger" isBusy={isBusy} disabled={!isHydrated} onClick={() => run({ kind: 'withdraw' })}>
           Withdraw
         </Button>
       )}
@@ -112,7 +142,6 @@ function PublishBar({ article: { id, state, publishedAt }, isBusy, onWithdraw, c
         Close
       </ButtonLink>
       {!publishedAt && <DeleteDraft articleId={id} />}
-      {children}
-    </div>
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { ArticleHead, ArticleText } from '#features/articles/web/article-text.ts
 import { isCategory, tagText } from '#features/articles/categories.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Skeleton } from '#platform/web/ui/states.tsx'
-import type { DraftFields } from '../draft.ts'
+import { type DraftFields, tagsIn } from '../draft.ts'
 import { previewOf } from './editor-queries.ts'
 
 const pauseMs = 500
@@ -19,7 +19,7 @@ export function ArticlePreview({ fields, publishedAt }: PreviewProps) {
   if (isError) return <p className="text-soft">The preview could not be loaded. It comes back as you type.</p>
   if (!data) return <Skeleton className="h-80" />
   const { category, title, author, excerpt } = shown
-  const tags = [...(isCategory(category) ? [category] : []), ...shown.tags.split(',').map((tag) => tag.trim())].filter(Boolean)
+  const tags = [...(isCategory(category) ? [category] : []), ...tagsIn(shown.tags)]
   const article = {
     title: title || 'Without a title',
     author,

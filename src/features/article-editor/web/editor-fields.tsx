@@ -2,7 +2,7 @@ import { type RefObject } from 'react'
 import { categories, categoryTags } from '#features/articles/categories.ts'
 import { Disclosure } from '#platform/web/ui/disclosure.tsx'
 import { Field, SelectField, TextAreaField } from '#platform/web/ui/field.tsx'
-import type { DraftFields } from '../draft.ts'
+import { type DraftFields, tagsIn } from '../draft.ts'
 import { SearchResult } from './search-result.tsx'
 import type { ArticleDraft } from './use-article-draft.ts'
 
@@ -35,17 +35,7 @@ export function TextFields({ content, slug, ...props }: TextProps) {
         spellCheck={false}
         hint={slug ? 'After /blog/. The old address will lead to the new one.' : 'After /blog/. Only a to z, digits and hyphens.'}
       />
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <SelectField {...propsOf('category', props)} label="Category" hint="The first of its tags.">
-          <option value="">Choose a category</option>
-          {categoryTags.map((tag) => (
-            <option key={tag} value={tag}>
-              {categories[tag].title}
-            </option>
-          ))}
-        </SelectField>
-        <Field {...propsOf('tags', props)} label="Tags" isOptional maxLength={400} hint="Separated by commas." />
-      </div>
+      <TopicFields {...props} />
       <Field {...propsOf('author', props)} label="Author" maxLength={100} autoComplete="off" />
       <TextAreaField {...propsOf('excerpt', props)} label="Summary" rows={2} maxLength={300} />
       <TextAreaField
@@ -57,6 +47,32 @@ export function TextFields({ content, slug, ...props }: TextProps) {
         hint="Markdown: ## for a heading, - for a list, [words](address) for a link."
       />
     </>
+  )
+}
+
+function TopicFields(props: FieldsProps) {
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <SelectField {...propsOf('category', props)} label="Category" hint="The first of its tags.">
+        <option value="">Choose a category</option>
+        {categoryTags.map((tag) => (
+          <option key={tag} value={tag}>
+            {categories[tag].title}
+          </option>
+        ))}
+      </SelectField>
+      <Field
+        {...propsOf('tags', props)}
+        label="Tags"
+        isOptional
+        maxLength={400}
+        hint="Separated by commas, without the category."
+        onBlur={({ target }) => {
+          const once = tagsIn(target.value).join(', ')
+          if (once !== target.value) props.draft.set('tags', once)
+        }}
+      />
+    </div>
   )
 }
 

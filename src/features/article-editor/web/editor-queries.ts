@@ -3,7 +3,7 @@ import { apiQuery, pagedApiQuery } from '#platform/web/api-queries.ts'
 import { apiCalls } from '#platform/web/call.ts'
 import type { BadgeLook } from '#platform/web/ui/badge.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
-import type { articleEditor, ArticleState, EditedArticle } from '../contract.ts'
+import type { articleEditor, ArticleState, EditedArticle, SavedDraft } from '../contract.ts'
 import type { DraftFields } from '../draft.ts'
 
 const ask = apiQuery<typeof articleEditor>()
@@ -36,6 +36,20 @@ export const stateLooks: Readonly<Record<ArticleState, BadgeLook>> = {
 export function useForgetList(): () => Promise<void> {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: [list] })
+}
+
+/** What a save changes beside the text: the state, and the versions. A text that is refused becomes a version too. */
+export function useShowSave(articleId: string) {
+  const client = useQueryClient()
+  return async (saving: Promise<SavedDraft>): Promise<string> => {
+    try {
+      const { revision, state } = await saving
+      client.setQueryData(editedArticle(articleId).queryKey, (before) => before && { ...before, state })
+      return revision
+    } finally {
+      void client.invalidateQueries(versionsOf(articleId))
+    }
+  }
 }
 
 /** Shows an answer of the server, and forgets what was loaded before. */

@@ -1,11 +1,10 @@
 import { ImagePlus } from 'lucide-react'
-import { type ChangeEvent, useId, useState } from 'react'
-import { buttonClass } from '#platform/web/ui/button.tsx'
+import { useState } from 'react'
 import { Disclosure } from '#platform/web/ui/disclosure.tsx'
 import { Field } from '#platform/web/ui/field.tsx'
+import { PictureButton } from '#platform/web/ui/picture-button.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { useAction } from '#platform/web/use-action.ts'
-import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { pictureText } from '../draft.ts'
 import { call } from './editor-queries.ts'
 
@@ -42,7 +41,10 @@ export function PictureField({ onPicture }: PictureFieldProps) {
           hint="Shown below the picture."
           onChange={({ target }) => setCaption(target.value)}
         />
-        <FileButton isBusy={isBusy} onChosen={upload} />
+        <PictureButton isBusy={isBusy} onChosen={upload}>
+          <ImagePlus aria-hidden="true" className="size-4" />
+          {isBusy ? 'Uploading…' : 'Choose a picture'}
+        </PictureButton>
       </div>
     </Disclosure>
   )
@@ -74,40 +76,4 @@ function usePicture(onPicture: PictureFieldProps['onPicture']) {
     run(file)
   }
   return { alt, setAlt, caption, setCaption, error, isBusy, upload }
-}
-
-type FileButtonProps = { readonly isBusy: boolean; readonly onChosen: (file: File) => void }
-
-/** The browser's own file chooser, behind a label that looks like a button. */
-function FileButton({ isBusy, onChosen }: FileButtonProps) {
-  const id = useId()
-  const isHydrated = useHydrated()
-  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
-    const file = currentTarget.files?.[0]
-    if (file && !isBusy) onChosen(file)
-    // The same file may be chosen again after it was refused.
-    currentTarget.value = ''
-  }
-  return (
-    <span>
-      <input
-        id={id}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        disabled={!isHydrated || isBusy}
-        onChange={choose}
-        className="peer sr-only"
-      />
-      <label
-        htmlFor={id}
-        className={buttonClass(
-          'secondary',
-          'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-blue peer-disabled:cursor-default peer-disabled:opacity-60',
-        )}
-      >
-        <ImagePlus aria-hidden="true" className="size-4" />
-        {isBusy ? 'Uploading…' : 'Choose a picture'}
-      </label>
-    </span>
-  )
 }

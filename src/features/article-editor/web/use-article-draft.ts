@@ -2,23 +2,23 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { Autosave, type Failure, type SavingStatus } from '#platform/web/autosave.ts'
 import { CallFailed } from '#platform/web/call.ts'
-import { noConnection } from '#platform/web/sentence-of.ts'
-import { toast } from '#platform/web/ui/toast.ts'
+import { afterLostAnswers } from '#platform/web/lost-answers.ts'
 import { openTypedText, useSaveOnLeave } from '#platform/web/typed-text.ts'
 import type { EditedArticle } from '../contract.ts'
 import type { DraftFields } from '../draft.ts'
-import { call, editedArticle } from './editor-queries.ts'
+import { call, editedArticle, useShowSave } from './editor-queries.ts'
 
 /** What is typed, and its way to the server. Of two editors the second to save is asked; both texts stay among the versions. */
 export function useArticleDraft(article: EditedArticle) {
   const client = useQueryClient()
   const [text] = useState(() => openTypedText(article.fields))
   const fields = useSyncExternalStore(text.subscribe, text.read, text.read)
-  const { autosave, endConflict, ...state } = useArticleAutosave(article, text.read)
+  const { autosave, endConflict, setSavedAt, ...state } = useArticleAutosave(article, text.read)
   /** The server has this now. */
-  function show({ fields: theirs, revision }: EditedArticle): void {
+  function show({ fields: theirs, revision, editedAt }: EditedArticle): void {
     text.write(theirs)
     endConflict()
+    setSavedAt(editedAt)
     autosave.stored({ fields: theirs, at: revision })
   }
   return {
@@ -38,9 +38,9 @@ export function useArticleDraft(article: EditedArticle) {
     },
     takeTheirs: async (): Promise<void> => {
       // Refused once more, and so kept among the versions with what was typed since.
-      const failure = await autosave.saveNow().then(() => null, failureOf)
-      if (failure && failure !== 'conflict')
-        return toast({ title: 'Could Not Show the Other Text', text: noConnection, isAlert: true })
+      await autosave.saveNow().catch((error) => {
+        if (failureOf(error) !== 'conflict') throw error
+      })
       show(await client.fetchQuery({ ...editedArticle(article.id), staleTime: 0 }))
     },
   }
@@ -49,6 +49,7 @@ export function useArticleDraft(article: EditedArticle) {
 export type ArticleDraft = ReturnType<typeof useArticleDraft>
 
 function useArticleAutosave({ id: articleId, fields, revision, editedAt }: EditedArticle, read: () => DraftFields) {
+  const showSave = useShowSave(articleId)
   const [saving, setSaving] = useState<SavingStatus>('saved')
   const [savedAt, setSavedAt] = useState<string | null>(editedAt)
   const [isConflict, setConflict] = useState(false)
@@ -58,10 +59,16 @@ function useArticleAutosave({ id: articleId, fields, revision, editedAt }: Edite
         read,
         isSame: (a, b) => JSON.stringify(a) === JSON.stringify(b),
         base: { fields, at: revision },
-        send: async (body, base) => {
-          const input = { params: { articleId }, query: base === undefined ? {} : { base }, body }
-          return (await call('PUT /api/admin/blog/:articleId', input)).revision
-        },
+        send: afterLostAnswers(
+          async (body, base) => {
+            const input = { params: { articleId }, query: base === undefined ? {} : { base }, body }
+            return showSave(call('PUT /api/admin/blog/:articleId', input))
+          },
+          async () => {
+            const stored = await call('GET /api/admin/blog/:articleId', { params: { articleId } })
+            return { fields: stored.fields, at: stored.revision }
+          },
+        ),
         failureOf,
         onSaving: setSaving,
         onSaved: ({ at }) => at && setSavedAt(at),
@@ -69,7 +76,7 @@ function useArticleAutosave({ id: articleId, fields, revision, editedAt }: Edite
       }),
   )
   useSaveOnLeave(autosave)
-  return { autosave, saving, savedAt, isConflict, endConflict: () => setConflict(false) }
+  return { autosave, saving, savedAt, setSavedAt, isConflict, endConflict: () => setConflict(false) }
 }
 
 function failureOf(error: unknown): Failure {

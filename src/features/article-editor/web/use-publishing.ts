@@ -41,7 +41,8 @@ export function usePublishing(articleId: string, draft: ArticleDraft, fetchSchem
     (error) => {
       if (error instanceof CallFailed && error.code === 'slugTaken')
         return setProblems([{ fieldId: 'article-slug', message: error.sentence }])
-      tellFailure({ title: 'Nothing Was Changed' }, error)
+      // Without an answer nobody knows. To do it twice does no harm.
+      tellFailure({ title: error instanceof CallFailed ? 'Nothing Was Changed' : 'No Answer From the Server' }, error)
     },
   )
   const errors = Object.fromEntries(problems.map(({ fieldId, message }) => [fieldId.replace('article-', ''), message]))

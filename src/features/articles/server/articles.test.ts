@@ -23,7 +23,7 @@ test('published articles come newest first, in pages, and a tag or words select 
   expect(await slugsOf('?tag=Gratuity')).toEqual([second.slug, first.slug])
   expect(await slugsOf('?tag=gratuity')).toEqual([])
   expect(await slugsOf('?q=resigned+worker')).toEqual([first.slug])
-  expect(await slugsOf('?q=gratuity')).toEqual([first.slug])
+  expect(await slugsOf('?q=gratuity'), 'the title counts for more than a tag').toEqual([first.slug, second.slug])
   expect(await slugsOf('?q=otic')).toEqual([second.slug])
   expect(await slugsOf('?q=%27%22%28%26%7C%21')).toEqual([])
   expect(await slugsOf('?q=&tag=')).toHaveLength(3)
@@ -65,6 +65,25 @@ test('an article comes with its text as HTML, its neighbors and what is related'
     next: null,
     related: [],
   })
+})
+
+const pictures = async () => {
+  const { items } = (await visitor.call('GET /blog/feed.json')).json<{ items: { readonly image: string }[] }>()
+  return items.map(({ image }) => image)
+}
+
+test('an article that has changed has another picture, because apps keep the one that they know', async () => {
+  const [before, ...others] = await pictures()
+  await db
+    .updateTable('blogPosts')
+    .set({ title: 'A longer CV', updatedAt: new Date('2030-01-01T00:00:00Z') })
+    .where('id', '=', third.id)
+    .execute()
+  const [after, ...same] = await pictures()
+  expect(before).toMatch(/\/picture\.png\?v=\w+$/)
+  expect(after).not.toBe(before)
+  expect(same).toEqual(others)
+  await db.updateTable('blogPosts').set({ title: 'A CV' }).where('id', '=', third.id).execute()
 })
 
 test.each([hidden.slug, 'nothing', '..%2Fx', 'A%20B'])('%s is no article', async (slug) => {

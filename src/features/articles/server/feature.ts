@@ -1,5 +1,7 @@
 import type { Feature } from '#platform/server/feature.ts'
+import { renewal } from '#platform/server/renewal.ts'
 import { articles } from '../contract.ts'
+import { renewWords } from './renewal-queries.ts'
 import { articleRoutes } from './routes.ts'
 
 export const articlesFeature: Feature = {
@@ -7,4 +9,5 @@ export const articlesFeature: Feature = {
   about: 'The blog and the career guidance: articles, their search, feeds and pictures.',
   standsOn: ['site'],
   calls: [{ contract: articles, routes: articleRoutes }],
+  reactions: [...renewal({ name: 'renewArticleWords', renewBatch: renewWords })],
 }

@@ -1,6 +1,7 @@
 import { brand } from '#features/site/brand.ts'
 import { rfc822Text } from '#platform/contract/dates.ts'
 import { escapeHtml } from '#platform/contract/escape-html.ts'
+import { linkPicture } from '../article-facts.ts'
 import { tagText } from '../categories.ts'
 import type { ListedArticle } from './queries.ts'
 
@@ -55,7 +56,7 @@ export function jsonFeed(articles: readonly ListedArticle[], origin: string): st
       url: `${origin}/blog/${slug}`,
       title: article.title,
       content_text: article.excerpt ?? article.title,
-      image: `${origin}/blog/${slug}/picture.png`,
+      image: origin + linkPicture({ slug, updatedAt: article.updatedAt }),
       date_published: article.publishedAt,
       date_modified: article.updatedAt.toISOString(),
       authors: [{ name: article.author }],

@@ -1,8 +1,9 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Part } from '#platform/contract/paging.ts'
 import type { Db } from '#platform/server/db.ts'
 import { type CategoryTag, categoryTags } from '../categories.ts'
 import type { ArticleLink, ArticleSummary } from '../contract.ts'
+import { matches, rankFor } from './wording-queries.ts'
 import type { BlogPostsTable } from './tables.ts'
 
 const columns = ['id', 'slug', 'title', 'author', 'excerpt', 'tags', 'createdAt', 'updatedAt'] as const
@@ -13,7 +14,7 @@ export type ArticleRow = SummaryRow & Pick<Selectable<BlogPostsTable>, 'content'
 /** With the time of the last change, which lists do not show. */
 export type ListedArticle = ArticleSummary & { readonly updatedAt: Date }
 
-function published(db: Db) {
+export function published(db: Db) {
   return db
     .selectFrom('blogPosts')
     .select([...columns, publishedAt.as('publishedAt')])
@@ -26,16 +27,10 @@ export function toSummary(row: SummaryRow): ListedArticle {
 
 export type ArticleFilter = { readonly tag?: string | undefined; readonly q?: string | undefined }
 
-/** English words in any form, and any part of a title. */
-function matches(q: string): RawBuilder<boolean> {
-  return sql<boolean>`(search_words @@ websearch_to_tsquery('english', ${q}) or position(lower(${q}) in lower(title)) > 0)`
-}
-
 export async function listArticles(db: Db, { tag, q }: ArticleFilter, { page, limit }: Part): Promise<ListedArticle[]> {
-  const rank = sql`ts_rank(search_words, websearch_to_tsquery('english', ${q ?? ''})) desc`
   const rows = await published(db)
     .$if(tag !== undefined, (posts) => posts.where(sql<boolean>`tags @> array[${tag}::text]`))
-    .$if(q !== undefined, (posts) => posts.where(matches(q ?? '')).orderBy(rank))
+    .$if(q !== undefined, (posts) => posts.where(matches(q ?? '')).orderBy(rankFor(q ?? ''), 'desc'))
     .orderBy(publishedAt, 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -8,6 +8,7 @@ import { serveFeeds } from './feed-routes.ts'
 import { serveArticlePictures } from './picture-routes.ts'
 import { countArticles, countCategories, listArticles } from './queries.ts'
 import { readArticle } from './read-article.ts'
+import { listNearest } from './search-queries.ts'
 
 export function articleRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, guards } = context
@@ -16,6 +17,7 @@ export function articleRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, guards, articles, {
     'GET /api/blog': async ({ query, request, reply }) => {
       const part = partOf(query)
+      if (query.match === 'nearest') return listNearest(db, query.q ?? '', part.limit)
       const [found, total] = await Promise.all([listArticles(db, query, part), countArticles(db, query)])
       reply.headers(pageHeaders(request, part, total))
       return found

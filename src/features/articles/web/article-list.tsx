@@ -4,8 +4,10 @@ import type { PartFailure } from '#platform/web/load.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Pagination } from '#platform/web/ui/pagination.tsx'
 import { EmptyState, ErrorState } from '#platform/web/ui/states.tsx'
+import { useKnown } from '#platform/web/use-known.ts'
+import { tagText } from '../categories.ts'
 import { ArticleGrid } from './article-card.tsx'
-import { addressOf, articlesFor, type ArticleState } from './article-queries.ts'
+import { addressOf, articlesFor, type ArticleState, nearestTo } from './article-queries.ts'
 
 type ListProps = { readonly state: ArticleState; readonly failed: PartFailure | null }
 
@@ -46,8 +48,10 @@ export function FailedArticles({ address, failed: { status, sentence } }: Failed
   )
 }
 
-function NoArticles({ state: { q, tag, page } }: { readonly state: ArticleState }) {
-  if (!q && !tag && !page)
+function NoArticles({ state }: { readonly state: ArticleState }) {
+  const { q, tag, page } = state
+  const wanted = q ?? tag
+  if (!wanted && !page)
     return (
       <EmptyState
         title="No blog posts yet"
@@ -61,15 +65,38 @@ function NoArticles({ state: { q, tag, page } }: { readonly state: ArticleState 
       </EmptyState>
     )
   return (
-    <EmptyState
-      title="No articles found"
-      actions={
-        <ButtonLink to="/blog" look="outline">
-          Show all articles
-        </ButtonLink>
-      }
-    >
-      Try fewer or other words.
-    </EmptyState>
+    <>
+      <EmptyState
+        title="No articles found"
+        actions={
+          <ButtonLink to="/blog" look="outline">
+            Show all articles
+          </ButtonLink>
+        }
+      >
+        {whyNone(state)}
+      </EmptyState>
+      {wanted && <NearestArticles wanted={wanted} />}
+    </>
+  )
+}
+
+function whyNone({ q, tag, page }: ArticleState): string {
+  if (Number(page ?? '1') > 1) return 'There is no such page.'
+  const about = tag ? `No article about ${tagText(tag)}` : 'No article'
+  return q ? `${about} has all the words of “${q}”.` : `${about} is published.`
+}
+
+/** Whatever their tags, because the category may be the reason that there is no hit. */
+function NearestArticles({ wanted }: { readonly wanted: string }) {
+  const nearest = useKnown(nearestTo(wanted)) ?? []
+  if (nearest.length === 0) return null
+  return (
+    <section aria-labelledby="nearest" className="grid gap-4">
+      <h2 id="nearest" className="text-xl">
+        Nearest to your search
+      </h2>
+      <ArticleGrid articles={nearest} level="h3" />
+    </section>
   )
 }

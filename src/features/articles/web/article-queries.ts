@@ -19,10 +19,13 @@ export function addressOf(state: ArticleState): string {
 
 const pageLength = 20
 const latestShown = 6
+const nearestShown = 3
 
 export const articlesFor = (state: ArticleState) => askPage('GET /api/blog', { query: { ...state, limit: pageLength } })
+/** For a search that finds nothing. */
+export const nearestTo = (q: string) => ask('GET /api/blog', { query: { q, match: 'nearest', limit: nearestShown } })
 export const latestArticles = ask('GET /api/blog', { query: { limit: latestShown } })
-export const articlesOf = (tag: string) => ask('GET /api/blog', { query: { tag, limit: pageLength } })
+export const articlesOf = (tag: string, page: number) => askPage('GET /api/blog', { query: { tag, page, limit: pageLength } })
 export const categoryCounts = ask('GET /api/blog/category-counts', {})
 export const articleFor = (slug: string) => ({
   ...ask('GET /api/blog/:slug', { params: { slug } }),

@@ -14,7 +14,8 @@ type ChosenProps = { readonly selection: Selection; readonly tab: TabName; reado
 export function ChosenPreparation({ selection, tab, content }: ChosenProps) {
   return (
     <div className="grid min-w-0 gap-6">
-      <div className="flex flex-wrap gap-3">
+      <p className="hidden font-medium print:block">{selectionText(selection)}</p>
+      <div className="flex flex-wrap gap-3 print:hidden">
         <ButtonLink to={addressOf(selection, { view: 'practice' })}>
           <ClipboardList aria-hidden="true" className="size-4" />
           Start Mock Interview

@@ -40,11 +40,7 @@ const industryParts: Readonly<Partial<Record<TabName, (industry: IndustryNotes) 
         <Paragraphs texts={about} />
       </Part>
       <Part title="How hiring usually works">
-        <ol className="grid max-w-prose list-decimal gap-1 pl-5 marker:text-soft">
-          {hiring.map((round) => (
-            <li key={round}>{round}</li>
-          ))}
-        </ol>
+        <BulletList items={hiring} />
       </Part>
     </>
   ),

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Link } from '#platform/web/ui/link.tsx'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { addressOf, type TabName, tabs } from '../addresses.ts'
 import type { Selection } from '../choices.ts'
 import type { PreparationAnswer } from '../contract.ts'
@@ -11,14 +12,15 @@ type TabListProps = Omit<TabsProps, 'content'> & { readonly id: string }
 
 const names = Object.keys(tabs) as TabName[] // the keys of a constant
 
-/** Tabs that are links, so that each can be shared and works without scripts. */
+/** Links, so that each can be shared. Scripts make tabs of them; without, the Tab key reaches every one. */
 export function PreparationTabs({ selection, chosen, content }: TabsProps) {
   const id = useId()
+  const panel = useHydrated() && { role: 'tabpanel', 'aria-labelledby': `${id}-${chosen}` }
   return (
     <div className="grid min-w-0 gap-6">
       <TabList id={id} selection={selection} chosen={chosen} />
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${chosen}`} className="grid gap-4">
-        <h2 className="sr-only">{tabs[chosen]}</h2>
+      <div id={`${id}-panel`} {...panel} className="grid gap-4">
+        <h2 className="sr-only text-xl print:not-sr-only">{tabs[chosen]}</h2>
         <PreparationSection name={chosen} content={content} />
       </div>
     </div>
@@ -27,6 +29,7 @@ export function PreparationTabs({ selection, chosen, content }: TabsProps) {
 
 function TabList({ id, selection, chosen }: TabListProps) {
   const walk = useArrowKeys({ id, selection, chosen })
+  const isHydrated = useHydrated()
   const list = useRef<HTMLDivElement>(null)
   // On a phone the last tabs are out of view; the page itself does not move.
   useEffect(() => {
@@ -36,23 +39,18 @@ function TabList({ id, selection, chosen }: TabListProps) {
   return (
     <div
       ref={list}
-      role="tablist"
       aria-label="Interview preparation"
-      tabIndex={-1}
-      onKeyDown={walk}
-      className="relative flex overflow-x-auto border-b border-line print:hidden"
+      {...(isHydrated ? { role: 'tablist', tabIndex: -1, onKeyDown: walk } : { role: 'navigation' })}
+      className="relative flex overflow-x-auto noscript:flex-wrap border-b border-line print:hidden"
     >
       {names.map((name) => (
         <Link
           key={name}
           id={`${id}-${name}`}
-          role="tab"
           to={addressOf(selection, { tab: name })}
           preventScrollReset
-          aria-selected={name === chosen}
-          aria-controls={`${id}-panel`}
-          tabIndex={name === chosen ? 0 : -1}
-          className="-mb-px flex min-h-11 items-center border-b-3 border-transparent px-4 font-medium whitespace-nowrap text-soft -outline-offset-4 hover:text-ink aria-selected:border-blue aria-selected:text-ink"
+          {...(isHydrated ? tabProps(name === chosen, `${id}-panel`) : name === chosen && { 'aria-current': 'page' })}
+          className={`-mb-px flex min-h-11 items-center border-b-3 px-4 font-medium whitespace-nowrap -outline-offset-4 hover:text-ink ${name === chosen ? 'border-blue text-ink' : 'border-transparent text-soft'}`}
         >
           {tabs[name]}
         </Link>
@@ -60,6 +58,13 @@ function TabList({ id, selection, chosen }: TabListProps) {
     </div>
   )
 }
+
+const tabProps = (isChosen: boolean, panelId: string) => ({
+  role: 'tab',
+  'aria-selected': isChosen,
+  'aria-controls': panelId,
+  tabIndex: isChosen ? 0 : -1,
+})
 
 /** One stop for the Tab key; the arrow keys move between tabs and choose. */
 function useArrowKeys({ id, selection, chosen }: TabListProps) {

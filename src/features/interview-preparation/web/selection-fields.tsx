@@ -31,7 +31,9 @@ export function SelectionFields() {
       />
       <Choice label="Experience level" name="level" labels={levelLabels} chosen={level} />
       <noscript>
-        <Button type="submit">Show</Button>
+        <Button type="submit" look="outline">
+          Show
+        </Button>
       </noscript>
     </form>
   )

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
+import { ConflictNotice } from '#platform/web/ui/conflict-notice.tsx'
 import { Disclosure } from '#platform/web/ui/disclosure.tsx'
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
+import { PublishBar } from '#platform/web/ui/publish-bar.tsx'
 import { SavingLine } from '#platform/web/ui/saving-line.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { PostingInFull } from '../contract.ts'
@@ -15,8 +17,7 @@ import { PostingPreview } from './posting-preview.tsx'
 import { PostingTermsFields } from './posting-terms-fields.tsx'
 import { PostingTextFields } from './posting-text-fields.tsx'
 import { QuestionEditor } from './question-editor.tsx'
-import { ConflictNotice, ReplacedNotice } from './draft-notices.tsx'
-import { type PostingStart, usePostingDraft } from './use-posting-draft.ts'
+import { type PostingDraft, type PostingStart, usePostingDraft } from './use-posting-draft.ts'
 import { usePublishing } from './use-publishing.ts'
 
 type PostingFormProps = {
@@ -44,7 +45,6 @@ export function PostingForm({ start, company, isPublished }: PostingFormProps) {
         }}
       >
         <NeedsScript />
-        {draft.isConflict && <ConflictNotice onKeep={() => void draft.keepMine()} onTake={() => void draft.takeTheirs()} />}
         {draft.replaced && !draft.isConflict && <ReplacedNotice onBringBack={draft.bringBack} />}
         <ErrorSummary problems={problems} attempt={attempt} />
         <Parts {...part} />
@@ -54,9 +54,7 @@ export function PostingForm({ start, company, isPublished }: PostingFormProps) {
             <PostingPreview fields={fields} company={company} />
           </Disclosure>
         </div>
-        <PublishBar isBusy={isBusy} label={publishLabel(isPublished, company.isVerified)}>
-          <SavingLine saving={draft.saving} savedAt={draft.savedAt} />
-        </PublishBar>
+        <Bar draft={draft} isBusy={isBusy} label={publishLabel(isPublished, company.isVerified)} />
       </form>
       <aside aria-label="Preview" className="sticky top-20 max-two:hidden">
         <PostingPreview fields={fields} company={company} />
@@ -65,20 +63,41 @@ export function PostingForm({ start, company, isPublished }: PostingFormProps) {
   )
 }
 
-type PublishBarProps = { readonly isBusy: boolean; readonly label: string; readonly children: ReactNode }
+type BarProps = { readonly draft: PostingDraft; readonly isBusy: boolean; readonly label: string }
 
 /** Always in reach: a copied job is published at once. */
-function PublishBar({ isBusy, label, children }: PublishBarProps) {
+function Bar({ draft: { isConflict, keepMine, takeTheirs, saving, savedAt }, isBusy, label }: BarProps) {
   const isHydrated = useHydrated()
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 two:mx-0 two:px-0">
+    <PublishBar
+      notice={
+        isConflict && (
+          <ConflictNotice onKeep={keepMine} onTake={takeTheirs}>
+            This job was changed in another window. Nothing is overwritten until you choose.
+          </ConflictNotice>
+        )
+      }
+    >
       <Button type="submit" isBusy={isBusy} disabled={!isHydrated}>
         {label}
       </Button>
       <ButtonLink to={jobsPath} look="secondary">
         Close
       </ButtonLink>
-      {children}
+      <SavingLine saving={saving} savedAt={savedAt} />
+    </PublishBar>
+  )
+}
+
+/** There were two texts of this job. The one that was not kept is still there. */
+function ReplacedNotice({ onBringBack }: { readonly onBringBack: () => void }) {
+  const isHydrated = useHydrated()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-line bg-card px-4 py-2">
+      <p>Another text of this job was replaced. It stays saved until you publish.</p>
+      <Button look="quiet" disabled={!isHydrated} onClick={onBringBack}>
+        Bring back the other text
+      </Button>
     </div>
   )
 }

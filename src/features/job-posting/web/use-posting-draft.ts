@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { Autosave, type Failure, type SavedText, type SavingStatus } from '#platform/web/autosave.ts'
 import { apiCalls, CallFailed } from '#platform/web/call.ts'
+import { afterLostAnswers } from '#platform/web/lost-answers.ts'
 import { openTypedText, useSaveOnLeave } from '#platform/web/typed-text.ts'
 import type { jobPosting } from '../contract.ts'
 import { type PostingFields, readFields } from '../fields.ts'
@@ -59,6 +60,8 @@ export function usePostingDraft({ postingId, fields: first, stored, replaced: re
   }
 }
 
+export type PostingDraft = ReturnType<typeof usePostingDraft>
+
 function usePostingAutosave(postingId: string, read: () => PostingFields, stored: SavedText<PostingFields>) {
   const [saving, setSaving] = useState<SavingStatus>('saved')
   const [savedAt, setSavedAt] = useState(stored.at)
@@ -69,10 +72,16 @@ function usePostingAutosave(postingId: string, read: () => PostingFields, stored
         read,
         isSame: (a, b) => JSON.stringify(a) === JSON.stringify(b),
         base: stored,
-        send: async (body, base) => {
-          const input = { params: { postingId }, query: base === undefined ? {} : { base }, body }
-          return (await call('PUT /api/employer/postings/:postingId/draft', input)).updatedAt
-        },
+        send: afterLostAnswers(
+          async (body, base) => {
+            const input = { params: { postingId }, query: base === undefined ? {} : { base }, body }
+            return (await call('PUT /api/employer/postings/:postingId/draft', input)).updatedAt
+          },
+          async () => {
+            const { body, updatedAt } = await call('GET /api/employer/postings/:postingId', { params: { postingId } })
+            return { fields: readFields(body), at: updatedAt }
+          },
+        ),
         failureOf,
         onSaving: setSaving,
         onSaved: ({ at }) => setSavedAt(at),

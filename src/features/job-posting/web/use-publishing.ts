@@ -10,7 +10,7 @@ import type { PostingFields } from '../fields.ts'
 import { fieldId } from './field-props.ts'
 import { postingPath } from './posting-paths.ts'
 import { forgetPostings } from './posting-queries.ts'
-import type { usePostingDraft } from './use-posting-draft.ts'
+import type { PostingDraft } from './use-posting-draft.ts'
 
 const call = apiCalls<typeof jobPosting>()
 /** Not in the first load: nobody needs it before something is published. */
@@ -19,7 +19,7 @@ const fetchSchema = async () => (await import('../posting-schema.ts')).Posting
 type Errors = Readonly<Record<string, string>>
 
 /** Of what is wrong, each sentence stands at its field, and all of them in a list that takes the focus. */
-export function usePublishing(postingId: string, { fields, autosave }: ReturnType<typeof usePostingDraft>) {
+export function usePublishing(postingId: string, { fields, autosave }: PostingDraft) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { checks: schema } = useChecks(fetchSchema)

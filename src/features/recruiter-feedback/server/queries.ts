@@ -7,6 +7,26 @@ export async function insertFeedback(tx: Tx, row: Insertable<RecruiterFeedbackTa
   await tx.insertInto('recruiterFeedback').values(row).execute()
 }
 
+type SentReport = Omit<Insertable<RecruiterFeedbackTable>, 'id' | 'createdAt'>
+
+/** Two equal reports at the same moment come one after the other. */
+export async function lockSender(tx: Tx, address: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`recruiter feedback by ${address.toLowerCase()}`}, 0))`.execute(tx)
+}
+
+/** Whether this sender has sent the same since then. */
+export async function isRepeated(tx: Tx, { recruiterEmail, ...content }: SentReport, since: Date): Promise<boolean> {
+  const isSame = Object.entries(content).map(([name, value]) => sql`${sql.ref(name)} is not distinct from ${value}`)
+  const known = await tx
+    .selectFrom('recruiterFeedback')
+    .select('id')
+    .where('createdAt', '>', since)
+    .where(sql<boolean>`lower(recruiter_email) = lower(${recruiterEmail})`)
+    .where(sql.join<boolean>(isSame, sql` and `))
+    .executeTakeFirst()
+  return known !== undefined
+}
+
 export async function findSender(db: Db, id: string): Promise<string | null> {
   const row = await db.selectFrom('recruiterFeedback').select('recruiterEmail').where('id', '=', id).executeTakeFirst()
   return row?.recruiterEmail ?? null

@@ -57,6 +57,17 @@ test.each([
   expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([400, message])
 })
 
+test('the same report that arrives several times, also at the same moment, is stored and thanked once', async () => {
+  const before = [await countReports(), emails.length]
+  const own = { ...aReport(), recruiterEmail: 'twice@lotus.example' }
+  const answers = await Promise.all([submit(own), submit(own)])
+  expect(
+    [...answers, await submit({ ...own, recruiterEmail: 'Twice@Lotus.example' })].map(({ statusCode }) => statusCode),
+  ).toEqual([201, 201, 201])
+  await portal.settle()
+  expect([await countReports(), emails.length]).toEqual(before.map((count) => count + 1))
+})
+
 test('role area and further lists are optional', async () => {
   expect((await submit({ subcategoryId: '', commonMistakes: '', additionalInsights: '' })).statusCode).toBe(201)
 })

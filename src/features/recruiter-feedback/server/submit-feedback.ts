@@ -1,9 +1,10 @@
+import { daysBefore } from '#platform/contract/dates.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { publish } from '#platform/server/events.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { countOf, hours, oneDay, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
 import { feedbackSubmitted, type NewFeedback } from '../contract.ts'
-import { insertFeedback } from './queries.ts'
+import { insertFeedback, isRepeated, lockSender } from './queries.ts'
 
 /** An office may share one address. */
 const reportsFrom: RateLimit = { name: 'recruiter feedback from', per: 'network', max: 20, windowSeconds: hours(1) }
@@ -16,16 +17,18 @@ export async function submitFeedback(context: AppContext, { website, ...report }
   const { db, rateLimits, clock } = context
   await rateLimits.consume([countOf(reportsFrom, ip), countOf(reportsBy, report.recruiterEmail.toLowerCase())])
   if (website !== '') return
-  const { subcategoryId = null, additionalInsights, ...texts } = report
+  const content = {
+    ...report,
+    subcategoryId: report.subcategoryId ?? null,
+    additionalInsights: report.additionalInsights || null,
+  }
   const id = newId()
+  const now = clock()
   await db.transaction().execute(async (tx) => {
-    await insertFeedback(tx, {
-      ...texts,
-      id,
-      subcategoryId,
-      additionalInsights: additionalInsights || null,
-      createdAt: clock(),
-    })
+    await lockSender(tx, report.recruiterEmail)
+    // Pressed twice without scripts, or sent again because the answer was lost.
+    if (await isRepeated(tx, content, daysBefore(now, 1))) return
+    await insertFeedback(tx, { ...content, id, createdAt: now })
     await publish(tx, feedbackSubmitted, { feedbackId: id })
   })
 }

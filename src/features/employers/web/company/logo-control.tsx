@@ -1,14 +1,14 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { ImageUp, Trash2 } from 'lucide-react'
-import { type ChangeEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { apiCalls } from '#platform/web/call.ts'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
-import { Button, buttonClass } from '#platform/web/ui/button.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
 import { FieldError } from '#platform/web/ui/field-error.tsx'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
+import { PictureButton } from '#platform/web/ui/picture-button.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { useAction } from '#platform/web/use-action.ts'
-import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { company } from '../../company-contract.ts'
 import { ownCompany } from '../employer-queries.ts'
 
@@ -24,7 +24,10 @@ export function LogoControl() {
       <div className="flex flex-wrap items-center gap-4">
         <Monogram key={logo} name={companyName} logo={logo} className="size-16 text-xl" />
         <div className="flex flex-wrap gap-1">
-          <LogoButton hasLogo={logo !== null} isBusy={isBusy} onChosen={upload} />
+          <PictureButton isBusy={isBusy} onChosen={upload}>
+            <ImageUp aria-hidden="true" className="size-4" />
+            {logo ? 'Replace logo' : 'Add a logo'}
+          </PictureButton>
           {logo && (
             <Button look="quiet" isBusy={isBusy} onClick={remove}>
               <Trash2 aria-hidden="true" className="size-4" />
@@ -37,42 +40,6 @@ export function LogoControl() {
       <FieldError role="alert">{error}</FieldError>
       <output className="sr-only">{isBusy ? 'Saving your logo…' : ''}</output>
     </div>
-  )
-}
-
-type LogoButtonProps = { readonly hasLogo: boolean; readonly isBusy: boolean; readonly onChosen: (file: File) => void }
-
-/** The browser's own file chooser, behind a label that looks like a button. */
-function LogoButton({ hasLogo, isBusy, onChosen }: LogoButtonProps) {
-  const id = useId()
-  const isHydrated = useHydrated()
-  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
-    const file = currentTarget.files?.[0]
-    if (file && !isBusy) onChosen(file)
-    // The same file may be chosen again after it was refused.
-    currentTarget.value = ''
-  }
-  return (
-    <span>
-      <input
-        id={id}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        disabled={!isHydrated || isBusy}
-        onChange={choose}
-        className="peer sr-only"
-      />
-      <label
-        htmlFor={id}
-        className={buttonClass(
-          'secondary',
-          'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-blue peer-disabled:cursor-default peer-disabled:opacity-60',
-        )}
-      >
-        <ImageUp aria-hidden="true" className="size-4" />
-        {hasLogo ? 'Replace logo' : 'Add a logo'}
-      </label>
-    </span>
   )
 }
 

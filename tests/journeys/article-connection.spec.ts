@@ -1,0 +1,71 @@
+import { openDraft, textOf, typeAndSave } from './edit-articles.ts'
+import { expect, test } from './fixtures.ts'
+
+test('without a connection the other text cannot be shown, which is said, and the choice stays', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openDraft(page)
+  const state = await page.context().storageState()
+  const context = await browser.newContext({ storageState: state, ...(baseURL ? { baseURL } : {}) })
+  const second = await context.newPage()
+  await second.goto(page.url())
+  await typeAndSave(page, 'Of the first')
+  // The first key also loads what shows messages.
+  await textOf(second).focus()
+  await second.keyboard.type('Of the second')
+  const notice = second.getByRole('alert').filter({ hasText: 'Somebody else has changed this article.' })
+  await expect(notice).toBeVisible()
+  await context.setOffline(true)
+  await second.getByRole('button', { name: 'Show the other text' }).click()
+  await expect(second.locator('.toast')).toContainText('Could Not Show the Other Text')
+  await expect(notice).toBeVisible()
+  await expect(textOf(second)).toHaveValue('Of the second')
+  await context.setOffline(false)
+  await second.getByRole('button', { name: 'Show the other text' }).click()
+  await expect(textOf(second)).toHaveValue('Of the first')
+  await context.close()
+})
+
+test('a save that arrived although its answer was lost is no conflict with oneself', async ({ page }) => {
+  await openDraft(page)
+  await typeAndSave(page, 'First')
+  const lost = Promise.withResolvers<undefined>()
+  await page.route(
+    '**/api/admin/blog/*?base=*',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+      lost.resolve(undefined)
+    },
+    { times: 1 },
+  )
+  await textOf(page).fill('Second')
+  await lost.promise
+  await textOf(page).fill('Third')
+  await expect(page.getByText(/^Saved \d/)).toBeVisible()
+  await expect(page.getByText('Somebody else has changed this article.')).toHaveCount(0)
+  await page.reload()
+  await expect(textOf(page)).toHaveValue('Third')
+})
+
+test('a publication whose answer was lost is not called a failure, and is done by pressing again', async ({ page }) => {
+  await openDraft(page)
+  await typeAndSave(page, 'Words')
+  await page.route(
+    '**/publish',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  const publish = page.getByRole('button', { name: 'Publish', exact: true })
+  await publish.click()
+  await expect(page.locator('.toast')).toContainText('No Answer From the Server')
+  await publish.click()
+  await expect(page.locator('.toast').last()).toContainText('Article Published')
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await expect(page.locator('.toast').last()).toContainText('Article Withdrawn')
+})
