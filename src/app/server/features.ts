@@ -4,6 +4,9 @@ import { applicationsFeature } from '#features/applications/server/feature.ts'
 import { articleEditorFeature } from '#features/article-editor/server/feature.ts'
 import { articlesFeature } from '#features/articles/server/feature.ts'
 import { authFeature } from '#features/auth/server/feature.ts'
+import { assistantAnswersFeature } from '#features/assistant-answers/server/feature.ts'
+import { assistantFeature } from '#features/assistant/server/feature.ts'
+import { assistantToolsFeature } from '#features/assistant-tools/server/feature.ts'
 import { billingFeature } from '#features/billing/server/feature.ts'
 import { candidateHomeFeature } from '#features/candidate-home/server/feature.ts'
 import { companiesFeature } from '#features/companies/server/feature.ts'
@@ -103,6 +106,9 @@ const holders: readonly Feature[] = [
   trafficFeature,
   dailyReportFeature,
   operationsFeature,
+  assistantToolsFeature,
+  assistantAnswersFeature,
+  assistantFeature,
   { name: 'planned tables', about: '', standsOn: [], calls: [], personalData: plannedTables },
 ]
 
