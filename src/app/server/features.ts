@@ -35,6 +35,7 @@ import { jobSuggestionsFeature } from '#features/job-suggestions/server/feature.
 import { jobsFeature } from '#features/jobs/server/feature.ts'
 import { moderationFeature } from '#features/moderation/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
+import { offerCheckFeature } from '#features/offer-check/server/feature.ts'
 import { operationsFeature } from '#features/operations/server/feature.ts'
 import { plansFeature } from '#features/plans/server/feature.ts'
 import { privacyFeature } from '#features/privacy/server/feature.ts'
@@ -106,6 +107,7 @@ const holders: readonly Feature[] = [
   trafficFeature,
   dailyReportFeature,
   operationsFeature,
+  offerCheckFeature,
   assistantToolsFeature,
   assistantAnswersFeature,
   assistantFeature,

@@ -28,7 +28,7 @@ export const AnswerSource = z.enum(['template_based', 'ai'])
 export type AnswerSource = z.output<typeof AnswerSource>
 
 export const ChatAnswer = z.object({
-  /** Text with a small part of Markdown: paragraphs, `- ` lists, `**bold**`, and links to our own paths. See `markdown.ts`. */
+  /** Text with a small part of Markdown: paragraphs, `- ` lists, `**bold**`, and links to our own paths. See `assistant-tools/markdown.ts`. */
   content: z.string(),
   timestamp: z.iso.datetime(),
   suggestedActions: z.array(SuggestedAction),

@@ -60,7 +60,7 @@ export class Impossible extends Error {
 
 /** The only place that turns a failure into a status and a body. */
 export function answerFailures(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply))
+  app.setErrorHandler((error: FastifyError, request, reply) => send(reportFailure(error, request), request, reply))
   app.setNotFoundHandler((request, reply) => send({ status: 404, body: { message: 'Not Found' } }, request, reply))
 }
 
@@ -74,10 +74,6 @@ type Outcome = {
   readonly status: number
   readonly body: { readonly message: string; readonly [field: string]: unknown }
   readonly retryAfterSeconds?: number
-}
-
-function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return send(reportFailure(error, request), request, reply)
 }
 
 /** Logs a failure, and says what the caller gets. */

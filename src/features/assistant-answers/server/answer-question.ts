@@ -1,7 +1,25 @@
 import type { z } from 'zod'
 import type { AnswerLanguage, Proposal, SuggestedAction } from '#features/assistant-tools/answer-contract.ts'
-import type { Caller, ToolContext } from '#features/assistant-tools/server/public.ts'
+import { type Caller, openTools, type ToolContext } from '#features/assistant-tools/server/public.ts'
+import { openCatalogue } from '#features/companies/server/public.ts'
 import type { JobSummary } from '#features/jobs/contract.ts'
+import { nextStepsAfter } from '../next-steps.ts'
+import { type AnswerInput, type Draft, fill, type Texts } from './answers/answer.ts'
+import { answerApplications } from './answers/applications.ts'
+import { answerArticles } from './answers/articles.ts'
+import { answerCompanies } from './answers/companies.ts'
+import { answerGreeting, answerHelp, answerThanks, answerUnknown } from './answers/courtesies.ts'
+import { answerCv } from './answers/cv.ts'
+import { answerInterview } from './answers/interview.ts'
+import { answerJobs } from './answers/jobs.ts'
+import { answerOffer } from './answers/offer.ts'
+import { answerAlerts, answerWishes } from './answers/own-lists.ts'
+import { answerProduct } from './answers/product.ts'
+import { answerSalary } from './answers/salary.ts'
+import { tryAsSearch } from './answers/try-as-search.ts'
+import { namesOf } from './reading/company-names.ts'
+import { type ChatPlace, detectIntent, type Meaning } from './reading/detect-intent.ts'
+import { stepLabels } from './step-labels.ts'
 
 /** An answer before it is known when it was given and by what. */
 export type TemplateAnswer = {
@@ -13,14 +31,52 @@ export type TemplateAnswer = {
   readonly proposals?: Proposal[]
 }
 
-type Question = { readonly message: string; readonly context: 'cv_builder' | 'job_search' | 'career_advice' }
-type AnswerRun = { readonly caller: Caller; readonly now: Date; readonly onStep: (label: string) => Promise<void> }
+type Question = { readonly message: string; readonly context: ChatPlace }
+type AnswerRun = {
+  readonly caller: Caller
+  readonly now: Date
+  /** Called with what is looked up next. */
+  readonly onStep: (label: string) => Promise<void>
+}
 
-export function openTemplateAnswers(_context: ToolContext): (question: Question, run: AnswerRun) => Promise<TemplateAnswer> {
-  return async () => ({
-    content: 'You can ask me about jobs, salaries, interviews, companies and your applications.',
-    suggestedActions: [{ text: 'Browse jobs', link: '/jobs', type: 'internal' }],
-    followUpQuestions: [],
-    language: 'en',
-  })
+/** One function for each intent: a new one is a file, a line here, its phrases and a label. */
+const answers: Readonly<Record<Meaning['intent'], (input: AnswerInput) => Promise<Draft>>> = {
+  jobs: answerJobs,
+  applications: answerApplications,
+  cv: answerCv,
+  salary: answerSalary,
+  company: answerCompanies,
+  articles: answerArticles,
+  interview: answerInterview,
+  wishes: answerWishes,
+  alerts: answerAlerts,
+  product: answerProduct,
+  offer: answerOffer,
+  help: answerHelp,
+  greeting: answerGreeting,
+  thanks: answerThanks,
+  unknown: async (input) => (await tryAsSearch(input)) ?? answerUnknown(input),
+}
+
+export function openTemplateAnswers(context: ToolContext): (question: Question, run: AnswerRun) => Promise<TemplateAnswer> {
+  const tools = openTools(context)
+  const catalogue = openCatalogue(context)
+  return async ({ message, context: place }, { caller, now, onStep }) => {
+    const meaning = detectIntent({ message, context: place, companies: namesOf(await catalogue()) })
+    const label: Texts | undefined = stepLabels[meaning.intent]
+    if (label) await onStep(fill(label, meaning.language))
+    const draft = await answers[meaning.intent]({ message, meaning, caller, now, tools })
+    return finished(draft, meaning, caller)
+  }
+}
+
+function finished({ content, actions = [], jobs = [], proposals = [] }: Draft, meaning: Meaning, caller: Caller): TemplateAnswer {
+  return {
+    content,
+    suggestedActions: [...actions],
+    followUpQuestions: nextStepsAfter(meaning.intent, meaning.language, caller.kind === 'visitor'),
+    language: meaning.language,
+    ...(jobs.length > 0 && { jobs: [...jobs] }),
+    ...(proposals.length > 0 && { proposals: [...proposals] }),
+  }
 }

@@ -50,10 +50,14 @@ function callOf(key: string, endpoint: Endpoint): Call {
     upload: endpoint.upload ?? null,
     status: endpoint.status ?? 200,
     answers: endpoint.file === undefined ? schemaOf(endpoint.answer, 'output') : { file: endpoint.file },
-    events: Object.fromEntries(Object.entries(endpoint.events ?? {}).map(([name, schema]) => [name, schemaOf(schema, 'output')])),
+    events: eventsOf(endpoint),
     headers: endpoint.headers ?? [],
     refusals: Object.entries(endpoint.refusals ?? {}),
   }
+}
+
+function eventsOf({ events = {} }: Endpoint): Call['events'] {
+  return Object.fromEntries(Object.entries(events).map(([name, schema]) => [name, schemaOf(schema, 'output')]))
 }
 
 /** Whether the answer is a file or a redirect, which have no schema. */

@@ -52,16 +52,17 @@ export function streamAnswer({ request, reply }: Visit, work: (sink: EventSink) 
     open()
     if (!stream.write(eventText(name, json))) await once(stream, 'drain', { signal })
   }
-  work({ emit, signal }).then(
-    (json) => {
+  const finish = async (): Promise<void> => {
+    try {
+      const json = await work({ emit, signal })
       open()
       stream.end(eventText('done', json))
-    },
-    (error: Error) => {
-      if (isOpen) stream.end(eventText('error', JSON.stringify(reportFailure(error, request).body)))
-      else reject(error)
-    },
-  )
+    } catch (error) {
+      if (!isOpen) reject(error)
+      else stream.end(eventText('error', JSON.stringify(reportFailure(error as Error, request).body))) // only errors are thrown
+    }
+  }
+  void finish()
   return promise
 }
 
