@@ -12,6 +12,7 @@ import { answerGreeting, answerHelp, answerThanks, answerUnknown } from './answe
 import { answerCv } from './answers/cv.ts'
 import { answerInterview } from './answers/interview.ts'
 import { answerJobs } from './answers/jobs.ts'
+import { findOpenJobIn } from './answers/linked-job.ts'
 import { answerOffer } from './answers/offer.ts'
 import { answerAlerts, answerWishes } from './answers/own-lists.ts'
 import { answerProduct } from './answers/product.ts'
@@ -65,7 +66,9 @@ export function openTemplateAnswers(context: ToolContext): (question: Question, 
     const meaning = detectIntent({ message, context: place, companies: namesOf(await catalogue()) })
     const label: Texts | undefined = stepLabels[meaning.intent]
     if (label) await onStep(fill(label, meaning.language))
-    const draft = await answers[meaning.intent]({ message, meaning, caller, now, tools })
+    const input = { message, meaning, caller, now, tools }
+    const linked = meaning.intent === 'offer' ? null : await findOpenJobIn(input)
+    const draft = linked ?? (await answers[meaning.intent](input))
     return finished(draft, meaning, caller)
   }
 }

@@ -4,7 +4,6 @@ import { nameOf } from '#features/saved-searches/rules.ts'
 import type { Slots } from '../reading/read-slots.ts'
 import { type AnswerInput, type Draft, fill, linkTo, listOf, openAction, paragraphs, plainText, type Texts } from './answer.ts'
 import { describeSearch, type SearchQuery } from './describe-search.ts'
-import { findOpenJobIn } from './linked-job.ts'
 import { actionsOn, alertFor } from './proposals.ts'
 
 const found: Texts = {
@@ -52,8 +51,6 @@ export function searchOf({ role, place, experience, jobType, demographic, pay }:
 
 export async function answerJobs(input: AnswerInput): Promise<Draft> {
   const { tools, caller, now, meaning } = input
-  const linked = await findOpenJobIn(input)
-  if (linked) return linked
   const query = searchOf(meaning.slots, null)
   const { data } = await tools.searchJobs.run({ ...query, sort: undefined }, { caller, now })
   return draftOf(data, query, input)
