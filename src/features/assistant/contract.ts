@@ -3,14 +3,13 @@ import { AnswerLanguage, Proposal, SuggestedAction } from '#features/assistant-t
 import { JobSummary } from '#features/jobs/contract.ts'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
+import { mostCharacters } from './texts.ts'
 
 export const ChatContext = z.enum(
   ['cv_builder', 'job_search', 'career_advice'],
   'context is one of cv_builder, job_search, career_advice',
 )
 export type ChatContext = z.output<typeof ChatContext>
-
-export const mostCharacters = 4_000
 
 export const ChatQuestion = z.object({
   message: cleanText(mostCharacters, {
@@ -24,8 +23,7 @@ export const ChatQuestion = z.object({
 export type ChatQuestion = z.output<typeof ChatQuestion>
 
 /** Who wrote the answer: the rules of the product from its own data, or the model. */
-export const AnswerSource = z.enum(['template_based', 'ai'])
-export type AnswerSource = z.output<typeof AnswerSource>
+const AnswerSource = z.enum(['template_based', 'ai'])
 
 export const ChatAnswer = z.object({
   /** Text with a small part of Markdown: paragraphs, `- ` lists, `**bold**`, and links to our own paths. See `assistant-tools/markdown.ts`. */

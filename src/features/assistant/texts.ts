@@ -3,6 +3,8 @@ import type { ChatContext } from './contract.ts'
 
 export const assistantName = 'Puja'
 
+export const mostCharacters = 4_000
+
 /** The first message of a conversation, by where it is opened. */
 export const welcomeMessages: Readonly<Record<ChatContext, string>> = {
   cv_builder:

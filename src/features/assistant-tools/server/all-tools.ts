@@ -29,4 +29,4 @@ export function openTools(context: ToolContext) {
   }
 }
 
-export type Tools = ReturnType<typeof openTools>
+export type AssistantTools = ReturnType<typeof openTools>

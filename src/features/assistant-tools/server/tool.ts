@@ -10,10 +10,10 @@ type Candidate = Extract<Caller, { readonly kind: 'candidate' }>
 type CallerOf<W extends Tool['who']> = W extends 'candidate' ? Candidate : Caller
 
 /** For whom a tool runs, and when. It reads what that person may read and nothing else. */
-export type ToolRun<C extends Caller = Caller> = { readonly caller: C; readonly now: Date }
+type ToolRun<C extends Caller = Caller> = { readonly caller: C; readonly now: Date }
 
 /** `links` are the paths that an answer made from this data may show. */
-export type ToolResult<D> = { readonly data: D; readonly links: readonly string[] }
+type ToolResult<D> = { readonly data: D; readonly links: readonly string[] }
 
 type ToolBase<S extends z.ZodType, W extends 'anyone' | 'candidate'> = {
   readonly name: string
@@ -29,7 +29,7 @@ export type ToolOf<S extends z.ZodType, D, W extends 'anyone' | 'candidate'> = T
 }
 
 /** Any tool, as a list of them holds it. */
-export type Tool = ToolBase<z.ZodType, 'anyone' | 'candidate'> & {
+type Tool = ToolBase<z.ZodType, 'anyone' | 'candidate'> & {
   readonly run: (input: never, run: never) => Promise<ToolResult<unknown>>
 }
 
@@ -42,7 +42,7 @@ export function defineTool<S extends z.ZodType, D, const W extends 'anyone' | 'c
 }
 
 /** Why a tool did not run. */
-export type ToolRefusal = { readonly refused: 'unknown-tool' | 'bad-input' | 'for-candidates'; readonly message: string }
+type ToolRefusal = { readonly refused: 'unknown-tool' | 'bad-input' | 'for-candidates'; readonly message: string }
 
 /** Runs a tool by its name, as the model calls it: who may is checked here, and the input is whatever arrived. */
 export async function callTool(

@@ -1,7 +1,7 @@
 /** What the answers of all intents share. */
 import type { z } from 'zod'
 import type { AnswerLanguage, Proposal, SuggestedAction } from '#features/assistant-tools/answer-contract.ts'
-import type { Caller, Tools } from '#features/assistant-tools/server/public.ts'
+import type { Caller, AssistantTools } from '#features/assistant-tools/server/public.ts'
 import type { JobSummary } from '#features/jobs/contract.ts'
 import type { Meaning } from '../reading/detect-intent.ts'
 
@@ -10,7 +10,7 @@ export type AnswerInput = {
   readonly meaning: Meaning
   readonly caller: Caller
   readonly now: Date
-  readonly tools: Tools
+  readonly tools: AssistantTools
 }
 
 /** An answer before the next steps are added. */
