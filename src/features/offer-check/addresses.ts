@@ -11,7 +11,7 @@ const email = /(?<![\w.+-])[\w.+-]{1,64}@((?:[a-z0-9][a-z0-9-]{0,40}\.){1,4}[a-z
 const messenger = /\b(?:whats ?app|telegram|signal app|imo|wa\.me|t\.me)\b|व्हाट्सए?प|टेलीग्राम/iu
 const messengerHosts: ReadonlySet<string> = new Set(['wa.me', 't.me', 'telegram.me', 'chat.whatsapp.com'])
 const freeMail: ReadonlySet<string> = new Set(
-  'gmail.com yahoo.com yahoo.in yahoo.co.in outlook.com hotmail.com live.com rediffmail.com ymail.com icloud.com proton.me protonmail.com aol.com zohomail.in mail.com'.split(
+  'gmail.com yahoo.com yahoo.in yahoo.co.in outlook.com hotmail.com live.com rediffmail.com ymail.com icloud.com proton.me protonmail.com aol.com zohomail.in'.split(
     ' ',
   ),
 )

@@ -19,7 +19,7 @@ import { answerProduct } from './answers/product.ts'
 import { answerSalary } from './answers/salary.ts'
 import { tryAsSearch } from './answers/try-as-search.ts'
 import { namesOf } from './reading/company-names.ts'
-import { type ChatPlace, detectIntent, type Meaning } from './reading/detect-intent.ts'
+import { type ChatPlace, detectIntent, type DetectedIntent } from './reading/detect-intent.ts'
 import { stepLabels } from './step-labels.ts'
 
 /** An answer before it is known when it was given and by what. */
@@ -41,7 +41,7 @@ type AnswerRun = {
 }
 
 /** One function for each intent: a new one is a file, a line here, its phrases and a label. */
-const answers: Readonly<Record<Meaning['intent'], (input: AnswerInput) => Promise<Draft>>> = {
+const answers: Readonly<Record<DetectedIntent['intent'], (input: AnswerInput) => Promise<Draft>>> = {
   jobs: answerJobs,
   applications: answerApplications,
   cv: answerCv,
@@ -73,7 +73,11 @@ export function openTemplateAnswers(context: ToolContext): (question: Question, 
   }
 }
 
-function finished({ content, actions = [], jobs = [], proposals = [] }: Draft, meaning: Meaning, caller: Caller): TemplateAnswer {
+function finished(
+  { content, actions = [], jobs = [], proposals = [] }: Draft,
+  meaning: DetectedIntent,
+  caller: Caller,
+): TemplateAnswer {
   return {
     content,
     suggestedActions: [...actions],

@@ -1,8 +1,8 @@
 import type { Texts } from './answers/answer.ts'
-import type { Meaning } from './reading/detect-intent.ts'
+import type { DetectedIntent } from './reading/detect-intent.ts'
 
 /** What is being looked up, for the person who waits. */
-export const stepLabels: Readonly<Partial<Record<Meaning['intent'], Texts>>> = {
+export const stepLabels: Readonly<Partial<Record<DetectedIntent['intent'], Texts>>> = {
   jobs: { en: 'Searching jobs', hi: 'नौकरियाँ खोज रही हूँ', 'hi-Latn': 'Jobs khoj rahi hoon' },
   applications: { en: 'Reading your applications', hi: 'आपके आवेदन देख रही हूँ', 'hi-Latn': 'Aapke applications dekh rahi hoon' },
   cv: { en: 'Checking your CV', hi: 'सीवी जाँच रही हूँ', 'hi-Latn': 'CV jaanch rahi hoon' },

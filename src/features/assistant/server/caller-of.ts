@@ -7,8 +7,8 @@ export async function callerOf(
   guards: Guards,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<Caller> {
-  const user = await ifAllowed(guards.user(request, reply))
-  if (!user) return { kind: 'visitor' }
   const candidate = await ifAllowed(guards.candidate(request, reply))
-  return { kind: candidate ? 'candidate' : 'employer', id: user.id }
+  if (candidate) return { kind: 'candidate', id: candidate.id }
+  const user = await ifAllowed(guards.user(request, reply))
+  return user ? { kind: 'employer', id: user.id } : { kind: 'visitor' }
 }

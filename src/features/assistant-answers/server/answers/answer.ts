@@ -3,11 +3,11 @@ import type { z } from 'zod'
 import type { AnswerLanguage, Proposal, SuggestedAction } from '#features/assistant-tools/answer-contract.ts'
 import type { Caller, AssistantTools } from '#features/assistant-tools/server/public.ts'
 import type { JobSummary } from '#features/jobs/contract.ts'
-import type { Meaning } from '../reading/detect-intent.ts'
+import type { DetectedIntent } from '../reading/detect-intent.ts'
 
 export type AnswerInput = {
   readonly message: string
-  readonly meaning: Meaning
+  readonly meaning: DetectedIntent
   readonly caller: Caller
   readonly now: Date
   readonly tools: AssistantTools

@@ -11,9 +11,9 @@ const open: Texts = {
   'hi-Latn': '{location} me {company} ki **{title}** job open hai. Pay: {pay}.',
 }
 const closed: Texts = {
-  en: 'This job is not open any more, or it never was one of ours.',
-  hi: 'यह नौकरी अब खुली नहीं है, या हमारी नहीं थी।',
-  'hi-Latn': 'Yeh job ab open nahi hai, ya hamari nahi thi.',
+  en: 'This job is closed, or it is not on our site.',
+  hi: 'यह नौकरी बंद है, या हमारी साइट पर नहीं है।',
+  'hi-Latn': 'Yeh job band hai, ya hamari site par nahi hai.',
 }
 const unstated: Texts = { en: 'not stated', hi: 'नहीं बताया', 'hi-Latn': 'nahi bataya' }
 

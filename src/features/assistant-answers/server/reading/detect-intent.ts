@@ -12,7 +12,7 @@ import { type Word, wordsOf } from './words.ts'
 export type ChatPlace = 'cv_builder' | 'job_search' | 'career_advice'
 
 /** What a message means, and by which phrases that was recognised. */
-export type Meaning = {
+export type DetectedIntent = {
   readonly intent: IntentName | 'unknown'
   readonly topic: string | null
   readonly language: AnswerLanguage
@@ -33,7 +33,7 @@ const shareOfOthers = 0.2
 const contextIntent = { cv_builder: 'cv', job_search: 'jobs', career_advice: null } as const
 const contextWeight = 0.3
 
-export function detectIntent({ message, context, companies }: Input): Meaning {
+export function detectIntent({ message, context, companies }: Input): DetectedIntent {
   const words = wordsOf(message)
   const matches = matchPhrases(words)
   const slots = readSlots(message, words)
@@ -76,13 +76,16 @@ function scoresOf(matches: readonly PhraseMatch[]): Scores {
 
 /** The words of a trade or a place alone are a search; with a sum, "salary" is a filter of one. */
 function addSubject(scores: Scores, slots: Slots, company: string | null): void {
-  const jobs = scores.get('jobs') ?? 0
-  const subject = (slots.hasTrade ? 0.7 : 0) + (slots.place ? 0.5 : 0)
-  const alone = subject > 0 && jobs === 0 ? 0.4 : 0
-  const filtered = slots.pay !== null && jobs >= 1 ? 2 : 0
-  if (subject > 0 || filtered > 0) add(scores, 'jobs', subject + alone + filtered)
-  if (company) add(scores, 'company', jobs >= 1 ? 0.5 : 2.4)
+  const wantsJobs = (scores.get('jobs') ?? 0) >= 1
+  const subject = subjectWeight(slots)
   if (scores.has('salary')) add(scores, 'salary', subject * 1.2)
+  if (company) add(scores, 'company', wantsJobs ? 0.5 : 2.4)
+  if (wantsJobs && slots.pay !== null) add(scores, 'jobs', 2)
+  if (subject > 0) add(scores, 'jobs', scores.has('jobs') ? subject : subject + 0.4)
+}
+
+function subjectWeight({ hasTrade, place }: Slots): number {
+  return (hasTrade ? 0.7 : 0) + (place === '' ? 0 : 0.5)
 }
 
 const signWeights: Readonly<Partial<Record<OfferSign, number>>> = {

@@ -31,14 +31,22 @@ export function findPlaces(words: readonly Word[]): PlaceSpan[] {
 }
 
 function placeAt(words: readonly Word[], at: number): PlaceSpan | null {
-  const latinAt = (index: number): string => latinName(words[index]?.plain ?? '')
-  const names = placesByFirstWord.get(latinAt(at)) ?? []
-  const name = names.find((parts) => parts.every((part, i) => latinAt(at + i) === part))
-  const to = at + (name?.length ?? 1) - 1
-  const isBeside = isBesidePreposition(words, at, to)
-  if (name) return name.length === 1 && ambiguous.has(latinAt(at)) && !isBeside ? null : { name: name.join(' '), from: at, to }
-  // As it was typed: the search corrects it, and says so.
-  return isBeside && isMisspeltPlace(latinAt(at)) ? { name: words[at]?.typed ?? '', from: at, to } : null
+  const first = latinAt(words, at)
+  const name = placesByFirstWord.get(first)?.find((parts) => parts.every((part, i) => latinAt(words, at + i) === part))
+  if (!name) return misspeltAt(words, at)
+  const to = at + name.length - 1
+  const isSure = name.length > 1 || !ambiguous.has(first) || isBesidePreposition(words, at, to)
+  return isSure ? { name: name.join(' '), from: at, to } : null
+}
+
+function latinAt(words: readonly Word[], at: number): string {
+  return latinName(words[at]?.plain ?? '')
+}
+
+/** As it was typed: the search corrects it, and says so. */
+function misspeltAt(words: readonly Word[], at: number): PlaceSpan | null {
+  const isOne = isBesidePreposition(words, at, at) && isMisspeltPlace(latinAt(words, at))
+  return isOne ? { name: words[at]?.typed ?? '', from: at, to: at } : null
 }
 
 function isBesidePreposition(words: readonly Word[], from: number, to: number): boolean {
