@@ -50,6 +50,11 @@ test.each([
     { experience: 'entry', demographic: 'female_professional', jobType: 'part-time' },
   ],
   ['data entry work from home', 'en', { role: 'data entry remote', place: '' }],
+  [
+    'salary of a accountent in ahmdabad',
+    'en',
+    { role: 'accountent', meantRole: 'accountant', hasTrade: true, place: 'ahmdabad' },
+  ],
   ['agar naukri mile to batao', 'hi-Latn', { place: '' }],
 ])('%s', (message, language, slots) => {
   expect(detectIntent({ message, context: 'career_advice', companies })).toMatchObject({ language, slots })

@@ -22,7 +22,7 @@ test.each([
     content,
     jobs: [{ id: jobId, title: 'Driver', responses: null }],
   })
-  expect(answer.suggestedActions).toEqual([{ text: 'See all 1 jobs', link: '/jobs?q=driver&location=pune', type: 'internal' }])
+  expect(answer.suggestedActions).toMatchObject([{ link: '/jobs?q=driver&location=pune', type: 'internal' }])
   expect(new Date(answer.timestamp).getTime()).not.toBeNaN()
   expect(answer.followUpQuestions.length).toBeGreaterThan(1)
 })
@@ -37,8 +37,23 @@ test('what was searched instead of a typing error is said', async () => {
 test('an empty search says so, and names the nearest', async () => {
   const answer = await ask(visitor, 'plumber jobs in Pune')
   expect(answer.content).toContain('There is no open job for “plumber” in Pune right now.')
-  expect(answer.content).toMatch(/The nearest:\n- \[1 job: “plumber”\]\(\/jobs\?q=plumber\)/)
+  expect(answer.content).toMatch(/The nearest:\n- \[1 job for “plumber”\]\(\/jobs\?q=plumber\)/)
   expect(answer.jobs).toMatchObject([{ title: 'Plumber' }])
+})
+
+test('where leaving out one part is not enough, the work alone is the nearest', async () => {
+  const { content, jobs } = await ask(visitor, 'plumber jobs in Pune above 9 lakh')
+  expect(content).toContain('There is no open job for “plumber” in Pune, ₹9.0L+ right now.')
+  expect(content).toContain('- [1 job for “plumber”](/jobs?q=plumber)')
+  expect(jobs).toMatchObject([{ title: 'Plumber' }])
+})
+
+test('where nothing is near, it says what to try', async () => {
+  expect((await ask(visitor, 'beautician jobs in Leh')).content).toContain('Try another word for the work or a larger city.')
+})
+
+test('a place alone, and figures', async () => {
+  expect((await ask(visitor, 'jobs in Pune above 2 lakh')).content).toBe('I found **1 job** in Pune, ₹2.0L+.')
 })
 
 test('a candidate may have the search as an alert, exactly as shown; a visitor is offered none', async () => {

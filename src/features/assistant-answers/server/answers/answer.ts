@@ -31,12 +31,12 @@ export function fill(texts: Texts, language: AnswerLanguage, values: Readonly<Re
 const longestName = 100
 
 /** What others have written, such as the title of a job: as plain text of one line, so that nothing in it reads as a link or as bold. */
-export function plainText(written: string): string {
+export function plainText(written: string, longest = longestName): string {
   const line = written
     .replaceAll(/[[\]()*<>`\\]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  return line.length > longestName ? `${line.slice(0, longestName)}…` : line
+  return line.length > longest ? `${line.slice(0, longest)}…` : line
 }
 
 /** Some characters would end the link early. */

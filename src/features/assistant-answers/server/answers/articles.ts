@@ -34,6 +34,7 @@ const tips: Texts = {
 }
 
 const searchTips = 'search-tips'
+const longestExcerpt = 250
 
 export async function answerArticles({ message, meaning, caller, now, tools }: AnswerInput): Promise<Draft> {
   const { topic, language, slots } = meaning
@@ -41,7 +42,7 @@ export async function answerArticles({ message, meaning, caller, now, tools }: A
   const { data } = await tools.findArticles.run({ q: q.slice(0, 200) }, { caller, now })
   const [first] = data.articles
   const links = data.articles.map(({ slug, title, excerpt }, at) => {
-    const about = at === 0 && excerpt ? `: ${plainText(excerpt)}` : ''
+    const about = at === 0 && excerpt ? `: ${plainText(excerpt, longestExcerpt)}` : ''
     return `${linkTo(title, articlePath(slug))}${about}`
   })
   const found = links.length > 0 ? `${fill(read, language)}\n${listOf(links)}` : fill(none, language)

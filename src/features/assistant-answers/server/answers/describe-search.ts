@@ -5,21 +5,27 @@ import { fill, plainText, type Texts } from './answer.ts'
 
 export type SearchQuery = Omit<JobSearch, 'sort' | 'page' | 'limit'>
 
-const named: Texts = { en: '“{q}” in {place}', hi: '{place} में “{q}”', 'hi-Latn': '{place} me “{q}”' }
-const placed: Texts = { en: 'jobs in {place}', hi: '{place} में नौकरी', 'hi-Latn': '{place} me jobs' }
-const any: Texts = { en: 'these filters', hi: 'इस खोज', 'hi-Latn': 'is search' }
+const subjects = {
+  both: { en: 'for “{q}” in {place}', hi: '{place} में “{q}” के लिए', 'hi-Latn': '{place} me “{q}” ke liye' },
+  work: { en: 'for “{q}”', hi: '“{q}” के लिए', 'hi-Latn': '“{q}” ke liye' },
+  place: { en: 'in {place}', hi: '{place} में', 'hi-Latn': '{place} me' },
+  neither: { en: 'with these filters', hi: 'इन फ़िल्टर से', 'hi-Latn': 'in filters se' },
+} as const satisfies Readonly<Record<string, Texts>>
 
-/** A search in the language of the question; the names of filters are those of the screen. */
-export function describeSearch({ q, location, ...filters }: SearchQuery, language: AnswerLanguage): string {
-  const values = { q: plainText(q ?? ''), place: placeName(location ?? '') }
-  const subject = subjectOf(values, language)
-  return [subject, ...filterLabels(filters)].join(' · ')
+const withFilters: Texts = { en: '{subject}, {filters}', hi: '{filters}, {subject}', 'hi-Latn': '{filters}, {subject}' }
+
+/** What follows "12 jobs" in English and comes before it in Hindi. The names of filters are those of the screen. */
+export function describeSearch({ q = '', location = '', ...filters }: SearchQuery, language: AnswerLanguage): string {
+  const values = { q: plainText(q), place: placeName(location) }
+  const subject = fill(subjects[kindOf(values)], language, values)
+  const labels = filterLabels(filters)
+  return labels.length > 0 ? fill(withFilters, language, { subject, filters: labels.join(', ') }) : subject
 }
 
-function subjectOf(values: { readonly q: string; readonly place: string }, language: AnswerLanguage): string {
-  if (values.q && values.place) return fill(named, language, values)
-  if (values.place) return fill(placed, language, values)
-  return values.q ? `“${values.q}”` : fill(any, language)
+function kindOf({ q, place }: { readonly q: string; readonly place: string }): keyof typeof subjects {
+  if (q && place) return 'both'
+  if (place) return 'place'
+  return q ? 'work' : 'neither'
 }
 
 /** As a name is written: "pune or navi mumbai" is Pune or Navi Mumbai. */

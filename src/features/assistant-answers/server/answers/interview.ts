@@ -35,6 +35,8 @@ const general: Texts = {
   ].join('\n'),
 }
 
+const longestTip = 300
+
 const areas: readonly (readonly [RoleArea, RegExp])[] = [
   ['data_science_analytics', /\bdata (?:scien|analy)|\banalytics?\b|machine learning|डेटा साइंस/i],
   ['fintech', /\bfin ?tech\b|payments company|फिनटेक/i],
@@ -54,7 +56,7 @@ export async function answerInterview({ message, meaning, caller, now, tools }: 
   return {
     content: paragraphs(
       `${fill(intro, language, { area: roleAreaLabels[roleArea], level: levelLabels[level] })}\n${listOf(data.questions)}`,
-      first ? fill(tip, language, { tip: plainText(first) }) : null,
+      first ? fill(tip, language, { tip: plainText(first, longestTip) }) : null,
     ),
     actions: [openAction('All questions with answers', data.path), openAction('Mock interview', data.practice)],
   }

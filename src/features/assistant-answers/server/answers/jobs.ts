@@ -7,26 +7,27 @@ import { describeSearch, type SearchQuery } from './describe-search.ts'
 import { actionsOn, alertFor } from './proposals.ts'
 
 const found: Texts = {
-  en: 'I found **{total}** for {what}.',
-  hi: '{what} के लिए **{total}** मिलीं।',
-  'hi-Latn': '{what} ke liye **{total}** mili hain.',
+  en: 'I found **{count}** {what}.',
+  hi: '{what} **{count}** मिलीं।',
+  'hi-Latn': '{what} **{count}** mili hain.',
 }
 const newest: Texts = {
-  en: 'Which work are you looking for, and where? For example “nurse in Pune”. These are the newest of **{total}**:',
-  hi: 'कौन सा काम चाहिए, और कहाँ? जैसे “पुणे में नर्स”। **{total}** में से सबसे नई ये हैं:',
-  'hi-Latn': 'Kaun sa kaam chahiye, aur kahan? Jaise “Pune me nurse”. **{total}** me se sabse nayi yeh hain:',
+  en: 'Which work are you looking for, and where? For example “nurse in Pune”. These are the newest of **{count}**:',
+  hi: 'कौन सा काम चाहिए, और कहाँ? जैसे “पुणे में नर्स”। **{count}** में से सबसे नई ये हैं:',
+  'hi-Latn': 'Kaun sa kaam chahiye, aur kahan? Jaise “Pune me nurse”. **{count}** me se sabse nayi yeh hain:',
 }
 const corrected: Texts = {
-  en: 'Nothing is called exactly that, so I searched for “{words}”.',
-  hi: 'ठीक इस नाम से कुछ नहीं मिला, इसलिए मैंने “{words}” खोजा।',
-  'hi-Latn': 'Theek is naam se kuch nahi mila, isliye maine “{words}” khoja.',
+  en: 'Nothing is called exactly that, so I searched for “{words}” and found **{count}**.',
+  hi: 'ठीक इस नाम से कुछ नहीं मिला, इसलिए मैंने “{words}” खोजा: **{count}** मिलीं।',
+  'hi-Latn': 'Theek is naam se kuch nahi mila, isliye maine “{words}” khoja: **{count}** mili hain.',
 }
 const empty: Texts = {
-  en: 'There is no open job for {what} right now.',
-  hi: '{what} के लिए अभी कोई नौकरी नहीं है।',
-  'hi-Latn': '{what} ke liye abhi koi naukri nahi hai.',
+  en: 'There is no open job {what} right now.',
+  hi: '{what} अभी कोई नौकरी नहीं है।',
+  'hi-Latn': '{what} abhi koi naukri nahi hai.',
 }
 const nearest: Texts = { en: 'The nearest:', hi: 'इसके सबसे पास:', 'hi-Latn': 'Iske sabse paas:' }
+const near: Texts = { en: '{count} {what}', hi: '{what} {count}', 'hi-Latn': '{what} {count}' }
 const nothingNear: Texts = {
   en: 'Try another word for the work or a larger city.',
   hi: 'काम का दूसरा नाम या कोई बड़ा शहर लिखकर देखें।',
@@ -34,13 +35,14 @@ const nothingNear: Texts = {
 }
 const oneJob: Texts = { en: '{n} job', hi: '{n} नौकरी', 'hi-Latn': '{n} job' }
 const manyJobs: Texts = { en: '{n} jobs', hi: '{n} नौकरियाँ', 'hi-Latn': '{n} jobs' }
+const seeOne: Texts = { en: 'See the job', hi: 'नौकरी देखें', 'hi-Latn': 'Job dekhein' }
+const seeAll: Texts = { en: 'See all {n} jobs', hi: 'सभी {n} नौकरियाँ देखें', 'hi-Latn': 'Sabhi {n} jobs dekhein' }
+const browse: Texts = { en: 'Browse jobs', hi: 'सभी नौकरियाँ', 'hi-Latn': 'Sabhi jobs' }
 
-const shownRelaxed = 3
-
-export function searchOf({ role, place, experience, jobType, demographic, pay }: Slots, company: string | null): SearchQuery {
-  const q = [company, role].filter(Boolean).join(' ').slice(0, 200)
+/** The slots as the search of the screen takes them. What is absent is not given. */
+export function searchOf({ role, place, experience, jobType, demographic, pay }: Slots): SearchQuery {
   return {
-    ...(q && { q }),
+    ...(role && { q: role.slice(0, 200) }),
     ...(place && { location: place.slice(0, 200) }),
     ...(experience && { experience }),
     ...(jobType && { jobType }),
@@ -51,39 +53,47 @@ export function searchOf({ role, place, experience, jobType, demographic, pay }:
 
 export async function answerJobs(input: AnswerInput): Promise<Draft> {
   const { tools, caller, now, meaning } = input
-  const query = searchOf(meaning.slots, null)
+  const query = searchOf(meaning.slots)
   const { data } = await tools.searchJobs.run({ ...query, sort: undefined }, { caller, now })
   return draftOf(data, query, input)
 }
 
 export function draftOf(data: JobsFound, query: SearchQuery, input: AnswerInput): Draft {
   const { language } = input.meaning
-  const isEmpty = data.total === '0'
-  return {
-    content: isEmpty ? emptyText(data, query, input) : foundText(data, query, input),
-    actions: [openAction(isEmpty ? 'Browse jobs' : `See all ${data.total} jobs`, isEmpty ? '/jobs' : jobsPath(query))],
-    jobs: data.jobs,
-    proposals: [...alertFor(query, input), ...(isEmpty ? [] : actionsOn(data, input))],
+  const { total, jobs } = data
+  if (total === '0') {
+    const actions = [openAction(fill(browse, language), '/jobs')]
+    return { content: emptyText(data, query, language), actions, jobs, proposals: alertFor(query, input) }
   }
-
-  function foundText({ total, corrected: words }: JobsFound, wanted: SearchQuery, { meaning }: AnswerInput): string {
-    const count = fill(total === '1' ? oneJob : manyJobs, language, { n: total })
-    if (nameOf(wanted) === '') return fill(newest, meaning.language, { total: count })
-    return paragraphs(
-      words ? fill(corrected, language, { words: plainText(words) }) : null,
-      fill(found, language, { total: count, what: describeSearch(wanted, language) }),
-    )
+  return {
+    content: foundText(data, query, language),
+    actions: [openAction(fill(total === '1' ? seeOne : seeAll, language, { n: total }), jobsPath(query))],
+    jobs,
+    proposals: [...alertFor(query, input), ...actionsOn(data, input)],
   }
 }
 
-function emptyText({ nearest: relaxed }: JobsFound, query: SearchQuery, { meaning: { language } }: AnswerInput): string {
-  const lines = relaxed.slice(0, shownRelaxed).map(({ part, word, total }) => {
-    const { [part]: _, ...rest } = query
-    const other = (word ? { ...query, q: word.others.join(' ') } : rest) as SearchQuery // one part less is a search too
-    const text = `${fill(total === '1' ? oneJob : manyJobs, language, { n: total })}: ${describeSearch(other, language)}`
-    return linkTo(text, jobsPath(other))
-  })
+type Language = AnswerInput['meaning']['language']
+
+function countText(total: string, language: Language): string {
+  return fill(total === '1' ? oneJob : manyJobs, language, { n: total })
+}
+
+function foundText({ total, corrected: words }: JobsFound, query: SearchQuery, language: Language): string {
+  const count = countText(total, language)
+  if (nameOf(query) === '') return fill(newest, language, { count })
+  if (words) return fill(corrected, language, { words: plainText(words), count })
+  return fill(found, language, { count, what: describeSearch(query, language) })
+}
+
+function emptyText({ nearest: searches }: JobsFound, query: SearchQuery, language: Language): string {
   const none = fill(empty, language, { what: describeSearch(query, language) })
-  if (lines.length === 0) return paragraphs(none, fill(nothingNear, language))
+  if (searches.length === 0) return paragraphs(none, fill(nothingNear, language))
+  const lines = searches.map(({ query: other, total }) => {
+    return linkTo(
+      fill(near, language, { count: countText(total, language), what: describeSearch(other, language) }),
+      jobsPath(other),
+    )
+  })
   return paragraphs(none, `${fill(nearest, language)}\n${listOf(lines)}`)
 }

@@ -39,7 +39,10 @@ export async function answerWishes(input: AnswerInput): Promise<Draft> {
   const proposal = readWish(input)
   const { data } = await tools.ownWishes.run({}, { caller, now })
   const lines = data.wishes.map(({ role, company, location, isActive, matchCount }) => {
-    const where = [role, company, location ?? ''].filter(Boolean).map(plainText).join(', ')
+    const where = [role, company, location ?? '']
+      .filter(Boolean)
+      .map((part) => plainText(part))
+      .join(', ')
     return `${where}: ${isActive ? fill(jobsFound, language, { n: matchCount }) : fill(paused, language)}`
   })
   const list = lines.length > 0 ? `${fill(someWishes, language, { total: data.total })}\n${listOf(lines)}` : null
@@ -55,7 +58,7 @@ export async function answerAlerts(input: AnswerInput): Promise<Draft> {
   const { caller, now, tools, meaning } = input
   const { language, slots } = meaning
   if (caller.kind !== 'candidate') return notForCaller(input, alertsOf)
-  const query = slots.hasTrade || slots.place ? searchOf(slots, null) : {}
+  const query = slots.hasTrade || slots.place ? searchOf(slots) : {}
   const proposals = alertFor(query, input)
   const { data } = await tools.ownAlerts.run({}, { caller, now })
   const lines = data.searches.map(({ name, isActive, alertCount }) => {

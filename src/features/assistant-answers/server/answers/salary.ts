@@ -27,6 +27,11 @@ const tooFew: Texts = {
   'hi-Latn': '“{role}” ki sirf {jobs} open jobs pay batati hain: sahi aankde ke liye bahut kam.',
 }
 const everywhere: Texts = { en: 'in all of India', hi: 'पूरे भारत में', 'hi-Latn': 'poore India me' }
+const notInPlace: Texts = {
+  en: 'in all of India (too few state their pay in {place})',
+  hi: 'पूरे भारत में ({place} में बहुत कम वेतन बताती हैं)',
+  'hi-Latn': 'poore India me ({place} me bahut kam pay batati hain)',
+}
 const inPlace: Texts = { en: 'in {place}', hi: '{place} में', 'hi-Latn': '{place} me' }
 
 export async function answerSalary({ meaning, caller, now, tools }: AnswerInput): Promise<Draft> {
@@ -35,10 +40,10 @@ export async function answerSalary({ meaning, caller, now, tools }: AnswerInput)
   if (!slots.hasTrade) return { content: fill(which, language), actions: [calculator] }
   const place = slots.place ? { place: slots.place.slice(0, 100) } : {}
   const years = slots.years === null ? {} : { years: slots.years }
-  const { data } = await tools.salaryFigures.run({ role: slots.role.slice(0, 100), ...place, ...years }, { caller, now })
+  const { data } = await tools.salaryFigures.run({ role: slots.meantRole.slice(0, 100), ...place, ...years }, { caller, now })
   return {
     content: paragraphs(listOf([...estimateLines(data, language), marketLine(data, language)])),
-    actions: [openAction('See these jobs', jobsPath({ q: slots.role.slice(0, 100) })), calculator],
+    actions: [openAction('See these jobs', jobsPath({ q: slots.meantRole.slice(0, 100) })), calculator],
   }
 }
 
@@ -57,7 +62,12 @@ function estimateLines({ estimate }: SalaryFigures, language: keyof Texts): stri
 function marketLine({ query, market: { jobs, place, pay } }: SalaryFigures, language: keyof Texts): string {
   const role = plainText(query.role)
   if (!pay) return fill(tooFew, language, { role, jobs })
-  const where = place ? fill(inPlace, language, { place: placeName(place) }) : fill(everywhere, language)
+  const where = fill(whereText(place, query.place), language, { place: placeName(place ?? query.place ?? '') })
   const figures = { lower: yearlyText(pay.lowerQuarter), upper: yearlyText(pay.upperQuarter), median: yearlyText(pay.median) }
   return fill(advertised, language, { role, where, jobs, ...figures })
+}
+
+function whereText(found: string | null, wanted: string | undefined): Texts {
+  if (found) return inPlace
+  return wanted ? notInPlace : everywhere
 }

@@ -9,7 +9,7 @@ export async function tryAsSearch(input: AnswerInput): Promise<Draft | null> {
   const { meaning, caller, now, tools } = input
   const words = meaning.slots.role.split(' ').filter(Boolean)
   if (words.length === 0 || words.length > mostWords) return null
-  const query = searchOf(meaning.slots, null)
+  const query = searchOf(meaning.slots)
   const { data } = await tools.searchJobs.run({ ...query, sort: undefined }, { caller, now })
   return data.total === '0' || data.corrected !== null ? null : draftOf(data, query, input)
 }

@@ -1,5 +1,5 @@
 import { latinName, placesByFirstWord } from './lexicon.ts'
-import { isPhraseWord } from './match-phrases.ts'
+import { isOwnWord } from './match-phrases.ts'
 import { isTradeWord } from './lexicon.ts'
 import { openSpelling } from './spelling.ts'
 import type { Word } from './words.ts'
@@ -54,5 +54,5 @@ function isBesidePreposition(words: readonly Word[], from: number, to: number): 
 }
 
 function isMisspeltPlace(plain: string): boolean {
-  return !isPhraseWord(plain) && !isTradeWord(plain) && nearestPlace(plain) !== null
+  return !isOwnWord(plain) && !isTradeWord(plain) && nearestPlace(plain) !== null
 }

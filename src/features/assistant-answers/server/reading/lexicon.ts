@@ -3,6 +3,7 @@ import places from '../../../../../database/names/places.json' with { type: 'jso
 import scriptNames from '../../../../../database/names/script-names.json' with { type: 'json' }
 import trades from '../../../../../database/names/trades.json' with { type: 'json' }
 import { placeNames } from '#features/job-search/server/public.ts'
+import { openSpelling } from './spelling.ts'
 import { plainWord } from './words.ts'
 
 /** Trades that the list of other names does not hold, because they have none. */
@@ -38,6 +39,9 @@ const tradeWords: ReadonlySet<string> = new Set(
 export function isTradeWord(plain: string): boolean {
   return tradeWords.has(latinName(plain))
 }
+
+/** The word of a trade that a misspelt one means; null for a word that is right or like none. */
+export const correctTrade = openSpelling([...tradeWords].filter((one) => /^[a-z]+$/.test(one)))
 
 /** Names of places by their first word, the longest first. */
 export const placesByFirstWord: ReadonlyMap<string, readonly (readonly string[])[]> = Map.groupBy(

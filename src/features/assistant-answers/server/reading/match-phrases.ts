@@ -22,8 +22,9 @@ function keyOf({ text, isPrefix }: { readonly text: string; readonly isPrefix: b
   return isPrefix ? `${text}*` : text
 }
 
-export function isPhraseWord(plain: string): boolean {
-  return vocabulary.has(plain)
+/** A word that is right as it is, and no typing error. */
+export function isOwnWord(plain: string): boolean {
+  return vocabulary.has(plain) || common.has(plain)
 }
 
 /** The phrases in a message. Misspelt words count as what they mean, unless they are words of their own. */
@@ -39,7 +40,7 @@ export function matchPhrases(words: readonly Word[]): PhraseMatch[] {
 }
 
 function keysOf(plain: string): string[] {
-  const isKnown = vocabulary.has(plain) || common.has(plain) || isTradeWord(plain)
+  const isKnown = isOwnWord(plain) || isTradeWord(plain)
   const meant = isKnown ? plain : (correct(plain) ?? plain)
   const begins = Array.from({ length: meant.length }, (_, cut) => meant.slice(0, cut + 1)).filter((text) => prefixes.has(text))
   return [meant, ...begins.map((text) => `${text}*`)]

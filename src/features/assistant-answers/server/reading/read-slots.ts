@@ -1,7 +1,8 @@
 import type { JobSearch } from '#features/job-search/contract.ts'
 import fillers from '../../../../../content/assistant/fillers.json' with { type: 'json' }
 import { findPlaces, type PlaceSpan } from './find-places.ts'
-import { isTradeWord, latinName } from './lexicon.ts'
+import { correctTrade, isTradeWord, latinName } from './lexicon.ts'
+import { isOwnWord } from './match-phrases.ts'
 import { findYears, levelOf, readPay } from './read-figures.ts'
 import type { Word } from './words.ts'
 
@@ -9,6 +10,8 @@ import type { Word } from './words.ts'
 export type Slots = {
   /** The words of the work, for the search; empty when there are none. */
   readonly role: string
+  /** The same with typing errors corrected, for what does not correct them itself. */
+  readonly meantRole: string
   readonly hasTrade: boolean
   readonly place: string
   readonly years: number | null
@@ -27,11 +30,12 @@ const isFiller = (plain: string): boolean => filler.has(plain) || filler.has(lat
 
 export function readSlots(message: string, words: readonly Word[]): Slots {
   const places = findPlaces(words)
-  const { role, hasTrade } = readRole(words, places)
+  const { role, meantRole, hasTrade } = readRole(words, places)
   const text = message.toLowerCase()
   const years = findYears(text)
   return {
     role: fromHome.test(text) && !role.includes('remote') ? `${role} remote`.trim() : role,
+    meantRole,
     hasTrade,
     place: [...new Set(places.map(({ name }) => name))].join(' or '),
     years,
@@ -42,16 +46,32 @@ export function readSlots(message: string, words: readonly Word[]): Slots {
   }
 }
 
-function readRole(words: readonly Word[], places: readonly PlaceSpan[]): Pick<Slots, 'role' | 'hasTrade'> {
+type RoleSlots = Pick<Slots, 'role' | 'meantRole' | 'hasTrade'>
+
+function readRole(words: readonly Word[], places: readonly PlaceSpan[]): RoleSlots {
   const isPlace = (at: number): boolean => places.some(({ from, to }) => at >= from && at <= to)
   const rest = words.map((word, at) => ({ ...word, at })).filter(({ at, plain }) => !isPlace(at) && !isFiller(plain))
-  const trades = rest.filter(({ plain }) => isTradeWord(plain))
+  const trades = rest.filter(({ plain }) => isTradeWord(meantTrade(plain)))
   // Beside the words of a trade, only what is next to one of them says which: "two wheeler mechanic".
   const said = trades.length > 0 ? rest.filter(({ at }) => trades.some((trade) => Math.abs(trade.at - at) <= 1)) : rest
-  const names = said
-    .slice(0, mostRoleWords)
-    .map(({ plain, typed }) => (latinName(plain) === plain ? typed.toLowerCase() : latinName(plain)))
-  return { role: names.join(' '), hasTrade: trades.length > 0 }
+  const names = said.slice(0, mostRoleWords)
+  return {
+    role: names.map(({ plain, typed }) => inLatin(plain, typed)).join(' '),
+    meantRole: names
+      .map(({ plain, typed }) => inLatin(meantTrade(plain), meantTrade(plain) === plain ? typed : meantTrade(plain)))
+      .join(' '),
+    hasTrade: trades.length > 0,
+  }
+}
+
+/** A word of another script by its name; any other as it was typed. */
+function inLatin(plain: string, typed: string): string {
+  return latinName(plain) === plain ? typed.toLowerCase() : latinName(plain)
+}
+
+/** The trade that a misspelt word means. */
+function meantTrade(plain: string): string {
+  return isOwnWord(plain) ? plain : (correctTrade(plain) ?? plain)
 }
 
 function jobTypeOf(text: string): Slots['jobType'] {
