@@ -50,6 +50,7 @@ const itsVersion: Sample = async ({ cvOf, people }) => {
 
 const rows: Readonly<Record<string, Row>> = {
   'GET /api/site': [everyone()],
+  'POST /api/ai/chat': [everyone(), () => ({ body: { message: 'Nurse jobs in Pune' } })],
   'GET /api/interview-preparation': [everyone(), () => ({ query: { industry: 'bfsi', level: 'fresher' } })],
 
   'POST /api/auth/register': [everyone(201), () => ({ body: registration() })],

@@ -3,6 +3,7 @@ import { buildServer } from '#app/server/build-server.ts'
 import { pageSettingsOf } from '#app/server/page-settings.ts'
 import { openPageVersions } from '#app/server/shared-pages.ts'
 import { builtScreens } from '#app/server/screens.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { servePages } from '#platform/server/pages.ts'
 import { aJob } from '../factories/a-job.ts'
 import { openPortal, type Person } from '../portal.ts'
@@ -12,8 +13,9 @@ type Headers = Readonly<Record<string, string>>
 const contact = { name: 'Asha', email: 'asha@example.in', subject: 'Hello', message: 'A question about jobs.' }
 
 /** One job is there, a Welder; `rename` changes it as another process would. */
-export async function openVisitedPages() {
-  const { context, db, pool, aUser } = await openPortal()
+export async function openVisitedPages(over: Partial<AppContext> = {}) {
+  const portal = await openPortal(over)
+  const { context, db, pool, aUser } = portal
   const lines: string[] = []
   const app = await buildServer(context, { logLevel: 'debug', logTo: { write: (line) => void lines.push(line) } })
   servePages(app, await builtScreens(app), {
@@ -25,6 +27,7 @@ export async function openVisitedPages() {
   const rename = (title: string) => db.updateTable('jobs').set({ title }).where('id', '=', jobId).execute()
   return {
     app,
+    portal,
     pool,
     aUser,
     jobId,

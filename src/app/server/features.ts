@@ -4,6 +4,9 @@ import { applicationsFeature } from '#features/applications/server/feature.ts'
 import { articleEditorFeature } from '#features/article-editor/server/feature.ts'
 import { articlesFeature } from '#features/articles/server/feature.ts'
 import { authFeature } from '#features/auth/server/feature.ts'
+import { assistantAnswersFeature } from '#features/assistant-answers/server/feature.ts'
+import { assistantFeature } from '#features/assistant/server/feature.ts'
+import { assistantToolsFeature } from '#features/assistant-tools/server/feature.ts'
 import { billingFeature } from '#features/billing/server/feature.ts'
 import { candidateHomeFeature } from '#features/candidate-home/server/feature.ts'
 import { companiesFeature } from '#features/companies/server/feature.ts'
@@ -32,6 +35,7 @@ import { jobSuggestionsFeature } from '#features/job-suggestions/server/feature.
 import { jobsFeature } from '#features/jobs/server/feature.ts'
 import { moderationFeature } from '#features/moderation/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
+import { offerCheckFeature } from '#features/offer-check/server/feature.ts'
 import { operationsFeature } from '#features/operations/server/feature.ts'
 import { plansFeature } from '#features/plans/server/feature.ts'
 import { privacyFeature } from '#features/privacy/server/feature.ts'
@@ -103,6 +107,10 @@ const holders: readonly Feature[] = [
   trafficFeature,
   dailyReportFeature,
   operationsFeature,
+  offerCheckFeature,
+  assistantToolsFeature,
+  assistantAnswersFeature,
+  assistantFeature,
   { name: 'planned tables', about: '', standsOn: [], calls: [], personalData: plannedTables },
 ]
 

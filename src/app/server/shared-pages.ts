@@ -61,7 +61,7 @@ export function isVisitor(request: FastifyRequest): boolean {
 
 /** Frequent writes that affect one account only. Any other may change a shared page, and empties the cache. */
 const privateWrites =
-  /^\/api\/(cvs?|cv-[\w-]+|free-cv[\w-]*|saved-jobs|saved-searches|notifications|wishes|recruiter-feedback|admin\/blog)(\/|$)/
+  /^\/api\/(ai|cvs?|cv-[\w-]+|free-cv[\w-]*|saved-jobs|saved-searches|notifications|wishes|recruiter-feedback|admin\/blog)(\/|$)/
 
 export function keepsPages(route: string): boolean {
   return privateWrites.test(route)

@@ -60,10 +60,23 @@ type EndpointBase = RequestBody & {
   readonly headers?: readonly AnswerHeader[]
 }
 
-/** The status of the answer; the default is 200. */
-type JsonEndpoint = EndpointBase & { readonly answer: z.ZodType; readonly status?: 201; readonly file?: never }
+/**
+ * `status` is that of the answer; the default is 200. With `events`, a client that accepts `text/event-stream` gets these while the answer is made, and then
+ * the answer as the event `done`, or the body of a failure as the event `error`.
+ */
+type JsonEndpoint = EndpointBase & {
+  readonly answer: z.ZodType
+  readonly events?: Readonly<Record<string, z.ZodType>>
+  readonly status?: 201
+  readonly file?: never
+}
 /** Answers a file of this media type instead of JSON. */
-type FileEndpoint = EndpointBase & { readonly file: string; readonly answer?: never; readonly status?: never }
+type FileEndpoint = EndpointBase & {
+  readonly file: string
+  readonly answer?: never
+  readonly events?: never
+  readonly status?: never
+}
 export type Endpoint = JsonEndpoint | FileEndpoint
 
 /** `name` is the suggested file name; it may contain any script. What is the same for everybody, browsers may keep for a day. */

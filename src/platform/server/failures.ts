@@ -60,7 +60,7 @@ export class Impossible extends Error {
 
 /** The only place that turns a failure into a status and a body. */
 export function answerFailures(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply))
+  app.setErrorHandler((error: FastifyError, request, reply) => send(reportFailure(error, request), request, reply))
   app.setNotFoundHandler((request, reply) => send({ status: 404, body: { message: 'Not Found' } }, request, reply))
 }
 
@@ -76,14 +76,15 @@ type Outcome = {
   readonly retryAfterSeconds?: number
 }
 
-function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Logs a failure, and says what the caller gets. */
+export function reportFailure(error: Error, request: FastifyRequest): Outcome {
   const outcome = outcomeOf(error, request.id)
   if (outcome.status >= 500) request.fault = error.name
   if (wasSent(error, request)) request.log.info('the reader has left')
   else if (error instanceof Refusal) request.log.info({ code: error.code }, 'refused')
   else if (outcome.status === 503) request.log.warn({ err: error }, 'something outside is away')
   else if (outcome.status >= 500) request.log.error({ err: error }, 'fault')
-  return send(outcome, request, reply)
+  return outcome
 }
 
 /** Programs get JSON, people get a page. */
@@ -93,7 +94,7 @@ function send({ status, body, retryAfterSeconds }: Outcome, request: FastifyRequ
   return isForPeople ? sendPlainPage(reply, status, request.id) : reply.code(status).send(body)
 }
 
-function outcomeOf(error: FastifyError, requestId: string): Outcome {
+function outcomeOf(error: Error & Partial<FastifyError>, requestId: string): Outcome {
   if (error instanceof Refusal) {
     return { status: error.status, body: { message: error.message, code: error.code, ...error.extra } }
   }
@@ -117,7 +118,7 @@ function meant(error: Error): Outcome | null {
 }
 
 /** Failures from outside our code: no database, an unreadable body, a bug. */
-function unmeant(error: FastifyError, requestId: string): Outcome {
+function unmeant(error: Error & Partial<FastifyError>, requestId: string): Outcome {
   // The account was deleted during the call, so the row to be written would have no owner.
   if (error.code === dangling && constraintOf(error).endsWith('_user_fkey'))
     return { status: 401, body: { message: 'Unauthorized' } }

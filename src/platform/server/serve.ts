@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { ZodError } from 'zod'
+import type { z, ZodError, ZodType } from 'zod'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type {
   Contract,
@@ -16,6 +16,7 @@ import type {
 } from '#platform/contract/endpoint.ts'
 import { Refusal } from '#platform/contract/refusal.ts'
 import { BadInput, Forbidden, NotFound, Unauthorized } from './failures.ts'
+import { acceptsEvents, type EventSink, silentSink, streamAnswer } from './http/event-stream.ts'
 import { isUpload, routeUpload } from './http/uploads.ts'
 import { inPlainWords } from './plain-words.ts'
 
@@ -48,10 +49,19 @@ export async function ifAllowed<C>(finding: Promise<C>): Promise<C | null> {
 }
 
 type Actor<E> = E extends { readonly who: infer W extends Who } ? Awaited<ReturnType<Guards[W]>> : null
-type HandlerArgs<E> = HandlerInput<E> & {
-  readonly actor: Actor<E>
-  readonly request: FastifyRequest
-  readonly reply: FastifyReply
+type HandlerArgs<E> = HandlerInput<E> &
+  EventArgs<E> & {
+    readonly actor: Actor<E>
+    readonly request: FastifyRequest
+    readonly reply: FastifyReply
+  }
+type EventArgs<E> = E extends { readonly events: infer S extends Readonly<Record<string, ZodType>> }
+  ? { readonly events: Events<S> }
+  : unknown
+
+/** What a handler emits while its answer is made. A client that wants no events gets none, and the work is the same. */
+export type Events<S extends Readonly<Record<string, ZodType>>> = Pick<EventSink, 'signal'> & {
+  readonly emit: <N extends keyof S & string>(name: N, data: z.input<S[N]>) => Promise<void>
 }
 type Handlers<C extends Contract> = {
   readonly [K in KeyOf<C>]: (args: HandlerArgs<C[K]>) => Promise<HandlerResult<C[K]>>
@@ -75,10 +85,14 @@ export function serve<C extends Contract>(
       url,
       handler: async (request, reply) => {
         const actor = await guard(request, reply)
-        const answer = await handle({ actor, request, reply, ...read(endpoint, request) })
-        if (endpoint.file !== undefined) return sendFile(reply, endpoint.file, answer as File | StreamedFile) // `Given` guarantees it
+        const input = { actor, request, reply, ...read(endpoint, request) }
+        if (endpoint.file !== undefined) return sendFile(reply, endpoint.file, (await handle(input)) as File | StreamedFile) // `Given` guarantees it
+        const { answer, events } = endpoint
         // Only declared fields are sent, so a new column does not reach the client by accident.
-        const body = JSON.stringify(endpoint.answer.parse(answer))
+        const work = async (sink?: EventSink): Promise<string> =>
+          JSON.stringify(answer.parse(await handle({ ...input, ...(events && sink && { events: eventsInto(sink, events) }) })))
+        if (events && acceptsEvents(request)) return streamAnswer({ request, reply }, work)
+        const body = await work(events && silentSink(reply))
         return reply
           .code(endpoint.status ?? 200)
           .type('application/json')
@@ -88,6 +102,10 @@ export function serve<C extends Contract>(
     if (isUpload(endpoint)) routeUpload(app, endpoint, route, guard)
     else app.route(route)
   }
+}
+
+function eventsInto({ emit, signal }: EventSink, schemas: Readonly<Record<string, ZodType>>): Events<typeof schemas> {
+  return { signal, emit: async (name, data) => emit(name, JSON.stringify(schemas[name]?.parse(data))) }
 }
 
 function read(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {

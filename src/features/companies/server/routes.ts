@@ -1,28 +1,20 @@
 import type { FastifyInstance } from 'fastify'
-import { readResponses } from '#features/employers/server/public.ts'
 import { listOpenJobsOf, withResponses } from '#features/jobs/server/public.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { pageHeaders } from '#platform/server/page-headers.ts'
 import { memoize } from '#platform/server/memoize.ts'
 import { serve } from '#platform/server/serve.ts'
-import { companies, type Company } from '../contract.ts'
+import { companies } from '../contract.ts'
 import { hiringFigures } from '../hiring-contract.ts'
 import { pickCompanies } from '../rules.ts'
 import { countHiring } from './count-hiring.ts'
-import { listCompanies, requireCompany } from './queries.ts'
+import { catalogueMs, openCatalogue } from './open-catalogue.ts'
+import { requireCompany } from './queries.ts'
 import { readCompany } from './read-company.ts'
-
-/** The list counts every open job, so it is made at most once a minute. */
-const catalogueMs = 60_000
-
-async function listWithResponses(context: Pick<AppContext, 'db' | 'clock'>): Promise<Company[]> {
-  const [all, responses] = await Promise.all([listCompanies(context.db, context.clock()), readResponses(context)])
-  return all.map((company) => ({ ...company, responses: responses.get(company.id) ?? null }))
-}
 
 export function companyRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, guards } = context
-  const catalogue = memoize(() => listWithResponses(context), catalogueMs, clock)
+  const catalogue = openCatalogue(context)
   const memoizedHiring = memoize(async () => countHiring(db, await catalogue()), catalogueMs, clock)
   serve(app, guards, hiringFigures, {
     'GET /api/companies/hiring-figures': memoizedHiring,

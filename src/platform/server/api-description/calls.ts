@@ -17,6 +17,8 @@ export type Call = {
   readonly status: number
   /** A JSON schema, the media type of a file, or the target of a redirect. */
   readonly answers: JsonSchema | { readonly file: string } | { readonly redirect: string }
+  /** What comes before the answer where the client accepts events. */
+  readonly events: Readonly<Record<string, JsonSchema>>
   readonly headers: readonly AnswerHeader[]
   readonly refusals: readonly (readonly [code: string, row: RefusalRow])[]
 }
@@ -48,9 +50,14 @@ function callOf(key: string, endpoint: Endpoint): Call {
     upload: endpoint.upload ?? null,
     status: endpoint.status ?? 200,
     answers: endpoint.file === undefined ? schemaOf(endpoint.answer, 'output') : { file: endpoint.file },
+    events: eventsOf(endpoint),
     headers: endpoint.headers ?? [],
     refusals: Object.entries(endpoint.refusals ?? {}),
   }
+}
+
+function eventsOf({ events = {} }: Endpoint): Call['events'] {
+  return Object.fromEntries(Object.entries(events).map(([name, schema]) => [name, schemaOf(schema, 'output')]))
 }
 
 /** Whether the answer is a file or a redirect, which have no schema. */

@@ -32,10 +32,11 @@ export function whoMayCall({ who }: Call): string {
 }
 
 /** The input and the answer. */
-export function exchangeOf({ sends, upload, status, answers, headers }: Call): string {
+export function exchangeOf({ sends, upload, status, answers, events, headers }: Call): string {
   const file = upload ? [`file ${upload.types.join(' | ')}, at most ${upload.maxBytes} bytes`] : []
   const out = Object.entries(sends).map(([part, schema]) => `${part} ${shapeOf(schema)}`)
-  return [...out, ...file, `${status} ${shownAnswer(answers)}`, ...headers.map((name) => `header ${name}`)].join('\n')
+  const first = Object.entries(events).map(([name, schema]) => `event ${name} ${shapeOf(schema)}`)
+  return [...out, ...file, `${status} ${shownAnswer(answers)}`, ...first, ...headers.map((name) => `header ${name}`)].join('\n')
 }
 
 function shownAnswer(answers: Call['answers']): string {

@@ -62,11 +62,13 @@ function operationOf(call: Call): object {
   }
 }
 
-function answerOf({ answers, headers: names }: Call): object {
+function answerOf({ answers, events, headers: names }: Call): object {
   const declared = [...names, ...('redirect' in answers ? ['Location'] : [])]
   const refs = Object.fromEntries(declared.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
   const described = declared.length > 0 ? { headers: refs } : {}
-  if (isJson(answers)) return { description: 'Done', ...described, content: { 'application/json': { schema: answers } } }
+  const streamed = Object.keys(events).length > 0 ? { 'text/event-stream': { schema: { type: 'string' } } } : {}
+  if (isJson(answers))
+    return { description: 'Done', ...described, content: { 'application/json': { schema: answers }, ...streamed } }
   if ('redirect' in answers) return { description: answers.redirect, ...described }
   // A file may be JSON as well; its content has its own format.
   const schema = answers.file === 'application/json' ? { type: 'object' } : { type: 'string', format: 'binary' }

@@ -1,0 +1,89 @@
+import type { z } from 'zod'
+import type { AnswerLanguage, Proposal, SuggestedAction } from '#features/assistant-tools/answer-contract.ts'
+import { type Caller, openTools, type ToolContext } from '#features/assistant-tools/server/public.ts'
+import { openCatalogue } from '#features/companies/server/public.ts'
+import type { JobSummary } from '#features/jobs/contract.ts'
+import { nextStepsAfter } from '../next-steps.ts'
+import { type AnswerInput, type Draft, fill, type Texts } from './answers/answer.ts'
+import { answerApplications } from './answers/applications.ts'
+import { answerArticles } from './answers/articles.ts'
+import { answerCompanies } from './answers/companies.ts'
+import { answerGreeting, answerHelp, answerThanks, answerUnknown } from './answers/courtesies.ts'
+import { answerCv } from './answers/cv.ts'
+import { answerInterview } from './answers/interview.ts'
+import { answerJobs } from './answers/jobs.ts'
+import { findOpenJobIn } from './answers/linked-job.ts'
+import { answerOffer } from './answers/offer.ts'
+import { answerAlerts, answerWishes } from './answers/own-lists.ts'
+import { answerProduct } from './answers/product.ts'
+import { answerSalary } from './answers/salary.ts'
+import { tryAsSearch } from './answers/try-as-search.ts'
+import { namesOf } from './reading/company-names.ts'
+import { type ChatPlace, detectIntent, type DetectedIntent } from './reading/detect-intent.ts'
+import { stepLabels } from './step-labels.ts'
+
+/** An answer before it is known when it was given and by what. */
+export type TemplateAnswer = {
+  readonly content: string
+  readonly suggestedActions: SuggestedAction[]
+  readonly followUpQuestions: string[]
+  readonly language: AnswerLanguage
+  readonly jobs?: z.input<typeof JobSummary>[]
+  readonly proposals?: Proposal[]
+}
+
+type Question = { readonly message: string; readonly context: ChatPlace }
+type AnswerRun = {
+  readonly caller: Caller
+  readonly now: Date
+  /** Called with what is looked up next. */
+  readonly onStep: (label: string) => Promise<void>
+}
+
+/** One function for each intent: a new one is a file, a line here, its phrases and a label. */
+const answers: Readonly<Record<DetectedIntent['intent'], (input: AnswerInput) => Promise<Draft>>> = {
+  jobs: answerJobs,
+  applications: answerApplications,
+  cv: answerCv,
+  salary: answerSalary,
+  company: answerCompanies,
+  articles: answerArticles,
+  interview: answerInterview,
+  wishes: answerWishes,
+  alerts: answerAlerts,
+  product: answerProduct,
+  offer: answerOffer,
+  help: answerHelp,
+  greeting: answerGreeting,
+  thanks: answerThanks,
+  unknown: async (input) => (await tryAsSearch(input)) ?? answerUnknown(input),
+}
+
+export function openTemplateAnswers(context: ToolContext): (question: Question, run: AnswerRun) => Promise<TemplateAnswer> {
+  const tools = openTools(context)
+  const catalogue = openCatalogue(context)
+  return async ({ message, context: place }, { caller, now, onStep }) => {
+    const meaning = detectIntent({ message, context: place, companies: namesOf(await catalogue()) })
+    const label: Texts | undefined = stepLabels[meaning.intent]
+    if (label) await onStep(fill(label, meaning.language))
+    const input = { message, meaning, caller, now, tools }
+    const linked = meaning.intent === 'offer' ? null : await findOpenJobIn(input)
+    const draft = linked ?? (await answers[meaning.intent](input))
+    return finished(draft, meaning, caller)
+  }
+}
+
+function finished(
+  { content, actions = [], jobs = [], proposals = [] }: Draft,
+  meaning: DetectedIntent,
+  caller: Caller,
+): TemplateAnswer {
+  return {
+    content,
+    suggestedActions: [...actions],
+    followUpQuestions: nextStepsAfter(meaning.intent, meaning.language, caller.kind === 'visitor'),
+    language: meaning.language,
+    ...(jobs.length > 0 && { jobs: [...jobs] }),
+    ...(proposals.length > 0 && { proposals: [...proposals] }),
+  }
+}

@@ -1,0 +1,71 @@
+import { companyPath } from '#features/assistant-tools/paths.ts'
+import type { Company } from '#features/companies/contract.ts'
+import { answersText } from '#features/employers/rules.ts'
+import { type AnswerInput, type Draft, fill, linkTo, listOf, openAction, paragraphs, type Texts } from './answer.ts'
+import { placeName } from './describe-search.ts'
+
+const best: Texts = {
+  en: 'These companies answer most of their applicants:',
+  hi: 'ये कंपनियाँ सबसे ज़्यादा आवेदनों का जवाब देती हैं:',
+  'hi-Latn': 'Yeh companies sabse zyada applications ka jawab deti hain:',
+}
+const inPlace: Texts = {
+  en: 'Companies that hire in {place}, by how they answer:',
+  hi: '{place} में भर्ती करने वाली कंपनियाँ, जवाब के हिसाब से:',
+  'hi-Latn': '{place} me hiring karne wali companies, jawab ke hisaab se:',
+}
+const unknown: Texts = {
+  en: 'I know no company of this name with open jobs here. If it wrote to you, ask me whether the offer is real.',
+  hi: 'इस नाम की कोई कंपनी यहाँ नौकरी नहीं दे रही। उसने आपको लिखा हो तो पूछें कि ऑफर असली है या नहीं।',
+  'hi-Latn': 'Is naam ki koi company yahan hiring nahi kar rahi. Usne aapko likha ho to poochhein ki offer asli hai ya nahi.',
+}
+const facts: Texts = {
+  en: '{open} open jobs{rating}; {answers}{verified}',
+  hi: '{open} खुली नौकरियाँ{rating}; {answers}{verified}',
+  'hi-Latn': '{open} open jobs{rating}; {answers}{verified}',
+}
+const noFigures: Texts = {
+  en: 'too few applications for response figures',
+  hi: 'जवाब के आँकड़ों के लिए बहुत कम आवेदन',
+  'hi-Latn': 'jawab ke aankdon ke liye bahut kam applications',
+}
+const verified: Texts = { en: '; verified', hi: '; सत्यापित', 'hi-Latn': '; verified' }
+
+/** "Tell me about Infosys": the words after it are a name. */
+const namesCompany = /\b(?:about|of|at|is)\s+\p{Lu}[\p{L}\d&]+/u
+
+export async function answerCompanies({ message, meaning, caller, now, tools }: AnswerInput): Promise<Draft> {
+  const { language, company, slots } = meaning
+  const q = (company ?? oneOf(slots.place)).slice(0, 200)
+  const { data } = await tools.findCompanies.run({ sort: 'answers', ...(q && { q }) }, { caller, now })
+  const isUnknown = q === '' && namesCompany.test(message)
+  const list = data.companies.length > 0 ? listOf(data.companies.map((one) => lineOf(one, language))) : null
+  return {
+    content: paragraphs(isUnknown || !list ? fill(unknown, language) : null, list && paragraphs(introOf(meaning, q), list)),
+    actions: [...(company ? openFirst(data.companies) : []), openAction('All companies', '/companies')],
+  }
+}
+
+/** The search for companies takes one place. */
+function oneOf(place: string): string {
+  return place.includes(' or ') ? '' : place
+}
+
+function introOf({ company, language }: AnswerInput['meaning'], q: string): string | null {
+  if (company) return null
+  return q ? fill(inPlace, language, { place: placeName(q) }) : fill(best, language)
+}
+
+function openFirst([first]: readonly Company[]): Draft['actions'] & {} {
+  return first ? [openAction(`Open ${first.companyName}`, companyPath(first.id))] : []
+}
+
+function lineOf({ id, companyName, openJobs, rating, responses, isVerified }: Company, language: keyof Texts): string {
+  const values = {
+    open: openJobs,
+    rating: rating.average === null ? '' : `, ${rating.average.toFixed(1)}/5 (${rating.count})`,
+    answers: responses ? answersText(responses) : fill(noFigures, language),
+    verified: isVerified ? fill(verified, language) : '',
+  }
+  return `${linkTo(companyName, companyPath(id))}: ${fill(facts, language, values)}`
+}

@@ -1,0 +1,44 @@
+import type { AnswerLanguage } from '#features/assistant-tools/answer-contract.ts'
+import type { JobSearch } from '#features/job-search/contract.ts'
+import { demographicLabels, experienceLabels, jobTypeLabels, shortRupees } from '#features/jobs/rules.ts'
+import { fill, plainText, type Texts } from './answer.ts'
+
+export type SearchQuery = Omit<JobSearch, 'sort' | 'page' | 'limit'>
+
+const subjects = {
+  both: { en: 'for “{q}” in {place}', hi: '{place} में “{q}” के लिए', 'hi-Latn': '{place} me “{q}” ke liye' },
+  work: { en: 'for “{q}”', hi: '“{q}” के लिए', 'hi-Latn': '“{q}” ke liye' },
+  place: { en: 'in {place}', hi: '{place} में', 'hi-Latn': '{place} me' },
+  neither: { en: 'with these filters', hi: 'इन फ़िल्टर से', 'hi-Latn': 'in filters se' },
+} as const satisfies Readonly<Record<string, Texts>>
+
+const withFilters: Texts = { en: '{subject}, {filters}', hi: '{filters}, {subject}', 'hi-Latn': '{filters}, {subject}' }
+
+/** What follows "12 jobs" in English and comes before it in Hindi. The names of filters are those of the screen. */
+export function describeSearch({ q = '', location = '', ...filters }: SearchQuery, language: AnswerLanguage): string {
+  const values = { q: plainText(q), place: placeName(location) }
+  const subject = fill(subjects[kindOf(values)], language, values)
+  const labels = filterLabels(filters)
+  return labels.length > 0 ? fill(withFilters, language, { subject, filters: labels.join(', ') }) : subject
+}
+
+function kindOf({ q, place }: { readonly q: string; readonly place: string }): keyof typeof subjects {
+  if (q && place) return 'both'
+  if (place) return 'place'
+  return q ? 'work' : 'neither'
+}
+
+/** As a name is written: "pune or navi mumbai" is Pune or Navi Mumbai. */
+export function placeName(place: string): string {
+  return plainText(place).replaceAll(/(?<!\p{L})(?!or\b)[a-z]/gu, (letter) => letter.toUpperCase())
+}
+
+function filterLabels({ demographic, experience, jobType, salaryMin, urgent }: Omit<SearchQuery, 'q' | 'location'>): string[] {
+  return [
+    ...(demographic ? [demographicLabels[demographic]] : []),
+    ...(experience ? [experienceLabels[experience]] : []),
+    ...(jobType ? [jobTypeLabels[jobType]] : []),
+    ...(salaryMin ? [`${shortRupees(salaryMin)}+`] : []),
+    ...(urgent === 'true' ? ['Urgent'] : []),
+  ]
+}

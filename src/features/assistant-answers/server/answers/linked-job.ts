@@ -1,0 +1,35 @@
+import { jobPath } from '#features/assistant-tools/paths.ts'
+import { payText } from '#features/salary/rules.ts'
+import { type AnswerInput, type Draft, fill, openAction, plainText, type Texts } from './answer.ts'
+import { proposalOn } from './proposals.ts'
+
+const link = /\/jobs\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})/i
+
+const open: Texts = {
+  en: '**{title}** at {company}, {location}, is open. Pay: {pay}.',
+  hi: '{location} में {company} की **{title}** नौकरी खुली है। वेतन: {pay}।',
+  'hi-Latn': '{location} me {company} ki **{title}** job open hai. Pay: {pay}.',
+}
+const closed: Texts = {
+  en: 'This job is closed, or it is not on our site.',
+  hi: 'यह नौकरी बंद है, या हमारी साइट पर नहीं है।',
+  'hi-Latn': 'Yeh job band hai, ya hamari site par nahi hai.',
+}
+const unstated: Texts = { en: 'not stated', hi: 'नहीं बताया', 'hi-Latn': 'nahi bataya' }
+
+/** The job whose link is in the message; null for a message without one. */
+export async function findOpenJobIn({ message, caller, now, tools, meaning: { language } }: AnswerInput): Promise<Draft | null> {
+  const jobId = link.exec(message)?.[1]?.toLowerCase()
+  if (!jobId) return null
+  const { data } = await tools.jobDetails.run({ jobId }, { caller, now })
+  if (!data.job) return { content: fill(closed, language), actions: [openAction('Browse jobs', '/jobs')] }
+  const { job } = data
+  const pay = job.salaryMin ?? job.salaryMax
+  const values = { title: plainText(job.title), company: plainText(job.company), location: plainText(job.location) }
+  return {
+    content: fill(open, language, { ...values, pay: pay === null ? fill(unstated, language) : payText(pay) }),
+    actions: [openAction('Open the job', jobPath(job.id))],
+    jobs: [job],
+    proposals: caller.kind === 'candidate' ? [proposalOn('apply', job), proposalOn('save-job', job)] : [],
+  }
+}

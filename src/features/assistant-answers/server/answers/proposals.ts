@@ -1,0 +1,40 @@
+/** Actions as data: the browser carries them out when the person presses them. */
+import type { Proposal } from '#features/assistant-tools/answer-contract.ts'
+import type { JobsFound } from '#features/assistant-tools/server/public.ts'
+import { nameOf } from '#features/saved-searches/rules.ts'
+import { type AnswerInput, fill, type Texts } from './answer.ts'
+import type { SearchQuery } from './describe-search.ts'
+
+const alertText: Texts = {
+  en: 'Email me new jobs like these',
+  hi: 'ऐसी नई नौकरियाँ ईमेल करें',
+  'hi-Latn': 'Aisi nayi jobs email karein',
+}
+
+/** An empty search is worth an alert too. */
+export function alertFor(query: SearchQuery, { caller, meaning: { language } }: AnswerInput): Proposal[] {
+  const name = nameOf(query)
+  return caller.kind === 'candidate' && name !== '' ? [{ kind: 'alert', text: fill(alertText, language), name, query }] : []
+}
+
+const offered = 3
+
+/** Saving and applying are proposed where the message speaks of them: a row of a job has its own buttons. */
+export function actionsOn({ jobs }: JobsFound, { caller, message }: AnswerInput): Proposal[] {
+  if (caller.kind !== 'candidate') return []
+  const kinds = [
+    ...(/\bsave\b|सेव/iu.test(message) ? ['save-job' as const] : []),
+    ...(/\bapply\b|अप्लाई/iu.test(message) ? ['apply' as const] : []),
+  ]
+  return jobs.slice(0, offered).flatMap((job) => kinds.map((kind) => proposalOn(kind, job)))
+}
+
+type ProposedJob = Extract<Proposal, { readonly kind: 'apply' }>['job']
+
+export function proposalOn(kind: 'save-job' | 'apply', { id, title, company, location }: ProposedJob): Proposal {
+  return {
+    kind,
+    text: kind === 'apply' ? `Apply: ${title}, ${company}` : `Save: ${title}, ${company}`,
+    job: { id, title, company, location },
+  }
+}

@@ -1,0 +1,73 @@
+import { jobsPath } from '#features/assistant-tools/paths.ts'
+import type { SalaryFigures } from '#features/assistant-tools/server/public.ts'
+import { companyTypeLabels, experienceBandLabels, salaryLocationLabels, yearlyText } from '#features/salary/rules.ts'
+import { type AnswerInput, type Draft, fill, listOf, openAction, paragraphs, plainText, type Texts } from './answer.ts'
+import { placeName } from './describe-search.ts'
+
+const which: Texts = {
+  en: 'Tell me the work and the city, for example “salary of a nurse in Mumbai”. The calculator estimates the pay of three roles in software.',
+  hi: 'काम और शहर बताएँ, जैसे “मुंबई में नर्स की सैलरी”। कैलकुलेटर सॉफ़्टवेयर की तीन भूमिकाओं का अनुमान देता है।',
+  'hi-Latn':
+    'Kaam aur sheher batayein, jaise “Mumbai me nurse ki salary”. Calculator software ki teen roles ka anumaan deta hai.',
+}
+const estimated: Texts = {
+  en: 'Salary calculator: **{min} to {max}**, average {average}, for a {role} with {band}, {place}, {company}.',
+  hi: 'सैलरी कैलकुलेटर: **{min} से {max}**, औसत {average}: {role}, {band}, {place}, {company}।',
+  'hi-Latn': 'Salary calculator: **{min} se {max}**, average {average}: {role}, {band}, {place}, {company}.',
+}
+const advertised: Texts = {
+  en: 'Open jobs for “{role}” {where}: half of them offer **{lower} to {upper}**, the median is {median} (**{jobs} jobs** that state their pay).',
+  hi: '“{role}” की खुली नौकरियाँ {where}: आधी **{lower} से {upper}** देती हैं, बीच का वेतन {median} (वेतन बताने वाली **{jobs} नौकरियाँ**)।',
+  'hi-Latn':
+    '“{role}” ki open jobs {where}: aadhi **{lower} se {upper}** deti hain, median {median} (pay batane wali **{jobs} jobs**).',
+}
+const tooFew: Texts = {
+  en: 'Only {jobs} open jobs for “{role}” state their pay: too few for fair figures.',
+  hi: '“{role}” की केवल {jobs} खुली नौकरियाँ वेतन बताती हैं: सही आँकड़े के लिए बहुत कम।',
+  'hi-Latn': '“{role}” ki sirf {jobs} open jobs pay batati hain: sahi aankde ke liye bahut kam.',
+}
+const everywhere: Texts = { en: 'in all of India', hi: 'पूरे भारत में', 'hi-Latn': 'poore India me' }
+const notInPlace: Texts = {
+  en: 'in all of India (too few state their pay in {place})',
+  hi: 'पूरे भारत में ({place} में बहुत कम वेतन बताती हैं)',
+  'hi-Latn': 'poore India me ({place} me bahut kam pay batati hain)',
+}
+const inPlace: Texts = { en: 'in {place}', hi: '{place} में', 'hi-Latn': '{place} me' }
+
+export async function answerSalary({ meaning, caller, now, tools }: AnswerInput): Promise<Draft> {
+  const { slots, language } = meaning
+  const calculator = openAction('Salary calculator', '/salary-calculator')
+  if (!slots.hasTrade) return { content: fill(which, language), actions: [calculator] }
+  const place = slots.place ? { place: slots.place.slice(0, 100) } : {}
+  const years = slots.years === null ? {} : { years: slots.years }
+  const { data } = await tools.salaryFigures.run({ role: slots.meantRole.slice(0, 100), ...place, ...years }, { caller, now })
+  return {
+    content: paragraphs(listOf([...estimateLines(data, language), marketLine(data, language)])),
+    actions: [openAction('See these jobs', jobsPath({ q: slots.meantRole.slice(0, 100) })), calculator],
+  }
+}
+
+function estimateLines({ estimate }: SalaryFigures, language: keyof Texts): string[] {
+  if (!estimate) return []
+  const { min, max, average, label, experience, location, companyType } = estimate
+  const values = { min: yearlyText(min), max: yearlyText(max), average: yearlyText(average), role: label }
+  const factors = {
+    band: experienceBandLabels[experience],
+    place: salaryLocationLabels[location],
+    company: companyTypeLabels[companyType].toLowerCase(),
+  }
+  return [fill(estimated, language, { ...values, ...factors })]
+}
+
+function marketLine({ query, market: { jobs, place, pay } }: SalaryFigures, language: keyof Texts): string {
+  const role = plainText(query.role)
+  if (!pay) return fill(tooFew, language, { role, jobs })
+  const where = fill(whereText(place, query.place), language, { place: placeName(place ?? query.place ?? '') })
+  const figures = { lower: yearlyText(pay.lowerQuarter), upper: yearlyText(pay.upperQuarter), median: yearlyText(pay.median) }
+  return fill(advertised, language, { role, where, jobs, ...figures })
+}
+
+function whereText(found: string | null, wanted: string | undefined): Texts {
+  if (found) return inPlace
+  return wanted ? notInPlace : everywhere
+}

@@ -1,0 +1,53 @@
+/** Words of trades and places, from the lists of which the search is made. */
+import places from '../../../../../database/names/places.json' with { type: 'json' }
+import scriptNames from '../../../../../database/names/script-names.json' with { type: 'json' }
+import trades from '../../../../../database/names/trades.json' with { type: 'json' }
+import { placeNames } from '#features/job-search/server/public.ts'
+import { openSpelling } from './spelling.ts'
+import { plainWord } from './words.ts'
+
+/** Trades that the list of other names does not hold, because they have none. */
+const furtherTrades =
+  'driver developer engineer software java python react tester cook chef waiter steward maid peon helper cleaner delivery packer picker supervisor warehouse analyst designer marketing clerk typist beautician housekeeping loader operator technician salesman security guard plumber electrician receptionist logistics rider telecaller gardener babysitter nanny barista'
+/** In names of trades, and in many other questions. */
+const tooCommon = new Set(
+  'job jobs call care online fresher hiring training salary office work it it’s and or of the in to pay lead exam english hindi test school center centre retail store medical service support account human resource resources safety process personal home general group group key control quality interview training trainee company reporting checking'.split(
+    ' ',
+  ),
+)
+
+const wordsIn = (text: string): string[] => text.split(/[\s|]+/).map(plainWord)
+
+const latinOf: ReadonlyMap<string, string> = new Map([
+  ...scriptNames.flatMap(({ latin, names }) => wordsIn(names).map((name) => [name, latin] as const)),
+  ...places.alsoCalled
+    .filter(({ cities }) => cities !== 'remote' && !cities.startsWith('remote '))
+    .flatMap(({ cities, names }) => wordsIn(names).map((name) => [name, cities.split(' ')[0] ?? ''] as const)),
+])
+
+/** The word in Latin letters, if it is the name of a trade or a place in another script. */
+export function latinName(plain: string): string {
+  return latinOf.get(plain) ?? plain
+}
+
+const tradeWords: ReadonlySet<string> = new Set(
+  [...trades.flatMap(({ titles, also }) => [...titles.flatMap(wordsIn), ...wordsIn(also)]), ...wordsIn(furtherTrades)].filter(
+    (one) => one.length > 1 && !tooCommon.has(one),
+  ),
+)
+
+export function isTradeWord(plain: string): boolean {
+  return tradeWords.has(latinName(plain))
+}
+
+/** The word of a trade that a misspelt one means; null for a word that is right or like none. */
+export const correctTrade = openSpelling([...tradeWords].filter((one) => /^[a-z]+$/.test(one)))
+
+/** Names of places by their first word, the longest first. */
+export const placesByFirstWord: ReadonlyMap<string, readonly (readonly string[])[]> = Map.groupBy(
+  [...new Set([...placeNames, ...places.sameCity.flat(), ...places.regions.map(({ name }) => name), 'delhi ncr'])]
+    .map((name) => name.toLowerCase().split(' ').map(plainWord))
+    .filter(([first]) => first !== 'remote' && first !== 'wfh')
+    .toSorted((a, b) => b.length - a.length),
+  ([first]) => first ?? '',
+)

@@ -1,0 +1,42 @@
+/** The parts of an answer of the assistant, whichever way it is made. */
+import { z } from 'zod'
+import { JobSummary } from '#features/jobs/contract.ts'
+import { JobSearch } from '#features/job-search/contract.ts'
+import { NewWish } from '#features/wishes/contract.ts'
+
+/** `internal` is a path of ours; `external` opens a new tab. */
+export const SuggestedAction = z.object({
+  text: z.string(),
+  link: z.string(),
+  type: z.enum(['internal', 'external']),
+})
+export type SuggestedAction = z.output<typeof SuggestedAction>
+
+const ProposedJob = JobSummary.pick({ id: true, title: true, company: true, location: true })
+
+/**
+ * An action that is proposed, with exactly the values that are sent if the person presses the button `text`. The server does none of them: the browser makes
+ * the usual call, with the person's own rights. `save-job`: `PUT /api/saved-jobs/{job.id}`; `apply`: `POST /api/applications {jobId: job.id}`; `wish`:
+ * `POST /api/wishes` with `wish`; `alert`: `POST /api/saved-searches {query}`.
+ */
+export const Proposal = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('save-job'), text: z.string(), job: ProposedJob }),
+  z.object({ kind: z.literal('apply'), text: z.string(), job: ProposedJob }),
+  z.object({
+    kind: z.literal('wish'),
+    text: z.string(),
+    wish: NewWish.pick({ company: true, role: true, availabilityDays: true, expectedSalary: true, location: true }),
+  }),
+  z.object({
+    kind: z.literal('alert'),
+    text: z.string(),
+    /** The search in words. */
+    name: z.string(),
+    query: JobSearch.omit({ sort: true, page: true, limit: true }),
+  }),
+])
+export type Proposal = z.output<typeof Proposal>
+
+/** English, Hindi, and Hindi in Latin letters, as BCP 47 writes them. */
+export const AnswerLanguage = z.enum(['en', 'hi', 'hi-Latn'])
+export type AnswerLanguage = z.output<typeof AnswerLanguage>

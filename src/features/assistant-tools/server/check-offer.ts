@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { openCatalogue } from '#features/companies/server/public.ts'
+import { leastJobsForPay } from '#features/job-search/rules.ts'
+import { countAdvertisedPay } from '#features/job-search/server/public.ts'
+import { checkOffer } from '#features/offer-check/check-offer.ts'
+import { companyPath } from '../paths.ts'
+import { defineTool, type ToolContext } from './tool.ts'
+
+const article = '/blog/spot-a-job-scam'
+
+const input = z.object({
+  text: z.string().max(4_000).describe('The offer or message as it was received'),
+  role: z.string().max(100).optional().describe('The work that it offers, to compare the pay'),
+})
+
+export function checkOfferTool(context: ToolContext) {
+  const catalogue = openCatalogue(context)
+  return defineTool({
+    name: 'check_offer',
+    description: 'Looks for the signs of a fraud in a job offer or a message: fees, addresses, pay, urgency, secrets.',
+    input,
+    who: 'anyone',
+    run: async ({ text, role }, { now }) => {
+      const [companies, pay] = await Promise.all([
+        catalogue(),
+        role ? countAdvertisedPay(context.searchPool, { title: role, place: '' }, now) : null,
+      ])
+      const known = companies.map(({ companyName, verification }) => ({
+        name: companyName,
+        domain: verification?.domain ?? null,
+      }))
+      const checked = checkOffer(text, { companies: known, usualPay: pay && pay.jobs >= leastJobsForPay ? pay : null })
+      const here = companies.find(({ companyName }) => companyName === checked.company) ?? null
+      const company = here && { id: here.id, name: here.companyName, isVerified: here.isVerified }
+      return { data: { ...checked, company }, links: [article, ...(here ? [companyPath(here.id)] : [])] }
+    },
+  })
+}

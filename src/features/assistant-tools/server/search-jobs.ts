@@ -1,0 +1,66 @@
+import type { z } from 'zod'
+import { JobSearch } from '#features/job-search/contract.ts'
+import { openRelaxedSearch, openSearch, type Search, searchJobs } from '#features/job-search/server/public.ts'
+import { withResponses } from '#features/jobs/server/public.ts'
+import { companyPath, jobPath, jobsPath } from '../paths.ts'
+import { defineTool, type ToolContext } from './tool.ts'
+
+const shownJobs = 5
+const shownNearest = 3
+
+const input = JobSearch.omit({ page: true, limit: true }).describe('The same filters as the job list of the site')
+type Query = z.output<typeof input>
+
+/** The search of the job list: with its corrections, and for an empty result the nearest ones. */
+export function searchJobsTool(context: ToolContext) {
+  const search = openSearch(context.searchPool)
+  const findNearest = openNearest(context, search)
+  return defineTool({
+    name: 'search_jobs',
+    description: 'Finds open jobs by words, place, pay, experience and type. Says what was searched instead of a misspelt word.',
+    input,
+    who: 'anyone',
+    run: async (query, { now }) => {
+      const page = await searchJobs(search, { ...query, cursor: undefined, page: 1, limit: shownJobs }, now)
+      const total = page.headers['x-total-count'] ?? '0'
+      const corrected = page.headers['x-search-corrected']
+      const nearest = page.jobs.length === 0 ? await findNearest(query, now) : { searches: [], jobs: [] }
+      const jobs = await withResponses(context, [...page.jobs, ...nearest.jobs])
+      const links = [query, ...nearest.searches.map((other) => other.query)].map(jobsPath)
+      return {
+        data: { query, total, corrected: corrected ? decodeURIComponent(corrected) : null, nearest: nearest.searches, jobs },
+        links: [...links, ...jobs.flatMap(({ id, postedBy }) => [jobPath(id), companyPath(postedBy)])],
+      }
+    },
+  })
+}
+
+export type JobsFound = Awaited<ReturnType<ReturnType<typeof searchJobsTool>['run']>>['data']
+
+type Nearest = {
+  readonly searches: readonly { readonly query: Query; readonly total: string }[]
+  readonly jobs: Awaited<ReturnType<typeof searchJobs>>['jobs']
+}
+
+/** The search without one of its parts or words; if that finds nothing either, the work alone, and then the place alone. */
+function openNearest({ searchPool }: ToolContext, search: Search): (query: Query, now: Date) => Promise<Nearest> {
+  const relax = openRelaxedSearch(searchPool, search)
+  return async (query, now) => {
+    const { without, jobs } = await relax({ ...query, page: 1, limit: shownJobs }, now)
+    const searches = without.slice(0, shownNearest).map(({ part, word, total }) => {
+      return { query: { ...query, [part]: word ? word.others.join(' ') : undefined }, total }
+    })
+    if (searches.length > 0) return { searches, jobs }
+    for (const part of ['q', 'location'] as const) {
+      const alone = await foundAlone(search, { [part]: query[part] }, now)
+      if (alone) return alone
+    }
+    return { searches: [], jobs: [] }
+  }
+}
+
+async function foundAlone(search: Search, query: Query, now: Date): Promise<Nearest | null> {
+  if (jobsPath(query) === '/jobs') return null
+  const page = await searchJobs(search, { ...query, page: 1, limit: shownJobs, cursor: undefined }, now)
+  return page.jobs.length > 0 ? { searches: [{ query, total: page.headers['x-total-count'] ?? '0' }], jobs: page.jobs } : null
+}

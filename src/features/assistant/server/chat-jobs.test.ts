@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { rebuildSearchTerms } from '#features/job-search/server/public.ts'
+import { noRateLimits } from '#platform/server/rate-limits/rate-limits.ts'
+import { aJob } from '#tests/factories/a-job.ts'
+import { openPortal } from '#tests/portal.ts'
+import { ask } from '#tests/support/ask-assistant.ts'
+
+const portal = await openPortal({ rateLimits: noRateLimits })
+const { db, visitor } = portal
+const { jobId } = await aJob(db, { title: 'Driver', location: 'Pune, Maharashtra', salaryMin: 240_000, salaryMax: 300_000 })
+await aJob(db, { title: 'Plumber', location: 'Nagpur, Maharashtra' })
+
+test.each([
+  ['driver jobs in Pune', 'en', 'I found **1 job** for “driver” in Pune.'],
+  ['Pune me driver ki naukri chahiye', 'hi-Latn', 'Pune me “driver” ke liye **1 job** mili hain.'],
+  ['पुणे में ड्राइवर की नौकरी चाहिए', 'hi', 'Pune में “driver” के लिए **1 नौकरी** मिलीं।'],
+])('%s: jobs, in the language of the question', async (message, language, content) => {
+  const answer = await ask(visitor, message)
+  expect(answer).toMatchObject({
+    source: 'template_based',
+    language,
+    content,
+    jobs: [{ id: jobId, title: 'Driver', responses: null }],
+  })
+  expect(answer.suggestedActions).toMatchObject([{ link: '/jobs?q=driver&location=pune', type: 'internal' }])
+  expect(new Date(answer.timestamp).getTime()).not.toBeNaN()
+  expect(answer.followUpQuestions.length).toBeGreaterThan(1)
+})
+
+test('what was searched instead of a typing error is said', async () => {
+  await rebuildSearchTerms(db)
+  const { content, jobs } = await ask(visitor, 'drivr jobs in Pune')
+  expect(content).toContain('“driver')
+  expect(jobs).toMatchObject([{ id: jobId }])
+})
+
+test('an empty search says so, and names the nearest', async () => {
+  const answer = await ask(visitor, 'plumber jobs in Pune')
+  expect(answer.content).toContain('There is no open job for “plumber” in Pune right now.')
+  expect(answer.content).toMatch(/The nearest:\n- \[1 job for “plumber”\]\(\/jobs\?q=plumber\)/)
+  expect(answer.jobs).toMatchObject([{ title: 'Plumber' }])
+})
+
+test('where leaving out one part is not enough, the work alone is the nearest', async () => {
+  const { content, jobs } = await ask(visitor, 'plumber jobs in Pune above 9 lakh')
+  expect(content).toContain('There is no open job for “plumber” in Pune, ₹9.0L+ right now.')
+  expect(content).toContain('- [1 job for “plumber”](/jobs?q=plumber)')
+  expect(jobs).toMatchObject([{ title: 'Plumber' }])
+})
+
+test('where nothing is near, it says what to try', async () => {
+  expect((await ask(visitor, 'beautician jobs in Leh')).content).toContain('Try another word for the work or a larger city.')
+})
+
+test('a place alone, and figures', async () => {
+  expect((await ask(visitor, 'jobs in Pune above 2 lakh')).content).toBe('I found **1 job** in Pune, ₹2.0L+.')
+})
+
+test('a candidate may have the search as an alert, exactly as shown; a visitor is offered none', async () => {
+  const asha = await portal.aUser()
+  const { proposals } = await ask(asha, 'driver jobs in Pune')
+  expect(proposals).toEqual([
+    { kind: 'alert', text: 'Email me new jobs like these', name: '“driver” · in pune', query: { q: 'driver', location: 'pune' } },
+  ])
+  const [proposal] = proposals ?? []
+  const saved = await asha.call('POST /api/saved-searches', { query: proposal?.kind === 'alert' ? proposal.query : {} })
+  expect([saved.statusCode, saved.json().name]).toEqual([201, '“driver” · in pune'])
+  expect((await ask(visitor, 'driver jobs in Pune')).proposals).toBeUndefined()
+})
+
+test('saving and applying are proposed where they are spoken of, and nothing is done', async () => {
+  const asha = await portal.aUser()
+  const { proposals } = await ask(asha, `apply to and save this: https://pasand.example/jobs/${jobId}`)
+  expect(proposals?.map(({ kind }) => kind)).toEqual(['apply', 'save-job'])
+  expect((await asha.call('GET /api/saved-jobs/job-ids')).json()).toEqual([])
+  expect((await asha.call('GET /api/applications/job-ids')).json()).toEqual([])
+})
+
+test('a wish is proposed with its values, which the call takes as they are', async () => {
+  const asha = await portal.aUser()
+  const { proposals, content } = await ask(asha, 'I want to work at Infosys as a driver in Pune')
+  const wish = { company: 'Infosys', role: 'driver', availabilityDays: 30, expectedSalary: null, location: 'pune' }
+  expect(proposals).toEqual([{ kind: 'wish', text: 'Make this wish: driver, Infosys, pune, available in 30 days', wish }])
+  expect(content).toContain('Nothing is saved until you press the button')
+  expect((await asha.call('GET /api/wishes')).json()).toEqual([])
+  expect((await asha.call('POST /api/wishes', wish)).statusCode).toBe(201)
+  expect((await ask(asha, 'my wishes')).content).toContain('driver, Infosys, pune')
+})

@@ -1,0 +1,10 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { assistant } from '../contract.ts'
+import { assistantRoutes } from './routes.ts'
+
+export const assistantFeature: Feature = {
+  name: 'assistant',
+  about: 'The career assistant: answers questions from the product’s own data and proposes actions.',
+  standsOn: ['jobs', 'assistant-tools', 'assistant-answers'],
+  calls: [{ contract: assistant, routes: assistantRoutes }],
+}

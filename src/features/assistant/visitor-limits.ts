@@ -1,0 +1,22 @@
+/** What the assistant does only for signed-in people, as the specification lists it. The browser and the server both use this list. */
+const phrases: readonly RegExp[] = [
+  /(?:build|create|write)\s+(?:an?\s+|my\s+|the\s+)?(?:cv|resume)/,
+  /(?:cv|resume)\s+builder/,
+  /(?:view|see)\s+candidates/,
+  /candidate\s+profiles/,
+  /employer\s+portal/,
+  /post\s+(?:an?\s+)?job/,
+  /hire|recruiting|save|remember|track|history/,
+]
+
+const restricted = new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.map(({ source }) => source).join('|')})(?![\\p{L}\\p{N}])`, 'iu')
+
+/** Whole words: "who is hiring" and "savings" are questions that anybody may ask. */
+export function needsSignIn(message: string): boolean {
+  return restricted.test(message.replaceAll(/\s+/g, ' '))
+}
+
+export const signInReply =
+  'To access CV building, candidate viewing, or save your progress, please log in to your account. You can continue with general career advice without logging in!'
+
+export const visitorHint = 'Try general career advice! Login required only for CV building or candidate viewing.'

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { namesOf } from '#features/assistant-answers/server/reading/company-names.ts'
+import { detectIntent } from '#features/assistant-answers/server/reading/detect-intent.ts'
+
+const Questions = z.record(z.string(), z.array(z.string()))
+const companies = namesOf([{ companyName: 'Lotus Care Hospital' }, { companyName: 'Sunrise Logistics' }])
+
+function questionsIn(name: string): { readonly intent: string; readonly message: string }[] {
+  const groups = Questions.parse(JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')))
+  return Object.entries(groups).flatMap(([intent, messages]) => messages.map((message) => ({ intent, message })))
+}
+
+function shareRight(questions: ReturnType<typeof questionsIn>): number {
+  const right = questions.filter(({ intent, message }) => {
+    return detectIntent({ message, context: 'career_advice', companies }).intent === intent
+  })
+  return right.length / questions.length
+}
+
+test('of three hundred questions, at least 92 % are understood', () => {
+  const questions = questionsIn('questions.json')
+  expect(questions.length).toBeGreaterThanOrEqual(300)
+  expect(shareRight(questions)).toBeGreaterThanOrEqual(0.92)
+})
+
+test('of those to which no phrase was fitted, at least 85 %', () => {
+  const questions = questionsIn('questions-unseen.json')
+  const known = new Set(questionsIn('questions.json').map(({ message }) => message.toLowerCase()))
+  expect(questions.length).toBeGreaterThanOrEqual(60)
+  expect(questions.filter(({ message }) => known.has(message.toLowerCase()))).toEqual([])
+  expect(shareRight(questions)).toBeGreaterThanOrEqual(0.85)
+})
+
+test('a wrong intent is counted as wrong', () => {
+  expect(shareRight([{ intent: 'salary', message: 'nurse jobs in Mumbai' }])).toBe(0)
+})
+
+test.each([
+  ['Pune me driver ki naukri chahiye', 'hi-Latn', { role: 'driver', place: 'pune' }],
+  ['पुणे में ड्राइवर की नौकरी चाहिए', 'hi', { role: 'driver', place: 'pune' }],
+  ['driver jobs in Pune', 'en', { role: 'driver', place: 'pune' }],
+  ['nurse or teacher jobs in Delhi or Mumbai', 'en', { place: 'delhi or mumbai' }],
+  ['java developer with 4 years experience, above 8 lpa', 'en', { role: 'java developer', experience: 'mid', pay: 800_000 }],
+  ['warehouse job paying 18000 a month', 'en', { role: 'warehouse', pay: 216_000 }],
+  [
+    'fresher nurse jobs for women, part time',
+    'en',
+    { experience: 'entry', demographic: 'female_professional', jobType: 'part-time' },
+  ],
+  ['data entry work from home', 'en', { role: 'data entry remote', place: '' }],
+  [
+    'salary of a accountent in ahmdabad',
+    'en',
+    { role: 'accountent', meantRole: 'accountant', hasTrade: true, place: 'ahmdabad' },
+  ],
+  ['agar naukri mile to batao', 'hi-Latn', { place: '' }],
+])('%s', (message, language, slots) => {
+  expect(detectIntent({ message, context: 'career_advice', companies })).toMatchObject({ language, slots })
+})
+
+test('a hostile message costs no more than its length', () => {
+  const plain = time('I am looking for a job as a nurse in Pune. '.repeat(90).slice(0, 4_000))
+  for (const part of ['a', '1,', 'pay ', 'fee ₹', 'a.', 'job naukri kaam ', 'क', '@a.b', 'aaaaab ', 'dhundh '])
+    expect(time(part.repeat(4_000).slice(0, 4_000))).toBeLessThan(30 * plain)
+})
+
+/** The shortest of five runs. */
+function time(message: string): number {
+  const runs = Array.from({ length: 5 }, () => {
+    const start = performance.now()
+    detectIntent({ message, context: 'career_advice', companies })
+    return performance.now() - start
+  })
+  return Math.min(...runs)
+}
