@@ -49,6 +49,7 @@ test('what somebody does that shows on no page leaves the pages as they are', as
   expect(await urgentJobs({})).toContain('Welder')
   await rename('Nurse')
   await app.inject({ method: 'PUT', url: `/api/saved-jobs/${jobId}`, headers: { cookie } })
+  await app.inject({ method: 'POST', url: '/api/ai/chat', payload: { message: 'Welder jobs' } })
   expect(await urgentJobs({})).toContain('Welder')
 })
 

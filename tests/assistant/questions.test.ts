@@ -33,6 +33,18 @@ test('of those to which no phrase was fitted, at least 85 %', () => {
   expect(shareRight(questions)).toBeGreaterThanOrEqual(0.85)
 })
 
+test('the searches of the gold set of the search, whose author knew none of these phrases, are read as searches', () => {
+  const Groups = z.array(z.object({ asked: z.array(z.string()) }))
+  const file = new URL('../search/gold/held-out.json', import.meta.url)
+  const searches = Groups.parse(JSON.parse(readFileSync(file, 'utf8'))).flatMap(({ asked }) => asked)
+  const others = searches.filter((message) => {
+    // What is not recognised is tried as a search.
+    return !['jobs', 'unknown'].includes(detectIntent({ message, context: 'career_advice', companies }).intent)
+  })
+  expect(searches.length).toBeGreaterThan(100)
+  expect(others.length / searches.length).toBeLessThan(0.05)
+})
+
 test('a wrong intent is counted as wrong', () => {
   expect(shareRight([{ intent: 'salary', message: 'nurse jobs in Mumbai' }])).toBe(0)
 })
@@ -55,6 +67,7 @@ test.each([
     'en',
     { role: 'accountent', meantRole: 'accountant', hasTrade: true, place: 'ahmdabad' },
   ],
+  ['software enginer salery in pune', 'en', { meantRole: 'software engineer', place: 'pune' }],
   ['agar naukri mile to batao', 'hi-Latn', { place: '' }],
 ])('%s', (message, language, slots) => {
   expect(detectIntent({ message, context: 'career_advice', companies })).toMatchObject({ language, slots })

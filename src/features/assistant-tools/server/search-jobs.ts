@@ -42,7 +42,7 @@ type Nearest = {
   readonly jobs: Awaited<ReturnType<typeof searchJobs>>['jobs']
 }
 
-/** The search without one of its parts or words; if that finds nothing either, the work alone, and then the place alone. */
+/** The search without one of its parts or words; if that finds nothing either, the work alone, the place alone, and then the last word of the work. */
 function openNearest({ searchPool }: ToolContext, search: Search): (query: Query, now: Date) => Promise<Nearest> {
   const relax = openRelaxedSearch(searchPool, search)
   return async (query, now) => {
@@ -51,8 +51,9 @@ function openNearest({ searchPool }: ToolContext, search: Search): (query: Query
       return { query: { ...query, [part]: word ? word.others.join(' ') : undefined }, total }
     })
     if (searches.length > 0) return { searches, jobs }
-    for (const part of ['q', 'location'] as const) {
-      const alone = await foundAlone(search, { [part]: query[part] }, now)
+    // The last word of a trade says what it is: "kindergarten teacher".
+    for (const less of [{ q: query.q }, { location: query.location }, { q: query.q?.split(' ').at(-1) }]) {
+      const alone = await foundAlone(search, less, now)
       if (alone) return alone
     }
     return { searches: [], jobs: [] }

@@ -48,6 +48,20 @@ test('where leaving out one part is not enough, the work alone is the nearest', 
   expect(jobs).toMatchObject([{ title: 'Plumber' }])
 })
 
+test('of a trade that nobody has, the last word is the nearest', async () => {
+  expect((await ask(visitor, 'submarine plumber jobs in Leh')).content).toContain('- [1 job for “plumber”](/jobs?q=plumber)')
+})
+
+test('a few words are tried as a search, and are one only where they are in a title', async () => {
+  await aJob(db, {
+    title: 'Falconer',
+    location: 'Jaipur, Rajasthan',
+    description: 'Somebody who likes zeppelins and birds of prey.',
+  })
+  expect((await ask(visitor, 'falconer')).jobs).toMatchObject([{ title: 'Falconer' }])
+  expect((await ask(visitor, 'zeppelins')).content).toContain('I did not understand this')
+})
+
 test('where nothing is near, it says what to try', async () => {
   expect((await ask(visitor, 'beautician jobs in Leh')).content).toContain('Try another word for the work or a larger city.')
 })

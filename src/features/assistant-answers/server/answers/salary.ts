@@ -26,6 +26,11 @@ const tooFew: Texts = {
   hi: '“{role}” की केवल {jobs} खुली नौकरियाँ वेतन बताती हैं: सही आँकड़े के लिए बहुत कम।',
   'hi-Latn': '“{role}” ki sirf {jobs} open jobs pay batati hain: sahi aankde ke liye bahut kam.',
 }
+const noneStated: Texts = {
+  en: 'No open job for “{role}” states its pay.',
+  hi: '“{role}” की कोई खुली नौकरी वेतन नहीं बताती।',
+  'hi-Latn': '“{role}” ki koi open job pay nahi batati.',
+}
 const everywhere: Texts = { en: 'in all of India', hi: 'पूरे भारत में', 'hi-Latn': 'poore India me' }
 const notInPlace: Texts = {
   en: 'in all of India (too few state their pay in {place})',
@@ -61,7 +66,7 @@ function estimateLines({ estimate }: SalaryFigures, language: keyof Texts): stri
 
 function marketLine({ query, market: { jobs, place, pay } }: SalaryFigures, language: keyof Texts): string {
   const role = plainText(query.role)
-  if (!pay) return fill(tooFew, language, { role, jobs })
+  if (!pay) return fill(jobs === 0 ? noneStated : tooFew, language, { role, jobs })
   const where = fill(whereText(place, query.place), language, { place: placeName(place ?? query.place ?? '') })
   const figures = { lower: yearlyText(pay.lowerQuarter), upper: yearlyText(pay.upperQuarter), median: yearlyText(pay.median) }
   return fill(advertised, language, { role, where, jobs, ...figures })

@@ -3,6 +3,8 @@ import { draftOf, searchOf } from './jobs.ts'
 
 /** More words are a sentence. */
 const mostWords = 4
+/** Without the ending: "underwriting" is the work of an underwriter. */
+const comparedLetters = 8
 
 /** A few words of which nothing else is known may be a trade: if the search finds jobs for exactly these, they are the answer. */
 export async function tryAsSearch(input: AnswerInput): Promise<Draft | null> {
@@ -11,5 +13,8 @@ export async function tryAsSearch(input: AnswerInput): Promise<Draft | null> {
   if (words.length === 0 || words.length > mostWords) return null
   const query = searchOf(meaning.slots)
   const { data } = await tools.searchJobs.run({ ...query, sort: undefined }, { caller, now })
-  return data.total === '0' || data.corrected !== null ? null : draftOf(data, query, input)
+  const title = data.jobs[0]?.title.toLowerCase() ?? ''
+  // Words that only stand in the text of jobs, such as "loan", are no trade.
+  const isTitle = words.some((word) => title.includes(word.slice(0, comparedLetters)))
+  return isTitle && data.total !== '0' && data.corrected === null ? draftOf(data, query, input) : null
 }

@@ -39,9 +39,13 @@ export function matchPhrases(words: readonly Word[]): PhraseMatch[] {
   return [...places.keys()].flatMap((key) => (byFirstWord.get(key) ?? []).flatMap((phrase) => matchOf(phrase, places) ?? []))
 }
 
+/** The word of a phrase that a misspelt one means. */
+export function meantWord(plain: string): string {
+  return isOwnWord(plain) || isTradeWord(plain) ? plain : (correct(plain) ?? plain)
+}
+
 function keysOf(plain: string): string[] {
-  const isKnown = isOwnWord(plain) || isTradeWord(plain)
-  const meant = isKnown ? plain : (correct(plain) ?? plain)
+  const meant = meantWord(plain)
   const begins = Array.from({ length: meant.length }, (_, cut) => meant.slice(0, cut + 1)).filter((text) => prefixes.has(text))
   return [meant, ...begins.map((text) => `${text}*`)]
 }

@@ -2,7 +2,7 @@ import type { JobSearch } from '#features/job-search/contract.ts'
 import fillers from '../../../../../content/assistant/fillers.json' with { type: 'json' }
 import { findPlaces, type PlaceSpan } from './find-places.ts'
 import { correctTrade, isTradeWord, latinName } from './lexicon.ts'
-import { isOwnWord } from './match-phrases.ts'
+import { isOwnWord, meantWord } from './match-phrases.ts'
 import { findYears, levelOf, readPay } from './read-figures.ts'
 import type { Word } from './words.ts'
 
@@ -50,7 +50,9 @@ type RoleSlots = Pick<Slots, 'role' | 'meantRole' | 'hasTrade'>
 
 function readRole(words: readonly Word[], places: readonly PlaceSpan[]): RoleSlots {
   const isPlace = (at: number): boolean => places.some(({ from, to }) => at >= from && at <= to)
-  const rest = words.map((word, at) => ({ ...word, at })).filter(({ at, plain }) => !isPlace(at) && !isFiller(plain))
+  const rest = words
+    .map((word, at) => ({ ...word, at }))
+    .filter(({ at, plain }) => !isPlace(at) && !isFiller(plain) && !isFiller(meantWord(plain)))
   const trades = rest.filter(({ plain }) => isTradeWord(meantTrade(plain)))
   // Beside the words of a trade, only what is next to one of them says which: "two wheeler mechanic".
   const said = trades.length > 0 ? rest.filter(({ at }) => trades.some((trade) => Math.abs(trade.at - at) <= 1)) : rest
