@@ -121,7 +121,7 @@ test('a job is reported, and staff see and release it', async ({ page, browser, 
   await shot(staff, 'admin-reports')
   const form = staff.getByRole('form', { name: `Decide about ${job.title}` })
   await form.getByRole('button', { name: 'Release' }).click()
-  await expect(form).toContainText('Give the reason')
+  await expect(form).toContainText('Please give a reason')
   await form.getByLabel('Reason').fill('The facts are right')
   await form.getByRole('button', { name: 'Release' }).click()
   await expect(form).toBeHidden()
