@@ -39,7 +39,9 @@ test('declining needs a reason; nobody overwrites a decision that they have not 
   const silent = await put(first, { status: 'refused' })
   expect([silent.statusCode, silent.json()]).toMatchObject([400, { message: 'Please give a reason' }])
   const answers = await Promise.all(
-    [first, ...others].map((person, at) => put(person, at === 1 ? { status: 'refused', reason: 'Copied' } : { status: 'published' })),
+    [first, ...others].map((person, at) =>
+      put(person, at === 1 ? { status: 'refused', reason: 'Copied' } : { status: 'published' }),
+    ),
   )
   expect(statusesOf(answers)).toEqual([200, 409, 409])
   expect(await logOf(db, id)).toHaveLength(1)
