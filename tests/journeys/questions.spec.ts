@@ -119,7 +119,7 @@ test('a job is reported, and staff see and release it', async ({ page, browser, 
   await staff.goto('/admin/job-reports')
   await expectAccessible(staff)
   await shot(staff, 'admin-reports')
-  const form = staff.getByRole('form', { name: `Decide about ${job.title}` })
+  const form = staff.getByRole('group', { name: `Decide about ${job.title}` })
   await form.getByRole('button', { name: 'Release' }).click()
   await expect(form).toContainText('Please give a reason')
   await form.getByLabel('Reason').fill('The facts are right')

@@ -25,8 +25,9 @@ async function aPaidOrder(): Promise<{ readonly orderId: string; readonly paymen
   return paid
 }
 
-const request = (paymentId: string, amountPaise = 500_00, reason = 'Bought by mistake') =>
-  sales.call(`POST /api/admin/payments/${paymentId}/refunds`, { amountPaise, reason })
+/** By somebody who has just signed in, at whatever time. */
+const request = async (paymentId: string, amountPaise = 500_00, reason = 'Bought by mistake') =>
+  (await portal.aStaffMember('sales')).call(`POST /api/admin/payments/${paymentId}/refunds`, { amountPaise, reason })
 const fileOf = async (reference: string): Promise<OrderFile> => (await sales.call(`GET /api/admin/payments/${reference}`)).json()
 const casesOf = async (paymentId: string): Promise<PaymentCase[]> =>
   (await sales.call('GET /api/admin/payment-cases')).json<PaymentCase[]>().filter((one) => one.paymentId === paymentId)
@@ -144,4 +145,17 @@ test('only what was captured can be refunded, by those who may, and unknown paym
   expect((await request(failed.paymentId, 500_00, ' ')).statusCode).toBe(400)
   expect((await support.call(`POST /api/admin/payments/${failed.paymentId}/refunds`, {})).statusCode).toBe(403)
   expect((await sales.call('GET /api/admin/payments/pay_unknown')).statusCode).toBe(404)
+})
+
+test('a browser that was left open refunds nothing: the password must have been given in the last minutes', async () => {
+  const { paymentId } = await aPaidOrder()
+  const before = now
+  const { call } = await portal.aStaffMember('sales')
+  now = new Date(now.getTime() + 16 * 60_000)
+  const body = { amountPaise: 500_00, reason: 'Bought by mistake' }
+  const answer = await call(`POST /api/admin/payments/${paymentId}/refunds`, body)
+  expect([answer.statusCode, answer.json()]).toEqual([403, { code: 'passwordNeeded', message: 'Please confirm your password' }])
+  await portal.settle()
+  expect(madeOf(paymentId)).toBe('')
+  now = before
 })

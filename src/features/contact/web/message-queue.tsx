@@ -29,6 +29,7 @@ export function MessageQueue() {
     <QueueFrame
       queue="contact-messages"
       shown={messages.length}
+      hasMore
       empty={<EmptyState title="No messages yet">Messages from the contact form will appear here.</EmptyState>}
     >
       <MessagePage page={1} />
@@ -94,8 +95,8 @@ function MessageItem({ message: left, page }: LeftProps) {
   )
 }
 
-const answered = { value: true, label: 'Mark as answered', look: 'quiet', needsReason: false } as const
-const reopened = { value: false, label: 'Mark as not answered', look: 'quiet', needsReason: true } as const
+const answered = { value: true, label: 'Mark as answered', look: 'outline', needsReason: false } as const
+const reopened = { value: false, label: 'Mark as not answered', look: 'outline', needsReason: true } as const
 
 /** The order stays as it was loaded, so that nothing moves while it is used. */
 function MarkForm({ message: { id: messageId, subject, isAnswered }, page }: LeftProps) {
@@ -106,6 +107,7 @@ function MarkForm({ message: { id: messageId, subject, isAnswered }, page }: Lef
     <DecisionForm<boolean>
       key={String(isAnswered)}
       name={`Decide about ${subject}`}
+      label="Note"
       choices={[isAnswered ? reopened : answered]}
       onDecide={async (isNowAnswered, reason) => {
         const input = { params: { messageId }, body: { isAnswered: isNowAnswered, reason } }

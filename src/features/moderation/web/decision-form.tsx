@@ -15,6 +15,8 @@ type Choice<Value> = {
 type DecisionFormProps<Value> = {
   /** "Decide about Staff Nurse" */
   readonly name: string
+  /** Of the field. */
+  readonly label?: string
   readonly choices: readonly Choice<Value>[]
   readonly onDecide: (value: Value, reason: string) => Promise<unknown>
   readonly onFailure: (error: Error) => void
@@ -23,10 +25,9 @@ type DecisionFormProps<Value> = {
 const shortest = 3
 
 /** A decision with its reason, which is kept in the log of the staff. What was typed stays when it fails. */
-export function DecisionForm<Value>({ name, choices, onDecide, onFailure }: DecisionFormProps<Value>) {
+export function DecisionForm<Value>({ name, label = 'Reason', choices, onDecide, onFailure }: DecisionFormProps<Value>) {
   const field = useRef<HTMLTextAreaElement>(null)
   const chosen = useRef(choices[0])
-  const isHydrated = useHydrated()
   const { errors, isBusy, onSubmit, onInput } = useFormSubmit(async () => {
     const reason = field.current?.value.trim() ?? ''
     if (!chosen.current) return
@@ -35,31 +36,45 @@ export function DecisionForm<Value>({ name, choices, onDecide, onFailure }: Deci
     await onDecide(value, reason)
   }, onFailure)
   return (
-    <form noValidate aria-label={name} onSubmit={onSubmit} onInput={onInput} className="grid gap-3">
-      <TextAreaField
-        ref={field}
-        label="Reason"
-        name="reason"
-        rows={2}
-        maxLength={500}
-        hint={hintFor(choices)}
-        error={errors['reason']}
-      />
-      <div className="flex flex-wrap gap-3">
-        {choices.map((choice) => (
-          <Button
-            key={choice.label}
-            type="submit"
-            look={choice.look}
-            isBusy={isBusy}
-            disabled={!isHydrated}
-            onClick={() => void (chosen.current = choice)}
-          >
-            {choice.label}
-          </Button>
-        ))}
-      </div>
+    <form noValidate onSubmit={onSubmit} onInput={onInput}>
+      <fieldset aria-label={name} className="grid max-w-prose gap-3">
+        <TextAreaField
+          ref={field}
+          label={label}
+          name="reason"
+          rows={2}
+          maxLength={500}
+          hint={hintFor(choices)}
+          error={errors['reason']}
+        />
+        <Choices choices={choices} isBusy={isBusy} onChoose={(choice) => void (chosen.current = choice)} />
+      </fieldset>
     </form>
+  )
+}
+
+type ChoicesProps<Value> = Pick<DecisionFormProps<Value>, 'choices'> & {
+  readonly isBusy: boolean
+  readonly onChoose: (choice: Choice<Value>) => void
+}
+
+function Choices<Value>({ choices, isBusy, onChoose }: ChoicesProps<Value>) {
+  const isHydrated = useHydrated()
+  return (
+    <div className="flex flex-wrap gap-3">
+      {choices.map((choice) => (
+        <Button
+          key={choice.label}
+          type="submit"
+          look={choice.look}
+          isBusy={isBusy}
+          disabled={!isHydrated}
+          onClick={() => onChoose(choice)}
+        >
+          {choice.label}
+        </Button>
+      ))}
+    </div>
   )
 }
 

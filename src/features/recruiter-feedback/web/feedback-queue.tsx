@@ -29,6 +29,7 @@ export function FeedbackQueue() {
       queue="recruiter-feedback"
       kinds={kinds}
       shown={reports.length}
+      waiting={reports.filter(({ status }) => status === 'pending').length}
       empty={<EmptyState title="No feedback yet">Reports of recruiters will appear here.</EmptyState>}
     >
       <ul aria-label="Reports" className="grid gap-4">
