@@ -44,7 +44,7 @@ async function expectFirstDay(page: Page): Promise<void> {
   await expect(tab.getByRole('heading', { name: 'No Report Available' }), 'the first day is not over').toBeVisible()
 }
 
-const rows = (page: Page) => page.getByRole('table', { name: 'Daily reports' }).locator('tbody tr')
+const rows = (page: Page) => page.getByRole('table', { name: 'Reports by day' }).locator('tbody tr')
 
 async function readPages(page: Page): Promise<void> {
   await page.goto('/admin/dashboard?tab=history')

@@ -146,16 +146,3 @@ test('only what was captured can be refunded, by those who may, and unknown paym
   expect((await support.call(`POST /api/admin/payments/${failed.paymentId}/refunds`, {})).statusCode).toBe(403)
   expect((await sales.call('GET /api/admin/payments/pay_unknown')).statusCode).toBe(404)
 })
-
-test('a browser that was left open refunds nothing: the password must have been given in the last minutes', async () => {
-  const { paymentId } = await aPaidOrder()
-  const before = now
-  const { call } = await portal.aStaffMember('sales')
-  now = new Date(now.getTime() + 16 * 60_000)
-  const body = { amountPaise: 500_00, reason: 'Bought by mistake' }
-  const answer = await call(`POST /api/admin/payments/${paymentId}/refunds`, body)
-  expect([answer.statusCode, answer.json()]).toEqual([403, { code: 'passwordNeeded', message: 'Please confirm your password' }])
-  await portal.settle()
-  expect(madeOf(paymentId)).toBe('')
-  now = before
-})

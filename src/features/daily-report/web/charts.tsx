@@ -91,7 +91,7 @@ function linesOf(points: readonly Point[], most: number): readonly string[] {
 
 function PointTable({ title, unit, points }: LineChartProps) {
   return (
-    <Table caption={title} isCaptionHidden>
+    <Table caption={`${title}, as a table`} isCaptionHidden>
       <thead>
         <tr>
           <Th>Time</Th>

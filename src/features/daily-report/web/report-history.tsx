@@ -82,7 +82,7 @@ function byDay(reports: readonly DailyReport[], countOf: (report: DailyReport) =
 
 function ReportTable({ reports }: { readonly reports: readonly DailyReport[] }) {
   return (
-    <Table caption="Daily reports">
+    <Table caption="Reports by day">
       <thead>
         <tr>
           <Th>Day</Th>
