@@ -13,10 +13,14 @@ const open: readonly ApplicationStatus[] = ['applied', 'in_review', 'under_revie
 
 type Page = { readonly after: string | null; readonly isOpenOnly: boolean; readonly limit: number }
 /** The applications for one job, or for all of a company. */
-export type Concerned = { readonly jobId: string } | { readonly employerId: string }
+export type ApplicationScope = { readonly jobId: string } | { readonly employerId: string }
 
 /** Who has applied, in pages by id: those who still wait for an answer, or all who have not withdrawn. */
-export async function listConcerned(db: Db, of: Concerned, { after, isOpenOnly, limit }: Page): Promise<AffectedApplication[]> {
+export async function listConcerned(
+  db: Db,
+  of: ApplicationScope,
+  { after, isOpenOnly, limit }: Page,
+): Promise<AffectedApplication[]> {
   return db
     .selectFrom('applications')
     .select(['id', 'jobId', 'userId', 'jobSnapshot'])
@@ -29,7 +33,7 @@ export async function listConcerned(db: Db, of: Concerned, { after, isOpenOnly, 
     .execute()
 }
 
-const isOf = (of: Concerned) => (where: ExpressionBuilder<Tables, 'applications'>) =>
+const isOf = (of: ApplicationScope) => (where: ExpressionBuilder<Tables, 'applications'>) =>
   'jobId' in of
     ? where('jobId', '=', of.jobId)
     : where('jobId', 'in', where.selectFrom('jobs').select('jobs.id').where('jobs.postedBy', '=', of.employerId))

@@ -1,6 +1,6 @@
 import { type JobNews, jobNewsText } from '#features/applications/job-news.ts'
 import { trackingPath } from '#features/applications/rules.ts'
-import { type AffectedApplication, type Concerned, listConcerned } from '#features/applications/server/public.ts'
+import { type AffectedApplication, type ApplicationScope, listConcerned } from '#features/applications/server/public.ts'
 import { jobClosed, jobHeld, jobPaused, jobReleased, jobRemoved } from '#features/job-posting/events-contract.ts'
 import { findSettings } from '#features/settings/server/public.ts'
 import { suspensionChanged } from '#features/user-management/contract.ts'
@@ -13,7 +13,7 @@ import { deliver } from './notify.ts'
 const atOnce = 200
 
 /** Everybody whom it concerns is told once: the key names the job and what became of it, so pausing a second time tells nobody again. */
-async function tellApplicants(context: AppContext, of: Concerned, news: JobNews): Promise<void> {
+async function tellApplicants(context: AppContext, of: ApplicationScope, news: JobNews): Promise<void> {
   const isOpenOnly = news === 'paused' || news === 'closed'
   for (let after: string | null = null; ;) {
     const page: AffectedApplication[] = await listConcerned(context.db, of, { after, isOpenOnly, limit: atOnce })
