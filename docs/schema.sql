@@ -1881,7 +1881,7 @@ create view resume_subjects as
    FROM ((users person
      LEFT JOIN user_settings settings ON ((settings.user_id = person.id)))
      LEFT JOIN cvs cv ON ((cv.user_id = person.id)))
-  WHERE (person.email_verified AND COALESCE(settings.profile_visibility, true) AND COALESCE(settings.allow_recruiter_contact, true) AND ((cv.id IS NOT NULL) OR (cardinality(person.skills) > 0) OR (person.work_experience <> '[]'::jsonb)) AND (NOT (EXISTS ( SELECT
+  WHERE (person.email_verified AND (person.suspended_at IS NULL) AND COALESCE(settings.profile_visibility, true) AND COALESCE(settings.allow_recruiter_contact, true) AND ((cv.id IS NOT NULL) OR (cardinality(person.skills) > 0) OR (person.work_experience <> '[]'::jsonb)) AND (NOT (EXISTS ( SELECT
            FROM employers
           WHERE (employers.user_id = person.id)))) AND (NOT (EXISTS ( SELECT
            FROM employer_members
@@ -2693,7 +2693,7 @@ CREATE TRIGGER resume_search_member AFTER INSERT OR DELETE OR UPDATE ON public.e
 
 CREATE TRIGGER resume_search_new_people AFTER INSERT ON public.users REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION resume_search_new_people();
 
-CREATE TRIGGER resume_search_person AFTER UPDATE ON public.users FOR EACH ROW WHEN (((((((((((((new.email IS DISTINCT FROM old.email) OR (new.email_verified IS DISTINCT FROM old.email_verified)) OR (new.location IS DISTINCT FROM old.location)) OR (new.about IS DISTINCT FROM old.about)) OR (new.skills IS DISTINCT FROM old.skills)) OR (new.experience IS DISTINCT FROM old.experience)) OR (new.work_experience IS DISTINCT FROM old.work_experience)) OR (new.education IS DISTINCT FROM old.education)) OR (new.demographic IS DISTINCT FROM old.demographic)) OR (new.availability_days IS DISTINCT FROM old.availability_days)) OR (new.expected_salary IS DISTINCT FROM old.expected_salary)) OR (new.willing_to_move IS DISTINCT FROM old.willing_to_move))) EXECUTE FUNCTION resume_search_person();
+CREATE TRIGGER resume_search_person AFTER UPDATE ON public.users FOR EACH ROW WHEN ((((((((((((((new.email IS DISTINCT FROM old.email) OR (new.email_verified IS DISTINCT FROM old.email_verified)) OR (new.suspended_at IS DISTINCT FROM old.suspended_at)) OR (new.location IS DISTINCT FROM old.location)) OR (new.about IS DISTINCT FROM old.about)) OR (new.skills IS DISTINCT FROM old.skills)) OR (new.experience IS DISTINCT FROM old.experience)) OR (new.work_experience IS DISTINCT FROM old.work_experience)) OR (new.education IS DISTINCT FROM old.education)) OR (new.demographic IS DISTINCT FROM old.demographic)) OR (new.availability_days IS DISTINCT FROM old.availability_days)) OR (new.expected_salary IS DISTINCT FROM old.expected_salary)) OR (new.willing_to_move IS DISTINCT FROM old.willing_to_move))) EXECUTE FUNCTION resume_search_person();
 
 CREATE TRIGGER resume_search_seen AFTER INSERT OR UPDATE OF seen_at ON public.sessions FOR EACH ROW EXECUTE FUNCTION resume_search_seen();
 

@@ -50,9 +50,9 @@ end $$;
 create or replace trigger resume_search_new_people after insert on users referencing new table as added
   for each statement execute function resume_search_new_people();
 create or replace trigger resume_search_person after update on users for each row
-  when ((new.email, new.email_verified, new.location, new.about, new.skills, new.experience, new.work_experience, new.education, new.demographic,
+  when ((new.email, new.email_verified, new.suspended_at, new.location, new.about, new.skills, new.experience, new.work_experience, new.education, new.demographic,
       new.availability_days, new.expected_salary, new.willing_to_move)
-    is distinct from (old.email, old.email_verified, old.location, old.about, old.skills, old.experience, old.work_experience, old.education, old.demographic,
+    is distinct from (old.email, old.email_verified, old.suspended_at, old.location, old.about, old.skills, old.experience, old.work_experience, old.education, old.demographic,
       old.availability_days, old.expected_salary, old.willing_to_move))
   execute function resume_search_person();
 create or replace trigger resume_search_settings after insert or update or delete on user_settings for each row execute function resume_search_owner();

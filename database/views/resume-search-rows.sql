@@ -1,12 +1,12 @@
--- Who may be found by employers, and as what: one row of resume_search for each. Hidden are people who have switched off one of the two settings, whose
--- address is not confirmed, who hire themselves or belong to the staff, and who have written nothing yet. A view that is replaced must keep its
+-- Who may be found by employers, and as what: one row of resume_search for each. Hidden are people whom staff have suspended, who have switched off one of
+-- the two settings, whose address is not confirmed, who hire themselves or belong to the staff, and who have written nothing yet. A view that is replaced must keep its
 -- columns, so these are made anew.
 drop view if exists resume_search_rows;
 drop view if exists resume_subjects;
 create view resume_subjects as
   select person.id as user_id
   from users person left join user_settings settings on settings.user_id = person.id left join cvs cv on cv.user_id = person.id
-  where person.email_verified
+  where person.email_verified and person.suspended_at is null
     and coalesce(settings.profile_visibility, true) and coalesce(settings.allow_recruiter_contact, true)
     and (cv.id is not null or cardinality(person.skills) > 0 or person.work_experience <> '[]')
     and not exists (select from employers where employers.user_id = person.id)

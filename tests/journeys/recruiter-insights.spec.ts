@@ -1,3 +1,4 @@
+import type { QueuedFeedback } from '#features/recruiter-feedback/moderation-contract.ts'
 import { aReport } from '../factories/a-report.ts'
 import { administrator } from './administrator.ts'
 import { expectAccessible } from './axe.ts'
@@ -14,9 +15,11 @@ test('what three recruiters have in common is shown with the preparation of thei
   const withoutArea = { categoryId: 'bfsi', subcategoryId: '', experienceLevel: 'senior' }
   for (const about of [group, group, group, withoutArea, withoutArea, withoutArea])
     expect((await page.request.post('/api/recruiter-feedback', { data: aReport(about) })).status()).toBe(201)
-  const reports: { readonly id: string }[] = await (await staff.get('/api/admin/recruiter-feedback')).json()
-  for (const { id } of reports)
-    expect((await staff.put(`/api/admin/recruiter-feedback/${id}/status`, { data: { status: 'published' } })).status()).toBe(200)
+  const reports: QueuedFeedback[] = await (await staff.get('/api/admin/recruiter-feedback')).json()
+  for (const { id, status } of reports.filter((report) => report.status === 'pending')) {
+    const data = { from: status, status: 'published' }
+    expect((await staff.put(`/api/admin/recruiter-feedback/${id}/status`, { data })).status()).toBe(200)
+  }
   await staff.dispose()
   await page.goto('/interview-prep?industry=bfsi&roleArea=traditional_banking&level=leadership')
   const insights = page.getByRole('region', { name: 'What recruiters say' })

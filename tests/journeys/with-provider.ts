@@ -8,12 +8,15 @@ import { administrator } from './administrator.ts'
 import { test as base } from './fixtures.ts'
 
 /** The product on a server and data of its own. */
-export async function served(env: Readonly<Record<string, string>>, use: (server: Server) => Promise<void>): Promise<void> {
+export async function served(
+  env: Readonly<Record<string, string>>,
+  use: (server: Server, folder: string) => Promise<void>,
+): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'pasand-paying-'))
   // As root, the database runs under another account, which must be able to pass through.
   await chmod(folder, 0o711)
   const server = await aServer(folder, env)
-  await use(server)
+  await use(server, folder)
   server.child.kill('SIGTERM')
   await once(server.child, 'exit')
   await rm(folder, { recursive: true, force: true })

@@ -34,7 +34,7 @@ export const ofContent: Readonly<Record<string, Row>> = {
   'GET /api/admin/recruiter-feedback': [support()],
   'PUT /api/admin/recruiter-feedback/:feedbackId/status': [
     support(404),
-    () => ({ params: { feedbackId: randomUUID() }, body: { status: 'published' } }),
+    () => ({ params: { feedbackId: randomUUID() }, body: { from: 'pending', status: 'published' } }),
   ],
   'GET /api/admin/blog': [administrators()],
   'POST /api/admin/blog': [administrators(201), () => ({ body: { title: 'Gratuity' } })],

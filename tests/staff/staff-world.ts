@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { insertStaff } from '#features/staff/server/queries.ts'
 import type { StaffRole } from '#platform/contract/endpoint.ts'
+import type { Db } from '#platform/server/db.ts'
 import { hashPassword } from '#platform/server/passwords.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { Answer, Person, TestPortal } from '../portal.ts'
@@ -17,6 +18,16 @@ export async function aStaffAccount({ db }: Pick<TestPortal, 'db'>, role: StaffR
   await insertStaff(db, { id, email, password: await hashed, firstName: 'Kiran', lastName: 'Rao', role })
   return { id, email }
 }
+
+/** What the log of staff says of something, in its order. */
+export const logOf = (db: Db, targetId: string | undefined) =>
+  db
+    .selectFrom('adminLogs')
+    .leftJoin('adminLogDetails as details', 'details.logId', 'adminLogs.id')
+    .select(['adminId', 'action', 'details.description'])
+    .where('targetId', '=', targetId ?? '')
+    .orderBy('seq')
+    .execute()
 
 /** A request of a browser with these cookies at this address. */
 type From = { readonly cookies?: Readonly<Record<string, string>>; readonly remoteAddress?: string }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { QueuedFeedback } from '#features/recruiter-feedback/moderation-contract.ts'
+import type { FeedbackStatus, QueuedFeedback } from '#features/recruiter-feedback/moderation-contract.ts'
 import { aReport } from '../factories/a-report.ts'
 import type { TestPortal } from '../portal.ts'
 
@@ -10,8 +10,8 @@ export type Group = { readonly categoryId: string; readonly subcategoryId?: stri
 export async function openReporting({ visitor, aStaffMember }: TestPortal) {
   const staff = await aStaffMember('support')
   const queued = async () => (await staff.call('GET /api/admin/recruiter-feedback')).json<QueuedFeedback[]>()
-  const decide = (id: string | undefined, status: 'published' | 'refused') =>
-    staff.call(`PUT /api/admin/recruiter-feedback/${id}/status`, { status })
+  const decide = (id: string | undefined, status: 'published' | 'refused', from: FeedbackStatus = 'pending') =>
+    staff.call(`PUT /api/admin/recruiter-feedback/${id}/status`, { from, status, reason: 'The questions are plausible' })
 
   /** The id of a report that is pending. */
   async function submitted(over: Over): Promise<string> {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isSuspendedAddress } from '#features/auth/server/public.ts'
 import { emailDue } from '#features/notifications/contract.ts'
 import { event } from '#platform/contract/event.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
@@ -14,7 +15,8 @@ export function sendDueEmails(templates: readonly EmailTemplate[]): readonly Rea
     const write = byKind.get(kind)
     if (!write) throw new Error(`no feature has a template for emails of the kind ${kind}`)
     const email = await write(context, subjectId, recipientId ?? null)
-    if (email) await context.sendEmail(email)
+    // What happens meanwhile is in the notifications of the account when it is restored.
+    if (email && !(await isSuspendedAddress(context.db, email.to))) await context.sendEmail(email)
   }
   return [reaction('sendDueEmail', emailDue, send), ...formerReactions.map((former) => translated(former, send))]
 }

@@ -23,6 +23,8 @@ export const Applicant = Application.extend({
   touchedAt: z.iso.datetime(),
   /** A blind review hides who it is. */
   isHidden: z.boolean(),
+  /** Staff have suspended the account: the person cannot sign in, and gets no emails. */
+  isSuspended: z.boolean(),
   next: z.array(ApplicationStatus),
   undo: Undo.nullable(),
 })

@@ -1,5 +1,5 @@
 /** What becomes of a job after somebody has applied for it. */
-const jobNews = ['paused', 'closed', 'held', 'released', 'removed'] as const
+const jobNews = ['paused', 'closed', 'held', 'released', 'removed', 'suspended', 'restored'] as const
 export type JobNews = (typeof jobNews)[number]
 
 type About = { readonly title: string; readonly company: string }
@@ -28,6 +28,14 @@ export function jobNewsText(news: JobNews, { title, company }: About): Text {
     removed: {
       title: `Removed: ${job}`,
       body: 'Our staff have removed this job because it breaks our terms. If you have paid anything or sent documents, write to us today.',
+    },
+    suspended: {
+      title: `On hold: ${job}`,
+      body: `Our staff have suspended ${company}. Pay nobody for a job, send no documents, and go to no interview until we write again.`,
+    },
+    restored: {
+      title: `No longer on hold: ${job}`,
+      body: `${company} is no longer suspended. Your application stays where it is.`,
     },
   }[news]
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { claimed, QueueQuery } from '#features/moderation/contract.ts'
+import { passwordNeeded } from '#features/staff/contract.ts'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
@@ -117,6 +118,7 @@ export const paymentModeration = {
     status: 201,
     answer: Refund,
     refusals: {
+      passwordNeeded,
       notFound: [404, 'There is no such payment'],
       notCaptured: [409, 'This payment was not captured, so there is nothing to refund'],
       tooMuch: [409, 'This is more than what is left of the payment'],

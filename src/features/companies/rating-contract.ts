@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { claimed, QueueQuery } from '#features/moderation/contract.ts'
+import { claimed, decided, DecisionReason, noReason, QueueQuery } from '#features/moderation/contract.ts'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { typedNumber } from '#platform/contract/whole-number.ts'
@@ -29,12 +29,11 @@ export const OwnRating = z.object({
 })
 export type OwnRating = z.output<typeof OwnRating>
 
-const noReason = 'Please give a reason'
 export const Verdict = z
   .object({
     status: z.enum(['published', 'refused'], 'status is published or refused'),
     /** Shown to a person who has rated. */
-    reason: cleanText(500, { missing: noReason, tooLong: 'Please use at most 500 characters' }).default(''),
+    reason: DecisionReason,
   })
   .refine(({ status, reason }) => status === 'published' || reason !== '', { path: ['reason'], message: noReason })
 export type Verdict = z.output<typeof Verdict>
@@ -77,6 +76,6 @@ export const companyRatings = {
     params: z.object({ ratingId: z.uuid('This is no id of a rating') }),
     body: Verdict,
     answer: QueuedRating,
-    refusals: { notFound: [404, 'Rating not found'], claimed },
+    refusals: { notFound: [404, 'Rating not found'], claimed, decided },
   },
 } as const satisfies Contract

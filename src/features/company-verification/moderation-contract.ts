@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { claimed, QueueQuery } from '#features/moderation/contract.ts'
-import { cleanText } from '#platform/contract/clean-text.ts'
+import { claimed, DecisionReason, noReason, QueueQuery } from '#features/moderation/contract.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 import { VerificationRequest } from './contract.ts'
@@ -13,12 +12,11 @@ export const QueuedVerification = VerificationRequest.extend({
 })
 export type QueuedVerification = z.output<typeof QueuedVerification>
 
-const noReason = 'Please give a reason'
 export const VerificationVerdict = z
   .object({
     status: z.enum(['approved', 'declined'], 'status is approved or declined'),
     /** The company reads it. */
-    reason: cleanText(500, { missing: noReason, tooLong: 'Please use at most 500 characters' }).default(''),
+    reason: DecisionReason,
   })
   .refine(({ status, reason }) => status === 'approved' || reason !== '', { path: ['reason'], message: noReason })
 export type VerificationVerdict = z.output<typeof VerificationVerdict>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { claimed, QueueQuery } from '#features/moderation/contract.ts'
+import { claimed, decided, DecisionReason, noReason, QueueQuery } from '#features/moderation/contract.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 
 /** A message of the contact form, as the staff sees it. */
@@ -15,14 +15,20 @@ export const QueuedMessage = z.object({
 })
 export type QueuedMessage = z.output<typeof QueuedMessage>
 
+/** What was answered, or why it is open again. */
+const MessageMark = z
+  .object({ isAnswered: z.boolean('isAnswered is true or false'), reason: DecisionReason })
+  .refine(({ isAnswered, reason }) => isAnswered || reason !== '', { path: ['reason'], message: noReason })
+export type MessageMark = z.output<typeof MessageMark>
+
 export const contactModeration = {
   /** Unanswered messages first, then the others, the newest first; a hundred, or in pages. Headers: `X-Total-Count` and `Link`. */
   'GET /api/admin/contact-messages': { who: 'contact-messages', query: QueueQuery, answer: z.array(QueuedMessage) },
   'PUT /api/admin/contact-messages/:messageId': {
     who: 'contact-messages',
     params: z.object({ messageId: z.uuid('This is no id of a message') }),
-    body: z.object({ isAnswered: z.boolean('isAnswered is true or false') }),
+    body: MessageMark,
     answer: QueuedMessage,
-    refusals: { notFound: [404, 'Message not found'], claimed },
+    refusals: { notFound: [404, 'Message not found'], claimed, decided },
   },
 } as const satisfies Contract

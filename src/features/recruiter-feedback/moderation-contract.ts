@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { claimed, QueueQuery } from '#features/moderation/contract.ts'
+import { claimed, decided, DecisionReason, noReason, QueueQuery } from '#features/moderation/contract.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 
 export const FeedbackStatus = z.enum(['pending', 'published', 'refused'])
@@ -31,6 +31,16 @@ export const QueuedFeedback = z.object({
 })
 export type QueuedFeedback = z.output<typeof QueuedFeedback>
 
+/** `from` is the status that the member of staff sees. Declining needs a reason. */
+const FeedbackDecision = z
+  .object({
+    from: FeedbackStatus,
+    status: z.enum(['published', 'refused'], 'status is published or refused'),
+    reason: DecisionReason,
+  })
+  .refine(({ status, reason }) => status === 'published' || reason !== '', { path: ['reason'], message: noReason })
+export type FeedbackDecision = z.output<typeof FeedbackDecision>
+
 export const feedbackModeration = {
   /** Pending reports first, the oldest first; then the others, the newest first. Headers: `X-Total-Count` and `Link`. */
   'GET /api/admin/recruiter-feedback': {
@@ -43,8 +53,8 @@ export const feedbackModeration = {
   'PUT /api/admin/recruiter-feedback/:feedbackId/status': {
     who: 'recruiter-feedback',
     params: z.object({ feedbackId: z.uuid('This is no id of a report') }),
-    body: z.object({ status: z.enum(['published', 'refused'], 'status is published or refused') }),
+    body: FeedbackDecision,
     answer: QueuedFeedback,
-    refusals: { notFound: [404, 'Feedback not found'], claimed },
+    refusals: { notFound: [404, 'Feedback not found'], claimed, decided },
   },
 } as const satisfies Contract

@@ -47,10 +47,10 @@ export function Frame({ header, footer, children, hasThumbBar = false }: FramePr
       >
         Skip to main content
       </a>
-      <LoadingBar />
       <div className={`flex min-h-screen flex-col ${hasThumbBar ? overThumbBar : ''}`}>
         {header}
         <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page grow px-4 pt-6 pb-16 two:pt-8 two:pb-20">
+          <LoadingBar />
           {waiting}
           {children}
         </main>

@@ -43,7 +43,14 @@ export function WaitingScreen({ path }: { readonly path: string }) {
   const [title, shape] = screens[path] ?? unknown
   return (
     <div data-waiting="" className="min-h-screen">
-      {title ? <PageHeader title={title} /> : <Skeleton className="mb-6 h-9 max-w-md" />}
+      {title ? (
+        <PageHeader title={title} />
+      ) : (
+        <>
+          <h1 className="sr-only">Loading</h1>
+          <Skeleton className="mb-6 h-9 max-w-md" />
+        </>
+      )}
       <div aria-hidden="true">{shapes[shape]}</div>
     </div>
   )

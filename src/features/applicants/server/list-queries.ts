@@ -52,11 +52,13 @@ async function listWide(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.jobId')
+    .leftJoin('users', 'users.id', 'applications.userId')
     .leftJoin('hiringSettings', 'hiringSettings.jobId', 'applications.jobId')
     .leftJoin('pendingMoves', 'pendingMoves.applicationId', 'applications.id')
     .select(['applications.id', 'applications.userId', 'applications.updatedAt'])
     .select(['applications.shortlistedAt', 'applications.cvSnapshot'])
     .select(['jobs.title as jobTitle', 'hiringSettings.isBlind', 'pendingMoves.moveId', 'pendingMoves.undoUntil'])
+    .select('users.suspendedAt')
     .where('applications.id', 'in', [...ids])
     .execute()
 }

@@ -23,6 +23,7 @@ export function shownApplicant(row: ApplicantRow, mayWrite: boolean): Applicant 
     updatedAt: row.updatedAt.toISOString(),
     touchedAt: row.touchedAt.toISOString(),
     isHidden: isHidden(row),
+    isSuspended: row.suspendedAt instanceof Date,
     next: mayWrite ? [...nextStatuses(status, 'employer')] : [],
     undo: moveId !== null && undoUntil !== null ? { moveId, until: undoUntil.toISOString() } : null,
   }

@@ -41,7 +41,9 @@ export function ApplicantHead({ page, neighbours, view, list, onMove }: Applican
           <bdi>{cv.personalInfo.fullName}</bdi>
           <StatusBadge status={applicant.status} />
           {applicant.isHidden && <Badge>Blind review</Badge>}
+          {applicant.isSuspended && <Badge look="brick">Account suspended</Badge>}
         </h2>
+        {applicant.isSuspended && <p>Messages and invitations do not reach this person while the account is suspended.</p>}
         <p>{applicant.cv.headline}</p>
         <p className="text-soft">
           {factsText(applicant)} · applied on <time dateTime={appliedAt}>{dateText(appliedAt)}</time> for {jobTitle}

@@ -50,7 +50,7 @@ export function ApplicantRow({ applicant, list, isChosen, onChoose }: ApplicantR
 }
 
 function Who({ applicant, list }: Pick<ApplicantRowProps, 'applicant' | 'list'>) {
-  const { id, cv, unread } = applicant
+  const { id, cv, unread, isSuspended } = applicant
   return (
     <div className="grid min-w-40 gap-x-6 gap-y-0.5 wrap-anywhere two:grid-flow-col two:grid-cols-2 two:grid-rows-[auto_auto]">
       <span className="flex flex-wrap items-center gap-2">
@@ -58,6 +58,7 @@ function Who({ applicant, list }: Pick<ApplicantRowProps, 'applicant' | 'list'>)
           {cv.fullName}
         </Link>
         {unread > 0 && <Badge look="marigold">{unread} new</Badge>}
+        {isSuspended && <Badge look="brick">Account suspended</Badge>}
       </span>
       <span className="text-sm">{cv.headline}</span>
       <span className="text-sm text-soft">{factsText(applicant)}</span>

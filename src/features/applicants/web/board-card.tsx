@@ -51,7 +51,7 @@ export function BoardCard({ card, list, isLifted, onLift }: BoardCardProps) {
 }
 
 function CardFacts({ card, list }: Pick<BoardCardProps, 'card' | 'list'>) {
-  const { cv, appliedAt, unread, score } = card
+  const { cv, appliedAt, unread, score, isSuspended } = card
   return (
     <>
       <p className="text-sm">{cv.headline}</p>
@@ -61,6 +61,7 @@ function CardFacts({ card, list }: Pick<BoardCardProps, 'card' | 'list'>) {
         {!list.jobId && <span>{card.jobTitle}</span>}
         {score !== null && <Badge>Score {score.toFixed(1)}</Badge>}
         {unread > 0 && <Badge look="marigold">{unread} new</Badge>}
+        {isSuspended && <Badge look="brick">Account suspended</Badge>}
       </p>
     </>
   )

@@ -22,6 +22,7 @@ const applicant = (id: string, status: ApplicationStatus): Applicant => ({
   score: null,
   touchedAt: '2026-11-22T06:00:00Z',
   isHidden: false,
+  isSuspended: false,
   next: [...nextStatuses(status, 'employer')],
   undo: null,
 })

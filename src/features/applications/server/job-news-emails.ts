@@ -13,6 +13,8 @@ export const jobNewsEmails = [
   { kind: 'application-job-held', write: writerOf('held') },
   { kind: 'application-job-released', write: writerOf('released') },
   { kind: 'application-job-removed', write: writerOf('removed') },
+  { kind: 'application-job-suspended', write: writerOf('suspended') },
+  { kind: 'application-job-restored', write: writerOf('restored') },
 ] as const satisfies readonly EmailTemplate[]
 
 function writerOf(news: JobNews) {

@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
 
 /** Ends their sign-ins at once. A sign-in in progress waits for the lock of its account, and is refused. */
@@ -18,6 +19,17 @@ async function lockAccounts(tx: Tx, userIds: readonly string[]): Promise<readonl
   if (userIds.length === 0) return []
   const rows = await tx.selectFrom('users').select('id').where('id', 'in', userIds).orderBy('id').forUpdate().execute()
   return rows.map(({ id }) => id)
+}
+
+/** An address of nobody's account is not suspended. */
+export async function isSuspendedAddress(db: Db, address: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<SqlBool>`lower(email) = lower(${address})`)
+    .where('suspendedAt', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function isSuspended(db: Db, userId: string): Promise<boolean> {

@@ -25,8 +25,9 @@ async function aPaidOrder(): Promise<{ readonly orderId: string; readonly paymen
   return paid
 }
 
-const request = (paymentId: string, amountPaise = 500_00, reason = 'Bought by mistake') =>
-  sales.call(`POST /api/admin/payments/${paymentId}/refunds`, { amountPaise, reason })
+/** By somebody who has just signed in, at whatever time. */
+const request = async (paymentId: string, amountPaise = 500_00, reason = 'Bought by mistake') =>
+  (await portal.aStaffMember('sales')).call(`POST /api/admin/payments/${paymentId}/refunds`, { amountPaise, reason })
 const fileOf = async (reference: string): Promise<OrderFile> => (await sales.call(`GET /api/admin/payments/${reference}`)).json()
 const casesOf = async (paymentId: string): Promise<PaymentCase[]> =>
   (await sales.call('GET /api/admin/payment-cases')).json<PaymentCase[]>().filter((one) => one.paymentId === paymentId)

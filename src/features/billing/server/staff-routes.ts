@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { requireRecentPassword } from '#features/staff/server/public.ts'
 import { partOf } from '#platform/contract/paging.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { pageHeaders } from '#platform/server/page-headers.ts'
@@ -29,7 +30,8 @@ export function paymentStaffRoutes(app: FastifyInstance, context: AppContext): v
     'PUT /api/admin/payment-cases/:caseId': ({ actor, params, body }) =>
       closePaymentCase(context, { adminId: actor.id, ...params, ...body }),
     'GET /api/admin/payments/:reference': ({ params }) => readPayment(db, needed(gateway), params.reference),
-    'POST /api/admin/payments/:paymentId/refunds': async ({ actor, params, body }) => {
+    'POST /api/admin/payments/:paymentId/refunds': async ({ actor, params, body, request }) => {
+      await requireRecentPassword(context, request)
       await rateLimits.consume([countOf(refunds, actor.id)])
       return requestRefund(context, needed(gateway), { adminId: actor.id, ...params, ...body })
     },

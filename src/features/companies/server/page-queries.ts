@@ -14,6 +14,7 @@ export async function listCompanyPages(db: Db, now: Date): Promise<{ readonly id
       'employers.id',
       sql<Date>`greatest(employers.updated_at, offered.updated_at, offered.ended_at, rated.rated_at)`.as('updatedAt'),
     ])
+    .where('employers.suspendedAt', 'is', null)
     .where((where) => where.or([where('offered.open', '>', 0), where('employers.isVerified', '=', true)]))
     .orderBy('employers.id')
     .execute()

@@ -4,6 +4,7 @@ import { isOpen } from '#features/jobs/server/public.ts'
 import type { Db, Tables } from '#platform/server/db.ts'
 import { type Company, type Review, companies } from '../contract.ts'
 import { refuse } from '#platform/contract/refusal.ts'
+import { isShown } from './rating-queries.ts'
 
 /** What the catalogue itself holds. */
 export type CompanyEntry = Omit<Company, 'responses'>
@@ -17,7 +18,7 @@ export async function requireCompany(db: Db, companyId: string, now: Date): Prom
 
 const citiesShown = 6
 
-/** Every company that has an open job or is verified. */
+/** Every company that has an open job or is verified, and is not suspended. */
 export async function listCompanies(db: Db, now: Date): Promise<CompanyEntry[]> {
   return (await catalogue(db, now).execute()).map(asCompany)
 }
@@ -37,6 +38,7 @@ function catalogue(db: Db, now: Date, employerId?: string) {
     .leftJoin('rated', 'rated.employerId', 'employers.id')
     .select(['employers.id', 'companyName', 'logo', 'industry', 'size', 'description', ...verifiedColumns])
     .select(['hiring.openJobs', 'hiring.cities', 'rated.average', 'rated.count'])
+    .where('employers.suspendedAt', 'is', null)
     .where((where) => where.or([where('hiring.openJobs', '>', 0), where('employers.isVerified', '=', true)]))
 }
 
@@ -77,7 +79,7 @@ function rated(tables: QueryCreator<Tables>) {
       sql<number>`round(avg(rating), 1)::float8`.as('average'),
       sql<number>`count(*)::int`.as('count'),
     ])
-    .where('companyRatings.status', '=', 'published')
+    .where(isShown)
     .groupBy('companyRatings.employerId')
 }
 
@@ -86,7 +88,7 @@ export async function listReviews(db: Db, employerId: string, limit: number): Pr
     .selectFrom('companyRatings')
     .select(['companyRatings.id', 'rating', 'body', 'companyRatings.createdAt'])
     .where('companyRatings.employerId', '=', employerId)
-    .where('companyRatings.status', '=', 'published')
+    .where(isShown)
     .where('body', 'is not', null)
     .orderBy('companyRatings.createdAt', 'desc')
     .orderBy('companyRatings.id')

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type SqlBool, sql } from 'kysely'
 import { passes } from '#features/moderation/server/public.ts'
 import type { QueueFilter } from '#features/moderation/contract.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
@@ -7,6 +7,10 @@ import { newId } from '#platform/server/new-id.ts'
 import type { NewRating, OwnRating, RatingStatus, QueuedRating } from '../rating-contract.ts'
 import type { HiringFigures } from '../hiring-contract.ts'
 import type { CompanyRatingsTable } from './tables.ts'
+
+/** Published, and its author is not suspended. */
+export const isShown = sql<SqlBool>`company_ratings.status = 'published'
+  and not exists (select from users author where author.id = company_ratings.user_id and author.suspended_at is not null)`
 
 export type Rater = { readonly userId: string; readonly employerId: string }
 
@@ -86,13 +90,23 @@ export async function listWaitingRatings(
   return rows.map(onWire)
 }
 
-/** Null when there is no such rating. */
+/** False when it is decided already: of two at once the first one decides. */
 export async function setRatingStatus(
   tx: Tx,
   ratingId: string,
   verdict: { readonly status: RatingStatus; readonly refusedBecause: string | null },
-): Promise<QueuedRating | null> {
-  await tx.updateTable('companyRatings').set(verdict).where('id', '=', ratingId).execute()
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('companyRatings')
+    .set(verdict)
+    .where('id', '=', ratingId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Null when there is no such rating. */
+export async function findRating(tx: Tx, ratingId: string): Promise<QueuedRating | null> {
   const row = await toRead(tx).where('companyRatings.id', '=', ratingId).executeTakeFirst()
   return row ? onWire(row) : null
 }
@@ -110,7 +124,8 @@ export async function findPraise(db: Db): Promise<HiringFigures['praise']> {
     .selectFrom('companyRatings')
     .innerJoin('employers', 'employers.id', 'companyRatings.employerId')
     .select(['employers.companyName', 'rating', 'body'])
-    .where('companyRatings.status', '=', 'published')
+    .where(isShown)
+    .where('employers.suspendedAt', 'is', null)
     .where('rating', '>=', good)
     .where((where) => where.between(where.fn<number>('char_length', ['body']), ...lengths))
     .orderBy('companyRatings.createdAt', 'desc')

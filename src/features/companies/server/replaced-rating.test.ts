@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { anApplication } from '#tests/factories/an-application.ts'
 import { openPortal } from '#tests/portal.ts'
+import { logOf, statusesOf } from '#tests/staff/staff-world.ts'
 import type { QueuedRating } from '../rating-contract.ts'
 
 const portal = await openPortal()
@@ -17,4 +18,17 @@ test('a rating that replaces one under moderation is not published without moder
   expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([404, 'notFound'])
   expect((await candidate.call(`GET ${path}`)).json()).toMatchObject({ rating: { rating: 1, status: 'pending' } })
   expect((await waiting()).map(({ body }) => body)).toEqual(['Dr. Rao shouts.'])
+})
+
+test('of several who decide about a rating at once, one does; nobody publishes what a colleague has declined', async () => {
+  const { candidate, employer } = await anApplication(portal)
+  await candidate.call(`PUT /api/companies/${employer.employerId}/my-rating`, { rating: 3, body: 'Long queues.' })
+  const staff = await Promise.all([1, 2, 3].map(() => portal.aStaffMember('support')))
+  const listed = (await staff[0]?.call('GET /api/admin/company-ratings'))?.json<QueuedRating[]>()
+  const id = listed?.find(({ body }) => body === 'Long queues.')?.id
+  const verdicts = [{ status: 'published' }, { status: 'refused', reason: 'Not about work' }, { status: 'published' }]
+  const answers = await Promise.all(staff.map(({ call }, at) => call(`PUT /api/admin/company-ratings/${id}`, verdicts[at])))
+  expect(statusesOf(answers)).toEqual([200, 409, 409])
+  expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({ code: 'decided' })
+  expect(await logOf(portal.db, id)).toHaveLength(1)
 })

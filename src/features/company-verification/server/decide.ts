@@ -33,7 +33,13 @@ export async function decide({ db, clock }: Pick<AppContext, 'db' | 'clock'>, de
     }
     if (status === 'approved') await markEmployerVerified(tx, request.employerId, { by: request.kind, domain: null, now })
     const action = status === 'approved' ? 'verify company' : 'decline company verification'
-    await insertAdminLog(tx, { adminId, action, description: reason, targetType: 'employer', targetId: request.employerId })
+    await insertAdminLog(tx, {
+      adminId,
+      action,
+      description: decision.reason || null,
+      targetType: 'employer',
+      targetId: request.employerId,
+    })
     await publish(tx, verificationDecided, { verificationId })
     return assertDefined(await findQueued(tx, verificationId), 'the request just decided')
   })

@@ -12,6 +12,8 @@ import { readState } from './read-state.ts'
 import { countQueued, listQueued } from './request-queries.ts'
 import { submitDocument, withdrawDocument } from './submit-document.ts'
 
+const usuallyShown = 100
+
 const confirmations: RateLimit = { name: 'confirmed emails of companies', per: 'network', max: 100, windowSeconds: hours(1) }
 
 export function verificationRoutes(app: FastifyInstance, context: AppContext): void {
@@ -33,7 +35,7 @@ export function moderationRoutes(app: FastifyInstance, context: AppContext): voi
   const { db, clock, guards } = context
   serve(app, guards, verificationModeration, {
     'GET /api/admin/company-verifications': async ({ actor, query, request, reply }) => {
-      const part = partOf(query)
+      const part = partOf(query, usuallyShown)
       const filter = { ...query, adminId: actor.id, now: clock() }
       const [requests, total] = await Promise.all([listQueued(db, part, filter), countQueued(db, filter)])
       reply.headers(pageHeaders(request, part, total))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { QueuedMessage } from '#features/contact/moderation-contract.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { logOf, statusesOf } from '#tests/staff/staff-world.ts'
 import { openPortal } from '#tests/portal.ts'
 
 const portal = await openPortal()
@@ -17,18 +18,35 @@ test('the support team reads what was left, and marks what it has answered; each
     { ...message, subject: 'The second', isAnswered: false },
     { ...message, subject: 'The first', isAnswered: false },
   ])
-  const mark = (isAnswered: boolean) => staff.call(`PUT /api/admin/contact-messages/${second?.id}`, { isAnswered })
-  expect((await mark(true)).json()).toMatchObject({ subject: 'The second', isAnswered: true })
+  const mark = (isAnswered: boolean, reason?: string) =>
+    staff.call(`PUT /api/admin/contact-messages/${second?.id}`, { isAnswered, reason })
+  expect((await mark(true, 'Called her')).json()).toMatchObject({ subject: 'The second', isAnswered: true })
   expect(
     (await list()).map(({ subject }) => subject),
     'what waits stands first',
   ).toEqual(['The first', 'The second'])
-  expect((await mark(false)).json()).toMatchObject({ isAnswered: false })
-  const logged = await portal.db.selectFrom('adminLogs').select(['adminId', 'action', 'targetId']).orderBy('createdAt').execute()
+  expect((await mark(false)).json()).toMatchObject({ message: 'Please give a reason' })
+  expect((await mark(false, 'She has written again')).json()).toMatchObject({ isAnswered: false })
+  const logged = await logOf(portal.db, second?.id)
   expect(logged).toEqual([
-    { adminId: staff.id, action: 'answer message', targetId: second?.id },
-    { adminId: staff.id, action: 'reopen message', targetId: second?.id },
+    { adminId: staff.id, action: 'answer message', description: 'Called her' },
+    { adminId: staff.id, action: 'reopen message', description: 'She has written again' },
   ])
+})
+
+test('of several who mark a message at once, one does; the others are told', async () => {
+  await leave('Once')
+  const staff = await Promise.all([1, 2, 3].map(() => portal.aStaffMember('support')))
+  const id = (await staff[0]?.call('GET /api/admin/contact-messages'))
+    ?.json<QueuedMessage[]>()
+    .find(({ subject }) => subject === 'Once')?.id
+  const mark = (isAnswered: boolean) =>
+    Promise.all(staff.map(({ call }) => call(`PUT /api/admin/contact-messages/${id}`, { isAnswered, reason: 'By phone' })))
+  expect(statusesOf(await mark(true))).toEqual([200, 409, 409])
+  const again = await mark(false)
+  expect(statusesOf(again)).toEqual([200, 409, 409])
+  expect(again.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({ code: 'decided' })
+  expect(await logOf(portal.db, id)).toHaveLength(2)
 })
 
 test('a flood of messages hides none: they come in pages', async () => {

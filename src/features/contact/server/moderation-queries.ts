@@ -43,10 +43,20 @@ export async function countMessages(db: Db, filter: MessageFilter): Promise<numb
   return total
 }
 
-/** Null when there is no such message. */
+/** Null when there is no such message, or it is so already: of two at once the second changes nothing. */
 export async function setAnswered(tx: Tx, id: string, answeredAt: Date | null): Promise<QueuedMessage | null> {
-  const row = await tx.updateTable('contactMessages').set({ answeredAt }).where('id', '=', id).returningAll().executeTakeFirst()
+  const row = await tx
+    .updateTable('contactMessages')
+    .set({ answeredAt })
+    .where('id', '=', id)
+    .where('answeredAt', answeredAt ? 'is' : 'is not', null)
+    .returningAll()
+    .executeTakeFirst()
   return row ? onWire(row) : null
+}
+
+export async function hasMessage(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.selectFrom('contactMessages').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
 function onWire({ createdAt, answeredAt, ...row }: Selectable<ContactMessagesTable>): QueuedMessage {

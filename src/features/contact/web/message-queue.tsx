@@ -1,17 +1,18 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { DecisionForm } from '#features/moderation/web/decision-form.tsx'
 import { QueueEntry } from '#features/moderation/web/queue-entry.tsx'
 import { type FilterInAddress, useQueueFilter } from '#features/moderation/web/queue-filter.ts'
 import { QueueFrame } from '#features/moderation/web/queue-frame.tsx'
 import { useQueueRefresh } from '#features/moderation/web/queue-queries.ts'
 import { dateText, timeText } from '#platform/contract/dates.ts'
 import { apiQuery } from '#platform/web/api-queries.ts'
-import { apiCalls } from '#platform/web/call.ts'
+import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
-import { tellFailure, useAction } from '#platform/web/use-action.ts'
+import { tellFailure } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { contactModeration, QueuedMessage } from '../moderation-contract.ts'
 
@@ -28,6 +29,7 @@ export function MessageQueue() {
     <QueueFrame
       queue="contact-messages"
       shown={messages.length}
+      hasMore
       empty={<EmptyState title="No messages yet">Messages from the contact form will appear here.</EmptyState>}
     >
       <MessagePage page={1} />
@@ -67,8 +69,6 @@ type LeftProps = { readonly message: QueuedMessage; readonly page: number }
 
 function MessageItem({ message: left, page }: LeftProps) {
   const { firstName, lastName, email, subject, message, createdAt, isAnswered } = left
-  const { isBusy, run: mark } = useMark(left, page)
-  const isHydrated = useHydrated()
   return (
     <Card className="grid gap-3">
       <div className="grid gap-1">
@@ -84,33 +84,42 @@ function MessageItem({ message: left, page }: LeftProps) {
       </div>
       <QueueEntry queue="contact-messages" itemId={left.id} label={subject} />
       <p className="max-w-prose whitespace-pre-line wrap-anywhere">{message}</p>
-      <div className="flex flex-wrap gap-3">
-        <a href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`} className={buttonClass('secondary')}>
-          Reply by Email
-        </a>
-        <Button look="quiet" isBusy={isBusy} disabled={!isHydrated} onClick={() => mark()}>
-          {isAnswered ? 'Mark as not answered' : 'Mark as answered'}
-        </Button>
-      </div>
+      <a
+        href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
+        className={buttonClass('secondary', 'justify-self-start')}
+      >
+        Reply by Email
+      </a>
+      <MarkForm message={left} page={page} />
     </Card>
   )
 }
 
+const answered = { value: true, label: 'Mark as answered', look: 'outline', needsReason: false } as const
+const reopened = { value: false, label: 'Mark as not answered', look: 'outline', needsReason: true } as const
+
 /** The order stays as it was loaded, so that nothing moves while it is used. */
-function useMark({ id: messageId, isAnswered }: QueuedMessage, page: number) {
+function MarkForm({ message: { id: messageId, subject, isAnswered }, page }: LeftProps) {
   const client = useQueryClient()
   const list = queuedMessages(page, useQueueFilter())
   const refresh = useQueueRefresh('contact-messages')
-  return useAction(
-    async () => {
-      const asked = { params: { messageId }, body: { isAnswered: !isAnswered } }
-      const marked = await call('PUT /api/admin/contact-messages/:messageId', asked)
-      client.setQueryData(list.queryKey, (before) => before?.map((one) => (one.id === messageId ? marked : one)))
-      await refresh()
-    },
-    (error) => {
-      tellFailure({ title: 'Could Not Save the Mark' }, error)
-      void refresh()
-    },
+  return (
+    <DecisionForm<boolean>
+      key={String(isAnswered)}
+      name={`Decide about ${subject}`}
+      label="Note"
+      choices={[isAnswered ? reopened : answered]}
+      onDecide={async (isNowAnswered, reason) => {
+        const input = { params: { messageId }, body: { isAnswered: isNowAnswered, reason } }
+        const marked = await call('PUT /api/admin/contact-messages/:messageId', input)
+        client.setQueryData(list.queryKey, (before) => before?.map((one) => (one.id === messageId ? marked : one)))
+        await refresh()
+      }}
+      onFailure={(error) => {
+        tellFailure({ title: 'Could Not Save the Mark' }, error)
+        if (error instanceof CallFailed && error.code === 'decided') void client.invalidateQueries(list)
+        void refresh()
+      }}
+    />
   )
 }

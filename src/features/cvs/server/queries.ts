@@ -37,10 +37,12 @@ export async function findCv(db: Db, id: string): Promise<StoredCv | null> {
   return row ? storedCv(row) : null
 }
 
+/** Nobody sees the CV of a suspended account by its link. */
 export async function findCvByLink(db: Db, linkId: string): Promise<StoredCv | null> {
   const row = await selectCvs(db)
     .where((is) => is.or([is('cvs.linkId', '=', linkId), is.and([is('cvs.linkId', 'is', null), is('cvs.id', '=', linkId)])]))
     .where('cvs.isLinkOff', '=', false)
+    .where('users.suspendedAt', 'is', null)
     .executeTakeFirst()
   return row ? storedCv(row) : null
 }

@@ -34,7 +34,8 @@ export function BarTable({ title, unit, rows }: BarChart) {
   )
 }
 
-type Point = { readonly name: string; readonly count: number }
+/** Null: nothing is known, so the line has a gap there. */
+type Point = { readonly name: string; readonly count: number | null }
 type LineChartProps = { readonly title: string; readonly unit: string; readonly points: readonly Point[] }
 
 const [wide, high] = [600, 120]
@@ -42,11 +43,7 @@ const [wide, high] = [600, 120]
 /** A line, its highest figure and its ends; every figure is in a table below it. */
 export function LineChart({ title, unit, points }: LineChartProps) {
   const id = useId()
-  const most = Math.max(1, ...points.map(({ count }) => count))
-  const at = points.map(({ count }, index) => {
-    const x = points.length > 1 ? (index / (points.length - 1)) * wide : wide / 2
-    return `${x.toFixed(1)},${(high - (count / most) * (high - 8)).toFixed(1)}`
-  })
+  const most = Math.max(0, ...points.map(({ count }) => count ?? 0))
   return (
     <Card aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h3 id={id} className="text-lg">
@@ -55,8 +52,17 @@ export function LineChart({ title, unit, points }: LineChartProps) {
       <p className="text-sm text-soft">At most {figureText(most)}</p>
       <svg aria-hidden="true" viewBox={`0 -4 ${wide} ${high + 8}`} preserveAspectRatio="none" className="block h-32 w-full">
         <line x1="0" x2={wide} y1={high} y2={high} className="stroke-line" vectorEffect="non-scaling-stroke" />
-        <polyline points={at.join(' ')} fill="none" strokeWidth="2" className="stroke-blue" vectorEffect="non-scaling-stroke" />
-        {points.length === 1 && <circle cx={wide / 2} cy={high - (high - 8)} r="4" className="fill-blue" />}
+        {linesOf(points, Math.max(1, most)).map((line) => (
+          <polyline
+            key={line}
+            points={line}
+            fill="none"
+            strokeWidth="2"
+            strokeLinecap="round"
+            className="stroke-blue"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
       </svg>
       <p aria-hidden="true" className="flex justify-between text-sm text-soft">
         <span>{points[0]?.name}</span>
@@ -69,9 +75,23 @@ export function LineChart({ title, unit, points }: LineChartProps) {
   )
 }
 
+/** One line for each run of points without a gap. A point alone is a line without length, which its round ends make a dot. */
+function linesOf(points: readonly Point[], most: number): readonly string[] {
+  const lines: string[][] = [[]]
+  for (const [index, { count }] of points.entries()) {
+    if (count === null) {
+      lines.push([])
+      continue
+    }
+    const x = points.length > 1 ? (index / (points.length - 1)) * wide : wide / 2
+    lines.at(-1)?.push(`${x.toFixed(1)},${(high - (count / most) * (high - 8)).toFixed(1)}`)
+  }
+  return lines.filter((line) => line.length > 0).map((line) => (line.length === 1 ? [...line, ...line] : line).join(' '))
+}
+
 function PointTable({ title, unit, points }: LineChartProps) {
   return (
-    <Table caption={title} isCaptionHidden>
+    <Table caption={`${title}, as a table`} isCaptionHidden>
       <thead>
         <tr>
           <Th>Time</Th>
@@ -82,7 +102,7 @@ function PointTable({ title, unit, points }: LineChartProps) {
         {points.map(({ name, count }) => (
           <tr key={name}>
             <Td>{name}</Td>
-            <Td isNumber>{figureText(count)}</Td>
+            <Td isNumber>{count === null ? 'No report' : figureText(count)}</Td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { dateText } from '#platform/contract/dates.ts'
+import { dateOfDay, dateText, dayNumber } from '#platform/contract/dates.ts'
 import { pageNumberIn } from '#platform/web/page-number.ts'
 import { useSearchParams } from '#platform/web/search-params.ts'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
@@ -15,7 +15,9 @@ import { ReportDownloads } from './report-actions.tsx'
 import { rangeIn, reportHistory } from './report-queries.ts'
 
 const path = '/admin/dashboard'
-const textOf = (date: string): string => dateText(`${date}T00:00:00+05:30`)
+const startOf = (date: string): string => `${date}T00:00:00+05:30`
+const textOf = (date: string): string => dateText(startOf(date))
+const dayOf = (date: string): number => dayNumber(startOf(date))
 
 /** The reports of days that are over, the newest first. The range is in the address. */
 export function ReportHistory() {
@@ -57,27 +59,30 @@ function NoReports() {
 }
 
 function Reports({ reports }: { readonly reports: readonly DailyReport[] }) {
-  const byTime = reports.toReversed()
   return (
     <>
-      <LineChart
-        title="Visitors by day"
-        unit="Visitors"
-        points={byTime.map(({ date, analytics }) => ({ name: textOf(date), count: analytics.totalVisitors }))}
-      />
-      <LineChart
-        title="Applications by day"
-        unit="Applications"
-        points={byTime.map(({ date, funnel }) => ({ name: textOf(date), count: funnel.applications }))}
-      />
+      <LineChart title="Visitors by day" unit="Visitors" points={byDay(reports, ({ analytics }) => analytics.totalVisitors)} />
+      <LineChart title="Applications by day" unit="Applications" points={byDay(reports, ({ funnel }) => funnel.applications)} />
       <ReportTable reports={reports} />
     </>
   )
 }
 
+/** Every day from the first to the last, also those without a report. */
+function byDay(reports: readonly DailyReport[], countOf: (report: DailyReport) => number) {
+  const known = new Map(reports.map((report) => [report.date, countOf(report)]))
+  const [newest, oldest] = [reports[0], reports.at(-1)]
+  if (!newest || !oldest) return []
+  const [first, last] = [dayOf(oldest.date), dayOf(newest.date)]
+  return Array.from({ length: last - first + 1 }, (_, at) => {
+    const date = dateOfDay(first + at)
+    return { name: textOf(date), count: known.get(date) ?? null }
+  })
+}
+
 function ReportTable({ reports }: { readonly reports: readonly DailyReport[] }) {
   return (
-    <Table caption="Daily reports">
+    <Table caption="Reports by day">
       <thead>
         <tr>
           <Th>Day</Th>

@@ -6,7 +6,7 @@ export { isDomainTaken, markEmployerVerified, verificationOf, verifiedColumns } 
 export { isNeededOwner } from './hand-over.ts'
 export { logAction } from './action-queries.ts'
 export { listRecipients } from './recipient-queries.ts'
-export { lockTeam, setCompanySuspended } from './suspension-queries.ts'
+export { isCompanySuspended, lockTeam, setCompanySuspended } from './suspension-queries.ts'
 export { openProfile } from './open-profile.ts'
 export { readResponses } from './read-responses.ts'
 export { type CompanyResponses, lockCompany, saveResponses } from './responses-queries.ts'

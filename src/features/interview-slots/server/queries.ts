@@ -1,9 +1,10 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type SqlBool, sql } from 'kysely'
 import type { Db, Tables, Tx } from '#platform/server/db.ts'
 
 export type Party = { readonly userId: string } | { readonly employerId: string }
 export type Ref = { readonly applicationId: string; readonly of: Party }
 
+/** For the candidate, there is none with a suspended company. */
 const open = (db: Db, { applicationId, of }: Ref) =>
   db
     .selectFrom('interviewInvitations as invitation')
@@ -14,8 +15,14 @@ const open = (db: Db, { applicationId, of }: Ref) =>
     .where('invitation.applicationId', '=', applicationId)
     .where('invitation.cancelledAt', 'is', null)
     .where((where) =>
-      'userId' in of ? where('applications.userId', '=', of.userId) : where('jobs.postedBy', '=', of.employerId),
+      'userId' in of
+        ? where.and([where('applications.userId', '=', of.userId), withActiveCompany])
+        : where('jobs.postedBy', '=', of.employerId),
     )
+
+/** Nobody is sent to an interview with a suspended company. */
+export const withActiveCompany = sql<SqlBool>`not exists
+  (select from employers company where company.id = invitation.employer_id and company.suspended_at is not null)`
 
 export async function findInvitation(db: Db, ref: Ref) {
   return (await open(db, ref).executeTakeFirst()) ?? null

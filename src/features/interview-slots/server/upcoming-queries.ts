@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { maskedIfBlind } from '#features/applications/blind-rules.ts'
 import type { Way } from '../contract.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
+import { withActiveCompany } from './queries.ts'
 
 /** The candidate's: booked and not over, or still to be picked. */
 export async function listUpcomingOf(db: Db, userId: string, now: Date) {
@@ -11,6 +12,7 @@ export async function listUpcomingOf(db: Db, userId: string, now: Date) {
     .select(['invitation.id', 'invitation.applicationId', 'invitation.minutes', 'invitation.way', 'invitation.place'])
     .select(['invitation.bookedAt', 'applications.jobSnapshot'])
     .where('applications.userId', '=', userId)
+    .where(withActiveCompany)
     .where('invitation.cancelledAt', 'is', null)
     .where((where) => where.or([where('invitation.bookedUntil', '>', now), stillOffered(now)]))
     .orderBy(sql`booked_at nulls first`)
@@ -63,10 +65,11 @@ export async function listBookedWith(db: Db, employerId: string, { from, until }
 /** Marks and returns those whose reminder is due: one day before, or one hour. A second process finds nothing. */
 export async function takeReminders(tx: Tx, now: Date): Promise<string[]> {
   const rows = await tx
-    .updateTable('interviewInvitations')
+    .updateTable('interviewInvitations as invitation')
     .set({ reminded: sql`case when booked_at <= ${now}::timestamptz + interval '1 hour' then 2 else 1 end` })
     .where('cancelledAt', 'is', null)
     .where('bookedAt', '>', now)
+    .where(withActiveCompany)
     .where(
       sql<boolean>`(reminded < 1 and booked_at <= ${now}::timestamptz + interval '24 hours'
         or reminded < 2 and booked_at <= ${now}::timestamptz + interval '1 hour')`,

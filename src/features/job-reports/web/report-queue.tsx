@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { stateLabels } from '#features/job-posting/rules.ts'
+import { DecisionForm } from '#features/moderation/web/decision-form.tsx'
 import { QueueEntry } from '#features/moderation/web/queue-entry.tsx'
 import { type FilterInAddress, useQueueFilter } from '#features/moderation/web/queue-filter.ts'
 import { QueueFrame } from '#features/moderation/web/queue-frame.tsx'
@@ -8,18 +8,13 @@ import { useQueueRefresh } from '#features/moderation/web/queue-queries.ts'
 import { dateText } from '#platform/contract/dates.ts'
 import { apiQuery } from '#platform/web/api-queries.ts'
 import { apiCalls } from '#platform/web/call.ts'
-import { InvalidForm } from '#platform/web/field-errors.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Banner } from '#platform/web/ui/banner.tsx'
-import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Disclosure } from '#platform/web/ui/disclosure.tsx'
-import { TextAreaField } from '#platform/web/ui/field.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { tellFailure } from '#platform/web/use-action.ts'
-import { useFormSubmit } from '#platform/web/use-form-submit.ts'
-import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { Decision, jobReports, ReportedJob } from '../contract.ts'
 import { reasonLabels } from '../rules.ts'
 
@@ -80,43 +75,23 @@ function Reported({ job }: ReportedProps) {
       <Disclosure title="Text of the job">
         <p className="whitespace-pre-line">{description}</p>
       </Disclosure>
-      <DecisionForm job={job} />
+      <DecisionOn job={job} />
     </Card>
   )
 }
 
-/** The reason is kept in the log of the staff. */
-function DecisionForm({ job: { jobId, title } }: ReportedProps) {
-  const field = useRef<HTMLTextAreaElement>(null)
-  const decision = useRef<Decision['decision']>('release')
-  const isHydrated = useHydrated()
+function DecisionOn({ job: { jobId, title } }: ReportedProps) {
   const { decide, onFailure } = useDecision(jobId)
-  const { errors, isBusy, onSubmit, onInput } = useFormSubmit(async () => {
-    const reason = field.current?.value.trim() ?? ''
-    if (reason.length < 3) throw new InvalidForm({ reason: 'Give the reason' })
-    await decide({ decision: decision.current, reason })
-  }, onFailure)
-  const choose = (chosen: Decision['decision']) => (): void => void (decision.current = chosen)
   return (
-    <form noValidate aria-label={`Decide about ${title}`} onSubmit={onSubmit} onInput={onInput} className="grid gap-3">
-      <TextAreaField
-        ref={field}
-        label="Reason"
-        name="reason"
-        rows={2}
-        maxLength={500}
-        hint="For the log of the staff."
-        error={errors['reason']}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="outline" isBusy={isBusy} disabled={!isHydrated} onClick={choose('release')}>
-          Release
-        </Button>
-        <Button type="submit" look="danger" isBusy={isBusy} disabled={!isHydrated} onClick={choose('remove')}>
-          Remove the job
-        </Button>
-      </div>
-    </form>
+    <DecisionForm<Decision['decision']>
+      name={`Decide about ${title}`}
+      choices={[
+        { value: 'release', label: 'Release', look: 'outline', needsReason: true },
+        { value: 'remove', label: 'Remove the job', look: 'danger', needsReason: true },
+      ]}
+      onDecide={(decision, reason) => decide({ decision, reason })}
+      onFailure={onFailure}
+    />
   )
 }
 

@@ -15,7 +15,8 @@ const claim = ({ call }: Person, id: string) => call(`PUT ${queue}/claims/${id}`
 const giveBack = ({ call }: Person, id: string) => call(`DELETE ${queue}/claims/${id}`)
 const next = async ({ call }: Person) => (await call(`POST ${queue}/next`)).json<{ itemId: string | null }>().itemId
 const stateFor = async ({ call }: Person) => (await call(`GET ${queue}`)).json<QueueState>()
-const answer = ({ call }: Person, id: string, isAnswered = true) => call(`PUT /api/admin/contact-messages/${id}`, { isAnswered })
+const answer = ({ call }: Person, id: string, isAnswered = true) =>
+  call(`PUT /api/admin/contact-messages/${id}`, { isAnswered, reason: 'Answered by email' })
 const listFor = async ({ call }: Person, query: string) =>
   (await call(`GET /api/admin/contact-messages?${query}`)).json<QueuedMessage[]>().map(({ id }) => id)
 

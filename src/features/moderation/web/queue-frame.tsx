@@ -22,6 +22,10 @@ type QueueFrameProps = {
   readonly kinds?: Readonly<Record<string, string>>
   /** How many entries the list shows. */
   readonly shown: number
+  /** How many of them wait, where decided ones are shown too. */
+  readonly waiting?: number
+  /** The list itself loads the rest. */
+  readonly hasMore?: boolean
   /** In place of the list, when nothing waits at all. */
   readonly empty: ReactNode
   /** The list. */
@@ -29,11 +33,11 @@ type QueueFrameProps = {
 }
 
 /** Every queue of staff: how much waits and how long, the filters, the next entry, and the list of the feature. */
-export function QueueFrame({ queue, kinds = {}, shown, empty, children }: QueueFrameProps) {
+export function QueueFrame({ queue, kinds = {}, shown, waiting = shown, hasMore = false, empty, children }: QueueFrameProps) {
   const { data: state } = useSuspenseQuery(queueState(queue))
-  const { show, kind } = useQueueFilter()
-  const isFiltered = show !== 'all' || kind !== ''
-  if (shown === 0 && !isFiltered) return empty
+  const isFiltered = useIsFiltered()
+  const isEmpty = shown === 0 && state.count === 0
+  if (isEmpty && !isFiltered) return empty
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -41,19 +45,47 @@ export function QueueFrame({ queue, kinds = {}, shown, empty, children }: QueueF
         <ClaimNext state={state} />
       </div>
       <p>{figuresText(state)}</p>
-      {shown === 0 ? (
-        <EmptyState
-          title="Nothing matches"
-          actions={
-            <ButtonLink to={state.path} look="outline">
-              Show all
-            </ButtonLink>
-          }
-        >
-          Nothing that is waiting matches this filter.
-        </EmptyState>
-      ) : (
-        children
+      {!hasMore && <Rest waiting={waiting} state={state} />}
+      {shown > 0 ? children : isFiltered && <NothingMatches path={state.path} />}
+    </div>
+  )
+}
+
+function useIsFiltered(): boolean {
+  const { show, kind } = useQueueFilter()
+  return show !== 'all' || kind !== ''
+}
+
+function NothingMatches({ path }: { readonly path: string }) {
+  return (
+    <EmptyState
+      title="Nothing matches"
+      actions={
+        <ButtonLink to={path} look="outline">
+          Show all
+        </ButtonLink>
+      }
+    >
+      Nothing that is waiting matches this filter.
+    </EmptyState>
+  )
+}
+
+/** A long queue is shown in parts: the most urgent first, and the next ones when these are decided. */
+function Rest({ waiting, state: { count, path } }: { readonly waiting: number; readonly state: QueueState }) {
+  const isFiltered = useIsFiltered()
+  if (isFiltered || waiting >= count) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p>
+        {waiting === 0
+          ? 'Everything that was shown is decided.'
+          : `${waiting.toLocaleString('en-IN')} of ${count.toLocaleString('en-IN')} are shown. The others follow when these are decided.`}
+      </p>
+      {waiting === 0 && (
+        <ButtonLink to={path} look="outline">
+          Show the next
+        </ButtonLink>
       )}
     </div>
   )

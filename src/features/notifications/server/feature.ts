@@ -5,7 +5,7 @@ import { noteReceipt, notifyEmployer } from './on-application-submitted.ts'
 import { confirmWithdrawal, notifyWithdrawal } from './on-application-withdrawn.ts'
 import { forgetFormerMember } from './on-member-left.ts'
 import { notifyAlert, notifyMatch } from './on-found.ts'
-import { tellOfClosing, tellOfHold, tellOfPause, tellOfRelease, tellOfRemoval } from './on-job-changed.ts'
+import { tellOfClosing, tellOfHold, tellOfPause, tellOfRelease, tellOfRemoval, tellOfSuspension } from './on-job-changed.ts'
 import {
   askCompany,
   tellCompanyOfFaults,
@@ -53,6 +53,7 @@ export const notificationsFeature: Feature = {
     'saved-searches',
     'resume-search',
     'resume-unlocks',
+    'user-management',
   ],
   calls: [{ contract: notifications, routes: notificationRoutes }],
   reactions: [
@@ -72,6 +73,7 @@ export const notificationsFeature: Feature = {
     tellOfHold,
     tellOfRelease,
     tellOfRemoval,
+    tellOfSuspension,
     askCompany,
     tellCompanyOfPublication,
     tellCompanyOfFaults,

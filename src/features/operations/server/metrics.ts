@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Histogram, Gauge, Registry, collectDefaultMetrics } from 'prom-client'
+import { Histogram, Gauge, Registry, collectDefaultMetrics } from '@prometheus-io/client'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { readQueueState } from '#platform/server/failed-jobs.ts'
 import { NotFound } from '#platform/server/failures.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { noRateLimits } from '#platform/server/rate-limits/rate-limits.ts'
-import { openPortal, testPassword } from '#tests/portal.ts'
+import { openPortal, type Person, testPassword } from '#tests/portal.ts'
+import { logOf, statusesOf } from '#tests/staff/staff-world.ts'
 import { openReporting } from '#tests/support/reporting.ts'
 import { findInsights } from './public.ts'
 
@@ -16,11 +17,34 @@ test('pending and declined reports count in nothing; the third published source 
   expect(await shown(group)).toBeNull()
   await decide(first, 'refused')
   expect(await shown(group)).toBeNull()
-  await decide(first, 'published')
+  await decide(first, 'published', 'refused')
   expect(await shown(group)).toMatchObject({ sources: 3 })
   expect(await findInsights(db, group), 'what other features read').toEqual(await shown(group))
-  const logged = await db.selectFrom('adminLogs').select('action').where('targetId', '=', first).orderBy('createdAt').execute()
-  expect(logged.map(({ action }) => action)).toEqual(['refuse feedback', 'publish feedback'])
+  const description = 'The questions are plausible'
+  expect(await logOf(db, first)).toMatchObject([
+    { action: 'refuse feedback', description },
+    { action: 'publish feedback', description },
+  ])
+})
+
+test('declining needs a reason; nobody overwrites a decision that they have not seen', async () => {
+  const id = await submitted(aGroup())
+  const [first, ...others] = await Promise.all([
+    portal.aStaffMember('support'),
+    portal.aStaffMember('support'),
+    portal.aStaffMember('support'),
+  ])
+  const put = ({ call }: Person, body: object) =>
+    call(`PUT /api/admin/recruiter-feedback/${id}/status`, { from: 'pending', ...body })
+  const silent = await put(first, { status: 'refused' })
+  expect([silent.statusCode, silent.json()]).toMatchObject([400, { message: 'Please give a reason' }])
+  const answers = await Promise.all(
+    [first, ...others].map((person, at) =>
+      put(person, at === 1 ? { status: 'refused', reason: 'Copied' } : { status: 'published' }),
+    ),
+  )
+  expect(statusesOf(answers)).toEqual([200, 409, 409])
+  expect(await logOf(db, id)).toHaveLength(1)
 })
 
 test('decisions at the same time put no source into two batches, and none has fewer than three', async () => {

@@ -5,23 +5,33 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { leastSources } from '../insights.ts'
-import { feedbackModeration, type QueuedFeedback } from '../moderation-contract.ts'
+import { type FeedbackDecision, feedbackModeration, type QueuedFeedback } from '../moderation-contract.ts'
 import { feedbackQueue, lockFeedback, setStatus } from './moderation-queries.ts'
 import { type FeedbackGroup, listSources, lockGroup, setBatch, type Source } from './queries.ts'
 
-type Decision = { readonly adminId: string; readonly feedbackId: string; readonly status: 'published' | 'refused' }
+const call = feedbackModeration['PUT /api/admin/recruiter-feedback/:feedbackId/status']
 
+type Decision = FeedbackDecision & { readonly adminId: string; readonly feedbackId: string }
+
+/** Two members of the staff at once: the row is locked, and the second finds another status than the one it saw. */
 export async function decide({ db, clock }: Pick<AppContext, 'db' | 'clock'>, decision: Decision): Promise<QueuedFeedback> {
-  const { adminId, feedbackId, status } = decision
+  const { adminId, feedbackId, from, status, reason } = decision
   const now = clock()
   return db.transaction().execute(async (tx) => {
     await settleClaim(tx, { queue: feedbackQueue, itemId: feedbackId, adminId, now })
     const report = await lockFeedback(tx, feedbackId)
-    if (!report) throw refuse(feedbackModeration['PUT /api/admin/recruiter-feedback/:feedbackId/status'], 'notFound')
+    if (!report) throw refuse(call, 'notFound')
+    if (report.status !== from || from === status) throw refuse(call, 'decided')
     const changed = await setStatus(tx, { id: feedbackId, status, decidedAt: now })
     if (status === 'published') await startBatch(tx, report)
     const action = status === 'published' ? 'publish feedback' : 'refuse feedback'
-    await insertAdminLog(tx, { adminId, action, targetType: 'recruiter_feedback', targetId: feedbackId })
+    await insertAdminLog(tx, {
+      adminId,
+      action,
+      description: reason || null,
+      targetType: 'recruiter_feedback',
+      targetId: feedbackId,
+    })
     return changed
   })
 }

@@ -51,11 +51,11 @@ test('the fourth and fifth source change nothing: only three together do', async
 test('withdrawing one source hides the three, and no other completes them again', async () => {
   const group = aGroup()
   const [, second] = [await published(group), await published(group), await published(group)]
-  await decide(second, 'refused')
+  await decide(second, 'refused', 'published')
   expect(await shown(group)).toBeNull()
   await published(group)
   expect(await shown(group)).toBeNull()
-  await decide(second, 'published')
+  await decide(second, 'published', 'refused')
   expect(await shown(group)).toMatchObject({ sources: 3 })
 })
 

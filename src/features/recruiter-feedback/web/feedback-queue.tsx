@@ -1,18 +1,17 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { DecisionForm } from '#features/moderation/web/decision-form.tsx'
 import { QueueEntry } from '#features/moderation/web/queue-entry.tsx'
 import { type FilterInAddress, useQueueFilter } from '#features/moderation/web/queue-filter.ts'
 import { QueueFrame } from '#features/moderation/web/queue-frame.tsx'
 import { useQueueRefresh } from '#features/moderation/web/queue-queries.ts'
 import { dateText } from '#platform/contract/dates.ts'
 import { apiQuery } from '#platform/web/api-queries.ts'
-import { apiCalls } from '#platform/web/call.ts'
+import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
-import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
-import { tellFailure, useAction } from '#platform/web/use-action.ts'
-import { useHydrated } from '#platform/web/use-hydrated.ts'
+import { tellFailure } from '#platform/web/use-action.ts'
 import { areaLabel, experienceLevels, type IndustryCode, industries, type LevelCode } from '../areas.ts'
 import type { feedbackModeration, QueuedFeedback } from '../moderation-contract.ts'
 
@@ -30,6 +29,7 @@ export function FeedbackQueue() {
       queue="recruiter-feedback"
       kinds={kinds}
       shown={reports.length}
+      waiting={reports.filter(({ status }) => status === 'pending').length}
       empty={<EmptyState title="No feedback yet">Reports of recruiters will appear here.</EmptyState>}
     >
       <ul aria-label="Reports" className="grid gap-4">
@@ -111,36 +111,33 @@ function ReportTexts({ report }: ReportProps) {
 
 const done = { published: 'Feedback Published', refused: 'Feedback Declined' } as const
 
-function Decision({ report: { id: feedbackId, status } }: ReportProps) {
+/** A decided report can be decided the other way. */
+function Decision({ report: { id: feedbackId, status, companyName } }: ReportProps) {
   const client = useQueryClient()
   const list = queuedFeedback(useQueueFilter())
   const refresh = useQueueRefresh('recruiter-feedback')
-  const isHydrated = useHydrated()
-  const { isBusy, run: decide } = useAction(
-    async (decision: keyof typeof done) => {
-      const input = { params: { feedbackId }, body: { status: decision } }
-      const changed = await call('PUT /api/admin/recruiter-feedback/:feedbackId/status', input)
-      toast({ title: done[decision] })
-      client.setQueryData(list.queryKey, (before) => before?.map((one) => (one.id === feedbackId ? changed : one)))
-      await refresh()
-    },
-    (error) => {
-      tellFailure({ title: 'Could Not Save the Decision' }, error)
-      void refresh()
-    },
-  )
+  const choices = [
+    { value: 'published', label: 'Publish', look: 'outline', needsReason: false },
+    { value: 'refused', label: 'Decline', look: 'danger', needsReason: true },
+  ] as const
   return (
-    <div className="flex flex-wrap gap-3">
-      {status !== 'published' && (
-        <Button look="outline" isBusy={isBusy} disabled={!isHydrated} onClick={() => decide('published')}>
-          Publish
-        </Button>
-      )}
-      {status !== 'refused' && (
-        <Button look="danger" isBusy={isBusy} disabled={!isHydrated} onClick={() => decide('refused')}>
-          Decline
-        </Button>
-      )}
-    </div>
+    <DecisionForm
+      // What was typed for the last decision does not stay for the next one.
+      key={status}
+      name={`Decide about the report of ${companyName}`}
+      choices={choices.filter(({ value }) => value !== status)}
+      onDecide={async (decision, reason) => {
+        const input = { params: { feedbackId }, body: { from: status, status: decision, reason } }
+        const changed = await call('PUT /api/admin/recruiter-feedback/:feedbackId/status', input)
+        toast({ title: done[decision] })
+        client.setQueryData(list.queryKey, (before) => before?.map((one) => (one.id === feedbackId ? changed : one)))
+        await refresh()
+      }}
+      onFailure={(error) => {
+        tellFailure({ title: 'Could Not Save the Decision' }, error)
+        if (error instanceof CallFailed && error.code === 'decided') void client.invalidateQueries(list)
+        void refresh()
+      }}
+    />
   )
 }

@@ -4,7 +4,7 @@ import type { SavedResumeSearchesTable } from './tables.ts'
 
 export type DueSearch = Pick<Selectable<SavedResumeSearchesTable>, 'id' | 'employerId' | 'query' | 'createdAt'>
 
-/** Of verified companies, in the order of the ids, from the one after `afterId`. */
+/** Of verified companies that are not suspended, in the order of the ids, from the one after `afterId`. */
 export async function listActive(db: Db, afterId: string | null, limit: number): Promise<DueSearch[]> {
   return db
     .selectFrom('savedResumeSearches')
@@ -20,7 +20,10 @@ export async function listActive(db: Db, afterId: string | null, limit: number):
       'savedResumeSearches.createdAt',
     ])
     .innerJoin('employers', (join) =>
-      join.onRef('employers.id', '=', 'savedResumeSearches.employerId').on('employers.isVerified', '=', true),
+      join
+        .onRef('employers.id', '=', 'savedResumeSearches.employerId')
+        .on('employers.isVerified', '=', true)
+        .on('employers.suspendedAt', 'is', null),
     )
     .where('savedResumeSearches.isActive', '=', true)
     .$if(afterId !== null, (query) => query.where('savedResumeSearches.id', '>', afterId))

@@ -1,5 +1,5 @@
 import { deleteBlock, insertBlock, listBlocks } from '#features/resume-search/server/public.ts'
-import { findCompanyFacts } from '#features/employers/server/public.ts'
+import { findCompanyFacts, isCompanySuspended } from '#features/employers/server/public.ts'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
@@ -24,6 +24,7 @@ export async function answerRequest(
   return db.transaction().execute(async (tx) => {
     const row = await lockRequest(tx, id)
     if (row?.userId !== userId) throw refuse(call, 'notFound')
+    if (await isCompanySuspended(tx, row.employerId)) throw refuse(call, 'changed')
     if (row.status !== 'pending' || row.endsAt <= now) throw refuse(call, 'changed')
     if (answer === 'accept') await accept(tx, row, now)
     else await changeRequest(tx, id, { status: 'declined', answeredAt: now })

@@ -105,10 +105,11 @@ const received = (db: Db) =>
 
 export type ReceivedRow = RequestRow & { readonly company: string }
 
-/** Those without an answer first. */
+/** Those without an answer first. What a suspended company asks does not wait for one. */
 export async function listReceivedRows(db: Db, userId: string, limit: number): Promise<ReceivedRow[]> {
   return received(db)
     .where('resumeRequests.userId', '=', userId)
+    .where((where) => where.or([where('employers.suspendedAt', 'is', null), where('resumeRequests.status', '<>', 'pending')]))
     .orderBy(sql`resume_requests.status <> 'pending'`)
     .orderBy('resumeRequests.requestedAt', 'desc')
     .orderBy('resumeRequests.id', 'desc')

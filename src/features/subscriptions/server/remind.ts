@@ -1,4 +1,4 @@
-import { findPerson } from '#features/auth/server/public.ts'
+import { findPerson, isSuspendedAddress } from '#features/auth/server/public.ts'
 import { listRecipients } from '#features/employers/server/public.ts'
 import { brand } from '#features/site/brand.ts'
 import { dayMs, daysAfter, longDateText } from '#platform/contract/dates.ts'
@@ -40,7 +40,8 @@ export const sendEndReminder = reaction(
     if (!(await isLast(db, subscription))) return
     const email = await recipientOf(db, subscription)
     const url = renewalUrl(sites.mainUrl, subscription)
-    if (email) await sendEmail(reminder(`ends-${subscriptionId}-${days}`, email, { subscription, url }))
+    if (email && !(await isSuspendedAddress(db, email)))
+      await sendEmail(reminder(`ends-${subscriptionId}-${days}`, email, { subscription, url }))
   },
 )
 

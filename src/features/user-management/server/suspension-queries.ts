@@ -63,17 +63,18 @@ export async function listSuspendedAlone(tx: Tx, userIds: readonly string[]): Pr
   return new Set(rows.flatMap(({ userId }) => userId ?? []))
 }
 
-/** For the email: the row, and to whom it goes. A company's goes to its whole team, because nobody of it can sign in. */
+/** With the name of the company, if one is suspended. */
 export async function findSuspension(db: Db, id: string) {
   const row = await db
     .selectFrom('suspensions')
     .leftJoin('employers', 'employers.id', 'suspensions.employerId')
-    .select(['suspensions.id', 'suspensions.userId', 'suspensions.employerId', 'reason', 'employers.companyName'])
+    .select(['suspensions.id', 'suspensions.userId', 'suspensions.employerId', 'reason', 'restoredAt', 'employers.companyName'])
     .where('suspensions.id', '=', id)
     .executeTakeFirst()
   return row ?? null
 }
 
+/** To whom the email goes: for a company, its whole team, because nobody of it can sign in. */
 export async function listAddresses(db: Db, { userId, employerId }: { userId: string | null; employerId: string | null }) {
   const people = db.selectFrom('users').select(['users.id', 'users.email', 'users.firstName'])
   if (userId) return people.where('users.id', '=', userId).execute()

@@ -1,10 +1,12 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { usePasswordPrompt } from '#features/staff/web/account/password-prompt.tsx'
 import { apiCalls } from '#platform/web/call.ts'
 import { InvalidForm } from '#platform/web/field-errors.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { CheckField, Field, TextAreaField } from '#platform/web/ui/field.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
+import { tellFailure } from '#platform/web/use-action.ts'
 import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import { paiseIn, rupeesText } from '../../rules.ts'
 import type { OrderFile, paymentModeration } from '../../staff-contract.ts'
@@ -39,43 +41,55 @@ type OpenFormProps = {
 }
 
 function OpenForm({ id, leftPaise, queryKey, onClose }: OpenFormProps) {
-  const client = useQueryClient()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
-    async (form) => {
-      await call('POST /api/admin/payments/:paymentId/refunds', { params: { paymentId: id }, body: readRefund(form, leftPaise) })
+  const { errors, isBusy, onSubmit, onInput, prompt } = useRefund({ id, leftPaise, queryKey, onClose })
+  return (
+    <>
+      <form noValidate aria-label={`Refund ${id}`} className="grid max-w-prose gap-3" onSubmit={onSubmit} onInput={onInput}>
+        <Field
+          ref={field}
+          label="Amount in rupees"
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          hint={`At most ${rupeesText(leftPaise)}.`}
+          defaultValue={String(leftPaise / 100)}
+          error={errors['amount']}
+        />
+        <TextAreaField label="Reason" name="reason" rows={2} maxLength={500} error={errors['reason']} />
+        <CheckField label="End what was bought. A refund of the whole amount always does." name="endsPurchase" />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" look="danger" isBusy={isBusy}>
+            Refund
+          </Button>
+          <Button look="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+      {prompt}
+    </>
+  )
+}
+
+/** Money leaves by it, so it needs a password of the last minutes. */
+function useRefund({ id, leftPaise, queryKey, onClose }: OpenFormProps) {
+  const client = useQueryClient()
+  const { handles, prompt } = usePasswordPrompt()
+  const form = useFormSubmit(
+    async (typed) => {
+      await call('POST /api/admin/payments/:paymentId/refunds', { params: { paymentId: id }, body: readRefund(typed, leftPaise) })
       toast({ title: 'Refund Requested', text: 'The provider makes it. Its state is below the payment.' })
       onClose()
       await client.invalidateQueries({ queryKey })
     },
-    { title: 'Not Refunded' },
+    (error, typed) => {
+      if (!handles(error, () => typed.requestSubmit())) tellFailure({ title: 'Not Refunded' }, error)
+    },
     { tooMuch: 'amount', underWay: 'amount' },
   )
-  return (
-    <form noValidate aria-label={`Refund ${id}`} className="grid max-w-prose gap-3" onSubmit={onSubmit} onInput={onInput}>
-      <Field
-        ref={field}
-        label="Amount in rupees"
-        name="amount"
-        inputMode="decimal"
-        autoComplete="off"
-        hint={`At most ${rupeesText(leftPaise)}.`}
-        defaultValue={String(leftPaise / 100)}
-        error={errors['amount']}
-      />
-      <TextAreaField label="Reason" name="reason" rows={2} maxLength={500} error={errors['reason']} />
-      <CheckField label="End what was bought. A refund of the whole amount always does." name="endsPurchase" />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="danger" isBusy={isBusy}>
-          Refund
-        </Button>
-        <Button look="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </form>
-  )
+  return { ...form, prompt }
 }
 
 type TypedRefund = { readonly amountPaise: number; readonly reason: string; readonly endsPurchase: boolean }

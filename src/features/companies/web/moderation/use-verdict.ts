@@ -28,8 +28,9 @@ export function useVerdict(ratingId: string) {
     },
     onFailure(error: Error): void {
       tellFailure({ title: 'Could Not Save the Decision' }, error)
-      // It may have been replaced or removed meanwhile.
-      if (error instanceof CallFailed && error.code === 'notFound') void client.invalidateQueries(list)
+      // It may have been replaced, removed or decided meanwhile.
+      if (error instanceof CallFailed && (error.code === 'notFound' || error.code === 'decided'))
+        void client.invalidateQueries(list)
       void refresh()
     },
   }

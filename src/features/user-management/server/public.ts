@@ -1,0 +1,1 @@
+export { findSuspension } from './suspension-queries.ts'

@@ -1,0 +1,27 @@
+import { openDatabase, type Database } from '#platform/server/db.ts'
+import { homeOf } from '#platform/server/postgres/home.ts'
+import { readPostmaster } from '#platform/server/postgres/postmaster.ts'
+import path from 'node:path'
+import { administrator } from './administrator.ts'
+import { test as base } from './fixtures.ts'
+import { served } from './with-provider.ts'
+
+type Own = { readonly address: string; readonly database: Database }
+
+/** A server of its own without demo data, and its database: for what would take a hundred people to make. One for all tests of a file. */
+export const test = base.extend<{ readonly database: Database }, { readonly own: Own }>({
+  own: [
+    // oxlint-disable-next-line no-empty-pattern -- so a fixture says that it needs no other
+    async ({}, use) =>
+      served({ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password }, async ({ address }, folder) => {
+        const { socket } = readPostmaster(path.join(homeOf(folder), 'postgres')) ?? { socket: '' }
+        const url = `postgresql:///pasand?host=${encodeURIComponent(socket)}&user=pasand`
+        const database = openDatabase(url, () => {})
+        await use({ address, database })
+        await database.close()
+      }),
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  database: async ({ own }, use) => use(own.database),
+  baseURL: async ({ own }, use) => use(own.address),
+})
