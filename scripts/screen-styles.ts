@@ -1,8 +1,11 @@
-/** Usage: node scripts/screen-styles.ts <folder>. For each screen, the part of the style sheet that its page contains (docs/decisions/0111). */
+/**
+ * Usage: node scripts/screen-styles.ts <folder>. For each screen, the part of the style sheet that its page contains (docs/decisions/0111). The sheet
+ * itself keeps no fonts: every page names them, and a browser that is told of a font again shows text in it again, which moves.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { browserEntry, type Manifest } from '#app/server/screens.ts'
-import { namedIn, parseStyles, stylesFor } from './styles/style-sheet.ts'
+import { namedIn, parseStyles, stylesFor, withoutFonts } from './styles/style-sheet.ts'
 
 const folder = process.argv[2] ?? 'dist/styles'
 const client = 'dist/client'
@@ -11,6 +14,10 @@ const screenFolder = 'src/app/web/screens/'
 const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest // Vite's own format
 const [sheetFile = ''] = manifest[browserEntry]?.css ?? []
 const sheet = parseStyles(readFileSync(path.join(client, sheetFile), 'utf8'))
+writeFileSync(
+  path.join(client, sheetFile),
+  stylesFor(withoutFonts(sheet), () => true),
+)
 
 mkdirSync(folder, { recursive: true })
 for (const screen of Object.keys(manifest).filter((id) => isScreen(id))) {

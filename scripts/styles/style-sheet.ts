@@ -27,6 +27,10 @@ function ruleOf(head: string, body: string): Rule {
   return head.startsWith('@') ? { kind: 'text', text } : { kind: 'style', text, classes: selectorsIn(head).map(classesIn) }
 }
 
+export function withoutFonts(sheet: StyleSheet): StyleSheet {
+  return sheet.filter((rule) => rule.kind !== 'text' || !rule.text.startsWith('@font-face'))
+}
+
 /** The rules that can apply where only these words are classes. A layer keeps its place also without rules. */
 export function stylesFor(sheet: StyleSheet, isNamed: (word: string) => boolean): string {
   return sheet.map((rule) => textOf(rule, isNamed)).join('')

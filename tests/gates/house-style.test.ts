@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
-import { breachesIn, breachesOfTree } from './house-style.ts'
+import { breachesIn, breachesOfTree, unevenCapitals } from './house-style.ts'
 
 test('every text that people read keeps to the house style', { timeout: 60_000 }, () => {
   expect(breachesOfTree()).toEqual([])
+})
+
+const labelled = (label: string) => ({ file: 'planted.tsx', source: `const link = <a>${label}</a>` })
+
+test('the same label has the same capitals everywhere', { timeout: 60_000 }, () => {
+  expect(unevenCapitals()).toEqual([])
+  expect(unevenCapitals([labelled('Browse Jobs'), labelled('Browse jobs')])).toEqual(['Browse Jobs / Browse jobs'])
 })
 
 const long = 'Two pages are fine after ten years of work, and before that one page is read much more often.'
@@ -21,6 +28,7 @@ test.each([
   ['at once', 'const text = `Write to us at once: ${email}`'],
   ['a small letter after a greeting', `const body = ['Hello,', 'an account was created']`],
   ['a small letter after a greeting by name', 'const body = [greeting(firstName), `your application`]'],
+  ['a hyphen in a range', `const text = 'For people with 3-5 years of work'`],
   ['a long hint', `const field = <Field hint="${long}" />`],
   ['a long hint in an expression', `const field = <Field hint={isNew ? 'New' : '${long}'} />`],
   ['a long lead of a list', `const step = { lead: '${long}' }`],

@@ -8,6 +8,8 @@ type Style = {
   readonly fixed: Readonly<Record<string, string>>
   /** Beginnings of hints that may be longer, and why. */
   readonly longHints: Readonly<Record<string, string>>
+  /** Labels that may be written with other capitals elsewhere, in small letters, and why. */
+  readonly capitals: Readonly<Record<string, string>>
 }
 const style = JSON.parse(readFileSync('tests/gates/house-style.json', 'utf8')) as Style // written by hand
 
@@ -39,10 +41,28 @@ export function breachesIn(file: string, source: string): Breach[] {
   return [...greeted, ...breaches]
 }
 
-export function breachesOfTree(): Breach[] {
+function filesOfTree(): { readonly file: string; readonly source: string }[] {
   return globSync('src/**/*.{ts,tsx}')
     .filter((file) => !file.endsWith('.test.ts') && !file.includes('server/demo/'))
-    .flatMap((file) => breachesIn(file, readFileSync(file, 'utf8')))
+    .map((file) => ({ file, source: readFileSync(file, 'utf8') }))
+}
+
+export function breachesOfTree(): Breach[] {
+  return filesOfTree().flatMap(({ file, source }) => breachesIn(file, source))
+}
+
+const mostLabelWords = 4
+
+/** Labels of buttons, links and headings that are written with other capitals elsewhere. */
+export function unevenCapitals(files = filesOfTree()): string[] {
+  const labels = files
+    .filter(({ file }) => file.endsWith('.tsx') || file.endsWith('navigation.ts'))
+    .flatMap(({ file, source }) => textsIn(file, source).map(({ text }) => text))
+    .filter((text) => /^\p{Lu}[^.?!:,;…“”]*$/u.test(text) && wordsIn(text) <= mostLabelWords)
+  const spellings = Map.groupBy(new Set(labels), (text) => text.toLowerCase())
+  return [...spellings.entries()]
+    .filter(([text, all]) => all.length > 1 && !(text in style.capitals))
+    .map(([, all]) => all.toSorted().join(' / '))
 }
 
 function startsLike(text: string, beginnings: Readonly<Record<string, string>>): boolean {

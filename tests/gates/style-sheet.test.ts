@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedIn, parseStyles, stylesFor } from '../../scripts/styles/style-sheet.ts'
+import { namedIn, parseStyles, stylesFor, withoutFonts } from '../../scripts/styles/style-sheet.ts'
 
 const css = [
   '/*! a licence */@layer theme,base;@layer base{a,.x b{color:red}}@layer parts{.gone{color:red}}',
@@ -22,4 +22,10 @@ test('a screen gets the rules whose classes its scripts name, and what has no cl
 
 test('where every class is named, nothing is lost but comments', () => {
   expect(stylesFor(parseStyles(css), () => true)).toBe(css.replace('/*! a licence */', ''))
+})
+
+test('without its fonts a style sheet has everything else', () => {
+  expect(stylesFor(withoutFonts(parseStyles(css)), () => true)).toBe(
+    css.replace('/*! a licence */', '').replace('@font-face{font-family:Anek}', ''),
+  )
 })

@@ -4,6 +4,7 @@ import { administrator } from './administrator.ts'
 import { backgroundOf as background, expectDark, paper } from './dark.ts'
 import { expect, test } from './fixtures.ts'
 import { primariesOn } from './primaries.ts'
+import { onSister } from './sister.ts'
 
 test.use({ colorScheme: 'dark', viewport: { width: 390, height: 844 } })
 
@@ -75,4 +76,11 @@ test('print and the sheet of a CV stay white', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   expect(await background(page)).toBe('rgb(255, 255, 255)')
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(27, 31, 42)')
+})
+
+test('the mark of the CV site can be seen in the dark', async ({ page, baseURL }) => {
+  await page.goto(onSister(baseURL, '/'))
+  const mark = page.getByRole('banner').locator('svg path')
+  await expect(mark.first()).toHaveCSS('fill', 'rgb(198, 211, 255)')
+  await expect(mark.nth(1)).toHaveCSS('stroke', 'rgb(28, 31, 41)')
 })

@@ -52,7 +52,7 @@ test('the search of the landing page works without a script', async ({ browser, 
 
 test('a new person is greeted and sees the first step', async ({ page }) => {
   await registerAndSignIn(page, { firstName: 'Meera' })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Meera')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Meera')
   await expect(page.getByRole('heading', { name: 'Build Your CV First' })).toBeVisible()
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: /^0 ?CV built/ })).toBeVisible()
@@ -89,6 +89,22 @@ test('a first visit is three steps, without empty lists', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Phone', exact: true }).click()
   await expect(page).toHaveURL('/profile?edit=phone')
   await expect(page.getByLabel('Phone')).toBeFocused()
+})
+
+test('an interview comes before everything else, and a wish leaves one line of the form', async ({ page }) => {
+  const asha = { email: 'asha@pasand.example', password: 'namaste-pasand' }
+  expect((await page.request.post('/api/auth/login', { data: asha })).status()).toBe(200)
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Asha')
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Upcoming events')
+  const form = main.getByRole('form', { name: 'Make a wish' })
+  await expect(form).toBeHidden()
+  await main.getByText('Make another wish').click()
+  await expect(form).toBeVisible()
+  await page.goto('/wishes')
+  await page.getByRole('main').getByRole('link', { name: 'Make another wish' }).click()
+  await expect(form).toBeVisible()
 })
 
 test('news come first, and an interview without a date is an event', async ({ page }) => {

@@ -91,9 +91,7 @@ test('jobs sorted by answers begin with companies that answer nearly all', async
   expect(labels).toEqual(['Most relevant', 'Most recent', 'Salary: high to low', 'Salary: low to high', 'Answers first'])
 })
 
-test('on a phone urgent jobs are a strip after the third job, and a link leads to what is below all of them', async ({
-  page,
-}) => {
+test('on a phone urgent jobs are a strip after the third job', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/jobs')
   const strip = page.getByRole('region', { name: 'Urgent hiring' })
@@ -102,8 +100,8 @@ test('on a phone urgent jobs are a strip after the third job, and a link leads t
   expect(here?.y).toBeGreaterThan(above?.y ?? Infinity)
   expect(here?.y).toBeLessThan(below?.y ?? 0)
   expect(here?.height).toBeLessThanOrEqual(320)
-  await strip.getByRole('link', { name: 'Figures and saved jobs' }).click()
-  await expect(page.getByText('Companies hiring', { exact: true })).toBeInViewport()
+  await strip.getByRole('link', { name: 'All urgent jobs' }).click()
+  await expect(page).toHaveURL('/jobs?urgent=true')
 })
 
 test('after applying, one tap shows what was sent, and another withdraws it', async ({ page }) => {

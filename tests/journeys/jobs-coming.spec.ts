@@ -100,7 +100,7 @@ test('another order begins again, and a place that is no longer understood leads
   await expect(page).toHaveURL(`${address}/jobs?sort=salary-high`)
   await shown(page, 1)
   await page.goto(`${address}/jobs?sort=recent&page=2&cursor=none-of-ours`)
-  await expect(page.getByRole('alert')).toContainText('cursor is not one that a list of jobs has given')
+  await expect(page.getByRole('alert')).toContainText('The address is out of date or incomplete.')
   await page.getByRole('link', { name: 'Go to page 1' }).click()
   await expect(page).toHaveURL(`${address}/jobs?sort=recent`)
   await shown(page, 1)

@@ -81,3 +81,46 @@ test('with the keys alone: search, read five jobs, save two and apply, in at mos
   await expect(buttonOf(4, /^Applied/)).toBeVisible()
   expect(presses).toBeLessThanOrEqual(25)
 })
+
+test('the arrow keys read the jobs at once, from where the page is, and nowhere else', async ({ page }) => {
+  await page.goto('/jobs')
+  await expect(openTitle(page)).toBeVisible()
+  const cards = page.getByRole('article')
+  await page.keyboard.press('ArrowDown')
+  await expect(cards.first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(openTitle(page)).toHaveText(await titleOf(page, 1))
+
+  await page.goto('/jobs')
+  await expect(openTitle(page)).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 1_200))
+  await expect(cards.nth(5)).not.toBeInViewport()
+  const place = await cards.evaluateAll((all) => all.findIndex((card) => card.getBoundingClientRect().top >= 0))
+  await page.keyboard.press('ArrowDown')
+  await expect(openTitle(page)).toHaveText(await titleOf(page, place))
+
+  const address = page.url()
+  await openJob(page).getByRole('link').first().focus()
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('banner').getByRole('link', { name: 'Companies', exact: true }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.getByLabel('Search jobs').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByLabel('Search jobs')).toBeFocused()
+  expect(page.url()).toBe(address)
+})
+
+test('Back takes the focus to the card of the job that it opens', async ({ page }) => {
+  await page.goto('/jobs')
+  await expect(openTitle(page)).toBeVisible()
+  const cards = page.getByRole('article')
+  for (const place of [0, 1, 2]) {
+    await page.keyboard.press('ArrowDown')
+    await expect(openTitle(page)).toHaveText(await titleOf(page, place))
+  }
+  await page.goBack()
+  await expect(openTitle(page)).toHaveText(await titleOf(page, 1))
+  await expect(cards.nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(openTitle(page)).toHaveText(await titleOf(page, 0))
+})

@@ -49,3 +49,26 @@ test('after going to the next page by keyboard the focus is at its first job', a
   await page.keyboard.press('Tab')
   await expect(page.getByRole('article').first().getByRole('heading').getByRole('link')).toBeFocused()
 })
+
+test('an address of a page that cannot be says so in plain words and leads to the first and the last', async ({ page }) => {
+  await page.goto('/jobs?page=60')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Go to page 50 and press Next from there.')
+  await alert.getByRole('link', { name: 'Go to page 50' }).click()
+  await expect(page).toHaveURL('/jobs?page=50')
+  await expect(page.getByRole('article')).toHaveCount(20)
+
+  const total = Number((await page.request.get('/api/jobs?q=nurse&location=pune&limit=1')).headers()['x-total-count'])
+  const last = Math.ceil(total / 20)
+  await page.goto('/jobs?q=nurse&location=pune&page=49')
+  await expect(page.getByText(`The last page is page ${last}.`)).toBeVisible()
+  await page.getByRole('link', { name: 'Go to page 1', exact: true }).click()
+  await expect(page).toHaveURL('/jobs?q=nurse&location=pune')
+
+  for (const wrong of ['page=-1', 'page=abc', 'page=999999999', 'cursor=none&page=2', 'experience=ancient']) {
+    await page.goto(`/jobs?${wrong}`)
+    await expect(alert, wrong).not.toContainText(/page:|cursor|is one of|whole number/)
+    await alert.getByRole('link').first().click()
+    await expect(page.getByRole('article').first(), wrong).toBeVisible()
+  }
+})

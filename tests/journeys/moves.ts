@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** A part of a line: on a busy machine the font comes just after the first paint, and what stands beside a word moves by a pixel or two. */
-const mostMoved = 0.01
-
 /** Each layout shift of visible content, until something is pressed. */
 export async function noteMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -38,5 +35,5 @@ type ShiftEntry = {
 export async function expectSteady(page: Page, at: string): Promise<void> {
   const moves: { by: number; what: string[] }[] = await page.evaluate(() => Reflect.get(window, 'moves'))
   const sum = moves.reduce((all, { by }) => all + by, 0)
-  expect.soft(sum, `${at}: what was shown has moved: ${JSON.stringify(moves)}`).toBeLessThan(mostMoved)
+  expect.soft(sum, `${at}: what was shown has moved: ${JSON.stringify(moves)}`).toBe(0)
 }

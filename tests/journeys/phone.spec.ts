@@ -101,3 +101,40 @@ test('the landing page has the search at once, and jobs after one scroll by thum
   expect(await wholeInView(main.locator('li > a[href*="/jobs/"]'), page)).toBeGreaterThanOrEqual(3)
   await expectAccessible(page)
 })
+
+for (const [how, width, height, letters] of [
+  ['letters of twice the size', 390, 844, '200%'],
+  ['a page zoomed to 200%', 195, 422, '100%'],
+  ['letters of twice the size on the smallest phone', 320, 640, '200%'],
+] as const)
+  test(`with ${how} the bar covers nothing, and its words do not run into each other`, async ({ page }) => {
+    await signInAsAsha(page)
+    await page.setViewportSize({ width, height })
+    await page.goto('/applications')
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters)
+    await expect(bar(page)).toHaveCSS('position', 'static')
+    const boxes = await bar(page)
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => {
+          const words = document.createRange()
+          // Not the dot, whose words are cut off.
+          const text = [...link.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)
+          words.selectNode(text ?? link)
+          const { left, right, top } = words.getBoundingClientRect()
+          return { left, right, top }
+        }),
+      )
+    expect(boxes).toHaveLength(5)
+    for (const [at, box] of boxes.entries()) {
+      expect(box.left).toBeGreaterThanOrEqual(0)
+      expect(box.right).toBeLessThanOrEqual(width)
+      const next = boxes[at + 1]
+      if (next && Math.abs(next.top - box.top) < 10) expect(box.right).toBeLessThanOrEqual(next.left)
+    }
+    const end = await page.evaluate(() => {
+      const foot = document.querySelector('.thumb-bar')?.getBoundingClientRect()
+      return (foot?.bottom ?? 0) + scrollY - document.documentElement.scrollHeight
+    })
+    expect(Math.abs(end)).toBeLessThanOrEqual(1)
+  })

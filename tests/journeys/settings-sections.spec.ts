@@ -22,7 +22,7 @@ test('the sections are a list of closed sections on a phone, and an address open
     'Appearance',
     'Where you are signed in',
     'Your data',
-    'Delete account',
+    'Delete Account',
   ])
   await expect(page.locator('details[id][open]')).toHaveCount(0)
   const heights = await sections.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))

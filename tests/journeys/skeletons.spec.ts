@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { expectSteady, noteMoves } from './moves.ts'
 
@@ -43,6 +43,30 @@ test('a screen that takes long shows its heading and its shape, and nothing move
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
 })
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`the list of jobs takes the place of a shape like it, ${viewport.width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/contact-us')
+    const letGo = await holdBack(page, /\/api\/jobs\?/)
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/jobs"]')?.click())
+    await expect(waiting(page)).toBeVisible()
+    const places = async (cards: Locator) => ({
+      heading: await page.getByRole('heading', { level: 1 }).boundingBox(),
+      first: await cards.first().boundingBox(),
+    })
+    const before = await places(waiting(page).locator('.bg-card'))
+    await letGo()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(waiting(page)).toHaveCount(0)
+    const after = await places(page.getByRole('article'))
+    expect(after.heading).toEqual(before.heading)
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(Math.abs((after.first?.[side] ?? 0) - (before.first?.[side] ?? 0)), side).toBeLessThanOrEqual(8)
+  })
 
 test('a screen that is given up before it comes leaves what was there', async ({ page }) => {
   await page.goto('/contact-us')

@@ -42,6 +42,7 @@ test('a visitor’s wish is stored during the sign-in, and then submitted once',
   await expect(shown(page, 'Wish Submitted Successfully!')).toBeVisible()
   await expect(shown(page, 'Our AI will start matching you with relevant opportunities.')).toBeVisible()
   await page.reload()
+  await page.getByText('Make another wish').click()
   await expect(page.getByRole('button', { name: 'Submit Wish' })).toBeEnabled()
   expect(wishes).toEqual([
     { company: 'Kaveri Software', role: 'Frontend Engineer', availabilityDays: 30, expectedSalary: 1_200_000 },

@@ -10,6 +10,7 @@ export const alerts: Readonly<Record<string, Row>> = {
     () => ({ body: { company: 'Nadi Payments', role: 'Designer', availabilityDays: 30, expectedSalary: null } }),
   ],
   'GET /api/wishes': [candidates()],
+  'GET /api/wishes/count': [candidates()],
   'GET /api/wishes/matches': [candidates()],
   'PUT /api/wishes/:id': [
     candidateAlone(),

@@ -41,7 +41,7 @@ function EmployerLinks() {
     if (row.current && current instanceof HTMLElement) row.current.scrollLeft = current.offsetLeft - row.current.offsetLeft - 16
   }, [pathname])
   return (
-    <nav aria-label="Employer portal" className="-mx-4 -mt-4 border-b border-line two:-mt-6 print:hidden">
+    <nav aria-label="Employer Portal" className="-mx-4 -mt-4 border-b border-line two:-mt-6 print:hidden">
       <ul ref={row} className="scroll-row pl-2">
         {employerNavigation.map((entry) => (
           <li key={entry.to}>

@@ -18,3 +18,9 @@ export const employerScreens = [
   ['/hiring-solutions', 'hiring-solutions'],
   ['/search-resumes', 'search-resumes'],
 ] as const
+
+/** Undefined for a screen that visitors open too: it is in the list of all. */
+export function employerFile(name: string): (() => Promise<object>) | undefined {
+  if (!name.startsWith('employer-')) return undefined
+  return async () => (await import('./employer-files.ts')).fetchEmployerScreen(name)
+}

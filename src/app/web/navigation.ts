@@ -85,9 +85,9 @@ export const bellEntry = { to: '/notifications', employerTo: '/employer/notifica
 
 export const footerNavigation: readonly { readonly title: string; readonly links: readonly NavigationEntry[] }[] = [
   {
-    title: 'For candidates',
+    title: 'For Candidates',
     links: [
-      { to: '/jobs', label: 'Browse jobs' },
+      { to: '/jobs', label: 'Browse Jobs' },
       { to: '/cv-builder', label: 'CV Builder' },
       { to: '/salary-calculator', label: 'Salary Calculator' },
       { to: '/interview-prep', label: 'Interview Prep' },
@@ -96,11 +96,11 @@ export const footerNavigation: readonly { readonly title: string; readonly links
     ],
   },
   {
-    title: 'For employers',
+    title: 'For Employers',
     links: [{ to: '/employer-portal', label: 'Employer Portal' }, ...forEmployers],
   },
   {
-    title: 'Help and terms',
+    title: 'Help and Terms',
     links: [
       { to: '/contact-us', label: 'Contact Us' },
       { to: '/privacy-policy', label: 'Privacy Policy' },

@@ -6,12 +6,12 @@ import { load } from '#platform/web/load.ts'
 import { fetchStyles } from '#platform/web/fetch-styles.ts'
 import { whenIdle } from '#platform/web/when-idle.ts'
 import { checked, CheckingUserType } from './employer-check.tsx'
-import { employerScreens } from './employer-screens.ts'
+import { employerFile, employerScreens } from './employer-screens.ts'
 import { Failure } from './shell/failure.tsx'
 import { staffScreens } from './staff-screens.ts'
 import { BrokenShell, Shell } from './shell/shell.tsx'
 
-const files = import.meta.glob<object>(['./screens/*.tsx', '!./screens/dev-ui.tsx', '!./screens/admin-*.tsx'])
+const files = import.meta.glob<object>(['./screens/*.tsx', '!./screens/{dev-ui,admin-*,employer-*}.tsx'])
 
 /** A screen is its own chunk. Its id is the name under which the build lists its files. */
 function screen(path: string, name = path.slice(1), lazy = files[`./screens/${name}.tsx`]) {
@@ -86,7 +86,7 @@ const main: RouteObject[] = [
       screen('/saved-jobs'),
       screen('/profile'),
       screen('/wishes'),
-      ...employerScreens.map(([path, name]) => screen(path, name)),
+      ...employerScreens.map(([path, name]) => screen(path, name, employerFile(name))),
       screenAt(['/notifications', '/employer/notifications'], 'notifications'),
       screen('/unsubscribe'),
       screenAt(['/settings', '/employer/settings'], 'settings'),

@@ -12,6 +12,13 @@ test.each([
   expect(totalText(total)).toBe(text)
 })
 
+const quarters = { lowerQuarter: 400_000, upperQuarter: 800_000 }
+
+test('among jobs of all levels the pay of a job has no rank', () => {
+  expect(rankOfPay({ salaryMin: 300_000, salaryMax: 400_000 }, { isSameLevel: false, pay: quarters })).toBeNull()
+  expect(rankOfPay({ salaryMin: 300_000, salaryMax: 400_000 }, { isSameLevel: true, pay: null })).toBeNull()
+})
+
 test.each([
   [300_000, 400_000, 'less'],
   [400_000, 600_000, 'usual'],
@@ -19,5 +26,5 @@ test.each([
   [null, 900_000, 'more'],
   [null, null, null],
 ] as const)('%j to %j is %j pay among similar jobs', (salaryMin, salaryMax, rank) => {
-  expect(rankOfPay({ salaryMin, salaryMax }, { lowerQuarter: 400_000, upperQuarter: 800_000 })).toBe(rank)
+  expect(rankOfPay({ salaryMin, salaryMax }, { isSameLevel: true, pay: quarters })).toBe(rank)
 })

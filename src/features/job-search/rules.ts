@@ -24,15 +24,19 @@ export function totalText(total: string): string {
 export const leastJobsForPay = 8
 
 type Pay = { readonly salaryMin: number | null; readonly salaryMax: number | null }
-type Quarters = { readonly lowerQuarter: number; readonly upperQuarter: number }
+type Similar = {
+  readonly isSameLevel: boolean
+  readonly pay: { readonly lowerQuarter: number; readonly upperQuarter: number } | null
+}
 
-/** The pay of a job among that of similar ones; null when it is not stated. A job counts with the middle of what it offers. */
-export function rankOfPay(
-  { salaryMin, salaryMax }: Pay,
-  { lowerQuarter, upperQuarter }: Quarters,
-): 'less' | 'usual' | 'more' | null {
+/**
+ * The pay of a job among that of similar ones of its level; null when either is not stated. Among all levels the rank would say how senior a job is
+ * and not how it pays. A job counts with the middle of what it offers.
+ */
+export function rankOfPay({ salaryMin, salaryMax }: Pay, { isSameLevel, pay }: Similar): 'less' | 'usual' | 'more' | null {
   const [low, high] = [salaryMin ?? salaryMax, salaryMax ?? salaryMin]
-  if (low === null || high === null) return null
+  if (low === null || high === null || !isSameLevel || !pay) return null
+  const { lowerQuarter, upperQuarter } = pay
   const middle = (low + high) / 2
   if (middle < lowerQuarter) return 'less'
   return middle > upperQuarter ? 'more' : 'usual'

@@ -14,7 +14,7 @@ const job = { title: 'Staff Nurse', location: 'Pune, Maharashtra', salaryMin: nu
 
 test('a search is named by all that it asks for', () => {
   expect(nameOf(full)).toBe(
-    '“nurse” · in Pune · Freshers · Entry level (0–2 years) · Full-time · ₹3.0L a year or more · urgent hiring only',
+    '“nurse” · in Pune · Freshers · Entry level (0–2 years) · Full-time · ₹3.0L a year or more · Urgent hiring only',
   )
   expect(nameOf({ location: 'Kochi' })).toBe('in Kochi')
 })

@@ -18,7 +18,7 @@ export function nameOf({ q, location, demographic, experience, jobType, salaryMi
     ...(experience ? [experienceLabels[experience]] : []),
     ...(jobType ? [jobTypeLabels[jobType]] : []),
     ...(salaryMin ? [`${rupeesText(salaryMin)} a year or more`] : []),
-    ...(urgent === 'true' ? ['urgent hiring only'] : []),
+    ...(urgent === 'true' ? ['Urgent hiring only'] : []),
   ].join(' · ')
 }
 

@@ -16,10 +16,17 @@ export function fetchStyles(): Promise<void> {
 }
 
 function loaded(part: HTMLStyleElement): Promise<void> {
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = part.dataset['href'] ?? ''
-  part.after(link)
+  const { href } = new URL(part.dataset['href'] ?? '', location.href)
+  // A part of a screen that was loaded meanwhile may have brought it.
+  const known = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].find((link) => link.href === href)
+  if (known?.sheet) return Promise.resolve()
+  const link = known ?? document.createElement('link')
+  if (!known) {
+    link.rel = 'stylesheet'
+    link.href = href
+    // At the end: after a sheet in the middle, the browser would look for every font again, and swap those that came too late for the first paint.
+    document.head.append(link)
+  }
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => {

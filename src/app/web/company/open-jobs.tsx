@@ -72,7 +72,7 @@ function FailedJobs({ companyId, page, failed: { status, sentence } }: FailedPro
         </ButtonLink>
       }
     >
-      {sentence}
+      {isWrong ? 'The address is out of date or incomplete.' : sentence}
     </ErrorState>
   )
 }

@@ -102,7 +102,7 @@ export function KitStates() {
       onChoose={setChosen}
     >
       {chosen === 'empty' && (
-        <EmptyState title="No applications yet" actions={<Button>Browse jobs</Button>}>
+        <EmptyState title="No applications yet" actions={<Button>Browse Jobs</Button>}>
           What you apply for appears here.
         </EmptyState>
       )}

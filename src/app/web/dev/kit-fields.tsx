@@ -14,7 +14,7 @@ export function KitButtons() {
     <>
       {looks.map((look) => (
         <div key={look} className="flex flex-wrap gap-3">
-          <Button look={look}>Send application</Button>
+          <Button look={look}>Send Application</Button>
           <Button look={look} isBusy>
             Sending…
           </Button>

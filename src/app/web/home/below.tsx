@@ -28,7 +28,7 @@ export function NewJobs() {
   const title = (
     <>
       New jobs{' '}
-      <span lang="hi" className="font-hindi text-marigold-ink">
+      <span lang="hi" className="font-hindi leading-[0] text-marigold-ink">
         {brand.hindi.newJobs}
       </span>
     </>

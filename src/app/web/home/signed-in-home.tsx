@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { strength } from '#features/candidate-home/web/candidate-home-queries.ts'
 import { CareerTip } from '#features/candidate-home/web/career-tip.tsx'
 import { FigureCards } from '#features/candidate-home/web/figure-cards.tsx'
@@ -15,9 +15,11 @@ import { PendingSearch } from '#features/saved-searches/web/pending-search.tsx'
 import { PendingWish } from '#features/wishes/web/pending-wish.tsx'
 import { MatchesCard } from '#features/wishes/web/matches-card.tsx'
 import { WishForm } from '#features/wishes/web/wish-form.tsx'
+import { wishCount } from '#features/wishes/web/wish-queries.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { myCv, myRating } from '#features/cvs/web/my-cv.ts'
 import { applyInList } from '../apply-in-list.tsx'
+import { AnotherWish } from './another-wish.tsx'
 import { WishCard } from './wish-card.tsx'
 
 const strengthId = 'profile-strength'
@@ -30,11 +32,14 @@ export function SignedInHome() {
   return (
     <div className="grid gap-5 two:gap-6">
       <Seo title="Home" isHidden />
-      <Greeting firstName={user?.firstName} />
+      <Greeting firstName={user?.firstName} isFirstVisit={isFirstVisit} />
       <PendingWish />
       <PendingSearch />
       {isFirstVisit ? <FirstSteps /> : cv === null && <CvBanner />}
-      <WhatChanged />
+      <div className="contents has-[>:nth-child(2)]:grid has-[>:nth-child(2)]:items-start gap-5 two:grid-cols-2 two:gap-6">
+        <UpcomingEvents place="top" />
+        <WhatChanged />
+      </div>
       <Figures />
       <div className="grid items-start gap-5 two:grid-cols-[2fr_1fr] two:gap-6">
         <div className="grid gap-5 two:gap-6">
@@ -45,18 +50,27 @@ export function SignedInHome() {
               <MatchesCard actionsFor={applyInList} />
             </>
           )}
-          <WishCard>
-            <WishForm isSignedIn />
-          </WishCard>
+          <MakeWish />
         </div>
         <div className="grid gap-5 two:gap-6">
           <StrengthCard id={strengthId} />
           <QuickActions hasCv={cv !== null} />
-          {!isFirstVisit && <UpcomingEvents />}
+          {!isFirstVisit && <UpcomingEvents place="side" />}
           <CareerTip />
         </div>
       </div>
     </div>
+  )
+}
+
+/** A person with a wish wants to see its matches, and not the form again. */
+function MakeWish() {
+  const { data } = useQuery({ ...wishCount, enabled: false })
+  const Frame = data && data.wishes > 0 ? AnotherWish : WishCard
+  return (
+    <Frame>
+      <WishForm isSignedIn />
+    </Frame>
   )
 }
 

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Job } from '#features/jobs/contract.ts'
-import { JobStats } from '#features/jobs/web/job-stats.tsx'
 import { JobRow } from '#features/jobs/web/job-row.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { FailedPart } from '#platform/web/ui/states.tsx'
@@ -45,18 +44,10 @@ export function PromotedJobs({ search, actionsFor }: PromotedProps) {
   )
 }
 
-/** What every list of jobs has beside it. */
-export function BesideJobs(urgent: UrgentProps) {
-  return (
-    <>
-      <UrgentJobs {...urgent} />
-      <JobStats />
-    </>
-  )
-}
+export { JobStats } from '#features/jobs/web/job-stats.tsx'
 
-/** The first urgent jobs, where there is room for them beside the list. */
-function UrgentJobs(given: UrgentProps) {
+/** The first urgent jobs, where there is room for them below the list. */
+export function UrgentJobs(given: UrgentProps) {
   return (
     <section aria-labelledby="urgent-jobs" className={`grid p-4 max-lg:hidden ${box}`}>
       <UrgentHeading id="urgent-jobs" />
@@ -68,23 +59,20 @@ function UrgentJobs(given: UrgentProps) {
   )
 }
 
-/** The same on a phone: one row that scrolls sideways, among the jobs. What else is beside the list is far below them, so a link leads there. */
+/** The same on a phone: one row that scrolls sideways, among the jobs. */
 export function UrgentStrip(given: UrgentProps) {
-  const link = 'inline-flex min-h-11 items-center text-sm font-medium text-blue-dark underline underline-offset-4'
   return (
     <section aria-labelledby="urgent-strip" className={`grid py-3 lg:hidden ${box}`}>
       <div className="px-3">
         <UrgentHeading id="urgent-strip" />
       </div>
       <UrgentRows {...given} isStrip />
-      <div className="-my-2 flex flex-wrap justify-between gap-x-4 px-3">
-        <Link to="/jobs?urgent=true" className={link}>
-          All urgent jobs
-        </Link>
-        <a href="#beside-jobs" className={link}>
-          Figures and saved jobs
-        </a>
-      </div>
+      <Link
+        to="/jobs?urgent=true"
+        className="-my-2 mx-3 inline-flex min-h-11 items-center justify-self-start text-sm font-medium text-blue-dark underline underline-offset-4"
+      >
+        All urgent jobs
+      </Link>
     </section>
   )
 }

@@ -9,9 +9,12 @@ import { applyInList } from '../apply-in-list.tsx'
 
 /** The page comes with both; their code follows. */
 const besideJobs = () => import('./beside-jobs.tsx')
-const BesideJobs = lazy(async () => ({ default: (await besideJobs()).BesideJobs }))
+const UrgentJobs = lazy(async () => ({ default: (await besideJobs()).UrgentJobs }))
+const JobStats = lazy(async () => ({ default: (await besideJobs()).JobStats }))
 const PromotedJobs = lazy(async () => ({ default: (await besideJobs()).PromotedJobs }))
 const UrgentStrip = lazy(async () => ({ default: (await besideJobs()).UrgentStrip }))
+
+const SavedList = lazy(async () => ({ default: (await import('#features/jobs/web/saved-list.tsx')).SavedList }))
 
 /** For the open job, which is loaded later itself. */
 const CompanyStanding = lazy(async () => ({
@@ -41,6 +44,7 @@ export function ListedJobs({ search, openJob, isUrgentMissing }: ListedProps) {
         </>
       }
       amongJobs={!search.urgent && <UrgentStrip isMissing={isUrgentMissing} actionsFor={applyInList} />}
+      amidJobs={<JobStats />}
       aside={<Aside isMissing={isUrgentMissing} />}
     />
   )
@@ -49,8 +53,8 @@ export function ListedJobs({ search, openJob, isUrgentMissing }: ListedProps) {
 function Aside({ isMissing }: { readonly isMissing: boolean }) {
   return (
     <>
-      <BesideJobs isMissing={isMissing} actionsFor={applyInList} />
-      <Saved />
+      <UrgentJobs isMissing={isMissing} actionsFor={applyInList} />
+      <SavedList actionsFor={applyInList} />
     </>
   )
 }
@@ -62,13 +66,6 @@ function Saving() {
     return <SaveThisSearch />
   })
   return <div className="min-h-11">{saving}</div>
-}
-
-function Saved() {
-  return useDeferredPart(true, async () => {
-    const { SavedList } = await import('#features/jobs/web/saved-list.tsx')
-    return <SavedList actionsFor={applyInList} />
-  })
 }
 
 function applyToOpen({ id, title }: Job) {

@@ -11,7 +11,7 @@ export const loader = loadStaff((client) =>
 export function Component() {
   return (
     <>
-      <Seo title="Your account" isHidden />
+      <Seo title="Your Account" isHidden />
       <StaffHeading title="Your Account" lead="How you sign in, and what you may do." />
       <StaffAccount />
     </>

@@ -14,7 +14,7 @@ export function Component() {
   const { articleId = '' } = useParams()
   return (
     <>
-      <Seo title="Edit an article" isHidden />
+      <Seo title="Edit an Article" isHidden />
       <StaffHeading title="Edit an Article" lead="Saved as you type. Readers see it when you publish." />
       <ArticleForm key={articleId} articleId={articleId} />
     </>

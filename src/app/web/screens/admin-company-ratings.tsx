@@ -11,7 +11,7 @@ export const loader = loadQueue('company-ratings', (client, filter) =>
 export function Component() {
   return (
     <>
-      <Seo title="Company ratings" isHidden />
+      <Seo title="Company Ratings" isHidden />
       <StaffHeading
         title="Company Ratings"
         lead="Oldest first. Publish first-hand experience. Decline names, insults and advertising."

@@ -11,7 +11,7 @@ export const loader = loadQueue('company-verifications', (client, filter) =>
 export function Component() {
   return (
     <>
-      <Seo title="Company verifications" isHidden />
+      <Seo title="Company Verifications" isHidden />
       <StaffHeading
         title="Company Verifications"
         lead="Oldest first. Approve if the document shows this number and this company."

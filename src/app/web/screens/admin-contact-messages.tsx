@@ -10,7 +10,7 @@ export const loader = loadQueue('contact-messages', (client, filter) =>
 export function Component() {
   return (
     <>
-      <Seo title="Contact messages" isHidden />
+      <Seo title="Contact Messages" isHidden />
       <StaffHeading title="Contact Messages" lead="Unanswered first. Reply by email, then mark it here." />
       <MessageQueue />
     </>

@@ -11,7 +11,7 @@ export function Component() {
   const navigate = useNavigate()
   return (
     <>
-      <Seo title="Create staff member" isHidden />
+      <Seo title="Create Staff Member" isHidden />
       <Link to="/admin/dashboard" className="inline-flex min-h-11 items-center text-blue-dark hover:underline">
         Back to Dashboard
       </Link>

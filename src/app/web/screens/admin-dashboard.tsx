@@ -21,7 +21,7 @@ export function Component() {
   const { data: person } = useSuspenseQuery(staffMember)
   return (
     <>
-      <Seo title="Admin dashboard" isHidden />
+      <Seo title="Admin Dashboard" isHidden />
       <StaffHeading title="Admin Dashboard" lead="Waiting for you" />
       <Waiting role={person.role} />
       <ReportSection />

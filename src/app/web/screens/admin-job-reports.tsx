@@ -8,7 +8,7 @@ export const loader = loadQueue('job-reports', (client, filter) => client.fetchQ
 export function Component() {
   return (
     <>
-      <Seo title="Reported jobs" isHidden />
+      <Seo title="Reported Jobs" isHidden />
       <StaffHeading title="Reported Jobs" lead="Jobs on hold first. Release or remove each. Applicants are told." />
       <ReportQueue />
     </>

@@ -16,7 +16,7 @@ export function Component() {
   const isFailed = useLoaderData<boolean | null>()
   return (
     <>
-      <Seo title="Pricing plans" isHidden />
+      <Seo title="Pricing Plans" isHidden />
       <StaffHeading title="Pricing Plans" lead="A change makes a new version. Those who have bought a plan keep theirs." />
       {isFailed ? <ErrorState title="Error loading pricing plans. Please try again later." /> : <PlanAdmin />}
     </>

@@ -10,7 +10,7 @@ export const loader = loadQueue('recruiter-feedback', (client, filter) =>
 export function Component() {
   return (
     <>
-      <Seo title="Recruiter feedback" isHidden />
+      <Seo title="Recruiter Feedback" isHidden />
       <StaffHeading title="Recruiter Feedback" lead="Publish what is first-hand. Three published sources become an insight." />
       <FeedbackQueue />
     </>

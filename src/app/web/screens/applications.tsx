@@ -25,7 +25,7 @@ export function Component() {
         title="My Applications"
         actions={
           <ButtonLink to="/saved-jobs" look="secondary" className="max-two:hidden">
-            Saved jobs
+            Saved Jobs
           </ButtonLink>
         }
       />

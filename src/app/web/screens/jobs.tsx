@@ -1,15 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { useSearchParams } from '#platform/web/search-params.ts'
+import { findSignedIn } from '#features/auth/web/signed-in.ts'
+import { savedJobs } from '#features/jobs/web/job-queries.ts'
 import { figures } from '#features/jobs/web/job-figures.ts'
 import {
   addressOf,
   fetchJobs,
+  fetchWaysBack,
   firstPageOf,
   promotedFor,
   searchIn,
   type SearchState,
   urgentJobs,
+  WrongAddress,
 } from '#features/job-search/web/job-search.ts'
 import { pagesByNumber } from '#features/job-search/rules.ts'
 import { SearchForm } from '#features/job-search/web/search-form.tsx'
@@ -36,9 +41,16 @@ export const loader = load(async (client, url) => {
     isFirst(url.searchParams) && client.prefetchQuery(promotedFor(searchIn(url.searchParams))),
     // For the number of all jobs. Without it, the search's own is shown.
     client.prefetchQuery(figures),
+    import.meta.env.SSR && prefetchSaved(client),
   ])
+  if (jobs?.status === 400) await fetchWaysBack(client, searchIn(url.searchParams))
   return loaderResult({ jobs, urgent } satisfies PartFailures, jobs?.status)
 })
+
+/** They come with a page, because its end would move under them. Another screen does not wait for them. */
+async function prefetchSaved(client: QueryClient): Promise<void> {
+  if (await findSignedIn(client)) await client.prefetchQuery(savedJobs())
+}
 
 /** Opening a job beside the list needs nothing new. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
@@ -66,7 +78,7 @@ export function Component() {
       </div>
       <SearchForm search={search} openJob={openJob} />
       {failed.jobs ? (
-        <FailedJobs {...failed.jobs} />
+        <FailedJobs search={search} failed={failed.jobs} />
       ) : (
         <Suspense>
           <ListedJobs search={search} openJob={openJob} isUrgentMissing={failed.urgent !== null} />
@@ -82,17 +94,17 @@ function feedOf(search: SearchState): string {
   return addressOf(filters).replace('/jobs', '/jobs/feed.xml')
 }
 
-function FailedJobs({ status, sentence }: PartFailure) {
-  const { pathname, search } = useLocation()
-  const [to, text] = status === 400 ? wayOutOf(searchIn(new URLSearchParams(search))) : [pathname + search, 'Try again']
+function FailedJobs({ search, failed }: { readonly search: SearchState; readonly failed: PartFailure }) {
+  const { pathname, search: query } = useLocation()
+  if (failed.status === 400)
+    return (
+      <Suspense>
+        <WrongAddress search={search} />
+      </Suspense>
+    )
   return (
-    <ErrorState title="Failed to fetch jobs" actions={<ButtonLink to={to}>{text}</ButtonLink>}>
-      {sentence}
+    <ErrorState title="Failed to fetch jobs" actions={<ButtonLink to={pathname + query}>Try again</ButtonLink>}>
+      {failed.sentence}
     </ErrorState>
   )
-}
-
-/** An invalid search fails again; its first page may not. */
-function wayOutOf(search: SearchState): readonly [string, string] {
-  return search.page || search.cursor ? [addressOf(firstPageOf(search)), 'Go to page 1'] : ['/jobs', 'Show all jobs']
 }

@@ -29,9 +29,9 @@ export function Component() {
           expected="Updates on your applications, matches and alerts will appear here."
           wayOn={
             <>
-              <ButtonLink to="/wishes">My wishes</ButtonLink>
+              <ButtonLink to="/wishes">My Wishes</ButtonLink>
               <ButtonLink to="/jobs" look="secondary">
-                Browse jobs
+                Browse Jobs
               </ButtonLink>
             </>
           }

@@ -64,7 +64,7 @@ const others: readonly PageSection[] = [
   { id: 'appearance', title: 'Appearance', content: <ColorSchemeField /> },
   { id: 'sign-ins', title: 'Where you are signed in', content: <SignInList /> },
   { id: 'data', title: 'Your data', content: <OwnRecords /> },
-  { id: 'delete', title: 'Delete account', content: <DeleteAccount /> },
+  { id: 'delete', title: 'Delete Account', content: <DeleteAccount /> },
 ]
 
 const candidateSections: readonly PageSection[] = [

@@ -42,8 +42,8 @@ function CvHeader({ mainUrl }: { readonly mainUrl: string }) {
 function SheetMark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8 shrink-0">
-      <path d="M7 3h13l6 6v20H7z" className="fill-deep" />
-      <path d="M12 13h9M12 18h9" stroke="#fff" strokeWidth="2" strokeLinecap="round" />
+      <path d="M7 3h13l6 6v20H7z" className="fill-deep-ink" />
+      <path d="M12 13h9M12 18h9" className="stroke-card" strokeWidth="2" strokeLinecap="round" />
       <circle cx="13" cy="24" r="2" className="fill-marigold" />
     </svg>
   )

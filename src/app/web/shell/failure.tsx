@@ -43,7 +43,7 @@ export function Failure() {
           Try again
         </a>
         <ButtonLink to={isStart ? '/jobs' : '/'} look="secondary">
-          {isStart ? 'Browse jobs' : 'Go to the start page'}
+          {isStart ? 'Browse Jobs' : 'Go to the start page'}
         </ButtonLink>
       </div>
     </div>

@@ -11,7 +11,7 @@ export function NotFoundNotice() {
       <div className="mt-2 flex flex-wrap gap-3">
         <ButtonLink to="/">Go to the start page</ButtonLink>
         <ButtonLink to="/jobs" look="secondary">
-          Browse jobs
+          Browse Jobs
         </ButtonLink>
       </div>
     </div>

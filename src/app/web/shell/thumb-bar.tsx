@@ -1,6 +1,7 @@
 import './thumb-bar.css'
 import { useQuery } from '@tanstack/react-query'
 import { Bookmark, BriefcaseBusiness, ClipboardList, House, UserRound } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { recentApplications } from '#features/applications/web/my-applications.ts'
 import { Link } from '#platform/web/ui/link.tsx'
@@ -21,7 +22,7 @@ export function ThumbBar() {
   const { pathname } = useLocation()
   const hasUnread = useUnreadMessages()
   return (
-    <nav aria-label="Shortcuts" className="thumb-bar">
+    <nav ref={useStillness()} aria-label="Shortcuts" className="thumb-bar">
       <ul>
         {thumbNavigation.map(({ to, label }) => {
           const Icon = icons[to]
@@ -43,6 +44,33 @@ export function ThumbBar() {
 function isAt(pathname: string, to: string): boolean {
   const isOwn = to === '/profile' && ownNavigation.some((own) => own.to === pathname && own.to !== '/saved-jobs')
   return isOwn || pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))
+}
+
+const leastWidthRem = 20
+const leastHeightRem = 30
+
+/**
+ * Under letters of twice the size, and on a phone on its side, a fixed bar would cover too much. Measured in the letters of the page, because media
+ * queries do not know of letters that the page itself or a browser's setting for texts enlarges.
+ */
+function useStillness(): React.RefObject<HTMLElement | null> {
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    function note(): void {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+      bar.current?.toggleAttribute('data-still', innerWidth < leastWidthRem * rem || innerHeight < leastHeightRem * rem)
+    }
+    // Its items are as high as the letters are large.
+    const observer = new ResizeObserver(note)
+    const item = bar.current?.querySelector('li')
+    if (item) observer.observe(item)
+    addEventListener('resize', note)
+    return () => {
+      observer.disconnect()
+      removeEventListener('resize', note)
+    }
+  }, [])
+  return bar
 }
 
 /** Wide screens have no bar, so they do without the call. */

@@ -1,14 +1,14 @@
 import './waiting-screen.css'
 import type { ReactNode } from 'react'
-import { PageHeader } from '#platform/web/ui/page-header.tsx'
+import { BackLinks, PageHeader } from '#platform/web/ui/page-header.tsx'
 import { Skeleton } from '#platform/web/ui/states.tsx'
 import { useSlowNavigation } from './use-slow-navigation.ts'
 
-type Shape = 'list' | 'page' | 'form'
+type Shape = 'list' | 'desk' | 'page' | 'form'
 
 /** Screens whose heading is known before they are loaded. */
 const screens: Readonly<Record<string, readonly [title: string, shape: Shape]>> = {
-  '/jobs': ['Jobs', 'list'],
+  '/jobs': ['Jobs', 'desk'],
   '/companies': ['Companies', 'list'],
   '/applications': ['My Applications', 'list'],
   '/saved-jobs': ['Saved Jobs', 'list'],
@@ -43,18 +43,33 @@ export function WaitingScreen({ path }: { readonly path: string }) {
   const [title, shape] = screens[path] ?? unknown
   return (
     <div data-waiting="" className="min-h-screen">
-      {title ? (
-        <PageHeader title={title} />
-      ) : (
-        <>
-          <h1 className="sr-only">Loading</h1>
-          <Skeleton className="mb-6 h-9 max-w-md" />
-        </>
-      )}
+      {shape === 'desk' ? <DeskHead title={title} /> : <Head title={title} />}
       <div aria-hidden="true">{shapes[shape]}</div>
     </div>
   )
 }
+
+function Head({ title }: { readonly title: string }) {
+  if (title) return <PageHeader title={title} />
+  return (
+    <>
+      <h1 className="sr-only">Loading</h1>
+      <Skeleton className="mb-6 h-9 max-w-md" />
+    </>
+  )
+}
+
+/** As on the screen of jobs, which has no room to give away. */
+function DeskHead({ title }: { readonly title: string }) {
+  return (
+    <div className="-mt-3 mb-2 flex items-center justify-between gap-4 two:-mt-5 lg:mb-3">
+      <h1 className="text-2xl">{title}</h1>
+      <BackLinks />
+    </div>
+  )
+}
+
+const card = 'grid gap-3 rounded-card border border-line bg-card px-3 py-2.5'
 
 const shapes: Readonly<Record<Shape, ReactNode>> = {
   list: (
@@ -66,6 +81,26 @@ const shapes: Readonly<Record<Shape, ReactNode>> = {
           <Lines widths={['w-2/3', 'w-1/2', 'w-full']} />
         </div>
       ))}
+    </div>
+  ),
+  desk: (
+    <div className="grid gap-2 lg:gap-3">
+      <Skeleton className="h-11 lg:h-23" />
+      <Skeleton className="h-11 lg:hidden" />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+        <div className="grid content-start gap-2 lg:gap-1.5">
+          <Skeleton className="my-0.5 h-4 w-24" />
+          {[1, 2, 3, 4, 5].map((row) => (
+            <div key={row} className={`${card} h-48 grid-cols-[auto_minmax(0,1fr)] lg:h-35`}>
+              <Skeleton className="size-10" />
+              <Lines widths={['w-2/3', 'w-1/2', 'w-full', 'w-5/6']} />
+            </div>
+          ))}
+        </div>
+        <div className={`${card} content-start p-5! max-lg:hidden`}>
+          <Lines widths={['w-1/2', 'w-1/3', 'w-full', 'w-5/6', 'w-full', 'w-2/3', 'w-full', 'w-full', 'w-1/2']} />
+        </div>
+      </div>
     </div>
   ),
   page: (

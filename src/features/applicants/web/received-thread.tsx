@@ -94,7 +94,7 @@ function MessageForm({ page }: { readonly page: ApplicantPage }) {
         onChange={keep}
       />
       <Button type="submit" look="secondary" className="justify-self-start" isBusy={isBusy} disabled={!isHydrated}>
-        Send message
+        Send Message
       </Button>
     </form>
   )

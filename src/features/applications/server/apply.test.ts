@@ -62,6 +62,7 @@ test('the email to an employer links to the application and to unsubscribing', a
   expect(sentEmail?.unsubscribeUrl).toContain('/unsubscribe?token=')
   const [plain] = emailsTo(await contactOf(without.employerId))
   expect(plain?.text).not.toContain('employer-portal')
+  expect(plain?.text).toContain(`See the job:\nhttp://localhost:3000/jobs/${without.jobId}\n`)
   expect(plain?.text).toContain('To stop these emails, write to support@pasand.example.')
 })
 

@@ -13,6 +13,7 @@ const select = (db: Db) =>
     .select([
       'applications.id',
       'applications.userId',
+      'applications.jobId',
       'applications.status',
       'applications.appliedAt',
       'applications.coverLetter',

@@ -1,6 +1,6 @@
 import { brand } from '#features/site/brand.ts'
 import { type Email, greeting } from '#platform/server/email.ts'
-import { receivedPath, statusLabels, statusMeanings, trackingPath } from '../rules.ts'
+import { statusLabels, statusMeanings, trackingPath } from '../rules.ts'
 import { applicationFacts } from './email-facts.ts'
 import type { ApplicationParties, StatusChangeFacts } from './email-queries.ts'
 import type { EmployerRecipient } from './employer-recipient.ts'
@@ -51,9 +51,9 @@ export function withdrawalEmail(parties: ApplicationParties, { userId, to, keyEn
     subject: `${fullName} has withdrawn the application for ${title}`,
     body: [
       `${fullName} has withdrawn the application for ${title}.`,
-      'You can still see the history of the application. Their contact details are now hidden. Please stop using them.',
+      `${userId === null ? '' : 'You can still see the history of the application. '}Their contact details are now hidden. Please stop using them.`,
       applicationFacts(parties),
-      ...openButton(userId, mainUrl + receivedPath(id)),
+      openButton(userId, parties, mainUrl),
     ],
     why: whyEmployer(title),
   }

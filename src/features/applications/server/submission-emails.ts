@@ -45,7 +45,7 @@ export function submissionEmail(
       `Skills: ${skills.join(', ')}`,
       ...(coverLetter ? [`From the cover letter:\n${excerpt(coverLetter)}`] : []),
       'The CV they sent is saved with the application.',
-      ...openButton(userId, mainUrl + receivedPath(id)),
+      openButton(userId, parties, mainUrl),
     ],
     why: `${whyEmployer(title)}${userId === null ? ` To stop these emails, write to ${supportEmail}.` : ''}`,
   }
@@ -55,7 +55,12 @@ export function whyEmployer(title: string): string {
   return `You're receiving this email because your company advertises ${title} at ${brand.name}.`
 }
 
-/** A company without an account cannot open the application. */
-export function openButton(userId: string | null, url: string): Block[] {
-  return userId === null ? [] : [{ button: 'Open the application', url }]
+/** A company without an account cannot open the application, but everybody can see the job. */
+export function openButton(
+  userId: string | null,
+  { id, jobId }: Pick<ApplicationParties, 'id' | 'jobId'>,
+  mainUrl: string,
+): Block {
+  if (userId === null) return { button: 'See the job', url: `${mainUrl}/jobs/${jobId}` }
+  return { button: 'Open the application', url: mainUrl + receivedPath(id) }
 }

@@ -1,6 +1,6 @@
 import { brand } from '#features/site/brand.ts'
 import { type Email, greeting } from '#platform/server/email.ts'
-import { receivedPath, trackingPath } from '../rules.ts'
+import { trackingPath } from '../rules.ts'
 import { applicationFacts } from './email-facts.ts'
 import type { MessageFacts } from './email-queries.ts'
 import type { EmployerRecipient } from './employer-recipient.ts'
@@ -10,7 +10,7 @@ const repliesOnSite = `Please reply on ${brand.name}. Replies to this email aren
 
 /** With the whole text, as the other one. Neither side learns the email address of the other. */
 export function messageToEmployer(message: MessageFacts, { userId, to, keyEnd }: EmployerRecipient, mainUrl: string): Email {
-  const { id, messageId, body, cvSnapshot, jobSnapshot } = message
+  const { messageId, body, cvSnapshot, jobSnapshot } = message
   const { title } = jobSnapshot
   const { fullName } = cvSnapshot.personalInfo
   return {
@@ -21,8 +21,8 @@ export function messageToEmployer(message: MessageFacts, { userId, to, keyEnd }:
       `${fullName} has written about the application for ${title}:`,
       body,
       applicationFacts(message),
-      ...openButton(userId, mainUrl + receivedPath(id)),
-      repliesOnSite,
+      openButton(userId, message, mainUrl),
+      ...(userId === null ? [] : [repliesOnSite]),
     ],
     why: whyEmployer(title),
   }

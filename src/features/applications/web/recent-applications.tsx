@@ -25,7 +25,7 @@ export function RecentApplications() {
         <p className="text-soft">
           None yet.{' '}
           <Link to="/jobs" className="text-blue-dark underline">
-            Browse jobs
+            Browse Jobs
           </Link>{' '}
           and apply for the first one.
         </p>

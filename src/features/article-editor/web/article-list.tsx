@@ -21,7 +21,7 @@ export function ArticleList({ page }: { readonly page: number }) {
     <div className="grid gap-6">
       <NewArticle />
       {articles.length === 0 && page === 1 && (
-        <EmptyState title="No articles yet">Write a title above to begin the first one.</EmptyState>
+        <EmptyState title="No Articles Yet">Write a title above to begin the first one.</EmptyState>
       )}
       <ul aria-label="Articles" className="divide-y divide-line rounded-card border border-line bg-card empty:hidden">
         {articles.map((article) => (
@@ -74,7 +74,7 @@ function NewArticle() {
     { title: 'No Article Was Made' },
   )
   return (
-    <form noValidate aria-label="New article" onSubmit={onSubmit} onInput={onInput} className="grid max-w-prose gap-3">
+    <form noValidate aria-label="New Article" onSubmit={onSubmit} onInput={onInput} className="grid max-w-prose gap-3">
       <Field
         label="Title of a new article"
         name="title"

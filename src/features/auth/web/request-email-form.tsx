@@ -9,7 +9,7 @@ const call = apiCalls<typeof auth>()
 const fetchEmailRequest = async () => (await import('../contract.ts')).EmailRequestInput
 
 const actions = {
-  forgot: { key: 'POST /api/auth/forgot-password', button: 'Send reset link' },
+  forgot: { key: 'POST /api/auth/forgot-password', button: 'Send Reset Link' },
   resend: { key: 'POST /api/auth/resend-verification', button: 'Resend verification' },
 } as const
 

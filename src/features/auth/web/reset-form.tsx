@@ -26,7 +26,7 @@ export function ResetForm({ token, forgotHref }: { readonly token: string; reado
   const { errors } = form
   if (done) return <DoneNotice notice={done} />
   return (
-    <TaskForm form={form} button="Reset password" notice={token ? null : noResetToken}>
+    <TaskForm form={form} button="Reset Password" notice={token ? null : noResetToken}>
       <PasswordField
         label="New password"
         name="newPassword"

@@ -36,7 +36,7 @@ export function PaymentDemoForm({ gateway, companyName, supportEmail, customer }
       <form
         ref={form}
         {...checks}
-        aria-label="Payment demo"
+        aria-label="Payment Demo"
         onSubmit={onSubmit}
         onInput={onInput}
         className="grid items-start gap-6 two:grid-cols-[minmax(0,1fr)_340px]"

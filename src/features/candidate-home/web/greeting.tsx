@@ -2,13 +2,17 @@ import { FileText } from 'lucide-react'
 import { brand } from '#features/site/brand.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 
-export function Greeting({ firstName }: { readonly firstName: string | undefined }) {
+type GreetingProps = { readonly firstName: string | undefined; readonly isFirstVisit: boolean }
+
+export function Greeting({ firstName, isFirstVisit }: GreetingProps) {
   return (
     <div className="grid gap-1 wrap-anywhere">
       <p lang="hi" className="font-hello text-lg font-semibold text-marigold-ink">
         {brand.hindi.hello}
       </p>
-      <h1 className="text-2xl two:text-3xl">Welcome back, {firstName?.trim() || 'there'}</h1>
+      <h1 className="text-2xl two:text-3xl">
+        {isFirstVisit ? 'Welcome' : 'Welcome back'}, {firstName?.trim() || 'there'}
+      </h1>
     </div>
   )
 }

@@ -68,7 +68,7 @@ function FailedCompanies({
         </ButtonLink>
       }
     >
-      {sentence}
+      {isWrong ? 'The address is out of date or incomplete.' : sentence}
     </ErrorState>
   )
 }

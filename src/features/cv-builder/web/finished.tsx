@@ -19,7 +19,7 @@ export function Finished({ cvId, onPreview, onEdit }: FinishedProps) {
         <div className="flex flex-wrap gap-3">
           <DownloadButton cvId={cvId} />
           <ButtonLink to="/jobs" look="secondary">
-            Browse jobs
+            Browse Jobs
           </ButtonLink>
           <Button look="secondary" onClick={onPreview}>
             Preview

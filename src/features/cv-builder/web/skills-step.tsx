@@ -6,7 +6,7 @@ export function SkillsStep() {
       <ItemList name="skills" label="Skills" noun="skill" hint="One at a time: GST filing, React, forklift driving." />
       <ItemList
         name="achievements"
-        label="Key achievements"
+        label="Key Achievements"
         noun="achievement"
         hint="A prize, a certificate, a record you set."
         isOptional

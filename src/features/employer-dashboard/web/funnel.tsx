@@ -5,7 +5,7 @@ import type { JobFunnel } from '../contract.ts'
 const stages = [
   ['views', 'Views'],
   ['applications', 'Applied'],
-  ['inReview', 'In review'],
+  ['inReview', 'In Review'],
   ['interview', 'Interview'],
   ['offer', 'Offer'],
   ['hired', 'Hired'],

@@ -6,17 +6,24 @@ import type { UpcomingInterview } from '../contract.ts'
 import { slotText } from '../rules.ts'
 import { upcomingInterviews } from './interview-queries.ts'
 
+type EventsProps = {
+  /** At the top while there is an interview, at the side while there is none. */
+  readonly place: 'top' | 'side'
+}
+
 /** Interviews with their time; those without one are picked, or agreed on by message. */
-export function UpcomingEvents() {
+export function UpcomingEvents({ place }: EventsProps) {
   const { data: upcoming } = useSuspenseQuery(upcomingInterviews)
   const { items: all } = useSuspenseQuery(recentApplications).data
   const others = all.filter(
     ({ id, status }) => status === 'interview' && !upcoming.some(({ applicationId }) => applicationId === id),
   )
+  const isEmpty = upcoming.length + others.length === 0
+  if (isEmpty !== (place === 'side')) return null
   return (
-    <Card className="grid gap-2 wrap-anywhere">
+    <Card className={`grid gap-2 wrap-anywhere ${isEmpty ? '' : 'border-l-4 border-l-marigold'}`}>
       <h2 className="text-lg">Upcoming events</h2>
-      {upcoming.length + others.length === 0 && <p className="text-soft">Your interviews will appear here.</p>}
+      {isEmpty && <p className="text-soft">Your interviews will appear here.</p>}
       <ul className="grid gap-2">
         {upcoming.map((interview) => (
           <Event key={interview.id} company={interview.company}>

@@ -113,7 +113,7 @@ function DeleteDraft({ postingId }: { readonly postingId: string }) {
   const { isBusy, run } = useDeleteDraft(postingId, () => void navigate(jobsPath))
   return (
     <Button look="danger" isBusy={isBusy} disabled={!isHydrated} onClick={() => run()}>
-      Delete draft
+      Delete Draft
     </Button>
   )
 }

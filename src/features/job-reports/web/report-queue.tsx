@@ -34,7 +34,7 @@ export function ReportQueue() {
       shown={reported.length}
       empty={<EmptyState title="No reported jobs">Reports of job seekers will appear here.</EmptyState>}
     >
-      <ul aria-label="Reported jobs" className="grid gap-4">
+      <ul aria-label="Reported Jobs" className="grid gap-4">
         {reported.map((job) => (
           <li key={job.jobId}>
             <Reported job={job} />

@@ -3,7 +3,7 @@ import { chipClass } from '#platform/web/ui/chip.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import { searchParts } from '../rules.ts'
 import { addressOf, firstPageOf, type SearchState } from './job-search.ts'
-import { partsOf } from './search-parts.ts'
+import { chipText, partsOf } from './search-parts.ts'
 
 /** What many search for, one tap away. */
 const quick = [
@@ -19,16 +19,17 @@ export function FilterChips({ search }: { readonly search: SearchState }) {
   const base = firstPageOf(search)
   const active = searchParts.filter((name) => name !== 'q' && search[name]).length
   return (
-    <div className="-mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] print:hidden">
+    // Its hidden words belong to it: else they would make the page as wide as all chips.
+    <div className="relative -mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] print:hidden">
       <button type="button" popoverTarget="filters" aria-haspopup="dialog" className={chipClass('strong')}>
         <SlidersHorizontal aria-hidden="true" className="size-4" /> Filters{active > 0 && ` (${active})`}
       </button>
       {partsOf(base).map(
-        ({ name, text }) =>
-          name !== 'q' && (
-            <Link key={name} to={addressOf({ ...base, [name]: '' })} className={chipClass('chosen')}>
+        (part) =>
+          part.name !== 'q' && (
+            <Link key={part.name} to={addressOf({ ...base, [part.name]: '' })} className={chipClass('chosen')}>
               <span className="sr-only">Remove </span>
-              {text}
+              {chipText(part)}
               <X aria-hidden="true" className="size-4" />
             </Link>
           ),

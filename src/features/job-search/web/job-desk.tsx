@@ -18,11 +18,13 @@ type JobDeskProps = {
   readonly aboveList: ReactNode
   /** On a phone, after the first jobs. */
   readonly amongJobs: ReactNode
+  /** In the middle of a full page. */
+  readonly amidJobs: ReactNode
   readonly aside: ReactNode
 }
 
 /** The list, and where there is room for it a whole job beside it. Without scripts, what else there is takes that place. */
-export function JobDesk({ search, openJob, actionsFor, openActionsFor, standingOf, aboveList, amongJobs, aside }: JobDeskProps) {
+export function JobDesk({ search, openJob, openActionsFor, standingOf, aboveList, aside, ...listed }: JobDeskProps) {
   const { items } = useSuspenseQuery(jobsFor(search)).data
   const hasRoom = useHasRoom()
   const list = useRef<HTMLElement>(null)
@@ -34,11 +36,10 @@ export function JobDesk({ search, openJob, actionsFor, openActionsFor, standingO
           Results
         </h2>
         {aboveList}
-        <JobResults search={search} actionsFor={actionsFor} openJob={hasRoom ? open?.id : undefined} among={amongJobs} />
+        <JobResults search={search} openJob={hasRoom ? open?.id : undefined} {...listed} />
       </section>
       <aside
-        id="beside-jobs"
-        className={`grid scroll-mt-24 content-start gap-6 ${open ? 'lg:col-start-1 noscript:lg:col-start-2' : ''}`}
+        className={`grid content-start gap-6 ${open ? 'lg:col-start-1 noscript:lg:col-start-2' : ''}`}
         aria-label="More jobs"
       >
         {aside}

@@ -8,7 +8,7 @@ import { useDeferredPart } from '#platform/web/use-deferred-part.ts'
 import type { Job } from '#features/jobs/contract.ts'
 import { totalText } from '../rules.ts'
 import { JobCard } from '#features/jobs/web/job-card.tsx'
-import { addressOf, jobsFor, NoJobs, searchIn, type SearchState } from './job-search.ts'
+import { addressOf, jobsFor, NoJobs, pageSize, searchIn, type SearchState } from './job-search.ts'
 import { useExactTotal } from './use-exact-total.ts'
 
 /** So few that leaving out a word may help; if there are none, that is shown already. */
@@ -19,12 +19,14 @@ type ResultsProps = {
   readonly actionsFor: (job: Job) => ReactNode
   readonly openJob?: string | undefined
   /** Shown after the first jobs. */
-  readonly among?: ReactNode
+  readonly amongJobs?: ReactNode
+  /** Shown in the middle of a full page, a screen away from its beginning and its end. */
+  readonly amidJobs?: ReactNode
 }
 
 const jobsBefore = 3
 
-export function JobResults({ search, actionsFor, openJob, among }: ResultsProps) {
+export function JobResults({ search, ...listed }: ResultsProps) {
   const { data } = useSuspenseQuery(jobsFor(search))
   const isLoading = useIsSearching()
   const total = useExactTotal(search, data.total)
@@ -40,8 +42,8 @@ export function JobResults({ search, actionsFor, openJob, among }: ResultsProps)
         </p>
         <p className="shrink-0 max-lg:hidden noscript:hidden">↑ ↓ to read · S to save · Enter to apply</p>
       </div>
-      {data.items.length === 0 && <NoJobs search={search} total={data.total} actionsFor={actionsFor} />}
-      <Cards jobs={data.items} {...{ actionsFor, openJob, among }} />
+      {data.items.length === 0 && <NoJobs search={search} total={data.total} actionsFor={listed.actionsFor} />}
+      <Cards jobs={data.items} {...listed} />
       {(page > 1 || data.items.length > 0) && (
         <Pages search={search} page={page} shown={data.items.length} total={total} cursor={data.cursor} />
       )}
@@ -52,17 +54,18 @@ export function JobResults({ search, actionsFor, openJob, among }: ResultsProps)
 
 type CardsProps = Omit<ResultsProps, 'search'> & { readonly jobs: readonly Job[] }
 
-function Cards({ jobs, actionsFor, openJob, among }: CardsProps) {
+function Cards({ jobs, actionsFor, openJob, amongJobs, amidJobs }: CardsProps) {
   const amongAfter = Math.min(jobsBefore, jobs.length)
   return (
     <>
       {jobs.map((job, index) => (
         <Fragment key={job.id}>
           <JobCard job={job} actions={actionsFor(job)} isOpen={job.id === openJob} />
-          {index + 1 === amongAfter && among}
+          {index + 1 === amongAfter && amongJobs}
+          {index + 1 === pageSize / 2 && jobs.length === pageSize && amidJobs}
         </Fragment>
       ))}
-      {amongAfter === 0 && among}
+      {amongAfter === 0 && amongJobs}
     </>
   )
 }

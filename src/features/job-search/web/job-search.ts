@@ -51,12 +51,18 @@ export function promotedFor(search: SearchState) {
 const noJobs = () => import('./no-jobs.tsx')
 /** In a separate chunk, because most searches find something. */
 export const NoJobs = lazy(async () => ({ default: (await noJobs()).NoJobs }))
+export const WrongAddress = lazy(async () => ({ default: (await noJobs()).WrongAddress }))
 
 /** The page of a search, and suggestions when nothing was found. */
 export async function fetchJobs(client: QueryClient, search: SearchState): Promise<void> {
   const { items, total } = await client.ensureQueryData(jobsFor(search))
   if (items.length > 0) return
   await Promise.all([noJobs(), total === '0' && client.ensureQueryData(nearMissesOf(search))])
+}
+
+/** For an address that the search refuses: how far its pages go. */
+export async function fetchWaysBack(client: QueryClient, search: SearchState): Promise<void> {
+  await Promise.all([noJobs(), client.prefetchQuery(countFor(firstPageOf(search)))])
 }
 
 /** Enough to count the jobs of a search. */

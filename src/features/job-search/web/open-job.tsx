@@ -16,7 +16,7 @@ type OpenJobProps = {
 
 /** A whole job beside the list, and the keys and clicks that open another one. */
 export function OpenJob({ job, list, ...parts }: OpenJobProps) {
-  useDesk(list)
+  useDesk(list, job.id)
   return (
     <>
       <output className="sr-only">{job.title} is open beside the list</output>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Job } from '#features/jobs/contract.ts'
-import { shortRupees } from '#features/jobs/rules.ts'
+import { salaryText, shortRupees } from '#features/jobs/rules.ts'
 import { ComparisonBar } from '#platform/web/ui/bars.tsx'
 import type { SimilarPay } from '../contract.ts'
 import { leastJobsForPay, rankOfPay } from '../rules.ts'
@@ -25,7 +25,7 @@ type ComparedProps = { readonly job: Job; readonly similar: SimilarPay; readonly
 const ranks = { less: 'Pays less than most. ', usual: 'Pays the usual range. ', more: 'Pays more than most. ' }
 
 function Compared({ job, similar, pay }: ComparedProps) {
-  const rank = rankOfPay(job, pay)
+  const rank = rankOfPay(job, similar)
   const low = job.salaryMin ?? job.salaryMax
   const high = job.salaryMax ?? job.salaryMin
   return (
@@ -37,8 +37,8 @@ function Compared({ job, similar, pay }: ComparedProps) {
       <p>
         {rank && <strong className="font-medium text-ink">{ranks[rank]}</strong>}
         Half of {similar.jobs.toLocaleString('en-IN')} similar jobs in {similar.place ?? 'India'}
-        {!similar.isSameLevel && ', at all levels,'} pay {shortRupees(pay.lowerQuarter)}&nbsp;–&nbsp;
-        {shortRupees(pay.upperQuarter)}; median {shortRupees(pay.median)}.
+        {!similar.isSameLevel && ', at all levels,'} pay{' '}
+        {salaryText({ salaryMin: pay.lowerQuarter, salaryMax: pay.upperQuarter })}; median {shortRupees(pay.median)}.
       </p>
     </>
   )

@@ -3,15 +3,17 @@ import { searchParts } from '../rules.ts'
 import { lakh, rupees } from './filter-labels.ts'
 import type { SearchField, SearchState } from './job-search.ts'
 
-/** Each part of a search with its label, so that it can be removed by itself. */
-export function partsOf(search: SearchState): { readonly name: SearchField; readonly text: string }[] {
+type Part = { readonly name: SearchField; readonly text: string }
+
+/** Each part of a search as in a sentence, so that it can be removed by itself. */
+export function partsOf(search: SearchState): Part[] {
   const texts: Partial<Record<SearchField, (value: string) => string>> = {
     q: (value) => `“${value}”`,
-    location: (value) => `location: ${value}`,
+    location: (value) => `“${value}”`,
     demographic: (value) => named(demographicLabels, value),
     experience: (value) => named(experienceLabels, value),
     jobType: (value) => named(jobTypeLabels, value),
-    salaryMin: (value) => `minimum salary ${lakhText(value)}`,
+    salaryMin: (value) => `${lakhText(value)} or more`,
     urgent: () => 'urgent hiring only',
   }
   return searchParts.flatMap((name) => {
@@ -24,8 +26,15 @@ function named(labels: Readonly<Record<string, string>>, value: string): string 
   return labels[value] ?? value
 }
 
-/** In the short format, e.g. ₹40 LPA. */
+/** The same on a chip, which begins with a capital letter. A place needs no quotation marks, and has its capitals however it was typed. */
+export function chipText({ name, text }: Part): string {
+  const label = name === 'location' ? text.slice(1, -1) : text
+  const words = name === 'location' && label === label.toLowerCase() ? /(?<![\p{L}\p{M}])\p{Ll}/gu : /^\p{Ll}/u
+  return label.replace(words, (letter) => letter.toUpperCase())
+}
+
+/** As the list of choices says it: ₹5 lakh. */
 function lakhText(value: string): string {
   const sum = Number(value)
-  return sum >= lakh ? `₹${rupees.format(sum / lakh)} LPA` : `₹${rupees.format(sum || 0)} a year`
+  return sum >= lakh ? `₹${rupees.format(sum / lakh)} lakh` : `₹${rupees.format(sum || 0)}`
 }

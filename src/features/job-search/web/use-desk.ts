@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { openParam } from './room.ts'
 
 /**
  * Opens jobs beside the list: by a click on a card or its links, and with the keys. This code is loaded with the open job; without it, a link is a
  * link.
  */
-export function useDesk(list: RefObject<HTMLElement | null>): void {
+export function useDesk(list: RefObject<HTMLElement | null>, openJob: string): void {
   const open = useOpen()
   const click = useEffectEvent((event: MouseEvent): void => {
     const jobId = cardOf(event.target)?.dataset['job']
@@ -18,23 +18,40 @@ export function useDesk(list: RefObject<HTMLElement | null>): void {
     if (isModified(event) || isTyping(event.target)) return
     const step = steps[event.key]
     if (!step) return pressIn(event)
-    const next = cardAt(list.current, cardOf(event.target), step)
+    const next = isForList(event.target) && cardAt(list.current, cardOf(event.target), step)
     if (!next) return
     event.preventDefault()
-    next.focus({ preventScroll: true })
-    next.scrollIntoView({ block: 'nearest' })
+    show(next)
     open(next.dataset['job'] ?? '')
   })
   useEffect(() => {
     const section = list.current
     // Before the links see it, so that they leave it alone.
     section?.addEventListener('click', click, { capture: true })
-    section?.addEventListener('keydown', press)
+    // Also before anything in the list has the focus.
+    document.addEventListener('keydown', press)
     return () => {
       section?.removeEventListener('click', click, { capture: true })
-      section?.removeEventListener('keydown', press)
+      document.removeEventListener('keydown', press)
     }
   }, [list])
+  useFocusOnReturn(list, openJob)
+}
+
+/** Going back opens the job before: a focus in the list goes with it. A key that opens a job has moved the focus itself. */
+function useFocusOnReturn(list: RefObject<HTMLElement | null>, openJob: string): void {
+  const isReturn = useNavigationType() === NavigationType.Pop
+  useEffect(() => {
+    const focused = document.activeElement
+    if (!isReturn || !cardOf(focused) || !list.current?.contains(focused)) return
+    const open = list.current.querySelector<HTMLElement>(`[data-job="${openJob}"]`)
+    if (open && cardOf(focused) !== open) show(open)
+  }, [openJob, isReturn, list])
+}
+
+function show(card: HTMLElement): void {
+  card.focus({ preventScroll: true })
+  card.scrollIntoView({ block: 'nearest' })
 }
 
 /** The router stays on the list; the address bar shows the job's own address, which is its page when it is shared or loaded again. */
@@ -57,10 +74,17 @@ function cardOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-job]') : null
 }
 
-/** From outside the cards, the first. */
+/** From outside the cards, the first that is not above the window. */
 function cardAt(list: HTMLElement | null, from: HTMLElement | null, step: number): HTMLElement | undefined {
   const cards = [...(list?.querySelectorAll<HTMLElement>('[data-job]') ?? [])]
-  return cards[from ? cards.indexOf(from) + step : 0]
+  if (from) return cards[cards.indexOf(from) + step]
+  return cards.find((card) => card.getBoundingClientRect().top >= 0)
+}
+
+/** Elsewhere the arrow keys scroll: in the open job, in a dialog, from the header. */
+function isForList(target: EventTarget | null): boolean {
+  if (target === document.body) return true
+  return target instanceof Element && target.closest('main') !== null && target.closest('[aria-label="Open job"]') === null
 }
 
 /** Buttons and other links do what they say, and selecting text opens nothing. */

@@ -10,7 +10,7 @@ export function ClosedJob({ similar }: { readonly similar: ReactNode }) {
       <h1 className="text-2xl two:text-3xl">This job is no longer open</h1>
       <p className="text-soft">The company closed it or the deadline passed. If you applied, your application is safe.</p>
       <div className="my-2 flex flex-wrap gap-3">
-        <ButtonLink to="/jobs">Browse jobs</ButtonLink>
+        <ButtonLink to="/jobs">Browse Jobs</ButtonLink>
         <ButtonLink to="/applications" look="secondary">
           My Applications
         </ButtonLink>

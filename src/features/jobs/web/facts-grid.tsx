@@ -6,7 +6,7 @@ import { usePostedText } from './job-facts.tsx'
 
 /** What somebody decides by, in the same place for every job. The list does not know when a job closes: the place of the date is kept. */
 export function FactsGrid({ job }: { readonly job: Job & Partial<JobInFull> }) {
-  const posted = usePostedText(job).replace('Posted ', '')
+  const posted = usePostedText(job).replace(/^Posted (.)/, (_, first: string) => first.toUpperCase())
   const { expiresAt } = job
   return (
     <dl

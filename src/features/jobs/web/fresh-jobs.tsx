@@ -38,9 +38,9 @@ function Notice({ job }: { readonly job: FreshJob }) {
         <span className="text-sm text-soft">
           <bdi>{job.company}</bdi>&nbsp;· <bdi>{job.location}</bdi>
         </span>
-        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="flex flex-wrap items-baseline gap-x-4">
           <span className="font-semibold text-marigold-ink">
-            <span lang="hi" className="font-hindi text-sm">
+            <span lang="hi" className="inline-block w-[2.3em] font-hindi text-sm leading-[0]">
               {brand.hindi.pay}
             </span>{' '}
             {salaryText(job)}
@@ -59,7 +59,7 @@ function GroupLabel({ codes }: { readonly codes: FreshJob['demographics'] }) {
   return (
     <span className="text-sm text-soft">
       {demographicLabels[code]}{' '}
-      <span lang="hi" className="font-hindi">
+      <span lang="hi" className="font-hindi leading-[0]">
         {brand.hindi[code]}
       </span>
     </span>

@@ -14,14 +14,12 @@ const lines = [
   ['Companies hiring', claims.companiesHiring],
 ] as const
 
+/** The owner's claims. They belong where no count of the same thing is in view. */
 export function JobStats() {
   return (
-    <dl className="grid grid-cols-3 gap-3 border-y border-line py-4 two:grid-cols-1 two:gap-0 two:divide-y two:divide-line two:py-0">
+    <dl className="grid grid-cols-3 gap-3 border-y border-line py-3">
       {lines.map(([name, figure]) => (
-        <div
-          key={name}
-          className="flex flex-col-reverse justify-end two:flex-row two:items-baseline two:justify-between two:py-3"
-        >
+        <div key={name} className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-soft">{name}</dt>
           <dd className="text-lg font-semibold">{figure}</dd>
         </div>

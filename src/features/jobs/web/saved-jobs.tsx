@@ -32,7 +32,7 @@ export function SavedJobs({ actionsFor }: SavedJobsProps) {
           <p>Save a job to find it here and apply later.</p>
         </EmptyState>
       ) : (
-        <ul aria-label="Saved jobs" className="rounded-card border border-line bg-card p-4 two:p-6">
+        <ul aria-label="Saved Jobs" className="rounded-card border border-line bg-card p-4 two:p-6">
           {items.map((job) => (
             <JobRow
               key={job.id}

@@ -15,7 +15,7 @@ export function SavedList({ actionsFor }: { readonly actionsFor: (job: SavedJob)
     <section aria-labelledby="saved-jobs" className="grid gap-3 rounded-card border border-line bg-card p-4">
       <h2 id="saved-jobs" className="text-lg">
         <Link to="/saved-jobs" className="hover:underline">
-          Saved jobs
+          Saved Jobs
         </Link>
       </h2>
       <ul className="max-h-80 overflow-y-auto">

@@ -107,7 +107,7 @@ function Filters({ state, kinds }: FiltersProps) {
     <GetForm key={`${filter.show} ${filter.kind}`} action={state.path} className="flex flex-wrap items-end gap-3">
       <SelectField label="Show" name="show" defaultValue={filter.show}>
         <option value="all">All</option>
-        <option value="free">Not claimed</option>
+        <option value="free">Not Claimed</option>
         <option value="mine">Claimed by me</option>
         <option value="overdue">Overdue</option>
       </SelectField>

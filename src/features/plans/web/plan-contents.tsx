@@ -54,7 +54,7 @@ export function Contents({ plan, errors }: ContentsProps) {
 const flags = [
   ['includesAddon', 'Includes the AI Voice Interviewer'],
   ['available', 'Available'],
-  ['bestValue', 'Best value'],
+  ['bestValue', 'Best Value'],
   ['isTopUp', 'Top up, beside another plan'],
   ['isActive', 'Active'],
 ] as const

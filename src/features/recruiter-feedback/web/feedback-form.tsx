@@ -29,7 +29,7 @@ export function FeedbackForm() {
       method="post"
       action="/recruiter-feedback"
       {...checks}
-      aria-label="Recruiter feedback"
+      aria-label="Recruiter Feedback"
       onSubmit={onSubmit}
       onInput={onInput}
       onChange={(event) => draft.keep(event.currentTarget)}

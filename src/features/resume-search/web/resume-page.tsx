@@ -41,7 +41,7 @@ function Work({ entries }: { readonly entries: Resume['workExperience'] }) {
   if (entries.length === 0) return null
   return (
     <Card className="grid gap-4">
-      <h2 className="text-lg">Work experience</h2>
+      <h2 className="text-lg">Work Experience</h2>
       {entries.map(({ position, company, startDate, endDate, current, description }) => (
         <div key={`${position} ${company} ${startDate}`} className="grid gap-1 wrap-anywhere">
           <h3 className="font-medium">{[position, company].filter(Boolean).join(' at ')}</h3>

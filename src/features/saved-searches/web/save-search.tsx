@@ -26,7 +26,7 @@ export function SaveSearch() {
     >
       <Field label="Title, company or skill" name="q" maxLength={200} autoComplete="off" />
       <Field label="Location" name="location" isOptional maxLength={200} autoComplete="off" />
-      <Button type="submit" isBusy={isBusy} disabled={!isHydrated}>
+      <Button type="submit" look="outline" isBusy={isBusy} disabled={!isHydrated}>
         Save this search
       </Button>
     </form>

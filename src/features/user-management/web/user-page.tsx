@@ -68,7 +68,7 @@ function AccountFacts({ user }: { readonly user: UserFile }) {
         ['Company', employer && <EmployerLink key="employer" employer={employer} />],
         ['CV', user.hasCv ? 'Yes' : 'No'],
         ['Applications', count(user.applications)],
-        ['Saved jobs', count(user.savedJobs)],
+        ['Saved Jobs', count(user.savedJobs)],
       ]}
     />
   )

@@ -31,8 +31,8 @@ export async function lockWishes(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 }
 
-export async function countWishes(tx: Tx, userId: string): Promise<{ readonly active: number; readonly all: number }> {
-  return tx
+export async function countWishes(db: Db | Tx, userId: string): Promise<{ readonly active: number; readonly all: number }> {
+  return db
     .selectFrom('wishes')
     .select([sql<number>`count(*) filter (where is_active)::int`.as('active'), sql<number>`count(*)::int`.as('all')])
     .where('userId', '=', userId)

@@ -6,13 +6,14 @@ import { wishes } from '../contract.ts'
 import { changeWish } from './change-wish.ts'
 import { listMatches, listWishes } from './list-wishes.ts'
 import { makeWish } from './make-wish.ts'
-import { deleteWish } from './queries.ts'
+import { countWishes, deleteWish } from './queries.ts'
 
 export function wishRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, guards } = context
   serve(app, guards, wishes, {
     'POST /api/wishes': ({ actor, body }) => makeWish(context, actor.id, body),
     'GET /api/wishes': ({ actor }) => listWishes(context, actor.id),
+    'GET /api/wishes/count': async ({ actor }) => ({ wishes: (await countWishes(db, actor.id)).all }),
     'GET /api/wishes/matches': ({ actor }) => listMatches(context, actor.id),
     'PUT /api/wishes/:id': ({ actor, params, body }) => changeWish(db, actor.id, { ...params, ...body }),
     'DELETE /api/wishes/:id': async ({ actor, params }) => {

@@ -3,22 +3,27 @@ import { Card } from '#platform/web/ui/card.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { FailedPart } from '#platform/web/ui/states.tsx'
 import { type MatchActions, MatchList } from './match-list.tsx'
-import { newestMatches } from './wish-queries.ts'
+import { newestMatches, wishCount } from './wish-queries.ts'
 
 /** On the home screen of a signed-in user. */
 export function MatchesCard({ actionsFor }: MatchActions) {
   const { data: matches, refetch, isFetching } = useQuery(newestMatches)
+  const { data: count } = useQuery({ ...wishCount, enabled: false })
   return (
     <Card className="grid gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-lg">Matches for your wishes</h2>
         <Link to="/wishes" className="-my-2.5 inline-flex min-h-11 shrink-0 items-center text-blue-dark hover:underline">
-          My wishes
+          My Wishes
         </Link>
       </div>
       {!matches && <FailedPart title="Failed to fetch your matches" isBusy={isFetching} onRetry={() => void refetch()} />}
       {matches?.length === 0 && (
-        <p className="text-soft">No matches yet. Make a wish below and matching jobs will appear here.</p>
+        <p className="text-soft">
+          {count && count.wishes > 0
+            ? 'No matches yet. We check every new job within a minute or two.'
+            : 'No matches yet. Make a wish below and matching jobs will appear here.'}
+        </p>
       )}
       {matches && matches.length > 0 && <MatchList matches={matches} actionsFor={actionsFor} />}
     </Card>

@@ -8,4 +8,5 @@ export const pendingWish = pendingIntent<NewWish>('pasand.wish')
 const ask = apiQuery<typeof wishes>()
 
 export const myWishes = ask('GET /api/wishes', {})
+export const wishCount = ask('GET /api/wishes/count', {})
 export const newestMatches = ask('GET /api/wishes/matches', {})

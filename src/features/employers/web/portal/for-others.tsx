@@ -40,7 +40,7 @@ function JobSeeker() {
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/hiring-solutions">See hiring solutions</ButtonLink>
         <ButtonLink to="/contact-us" look="secondary">
-          Contact us
+          Contact Us
         </ButtonLink>
       </div>
     </>

@@ -23,7 +23,7 @@ export function StaffAccount() {
         <BulletList items={allowedTo(person.role)} />
         <div>
           <ButtonLink to="/admin/forgot-password" look="secondary">
-            Change password
+            Change Password
           </ButtonLink>
         </div>
       </Part>

@@ -96,7 +96,7 @@ function ResetStep({ token, onReset }: ResetStepProps) {
     },
   )
   return (
-    <form method="post" {...checks} aria-label="Reset password" onSubmit={onSubmit} onInput={onInput} className="grid gap-4">
+    <form method="post" {...checks} aria-label="Reset Password" onSubmit={onSubmit} onInput={onInput} className="grid gap-4">
       <Field
         label="Reset token"
         name="token"
