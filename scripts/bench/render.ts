@@ -78,7 +78,7 @@ export async function ask(address: string, { path, reader }: Page, count: number
 }
 
 /** Processor time of all threads of the process, from the kernel's scheduler, which counts it in nanoseconds. */
-export function cpuMs(pid: number): number {
+function cpuMs(pid: number): number {
   const times = readdirSync(`/proc/${pid}/task`).map((thread) => {
     const [runNs = ''] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')
     return Number(runNs)
