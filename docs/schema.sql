@@ -1699,6 +1699,7 @@ create table user_settings (
   allow_recruiter_contact boolean not null default true,
   updated_at timestamp with time zone not null default now(),
   share_with_verified_employers boolean not null default false,
+  remember_conversations boolean not null default true,
   constraint user_settings_pkey PRIMARY KEY (user_id),
   constraint user_settings_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );

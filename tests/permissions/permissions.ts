@@ -19,6 +19,7 @@ import { aJob } from '../factories/a-job.ts'
 import { anArticle } from '../factories/an-article.ts'
 import { alerts } from './permissions-alerts.ts'
 import { ownAccount } from './permissions-account.ts'
+import { ofConversations } from './permissions-conversations.ts'
 import { ofCompanies } from './permissions-company.ts'
 import { ofApplicants } from './permissions-applicants.ts'
 import { ofContent } from './permissions-content.ts'
@@ -50,6 +51,7 @@ const itsVersion: Sample = async ({ cvOf, people }) => {
 
 const rows: Readonly<Record<string, Row>> = {
   'GET /api/site': [everyone()],
+  ...ofConversations,
   'POST /api/ai/chat': [everyone(), () => ({ body: { message: 'Nurse jobs in Pune' } })],
   'GET /api/interview-preparation': [everyone(), () => ({ query: { industry: 'bfsi', level: 'fresher' } })],
 

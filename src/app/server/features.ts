@@ -52,6 +52,7 @@ import { staffFeature } from '#features/staff/server/feature.ts'
 import { subscriptionsFeature } from '#features/subscriptions/server/feature.ts'
 import { userManagementFeature } from '#features/user-management/server/feature.ts'
 import { trafficFeature } from '#features/traffic/server/feature.ts'
+import { conversationsFeature } from '#features/conversations/server/feature.ts'
 import { wishesFeature } from '#features/wishes/server/feature.ts'
 import { erasureRegistryOf, type Feature, paymentHooksOf } from '#platform/server/feature.ts'
 import { healthCalls } from '#platform/server/health.ts'
@@ -109,6 +110,7 @@ const holders: readonly Feature[] = [
   operationsFeature,
   offerCheckFeature,
   assistantToolsFeature,
+  conversationsFeature,
   assistantAnswersFeature,
   assistantFeature,
   { name: 'planned tables', about: '', standsOn: [], calls: [], personalData: plannedTables },

@@ -1,11 +1,9 @@
 import type { PersonalDataTable } from '#platform/server/personal-data.ts'
 
-const user = { column: 'user_id', is: 'id' } as const
 const figures = 'Counts in the figures of the employer and names nobody.'
 
 /** Tables that exist before a feature writes them. The feature that is built for them takes over these lines. */
 export const plannedTables: readonly PersonalDataTable[] = [
-  { table: 'ai_conversations', about: 'Your conversations with the assistant.', links: [user], onDelete: 'erased' },
   {
     name: 'interviews_held',
     table: 'interview_sessions',

@@ -17,6 +17,8 @@ export const Settings = z.object({
   allowRecruiterContact: isOn,
   /** Verified companies that ask for contact details get them at once. */
   shareWithVerifiedEmployers: isOn,
+  /** Conversations with the assistant are stored. */
+  rememberConversations: isOn,
 })
 export type Settings = z.output<typeof Settings>
 

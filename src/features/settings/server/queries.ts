@@ -12,6 +12,7 @@ const storedDefaults: StoredSettings = {
   showSalaryExpectations: false,
   allowRecruiterContact: true,
   shareWithVerifiedEmployers: false,
+  rememberConversations: true,
 }
 
 export const defaultSettings: Settings = { ...storedDefaults, marketingEmails: false }
@@ -25,6 +26,7 @@ const switches = [
   'showSalaryExpectations',
   'allowRecruiterContact',
   'shareWithVerifiedEmployers',
+  'rememberConversations',
 ] as const satisfies readonly (keyof StoredSettings)[]
 
 /** The settings, with the defaults for a person who has never changed one. */

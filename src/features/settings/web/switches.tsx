@@ -36,6 +36,7 @@ const privacy: readonly Switch[] = [
     'Share with verified employers',
     'Verified companies that ask get your phone and email immediately. Otherwise you answer each of them.',
   ],
+  ['rememberConversations', 'Remember conversations', 'What you write to the assistant is stored, and only you can read it.'],
 ]
 
 /** The same text may be shown elsewhere on the screen too. */

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { AnswerLanguage, SuggestedAction } from '#features/assistant-tools/answer-contract.ts'
+import type { Contract } from '#platform/contract/endpoint.ts'
+
+export const mostMessages = 100
+export const mostConversations = 100
+/** An answer may be longer than a question. */
+const mostCharacters = 12_000
+
+const content = z.string('A message has a text').min(1, 'A message has a text').max(mostCharacters, 'A message is too long')
+const timestamp = z.iso.datetime('A message has a time')
+const id = z.string('A message has an id').max(60, 'An id is too long')
+
+const StoredMessage = z.discriminatedUnion('role', [
+  z.object({ id, role: z.literal('user'), content, timestamp }),
+  z.object({
+    id,
+    role: z.literal('assistant'),
+    content,
+    timestamp,
+    source: z.enum(['template_based', 'ai']).optional(),
+    language: AnswerLanguage.optional(),
+    suggestedActions: z.array(SuggestedAction).max(10).optional(),
+    followUpQuestions: z.array(z.string().max(300)).max(10).optional(),
+  }),
+])
+export type StoredMessage = z.output<typeof StoredMessage>
+
+const ConversationBody = z.object({
+  messages: z
+    .array(StoredMessage, 'Messages are missing')
+    .min(1, 'Messages are missing')
+    .max(mostMessages, `A conversation has at most ${mostMessages} messages`),
+  context: z.enum(['cv_builder', 'job_search', 'career_advice'], 'context is one of cv_builder, job_search, career_advice'),
+})
+export type ConversationBody = z.output<typeof ConversationBody>
+
+const ConversationSummary = z.object({
+  id: z.uuid(),
+  /** The beginning of the first question. */
+  title: z.string(),
+  messageCount: z.int(),
+  updatedAt: z.iso.datetime(),
+})
+export type ConversationSummary = z.output<typeof ConversationSummary>
+
+const params = z.object({ id: z.uuid('There is no such conversation') })
+const notFound = [404, 'There is no such conversation'] as const
+const memoryOff = [409, 'You have turned off the memory of the assistant'] as const
+
+/** The conversations of signed-in people with the assistant. */
+export const conversations = {
+  /** Newest first. */
+  'GET /api/ai/conversations': { who: 'user', answer: z.array(ConversationSummary) },
+  /** Beyond 100 the oldest are deleted. */
+  'POST /api/ai/conversations': {
+    who: 'user',
+    body: ConversationBody,
+    answer: z.object({ id: z.uuid() }),
+    status: 201,
+    refusals: { memoryOff },
+  },
+  'GET /api/ai/conversations/:id': {
+    who: 'user',
+    params,
+    answer: ConversationBody.extend({ id: z.uuid() }),
+    refusals: { notFound },
+  },
+  'PUT /api/ai/conversations/:id': {
+    who: 'user',
+    params,
+    body: ConversationBody,
+    answer: z.object({ id: z.uuid() }),
+    refusals: { notFound, memoryOff },
+  },
+  'DELETE /api/ai/conversations/:id': {
+    who: 'user',
+    params,
+    answer: z.object({ deleted: z.boolean() }),
+    refusals: { notFound },
+  },
+  'DELETE /api/ai/conversations': { who: 'user', answer: z.object({ deleted: z.int() }) },
+} as const satisfies Contract

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { openPortal } from '#tests/portal.ts'
+import { mostConversations, mostMessages } from '../contract.ts'
+
+const portal = await openPortal()
+const timestamp = '2026-11-20T10:00:00.000Z'
+
+const question = (content: string, id = '1') => ({ id, role: 'user', content, timestamp })
+const answer = (content: string) => ({
+  id: '2',
+  role: 'assistant',
+  content,
+  timestamp,
+  source: 'template_based',
+  followUpQuestions: ['And in Nashik?'],
+})
+const conversation = (content: string) => ({
+  messages: [answer('Namaste!'), question(content), answer('12 jobs')],
+  context: 'job_search',
+})
+
+async function stored(person: Awaited<ReturnType<typeof portal.aUser>>, content = 'Nurse jobs in Pune'): Promise<string> {
+  return (await person.call('POST /api/ai/conversations', conversation(content))).json<{ id: string }>().id
+}
+
+test('a conversation is stored once, changed, listed by its first question, and read as it was', async () => {
+  const asha = await portal.aUser()
+  const id = await stored(asha)
+  const longer = conversation('Nurse jobs in Pune')
+  longer.messages.push(question('And in Nashik?', '4'))
+  expect((await asha.call(`PUT /api/ai/conversations/${id}`, longer)).json()).toEqual({ id })
+  const listed = (await asha.call('GET /api/ai/conversations')).json()
+  expect(listed).toEqual([{ id, title: 'Nurse jobs in Pune', messageCount: 4, updatedAt: expect.any(String) }])
+  expect((await asha.call(`GET /api/ai/conversations/${id}`)).json()).toEqual({ id, ...longer })
+})
+
+test('nobody else reads, changes or deletes it', async () => {
+  const [asha, ravi] = [await portal.aUser(), await portal.aUser()]
+  const id = await stored(asha)
+  const statuses = [
+    (await ravi.call(`GET /api/ai/conversations/${id}`)).statusCode,
+    (await ravi.call(`PUT /api/ai/conversations/${id}`, conversation('Mine now'))).statusCode,
+    (await ravi.call(`DELETE /api/ai/conversations/${id}`)).statusCode,
+  ]
+  expect(statuses).toEqual([404, 404, 404])
+  await ravi.call('DELETE /api/ai/conversations')
+  expect((await asha.call(`GET /api/ai/conversations/${id}`)).json().messages[1].content).toBe('Nurse jobs in Pune')
+})
+
+test('one is deleted, or all', async () => {
+  const asha = await portal.aUser()
+  const [first] = [await stored(asha), await stored(asha), await stored(asha)]
+  expect((await asha.call(`DELETE /api/ai/conversations/${first}`)).json()).toEqual({ deleted: true })
+  expect((await asha.call('DELETE /api/ai/conversations')).json()).toEqual({ deleted: 2 })
+  expect((await asha.call('GET /api/ai/conversations')).json()).toEqual([])
+})
+
+test('whoever turned the memory off has nothing stored', async () => {
+  const asha = await portal.aUser()
+  const id = await stored(asha)
+  await asha.call('PUT /api/settings', { rememberConversations: false })
+  const refused = await asha.call('POST /api/ai/conversations', conversation('Secret'))
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'memoryOff'])
+  expect((await asha.call(`PUT /api/ai/conversations/${id}`, conversation('Secret'))).statusCode).toBe(409)
+  expect(JSON.stringify((await asha.call(`GET /api/ai/conversations/${id}`)).json())).not.toContain('Secret')
+})
+
+test('beyond the limit the oldest go', async () => {
+  const asha = await portal.aUser()
+  const first = await stored(asha, 'The first')
+  await portal.pool.query(
+    `insert into ai_conversations (id, user_id, messages, updated_at)
+     select gen_random_uuid(), $1, '[]', now() + interval '1 minute' from generate_series(1, $2::int)`,
+    [asha.id, mostConversations - 1],
+  )
+  const { rows } = await portal.pool.query('select count(*)::int as count from ai_conversations where user_id = $1', [asha.id])
+  expect(rows[0].count).toBe(mostConversations)
+  const late = { ...conversation('The newest') }
+  await portal.pool.query(`update ai_conversations set updated_at = updated_at - interval '1 hour' where user_id = $1`, [asha.id])
+  expect((await asha.call('POST /api/ai/conversations', late)).statusCode).toBe(201)
+  expect((await asha.call('GET /api/ai/conversations')).json()).toHaveLength(mostConversations)
+  expect((await asha.call(`GET /api/ai/conversations/${first}`)).statusCode).toBe(404)
+})
+
+test.each([
+  ['no messages', { messages: [], context: 'job_search' }],
+  ['too many', { messages: Array.from({ length: mostMessages + 1 }, () => question('?')), context: 'job_search' }],
+  ['a text that is too long', { messages: [question('a'.repeat(12_001))], context: 'job_search' }],
+  ['another role', { messages: [{ ...question('?'), role: 'system' }], context: 'job_search' }],
+  ['another context', { messages: [question('?')], context: 'anything' }],
+])('%s is refused', async (_, body) => {
+  const asha = await portal.aUser()
+  expect((await asha.call('POST /api/ai/conversations', body)).statusCode).toBe(400)
+})
