@@ -58,7 +58,7 @@ test('what is not there says so and leads back', async ({ page }) => {
   expect((await page.goto('/career-guidance/category/nowhere'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Category not found' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to Career Guidance' }).click()
-  await expect(page.getByRole('link', { name: 'Start Chat' })).toHaveAttribute('href', '/contact-us')
+  await expect(page.getByRole('link', { name: 'Start Chat' })).toHaveAttribute('href', '/assistant')
 })
 
 test('an article is read by keyboard: its contents, a table, a note', async ({ page }) => {

@@ -31,6 +31,12 @@ const forEveryone: readonly ScreenText[] = [
     ),
   },
   {
+    path: '/assistant',
+    heading: 'Ask Puja',
+    fields: all('Your message'),
+    said: all('AI Career Assistant | Beta | Improve my CV | Job search tips | Interview prep | Salary guidance | Instant'),
+  },
+  {
     path: '/contact-us',
     heading: 'Contact Us',
     fields: all('First name | Last name | Email | Subject | Message'),

@@ -97,6 +97,7 @@ const main: RouteObject[] = [
       screen('/interview-prep'),
       screen('/salary-calculator'),
       screen('/recruiter-feedback'),
+      screen('/assistant'),
       screen('/contact-us'),
       screen('/pricing'),
       screen('/razorpay-demo'),

@@ -2,11 +2,11 @@
  * The small part of Markdown in which the assistant writes: paragraphs separated by an empty line, lists of lines that begin with `- `, `**bold**`, and
  * `[text](/path)` with a path of ours. Anything else is plain text.
  */
-type Inline =
+export type Inline =
   | { readonly kind: 'text' | 'bold'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly path: string }
 
-type Block =
+export type Block =
   | { readonly kind: 'paragraph'; readonly lines: readonly (readonly Inline[])[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[] }
 

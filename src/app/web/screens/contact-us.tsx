@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Clock, Mail } from 'lucide-react'
+import { Clock, Mail, MessageCircle } from 'lucide-react'
 import { CommonQuestions } from '#features/contact/web/common-questions.tsx'
 import { ContactForm } from '#features/contact/web/contact-form.tsx'
 import { site } from '#features/site/web/site.ts'
 import { Seo } from '#platform/web/seo.tsx'
+import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
 
@@ -36,6 +37,10 @@ export function Component() {
               <Clock aria-hidden="true" className="size-4 shrink-0" />
               Typical response within 24 hours
             </p>
+            <ButtonLink to="/assistant" look="outline">
+              <MessageCircle aria-hidden="true" className="size-4" />
+              Chat with AI Assistant
+            </ButtonLink>
           </Card>
         </div>
       </div>

@@ -5,15 +5,14 @@ import { Card } from '#platform/web/ui/card.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { quickTips, successStories } from '../success-stories.ts'
 
-/** The assistant is not built yet, so the button leads to the people who answer. */
 export function StartChat() {
   return (
     <Card aria-labelledby="start-chat" className="grid content-start justify-items-start gap-3">
       <h2 id="start-chat" className="text-xl">
         AI career assistant
       </h2>
-      <p className="max-w-prose text-soft">The assistant is not ready yet. Until then, our team answers your questions.</p>
-      <ButtonLink to="/contact-us">
+      <p className="max-w-prose text-soft">Ask about jobs, salaries, your CV or an offer. In English, Hindi or Hinglish.</p>
+      <ButtonLink to="/assistant">
         <MessageCircle aria-hidden="true" className="size-4" />
         Start Chat
       </ButtonLink>

@@ -1,0 +1,72 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { applications } from '#features/applications/contract.ts'
+import type { Proposal } from '#features/assistant-tools/answer-contract.ts'
+import type { jobs } from '#features/jobs/contract.ts'
+import type { searches } from '#features/saved-searches/contract.ts'
+import type { wishes } from '#features/wishes/contract.ts'
+import { apiCalls } from '#platform/web/call.ts'
+
+export type Outcome = {
+  readonly text: string
+  readonly link: { readonly to: string; readonly label: string }
+  /** Null for what cannot be taken back here. */
+  readonly undo: (() => Promise<void>) | null
+}
+
+const callJobs = apiCalls<typeof jobs>()
+const callApplications = apiCalls<typeof applications>()
+const callWishes = apiCalls<typeof wishes>()
+const callSearches = apiCalls<typeof searches>()
+
+/** Does what the person has pressed, by the call that the screens make too. Every list that was loaded before is loaded again. */
+export async function carryOut(client: QueryClient, proposal: Proposal): Promise<Outcome> {
+  const outcome = await outcomeOf(proposal)
+  await client.invalidateQueries()
+  const { undo } = outcome
+  return { ...outcome, undo: undo && (() => undo().then(() => client.invalidateQueries())) }
+}
+
+async function outcomeOf(proposal: Proposal): Promise<Outcome> {
+  switch (proposal.kind) {
+    case 'save-job':
+      return saveJob(proposal.job.id)
+    case 'apply':
+      await callApplications('POST /api/applications', { body: { jobId: proposal.job.id } })
+      return {
+        text: 'Your application has been sent to the employer.',
+        link: { to: '/applications', label: 'My applications' },
+        undo: null,
+      }
+    case 'wish':
+      return makeWish(proposal.wish)
+    case 'alert':
+      return saveSearch(proposal.query)
+  }
+}
+
+async function saveJob(jobId: string): Promise<Outcome> {
+  await callJobs('PUT /api/saved-jobs/:jobId', { params: { jobId } })
+  return {
+    text: 'The job is in your saved jobs.',
+    link: { to: '/saved-jobs', label: 'Saved jobs' },
+    undo: async () => void (await callJobs('DELETE /api/saved-jobs/:jobId', { params: { jobId } })),
+  }
+}
+
+async function makeWish(body: Extract<Proposal, { kind: 'wish' }>['wish']): Promise<Outcome> {
+  const { id } = await callWishes('POST /api/wishes', { body })
+  return {
+    text: 'Your wish is active.',
+    link: { to: '/wishes', label: 'My wishes' },
+    undo: async () => void (await callWishes('DELETE /api/wishes/:id', { params: { id } })),
+  }
+}
+
+async function saveSearch(query: Extract<Proposal, { kind: 'alert' }>['query']): Promise<Outcome> {
+  const { id, isNew } = await callSearches('POST /api/saved-searches', { body: { query } })
+  return {
+    text: isNew ? 'You get an email when there are new jobs.' : 'You already have this alert.',
+    link: { to: `/wishes#search-${id}`, label: 'My alerts' },
+    undo: isNew ? async () => void (await callSearches('DELETE /api/saved-searches/:id', { params: { id } })) : null,
+  }
+}

@@ -1,0 +1,69 @@
+import { SendHorizontal, Square } from 'lucide-react'
+import { type KeyboardEvent, type Ref, type SubmitEvent, useState } from 'react'
+import { Button } from '#platform/web/ui/button.tsx'
+import { controlClass } from '#platform/web/ui/control.ts'
+import { mostCharacters } from '../texts.ts'
+import { typedMessage } from './typed-message.ts'
+
+type ComposerProps = {
+  readonly isPending: boolean
+  readonly onSend: (text: string) => void
+  readonly onStop: () => void
+  readonly ref: Ref<HTMLTextAreaElement>
+}
+
+/** What is typed stays until it is sent, also across pages. */
+export function Composer({ isPending, onSend, onStop, ref }: ComposerProps) {
+  const [text, setText] = useState(typedMessage.read)
+  const isEmpty = text.trim() === ''
+  function change(next: string): void {
+    setText(next)
+    typedMessage.keep(next)
+  }
+  function send(event?: SubmitEvent): void {
+    event?.preventDefault()
+    if (isEmpty || isPending) return
+    onSend(text)
+    change('')
+  }
+  function handleKey(event: KeyboardEvent): void {
+    // While letters are composed, as in Hindi keyboards, Enter chooses a word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form onSubmit={send} className="flex items-end gap-2 border-t border-line bg-card p-3">
+      <textarea
+        ref={ref}
+        value={text}
+        rows={1}
+        maxLength={mostCharacters}
+        readOnly={isPending}
+        aria-disabled={isPending}
+        aria-label="Your message"
+        placeholder="Type your message..."
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={handleKey}
+        className={`${controlClass} field-sizing-content max-h-32 resize-none py-2.5 aria-disabled:bg-paper`}
+      />
+      {isPending ? <StopButton onStop={onStop} /> : <SendButton isEmpty={isEmpty} />}
+    </form>
+  )
+}
+
+function StopButton({ onStop }: Pick<ComposerProps, 'onStop'>) {
+  return (
+    <Button look="secondary" aria-label="Stop the answer" className="shrink-0 px-3" onClick={onStop}>
+      <Square aria-hidden="true" className="size-5" />
+    </Button>
+  )
+}
+
+function SendButton({ isEmpty }: { readonly isEmpty: boolean }) {
+  return (
+    <Button type="submit" aria-label="Send message" disabled={isEmpty} className="shrink-0 px-3">
+      <SendHorizontal aria-hidden="true" className="size-5" />
+    </Button>
+  )
+}

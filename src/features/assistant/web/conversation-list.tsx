@@ -1,0 +1,88 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { conversations, ConversationSummary } from '#features/conversations/contract.ts'
+import { momentText } from '#platform/contract/dates.ts'
+import { apiQuery } from '#platform/web/api-queries.ts'
+import { apiCalls } from '#platform/web/call.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import { ErrorState, Loading, Skeleton } from '#platform/web/ui/states.tsx'
+import { useAction } from '#platform/web/use-action.ts'
+
+const call = apiCalls<typeof conversations>()
+/** It changes with each answer, so it is loaded again whenever it is shown. */
+const myConversations = { ...apiQuery<typeof conversations>()('GET /api/ai/conversations', {}), staleTime: 0 }
+
+/** What is stored of a signed-in person: each can be opened again and deleted. */
+export function ConversationList() {
+  const { data, isError, refetch } = useQuery(myConversations)
+  if (isError)
+    return (
+      <ErrorState
+        title="Your conversations could not be read"
+        actions={<Button onClick={() => void refetch()}>Try again</Button>}
+      >
+        Please check your connection.
+      </ErrorState>
+    )
+  if (!data)
+    return (
+      <Loading label="Loading your conversations…">
+        <Skeleton className="h-24" />
+      </Loading>
+    )
+  if (data.length === 0) return <p className="text-soft">No conversation is stored.</p>
+  return (
+    <>
+      <ul className="grid">
+        {data.map((conversation) => (
+          <ConversationItem key={conversation.id} conversation={conversation} />
+        ))}
+      </ul>
+      {data.length > 1 && <DeleteAll />}
+    </>
+  )
+}
+
+function ConversationItem({ conversation: { id, title, updatedAt } }: { readonly conversation: ConversationSummary }) {
+  const client = useQueryClient()
+  const name = title || 'Conversation'
+  const { isBusy, run } = useAction(
+    async () => {
+      await call('DELETE /api/ai/conversations/:id', { params: { id } })
+      await client.invalidateQueries({ queryKey: myConversations.queryKey })
+    },
+    { title: 'Conversation Not Deleted' },
+  )
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-2 border-b border-line py-2 last:border-0">
+      <div className="min-w-0 wrap-anywhere">
+        <Link
+          to={`/assistant?conversation=${id}`}
+          className="inline-flex min-h-11 items-center font-medium underline-offset-4 hover:underline"
+        >
+          <bdi>{name}</bdi>
+        </Link>
+        <p className="text-sm text-soft">{momentText(updatedAt)}</p>
+      </div>
+      <Button look="danger" isBusy={isBusy} aria-label={`Delete ${name}`} onClick={() => run()}>
+        Delete
+      </Button>
+    </li>
+  )
+}
+
+function DeleteAll() {
+  const client = useQueryClient()
+  const { isBusy, run } = useAction(
+    async () => {
+      await call('DELETE /api/ai/conversations', {})
+      await client.invalidateQueries({ queryKey: myConversations.queryKey })
+    },
+    { title: 'Conversations Not Deleted' },
+  )
+  return (
+    <Button look="danger" isBusy={isBusy} className="mt-3 justify-self-start" onClick={() => run()}>
+      Delete all conversations
+    </Button>
+  )
+}

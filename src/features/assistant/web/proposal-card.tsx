@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { loginHref } from '#features/auth/login-href.ts'
+import type { Proposal } from '#features/assistant-tools/answer-contract.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import { useAction } from '#platform/web/use-action.ts'
+import { carryOut, type Outcome } from './carry-out.ts'
+import { proposalFacts } from './proposal-facts.ts'
+
+/** Shows exactly what a press will do. Nothing is done before. */
+export function ProposalCard({ proposal }: { readonly proposal: Proposal }) {
+  const client = useQueryClient()
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const failure = { title: 'Not Done', loginUrl: () => loginHref(location.pathname + location.search) }
+  const doing = useAction(async () => setOutcome(await carryOut(client, proposal)), failure)
+  const undoing = useAction(async (undo: () => Promise<void>) => {
+    await undo()
+    setOutcome(null)
+  }, failure)
+  return (
+    <div className="grid gap-2 rounded-card border border-marigold bg-marigold-wash p-3">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 wrap-anywhere">
+        {proposalFacts(proposal).map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-soft">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <output className="flex flex-wrap items-center gap-2">
+        {!outcome && (
+          <Button look="outline" isBusy={doing.isBusy} onClick={() => doing.run()}>
+            {proposal.text}
+          </Button>
+        )}
+        {outcome && (
+          <>
+            <p className="font-medium">{outcome.text}</p>
+            <Link to={outcome.link.to} className="inline-flex min-h-11 items-center text-blue-dark underline">
+              {outcome.link.label}
+            </Link>
+            <Undo outcome={outcome} isBusy={undoing.isBusy} onUndo={undoing.run} />
+          </>
+        )}
+      </output>
+    </div>
+  )
+}
+
+type UndoProps = {
+  readonly outcome: Outcome
+  readonly isBusy: boolean
+  readonly onUndo: (undo: () => Promise<void>) => void
+}
+
+function Undo({ outcome: { undo }, isBusy, onUndo }: UndoProps) {
+  if (!undo) return null
+  return (
+    <Button look="quiet" isBusy={isBusy} onClick={() => onUndo(undo)}>
+      Undo
+    </Button>
+  )
+}

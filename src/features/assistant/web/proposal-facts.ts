@@ -1,0 +1,35 @@
+import type { Proposal } from '#features/assistant-tools/answer-contract.ts'
+import { priceText } from '#features/plans/rules.ts'
+
+type Fact = readonly [name: string, value: string]
+
+/** All that is sent if the person presses the button. */
+export function proposalFacts(proposal: Proposal): readonly Fact[] {
+  switch (proposal.kind) {
+    case 'save-job':
+    case 'apply': {
+      const { title, company, location } = proposal.job
+      return [
+        ['Job', title],
+        ['Company', company],
+        ['Location', location],
+        ...(proposal.kind === 'apply' ? ([['Sent', 'Your CV as it is now']] as const) : []),
+      ]
+    }
+    case 'wish': {
+      const { role, company, location, availabilityDays, expectedSalary } = proposal.wish
+      return [
+        ['Role', role],
+        ['Company', company],
+        ...(location ? ([['Location', location]] as const) : []),
+        ['Available', availabilityDays === 0 ? 'Immediately' : `In ${availabilityDays} days`],
+        ...(expectedSalary ? ([['Salary', `${priceText({ currency: '₹', price: expectedSalary })} a year`]] as const) : []),
+      ]
+    }
+    case 'alert':
+      return [
+        ['Jobs', proposal.name],
+        ['Email', 'Every morning when there are new ones'],
+      ]
+  }
+}
