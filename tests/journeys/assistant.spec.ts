@@ -25,7 +25,7 @@ for (const width of [390, 1440]) {
       'Interview prep',
       'Salary guidance',
     ])
-    await expect(page.getByRole('button', { name: 'Send message' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Send your message' })).toBeDisabled()
     await ask(page, 'Pune me driver ki naukri chahiye')
     await expect(log(page).getByText('Instant').last()).toBeVisible()
     await expect(page.getByRole('list', { name: 'Quick actions' })).toHaveCount(0)

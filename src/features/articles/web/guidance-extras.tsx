@@ -9,7 +9,7 @@ export function StartChat() {
   return (
     <Card aria-labelledby="start-chat" className="grid content-start justify-items-start gap-3">
       <h2 id="start-chat" className="text-xl">
-        AI career assistant
+        AI Career Assistant
       </h2>
       <p className="max-w-prose text-soft">Ask about jobs, salaries, your CV or an offer. In English, Hindi or Hinglish.</p>
       <ButtonLink to="/assistant">

@@ -5,6 +5,16 @@ import { assistantRoutes } from './routes.ts'
 export const assistantFeature: Feature = {
   name: 'assistant',
   about: 'The career assistant: answers questions from the product’s own data and proposes actions.',
-  standsOn: ['jobs', 'assistant-tools', 'assistant-answers', 'conversations'],
+  standsOn: [
+    'site',
+    'auth',
+    'jobs',
+    'applications',
+    'wishes',
+    'saved-searches',
+    'assistant-tools',
+    'assistant-answers',
+    'conversations',
+  ],
   calls: [{ contract: assistant, routes: assistantRoutes }],
 }

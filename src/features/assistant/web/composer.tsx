@@ -62,7 +62,7 @@ function StopButton({ onStop }: Pick<ComposerProps, 'onStop'>) {
 
 function SendButton({ isEmpty }: { readonly isEmpty: boolean }) {
   return (
-    <Button type="submit" aria-label="Send message" disabled={isEmpty} className="shrink-0 px-3">
+    <Button type="submit" aria-label="Send your message" disabled={isEmpty} className="shrink-0 px-3">
       <SendHorizontal aria-hidden="true" className="size-5" />
     </Button>
   )

@@ -13,14 +13,14 @@ export type AssistantMessage = Pick<ChatAnswer, 'content' | 'timestamp'> & {
 export type ChatMessage = PersonMessage | AssistantMessage
 
 /** An answer that is being made. */
-export type Pending = { readonly step: string; readonly text: string }
+export type PendingAnswer = { readonly step: string; readonly text: string }
 
 export type Conversation = {
   /** Of the stored conversation of a signed-in person. */
   readonly id: string | null
   readonly context: ChatContext
   readonly messages: readonly ChatMessage[]
-  readonly pending: Pending | null
+  readonly pending: PendingAnswer | null
   /** The message that got no answer, for *Retry*. */
   readonly failed: string | null
 }
@@ -61,7 +61,7 @@ function withFailure(conversation: Conversation, notice: AssistantMessage | null
   return { ...conversation, messages: notice ? last([...messages, notice]) : messages, pending: null, failed }
 }
 
-function withPart({ step, text }: Pending, change: Extract<Change, { kind: 'step' | 'text' }>): Pending {
+function withPart({ step, text }: PendingAnswer, change: Extract<Change, { kind: 'step' | 'text' }>): PendingAnswer {
   return change.kind === 'step' ? { step: change.label, text } : { step, text: text + change.text }
 }
 

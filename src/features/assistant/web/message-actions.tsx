@@ -13,7 +13,7 @@ export function MessageActions({ message: { source, content } }: { readonly mess
       await navigator.clipboard.writeText(plainText(content))
       setCopied(true)
     } catch {
-      toast({ title: 'Could Not Copy', text: 'Select the text and copy it by hand.', isAlert: true })
+      toast({ title: 'Could Not Copy the Answer', text: 'Select the text and copy it by hand.', isAlert: true })
     }
   }
   const Icon = isCopied ? Check : Copy

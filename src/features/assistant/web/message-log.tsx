@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { quickActions } from '../texts.ts'
-import type { Conversation, Pending } from './conversation.ts'
+import type { Conversation, PendingAnswer } from './conversation.ts'
 import { MarkdownText } from './markdown-text.tsx'
 import { Message } from './message.tsx'
 
@@ -24,7 +24,7 @@ export function MessageLog({ conversation: { messages, pending, failed }, onAsk 
         {messages.map((message) => (
           <Message key={message.id} message={message} onAsk={onAsk} />
         ))}
-        {pending && <PendingAnswer pending={pending} />}
+        {pending && <AnswerSoFar pending={pending} />}
         {failed !== null && (
           <Button look="outline" className="justify-self-start" onClick={() => onAsk(failed)}>
             <RotateCcw aria-hidden="true" className="size-4" />
@@ -39,7 +39,7 @@ export function MessageLog({ conversation: { messages, pending, failed }, onAsk 
 }
 
 /** Its parts are not read aloud one by one: the log says the whole answer when it is there. */
-function PendingAnswer({ pending: { step, text } }: { readonly pending: Pending }) {
+function AnswerSoFar({ pending: { step, text } }: { readonly pending: PendingAnswer }) {
   return (
     <div className="grid gap-1">
       {text !== '' && (
@@ -77,7 +77,7 @@ function QuickActions({ onAsk }: Pick<LogProps, 'onAsk'>) {
 }
 
 /** The question stays above its answer, however long that is; while it comes, its end is in view unless the person has scrolled up to read. */
-function useScrolledToEnd(count: number, pending: Pending | null) {
+function useScrolledToEnd(count: number, pending: PendingAnswer | null) {
   const end = useRef<HTMLDivElement>(null)
   const before = useRef(0)
   useEffect(() => {

@@ -1,5 +1,4 @@
 import type { Proposal } from '#features/assistant-tools/answer-contract.ts'
-import { priceText } from '#features/plans/rules.ts'
 
 type Fact = readonly [name: string, value: string]
 
@@ -23,7 +22,7 @@ export function proposalFacts(proposal: Proposal): readonly Fact[] {
         ['Company', company],
         ...(location ? ([['Location', location]] as const) : []),
         ['Available', availabilityDays === 0 ? 'Immediately' : `In ${availabilityDays} days`],
-        ...(expectedSalary ? ([['Salary', `${priceText({ currency: '₹', price: expectedSalary })} a year`]] as const) : []),
+        ...(expectedSalary ? ([['Salary', `₹${expectedSalary.toLocaleString('en-IN')} a year`]] as const) : []),
       ]
     }
     case 'alert':

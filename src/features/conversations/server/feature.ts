@@ -6,7 +6,7 @@ export const conversationsFeature: Feature = {
   name: 'conversations',
   about:
     'The conversations of signed-in people with the assistant: stored unless they turned that off, listed and deleted by them.',
-  standsOn: ['auth', 'settings', 'assistant-tools'],
+  standsOn: ['settings', 'assistant-tools'],
   calls: [{ contract: conversations, routes: conversationRoutes }],
   personalData: [
     {
