@@ -19,6 +19,7 @@ test('a new account has the defaults, which are those of the database', async ()
     showSalaryExpectations: false,
     allowRecruiterContact: true,
     shareWithVerifiedEmployers: false,
+    rememberConversations: true,
   })
   await sql`insert into user_settings (user_id) values (${person.id})`.execute(portal.db)
   expect(await findSettings(portal.db, person.id)).toEqual(defaultSettings)
