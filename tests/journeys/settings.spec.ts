@@ -42,7 +42,7 @@ for (const [name, viewport] of widths) {
     await page.reload()
     for (const fold of ['Notifications', 'Privacy']) await openSection(page, fold)
     await expect(marketing).toBeChecked()
-    await expect(page.getByRole('switch', { checked: true })).toHaveCount(5)
+    await expect(page.getByRole('switch', { checked: true })).toHaveCount(6)
 
     await page.route('/api/settings', (route) => route.fulfill({ status: 503, json: { message: "We're starting up." } }))
     await marketing.click()
