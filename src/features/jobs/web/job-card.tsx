@@ -7,8 +7,12 @@ import { JobCardBody } from './job-card-body.tsx'
 import { usePostedText } from './job-facts.tsx'
 import { SaveButton } from './save-button.tsx'
 
-/** Within its padding: every line of a card is one line. So a card that is not laid out yet has its height, and going back finds the same place. */
-const height = 'lay-out-later [contain-intrinsic-block-size:auto_10.618rem] lg:[contain-intrinsic-block-size:auto_7.248rem]'
+/**
+ * Within its padding: every line of a card is one line. So a card that is not laid out yet has its height, and going back finds the same place.
+ * A card without salary or requirements is lower. The last ones are laid out at once: who jumps to the end presses what is below them, which must not move.
+ */
+const height =
+  'lay-out-later nth-last-[-n+6]:[content-visibility:visible] [contain-intrinsic-block-size:auto_10.618rem] lg:[contain-intrinsic-block-size:auto_7.248rem]'
 
 type JobCardProps = {
   readonly job: Job
