@@ -63,7 +63,7 @@ export const queuesOfTest: readonly QueueOfTest[] = [
     path: '/admin/job-reports',
     heading: 'Reported Jobs',
     empty: 'No reported jobs',
-    list: 'Reported jobs',
+    list: 'Reported Jobs',
     table: 'job_reports',
     add: aReportedJob,
   },
