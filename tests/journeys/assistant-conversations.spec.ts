@@ -65,3 +65,32 @@ test('the next person who signs in in this tab sees nothing of the person before
   await expect(log(page).locator('[data-question]')).toHaveCount(0)
   await expect(field(page)).toHaveValue('')
 })
+
+test('a question that is asked while a stored conversation is loading is answered', async ({ page }) => {
+  await registerAndSignIn(page)
+  await page.goto('/assistant')
+  await ask(page, 'Nurse jobs in Pune')
+  await expect(log(page).getByText('Instant').nth(1)).toBeVisible()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.reload()
+  const { promise: isReleased, resolve } = Promise.withResolvers<void>()
+  await page.route(
+    '**/api/ai/conversations/*',
+    async (route) => {
+      await isReleased
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  const stored = page.getByRole('region', { name: 'Your conversations' })
+  await stored.getByRole('link', { name: 'Nurse jobs in Pune' }).click()
+  await ask(page, 'Teacher jobs in Pune')
+  await expect(log(page).getByText('Instant').nth(1)).toBeVisible()
+  resolve()
+  await expect(page).toHaveURL('/assistant')
+  await expect(log(page).locator('[data-question]')).toHaveText(/Teacher jobs in Pune/)
+  await stored.getByRole('button', { name: 'Delete Nurse jobs in Pune' }).click()
+  await expect(stored.getByRole('link', { name: 'Nurse jobs in Pune' })).toHaveCount(0)
+  await expect(log(page).locator('[data-question]')).toHaveCount(1)
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
+})
