@@ -1,15 +1,7 @@
-import type { Page } from '@playwright/test'
+import { ask, field, log } from './assistant-page.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { registerAndSignIn } from './people.ts'
-
-const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
-const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
-
-async function ask(page: Page, text: string): Promise<void> {
-  await field(page).fill(text)
-  await field(page).press('Enter')
-}
 
 for (const width of [390, 1440]) {
   test(`a visitor asks in Hinglish, follows a question and opens a job, at ${width}`, async ({ page }) => {
@@ -91,20 +83,26 @@ test('an answer that is cut in the middle is no answer, and one that takes long 
   resolve()
 })
 
-test('a conversation of a signed-in person is stored, opened again and deleted', async ({ page }) => {
+test('a proposed application without a CV says what is missing', async ({ page }) => {
   await registerAndSignIn(page)
-  await page.goto('/assistant?context=job_search')
-  await ask(page, 'Nurse jobs in Pune')
-  await expect(log(page).getByText('Instant').nth(1)).toBeVisible()
-  await page.reload()
-  const stored = page.getByRole('region', { name: 'Your conversations' })
-  await expect(stored.getByRole('link', { name: 'Nurse jobs in Pune' })).toBeVisible()
-  await page.getByRole('button', { name: 'Clear' }).click()
-  await expect(log(page).locator('[data-question]')).toHaveCount(0)
-  await stored.getByRole('link', { name: 'Nurse jobs in Pune' }).click()
-  await expect(log(page).locator('[data-question]')).toHaveText(/Nurse jobs in Pune/)
-  await stored.getByRole('button', { name: 'Delete Nurse jobs in Pune' }).click()
-  await expect(stored.getByText('No conversation is stored.')).toBeVisible()
+  const [job] = (await (await page.request.get('/api/jobs')).json()) as { id: string; title: string }[]
+  await page.route('**/api/ai/chat', (route) =>
+    route.fulfill({
+      json: {
+        content: 'This job fits.',
+        timestamp: new Date().toISOString(),
+        source: 'ai',
+        language: 'en',
+        suggestedActions: [],
+        followUpQuestions: [],
+        proposals: [{ kind: 'apply', text: 'Send my CV', job: { company: 'Asha Hospital', location: 'Pune', ...job } }],
+      },
+    }),
+  )
+  await page.goto('/assistant')
+  await ask(page, 'Apply for me')
+  await page.getByRole('button', { name: 'Send my CV' }).click()
+  await expect(page.getByText('CV Required').first()).toBeVisible()
 })
 
 test('a proposed alert is made by a press, and taken back by the next', async ({ page }) => {

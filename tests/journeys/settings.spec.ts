@@ -118,9 +118,11 @@ test('a person takes everything along, deletes the account, and cannot come in a
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
   await expect(dialog.getByText('This is not your password')).toBeVisible()
   await dialog.getByLabel('Your password').fill(password)
+  await page.evaluate(() => sessionStorage.setItem('assistant-message', 'Not yet sent'))
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
 
   await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => sessionStorage.getItem('assistant-message'))).toBeNull()
   await expect(page.getByRole('link', { name: 'Candidate Login' })).toBeAttached()
   await page.goto('/auth?tab=login')
   await page.getByLabel('Email').fill(email)

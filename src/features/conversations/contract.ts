@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { AnswerLanguage, SuggestedAction } from '#features/assistant-tools/answer-contract.ts'
+import { cleanAll } from '#platform/contract/clean.ts'
+import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 
 export const mostMessages = 100
@@ -7,9 +9,12 @@ export const mostConversations = 100
 /** An answer may be longer than a question. */
 const mostCharacters = 12_000
 
-const content = z.string('A message has a text').min(1, 'A message has a text').max(mostCharacters, 'A message is too long')
+const content = cleanText(mostCharacters, { missing: 'A message has a text', tooLong: 'A message is too long' }).min(
+  1,
+  'A message has a text',
+)
 const timestamp = z.iso.datetime('A message has a time')
-const id = z.string('A message has an id').max(60, 'An id is too long')
+const id = cleanText(60, { missing: 'A message has an id', tooLong: 'An id is too long' })
 
 const StoredMessage = z.discriminatedUnion('role', [
   z.object({ id, role: z.literal('user'), content, timestamp }),
@@ -20,8 +25,17 @@ const StoredMessage = z.discriminatedUnion('role', [
     timestamp,
     source: z.enum(['template_based', 'ai']).optional(),
     language: AnswerLanguage.optional(),
-    suggestedActions: z.array(SuggestedAction).max(10).optional(),
-    followUpQuestions: z.array(z.string().max(300)).max(10).optional(),
+    suggestedActions: z
+      .array(SuggestedAction)
+      .max(10)
+      .overwrite((actions) => cleanAll(actions) as SuggestedAction[]) // the same keys
+      .optional(),
+    followUpQuestions: z
+      .array(cleanText(300, { tooLong: 'A question is too long' }))
+      .max(10)
+      .optional(),
+    /** The person stopped it: the text may end in the middle. */
+    isCut: z.boolean().optional(),
   }),
 ])
 export type StoredMessage = z.output<typeof StoredMessage>

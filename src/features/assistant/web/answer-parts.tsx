@@ -8,11 +8,13 @@ import { Link } from '#platform/web/ui/link.tsx'
 import { ProposalCard } from './proposal-card.tsx'
 import type { AssistantMessage } from './conversation.ts'
 
-type PartsProps = { readonly message: AssistantMessage; readonly onAsk: (text: string) => void }
+type QuestionProps = { readonly isPending: boolean; readonly onAsk: (text: string) => void }
+
+type PartsProps = QuestionProps & { readonly message: AssistantMessage }
 
 /** What belongs to an answer besides its text. */
-export function AnswerParts({ message, onAsk }: PartsProps) {
-  const { jobs = [], proposals = [], suggestedActions = [], followUpQuestions = [] } = message
+export function AnswerParts({ message, ...asking }: PartsProps) {
+  const { jobs = [], proposals = [], suggestedActions = [], followUpQuestions = [], language } = message
   return (
     <>
       {jobs.length > 0 && (
@@ -34,19 +36,25 @@ export function AnswerParts({ message, onAsk }: PartsProps) {
           ))}
         </ul>
       )}
-      {followUpQuestions.length > 0 && <FollowUps questions={followUpQuestions} onAsk={onAsk} />}
+      {followUpQuestions.length > 0 && <FollowUps questions={followUpQuestions} language={language} {...asking} />}
     </>
   )
 }
 
-type FollowUpProps = { readonly questions: readonly string[]; readonly onAsk: (text: string) => void }
+type FollowUpProps = QuestionProps & { readonly questions: readonly string[]; readonly language: AssistantMessage['language'] }
 
-function FollowUps({ questions, onAsk }: FollowUpProps) {
+function FollowUps({ questions, language, isPending, onAsk }: FollowUpProps) {
   return (
     <ul aria-label="Follow-up questions" className="flex flex-wrap gap-2">
       {questions.map((question) => (
         <li key={question}>
-          <Button look="quiet" className="border border-line text-left" onClick={() => onAsk(question)}>
+          <Button
+            look="quiet"
+            lang={language}
+            isBusy={isPending}
+            className="border border-line text-left"
+            onClick={() => onAsk(question)}
+          >
             {question}
           </Button>
         </li>

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { applications } from '#features/applications/contract.ts'
 import type { Proposal } from '#features/assistant-tools/answer-contract.ts'
 import type { jobs } from '#features/jobs/contract.ts'
 import type { searches } from '#features/saved-searches/contract.ts'
 import type { wishes } from '#features/wishes/contract.ts'
+import { loginHref } from '#features/auth/login-href.ts'
 import { apiCalls } from '#platform/web/call.ts'
 
 export type Outcome = {
@@ -14,33 +14,55 @@ export type Outcome = {
 }
 
 const callJobs = apiCalls<typeof jobs>()
-const callApplications = apiCalls<typeof applications>()
 const callWishes = apiCalls<typeof wishes>()
 const callSearches = apiCalls<typeof searches>()
 
-/** Does what the person has pressed, by the call that the screens make too. Every list that was loaded before is loaded again. */
-export async function carryOut(client: QueryClient, proposal: Proposal): Promise<Outcome> {
-  const outcome = await outcomeOf(proposal)
+/**
+ * Does what the person has pressed, by the call that the screens make too. Every list that was loaded before is loaded again. Null if it was not done: the
+ * person has read why.
+ */
+export async function carryOut(client: QueryClient, proposal: Proposal): Promise<Outcome | null> {
+  const outcome = await outcomeOf(client, proposal)
   await client.invalidateQueries()
+  if (!outcome) return null
   const { undo } = outcome
   return { ...outcome, undo: undo && (() => undo().then(() => client.invalidateQueries())) }
 }
 
-async function outcomeOf(proposal: Proposal): Promise<Outcome> {
+async function outcomeOf(client: QueryClient, proposal: Proposal): Promise<Outcome | null> {
   switch (proposal.kind) {
     case 'save-job':
       return saveJob(proposal.job.id)
     case 'apply':
-      await callApplications('POST /api/applications', { body: { jobId: proposal.job.id } })
+      return apply(client, proposal.job)
+    case 'wish':
+      return makeWish(proposal.wish)
+    case 'alert':
+      return saveSearch(proposal.query)
+  }
+}
+
+type ProposedJob = Extract<Proposal, { kind: 'apply' }>['job']
+
+async function apply(client: QueryClient, { id, title }: ProposedJob): Promise<Outcome | null> {
+  const { sendApplication } = await import('#features/applications/web/send-application.ts')
+  const loginUrl = loginHref(location.pathname + location.search)
+  switch (await sendApplication(client, { jobId: id, loginUrl })) {
+    case 'sent':
       return {
         text: 'Your application has been sent to the employer.',
         link: { to: '/applications', label: 'My applications' },
         undo: null,
       }
-    case 'wish':
-      return makeWish(proposal.wish)
-    case 'alert':
-      return saveSearch(proposal.query)
+    case 'questions':
+      return {
+        text: 'The employer asks something first. Nothing has been sent yet.',
+        link: { to: `/jobs/${id}`, label: `Apply for ${title}` },
+        undo: null,
+      }
+    case 'refused':
+    case 'failed':
+      return null
   }
 }
 

@@ -1,17 +1,17 @@
 import { CallFailed } from '#platform/web/call.ts'
 import type { ChatContext } from '../contract.ts'
-import { welcomeMessages } from '../texts.ts'
 import { needsSignIn, signInReply } from '../visitor-limits.ts'
-import { type ChatRequest, streamChat } from './chat-stream.ts'
-import { type AssistantMessage, type Change, changed, type Conversation } from './conversation.ts'
-import { conversationDraft } from './conversation-draft.ts'
+import { streamChat } from './chat-stream.ts'
+import { type Change, changed, type Conversation, lastQuestion, newConversation, nextId, said } from './conversation.ts'
+import { ownedDraft } from './owned-draft.ts'
+import { openStoreQueue, type StoreConversation } from './store-queue.ts'
 
 /** What happens around a conversation, and differs between visitors and people who are signed in. */
 export type ChatWorld = {
   readonly isSignedIn: boolean
   readonly supportEmail: string
   /** Stores the conversation after an exchange; null where nothing is stored. */
-  readonly store: ((conversation: Conversation) => Promise<string | null>) | null
+  readonly store: StoreConversation | null
   readonly onFailure: (error: unknown) => void
 }
 
@@ -19,40 +19,29 @@ export type ChatStore = {
   readonly read: () => Conversation
   readonly subscribe: (listener: () => void) => () => void
   readonly send: (text: string, world: ChatWorld) => Promise<void>
+  /** Sends the question that got no answer again. */
+  readonly retry: (world: ChatWorld) => Promise<void>
   readonly stop: () => void
   readonly open: (conversation: Conversation) => void
   readonly clear: (context: ChatContext) => void
+  /** Nothing changes any more, whatever still arrives. */
+  readonly close: () => void
 }
 
-const emptyConversation = (context: ChatContext): Conversation => ({
-  id: null,
-  context,
-  messages: [said(welcomeMessages[context])],
-  pending: null,
-  failed: null,
-})
-
-/** `crypto.randomUUID` is missing on pages without TLS. */
-const nextId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`
-
-/** A message of the assistant that no server has made. */
-const said = (content: string): AssistantMessage => ({
-  id: nextId(),
-  role: 'assistant',
-  content,
-  timestamp: new Date().toISOString(),
-  source: 'template_based',
-})
-
-/** Outside of React: an answer goes on while the person opens another screen. */
+/** Outside of React: an answer goes on while the person opens another screen. `owner` is null for a visitor. */
 // oxlint-disable-next-line max-lines-per-function -- its functions share the conversation
-export function openChatStore(): ChatStore {
-  let conversation = conversationDraft.read() ?? emptyConversation('career_advice')
+export function openChatStore(owner: string | null): ChatStore {
+  const draft = ownedDraft<Conversation>('assistant', owner)
+  let conversation = restored(draft.read()) ?? newConversation('career_advice')
   let running: AbortController | null = null
+  let isClosed = false
   const listeners = new Set<() => void>()
+  const queue = openStoreQueue((key, place) => change({ kind: 'stored', key, place }))
   function change(next: Change): void {
+    if (isClosed) return
     conversation = changed(conversation, next)
-    conversationDraft.keep(conversation)
+    // While an answer is coming, the storage would be written for each of its parts.
+    if (!conversation.pending?.text) draft.keep(conversation)
     for (const listener of listeners) listener()
   }
 
@@ -61,35 +50,34 @@ export function openChatStore(): ChatStore {
     if (message === '' || conversation.pending) return
     change({ kind: 'sent', message: { id: nextId(), role: 'user', content: message, timestamp: new Date().toISOString() } })
     if (!world.isSignedIn && needsSignIn(message)) return change({ kind: 'answered', message: said(signInReply) })
-    const { context, id } = conversation
-    await ask({ message, context, ...(id === null ? {} : { conversationId: id }) }, world)
+    await ask(message, world)
   }
 
-  async function ask(request: ChatRequest, world: ChatWorld): Promise<void> {
+  async function retry(world: ChatWorld): Promise<void> {
+    const { failed, pending } = conversation
+    if (failed === null || pending) return
+    change({ kind: 'retried' })
+    await ask(failed, world)
+  }
+
+  async function ask(message: string, world: ChatWorld): Promise<void> {
+    const { context, id } = conversation
     const controller = (running = new AbortController())
     const listener = {
       onStep: (label: string) => change({ kind: 'step', label }),
       onText: (text: string) => change({ kind: 'text', text }),
     }
     try {
+      const request = { message, context, ...(id === null ? {} : { conversationId: id }) }
       const answer = await streamChat(request, listener, controller.signal)
+      if (controller.signal.aborted) return
       change({ kind: 'answered', message: { ...answer, id: nextId(), role: 'assistant' } })
-      void storeIn(world)
+      if (world.store) queue.add(conversation, world.store)
     } catch (error) {
       if (controller.signal.aborted) return
       fail(error, world)
     } finally {
       if (running === controller) running = null
-    }
-  }
-
-  /** A conversation that could not be stored is still on the screen: the person has lost nothing. */
-  async function storeIn({ store }: ChatWorld): Promise<void> {
-    try {
-      const id = await store?.(conversation)
-      if (id) change({ kind: 'stored', id })
-    } catch {
-      // The specification: the person sees nothing of it.
     }
   }
 
@@ -106,23 +94,37 @@ export function openChatStore(): ChatStore {
     else change({ kind: 'answered', message: { ...said(text), isCut: true } })
   }
 
+  function open(next: Conversation): void {
+    stop()
+    change({ kind: 'opened', conversation: next })
+  }
+
+  function close(): void {
+    isClosed = true
+    queue.close()
+    running?.abort()
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+
   return {
     read: () => conversation,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     send,
+    retry,
     stop,
-    open: (next) => {
-      stop()
-      change({ kind: 'opened', conversation: next })
-    },
-    clear: (context) => {
-      stop()
-      change({ kind: 'opened', conversation: emptyConversation(context) })
-    },
+    open,
+    clear: (context) => open(newConversation(context)),
+    close,
   }
+}
+
+/** A reload has ended an answer that was still coming. */
+function restored(kept: Conversation | null): Conversation | null {
+  return kept?.pending ? { ...kept, pending: null, failed: lastQuestion(kept)?.content ?? null } : kept
 }
 
 /** A visitor who has reached a limit reads which one; any other failure has the text of the specification. */

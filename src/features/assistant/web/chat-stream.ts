@@ -12,16 +12,43 @@ export type ChatListener = {
 
 /** Sends a message and resolves with the whole answer. Rejects with `CallFailed`, or as `fetch` does when the connection breaks or `signal` is aborted. */
 export async function streamChat(request: ChatRequest, listener: ChatListener, signal: AbortSignal): Promise<ChatAnswer> {
-  const response = await fetch('/api/ai/chat', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream, application/json' },
-    body: JSON.stringify(request),
-    signal,
-  })
-  if (!response.ok) throw new CallFailed(response.status, (await response.text()) || response.statusText)
-  // A proxy may have collected the events, or answered for an old server.
-  if (!response.headers.get('content-type')?.includes('text/event-stream') || !response.body) return response.json()
-  return answerIn(eventsOf(response.body), listener)
+  const silence = watchSilence(signal)
+  try {
+    const response = await fetch('/api/ai/chat', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream, application/json' },
+      body: JSON.stringify(request),
+      signal: silence.signal,
+    })
+    if (!response.ok) throw new CallFailed(response.status, (await response.text()) || response.statusText)
+    // A proxy may have collected the events, or answered for an old server.
+    if (!response.headers.get('content-type')?.includes('text/event-stream') || !response.body) return await response.json()
+    return await answerIn(eventsOf(response.body, silence.restart), listener)
+  } finally {
+    silence.stopWatching()
+  }
+}
+
+const longestSilenceMs = 30_000
+
+/** A connection that was lost without a word would leave the person waiting for ever: its signal is aborted like `outer`, or after a long silence. */
+function watchSilence(outer: AbortSignal) {
+  const controller = new AbortController()
+  const abort = (): void => controller.abort()
+  outer.addEventListener('abort', abort)
+  let timer = setTimeout(abort, longestSilenceMs)
+  return {
+    signal: controller.signal,
+    /** Something has arrived. */
+    restart: (): void => {
+      clearTimeout(timer)
+      timer = setTimeout(abort, longestSilenceMs)
+    },
+    stopWatching: (): void => {
+      clearTimeout(timer)
+      outer.removeEventListener('abort', abort)
+    },
+  }
 }
 
 async function answerIn(events: AsyncIterable<ServerEvent>, listener: ChatListener): Promise<ChatAnswer> {
@@ -39,7 +66,7 @@ async function answerIn(events: AsyncIterable<ServerEvent>, listener: ChatListen
 type ServerEvent = { readonly name: string; readonly data: string }
 
 /** Server-sent events, as our server writes them: one line each for the name and the data. */
-async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
+async function* eventsOf(body: ReadableStream<Uint8Array>, onArrival: () => void): AsyncGenerator<ServerEvent> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let rest = ''
@@ -47,11 +74,12 @@ async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Serve
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return
+      onArrival()
       rest += decoder.decode(value, { stream: true })
       const blocks = rest.split('\n\n')
       rest = blocks.pop() ?? ''
       for (const block of blocks) {
-        const [, name, data] = /^event: (\S+)\ndata: (.*)$/.exec(block) ?? []
+        const [, name, data] = /^event: (\S+)\ndata: ([^\n]*)$/.exec(block) ?? []
         if (name !== undefined && data !== undefined) yield { name, data }
       }
     }

@@ -3,9 +3,11 @@ import { type KeyboardEvent, type Ref, type SubmitEvent, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { controlClass } from '#platform/web/ui/control.ts'
 import { mostCharacters } from '../texts.ts'
-import { typedMessage } from './typed-message.ts'
+import { ownedDraft } from './owned-draft.ts'
 
 type ComposerProps = {
+  /** Whose message it is; null for a visitor. */
+  readonly owner: string | null
   readonly isPending: boolean
   readonly onSend: (text: string) => void
   readonly onStop: () => void
@@ -13,12 +15,13 @@ type ComposerProps = {
 }
 
 /** What is typed stays until it is sent, also across pages. */
-export function Composer({ isPending, onSend, onStop, ref }: ComposerProps) {
-  const [text, setText] = useState(typedMessage.read)
+export function Composer({ owner, isPending, onSend, onStop, ref }: ComposerProps) {
+  const [draft] = useState(() => ownedDraft<string>('assistant-message', owner))
+  const [text, setText] = useState(() => draft.read() ?? '')
   const isEmpty = text.trim() === ''
   function change(next: string): void {
     setText(next)
-    typedMessage.keep(next)
+    draft.keep(next)
   }
   function send(event?: SubmitEvent): void {
     event?.preventDefault()
@@ -28,7 +31,7 @@ export function Composer({ isPending, onSend, onStop, ref }: ComposerProps) {
   }
   function handleKey(event: KeyboardEvent): void {
     // While letters are composed, as in Hindi keyboards, Enter chooses a word.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
     event.preventDefault()
     send()
   }

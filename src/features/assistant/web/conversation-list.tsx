@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { conversations, ConversationSummary } from '#features/conversations/contract.ts'
 import { momentText } from '#platform/contract/dates.ts'
 import { apiQuery } from '#platform/web/api-queries.ts'
@@ -7,6 +8,9 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { ErrorState, Loading, Skeleton } from '#platform/web/ui/states.tsx'
 import { useAction } from '#platform/web/use-action.ts'
+import { closeDeleted } from './use-chat.ts'
+
+const DeleteConversations = lazy(async () => ({ default: (await import('./delete-conversations.tsx')).DeleteConversations }))
 
 const call = apiCalls<typeof conversations>()
 /** It changes with each answer, so it is loaded again whenever it is shown. */
@@ -14,6 +18,18 @@ const myConversations = { ...apiQuery<typeof conversations>()('GET /api/ai/conve
 
 /** What is stored of a signed-in person: each can be opened again and deleted. */
 export function ConversationList() {
+  const list = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={list} tabIndex={-1} className="grid">
+      <Conversations onDeleted={() => list.current?.focus({ preventScroll: true })} />
+    </div>
+  )
+}
+
+/** The button of what was deleted is gone, and the focus with it. */
+type OnDeleted = { readonly onDeleted: () => void }
+
+function Conversations({ onDeleted }: OnDeleted) {
   const { data, isError, refetch } = useQuery(myConversations)
   if (isError)
     return (
@@ -35,21 +51,25 @@ export function ConversationList() {
     <>
       <ul className="grid">
         {data.map((conversation) => (
-          <ConversationItem key={conversation.id} conversation={conversation} />
+          <ConversationItem key={conversation.id} conversation={conversation} onDeleted={onDeleted} />
         ))}
       </ul>
-      {data.length > 1 && <DeleteAll />}
+      {data.length > 1 && <DeleteAll onDeleted={onDeleted} />}
     </>
   )
 }
 
-function ConversationItem({ conversation: { id, title, updatedAt } }: { readonly conversation: ConversationSummary }) {
+type ItemProps = OnDeleted & { readonly conversation: ConversationSummary }
+
+function ConversationItem({ conversation: { id, title, updatedAt }, onDeleted }: ItemProps) {
   const client = useQueryClient()
   const name = title || 'Conversation'
   const { isBusy, run } = useAction(
     async () => {
       await call('DELETE /api/ai/conversations/:id', { params: { id } })
+      closeDeleted(id)
       await client.invalidateQueries({ queryKey: myConversations.queryKey })
+      onDeleted()
     },
     { title: 'Conversation Not Deleted' },
   )
@@ -71,18 +91,27 @@ function ConversationItem({ conversation: { id, title, updatedAt } }: { readonly
   )
 }
 
-function DeleteAll() {
+function DeleteAll({ onDeleted }: OnDeleted) {
+  const [isOpen, setOpen] = useState(false)
   const client = useQueryClient()
   const { isBusy, run } = useAction(
     async () => {
       await call('DELETE /api/ai/conversations', {})
+      closeDeleted()
+      setOpen(false)
       await client.invalidateQueries({ queryKey: myConversations.queryKey })
+      onDeleted()
     },
     { title: 'Conversations Not Deleted' },
   )
   return (
-    <Button look="danger" isBusy={isBusy} className="mt-3 justify-self-start" onClick={() => run()}>
-      Delete all conversations
-    </Button>
+    <>
+      <Button look="danger" className="mt-3 justify-self-start" onClick={() => setOpen(true)}>
+        Delete all conversations
+      </Button>
+      <Suspense>
+        {isOpen && <DeleteConversations isBusy={isBusy} onDelete={() => run()} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
   )
 }

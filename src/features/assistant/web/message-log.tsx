@@ -6,9 +6,9 @@ import type { Conversation, PendingAnswer } from './conversation.ts'
 import { MarkdownText } from './markdown-text.tsx'
 import { Message } from './message.tsx'
 
-type LogProps = { readonly conversation: Conversation; readonly onAsk: (text: string) => void }
+type LogProps = { readonly conversation: Conversation; readonly onAsk: (text: string) => void; readonly onRetry: () => void }
 
-export function MessageLog({ conversation: { messages, pending, failed }, onAsk }: LogProps) {
+export function MessageLog({ conversation: { messages, pending, failed }, onAsk, onRetry }: LogProps) {
   const end = useScrolledToEnd(messages.length, pending)
   return (
     <div
@@ -22,16 +22,16 @@ export function MessageLog({ conversation: { messages, pending, failed }, onAsk 
     >
       <div className="grid gap-4">
         {messages.map((message) => (
-          <Message key={message.id} message={message} onAsk={onAsk} />
+          <Message key={message.id} message={message} isPending={pending !== null} onAsk={onAsk} />
         ))}
         {pending && <AnswerSoFar pending={pending} />}
         {failed !== null && (
-          <Button look="outline" className="justify-self-start" onClick={() => onAsk(failed)}>
+          <Button look="outline" className="justify-self-start" onClick={onRetry}>
             <RotateCcw aria-hidden="true" className="size-4" />
             Retry
           </Button>
         )}
-        {messages.length <= 1 && <QuickActions onAsk={onAsk} />}
+        {messages.length <= 1 && <QuickActions isPending={pending !== null} onAsk={onAsk} />}
       </div>
       <div ref={end} />
     </div>
@@ -62,12 +62,12 @@ function AnswerSoFar({ pending: { step, text } }: { readonly pending: PendingAns
   )
 }
 
-function QuickActions({ onAsk }: Pick<LogProps, 'onAsk'>) {
+function QuickActions({ isPending, onAsk }: Pick<LogProps, 'onAsk'> & { readonly isPending: boolean }) {
   return (
     <ul aria-label="Quick actions" className="grid grid-cols-2 gap-2">
       {quickActions.map(({ label, prompt }) => (
         <li key={label} className="grid">
-          <Button look="secondary" onClick={() => onAsk(prompt)}>
+          <Button look="secondary" isBusy={isPending} onClick={() => onAsk(prompt)}>
             {label}
           </Button>
         </li>

@@ -5,8 +5,15 @@ import type { AssistantMessage, ChatMessage } from './conversation.ts'
 
 const bubble = 'max-w-[88%] rounded-card px-3 py-2 wrap-anywhere'
 
-export function Message({ message, onAsk }: { readonly message: ChatMessage; readonly onAsk: (text: string) => void }) {
-  if (message.role === 'assistant') return <Answer message={message} onAsk={onAsk} />
+type MessageProps<M extends ChatMessage> = {
+  readonly message: M
+  /** An answer is coming, so that nothing else can be asked. */
+  readonly isPending: boolean
+  readonly onAsk: (text: string) => void
+}
+
+export function Message({ message, ...asking }: MessageProps<ChatMessage>) {
+  if (message.role === 'assistant') return <Answer message={message} {...asking} />
   return (
     <div data-question="" className={`${bubble} justify-self-end bg-blue text-white`}>
       <span className="sr-only">You: </span>
@@ -15,15 +22,17 @@ export function Message({ message, onAsk }: { readonly message: ChatMessage; rea
   )
 }
 
-function Answer({ message, onAsk }: { readonly message: AssistantMessage; readonly onAsk: (text: string) => void }) {
+function Answer({ message, ...asking }: MessageProps<AssistantMessage>) {
   return (
-    <div className="grid gap-2" lang={message.language}>
+    <div className="grid gap-2">
       <div className={`${bubble} justify-self-start border border-line bg-card`}>
         <span className="sr-only">Puja: </span>
-        <MarkdownText content={message.content} />
+        <div lang={message.language}>
+          <MarkdownText content={message.content} />
+        </div>
         {message.isCut && <p className="text-sm text-soft">Stopped. The answer may end in the middle.</p>}
       </div>
-      <AnswerParts message={message} onAsk={onAsk} />
+      <AnswerParts message={message} {...asking} />
       <MessageActions message={message} />
     </div>
   )

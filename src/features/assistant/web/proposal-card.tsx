@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { loginHref } from '#features/auth/login-href.ts'
 import type { Proposal } from '#features/assistant-tools/answer-contract.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -13,13 +13,22 @@ export function ProposalCard({ proposal }: { readonly proposal: Proposal }) {
   const client = useQueryClient()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const failure = { title: 'Not Done', loginUrl: () => loginHref(location.pathname + location.search) }
-  const doing = useAction(async () => setOutcome(await carryOut(client, proposal)), failure)
+  const box = useRef<HTMLDivElement>(null)
+  // The pressed button disappears, and the focus with it.
+  function show(next: Outcome | null): void {
+    if (box.current?.contains(document.activeElement)) box.current.focus({ preventScroll: true })
+    setOutcome(next)
+  }
+  const doing = useAction(async () => {
+    const done = await carryOut(client, proposal)
+    if (done) show(done)
+  }, failure)
   const undoing = useAction(async (undo: () => Promise<void>) => {
     await undo()
-    setOutcome(null)
+    show(null)
   }, failure)
   return (
-    <div className="grid gap-2 rounded-card border border-marigold bg-marigold-wash p-3">
+    <div ref={box} tabIndex={-1} className="grid gap-2 rounded-card border border-marigold bg-marigold-wash p-3">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 wrap-anywhere">
         {proposalFacts(proposal).map(([name, value]) => (
           <div key={name} className="contents">
@@ -28,37 +37,36 @@ export function ProposalCard({ proposal }: { readonly proposal: Proposal }) {
           </div>
         ))}
       </dl>
-      <output className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {!outcome && (
           <Button look="outline" isBusy={doing.isBusy} onClick={() => doing.run()}>
             {proposal.text}
           </Button>
         )}
-        {outcome && (
-          <>
-            <p className="font-medium">{outcome.text}</p>
-            <Link to={outcome.link.to} className="inline-flex min-h-11 items-center text-blue-dark underline">
-              {outcome.link.label}
-            </Link>
-            <Undo outcome={outcome} isBusy={undoing.isBusy} onUndo={undoing.run} />
-          </>
-        )}
-      </output>
+        {outcome && <ActionResult outcome={outcome} isBusy={undoing.isBusy} onUndo={undoing.run} />}
+      </div>
     </div>
   )
 }
 
-type UndoProps = {
+type ActionResultProps = {
   readonly outcome: Outcome
   readonly isBusy: boolean
   readonly onUndo: (undo: () => Promise<void>) => void
 }
 
-function Undo({ outcome: { undo }, isBusy, onUndo }: UndoProps) {
-  if (!undo) return null
+function ActionResult({ outcome: { text, link, undo }, isBusy, onUndo }: ActionResultProps) {
   return (
-    <Button look="quiet" isBusy={isBusy} onClick={() => onUndo(undo)}>
-      Undo
-    </Button>
+    <>
+      <p className="font-medium">{text}</p>
+      <Link to={link.to} className="inline-flex min-h-11 items-center text-blue-dark underline">
+        {link.label}
+      </Link>
+      {undo && (
+        <Button look="quiet" isBusy={isBusy} onClick={() => onUndo(undo)}>
+          Undo
+        </Button>
+      )}
+    </>
   )
 }

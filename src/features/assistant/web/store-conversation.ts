@@ -1,45 +1,44 @@
 import type { ConversationBody, conversations, StoredMessage } from '#features/conversations/contract.ts'
 import { apiCalls, CallFailed } from '#platform/web/call.ts'
-import type { ChatMessage, Conversation } from './conversation.ts'
+import type { ChatMessage, Conversation, StoredPlace } from './conversation.ts'
 
 const call = apiCalls<typeof conversations>()
 
-/** Stores a conversation and returns its id; null where the person has turned that off. A conversation that was deleted elsewhere is stored again. */
-export async function storeConversation(conversation: Conversation): Promise<string | null> {
+/**
+ * Stores a conversation, unless the person has turned that off. One that was deleted elsewhere stays deleted: only what is said from now on is stored, as
+ * a new one.
+ */
+export async function storeConversation(conversation: Conversation): Promise<StoredPlace> {
+  const { id, deletedUpTo, messages } = conversation
   const body = bodyOf(conversation)
   try {
-    return conversation.id === null ? await insert(body) : await update(conversation.id, body)
+    const stored = await (id === null
+      ? call('POST /api/ai/conversations', { body })
+      : call('PUT /api/ai/conversations/:id', { params: { id }, body }))
+    return { id: stored.id, deletedUpTo }
   } catch (error) {
-    if (error instanceof CallFailed && error.code === 'memoryOff') return null
-    throw error
-  }
-}
-
-async function insert(body: ConversationBody): Promise<string> {
-  return (await call('POST /api/ai/conversations', { body })).id
-}
-
-async function update(id: string, body: ConversationBody): Promise<string> {
-  try {
-    return (await call('PUT /api/ai/conversations/:id', { params: { id }, body })).id
-  } catch (error) {
-    if (error instanceof CallFailed && error.status === 404) return insert(body)
+    if (!(error instanceof CallFailed)) throw error
+    if (error.code === 'memoryOff') return { id, deletedUpTo }
+    if (id !== null && error.status === 404) return { id: null, deletedUpTo: messages.at(-1)?.id ?? null }
     throw error
   }
 }
 
 export async function openStored(id: string): Promise<Conversation> {
   const { messages, context } = await call('GET /api/ai/conversations/:id', { params: { id } })
-  return { id, messages, context, pending: null, failed: null }
+  return { id, key: id, deletedUpTo: null, messages, context, pending: null, failed: null }
 }
 
-const bodyOf = ({ messages, context }: Conversation): ConversationBody => ({ messages: messages.map(storedMessage), context })
+function bodyOf({ messages, context, deletedUpTo }: Conversation): ConversationBody {
+  const first = messages.findIndex(({ id }) => id === deletedUpTo) + 1
+  return { messages: messages.slice(first).map(storedMessage), context }
+}
 
 /** Jobs and proposals are not stored: they would be out of date. */
 function storedMessage(message: ChatMessage): StoredMessage {
   const { id, content, timestamp } = message
   if (message.role === 'user') return { id, role: 'user', content, timestamp }
-  const { source, language, suggestedActions, followUpQuestions } = message
+  const { source, language, suggestedActions, followUpQuestions, isCut } = message
   return {
     id,
     role: 'assistant',
@@ -49,5 +48,6 @@ function storedMessage(message: ChatMessage): StoredMessage {
     ...(language && { language }),
     ...(suggestedActions && { suggestedActions }),
     ...(followUpQuestions && { followUpQuestions }),
+    ...(isCut && { isCut }),
   }
 }

@@ -34,6 +34,21 @@ test('a conversation is stored once, changed, listed by its first question, and 
   expect((await asha.call(`GET /api/ai/conversations/${id}`)).json()).toEqual({ id, ...longer })
 })
 
+test('characters that the database cannot store are left out, and that an answer was stopped is stored', async () => {
+  const asha = await portal.aUser()
+  const hostile = '\u0000Nurse \uD800jobs'
+  const suggestedActions = [{ text: hostile, link: '/jobs', type: 'internal' }]
+  const cut = { ...answer(hostile), id: '3\u0000', followUpQuestions: [hostile], suggestedActions, isCut: true }
+  const { statusCode, json } = await asha.call('POST /api/ai/conversations', {
+    messages: [question(hostile), cut],
+    context: 'job_search',
+  })
+  expect(statusCode).toBe(201)
+  const { messages } = (await asha.call(`GET /api/ai/conversations/${json<{ id: string }>().id}`)).json()
+  expect(messages[0].content).toBe('Nurse \uFFFDjobs')
+  expect(messages[1]).toMatchObject({ id: '3', followUpQuestions: ['Nurse \uFFFDjobs'], isCut: true })
+})
+
 test('nobody else reads, changes or deletes it', async () => {
   const [asha, ravi] = [await portal.aUser(), await portal.aUser()]
   const id = await stored(asha)

@@ -1,4 +1,5 @@
 import { apiCalls } from '#platform/web/call.ts'
+import { clearDrafts } from '#platform/web/clear-drafts.ts'
 import { InvalidForm } from '#platform/web/field-errors.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
@@ -54,7 +55,10 @@ export function DeleteForm({ departure, onClose }: DeleteFormProps) {
 }
 
 /** A full navigation: nothing of the account stays in the page. */
-const leave = (): void => location.assign('/')
+function leave(): void {
+  clearDrafts()
+  location.assign('/')
+}
 
 function Consequences({ departure }: { readonly departure: DeletionPreview }) {
   return (

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openChatStore } from './chat-store.ts'
+import { storeConversation } from './store-conversation.ts'
+
+type FakeRequest = { readonly method: string; readonly path: string; readonly texts: readonly string[] }
+
+/** The server of these tests: what was sent to it, and what it answers. */
+let sent: FakeRequest[] = []
+let answer: (call: FakeRequest) => Response | Promise<Response>
+let kept = new Map<string, string>()
+
+const answered = (content: string): Response => Response.json({ content, timestamp: '2026-11-20T10:00:00.000Z', source: 'ai' })
+const storedAs = (id: string): Response => Response.json({ id }, { status: 201 })
+const signedInWorld = { isSignedIn: true, supportEmail: '', store: storeConversation, onFailure: () => {} }
+const visitorWorld = { isSignedIn: false, supportEmail: 'help@pasand.example', store: null, onFailure: () => {} }
+
+beforeEach(() => {
+  sent = []
+  kept = new Map()
+  answer = ({ path }) => (path.endsWith('/chat') ? answered('12 jobs') : storedAs('stored'))
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+  vi.stubGlobal(
+    'fetch',
+    async (path: string, { method = '', body, signal }: { method?: string; body?: string; signal?: AbortSignal }) => {
+      const { message = '', messages = [] } = JSON.parse(body ?? '{}') as { message?: string; messages?: { content: string }[] }
+      const call = { method, path, texts: message ? [message] : messages.map(({ content }) => content) }
+      sent.push(call)
+      const isAborted = new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
+      return Promise.race([answer(call), isAborted])
+    },
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const said = (store: ReturnType<typeof openChatStore>): string[] =>
+  store
+    .read()
+    .messages.slice(1)
+    .map(({ content }) => content)
+const stores = (): FakeRequest[] => sent.filter(({ path }) => path.includes('conversations'))
+/** Every answer of the fake server is there at once. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+test('a visitor who signs in goes on with what they said, and nobody else sees it', async () => {
+  const visitor = openChatStore(null)
+  await visitor.send('Nurse jobs in Pune', visitorWorld)
+  visitor.close()
+  expect(said(openChatStore('asha'))).toEqual(['Nurse jobs in Pune', '12 jobs'])
+  expect(said(openChatStore('ravi'))).toEqual([])
+  expect(kept.size).toBe(0)
+})
+
+test('what arrives after the person is gone is not written again', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  answer = () => promise
+  const store = openChatStore('asha')
+  const asking = store.send('Nurse jobs in Pune', signedInWorld)
+  kept.clear() // as logging out does
+  resolve(answered('12 jobs'))
+  await asking
+  await settled()
+  expect(kept.size).toBe(0)
+})
+
+test('what waits to be stored is not stored for the next person', async () => {
+  const store = openChatStore('asha')
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  answer = ({ path }) => (path.endsWith('/chat') ? answered('12 jobs') : promise)
+  await store.send('Nurse jobs in Pune', signedInWorld)
+  await store.send('And in Nashik?', signedInWorld)
+  store.close()
+  resolve(storedAs('stored'))
+  await settled()
+  expect(stores().map(({ method }) => method)).toEqual(['POST'])
+})
+
+test('two quick exchanges make one stored conversation', async () => {
+  const store = openChatStore('asha')
+  await store.send('Nurse jobs in Pune', signedInWorld)
+  await store.send('And in Nashik?', signedInWorld)
+  await settled()
+  expect(stores().map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /api/ai/conversations',
+    'PUT /api/ai/conversations/stored',
+  ])
+})
+
+test('an id that arrives after Clear is not that of the next conversation', async () => {
+  const store = openChatStore('asha')
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  answer = ({ path }) => (path.endsWith('/chat') ? answered('12 jobs') : promise)
+  await store.send('Nurse jobs in Pune', signedInWorld)
+  store.clear('job_search')
+  resolve(storedAs('first'))
+  await settled()
+  expect(store.read().id).toBeNull()
+})
+
+test('what was deleted elsewhere is not stored again, only what is said afterwards', async () => {
+  const store = openChatStore('asha')
+  await store.send('Secret', signedInWorld)
+  await settled()
+  answer = ({ method, path }) => {
+    if (path.endsWith('/chat')) return answered('13 jobs')
+    return method === 'PUT' ? Response.json({ code: 'notFound' }, { status: 404 }) : storedAs('second')
+  }
+  await store.send('And in Nashik?', signedInWorld)
+  await store.send('And in Goa?', signedInWorld)
+  await settled()
+  expect(stores().at(-1)).toEqual({ method: 'POST', path: '/api/ai/conversations', texts: ['And in Goa?', '13 jobs'] })
+  expect(store.read().id).toBe('second')
+})
+
+test('trying again neither repeats the question nor leaves the notice', async () => {
+  answer = () => new Response('', { status: 502 })
+  const store = openChatStore(null)
+  await store.send('Nurse jobs in Pune', visitorWorld)
+  expect(said(store)[1]).toContain("I'm having trouble connecting right now.")
+  answer = () => answered('12 jobs')
+  await store.retry(visitorWorld)
+  expect(said(store)).toEqual(['Nurse jobs in Pune', '12 jobs'])
+})
+
+test('an answer that never comes is a failure', async () => {
+  vi.useFakeTimers()
+  answer = () => new Promise(() => {})
+  const store = openChatStore(null)
+  const asking = store.send('Nurse jobs in Pune', visitorWorld)
+  await vi.advanceTimersByTimeAsync(31_000)
+  await asking
+  expect(store.read()).toMatchObject({ pending: null, failed: 'Nurse jobs in Pune' })
+})
+
+test('line separators of Unicode belong to the text of an answer', async () => {
+  const done = JSON.stringify({ content: 'One\u2028two\u2029three' })
+  answer = () => new Response(`event: done\ndata: ${done}\n\n`, { headers: { 'content-type': 'text/event-stream' } })
+  const store = openChatStore(null)
+  await store.send('Nurse jobs in Pune', visitorWorld)
+  expect(said(store)[1]).toBe('One\u2028two\u2029three')
+})
