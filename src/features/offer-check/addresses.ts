@@ -1,14 +1,15 @@
 /** Who writes: the email addresses and sites in an offer, compared with those of companies that are known. */
 import { editDistance } from '#platform/contract/edit-distance.ts'
+import { withoutPhones } from './clauses.ts'
+import { type CompanyIndex, endsOf, indexOf, type KnownCompany, labelOf, wellKnown } from './company-index.ts'
 import { quoteOf, type FoundSign } from './signs.ts'
-import { wellKnownCompanies } from './well-known-companies.ts'
 
-export type KnownCompany = { readonly name: string; readonly domain: string | null }
-export type AddressSign = 'free-mail' | 'lookalike' | 'messenger'
+/** `lookalike`: made to be taken for another. `similar-name`: has the name of a company, which may own it. */
+export type AddressSign = 'free-mail' | 'lookalike' | 'similar-name' | 'messenger'
 
-const host = /(?<![\w.-])(?:[a-z0-9][a-z0-9-]{0,40}\.){1,4}[a-z]{2,12}(?![\w-])/giu
-const email = /(?<![\w.+-])[\w.+-]{1,64}@((?:[a-z0-9][a-z0-9-]{0,40}\.){1,4}[a-z]{2,12})/giu
-const messenger = /\b(?:whats ?app|telegram|signal app|imo|wa\.me|t\.me)\b|व्हाट्सए?प|टेलीग्राम/iu
+const host = /(?<![\w.-])(?:[a-z0-9][a-z0-9-]{0,40}\.){1,4}[a-z]{2,12}(?![\w@-])/giu
+const email = /(?<![\w.+-])([\w.+-]{1,64})@((?:[a-z0-9][a-z0-9-]{0,40}\.){1,4}[a-z]{2,12})/giu
+const messenger = /(?:\b(?:whats ?app|telegram|signal app|imo)\b|\b(?:wa|t)\.me\b|व्हाट्सए?प|टेलीग्राम)/giu
 const messengerHosts: ReadonlySet<string> = new Set(['wa.me', 't.me', 'telegram.me', 'chat.whatsapp.com'])
 const freeMail: ReadonlySet<string> = new Set(
   'gmail.com yahoo.com yahoo.in yahoo.co.in outlook.com hotmail.com live.com rediffmail.com ymail.com icloud.com proton.me protonmail.com aol.com zohomail.in'.split(
@@ -16,59 +17,87 @@ const freeMail: ReadonlySet<string> = new Set(
   ),
 )
 const mostHosts = 20
-/** Shorter names are part of too many others; those that are not much longer, only at the beginning. */
-const shortestName = 4
-const distinctName = 6
-
-/** Endings that are registered as one, such as `.co.in`. */
-const ending = /\.(?:(?:co|com|net|org|gov|ac|firm|gen|ind)\.[a-z]{2}|[a-z]{2,12})$/i
 
 export function addressSigns(text: string, companies: readonly KnownCompany[]): FoundSign<AddressSign>[] {
   const mails = [...text.matchAll(email)]
     .slice(0, mostHosts)
-    .map(([whole, domain = '']) => ({ whole, domain: domain.toLowerCase() }))
+    .map(([whole, local = '', domain = '']) => ({ whole, local: local.toLowerCase(), domain: domain.toLowerCase() }))
   const hosts = [...new Set([...text.matchAll(host)].slice(0, mostHosts).map(([found]) => found.toLowerCase()))]
   const free = mails.find(({ domain }) => freeMail.has(domain))
   const own = hosts.filter((one) => !freeMail.has(one) && !messengerHosts.has(one) && looksLikeDomain(one))
-  const known = [...companies, ...wellKnownCompanies]
-  const fake = own.find((one) => isLookalike(one, known))
-  const chat = messenger.exec(text)
+  const indexes = [indexOf(companies), wellKnown]
+  const unknown = own.filter((one) => !isOwned(one, indexes))
+  // A small company may use free mail; one that everybody knows does not.
+  const borrowed = mails.find(({ local, domain }) => freeMail.has(domain) && isBait(local.replaceAll(/[\W\d_]/g, ''), wellKnown))
+  const fake = unknown.find((one) => indexes.some((index) => isFake(one, index))) ?? borrowed?.whole
+  const similar = unknown.find((one) => indexes.some(({ labels }) => partsOf(labelOf(one)).some(({ part }) => labels.has(part))))
+  const chat = own.length === 0 && mails.length === 0 ? onlyMessenger(text) : null
   return [
     ...(free ? [{ sign: 'free-mail' as const, quote: quoteOf(free.whole) }] : []),
     ...(fake ? [{ sign: 'lookalike' as const, quote: quoteOf(fake) }] : []),
-    ...(chat && own.length === 0 ? [{ sign: 'messenger' as const, quote: quoteOf(chat[0]) }] : []),
+    ...(similar && !fake ? [{ sign: 'similar-name' as const, quote: quoteOf(similar) }] : []),
+    ...(chat ? [{ sign: 'messenger' as const, quote: quoteOf(chat) }] : []),
   ]
 }
 
-/** "joining.Please" is no domain. */
+/** "joining.Please" is no domain, nor is "B.Com". */
 function looksLikeDomain(name: string): boolean {
-  return /\.(?:com|in|org|net|co|info|biz|online|site|xyz|jobs|work|careers|live|shop|top|club|io|app|tech|us|uk)$/.test(name)
+  return /[a-z0-9-]{2,}\.(?:com|in|org|net|co|info|biz|online|site|xyz|jobs|work|careers|live|shop|top|club|io|app|tech|us|uk)$/.test(
+    name,
+  )
 }
 
-/** The name of a known company in the domain of somebody else, or one nearly so. */
-function isLookalike(name: string, known: readonly KnownCompany[]): boolean {
-  if (known.some(({ domain }) => domain && (name === domain || name.endsWith(`.${domain}`)))) return false
-  const label = (name.replace(ending, '').split('.').at(-1) ?? '').replaceAll('-', '')
-  // Of a company without a proven domain nobody can say what is not its own.
-  const proven = known.filter(({ domain }) => domain !== null)
-  return proven.some((company) => labelsOf(company).some((own) => isPartOf(label, own) || isNearly(label, own)))
+/** Nobody can register the domains of the state and of universities. */
+function isOwned(name: string, indexes: readonly CompanyIndex[]): boolean {
+  if (/\.(?:gov|nic|ac|edu)\.in$/.test(name)) return true
+  const parts = name.split('.')
+  return parts.some((_, at) => indexes.some(({ domains }) => domains.has(parts.slice(at).join('.'))))
 }
 
-function isPartOf(label: string, own: string): boolean {
-  return own.length < distinctName ? label.startsWith(own) : label.includes(own)
+function isFake(name: string, index: CompanyIndex): boolean {
+  const label = labelOf(name)
+  return isBait(label, index) || isNearly(label, index)
 }
 
-function isNearly(label: string, own: string): boolean {
-  return own.length > shortestName && Math.abs(label.length - own.length) <= 1 && editDistance(label, own) === 1
+const bait = /hr|jobs?|careers?|recruit|offer|join/
+const beside =
+  /^(?:hr|jobs?|careers?|recruit(?:ment|ers?|ing)?|hiring|offers?|join(?:ing)?|letter|interview|selection|vacancy|india|team|online|portal|official|desk|dept|apply|work|in|co|com|my|at)*$/
+
+/** The name of a company with words of recruiting around it. */
+function isBait(label: string, { labels }: CompanyIndex): boolean {
+  return partsOf(label).some(({ part, rest }) => labels.has(part) && bait.test(rest) && beside.test(rest))
 }
 
-const legalForms = /\b(?:private|pvt|limited|ltd|llp|inc|india|the|company|co)\b/giu
+const shortestPart = 5
+const longestLabel = 60
 
-function labelsOf({ name, domain }: KnownCompany): string[] {
-  const fromName = name
-    .replace(legalForms, '')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase()
-  const fromDomain = domain?.replace(ending, '').split('.').at(-1)?.replaceAll('-', '') ?? ''
-  return [...new Set([fromName, fromDomain])].filter(({ length }) => length >= shortestName)
+/** Every part that may be a name, with what stands around it. */
+function partsOf(label: string): { readonly part: string; readonly rest: string }[] {
+  if (label.length > longestLabel) return []
+  return Array.from(label).flatMap((_, from) =>
+    Array.from({ length: Math.max(0, label.length - from - shortestPart + 1) }, (__, more) => {
+      const to = from + shortestPart + more
+      return { part: label.slice(from, to), rest: label.slice(0, from) + label.slice(to) }
+    }),
+  )
+}
+
+function isNearly(label: string, { labels, labelsByEnds }: CompanyIndex): boolean {
+  if (labels.has(label)) return false
+  const candidates = endsOf(label).flatMap((end) => labelsByEnds.get(end) ?? [])
+  return candidates.some((own) => Math.abs(own.length - label.length) <= 1 && editDistance(label, own) === 1)
+}
+
+const otherContact = /\b(?:call|phone|mobile|tel|walk-?in|venue|office)\b|फ़?ोन|कॉल|ऑफ़?िस|पता/iu
+const refused = /\b(?:not|never|no)\b|n['’]t\b|नहीं/iu
+
+/** A number after the word "WhatsApp" is that of the messenger. */
+function onlyMessenger(text: string): string | null {
+  const found = [...text.matchAll(messenger)].find(({ index }) => !refused.test(text.slice(Math.max(0, index - 30), index)))
+  if (!found) return null
+  const numbers = [...withoutPhones(text).matchAll(/☎+/gu)]
+  const isOther = numbers.some(
+    ({ index }) => !/whats ?app|telegram|signal|imo|व्हाट्स|टेली/iu.test(text.slice(Math.max(0, index - 30), index)),
+  )
+  return isOther || otherContact.test(text) ? null : found[0]
 }

@@ -22,7 +22,13 @@ test.each([
   ['Reply within 2 hours', 'urgency'],
   ['आज ही जवाब दें', 'urgency'],
   ['share the OTP you received', 'secrets'],
-  ['send aadhaar and bank details', 'secrets'],
+  ['send aadhaar and bank details', 'papers'],
+  ['OTP bhejo aur ATM PIN batao', 'secrets'],
+  ['यूट्यूब वीडियो लाइक करके रोज 2000 रुपये कमाएँ', 'tasks'],
+  ['Your fee of Rs 1,500 has to be paid before the interview', 'fee'],
+  ['Without paying the deposit of Rs 5,000 you cannot join', 'fee'],
+  ['Mail amazon.hr.jobs@gmail.com', 'lookalike'],
+  ['See https://infosys.xyz', 'similar-name'],
   ['earn by liking YouTube videos', 'tasks'],
   ['Earn 5000 daily from home', 'tasks'],
   ['direct joining without interview', 'no-interview'],
@@ -42,15 +48,31 @@ test.each([
   'Please register on the portal. The salary is 3 to 4 LPA.',
   'mail hr@sunriselogistics.in, Sunrise Logistics',
   'How much does a driver earn?',
+  'We never ask for money. कोई रजिस्ट्रेशन फीस नहीं।',
+  'Pay: ₹25,000 a month',
+  'We want to pay Rs 20,000 for a good cook',
+  'Your salary is Rs 15000; you will have to pay PF of Rs 1800',
+  'Candidates will be asked to show the fee receipt of their college',
+  'Rapido captain: earn 800 daily, app on your phone, own bike',
+  'Send your CV to 9876543210',
+  'Submit documents by 15 July 2026',
+  'पुलिस भर्ती में 5000 रुपये महीने का भत्ता',
+  'SSC: application fee ₹100',
+  'I would like to work in a hotel. We would like to offer you a room.',
+  'B.Com, B.Tech or M.Tech',
+  'See airtel.in, swiggy.com, infosysbpm.com, flipkartcareers.com, amazon.co.uk and careers360.com',
+  'Call or WhatsApp 9876543210',
+  'We do not hire over Telegram',
 ])('%s: no sign', (text) => {
   expect(signsIn(text)).toEqual([])
   expect(checkOffer(text, facts).verdict).toBe('none')
 })
 
-test('money, tasks and a lookalike are decisive; else three signs are', () => {
+test('money, tasks, secrets and a lookalike are decisive; any number of weaker signs is not', () => {
   expect(checkOffer('Pay Rs 500 registration fee', facts).verdict).toBe('strong')
   expect(checkOffer('Write to hr@gmail.com', facts).verdict).toBe('some')
-  expect(checkOffer('Write to hr@gmail.com within 2 hours, no interview', facts).verdict).toBe('strong')
+  expect(checkOffer('Share the OTP', facts).verdict).toBe('strong')
+  expect(checkOffer('Write to hr@gmail.com within 2 hours, no interview, with your Aadhaar', facts).verdict).toBe('some')
 })
 
 test('pay counts against what open jobs offer, and a fee is no pay', () => {
@@ -59,18 +81,23 @@ test('pay counts against what open jobs offer, and a fee is no pay', () => {
   expect(signsIn('Salary Rs 22,000 per month', { usualPay })).toEqual([])
   expect(offeredPay('Salary: 4.5 LPA')?.yearly).toBe(450_000)
   expect(offeredPay('Deposit Rs 90,000')).toBeNull()
-  expect(offeredPay('Call 9876543210')).toBeNull()
+  for (const call of ['Call 9876543210', 'For your salary call 9876543210', 'Salary: ask on 98765 43210'])
+    expect(offeredPay(call)).toBeNull()
+  expect(offeredPay('₹700/- per day')?.yearly).toBe(210_000)
+  expect(offeredPay('₹15,000 (in hand) per month')?.yearly).toBe(180_000)
 })
 
 test('the company that is named is found, as a whole name', () => {
   expect(checkOffer('Offer from LOTUS Care Hospital, Pune', facts).company).toBe('Lotus Care Hospital')
   expect(checkOffer('Offer from Lotus Care Hospitality', facts).company).toBeNull()
+  expect(checkOffer('Pay by Google Pay, see Google Maps', facts).company).toBeNull()
+  expect(checkOffer('A job at Google', facts).company).toBe('Google')
   expect(signsIn('An offer for you. '.repeat(20))).toContain('unknown-company')
 })
 
 test('each sign quotes what shows it, shortened', () => {
-  const [sign] = checkOffer(`pay ${'x'.repeat(20)} rs`, facts).signs
-  expect(sign).toMatchObject({ sign: 'fee', quote: `pay ${'x'.repeat(20)} rs` })
+  const [sign] = checkOffer(`Hello, please pay   ${'x'.repeat(20)} fee`, facts).signs
+  expect(sign).toMatchObject({ sign: 'fee', quote: `please pay ${'x'.repeat(20)} fee` })
 })
 
 test('every text is there in every language, and says where to report', () => {
@@ -94,17 +121,28 @@ test('4,000 hostile characters cost no more than their length', () => {
     'पैसे ',
     'earn 1',
     'a-',
+    'a, ',
+    'fee 5, ',
   ]) {
-    const [half, whole] = [part.repeat(2_000).slice(0, 2_000), part.repeat(4_000).slice(0, 4_000)].map(time)
+    const [half, whole] = [part.repeat(2_000).slice(0, 2_000), part.repeat(4_000).slice(0, 4_000)].map((text) => time(text))
     expect((whole ?? 0) / Math.max(half ?? 0, 0.05)).toBeLessThan(8)
   }
 })
 
+test('of 5,000 companies, 4,000 hostile characters cost little more than of two', () => {
+  const companies = Array.from({ length: 5_000 }, (_, n) => ({ name: `Firm${n} Lotus Care`, domain: `lotus${n}care.in` }))
+  const hosts = Array.from({ length: 400 }, (_, n) => `lotus${n}cares.in`)
+  for (const text of [hosts.join(' '), 'firm1 lotus '.repeat(400), 'aaaaaaaa.in '.repeat(400)]) {
+    const [few, many] = [time(text.slice(0, 4_000)), time(text.slice(0, 4_000), { ...facts, companies })]
+    expect(many / Math.max(few, 1)).toBeLessThan(5)
+  }
+})
+
 /** The shortest of five runs. */
-function time(text: string): number {
+function time(text: string, over = facts): number {
   const runs = Array.from({ length: 5 }, () => {
     const start = performance.now()
-    checkOffer(text, facts)
+    checkOffer(text, over)
     return performance.now() - start
   })
   return Math.min(...runs)

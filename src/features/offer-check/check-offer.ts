@@ -1,7 +1,7 @@
-import { addressSigns, type AddressSign, type KnownCompany } from './addresses.ts'
+import { addressSigns, type AddressSign } from './addresses.ts'
+import { type KnownCompany, namedCompany } from './company-index.ts'
 import { offeredPay } from './offered-pay.ts'
 import { type FoundSign, wordSigns, type WordSign } from './signs.ts'
-import { wellKnownCompanies } from './well-known-companies.ts'
 
 export type OfferSign = WordSign | AddressSign | 'unknown-company' | 'pay'
 
@@ -21,14 +21,14 @@ export type OfferCheck = {
   readonly company: string | null
 }
 
-/** Any of these alone is how the common frauds work. */
-const decisive: ReadonlySet<OfferSign> = new Set(['fee', 'tasks', 'lookalike'])
+/** Any of these alone is how the common frauds work; honest small employers show several of the others. */
+const decisive: ReadonlySet<OfferSign> = new Set(['fee', 'tasks', 'lookalike', 'secrets'])
 /** A message that says nothing about its company is judged by what it says, not by what it leaves out. */
 const longEnough = 160
 const farAbove = 2
 
 export function checkOffer(text: string, { companies, usualPay }: OfferFacts): OfferCheck {
-  const company = namedCompany(text, [...companies, ...wellKnownCompanies])
+  const company = namedCompany(text, companies)
   const pay = offeredPay(text)
   const isPayFarAbove = pay !== null && usualPay !== null && pay.yearly > farAbove * usualPay.upperQuarter
   const signs: FoundSign<OfferSign>[] = [
@@ -41,20 +41,6 @@ export function checkOffer(text: string, { companies, usualPay }: OfferFacts): O
 }
 
 function verdictOf(signs: readonly OfferSign[]): OfferVerdict {
-  if (signs.some((sign) => decisive.has(sign)) || signs.length >= 3) return 'strong'
+  if (signs.some((sign) => decisive.has(sign))) return 'strong'
   return signs.length > 0 ? 'some' : 'none'
-}
-
-/** As whole words; a short name would be found in other words. */
-function namedCompany(text: string, companies: readonly KnownCompany[]): string | null {
-  const words = ` ${plain(text)} `
-  const named = companies.filter(({ name }) => name.length > 3 && words.includes(` ${plain(name)} `))
-  return named.toSorted((a, b) => b.name.length - a.name.length)[0]?.name ?? null
-}
-
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
 }

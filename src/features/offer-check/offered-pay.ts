@@ -1,8 +1,9 @@
+import { withoutPhones } from './clauses.ts'
 import { quoteOf } from './signs.ts'
 
-/** The number and its unit; years and phone numbers have neither sign nor unit. */
+/** The number and its unit; years have neither sign nor unit. */
 const amount =
-  /(?:(?<sign>₹|\brs\.?|\binr)\s*)?(?<number>\d{1,3}(?:,\d{2,3}){1,3}|\d{1,9})(?:\.(?<part>\d{1,2}))?\s*(?<unit>lpa|lakhs?|lacs?|lac|k\b|crores?|cr\b|हजार|लाख)?[^\d\n]{0,15}?(?<per>per month|a month|\/ ?month|monthly|pm\b|p\.m\.|per annum|per year|a year|\/ ?year|annually|per day|daily|महीना|महीने|mahin\w*)?/giu
+  /(?:(?<sign>₹|\brs\.?|\binr)\s{0,3})?(?<![\d,])(?<number>\d{1,3}(?:,\d{2,3}){1,3}|\d{1,9})(?!\d)(?:\.(?<part>\d{1,2}))?\s{0,3}(?<unit>lpa|lakhs?|lacs?|lac|k\b|crores?|cr\b|हजार|लाख)?(?:(?:[ ,()]{0,3}(?:\/-|only|rupees|rupaye|rs|ctc|salary|stipend|in hand|net|gross|fixed|रुपये|रुपए)){0,3}[ ,()]{0,3}(?<per>per month|a month|\/ ?month|monthly|pm\b|p\.m\.|per annum|per year|a year|\/ ?year|annually|per day|a day|\/ ?day|daily|प्रति ?माह|प्रति ?दिन|रोज़?|महीना|महीने|mahin\w*))?/giu
 
 const aboutPay = /\b(?:salary|pay|ctc|stipend|package|earn|income|wages?)\b|वेतन|सैलरी|तनख्वाह/iu
 
@@ -23,7 +24,7 @@ export type OfferedPay = { readonly yearly: number; readonly quote: string }
 
 /** The highest pay that a text promises, in rupees a year; null when it names none. Sums that are no pay, such as a fee, are not counted. */
 export function offeredPay(text: string): OfferedPay | null {
-  const found = [...text.matchAll(amount)].slice(0, mostAmounts).flatMap((match) => {
+  const found = [...withoutPhones(text).matchAll(amount)].slice(0, mostAmounts).flatMap((match) => {
     const before = text.slice(Math.max(0, match.index - 30), match.index)
     const isPay = aboutPay.test(before) || Boolean(match.groups?.['per']) || /lpa/i.test(match.groups?.['unit'] ?? '')
     return isPay ? [{ yearly: yearlyOf(match.groups ?? {}), quote: quoteOf(match[0]) }] : []
@@ -41,8 +42,8 @@ function yearlyOf({ number = '', part = '0', unit = '', per = '' }: AmountParts)
 
 /** Null where the text does not say it. */
 function timesAYear(unit: string, per: string): number | null {
-  if (/day|daily/i.test(per)) return workingDays
-  if (/month|pm|p\.m|महीन|mahin/i.test(per)) return 12
+  if (/day|daily|दिन|रोज/i.test(per)) return workingDays
+  if (/month|pm|p\.m|माह|महीन|mahin/i.test(per)) return 12
   return /annum|year|annual/i.test(per) || /lpa|lakh|lac|cr/i.test(unit) ? 1 : null
 }
 

@@ -15,9 +15,14 @@ export const signTexts: Readonly<Record<OfferSign, Texts>> = {
     'hi-Latn': 'Jaldi karne ka dabav hai, taaki aap jaanch na karein.',
   },
   secrets: {
-    en: 'OTP, bank details or identity papers are wanted. No job needs them before you have joined.',
-    hi: 'OTP, बैंक की जानकारी या पहचान पत्र माँगे गए हैं। जॉइन करने से पहले किसी नौकरी में इनकी ज़रूरत नहीं होती।',
-    'hi-Latn': 'OTP, bank details ya ID maange gaye hain. Join karne se pehle kisi naukri me inki zaroorat nahi hoti.',
+    en: 'An OTP, a PIN, a CVV or the login of your bank is wanted. Nobody may have these, no employer either.',
+    hi: 'OTP, PIN, CVV या बैंक का लॉगिन माँगा गया है। ये किसी को नहीं देने हैं, किसी कंपनी को भी नहीं।',
+    'hi-Latn': 'OTP, PIN, CVV ya bank ka login maanga gaya hai. Ye kisi ko nahi dene hain, kisi company ko bhi nahi.',
+  },
+  papers: {
+    en: 'Identity papers or bank details are mentioned. Give copies only after you have the offer in writing, and never the originals.',
+    hi: 'पहचान पत्र या बैंक की जानकारी की बात है। कॉपी लिखित ऑफ़र मिलने के बाद ही दें, मूल काग़ज़ कभी न दें।',
+    'hi-Latn': 'ID ya bank details ki baat hai. Copy likhit offer milne ke baad hi dein, original papers kabhi na dein.',
   },
   tasks: {
     en: 'Money for likes, reviews or small tasks is a known fraud: later you have to pay to get it out.',
@@ -26,23 +31,29 @@ export const signTexts: Readonly<Record<OfferSign, Texts>> = {
   },
   'no-interview': {
     en: 'A job without an interview, or with a guarantee, is hardly ever real.',
-    hi: 'बिना इंटरव्यू या गारंटी वाली नौकरी शायद ही असली होती है।',
+    hi: 'बिना इंटरव्यू के, या पक्की गारंटी देने वाली नौकरी शायद ही असली होती है।',
     'hi-Latn': 'Bina interview ya guarantee wali naukri shayad hi asli hoti hai.',
   },
   'free-mail': {
-    en: 'It comes from a free email address. Companies write from their own domain.',
-    hi: 'यह मुफ़्त ईमेल पते से आया है। कंपनियाँ अपने डोमेन से लिखती हैं।',
-    'hi-Latn': 'Yeh free email address se aaya hai. Companies apne domain se likhti hain.',
+    en: 'It comes from a free email address. Companies usually write from their own domain.',
+    hi: 'यह मुफ़्त ईमेल पते से आया है। कंपनियाँ आम तौर पर अपने डोमेन से लिखती हैं।',
+    'hi-Latn': 'Yeh free email address se aaya hai. Companies aam taur par apne domain se likhti hain.',
   },
   lookalike: {
     en: 'The address looks like that of a known company, but is not its own.',
     hi: 'पता किसी जानी-मानी कंपनी जैसा दिखता है, पर उसका नहीं है।',
     'hi-Latn': 'Address kisi jaani-maani company jaisa dikhta hai, par uska nahi hai.',
   },
+  'similar-name': {
+    en: 'The address has the name of a known company, but we do not know it as its own. Compare it with the site of the company.',
+    hi: 'पते में किसी जानी-मानी कंपनी का नाम है, पर हमें नहीं पता कि वह उसी का है। कंपनी की साइट से मिलाएँ।',
+    'hi-Latn':
+      'Address me kisi jaani-maani company ka naam hai, par hamein nahi pata ki woh usi ka hai. Company ki site se milayein.',
+  },
   messenger: {
-    en: 'The only contact is a messenger. Look up the office number on the company’s own site and call it.',
-    hi: 'संपर्क सिर्फ़ मैसेंजर पर है। कंपनी की अपनी साइट से ऑफ़िस का नंबर लेकर फ़ोन करें।',
-    'hi-Latn': 'Contact sirf messenger par hai. Company ki apni site se office ka number lekar phone karein.',
+    en: 'A messenger is the only contact that I see in it. Look up the office number on the company’s own site and call it.',
+    hi: 'इसमें मुझे संपर्क सिर्फ़ मैसेंजर का दिखता है। कंपनी की अपनी साइट से ऑफ़िस का नंबर लेकर फ़ोन करें।',
+    'hi-Latn': 'Isme mujhe contact sirf messenger ka dikhta hai. Company ki apni site se office ka number lekar phone karein.',
   },
   'unknown-company': {
     en: 'It names no company that we know.',
@@ -64,14 +75,14 @@ export const verdictTexts: Readonly<Record<OfferVerdict, Texts>> = {
   },
   some: {
     en: '**Check before you go on.** There are signs that are common in frauds.',
-    hi: '**आगे बढ़ने से पहले जाँच करें।** इसमें ठगी के आम निशान हैं।',
-    'hi-Latn': '**Aage badhne se pehle jaanch karein.** Isme thagi ke aam nishaan hain.',
+    hi: '**आगे बढ़ने से पहले जाँच करें।** इसमें ठगी के आम संकेत हैं।',
+    'hi-Latn': '**Aage badhne se pehle jaanch karein.** Isme thagi ke aam sanket hain.',
   },
   none: {
     en: 'I found no usual sign of a fraud in this text. **That does not show that it is real**: check who is writing.',
-    hi: 'इस संदेश में ठगी का कोई आम निशान नहीं मिला। **इससे यह असली साबित नहीं होता**: भेजने वाले की जाँच करें।',
+    hi: 'इस संदेश में ठगी का कोई आम संकेत नहीं मिला। **इससे यह असली साबित नहीं होता**: भेजने वाले की जाँच करें।',
     'hi-Latn':
-      'Is message me thagi ka koi aam nishaan nahi mila. **Isse yeh asli saabit nahi hota**: bhejne wale ki jaanch karein.',
+      'Is message me thagi ka koi aam sanket nahi mila. **Isse yeh asli saabit nahi hota**: bhejne wale ki jaanch karein.',
   },
 }
 
@@ -83,12 +94,12 @@ export const whatToDo: Readonly<Record<keyof Texts, readonly string[]>> = {
   ],
   hi: [
     'पैसे न दें, और OTP, बैंक की जानकारी या मूल काग़ज़ न भेजें।',
-    'कंपनी की अपनी साइट पर दिए नंबर पर फ़ोन करके पूछें कि यह नौकरी है या नहीं।',
+    'कंपनी की अपनी साइट पर दिए नंबर पर फ़ोन करके पूछें कि यह नौकरी सचमुच निकली है या नहीं।',
     'अगर पैसे दे दिए हैं: तुरंत 1930 पर फ़ोन करें और cybercrime.gov.in पर शिकायत करें। बैंक को भी बताएँ।',
   ],
   'hi-Latn': [
     'Paise na dein, aur OTP, bank details ya original papers na bhejein.',
-    'Company ki apni site ke number par phone karke poochhein ki yeh naukri hai ya nahi.',
+    'Company ki apni site ke number par phone karke poochhein ki yeh naukri sach me nikli hai ya nahi.',
     'Agar paise de diye hain: turant 1930 par phone karein aur cybercrime.gov.in par shikayat karein. Bank ko bhi batayein.',
   ],
 }

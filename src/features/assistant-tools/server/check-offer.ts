@@ -3,6 +3,7 @@ import { openCatalogue } from '#features/companies/server/public.ts'
 import { leastJobsForPay } from '#features/job-search/rules.ts'
 import { countAdvertisedPay } from '#features/job-search/server/public.ts'
 import { checkOffer } from '#features/offer-check/check-offer.ts'
+import type { KnownCompany } from '#features/offer-check/company-index.ts'
 import { companyPath } from '../paths.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 
@@ -12,6 +13,18 @@ const input = z.object({
   text: z.string().max(4_000).describe('The offer or message as it was received'),
   role: z.string().max(100).optional().describe('The work that it offers, to compare the pay'),
 })
+
+type Companies = Awaited<ReturnType<ReturnType<typeof openCatalogue>>>
+const known = new WeakMap<Companies, readonly KnownCompany[]>()
+
+/** The same list for the same catalogue, so that its names are prepared once. */
+function knownOf(companies: Companies): readonly KnownCompany[] {
+  const made =
+    known.get(companies) ??
+    companies.map(({ companyName, verification }) => ({ name: companyName, domain: verification?.domain ?? null }))
+  known.set(companies, made)
+  return made
+}
 
 export function checkOfferTool(context: ToolContext) {
   const catalogue = openCatalogue(context)
@@ -25,11 +38,10 @@ export function checkOfferTool(context: ToolContext) {
         catalogue(),
         role ? countAdvertisedPay(context.searchPool, { title: role, place: '' }, now) : null,
       ])
-      const known = companies.map(({ companyName, verification }) => ({
-        name: companyName,
-        domain: verification?.domain ?? null,
-      }))
-      const checked = checkOffer(text, { companies: known, usualPay: pay && pay.jobs >= leastJobsForPay ? pay : null })
+      const checked = checkOffer(text, {
+        companies: knownOf(companies),
+        usualPay: pay && pay.jobs >= leastJobsForPay ? pay : null,
+      })
       const here = companies.find(({ companyName }) => companyName === checked.company) ?? null
       const company = here && { id: here.id, name: here.companyName, isVerified: here.isVerified }
       return { data: { ...checked, company }, links: [article, ...(here ? [companyPath(here.id)] : [])] }

@@ -5,15 +5,16 @@ import { type AnswerInput, type Draft, fill, linkTo, listOf, openAction, paragra
 const article = '/blog/spot-a-job-scam'
 
 const paste: Texts = {
-  en: '**Paste the message or the offer here** as you received it, without your own details. I look for fees, addresses, pay, pressure and secrets.',
-  hi: '**मैसेज या ऑफर जैसा मिला है वैसा यहाँ पेस्ट करें**, अपनी जानकारी के बिना। मैं फीस, पते, वेतन, दबाव और गुप्त जानकारी देखती हूँ।',
+  en: '**Paste the message or the offer here** as you received it, without your own details. I look for fees, addresses, pay, pressure and requests for things like an OTP.',
+  hi: '**मैसेज या ऑफर जैसा मिला है वैसा यहाँ पेस्ट करें**, अपनी जानकारी के बिना। मैं फीस, पते, वेतन, दबाव और OTP जैसी जानकारी की माँग देखती हूँ।',
   'hi-Latn':
-    '**Message ya offer jaisa mila hai waisa yahan paste karein**, apni jaankari ke bina. Main fees, address, pay, dabav aur secrets dekhti hoon.',
+    '**Message ya offer jaisa mila hai waisa yahan paste karein**, apni jaankari ke bina. Main fees, address, pay, dabav aur OTP jaisi jaankari ki maang dekhti hoon.',
 }
 const named: Texts = {
-  en: '{company} is on our site{verified}. Ask there whether it wrote to you: anybody can use a name.',
-  hi: '{company} हमारी साइट पर है{verified}। वहीं पूछें कि संदेश उसी का है या नहीं: नाम कोई भी ले सकता है।',
-  'hi-Latn': '{company} hamari site par hai{verified}. Wahin poochhein ki message usi ka hai ya nahi: naam koi bhi le sakta hai.',
+  en: '{company} is on our site{verified}. Anybody can use its name: call the number on the company’s own site and ask whether it wrote to you.',
+  hi: '{company} हमारी साइट पर है{verified}। नाम कोई भी ले सकता है: कंपनी की अपनी साइट पर दिए नंबर पर फ़ोन करके पूछें कि संदेश उसी का है या नहीं।',
+  'hi-Latn':
+    '{company} hamari site par hai{verified}. Naam koi bhi le sakta hai: company ki apni site ke number par phone karke poochhein ki message usi ka hai ya nahi.',
 }
 const isVerifiedText: Texts = { en: ' and verified', hi: ' और सत्यापित है', 'hi-Latn': ' aur verified hai' }
 const todo: Texts = { en: 'What to do:', hi: 'क्या करें:', 'hi-Latn': 'Kya karein:' }
