@@ -72,7 +72,9 @@ function bandOf(years: number): SalaryExperience {
 
 const cities: readonly Exclude<SalaryLocation, 'other'>[] = ['bangalore', 'mumbai', 'hyderabad', 'pune', 'chennai', 'delhi']
 
+/** "delhi ncr", "new delhi" and "delhi or mumbai" name a city of the table too; the first that is named counts. */
 function locationOf(place: string): SalaryLocation {
-  const name = oneCityName(place.toLowerCase())
-  return cities.find((city) => oneCityName(city) === name) ?? 'other'
+  const words = place.toLowerCase().split(/[^\p{L}\p{M}]+/u)
+  const names = [place.toLowerCase(), ...words].map(oneCityName)
+  return cities.find((city) => names.includes(oneCityName(city))) ?? 'other'
 }

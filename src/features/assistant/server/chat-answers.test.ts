@@ -65,7 +65,7 @@ test('questions for an interview are those of the role area and the level', asyn
 
 test('companies are told with how they answer', async () => {
   const { content } = await ask(visitor, 'tell me about Lotus Care Hospital')
-  expect(content).toMatch(/\[Lotus Care Hospital\]\(\/companies\/[\da-f-]+\): 1 open jobs; too few applications/)
+  expect(content).toMatch(/\[Lotus Care Hospital\]\(\/companies\/[\da-f-]+\): 1 open job; too few applications/)
 })
 
 test('an offer that asks for money is a fraud, with what to do', async () => {
@@ -76,5 +76,5 @@ test('an offer that asks for money is a fraud, with what to do', async () => {
 
 test('how things work here', async () => {
   expect((await ask(visitor, 'how do I delete my account')).content).toContain('**Delete Account**')
-  expect((await ask(visitor, 'password bhul gaya')).content).toContain('**Forgot password** chunein')
+  expect((await ask(visitor, 'password bhul gaya')).content).toContain('**Forgot your password?** chunein')
 })

@@ -12,8 +12,8 @@ await aJob(db, { title: 'Plumber', location: 'Nagpur, Maharashtra' })
 
 test.each([
   ['driver jobs in Pune', 'en', 'I found **1 job** for “driver” in Pune.'],
-  ['Pune me driver ki naukri chahiye', 'hi-Latn', 'Pune me “driver” ke liye **1 job** mili hain.'],
-  ['पुणे में ड्राइवर की नौकरी चाहिए', 'hi', 'Pune में “driver” के लिए **1 नौकरी** मिलीं।'],
+  ['Pune me driver ki naukri chahiye', 'hi-Latn', 'Pune me “driver” ke liye **1 job** mili hai.'],
+  ['पुणे में ड्राइवर की नौकरी चाहिए', 'hi', 'Pune में “driver” के लिए **1 नौकरी** मिली।'],
 ])('%s: jobs, in the language of the question', async (message, language, content) => {
   const answer = await ask(visitor, message)
   expect(answer).toMatchObject({

@@ -21,7 +21,7 @@ const summary: Texts = {
 const one: Texts = {
   en: 'You have **1 application**: {counts}.',
   hi: 'आपका **1 आवेदन** है: {counts}।',
-  'hi-Latn': 'Aapki **1 application** hai: {counts}.',
+  'hi-Latn': 'Aapka **1 application** hai: {counts}.',
 }
 
 export async function answerApplications(input: AnswerInput): Promise<Draft> {

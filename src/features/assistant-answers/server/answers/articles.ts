@@ -15,20 +15,20 @@ const none: Texts = {
 const tips: Texts = {
   en: [
     '- **Apply early**: most answers go to those who apply in the first days. Save the search to get new jobs by email.',
-    '- **Choose companies that answer**: every job shows how many applicants get a reply.',
+    '- **Choose companies that answer**: jobs show how many applicants the company answers, once there are enough.',
     '- **Use the words of the job** in your CV, and add numbers to what you have done.',
     '- **Never pay for a job.** A fee, a deposit or an OTP is a sign of a fraud.',
   ].join('\n'),
   hi: [
     '- **जल्दी आवेदन करें**: शुरू के दिनों में सबसे ज़्यादा जवाब मिलते हैं। खोज को सेव करें तो नई नौकरियाँ ईमेल से मिलेंगी।',
-    '- **जवाब देने वाली कंपनी चुनें**: हर नौकरी पर दिखता है कि कितनों को जवाब मिला।',
-    '- **नौकरी के शब्द** सीवी में लिखें, और अपने काम के आँकड़े दें।',
+    '- **जवाब देने वाली कंपनी चुनें**: काफ़ी आवेदन होने पर नौकरी पर दिखता है कि कितनों को जवाब मिला।',
+    '- **विज्ञापन के शब्द** सीवी में लिखें, और अपने काम के आँकड़े दें।',
     '- **नौकरी के लिए पैसे कभी न दें।** फीस, डिपॉज़िट या OTP ठगी की निशानी है।',
   ].join('\n'),
   'hi-Latn': [
     '- **Jaldi apply karein**: shuru ke dinon me sabse zyada jawab milte hain. Search save karein to nayi jobs email se milengi.',
-    '- **Jawab dene wali company chunein**: har job par dikhta hai ki kitnon ko jawab mila.',
-    '- **Job ke shabd** CV me likhein, aur apne kaam ke number dein.',
+    '- **Jawab dene wali company chunein**: kaafi applications hone par job par dikhta hai ki kitnon ko jawab mila.',
+    '- **Job ad ke shabd** CV me likhein, aur apne kaam ke number dein.',
     '- **Naukri ke liye paise kabhi na dein.** Fees, deposit ya OTP thagi ki nishani hai.',
   ].join('\n'),
 }

@@ -5,9 +5,9 @@ import { type AnswerInput, type Draft, fill, linkTo, listOf, openAction, paragra
 import { placeName } from './describe-search.ts'
 
 const best: Texts = {
-  en: 'These companies answer most of their applicants:',
-  hi: 'ये कंपनियाँ सबसे ज़्यादा आवेदनों का जवाब देती हैं:',
-  'hi-Latn': 'Yeh companies sabse zyada applications ka jawab deti hain:',
+  en: 'Companies by the share of applicants they answer, the best first:',
+  hi: 'कंपनियाँ, जवाब देने के हिसाब से, सबसे अच्छी पहले:',
+  'hi-Latn': 'Companies, jawab dene ke hisaab se, sabse achhi pehle:',
 }
 const inPlace: Texts = {
   en: 'Companies that hire in {place}, by how they answer:',
@@ -16,14 +16,17 @@ const inPlace: Texts = {
 }
 const unknown: Texts = {
   en: 'I know no company of this name with open jobs here. If it wrote to you, ask me whether the offer is real.',
-  hi: 'इस नाम की कोई कंपनी यहाँ नौकरी नहीं दे रही। उसने आपको लिखा हो तो पूछें कि ऑफर असली है या नहीं।',
-  'hi-Latn': 'Is naam ki koi company yahan hiring nahi kar rahi. Usne aapko likha ho to poochhein ki offer asli hai ya nahi.',
+  hi: 'इस नाम की कोई कंपनी यहाँ नौकरी नहीं दे रही। उसने आपको लिखा हो तो मुझसे पूछें कि ऑफर असली है या नहीं।',
+  'hi-Latn':
+    'Is naam ki koi company yahan hiring nahi kar rahi. Usne aapko likha ho to mujhse poochhein ki offer asli hai ya nahi.',
 }
 const facts: Texts = {
-  en: '{open} open jobs{rating}; {answers}{verified}',
-  hi: '{open} खुली नौकरियाँ{rating}; {answers}{verified}',
-  'hi-Latn': '{open} open jobs{rating}; {answers}{verified}',
+  en: '{open}{rating}; {answers}{verified}',
+  hi: '{open}{rating}; {answers}{verified}',
+  'hi-Latn': '{open}{rating}; {answers}{verified}',
 }
+const oneOpen: Texts = { en: '1 open job', hi: '1 चालू नौकरी', 'hi-Latn': '1 open job' }
+const manyOpen: Texts = { en: '{n} open jobs', hi: '{n} चालू नौकरियाँ', 'hi-Latn': '{n} open jobs' }
 const noFigures: Texts = {
   en: 'too few applications for response figures',
   hi: 'जवाब के आँकड़ों के लिए बहुत कम आवेदन',
@@ -62,7 +65,7 @@ function openFirst([first]: readonly Company[]): Draft['actions'] & {} {
 
 function lineOf({ id, companyName, openJobs, rating, responses, isVerified }: Company, language: keyof Texts): string {
   const values = {
-    open: openJobs,
+    open: fill(openJobs === 1 ? oneOpen : manyOpen, language, { n: openJobs }),
     rating: rating.average === null ? '' : `, ${rating.average.toFixed(1)}/5 (${rating.count})`,
     answers: responses ? answersText(responses) : fill(noFigures, language),
     verified: isVerified ? fill(verified, language) : '',

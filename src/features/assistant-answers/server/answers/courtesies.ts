@@ -36,8 +36,8 @@ const greeting: Texts = {
 }
 const thanks: Texts = {
   en: 'You are welcome. All the best for your search!',
-  hi: 'आपका स्वागत है। आपकी खोज के लिए शुभकामनाएँ!',
-  'hi-Latn': 'Aapka swagat hai. Aapki khoj ke liye shubhkamnayein!',
+  hi: 'खुशी हुई कि मदद कर पाई। आपकी खोज के लिए शुभकामनाएँ!',
+  'hi-Latn': 'Khushi hui ki madad kar paayi. Aapki khoj ke liye shubhkamnayein!',
 }
 const unknown: Texts = {
   en: 'I did not understand this, and I know only about jobs and careers here.',

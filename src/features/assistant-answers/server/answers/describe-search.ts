@@ -9,7 +9,7 @@ const subjects = {
   both: { en: 'for “{q}” in {place}', hi: '{place} में “{q}” के लिए', 'hi-Latn': '{place} me “{q}” ke liye' },
   work: { en: 'for “{q}”', hi: '“{q}” के लिए', 'hi-Latn': '“{q}” ke liye' },
   place: { en: 'in {place}', hi: '{place} में', 'hi-Latn': '{place} me' },
-  neither: { en: 'with these filters', hi: 'इन फ़िल्टर से', 'hi-Latn': 'in filters se' },
+  neither: { en: 'with these filters', hi: 'इन फ़िल्टरों से', 'hi-Latn': 'in filters se' },
 } as const satisfies Readonly<Record<string, Texts>>
 
 const withFilters: Texts = { en: '{subject}, {filters}', hi: '{filters}, {subject}', 'hi-Latn': '{filters}, {subject}' }

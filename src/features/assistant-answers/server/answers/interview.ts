@@ -4,8 +4,8 @@ import { type AnswerInput, type Draft, fill, listOf, openAction, paragraphs, pla
 
 const intro: Texts = {
   en: 'Questions that come up for **{area}**, {level}:',
-  hi: '**{area}**, {level} में अक्सर पूछे जाने वाले सवाल (अंग्रेज़ी में):',
-  'hi-Latn': '**{area}**, {level} me aksar pooche jaane wale sawal:',
+  hi: '**{area}**, {level} के लिए अक्सर पूछे जाने वाले सवाल (अंग्रेज़ी में):',
+  'hi-Latn': '**{area}**, {level} ke liye aksar pooche jaane wale sawal:',
 }
 const tip: Texts = { en: 'Tip: {tip}', hi: 'सुझाव: {tip}', 'hi-Latn': 'Tip: {tip}' }
 const general: Texts = {

@@ -11,22 +11,23 @@ const found: Texts = {
   hi: '{what} **{count}** मिलीं।',
   'hi-Latn': '{what} **{count}** mili hain.',
 }
+const foundOne: Texts = { en: found.en, hi: '{what} **{count}** मिली।', 'hi-Latn': '{what} **{count}** mili hai.' }
 const newest: Texts = {
   en: 'Which work are you looking for, and where? For example “nurse in Pune”. These are the newest of **{count}**:',
-  hi: 'कौन सा काम चाहिए, और कहाँ? जैसे “पुणे में नर्स”। **{count}** में से सबसे नई ये हैं:',
+  hi: 'कौन सा काम चाहिए, और कहाँ? जैसे “पुणे में नर्स”। कुल **{count}**, सबसे नई ये हैं:',
   'hi-Latn': 'Kaun sa kaam chahiye, aur kahan? Jaise “Pune me nurse”. **{count}** me se sabse nayi yeh hain:',
 }
 const corrected: Texts = {
   en: 'Nothing is called exactly that, so I searched for “{words}” and found **{count}**.',
-  hi: 'ठीक इस नाम से कुछ नहीं मिला, इसलिए मैंने “{words}” खोजा: **{count}** मिलीं।',
-  'hi-Latn': 'Theek is naam se kuch nahi mila, isliye maine “{words}” khoja: **{count}** mili hain.',
+  hi: 'ठीक इस नाम से कुछ नहीं मिला, इसलिए मैंने “{words}” खोजा: **{count}**।',
+  'hi-Latn': 'Theek is naam se kuch nahi mila, isliye maine “{words}” khoja: **{count}**.',
 }
 const empty: Texts = {
   en: 'There is no open job {what} right now.',
   hi: '{what} अभी कोई नौकरी नहीं है।',
   'hi-Latn': '{what} abhi koi naukri nahi hai.',
 }
-const nearest: Texts = { en: 'The nearest:', hi: 'इसके सबसे पास:', 'hi-Latn': 'Iske sabse paas:' }
+const nearest: Texts = { en: 'The nearest:', hi: 'इससे मिलती-जुलती:', 'hi-Latn': 'Isse milti-julti:' }
 const near: Texts = { en: '{count} {what}', hi: '{what} {count}', 'hi-Latn': '{what} {count}' }
 const nothingNear: Texts = {
   en: 'Try another word for the work or a larger city.',
@@ -83,7 +84,7 @@ function foundText({ total, corrected: words }: JobsFound, query: SearchQuery, l
   const count = countText(total, language)
   if (nameOf(query) === '') return fill(newest, language, { count })
   if (words) return fill(corrected, language, { words: plainText(words), count })
-  return fill(found, language, { count, what: describeSearch(query, language) })
+  return fill(total === '1' ? foundOne : found, language, { count, what: describeSearch(query, language) })
 }
 
 function emptyText({ nearest: searches }: JobsFound, query: SearchQuery, language: Language): string {

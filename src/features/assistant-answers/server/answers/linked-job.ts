@@ -1,5 +1,5 @@
 import { jobPath } from '#features/assistant-tools/paths.ts'
-import { payText } from '#features/salary/rules.ts'
+import { salaryText } from '#features/jobs/rules.ts'
 import { type AnswerInput, type Draft, fill, openAction, plainText, type Texts } from './answer.ts'
 import { proposalOn } from './proposals.ts'
 
@@ -15,6 +15,7 @@ const closed: Texts = {
   hi: 'यह नौकरी बंद है, या हमारी साइट पर नहीं है।',
   'hi-Latn': 'Yeh job band hai, ya hamari site par nahi hai.',
 }
+const yearly: Texts = { en: '{pay} a year', hi: '{pay} सालाना', 'hi-Latn': '{pay} saalana' }
 const unstated: Texts = { en: 'not stated', hi: 'नहीं बताया', 'hi-Latn': 'nahi bataya' }
 
 /** The job whose link is in the message; null for a message without one. */
@@ -24,10 +25,13 @@ export async function findOpenJobIn({ message, caller, now, tools, meaning: { la
   const { data } = await tools.jobDetails.run({ jobId }, { caller, now })
   if (!data.job) return { content: fill(closed, language), actions: [openAction('Browse jobs', '/jobs')] }
   const { job } = data
-  const pay = job.salaryMin ?? job.salaryMax
+  const isStated = job.salaryMin !== null || job.salaryMax !== null
   const values = { title: plainText(job.title), company: plainText(job.company), location: plainText(job.location) }
   return {
-    content: fill(open, language, { ...values, pay: pay === null ? fill(unstated, language) : payText(pay) }),
+    content: fill(open, language, {
+      ...values,
+      pay: isStated ? fill(yearly, language, { pay: salaryText(job) }) : fill(unstated, language),
+    }),
     actions: [openAction('Open the job', jobPath(job.id))],
     jobs: [job],
     proposals: caller.kind === 'candidate' ? [proposalOn('apply', job), proposalOn('save-job', job)] : [],

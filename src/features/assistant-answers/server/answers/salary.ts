@@ -6,9 +6,9 @@ import { placeName } from './describe-search.ts'
 
 const which: Texts = {
   en: 'Tell me the work and the city, for example “salary of a nurse in Mumbai”. The calculator estimates the pay of three roles in software.',
-  hi: 'काम और शहर बताएँ, जैसे “मुंबई में नर्स की सैलरी”। कैलकुलेटर सॉफ़्टवेयर की तीन भूमिकाओं का अनुमान देता है।',
+  hi: 'काम और शहर बताएँ, जैसे “मुंबई में नर्स की सैलरी”। कैलकुलेटर सॉफ़्टवेयर के तीन पदों के वेतन का अनुमान देता है।',
   'hi-Latn':
-    'Kaam aur sheher batayein, jaise “Mumbai me nurse ki salary”. Calculator software ki teen roles ka anumaan deta hai.',
+    'Kaam aur sheher batayein, jaise “Mumbai me nurse ki salary”. Calculator software ke teen roles ki salary ka anumaan deta hai.',
 }
 const estimated: Texts = {
   en: 'Salary calculator: **{min} to {max}**, average {average}, for a {role} with {band}, {place}, {company}.',
@@ -17,24 +17,24 @@ const estimated: Texts = {
 }
 const advertised: Texts = {
   en: 'Open jobs for “{role}” {where}: half of them offer **{lower} to {upper}**, the median is {median} (**{jobs} jobs** that state their pay).',
-  hi: '“{role}” की खुली नौकरियाँ {where}: आधी **{lower} से {upper}** देती हैं, बीच का वेतन {median} (वेतन बताने वाली **{jobs} नौकरियाँ**)।',
+  hi: '“{role}” की चालू नौकरियाँ {where}: आधी में वेतन **{lower} से {upper}** है, बीच का वेतन {median} (वेतन बताने वाली **{jobs} नौकरियाँ**)।',
   'hi-Latn':
     '“{role}” ki open jobs {where}: aadhi **{lower} se {upper}** deti hain, median {median} (pay batane wali **{jobs} jobs**).',
 }
 const tooFew: Texts = {
-  en: 'Only {jobs} open jobs for “{role}” state their pay: too few for fair figures.',
-  hi: '“{role}” की केवल {jobs} खुली नौकरियाँ वेतन बताती हैं: सही आँकड़े के लिए बहुत कम।',
+  en: 'Too few open jobs for “{role}” state their pay for fair figures: {jobs}.',
+  hi: '“{role}” की केवल {jobs} चालू नौकरियों में वेतन लिखा है: सही आँकड़े के लिए बहुत कम।',
   'hi-Latn': '“{role}” ki sirf {jobs} open jobs pay batati hain: sahi aankde ke liye bahut kam.',
 }
 const noneStated: Texts = {
   en: 'No open job for “{role}” states its pay.',
-  hi: '“{role}” की कोई खुली नौकरी वेतन नहीं बताती।',
+  hi: '“{role}” की किसी चालू नौकरी में वेतन नहीं लिखा है।',
   'hi-Latn': '“{role}” ki koi open job pay nahi batati.',
 }
 const everywhere: Texts = { en: 'in all of India', hi: 'पूरे भारत में', 'hi-Latn': 'poore India me' }
 const notInPlace: Texts = {
   en: 'in all of India (too few state their pay in {place})',
-  hi: 'पूरे भारत में ({place} में बहुत कम वेतन बताती हैं)',
+  hi: 'पूरे भारत में ({place} में बहुत कम में वेतन लिखा है)',
   'hi-Latn': 'poore India me ({place} me bahut kam pay batati hain)',
 }
 const inPlace: Texts = { en: 'in {place}', hi: '{place} में', 'hi-Latn': '{place} me' }
