@@ -83,6 +83,23 @@ test.each(['will it rain in Pune tomorrow', 'biryani recipe', 'good hotels to st
   },
 )
 
+test('of sentences about anything else, nearly none is taken for a question about work', () => {
+  const sentences = [
+    'the committee will publish its findings in march',
+    'my brother plays the violin every evening',
+    'kal hum log ghumne gaye the bahut maza aaya',
+    'mujhe laal rang bahut pasand hai',
+    'उसने खिड़की बंद कर दी',
+    'is chocolate bad for teeth',
+    'why is the sky blue',
+    'who painted the mona lisa',
+    'our team lost by two goals',
+    'what should i gift my sister',
+  ]
+  const taken = sentences.filter((message) => detectIntent({ message, context: 'career_advice', companies }).intent !== 'unknown')
+  expect(taken.length).toBeLessThanOrEqual(2)
+})
+
 test('what a question means can be explained', () => {
   const { intent, matched } = detectIntent({ message: 'resume k kitne mrks doge', context: 'career_advice', companies })
   expect(intent).toBe('cv')

@@ -7,7 +7,7 @@ import { type IntentName, intentNames } from './phrases.ts'
 import { hasMeaning } from './question-features.ts'
 import { readSlots, type Slots } from './read-slots.ts'
 import { leastScore, scoreIntents, type Scores } from './score-intents.ts'
-import { wordsOf } from './words.ts'
+import { type Word, wordsOf } from './words.ts'
 
 export type ChatPlace = 'cv_builder' | 'job_search' | 'career_advice'
 
@@ -28,8 +28,12 @@ type DetectIntent = (input: Input) => DetectedIntent
 const contextIntent = { cv_builder: 'cv', job_search: 'jobs', career_advice: null } as const
 const contextWeight = 0.3
 /** What the phrases say counts this much beside what the examples say, and more than this many points of theirs add nothing. */
-const trustInPhrases = 0.5
+const trustInPhrases = 0.6
 const mostScore = 5
+/** A phrase of this weight can mean nothing else: "star method". */
+const plainScore = 4.5
+/** Of what no phrase knows, a guess that is less likely than this is none. */
+const leastChance = 0.25
 /** Of so few words without a meaning that is known, examples can say nothing. */
 const tooFewWords = 3
 /** The words of a search that are no sign of work by themselves. */
@@ -47,8 +51,7 @@ export function intentDetector(learned: LearnedIntents): DetectIntent {
     const favoured = contextIntent[context]
     if (favoured && scores.has(favoured)) scores.set(favoured, (scores.get(favoured) ?? 0) + contextWeight)
     const features = featuresIn({ message, words, slots, company })
-    const isTradeAlone = slots.hasTrade && slots.role.split(' ').length === words.length
-    const isBare = isTradeAlone || (words.length <= tooFewWords && !hasMeaning(features))
+    const isBare = isSearchAlone(slots, words) || (words.length <= tooFewWords && !hasMeaning(features))
     const intent = isBare ? byPhrases(scores) : byBoth(scores, features, learned)
     const own = matches.filter(({ phrase }) => phrase.intent === intent).toSorted((a, b) => b.phrase.weight - a.phrase.weight)
     return {
@@ -62,6 +65,12 @@ export function intentDetector(learned: LearnedIntents): DetectIntent {
   }
 }
 
+/** "Site engineer", "and in Nashik?" */
+function isSearchAlone({ hasTrade, role, place }: Slots, words: readonly Word[]): boolean {
+  const rest = words.length - role.split(' ').filter(Boolean).length
+  return hasTrade ? rest === 0 : place !== '' && role === '' && rest <= tooFewWords + 1
+}
+
 function byPhrases(scores: Scores): DetectedIntent['intent'] {
   const [best] = intentNames.map((name) => ({ name, score: scores.get(name) ?? 0 })).toSorted((a, b) => b.score - a.score)
   return best && best.score >= leastScore ? best.name : 'unknown'
@@ -73,11 +82,13 @@ function byBoth(scores: Scores, features: readonly string[], { intents }: Learne
     .map((name) => {
       const chance = Math.max(chances[intents.labels.indexOf(name)] ?? 0, Number.EPSILON)
       const score = name === 'unknown' ? leastScore : Math.min(scores.get(name) ?? 0, mostScore)
-      return { name, score: Math.log(chance) + trustInPhrases * score }
+      return { name, chance, score: Math.log(chance) + trustInPhrases * score }
     })
     .toSorted((a, b) => b.score - a.score)
-  if (best?.name === 'jobs' && !isAboutWork(scores, features)) return 'unknown'
-  return best?.name ?? 'unknown'
+  if (!best || best.name === 'unknown') return Math.max(...scores.values(), 0) >= plainScore ? byPhrases(scores) : 'unknown'
+  const isSure = (scores.get(best.name) ?? 0) >= leastScore || best.chance >= leastChance
+  if (!isSure || (best.name === 'jobs' && !isAboutWork(scores, features))) return 'unknown'
+  return best.name
 }
 
 /** Neither the weather in a city nor a recipe is a search for work. */

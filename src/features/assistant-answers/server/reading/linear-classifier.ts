@@ -68,7 +68,7 @@ function scaleOf(count: number): number {
 }
 
 function chancesOf(rows: readonly Float64Array[], count: number): number[] {
-  const sums = new Array<number>(count).fill(0)
+  const sums = Array.from({ length: count }, () => 0)
   for (const row of rows) for (let label = 0; label < count; label++) sums[label] = (sums[label] ?? 0) + (row[label] ?? 0)
   const scale = scaleOf(rows.length)
   const scores = sums.map((sum) => sum * scale)

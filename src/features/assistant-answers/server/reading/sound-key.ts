@@ -2,7 +2,7 @@
 
 const script = 'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहं'
 const latin = 'kkggnCCjjnttddnttddnpfbbmyrlvssshn'
-const latinLetters = new Map([...script].map((letter, at) => [letter, latin[at] ?? '']))
+const latinLetters = new Map(Array.from(script, (letter, at) => [letter, latin[at] ?? '']))
 
 const aspirates: Readonly<Record<string, string>> = {
   ph: 'f',
@@ -34,5 +34,5 @@ export function soundKey(plain: string): string {
 /** Vowel signs of the script are left out, as they would be anyhow. */
 function latinOf(plain: string): string {
   if (!/\p{Script=Devanagari}/u.test(plain)) return plain
-  return [...plain].map((letter) => latinLetters.get(letter) ?? (/\p{L}/u.test(letter) ? 'a' : '')).join('')
+  return Array.from(plain, (letter) => latinLetters.get(letter) ?? (/\p{L}/u.test(letter) ? 'a' : '')).join('')
 }
