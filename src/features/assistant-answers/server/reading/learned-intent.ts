@@ -46,9 +46,9 @@ export function featuresIn({ message, words, slots, company }: Subject): string[
 }
 
 export function learnIntents(questions: Questions): LearnedIntents {
-  const asked = Object.entries(questions).flatMap(([key, messages]) => messages.map((message) => exampleOf(key, message)))
-  const written = phrases.filter(({ weight }) => weight >= leastPhraseWeight).map(examplePhrase)
-  const all = [...asked, ...written]
+  const fromQuestions = Object.entries(questions).flatMap(([key, messages]) => messages.map((message) => exampleOf(key, message)))
+  const fromPhrases = phrases.filter(({ weight }) => weight >= leastPhraseWeight).map(examplePhrase)
+  const all = [...fromQuestions, ...fromPhrases]
   const withTopic = all.filter(({ label }) => label.includes('/'))
   const byIntent = Map.groupBy(withTopic, ({ label }) => intentOf(label))
   return {
@@ -71,7 +71,7 @@ function examplePhrase({ intent, topic, written }: Phrase): Example {
   return { label, features: featuresOf(wordsOf(written.replaceAll('*', '')), []), weight: phraseShare }
 }
 
-/** An intent of which there are many examples is not asked for so much more often. */
+/** An intent of which there are many examples is not wanted so much more often. */
 function balanced(examples: readonly Example[]): Example[] {
   const groups = Map.groupBy(examples, ({ label }) => label)
   const mean = examples.length / groups.size

@@ -11,7 +11,7 @@ export type Classifier = {
 
 /** More would make the start of the server slower, and recognise no more. */
 const rounds = 9
-const firstStep = 1.2
+const firstStep = 2
 const shrink = 0.002
 const mostReasons = 3
 
