@@ -8,7 +8,7 @@ import type { Slots } from './read-slots.ts'
 import type { Word } from './words.ts'
 
 export type Scores = Map<IntentName, number>
-type Found = {
+type Evidence = {
   readonly message: string
   readonly words: readonly Word[]
   readonly matches: readonly PhraseMatch[]
@@ -21,7 +21,7 @@ export const leastScore = 0.9
 /** Of all phrases of an intent but the best. */
 const shareOfOthers = 0.2
 
-export function scoreIntents({ message, words, matches, slots, company }: Found): Scores {
+export function scoreIntents({ message, words, matches, slots, company }: Evidence): Scores {
   const scores = scoresOf(matches)
   addSubject(scores, slots, company)
   addSigns(scores, message)
