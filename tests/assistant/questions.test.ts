@@ -1,23 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { namesOf } from '#features/assistant-answers/server/reading/company-names.ts'
 import { detectIntent } from '#features/assistant-answers/server/reading/detect-intent.ts'
-
-const Questions = z.record(z.string(), z.array(z.string()))
-const companies = namesOf([{ companyName: 'Lotus Care Hospital' }, { companyName: 'Sunrise Logistics' }])
-
-function questionsIn(name: string): { readonly intent: string; readonly message: string }[] {
-  const groups = Questions.parse(JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')))
-  return Object.entries(groups).flatMap(([intent, messages]) => messages.map((message) => ({ intent, message })))
-}
-
-function shareRight(questions: ReturnType<typeof questionsIn>): number {
-  const right = questions.filter(({ intent, message }) => {
-    return detectIntent({ message, context: 'career_advice', companies }).intent === intent
-  })
-  return right.length / questions.length
-}
+import { companies, questionsIn, shareRight } from './questions.ts'
 
 test('of three hundred questions, at least 92 % are understood', () => {
   const questions = questionsIn('questions.json')

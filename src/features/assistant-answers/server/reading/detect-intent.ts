@@ -1,17 +1,17 @@
 import type { AnswerLanguage } from '#features/assistant-tools/answer-contract.ts'
-import { addressSigns } from '#features/offer-check/addresses.ts'
-import { wordSigns } from '#features/offer-check/signs.ts'
-import type { OfferSign } from '#features/offer-check/check-offer.ts'
 import { type CompanyNames, companyIn } from './company-names.ts'
 import { languageOf } from './language.ts'
-import { matchPhrases, type PhraseMatch } from './match-phrases.ts'
+import { exampleQuestions, featuresIn, type LearnedIntents, learnIntents, likelyTopic } from './learned-intent.ts'
+import { matchPhrases } from './match-phrases.ts'
 import { type IntentName, intentNames } from './phrases.ts'
+import { hasMeaning } from './question-features.ts'
 import { readSlots, type Slots } from './read-slots.ts'
+import { leastScore, scoreIntents, type Scores } from './score-intents.ts'
 import { type Word, wordsOf } from './words.ts'
 
 export type ChatPlace = 'cv_builder' | 'job_search' | 'career_advice'
 
-/** What a message means, and by which phrases that was recognised. */
+/** What a message means, and by which phrases and features that was recognised. */
 export type DetectedIntent = {
   readonly intent: IntentName | 'unknown'
   readonly topic: string | null
@@ -23,98 +23,78 @@ export type DetectedIntent = {
 }
 
 type Input = { readonly message: string; readonly context: ChatPlace; readonly companies: CompanyNames }
-type Scores = Map<IntentName, number>
-
-/** With less, nothing was recognised. */
-const least = 0.9
-/** Of all phrases of an intent but the best. */
-const shareOfOthers = 0.2
+type DetectIntent = (input: Input) => DetectedIntent
 
 const contextIntent = { cv_builder: 'cv', job_search: 'jobs', career_advice: null } as const
 const contextWeight = 0.3
+/** What the phrases say counts this much beside what the examples say, and more than this many points of theirs add nothing. */
+const trustInPhrases = 0.6
+const mostScore = 5
+/** A phrase of this weight can mean nothing else: "star method". */
+const plainScore = 4.5
+/** Of what no phrase knows, a guess that is less likely than this is none. */
+const leastChance = 0.25
+/** Of so few words without a meaning that is known, examples can say nothing. */
+const tooFewWords = 3
+/** The words of a search that are no sign of work by themselves. */
+const signsOfWork = ['work', 'education', 'trade'] as const
 
-export function detectIntent({ message, context, companies }: Input): DetectedIntent {
-  const words = wordsOf(message)
-  const matches = matchPhrases(words)
-  const slots = readSlots(message, words)
-  const company = companyIn(words, companies)
-  const scores = scoresOf(matches)
-  addSubject(scores, slots, company)
-  addSigns(scores, message)
-  leaveCourtesies(scores, words)
-  const favoured = contextIntent[context]
-  if (favoured && scores.has(favoured)) add(scores, favoured, contextWeight)
+export const detectIntent: DetectIntent = intentDetector(learnIntents(exampleQuestions))
+
+export function intentDetector(learned: LearnedIntents): DetectIntent {
+  return ({ message, context, companies }) => {
+    const words = wordsOf(message)
+    const matches = matchPhrases(words)
+    const slots = readSlots(message, words)
+    const company = companyIn(words, companies)
+    const scores = scoreIntents({ message, words, matches, slots, company })
+    const favoured = contextIntent[context]
+    if (favoured && scores.has(favoured)) scores.set(favoured, (scores.get(favoured) ?? 0) + contextWeight)
+    const features = featuresIn({ message, words, slots, company })
+    const isBare = isSearchAlone(slots, words) || (words.length <= tooFewWords && !hasMeaning(features))
+    const intent = isBare ? byPhrases(scores) : byBoth(scores, features, learned)
+    const own = matches.filter(({ phrase }) => phrase.intent === intent).toSorted((a, b) => b.phrase.weight - a.phrase.weight)
+    return {
+      intent,
+      topic: own[0]?.phrase.topic ?? likelyTopic(learned, intent, features),
+      language: languageOf(message, words),
+      slots,
+      company,
+      matched: [...own.map(({ phrase }) => phrase.written), ...learned.intents.reasons(features, intent)],
+    }
+  }
+}
+
+/** "Site engineer", "and in Nashik?" */
+function isSearchAlone({ hasTrade, role, place }: Slots, words: readonly Word[]): boolean {
+  const rest = words.length - role.split(' ').filter(Boolean).length
+  return hasTrade ? rest === 0 : place !== '' && role === '' && rest <= tooFewWords + 1
+}
+
+function byPhrases(scores: Scores): DetectedIntent['intent'] {
   const [best] = intentNames.map((name) => ({ name, score: scores.get(name) ?? 0 })).toSorted((a, b) => b.score - a.score)
-  const intent = best && best.score >= least ? best.name : 'unknown'
-  const own = matches.filter(({ phrase }) => phrase.intent === intent).toSorted((a, b) => b.phrase.weight - a.phrase.weight)
-  return {
-    intent,
-    topic: own[0]?.phrase.topic ?? null,
-    language: languageOf(message, words),
-    slots,
-    company,
-    matched: own.map(({ phrase }) => phrase.written),
-  }
+  return best && best.score >= leastScore ? best.name : 'unknown'
 }
 
-function add(scores: Scores, intent: IntentName, weight: number): void {
-  scores.set(intent, (scores.get(intent) ?? 0) + weight)
+function byBoth(scores: Scores, features: readonly string[], { intents }: LearnedIntents): DetectedIntent['intent'] {
+  const chances = intents.chances(features)
+  const [best] = ([...intentNames, 'unknown'] as const)
+    .map((name) => {
+      const chance = Math.max(chances[intents.labels.indexOf(name)] ?? 0, Number.EPSILON)
+      const score = name === 'unknown' ? leastScore : Math.min(scores.get(name) ?? 0, mostScore)
+      return { name, chance, score: Math.log(chance) + trustInPhrases * score }
+    })
+    .toSorted((a, b) => b.score - a.score)
+  if (!best || best.name === 'unknown') return Math.max(...scores.values(), 0) >= plainScore ? byPhrases(scores) : 'unknown'
+  const isSure = (scores.get(best.name) ?? 0) >= leastScore || best.chance >= leastChance
+  if (!isSure || (best.name === 'jobs' && !isAboutWork(scores, features))) return 'unknown'
+  return best.name
 }
 
-/** The best phrase of each intent, and a part of what its others weigh. Of intents with topics, only the best topic counts. */
-function scoresOf(matches: readonly PhraseMatch[]): Scores {
-  const scores: Scores = new Map()
-  for (const group of Map.groupBy(matches, ({ phrase: { intent, topic } }) => `${intent} ${topic}`).values()) {
-    const weights = group.map(({ phrase }) => phrase.weight).toSorted((a, b) => b - a)
-    const [first = 0, ...others] = weights
-    const score = first + shareOfOthers * others.reduce((sum, weight) => sum + weight, 0)
-    const intent = group[0]?.phrase.intent
-    if (intent) scores.set(intent, Math.max(scores.get(intent) ?? 0, score))
-  }
-  return scores
-}
-
-/** The words of a trade or a place alone are a search; with a sum, "salary" is a filter of one. */
-function addSubject(scores: Scores, slots: Slots, company: string | null): void {
-  const wantsJobs = (scores.get('jobs') ?? 0) >= 1
-  const subject = subjectWeight(slots)
-  if (scores.has('salary')) add(scores, 'salary', subject * 1.2)
-  if (company) add(scores, 'company', wantsJobs ? 0.5 : 2.4)
-  if (wantsJobs && slots.pay !== null) add(scores, 'jobs', 2)
-  if (subject > 0) add(scores, 'jobs', scores.has('jobs') ? subject : subject + 0.4)
-}
-
-function subjectWeight({ hasTrade, place }: Slots): number {
-  return (hasTrade ? 0.7 : 0) + (place === '' ? 0 : 0.5)
-}
-
-const signWeights: Readonly<Partial<Record<OfferSign, number>>> = {
-  fee: 2.2,
-  tasks: 2.4,
-  lookalike: 2,
-  'free-mail': 2,
-  messenger: 0.8,
-  secrets: 0.8,
-  'no-interview': 1,
-  urgency: 0.3,
-}
-/** Longer than a question: it was pasted. */
-const pasted = 180
-const pastedWeight = 2
-
-function addSigns(scores: Scores, message: string): void {
-  const signs = [...wordSigns(message), ...addressSigns(message, [])]
-  for (const { sign } of signs) add(scores, 'offer', signWeights[sign] ?? 0)
-  if (message.length > pasted && signs.length > 0) add(scores, 'offer', pastedWeight)
-}
-
-const mostCourtesy = 5
-
-/** "Hello, I need a job" is no greeting. */
-function leaveCourtesies(scores: Scores, words: readonly Word[]): void {
-  const others = intentNames.filter((name) => !['greeting', 'thanks', 'help'].includes(name))
-  const isOther = others.some((name) => (scores.get(name) ?? 0) >= least)
-  if (!isOther && words.length <= mostCourtesy + 3) return
-  scores.delete('greeting')
-  if (isOther || words.length > mostCourtesy + 7) scores.delete('thanks')
+/** Neither the weather in a city nor a recipe is a search for work. */
+function isAboutWork(scores: Scores, features: readonly string[]): boolean {
+  return (
+    (scores.get('jobs') ?? 0) >= leastScore ||
+    signsOfWork.some((sign) => features.includes(`is ${sign}`) || features.includes(`means ${sign}`))
+  )
 }
