@@ -20,7 +20,7 @@ export function VerifyEmail({ token }: { readonly token: string }) {
   useLeaving(isVerified)
   // The answer and the ways on have their place from the start, so that nothing below moves when they come.
   return (
-    <div className="grid min-h-52 content-start gap-4">
+    <div className="grid min-h-56 content-start gap-4">
       {!notice && <output className="block text-soft">Verifying your email…</output>}
       {!notice && <NeedsScript what="This page needs" />}
       <NoticeBox notice={notice} />
