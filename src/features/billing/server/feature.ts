@@ -50,7 +50,7 @@ const billingPersonalData: readonly PersonalDataTable[] = [
 export const billingFeature: Feature = {
   name: 'billing',
   about: 'Orders, payment gateway, webhook, sandbox, reconciler, refunds, and the queue of payments that need a person.',
-  standsOn: ['site', 'auth', 'staff', 'moderation', 'plans'],
+  standsOn: ['site', 'auth', 'employers', 'staff', 'moderation', 'plans'],
   calls: [
     { contract: billing, routes: billingRoutes },
     { contract: paymentHelp, routes: paymentHelpRoutes },

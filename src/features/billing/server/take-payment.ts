@@ -1,3 +1,4 @@
+import { hasTeam } from '#features/employers/server/public.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { isLockConflict, type Tx } from '#platform/server/db.ts'
 import { Unavailable } from '#platform/server/failures.ts'
@@ -50,16 +51,17 @@ async function takeMoney(context: TakeContext, tx: Tx, order: StoredOrder, payme
 }
 
 /** What was bought for an account that was deleted meanwhile is left out by the features that grant. */
-async function noteGrant(
-  context: TakeContext,
-  tx: Tx,
-  { id: orderId, purpose, userId, employerId }: StoredOrder,
-  payment: Payment,
-) {
-  const isForNobody = purpose !== 'demo' && userId === null && employerId === null
-  if (isForNobody) return report(context, tx, { kind: 'not_granted', orderId, payment, detail: 'The account was deleted' })
+async function noteGrant(context: TakeContext, tx: Tx, order: StoredOrder, payment: Payment) {
+  const orderId = order.id
+  if (await isForNobody(tx, order))
+    return report(context, tx, { kind: 'not_granted', orderId, payment, detail: 'The account was deleted' })
   const closing = { kinds: ['not_granted'], paymentId: payment.id, note: 'Granted after all', now: context.clock() } as const
   return closeCasesOf(tx, closing)
+}
+
+async function isForNobody(tx: Tx, { purpose, userId, employerId }: StoredOrder): Promise<boolean> {
+  if (purpose === 'demo') return false
+  return employerId === null ? userId === null : !(await hasTeam(tx, employerId))
 }
 
 type CaseFacts = {

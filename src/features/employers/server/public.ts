@@ -10,3 +10,4 @@ export { isCompanySuspended, lockTeam, setCompanySuspended } from './suspension-
 export { openProfile } from './open-profile.ts'
 export { readResponses } from './read-responses.ts'
 export { type CompanyResponses, lockCompany, saveResponses } from './responses-queries.ts'
+export { hasTeam } from './team-queries.ts'

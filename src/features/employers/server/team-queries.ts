@@ -105,3 +105,9 @@ export async function countTeam(tx: Tx, employerId: string, userId: string): Pro
     .where('employerId', '=', employerId)
     .executeTakeFirstOrThrow()
 }
+
+/** False for a company whose only member has deleted the account. */
+export async function hasTeam(db: Db, employerId: string): Promise<boolean> {
+  const member = await db.selectFrom('employerMembers').select('id').where('employerId', '=', employerId).executeTakeFirst()
+  return member !== undefined
+}

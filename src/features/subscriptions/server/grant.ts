@@ -1,3 +1,4 @@
+import { hasTeam } from '#features/employers/server/public.ts'
 import { grantForPeriod, lockHolder, withdrawPeriod } from '#features/entitlements/server/public.ts'
 import { grantUnits } from '#features/resume-unlocks/server/public.ts'
 import { newId } from '#platform/server/new-id.ts'
@@ -12,6 +13,8 @@ export const grantPaidOrder: WhenPaid = async (tx, order, now) => {
   const holder = holderOf(order)
   const item = await findItem(tx, order)
   if (!holder || !item) return
+  // Its only owner has deleted the account: the staff refund it.
+  if (holder.employerId !== null && !(await hasTeam(tx, holder.employerId))) return
   await lockHolder(tx, holder)
   const live = (await listLive(tx, holder, now)).filter(({ kind }) => kind === item.kind && kind !== 'top_up')
   const purchase = { id: newId(), key: item.key, pricePaise: order.amountPaise, length: item.length }
