@@ -90,3 +90,21 @@ test('nobody is sent to an interview with a suspended company, and everybody who
   const news = (await candidate.call('GET /api/notifications')).body
   expect(news).toContain('No longer on hold: Ward Sister at Lotus Care Hospital')
 })
+
+test.each([
+  { isSuspended: true, count: 0 },
+  { isSuspended: false, count: 1 },
+])(
+  'a company, suspended: $isSuspended, gets $count emails of a message at its contact address',
+  async ({ isSuspended, count }) => {
+    const { employer, mine, candidate } = await anApplication(portal)
+    const contactEmail = `desk-${employer.employerId}@lotus.example`
+    await settled()
+    await db.updateTable('employers').set({ contactEmail }).where('id', '=', employer.employerId).execute()
+    if (isSuspended) await change(employer.employerId, true)
+    const message = { body: 'May I ask about the shifts?' }
+    expect((await candidate.call(`POST ${mine}/messages`, message)).statusCode).toBe(201)
+    await settled()
+    expect(emails.filter(({ to }) => to === contactEmail)).toHaveLength(count)
+  },
+)
