@@ -62,7 +62,7 @@ function Cards({ jobs, actionsFor, openJob, amongJobs, amidJobs }: CardsProps) {
         <Fragment key={job.id}>
           <JobCard job={job} actions={actionsFor(job)} isOpen={job.id === openJob} />
           {index + 1 === amongAfter && amongJobs}
-          {index + 1 === pageSize / 2 && jobs.length === pageSize && amidJobs}
+          {index + 1 === pageSize / 2 && amidJobs}
         </Fragment>
       ))}
       {amongAfter === 0 && amongJobs}
