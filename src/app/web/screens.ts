@@ -7,6 +7,7 @@ import { fetchStyles } from '#platform/web/fetch-styles.ts'
 import { whenIdle } from '#platform/web/when-idle.ts'
 import { checked, CheckingUserType } from './employer-check.tsx'
 import { employerFile, employerScreens } from './employer-screens.ts'
+import { fetchScreen } from './fetch-screen.ts'
 import { Failure } from './shell/failure.tsx'
 import { staffScreens } from './staff-screens.ts'
 import { BrokenShell, Shell } from './shell/shell.tsx'
@@ -120,7 +121,11 @@ const main: RouteObject[] = [
     lazy: () => import('./shell/staff-shell.tsx'),
     children: inFrame(
       staffScreens.map(([path, name = path]) =>
-        screen(`/admin/${path}`, `admin-${name}`, async () => (await import('./staff-files.ts')).fetchStaffScreen(name)),
+        screen(
+          `/admin/${path}`,
+          `admin-${name}`,
+          fetchScreen(() => import('./staff-files.ts'), `admin-${name}`),
+        ),
       ),
       'staff-screens',
     ),
