@@ -76,7 +76,7 @@ function More() {
     const { MoreJobs } = await import('./more-jobs.tsx')
     return <MoreJobs />
   })
-  return <div className="min-h-44">{more}</div>
+  return <div className="min-h-49">{more}</div>
 }
 
 /** True while the next search is loading; the old list stays, but is dimmed. Opening a job beside the list is no search. */
