@@ -49,6 +49,14 @@ test('a rating is declined with a reason and, after a new text, published', asyn
   await signInAsStaff(page)
   await expect(page.getByText('Administrator', { exact: false }).first()).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Company Ratings' }).first().click()
+  const header = page.getByRole('banner')
+  expect((await header.boundingBox())?.height).toBeLessThanOrEqual(120)
+  await expect(header.getByRole('link', { name: 'Company Ratings' })).toBeInViewport({ ratio: 1 })
+  const last = header.getByRole('link', { name: 'Operations' })
+  await last.focus()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await expect(header.getByText('Administrator', { exact: true })).toBeVisible()
+  await expect(header.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 })
   const waiting = (text: string) => page.getByRole('listitem').filter({ hasText: text })
   await waiting(first).getByRole('button', { name: 'Decline' }).click()
   await waiting(first).getByRole('button', { name: 'Decline Rating' }).click()
@@ -84,7 +92,7 @@ const screensOfStaff = [
   'Staff',
   'Log',
   'Operations',
-  'Portal Administrator',
+  'Portal Administrator Administrator',
 ]
 
 test('the staff area has a header of its own, counts what waits, and can be used by keys', async ({ page, browser, baseURL }) => {
