@@ -50,6 +50,7 @@ test('a rating is declined with a reason and, after a new text, published', asyn
   await expect(page.getByText('Administrator', { exact: false }).first()).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Company Ratings' }).first().click()
   const header = page.getByRole('banner')
+  await expect(page.getByRole('heading', { level: 1, name: 'Company Ratings' })).toBeVisible()
   expect((await header.boundingBox())?.height).toBeLessThanOrEqual(120)
   await expect(header.getByRole('link', { name: 'Company Ratings' })).toBeInViewport({ ratio: 1 })
   const last = header.getByRole('link', { name: 'Operations' })

@@ -59,15 +59,15 @@ export function StaffHeader({ home, screens, isInside }: StaffHeaderProps) {
 function Screens({ screens }: { readonly screens: readonly StaffScreen[] }) {
   const row = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  const open = screens.find(({ to }) => pathname.startsWith(to))?.to
   useEffect(() => {
-    const open = row.current?.querySelector('[aria-current=page]')
-    open?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [pathname])
+    if (open) row.current?.querySelector(`[href="${open}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [open])
   return (
     <nav
       ref={row}
       aria-label="Staff area"
-      className="order-2 -mx-1.5 flex basis-full border-t border-line max-two:-mx-4 max-two:overflow-x-auto max-two:px-2.5 max-two:[scrollbar-width:none] two:flex-wrap"
+      className="order-2 -mx-1.5 flex basis-full border-t border-line max-two:-mx-4 max-two:basis-[calc(100%+2rem)] max-two:overflow-x-auto max-two:px-2.5 max-two:[scrollbar-width:none] two:flex-wrap"
     >
       {screens.map(({ to, title }) => (
         <NavLink key={to} to={to} className={linkClass}>
