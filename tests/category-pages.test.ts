@@ -38,7 +38,7 @@ test('a category with a single page names no other', async () => {
 test.each(['/blog', path])('%s refuses what is no page, and says which page is the last', async (address) => {
   for (const wrong of ['abc', '0', '999999']) {
     const { statusCode, body } = await read(`${address}?page=${wrong}`)
-    expect([statusCode, body.includes('Show all articles')], wrong).toEqual([400, true])
+    expect([wrong, statusCode, body.includes('Show all articles')]).toEqual([wrong, 400, true])
   }
   const { statusCode, body } = await read(`${address}?page=99999`)
   expect([statusCode, body.includes('No articles on page 99999')]).toEqual([200, true])

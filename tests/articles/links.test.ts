@@ -7,16 +7,14 @@ import { checkLinks, linksOf } from '../../scripts/article-links.ts'
 const files = await readArticleFiles()
 
 test('sources are dated, and each is a public page with one name, once in an article', () => {
-  const names = new Map<string, string>()
   for (const { slug, sources } of files) {
-    expect(new Set(sources.map(({ url }) => url)).size, slug).toBe(sources.length)
-    for (const { url, name, asOf } of sources) {
-      const { protocol, hostname, username, port } = new URL(url)
-      expect([protocol, username, port], url).toEqual(['https:', '', ''])
-      expect(hostname, url).toMatch(/^(?!.*(?:localhost|example|\.test)$)([a-z\d-]+\.)+[a-z]{2,}$/)
-      expect(new Date(asOf).toISOString().slice(0, 10), `${slug}: ${name}`).toBe(asOf)
-      expect(names.get(`${slug} ${name}`) ?? url, `two addresses of ${name}`).toBe(url)
-      names.set(`${slug} ${name}`, url)
+    const [urls, names] = [sources.map(({ url }) => url), sources.map(({ name }) => name)]
+    expect({ slug, urls: [...new Set(urls)], names: [...new Set(names)] }).toEqual({ slug, urls, names })
+    for (const { url, asOf } of sources) {
+      const { protocol, username, port } = new URL(url)
+      const day = new Date(asOf).toISOString().slice(0, 10)
+      expect({ url, protocol, username, port, day }).toEqual({ url, protocol: 'https:', username: '', port: '', day: asOf })
+      expect(url).toMatch(/^https:\/\/(?![^/]*(?:localhost|example|\.test)(?:\/|$))([a-z\d-]+\.)+[a-z]{2,}(?:\/|$)/)
     }
   }
 })

@@ -16,8 +16,8 @@ type Board = { readonly address: string; readonly post: (count: number) => Promi
 const startMs = 90_000
 
 const test = base.extend<{ readonly board: Board }>({
-  // oxlint-disable-next-line no-empty-pattern -- so a fixture says that it needs no other
   board: [
+    // oxlint-disable-next-line no-empty-pattern -- so a fixture says that it needs no other
     async ({}, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'pasand-coming-'))
       // As root, the database runs under another account, which must be able to pass through.

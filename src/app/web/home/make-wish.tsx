@@ -21,13 +21,13 @@ export function MakeWish() {
 
 /** Each press on a link to the form opens it and puts the cursor into its first field. */
 function useWishLink(): void {
-  const { hash, key } = useLocation()
+  const location = useLocation()
   useEffect(() => {
-    const frame = hash === '#wish' && document.getElementById('wish')
+    const frame = location.hash === '#wish' && document.getElementById('wish')
     if (!frame) return
     if (frame instanceof HTMLDetailsElement) frame.open = true
     frame.querySelector('input')?.focus()
-  }, [hash, key])
+  }, [location])
 }
 
 /** What the home screen says of the matches depends on it. */

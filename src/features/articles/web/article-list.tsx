@@ -15,24 +15,20 @@ type ListProps = { readonly state: ArticleState; readonly failed: PartFailure | 
 export function ArticleList({ state, failed }: ListProps) {
   const isLoading = useNavigation().state === 'loading'
   const { data } = useQuery({ ...articlesFor(state), enabled: false })
-  const page = Number(state.page ?? '1')
   if (failed) return <FailedArticles address={addressOf(state)} failed={failed} />
-  if (data?.items.length === 0 && data.total !== '0')
-    return <NoSuchPage page={page} total={Number(data.total)} hrefOf={(wanted) => pageOf(state, wanted)} />
-  if (!data || data.items.length === 0) return <NoArticles state={state} />
+  if (!data || data.total === '0') return <NoArticles state={state} />
+  const page = Number(state.page ?? '1')
+  const hrefOf = (wanted: number): string => addressOf({ ...state, page: wanted > 1 ? String(wanted) : '' })
+  if (data.items.length === 0) return <NoSuchPage page={page} total={Number(data.total)} hrefOf={hrefOf} />
   return (
     <div aria-busy={isLoading} className={`grid gap-4 transition-opacity duration-150 ${isLoading ? 'opacity-50' : ''}`}>
       <p aria-live="polite" className="text-soft">
         <strong className="font-semibold text-ink">{data.total}</strong> {data.total === '1' ? 'article' : 'articles'}
       </p>
       <ArticleGrid articles={data.items} />
-      {(page > 1 || !data.isLast) && <Pagination page={page} hasNext={!data.isLast} hrefOf={(wanted) => pageOf(state, wanted)} />}
+      {(page > 1 || !data.isLast) && <Pagination page={page} hasNext={!data.isLast} hrefOf={hrefOf} />}
     </div>
   )
-}
-
-function pageOf({ page: _, ...first }: ArticleState, wanted: number): string {
-  return addressOf(wanted > 1 ? { ...first, page: String(wanted) } : first)
 }
 
 type FailedProps = { readonly address: string; readonly failed: PartFailure }

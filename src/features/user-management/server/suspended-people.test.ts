@@ -22,6 +22,7 @@ const totalOf = async (employer: Person, q: string) =>
   (await employer.call(`GET /api/employer/resumes?q=${q}`)).json<{ total: string }>().total
 const namesIn = async (employer: Person) =>
   (await employer.call('GET /api/employer/resume-requests')).json<SentRequest[]>().map(({ name }) => name)
+const glassblower = (firstName: string) => aResume(portal, { firstName, skills: ['Glassblower'] })
 const mailTo = ({ email }: Person) => emails.filter(({ to }) => to === email).map(({ subject }) => subject)
 
 test('the resume search and the unlocked contacts of employers lose a suspended person at once, until restored', async () => {
@@ -49,7 +50,6 @@ test('no email of a saved search names a suspended person, also when it was foun
   const saved = await employer.call('POST /api/employer/resume-searches', { query: { q: 'glassblower' } })
   const createdAt = daysBefore(new Date(), 1)
   await db.updateTable('savedResumeSearches').set({ createdAt }).where('id', '=', saved.json<{ id: string }>().id).execute()
-  const glassblower = (firstName: string) => aResume(portal, { firstName, skills: ['Glassblower'] })
   const [, found, hidden] = [await glassblower('Nadia'), await glassblower('Farida'), await glassblower('Gulab')]
   await change(hidden, true)
   await findResumeAlerts(context)

@@ -22,23 +22,12 @@ export function PublishedRatings() {
     enabled: company !== null,
     staleTime: 0,
   })
-  const isHydrated = useHydrated()
-  function search(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('company')
-    setCompany(typeof typed === 'string' ? typed.trim() : '')
-  }
   return (
     <section aria-labelledby="published-ratings" className="mt-8 grid gap-4">
       <h2 id="published-ratings" className="text-lg">
         Published ratings
       </h2>
-      <form onSubmit={search} className="flex flex-wrap items-end gap-3">
-        <Field label="Company" name="company" maxLength={200} autoComplete="off" />
-        <Button type="submit" look="outline" isBusy={isFetching} disabled={!isHydrated}>
-          Find ratings
-        </Button>
-      </form>
+      <CompanySearch isBusy={isFetching} onSearch={setCompany} />
       {isError && <FailedPart title="Failed to fetch ratings" isBusy={isFetching} onRetry={() => void refetch()} />}
       {ratings?.length === 0 && <p className="text-soft">No published rating of such a company.</p>}
       <ul aria-label="Published ratings" className="grid gap-4">
@@ -49,6 +38,25 @@ export function PublishedRatings() {
         ))}
       </ul>
     </section>
+  )
+}
+
+type SearchProps = { readonly isBusy: boolean; readonly onSearch: (company: string) => void }
+
+function CompanySearch({ isBusy, onSearch }: SearchProps) {
+  const isHydrated = useHydrated()
+  function search(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('company')
+    onSearch(typeof typed === 'string' ? typed.trim() : '')
+  }
+  return (
+    <form onSubmit={search} className="flex flex-wrap items-end gap-3">
+      <Field label="Company" name="company" maxLength={200} autoComplete="off" />
+      <Button type="submit" look="outline" isBusy={isBusy} disabled={!isHydrated}>
+        Find ratings
+      </Button>
+    </form>
   )
 }
 

@@ -47,14 +47,7 @@ function Waiting({ request }: { readonly request: QueuedVerification }) {
       <RequestFacts request={request} />
       <QueueEntry queue="company-verifications" itemId={request.id} label={request.companyName} />
       {isDeclining ? (
-        <DeclineForm
-          name={`Decline ${request.companyName}`}
-          hint="The company sees this."
-          button="Decline"
-          onDecline={(reason) => verdict.decide({ status: 'declined', reason })}
-          onFailure={verdict.onFailure}
-          onClose={() => setDeclining(false)}
-        />
+        <DeclineForm {...declineOf(request, verdict)} onClose={() => setDeclining(false)} />
       ) : (
         <div className="flex flex-wrap gap-3">
           <Button
@@ -78,6 +71,16 @@ function Waiting({ request }: { readonly request: QueuedVerification }) {
       )}
     </Card>
   )
+}
+
+function declineOf({ companyName }: QueuedVerification, { decide, onFailure }: ReturnType<typeof useVerdict>) {
+  return {
+    name: `Decline ${companyName}`,
+    hint: 'The company sees this.',
+    button: 'Decline',
+    onDecline: (reason: string) => decide({ status: 'declined', reason }),
+    onFailure,
+  }
 }
 
 function RequestFacts({ request }: { readonly request: QueuedVerification }) {
