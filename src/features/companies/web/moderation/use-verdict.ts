@@ -17,10 +17,10 @@ const done = { published: 'Rating Published', refused: 'Rating Declined' } as co
 export const publishedRatings = (company: string) =>
   apiQuery<typeof companyRatings>()('GET /api/admin/company-ratings', { query: { status: 'published', company } })
 
-type Listed = ReturnType<typeof waitingRatings>
+type RatingList = ReturnType<typeof waitingRatings>
 
 /** What a button and a form do: `decide` sends, `onFailure` says why it could not be kept. `list` is where the rating stands. */
-export function useVerdict({ id: ratingId, status: from }: QueuedRating, list: Listed) {
+export function useVerdict({ id: ratingId, status: from }: QueuedRating, list: RatingList) {
   const client = useQueryClient()
   const refresh = useQueueRefresh('company-ratings')
   return {
