@@ -97,6 +97,8 @@ async function take(browser: Browser, baseURL: string, picture: Picture): Promis
   const page = await context.newPage()
   if (as) await signIn(page, as)
   await page.goto(path, { waitUntil: 'networkidle' })
+  // The font is shown only where it is there at once: at the second view it is in the cache.
+  await page.reload({ waitUntil: 'networkidle' })
   await before?.(page)
   const shot = await page.screenshot()
   writeFileSync(`${folder}/${file}`, file.endsWith('.webp') ? await sharp(shot).webp({ quality: 80 }).toBuffer() : shot)

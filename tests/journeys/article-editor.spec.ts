@@ -85,7 +85,7 @@ test('an administrator writes, previews, publishes, renames and withdraws an art
   await expect(async () => expect((await request.get(`/blog/${slug}`)).status()).toBe(404)).toPass()
 })
 
-test('of two editors the second is asked, and both texts stay', async ({ page, browser, baseURL }) => {
+test('of two editors the second has the choice, and both texts stay', async ({ page, browser, baseURL }) => {
   await signInAsStaff(page)
   await page.goto('/admin/blog')
   await page.getByLabel('Title of a new article').fill(`Two editors ${randomUUID().slice(0, 8)}`)

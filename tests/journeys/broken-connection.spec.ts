@@ -44,3 +44,14 @@ test('a list whose code cannot be loaded stays as the page brought it, and works
     await expect(card.getByRole('button', { name: /^Read less/ })).toBeVisible({ timeout: 1_000 })
   }).toPass()
 })
+
+test('the list of jobs is shown while the code of what stands beside it cannot be loaded', async ({ page }) => {
+  await page.goto('/companies')
+  const parts = /\/assets\/(beside-jobs|saved-list)-/
+  await page.route(parts, (route) => route.abort())
+  await page.getByRole('banner').getByRole('link', { name: 'Jobs', exact: true }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByText('Active jobs')).toHaveCount(0)
+  await page.unroute(parts)
+  await expect(page.getByText('Active jobs')).toBeVisible()
+})

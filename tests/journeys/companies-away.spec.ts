@@ -73,6 +73,8 @@ test('the page of a company is shown without its jobs', async ({ page }) => {
 })
 
 test('it is shown without the own rating, and a rating being typed survives a reload', async ({ page }) => {
+  // Five screens.
+  test.slow()
   await signIn(page, 'asha@pasand.example', 'namaste-pasand')
   await page.goto('/applications')
   await page.getByRole('article').first().getByText('View Details').click()

@@ -18,7 +18,10 @@ export async function openDraft(page: Page): Promise<void> {
 export const textOf = (page: Page) => page.getByLabel('Text', { exact: true })
 
 export async function typeAndSave(page: Page, words: string): Promise<void> {
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+  // What was typed before may be on its way.
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.ok() && (answer.request().postData() ?? '').includes(words),
+  )
   await textOf(page).fill(words)
   await saved
 }

@@ -80,7 +80,7 @@ test('staff decline a document with a reason, which the company reads', async ({
   await page.getByRole('button', { name: 'Decline Godavari Agro Foods' }).press('Enter')
   await page.getByRole('button', { name: 'Decline', exact: true }).press('Enter')
   await expect(page.getByText('Please give a reason')).toBeVisible()
-  await page.getByLabel('Reason, for the company').fill('The name of the company is cut off.')
+  await page.getByLabel('Reason').fill('The name of the company is cut off.')
   await page.getByRole('button', { name: 'Decline', exact: true }).click()
   await expect(page.getByText('No companies to verify')).toBeVisible()
 

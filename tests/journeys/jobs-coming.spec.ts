@@ -12,29 +12,37 @@ import { expect, test as base } from './fixtures.ts'
 
 type Board = { readonly address: string; readonly post: (count: number) => Promise<void> }
 
+/** A server and a database start first. */
+const startMs = 90_000
+
 const test = base.extend<{ readonly board: Board }>({
-  // oxlint-disable-next-line no-empty-pattern -- so a fixture says that it needs no other
-  board: async ({}, use) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'pasand-coming-'))
-    // As root, the database runs under another account, which must be able to pass through.
-    await chmod(folder, 0o711)
-    const { child, address } = await aServer(folder)
-    // The one that runs there already.
-    const { urlOf } = await startCluster(folder)
-    const { db, close } = openDatabase(urlOf('pasand'), console.error)
-    const { employerId: postedBy } = await aJob(db)
-    await use({
-      address,
-      post: async (count) => {
-        for (let i = 0; i < count; i++) await aJob(db, { postedBy })
-      },
-    })
-    await close()
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-    await rm(folder, { recursive: true, force: true })
-  },
+  board: [
+    // oxlint-disable-next-line no-empty-pattern -- so a fixture says that it needs no other
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'pasand-coming-'))
+      // As root, the database runs under another account, which must be able to pass through.
+      await chmod(folder, 0o711)
+      const { child, address } = await aServer(folder)
+      // The one that runs there already.
+      const { urlOf } = await startCluster(folder)
+      const { db, close } = openDatabase(urlOf('pasand'), console.error)
+      const { employerId: postedBy } = await aJob(db)
+      await use({
+        address,
+        post: async (count) => {
+          for (let i = 0; i < count; i++) await aJob(db, { postedBy })
+        },
+      })
+      await close()
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+      await rm(folder, { recursive: true, force: true })
+    },
+    { timeout: startMs },
+  ],
 })
+
+test.slow()
 
 const next = (page: Page) => page.getByRole('link', { name: 'Next' })
 const previous = (page: Page) => page.getByRole('link', { name: 'Previous' })

@@ -9,6 +9,7 @@ test('below a short list are the words without which it is longer', async ({ pag
   await page.goto('/jobs?q=construction+project+manager&page=1')
   const way = more(page).getByRole('link', { name: /^Without “construction”: \d+ jobs$/ })
   await expect(way).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'More jobs' }).getByText('Active jobs')).toBeVisible()
   await expectAccessible(page)
   const promised = (await way.textContent())?.split(': ')[1] ?? 'nothing'
   await way.focus()

@@ -119,7 +119,7 @@ test('opening the form of a new job, or of a copy, and leaving it keeps no draft
   expect(await drafts()).toBe(before)
 })
 
-test('what two windows type is never lost: the second is asked', async ({ page, context }) => {
+test('what two windows type is never lost: the second has the choice', async ({ page, context }) => {
   await asEmployer(page)
   await page.goto('/employer-portal/jobs/new')
   await page.getByLabel('Job title', { exact: true }).fill('Welder')

@@ -101,6 +101,9 @@ async function payAsSeeker(page: Page): Promise<void> {
   expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf'])
 }
 
+/** Six purchases, each with dozens of presses of Tab. */
+const atLength = 240_000
+
 for (const [width, height, owner, other, seeker] of [
   [390, 844, 'newcomer', 'hospital', 'fresher'],
   [1440, 900, 'employer', 'newcomer', 'candidate'],
@@ -109,13 +112,13 @@ for (const [width, height, owner, other, seeker] of [
     test.use({ viewport: { width, height } })
 
     test('an owner buys a plan, after every failure on the way', async ({ page, provider }) => {
-      test.slow()
+      test.setTimeout(atLength)
       await signInAs(page, owner)
       await payPlan(page, provider)
     })
 
     test('an owner buys the add-on, after every failure on the way', async ({ page, provider }) => {
-      test.slow()
+      test.setTimeout(atLength)
       await signInAs(page, other)
       await payAddon(page, provider)
     })

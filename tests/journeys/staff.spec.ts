@@ -49,6 +49,15 @@ test('a rating is declined with a reason and, after a new text, published', asyn
   await signInAsStaff(page)
   await expect(page.getByText('Administrator', { exact: false }).first()).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Company Ratings' }).first().click()
+  const header = page.getByRole('banner')
+  await expect(page.getByRole('heading', { level: 1, name: 'Company Ratings' })).toBeVisible()
+  expect((await header.boundingBox())?.height).toBeLessThanOrEqual(120)
+  await expect(header.getByRole('link', { name: 'Company Ratings' })).toBeInViewport({ ratio: 1 })
+  const last = header.getByRole('link', { name: 'Operations' })
+  await last.focus()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await expect(header.getByText('Administrator', { exact: true })).toBeVisible()
+  await expect(header.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 })
   const waiting = (text: string) => page.getByRole('listitem').filter({ hasText: text })
   await waiting(first).getByRole('button', { name: 'Decline' }).click()
   await waiting(first).getByRole('button', { name: 'Decline Rating' }).click()
@@ -63,6 +72,15 @@ test('a rating is declined with a reason and, after a new text, published', asyn
   await page.reload()
   await waiting(second).getByRole('button', { name: 'Publish' }).click()
   await expect(page.locator('.toast')).toContainText('Rating Published')
+  await expect(waiting(second)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Find ratings' }).click()
+  await waiting(second)
+    .getByRole('button', { name: /^Decline the rating of/ })
+    .click()
+  await waiting(second).getByLabel('Reason').fill('It names a person.')
+  await expectAccessible(page)
+  await waiting(second).getByRole('button', { name: 'Decline Rating' }).click()
+  await expect(page.locator('.toast').last()).toContainText('Rating Declined')
   await expect(waiting(second)).toHaveCount(0)
   await context.close()
 })
@@ -84,7 +102,7 @@ const screensOfStaff = [
   'Staff',
   'Log',
   'Operations',
-  'Portal Administrator',
+  'Portal Administrator Administrator',
 ]
 
 test('the staff area has a header of its own, counts what waits, and can be used by keys', async ({ page, browser, baseURL }) => {

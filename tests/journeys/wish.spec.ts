@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { englishCv } from '../factories/a-cv.ts'
 import { expect, test } from './fixtures.ts'
 import { registerAndSignIn } from './people.ts'
 
@@ -110,4 +111,26 @@ test('a person without a company in mind ticks Any company', async ({ page }) =>
   await any.check()
   await any.uncheck()
   await expect(company).toHaveValue('')
+})
+
+test('every press on its link leads into the form, and the home screen says what comes next', async ({ page }) => {
+  await registerAndSignIn(page)
+  const role = page.getByRole('form', { name: 'Make a wish' }).getByLabel('Role')
+  for (const press of ['first', 'second']) {
+    await page.getByRole('link', { name: 'Make a wish' }).click()
+    await expect(role, press).toBeFocused()
+    await role.blur()
+  }
+  expect((await page.request.post('/api/cvs', { data: englishCv })).status()).toBe(201)
+  await page.goto('/')
+  await expect(shown(page, 'Make a wish below')).toBeVisible()
+  await fillWish(page)
+  await submit(page)
+  await expect(shown(page, 'We check every new job within a minute or two.')).toBeVisible()
+  const [wish] = (await (await page.request.get('/api/wishes')).json()) as { id: string }[]
+  expect((await page.request.put(`/api/wishes/${wish?.id}`, { data: { isActive: false } })).ok()).toBe(true)
+  await page.goto('/wishes')
+  await page.getByRole('link', { name: 'Make another wish' }).click()
+  await expect(shown(page, 'Your wishes are paused.')).toBeVisible()
+  await expect(role).toBeFocused()
 })

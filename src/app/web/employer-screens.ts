@@ -1,3 +1,5 @@
+import { fetchScreen } from './fetch-screen.ts'
+
 /** The paths of employers, with the files of their screens. */
 export const employerScreens = [
   ['/employer-portal', 'employer-portal'],
@@ -22,5 +24,5 @@ export const employerScreens = [
 /** Undefined for a screen that visitors open too: it is in the list of all. */
 export function employerFile(name: string): (() => Promise<object>) | undefined {
   if (!name.startsWith('employer-')) return undefined
-  return async () => (await import('./employer-files.ts')).fetchEmployerScreen(name)
+  return fetchScreen(() => import('./employer-files.ts'), name)
 }

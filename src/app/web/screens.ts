@@ -8,7 +8,7 @@ import { whenIdle } from '#platform/web/when-idle.ts'
 import { checked, CheckingUserType } from './employer-check.tsx'
 import { employerFile, employerScreens } from './employer-screens.ts'
 import { Failure } from './shell/failure.tsx'
-import { staffScreens } from './staff-screens.ts'
+import { staffFile, staffScreens } from './staff-screens.ts'
 import { BrokenShell, Shell } from './shell/shell.tsx'
 
 const files = import.meta.glob<object>(['./screens/*.tsx', '!./screens/{dev-ui,admin-*,employer-*}.tsx'])
@@ -119,9 +119,7 @@ const main: RouteObject[] = [
     id: 'src/app/web/shell/staff-shell.tsx',
     lazy: () => import('./shell/staff-shell.tsx'),
     children: inFrame(
-      staffScreens.map(([path, name = path]) =>
-        screen(`/admin/${path}`, `admin-${name}`, async () => (await import('./staff-files.ts')).fetchStaffScreen(name)),
-      ),
+      staffScreens.map(([path, name = path]) => screen(`/admin/${path}`, `admin-${name}`, staffFile(name))),
       'staff-screens',
     ),
   },

@@ -1,3 +1,5 @@
+import { fetchScreen } from './fetch-screen.ts'
+
 /** Every screen of the staff area: its path under /admin, and the name of its file where it is not the path. */
 export const staffScreens: readonly (readonly [path: string, name?: string])[] = [
   ['login'],
@@ -23,3 +25,5 @@ export const staffScreens: readonly (readonly [path: string, name?: string])[] =
   ['users/:userId', 'user'],
   ['employers/:employerId', 'employer'],
 ]
+
+export const staffFile = (name: string) => fetchScreen(() => import('./staff-files.ts'), `admin-${name}`)

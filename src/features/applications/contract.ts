@@ -81,6 +81,7 @@ export const MyApplication = Application.extend({
   unread: z.int(),
   /** The employer has not touched it for 30 days. The status stays. */
   isSilent: z.boolean(),
+  isCompanySuspended: z.boolean(),
 })
 export type MyApplication = z.output<typeof MyApplication>
 

@@ -35,7 +35,7 @@ export function jobNewsText(news: JobNews, { title, company }: About): Text {
     },
     restored: {
       title: `No longer on hold: ${job}`,
-      body: `${company} is no longer suspended. Your application stays where it is.`,
+      body: `${company} is no longer suspended. What you have sent stays where it is.`,
     },
   }[news]
 }

@@ -43,7 +43,10 @@ export const CvAsSent = z.object({
 export type CvAsSent = z.output<typeof CvAsSent>
 
 /** One application as its candidate sees it: what was sent, to which job, and the history. */
-export const TrackedApplication = MyApplication.omit({ job: true, cv: true }).extend({ job: JobSnapshot, cv: CvAsSent })
+export const TrackedApplication = MyApplication.omit({ job: true, cv: true, isCompanySuspended: true }).extend({
+  job: JobSnapshot,
+  cv: CvAsSent,
+})
 export type TrackedApplication = z.output<typeof TrackedApplication>
 
 export const ApplicationIdParams = z.object({ applicationId: z.uuid() })

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { categoryTags } from '#features/articles/categories.ts'
 import { cleanText, untrimmedText } from '#platform/contract/clean-text.ts'
-import { tagsIn } from './draft.ts'
+import { longestTag, mostTags, tagsIn, tooLongTag, tooManyTags } from './draft.ts'
 
 const mostContent = 60_000
 const lengths = {
   title: 200,
   slug: 100,
   category: 40,
-  tags: 400,
+  // Twice what may be published: what is pasted is not cut, and the field says what is too much.
+  tags: 1_000,
   excerpt: 500,
   author: 100,
   seoTitle: 200,
@@ -38,11 +39,10 @@ const orNull = (max: number) =>
 /** A picture without a description is not shown, and says nothing to a person who cannot see it. */
 const hasBarePicture = (content: string): boolean => /!\[\s*\]/.test(content)
 
-const mostTags = 10
 const Tags = z
   .string()
   .transform(tagsIn)
-  .pipe(z.array(z.string().max(40, 'A tag may have 40 characters')).max(mostTags, `Please use at most ${mostTags} tags`))
+  .pipe(z.array(z.string().max(longestTag, tooLongTag)).max(mostTags, tooManyTags))
 
 /** What a draft must be to be published. In the order of the form. */
 export const PublishableArticle = z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyDraft, pictureText, searchResultOf, slugOf, tagsIn } from './draft.ts'
+import { categoriesIn, emptyDraft, mostTags, pictureText, searchResultOf, slugOf, tagsFault, tagsIn } from './draft.ts'
 
 test.each([
   ['Gratuity: who gets it?', 'gratuity-who-gets-it'],
@@ -30,4 +30,12 @@ test('a tag counts once, whatever its capitals and spaces, and a category is no 
 test('no description ends the picture early', () => {
   const picture = { address: '/article-pictures/a.webp#8x6', alt: 'A form](https://evil.example) [x', caption: 'Said "so"' }
   expect(pictureText(picture)).toBe('![A form https://evil.example x](/article-pictures/a.webp#8x6 "Said so")')
+})
+
+test('no tag is missing without a word: too many, too long, and categories are named', () => {
+  const tags = Array.from({ length: mostTags }, (_, at) => `tag ${at}`)
+  expect(tagsFault(tags.join(', '))).toBeUndefined()
+  expect(tagsFault([...tags, 'one more', 'and another'].join(', '))).toBe('Please use at most 10 tags. There are 12.')
+  expect(tagsFault(`Pay, ${'x'.repeat(41)}`)).toBe(`A tag may have 40 characters: “${'x'.repeat(40)}…”`)
+  expect(categoriesIn('Pay, Salary and benefits , Gratuity')).toEqual(['Salary and benefits'])
 })

@@ -29,6 +29,27 @@ export const emptyDraft: DraftFields = {
 
 const categoryNames: ReadonlySet<string> = new Set(categoryTags.flatMap((tag) => [tag, categories[tag].title.toLowerCase()]))
 
+export const mostTags = 10
+export const longestTag = 40
+export const tooManyTags = `Please use at most ${mostTags} tags`
+export const tooLongTag = `A tag may have ${longestTag} characters`
+
+/** What is said while tags are typed, so that none is missing without a word. */
+export function tagsFault(list: string): string | undefined {
+  const tags = tagsIn(list)
+  if (tags.length > mostTags) return `${tooManyTags}. There are ${tags.length}.`
+  const long = tags.find((tag) => tag.length > longestTag)
+  return long && `${tooLongTag}: “${long.slice(0, longestTag)}…”`
+}
+
+/** The names of categories among the tags, which are left out. */
+export function categoriesIn(list: string): string[] {
+  return list
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => categoryNames.has(part.toLowerCase()))
+}
+
 /** Each tag once, whatever its capitals. The category has a field of its own. */
 export function tagsIn(list: string): string[] {
   const tags = new Map<string, string>()

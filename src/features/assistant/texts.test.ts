@@ -22,7 +22,7 @@ test('there are four quick actions, and none is only for signed-in people', () =
   expect(quickActions.filter(({ prompt }) => needsSignIn(prompt))).toEqual([])
 })
 
-test('what visitors are told is word for word as specified', () => {
+test('the answers to visitors are word for word as specified', () => {
   expect(signInReply).toBe(
     'To access CV building, candidate viewing, or save your progress, please log in to your account. You can continue with general career advice without logging in!',
   )

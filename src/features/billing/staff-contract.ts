@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { claimed, QueueQuery } from '#features/moderation/contract.ts'
 import { passwordNeeded } from '#features/staff/contract.ts'
-import { cleanText } from '#platform/contract/clean-text.ts'
+import { Reason } from '#features/staff/reason.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 
@@ -63,9 +63,6 @@ export const OrderFile = z.object({
 })
 export type OrderFile = z.output<typeof OrderFile>
 
-const noReason = 'Please give a reason'
-const reason = cleanText(500, { missing: noReason, tooLong: 'Please use at most 500 characters' }).min(1, noReason)
-
 export const RefundRequest = z.object({
   amountPaise: z
     .int('The amount is in paise')
@@ -74,10 +71,10 @@ export const RefundRequest = z.object({
   /** A part: whether what was bought ends when it is processed. With the whole amount it always does. */
   endsPurchase: z.boolean().default(false),
   /** The person who paid may read it. */
-  reason,
+  reason: Reason,
 })
 
-export const CaseClosing = z.object({ note: reason })
+export const CaseClosing = z.object({ note: Reason })
 
 const paymentId = z.string().regex(/^pay_\w{1,60}$/, 'This is no id of a payment')
 const caseId = z.uuid('This is no id of a case')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { claimed, decided, DecisionReason, noReason, QueueQuery } from '#features/moderation/contract.ts'
+import { claimed, decided, QueueQuery } from '#features/moderation/contract.ts'
+import { isReason, noReason, OptionalReason } from '#features/staff/reason.ts'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { typedNumber } from '#platform/contract/whole-number.ts'
@@ -29,13 +30,15 @@ export const OwnRating = z.object({
 })
 export type OwnRating = z.output<typeof OwnRating>
 
+/** `from` is the status that the member of staff sees. Optional for one release, as in `FeedbackDecision`: open tabs send none. */
 export const Verdict = z
   .object({
+    from: RatingStatus.default('pending'),
     status: z.enum(['published', 'refused'], 'status is published or refused'),
     /** Shown to a person who has rated. */
-    reason: DecisionReason,
+    reason: OptionalReason,
   })
-  .refine(({ status, reason }) => status === 'published' || reason !== '', { path: ['reason'], message: noReason })
+  .refine(({ status, reason }) => status === 'published' || isReason(reason), { path: ['reason'], message: noReason })
 export type Verdict = z.output<typeof Verdict>
 
 /** A rating as the staff sees it: without its author. */
@@ -48,6 +51,12 @@ export const QueuedRating = z.object({
   createdAt: z.iso.datetime(),
 })
 export type QueuedRating = z.output<typeof QueuedRating>
+
+/** `company`: a part of its name. */
+const RatingsQuery = QueueQuery.extend({
+  status: RatingStatus.optional(),
+  company: cleanText(200, { tooLong: 'company: at most 200 characters' }).optional(),
+})
 
 export const companyRatings = {
   'GET /api/companies/:companyId/my-rating': {
@@ -69,8 +78,8 @@ export const companyRatings = {
     answer: OwnRating,
     refusals: { notFound },
   },
-  /** Those that wait, the oldest first. */
-  'GET /api/admin/company-ratings': { who: 'company-ratings', query: QueueQuery, answer: z.array(QueuedRating) },
+  /** Those that wait, the oldest first; with another `status` those, the newest first. A hundred. */
+  'GET /api/admin/company-ratings': { who: 'company-ratings', query: RatingsQuery, answer: z.array(QueuedRating) },
   'PUT /api/admin/company-ratings/:ratingId': {
     who: 'company-ratings',
     params: z.object({ ratingId: z.uuid('This is no id of a rating') }),

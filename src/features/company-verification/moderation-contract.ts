@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { claimed, DecisionReason, noReason, QueueQuery } from '#features/moderation/contract.ts'
+import { claimed, QueueQuery } from '#features/moderation/contract.ts'
+import { isReason, noReason, OptionalReason } from '#features/staff/reason.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 import { VerificationRequest } from './contract.ts'
@@ -16,9 +17,9 @@ export const VerificationVerdict = z
   .object({
     status: z.enum(['approved', 'declined'], 'status is approved or declined'),
     /** The company reads it. */
-    reason: DecisionReason,
+    reason: OptionalReason,
   })
-  .refine(({ status, reason }) => status === 'approved' || reason !== '', { path: ['reason'], message: noReason })
+  .refine(({ status, reason }) => status === 'approved' || isReason(reason), { path: ['reason'], message: noReason })
 export type VerificationVerdict = z.output<typeof VerificationVerdict>
 
 const Ids = z.object({ verificationId: z.uuid('This is no id of a verification') })

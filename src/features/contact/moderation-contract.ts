@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { claimed, decided, DecisionReason, noReason, QueueQuery } from '#features/moderation/contract.ts'
+import { claimed, decided, QueueQuery } from '#features/moderation/contract.ts'
+import { isReason, noReason, OptionalReason } from '#features/staff/reason.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 
 /** A message of the contact form, as the staff sees it. */
@@ -17,8 +18,8 @@ export type QueuedMessage = z.output<typeof QueuedMessage>
 
 /** What was answered, or why it is open again. */
 const MessageMark = z
-  .object({ isAnswered: z.boolean('isAnswered is true or false'), reason: DecisionReason })
-  .refine(({ isAnswered, reason }) => isAnswered || reason !== '', { path: ['reason'], message: noReason })
+  .object({ isAnswered: z.boolean('isAnswered is true or false'), reason: OptionalReason })
+  .refine(({ isAnswered, reason }) => isAnswered || isReason(reason), { path: ['reason'], message: noReason })
 export type MessageMark = z.output<typeof MessageMark>
 
 export const contactModeration = {

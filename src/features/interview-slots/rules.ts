@@ -1,5 +1,6 @@
+import type { MyApplication } from '#features/applications/contract.ts'
 import { dateText, dayMs, timeText } from '#platform/contract/dates.ts'
-import type { Way } from './contract.ts'
+import type { UpcomingInterview, Way } from './contract.ts'
 
 export const wayLabels: Readonly<Record<Way, string>> = { phone: 'By phone', video: 'By video call', in_person: 'In person' }
 
@@ -30,4 +31,15 @@ export function remindersPast(bookedAt: Date, now: Date): number {
   const hours = (bookedAt.getTime() - now.getTime()) / hourMs
   if (hours < 2) return 2
   return hours < 26 ? 1 : 0
+}
+
+/** Those whose time is agreed on by message. Nobody is sent to an interview with a suspended company. */
+export function withoutInvitation(
+  applications: readonly MyApplication[],
+  upcoming: readonly UpcomingInterview[],
+): readonly MyApplication[] {
+  const invited = new Set(upcoming.map(({ applicationId }) => applicationId))
+  return applications.filter(
+    ({ id, status, isCompanySuspended }) => status === 'interview' && !isCompanySuspended && !invited.has(id),
+  )
 }

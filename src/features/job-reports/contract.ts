@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PostingState } from '#features/job-posting/contract.ts'
-import { claimed, noReason, QueueQuery } from '#features/moderation/contract.ts'
+import { claimed, QueueQuery } from '#features/moderation/contract.ts'
+import { Reason } from '#features/staff/reason.ts'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 
@@ -30,7 +31,7 @@ export type ReportedJob = z.output<typeof ReportedJob>
 
 export const Decision = z.object({
   decision: z.enum(['release', 'remove'], 'Release it or remove it'),
-  reason: cleanText(500, { missing: noReason, tooLong: 'Please use at most 500 characters' }).min(3, noReason),
+  reason: Reason,
 })
 export type Decision = z.output<typeof Decision>
 

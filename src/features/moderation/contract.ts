@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { Paging } from '#platform/contract/paging.ts'
 
@@ -50,9 +49,6 @@ const ofItem = z.object({ queue, itemId: z.uuid('This is no id of an entry') })
 export const claimed = [409, 'Somebody else is working on this'] as const
 /** For decisions about what looks different by now: nobody's decision is overwritten unseen. */
 export const decided = [409, 'Somebody has decided this in the meantime'] as const
-export const noReason = 'Please give a reason'
-/** Why it is decided so, for the log of staff. Empty where a decision needs none. */
-export const DecisionReason = cleanText(500, { missing: noReason, tooLong: 'Please use at most 500 characters' }).default('')
 
 /** Each queue has a permission of its own, which the handlers check. */
 export const moderation = {

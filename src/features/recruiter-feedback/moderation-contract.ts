@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { claimed, decided, DecisionReason, noReason, QueueQuery } from '#features/moderation/contract.ts'
+import { claimed, decided, QueueQuery } from '#features/moderation/contract.ts'
+import { isReason, noReason, OptionalReason } from '#features/staff/reason.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 
 export const FeedbackStatus = z.enum(['pending', 'published', 'refused'])
@@ -31,14 +32,17 @@ export const QueuedFeedback = z.object({
 })
 export type QueuedFeedback = z.output<typeof QueuedFeedback>
 
-/** `from` is the status that the member of staff sees. Declining needs a reason. */
+/**
+ * `from` is the status that the member of staff sees. Until the release after 0.1 it may be missing, because tabs that were open before send none: they decided
+ * about what was pending. Declining needs a reason.
+ */
 const FeedbackDecision = z
   .object({
-    from: FeedbackStatus,
+    from: FeedbackStatus.default('pending'),
     status: z.enum(['published', 'refused'], 'status is published or refused'),
-    reason: DecisionReason,
+    reason: OptionalReason,
   })
-  .refine(({ status, reason }) => status === 'published' || reason !== '', { path: ['reason'], message: noReason })
+  .refine(({ status, reason }) => status === 'published' || isReason(reason), { path: ['reason'], message: noReason })
 export type FeedbackDecision = z.output<typeof FeedbackDecision>
 
 export const feedbackModeration = {

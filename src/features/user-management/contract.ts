@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { passwordNeeded } from '#features/staff/contract.ts'
+import { Reason } from '#features/staff/reason.ts'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
@@ -12,10 +13,8 @@ export const AccountSearch = Paging.extend({
 })
 export type AccountSearch = z.output<typeof AccountSearch>
 
-const noReason = 'Please give a reason'
-const reason = cleanText(500, { missing: noReason, tooLong: 'Please use at most 500 characters' }).min(3, noReason)
-export const Reveal = z.object({ reason })
-export const SuspensionChange = z.object({ isSuspended: z.boolean('isSuspended is true or false'), reason })
+export const Reveal = z.object({ reason: Reason })
+export const SuspensionChange = z.object({ isSuspended: z.boolean('isSuspended is true or false'), reason: Reason })
 export type SuspensionChange = z.output<typeof SuspensionChange>
 
 /** Names and addresses are masked: "Asha M.", "a…@example.in". */

@@ -59,7 +59,7 @@ export const wishes = {
   'POST /api/wishes': { who: 'candidate', body: NewWish, answer: Wish, status: 201, refusals: { tooManyActive, tooMany } },
   'GET /api/wishes': { who: 'candidate', answer: z.array(MyWish) },
   /** Paused ones too. */
-  'GET /api/wishes/count': { who: 'candidate', answer: z.object({ wishes: z.int() }) },
+  'GET /api/wishes/count': { who: 'candidate', answer: z.object({ wishes: z.int(), active: z.int() }) },
   /** The newest of all wishes that are not paused. */
   'GET /api/wishes/matches': { who: 'candidate', answer: z.array(MatchedJob) },
   'PUT /api/wishes/:id': {

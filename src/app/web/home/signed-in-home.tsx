@@ -1,4 +1,4 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { strength } from '#features/candidate-home/web/candidate-home-queries.ts'
 import { CareerTip } from '#features/candidate-home/web/career-tip.tsx'
 import { FigureCards } from '#features/candidate-home/web/figure-cards.tsx'
@@ -14,13 +14,10 @@ import { UpcomingEvents } from '#features/interview-slots/web/upcoming-events.ts
 import { PendingSearch } from '#features/saved-searches/web/pending-search.tsx'
 import { PendingWish } from '#features/wishes/web/pending-wish.tsx'
 import { MatchesCard } from '#features/wishes/web/matches-card.tsx'
-import { WishForm } from '#features/wishes/web/wish-form.tsx'
-import { wishCount } from '#features/wishes/web/wish-queries.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { myCv, myRating } from '#features/cvs/web/my-cv.ts'
 import { applyInList } from '../apply-in-list.tsx'
-import { AnotherWish } from './another-wish.tsx'
-import { WishCard } from './wish-card.tsx'
+import { MakeWish, useCountAgain } from './make-wish.tsx'
 
 const strengthId = 'profile-strength'
 
@@ -33,7 +30,7 @@ export function SignedInHome() {
     <div className="grid gap-5 two:gap-6">
       <Seo title="Home" isHidden />
       <Greeting firstName={user?.firstName} isFirstVisit={isFirstVisit} />
-      <PendingWish />
+      <PendingWish onSubmitted={useCountAgain()} />
       <PendingSearch />
       {isFirstVisit ? <FirstSteps /> : cv === null && <CvBanner />}
       <div className="contents has-[>:nth-child(2)]:grid has-[>:nth-child(2)]:items-start gap-5 two:grid-cols-2 two:gap-6">
@@ -60,17 +57,6 @@ export function SignedInHome() {
         </div>
       </div>
     </div>
-  )
-}
-
-/** A person with a wish wants to see its matches, and not the form again. */
-function MakeWish() {
-  const { data } = useQuery({ ...wishCount, enabled: false })
-  const Frame = data && data.wishes > 0 ? AnotherWish : WishCard
-  return (
-    <Frame>
-      <WishForm isSignedIn />
-    </Frame>
   )
 }
 

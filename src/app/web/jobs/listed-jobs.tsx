@@ -1,25 +1,24 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ApplyButton } from '#features/applications/web/apply-button.tsx'
 import { searchParts } from '#features/job-search/rules.ts'
 import { JobDesk } from '#features/job-search/web/job-desk.tsx'
 import type { SearchState } from '#features/job-search/web/job-search.ts'
 import type { Job } from '#features/jobs/contract.ts'
+import { lazyPart } from '#platform/web/lazy-part.ts'
 import { useDeferredPart } from '#platform/web/use-deferred-part.ts'
 import { applyInList } from '../apply-in-list.tsx'
 
 /** The page comes with both; their code follows. */
 const besideJobs = () => import('./beside-jobs.tsx')
-const UrgentJobs = lazy(async () => ({ default: (await besideJobs()).UrgentJobs }))
-const JobStats = lazy(async () => ({ default: (await besideJobs()).JobStats }))
-const PromotedJobs = lazy(async () => ({ default: (await besideJobs()).PromotedJobs }))
-const UrgentStrip = lazy(async () => ({ default: (await besideJobs()).UrgentStrip }))
+const UrgentJobs = lazyPart(async () => (await besideJobs()).UrgentJobs)
+const JobStats = lazyPart(async () => (await besideJobs()).JobStats)
+const PromotedJobs = lazyPart(async () => (await besideJobs()).PromotedJobs)
+const UrgentStrip = lazyPart(async () => (await besideJobs()).UrgentStrip)
 
-const SavedList = lazy(async () => ({ default: (await import('#features/jobs/web/saved-list.tsx')).SavedList }))
+const SavedList = lazyPart(async () => (await import('#features/jobs/web/saved-list.tsx')).SavedList)
 
 /** For the open job, which is loaded later itself. */
-const CompanyStanding = lazy(async () => ({
-  default: (await import('#features/companies/web/company-standing.tsx')).CompanyStanding,
-}))
+const CompanyStanding = lazyPart(async () => (await import('#features/companies/web/company-standing.tsx')).CompanyStanding)
 
 type ListedProps = {
   readonly search: SearchState
@@ -40,11 +39,23 @@ export function ListedJobs({ search, openJob, isUrgentMissing }: ListedProps) {
       aboveList={
         <>
           {searchParts.some((name) => search[name]) && <Saving />}
-          <PromotedJobs search={search} actionsFor={applyInList} />
+          <Suspense>
+            <PromotedJobs search={search} actionsFor={applyInList} />
+          </Suspense>
         </>
       }
-      amongJobs={!search.urgent && <UrgentStrip isMissing={isUrgentMissing} actionsFor={applyInList} />}
-      amidJobs={<JobStats />}
+      amongJobs={
+        !search.urgent && (
+          <Suspense>
+            <UrgentStrip isMissing={isUrgentMissing} actionsFor={applyInList} />
+          </Suspense>
+        )
+      }
+      figures={
+        <Suspense>
+          <JobStats />
+        </Suspense>
+      }
       aside={<Aside isMissing={isUrgentMissing} />}
     />
   )
@@ -53,8 +64,12 @@ export function ListedJobs({ search, openJob, isUrgentMissing }: ListedProps) {
 function Aside({ isMissing }: { readonly isMissing: boolean }) {
   return (
     <>
-      <UrgentJobs isMissing={isMissing} actionsFor={applyInList} />
-      <SavedList actionsFor={applyInList} />
+      <Suspense>
+        <UrgentJobs isMissing={isMissing} actionsFor={applyInList} />
+      </Suspense>
+      <Suspense>
+        <SavedList actionsFor={applyInList} />
+      </Suspense>
     </>
   )
 }

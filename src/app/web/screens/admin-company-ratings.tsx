@@ -1,3 +1,4 @@
+import { PublishedRatings } from '#features/companies/web/moderation/published-ratings.tsx'
 import { RatingQueue } from '#features/companies/web/moderation/rating-queue.tsx'
 import { waitingRatings } from '#features/companies/web/moderation/use-verdict.ts'
 import { Seo } from '#platform/web/seo.tsx'
@@ -17,6 +18,7 @@ export function Component() {
         lead="Oldest first. Publish first-hand experience. Decline names, insults and advertising."
       />
       <RatingQueue />
+      <PublishedRatings />
     </>
   )
 }

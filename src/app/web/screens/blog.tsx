@@ -13,7 +13,7 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx'
 export const loader = load(async (client, { searchParams }) => {
   const state = articlesIn(searchParams)
   const failed = await partFailureOf(client.ensureQueryData(articlesFor(state)))
-  const isEmpty = client.getQueryData(articlesFor(state).queryKey)?.items.length === 0
+  const isEmpty = client.getQueryData(articlesFor(state).queryKey)?.total === '0'
   const wanted = state.q ?? state.tag
   // Without them, the empty list is shown alone.
   if (wanted && isEmpty) await client.prefetchQuery(nearestTo(wanted))

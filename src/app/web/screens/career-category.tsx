@@ -3,9 +3,9 @@ import { useLoaderData, useParams } from 'react-router'
 import { categories, type CategoryTag, isCategory } from '#features/articles/categories.ts'
 import { ArticleGrid } from '#features/articles/web/article-card.tsx'
 import { FailedArticles } from '#features/articles/web/article-list.tsx'
-import { articlesOf } from '#features/articles/web/article-queries.ts'
+import { articlesIn, articlesOf } from '#features/articles/web/article-queries.ts'
+import { NoSuchPage } from '#features/articles/web/no-such-page.tsx'
 import { type PartFailure, partFailureOf, load, loaderResult } from '#platform/web/load.ts'
-import { pageNumberIn } from '#platform/web/page-number.ts'
 import { useSearchParams } from '#platform/web/search-params.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
@@ -16,7 +16,7 @@ import { useKnown } from '#platform/web/use-known.ts'
 
 export const loader = load(async (client, { searchParams }, { tag = '' }) => {
   if (!isCategory(tag)) return loaderResult(null, 404)
-  const failed = await partFailureOf(client.ensureQueryData(articlesOf(tag, pageNumberIn(searchParams))))
+  const failed = await partFailureOf(client.ensureQueryData(articlesOf(tag, pageIn(searchParams))))
   return loaderResult(failed, failed?.status)
 })
 
@@ -28,10 +28,14 @@ export function Component() {
 
 type CategoryProps = { readonly tag: CategoryTag; readonly failed: PartFailure | null }
 
-const addressOf = (tag: CategoryTag, page: number): string => `/career-guidance/category/${tag}${page > 1 ? `?page=${page}` : ''}`
+/** As the address has it: the call refuses what is no page. */
+const pageIn = (params: URLSearchParams): string => articlesIn(params).page ?? '1'
+
+const addressOf = (tag: CategoryTag, page: string): string =>
+  `/career-guidance/category/${tag}${page === '1' ? '' : `?page=${encodeURIComponent(page)}`}`
 
 function Category({ tag, failed }: CategoryProps) {
-  const page = pageNumberIn(useSearchParams())
+  const page = pageIn(useSearchParams())
   const { title, lead } = categories[tag]
   const address = addressOf(tag, page)
   return (
@@ -43,13 +47,15 @@ function Category({ tag, failed }: CategoryProps) {
   )
 }
 
-function Articles({ tag, page }: { readonly tag: CategoryTag; readonly page: number }) {
-  const { items = [], isLast = true } = useKnown(articlesOf(tag, page)) ?? {}
-  const none = page > 1 ? 'No more articles in this category' : 'No articles available in this category yet.'
+function Articles({ tag, page }: { readonly tag: CategoryTag; readonly page: string }) {
+  const { items = [], isLast = true, total = '0' } = useKnown(articlesOf(tag, page)) ?? {}
+  const number = Number(page)
+  const hrefOf = (wanted: number): string => addressOf(tag, String(wanted))
+  if (items.length === 0 && total !== '0') return <NoSuchPage page={number} total={Number(total)} hrefOf={hrefOf} />
   return (
     <div className="grid gap-4">
-      {items.length === 0 ? <EmptyState title={none} /> : <ArticleGrid articles={items} />}
-      {(page > 1 || !isLast) && <Pagination page={page} hasNext={!isLast} hrefOf={(wanted) => addressOf(tag, wanted)} />}
+      {items.length === 0 ? <EmptyState title="No articles available in this category yet." /> : <ArticleGrid articles={items} />}
+      {(number > 1 || !isLast) && <Pagination page={number} hasNext={!isLast} hrefOf={hrefOf} />}
     </div>
   )
 }

@@ -76,7 +76,7 @@ const sets = [
 function Toggle({ audience }: { readonly audience: Audience }) {
   return (
     <nav aria-label="Plans">
-      <ul className="flex border-b border-line">
+      <ul className="flex flex-wrap border-b border-line">
         {sets.map((set) => (
           <li key={set.audience}>
             <Link

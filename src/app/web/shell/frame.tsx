@@ -26,7 +26,8 @@ type FrameProps = {
   readonly hasThumbBar?: boolean
 }
 
-const overThumbBar = 'max-lg:pb-(--foot) max-lg:[--foot:calc(3.5rem+env(safe-area-inset-bottom))] print:pb-0'
+const overThumbBar =
+  'max-lg:pb-(--foot) [--thumb:3.5rem] max-lg:[--foot:calc(var(--thumb)+env(safe-area-inset-bottom))] print:pb-0'
 
 /** The frame of every page of both sites. */
 export function Frame({ header, footer, children, hasThumbBar = false }: FrameProps) {

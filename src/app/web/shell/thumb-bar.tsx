@@ -22,7 +22,7 @@ export function ThumbBar() {
   const { pathname } = useLocation()
   const hasUnread = useUnreadMessages()
   return (
-    <nav ref={useStillness()} aria-label="Shortcuts" className="thumb-bar">
+    <nav ref={useStillness()} aria-label="Shortcuts" className="thumb-bar lg:hidden print:hidden">
       <ul>
         {thumbNavigation.map(({ to, label }) => {
           const Icon = icons[to]

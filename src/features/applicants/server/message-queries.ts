@@ -18,7 +18,7 @@ export async function lockRecipients(tx: Tx, employerId: string, applicationIds:
 }
 
 /** The people who have had this bulk message already. */
-export async function listRecipients(tx: Tx, bulkId: string): Promise<ReadonlySet<string>> {
+export async function listPastRecipients(tx: Tx, bulkId: string): Promise<ReadonlySet<string>> {
   const rows = await tx.selectFrom('bulkMessageRecipients').select('userId').where('bulkId', '=', bulkId).execute()
   return new Set(rows.map(({ userId }) => userId))
 }

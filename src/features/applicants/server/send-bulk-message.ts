@@ -7,7 +7,7 @@ import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import type { EmployerCaller } from '#platform/server/serve.ts'
 import type { BulkAnswer, NewBulkMessage } from '../message-contract.ts'
 import { fillTemplate, salutationOf } from '../message-template.ts'
-import { insertRecipient, listRecipients, lockRecipients } from './message-queries.ts'
+import { insertRecipient, listPastRecipients, lockRecipients } from './message-queries.ts'
 import { bulkMessagesSent } from './rate-limits.ts'
 
 /** All in one transaction: it is sent to everybody named, or to nobody. */
@@ -21,7 +21,7 @@ export async function sendBulkMessage(
   const ids = [...new Set(applicationIds)]
   const answer = await context.db.transaction().execute(async (tx) => {
     const rows = await lockRecipients(tx, by.employerId, ids)
-    const recipients = new Set(await listRecipients(tx, bulkId))
+    const recipients = new Set(await listPastRecipients(tx, bulkId))
     const found = new Set(rows.map(({ id }) => id))
     const skipped: BulkAnswer['skipped'] = ids
       .filter((id) => !found.has(id))

@@ -1,4 +1,4 @@
-import { listRecipients } from '#features/employers/server/public.ts'
+import { findEmailRecipient, isCompanySuspended, listRecipients } from '#features/employers/server/public.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { ApplicationParties } from './email-queries.ts'
 
@@ -12,14 +12,14 @@ export type EmployerRecipient = {
 
 type Employer = Pick<ApplicationParties, 'employerId' | 'contactEmail'>
 
-/** Without an id, the main owner. Null when that person has left the team, or may only read. */
+/** Without an id, the main owner. Null when that person has left the team, may only read, or is suspended. */
 export async function findEmployerRecipient(
   db: Db,
   { employerId, contactEmail }: Employer,
   recipientId: string | null,
 ): Promise<EmployerRecipient | null> {
-  const recipients = await listRecipients(db, employerId)
-  if (recipients.length === 0) return { userId: null, to: contactEmail, keyEnd: '' }
-  const found = recipients.find(({ id, isMain }) => (recipientId === null ? isMain : id === recipientId))
-  return found ? { userId: found.userId, to: found.email, keyEnd: found.isMain ? '' : `-${found.id}` } : null
+  const found = await findEmailRecipient(db, employerId, recipientId)
+  if (found) return { userId: found.userId, to: found.email, keyEnd: found.isMain ? '' : `-${found.id}` }
+  const hasTeam = (await listRecipients(db, employerId)).length > 0
+  return hasTeam || (await isCompanySuspended(db, employerId)) ? null : { userId: null, to: contactEmail, keyEnd: '' }
 }

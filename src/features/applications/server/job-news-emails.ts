@@ -13,6 +13,7 @@ export const jobNewsEmails = [
   { kind: 'application-job-held', write: writerOf('held') },
   { kind: 'application-job-released', write: writerOf('released') },
   { kind: 'application-job-removed', write: writerOf('removed') },
+  // Only from the queue of an older release: now it is one notice for each person.
   { kind: 'application-job-suspended', write: writerOf('suspended') },
   { kind: 'application-job-restored', write: writerOf('restored') },
 ] as const satisfies readonly EmailTemplate[]

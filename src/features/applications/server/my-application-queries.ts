@@ -90,6 +90,8 @@ const jobText = sql`lower(concat_ws(' ', job_snapshot ->> 'title', job_snapshot 
 /** Newest first. */
 export async function listApplicationsOf(db: Db, { now, page, limit, ...filter }: Mine) {
   return selectFollowed(db, now)
+    .innerJoin('employers', 'employers.id', 'jobs.postedBy')
+    .select(sql<boolean>`employers.suspended_at is not null`.as('isCompanySuspended'))
     .where(matches(filter))
     .orderBy('applications.appliedAt', 'desc')
     .orderBy('applications.id', 'desc')

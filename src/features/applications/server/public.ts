@@ -1,7 +1,7 @@
 /** The public API of applications for other features. */
 export { findAnswers } from './answer-queries.ts'
 export { type ApplicationParties, findApplicationParties, findMove, findWritten, type MessageFacts } from './email-queries.ts'
-export { type AffectedApplication, type ApplicationScope, listConcerned } from './concerned-queries.ts'
+export { type AffectedApplication, listConcerned } from './concerned-queries.ts'
 export type { ApplicationEmailKind } from './emails.ts'
 export { changeStatus } from './change-status.ts'
 export { listMessageTexts } from './thread-queries.ts'

@@ -1,4 +1,4 @@
-import { listRecipients } from '#features/employers/server/public.ts'
+import { findEmailRecipient } from '#features/employers/server/public.ts'
 import { brand } from '#features/site/brand.ts'
 import { isoDateText } from '#platform/contract/dates.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
@@ -25,7 +25,7 @@ type WriteReminder = (context: AppContext, employerId: string, recipientId: stri
 /** To one member of the team. */
 export const writeSilenceReminder: WriteReminder = async ({ db, clock, sites }, employerId, recipientId) => {
   const waiting = await countNearSilence(db, employerId, clock())
-  const recipient = (await listRecipients(db, employerId)).find(({ id }) => id === recipientId)
+  const recipient = await findEmailRecipient(db, employerId, recipientId)
   if (waiting === 0 || !recipient) return null
   const count = waiting === 1 ? '1 application' : `${waiting} applications`
   return {

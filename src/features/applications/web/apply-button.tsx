@@ -48,7 +48,8 @@ function SignedInApplyButton({ jobId, jobTitle, look, className, loginUrl }: Sig
   // It begins with the visible words, so that people who control the browser by voice can say them.
   const label = `${isBusy ? 'Applying' : 'Apply Now'}: ${jobTitle}`
 
-  if (applied.includes(jobId))
+  // A part whose code came late is taken over when this is known already, and must begin as the server has sent it.
+  if (isHydrated && applied.includes(jobId))
     return (
       <Button disabled look="secondary" className={`${width} ${className}`} aria-label={`Applied: ${jobTitle}`}>
         <Check aria-hidden="true" className="size-4" /> Applied

@@ -19,7 +19,7 @@ test('a draft is saved as it is typed, invalid or not, and readers see nothing o
   expect((await list()).find((one) => one.id === id)).toMatchObject({ state: 'draft', editedBy: 'Kiran Rao' })
 })
 
-test('of two editors the second is asked, and no text is lost', async () => {
+test('of two editors the second has the choice, and no text is lost', async () => {
   const id = await aDraft('Two editors')
   const { revision } = await open(id)
   expect((await save(id, { content: 'Of Asha' }, { base: revision })).statusCode).toBe(200)

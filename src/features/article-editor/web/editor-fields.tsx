@@ -1,8 +1,8 @@
-import { type RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import { categories, categoryTags } from '#features/articles/categories.ts'
 import { Disclosure } from '#platform/web/ui/disclosure.tsx'
 import { Field, SelectField, TextAreaField } from '#platform/web/ui/field.tsx'
-import { type DraftFields, tagsIn } from '../draft.ts'
+import { categoriesIn, type DraftFields, mostTags, tagsFault, tagsIn } from '../draft.ts'
 import { SearchResult } from './search-result.tsx'
 import type { ArticleDraft } from './use-article-draft.ts'
 
@@ -61,18 +61,29 @@ function TopicFields(props: FieldsProps) {
           </option>
         ))}
       </SelectField>
-      <Field
-        {...propsOf('tags', props)}
-        label="Tags"
-        isOptional
-        maxLength={400}
-        hint="Separated by commas, without the category."
-        onBlur={({ target }) => {
-          const once = tagsIn(target.value).join(', ')
-          if (once !== target.value) props.draft.set('tags', once)
-        }}
-      />
+      <TagsField {...props} />
     </div>
+  )
+}
+
+function TagsField(props: FieldsProps) {
+  const [leftOut, setLeftOut] = useState<readonly string[]>([])
+  const { error, ...field } = propsOf('tags', props)
+  const notice = leftOut.length > 0 ? `Left out, because it is a category: ${leftOut.join(', ')}` : undefined
+  return (
+    <Field
+      {...field}
+      error={error ?? tagsFault(field.value) ?? notice}
+      label="Tags"
+      isOptional
+      maxLength={1_000}
+      hint={`Separated by commas, without the category. At most ${mostTags}.`}
+      onBlur={({ target }) => {
+        setLeftOut(categoriesIn(target.value))
+        const once = tagsIn(target.value).join(', ')
+        if (once !== target.value) props.draft.set('tags', once)
+      }}
+    />
   )
 }
 

@@ -7,6 +7,7 @@ import { EmptyState, ErrorState } from '#platform/web/ui/states.tsx'
 import { useKnown } from '#platform/web/use-known.ts'
 import { tagText } from '../categories.ts'
 import { ArticleGrid } from './article-card.tsx'
+import { NoSuchPage } from './no-such-page.tsx'
 import { addressOf, articlesFor, type ArticleState, nearestTo } from './article-queries.ts'
 
 type ListProps = { readonly state: ArticleState; readonly failed: PartFailure | null }
@@ -14,18 +15,18 @@ type ListProps = { readonly state: ArticleState; readonly failed: PartFailure | 
 export function ArticleList({ state, failed }: ListProps) {
   const isLoading = useNavigation().state === 'loading'
   const { data } = useQuery({ ...articlesFor(state), enabled: false })
-  const page = Number(state.page ?? '1')
   if (failed) return <FailedArticles address={addressOf(state)} failed={failed} />
-  if (!data || data.items.length === 0) return <NoArticles state={state} />
+  if (!data || data.total === '0') return <NoArticles state={state} />
+  const page = Number(state.page ?? '1')
+  const hrefOf = (wanted: number): string => addressOf({ ...state, page: wanted > 1 ? String(wanted) : '' })
+  if (data.items.length === 0) return <NoSuchPage page={page} total={Number(data.total)} hrefOf={hrefOf} />
   return (
     <div aria-busy={isLoading} className={`grid gap-4 transition-opacity duration-150 ${isLoading ? 'opacity-50' : ''}`}>
       <p aria-live="polite" className="text-soft">
         <strong className="font-semibold text-ink">{data.total}</strong> {data.total === '1' ? 'article' : 'articles'}
       </p>
       <ArticleGrid articles={data.items} />
-      {(page > 1 || !data.isLast) && (
-        <Pagination page={page} hasNext={!data.isLast} hrefOf={(wanted) => addressOf({ ...state, page: String(wanted) })} />
-      )}
+      {(page > 1 || !data.isLast) && <Pagination page={page} hasNext={!data.isLast} hrefOf={hrefOf} />}
     </div>
   )
 }
@@ -49,9 +50,9 @@ export function FailedArticles({ address, failed: { status, sentence } }: Failed
 }
 
 function NoArticles({ state }: { readonly state: ArticleState }) {
-  const { q, tag, page } = state
+  const { q, tag } = state
   const wanted = q ?? tag
-  if (!wanted && !page)
+  if (!wanted)
     return (
       <EmptyState
         title="No blog posts yet"
@@ -81,8 +82,7 @@ function NoArticles({ state }: { readonly state: ArticleState }) {
   )
 }
 
-function whyNone({ q, tag, page }: ArticleState): string {
-  if (Number(page ?? '1') > 1) return 'There is no such page.'
+function whyNone({ q, tag }: ArticleState): string {
   const about = tag ? `No article about ${tagText(tag)}` : 'No article'
   return q ? `${about} has all the words of “${q}”.` : `${about} is published.`
 }

@@ -17,7 +17,7 @@ export function addressOf(state: ArticleState): string {
   return given.length > 0 ? `/blog?${new URLSearchParams(Object.fromEntries(given)).toString()}` : '/blog'
 }
 
-const pageLength = 20
+export const pageLength = 20
 const latestShown = 6
 const nearestShown = 3
 
@@ -25,7 +25,7 @@ export const articlesFor = (state: ArticleState) => askPage('GET /api/blog', { q
 /** For a search that finds nothing. */
 export const nearestTo = (q: string) => ask('GET /api/blog', { query: { q, match: 'nearest', limit: nearestShown } })
 export const latestArticles = ask('GET /api/blog', { query: { limit: latestShown } })
-export const articlesOf = (tag: string, page: number) => askPage('GET /api/blog', { query: { tag, page, limit: pageLength } })
+export const articlesOf = (tag: string, page: string) => askPage('GET /api/blog', { query: { tag, page, limit: pageLength } })
 export const categoryCounts = ask('GET /api/blog/category-counts', {})
 export const articleFor = (slug: string) => ({
   ...ask('GET /api/blog/:slug', { params: { slug } }),

@@ -35,12 +35,12 @@ test('the CV of the caller is rated with what raises it most', async () => {
   expect(suggestedActions).toEqual([{ text: 'Open my CV', link: '/cv-builder', type: 'internal' }])
 })
 
-test('an employer is told that this is for job seekers', async () => {
+test('an employer reads that this is for job seekers', async () => {
   const employer = await portal.anEmployer()
   expect((await ask(employer, 'my applications')).content).toContain('You are signed in as an employer')
 })
 
-test('pay is told by the table and by the open jobs, with their number', async () => {
+test('an answer about pay has the table and the open jobs, with their number', async () => {
   for (let i = 0; i < 9; i++)
     await aJob(db, { title: 'Welder', location: 'Surat, Gujarat', salaryMin: 240_000 + i * 10_000, salaryMax: 400_000 })
   expect((await ask(visitor, 'salary of a welder in Surat')).content).toMatch(/“welder” in Surat: half .*\*\*9 jobs\*\*/)
@@ -63,7 +63,7 @@ test('questions for an interview are those of the role area and the level', asyn
   )
 })
 
-test('companies are told with how they answer', async () => {
+test('an answer about companies has how they respond to applications', async () => {
   const { content } = await ask(visitor, 'tell me about Lotus Care Hospital')
   expect(content).toMatch(/\[Lotus Care Hospital\]\(\/companies\/[\da-f-]+\): 1 open job; too few applications/)
 })

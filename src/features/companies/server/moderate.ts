@@ -9,11 +9,12 @@ const call = companyRatings['PUT /api/admin/company-ratings/:ratingId']
 
 type Decision = Verdict & { readonly adminId: string; readonly ratingId: string }
 
-export async function moderate(db: Db, { adminId, ratingId, status, reason }: Decision, now: Date): Promise<QueuedRating> {
+export async function moderate(db: Db, { adminId, ratingId, from, status, reason }: Decision, now: Date): Promise<QueuedRating> {
   const refusedBecause = status === 'refused' ? reason : null
   return db.transaction().execute(async (tx) => {
     await settleClaim(tx, { queue: ratingQueue, itemId: ratingId, adminId, now })
-    const isDecided = await setRatingStatus(tx, ratingId, { status, refusedBecause })
+    if (from === status) throw refuse(call, 'decided')
+    const isDecided = await setRatingStatus(tx, { ratingId, from }, { status, refusedBecause })
     const rating = await findRating(tx, ratingId)
     if (!rating) throw refuse(call, 'notFound')
     if (!isDecided) throw refuse(call, 'decided')

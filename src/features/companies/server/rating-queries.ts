@@ -67,7 +67,7 @@ export const ratingQueue: ModerationQueue = {
     from company_ratings where status = 'pending'`,
 }
 
-const waitingShown = 100
+const mostShown = 100
 
 function toRead(db: Db) {
   return db
@@ -76,31 +76,41 @@ function toRead(db: Db) {
     .select(['companyRatings.id', 'employers.companyName', 'rating', 'body', 'companyRatings.status', 'companyRatings.createdAt'])
 }
 
-export async function listWaitingRatings(
+type RatingsFilter = QueueFilter & {
+  readonly status?: RatingStatus | undefined
+  readonly company?: string | undefined
+  readonly adminId: string
+  readonly now: Date
+}
+
+export async function listRatings(
   db: Db,
-  filter: QueueFilter & { readonly adminId: string; readonly now: Date },
+  { status = 'pending', company = '', ...filter }: RatingsFilter,
 ): Promise<QueuedRating[]> {
   const rows = await toRead(db)
-    .where('companyRatings.status', '=', 'pending')
+    .where('companyRatings.status', '=', status)
+    .where(sql<SqlBool>`position(lower(${company}) in lower(employers.company_name)) > 0`)
     .where(passes(ratingQueue, sql.ref('company_ratings.id'), filter))
-    .orderBy('companyRatings.createdAt')
+    .orderBy('companyRatings.createdAt', status === 'pending' ? 'asc' : 'desc')
     .orderBy('companyRatings.id')
-    .limit(waitingShown)
+    .limit(mostShown)
     .execute()
   return rows.map(onWire)
 }
 
-/** False when it is decided already: of two at once the first one decides. */
+type SeenRating = { readonly ratingId: string; readonly from: RatingStatus }
+
+/** False when it has another status by now: of two at once the first one decides. */
 export async function setRatingStatus(
   tx: Tx,
-  ratingId: string,
+  { ratingId, from }: SeenRating,
   verdict: { readonly status: RatingStatus; readonly refusedBecause: string | null },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('companyRatings')
     .set(verdict)
     .where('id', '=', ratingId)
-    .where('status', '=', 'pending')
+    .where('status', '=', from)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

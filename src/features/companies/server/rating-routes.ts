@@ -4,7 +4,7 @@ import { serve } from '#platform/server/serve.ts'
 import { companyRatings, type NewRating, type OwnRating } from '../rating-contract.ts'
 import { requireCompany } from './queries.ts'
 import { moderate } from './moderate.ts'
-import { deleteRating, listWaitingRatings, findOwnRating, hasAppliedTo, type Rater, upsertRating } from './rating-queries.ts'
+import { deleteRating, listRatings, findOwnRating, hasAppliedTo, type Rater, upsertRating } from './rating-queries.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { Db } from '#platform/server/db.ts'
 
@@ -38,7 +38,7 @@ export function ratingRoutes(app: FastifyInstance, { db, clock, guards }: AppCon
       await deleteRating(db, rater)
       return readOwnRating(db, rater)
     },
-    'GET /api/admin/company-ratings': ({ actor, query }) => listWaitingRatings(db, { ...query, adminId: actor.id, now: clock() }),
+    'GET /api/admin/company-ratings': ({ actor, query }) => listRatings(db, { ...query, adminId: actor.id, now: clock() }),
     'PUT /api/admin/company-ratings/:ratingId': ({ actor, params, body }) =>
       moderate(db, { adminId: actor.id, ...params, ...body }, clock()),
   })

@@ -32,3 +32,23 @@ test('of several who decide about a rating at once, one does; nobody publishes w
   expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({ code: 'decided' })
   expect(await logOf(portal.db, id)).toHaveLength(1)
 })
+
+test('a published rating can be declined: it is shown no more, and its author reads why', async () => {
+  const { candidate, employer } = await anApplication(portal)
+  const path = `/api/companies/${employer.employerId}/my-rating`
+  await candidate.call(`PUT ${path}`, { rating: 1, body: 'Mr Iyer of the ward is a thief.' })
+  const staff = await portal.aStaffMember('support')
+  const listed = async (query = '') => (await staff.call(`GET /api/admin/company-ratings${query}`)).json<QueuedRating[]>()
+  const id = (await listed()).find(({ body }) => body?.startsWith('Mr Iyer'))?.id ?? ''
+  const put = (body: object) => staff.call(`PUT /api/admin/company-ratings/${id}`, body)
+  expect((await put({ status: 'published' })).statusCode, 'as tabs that were open before send it').toBe(200)
+  expect((await listed('?status=published&company=lotus')).map((one) => one.id)).toContain(id)
+  expect((await listed('?status=published&company=kaveri')).map((one) => one.id)).not.toContain(id)
+  const decline = { status: 'refused', reason: 'It names a person' }
+  expect((await put({ from: 'pending', ...decline })).json()).toMatchObject({ code: 'decided' })
+  expect((await put({ from: 'published', ...decline })).json()).toMatchObject({ status: 'refused' })
+  expect((await candidate.call(`GET ${path}`)).json()).toMatchObject({
+    rating: { status: 'refused', refusedBecause: 'It names a person' },
+  })
+  expect((await listed('?status=published')).map((one) => one.id)).not.toContain(id)
+})

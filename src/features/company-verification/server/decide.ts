@@ -1,4 +1,4 @@
-import { listRecipients, markEmployerVerified } from '#features/employers/server/public.ts'
+import { findEmailRecipient, markEmployerVerified } from '#features/employers/server/public.ts'
 import { settleClaim } from '#features/moderation/server/public.ts'
 import { insertAdminLog } from '#features/staff/server/public.ts'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
@@ -56,7 +56,7 @@ export async function readDocument({ db, storage }: Pick<AppContext, 'db' | 'sto
 export const tellDecision = reaction('tellCompanyVerification', verificationDecided, async (context, { verificationId }) => {
   const { db, sendEmail, sites } = context
   const request = await findQueued(db, verificationId)
-  const main = request && (await listRecipients(db, request.employerId)).find(({ isMain }) => isMain)
+  const main = request && (await findEmailRecipient(db, request.employerId, null))
   if (request && main) await sendEmail(decidedEmail(request, main.email, sites.mainUrl))
 })
 

@@ -34,7 +34,7 @@ test('the support team reads what was left, and marks what it has answered; each
   ])
 })
 
-test('of several who mark a message at once, one does; the others are told', async () => {
+test('of several who mark a message at once, one does; the others are refused', async () => {
   await leave('Once')
   const staff = await Promise.all([1, 2, 3].map(() => portal.aStaffMember('support')))
   const id = (await staff[0]?.call('GET /api/admin/contact-messages'))

@@ -70,7 +70,7 @@ test('one is deleted, or all', async () => {
   expect((await asha.call('GET /api/ai/conversations')).json()).toEqual([])
 })
 
-test('whoever turned the memory off has nothing stored', async () => {
+test('nothing is stored for a person who has turned the memory off', async () => {
   const asha = await portal.aUser()
   const id = await stored(asha)
   await asha.call('PUT /api/settings', { rememberConversations: false })

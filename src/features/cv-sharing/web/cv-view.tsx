@@ -52,7 +52,7 @@ function Finish({ view }: { readonly view: View }) {
   const [isPreviewed, setPreviewed] = useState(false)
   return (
     <Card aria-labelledby="cv-whose" className="grid gap-6">
-      <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4 max-[22.4em]:grid-cols-[4rem_minmax(0,1fr)] sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-6">
+      <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4 max-[22.4em]:grid-cols-[4rem_minmax(0,1fr)] max-[16em]:grid-cols-1 sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-6">
         <PageOne pages={drawing.pages} onOpen={() => setPreviewed(true)} />
         <div className="grid gap-4">
           <h2 id="cv-whose" className="text-xl [overflow-wrap:anywhere]">
@@ -62,7 +62,7 @@ function Finish({ view }: { readonly view: View }) {
         </div>
         <ContactDetails person={personalInfo} />
       </div>
-      <dl className="grid grid-cols-2 gap-x-4 border-t border-line sm:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-4 max-[16em]:grid-cols-1 border-t border-line sm:grid-cols-4">
         <Count name="Experiences" count={experience.length} />
         <Count name="Educations" count={education.length} />
         <Count name="Skills" count={skills.length} />

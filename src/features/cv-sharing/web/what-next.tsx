@@ -42,9 +42,9 @@ function sharingText(isShared: boolean | null): string {
 
 function Step({ sign, children }: { readonly sign: ReactNode; readonly children: ReactNode }) {
   return (
-    <li className="grid grid-cols-[auto_1fr] gap-3">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
       <span className="grid size-9 place-items-center rounded-full bg-blue-wash text-blue-dark">{sign}</span>
-      <span className="self-center">{children}</span>
+      <span className="self-center wrap-anywhere">{children}</span>
     </li>
   )
 }

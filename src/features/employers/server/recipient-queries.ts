@@ -8,6 +8,8 @@ export type Recipient = {
   readonly email: string
   /** Gets the mail for the contact address of the company. */
   readonly isMain: boolean
+  /** The account, or the whole company: the list of notifications goes on, emails do not. */
+  readonly isSuspended: boolean
 }
 
 /** Those who get what is addressed to a company: its owners and recruiters, the main owner first. None for a company without a team. */
@@ -20,10 +22,18 @@ export async function listRecipients(db: Db, employerId: string): Promise<Recipi
     .select([
       sql<string>`case when employers.user_id = member.user_id then employers.contact_email else users.email end`.as('email'),
       sql<boolean>`employers.user_id is not distinct from member.user_id`.as('isMain'),
+      sql<boolean>`users.suspended_at is not null or employers.suspended_at is not null`.as('isSuspended'),
     ])
     .where('member.employerId', '=', employerId)
     .where('member.role', 'in', ['owner', 'recruiter'])
     .orderBy('isMain', 'desc')
     .orderBy('member.joinedAt')
     .execute()
+}
+
+/** Whom an email may go to: this member, or without an id the main owner. Null when that person has left the team, may only read, or is suspended. */
+export async function findEmailRecipient(db: Db, employerId: string, recipientId: string | null): Promise<Recipient | null> {
+  const recipients = await listRecipients(db, employerId)
+  const found = recipients.find(({ id, isMain }) => (recipientId === null ? isMain : id === recipientId))
+  return found && !found.isSuspended ? found : null
 }

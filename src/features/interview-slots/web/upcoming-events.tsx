@@ -3,7 +3,7 @@ import { recentApplications } from '#features/applications/web/my-applications.t
 import { Card } from '#platform/web/ui/card.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import type { UpcomingInterview } from '../contract.ts'
-import { slotText } from '../rules.ts'
+import { slotText, withoutInvitation } from '../rules.ts'
 import { upcomingInterviews } from './interview-queries.ts'
 
 type EventsProps = {
@@ -15,9 +15,7 @@ type EventsProps = {
 export function UpcomingEvents({ place }: EventsProps) {
   const { data: upcoming } = useSuspenseQuery(upcomingInterviews)
   const { items: all } = useSuspenseQuery(recentApplications).data
-  const others = all.filter(
-    ({ id, status }) => status === 'interview' && !upcoming.some(({ applicationId }) => applicationId === id),
-  )
+  const others = withoutInvitation(all, upcoming)
   const isEmpty = upcoming.length + others.length === 0
   if (isEmpty !== (place === 'side')) return null
   return (

@@ -1,4 +1,4 @@
-import { listRecipients } from '#features/employers/server/public.ts'
+import { findEmailRecipient } from '#features/employers/server/public.ts'
 import { brand } from '#features/site/brand.ts'
 import { dateText, dayNumber } from '#platform/contract/dates.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
@@ -27,10 +27,9 @@ export type PostingEmailKind = (typeof postingEmails)[number]['kind']
 
 type Target = { readonly to: string; readonly keyEnd: string }
 
-/** Null when that person has left the team, or may only read. A company without a team is written to at its contact address. */
+/** A company without a team posts no jobs, and gets none of these. */
 async function findTarget(db: Db, employerId: string, recipientId: string | null): Promise<Target | null> {
-  const recipients = await listRecipients(db, employerId)
-  const found = recipients.find(({ id, isMain }) => (recipientId === null ? isMain : id === recipientId))
+  const found = await findEmailRecipient(db, employerId, recipientId)
   return found ? { to: found.email, keyEnd: found.id } : null
 }
 

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import type { Job } from '#features/jobs/contract.ts'
 import { JobResults } from './job-results.tsx'
-import { jobsFor, type SearchState } from './job-search.ts'
+import { jobsFor, pageSize, type SearchState } from './job-search.ts'
 import { useHasRoom } from './room.ts'
 
 const OpenJob = lazy(async () => ({ default: (await import('./open-job.tsx')).OpenJob }))
@@ -18,16 +18,17 @@ type JobDeskProps = {
   readonly aboveList: ReactNode
   /** On a phone, after the first jobs. */
   readonly amongJobs: ReactNode
-  /** In the middle of a full page. */
-  readonly amidJobs: ReactNode
+  /** In the middle of a full page, else at the end. */
+  readonly figures: ReactNode
   readonly aside: ReactNode
 }
 
 /** The list, and where there is room for it a whole job beside it. Without scripts, what else there is takes that place. */
-export function JobDesk({ search, openJob, openActionsFor, standingOf, aboveList, aside, ...listed }: JobDeskProps) {
+export function JobDesk({ search, openJob, openActionsFor, standingOf, aboveList, aside, figures, ...listed }: JobDeskProps) {
   const { items } = useSuspenseQuery(jobsFor(search)).data
   const hasRoom = useHasRoom()
   const list = useRef<HTMLElement>(null)
+  const isFull = items.length === pageSize
   const open = items.find(({ id }) => id === openJob) ?? items[0]
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 noscript:lg:grid-cols-[minmax(0,1fr)_300px]">
@@ -36,13 +37,14 @@ export function JobDesk({ search, openJob, openActionsFor, standingOf, aboveList
           Results
         </h2>
         {aboveList}
-        <JobResults search={search} openJob={hasRoom ? open?.id : undefined} {...listed} />
+        <JobResults search={search} openJob={hasRoom ? open?.id : undefined} amidJobs={isFull && figures} {...listed} />
       </section>
       <aside
         className={`grid content-start gap-6 ${open ? 'lg:col-start-1 noscript:lg:col-start-2' : ''}`}
         aria-label="More jobs"
       >
         {aside}
+        {!isFull && figures}
       </aside>
       {open && (
         <section

@@ -62,7 +62,7 @@ function Cards({ jobs, actionsFor, openJob, amongJobs, amidJobs }: CardsProps) {
         <Fragment key={job.id}>
           <JobCard job={job} actions={actionsFor(job)} isOpen={job.id === openJob} />
           {index + 1 === amongAfter && amongJobs}
-          {index + 1 === pageSize / 2 && jobs.length === pageSize && amidJobs}
+          {index + 1 === pageSize / 2 && amidJobs}
         </Fragment>
       ))}
       {amongAfter === 0 && amongJobs}
@@ -76,7 +76,7 @@ function More() {
     const { MoreJobs } = await import('./more-jobs.tsx')
     return <MoreJobs />
   })
-  return <div className="min-h-44">{more}</div>
+  return <div className="min-h-49">{more}</div>
 }
 
 /** True while the next search is loading; the old list stays, but is dimmed. Opening a job beside the list is no search. */

@@ -27,7 +27,8 @@ export function NoJobs({ search, total, actionsFor }: NoJobsProps) {
 export function WrongAddress({ search }: { readonly search: SearchState }) {
   const firstPage = firstPageOf(search)
   const { data } = useQuery({ ...countFor(firstPage), enabled: false })
-  if (!search.page && !search.cursor)
+  // The first page of the same search is refused too, so the page is not the cause.
+  if (!data)
     return (
       <ErrorState title="Failed to fetch jobs" actions={<ButtonLink to="/jobs">Show all jobs</ButtonLink>}>
         The address has a filter that we don’t know.

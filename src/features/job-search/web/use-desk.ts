@@ -74,17 +74,19 @@ function cardOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-job]') : null
 }
 
-/** From outside the cards, the first that is not above the window. */
+/** From outside the cards, the first that is neither above the window nor behind the header. */
 function cardAt(list: HTMLElement | null, from: HTMLElement | null, step: number): HTMLElement | undefined {
   const cards = [...(list?.querySelectorAll<HTMLElement>('[data-job]') ?? [])]
   if (from) return cards[cards.indexOf(from) + step]
-  return cards.find((card) => card.getBoundingClientRect().top >= 0)
+  const visibleFrom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  return cards.find((card) => card.getBoundingClientRect().top >= visibleFrom)
 }
 
-/** Elsewhere the arrow keys scroll: in the open job, in a dialog, from the header. */
+/** Elsewhere the arrow keys scroll: in the open job, in a dialog, from the header, on a button or a link outside the cards. */
 function isForList(target: EventTarget | null): boolean {
-  if (target === document.body) return true
-  return target instanceof Element && target.closest('main') !== null && target.closest('[aria-label="Open job"]') === null
+  if (target === document.body || cardOf(target)) return true
+  if (!(target instanceof Element) || target.closest('a, button, summary')) return false
+  return target.closest('main') !== null && target.closest('[aria-label="Open job"]') === null
 }
 
 /** Buttons and other links do what they say, and selecting text opens nothing. */

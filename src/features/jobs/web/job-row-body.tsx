@@ -118,7 +118,7 @@ function Mark({ isUrgent, badge }: { readonly isUrgent: boolean; readonly badge:
 function RowPay({ job }: { readonly job: JobSummary }) {
   const isStated = job.salaryMin !== null || job.salaryMax !== null
   return (
-    <span className="whitespace-nowrap">
+    <span className="whitespace-nowrap max-[16em]:whitespace-normal">
       <span className="sr-only">Salary: </span>
       <span className={isStated ? 'font-semibold text-ink' : ''}>{salaryText(job)}</span>
       {isStated && ' a year'}

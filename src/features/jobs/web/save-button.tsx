@@ -37,7 +37,8 @@ function SignedInSaveButton({ jobId, jobTitle, isCompact, loginUrl }: SignedInPr
   const client = useQueryClient()
   const { data: ids = [] } = useQuery(savedJobIds)
   const isHydrated = useHydrated()
-  const isSaved = ids.includes(jobId)
+  // As the button to apply: the first rendering is the server's.
+  const isSaved = isHydrated && ids.includes(jobId)
   // Never busy: of several presses, the last decides.
   const toggle = (): void =>
     void import('./save-job.ts').then(

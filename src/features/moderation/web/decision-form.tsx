@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { isReason, noReason } from '#features/staff/reason.ts'
 import { InvalidForm } from '#platform/web/field-errors.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextAreaField } from '#platform/web/ui/field.tsx'
@@ -22,8 +23,6 @@ type DecisionFormProps<Value> = {
   readonly onFailure: (error: Error) => void
 }
 
-const shortest = 3
-
 /** A decision with its reason, which is kept in the log of the staff. What was typed stays when it fails. */
 export function DecisionForm<Value>({ name, label = 'Reason', choices, onDecide, onFailure }: DecisionFormProps<Value>) {
   const field = useRef<HTMLTextAreaElement>(null)
@@ -32,7 +31,7 @@ export function DecisionForm<Value>({ name, label = 'Reason', choices, onDecide,
     const reason = field.current?.value.trim() ?? ''
     if (!chosen.current) return
     const { value, needsReason } = chosen.current
-    if (needsReason && reason.length < shortest) throw new InvalidForm({ reason: 'Please give a reason' })
+    if (needsReason && !isReason(reason)) throw new InvalidForm({ reason: noReason })
     await onDecide(value, reason)
   }, onFailure)
   return (

@@ -5,7 +5,7 @@ import { noteReceipt, notifyEmployer } from './on-application-submitted.ts'
 import { confirmWithdrawal, notifyWithdrawal } from './on-application-withdrawn.ts'
 import { forgetFormerMember } from './on-member-left.ts'
 import { notifyAlert, notifyMatch } from './on-found.ts'
-import { tellOfClosing, tellOfHold, tellOfPause, tellOfRelease, tellOfRemoval, tellOfSuspension } from './on-job-changed.ts'
+import { tellOfClosing, tellOfHold, tellOfPause, tellOfRelease, tellOfRemoval } from './on-job-changed.ts'
 import {
   askCompany,
   tellCompanyOfFaults,
@@ -16,6 +16,7 @@ import {
   tellCompanyOfRemoval,
 } from './on-posting-changed.ts'
 import { notifyInterviews } from './on-interview.ts'
+import { noticeEmail, tellOfSuspension } from './on-suspension.ts'
 import { notifySilence } from './on-silence.ts'
 import { notifyContactAnswer, notifyContactRequest, notifyContactReturned, notifyInvitation } from './on-resume.ts'
 import { notificationRoutes } from './routes.ts'
@@ -86,6 +87,7 @@ export const notificationsFeature: Feature = {
     notifyContactReturned,
     notifyInvitation,
   ],
+  emails: [noticeEmail],
   personalData: notificationPersonalData,
   notPersonalData: { 'notifications.message_id': 'The application that it names beside it says whose it is.' },
 }

@@ -35,11 +35,14 @@ export type DueEmail = {
   readonly recipientId?: string
 }
 
+/** Its subject is the notification itself. */
+type NoticeEmail = { readonly kind: 'notice' }
+
 type Delivery = {
   readonly userId: string
   readonly content: NotificationContent
   readonly policy: DeliveryPolicy
-  readonly email: DueEmail
+  readonly email: DueEmail | NoticeEmail
 }
 
 /**
@@ -51,7 +54,7 @@ export async function deliver({ db, clock }: NotifyContext, { userId, content, p
   const readAt = content.topic === 'receipt' ? now : null
   const row = { id: newId(), userId, ...content, createdAt: now, readAt }
   await db.transaction().execute(async (tx) => {
-    if (await insertWithPolicy(tx, row, policy)) await publishJob(tx, emailDue, email)
+    if (await insertWithPolicy(tx, row, policy)) await publishJob(tx, emailDue, { subjectId: row.id, ...email })
   })
 }
 

@@ -1,10 +1,8 @@
 import { type JobNews, jobNewsText } from '#features/applications/job-news.ts'
 import { trackingPath } from '#features/applications/rules.ts'
-import { type AffectedApplication, type ApplicationScope, listConcerned } from '#features/applications/server/public.ts'
+import { type AffectedApplication, listConcerned } from '#features/applications/server/public.ts'
 import { jobClosed, jobHeld, jobPaused, jobReleased, jobRemoved } from '#features/job-posting/events-contract.ts'
 import { findSettings } from '#features/settings/server/public.ts'
-import { suspensionChanged } from '#features/user-management/contract.ts'
-import { findSuspension } from '#features/user-management/server/public.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { reaction } from '#platform/server/events.ts'
 import { policyForMessage, policyForUpdate } from '../delivery-policy.ts'
@@ -13,10 +11,10 @@ import { deliver } from './notify.ts'
 const atOnce = 200
 
 /** Everybody whom it concerns is told once: the key names the job and what became of it, so pausing a second time tells nobody again. */
-async function tellApplicants(context: AppContext, of: ApplicationScope, news: JobNews): Promise<void> {
+async function tellApplicants(context: AppContext, jobId: string, news: JobNews): Promise<void> {
   const isOpenOnly = news === 'paused' || news === 'closed'
   for (let after: string | null = null; ;) {
-    const page: AffectedApplication[] = await listConcerned(context.db, of, { after, isOpenOnly, limit: atOnce })
+    const page: AffectedApplication[] = await listConcerned(context.db, jobId, { after, isOpenOnly, limit: atOnce })
     for (const applicant of page) await tellApplicant(context, applicant, news)
     after = page.at(-1)?.id ?? null
     if (page.length < atOnce) return
@@ -30,7 +28,7 @@ async function tellApplicant(
 ): Promise<void> {
   const settings = await findSettings(context.db, userId)
   // Somebody may be asked for money meanwhile.
-  const isUrgent = news === 'held' || news === 'removed' || news === 'suspended'
+  const isUrgent = news === 'held' || news === 'removed'
   await deliver(context, {
     userId,
     content: {
@@ -48,24 +46,15 @@ async function tellApplicant(
 }
 
 export const tellOfPause = reaction('tellOfPause', jobPaused, (context, { postingId }) =>
-  tellApplicants(context, { jobId: postingId }, 'paused'),
+  tellApplicants(context, postingId, 'paused'),
 )
 export const tellOfClosing = reaction('tellOfClosing', jobClosed, (context, { postingId }) =>
-  tellApplicants(context, { jobId: postingId }, 'closed'),
+  tellApplicants(context, postingId, 'closed'),
 )
-export const tellOfHold = reaction('tellOfHold', jobHeld, (context, { postingId }) =>
-  tellApplicants(context, { jobId: postingId }, 'held'),
-)
+export const tellOfHold = reaction('tellOfHold', jobHeld, (context, { postingId }) => tellApplicants(context, postingId, 'held'))
 export const tellOfRelease = reaction('tellOfRelease', jobReleased, (context, { postingId }) =>
-  tellApplicants(context, { jobId: postingId }, 'released'),
+  tellApplicants(context, postingId, 'released'),
 )
 export const tellOfRemoval = reaction('tellOfRemoval', jobRemoved, (context, { postingId }) =>
-  tellApplicants(context, { jobId: postingId }, 'removed'),
+  tellApplicants(context, postingId, 'removed'),
 )
-
-/** Everybody who has applied to a suspended company, unless it is restored by now. */
-export const tellOfSuspension = reaction('tellOfSuspension', suspensionChanged, async (context, { suspensionId, change }) => {
-  const suspension = await findSuspension(context.db, suspensionId)
-  if (!suspension?.employerId || (change === 'suspended') !== (suspension.restoredAt === null)) return
-  await tellApplicants(context, { employerId: suspension.employerId }, change)
-})

@@ -47,6 +47,14 @@ test('declining needs a reason; nobody overwrites a decision that they have not 
   expect(await logOf(db, id)).toHaveLength(1)
 })
 
+test('a tab from before the release decides about what is pending, and nothing else', async () => {
+  const id = await submitted(aGroup())
+  const staff = await portal.aStaffMember('support')
+  const publish = () => staff.call(`PUT /api/admin/recruiter-feedback/${id}/status`, { status: 'published' })
+  expect((await publish()).statusCode).toBe(200)
+  expect((await publish()).json()).toMatchObject({ code: 'decided' })
+})
+
 test('decisions at the same time put no source into two batches, and none has fewer than three', async () => {
   const group = aGroup()
   const ids: string[] = []

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import type { StaffPermission, StaffRole } from '#platform/contract/endpoint.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Link, NavLink } from '#platform/web/ui/link.tsx'
@@ -25,7 +26,10 @@ type StaffHeaderProps = {
   readonly isInside: boolean
 }
 
-/** The header of the staff area, in two rows, because it has many screens: who is signed in, where one can go, and signing out. The public site's is not around it. */
+/**
+ * The header of the staff area, in two rows: who is signed in and signing out, and where one can go. There are many screens: on a phone their row scrolls
+ * sideways. The public site's header is not around it.
+ */
 export function StaffHeader({ home, screens, isInside }: StaffHeaderProps) {
   const { data: person } = useQuery({ ...staffMember, enabled: false })
   return (
@@ -34,19 +38,16 @@ export function StaffHeader({ home, screens, isInside }: StaffHeaderProps) {
         {home}
         {isInside && person && (
           <>
-            <nav aria-label="Staff area" className="order-2 -mx-1.5 flex basis-full flex-wrap border-t border-line">
-              {screensFor(person.role, screens).map(({ to, title }) => (
-                <NavLink key={to} to={to} className={linkClass}>
-                  {title}
-                </NavLink>
-              ))}
-            </nav>
-            <p className="text-sm max-two:order-1 max-two:basis-full max-two:pb-1 two:ml-auto">
-              <Link to="/admin/account" className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
+            <Screens screens={screensFor(person.role, screens)} />
+            <Link
+              to="/admin/account"
+              className="ml-auto grid min-h-11 min-w-0 content-center text-sm max-two:flex-1 max-two:justify-items-end max-two:leading-tight two:block two:leading-[2.75rem]"
+            >
+              <span className="max-w-full truncate font-medium underline underline-offset-4">
                 {person.firstName} {person.lastName}
-              </Link>
-              <span className="text-soft"> · {roleLabels[person.role]}</span>
-            </p>
+              </span>{' '}
+              <span className="text-soft two:before:content-['·_']">{roleLabels[person.role]}</span>
+            </Link>
             <LogoutButton />
           </>
         )}
@@ -55,18 +56,40 @@ export function StaffHeader({ home, screens, isInside }: StaffHeaderProps) {
   )
 }
 
+function Screens({ screens }: { readonly screens: readonly StaffScreen[] }) {
+  const row = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const open = screens.find(({ to }) => pathname.startsWith(to))?.to
+  useEffect(() => {
+    if (open) row.current?.querySelector(`[href="${open}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [open])
+  return (
+    <nav
+      ref={row}
+      aria-label="Staff area"
+      className="order-2 -mx-1.5 flex basis-full border-t border-line max-two:-mx-4 max-two:basis-[calc(100%+2rem)] max-two:overflow-x-auto max-two:px-2.5 max-two:[scrollbar-width:none] two:flex-wrap"
+    >
+      {screens.map(({ to, title }) => (
+        <NavLink key={to} to={to} className={linkClass}>
+          {title}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
+
 function LogoutButton() {
   const { isBusy, run: logOut } = useLogOut()
   return (
-    <Button look="secondary" className="my-1 max-two:ml-auto" isBusy={isBusy} disabled={!useHydrated()} onClick={() => logOut()}>
+    <Button look="secondary" className="my-1 max-two:px-3" isBusy={isBusy} disabled={!useHydrated()} onClick={() => logOut()}>
       <LogOut aria-hidden="true" className="size-4" />
-      Logout
+      <span className="max-two:sr-only">Logout</span>
     </Button>
   )
 }
 
 const linkClass =
-  'flex min-h-11 items-center px-1.5 text-sm font-medium text-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-marigold aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8'
+  'flex min-h-11 shrink-0 items-center px-1.5 text-sm focus-visible:-outline-offset-3 font-medium text-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-marigold aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8'
 
 export function screensFor(role: StaffRole, screens: readonly StaffScreen[]): readonly StaffScreen[] {
   return screens.filter(({ needs }) => !needs || mayDo(role, needs))

@@ -50,9 +50,14 @@ test('a payment of another company’s add-on is not found', async () => {
 
 test('its owner is reminded seven days and one day before the end, once each, and not after a renewal', async () => {
   const [owner, renewing] = [await portal.anEmployer(), await portal.anEmployer({ companyName: 'Kaveri Logistics' })]
-  await buyAddon(owner)
-  await buyAddon(renewing)
-  await buyAddon(renewing)
+  const suspended = await portal.anEmployer({ companyName: 'Narmada Textiles' })
+  for (const employer of [owner, renewing, renewing, suspended]) await buyAddon(employer)
+  const contactEmail = `desk-${suspended.employerId}@narmada.example`
+  await portal.db
+    .updateTable('employers')
+    .set({ contactEmail, suspendedAt: portal.context.clock() })
+    .where('id', '=', suspended.employerId)
+    .execute()
   const remind = async () => {
     await remindOfEnds(portal.context)
     await remindOfEnds(portal.context)
@@ -65,5 +70,8 @@ test('its owner is reminded seven days and one day before the end, once each, an
   days(5.9)
   expect(await remind()).toBe(2)
   expect(portal.emails.at(-1)?.text).toContain('/employer-portal?tab=interviewer')
-  expect(portal.emails.filter(({ to, subject }) => to === renewing.email && subject.includes(' ends on '))).toEqual([])
+  const remindersTo = (address: string) =>
+    portal.emails.filter(({ to, subject }) => to === address && subject.includes(' ends on '))
+  expect(remindersTo(renewing.email)).toEqual([])
+  expect(remindersTo(contactEmail), 'of a suspended company').toEqual([])
 })

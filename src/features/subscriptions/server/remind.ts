@@ -1,5 +1,5 @@
-import { findPerson, isSuspendedAddress } from '#features/auth/server/public.ts'
-import { listRecipients } from '#features/employers/server/public.ts'
+import { findPerson, isSuspended } from '#features/auth/server/public.ts'
+import { findEmailRecipient } from '#features/employers/server/public.ts'
 import { brand } from '#features/site/brand.ts'
 import { dayMs, daysAfter, longDateText } from '#platform/contract/dates.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
@@ -40,15 +40,14 @@ export const sendEndReminder = reaction(
     if (!(await isLast(db, subscription))) return
     const email = await recipientOf(db, subscription)
     const url = renewalUrl(sites.mainUrl, subscription)
-    if (email && !(await isSuspendedAddress(db, email)))
-      await sendEmail(reminder(`ends-${subscriptionId}-${days}`, email, { subscription, url }))
+    if (email) await sendEmail(reminder(`ends-${subscriptionId}-${days}`, email, { subscription, url }))
   },
 )
 
-/** The main owner of a company, or the person. */
+/** The main owner of a company, or the person, unless they are suspended. */
 async function recipientOf(db: Db, { employerId, userId }: StoredSubscription): Promise<string | null> {
-  if (employerId !== null) return (await listRecipients(db, employerId)).find(({ isMain }) => isMain)?.email ?? null
-  const person = userId === null ? null : await findPerson(db, userId)
+  if (employerId !== null) return (await findEmailRecipient(db, employerId, null))?.email ?? null
+  const person = userId === null || (await isSuspended(db, userId)) ? null : await findPerson(db, userId)
   return person?.emailVerified ? person.email : null
 }
 

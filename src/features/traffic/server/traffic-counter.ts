@@ -1,10 +1,11 @@
-import { hash, randomBytes } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
+import { randomBytes } from 'node:crypto'
 import { dayNumberAt } from '#platform/contract/dates.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import type { Db } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { longestAgent } from './agents.ts'
 import { type DayCounts, openDayCounts, type CountBatch } from './day-counts.ts'
+import { hashOf, openSalts } from './visitor-hash.ts'
 import { readSalt, writeBatch } from './write-queries.ts'
 
 /** What a killed process loses at most. */
@@ -39,7 +40,7 @@ type Batch = { readonly number: number; readonly days: readonly (CountBatch & { 
 export function openTrafficCounter({ db, clock }: CounterContext): TrafficCounter {
   const id = newId()
   const days = new Map<number, DayCounts>()
-  const salts = new Map<number, string>()
+  const salts = openSalts()
   /** Before the salt of their day is there: at the start, and while the database does not answer. */
   let waiting: { readonly day: number; readonly visitor: string }[] = []
   // For those that do not fit among the waiting.
@@ -72,21 +73,21 @@ export function openTrafficCounter({ db, clock }: CounterContext): TrafficCounte
     const now = clock()
     const soon = new Date(now.getTime() + 600_000)
     for (const day of new Set([...waiting.map((one) => one.day), dayNow(now), dayNow(soon)])) {
-      if (!salts.has(day)) salts.set(day, saltText(await readSalt(db, day, randomBytes(16))))
+      if (!salts.has(day)) salts.add(day, saltText(await readSalt(db, day, randomBytes(16))))
     }
     const were = waiting
     waiting = []
-    for (const { day, visitor } of were) countsOf(day).addVisitor(visitorHash(salts.get(day) ?? ownSalt, visitor))
-    for (const day of salts.keys()) if (day < dayNow(now)) salts.delete(day)
+    for (const { day, visitor } of were) countsOf(day).addVisitor(salts.hashOn(day, visitor) ?? hashOf(ownSalt, visitor))
+    salts.deleteBefore(dayNow(now))
   }
   return {
     on: (now) => countsOf(dayNow(now)),
     addVisitor: (now, ip, agent) => {
       const day = dayNow(now)
-      const visitor = `${ip} ${agent}`
-      const salt = salts.get(day)
-      if (!salt && waiting.length < mostWaiting) waiting.push({ day, visitor })
-      else countsOf(day).addVisitor(visitorHash(salt ?? ownSalt, visitor))
+      const visitor = `${ip} ${agent.slice(0, longestAgent)}`
+      const hashed = salts.hashOn(day, visitor)
+      if (!hashed && waiting.length < mostWaiting) waiting.push({ day, visitor })
+      else countsOf(day).addVisitor(hashed ?? hashOf(ownSalt, visitor))
     },
     prepareSalts,
     flush: async () => {
@@ -101,18 +102,6 @@ export function openTrafficCounter({ db, clock }: CounterContext): TrafficCounte
 const mostWaiting = 5_000
 
 const saltText = (salt: Buffer): string => salt.toString('base64')
-
-/** Who reads ten pages is hashed once: the hash costs as much as all other counting of a page. */
-const hashes = new LRUCache<string, string>({ max: 2_000 })
-
-function visitorHash(salt: string, visitor: string): string {
-  const salted = `${salt} ${visitor}`
-  const found = hashes.get(salted)
-  if (found) return found
-  const made = hash('sha256', salted).slice(0, 16)
-  hashes.set(salted, made)
-  return made
-}
 
 const isEmpty = ({ rows, visitors }: CountBatch): boolean =>
   rows.length === 0 && visitors.hashes.length === 0 && visitors.registers.length === 0

@@ -2,6 +2,9 @@
 import { expect, test } from 'vitest'
 import { remind } from '#features/interview-slots/server/book.ts'
 import { listCompanyPages } from '#features/companies/server/page-queries.ts'
+import type { MyApplication } from '#features/applications/contract.ts'
+import type { UpcomingInterview } from '#features/interview-slots/contract.ts'
+import { withoutInvitation } from '#features/interview-slots/rules.ts'
 import type { ReceivedRequest } from '#features/resume-unlocks/contract.ts'
 import { aResume } from '#tests/factories/a-resume.ts'
 import { anApplication } from '#tests/factories/an-application.ts'
@@ -62,12 +65,18 @@ test('nobody is sent to an interview with a suspended company, and everybody who
   await employer.call(`POST /api/employer/applicants/${applicationId}/interview`, interview)
   expect((await candidate.call(`PUT ${mine}/interview`, { startsAt: startsAt[0] })).statusCode).toBe(200)
   await settled()
-  const upcoming = async () => (await candidate.call('GET /api/applications/interviews')).json<unknown[]>().length
+  const listed = async () => (await candidate.call('GET /api/applications/interviews')).json<UpcomingInterview[]>()
+  const upcoming = async () => (await listed()).length
+  const withoutTime = async () => {
+    const applications = (await candidate.call('GET /api/applications/my-applications')).json<MyApplication[]>()
+    return withoutInvitation(applications, await listed())
+  }
   expect(await upcoming()).toBe(1)
   await change(employer.employerId, true)
   await settled()
   expect(mailTo(candidate).at(-1)).toBe('On hold: Ward Sister at Lotus Care Hospital')
   expect(await upcoming()).toBe(0)
+  expect(await withoutTime(), 'nor is its date still to be agreed on').toEqual([])
   expect((await candidate.call(`PUT ${mine}/interview`, { startsAt: startsAt[0] })).statusCode).toBe(404)
   now = new Date(now.getTime() + 8 * 3_600_000)
   await remind(context)
@@ -81,3 +90,21 @@ test('nobody is sent to an interview with a suspended company, and everybody who
   const news = (await candidate.call('GET /api/notifications')).body
   expect(news).toContain('No longer on hold: Ward Sister at Lotus Care Hospital')
 })
+
+test.each([
+  { isSuspended: true, count: 0 },
+  { isSuspended: false, count: 1 },
+])(
+  'a company, suspended: $isSuspended, gets $count emails of a message at its contact address',
+  async ({ isSuspended, count }) => {
+    const { employer, mine, candidate } = await anApplication(portal)
+    const contactEmail = `desk-${employer.employerId}@lotus.example`
+    await settled()
+    await db.updateTable('employers').set({ contactEmail }).where('id', '=', employer.employerId).execute()
+    if (isSuspended) await change(employer.employerId, true)
+    const message = { body: 'May I ask about the shifts?' }
+    expect((await candidate.call(`POST ${mine}/messages`, message)).statusCode).toBe(201)
+    await settled()
+    expect(emails.filter(({ to }) => to === contactEmail)).toHaveLength(count)
+  },
+)

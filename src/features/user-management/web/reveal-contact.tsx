@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { isReason, noReason } from '#features/staff/reason.ts'
 import { InvalidForm } from '#platform/web/field-errors.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
@@ -36,7 +37,7 @@ function ReasonForm({ who, onReason }: ReasonFormProps) {
   const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
     async () => {
       const reason = field.current?.value.trim() ?? ''
-      if (reason.length < 3) throw new InvalidForm({ reason: 'Please give a reason' })
+      if (!isReason(reason)) throw new InvalidForm({ reason: noReason })
       await onReason(reason)
     },
     { title: 'Not Revealed' },

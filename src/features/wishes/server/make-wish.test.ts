@@ -108,3 +108,13 @@ test('twenty wishes may be active and fifty stored; more are refused, also when 
   expect((await asha.call(call, { ...wish, role: 'Plumber' })).json().code).toBe('tooMany')
   expect((await take()).statusCode).toBe(200)
 })
+
+test('paused wishes are counted, and not among the active ones', async () => {
+  const asha = await portal.aUser()
+  const count = async () => (await asha.call('GET /api/wishes/count')).json()
+  expect(await count()).toEqual({ wishes: 0, active: 0 })
+  const { id } = (await asha.call(call, wish)).json<{ id: string }>()
+  expect(await count()).toEqual({ wishes: 1, active: 1 })
+  await portal.db.updateTable('wishes').set({ isActive: false }).where('id', '=', id).execute()
+  expect(await count()).toEqual({ wishes: 1, active: 0 })
+})

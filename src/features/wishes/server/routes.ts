@@ -13,7 +13,10 @@ export function wishRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, guards, wishes, {
     'POST /api/wishes': ({ actor, body }) => makeWish(context, actor.id, body),
     'GET /api/wishes': ({ actor }) => listWishes(context, actor.id),
-    'GET /api/wishes/count': async ({ actor }) => ({ wishes: (await countWishes(db, actor.id)).all }),
+    'GET /api/wishes/count': async ({ actor }) => {
+      const { all, active } = await countWishes(db, actor.id)
+      return { wishes: all, active }
+    },
     'GET /api/wishes/matches': ({ actor }) => listMatches(context, actor.id),
     'PUT /api/wishes/:id': ({ actor, params, body }) => changeWish(db, actor.id, { ...params, ...body }),
     'DELETE /api/wishes/:id': async ({ actor, params }) => {

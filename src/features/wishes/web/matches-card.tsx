@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Answer } from '#platform/contract/endpoint.ts'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { FailedPart } from '#platform/web/ui/states.tsx'
+import type { wishes } from '../contract.ts'
 import { type MatchActions, MatchList } from './match-list.tsx'
 import { newestMatches, wishCount } from './wish-queries.ts'
 
@@ -18,14 +20,14 @@ export function MatchesCard({ actionsFor }: MatchActions) {
         </Link>
       </div>
       {!matches && <FailedPart title="Failed to fetch your matches" isBusy={isFetching} onRetry={() => void refetch()} />}
-      {matches?.length === 0 && (
-        <p className="text-soft">
-          {count && count.wishes > 0
-            ? 'No matches yet. We check every new job within a minute or two.'
-            : 'No matches yet. Make a wish below and matching jobs will appear here.'}
-        </p>
-      )}
+      {matches?.length === 0 && <p className="text-soft">No matches yet. {whatNext(count)}</p>}
       {matches && matches.length > 0 && <MatchList matches={matches} actionsFor={actionsFor} />}
     </Card>
   )
+}
+
+function whatNext(count: Answer<(typeof wishes)['GET /api/wishes/count']> | undefined): string {
+  if (!count?.wishes) return 'Make a wish below and matching jobs will appear here.'
+  if (count.active === 0) return 'Your wishes are paused. Resume one under My Wishes.'
+  return 'We check every new job within a minute or two.'
 }

@@ -8,17 +8,18 @@ import { wishFailed, wishSubmitted } from './wish-messages.ts'
 const call = apiCalls<typeof wishes>()
 
 /** Renders nothing. On the home screen of a signed-in user it submits the wish that was made before signing in. */
-export function PendingWish() {
-  useEffect(() => void submitKept(), [])
+export function PendingWish({ onSubmitted }: { readonly onSubmitted: () => void }) {
+  useEffect(() => void submitKept(onSubmitted), [onSubmitted])
   return null
 }
 
-async function submitKept(): Promise<void> {
+async function submitKept(onSubmitted: () => void): Promise<void> {
   const wish = pendingWish.take()
   if (!wish) return
   try {
     await call('POST /api/wishes', { body: wish })
     toast(wishSubmitted)
+    onSubmitted()
   } catch (error) {
     // Not refused, but without an answer: it is tried again on the next visit.
     if (!(error instanceof CallFailed) || error.status >= 500) pendingWish.keep(wish)

@@ -15,9 +15,11 @@ import { wishFailed, wishSubmitted } from './wish-messages.ts'
 
 const call = apiCalls<typeof wishes>()
 
+type FormProps = { readonly isSignedIn: boolean; readonly onSubmitted?: (() => void) | undefined }
+
 /** A visitor's wish is stored in the browser while its owner signs in; `PendingWish` submits it afterwards. */
-export function WishForm({ isSignedIn }: { readonly isSignedIn: boolean }) {
-  const { errors, isBusy, onSubmit, onInput } = useNewWish(isSignedIn)
+export function WishForm({ isSignedIn, onSubmitted }: FormProps) {
+  const { errors, isBusy, onSubmit, onInput } = useNewWish({ isSignedIn, onSubmitted })
   return (
     <form
       ref={useKept(isSignedIn)}
@@ -110,7 +112,7 @@ function useKept(isSignedIn: boolean): React.RefObject<HTMLFormElement | null> {
   return form
 }
 
-function useNewWish(isSignedIn: boolean) {
+function useNewWish({ isSignedIn, onSubmitted }: FormProps) {
   return useFormSubmit(
     async (form) => {
       const { wish, errors } = readWish(new FormData(form))
@@ -118,6 +120,7 @@ function useNewWish(isSignedIn: boolean) {
       if (!isSignedIn) return signInFirst(wish)
       await call('POST /api/wishes', { body: wish })
       toast(wishSubmitted)
+      onSubmitted?.()
       form.reset()
     },
     (error, form) => {

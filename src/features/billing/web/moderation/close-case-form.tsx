@@ -4,7 +4,7 @@ import { useQueueFilter } from '#features/moderation/web/queue-filter.ts'
 import { useQueueRefresh } from '#features/moderation/web/queue-queries.ts'
 import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { readForm } from '#platform/web/read-form.ts'
-import { Button } from '#platform/web/ui/button.tsx'
+import { FormButtons } from '#platform/web/ui/form-buttons.tsx'
 import { TextAreaField } from '#platform/web/ui/field.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { tellFailure } from '#platform/web/use-action.ts'
@@ -36,14 +36,9 @@ export function CloseCaseForm({ of: { id, paymentId }, onCancel }: { readonly of
         maxLength={500}
         error={errors['note']}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="outline" isBusy={isBusy}>
-          Close case
-        </Button>
-        <Button look="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <FormButtons look="outline" isBusy={isBusy} onCancel={onCancel}>
+        Close case
+      </FormButtons>
     </form>
   )
 }

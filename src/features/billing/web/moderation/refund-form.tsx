@@ -1,10 +1,12 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { usePasswordPrompt } from '#features/staff/web/account/password-prompt.tsx'
+import { isReason, noReason } from '#features/staff/reason.ts'
 import { apiCalls } from '#platform/web/call.ts'
 import { InvalidForm } from '#platform/web/field-errors.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { CheckField, Field, TextAreaField } from '#platform/web/ui/field.tsx'
+import { FormButtons } from '#platform/web/ui/form-buttons.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { tellFailure } from '#platform/web/use-action.ts'
 import { useFormSubmit } from '#platform/web/use-form-submit.ts'
@@ -59,14 +61,9 @@ function OpenForm({ id, leftPaise, queryKey, onClose }: OpenFormProps) {
         />
         <TextAreaField label="Reason" name="reason" rows={2} maxLength={500} error={errors['reason']} />
         <CheckField label="End what was bought. A refund of the whole amount always does." name="endsPurchase" />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" look="danger" isBusy={isBusy}>
-            Refund
-          </Button>
-          <Button look="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <FormButtons look="danger" isBusy={isBusy} onCancel={onClose}>
+          Refund
+        </FormButtons>
       </form>
       {prompt}
     </>
@@ -105,6 +102,6 @@ function readRefund(form: HTMLFormElement, leftPaise: number): TypedRefund {
   if (amountPaise === null || amountPaise > leftPaise) {
     throw new InvalidForm({ amount: `Please enter an amount from ₹1 to ${rupeesText(leftPaise)}` })
   }
-  if (reason === '') throw new InvalidForm({ reason: 'Please give a reason' })
+  if (!isReason(reason)) throw new InvalidForm({ reason: noReason })
   return { amountPaise, reason, endsPurchase: data.has('endsPurchase') }
 }

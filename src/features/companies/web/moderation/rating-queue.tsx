@@ -3,14 +3,13 @@ import { useState } from 'react'
 import { QueueEntry } from '#features/moderation/web/queue-entry.tsx'
 import { useQueueFilter } from '#features/moderation/web/queue-filter.ts'
 import { QueueFrame } from '#features/moderation/web/queue-frame.tsx'
-import { dateText } from '#platform/contract/dates.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
 import { useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { QueuedRating } from '../../rating-contract.ts'
-import { DeclineForm } from './decline-form.tsx'
+import { DeclineRating, RatingText } from './queued-rating.tsx'
 import { useQueueKeys } from './use-queue-keys.ts'
 import { useVerdict, waitingRatings } from './use-verdict.ts'
 
@@ -42,15 +41,15 @@ type WaitingProps = { readonly rating: QueuedRating }
 
 function Waiting({ rating }: WaitingProps) {
   const [isDeclining, setDeclining] = useState(false)
-  const verdict = useVerdict(rating.id)
+  const verdict = useVerdict(rating, waitingRatings(useQueueFilter()))
   const { isBusy, run: publish } = useAction(() => verdict.decide('published'), verdict.onFailure)
   const isHydrated = useHydrated()
   return (
     <Card className="grid gap-3">
-      <WaitingText rating={rating} />
+      <RatingText rating={rating} />
       <QueueEntry queue="company-ratings" itemId={rating.id} label={`rating of ${rating.companyName}`} />
       {isDeclining ? (
-        <DeclineForm verdict={verdict} onClose={() => setDeclining(false)} />
+        <DeclineRating verdict={verdict} onClose={() => setDeclining(false)} />
       ) : (
         <div className="flex flex-wrap gap-3">
           <Button
@@ -69,26 +68,5 @@ function Waiting({ rating }: WaitingProps) {
         </div>
       )}
     </Card>
-  )
-}
-
-function WaitingText({ rating: { companyName, rating, body, createdAt } }: WaitingProps) {
-  return (
-    <>
-      <div>
-        <h2 className="text-lg">{companyName}</h2>
-        <p>
-          <strong className="font-semibold">{rating} of 5</strong>{' '}
-          <span className="text-soft">
-            · <time dateTime={createdAt}>{dateText(createdAt)}</time>
-          </span>
-        </p>
-      </div>
-      {body ? (
-        <p className="max-w-prose whitespace-pre-line wrap-anywhere">{body}</p>
-      ) : (
-        <p className="text-soft">Without a text.</p>
-      )}
-    </>
   )
 }

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FilterInAddress, useQueueFilter } from '#features/moderation/web/queue-filter.ts'
+import type { FilterInAddress } from '#features/moderation/web/queue-filter.ts'
 import { useQueueRefresh } from '#features/moderation/web/queue-queries.ts'
 import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import { tellFailure } from '#platform/web/use-action.ts'
-import type { companyRatings, Verdict } from '../../rating-contract.ts'
+import type { companyRatings, QueuedRating, Verdict } from '../../rating-contract.ts'
 import { apiQuery } from '#platform/web/api-queries.ts'
 
 export const waitingRatings = (filter: FilterInAddress) =>
@@ -14,14 +14,18 @@ const call = apiCalls<typeof companyRatings>()
 
 const done = { published: 'Rating Published', refused: 'Rating Declined' } as const
 
-/** What a button and a form do: `decide` sends, `onFailure` says why it could not be kept. */
-export function useVerdict(ratingId: string) {
+export const publishedRatings = (company: string) =>
+  apiQuery<typeof companyRatings>()('GET /api/admin/company-ratings', { query: { status: 'published', company } })
+
+type RatingList = ReturnType<typeof waitingRatings>
+
+/** What a button and a form do: `decide` sends, `onFailure` says why it could not be kept. `list` is where the rating stands. */
+export function useVerdict({ id: ratingId, status: from }: QueuedRating, list: RatingList) {
   const client = useQueryClient()
-  const list = waitingRatings(useQueueFilter())
   const refresh = useQueueRefresh('company-ratings')
   return {
     async decide(status: Verdict['status'], reason = ''): Promise<void> {
-      await call('PUT /api/admin/company-ratings/:ratingId', { params: { ratingId }, body: { status, reason } })
+      await call('PUT /api/admin/company-ratings/:ratingId', { params: { ratingId }, body: { from, status, reason } })
       toast({ title: done[status] })
       client.setQueryData(list.queryKey, (before) => before?.filter(({ id }) => id !== ratingId))
       await refresh()
@@ -35,5 +39,3 @@ export function useVerdict(ratingId: string) {
     },
   }
 }
-
-export type RatingVerdict = ReturnType<typeof useVerdict>

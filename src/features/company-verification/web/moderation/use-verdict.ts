@@ -9,8 +9,6 @@ import { waitingVerifications } from '../verification-queries.ts'
 
 const call = apiCalls<typeof verificationModeration>()
 
-export type Verdict = ReturnType<typeof useVerdict>
-
 /** What a button and a form do: `decide` sends, `onFailure` says why it was not decided. */
 export function useVerdict({ id, companyName }: QueuedVerification) {
   const client = useQueryClient()

@@ -1,21 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { DeclineForm } from '#features/moderation/web/decline-form.tsx'
 import { QueueEntry } from '#features/moderation/web/queue-entry.tsx'
 import { useQueueFilter } from '#features/moderation/web/queue-filter.ts'
 import { QueueFrame } from '#features/moderation/web/queue-frame.tsx'
 import { dateText, timeText } from '#platform/contract/dates.ts'
-import { InvalidForm } from '#platform/web/field-errors.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
-import { TextAreaField } from '#platform/web/ui/field.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
 import { useAction } from '#platform/web/use-action.ts'
-import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { QueuedVerification } from '../../moderation-contract.ts'
 import { waitingVerifications } from '../verification-queries.ts'
-import { useVerdict, type Verdict } from './use-verdict.ts'
+import { useVerdict } from './use-verdict.ts'
 
 const kinds = { gstin: 'GSTIN', cin: 'CIN' }
 
@@ -49,7 +47,7 @@ function Waiting({ request }: { readonly request: QueuedVerification }) {
       <RequestFacts request={request} />
       <QueueEntry queue="company-verifications" itemId={request.id} label={request.companyName} />
       {isDeclining ? (
-        <DeclineForm verdict={verdict} onClose={() => setDeclining(false)} />
+        <DeclineForm {...declineOf(request, verdict)} onClose={() => setDeclining(false)} />
       ) : (
         <div className="flex flex-wrap gap-3">
           <Button
@@ -73,6 +71,16 @@ function Waiting({ request }: { readonly request: QueuedVerification }) {
       )}
     </Card>
   )
+}
+
+function declineOf({ companyName }: QueuedVerification, { decide, onFailure }: ReturnType<typeof useVerdict>) {
+  return {
+    name: `Decline ${companyName}`,
+    hint: 'The company sees this.',
+    button: 'Decline',
+    onDecline: (reason: string) => decide({ status: 'declined', reason }),
+    onFailure,
+  }
 }
 
 function RequestFacts({ request }: { readonly request: QueuedVerification }) {
@@ -101,36 +109,5 @@ function RequestFacts({ request }: { readonly request: QueuedVerification }) {
         <p className="text-soft">No document is stored any more.</p>
       )}
     </>
-  )
-}
-
-/** The company reads the reason, so it is required. */
-function DeclineForm({ verdict, onClose }: { readonly verdict: Verdict; readonly onClose: () => void }) {
-  const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => field.current?.focus(), [])
-  const { errors, isBusy, onSubmit, onInput } = useFormSubmit(async (form) => {
-    const reason = new FormData(form).get('reason')
-    if (typeof reason !== 'string' || reason.trim() === '') throw new InvalidForm({ reason: 'Please give a reason' })
-    await verdict.decide({ status: 'declined', reason })
-  }, verdict.onFailure)
-  return (
-    <form noValidate className="grid max-w-prose gap-3" onSubmit={onSubmit} onInput={onInput}>
-      <TextAreaField
-        ref={field}
-        label="Reason, for the company"
-        name="reason"
-        rows={3}
-        maxLength={500}
-        error={errors['reason']}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="danger" isBusy={isBusy}>
-          Decline
-        </Button>
-        <Button look="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </form>
   )
 }

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { WishForm } from '#features/wishes/web/wish-form.tsx'
+import { wishCount } from '#features/wishes/web/wish-queries.ts'
+import { AnotherWish } from './another-wish.tsx'
+import { WishCard } from './wish-card.tsx'
+
+/** A person with a wish wants to see its matches, and not the form again. It keeps its place while somebody uses it. */
+export function MakeWish() {
+  const client = useQueryClient()
+  const [hadWishes] = useState(() => Boolean(client.getQueryData(wishCount.queryKey)?.wishes))
+  useWishLink()
+  const Frame = hadWishes ? AnotherWish : WishCard
+  return (
+    <Frame>
+      <WishForm isSignedIn onSubmitted={useCountAgain()} />
+    </Frame>
+  )
+}
+
+/** Each press on a link to the form opens it and puts the cursor into its first field. */
+function useWishLink(): void {
+  const location = useLocation()
+  useEffect(() => {
+    const frame = location.hash === '#wish' && document.getElementById('wish')
+    if (!frame) return
+    if (frame instanceof HTMLDetailsElement) frame.open = true
+    frame.querySelector('input')?.focus()
+  }, [location])
+}
+
+/** What the home screen says of the matches depends on it. */
+export function useCountAgain(): () => void {
+  const client = useQueryClient()
+  return useCallback(() => void client.fetchQuery({ ...wishCount, staleTime: 0 }).catch(() => null), [client])
+}
