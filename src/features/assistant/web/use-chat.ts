@@ -33,7 +33,7 @@ export function closeDeleted(id?: string): void {
   if (openId !== null && (id === undefined || id === openId)) only.store.clear(context)
 }
 
-type Chat = {
+export type Chat = {
   readonly conversation: Conversation
   /** Null for a visitor. */
   readonly userId: string | null
