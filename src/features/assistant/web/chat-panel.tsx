@@ -1,11 +1,11 @@
 import { Expand, MessagesSquare, Minus, Trash2, X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from '#platform/web/ui/link.tsx'
 import type { ChatContext } from '../contract.ts'
 import { ChatBody, useFieldFocus } from './chat-body.tsx'
 import type { PanelForm } from './panel-state.ts'
 import { useChat } from './use-chat.ts'
-import { useSheet } from './use-sheet.ts'
+import { useEscape, useSheet } from './use-sheet.ts'
 
 export type PanelProps = {
   readonly form: PanelForm
@@ -23,53 +23,60 @@ const sizes: Readonly<Record<PanelForm, string>> = {
 export function ChatPanel({ form, context, onMinimize, onClose }: PanelProps) {
   const chat = useChat({ context, storedId: null })
   const focus = useFieldFocus()
-  const panel = useRef<HTMLElement>(null)
+  const panel = useRef<HTMLDialogElement>(null)
   const isSheet = useSheet(panel, onMinimize)
+  useEscape(panel, onMinimize)
   useEffect(() => {
     // On a phone the keyboard would cover what the person has not read yet.
     const first = matchMedia('(pointer: coarse)').matches ? panel.current : focus.field.current
     first?.focus({ preventScroll: true })
   }, [focus.field])
-  function handleKey(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return
-    event.preventDefault()
-    onMinimize()
-  }
+  const canClear = chat.conversation.messages.length > 1
   return (
-    <section
+    <dialog
       ref={panel}
+      open
       data-chat=""
-      role="dialog"
       aria-modal={isSheet}
       aria-labelledby="chat-title"
       tabIndex={-1}
-      onKeyDown={handleKey}
-      className={`fixed z-40 flex flex-col overflow-hidden bg-card outline-none print:hidden max-sm:inset-x-0 max-sm:top-0 max-sm:h-dvh sm:right-4 sm:bottom-4 sm:max-h-[calc(100dvh-6rem)] sm:rounded-card sm:border sm:border-line-strong ${sizes[form]}`}
+      className={`${look} ${sizes[form]}`}
     >
       <div className="on-deep flex min-h-14 items-center gap-2 bg-deep pr-1 pl-4 text-white">
         <MessagesSquare aria-hidden="true" className="size-5 shrink-0 text-marigold" />
         <h2 id="chat-title" className="grow text-base font-semibold">
           Puja - AI Assistant
         </h2>
-        <div className="flex">
-          {chat.conversation.messages.length > 1 && (
-            <IconButton label="Clear the conversation" onClick={focus.andFocus(() => chat.clear())}>
-              <Trash2 aria-hidden="true" className="size-5" />
-            </IconButton>
-          )}
-          <Link to="/assistant" aria-label="Open the chat as a page" title="Open the chat as a page" className={iconClass}>
-            <Expand aria-hidden="true" className="size-5" />
-          </Link>
-          <IconButton label="Minimize the chat" onClick={onMinimize}>
-            <Minus aria-hidden="true" className="size-5" />
-          </IconButton>
-          <IconButton label="Close the chat" onClick={onClose}>
-            <X aria-hidden="true" className="size-5" />
-          </IconButton>
-        </div>
+        <HeadButtons onClear={canClear ? focus.andFocus(() => chat.clear()) : null} onMinimize={onMinimize} onClose={onClose} />
       </div>
       <ChatBody chat={chat} focus={focus} />
-    </section>
+    </dialog>
+  )
+}
+
+const look =
+  'fixed z-40 m-0 flex max-w-none flex-col overflow-hidden bg-card p-0 text-ink outline-none print:hidden max-sm:inset-x-0 max-sm:top-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:border-0 sm:top-auto sm:right-4 sm:bottom-4 sm:left-auto sm:max-h-[calc(100dvh-6rem)] sm:rounded-card sm:border sm:border-line-strong'
+
+type HeadProps = Pick<PanelProps, 'onMinimize' | 'onClose'> & { readonly onClear: (() => void) | null }
+
+function HeadButtons({ onClear, onMinimize, onClose }: HeadProps) {
+  return (
+    <div className="flex">
+      {onClear && (
+        <IconButton label="Clear the conversation" onClick={onClear}>
+          <Trash2 aria-hidden="true" className="size-5" />
+        </IconButton>
+      )}
+      <Link to="/assistant" aria-label="Open the chat as a page" title="Open the chat as a page" className={iconClass}>
+        <Expand aria-hidden="true" className="size-5" />
+      </Link>
+      <IconButton label="Minimize the chat" onClick={onMinimize}>
+        <Minus aria-hidden="true" className="size-5" />
+      </IconButton>
+      <IconButton label="Close the chat" onClick={onClose}>
+        <X aria-hidden="true" className="size-5" />
+      </IconButton>
+    </div>
   )
 }
 

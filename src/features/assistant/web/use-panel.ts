@@ -22,26 +22,25 @@ type PanelControl = {
 export function usePanel(): PanelControl {
   const { pathname } = useLocation()
   const [state, setState] = useState(keptPanel)
-  const [linked, setLinked] = useState<ChatContext | null>(null)
+  /** What a link was about, until another screen is opened. */
+  const [linked, setLinked] = useState<{ readonly pathname: string; readonly context: ChatContext } | null>(null)
   const { Panel, isLoading, load } = usePanelCode()
-  const opener = useRef<HTMLElement | null>(null)
-  const { button, returnFocus } = useReturnedFocus(state, opener)
+  const { button, opener, returnFocus } = useReturnedFocus(state)
   useEffect(() => keepPanel(state), [state])
-  useEffect(() => setLinked(null), [pathname])
 
   async function open(form: PanelForm): Promise<void> {
     if (await load()) setState({ view: 'open', form })
   }
   useLinks((link) => {
     opener.current = link
-    setLinked(contextIn(new URL(link.href).searchParams))
+    setLinked({ pathname, context: contextIn(new URL(link.href).searchParams) })
     void open('compact')
   })
   return {
     state,
     Panel,
     isLoading,
-    context: linked ?? contextAt(pathname),
+    context: linked?.pathname === pathname ? linked.context : contextAt(pathname),
     open: (form) => void open(form),
     minimize: () => {
       returnFocus()
@@ -77,7 +76,8 @@ function usePanelCode() {
 }
 
 /** After closing, the focus goes back to the link that opened it, or to what is in the corner then. */
-function useReturnedFocus(state: PanelState, opener: RefObject<HTMLElement | null>) {
+function useReturnedFocus(state: PanelState) {
+  const opener = useRef<HTMLElement | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const isWanted = useRef(false)
   useEffect(() => {
@@ -86,11 +86,11 @@ function useReturnedFocus(state: PanelState, opener: RefObject<HTMLElement | nul
     const link = state.view === 'closed' && opener.current?.isConnected ? opener.current : button.current
     link?.focus({ preventScroll: true })
     if (state.view === 'closed') opener.current = null
-  }, [state, opener])
+  }, [state])
   const returnFocus = useCallback(() => {
     isWanted.current = document.activeElement?.closest('[data-chat], .chat-corner') !== null
   }, [])
-  return { button, returnFocus }
+  return { button, opener, returnFocus }
 }
 
 /** A link of a page to the assistant opens it beside the page. Without scripts, and in another tab, it leads to its screen. */

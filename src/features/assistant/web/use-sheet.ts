@@ -21,6 +21,20 @@ export function useSheet(panel: RefObject<HTMLElement | null>, onNavigate: () =>
   return isSheet
 }
 
+/** Escape puts the panel aside. While letters are composed, as in Hindi keyboards, it ends that. */
+export function useEscape(panel: RefObject<HTMLElement | null>, onEscape: () => void): void {
+  useEffect(() => {
+    const element = panel.current
+    const handle = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
+      event.preventDefault()
+      onEscape()
+    }
+    element?.addEventListener('keydown', handle)
+    return () => element?.removeEventListener('keydown', handle)
+  }, [panel, onEscape])
+}
+
 function subscribe(listener: () => void): () => void {
   const query = matchMedia(phones)
   query.addEventListener('change', listener)
@@ -51,8 +65,8 @@ function useSeenHeight(panel: RefObject<HTMLElement | null>, isSheet: boolean): 
     const fit = (): void => {
       // Zoomed in, it stays as large as the page.
       if (seen.scale !== 1) return
-      style.height = `${seen.height}px`
-      style.top = `${seen.offsetTop}px`
+      style.setProperty('height', `${seen.height}px`)
+      style.setProperty('top', `${seen.offsetTop}px`)
     }
     fit()
     seen.addEventListener('resize', fit)
@@ -60,7 +74,7 @@ function useSeenHeight(panel: RefObject<HTMLElement | null>, isSheet: boolean): 
     return () => {
       seen.removeEventListener('resize', fit)
       seen.removeEventListener('scroll', fit)
-      style.height = style.top = ''
+      for (const name of ['height', 'top']) style.removeProperty(name)
     }
   }, [panel, isSheet])
 }
