@@ -42,7 +42,7 @@ export function ChatPanel({ form, context, onMinimize, onClose }: PanelProps) {
       tabIndex={-1}
       className={`${look} ${sizes[form]}`}
     >
-      <div className="on-deep flex min-h-14 items-center gap-2 bg-deep pr-1 pl-4 text-white">
+      <div className="on-deep flex min-h-14 flex-wrap items-center gap-x-2 bg-deep pr-1 pl-4 text-white">
         <MessagesSquare aria-hidden="true" className="size-5 shrink-0 text-marigold" />
         <h2 id="chat-title" className="grow text-base font-semibold">
           Puja - AI Assistant
@@ -61,13 +61,18 @@ type HeadProps = Pick<PanelProps, 'onMinimize' | 'onClose'> & { readonly onClear
 
 function HeadButtons({ onClear, onMinimize, onClose }: HeadProps) {
   return (
-    <div className="flex">
+    <div className="ml-auto flex">
       {onClear && (
         <IconButton label="Clear the conversation" onClick={onClear}>
           <Trash2 aria-hidden="true" className="size-5" />
         </IconButton>
       )}
-      <Link to="/assistant" aria-label="Open the chat as a page" title="Open the chat as a page" className={iconClass}>
+      <Link
+        to="/assistant"
+        aria-label="Open the chat as a page"
+        title="Open the chat as a page"
+        className={`${iconClass} max-sm:hidden`}
+      >
         <Expand aria-hidden="true" className="size-5" />
       </Link>
       <IconButton label="Minimize the chat" onClick={onMinimize}>
@@ -80,7 +85,7 @@ function HeadButtons({ onClear, onMinimize, onClose }: HeadProps) {
   )
 }
 
-const iconClass = 'grid size-11 cursor-pointer place-items-center rounded-control hover:bg-white/15'
+const iconClass = 'grid size-[max(44px,2rem)] cursor-pointer place-items-center rounded-control hover:bg-white/15'
 
 type IconButtonProps = { readonly label: string; readonly onClick: () => void; readonly children: ReactNode }
 

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field } from '#platform/web/ui/field.tsx'
 import { type FeedbackReason, feedbackReasons, longestComment } from '../feedback-reasons.ts'
@@ -12,13 +12,16 @@ type ReasonsProps = {
 
 export function FeedbackReasons({ isBusy, sendsTexts, onSend }: ReasonsProps) {
   const [reason, setReason] = useState<FeedbackReason>('not-answered')
+  const form = useRef<HTMLFormElement>(null)
+  // Of the last answer it would open below what is in view.
+  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), [])
   function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     const comment = new FormData(event.currentTarget).get('comment')
     onSend({ isHelpful: false, reason, ...(typeof comment === 'string' && comment.trim() ? { comment: comment.trim() } : {}) })
   }
   return (
-    <form noValidate onSubmit={send} className="grid basis-full gap-3 rounded-card border border-line bg-card p-3">
+    <form ref={form} noValidate onSubmit={send} className="grid basis-full gap-3 rounded-card border border-line bg-card p-3">
       <fieldset>
         <legend className="font-medium">What was wrong?</legend>
         {Object.entries(feedbackReasons).map(([code, label]) => (

@@ -34,8 +34,8 @@ function Answer({ message, question, isPending, onAsk }: MessageProps<AssistantM
         </div>
         {message.isCut && <p className="text-sm text-soft">Stopped. The answer may end in the middle.</p>}
       </div>
-      <AnswerParts message={message} isPending={isPending} onAsk={onAsk} />
       <MessageActions message={message} question={question} />
+      <AnswerParts message={message} isPending={isPending} onAsk={onAsk} />
     </div>
   )
 }
