@@ -11,14 +11,14 @@ export function ChatLauncher() {
   const { pathname } = useLocation()
   const { data: user = null } = useQuery({ ...signedIn, enabled: false })
   if (pathname === '/assistant' || user?.isEmployer) return null
-  return <Corner />
+  return <Corner hasThumbBar={user !== null} />
 }
 
-function Corner() {
+function Corner({ hasThumbBar }: { readonly hasThumbBar: boolean }) {
   const { state, Panel, isLoading, context, open, minimize, close, button } = usePanel()
   if (state.view === 'open' && Panel) return <Panel form={state.form} context={context} onMinimize={minimize} onClose={close} />
   return (
-    <aside aria-label="Assistant" className="chat-corner">
+    <aside aria-label="Assistant" className="chat-corner" data-over-thumb-bar={hasThumbBar || undefined}>
       {state.view === 'minimized' ? (
         <Minimized isLoading={isLoading} onContinue={() => open(state.form)} onClose={close} ref={button} />
       ) : (
