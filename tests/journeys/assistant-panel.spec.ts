@@ -99,7 +99,7 @@ test('on a phone the sheet is alone, makes way for a followed link, and nothing 
   await launcher(page).click()
   await expect(field(page)).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Close the chat' })).toBeInViewport()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  expect(await panel(page).evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360)
 })
 
 test('a panel that cannot be loaded says so, and the next press tries again', async ({ context }) => {

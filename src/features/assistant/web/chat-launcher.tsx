@@ -1,9 +1,10 @@
 import './chat-launcher.css'
 import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare, X } from 'lucide-react'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useLocation } from 'react-router'
 import { signedIn } from '#features/auth/web/signed-in.ts'
+import { useLift } from './use-lift.ts'
 import { usePanel } from './use-panel.ts'
 
 /** In the corner of every screen of the main site but the one that is the assistant. Employers are not whom it advises. */
@@ -18,7 +19,7 @@ function Corner({ hasThumbBar }: { readonly hasThumbBar: boolean }) {
   const { state, Panel, isLoading, context, open, minimize, close, button } = usePanel()
   if (state.view === 'open' && Panel) return <Panel form={state.form} context={context} onMinimize={minimize} onClose={close} />
   return (
-    <aside aria-label="Assistant" className="chat-corner" data-over-thumb-bar={hasThumbBar || undefined}>
+    <Place hasThumbBar={hasThumbBar}>
       {state.view === 'minimized' ? (
         <Minimized isLoading={isLoading} onContinue={() => open(state.form)} onClose={close} ref={button} />
       ) : (
@@ -34,6 +35,14 @@ function Corner({ hasThumbBar }: { readonly hasThumbBar: boolean }) {
           <span className="words">Ask Puja</span>
         </button>
       )}
+    </Place>
+  )
+}
+
+function Place({ hasThumbBar, children }: { readonly hasThumbBar: boolean; readonly children: ReactNode }) {
+  return (
+    <aside ref={useLift()} aria-label="Assistant" className="chat-corner" data-over-thumb-bar={hasThumbBar || undefined}>
+      {children}
     </aside>
   )
 }

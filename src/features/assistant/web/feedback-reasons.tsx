@@ -14,7 +14,9 @@ export function FeedbackReasons({ isBusy, sendsTexts, onSend }: ReasonsProps) {
   const [reason, setReason] = useState<FeedbackReason>('not-answered')
   const form = useRef<HTMLFormElement>(null)
   // Of the last answer it would open below what is in view.
-  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    void form.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     const comment = new FormData(event.currentTarget).get('comment')
