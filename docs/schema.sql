@@ -294,6 +294,26 @@ create table article_versions (
   constraint article_versions_pkey PRIMARY KEY (id)
 );
 
+create table assistant_feedback (
+  id uuid not null,
+  user_id uuid,
+  message_id text not null,
+  is_helpful boolean not null,
+  reason text,
+  comment text,
+  question text,
+  answer text,
+  source text not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint assistant_feedback_of_visitor CHECK (((user_id IS NOT NULL) OR ((question IS NULL) AND (answer IS NULL)))),
+  constraint assistant_feedback_once UNIQUE NULLS NOT DISTINCT (user_id, message_id),
+  constraint assistant_feedback_pkey PRIMARY KEY (id),
+  constraint assistant_feedback_source CHECK ((source = ANY (ARRAY['template_based'::text, 'ai'::text]))),
+  constraint assistant_feedback_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX assistant_feedback_updated_idx ON public.assistant_feedback USING btree (updated_at DESC);
+
 create table billing_details (
   id uuid not null,
   user_id uuid,

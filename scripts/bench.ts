@@ -1,5 +1,6 @@
 /** `npm run bench`, or `npm run bench -- search bytes`. Each prints its figures; the last line says whether every budget is met. */
 import { parseArgs } from 'node:util'
+import { benchAssistant } from './bench/assistant.ts'
 import { benchBytes } from './bench/bytes.ts'
 import { benchCounting } from './bench/counting.ts'
 import { benchPaint } from './bench/paint.ts'
@@ -31,6 +32,7 @@ const benches = {
   pdf: benchPdf,
   reading: benchReading,
   settle: benchSettle,
+  assistant: benchAssistant,
   search: () => benchSearch(search),
   resumes: () => benchResumes(search),
 }

@@ -10,6 +10,8 @@ import { namedIn, parseStyles, stylesFor, withoutFonts } from './styles/style-sh
 const folder = process.argv[2] ?? 'dist/styles'
 const client = 'dist/client'
 const screenFolder = 'src/app/web/screens/'
+/** It waits for the styles of all screens (`use-panel.ts`). */
+const assistantPanel = 'src/features/assistant/web/chat-panel.tsx'
 
 const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest // Vite's own format
 const [sheetFile = ''] = manifest[browserEntry]?.css ?? []
@@ -39,7 +41,7 @@ function scriptsOf(screen: string): string[] {
   const frame = manifest[browserEntry]?.dynamicImports?.filter((id) => !isScreen(id) && !listsScreens(id)) ?? []
   const found = new Set<string>([browserEntry])
   const visit = (id: string): void => {
-    if (found.has(id) || !manifest[id]) return
+    if (found.has(id) || !manifest[id] || id === assistantPanel) return
     found.add(id)
     for (const below of [...(manifest[id].imports ?? []), ...(manifest[id].dynamicImports ?? [])]) visit(below)
   }

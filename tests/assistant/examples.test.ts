@@ -30,7 +30,9 @@ test('of indirect and misspelt questions, three of four are understood by what w
 
 test('no question of the tests is an example', () => {
   const examples = new Set(questionsOf(exampleQuestions).map(({ message }) => message.toLowerCase()))
-  const questions = [...questionsIn('questions.json'), ...questionsIn('questions-unseen.json')]
+  const questions = ['questions', 'questions-unseen', 'questions-typed', 'questions-set-aside'].flatMap((name) =>
+    questionsIn(`${name}.json`),
+  )
   expect(questions.filter(({ message }) => examples.has(message.toLowerCase()))).toEqual([])
 })
 

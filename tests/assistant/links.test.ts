@@ -20,10 +20,11 @@ for (const title of ['Driver', 'Staff Nurse', 'Accountant', 'Software Developer'
   for (const location of ['Pune, Maharashtra', 'Mumbai, Maharashtra']) await aJob(portal.db, { title, location })
 const { candidate } = await anApplication(portal)
 
-const questions = ['questions.json', 'questions-unseen.json'].flatMap((name) =>
-  Object.values(
-    z.record(z.string(), z.array(z.string())).parse(JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'))),
-  ).flat(),
+const questions = ['questions.json', 'questions-unseen.json', 'questions-typed.json', 'questions-set-aside.json'].flatMap(
+  (name) =>
+    Object.values(
+      z.record(z.string(), z.array(z.string())).parse(JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'))),
+    ).flat(),
 )
 
 test.each([

@@ -53,6 +53,11 @@ const rows: Readonly<Record<string, Row>> = {
   'GET /api/site': [everyone()],
   ...ofConversations,
   'POST /api/ai/chat': [everyone(), () => ({ body: { message: 'Nurse jobs in Pune' } })],
+  'PUT /api/ai/feedback/:messageId': [
+    everyone(),
+    () => ({ params: { messageId: randomUUID() }, body: { isHelpful: true, source: 'ai' } }),
+  ],
+  'GET /api/admin/assistant-feedback': [support()],
   'GET /api/interview-preparation': [everyone(), () => ({ query: { industry: 'bfsi', level: 'fresher' } })],
 
   'POST /api/auth/register': [everyone(201), () => ({ body: registration() })],

@@ -25,6 +25,7 @@ export const staffNavigation: readonly StaffScreen[] = [
     text: 'Reports of recruiters waiting for review',
     needs: 'recruiter-feedback',
   },
+  { to: '/admin/assistant-feedback', title: 'Assistant', needs: 'assistant-feedback' },
   { to: '/admin/blog', title: 'Blog', needs: 'articles' },
   { to: '/admin/contact-messages', title: 'Contact Messages', text: 'Messages from the contact form', needs: 'contact-messages' },
   { to: '/admin/users', title: 'Users', needs: 'user-accounts' },

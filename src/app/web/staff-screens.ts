@@ -15,6 +15,7 @@ export const staffScreens: readonly (readonly [path: string, name?: string])[] =
   ['contact-messages'],
   ['blog'],
   ['recruiter-feedback'],
+  ['assistant-feedback'],
   ['job-reports'],
   ['company-verifications'],
   ['payments'],

@@ -23,7 +23,7 @@ export const ChatQuestion = z.object({
 export type ChatQuestion = z.output<typeof ChatQuestion>
 
 /** Who wrote the answer: the rules of the product from its own data, or the model. */
-const AnswerSource = z.enum(['template_based', 'ai'])
+export const AnswerSource = z.enum(['template_based', 'ai'])
 
 export const ChatAnswer = z.object({
   /** Text with a small part of Markdown: paragraphs, `- ` lists, `**bold**`, and links to our own paths. See `assistant-tools/markdown.ts`. */

@@ -49,6 +49,9 @@ const ConversationBody = z.object({
 })
 export type ConversationBody = z.output<typeof ConversationBody>
 
+/** `ownerId`: whose conversation it is, as the browser knows it. Somebody else may have signed in from another tab. */
+const StoredBody = ConversationBody.extend({ ownerId: z.uuid('This is no id of a person').optional() })
+
 const ConversationSummary = z.object({
   id: z.uuid(),
   /** The beginning of the first question. */
@@ -60,6 +63,7 @@ export type ConversationSummary = z.output<typeof ConversationSummary>
 
 const params = z.object({ id: z.uuid('There is no such conversation') })
 const notFound = [404, 'There is no such conversation'] as const
+const otherOwner = [409, 'This is the conversation of somebody else'] as const
 const memoryOff = [409, 'You have turned off the memory of the assistant'] as const
 
 /** The conversations of signed-in people with the assistant. */
@@ -69,10 +73,10 @@ export const conversations = {
   /** Beyond 100 the oldest are deleted. */
   'POST /api/ai/conversations': {
     who: 'user',
-    body: ConversationBody,
+    body: StoredBody,
     answer: z.object({ id: z.uuid() }),
     status: 201,
-    refusals: { memoryOff },
+    refusals: { memoryOff, otherOwner },
   },
   'GET /api/ai/conversations/:id': {
     who: 'user',
@@ -83,9 +87,9 @@ export const conversations = {
   'PUT /api/ai/conversations/:id': {
     who: 'user',
     params,
-    body: ConversationBody,
+    body: StoredBody,
     answer: z.object({ id: z.uuid() }),
-    refusals: { notFound, memoryOff },
+    refusals: { notFound, memoryOff, otherOwner },
   },
   'DELETE /api/ai/conversations/:id': {
     who: 'user',

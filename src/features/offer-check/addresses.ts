@@ -71,7 +71,7 @@ function isBait(label: string, { labels }: CompanyIndex): boolean {
 const shortestPart = 5
 const longestLabel = 60
 
-/** Every part that may be a name, with what stands around it. */
+/** Every part that may be a name, with the characters around it. */
 function partsOf(label: string): { readonly part: string; readonly rest: string }[] {
   if (label.length > longestLabel) return []
   return Array.from(label).flatMap((_, from) =>

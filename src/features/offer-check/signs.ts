@@ -18,7 +18,7 @@ const noInterview: readonly RegExp[] = [
   /बिना इंटरव्यू|पक्की नौकरी|नौकरी पक्की/u,
 ]
 
-/** What opens a bank account; an ordinary login sends an OTP too, but nobody wants it told. */
+/** What opens a bank account. An ordinary login sends an OTP too, but no honest employer wants to know it. */
 const key =
   '(?:otp|one time password|cvv|(?:upi|atm|card) pin|(?:debit|credit|atm) card (?:number|details|photo)|net ?banking (?:password|id|login|details)|bank (?:login|password))'
 const secrets: readonly RegExp[] = [

@@ -15,6 +15,7 @@ export const retentionDays = {
   unpaidOrder: 30,
   /** Ids of received events of the payment provider. */
   paymentEvent: 30,
+  assistantFeedback: 180,
   view: 365,
   jobViews: 400,
   /** Counts of requests; the daily reports stay. */

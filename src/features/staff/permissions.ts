@@ -27,6 +27,7 @@ export const permissions: Readonly<Record<StaffPermission, Permission>> = {
   'employer-accounts': { allows: 'Look up, suspend and restore companies', roles: ['sales'] },
   'company-ratings': { allows: 'Publish and decline company ratings', roles: ['support'] },
   'contact-messages': { allows: 'Read and answer contact messages', roles: ['support'] },
+  'assistant-feedback': { allows: 'Read what people think of the assistant', roles: ['support'] },
   'job-reports': { allows: 'Decide about reported jobs', roles: ['support'] },
   'recruiter-feedback': { allows: 'Review recruiter feedback', roles: ['support'] },
   'company-verifications': { allows: 'Verify companies', roles: ['sales'] },

@@ -13,6 +13,7 @@ export type StaffPermission =
   | 'revenue'
   | 'articles'
   | 'recruiter-feedback'
+  | 'assistant-feedback'
   | 'staff-accounts'
   | 'staff-log'
   | 'user-accounts'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { assistantName } from '#features/assistant/texts.ts'
-import type { ChatContext } from '#features/assistant/contract.ts'
 import { AssistantCard } from '#features/assistant/web/assistant-card.tsx'
 import { ConversationList } from '#features/assistant/web/conversation-list.tsx'
+import { contextIn } from '#features/assistant/web/panel-state.ts'
 import { signedIn } from '#features/auth/web/signed-in.ts'
 import { useSearchParams } from '#platform/web/search-params.ts'
 import { Seo } from '#platform/web/seo.tsx'
@@ -31,19 +31,15 @@ export function Component() {
   )
 }
 
-const contexts: readonly string[] = ['cv_builder', 'job_search', 'career_advice'] satisfies readonly ChatContext[]
-
 /** Its place is reserved: what was said before is known in the browser only. */
 function Chat() {
   const params = useSearchParams()
-  const wanted = params.get('context') ?? ''
-  const context = (contexts.includes(wanted) ? wanted : 'career_advice') as ChatContext // one of them
   return (
     <section
       aria-label="AI Career Assistant"
       className="flex h-[min(44rem,calc(100dvh-14rem-var(--foot,0px)))] min-h-[24rem] flex-col overflow-hidden rounded-card border border-line bg-card"
     >
-      {useHydrated() && <AssistantCard context={context} storedId={params.get('conversation')} />}
+      {useHydrated() && <AssistantCard context={contextIn(params)} storedId={params.get('conversation')} />}
     </section>
   )
 }

@@ -70,6 +70,10 @@ export function MainFrame({ children }: { readonly children: ReactNode }) {
   const { data: address } = useQuery({ ...site, enabled: false })
   const origin = address?.mainUrl ?? ''
   const identity = useMemo(() => ({ name: brand.name, origin }), [origin])
+  const chat = useDeferredPart(true, async () => {
+    const { ChatLauncher } = await import('#features/assistant/web/chat-launcher.tsx')
+    return <ChatLauncher />
+  })
   return (
     <SiteIdentity value={identity}>
       <Frame
@@ -79,6 +83,7 @@ export function MainFrame({ children }: { readonly children: ReactNode }) {
       >
         {children}
       </Frame>
+      {chat}
     </SiteIdentity>
   )
 }

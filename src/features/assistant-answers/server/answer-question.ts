@@ -73,15 +73,20 @@ export function openTemplateAnswers(context: ToolContext): (question: Question, 
   }
 }
 
+const mostFollowUps = 3
+
 function finished(
-  { content, actions = [], jobs = [], proposals = [] }: Draft,
+  { content, actions = [], jobs = [], proposals = [], followUps = [] }: Draft,
   meaning: DetectedIntent,
   caller: Caller,
 ): TemplateAnswer {
   return {
     content,
     suggestedActions: [...actions],
-    followUpQuestions: nextStepsAfter(meaning.intent, meaning.language, caller.kind === 'visitor'),
+    followUpQuestions: [...followUps, ...nextStepsAfter(meaning.intent, meaning.language, caller.kind === 'visitor')].slice(
+      0,
+      mostFollowUps,
+    ),
     language: meaning.language,
     ...(jobs.length > 0 && { jobs: [...jobs] }),
     ...(proposals.length > 0 && { proposals: [...proposals] }),

@@ -35,6 +35,20 @@ test('the CV of the caller is rated with what raises it most', async () => {
   expect(suggestedActions).toEqual([{ text: 'Open my CV', link: '/cv-builder', type: 'internal' }])
 })
 
+test.each([
+  ['software engineer salary', 'You did not say everything', '0–2 years of experience, a city that the calculator does not list'],
+  ['software engineer salary in Pune', 'You did not say everything', '0–2 years of experience, a mid-size company'],
+  ['software engineer ki salary kitni hai', 'Aapne sab kuch nahi bataya', '0–2 years ka anubhav'],
+])('an estimate says what it assumes, and offers to say it: %s', async (message, opening, assumption) => {
+  const { content, followUpQuestions } = await ask(visitor, message)
+  expect(content).toContain(opening)
+  expect(content).toContain(assumption)
+  const [question = ''] = followUpQuestions
+  const closer = await ask(visitor, question)
+  expect(closer.content).toContain('Salary calculator: **')
+  expect(closer.content).not.toContain(opening)
+})
+
 test('an employer reads that this is for job seekers', async () => {
   const employer = await portal.anEmployer()
   expect((await ask(employer, 'my applications')).content).toContain('You are signed in as an employer')

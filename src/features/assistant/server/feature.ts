@@ -1,5 +1,9 @@
 import type { Feature } from '#platform/server/feature.ts'
+import { retentionDays } from '#features/site/retention-periods.ts'
 import { assistant } from '../contract.ts'
+import { assistantFeedback } from '../feedback-contract.ts'
+import { deleteOldFeedback } from './feedback-queries.ts'
+import { feedbackRoutes } from './feedback-routes.ts'
 import { assistantRoutes } from './routes.ts'
 
 export const assistantFeature: Feature = {
@@ -16,5 +20,24 @@ export const assistantFeature: Feature = {
     'assistant-answers',
     'conversations',
   ],
-  calls: [{ contract: assistant, routes: assistantRoutes }],
+  calls: [
+    { contract: assistant, routes: assistantRoutes },
+    { contract: assistantFeedback, routes: feedbackRoutes },
+  ],
+  personalData: [
+    {
+      table: 'assistant_feedback',
+      about: 'What you think of answers of the assistant, with the question and the answer.',
+      links: [{ column: 'user_id', is: 'id' }],
+      onDelete: 'erased',
+    },
+  ],
+  retention: [
+    {
+      name: 'feedback about the assistant',
+      days: retentionDays.assistantFeedback,
+      why: 'By then it has been read, and the assistant answers differently.',
+      erase: deleteOldFeedback,
+    },
+  ],
 }

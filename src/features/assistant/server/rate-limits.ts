@@ -13,3 +13,10 @@ export function messageCounts(caller: Caller, { ip, headers }: FastifyRequest): 
   if (caller.kind !== 'visitor') return [countOf(ofPerson, caller.id)]
   return [countOf(fromNetwork, ip), countOf(ofBrowser, `${networkOf(ip)} ${headers['user-agent'] ?? ''}`)]
 }
+
+const opinionsOfPerson: RateLimit = { name: 'opinions about answers', per: 'account', max: 120, windowSeconds: hours(1) }
+const opinionsFromNetwork: RateLimit = { name: 'opinions of visitors', per: 'network', max: 300, windowSeconds: hours(1) }
+
+export function feedbackCounts(caller: Caller, { ip }: FastifyRequest): Count[] {
+  return [caller.kind === 'visitor' ? countOf(opinionsFromNetwork, ip) : countOf(opinionsOfPerson, caller.id)]
+}

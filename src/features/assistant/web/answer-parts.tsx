@@ -13,7 +13,7 @@ type QuestionProps = { readonly isPending: boolean; readonly onAsk: (text: strin
 type PartsProps = QuestionProps & { readonly message: AssistantMessage }
 
 /** What belongs to an answer besides its text. */
-export function AnswerParts({ message, ...asking }: PartsProps) {
+export function AnswerParts({ message, isPending, onAsk }: PartsProps) {
   const { jobs = [], proposals = [], suggestedActions = [], followUpQuestions = [], language } = message
   return (
     <>
@@ -36,7 +36,9 @@ export function AnswerParts({ message, ...asking }: PartsProps) {
           ))}
         </ul>
       )}
-      {followUpQuestions.length > 0 && <FollowUps questions={followUpQuestions} language={language} {...asking} />}
+      {followUpQuestions.length > 0 && (
+        <FollowUps questions={followUpQuestions} language={language} isPending={isPending} onAsk={onAsk} />
+      )}
     </>
   )
 }

@@ -3,14 +3,17 @@ import { useState } from 'react'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { buttonClass } from '#platform/web/ui/button.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
+import { AnswerFeedback } from './answer-feedback.tsx'
 import type { AssistantMessage } from './conversation.ts'
 
+type ActionsProps = { readonly message: AssistantMessage; readonly question: string }
+
 /** Who made the answer, and what can be done with its text. */
-export function MessageActions({ message: { source, content } }: { readonly message: AssistantMessage }) {
+export function MessageActions({ message, question }: ActionsProps) {
   const [isCopied, setCopied] = useState(false)
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(plainText(content))
+      await navigator.clipboard.writeText(plainText(message.content))
       setCopied(true)
     } catch {
       toast({ title: 'Could Not Copy the Answer', text: 'Select the text and copy it by hand.', isAlert: true })
@@ -18,13 +21,15 @@ export function MessageActions({ message: { source, content } }: { readonly mess
   }
   const Icon = isCopied ? Check : Copy
   return (
-    <div className="flex items-center gap-1">
-      <Badge>{source === 'ai' ? 'AI' : 'Instant'}</Badge>
+    <div className="flex flex-wrap items-center gap-1">
+      <Badge>{message.source === 'ai' ? 'AI' : 'Instant'}</Badge>
       <button type="button" onClick={() => void copy()} className={buttonClass('quiet', 'px-3 text-sm')}>
         <Icon aria-hidden="true" className="size-4" />
         {isCopied ? 'Copied' : 'Copy'}
         <span className="sr-only"> this answer</span>
       </button>
+      {/* What the browser says by itself, such as the welcome, has no language. */}
+      {message.language && <AnswerFeedback message={message} question={question} />}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { quickActions } from '../texts.ts'
-import type { Conversation, PendingAnswer } from './conversation.ts'
+import { type Conversation, lastQuestion, type PendingAnswer } from './conversation.ts'
 import { MarkdownText } from './markdown-text.tsx'
 import { Message } from './message.tsx'
 
@@ -21,8 +21,14 @@ export function MessageLog({ conversation: { messages, pending, failed }, onAsk,
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-paper p-3"
     >
       <div className="grid gap-4">
-        {messages.map((message) => (
-          <Message key={message.id} message={message} isPending={pending !== null} onAsk={onAsk} />
+        {messages.map((message, at) => (
+          <Message
+            key={message.id}
+            message={message}
+            question={lastQuestion({ messages: messages.slice(0, at) })?.content ?? ''}
+            isPending={pending !== null}
+            onAsk={onAsk}
+          />
         ))}
         {pending && <AnswerSoFar pending={pending} />}
         {failed !== null && (

@@ -7,13 +7,15 @@ const bubble = 'max-w-[88%] rounded-card px-3 py-2 wrap-anywhere'
 
 type MessageProps<M extends ChatMessage> = {
   readonly message: M
-  /** An answer is coming, so that nothing else can be asked. */
+  /** The question before an answer. */
+  readonly question: string
+  /** An answer is coming, so that no other question can be sent. */
   readonly isPending: boolean
   readonly onAsk: (text: string) => void
 }
 
-export function Message({ message, ...asking }: MessageProps<ChatMessage>) {
-  if (message.role === 'assistant') return <Answer message={message} {...asking} />
+export function Message({ message, question, isPending, onAsk }: MessageProps<ChatMessage>) {
+  if (message.role === 'assistant') return <Answer message={message} question={question} isPending={isPending} onAsk={onAsk} />
   return (
     <div data-question="" className={`${bubble} justify-self-end bg-blue text-white`}>
       <span className="sr-only">You: </span>
@@ -22,7 +24,7 @@ export function Message({ message, ...asking }: MessageProps<ChatMessage>) {
   )
 }
 
-function Answer({ message, ...asking }: MessageProps<AssistantMessage>) {
+function Answer({ message, question, isPending, onAsk }: MessageProps<AssistantMessage>) {
   return (
     <div className="grid gap-2">
       <div className={`${bubble} justify-self-start border border-line bg-card`}>
@@ -32,8 +34,8 @@ function Answer({ message, ...asking }: MessageProps<AssistantMessage>) {
         </div>
         {message.isCut && <p className="text-sm text-soft">Stopped. The answer may end in the middle.</p>}
       </div>
-      <AnswerParts message={message} {...asking} />
-      <MessageActions message={message} />
+      <MessageActions message={message} question={question} />
+      <AnswerParts message={message} isPending={isPending} onAsk={onAsk} />
     </div>
   )
 }

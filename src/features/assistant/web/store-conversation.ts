@@ -6,11 +6,11 @@ const call = apiCalls<typeof conversations>()
 
 /**
  * Stores a conversation, unless the person has turned that off. One that was deleted elsewhere stays deleted: only what is said from now on is stored, as
- * a new one.
+ * a new one. The server refuses it where somebody else has signed in meanwhile, from another tab: then it stays in this one.
  */
-export async function storeConversation(conversation: Conversation): Promise<StoredPlace> {
+export async function storeConversation(conversation: Conversation, ownerId: string): Promise<StoredPlace> {
   const { id, deletedUpTo, messages } = conversation
-  const body = bodyOf(conversation)
+  const body = { ...bodyOf(conversation), ownerId }
   try {
     const stored = await (id === null
       ? call('POST /api/ai/conversations', { body })

@@ -33,7 +33,7 @@ export function closeDeleted(id?: string): void {
   if (openId !== null && (id === undefined || id === openId)) only.store.clear(context)
 }
 
-type Chat = {
+export type Chat = {
   readonly conversation: Conversation
   /** Null for a visitor. */
   readonly userId: string | null
@@ -53,8 +53,13 @@ export function useChat(beginning: ChatBeginning): Chat {
   const store = storeOf(userId)
   const conversation = useSyncExternalStore(store.subscribe, store.read)
   const world = useMemo<ChatWorld>(
-    () => ({ isSignedIn, supportEmail, store: isSignedIn ? storeConversation : null, onFailure: tellFailure }),
-    [isSignedIn, supportEmail],
+    () => ({
+      isSignedIn,
+      supportEmail,
+      store: userId === null ? null : (said) => storeConversation(said, userId),
+      onFailure: tellFailure,
+    }),
+    [isSignedIn, supportEmail, userId],
   )
   const forgetAddress = useForgetAddress()
   useBeginning(beginning, store, forgetAddress)

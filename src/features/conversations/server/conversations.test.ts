@@ -62,6 +62,17 @@ test('nobody else reads, changes or deletes it', async () => {
   expect((await asha.call(`GET /api/ai/conversations/${id}`)).json().messages[1].content).toBe('Nurse jobs in Pune')
 })
 
+test('what the browser has of one person is not stored for another who signed in from another tab', async () => {
+  const [asha, ravi] = [await portal.aUser(), await portal.aUser()]
+  const ofAsha = { ...conversation('Nurse jobs in Pune'), ownerId: asha.id }
+  const refused = await ravi.call('POST /api/ai/conversations', ofAsha)
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'otherOwner'])
+  const ownId = await stored(ravi, 'Driver jobs')
+  expect((await ravi.call(`PUT /api/ai/conversations/${ownId}`, ofAsha)).statusCode).toBe(409)
+  expect((await ravi.call(`GET /api/ai/conversations/${ownId}`)).json().messages[1].content).toBe('Driver jobs')
+  expect((await asha.call('POST /api/ai/conversations', ofAsha)).statusCode).toBe(201)
+})
+
 test('one is deleted, or all', async () => {
   const asha = await portal.aUser()
   const [first] = [await stored(asha), await stored(asha), await stored(asha)]

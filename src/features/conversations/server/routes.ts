@@ -15,7 +15,9 @@ export function conversationRoutes(app: FastifyInstance, { db, guards, clock, ra
     'GET /api/ai/conversations': ({ actor }) => listConversations(db, actor.id),
     'POST /api/ai/conversations': async ({ actor, body }) => {
       await rateLimits.consume([countOf(saves, actor.id)])
-      if (await keepsNothing(actor.id)) throw refuse(conversations['POST /api/ai/conversations'], 'memoryOff')
+      const call = conversations['POST /api/ai/conversations']
+      if (isOfAnother(body, actor.id)) throw refuse(call, 'otherOwner')
+      if (await keepsNothing(actor.id)) throw refuse(call, 'memoryOff')
       return { id: await db.transaction().execute((tx) => insertConversation(tx, actor.id, body, clock())) }
     },
     'GET /api/ai/conversations/:id': async ({ actor, params: { id } }) => {
@@ -26,6 +28,7 @@ export function conversationRoutes(app: FastifyInstance, { db, guards, clock, ra
     'PUT /api/ai/conversations/:id': async ({ actor, params: { id }, body }) => {
       await rateLimits.consume([countOf(saves, actor.id)])
       const call = conversations['PUT /api/ai/conversations/:id']
+      if (isOfAnother(body, actor.id)) throw refuse(call, 'otherOwner')
       if (await keepsNothing(actor.id)) throw refuse(call, 'memoryOff')
       if (!(await updateConversation(db, { userId: actor.id, id }, body, clock()))) throw refuse(call, 'notFound')
       return { id }
@@ -37,4 +40,8 @@ export function conversationRoutes(app: FastifyInstance, { db, guards, clock, ra
     },
     'DELETE /api/ai/conversations': async ({ actor }) => ({ deleted: await deleteConversations(db, actor.id) }),
   })
+}
+
+function isOfAnother({ ownerId }: { readonly ownerId?: string | undefined }, userId: string): boolean {
+  return ownerId !== undefined && ownerId !== userId
 }

@@ -19,6 +19,8 @@ export type Draft = {
   readonly actions?: readonly SuggestedAction[]
   readonly jobs?: readonly z.input<typeof JobSummary>[]
   readonly proposals?: readonly Proposal[]
+  /** Offered before those that belong to the intent. */
+  readonly followUps?: readonly string[]
 }
 
 export type Texts = Readonly<Record<AnswerLanguage, string>>

@@ -2,6 +2,7 @@ import { jobsPath } from '#features/assistant-tools/paths.ts'
 import type { SalaryFigures } from '#features/assistant-tools/server/public.ts'
 import { companyTypeLabels, experienceBandLabels, salaryLocationLabels, yearlyText } from '#features/salary/rules.ts'
 import { type AnswerInput, type Draft, fill, listOf, openAction, paragraphs, plainText, type Texts } from './answer.ts'
+import { assumptionText, closerQuestions } from './salary-assumptions.ts'
 import { placeName } from './describe-search.ts'
 
 const which: Texts = {
@@ -47,7 +48,8 @@ export async function answerSalary({ meaning, caller, now, tools }: AnswerInput)
   const years = slots.years === null ? {} : { years: slots.years }
   const { data } = await tools.salaryFigures.run({ role: slots.meantRole.slice(0, 100), ...place, ...years }, { caller, now })
   return {
-    content: paragraphs(listOf([...estimateLines(data, language), marketLine(data, language)])),
+    content: paragraphs(listOf([...estimateLines(data, language), marketLine(data, language)]), assumptionText(data, language)),
+    followUps: closerQuestions(data, language),
     actions: [openAction('See these jobs', jobsPath({ q: slots.meantRole.slice(0, 100) })), calculator],
   }
 }

@@ -65,6 +65,8 @@ const signWeights: Readonly<Partial<Record<OfferSign, number>>> = {
   tasks: 2.4,
   lookalike: 2,
   'free-mail': 2,
+  'similar-name': 1,
+  papers: 0.8,
   messenger: 0.8,
   secrets: 0.8,
   'no-interview': 1,

@@ -1,0 +1,12 @@
+/** What may be wrong with an answer of the assistant. */
+export const feedbackReasons = {
+  'not-answered': 'It does not answer my question',
+  incorrect: 'Something in it is incorrect',
+  outdated: 'It is out of date',
+  language: 'I wanted another language',
+  other: 'Something else',
+} as const
+
+export type FeedbackReason = keyof typeof feedbackReasons
+
+export const longestComment = 500

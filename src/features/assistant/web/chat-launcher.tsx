@@ -1,0 +1,70 @@
+import './chat-launcher.css'
+import { useQuery } from '@tanstack/react-query'
+import { MessagesSquare, X } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { useLocation } from 'react-router'
+import { signedIn } from '#features/auth/web/signed-in.ts'
+import { useLift } from './use-lift.ts'
+import { usePanel } from './use-panel.ts'
+
+/** In the corner of every screen of the main site but the one that is the assistant. Employers are not whom it advises. */
+export function ChatLauncher() {
+  const { pathname } = useLocation()
+  const { data: user = null } = useQuery({ ...signedIn, enabled: false })
+  if (pathname === '/assistant' || user?.isEmployer) return null
+  return <Corner hasThumbBar={user !== null} />
+}
+
+function Corner({ hasThumbBar }: { readonly hasThumbBar: boolean }) {
+  const { state, Panel, isLoading, context, open, minimize, close, button } = usePanel()
+  if (state.view === 'open' && Panel) return <Panel form={state.form} context={context} onMinimize={minimize} onClose={close} />
+  return (
+    <Place hasThumbBar={hasThumbBar}>
+      {state.view === 'minimized' ? (
+        <Minimized isLoading={isLoading} onContinue={() => open(state.form)} onClose={close} ref={button} />
+      ) : (
+        <button
+          ref={button}
+          type="button"
+          aria-label="Ask Puja, the AI assistant"
+          aria-busy={isLoading}
+          className="chat-launcher"
+          onClick={() => open('panel')}
+        >
+          <MessagesSquare aria-hidden="true" className="marigold" />
+          <span className="words">Ask Puja</span>
+        </button>
+      )}
+    </Place>
+  )
+}
+
+function Place({ hasThumbBar, children }: { readonly hasThumbBar: boolean; readonly children: ReactNode }) {
+  return (
+    <aside ref={useLift()} aria-label="Assistant" className="chat-corner" data-over-thumb-bar={hasThumbBar || undefined}>
+      {children}
+    </aside>
+  )
+}
+
+type MinimizedProps = {
+  readonly isLoading: boolean
+  readonly onContinue: () => void
+  readonly onClose: () => void
+  readonly ref: Ref<HTMLButtonElement>
+}
+
+function Minimized({ isLoading, onContinue, onClose, ref }: MinimizedProps) {
+  return (
+    <div className="chat-minimized">
+      <button ref={ref} type="button" aria-busy={isLoading} onClick={onContinue}>
+        <MessagesSquare aria-hidden="true" className="marigold" />
+        Click to continue chat
+        <span className="badge">Puja Ready</span>
+      </button>
+      <button type="button" aria-label="Close the chat" onClick={onClose}>
+        <X aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { fetchStyles } from '#platform/web/fetch-styles.ts'
+import { toast } from '#platform/web/ui/toast.ts'
+import type { ChatContext } from '../contract.ts'
+import type { PanelProps } from './chat-panel.tsx'
+import { contextAt, contextIn, keepPanel, keptPanel, type PanelForm, type PanelState } from './panel-state.ts'
+
+type PanelControl = {
+  readonly state: PanelState
+  /** Null until it is loaded. */
+  readonly Panel: ComponentType<PanelProps> | null
+  readonly isLoading: boolean
+  readonly context: ChatContext
+  readonly open: (form: PanelForm) => void
+  readonly minimize: () => void
+  readonly close: () => void
+  /** What is in the corner while the panel is not open. It gets the focus back. */
+  readonly button: RefObject<HTMLButtonElement | null>
+}
+
+export function usePanel(): PanelControl {
+  const { pathname } = useLocation()
+  const [state, setState] = useState(keptPanel)
+  /** What a link was about, until another screen is opened. */
+  const [linked, setLinked] = useState<{ readonly pathname: string; readonly context: ChatContext } | null>(null)
+  const { Panel, isLoading, load } = usePanelCode()
+  const { button, opener, returnFocus } = useReturnedFocus(state)
+  useEffect(() => keepPanel(state), [state])
+
+  async function open(form: PanelForm): Promise<void> {
+    if (await load()) setState({ view: 'open', form })
+  }
+  useLinks((link) => {
+    opener.current = link
+    setLinked({ pathname, context: contextIn(new URL(link.href).searchParams) })
+    void open('compact')
+  })
+  return {
+    state,
+    Panel,
+    isLoading,
+    context: linked?.pathname === pathname ? linked.context : contextAt(pathname),
+    open: (form) => void open(form),
+    minimize: () => {
+      returnFocus()
+      setState((now) => (now.view === 'closed' ? now : { view: 'minimized', form: now.form }))
+    },
+    close: () => {
+      returnFocus()
+      setState({ view: 'closed' })
+    },
+    button,
+  }
+}
+
+/** Loaded when it is first opened, with the styles of all screens, of which the page may have only its own. */
+function usePanelCode() {
+  const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null)
+  const [isLoading, setLoading] = useState(false)
+  async function load(): Promise<boolean> {
+    if (Panel) return true
+    setLoading(true)
+    try {
+      const [{ ChatPanel }] = await Promise.all([import('./chat-panel.tsx'), fetchStyles()])
+      setPanel(() => ChatPanel)
+      return true
+    } catch {
+      toast({ title: 'Could Not Open the Chat', text: 'Please check your connection and try again.', isAlert: true })
+      return false
+    } finally {
+      setLoading(false)
+    }
+  }
+  return { Panel, isLoading, load }
+}
+
+/** After closing, the focus goes back to the link that opened it, or to what is in the corner then. */
+function useReturnedFocus(state: PanelState) {
+  const opener = useRef<HTMLElement | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const isWanted = useRef(false)
+  useEffect(() => {
+    if (!isWanted.current || state.view === 'open') return
+    isWanted.current = false
+    const link = state.view === 'closed' && opener.current?.isConnected ? opener.current : button.current
+    link?.focus({ preventScroll: true })
+    if (state.view === 'closed') opener.current = null
+  }, [state])
+  const returnFocus = useCallback(() => {
+    isWanted.current = document.activeElement?.closest('[data-chat], .chat-corner') !== null
+  }, [])
+  return { button, opener, returnFocus }
+}
+
+/** A link of a page to the assistant opens it beside the page. Without scripts, and in another tab, it leads to its screen. */
+function useLinks(onOpen: (link: HTMLAnchorElement) => void): void {
+  const latest = useRef(onOpen)
+  useEffect(() => {
+    latest.current = onOpen
+  })
+  useEffect(() => {
+    const follow = (event: MouseEvent): void => {
+      const link =
+        event.target instanceof Element
+          ? event.target.closest<HTMLAnchorElement>('main a[href^="/assistant"]:not([href*="conversation="])')
+          : null
+      if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      latest.current(link)
+    }
+    // Before the router follows it.
+    addEventListener('click', follow, { capture: true })
+    return () => removeEventListener('click', follow, { capture: true })
+  }, [])
+}
