@@ -19,6 +19,8 @@ export type Draft = {
   readonly actions?: readonly SuggestedAction[]
   readonly jobs?: readonly z.input<typeof JobSummary>[]
   readonly proposals?: readonly Proposal[]
+  /** Nothing was understood: the answer says only what can be answered at all. */
+  readonly isUnknown?: boolean
 }
 
 export type Texts = Readonly<Record<AnswerLanguage, string>>
