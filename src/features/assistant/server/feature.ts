@@ -14,6 +14,7 @@ export const assistantFeature: Feature = {
     'saved-searches',
     'assistant-tools',
     'assistant-answers',
+    'assistant-model',
     'conversations',
   ],
   calls: [{ contract: assistant, routes: assistantRoutes }],
