@@ -87,8 +87,8 @@ function isOfPerson(proposal: Proposal, facts: Facts, known: KnownWords): boolea
 
   function areSaid(text: string | null | undefined): boolean {
     const words = asWords(text ?? '')
-      .trim()
       .split(' ')
+      .filter(Boolean)
     return words.every((word) => isSaid(word) || (known.has(word) && figuresIn(word).length === 0))
   }
   function isKnownPay(value: number | null | undefined): boolean {

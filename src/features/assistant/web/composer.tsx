@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { SendHorizontal, Square } from 'lucide-react'
 import { type KeyboardEvent, type Ref, type SubmitEvent, useState } from 'react'
+import { site } from '#features/site/web/site.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { controlClass } from '#platform/web/ui/control.ts'
+import { Link } from '#platform/web/ui/link.tsx'
 import { mostCharacters } from '../texts.ts'
 import { ownedDraft } from './owned-draft.ts'
 
@@ -36,22 +39,39 @@ export function Composer({ owner, isPending, onSend, onStop, ref }: ComposerProp
     send()
   }
   return (
-    <form onSubmit={send} className="flex items-end gap-2 border-t border-line bg-card p-3">
-      <textarea
-        ref={ref}
-        value={text}
-        rows={1}
-        maxLength={mostCharacters}
-        readOnly={isPending}
-        aria-disabled={isPending}
-        aria-label="Your message"
-        placeholder="Type your message..."
-        onChange={(event) => change(event.target.value)}
-        onKeyDown={handleKey}
-        className={`${controlClass} field-sizing-content max-h-32 resize-none py-2.5 aria-disabled:bg-paper`}
-      />
-      {isPending ? <StopButton onStop={onStop} /> : <SendButton isEmpty={isEmpty} />}
-    </form>
+    <>
+      <ModelNotice />
+      <form onSubmit={send} className="flex items-end gap-2 border-t border-line bg-card p-3">
+        <textarea
+          ref={ref}
+          value={text}
+          rows={1}
+          maxLength={mostCharacters}
+          readOnly={isPending}
+          aria-disabled={isPending}
+          aria-label="Your message"
+          placeholder="Type your message..."
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={handleKey}
+          className={`${controlClass} field-sizing-content max-h-32 resize-none py-2.5 aria-disabled:bg-paper`}
+        />
+        {isPending ? <StopButton onStop={onStop} /> : <SendButton isEmpty={isEmpty} />}
+      </form>
+    </>
+  )
+}
+
+/** Only where a message may leave this site. */
+function ModelNotice() {
+  const { data: address } = useQuery({ ...site, enabled: false })
+  if (address?.aiProvider === undefined) return null
+  return (
+    <p className="border-t border-line bg-card px-3 pt-2 text-sm text-soft">
+      Some answers are written by the language model of {address.aiProvider}.{' '}
+      <Link to="/privacy-policy" className="text-blue-dark underline underline-offset-4">
+        Privacy Policy
+      </Link>
+    </p>
   )
 }
 
