@@ -38,4 +38,5 @@ test('however it arrives, nothing is lost and no sentence ends elsewhere', () =>
 test('a sentence without an end is not collected for ever', () => {
   const { push } = openSentences()
   expect(() => Array.from({ length: longestSentence }, () => push('ab'))).toThrow(RangeError)
+  expect(() => openSentences().push(`${'ab'.repeat(longestSentence)}\n`)).toThrow(RangeError)
 })

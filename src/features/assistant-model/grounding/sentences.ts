@@ -3,7 +3,7 @@
 /** A point behind these ends no sentence. */
 const abbreviation = /(?:^|[\s(])(?:rs|no|nos|pvt|ltd|mr|mrs|ms|dr|st|vs|approx|e\.g|i\.e|etc|रु|डॉ)\.$/iu
 const end = /[.!?।॥](?:["”»’)*_]{0,4})(?=\s)|\n/gu
-/** Nobody writes such a sentence: what has no end is thrown away. */
+/** Nobody writes such a sentence, and to check it would take long. */
 export const longestSentence = 1_200
 
 export type Sentences = {
@@ -19,7 +19,7 @@ export function openSentences(): Sentences {
     push: (part) => {
       buffer += part
       const { whole, rest } = cut(buffer)
-      if (rest.length > longestSentence) throw new RangeError('a sentence without an end')
+      if ([...whole, rest].some(({ length }) => length > longestSentence)) throw new RangeError('a sentence without an end')
       buffer = rest
       return whole
     },

@@ -70,7 +70,9 @@ export function openModelAnswers(
 /** Without the message, in which a provider may repeat what somebody has written. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
-  return 'status' in error ? `${error.name} ${String(error.status)}` : error.name
+  // The errors of the library have only their class.
+  const name = error.name === 'Error' ? error.constructor.name : error.name
+  return 'status' in error ? `${name} ${String(error.status)}` : name
 }
 
 function rejectedBy(signal: AbortSignal): Promise<never> {

@@ -145,20 +145,3 @@ test('line separators of Unicode belong to the text of an answer', async () => {
   await store.send('Nurse jobs in Pune', visitorWorld)
   expect(said(store)[1]).toBe('One\u2028two\u2029three')
 })
-
-test('what the server withdraws is not mixed with what follows', async () => {
-  const events = [
-    ['delta', { text: 'Wrong' }],
-    ['replace', { text: '' }],
-    ['delta', { text: 'Right' }],
-    ['done', { content: 'Right', timestamp: '2026-11-20T10:00:00.000Z', source: 'template_based' }],
-  ] as const
-  const body = events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join('')
-  answer = () => new Response(body, { headers: { 'content-type': 'text/event-stream' } })
-  const store = openChatStore(null)
-  const shown: (string | undefined)[] = []
-  store.subscribe(() => void shown.push(store.read().pending?.text))
-  await store.send('blorp', visitorWorld)
-  expect(shown).toEqual(['', 'Wrong', '', 'Right', undefined])
-  expect(said(store)).toEqual(['blorp', 'Right'])
-})

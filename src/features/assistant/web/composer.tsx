@@ -17,8 +17,17 @@ type ComposerProps = {
   readonly ref: Ref<HTMLTextAreaElement>
 }
 
+export function Composer(props: ComposerProps) {
+  return (
+    <>
+      <ModelNotice />
+      <MessageForm {...props} />
+    </>
+  )
+}
+
 /** What is typed stays until it is sent, also across pages. */
-export function Composer({ owner, isPending, onSend, onStop, ref }: ComposerProps) {
+function MessageForm({ owner, isPending, onSend, onStop, ref }: ComposerProps) {
   const [draft] = useState(() => ownedDraft<string>('assistant-message', owner))
   const [text, setText] = useState(() => draft.read() ?? '')
   const isEmpty = text.trim() === ''
@@ -39,25 +48,22 @@ export function Composer({ owner, isPending, onSend, onStop, ref }: ComposerProp
     send()
   }
   return (
-    <>
-      <ModelNotice />
-      <form onSubmit={send} className="flex items-end gap-2 border-t border-line bg-card p-3">
-        <textarea
-          ref={ref}
-          value={text}
-          rows={1}
-          maxLength={mostCharacters}
-          readOnly={isPending}
-          aria-disabled={isPending}
-          aria-label="Your message"
-          placeholder="Type your message..."
-          onChange={(event) => change(event.target.value)}
-          onKeyDown={handleKey}
-          className={`${controlClass} field-sizing-content max-h-32 resize-none py-2.5 aria-disabled:bg-paper`}
-        />
-        {isPending ? <StopButton onStop={onStop} /> : <SendButton isEmpty={isEmpty} />}
-      </form>
-    </>
+    <form onSubmit={send} className="flex items-end gap-2 border-t border-line bg-card p-3">
+      <textarea
+        ref={ref}
+        value={text}
+        rows={1}
+        maxLength={mostCharacters}
+        readOnly={isPending}
+        aria-disabled={isPending}
+        aria-label="Your message"
+        placeholder="Type your message..."
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={handleKey}
+        className={`${controlClass} field-sizing-content max-h-32 resize-none py-2.5 aria-disabled:bg-paper`}
+      />
+      {isPending ? <StopButton onStop={onStop} /> : <SendButton isEmpty={isEmpty} />}
+    </form>
   )
 }
 
