@@ -151,6 +151,14 @@ create table ai_conversations (
 );
 CREATE INDEX ai_conversations_user_idx ON public.ai_conversations USING btree (user_id, updated_at DESC);
 
+create table ai_usage (
+  day integer not null,
+  holder text not null,
+  tokens bigint not null,
+  constraint ai_usage_pkey PRIMARY KEY (day, holder),
+  constraint ai_usage_tokens_check CHECK ((tokens >= 0))
+);
+
 create table applicant_notes (
   id uuid not null,
   application_id uuid not null,

@@ -6,6 +6,7 @@ import { articlesFeature } from '#features/articles/server/feature.ts'
 import { authFeature } from '#features/auth/server/feature.ts'
 import { assistantAnswersFeature } from '#features/assistant-answers/server/feature.ts'
 import { assistantFeature } from '#features/assistant/server/feature.ts'
+import { assistantModelFeature } from '#features/assistant-model/server/feature.ts'
 import { assistantToolsFeature } from '#features/assistant-tools/server/feature.ts'
 import { billingFeature } from '#features/billing/server/feature.ts'
 import { candidateHomeFeature } from '#features/candidate-home/server/feature.ts'
@@ -112,6 +113,7 @@ const holders: readonly Feature[] = [
   assistantToolsFeature,
   conversationsFeature,
   assistantAnswersFeature,
+  assistantModelFeature,
   assistantFeature,
   { name: 'planned tables', about: '', standsOn: [], calls: [], personalData: plannedTables },
 ]

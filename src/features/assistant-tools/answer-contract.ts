@@ -14,6 +14,15 @@ export type SuggestedAction = z.output<typeof SuggestedAction>
 
 const ProposedJob = JobSummary.pick({ id: true, title: true, company: true, location: true })
 
+export const ProposedWish = NewWish.pick({
+  company: true,
+  role: true,
+  availabilityDays: true,
+  expectedSalary: true,
+  location: true,
+})
+export const AlertQuery = JobSearch.omit({ sort: true, page: true, limit: true })
+
 /**
  * An action that is proposed, with exactly the values that are sent if the person presses the button `text`. The server does none of them: the browser makes
  * the usual call, with the person's own rights. `save-job`: `PUT /api/saved-jobs/{job.id}`; `apply`: `POST /api/applications {jobId: job.id}`; `wish`:
@@ -25,14 +34,14 @@ export const Proposal = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('wish'),
     text: z.string(),
-    wish: NewWish.pick({ company: true, role: true, availabilityDays: true, expectedSalary: true, location: true }),
+    wish: ProposedWish,
   }),
   z.object({
     kind: z.literal('alert'),
     text: z.string(),
     /** The search in words. */
     name: z.string(),
-    query: JobSearch.omit({ sort: true, page: true, limit: true }),
+    query: AlertQuery,
   }),
 ])
 export type Proposal = z.output<typeof Proposal>

@@ -1,8 +1,14 @@
 import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
 
-/** The URLs of the sites and the support address: the operator sets them, so screens load them. */
-const Site = z.object({ mainUrl: z.string(), cvUrl: z.string(), supportEmail: z.string() })
+/** What the operator sets and screens show. */
+const Site = z.object({
+  mainUrl: z.string(),
+  cvUrl: z.string(),
+  supportEmail: z.string(),
+  /** Who runs the language model of the assistant; absent where there is none. */
+  aiProvider: z.string().optional(),
+})
 type Site = z.output<typeof Site>
 
 export const site = {

@@ -24,6 +24,7 @@ type KeyPurpose =
   | 'invoice links'
   | 'staff second factors'
   | 'staff log'
+  | 'model budget'
 export type KeyFor = (purpose: KeyPurpose) => Buffer
 
 /** Derived from the secret (HKDF, RFC 5869), so that what was made for one purpose is of no use for another. */

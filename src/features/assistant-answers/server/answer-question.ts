@@ -20,6 +20,7 @@ import { answerSalary } from './answers/salary.ts'
 import { tryAsSearch } from './answers/try-as-search.ts'
 import { namesOf } from './reading/company-names.ts'
 import { type ChatPlace, detectIntent, type DetectedIntent } from './reading/detect-intent.ts'
+import { wordsOf } from './reading/words.ts'
 import { stepLabels } from './step-labels.ts'
 
 /** An answer before it is known when it was given and by what. */
@@ -30,6 +31,8 @@ export type TemplateAnswer = {
   readonly language: AnswerLanguage
   readonly jobs?: z.input<typeof JobSummary>[]
   readonly proposals?: Proposal[]
+  /** False where the question was not understood, or says more than one intent holds: then a model may know better. */
+  readonly isSure: boolean
 }
 
 type Question = { readonly message: string; readonly context: ChatPlace }
@@ -69,17 +72,23 @@ export function openTemplateAnswers(context: ToolContext): (question: Question, 
     const input = { message, meaning, caller, now, tools }
     const linked = meaning.intent === 'offer' ? null : await findOpenJobIn(input)
     const draft = linked ?? (await answers[meaning.intent](input))
-    return finished(draft, meaning, caller)
+    return { ...finished(draft, meaning, caller), isSure: !draft.isUnknown && (linked !== null || isPlain(message, meaning)) }
   }
 }
 
 const mostFollowUps = 3
+/** A longer message tells a story: one intent is not all of it. */
+const mostWords = 30
+
+function isPlain(message: string, { intent }: DetectedIntent): boolean {
+  return intent === 'offer' || wordsOf(message).length <= mostWords
+}
 
 function finished(
   { content, actions = [], jobs = [], proposals = [], followUps = [] }: Draft,
   meaning: DetectedIntent,
   caller: Caller,
-): TemplateAnswer {
+): Omit<TemplateAnswer, 'isSure'> {
   return {
     content,
     suggestedActions: [...actions],

@@ -6,6 +6,7 @@ import { ownApplicationsTool } from './own-applications.ts'
 import { ownAlertsTool, ownWishesTool } from './own-lists.ts'
 import { prepareInterviewTool } from './prepare-interview.ts'
 import { productHelpTool } from './product-help.ts'
+import { proposeAlertTool, proposeForJobTool, proposeWishTool } from './propose.ts'
 import { rateOwnCvTool } from './rate-own-cv.ts'
 import { salaryFiguresTool } from './salary-figures.ts'
 import { searchJobsTool } from './search-jobs.ts'
@@ -26,6 +27,9 @@ export function openTools(context: ToolContext) {
     ownAlerts: ownAlertsTool(context),
     productHelp: productHelpTool(),
     checkOffer: checkOfferTool(context),
+    proposeForJob: proposeForJobTool(context),
+    proposeAlert: proposeAlertTool(),
+    proposeWish: proposeWishTool(),
   }
 }
 

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { AppContext } from '#platform/server/app-context.ts'
 
 export type Caller =
-  | { readonly kind: 'visitor' }
+  /** `network` is only for limits. */
+  | { readonly kind: 'visitor'; readonly network?: string }
   | { readonly kind: 'candidate'; readonly id: string }
   | { readonly kind: 'employer'; readonly id: string }
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '#features/assistant-tools/server/public.ts'
+import { networkOf } from '#platform/server/network.ts'
 import { type Guards, ifAllowed } from '#platform/server/serve.ts'
 
 /** Who is talking: a team member of a company is no candidate, and staff are visitors here. */
@@ -10,5 +11,5 @@ export async function callerOf(
   const candidate = await ifAllowed(guards.candidate(request, reply))
   if (candidate) return { kind: 'candidate', id: candidate.id }
   const user = await ifAllowed(guards.user(request, reply))
-  return user ? { kind: 'employer', id: user.id } : { kind: 'visitor' }
+  return user ? { kind: 'employer', id: user.id } : { kind: 'visitor', network: networkOf(request.ip) }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
+import { chatEventsIn } from '#tests/support/chat-events.ts'
 import { ChatAnswer } from '../contract.ts'
 
 const call = 'POST /api/ai/chat'
@@ -8,20 +9,10 @@ const portal = await openPortal()
 await aJob(portal.db, { title: 'Driver', location: 'Pune, Maharashtra' })
 const accept = { accept: 'text/event-stream' }
 
-function eventsIn(body: string): { readonly name: string; readonly data: Record<string, unknown> }[] {
-  return body
-    .trim()
-    .split('\n\n')
-    .map((block) => {
-      const [, name = '', data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? []
-      return { name, data: JSON.parse(data) as Record<string, unknown> } // an event is an object
-    })
-}
-
 test('a streamed answer says what is looked up, then its text in parts, then the whole', async () => {
   const { body, headers } = await portal.visitor.call(call, { message: 'plumber jobs in Pune' }, accept)
   expect(headers['content-type']).toBe('text/event-stream; charset=utf-8')
-  const events = eventsIn(body)
+  const events = chatEventsIn(body)
   const done = ChatAnswer.parse(events.at(-1)?.data)
   expect(events[0]).toEqual({ name: 'step', data: { label: 'Searching jobs' } })
   const parts = events.filter(({ name }) => name === 'delta').map(({ data }) => data['text'])

@@ -1,4 +1,5 @@
 import { openTemplateAnswers, type TemplateAnswer } from '#features/assistant-answers/server/public.ts'
+import { openModelAnswers } from '#features/assistant-model/server/public.ts'
 import type { Caller } from '#features/assistant-tools/server/public.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import type { Events } from '#platform/server/serve.ts'
@@ -9,18 +10,45 @@ type ChatInput = { readonly caller: Caller; readonly events: Events<typeof chatE
 
 export type Chat = (question: ChatQuestion, input: ChatInput) => Promise<ChatAnswer>
 
-/** Answers a message and stores nothing. */
-export function openChat(context: AppContext): Chat {
+/** Answers a message and stores nothing: by the rules where they are sure, else by the model, and by the rules again where that fails. */
+export function openChat(context: AppContext, onModelFailure: (reason: string) => void): Chat {
   const answerFrom = openTemplateAnswers(context)
+  const answerByModel = openModelAnswers(context, onModelFailure)
   return async (question, { caller, events }) => {
     const now = context.clock()
+    const timestamp = now.toISOString()
     const onStep = (label: string): Promise<void> => events.emit('step', { label })
     const isRestricted = caller.kind === 'visitor' && needsSignIn(question.message)
-    const answer = isRestricted ? signInAnswer : await answerFrom(question, { caller, now, onStep })
-    for (const text of partsOf(answer.content)) await events.emit('delta', { text })
-    return { ...answer, timestamp: now.toISOString(), source: 'template_based' }
+    const { isSure, ...template } = isRestricted ? signInAnswer : await answerFrom(question, { caller, now, onStep })
+    if (answerByModel && !isSure) {
+      const { language, followUpQuestions } = template
+      // Nothing is sent before the message was counted, and so nothing is spent over the limit.
+      await onStep(thinking.start[language])
+      let isShown = false
+      const answer = await answerByModel(question, {
+        caller,
+        now,
+        language,
+        signal: events.signal,
+        onLookUp: () => onStep(thinking.lookUp[language]),
+        onText: async (text) => {
+          isShown = true
+          await events.emit('delta', { text })
+        },
+      })
+      if (answer) return { ...answer, followUpQuestions, language, timestamp, source: 'ai' }
+      if (isShown) await events.emit('replace', { text: '' })
+    }
+    for (const text of partsOf(template.content)) await events.emit('delta', { text })
+    return { ...template, timestamp, source: 'template_based' }
   }
 }
+
+/** What the person reads while the model writes and looks things up. */
+const thinking = {
+  start: { en: 'Thinking', hi: 'सोच रही हूँ', 'hi-Latn': 'Soch rahi hoon' },
+  lookUp: { en: 'Looking it up', hi: 'जानकारी देख रही हूँ', 'hi-Latn': 'Jaankari dekh rahi hoon' },
+} as const
 
 const signInAnswer: TemplateAnswer = {
   content: signInReply,
@@ -30,6 +58,7 @@ const signInAnswer: TemplateAnswer = {
   ],
   followUpQuestions: ['Give me job search tips for India', 'Is this job offer real?'],
   language: 'en',
+  isSure: true,
 }
 
 /** Line by line: together they are the text. */

@@ -18,6 +18,7 @@ export const assistantFeature: Feature = {
     'saved-searches',
     'assistant-tools',
     'assistant-answers',
+    'assistant-model',
     'conversations',
   ],
   calls: [

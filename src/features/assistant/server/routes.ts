@@ -7,7 +7,7 @@ import { openChat } from './chat.ts'
 import { messageCounts } from './rate-limits.ts'
 
 export function assistantRoutes(app: FastifyInstance, context: AppContext): void {
-  const chat = openChat(context)
+  const chat = openChat(context, (reason) => app.log.warn({ reason }, 'the model did not answer'))
   serve(app, context.guards, assistant, {
     'POST /api/ai/chat': async ({ body, events, request, reply }) => {
       const caller = await callerOf(context.guards, { request, reply })

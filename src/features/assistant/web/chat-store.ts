@@ -66,6 +66,7 @@ export function openChatStore(owner: string | null): ChatStore {
     const listener = {
       onStep: (label: string) => change({ kind: 'step', label }),
       onText: (text: string) => change({ kind: 'text', text }),
+      onReplace: (text: string) => change({ kind: 'text', text, replaces: true }),
     }
     try {
       const request = { message, context, ...(id === null ? {} : { conversationId: id }) }

@@ -8,6 +8,8 @@ export type ChatListener = {
   readonly onStep: (label: string) => void
   /** The next part of the text. */
   readonly onText: (text: string) => void
+  /** What has come so far is withdrawn, and this stands in its place. */
+  readonly onReplace: (text: string) => void
 }
 
 /** Sends a message and resolves with the whole answer. Rejects with `CallFailed`, or as `fetch` does when the connection breaks or `signal` is aborted. */
@@ -59,6 +61,7 @@ async function answerIn(events: AsyncIterable<ServerEvent>, listener: ChatListen
     if (name === 'done') return value as ChatAnswer
     if (name === 'step') listener.onStep((value as { label: string }).label)
     if (name === 'delta') listener.onText((value as { text: string }).text)
+    if (name === 'replace') listener.onReplace((value as { text: string }).text)
   }
   throw new TypeError('The answer ended before it was complete')
 }

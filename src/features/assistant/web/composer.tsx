@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { SendHorizontal, Square } from 'lucide-react'
 import { type KeyboardEvent, type Ref, type SubmitEvent, useState } from 'react'
+import { site } from '#features/site/web/site.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { controlClass } from '#platform/web/ui/control.ts'
+import { Link } from '#platform/web/ui/link.tsx'
 import { mostCharacters } from '../texts.ts'
 import { ownedDraft } from './owned-draft.ts'
 
@@ -14,8 +17,17 @@ type ComposerProps = {
   readonly ref: Ref<HTMLTextAreaElement>
 }
 
+export function Composer(props: ComposerProps) {
+  return (
+    <>
+      <ModelNotice />
+      <MessageForm {...props} />
+    </>
+  )
+}
+
 /** What is typed stays until it is sent, also across pages. */
-export function Composer({ owner, isPending, onSend, onStop, ref }: ComposerProps) {
+function MessageForm({ owner, isPending, onSend, onStop, ref }: ComposerProps) {
   const [draft] = useState(() => ownedDraft<string>('assistant-message', owner))
   const [text, setText] = useState(() => draft.read() ?? '')
   const isEmpty = text.trim() === ''
@@ -52,6 +64,20 @@ export function Composer({ owner, isPending, onSend, onStop, ref }: ComposerProp
       />
       {isPending ? <StopButton onStop={onStop} /> : <SendButton isEmpty={isEmpty} />}
     </form>
+  )
+}
+
+/** Only where a message may leave this site. */
+function ModelNotice() {
+  const { data: address } = useQuery({ ...site, enabled: false })
+  if (address?.aiProvider === undefined) return null
+  return (
+    <p className="border-t border-line bg-card px-3 pt-2 text-sm text-soft">
+      Some answers are written by the language model of {address.aiProvider}.{' '}
+      <Link to="/privacy-policy" className="text-blue-dark underline underline-offset-4">
+        Privacy Policy
+      </Link>
+    </p>
   )
 }
 

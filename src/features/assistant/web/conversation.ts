@@ -37,7 +37,8 @@ export type Change =
   | { readonly kind: 'sent'; readonly message: PersonMessage }
   | { readonly kind: 'retried' }
   | { readonly kind: 'step'; readonly label: string }
-  | { readonly kind: 'text'; readonly text: string }
+  /** `replaces` what has come so far. */
+  | { readonly kind: 'text'; readonly text: string; readonly replaces?: boolean }
   | { readonly kind: 'answered'; readonly message: AssistantMessage }
   | { readonly kind: 'failed'; readonly notice: AssistantMessage | null }
   | { readonly kind: 'stored'; readonly key: string; readonly place: StoredPlace }
@@ -78,7 +79,8 @@ function withFailure(conversation: Conversation, notice: AssistantMessage | null
 }
 
 function withPart({ step, text }: PendingAnswer, change: Extract<Change, { kind: 'step' | 'text' }>): PendingAnswer {
-  return change.kind === 'step' ? { step: change.label, text } : { step, text: text + change.text }
+  if (change.kind === 'step') return { step: change.label, text }
+  return { step, text: change.replaces ? change.text : text + change.text }
 }
 
 const last = (messages: readonly ChatMessage[]): readonly ChatMessage[] => messages.slice(-longestKept)

@@ -1,4 +1,7 @@
-/** `{email}` in a text is replaced by the support address, which the operator sets. */
+/**
+ * `{email}` in a text is replaced by the support address, `{aiProvider}` by who runs the language model: the operator sets both. Without a model, a paragraph
+ * that names its provider is left out.
+ */
 export type PolicySection = {
   readonly title: string
   readonly paragraphs: readonly string[]

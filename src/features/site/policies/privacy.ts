@@ -7,7 +7,7 @@ const { name, cvSiteName } = brand
 export const privacy: Policy = {
   title: 'Privacy Policy',
   lead: `What ${name} and ${cvSiteName} know about you, why, and what you can do about it.`,
-  from: '2026-11-22',
+  from: '2026-11-23',
   sections: [
     {
       title: 'Information We Collect',
@@ -15,7 +15,7 @@ export const privacy: Policy = {
       points: [
         'Your account: name, email address, a hash of your password (never the password itself), and what you add to your profile.',
         'Your CV: contact details, summary, work, education, skills, achievements and languages, as you write them.',
-        'What you do with it: applications with the CV you sent and the messages about them, saved jobs and searches, wishes, what we have told you, ratings of companies, and the choices in your settings.',
+        'What you do with it: applications with the CV you sent and the messages about them, saved jobs and searches, wishes, what we have told you, ratings of companies, your conversations with the assistant unless you turn that off, and the choices in your settings.',
         'Your sign-ins: which browsers are signed in and until when, stored in a cookie that only this site reads. Another cookie remembers for a year that this browser has signed in to your account, so that others who guess at your password cannot lock you out.',
         'If you choose light or dark in the settings: that choice, for a year, in a cookie that says nothing else.',
         'If you pay: what for, how much and when. Your card never passes through us. Without an account, a cookie shows for a week that the order is yours.',
@@ -37,6 +37,7 @@ export const privacy: Policy = {
       paragraphs: [
         'An employer sees your CV when you apply to it. Employers and recruiters find it by searching only if you have agreed to that: in the settings of your account, or, for a CV made without an account, with a plain yes when you made it or later.',
         `A CV made at ${cvSiteName} is saved in the candidate database of ${name}. Anyone with the link to a CV can see it. Its owner can renew the link, turn it off, and hide phone number and address on it.`,
+        'Where our own rules do not understand what you write to the assistant, the message, the last ones before it and what we have found for it go to {aiProvider}, whose language model writes the answer. Names, email addresses, phone numbers and addresses are cut out first, unless you ask about them; numbers of documents always.',
         'We do not sell personal data. Companies that carry email or payments for us get what their work needs and no more. We answer to courts and authorities where the law says we must.',
       ],
     },

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { serve } from '#platform/server/serve.ts'
 
-function siteRoutes(app: FastifyInstance, { guards, sites }: AppContext): void {
+function siteRoutes(app: FastifyInstance, { guards, sites, config }: AppContext): void {
   serve(app, guards, site, {
-    'GET /api/site': async () => sites,
+    'GET /api/site': async () => ({ ...sites, ...(config.ai && { aiProvider: config.ai.provider }) }),
   })
 }
 

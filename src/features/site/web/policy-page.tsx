@@ -27,7 +27,7 @@ export function PolicyPage({ policy: { title, lead, from, sections } }: { readon
         </nav>
         <div className="grid max-w-prose gap-8">
           {sections.map((section, at) => (
-            <Section key={section.title} section={section} number={at + 1} email={address.supportEmail} />
+            <Section key={section.title} section={section} number={at + 1} site={address} />
           ))}
           <p className="border-t border-line pt-4 text-soft">In force since {dateText(`${from}T00:00:00+05:30`)}.</p>
         </div>
@@ -36,17 +36,26 @@ export function PolicyPage({ policy: { title, lead, from, sections } }: { readon
   )
 }
 
-type SectionProps = { readonly section: PolicySection; readonly number: number; readonly email: string }
+type SectionProps = {
+  readonly section: PolicySection
+  readonly number: number
+  readonly site: { readonly supportEmail: string; readonly aiProvider?: string | undefined }
+}
 
-function Section({ section: { title, paragraphs, points = [] }, number, email }: SectionProps) {
+function Section({ section: { title, paragraphs, points = [] }, number, site: { supportEmail, aiProvider } }: SectionProps) {
+  const texts = paragraphs.flatMap((text) => {
+    const [before, after] = text.split('{aiProvider}')
+    if (after === undefined) return text
+    return aiProvider === undefined ? [] : `${before}${aiProvider}${after}`
+  })
   return (
     <section aria-labelledby={`section-${number}`} className="grid gap-3">
       <h2 id={`section-${number}`} className="scroll-mt-24 text-xl">
         {number}. {title}
       </h2>
-      {paragraphs.map((text) => (
+      {texts.map((text) => (
         <p key={text}>
-          <WithAddress text={text} email={email} />
+          <WithAddress text={text} email={supportEmail} />
         </p>
       ))}
       {points.length > 0 && (

@@ -26,6 +26,11 @@ const trustProxy = z
     return /^\d+$/.test(value) ? Number(value) : value
   })
 
+const tokens = z
+  .string()
+  .regex(/^\d{1,12}$/, 'must be a number of tokens')
+  .transform(Number)
+
 /** Every variable that the product reads, with its default. */
 export const Environment = z.object({
   NODE_ENV: z.string().default('development'),
@@ -49,6 +54,9 @@ export const Environment = z.object({
   AI_BASE_URL: webAddress.optional(),
   AI_API_KEY: word.optional(),
   AI_MODEL: word.optional(),
+  AI_PROVIDER: z.string().max(100, 'may have 100 characters').optional(),
+  AI_DAILY_TOKENS: tokens.default(5_000_000),
+  AI_DAILY_TOKENS_PER_PERSON: tokens.default(200_000),
   REALTIME_BASE_URL: webAddress.optional(),
   REALTIME_API_KEY: word.optional(),
   REALTIME_MODEL: word.optional(),

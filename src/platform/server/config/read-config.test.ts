@@ -51,6 +51,16 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`\\n  ${name}: `))
 })
 
+test('a model is named by its host unless the operator names it, and has twenty seconds', () => {
+  const env = { AI_BASE_URL: 'https://ai.example/v1', AI_MODEL: 'small' }
+  expect(readConfig(env).ai).toMatchObject({ provider: 'ai.example', timeoutMs: 20_000, dailyTokens: 5_000_000 })
+  expect(readConfig({ ...env, AI_PROVIDER: 'Model Company', AI_DAILY_TOKENS: '0' }).ai).toMatchObject({
+    provider: 'Model Company',
+    dailyTokens: 0,
+  })
+  expect(() => readConfig({ ...env, AI_DAILY_TOKENS: 'many' })).toThrow('AI_DAILY_TOKENS: must be a number of tokens')
+})
+
 test.each([
   [{ GOOGLE_CLIENT_SECRET: 's' }, 'GOOGLE_CLIENT_ID'],
   [{ AI_API_KEY: 'k' }, 'AI_BASE_URL'],

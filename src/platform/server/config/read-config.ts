@@ -37,6 +37,9 @@ export function readConfig(env: EnvironmentInput) {
   })
 }
 
+/** A person waits no longer for a model. */
+const aiTimeoutMs = 20_000
+
 /** Each is null when it is not configured. */
 function outsideServices(data: Environment) {
   const google = whole({ clientId: data.GOOGLE_CLIENT_ID, clientSecret: data.GOOGLE_CLIENT_SECRET })
@@ -56,7 +59,15 @@ function outsideServices(data: Environment) {
   })
   return {
     google: google && { ...google, issuer: data.GOOGLE_ISSUER },
-    ai: ai && { ...ai, apiKey: data.AI_API_KEY },
+    ai: ai && {
+      ...ai,
+      apiKey: data.AI_API_KEY,
+      /** As the privacy policy names it. */
+      provider: data.AI_PROVIDER ?? new URL(ai.baseUrl).host,
+      dailyTokens: data.AI_DAILY_TOKENS,
+      dailyTokensPerPerson: data.AI_DAILY_TOKENS_PER_PERSON,
+      timeoutMs: aiTimeoutMs,
+    },
     realtime: whole(realtime),
     /** Null means the built-in sandbox, or no payments at all on a public server. */
     razorpay: razorpay && { ...razorpay, apiUrl: data.RAZORPAY_API_URL, checkoutUrl: data.RAZORPAY_CHECKOUT_URL },

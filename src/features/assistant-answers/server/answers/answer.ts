@@ -21,6 +21,8 @@ export type Draft = {
   readonly proposals?: readonly Proposal[]
   /** Offered before those that belong to the intent. */
   readonly followUps?: readonly string[]
+  /** Nothing was understood: the answer says only what can be answered at all. */
+  readonly isUnknown?: boolean
 }
 
 export type Texts = Readonly<Record<AnswerLanguage, string>>

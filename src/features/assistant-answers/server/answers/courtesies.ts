@@ -60,5 +60,5 @@ export const answerThanks = async ({ meaning: { language } }: AnswerInput): Prom
 })
 
 export async function answerUnknown({ meaning: { language } }: AnswerInput): Promise<Draft> {
-  return { content: `${fill(unknown, language)}\n\n${fill(can, language)}`, actions }
+  return { content: `${fill(unknown, language)}\n\n${fill(can, language)}`, actions, isUnknown: true }
 }

@@ -1,7 +1,7 @@
 import { jobPath } from '#features/assistant-tools/paths.ts'
+import { proposalOn } from '#features/assistant-tools/server/public.ts'
 import { salaryText } from '#features/jobs/rules.ts'
 import { type AnswerInput, type Draft, fill, openAction, plainText, type Texts } from './answer.ts'
-import { proposalOn } from './proposals.ts'
 
 const link = /\/jobs\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})/i
 

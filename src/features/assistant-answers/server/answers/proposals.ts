@@ -1,6 +1,6 @@
 /** Actions as data: the browser carries them out when the person presses them. */
 import type { Proposal } from '#features/assistant-tools/answer-contract.ts'
-import type { JobsFound } from '#features/assistant-tools/server/public.ts'
+import { type JobsFound, proposalOn } from '#features/assistant-tools/server/public.ts'
 import { nameOf } from '#features/saved-searches/rules.ts'
 import { type AnswerInput, fill, type Texts } from './answer.ts'
 import type { SearchQuery } from './describe-search.ts'
@@ -27,14 +27,4 @@ export function actionsOn({ jobs }: JobsFound, { caller, message }: AnswerInput)
     ...(/\bapply\b|अप्लाई/iu.test(message) ? ['apply' as const] : []),
   ]
   return jobs.slice(0, offered).flatMap((job) => kinds.map((kind) => proposalOn(kind, job)))
-}
-
-type ProposedJob = Extract<Proposal, { readonly kind: 'apply' }>['job']
-
-export function proposalOn(kind: 'save-job' | 'apply', { id, title, company, location }: ProposedJob): Proposal {
-  return {
-    kind,
-    text: kind === 'apply' ? `Apply: ${title}, ${company}` : `Save: ${title}, ${company}`,
-    job: { id, title, company, location },
-  }
 }

@@ -1,4 +1,5 @@
 import type { Proposal } from '#features/assistant-tools/answer-contract.ts'
+import { wishProposal } from '#features/assistant-tools/server/public.ts'
 import type { AnswerInput } from './answer.ts'
 
 /** "I want to work at Infosys as a tester", "my dream company is Wipro", "TCS company me kaam karna hai". */
@@ -32,13 +33,7 @@ export function readWish({ message, meaning: { company, slots } }: AnswerInput):
     expectedSalary: slots.pay,
     location,
   }
-  const details = [
-    wish.role,
-    wish.company,
-    location,
-    wish.availabilityDays === 0 ? 'available immediately' : `available in ${wish.availabilityDays} days`,
-  ]
-  return { kind: 'wish', text: `Make this wish: ${details.filter(Boolean).join(', ')}`, wish }
+  return wishProposal(wish)
 }
 
 function availability(message: string): WishProposal['wish']['availabilityDays'] {
