@@ -766,6 +766,22 @@ create table interview_sessions (
 CREATE INDEX interview_sessions_candidate_email_idx ON public.interview_sessions USING btree (lower(candidate_email));
 CREATE INDEX interview_sessions_employer_idx ON public.interview_sessions USING btree (employer_id, created_at DESC);
 
+create table interviewer_kits (
+  id uuid not null,
+  employer_id uuid not null,
+  job_id uuid,
+  version integer not null default 1,
+  body jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint interviewer_kits_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint interviewer_kits_job_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE SET NULL,
+  constraint interviewer_kits_pkey PRIMARY KEY (id),
+  constraint interviewer_kits_version CHECK ((version >= 1))
+);
+CREATE INDEX interviewer_kits_employer_idx ON public.interviewer_kits USING btree (employer_id, created_at);
+CREATE UNIQUE INDEX interviewer_kits_job_idx ON public.interviewer_kits USING btree (job_id);
+
 create table invoice_counters (
   series text not null,
   financial_year text not null,

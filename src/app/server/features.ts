@@ -28,6 +28,7 @@ import { jobBoostsFeature } from '#features/job-boosts/server/feature.ts'
 import { jobPostingFeature } from '#features/job-posting/server/feature.ts'
 import { jobReportsFeature } from '#features/job-reports/server/feature.ts'
 import { invoicesFeature } from '#features/invoices/server/feature.ts'
+import { interviewerKitsFeature } from '#features/interviewer-kits/server/feature.ts'
 import { interviewPreparationFeature } from '#features/interview-preparation/server/feature.ts'
 import { interviewSlotsFeature } from '#features/interview-slots/server/feature.ts'
 import { jobSearchFeature } from '#features/job-search/server/feature.ts'
@@ -80,6 +81,7 @@ const holders: readonly Feature[] = [
   jobReportsFeature,
   applicantsFeature,
   interviewSlotsFeature,
+  interviewerKitsFeature,
   companiesFeature,
   employerDashboardFeature,
   wishesFeature,
