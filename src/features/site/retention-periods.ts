@@ -16,6 +16,8 @@ export const retentionDays = {
   /** Ids of received events of the payment provider. */
   paymentEvent: 30,
   view: 365,
+  /** AI interviews, after their end. */
+  interview: 365,
   jobViews: 400,
   /** Counts of requests; the daily reports stay. */
   traffic: 35,

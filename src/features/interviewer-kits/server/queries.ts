@@ -89,3 +89,14 @@ export async function deleteKit(tx: Tx, { kitId, employerId }: KitRef): Promise<
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
+
+/** The company's own kit for this job. */
+export async function findKitOfJob(db: Db, { jobId, employerId }: JobRef): Promise<OwnKit | null> {
+  const row = await db
+    .selectFrom('interviewerKits')
+    .select(columns)
+    .where('jobId', '=', jobId)
+    .where('employerId', '=', employerId)
+    .executeTakeFirst()
+  return row ? onWire(row) : null
+}
