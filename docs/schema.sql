@@ -728,6 +728,8 @@ create table interview_answers (
   stt_confidence numeric(4,3),
   scored_by text not null default 'server'::text,
   created_at timestamp with time zone not null default now(),
+  method text not null default ''::text,
+  quotes jsonb not null default '[]'::jsonb,
   constraint interview_answers_once UNIQUE (session_id, question_id, scored_by),
   constraint interview_answers_pkey PRIMARY KEY (id),
   constraint interview_answers_score CHECK (((score >= 1) AND (score <= 10))),
@@ -767,6 +769,26 @@ CREATE INDEX interview_invitations_employer_idx ON public.interview_invitations 
 CREATE INDEX interview_invitations_interviewer_idx ON public.interview_invitations USING btree (interviewer_id);
 CREATE UNIQUE INDEX interview_invitations_open_key ON public.interview_invitations USING btree (application_id) WHERE (cancelled_at IS NULL);
 
+create table interview_lines (
+  id uuid not null,
+  session_id uuid not null,
+  "position" integer not null,
+  at timestamp with time zone not null,
+  speaker text not null,
+  question_id text,
+  body text not null,
+  via text,
+  confidence numeric(4,3),
+  corrected_body text,
+  corrected_at timestamp with time zone,
+  constraint interview_lines_confidence CHECK (((confidence >= (0)::numeric) AND (confidence <= (1)::numeric))),
+  constraint interview_lines_once UNIQUE (session_id, "position"),
+  constraint interview_lines_pkey PRIMARY KEY (id),
+  constraint interview_lines_session_fkey FOREIGN KEY (session_id) REFERENCES interview_sessions(id) ON DELETE CASCADE,
+  constraint interview_lines_speaker CHECK ((speaker = ANY (ARRAY['interviewer'::text, 'candidate'::text]))),
+  constraint interview_lines_via CHECK ((via = ANY (ARRAY['typed'::text, 'dictated'::text])))
+);
+
 create table interview_sessions (
   id uuid not null,
   employer_id uuid not null,
@@ -786,13 +808,84 @@ create table interview_sessions (
   tokens_minted integer not null default 0,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  job_id uuid,
+  application_id uuid,
+  kit jsonb not null default '{}'::jsonb,
+  has_live_scores boolean not null default true,
+  link_serial integer not null default 1,
+  link_expires_at timestamp with time zone,
+  consent_at timestamp with time zone,
+  consent_version text,
+  consents text[] not null default '{}'::text[],
+  active_at timestamp with time zone,
+  paused_at timestamp with time zone,
+  paused_seconds integer not null default 0,
+  turn integer not null default 0,
+  cancelled_by text,
+  released_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  average_score numeric(4,2) not null default 0,
+  decision text,
+  decision_note text,
+  decided_at timestamp with time zone,
+  constraint interview_sessions_application_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE SET NULL,
+  constraint interview_sessions_cancelled_by CHECK ((cancelled_by = ANY (ARRAY['employer'::text, 'candidate'::text]))),
+  constraint interview_sessions_decision CHECK ((decision = ANY (ARRAY['advance'::text, 'decline'::text]))),
   constraint interview_sessions_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint interview_sessions_job_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE SET NULL,
+  constraint interview_sessions_paused CHECK ((paused_seconds >= 0)),
   constraint interview_sessions_pkey PRIMARY KEY (id),
   constraint interview_sessions_status CHECK ((status = ANY (ARRAY['scheduled'::text, 'in_progress'::text, 'completed'::text, 'cancelled'::text]))),
-  constraint interview_sessions_tokens CHECK (((tokens_minted >= 0) AND (tokens_minted <= 10)))
+  constraint interview_sessions_tokens CHECK (((tokens_minted >= 0) AND (tokens_minted <= 10))),
+  constraint interview_sessions_turn CHECK ((turn >= 0))
 );
+CREATE INDEX interview_sessions_application_idx ON public.interview_sessions USING btree (application_id) WHERE (application_id IS NOT NULL);
 CREATE INDEX interview_sessions_candidate_email_idx ON public.interview_sessions USING btree (lower(candidate_email));
 CREATE INDEX interview_sessions_employer_idx ON public.interview_sessions USING btree (employer_id, created_at DESC);
+CREATE INDEX interview_sessions_job_idx ON public.interview_sessions USING btree (job_id) WHERE (job_id IS NOT NULL);
+CREATE INDEX interview_sessions_running_idx ON public.interview_sessions USING btree (active_at) WHERE (status = 'in_progress'::text);
+
+create table interview_steps (
+  session_id uuid not null,
+  "position" integer not null,
+  question_id text,
+  follow_up text,
+  presented_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  outcome text,
+  not_assessed text,
+  constraint interview_steps_outcome CHECK ((outcome = ANY (ARRAY['answered'::text, 'skipped'::text]))),
+  constraint interview_steps_pkey PRIMARY KEY (session_id, "position"),
+  constraint interview_steps_position CHECK (("position" >= 0)),
+  constraint interview_steps_session_fkey FOREIGN KEY (session_id) REFERENCES interview_sessions(id) ON DELETE CASCADE
+);
+
+create table interview_tokens (
+  digest bytea not null,
+  session_id uuid not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint interview_tokens_pkey PRIMARY KEY (digest),
+  constraint interview_tokens_session_fkey FOREIGN KEY (session_id) REFERENCES interview_sessions(id) ON DELETE CASCADE
+);
+CREATE INDEX interview_tokens_session_idx ON public.interview_tokens USING btree (session_id);
+
+create table interviewer_kits (
+  id uuid not null,
+  employer_id uuid not null,
+  job_id uuid,
+  version integer not null default 1,
+  body jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint interviewer_kits_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint interviewer_kits_job_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE SET NULL,
+  constraint interviewer_kits_pkey PRIMARY KEY (id),
+  constraint interviewer_kits_version CHECK ((version >= 1))
+);
+CREATE INDEX interviewer_kits_employer_idx ON public.interviewer_kits USING btree (employer_id, created_at);
+CREATE UNIQUE INDEX interviewer_kits_job_idx ON public.interviewer_kits USING btree (job_id);
 
 create table invoice_counters (
   series text not null,

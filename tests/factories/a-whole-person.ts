@@ -4,6 +4,7 @@ import { writeReview } from './a-review.ts'
 import { writeResume } from './a-found-resume.ts'
 import { anEntitlement } from './an-entitlement.ts'
 import { writeInvoice } from './an-invoice.ts'
+import { writeInterviews } from './an-interview-row.ts'
 import { insertAny, type Row } from './insert-any.ts'
 
 /** The rows of one person, under the names of their personal data tables. */
@@ -141,9 +142,6 @@ async function writeDealings(
   const orderId = await put('orders', { user_id: id, purpose: 'plan', employer_id: employer })
   await writeInvoice(put, { id, name, orderId })
   const subscription = await put('subscriptions', { user_id: id, end_date: '2999-01-01' })
-  const held = await put('interviews_held', { employer_id: employer }, 'interview_sessions')
-  await insertAny(pool, 'interview_answers', { session_id: held, score: 4 })
-  const session = await put('interview_sessions', { employer_id: elsewhere, candidate: name, candidate_email: email })
-  await put('interview_answers', { session_id: session, score: 5, answer_text: name })
+  await writeInterviews({ pool, put }, { name, email, employer, elsewhere })
   return subscription
 }

@@ -4,7 +4,6 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { plannedTables } from '#app/server/planned-tables.ts'
 import { standsOn } from './stands-on.ts'
 import { tablesIn } from './tables-in-code.ts'
 
@@ -46,7 +45,7 @@ const files = globSync('src/features/**/server/**/*.ts').filter(
 const texts = files.map((file) => [file, readFileSync(file, 'utf8')] as const)
 
 test('every table has one owner', () => {
-  const ofNoFeature = [...ofPlatform, ...plannedTables.map(({ table }) => table)]
+  const ofNoFeature = ofPlatform
   expect(declared.map(({ table }) => table).toSorted()).toEqual([...ownerOf.keys()].toSorted())
   expect(tables.filter((table) => !ownerOf.has(table) && !ofNoFeature.includes(table))).toEqual([])
   expect(

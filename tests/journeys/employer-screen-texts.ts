@@ -24,7 +24,14 @@ export const employerScreens: readonly ScreenText[] = [
   portal({
     path: '/employer-portal?tab=interviewer',
     heading: 'Employer Portal',
-    said: all('AI Voice Interviewer | ₹2,999 a month'),
+    said: all(
+      'AI Voice Interviewer | ₹2,999 a month | Interview Sessions | Pass rate | Average score | Passed | Download Report',
+    ),
+  }),
+  portal({
+    path: '/employer-portal/interviews/:interview',
+    heading: ':interview',
+    said: all('Passed | Your decision | Scores | Weighted score | Answers | Rubric: | Transcript'),
   }),
   portal({ path: '/employer-portal?tab=billing', heading: 'Employer Portal', said: all('AI Interviewer | Billing') }),
   portal({ path: '/employer-portal/jobs', heading: 'Jobs', said: all('Post a job | Upload many | of your plan in use | All') }),

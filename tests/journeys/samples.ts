@@ -28,9 +28,11 @@ export async function employerSamplesFor(page: Page): Promise<Samples> {
   const { postings } = await read('/api/employer/postings?state=open')
   const [applicant] = await read('/api/employer/applicants?limit=1&status=applied')
   const { resumes } = await read('/api/employer/resumes')
+  const [interview] = await read('/api/interviews?limit=1')
   return {
     posting: { id: postings[0].id, name: postings[0].title },
     applicant: { id: applicant.id, name: applicant.cv.fullName },
+    interview: { id: interview.id, name: interview.candidateName },
     resume: { id: resumes[0].id, name: resumes[0].name },
   }
 }

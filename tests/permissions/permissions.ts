@@ -22,6 +22,7 @@ import { ownAccount } from './permissions-account.ts'
 import { ofConversations } from './permissions-conversations.ts'
 import { ofCompanies } from './permissions-company.ts'
 import { ofApplicants } from './permissions-applicants.ts'
+import { ofInterviews } from './permissions-interviews.ts'
 import { ofContent } from './permissions-content.ts'
 import { ofApplications } from './permissions-applications.ts'
 import { ofResumes } from './permissions-resumes.ts'
@@ -52,6 +53,7 @@ const itsVersion: Sample = async ({ cvOf, people }) => {
 const rows: Readonly<Record<string, Row>> = {
   'GET /api/site': [everyone()],
   ...ofConversations,
+  ...ofInterviews,
   'POST /api/ai/chat': [everyone(), () => ({ body: { message: 'Nurse jobs in Pune' } })],
   'PUT /api/ai/feedback/:messageId': [
     everyone(),

@@ -29,7 +29,10 @@ import { jobBoostsFeature } from '#features/job-boosts/server/feature.ts'
 import { jobPostingFeature } from '#features/job-posting/server/feature.ts'
 import { jobReportsFeature } from '#features/job-reports/server/feature.ts'
 import { invoicesFeature } from '#features/invoices/server/feature.ts'
+import { interviewerKitsFeature } from '#features/interviewer-kits/server/feature.ts'
 import { interviewPreparationFeature } from '#features/interview-preparation/server/feature.ts'
+import { interviewScoringFeature } from '#features/interview-scoring/server/feature.ts'
+import { interviewSessionsFeature } from '#features/interview-sessions/server/feature.ts'
 import { interviewSlotsFeature } from '#features/interview-slots/server/feature.ts'
 import { jobSearchFeature } from '#features/job-search/server/feature.ts'
 import { jobSuggestionsFeature } from '#features/job-suggestions/server/feature.ts'
@@ -57,7 +60,6 @@ import { conversationsFeature } from '#features/conversations/server/feature.ts'
 import { wishesFeature } from '#features/wishes/server/feature.ts'
 import { erasureRegistryOf, type Feature, paymentHooksOf } from '#platform/server/feature.ts'
 import { healthCalls } from '#platform/server/health.ts'
-import { plannedTables } from './planned-tables.ts'
 
 /** Every feature except the one that exports and erases the data of all of these. Tables that others reference come first. */
 const holders: readonly Feature[] = [
@@ -81,6 +83,9 @@ const holders: readonly Feature[] = [
   jobReportsFeature,
   applicantsFeature,
   interviewSlotsFeature,
+  interviewerKitsFeature,
+  interviewScoringFeature,
+  interviewSessionsFeature,
   companiesFeature,
   employerDashboardFeature,
   wishesFeature,
@@ -115,7 +120,6 @@ const holders: readonly Feature[] = [
   assistantAnswersFeature,
   assistantModelFeature,
   assistantFeature,
-  { name: 'planned tables', about: '', standsOn: [], calls: [], personalData: plannedTables },
 ]
 
 export const erasureRegistry = erasureRegistryOf(holders)

@@ -1,10 +1,8 @@
 /** Compares the list of personal data with the schema: every new table must declare whose its rows are. */
-import { globSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Link, nameOf } from '#platform/server/personal-data.ts'
 import { openPortal } from '#tests/portal.ts'
-import { plannedTables } from './planned-tables.ts'
 import { erasureRegistry, features } from './features.ts'
 
 const { personalData } = erasureRegistry
@@ -94,13 +92,4 @@ test('a referenced table comes before those that reference it, so that rows are 
   )
   expect(targets.length).toBeGreaterThan(8)
   expect(targets.filter(({ target, at }) => !names.slice(0, at).includes(target))).toEqual([])
-})
-
-test('a table of a built feature is not listed as planned', () => {
-  const written = globSync('src/features/*/server/**/*tables.ts').flatMap((file) => {
-    const declared = /interface Tables \{([^}]*)\}/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
-    return [...declared.matchAll(/(\w+):/g)].map(([, name = '']) => name.replace(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`))
-  })
-  expect(written).toContain('company_ratings')
-  expect(plannedTables.map(({ table }) => table).filter((table) => written.includes(table))).toEqual([])
 })

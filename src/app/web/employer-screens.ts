@@ -6,6 +6,7 @@ export const employerScreens = [
   ['/employer-portal/applicants', 'employer-applicants'],
   ['/employer-portal/applicants/:applicationId', 'employer-applicant'],
   ['/employer-portal/company', 'employer-company'],
+  ['/employer-portal/interviews/:sessionId', 'employer-interview'],
   ['/employer-portal/jobs', 'employer-jobs'],
   ['/employer-portal/jobs/:postingId', 'employer-job'],
   ['/employer-portal/jobs/:postingId/edit', 'employer-job-edit'],

@@ -95,6 +95,7 @@ const main: RouteObject[] = [
       readingScreen('/career-guidance'),
       readingScreen('/career-guidance/category/:tag', 'career-category'),
       screen('/interview-prep'),
+      screen('/interviews/:sessionId', 'interview'),
       screen('/salary-calculator'),
       screen('/recruiter-feedback'),
       screen('/assistant'),

@@ -17,6 +17,8 @@ export const retentionDays = {
   paymentEvent: 30,
   assistantFeedback: 180,
   view: 365,
+  /** AI interviews, after their end. */
+  interview: 365,
   jobViews: 400,
   /** Counts of requests; the daily reports stay. */
   traffic: 35,

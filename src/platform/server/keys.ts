@@ -22,6 +22,7 @@ type KeyPurpose =
   | 'sandbox payments'
   | 'sandbox webhooks'
   | 'invoice links'
+  | 'interview links'
   | 'staff second factors'
   | 'staff log'
   | 'model budget'

@@ -91,6 +91,7 @@ async function employerSamplesFor(request: APIRequestContext): Promise<Record<st
   return {
     postingId: assertDefined(postings.postings[0], 'an open job').id,
     resumeId: assertDefined(resumes.resumes[0], 'a resume').id,
+    sessionId: await firstId(request, '/api/interviews'),
   }
 }
 

@@ -4,9 +4,9 @@ import { demoId, kinds } from './demo-id.ts'
 const names = Object.keys(kinds) as (keyof typeof kinds)[] // an object's keys are those of its type
 const versionOf = (id: string): string => id.charAt(14)
 
-test('the id of a CV cannot be guessed from the time, like that of every other CV; all others lie side by side', () => {
+test('the ids of CVs and interviews cannot be guessed from the time, like those of all others of them; the rest lie side by side', () => {
   const versions = Object.fromEntries(names.map((kind) => [kind, versionOf(demoId(7, kind, 3))]))
-  expect(versions).toEqual({ ...Object.fromEntries(names.map((kind) => [kind, '7'])), cv: '4' })
+  expect(versions).toEqual({ ...Object.fromEntries(names.map((kind) => [kind, '7'])), cv: '4', interview: '4' })
   expect(demoId(7, 'cv', 0).slice(0, 8)).not.toBe(demoId(7, 'cv', 1).slice(0, 8))
 })
 

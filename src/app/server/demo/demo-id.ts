@@ -22,13 +22,14 @@ export const kinds = {
   unit: 51,
   plan: 60,
   planVersion: 61,
+  interview: 70,
 } as const
 
 const firstMs = Date.UTC(2026, 0, 1)
 
 /**
- * A UUID in the form of version 7, so that rows loaded one after the other are neighbours in their index. Anyone who knows the id of a CV may see the
- * CV, so ids of CVs are random (version 4), like those of any other CV.
+ * A UUID in the form of version 7, so that rows loaded one after the other are neighbours in their index. Anyone who knows the id of a CV or of an
+ * interview may see it, so these are random (version 4), like those of any other CV.
  */
 export function demoId(seed: number, kind: keyof typeof kinds, index: number): string {
   const draw = seededRandomFor(seed, streams.ids + kinds[kind], index)
@@ -36,7 +37,7 @@ export function demoId(seed: number, kind: keyof typeof kinds, index: number): s
     Math.floor(draw.fraction() * 16 ** digits)
       .toString(16)
       .padStart(digits, '0')
-  const isSecret = kind === 'cv'
+  const isSecret = kind === 'cv' || kind === 'interview'
   const first = isSecret ? hex(6) + hex(6) : (firstMs + index).toString(16).padStart(12, '0')
   const rest = `${hex(3)}-${draw.pick(['8', '9', 'a', 'b'])}${hex(3)}-${hex(6)}${hex(6)}`
   return `${first.slice(0, 8)}-${first.slice(8)}-${isSecret ? '4' : '7'}${rest}`

@@ -9,6 +9,7 @@ import { candidateRows } from './candidate-rows.ts'
 import { consentRows } from './consent-rows.ts'
 import { employerRow } from './employer-row.ts'
 import { insertRows } from './insert-rows.ts'
+import { interviewRows } from './interview-rows.ts'
 import { inOrderOfTime, jobRow } from './jobs.ts'
 import { type People, readPeople } from './people-content.ts'
 import { contactMessageRows } from './contact-message-rows.ts'
@@ -61,6 +62,7 @@ export async function loadDemo({ db, pool }: Places, order: DemoOrder): Promise<
     for (const [table, rows] of Object.entries(resumeRows(world))) await insertRows(client, table, rows)
     await insertRows(client, 'company_ratings', [...ratingRows(world, people), ...waitingRatingRows(world, people)])
     await insertTeams(client, world)
+    for (const [table, rows] of Object.entries(interviewRows(world))) await insertRows(client, table, rows)
     await insertRows(client, 'pricing_plans', planRows(world))
     await insertRows(client, 'contact_messages', contactMessageRows(world, people))
     await countPostings(client, world)

@@ -14,7 +14,6 @@ import { billingDetails, myInvoices } from '#features/invoices/web/invoice-queri
 import { OwnInvoices } from '#features/invoices/web/own-invoices.tsx'
 import { companyBilling } from '#features/subscriptions/web/billing-queries.ts'
 import { BillingTab } from '#features/subscriptions/web/billing-tab.tsx'
-import { InterviewerTab } from '#features/subscriptions/web/interviewer-tab.tsx'
 import { load } from '#platform/web/load.ts'
 import { pageNumberIn } from '#platform/web/page-number.ts'
 import { useSearchParams } from '#platform/web/search-params.ts'
@@ -23,6 +22,7 @@ import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Tabs } from '#platform/web/ui/tabs.tsx'
 import { EmployerFrame } from '../employer-frame.tsx'
+import { Interviewer, loadInterviewer } from '../interviewer.tsx'
 
 const tabs = [
   { name: 'dashboard', label: 'Dashboard' },
@@ -48,6 +48,7 @@ export const loader = load(async (client, { pathname, search, searchParams }) =>
     client.fetchQuery({ ...employerProfile, staleTime: 0 }),
     tab === 'billing' ? loadBilling(client) : null,
     tab === 'dashboard' ? loadDashboard(client, searchParams) : null,
+    tab === 'interviewer' ? loadInterviewer(client, pageNumberIn(searchParams)) : null,
   ])
 })
 
@@ -97,7 +98,7 @@ function Portal() {
         }
       >
         {chosen === 'dashboard' && <DashboardTab page={pageNumberIn(params)} mayPost={mayPost} resumes={<UnitsLeft />} />}
-        {chosen === 'interviewer' && <InterviewerTab />}
+        {chosen === 'interviewer' && <Interviewer page={pageNumberIn(params)} />}
         {chosen === 'billing' && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <BillingTab />

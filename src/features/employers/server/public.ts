@@ -1,5 +1,6 @@
 /** The public API of employers for other features. */
 export { findCompanyFacts, findCompanyOf, findPostingLimit } from './queries.ts'
+export { hasInterviewerAddon } from './read-profile.ts'
 export { readOwnCompany } from './change-company.ts'
 export { setCompanyPlan, setContactEmail } from './company-queries.ts'
 export { isDomainTaken, markEmployerVerified, verificationOf, verifiedColumns } from './verification-queries.ts'

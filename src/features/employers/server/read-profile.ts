@@ -44,3 +44,11 @@ export async function readProfile(db: Db, { employerId, role }: Reader, now: Dat
     subscriptionExpiry: subscriptionExpiry?.toISOString() ?? null,
   }
 }
+
+/** Whether the company may use the AI Voice Interviewer now. */
+export async function hasInterviewerAddon(db: Db, employerId: string, now: Date): Promise<boolean> {
+  const row = await findProfile(db, employerId)
+  if (!row) return false
+  const given = { id: employerId, isOn: row.interviewerAddonActive, end: row.interviewerAddonExpiry }
+  return (await findAddon(db, given, now)).isActive
+}

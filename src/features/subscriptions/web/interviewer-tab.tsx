@@ -1,17 +1,28 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { employerProfile } from '#features/employers/web/employer-queries.ts'
 import { longDateText } from '#platform/contract/dates.ts'
-import { EmptyState } from '#platform/web/ui/states.tsx'
 import { AddonUpsell, RenewAddon } from './addon-upsell.tsx'
 
-export function InterviewerTab() {
+type InterviewerTabProps = {
+  /** The interviews of the company; they stay readable after the add-on has ended. */
+  readonly sessions: ReactNode
+  /** What only a company with the add-on may do. */
+  readonly scheduling: ReactNode
+}
+
+export function InterviewerTab({ sessions, scheduling }: InterviewerTabProps) {
   const { interviewerAddonActive, interviewerAddonExpiry, role } = useSuspenseQuery(employerProfile).data
-  if (!interviewerAddonActive) return <AddonUpsell isOwner={role === 'owner'} />
   return (
-    <EmptyState title="Interview sessions open soon" actions={role === 'owner' && interviewerAddonExpiry && <RenewAddon />}>
-      Your AI Voice Interviewer is active
-      {interviewerAddonExpiry && ` until ${longDateText(interviewerAddonExpiry)}`}. You’ll schedule interviews and read their
-      scores here.
-    </EmptyState>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      {interviewerAddonActive ? scheduling : <AddonUpsell isOwner={role === 'owner'} />}
+      {sessions}
+      {interviewerAddonActive && interviewerAddonExpiry && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p>Your AI Voice Interviewer is active until {longDateText(interviewerAddonExpiry)}.</p>
+          {role === 'owner' && <RenewAddon />}
+        </div>
+      )}
+    </div>
   )
 }

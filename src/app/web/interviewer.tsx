@@ -1,0 +1,31 @@
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { employerProfile } from '#features/employers/web/employer-queries.ts'
+import { interviewerKit, sessionsPage, sessionsSummary } from '#features/interview-sessions/web/interview-queries.ts'
+import { KitCard } from '#features/interview-sessions/web/kit-card.tsx'
+import { ScheduleForm } from '#features/interview-sessions/web/schedule-form.tsx'
+import { SessionManager } from '#features/interview-sessions/web/session-manager.tsx'
+import { InterviewerTab } from '#features/subscriptions/web/interviewer-tab.tsx'
+
+export const loadInterviewer = (client: QueryClient, page: number): Promise<unknown> =>
+  Promise.all([
+    client.fetchQuery({ ...sessionsPage(page), staleTime: 0 }),
+    client.fetchQuery({ ...sessionsSummary, staleTime: 0 }),
+    client.ensureQueryData(interviewerKit),
+  ])
+
+/** A company that has never held an interview sees the add-on alone. */
+export function Interviewer({ page }: { readonly page: number }) {
+  const { interviewerAddonActive, role } = useSuspenseQuery(employerProfile).data
+  const { sessions } = useSuspenseQuery(sessionsSummary).data
+  return (
+    <InterviewerTab
+      sessions={(interviewerAddonActive || sessions > 0) && <SessionManager page={page} />}
+      scheduling={
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 two:grid-cols-2">
+          {role !== 'viewer' && <ScheduleForm />}
+          <KitCard />
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,37 @@
+/** The day the text was written. A text that somebody has agreed to never changes: a new one gets a new version. */
+export const noticeVersion = '2026-11-23'
+
+/** What a person agrees to, one by one. Without the first two there is no interview; the others are free. */
+export const consentItems = {
+  transcript: {
+    title: 'Transcript',
+    text: 'My questions and answers are stored as text, with their times. No sound is recorded or stored.',
+    isRequired: true,
+  },
+  sharing: {
+    title: 'Sharing with the company',
+    text: 'The company that invited me reads the transcript and the result. Nobody else does.',
+    isRequired: true,
+  },
+  scoring: {
+    title: 'Automatic scoring',
+    text: 'A program scores each answer from 1 to 10 by a rubric and quotes what it found. It never decides: a person at the company does. Accent, pauses and grammar are not scored. Without this, a person reads my answers without scores.',
+    isRequired: false,
+  },
+  voice: {
+    title: 'Dictating my answers',
+    text: 'I may speak my answers, and my browser turns them into text. Some browsers send the sound to their maker for this. Without this I type my answers.',
+    isRequired: false,
+  },
+} as const
+
+export type ConsentItem = keyof typeof consentItems
+export const consentNames = Object.keys(consentItems) as ConsentItem[] // its own keys
+export const requiredConsents = consentNames.filter((name) => consentItems[name].isRequired)
+
+export const noticeLines = [
+  'The interviewer is a program, not a person.',
+  'You can stop at any time, skip a question, hear it again, or take a pause.',
+  'After the interview you have 48 hours to correct the transcript.',
+  'The transcript and the result are deleted after one year, or as soon as you withdraw your consent.',
+] as const

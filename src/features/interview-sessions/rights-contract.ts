@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { cleanText } from '#platform/contract/clean-text.ts'
+import type { Contract } from '#platform/contract/endpoint.ts'
+import { CandidateSession } from './candidate-schemas.ts'
+
+const ofSession = z.object({ sessionId: z.uuid() })
+const ofLine = z.object({ sessionId: z.uuid(), lineId: z.uuid() })
+const notFound = [404, 'Interview not found'] as const
+const linkNeeded = [403, 'Please open the newest link that was emailed to you'] as const
+const notAfter = [409, 'The time for this is over'] as const
+
+/** What candidates may do after their interview, with the same link. */
+export const interviewRights = {
+  /** Beside what was recorded; the answer is scored again. */
+  'PUT /api/candidate/interviews/:sessionId/lines/:lineId': {
+    params: ofLine,
+    body: z.object({
+      text: cleanText(8_000, { missing: 'Please write what you said', tooLong: 'Please use at most 8,000 characters' }).min(
+        1,
+        'Please write what you said',
+      ),
+    }),
+    answer: CandidateSession,
+    refusals: { notFound, linkNeeded, notAfter },
+  },
+  /** The result is no longer provisional, and nothing can be corrected. */
+  'POST /api/candidate/interviews/:sessionId/release': {
+    params: ofSession,
+    answer: CandidateSession,
+    refusals: { notFound, linkNeeded, notAfter },
+  },
+  /** Deletes the transcript and the scores. That there was an interview, and when, stays with the company. */
+  'POST /api/candidate/interviews/:sessionId/withdraw': {
+    params: ofSession,
+    answer: CandidateSession,
+    refusals: { notFound, linkNeeded, notStarted: [409, 'There is nothing to delete yet'] },
+  },
+} as const satisfies Contract

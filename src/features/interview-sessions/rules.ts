@@ -1,0 +1,44 @@
+export const sessionStatuses = ['scheduled', 'in_progress', 'completed', 'cancelled'] as const
+export type SessionStatus = (typeof sessionStatuses)[number]
+
+/** How long an emailed link works: until the interview, and after it for what the candidate may do then. */
+export const linkDays = 14
+export const linkDaysAfterEnd = 30
+/** Somebody who was away for less goes on at the same question. */
+export const awayMinutes = 30
+/** The longest interview, without pauses. */
+const longestMinutes = 50
+/** All pauses together. */
+export const mostPausedMinutes = 15
+export const correctionHours = 48
+export const mostTokens = 10
+export const tokenMinutes = 10
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+type SessionTimes = { readonly startedAt: Date; readonly pausedSeconds: number }
+
+/** When the interview ends by itself: half as much again as the questions need, and never more than the longest. */
+export function ceilingOf({ startedAt, pausedSeconds }: SessionTimes, questionSeconds: number): Date {
+  const minutes = Math.min(longestMinutes, (questionSeconds * 1.5) / 60 + 3)
+  return new Date(startedAt.getTime() + minutes * minuteMs + pausedSeconds * 1_000)
+}
+
+export function isAway(activeAt: Date, now: Date): boolean {
+  return now.getTime() - activeAt.getTime() > awayMinutes * minuteMs
+}
+
+/** Until then the candidate corrects the transcript, and the result is provisional. */
+export function correctionsUntil(endedAt: Date): Date {
+  return new Date(endedAt.getTime() + correctionHours * hourMs)
+}
+
+export type Decision = 'advance' | 'decline'
+
+/** Passed sessions over completed ones, in percent; null without any. */
+export function passRateOf({ passed, completed }: { readonly passed: number; readonly completed: number }): number | null {
+  return completed === 0 ? null : Math.round((passed / completed) * 100)
+}
+
+export const sessionPath = (id: string): string => `/employer-portal/interviews/${id}`

@@ -1,0 +1,65 @@
+import { competencyScores } from '#features/interview-scoring/total-score.ts'
+import type { Kit } from '#features/interviewer-kits/contract.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { AnswerReport, SessionReport } from '../session-schemas.ts'
+import { listAnswers, type StoredAnswer } from './answer-queries.ts'
+import { listLines, listSteps, type Step } from './conduct-queries.ts'
+import { presentLine } from './present-candidate.ts'
+import { presentSession, provisionalUntil } from './present-session.ts'
+import { serversOwn } from './score-question.ts'
+import { findOwnSession, type SessionRow } from './session-queries.ts'
+
+type OwnSession = { readonly id: string; readonly employerId: string }
+
+/** Null for an interview of another company. */
+export async function readReport(db: Db, own: OwnSession, now: Date): Promise<SessionReport | null> {
+  const session = await findOwnSession(db, own)
+  if (!session) return null
+  const [steps, lines, answers] = await Promise.all([listSteps(db, own.id), listLines(db, own.id), listAnswers(db, own.id)])
+  const { kit, consents, cancelledBy, hasLiveScores, linkExpiresAt, applicationId } = session
+  return {
+    ...presentSession(session, now),
+    competencies: competencyScores(kit.rubric, serversOwn(answers)),
+    answers: kit.questions.map((question) => reportOf(kit, question, { steps, answers })),
+    transcript: lines.map(presentLine),
+    hasScoring: consents.includes('scoring'),
+    cancelledBy,
+    hasLiveScores,
+    linkExpiresAt: linkExpiresAt?.toISOString() ?? null,
+    provisionalUntil: provisionalUntil(session, now)?.toISOString() ?? null,
+    applicationId,
+    decision: decisionOf(session),
+  }
+}
+
+function decisionOf({ decision, decisionNote, decidedAt }: SessionRow): SessionReport['decision'] {
+  return decision && decidedAt ? { decision, note: decisionNote ?? '', at: decidedAt.toISOString() } : null
+}
+
+type Records = { readonly steps: readonly Step[]; readonly answers: readonly StoredAnswer[] }
+
+function reportOf(kit: Kit, { id, text, competency }: Kit['questions'][number], { steps, answers }: Records): AnswerReport {
+  const step = steps.find(({ questionId }) => questionId === id)
+  const own = answers.filter(({ questionId }) => questionId === id)
+  const scored = own.find(({ scoredBy }) => scoredBy === 'server')
+  return {
+    questionId: id,
+    question: text,
+    competency,
+    outcome: step?.outcome ?? 'open',
+    ...(scored ? scoreOf(kit, scored) : noScore),
+    notAssessed: step?.notAssessed ?? null,
+    claimedScore: own.find(({ scoredBy }) => scoredBy === 'browser')?.score ?? null,
+  }
+}
+
+const noScore = { score: null, justification: '', flags: [], quotes: [], level: '', method: '' }
+
+function scoreOf(kit: Kit, { score, justification, flags, quotes, method, competency }: StoredAnswer) {
+  return { score, justification, flags, quotes, level: levelOf(kit, competency, score), method }
+}
+
+function levelOf({ rubric }: Kit, competency: string, score: number): string {
+  const anchors = rubric.find((row) => row.competency === competency)?.anchors ?? []
+  return anchors.find(({ from, to }) => from <= score && score <= to)?.text ?? ''
+}

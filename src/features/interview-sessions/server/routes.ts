@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import { partOf } from '#platform/contract/paging.ts'
+import { refuse } from '#platform/contract/refusal.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { pageHeaders } from '#platform/server/page-headers.ts'
+import { serve } from '#platform/server/serve.ts'
+import { interviewSessions } from '../contract.ts'
+import { passRateOf } from '../rules.ts'
+import type { SessionReport } from '../session-schemas.ts'
+import { cancelSession, decideSession, renewLink } from './change-session.ts'
+import { presentSession } from './present-session.ts'
+import { readReport } from './read-report.ts'
+import { reportCsv } from './report-csv.ts'
+import { scheduleSession } from './schedule-session.ts'
+import { countSessions, listSessions, summariseSessions } from './session-queries.ts'
+
+export function interviewSessionRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock, guards } = context
+  async function report(id: string, employerId: string): Promise<SessionReport> {
+    const found = await readReport(db, { id, employerId }, clock())
+    if (!found) throw refuse(interviewSessions['GET /api/interviews/:id'], 'notFound')
+    return found
+  }
+  serve(app, guards, interviewSessions, {
+    'GET /api/interviews': async ({ actor, query, request, reply }) => {
+      const part = partOf(query)
+      const [rows, total] = await Promise.all([listSessions(db, actor.employerId, part), countSessions(db, actor.employerId)])
+      reply.headers(pageHeaders(request, part, total))
+      return rows.map((row) => presentSession(row, clock()))
+    },
+    'GET /api/interviews/summary': async ({ actor }) => {
+      const { averageScore, ...counts } = await summariseSessions(db, actor.employerId)
+      return { ...counts, passRate: passRateOf(counts), averageScore: averageScore === null ? null : Number(averageScore) }
+    },
+    'POST /api/interviews': ({ actor, body }) => scheduleSession(context, actor, body),
+    'GET /api/interviews/:id': ({ actor, params }) => report(params.id, actor.employerId),
+    'GET /api/interviews/:id/report': async ({ actor, params }) => reportCsv(await report(params.id, actor.employerId)),
+    'POST /api/interviews/:id/cancel': ({ actor, params }) => cancelSession(context, actor, params.id),
+    'POST /api/interviews/:id/resend': async ({ actor, params }) => {
+      const link = await renewLink(context, actor, params.id)
+      return { message: link ? 'Here is the new link.' : 'The new link is on its way.', link }
+    },
+    'PUT /api/interviews/:id/decision': ({ actor, params, body }) => decideSession(context, actor, { ...params, ...body }),
+  })
+}

@@ -1,0 +1,4 @@
+/** To a company whose add-on is not active. */
+export const addonNeeded = 'Your AI Voice Interviewer is not active. Upgrade under AI Interviewer to go on.'
+
+export const mostKits = 20
