@@ -1,7 +1,7 @@
 /** How long a person waits for the first word of the assistant, beside the search it makes; and what a waiting answer costs. */
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import { Client } from 'pg'
 import { openEmbedded } from '#platform/server/postgres/embedded.ts'
 import { withFolder } from './folder.ts'
 import { runPortal } from './portal.ts'
@@ -72,7 +72,7 @@ async function searchesWithJobs(address: string) {
   return found
 }
 
-async function msOf(work: () => Promise<void>): Promise<number> {
+async function msOf(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now()
   await work()
   return performance.now() - begun
@@ -107,7 +107,7 @@ async function firstDelta(address: string, message: string, browser: string): Pr
 
 /** Streams that have begun and whose answers wait, because nobody can read the jobs. */
 async function openStreams({ address, pid }: { readonly address: string; readonly pid: number }, url: string) {
-  const lock = new pg.Client(url)
+  const lock = new Client(url)
   await lock.connect()
   const samples: number[] = []
   for (let round = 0; round < 5; round++) {

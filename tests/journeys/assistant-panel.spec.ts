@@ -2,13 +2,28 @@ import { ask, field, log } from './assistant-page.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { registerAndSignIn } from './people.ts'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Ask Puja, the AI assistant' })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Puja - AI Assistant' })
 const minimized = (page: Page) => page.getByRole('button', { name: 'Click to continue chat Puja Ready' })
 const heightOf = async (page: Page, selector: string): Promise<number> =>
   (await page.locator(selector).boundingBox())?.height ?? 0
+
+/** Polled, because the corner is lifted when the bar has its height. */
+async function expectAboveBar(page: Page): Promise<void> {
+  const gap = () =>
+    page.evaluate(() => {
+      const [corner, bar] = ['.chat-corner', '.apply-bar'].map((name) => document.querySelector(name)?.getBoundingClientRect())
+      return corner && bar ? bar.top - corner.bottom : -1
+    })
+  await expect.poll(gap).toBeGreaterThanOrEqual(0)
+}
+
+async function shortestSideOf(button: Locator): Promise<number> {
+  const { width = 0, height = 0 } = (await button.boundingBox()) ?? {}
+  return Math.min(width, height)
+}
 
 for (const width of [390, 1440]) {
   test(`the assistant opens on every screen, is put aside and goes on, by keyboard alone, at ${width}`, async ({ page }) => {
@@ -85,15 +100,10 @@ test('on a phone the sheet is alone, makes way for a followed link, and nothing 
   await expect(page).toHaveURL(/\/jobs\//)
   await expect(minimized(page)).toBeVisible()
   expect(await page.evaluate(() => document.getElementById('main')?.closest('[inert]'))).toBeNull()
-  for (const name of ['Click to continue chat Puja Ready', 'Close the chat']) {
-    const corner = await page.locator('.chat-corner').boundingBox()
-    const bar = await page.locator('.apply-bar').boundingBox()
-    expect((corner?.y ?? 0) + (corner?.height ?? 0), name).toBeLessThanOrEqual(bar?.y ?? 0)
-    if (name === 'Close the chat') break
-    await page.getByRole('button', { name: 'Close the chat' }).click()
-  }
-  const size = await launcher(page).boundingBox()
-  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  await expectAboveBar(page)
+  await page.getByRole('button', { name: 'Close the chat' }).click()
+  await expectAboveBar(page)
+  expect(await shortestSideOf(launcher(page))).toBeGreaterThanOrEqual(44)
   // Letters of twice the size.
   await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
   await launcher(page).click()
@@ -128,20 +138,4 @@ test('an answer goes on while the panel is put aside', async ({ page }) => {
   await page.getByRole('navigation').getByRole('link', { name: 'Companies' }).first().click()
   await minimized(page).click()
   await expect(log(page).getByText('Instant').nth(1)).toBeVisible()
-})
-
-test('a person says that an answer did not help, and why', async ({ page }) => {
-  await registerAndSignIn(page)
-  await page.goto('/salary-calculator')
-  await launcher(page).click()
-  await ask(page, 'Nurse jobs in Pune')
-  await page.getByRole('button', { name: 'This answer did not help' }).click()
-  await page.getByRole('radio', { name: 'It is out of date' }).check()
-  await page.getByRole('textbox', { name: 'Comment' }).fill('These were filled last week')
-  await expect(page.getByText('Your question and this answer are sent with it.')).toBeVisible()
-  await expectAccessible(page)
-  const sent = page.waitForResponse((response) => response.url().includes('/api/ai/feedback/'))
-  await page.getByRole('button', { name: 'Send feedback' }).click()
-  expect((await sent).status()).toBe(200)
-  await expect(page.getByText('Thank you for your feedback.')).toBeVisible()
 })

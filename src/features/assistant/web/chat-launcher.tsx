@@ -19,7 +19,7 @@ function Corner({ hasThumbBar }: { readonly hasThumbBar: boolean }) {
   const { state, Panel, isLoading, context, open, minimize, close, button } = usePanel()
   if (state.view === 'open' && Panel) return <Panel form={state.form} context={context} onMinimize={minimize} onClose={close} />
   return (
-    <Place hasThumbBar={hasThumbBar}>
+    <LiftedCorner hasThumbBar={hasThumbBar}>
       {state.view === 'minimized' ? (
         <Minimized isLoading={isLoading} onContinue={() => open(state.form)} onClose={close} ref={button} />
       ) : (
@@ -35,11 +35,11 @@ function Corner({ hasThumbBar }: { readonly hasThumbBar: boolean }) {
           <span className="words">Ask Puja</span>
         </button>
       )}
-    </Place>
+    </LiftedCorner>
   )
 }
 
-function Place({ hasThumbBar, children }: { readonly hasThumbBar: boolean; readonly children: ReactNode }) {
+function LiftedCorner({ hasThumbBar, children }: { readonly hasThumbBar: boolean; readonly children: ReactNode }) {
   return (
     <aside ref={useLift()} aria-label="Assistant" className="chat-corner" data-over-thumb-bar={hasThumbBar || undefined}>
       {children}

@@ -15,7 +15,7 @@ export function FeedbackReasons({ isBusy, sendsTexts, onSend }: ReasonsProps) {
   const form = useRef<HTMLFormElement>(null)
   // Of the last answer it would open below what is in view.
   useEffect(() => {
-    void form.current?.scrollIntoView({ block: 'nearest' })
+    form.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()

@@ -2,6 +2,7 @@ import { type ComponentType, type RefObject, useCallback, useEffect, useRef, use
 import { useLocation } from 'react-router'
 import { fetchStyles } from '#platform/web/fetch-styles.ts'
 import { toast } from '#platform/web/ui/toast.ts'
+import { useAction } from '#platform/web/use-action.ts'
 import type { ChatContext } from '../contract.ts'
 import type { PanelProps } from './chat-panel.tsx'
 import { contextAt, contextIn, keepPanel, keptPanel, type PanelForm, type PanelState } from './panel-state.ts'
@@ -24,24 +25,21 @@ export function usePanel(): PanelControl {
   const [state, setState] = useState(keptPanel)
   /** What a link was about, until another screen is opened. */
   const [linked, setLinked] = useState<{ readonly pathname: string; readonly context: ChatContext } | null>(null)
-  const { Panel, isLoading, load } = usePanelCode()
-  const { button, opener, returnFocus } = useReturnedFocus(state)
+  const { Panel, isLoading, open } = usePanelCode((form) => setState({ view: 'open', form }))
+  const { button, openedBy, returnFocus } = useReturnedFocus(state)
   useEffect(() => keepPanel(state), [state])
 
-  async function open(form: PanelForm): Promise<void> {
-    if (await load()) setState({ view: 'open', form })
-  }
   useLinks((link) => {
-    opener.current = link
+    openedBy(link)
     setLinked({ pathname, context: contextIn(new URL(link.href).searchParams) })
-    void open('compact')
+    open('compact')
   })
   return {
     state,
     Panel,
     isLoading,
     context: linked?.pathname === pathname ? linked.context : contextAt(pathname),
-    open: (form) => void open(form),
+    open,
     minimize: () => {
       returnFocus()
       setState((now) => (now.view === 'closed' ? now : { view: 'minimized', form: now.form }))
@@ -55,24 +53,19 @@ export function usePanel(): PanelControl {
 }
 
 /** Loaded when it is first opened, with the styles of all screens, of which the page may have only its own. */
-function usePanelCode() {
+function usePanelCode(onLoaded: (form: PanelForm) => void) {
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null)
-  const [isLoading, setLoading] = useState(false)
-  async function load(): Promise<boolean> {
-    if (Panel) return true
-    setLoading(true)
-    try {
-      const [{ ChatPanel }] = await Promise.all([import('./chat-panel.tsx'), fetchStyles()])
-      setPanel(() => ChatPanel)
-      return true
-    } catch {
-      toast({ title: 'Could Not Open the Chat', text: 'Please check your connection and try again.', isAlert: true })
-      return false
-    } finally {
-      setLoading(false)
-    }
-  }
-  return { Panel, isLoading, load }
+  const { isBusy, run } = useAction(
+    async (form: PanelForm) => {
+      if (!Panel) {
+        const [{ ChatPanel }] = await Promise.all([import('./chat-panel.tsx'), fetchStyles()])
+        setPanel(() => ChatPanel)
+      }
+      onLoaded(form)
+    },
+    () => toast({ title: 'Could Not Open the Chat', text: 'Please check your connection and try again.', isAlert: true }),
+  )
+  return { Panel, isLoading: isBusy, open: run }
 }
 
 /** After closing, the focus goes back to the link that opened it, or to what is in the corner then. */
@@ -90,7 +83,10 @@ function useReturnedFocus(state: PanelState) {
   const returnFocus = useCallback(() => {
     isWanted.current = document.activeElement?.closest('[data-chat], .chat-corner') !== null
   }, [])
-  return { button, opener, returnFocus }
+  const openedBy = useCallback((link: HTMLElement) => {
+    opener.current = link
+  }, [])
+  return { button, openedBy, returnFocus }
 }
 
 /** A link of a page to the assistant opens it beside the page. Without scripts, and in another tab, it leads to its screen. */
