@@ -4,7 +4,7 @@ import type { Move } from '../fakes/ai-stream.ts'
 
 /** After which the model of these tests is too slow. */
 export const timeoutMs = 1_500
-const otherId = '0198c0de-0000-7000-8000-000000000002'
+export const otherId = '0198c0de-0000-7000-8000-000000000002'
 
 /** What the lies are about: a job that is open, one that is closed, and an application of somebody else. */
 type LieSubjects = {

@@ -8,7 +8,7 @@ import { anApplication } from '../factories/an-application.ts'
 import { aModel } from '../fakes/ai.ts'
 import { openPortal, type Person } from '../portal.ts'
 import { chatEventsIn, shownAfter } from '../support/chat-events.ts'
-import { faults, found, honestSentence, lies, timeoutMs } from './lies.ts'
+import { faults, found, honestSentence, lies, otherId, timeoutMs } from './lies.ts'
 
 const model = await aModel({ timeoutMs })
 const portal = await openPortal({ rateLimits: noRateLimits, config: { ...readConfig({}), ai: model.config } })
@@ -29,8 +29,10 @@ const { candidate: victim, applicationId } = await anApplication(portal, { title
 
 /** What none of the answers may show, in whatever part of them. */
 const inventions =
-  /zentrix|ninja|sharma|tata|evil|fakewala|98123|\/jobs\/0198c0de|9\.9|990000|9,90,000|९|₹500|25k|secret agent|zookeeper|i have applied|\/admin|hr@/i
+  /zentrix|ninja|sharma|tata|evil|fakewala|98123|\/applications\/|9\.9|990000|9,90,000|९|₹500|25k|secret agent|zookeeper|i have applied|\/admin|hr@/i
 
+/** Their digits are by chance those of an invention. */
+const idsAndTimes = /[\da-f]{8}-[\da-f-]{27}|\d{4}-\d\d-\d\dT[\d:.]+Z/g
 const subjects = { jobId, closedId, victimId: victim.id, applicationId }
 const honest = honestSentence(subjects)
 let asha: Person
@@ -51,7 +53,8 @@ async function answersOf(person: Person) {
   const events = chatEventsIn(body)
   expect(events.at(-1)?.name).toBe('done')
   const answer = ChatAnswer.parse(events.at(-1)?.data)
-  expect(body).not.toMatch(inventions)
+  expect(body.replaceAll(idsAndTimes, '')).not.toMatch(inventions)
+  expect(body).not.toContain(otherId)
   expect(linksIn(answer.content).filter((link) => link !== `/jobs/${jobId}`)).toEqual([])
   expect(shownAfter(events).trim()).toBe(answer.content.trim())
   expect(answer.proposals ?? []).toEqual([])

@@ -4,7 +4,7 @@ import { figuresIn, plainCharacters } from './figures.ts'
 import { type KnownWords, unknownName } from './names.ts'
 
 /** What of a sentence is not known. */
-export type Unfounded = 'link' | 'figure' | 'name' | 'claim' | 'act'
+export type UnknownPart = 'link' | 'figure' | 'name' | 'claim' | 'act'
 
 const ownLink = /\[([^\][\n]{1,300})\]\((\/(?!\/)[^\s()\\]{0,500})\)/g
 /** Any other form of an address: of a site, of an email, of a screen of ours without its link, of a program. */
@@ -21,7 +21,7 @@ const acted =
   /\bI(?:\s+have|['’]ve|\s+just|\s+already|['’]ve\s+just)?\s+(?:now\s+|also\s+)?(?:applied|saved|sent|submitted|created|deleted|updated|changed|set\s+up|booked|registered|withdrawn|withdrew|added|made\s+(?:a|the|your)\s+wish)\b|\b(?:main\s?ne|maine)\b[^.!?]*\b(?:kar\s+di?ya|kar\s+di|bhej\s+di?ya|daal\s+di?ya)\b|मैंने[^।!?]*(?:कर दिया|कर दी|भेज दिया|भेज दी)|\b(?:has|have)\s+been\s+(?:submitted|saved|sent|created|updated|deleted|applied)\b|\bapplication\s+(?:is|was)\s+(?:sent|submitted)\b/iu
 
 /** The first reason why the sentence must not be shown; null for a sentence that may. */
-export function unfoundedIn(sentence: string, facts: Facts, known: KnownWords): Unfounded | null {
+export function unfoundedIn(sentence: string, facts: Facts, known: KnownWords): UnknownPart | null {
   const plain = plainCharacters(sentence)
   if (hasUnknownLink(sentence, facts) || hasUnknownLink(plain, facts)) return 'link'
   const text = withoutMarks(plain)

@@ -4,7 +4,8 @@ import { noRateLimits } from '#platform/server/rate-limits/rate-limits.ts'
 import { aModel } from '#tests/fakes/ai.ts'
 import { openPortal } from '#tests/portal.ts'
 import { ask } from '#tests/support/ask-assistant.ts'
-import { accountOf, deleteOldUsage, reserveTokens, settleTokens } from './budget.ts'
+import { accountOf } from './budget.ts'
+import { deleteOldUsage, reserveTokens, settleTokens } from './budget-queries.ts'
 
 /** Of one request are reserved about 5,000, and it uses 100. */
 const model = await aModel({ dailyTokens: 40_000, dailyTokensPerPerson: 12_000 })

@@ -1,11 +1,11 @@
 import { retentionDays } from '#features/site/retention-periods.ts'
 import type { Feature } from '#platform/server/feature.ts'
-import { deleteOldUsage } from './budget.ts'
+import { deleteOldUsage } from './budget-queries.ts'
 
 export const assistantModelFeature: Feature = {
   name: 'assistant-model',
   about: 'The language model of the assistant: it may look things up, and shows only what was found.',
-  standsOn: ['site', 'auth', 'assistant-tools', 'conversations', 'job-search', 'offer-check'],
+  standsOn: ['site', 'auth', 'assistant-tools', 'conversations', 'jobs', 'job-search', 'offer-check'],
   calls: [],
   retention: [
     {

@@ -1,5 +1,5 @@
 import type { AnswerLanguage } from '#features/assistant-tools/answer-contract.ts'
-import { type Unfounded, unfoundedIn } from '../grounding/check-sentence.ts'
+import { type UnknownPart, unfoundedIn } from '../grounding/check-sentence.ts'
 import type { Facts } from '../grounding/facts.ts'
 import type { KnownWords } from '../grounding/names.ts'
 import { openSentences } from '../grounding/sentences.ts'
@@ -7,7 +7,7 @@ import { withoutPlaceholders } from '../redact.ts'
 
 type Texts = Readonly<Record<AnswerLanguage, string>>
 
-const notes: Readonly<Record<Unfounded, Texts>> = {
+const notes: Readonly<Record<UnknownPart, Texts>> = {
   link: {
     en: '(I left out a sentence with a link that I did not look up.)',
     hi: '(एक वाक्य हटाया: उसका लिंक जाँचा हुआ नहीं था।)',

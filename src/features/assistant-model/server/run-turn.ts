@@ -6,7 +6,8 @@ import type { AiConfig } from '#platform/server/ai/client.ts'
 import { streamCompletion, type ToolCall } from '#platform/server/ai/stream-completion.ts'
 import type { Db } from '#platform/server/db.ts'
 import { type Facts, factsOf, type LookUp } from '../grounding/facts.ts'
-import { type accountOf, reserveTokens, settleTokens, tokensOf } from './budget.ts'
+import { tokensOf } from './budget.ts'
+import { type Account, reserveTokens, settleTokens } from './budget-queries.ts'
 import type { GroundedText } from './grounded-text.ts'
 import { runCall, toolsFor, type Turn } from './model-tools.ts'
 
@@ -20,7 +21,7 @@ export type Model = {
   readonly client: OpenAI
   readonly ai: AiConfig
   readonly db: Db
-  readonly account: ReturnType<typeof accountOf>
+  readonly account: Account
   readonly signal: AbortSignal
 }
 
