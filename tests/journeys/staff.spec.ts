@@ -77,6 +77,7 @@ const screensOfStaff = [
   'Pricing',
   'Revenue',
   'Feedback',
+  'Disputes',
   'Blog',
   'Contact Messages',
   'Users',

@@ -25,6 +25,12 @@ export const staffNavigation: readonly StaffScreen[] = [
     text: 'Reports of recruiters waiting for review',
     needs: 'recruiter-feedback',
   },
+  {
+    to: '/admin/interview-disputes',
+    title: 'Disputes',
+    text: 'Candidates who asked for a review',
+    needs: 'interview-disputes',
+  },
   { to: '/admin/blog', title: 'Blog', needs: 'articles' },
   { to: '/admin/contact-messages', title: 'Contact Messages', text: 'Messages from the contact form', needs: 'contact-messages' },
   { to: '/admin/users', title: 'Users', needs: 'user-accounts' },

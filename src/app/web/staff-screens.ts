@@ -13,6 +13,7 @@ export const staffScreens: readonly (readonly [path: string, name?: string])[] =
   ['contact-messages'],
   ['blog'],
   ['recruiter-feedback'],
+  ['interview-disputes'],
   ['job-reports'],
   ['company-verifications'],
   ['payments'],

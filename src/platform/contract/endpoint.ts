@@ -13,6 +13,7 @@ export type StaffPermission =
   | 'revenue'
   | 'articles'
   | 'recruiter-feedback'
+  | 'interview-disputes'
   | 'staff-accounts'
   | 'staff-log'
   | 'user-accounts'
