@@ -20,8 +20,8 @@ export function interviewDisputeRoutes(app: FastifyInstance, context: AppContext
   })
 }
 
-/** Each has a whole transcript. */
-const usuallyShown = 20
+/** As many as the queues of staff show; each has a whole transcript. */
+const usuallyShown = 100
 
 export function disputeModerationRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, guards } = context
