@@ -737,6 +737,21 @@ create table interview_answers (
   constraint interview_answers_session_fkey FOREIGN KEY (session_id) REFERENCES interview_sessions(id) ON DELETE CASCADE
 );
 
+create table interview_disputes (
+  id uuid not null,
+  session_id uuid not null,
+  reason text not null,
+  status text not null default 'open'::text,
+  answer text,
+  created_at timestamp with time zone not null default now(),
+  decided_at timestamp with time zone,
+  constraint interview_disputes_once UNIQUE (session_id),
+  constraint interview_disputes_pkey PRIMARY KEY (id),
+  constraint interview_disputes_session_fkey FOREIGN KEY (session_id) REFERENCES interview_sessions(id) ON DELETE CASCADE,
+  constraint interview_disputes_status CHECK ((status = ANY (ARRAY['open'::text, 'upheld'::text, 'declined'::text])))
+);
+CREATE INDEX interview_disputes_open_idx ON public.interview_disputes USING btree (created_at) WHERE (status = 'open'::text);
+
 create table interview_invitations (
   id uuid not null,
   application_id uuid not null,

@@ -14,5 +14,6 @@ export async function writeInterviews({ pool, put }: { readonly pool: Pool; read
   await put('interview_answers', { session_id: session, score: 5, answer_text: name })
   await put('interview_lines', { session_id: session, speaker: 'candidate', body: `I am ${name}` })
   await put('interview_steps', { session_id: session, question_id: 'mistake' })
+  await put('interview_disputes', { session_id: session, reason: name })
   await put('interview_tokens', { session_id: session, digest: Buffer.from(randomUUID()) })
 }

@@ -99,6 +99,10 @@ async function comeBackAndEnd(theirs: Page): Promise<void> {
   await theirs.getByLabel('What you said').fill(`${strongAnswer} My manager praised it.`)
   await theirs.getByRole('button', { name: 'Save Correction' }).click()
   await expectMessage(theirs, 'Line Corrected', 'Your answer was scored again.')
+  await theirs.getByLabel('What is wrong').fill('I said 4 cartons, not 40.')
+  await theirs.getByRole('button', { name: 'Ask for a Review' }).click()
+  await expectMessage(theirs, 'Review Requested')
+  await expect(theirs.getByText('A person looks at your interview')).toBeVisible()
   await expectGood(theirs, 'interview-after')
 }
 

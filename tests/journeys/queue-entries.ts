@@ -1,6 +1,7 @@
 /** The queues of staff, and how each is filled. */
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
+import { standardKit } from '#features/interviewer-kits/server/standard-kit.ts'
 import { insertAny, type Row } from '../factories/insert-any.ts'
 
 const longName = 'Shri Venkateswara Cooperative Multi-Speciality Hospitals and Research Centre, Visakhapatnam'
@@ -94,6 +95,25 @@ export const queuesOfTest: readonly QueueOfTest[] = [
     list: 'Reports',
     table: 'recruiter_feedback',
     add: (pool, at) => insertAny(pool, 'recruiter_feedback', { ...aReportOfRecruiter, created_at: minutesAgo(at) }),
+  },
+  {
+    path: '/admin/interview-disputes',
+    heading: 'Interview Disputes',
+    empty: 'No disputes',
+    list: 'Disputes',
+    table: 'interview_disputes',
+    add: async (pool, at) => {
+      const { id } = await aCompany(pool)
+      const session = {
+        employer_id: id,
+        candidate: longName,
+        role: longName,
+        status: 'completed',
+        kit: JSON.stringify(standardKit()),
+      }
+      const { id: sessionId } = await insertAny(pool, 'interview_sessions', session)
+      return insertAny(pool, 'interview_disputes', { session_id: sessionId, reason: text, created_at: minutesAgo(at) })
+    },
   },
   {
     path: '/admin/contact-messages',

@@ -95,6 +95,7 @@ const screensOfStaff = [
   'Pricing',
   'Revenue',
   'Feedback',
+  'Disputes',
   'Blog',
   'Contact Messages',
   'Users',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { standardKit } from '#features/interviewer-kits/server/standard-kit.ts'
 import { noticeVersion } from '#features/interview-sessions/consent-items.ts'
-import { employerAlone, employers, everyone, recruiterAlone, recruiters, type Row } from './permission-statuses.ts'
+import { employerAlone, employers, everyone, recruiterAlone, recruiters, support, type Row } from './permission-statuses.ts'
 import type { Sample, World } from './permission-world.ts'
 
 /** Every company has the add-on. */
@@ -49,6 +49,13 @@ const decided: Sample = async (world) => ({
 const withoutLink =
   (body: object = {}): Sample =>
   async (world) => ({ params: { sessionId: (await scheduled(world)).id }, body })
+
+const disputed: Sample = async (world) => {
+  const { id: sessionId } = await scheduled(world, { status: 'completed', endedAt: new Date() })
+  const disputeId = randomUUID()
+  await world.db.insertInto('interviewDisputes').values({ id: disputeId, sessionId, reason: 'I said something else' }).execute()
+  return { params: { disputeId }, body: { from: 'open', status: 'declined', reason: 'The quotes are right' } }
+}
 
 export const ofInterviews: Readonly<Record<string, Row>> = {
   'GET /api/interviewer/kit': [employers()],
@@ -104,4 +111,11 @@ export const ofInterviews: Readonly<Record<string, Row>> = {
   ],
   'POST /api/candidate/interviews/:sessionId/release': [everyone(403), withoutLink()],
   'POST /api/candidate/interviews/:sessionId/withdraw': [everyone(403), withoutLink()],
+  'GET /api/candidate/interviews/:sessionId/dispute': [
+    everyone(403),
+    async (world) => ({ params: { sessionId: (await scheduled(world)).id } }),
+  ],
+  'POST /api/candidate/interviews/:sessionId/dispute': [everyone(403), withoutLink({ reason: 'I said something else' })],
+  'GET /api/admin/interview-disputes': [support()],
+  'PUT /api/admin/interview-disputes/:disputeId': [support(), disputed],
 }

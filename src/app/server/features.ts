@@ -31,6 +31,7 @@ import { jobReportsFeature } from '#features/job-reports/server/feature.ts'
 import { invoicesFeature } from '#features/invoices/server/feature.ts'
 import { interviewerKitsFeature } from '#features/interviewer-kits/server/feature.ts'
 import { interviewPreparationFeature } from '#features/interview-preparation/server/feature.ts'
+import { interviewDisputesFeature } from '#features/interview-disputes/server/feature.ts'
 import { interviewScoringFeature } from '#features/interview-scoring/server/feature.ts'
 import { interviewSessionsFeature } from '#features/interview-sessions/server/feature.ts'
 import { interviewSlotsFeature } from '#features/interview-slots/server/feature.ts'
@@ -110,6 +111,7 @@ const holders: readonly Feature[] = [
   interviewPreparationFeature,
   articleEditorFeature,
   recruiterFeedbackFeature,
+  interviewDisputesFeature,
   userManagementFeature,
   trafficFeature,
   dailyReportFeature,

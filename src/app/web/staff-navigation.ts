@@ -26,6 +26,12 @@ export const staffNavigation: readonly StaffScreen[] = [
     needs: 'recruiter-feedback',
   },
   { to: '/admin/assistant-feedback', title: 'Assistant', needs: 'assistant-feedback' },
+  {
+    to: '/admin/interview-disputes',
+    title: 'Disputes',
+    text: 'Candidates who asked for a review',
+    needs: 'interview-disputes',
+  },
   { to: '/admin/blog', title: 'Blog', needs: 'articles' },
   { to: '/admin/contact-messages', title: 'Contact Messages', text: 'Messages from the contact form', needs: 'contact-messages' },
   { to: '/admin/users', title: 'Users', needs: 'user-accounts' },

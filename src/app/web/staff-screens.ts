@@ -16,6 +16,7 @@ export const staffScreens: readonly (readonly [path: string, name?: string])[] =
   ['blog'],
   ['recruiter-feedback'],
   ['assistant-feedback'],
+  ['interview-disputes'],
   ['job-reports'],
   ['company-verifications'],
   ['payments'],

@@ -10,7 +10,7 @@ export const consentItems = {
   },
   sharing: {
     title: 'Sharing with the company',
-    text: 'The company that invited me reads the transcript and the result. Nobody else does.',
+    text: 'The company that invited me reads the transcript and the result. Nobody else does, except our staff if I ask for a review.',
     isRequired: true,
   },
   scoring: {

@@ -30,6 +30,7 @@ export const permissions: Readonly<Record<StaffPermission, Permission>> = {
   'assistant-feedback': { allows: 'Read what people think of the assistant', roles: ['support'] },
   'job-reports': { allows: 'Decide about reported jobs', roles: ['support'] },
   'recruiter-feedback': { allows: 'Review recruiter feedback', roles: ['support'] },
+  'interview-disputes': { allows: 'Review the scores of AI interviews', roles: ['support'] },
   'company-verifications': { allows: 'Verify companies', roles: ['sales'] },
   payments: { allows: 'Look up payments and refund them', roles: ['sales'] },
   pricing: { allows: 'Change pricing plans', roles: ['sales'] },

@@ -14,6 +14,7 @@ export type StaffPermission =
   | 'articles'
   | 'recruiter-feedback'
   | 'assistant-feedback'
+  | 'interview-disputes'
   | 'staff-accounts'
   | 'staff-log'
   | 'user-accounts'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
+import { DisputeCard } from '#features/interview-disputes/web/dispute-card.tsx'
 import { candidateInterview } from '#features/interview-sessions/web/interview-queries.ts'
 import { InterviewScreen } from '#features/interview-sessions/web/interview-screen.tsx'
 import { CallFailed } from '#platform/web/call.ts'
@@ -26,7 +27,7 @@ export function Component() {
       {error ? (
         <Failed error={error} />
       ) : session ? (
-        <InterviewScreen session={session} queryKey={query.queryKey} />
+        <InterviewScreen session={session} queryKey={query.queryKey} review={<DisputeCard sessionId={sessionId} />} />
       ) : (
         <LoadingInterview />
       )}

@@ -5,7 +5,7 @@ import { streamChat } from './chat-stream.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 const request = { message: 'Nurse jobs in Pune', context: 'career_advice' } as const
-const silent = { onStep: () => {}, onText: () => {} }
+const silent = { onStep: () => {}, onText: () => {}, onReplace: () => {} }
 
 test('line separators of Unicode belong to the text of an answer', async () => {
   const done = JSON.stringify({ content: 'One\u2028two\u2029three' })

@@ -57,3 +57,7 @@ export async function insertClaim(tx: Tx, { now, flags, quotes, ...answer }: New
     .executeTakeFirst()
   return row !== undefined
 }
+
+export async function deleteScores(tx: Tx, sessionId: string): Promise<void> {
+  await tx.deleteFrom('interviewAnswers').where('sessionId', '=', sessionId).where('scoredBy', '=', 'server').execute()
+}

@@ -21,7 +21,7 @@ const interviewCalls: RateLimit = { name: 'AI interview calls', per: 'network', 
 type VisitTo = { readonly request: FastifyRequest; readonly params: { readonly sessionId: string } }
 
 /** Counted before anything is read. */
-const counted =
+export const countInterviewCall =
   ({ rateLimits }: AppContext) =>
   async ({ request, params: { sessionId } }: VisitTo) => {
     await rateLimits.consume([countOf(interviewCalls, request.ip)])
@@ -29,7 +29,7 @@ const counted =
   }
 
 export function candidateInterviewRoutes(app: FastifyInstance, context: AppContext): void {
-  const visitor = counted(context)
+  const visitor = countInterviewCall(context)
   serve(app, context.guards, candidateInterviews, {
     'GET /api/candidate/interviews/:sessionId': async ({ params, query, request, reply }) => {
       await visitor({ request, params })
@@ -56,7 +56,7 @@ export function candidateInterviewRoutes(app: FastifyInstance, context: AppConte
 }
 
 export function interviewRightsRoutes(app: FastifyInstance, context: AppContext): void {
-  const visitor = counted(context)
+  const visitor = countInterviewCall(context)
   serve(app, context.guards, interviewRights, {
     'PUT /api/candidate/interviews/:sessionId/lines/:lineId': async ({ body, params, request }) =>
       correctTranscript(context, await visitor({ request, params }), { lineId: params.lineId, ...body }),

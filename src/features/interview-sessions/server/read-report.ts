@@ -7,7 +7,7 @@ import { listLines, listSteps, type Step } from './conduct-queries.ts'
 import { presentLine } from './present-candidate.ts'
 import { presentSession, provisionalUntil } from './present-session.ts'
 import { serversOwn } from './score-question.ts'
-import { findOwnSession, type SessionRow } from './session-queries.ts'
+import { findCompanyName, findOwnSession, findSession, type SessionRow } from './session-queries.ts'
 
 type OwnSession = { readonly id: string; readonly employerId: string }
 
@@ -62,4 +62,11 @@ function scoreOf(kit: Kit, { score, justification, flags, quotes, method, compet
 function levelOf({ rubric }: Kit, competency: string, score: number): string {
   const anchors = rubric.find((row) => row.competency === competency)?.anchors ?? []
   return anchors.find(({ from, to }) => from <= score && score <= to)?.text ?? ''
+}
+
+/** For a review by staff: also of any company. */
+export async function reportOfSession(db: Db, id: string, now: Date): Promise<{ report: SessionReport; company: string } | null> {
+  const session = await findSession(db, id)
+  const report = session && (await readReport(db, session, now))
+  return report && { report, company: await findCompanyName(db, session.employerId) }
 }

@@ -2,9 +2,9 @@ import { type AnswerScore, practiceMethod, scoreAnswer } from '#features/intervi
 import { competencyScores, totalOf } from '#features/interview-scoring/total-score.ts'
 import type { Kit } from '#features/interviewer-kits/contract.ts'
 import type { Tx } from '#platform/server/db.ts'
-import { deleteScore, listAnswers, saveScore, type StoredAnswer } from './answer-queries.ts'
+import { deleteScore, deleteScores, listAnswers, saveScore, type StoredAnswer } from './answer-queries.ts'
 import { changeStep, listSteps, saveSummary, type StoredLine } from './conduct-queries.ts'
-import { changeSession, type SessionRow } from './session-queries.ts'
+import { changeSession, lockSession, type SessionRow } from './session-queries.ts'
 
 const meanOf = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
@@ -52,4 +52,13 @@ export async function storeTotal(tx: Tx, { id, kit, consents }: SessionRow, now:
   await changeSession(tx, id, { weightedScore, averageScore, pass }, now)
   const competencies = competencyScores(kit.rubric, scores).map(({ competency, score }) => ({ competency, score }))
   await saveSummary(tx, id, { method: consents.includes('scoring') ? practiceMethod : '', answered, questions, competencies })
+}
+
+/** After a review: the answers are read by a person alone, and not scored again. */
+export async function removeScores(tx: Tx, id: string, now: Date): Promise<void> {
+  const session = await lockSession(tx, id)
+  const consents = session?.consents.filter((item) => item !== 'scoring') ?? []
+  await deleteScores(tx, id)
+  await saveSummary(tx, id, null)
+  await changeSession(tx, id, { weightedScore: 0, averageScore: 0, pass: false, consents }, now)
 }

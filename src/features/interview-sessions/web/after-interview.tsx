@@ -1,5 +1,5 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { momentText } from '#platform/contract/dates.ts'
 import { apiCalls } from '#platform/web/call.ts'
 import { Banner } from '#platform/web/ui/banner.tsx'
@@ -20,7 +20,7 @@ const call = apiCalls<typeof interviewRights>()
 type AfterProps = { readonly session: CandidateSession; readonly queryKey: QueryKey }
 
 /** Transcript, feedback, and what the candidate may do about them. */
-export function AfterInterview({ session, queryKey }: AfterProps) {
+export function AfterInterview({ session, queryKey, review }: AfterProps & { readonly review: ReactNode }) {
   const { company, correctionsUntil, transcript } = session
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
@@ -45,6 +45,7 @@ export function AfterInterview({ session, queryKey }: AfterProps) {
           ))}
         </ul>
       </Card>
+      {session.consents.includes('scoring') && review}
       <Rights session={session} queryKey={queryKey} />
     </div>
   )

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Banner } from '#platform/web/ui/banner.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
@@ -13,23 +14,28 @@ import { ScorePanel } from './score-panel.tsx'
 import { type InterviewControl, useInterview } from './use-interview.ts'
 import { type MicrophoneControl, useMicrophone } from './use-microphone.ts'
 
-type ScreenProps = { readonly session: CandidateSession; readonly queryKey: QueryKey }
+type ScreenProps = {
+  readonly session: CandidateSession
+  readonly queryKey: QueryKey
+  /** Shown with the result of an interview that was scored. */
+  readonly review: ReactNode
+}
 
 /** The whole life of an interview for its candidate: notice, devices, questions, and what comes after. */
-export function InterviewScreen({ session, queryKey }: ScreenProps) {
+export function InterviewScreen({ session, queryKey, review }: ScreenProps) {
   const control = useInterview(session, queryKey)
   const microphone = useMicrophone()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <InterviewHeader session={session} connection={control.connection} />
-      <Stage session={session} queryKey={queryKey} control={control} microphone={microphone} />
+      <Stage session={session} queryKey={queryKey} review={review} control={control} microphone={microphone} />
     </div>
   )
 }
 
 type StageProps = ScreenProps & { readonly control: InterviewControl; readonly microphone: MicrophoneControl }
 
-function Stage({ session, queryKey, control, microphone }: StageProps) {
+function Stage({ session, queryKey, review, control, microphone }: StageProps) {
   const { status, hasAccess, consentGiven, isWithdrawn } = session
   if (!hasAccess)
     return (
@@ -38,7 +44,7 @@ function Stage({ session, queryKey, control, microphone }: StageProps) {
       </EmptyState>
     )
   if (status === 'cancelled' || isWithdrawn) return <Over session={session} />
-  if (status === 'completed') return <AfterInterview session={session} queryKey={queryKey} />
+  if (status === 'completed') return <AfterInterview session={session} queryKey={queryKey} review={review} />
   if (!consentGiven) return <ConsentForm session={session} queryKey={queryKey} />
   if (control.connection !== 'connected') return <DeviceCheck session={session} control={control} microphone={microphone} />
   return <Room session={session} control={control} microphone={microphone} />
@@ -54,7 +60,7 @@ function Over({ session: { isWithdrawn, company } }: { readonly session: Candida
   )
 }
 
-function Room({ session, control, microphone }: Omit<StageProps, 'queryKey'>) {
+function Room({ session, control, microphone }: Omit<StageProps, 'queryKey' | 'review'>) {
   const { progress, transcript } = session
   const { end } = control
   return (

@@ -35,7 +35,7 @@ export function SessionView({ id, mayWrite }: { readonly id: string; readonly ma
             <h2 id="answers" className="text-xl">
               Answers
             </h2>
-            {!hasScoring && <p>The candidate has not agreed to automatic scoring. Please read the answers yourself.</p>}
+            {!hasScoring && <p>These answers have no automatic scores. Please read them yourself.</p>}
             <ol className="grid gap-6">
               {report.answers.map((answer) => (
                 <li key={answer.questionId}>

@@ -104,10 +104,10 @@ const namesFor = async ({ call }: Person) =>
 
 test('the overview has the queues that the caller may work on', async () => {
   const [sales, admin] = await Promise.all([portal.aStaffMember('sales'), portal.aStaffMember('admin')])
-  const ofSupport = ['company-ratings', 'contact-messages', 'job-reports', 'recruiter-feedback']
+  const ofSupport = ['company-ratings', 'contact-messages', 'interview-disputes', 'job-reports', 'recruiter-feedback']
   expect((await namesFor(asha)).toSorted()).toEqual(ofSupport)
   expect((await namesFor(sales)).toSorted()).toEqual(['company-verifications', 'payments'])
-  expect(await namesFor(admin)).toHaveLength(6)
+  expect(await namesFor(admin)).toHaveLength(7)
   expect((await sales.call(`GET ${queue}`)).statusCode).toBe(403)
   expect((await sales.call(`POST ${queue}/next`)).statusCode).toBe(403)
   expect((await asha.call('GET /api/admin/queues/nothing')).json()).toMatchObject({ code: 'noQueue' })
