@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SessionReport } from '#features/interview-sessions/session-schemas.ts'
-import { claimed, decided, DecisionReason, noReason, QueueQuery } from '#features/moderation/contract.ts'
+import { claimed, decided, QueueQuery } from '#features/moderation/contract.ts'
+import { Reason } from '#features/staff/reason.ts'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
@@ -52,13 +53,11 @@ export const interviewDisputes = {
 } as const satisfies Contract
 
 /** The answer to the candidate is needed for both decisions. */
-const DisputeDecision = z
-  .object({
-    from: DisputeStatus,
-    status: z.enum(['upheld', 'declined'], 'status is upheld or declined'),
-    reason: DecisionReason,
-  })
-  .refine(({ reason }) => reason !== '', { path: ['reason'], message: noReason })
+const DisputeDecision = z.object({
+  from: DisputeStatus,
+  status: z.enum(['upheld', 'declined'], 'status is upheld or declined'),
+  reason: Reason,
+})
 export type DisputeDecision = z.output<typeof DisputeDecision>
 
 export const disputeModeration = {
