@@ -129,6 +129,7 @@ async function writeTalk({ pool, put, who: { id, email, name } }: RowWriter): Pr
   await put('suspensions', { user_id: id, reason: name, suspended_by: admin })
   await put('notifications', { user_id: id, key: 'welcome', kind: 'match' })
   await put('ai_conversations', { user_id: id })
+  await put('assistant_feedback', { user_id: id, comment: name, source: 'ai' })
   await put('contact_messages', { email, message: name })
   await put('recruiter_feedback', { recruiter_email: email, recruiter_name: name, status: 'pending' })
   await put('admin_logs', { admin_id: admin, target_type: 'user', target_id: id, description: `Looked at ${name}` })
