@@ -7,7 +7,7 @@ test('a rating is declined with a reason and, after a new text, published', asyn
   test.slow()
   const context = await browser.newContext(baseURL ? { baseURL } : {})
   const candidate = await context.newPage()
-  const first = await rate(candidate)
+  const first = await rate(candidate, 2)
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAsStaff(page)
   await expect(page.getByText('Administrator', { exact: false }).first()).toBeVisible()
@@ -22,7 +22,7 @@ test('a rating is declined with a reason and, after a new text, published', asyn
   await expect(page.locator('.toast')).toContainText('Rating Declined')
   await expect(waiting(first)).toHaveCount(0)
 
-  const second = await rate(candidate)
+  const second = await rate(candidate, 2)
   await page.reload()
   await waiting(second).getByRole('button', { name: 'Publish' }).click()
   await expect(page.locator('.toast')).toContainText('Rating Published')
@@ -37,7 +37,7 @@ test('a published rating is found by its company and declined, below a header of
 }) => {
   test.slow()
   const context = await browser.newContext(baseURL ? { baseURL } : {})
-  const text = await rate(await context.newPage())
+  const text = await rate(await context.newPage(), 2)
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAsStaff(page)
   await page.goto('/admin/company-ratings')

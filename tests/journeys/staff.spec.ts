@@ -51,7 +51,7 @@ const screensOfStaff = [
 test('the staff area has a header of its own, counts what waits, and can be used by keys', async ({ page, browser, baseURL }) => {
   test.slow()
   const context = await browser.newContext(baseURL ? { baseURL } : {})
-  const text = await rate(await context.newPage())
+  const text = await rate(await context.newPage(), 1)
   await signInAsStaff(page)
   const header = page.getByRole('banner')
   await expect(header.getByRole('link')).toHaveText(screensOfStaff)
