@@ -1,23 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { demoSignIns } from '#app/server/demo/sign-ins.ts'
 import { administrator } from './administrator.ts'
 import { expectAccessible } from './axe.ts'
 import { expectToast } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
+import { rate } from './rate-company.ts'
 import { signInAsStaff } from './sign-in-as-staff.ts'
-
-/** A person who has applied to the company rates it; returns the text. */
-async function rate(page: Page): Promise<string> {
-  const { email, password } = demoSignIns.candidate
-  expect((await page.request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200)
-  const [, { job }] = await (await page.request.get('/api/applications/my-applications')).json()
-  const companies = await (await page.request.get(`/api/companies?q=${encodeURIComponent(job.company)}`)).json()
-  const body = `They answered in two days. ${randomUUID()}`
-  const answer = await page.request.put(`/api/companies/${companies[0].id}/my-rating`, { data: { rating: 4, body } })
-  expect(answer.status()).toBe(200)
-  return body
-}
 
 test('a stranger is sent to the entrance, and only staff come in', async ({ page }) => {
   await page.goto('/admin/company-ratings')
@@ -38,51 +26,6 @@ test('a stranger is sent to the entrance, and only staff come in', async ({ page
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to Home' }).click()
   await expect(page).toHaveURL('/')
-})
-
-test('a rating is declined with a reason and, after a new text, published', async ({ page, browser, baseURL }) => {
-  test.slow()
-  const context = await browser.newContext(baseURL ? { baseURL } : {})
-  const candidate = await context.newPage()
-  const first = await rate(candidate)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signInAsStaff(page)
-  await expect(page.getByText('Administrator', { exact: false }).first()).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Company Ratings' }).first().click()
-  const header = page.getByRole('banner')
-  await expect(page.getByRole('heading', { level: 1, name: 'Company Ratings' })).toBeVisible()
-  expect((await header.boundingBox())?.height).toBeLessThanOrEqual(120)
-  await expect(header.getByRole('link', { name: 'Company Ratings' })).toBeInViewport({ ratio: 1 })
-  const last = header.getByRole('link', { name: 'Operations' })
-  await last.focus()
-  await expect(last).toBeInViewport({ ratio: 1 })
-  await expect(header.getByText('Administrator', { exact: true })).toBeVisible()
-  await expect(header.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 })
-  const waiting = (text: string) => page.getByRole('listitem').filter({ hasText: text })
-  await waiting(first).getByRole('button', { name: 'Decline' }).click()
-  await waiting(first).getByRole('button', { name: 'Decline Rating' }).click()
-  await expect(waiting(first).getByText('Please give a reason')).toBeVisible()
-  await expectAccessible(page)
-  await waiting(first).getByLabel('Reason').fill('Please say where you saw it.')
-  await waiting(first).getByRole('button', { name: 'Decline Rating' }).click()
-  await expect(page.locator('.toast')).toContainText('Rating Declined')
-  await expect(waiting(first)).toHaveCount(0)
-
-  const second = await rate(candidate)
-  await page.reload()
-  await waiting(second).getByRole('button', { name: 'Publish' }).click()
-  await expect(page.locator('.toast')).toContainText('Rating Published')
-  await expect(waiting(second)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Find ratings' }).click()
-  await waiting(second)
-    .getByRole('button', { name: /^Decline the rating of/ })
-    .click()
-  await waiting(second).getByLabel('Reason').fill('It names a person.')
-  await expectAccessible(page)
-  await waiting(second).getByRole('button', { name: 'Decline Rating' }).click()
-  await expect(page.locator('.toast').last()).toContainText('Rating Declined')
-  await expect(waiting(second)).toHaveCount(0)
-  await context.close()
 })
 
 const screensOfStaff = [
@@ -109,7 +52,7 @@ const screensOfStaff = [
 test('the staff area has a header of its own, counts what waits, and can be used by keys', async ({ page, browser, baseURL }) => {
   test.slow()
   const context = await browser.newContext(baseURL ? { baseURL } : {})
-  const text = await rate(await context.newPage())
+  const text = await rate(await context.newPage(), 1)
   await signInAsStaff(page)
   const header = page.getByRole('banner')
   await expect(header.getByRole('link')).toHaveText(screensOfStaff)
