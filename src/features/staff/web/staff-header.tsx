@@ -9,6 +9,7 @@ import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { mayDo, roleLabels } from '../permissions.ts'
 import { staffMember } from './staff-queries.ts'
 import { useLogOut } from './use-log-out.ts'
+import './staff-header.css'
 
 /** A screen of the staff area: for those who have the permission, or for all staff. */
 export type StaffScreen = {
@@ -39,14 +40,11 @@ export function StaffHeader({ home, screens, isInside }: StaffHeaderProps) {
         {isInside && person && (
           <>
             <Screens screens={screensFor(person.role, screens)} />
-            <Link
-              to="/admin/account"
-              className="ml-auto grid min-h-11 min-w-0 content-center text-sm max-two:flex-1 max-two:justify-items-end max-two:leading-tight two:block two:leading-[2.75rem]"
-            >
+            <Link to="/admin/account" className="staff-person">
               <span className="max-w-full truncate font-medium underline underline-offset-4">
                 {person.firstName} {person.lastName}
               </span>{' '}
-              <span className="text-soft two:before:content-['·_']">{roleLabels[person.role]}</span>
+              <span className="staff-role text-soft">{roleLabels[person.role]}</span>
             </Link>
             <LogoutButton />
           </>
@@ -64,11 +62,7 @@ function Screens({ screens }: { readonly screens: readonly StaffScreen[] }) {
     if (open) row.current?.querySelector(`[href="${open}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [open])
   return (
-    <nav
-      ref={row}
-      aria-label="Staff area"
-      className="order-2 -mx-1.5 flex basis-full border-t border-line max-two:-mx-4 max-two:basis-[calc(100%+2rem)] max-two:overflow-x-auto max-two:px-2.5 max-two:[scrollbar-width:none] two:flex-wrap"
-    >
+    <nav ref={row} aria-label="Staff area" className="staff-screens">
       {screens.map(({ to, title }) => (
         <NavLink key={to} to={to} className={linkClass}>
           {title}
@@ -81,15 +75,15 @@ function Screens({ screens }: { readonly screens: readonly StaffScreen[] }) {
 function LogoutButton() {
   const { isBusy, run: logOut } = useLogOut()
   return (
-    <Button look="secondary" className="my-1 max-two:px-3" isBusy={isBusy} disabled={!useHydrated()} onClick={() => logOut()}>
+    <Button look="secondary" className="my-1" isBusy={isBusy} disabled={!useHydrated()} onClick={() => logOut()}>
       <LogOut aria-hidden="true" className="size-4" />
-      <span className="max-two:sr-only">Logout</span>
+      Logout
     </Button>
   )
 }
 
 const linkClass =
-  'flex min-h-11 shrink-0 items-center px-1.5 text-sm focus-visible:-outline-offset-3 font-medium text-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-marigold aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8'
+  'flex min-h-11 shrink-0 items-center px-1.5 text-sm font-medium text-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-marigold aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8'
 
 export function screensFor(role: StaffRole, screens: readonly StaffScreen[]): readonly StaffScreen[] {
   return screens.filter(({ needs }) => !needs || mayDo(role, needs))

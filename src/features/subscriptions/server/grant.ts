@@ -1,6 +1,7 @@
 import { hasTeam } from '#features/employers/server/public.ts'
-import { grantForPeriod, lockHolder, withdrawPeriod } from '#features/entitlements/server/public.ts'
+import { grantForPeriod, type Holder, lockHolder, withdrawPeriod } from '#features/entitlements/server/public.ts'
 import { grantUnits } from '#features/resume-unlocks/server/public.ts'
+import type { Tx } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { SettledOrder, WhenPaid } from '#platform/server/payments/payment-hooks.ts'
 import { buy, type Period, unusedPaise } from '../timeline.ts'
@@ -10,11 +11,9 @@ import { setPlan } from './running-plan.ts'
 
 /** The order and the holder are locked: of two payments of one company, the later sees what the earlier has granted. */
 export const grantPaidOrder: WhenPaid = async (tx, order, now) => {
-  const holder = holderOf(order)
+  const holder = await findHolder(tx, order)
   const item = await findItem(tx, order)
   if (!holder || !item) return
-  // Its only owner has deleted the account: the staff refund it.
-  if (holder.employerId !== null && !(await hasTeam(tx, holder.employerId))) return
   await lockHolder(tx, holder)
   const live = (await listLive(tx, holder, now)).filter(({ kind }) => kind === item.kind && kind !== 'top_up')
   const purchase = { id: newId(), key: item.key, pricePaise: order.amountPaise, length: item.length }
@@ -33,6 +32,12 @@ export const grantPaidOrder: WhenPaid = async (tx, order, now) => {
   if (item.kind !== 'plan') return
   const current = replaced.length > 0 ? undefined : live[0]
   await setPlan(tx, holder, { name: current?.planName ?? item.name, endsAt: added.end })
+}
+
+/** Null where the account is deleted, and for a company whose only owner has deleted it: the staff refund the payment. */
+async function findHolder(tx: Tx, order: SettledOrder): Promise<Holder | null> {
+  const holder = holderOf(order)
+  return holder && holder.employerId !== null && !(await hasTeam(tx, holder.employerId)) ? null : holder
 }
 
 function rowOf(order: SettledOrder, { kind, name, type, version }: Item, { id, start, end, valuePaise }: Period) {
