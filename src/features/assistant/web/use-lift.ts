@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * Keeps the corner above what stays at the bottom of the screen: the buttons of a form, and those of a job. It is measured, because under large letters they
@@ -6,8 +6,10 @@ import { type RefObject, useEffect, useRef } from 'react'
  */
 export function useLift(): RefObject<HTMLElement | null> {
   const corner = useRef<HTMLElement>(null)
-  useEffect(() => {
+  // Before the first paint, so that the corner never begins lower.
+  useLayoutEffect(() => {
     const lift = (): void => corner.current?.style.setProperty('--foot-bar', `${corner.current ? barUnder(corner.current) : 0}px`)
+    lift()
     const observer = new ResizeObserver(lift)
     observer.observe(document.body)
     addEventListener('resize', lift)

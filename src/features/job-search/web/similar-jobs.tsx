@@ -14,7 +14,7 @@ export function SimilarJobs({ jobId, actionsFor }: SimilarProps) {
       <h2 id="similar-jobs" className="text-lg">
         Similar jobs
       </h2>
-      <ul className="lay-out-later [contain-intrinsic-block-size:auto_30rem]">
+      <ul>
         {jobs.map((job) => (
           <JobRow key={job.id} job={job} actions={actionsFor(job)} />
         ))}

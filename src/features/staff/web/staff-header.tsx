@@ -83,7 +83,7 @@ function LogoutButton() {
 }
 
 const linkClass =
-  'flex min-h-11 shrink-0 items-center px-1.5 text-sm font-medium text-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-marigold aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8'
+  'flex min-h-11 shrink-0 items-center px-1 text-sm font-medium text-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-marigold aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8'
 
 export function screensFor(role: StaffRole, screens: readonly StaffScreen[]): readonly StaffScreen[] {
   return screens.filter(({ needs }) => !needs || mayDo(role, needs))
