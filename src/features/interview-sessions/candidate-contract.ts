@@ -44,7 +44,7 @@ export const candidateInterviews = {
   },
   /** One use, ten minutes. Without a session, that of the cookie. */
   'POST /api/candidate/ai/ephemeral-token': {
-    body: z.object({ sessionId: z.uuid().optional() }).nullish(),
+    body: z.object({ sessionId: z.uuid().optional() }).optional(),
     answer: z.object({
       token: z.string(),
       client_secret: z.object({ value: z.string(), expires_at: z.int() }),

@@ -5,7 +5,6 @@ import { listLedgerFaults } from '#features/entitlements/server/balance-queries.
 import { balanceOf } from '#features/entitlements/server/public.ts'
 import { listWrongBalances } from '#features/resume-unlocks/server/unit-queries.ts'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
-import { newId } from '#platform/server/new-id.ts'
 import { aPlan } from '#tests/factories/a-plan.ts'
 import { orderRow, refundOrder, settleOrder } from '#tests/factories/a-purchase.ts'
 import { openPortal } from '#tests/portal.ts'
@@ -81,11 +80,7 @@ async function compare(model: Model, employerId: string): Promise<void> {
 test('whatever is bought, renewed, upgraded, refunded and waited for, the books agree with a plain model', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
-      const employerId = newId()
-      await db
-        .insertInto('employers')
-        .values({ id: employerId, companyName: 'Kaveri', contactEmail: `${employerId}@example.in` })
-        .execute()
+      const employerId = assertDefined((await portal.anEmployer()).employerId, 'the company')
       const model: Model = { pieces: [], replaced: new Map(), units: 0, refunded: new Set(), bought: [] }
       for (const step of taken) {
         await take(model, employerId, step)
