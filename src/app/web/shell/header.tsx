@@ -16,7 +16,7 @@ export function Header({ user }: { readonly user: User | null }) {
     <header className="sticky top-0 z-30 border-b border-line bg-paper max-[22em]:static print:hidden">
       <div className="mx-auto flex min-h-16 max-w-page items-center gap-1 px-3 max-[22em]:flex-wrap sm:gap-2 sm:px-4">
         <HomeLink>
-          <BrandMark className="size-8 max-[383px]:hidden" />
+          <BrandMark className="size-8 max-[389px]:hidden" />
           {brand.name}
         </HomeLink>
         <nav aria-label="Main" className="ml-2 hidden lg:flex xl:ml-6 xl:gap-1">

@@ -13,9 +13,10 @@ export function WholeFooter(props: FooterProps) {
   )
 }
 
+/** The corner of the assistant covers nothing at its end on a phone. */
 function Columns({ supportEmail, cvUrl }: FooterProps) {
   return (
-    <div className="mx-auto grid max-w-page gap-x-4 gap-y-3 px-4 py-5 two:grid-cols-[1.4fr_1fr_1fr_1fr] two:py-12">
+    <div className="mx-auto grid max-w-page gap-x-4 gap-y-3 px-4 py-5 pb-16 two:grid-cols-[1.4fr_1fr_1fr_1fr] two:py-12">
       <div className="flex flex-wrap content-start items-center gap-x-4 two:grid two:justify-items-start two:gap-2">
         <p className="flex items-center gap-2 text-lg font-bold">
           <BrandMark />
