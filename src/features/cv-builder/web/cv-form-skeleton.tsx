@@ -36,7 +36,7 @@ export function CvFormSkeleton() {
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
           {fields.map(({ name, hasHint }) => (
-            <div key={name} className="grid content-start gap-1">
+            <div key={name} className="grid grid-cols-[minmax(0,1fr)] content-start gap-1">
               <Skeleton className="my-1 h-4 w-28 max-w-full" />
               {hasHint && <Skeleton className="my-1 h-3 w-40 max-w-full" />}
               <Skeleton className="h-11" />
@@ -85,7 +85,7 @@ function SummarySkeleton() {
   return (
     <Card className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-4">
       <Skeleton className="aspect-[60/78]" />
-      <div className="grid content-start gap-1">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1">
         <Skeleton className="my-1 h-5 w-40 max-w-full" />
         <Skeleton className="my-1 h-4 w-28 max-w-full" />
         <Skeleton className="my-1 h-4 w-28 max-w-full" />
