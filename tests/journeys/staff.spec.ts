@@ -38,6 +38,7 @@ const screensOfStaff = [
   'Pricing',
   'Revenue',
   'Feedback',
+  'Assistant',
   'Disputes',
   'Blog',
   'Contact Messages',
