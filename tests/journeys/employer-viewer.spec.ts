@@ -4,7 +4,7 @@ import { signInAs } from './employers.ts'
 import { expect, test } from './fixtures.ts'
 
 const writing =
-  /^(Post a job|Upload many|Edit|Pause(?!d)|Resume(?!s)|Renew|Still open|Close(?!d)|Post one like|Continue|Message|Export|Offer times|Save|Invite|Ask for contact|Open contact|Number does not work|Email came back|Send|Move)/
+  /^(Post a job|Upload many|Edit|Pause(?!d)|Resume(?!s)|Renew|Still open|Close(?!d)|Post one like|Continue|Message|Export|Offer times|Save|Invite|Ask for contact|Open contact|Number does not work|Email came back|Send|Move|Boost for|See plans|Upgrade)/
 
 for (const width of [390, 1440]) {
   test(`a viewer sees no button that writes, at ${width}`, async ({ page }) => {
@@ -26,6 +26,7 @@ for (const width of [390, 1440]) {
       '/employer-portal/resumes',
       '/employer-portal/company',
       '/employer-portal/team',
+      '/employer-portal?tab=billing',
     ]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -101,6 +101,9 @@ async function payAddon(page: Page, width: number): Promise<void> {
 
 async function payAsSeeker(page: Page): Promise<void> {
   await signInAs(page, 'fresher')
+  await page.goto('/pricing?for=employers')
+  await page.getByRole('link', { name: 'Buy Team 5' }).click()
+  await expect(page.getByText('You’re signed in as a job seeker.'), 'and how to hire').toBeVisible()
   await page.goto('/pricing')
   await expect(page.locator('dl > div').filter({ hasText: 'jobs unlocked' })).toContainText('All')
   await page.getByRole('button', { name: 'Get CV Plus' }).click()

@@ -31,7 +31,7 @@ async function createPlan(page: Page, name: string): Promise<void> {
   await form.getByRole('button', { name: 'Create plan' }).click()
   await expectMessage(page, 'Pricing plan created successfully')
   await expect(card).toContainText('... and 2 more')
-  for (const badge of ['Best Value', 'Unavailable']) await expect(card.getByText(badge)).toBeVisible()
+  for (const badge of ['Best Value', 'Unavailable', 'Grants nothing']) await expect(card.getByText(badge)).toBeVisible()
 }
 
 async function changePlan(page: Page, name: string): Promise<void> {
@@ -40,6 +40,7 @@ async function changePlan(page: Page, name: string): Promise<void> {
   const edit = page.getByRole('dialog', { name: `Edit ${name}` })
   await edit.getByLabel('Price').fill('1999')
   await edit.getByLabel('Active').uncheck()
+  await edit.getByLabel('Job posts').fill('2')
   await refuse(page, 'PUT **/api/admin/pricing-plans/*', 500, { message: 'Away' })
   await edit.getByRole('button', { name: 'Save plan' }).click()
   await expectMessage(page, 'Failed to update pricing plan')
@@ -47,6 +48,7 @@ async function changePlan(page: Page, name: string): Promise<void> {
   await expectMessage(page, 'Pricing plan updated successfully')
   await expect(card).toContainText('₹1,999')
   await expect(card.getByText('Inactive')).toBeVisible()
+  await expect(card.getByText('Grants nothing')).toHaveCount(0)
 }
 
 async function deletePlan(page: Page, name: string): Promise<void> {

@@ -22,7 +22,6 @@ export const EmployerProfile = z.object({
   interviewerAddonExpiry: z.iso.datetime().nullable(),
   subscriptionExpiry: z.iso.datetime().nullable(),
   jobPostingLimit: z.int(),
-  jobPostingUsed: z.int(),
   isVerified: z.boolean(),
   /** Of the person who asks. */
   role: Role,

@@ -52,6 +52,11 @@ const Price = z.preprocess(
     .refine((rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6, 'Price may have at most two decimals'),
 )
 
+/** How the price is written. Payments are in rupees whatever stands here, so nothing else may. */
+const Currency = line('Currency', 10)
+  .transform((text) => text || '₹')
+  .refine((text) => /^(₹|INR|Rs\.?)$/i.test(text), 'Plans are paid in rupees: please enter ₹ or INR')
+
 const count = (name: string) =>
   z.preprocess((typed) => (typed === '' || typed === null ? 0 : typed), wholeNumber(name, [0, 10_000])).default(0)
 
@@ -73,7 +78,7 @@ export const PlanInput = z.object({
   planType: z.enum(planTypes, 'Please choose a plan type').default('single_vacancy'),
   audience: z.enum(audiences, 'Please choose who buys it').default('employer'),
   price: Price,
-  currency: line('Currency', 10).default('₹'),
+  currency: Currency.default('₹'),
   period: line('Period', 40).default('/ month'),
   justPay: line('Just-pay text', 100)
     .nullable()

@@ -40,6 +40,12 @@ type Contents = {
   readonly includesAddon: boolean
 }
 
+/** The lines on the card are only words: a plan whose numbers were forgotten is paid for nothing. */
+export function grantsNothing({ audience, jobPostingLimit, cvLimit, boosts, includesAddon }: Contents): boolean {
+  if (audience === 'seeker') return cvLimit === 0
+  return jobPostingLimit === 0 && cvLimit === 0 && boosts === 0 && !includesAddon
+}
+
 /** What plans of one audience can contain: the rows of the comparison. */
 export const contentRows: Readonly<Record<Audience, readonly (readonly [name: string, value: (plan: Contents) => string])[]>> = {
   seeker: [

@@ -76,6 +76,7 @@ export const unlocks = {
       changed,
       tooLate: [409, 'An unlock can be given back within 14 days'],
       returned: [409, 'This unlock was given back before'],
+      tooMany: [409, 'Your company has given back as many unlocks as it may in 30 days. Write to us if more do not work.'],
     },
   },
   'POST /api/employer/resumes/:resumeId/invitations': {

@@ -9,10 +9,18 @@ const shownDays = 90
 const returnDays = 14
 const declinedDays = 90
 
+/** Who has read a number keeps it: without a limit, a company could read every one and give each unlock back. */
+const returnsDays = 30
+const fewReturns = 5
+const usesPerReturn = 10
+
 export const answerUntil = (requestedAt: Date): Date => daysAfter(requestedAt, answerDays)
 /** Looking again is free so long. */
 export const shownUntil = (unlockedAt: Date): Date => daysAfter(unlockedAt, shownDays)
 export const returnUntil = (unlockedAt: Date): Date => daysAfter(unlockedAt, returnDays)
+export const returnsSince = (now: Date): Date => daysBefore(now, returnsDays)
+/** Of so many unlocks used since then, so many may be given back. */
+export const mostReturns = (used: number): number => Math.max(fewReturns, Math.floor(used / usesPerReturn))
 /** A company that was declined after this may not ask again yet. */
 export const declinedSince = (now: Date): Date => daysBefore(now, declinedDays)
 

@@ -46,6 +46,8 @@ export const BillingState = z.object({
   /** What a change to another plan would credit now. */
   creditPaise: z.int(),
   balances: z.array(Balance),
+  /** The jobs of a company that take a job post now, and how many may; null for job seekers. */
+  posts: z.object({ used: z.int(), limit: z.int() }).nullable(),
   addon: z.object({ isActive: z.boolean(), until: z.iso.datetime().nullable(), pricePaise: z.int() }),
   /** The newest fifty. */
   subscriptions: z.array(Subscription),

@@ -106,7 +106,7 @@ function Portal() {
               <h2 id="invoices" className="text-xl">
                 Invoices
               </h2>
-              <OwnInvoices />
+              <OwnInvoices isMember={role !== 'owner'} />
             </Card>
           </div>
         )}

@@ -98,9 +98,8 @@ function Toggle({ audience }: { readonly audience: Audience }) {
 function Standing() {
   const { data: user } = useSuspenseQuery(signedIn)
   const { data: ofCompany } = useQuery({ ...companyBilling, enabled: false })
-  const { data: profile } = useQuery({ ...employerProfile, enabled: false })
   const { data: own } = useQuery({ ...ownBilling, enabled: false })
-  if (user?.isEmployer && ofCompany && profile) return <CompanyStatus state={ofCompany} posts={profile} />
+  if (user?.isEmployer && ofCompany) return <CompanyStatus state={ofCompany} />
   return user && own ? <SeekerStatus state={own} /> : <SampleStatus />
 }
 

@@ -28,6 +28,8 @@ export async function openCase(tx: Tx, row: NewCase): Promise<void> {
 type CaseEnd = {
   readonly kinds: readonly Kind[]
   readonly paymentId: string
+  /** Only of this dispute or refund. */
+  readonly reference?: string
   readonly note: string
   readonly now: Date
   /** Only cases about no more money than this. */
@@ -35,13 +37,14 @@ type CaseEnd = {
 }
 
 /** Of itself: the payment needs nobody any more. */
-export async function closeCasesOf(tx: Tx, { kinds, paymentId, note, now, upToPaise }: CaseEnd): Promise<void> {
+export async function closeCasesOf(tx: Tx, { kinds, paymentId, reference, note, now, upToPaise }: CaseEnd): Promise<void> {
   await tx
     .updateTable('paymentCases')
     .set({ closedAt: now, note })
     .where('paymentId', '=', paymentId)
     .where('kind', 'in', kinds)
     .where('closedAt', 'is', null)
+    .$if(reference !== undefined, (update) => update.where('reference', '=', reference ?? ''))
     .$if(upToPaise !== undefined, (update) => update.where('amountPaise', '<=', String(upToPaise)))
     .execute()
 }

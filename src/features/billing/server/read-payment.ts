@@ -8,7 +8,7 @@ import { type OrderFile, type PaymentCase, paymentModeration } from '../staff-co
 import { caseQueue, closeCase } from './case-queries.ts'
 import { fileOf, findWholeOrder } from './help-queries.ts'
 import { findOrder } from './queries.ts'
-import { listRefunds, onWire, refundedPaise } from './refund-queries.ts'
+import { leftToRefund, listRefunds, onWire } from './refund-queries.ts'
 
 /** For staff: what we have stored, and what the provider says now. */
 export async function readPayment(db: Db, gateway: Gateway, reference: string): Promise<OrderFile> {
@@ -20,9 +20,9 @@ export async function readPayment(db: Db, gateway: Gateway, reference: string): 
     gateway.paymentsOf(known.id),
     listRefunds(db, 'orderId', known.id),
   ])
-  const live = payments.map(async ({ id, amountPaise, currency, status }) => {
+  const live = payments.map(async ({ id, amountPaise, currency, status, refundedPaise }) => {
     const isCaptured = status === 'captured' || status === 'refunded'
-    const leftPaise = isCaptured ? Math.max(0, amountPaise - (await refundedPaise(db, id, true))) : 0
+    const leftPaise = isCaptured ? await leftToRefund(db, { id, amountPaise, refundedPaise }) : 0
     return { id, amountPaise, currency, status, leftPaise }
   })
   return fileOf(order, { payments: await Promise.all(live), refunds: refunds.map(onWire) })

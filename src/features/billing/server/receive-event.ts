@@ -77,7 +77,7 @@ async function takeDispute(
   const { id: reference, payment_id: paymentId, amount: amountPaise, status, reason_code: reason, respond_by: seconds } = dispute
   const now = clock()
   if (status === 'won' || status === 'closed') {
-    return closeCasesOf(tx, { kinds: ['dispute'], paymentId, note: `The dispute is ${status}`, now })
+    return closeCasesOf(tx, { kinds: ['dispute'], paymentId, reference, note: `The dispute is ${status}`, now })
   }
   const detail = [status.replaceAll('_', ' '), reason?.replaceAll('_', ' ')].filter(Boolean).join(': ')
   const respondBy = seconds ? new Date(seconds * 1_000) : null

@@ -69,6 +69,20 @@ test('while the provider is away nothing is lost, and nobody asks about the next
   for (const id of ids) expect(await statusOf(id)).toBe('paid')
 })
 
+test('an order that the provider does not know keeps nobody from asking about the others', async () => {
+  const unknown = await order()
+  const ids = [await order(), await order()]
+  for (const id of ids) provider.pay(id)
+  minutesLater(5)
+  provider.turn((path) => (path.includes(unknown) ? { refuse: 400 } : 'take'))
+  await reconcile()
+  for (const id of ids) expect(await statusOf(id)).toBe('paid')
+  expect(await statusOf(unknown)).toBe('created')
+  minutesLater(6)
+  await reconcile()
+  expect(questions(unknown), 'it was answered').toBe(1)
+})
+
 test('several processes share the orders: each is claimed once', async () => {
   const ids: string[] = []
   for (let at = 0; at < 30; at++) ids.push(await order())

@@ -5,7 +5,7 @@ import { aPlan } from '#tests/factories/a-plan.ts'
 import { aProvider } from '#tests/fakes/razorpay.ts'
 import type { Delivery } from '#tests/fakes/razorpay-events.ts'
 import { openPortal } from '#tests/portal.ts'
-import type { PaymentCase } from '../staff-contract.ts'
+import type { OrderFile, PaymentCase } from '../staff-contract.ts'
 
 const provider = await aProvider()
 afterAll(() => provider.close())
@@ -61,4 +61,16 @@ test('a part that went back before we heard of the payment counts when we do', a
     { kind: 'receipt', amountPaise: '50000' },
     { kind: 'refund_receipt', amountPaise: '4000' },
   ])
+})
+
+test('what was refunded in the dashboard is not refunded again, also before we hear of it', async () => {
+  const paid = provider.pay(await anOrder())
+  await send(provider.tell('payment.captured', paid))
+  provider.refundByHand(paid.paymentId, 400_00)
+  const file = (await sales.call(`GET /api/admin/payments/${paid.orderId}`)).json<OrderFile>()
+  expect(file.payments).toMatchObject([{ leftPaise: 100_00 }])
+  const request = (amountPaise: number) =>
+    sales.call(`POST /api/admin/payments/${paid.paymentId}/refunds`, { amountPaise, reason: 'Bought by mistake' })
+  expect((await request(100_01)).json()).toMatchObject({ code: 'tooMuch' })
+  expect((await request(100_00)).statusCode).toBe(201)
 })

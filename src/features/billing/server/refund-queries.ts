@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
+import type { GatewayPayment } from '#platform/server/payments/gateway.ts'
 import type { Refund } from '../staff-contract.ts'
 import type { RefundsTable } from './tables.ts'
 
@@ -59,6 +60,14 @@ export async function refundedPaise(db: Db, paymentId: string, isOpenToo: boolea
     .where('status', 'in', isOpenToo ? ['requested', 'pending', 'processed'] : ['processed'])
     .executeTakeFirstOrThrow()
   return Number(sum)
+}
+
+/** What can still be refunded. The provider may know of a refund of its dashboard of which we have not heard. */
+export async function leftToRefund(
+  db: Db,
+  { id, amountPaise, refundedPaise: known }: Pick<GatewayPayment, 'id' | 'amountPaise' | 'refundedPaise'>,
+): Promise<number> {
+  return Math.max(0, amountPaise - Math.max(known, await refundedPaise(db, id, true)))
 }
 
 export async function markAccepted(

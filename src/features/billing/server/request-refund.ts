@@ -10,7 +10,7 @@ import { paymentModeration, type Refund, refundRequested } from '../staff-contra
 import { applyRefund, reportFailed } from './apply-refund.ts'
 import { gatewayOf } from './gateway.ts'
 import { findOrder, lockOrder } from './queries.ts'
-import { endRefund, findRefund, insertRefund, onWire, refundedPaise, type StoredRefund } from './refund-queries.ts'
+import { endRefund, findRefund, insertRefund, leftToRefund, onWire, type StoredRefund } from './refund-queries.ts'
 
 const endpoint = paymentModeration['POST /api/admin/payments/:paymentId/refunds']
 
@@ -33,8 +33,7 @@ export async function requestRefund(
   const now = clock()
   return db.transaction().execute(async (tx) => {
     await lockOrder(tx, orderId)
-    const left = (payment?.amountPaise ?? 0) - (await refundedPaise(tx, paymentId, true))
-    if (amountPaise > left) throw refuse(endpoint, 'tooMuch')
+    if (!payment || amountPaise > (await leftToRefund(tx, payment))) throw refuse(endpoint, 'tooMuch')
     const id = newId()
     const row = { id, paymentId, orderId, amountPaise, endsPurchase, reason, requestedBy: adminId, requestedAt: now }
     const nextAt = new Date(now.getTime() + minutes(10) * 1_000)

@@ -62,7 +62,6 @@ const profileColumns = [
   'subscriptionExpiry',
   'interviewerAddonActive',
   'interviewerAddonExpiry',
-  'jobPostingUsed',
   'isVerified',
 ] as const
 

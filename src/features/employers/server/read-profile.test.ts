@@ -21,7 +21,6 @@ test('an employer reads the own profile and nobody else’s', async () => {
     interviewerAddonExpiry: null,
     subscriptionExpiry: null,
     jobPostingLimit: 1,
-    jobPostingUsed: 0,
     isVerified: false,
     role: 'owner',
   })

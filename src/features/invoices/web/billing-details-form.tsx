@@ -19,7 +19,7 @@ const fetchDetails = async () => (await import('../contract.ts')).BillingDetails
 
 type Details = Answer<(typeof invoices)['GET /api/billing/details']>['details']
 
-/** The screen loads `billingDetails` first. For companies only owners may save; others read the refusal. */
+/** The screen loads `billingDetails` first. For companies only owners may save. */
 export function BillingDetailsForm() {
   const isHydrated = useHydrated()
   const checks = useFormChecks(fetchDetails)

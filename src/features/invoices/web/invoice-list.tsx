@@ -14,12 +14,17 @@ const names: Readonly<Record<Invoice['kind'], string>> = {
   refund_receipt: 'Refund receipt',
 }
 
+type InvoiceListProps = {
+  /** In the place of an empty list. */
+  readonly none?: string
+}
+
 /** The screen loads `myInvoices` first. */
-export function InvoiceList() {
+export function InvoiceList({ none = 'You have no invoices yet. They appear here after a payment.' }: InvoiceListProps) {
   const { data: invoices } = useSuspenseQuery(myInvoices)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      {invoices.length === 0 && <p className="text-soft">You have no invoices yet. They appear here after a payment.</p>}
+      {invoices.length === 0 && <p className="text-soft">{none}</p>}
       {invoices.length > 0 && (
         <ul aria-label="Invoices" className="grid divide-y divide-line">
           {invoices.map((invoice) => (

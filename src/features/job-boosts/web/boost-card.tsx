@@ -1,4 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { employerProfile } from '#features/employers/web/employer-queries.ts'
 import { longDateText } from '#platform/contract/dates.ts'
 import { apiQuery } from '#platform/web/api-queries.ts'
 import { apiCalls } from '#platform/web/call.ts'
@@ -17,6 +18,7 @@ export const boostOf = (jobId: string) =>
 /** For an open job. */
 export function BoostCard({ jobId }: { readonly jobId: string }) {
   const { left, until } = useSuspenseQuery(boostOf(jobId)).data
+  const { role } = useSuspenseQuery(employerProfile).data
   return (
     <Card aria-labelledby="boost" className="grid gap-2">
       <h2 id="boost" className="text-lg">
@@ -28,7 +30,7 @@ export function BoostCard({ jobId }: { readonly jobId: string }) {
         <p>For 7 days your job is above the results of searches that it matches, marked as promoted.</p>
       )}
       <p className="text-soft">{leftText(left)}</p>
-      {!until && (left > 0 ? <BoostButton jobId={jobId} /> : <NoBoosts />)}
+      {!until && role !== 'viewer' && (left > 0 ? <BoostButton jobId={jobId} /> : <NoBoosts />)}
     </Card>
   )
 }

@@ -2,3 +2,4 @@
 export { findPostingFacts } from './email-queries.ts'
 export type { PostingEmailKind } from './emails.ts'
 export { decidePosting, holdPosting } from './hold.ts'
+export { countSlots } from './queries.ts'

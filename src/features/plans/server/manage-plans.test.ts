@@ -47,6 +47,7 @@ test.each([
   [{ price: '' }, 'Price is an amount from ₹1 to ₹5,00,000'],
   [{ price: 0 }, 'Price is an amount from ₹1 to ₹5,00,000'],
   [{ price: 9.999 }, 'Price may have at most two decimals'],
+  [{ currency: '$' }, 'Plans are paid in rupees: please enter ₹ or INR'],
   [{ jobPostingLimit: -1 }, 'Job posts is a whole number from 0 to 10000'],
 ])('%j is refused: %s', async (over, message) => {
   const answer = await staff.call('POST /api/admin/pricing-plans', { ...form, ...over })

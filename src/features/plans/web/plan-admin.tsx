@@ -9,7 +9,7 @@ import { toast } from '#platform/web/ui/toast.ts'
 import { useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { plans, StaffPlan } from '../contract.ts'
-import type { PlanType } from '../rules.ts'
+import { grantsNothing, type PlanType } from '../rules.ts'
 import { planButtonClass } from './plan-button-class.ts'
 import { PlanCard } from './plan-card.tsx'
 import { managedPlans } from './plan-queries.ts'
@@ -79,6 +79,7 @@ function ManagedPlan({ plan, onOpen }: ManagedPlanProps) {
       badges={
         <>
           {!plan.isActive && <Badge look="brick">Inactive</Badge>}
+          {grantsNothing(plan) && <Badge look="brick">Grants nothing</Badge>}
           <Badge>{plan.audience === 'seeker' ? 'Job seekers' : 'Companies'}</Badge>
         </>
       }

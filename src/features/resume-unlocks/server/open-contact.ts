@@ -7,13 +7,13 @@ import type { Db, Tx } from '#platform/server/db.ts'
 import { publish } from '#platform/server/events.ts'
 import type { EmployerCaller } from '#platform/server/serve.ts'
 import { type Contact, type ContactState, resumeReturned, type SentRequest, unlocks } from '../contract.ts'
-import { returnUntil } from '../rules.ts'
+import { mostReturns, returnsSince, returnUntil } from '../rules.ts'
 import { unlock } from './request-contact.ts'
 import { findContactRow } from './email-queries.ts'
 import { listInvitedTo } from './invitation-queries.ts'
 import { sentOf } from './present-requests.ts'
 import { changeRequest, endRequests, findLatest, lockRequest, type RequestRow } from './request-queries.ts'
-import { findUnits, returnUnit } from './unit-queries.ts'
+import { countUses, findUnits, lockUnits, returnUnit } from './unit-queries.ts'
 
 type ContactContext = Pick<AppContext, 'db' | 'clock'>
 
@@ -74,7 +74,7 @@ export async function unlockAccepted({ db, clock }: ContactContext, { employerId
   })
 }
 
-/** Once per unlock. The details close, so that giving a unit back is no way to get them for nothing. */
+/** Once per unlock, and not many: the details close, but who has read them keeps them. */
 export async function giveBack({ db, clock }: ContactContext, { employerId, id }: Ours): Promise<SentRequest> {
   const call = unlocks['POST /api/employer/resume-requests/:id/return']
   const now = clock()
@@ -84,11 +84,19 @@ export async function giveBack({ db, clock }: ContactContext, { employerId, id }
     if (row.status === 'returned') throw refuse(call, 'returned')
     if (row.status !== 'unlocked' || !row.unlockedAt) throw refuse(call, 'changed')
     if (returnUntil(row.unlockedAt) <= now) throw refuse(call, 'tooLate')
+    if (await hasGivenBackMost(tx, employerId, now)) throw refuse(call, 'tooMany')
     if (!(await returnUnit(tx, { employerId, requestId: id }, now))) throw refuse(call, 'returned')
     const closed = await changeRequest(tx, id, { status: 'returned', endsAt: now })
     await publish(tx, resumeReturned, { requestId: id })
     return presented(tx, closed)
   })
+}
+
+/** Of two at once, the second counts the first. */
+async function hasGivenBackMost(tx: Tx, employerId: string, now: Date): Promise<boolean> {
+  await lockUnits(tx, employerId)
+  const { used, returned } = await countUses(tx, employerId, returnsSince(now))
+  return returned >= mostReturns(used)
 }
 
 async function presented(tx: Tx, row: RequestRow): Promise<SentRequest> {

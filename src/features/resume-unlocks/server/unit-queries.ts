@@ -80,6 +80,21 @@ export async function useUnit(tx: Tx, { employerId, requestId }: OfRequest, now:
     .execute()
 }
 
+/** Since then. The caller has locked the units. */
+export async function countUses(
+  tx: Tx,
+  employerId: string,
+  since: Date,
+): Promise<{ readonly used: number; readonly returned: number }> {
+  return tx
+    .selectFrom('resumeUnits')
+    .select(sql<number>`(count(*) filter (where kind = 'used'))::int`.as('used'))
+    .select(sql<number>`(count(*) filter (where kind = 'returned'))::int`.as('returned'))
+    .where('employerId', '=', employerId)
+    .where('createdAt', '>', since)
+    .executeTakeFirstOrThrow()
+}
+
 /** False when it was given back before: the unique index decides. */
 export async function returnUnit(tx: Tx, { employerId, requestId }: OfRequest, now: Date): Promise<boolean> {
   const made = await tx

@@ -29,6 +29,20 @@ test('what does not work within 14 days gives the unit back, once, and closes th
   )
 })
 
+test('a company cannot read one number after the other and give every unlock back', async () => {
+  const { employer, jobId } = await aCompany()
+  const statuses: number[] = []
+  for (let time = 0; time < 6; time++) {
+    const person = await aResume(portal)
+    const { id } = (await ask(employer, person.id, jobId)).json<SentRequest>()
+    await answer(person, id, 'accept')
+    const back = await employer.call(`POST /api/employer/resume-requests/${id}/return`, { reason: 'email' })
+    statuses.push(back.statusCode)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 409])
+  expect(await units(employer)).toBe(4)
+})
+
 test('after 14 days it is too late; looking again is free for 90 days and then ends', async () => {
   const { employer, jobId } = await aCompany()
   const asha = await aResume(portal)

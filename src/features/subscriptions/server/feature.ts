@@ -34,7 +34,7 @@ const subscriptionPersonalData: readonly PersonalDataTable[] = [
 export const subscriptionsFeature: Feature = {
   name: 'subscriptions',
   about: 'What was bought and until when: grants, upgrades, renewals, refunds, reminders, the add-on, revenue.',
-  standsOn: ['site', 'auth', 'employers', 'entitlements', 'plans', 'billing', 'resume-unlocks'],
+  standsOn: ['site', 'auth', 'employers', 'entitlements', 'plans', 'billing', 'resume-unlocks', 'job-posting'],
   calls: [{ contract: subscriptions, routes: subscriptionRoutes }],
   whenPaid: grantPaidOrder,
   whenRefunded: withdrawRefunded,

@@ -5,6 +5,7 @@ import type { Tx } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { SettledOrder, WhenPaid } from '#platform/server/payments/payment-hooks.ts'
 import { buy, type Period, unusedPaise } from '../timeline.ts'
+import { alignWaitingAddon, endOfAddon } from './addon-wait.ts'
 import { findItem, type Item } from './items.ts'
 import { endSubscription, holderOf, insertSubscription, listLive, periodOf } from './queries.ts'
 import { setPlan } from './running-plan.ts'
@@ -17,7 +18,7 @@ export const grantPaidOrder: WhenPaid = async (tx, order, now) => {
   await lockHolder(tx, holder)
   const live = (await listLive(tx, holder, now)).filter(({ kind }) => kind === item.kind && kind !== 'top_up')
   const purchase = { id: newId(), key: item.key, pricePaise: order.amountPaise, length: item.length }
-  const { added, replaced } = buy(live.map(periodOf), purchase, now)
+  const { added, replaced } = buy(live.map(periodOf), purchase, await beginOf(tx, holder, item, now))
   await insertSubscription(tx, rowOf(order, item, added))
   for (const period of replaced) {
     const credit = { replacedBy: added.id, creditPaise: unusedPaise(period, now) }
@@ -25,13 +26,21 @@ export const grantPaidOrder: WhenPaid = async (tx, order, now) => {
     await withdrawPeriod(tx, { holder, subscriptionId: period.id }, now)
   }
   await grantForPeriod(tx, { holder, subscriptionId: added.id }, { ...added, grants: item.grants }, now)
-  if (holder.employerId !== null && item.resumeUnits > 0) {
-    const { employerId } = holder
-    await grantUnits(tx, { employerId, units: item.resumeUnits, reference: `order-${order.id}` }, now)
-  }
+  await grantUnlocks(tx, order, item.resumeUnits, now)
+  await alignWaitingAddon(tx, holder, now)
   if (item.kind !== 'plan') return
   const current = replaced.length > 0 ? undefined : live[0]
   await setPlan(tx, holder, { name: current?.planName ?? item.name, endsAt: added.end })
+}
+
+/** A plan may contain the add-on: what is bought beside it begins when that ends. */
+async function beginOf(tx: Tx, holder: Holder, { kind }: Item, now: Date): Promise<Date> {
+  return kind === 'interviewer_addon' ? endOfAddon(tx, holder, now) : now
+}
+
+/** They do not end with the plan. */
+async function grantUnlocks(tx: Tx, { id, employerId }: SettledOrder, units: number, now: Date): Promise<void> {
+  if (employerId !== null && units > 0) await grantUnits(tx, { employerId, units, reference: `order-${id}` }, now)
 }
 
 /** Null where the account is deleted, and for a company whose only owner has deleted it: the staff refund the payment. */

@@ -1,5 +1,7 @@
+import { findPostingLimit } from '#features/employers/server/public.ts'
 import { balanceAt, coveredUntil, entitlements } from '#features/entitlements/rules.ts'
 import { type Holder, type LedgerEntry, listEntries } from '#features/entitlements/server/public.ts'
+import { countSlots } from '#features/job-posting/server/public.ts'
 import { findUnits, listUnitEntries } from '#features/resume-unlocks/server/public.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Balance, BillingState, Subscription } from '../contract.ts'
@@ -9,10 +11,11 @@ import { listLive, listSubscriptions, periodOf, type StoredSubscription } from '
 
 /** What somebody has bought, by the clock. */
 export async function readBillingState(db: Db, holder: Holder, now: Date): Promise<BillingState> {
-  const [live, stored, entries] = await Promise.all([
+  const [live, stored, entries, posts] = await Promise.all([
     listLive(db, holder, now),
     listSubscriptions(db, holder),
     listEntries(db, holder),
+    postsOf(db, holder, now),
   ])
   const plans = live.filter(({ kind }) => kind === 'plan')
   const names = new Map(stored.map(({ id, planName }) => [id, planName]))
@@ -22,6 +25,7 @@ export async function readBillingState(db: Db, holder: Holder, now: Date): Promi
     paidUntil: plans.at(-1)?.endDate.toISOString() ?? null,
     creditPaise: creditOf(plans.map(periodOf), now),
     balances: [...balancesOf(entries, names, now), ...(await unlocksOf(db, holder))],
+    posts,
     addon: {
       isActive: balanceAt(addonEntries, now) > 0,
       until: coveredUntil(addonEntries, now)?.toISOString() ?? null,
@@ -29,6 +33,12 @@ export async function readBillingState(db: Db, holder: Holder, now: Date): Promi
     },
     subscriptions: stored.map((row) => present(row, now)),
   }
+}
+
+async function postsOf(db: Db, { employerId }: Holder, now: Date): Promise<BillingState['posts']> {
+  if (employerId === null) return null
+  const [used, limit] = await Promise.all([countSlots(db, employerId, now), findPostingLimit(db, employerId, now)])
+  return { used, limit }
 }
 
 function present(row: StoredSubscription, now: Date): Subscription {

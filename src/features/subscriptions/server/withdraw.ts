@@ -1,15 +1,11 @@
-import {
-  endPeriodEarlier,
-  grantForPeriod,
-  type Holder,
-  lockHolder,
-  withdrawPeriod,
-} from '#features/entitlements/server/public.ts'
+import { endPeriodEarlier, type Holder, lockHolder, withdrawPeriod } from '#features/entitlements/server/public.ts'
 import { withdrawUnits } from '#features/resume-unlocks/server/public.ts'
 import type { Tx } from '#platform/server/db.ts'
 import type { SettledOrder, WhenRefunded } from '#platform/server/payments/payment-hooks.ts'
-import { oneAfterTheOther, type Period, shortened, takeOut } from '../timeline.ts'
+import { oneAfterTheOther, shortened, takeOut } from '../timeline.ts'
+import { alignWaitingAddon } from './addon-wait.ts'
 import { findItem } from './items.ts'
+import { movePeriod } from './move-period.ts'
 import {
   changeSubscription,
   endSubscription,
@@ -37,6 +33,7 @@ export const withdrawRefunded: WhenRefunded = async (tx, order, { refundedPaise,
   await withdrawUnlocks(tx, order, now)
   await (subscription.endReason === null ? endRefunded : takeCreditBack)(tx, holder, subscription, now)
   if (subscription.kind === 'plan') await noteRunningPlan(tx, holder, now)
+  await alignWaitingAddon(tx, holder, now)
 }
 
 async function withdrawUnlocks(tx: Tx, order: SettledOrder, now: Date): Promise<void> {
@@ -83,16 +80,4 @@ async function shorten(tx: Tx, holder: Holder, { subscription, paise }: CreditRe
   await endPeriodEarlier(tx, { holder, subscriptionId: subscription.id }, ends, now)
   const later = live.slice(live.findIndex(({ id }) => id === subscription.id) + 1).map(periodOf)
   for (const period of oneAfterTheOther(later, shorter.end)) await movePeriod(tx, holder, { period, live }, now)
-}
-
-type PeriodMove = { readonly period: Period; readonly live: readonly StoredSubscription[] }
-
-async function movePeriod(tx: Tx, holder: Holder, { period, live }: PeriodMove, now: Date): Promise<void> {
-  const stored = live.find(({ id }) => id === period.id)
-  const purpose = stored?.kind === 'interviewer_addon' ? 'interviewer_addon' : 'plan'
-  const item = await findItem(tx, { purpose, planVersionId: stored?.planVersionId ?? null })
-  const moving = { holder, subscriptionId: period.id }
-  await moveSubscription(tx, period, now)
-  await withdrawPeriod(tx, moving, now)
-  await grantForPeriod(tx, moving, { ...period, grants: item?.grants ?? [] }, now)
 }

@@ -11,7 +11,7 @@ import { Balances, CurrentPlan, SubscriptionList } from './billing-parts.tsx'
 /** What the company has bought, what is left of it, and what comes next. */
 export function BillingTab() {
   const profile = useSuspenseQuery(employerProfile).data
-  const { jobPostingLimit, jobPostingUsed, role, interviewerAddonActive, interviewerAddonExpiry } = profile
+  const { role, interviewerAddonActive, interviewerAddonExpiry } = profile
   const { data: state } = useSuspenseQuery(companyBilling)
   const addon = [
     'AI Voice Interviewer',
@@ -35,7 +35,7 @@ export function BillingTab() {
           )}
         </CurrentPlan>
       </Card>
-      <JobPosts limit={jobPostingLimit} used={jobPostingUsed} />
+      {state.posts && <JobPosts {...state.posts} />}
       <Balances balances={state.balances} />
       <SubscriptionList subscriptions={state.subscriptions} />
     </div>

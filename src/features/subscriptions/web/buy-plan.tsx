@@ -36,12 +36,18 @@ export function BuyPlan({ plan, buyer, state, isMain }: BuyPlanProps) {
   const look = planButtonClass(plan.buttonColor, isMain)
   const isForCompanies = plan.audience === 'employer'
   if (!plan.available) return <p className="text-soft">Not on sale at the moment.</p>
-  if (buyer === 'visitor' || (isForCompanies && buyer === 'seeker')) {
-    return isForCompanies ? (
-      <Link to={`/employer/login?returnTo=${encodeURIComponent('/pricing?for=employers')}`} className={look}>
+  if (isForCompanies && (buyer === 'visitor' || buyer === 'seeker')) {
+    // The login sends back who is signed in. The portal tells a job seeker how to hire.
+    const to =
+      buyer === 'seeker' ? '/employer-portal' : `/employer/login?returnTo=${encodeURIComponent('/pricing?for=employers')}`
+    return (
+      <Link to={to} className={look}>
         {plan.buttonText}
       </Link>
-    ) : (
+    )
+  }
+  if (buyer === 'visitor') {
+    return (
       <a href={loginHref('/pricing')} className={look}>
         {plan.buttonText}
       </a>

@@ -5,8 +5,6 @@ import { Stats } from '#platform/web/ui/stat.tsx'
 import type { Balance, BillingState } from '../contract.ts'
 import { freeVersions } from '../rules.ts'
 
-type Posts = { readonly jobPostingLimit: number; readonly jobPostingUsed: number }
-
 const count = (number: number): string => number.toLocaleString('en-IN')
 
 function leftOf(state: BillingState, entitlement: Balance['entitlement']): number {
@@ -40,12 +38,14 @@ export function SeekerStatus({ state }: { readonly state: BillingState }) {
   )
 }
 
-export function CompanyStatus({ state, posts }: { readonly state: BillingState; readonly posts: Posts }) {
+export function CompanyStatus({ state }: { readonly state: BillingState }) {
   return (
     <Status title={`Your plan: ${state.current?.name ?? 'Free'}`} text={endText(state)}>
       <Stats
         figures={[
-          { label: 'job posts in use', value: `${count(posts.jobPostingUsed)} of ${count(posts.jobPostingLimit)}` },
+          ...(state.posts
+            ? [{ label: 'job posts in use', value: `${count(state.posts.used)} of ${count(state.posts.limit)}` }]
+            : []),
           { label: 'boosts left', value: count(leftOf(state, 'boosts')) },
           { label: 'unlocks left', value: count(leftOf(state, 'resume_unlocks')) },
           { label: 'AI Voice Interviewer', value: state.addon.isActive ? 'Active' : 'No' },
