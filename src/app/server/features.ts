@@ -10,6 +10,7 @@ import { assistantModelFeature } from '#features/assistant-model/server/feature.
 import { assistantToolsFeature } from '#features/assistant-tools/server/feature.ts'
 import { billingFeature } from '#features/billing/server/feature.ts'
 import { candidateHomeFeature } from '#features/candidate-home/server/feature.ts'
+import { candidateInterviewsFeature } from '#features/candidate-interviews/server/feature.ts'
 import { companiesFeature } from '#features/companies/server/feature.ts'
 import { companyVerificationFeature } from '#features/company-verification/server/feature.ts'
 import { contactFeature } from '#features/contact/server/feature.ts'
@@ -87,6 +88,7 @@ const holders: readonly Feature[] = [
   interviewerKitsFeature,
   interviewScoringFeature,
   interviewSessionsFeature,
+  candidateInterviewsFeature,
   companiesFeature,
   employerDashboardFeature,
   wishesFeature,

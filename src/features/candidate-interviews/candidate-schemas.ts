@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cleanText } from '#platform/contract/clean-text.ts'
-import { type ConsentItem, consentNames } from './consent-items.ts'
-import { SessionStatus, TranscriptLine } from './session-schemas.ts'
+import { type ConsentItem, consentNames } from '#features/interview-sessions/consent-items.ts'
+import { SessionStatus, TranscriptLine } from '#features/interview-sessions/session-schemas.ts'
 
 const names = consentNames as [ConsentItem, ...ConsentItem[]] // not empty
 export const ConsentName = z.enum(names, 'There is no such consent')

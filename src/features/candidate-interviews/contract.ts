@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { CandidateSession, Claim, ConsentName, Result, Score } from './candidate-schemas.ts'
-import { noticeVersion } from './consent-items.ts'
+import { noticeVersion } from '#features/interview-sessions/consent-items.ts'
 
 const ofSession = z.object({ sessionId: z.uuid() })
 const notFound = [404, 'Interview not found'] as const

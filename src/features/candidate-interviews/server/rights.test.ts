@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { anInterviewer, aRunningInterview } from '#tests/factories/an-interview.ts'
 import { generalAnswer, strongAnswer } from '#tests/interviews/answers.ts'
 import { openPortal } from '#tests/portal.ts'
-import type { SessionReport } from '../session-schemas.ts'
-import { correctionHours } from '../rules.ts'
+import type { SessionReport } from '#features/interview-sessions/session-schemas.ts'
+import { correctionHours } from '#features/interview-sessions/rules.ts'
 
 let now = new Date()
 const portal = await openPortal({ clock: () => now })

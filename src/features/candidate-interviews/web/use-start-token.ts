@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { apiCalls } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
-import type { candidateInterviews } from '../candidate-contract.ts'
+import type { candidateInterviews } from '../contract.ts'
 import type { CandidateSession } from '../candidate-schemas.ts'
 
 const call = apiCalls<typeof candidateInterviews>()

@@ -1,6 +1,6 @@
 import { Card } from '#platform/web/ui/card.tsx'
 import type { CandidateSession } from '../candidate-schemas.ts'
-import { flagLabel } from '../labels.ts'
+import { flagLabel } from '#features/interview-sessions/labels.ts'
 
 /** What each score is made of. */
 export function Feedback({ session }: { readonly session: CandidateSession }) {

@@ -1,13 +1,20 @@
+import {
+  findCompanyName,
+  findSession,
+  listAnswers,
+  listLines,
+  listSteps,
+  provisionalUntil,
+  serversOwn,
+  type SessionRow,
+  type SessionWithCount,
+  type Step,
+  presentLine,
+} from '#features/interview-sessions/server/public.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { CandidateSession, Current, Result, Score } from '../candidate-schemas.ts'
 import { openStep, questionAt, secondsOf, warmUpSeconds } from '../conduct.ts'
-import type { TranscriptLine } from '../session-schemas.ts'
-import { ceilingOf } from '../rules.ts'
-import { listAnswers } from './answer-queries.ts'
-import { listLines, listSteps, type Step, type StoredLine } from './conduct-queries.ts'
-import { provisionalUntil } from './present-session.ts'
-import { serversOwn } from './score-question.ts'
-import { findCompanyName, findSession, type SessionRow, type SessionWithCount } from './session-queries.ts'
+import { ceilingOf } from '#features/interview-sessions/rules.ts'
 
 /** What everybody with the address may see. */
 async function outline(db: Db, session: SessionWithCount): Promise<CandidateSession> {
@@ -122,8 +129,4 @@ export function resultOf(session: SessionRow, steps: readonly Step[]): Result | 
     pass: shows ? session.pass : null,
     endedAt: endedAt.toISOString(),
   }
-}
-
-export function presentLine({ id, at, speaker, questionId, body, via, correctedBody }: StoredLine): TranscriptLine {
-  return { id, at: at.toISOString(), speaker, questionId, text: body, via, correction: correctedBody }
 }

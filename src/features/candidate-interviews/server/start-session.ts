@@ -1,15 +1,23 @@
+import {
+  changeSession,
+  insertLine,
+  insertStep,
+  listSteps,
+  mintToken,
+  saveConsents,
+  type SessionRow,
+  useToken,
+} from '#features/interview-sessions/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { publish } from '#platform/server/events.ts'
 import { digestOf, newToken } from '#platform/server/token.ts'
-import { candidateInterviews } from '../candidate-contract.ts'
+import { candidateInterviews } from '../contract.ts'
 import { openStep, questionAt, welcomeBack } from '../conduct.ts'
-import { sessionCancelled } from '../contract.ts'
-import { type ConsentItem, requiredConsents } from '../consent-items.ts'
-import { mostTokens, tokenMinutes } from '../rules.ts'
-import { insertLine, insertStep, listSteps, mintToken, saveConsents, useToken } from './conduct-queries.ts'
+import { sessionCancelled } from '#features/interview-sessions/contract.ts'
+import { type ConsentItem, requiredConsents } from '#features/interview-sessions/consent-items.ts'
+import { mostTokens, tokenMinutes } from '#features/interview-sessions/rules.ts'
 import { isOver } from './end-session.ts'
-import { changeSession, type SessionRow } from './session-queries.ts'
 import { changeAsCandidate, type ConductContext, type Visitor, withSession } from './with-session.ts'
 
 const isOpen = ({ status }: SessionRow): boolean => status === 'scheduled' || status === 'in_progress'

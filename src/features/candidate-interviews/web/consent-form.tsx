@@ -8,9 +8,15 @@ import { FieldError } from '#platform/web/ui/field-error.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { useAction } from '#platform/web/use-action.ts'
 import { useFormSubmit } from '#platform/web/use-form-submit.ts'
-import type { candidateInterviews } from '../candidate-contract.ts'
+import type { candidateInterviews } from '../contract.ts'
 import type { CandidateSession } from '../candidate-schemas.ts'
-import { consentItems, consentNames, noticeLines, noticeVersion, requiredConsents } from '../consent-items.ts'
+import {
+  consentItems,
+  consentNames,
+  noticeLines,
+  noticeVersion,
+  requiredConsents,
+} from '#features/interview-sessions/consent-items.ts'
 
 const call = apiCalls<typeof candidateInterviews>()
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { anInterview, anInterviewer, aRunningInterview } from '#tests/factories/an-interview.ts'
 import { strongAnswer } from '#tests/interviews/answers.ts'
 import { openPortal } from '#tests/portal.ts'
-import type { SessionReport } from '../session-schemas.ts'
-import { mostTokens, tokenMinutes } from '../rules.ts'
+import type { SessionReport } from '#features/interview-sessions/session-schemas.ts'
+import { mostTokens, tokenMinutes } from '#features/interview-sessions/rules.ts'
 
 let now = new Date()
 const portal = await openPortal({ clock: () => now })

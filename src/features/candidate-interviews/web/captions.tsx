@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Card } from '#platform/web/ui/card.tsx'
-import type { TranscriptLine } from '../session-schemas.ts'
+import type { TranscriptLine } from '#features/interview-sessions/session-schemas.ts'
 
 /** Both sides in writing, as they are recorded. */
 export function Captions({ transcript }: { readonly transcript: readonly TranscriptLine[] }) {

@@ -12,7 +12,7 @@ import { useAction } from '#platform/web/use-action.ts'
 import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import type { CandidateSession } from '../candidate-schemas.ts'
 import type { interviewRights } from '../rights-contract.ts'
-import type { TranscriptLine } from '../session-schemas.ts'
+import type { TranscriptLine } from '#features/interview-sessions/session-schemas.ts'
 import { Feedback } from './feedback.tsx'
 
 const call = apiCalls<typeof interviewRights>()

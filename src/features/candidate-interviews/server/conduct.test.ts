@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { anInterview, anInterviewer, aRunningInterview } from '#tests/factories/an-interview.ts'
 import { generalAnswer, strongAnswer } from '#tests/interviews/answers.ts'
 import { openPortal } from '#tests/portal.ts'
-import type { SessionReport } from '../session-schemas.ts'
-import { awayMinutes } from '../rules.ts'
+import type { SessionReport } from '#features/interview-sessions/session-schemas.ts'
+import { awayMinutes } from '#features/interview-sessions/rules.ts'
 import { endLeftInterviews } from './end-session.ts'
 
 let now = new Date()

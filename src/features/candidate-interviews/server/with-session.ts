@@ -1,12 +1,11 @@
+import { hasAccess, lockSession, type SessionRow } from '#features/interview-sessions/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import type { Visit } from '#platform/server/http/token-cookie.ts'
-import { candidateInterviews } from '../candidate-contract.ts'
+import { candidateInterviews } from '../contract.ts'
 import type { CandidateSession } from '../candidate-schemas.ts'
-import { hasAccess } from './candidate-access.ts'
 import { readForCandidate } from './present-candidate.ts'
-import { lockSession, type SessionRow } from './session-queries.ts'
 
 export type ConductContext = Pick<AppContext, 'db' | 'clock'>
 /** An interview, and the browser that has opened its link. */

@@ -1,9 +1,16 @@
+import {
+  changeSession,
+  correctLine,
+  deleteContent,
+  listLines,
+  listSteps,
+  provisionalUntil,
+  saveSummary,
+  storeScore,
+  storeTotal,
+} from '#features/interview-sessions/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import { interviewRights } from '../rights-contract.ts'
-import { correctLine, deleteContent, listLines, listSteps, saveSummary } from './conduct-queries.ts'
-import { provisionalUntil } from './present-session.ts'
-import { storeScore, storeTotal } from './score-question.ts'
-import { changeSession } from './session-queries.ts'
 import { changeAsCandidate, type ConductContext, type Visitor } from './with-session.ts'
 
 type Correction = { readonly lineId: string; readonly text: string }

@@ -1,7 +1,7 @@
+import { insertClaim, listAnswers } from '#features/interview-sessions/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
-import { candidateInterviews } from '../candidate-contract.ts'
+import { candidateInterviews } from '../contract.ts'
 import type { Claim } from '../candidate-schemas.ts'
-import { insertClaim, listAnswers } from './answer-queries.ts'
 import { type ConductContext, type Visitor, withSession } from './with-session.ts'
 
 const call = candidateInterviews['POST /api/interviews/:sessionId/score']

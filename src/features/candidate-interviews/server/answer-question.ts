@@ -1,12 +1,21 @@
+import {
+  changeSession,
+  changeStep,
+  insertLine,
+  insertStep,
+  listLines,
+  listSteps,
+  scoreQuestion,
+  type SessionRow,
+  type Step,
+  storeScore,
+} from '#features/interview-sessions/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { Tx } from '#platform/server/db.ts'
-import { candidateInterviews } from '../candidate-contract.ts'
+import { candidateInterviews } from '../contract.ts'
 import { closing, followUpFor, openStep, questionAt } from '../conduct.ts'
-import { mostPausedMinutes } from '../rules.ts'
-import { changeStep, insertLine, insertStep, listLines, listSteps, type Step } from './conduct-queries.ts'
+import { mostPausedMinutes } from '#features/interview-sessions/rules.ts'
 import { isOver } from './end-session.ts'
-import { scoreQuestion, storeScore } from './score-question.ts'
-import { changeSession, type SessionRow } from './session-queries.ts'
 import { changeAsCandidate, type ConductContext, type Visitor } from './with-session.ts'
 
 const call = candidateInterviews['POST /api/candidate/interviews/:sessionId/answer']

@@ -1,3 +1,16 @@
+import {
+  changeSession,
+  changeStep,
+  findSession,
+  listLeftSessions,
+  listLines,
+  listSteps,
+  lockSession,
+  saidTo,
+  type SessionRow,
+  storeScore,
+  storeTotal,
+} from '#features/interview-sessions/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import type { Tx } from '#platform/server/db.ts'
@@ -5,15 +18,12 @@ import { publish } from '#platform/server/events.ts'
 import type { CronJob } from '#platform/server/schedule.ts'
 import { daysAfter } from '#platform/contract/dates.ts'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
-import { candidateInterviews } from '../candidate-contract.ts'
+import { candidateInterviews } from '../contract.ts'
 import type { Result } from '../candidate-schemas.ts'
 import { openStep, secondsOf } from '../conduct.ts'
-import { sessionCompleted } from '../contract.ts'
-import { awayMinutes, ceilingOf, isAway, linkDaysAfterEnd } from '../rules.ts'
-import { changeStep, listLines, listSteps } from './conduct-queries.ts'
+import { sessionCompleted } from '#features/interview-sessions/contract.ts'
+import { awayMinutes, ceilingOf, isAway, linkDaysAfterEnd } from '#features/interview-sessions/rules.ts'
 import { resultOf } from './present-candidate.ts'
-import { saidTo, storeScore, storeTotal } from './score-question.ts'
-import { changeSession, findSession, listLeftSessions, lockSession, type SessionRow } from './session-queries.ts'
 import { type ConductContext, type Visitor, withSession } from './with-session.ts'
 
 const call = candidateInterviews['POST /api/interviews/:sessionId/end']
