@@ -83,12 +83,16 @@ async function answerByTyping(theirs: Page): Promise<void> {
 }
 
 async function comeBackAndEnd(theirs: Page): Promise<void> {
+  await theirs.getByLabel('Your answer').fill('Half of an answer')
   await theirs.reload()
   await expect(theirs.getByRole('heading', { name: 'Go on with your interview' })).toBeVisible()
   await theirs.getByRole('button', { name: 'Type My Answers' }).click()
   await expect(theirs.getByRole('heading', { name: /difficult problem/ })).toBeVisible()
+  await expect(theirs.getByLabel('Your answer')).toHaveValue('Half of an answer')
   await theirs.getByRole('button', { name: 'I need a moment' }).click()
   await theirs.getByRole('button', { name: 'Go on' }).click()
+  await theirs.getByRole('button', { name: 'Repeat the question' }).click()
+  await expect(theirs.getByLabel('Your answer')).toHaveValue('Half of an answer')
   await theirs.getByRole('button', { name: 'Skip' }).click()
   await expect(theirs.getByRole('heading', { name: /explain something difficult/ })).toBeVisible()
   await theirs.getByRole('button', { name: 'End Interview' }).click()

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextAreaField } from '#platform/web/ui/field.tsx'
 import type { CandidateSession, Current } from '../candidate-schemas.ts'
+import { answerOf, questionKey, useAnswerDraft } from './answer-draft.ts'
 import { LevelMeter } from './level-meter.tsx'
 import { useDictation } from './use-dictation.ts'
-import type { InterviewControl, SpokenAnswer } from './use-interview.ts'
+import type { InterviewControl } from './use-interview.ts'
 import type { MicrophoneControl } from './use-microphone.ts'
 
 type AnswerProps = {
@@ -16,7 +16,7 @@ type AnswerProps = {
 
 /** What was heard is text that the person reads and edits before it is sent. */
 export function AnswerForm({ session, current, control, microphone }: AnswerProps) {
-  const { draft, type, hear } = useDraft()
+  const { draft, type, hear } = useAnswerDraft(session.id, questionKey(current))
   const dictation = useDictation(hear)
   const isEmpty = draft.text.trim() === ''
   return (
@@ -42,25 +42,6 @@ export function AnswerForm({ session, current, control, microphone }: AnswerProp
       </Button>
     </div>
   )
-}
-
-type Draft = { readonly text: string; readonly heard: readonly number[]; readonly isEdited: boolean }
-
-function useDraft() {
-  const [draft, setDraft] = useState<Draft>({ text: '', heard: [], isEdited: false })
-  return {
-    draft,
-    type: (text: string): void => setDraft((before) => ({ ...before, text, isEdited: true })),
-    hear: (line: string, confidence: number): void =>
-      setDraft((before) => ({ ...before, text: `${before.text} ${line}`.trim(), heard: [...before.heard, confidence] })),
-  }
-}
-
-/** What the person has edited is certain, however it was heard. */
-function answerOf({ text, heard, isEdited }: Draft): SpokenAnswer {
-  const mean = heard.reduce((sum, one) => sum + one, 0) / Math.max(1, heard.length)
-  const isHeard = heard.length > 0
-  return { text, via: isHeard ? 'dictated' : 'typed', confidence: isHeard && !isEdited ? Math.min(1, mean) : null }
 }
 
 type DictationProps = { readonly dictation: ReturnType<typeof useDictation>; readonly level: number }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import type { CandidateSession, Current } from '../candidate-schemas.ts'
+import { questionKey } from './answer-draft.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { speak, stopSpeaking } from './microphone.ts'
 import type { InterviewControl } from './use-interview.ts'
@@ -40,7 +41,7 @@ export function QuestionCard({ session, current, control, microphone }: Question
       {isPaused ? (
         <p>Paused. Your interview goes on when you are ready.</p>
       ) : (
-        <AnswerForm key={current.turn} session={session} current={current} control={control} microphone={microphone} />
+        <AnswerForm key={questionKey(current)} session={session} current={current} control={control} microphone={microphone} />
       )}
       <Actions current={current} control={control} isPaused={isPaused} />
     </Card>

@@ -5,13 +5,13 @@ import { toast } from '#platform/web/ui/toast.ts'
 import { useAction } from '#platform/web/use-action.ts'
 import type { candidateInterviews } from '../contract.ts'
 import type { CandidateSession, Score } from '../candidate-schemas.ts'
+import { forgetAnswer, type SpokenAnswer } from './answer-draft.ts'
 import { publicKit } from './interview-queries.ts'
 import { useStartToken } from './use-start-token.ts'
 
 const call = apiCalls<typeof candidateInterviews>()
 
 export type Connection = 'disconnected' | 'connecting' | 'connected' | 'failed'
-export type SpokenAnswer = { readonly text: string; readonly via: 'typed' | 'dictated'; readonly confidence: number | null }
 type SessionAction = 'skip' | 'repeat' | 'pause' | 'resume'
 
 /** The interview in this browser. What counts is on the server: every call answers with the interview as it is there. */
@@ -29,6 +29,7 @@ export function useInterview(session: CandidateSession, queryKey: QueryKey) {
     async () => {
       await call('POST /api/interviews/:sessionId/end', { params })
       begun.disconnect()
+      forgetAnswer(session.id)
       toast({ title: 'Interview Completed' })
       await reload()
     },
@@ -71,11 +72,11 @@ function useTurns(params: { readonly sessionId: string }, show: Show, reload: ()
     toast({ title: 'Not Sent', text: error instanceof CallFailed ? error.sentence : offline, isAlert: true })
     if (error instanceof CallFailed && error.status === 409) void reload()
   }
-  const answer = useAction(
-    async ({ turn, spoken }: { readonly turn: number; readonly spoken: SpokenAnswer }) =>
-      show(await call('POST /api/candidate/interviews/:sessionId/answer', { params, body: { turn, ...spoken } })),
-    onFailure,
-  )
+  const answer = useAction(async ({ turn, spoken }: { readonly turn: number; readonly spoken: SpokenAnswer }) => {
+    const changed = await call('POST /api/candidate/interviews/:sessionId/answer', { params, body: { turn, ...spoken } })
+    forgetAnswer(params.sessionId)
+    show(changed)
+  }, onFailure)
   const act = useAction(
     async ({ turn, action }: { readonly turn: number; readonly action: SessionAction }) =>
       show(await call('POST /api/candidate/interviews/:sessionId/action', { params, body: { turn, action } })),
