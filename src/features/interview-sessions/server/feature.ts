@@ -3,6 +3,7 @@ import type { Feature } from '#platform/server/feature.ts'
 import { interviewSessions } from '../contract.ts'
 import { deleteDeadTokens } from './conduct-queries.ts'
 import { emailCancelled, emailLink, emailTranscript } from './emails.ts'
+import { interviewEndEmail } from './end-email.ts'
 import { interviewPersonalData } from './personal-data.ts'
 import { interviewSessionRoutes } from './routes.ts'
 import { deleteOldSessions } from './session-queries.ts'
@@ -13,6 +14,7 @@ export const interviewSessionsFeature: Feature = {
   standsOn: ['site', 'employers', 'jobs', 'applications', 'applicants', 'interviewer-kits', 'interview-scoring'],
   calls: [{ contract: interviewSessions, routes: interviewSessionRoutes }],
   reactions: [emailLink, emailCancelled, emailTranscript],
+  emails: [interviewEndEmail],
   personalData: interviewPersonalData,
   notPersonalData: { 'interview_sessions.job_id': 'A job of a company, and no person.' },
   retention: [
