@@ -57,10 +57,10 @@ const Message = z.object({ message: z.string() })
 const WithLink = InterviewSession.extend({ link: z.url().nullable() })
 
 export const interviewSessions = {
-  /** The newest first. Headers: `X-Total-Count` and `Link`. */
+  /** The newest first, all or those of one application. Headers: `X-Total-Count` and `Link`. */
   'GET /api/interviews': {
     who: 'employer',
-    query: Paging,
+    query: Paging.extend({ applicationId: z.uuid('This is no id of an application').optional() }),
     answer: z.array(InterviewSession),
     headers: ['X-Total-Count', 'Link'],
   },

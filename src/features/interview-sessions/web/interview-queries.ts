@@ -7,6 +7,9 @@ const askKits = apiQuery<typeof interviewerKits>()
 
 export const sessionsPage = (page: number) =>
   pagedApiQuery<typeof interviewSessions>()('GET /api/interviews', { query: { page } })
+/** One applicant has few of them. */
+export const applicantSessions = (applicationId: string) =>
+  pagedApiQuery<typeof interviewSessions>()('GET /api/interviews', { query: { applicationId } })
 export const sessionsSummary = ask('GET /api/interviews/summary', {})
 export const sessionReport = (id: string) => ask('GET /api/interviews/:id', { params: { id } })
 export const interviewerKit = askKits('GET /api/interviewer/kit', {})

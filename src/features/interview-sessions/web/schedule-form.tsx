@@ -16,10 +16,12 @@ const call = apiCalls<typeof interviewSessions>()
 const needed = ['candidate', 'candidateEmail', 'role'] as const
 const isFilled = (form: HTMLFormElement): boolean => needed.every((name) => typedIn(form, name) !== '')
 
-/** Disabled until name, email and role are there. */
-export function ScheduleForm() {
+type ScheduleProps = { readonly job: { readonly id: string; readonly title: string } | undefined }
+
+/** Disabled until name, email and role are there. For a job, its title is the role. */
+export function ScheduleForm({ job }: ScheduleProps) {
   const [isReady, setReady] = useState(false)
-  const { errors, isBusy, onSubmit, onInput } = useSchedule(() => setReady(false))
+  const { errors, isBusy, onSubmit, onInput } = useSchedule(job?.id, () => setReady(false))
   return (
     <Card aria-labelledby="schedule" className="grid gap-4">
       <h2 id="schedule" className="text-xl">
@@ -34,7 +36,7 @@ export function ScheduleForm() {
         }}
         className="grid gap-4"
       >
-        <Fields errors={errors} />
+        <Fields errors={errors} job={job} />
         <Button type="submit" look="outline" className="justify-self-start" disabled={!isReady} isBusy={isBusy}>
           Schedule
         </Button>
@@ -44,13 +46,13 @@ export function ScheduleForm() {
   )
 }
 
-function useSchedule(onDone: () => void) {
+function useSchedule(jobId: string | undefined, onDone: () => void) {
   const client = useQueryClient()
   return useFormSubmit(
     async (form) => {
       const [candidate, candidateEmail, role] = needed.map((name) => typedIn(form, name))
       const hasLiveScores = new FormData(form).has('hasLiveScores')
-      await call('POST /api/interviews', { body: { candidate, candidateEmail, role, language: 'en-IN', hasLiveScores } })
+      await call('POST /api/interviews', { body: { candidate, candidateEmail, role, language: 'en-IN', hasLiveScores, jobId } })
       toast({ title: 'Interview Session Created', text: `The link is on its way to ${candidateEmail}.` })
       form.reset()
       onDone()
@@ -61,7 +63,7 @@ function useSchedule(onDone: () => void) {
   )
 }
 
-function Fields({ errors }: { readonly errors: FieldErrors }) {
+function Fields({ errors, job }: ScheduleProps & { readonly errors: FieldErrors }) {
   const kit = useSuspenseQuery(interviewerKit).data
   return (
     <>
@@ -74,7 +76,7 @@ function Fields({ errors }: { readonly errors: FieldErrors }) {
         autoComplete="off"
         error={errors['candidateEmail']}
       />
-      <Field label="Role" name="role" maxLength={150} error={errors['role']} />
+      <Field label="Role" name="role" maxLength={150} defaultValue={job?.title.slice(0, 150)} error={errors['role']} />
       <Field label="Interview kit" value={kit.name} readOnly />
       <CheckField name="hasLiveScores" defaultChecked label="The candidate sees each score in the interview" />
       <p className="text-sm text-soft">
