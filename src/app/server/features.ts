@@ -33,6 +33,7 @@ import { invoicesFeature } from '#features/invoices/server/feature.ts'
 import { interviewerKitsFeature } from '#features/interviewer-kits/server/feature.ts'
 import { interviewPreparationFeature } from '#features/interview-preparation/server/feature.ts'
 import { interviewDisputesFeature } from '#features/interview-disputes/server/feature.ts'
+import { interviewModelFeature } from '#features/interview-model/server/feature.ts'
 import { interviewScoringFeature } from '#features/interview-scoring/server/feature.ts'
 import { interviewSessionsFeature } from '#features/interview-sessions/server/feature.ts'
 import { interviewSlotsFeature } from '#features/interview-slots/server/feature.ts'
@@ -89,6 +90,7 @@ const holders: readonly Feature[] = [
   interviewScoringFeature,
   interviewSessionsFeature,
   candidateInterviewsFeature,
+  interviewModelFeature,
   companiesFeature,
   employerDashboardFeature,
   wishesFeature,

@@ -24,6 +24,8 @@ export const Score = z.object({
   score: z.int().nullable(),
   justification: z.string(),
   flags: z.array(z.string()),
+  /** How it was made; empty without a score. */
+  method: z.string(),
 })
 export type Score = z.output<typeof Score>
 

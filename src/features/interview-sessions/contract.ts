@@ -121,4 +121,6 @@ export const sessionCancelled = event(
   'interview-session.cancelled',
   z.object({ sessionId: z.uuid(), by: z.enum(['employer', 'candidate']) }),
 )
+/** After its end, a line was corrected. */
+export const sessionCorrected = event('interview-session.corrected', z.object({ sessionId: z.uuid() }))
 export const sessionCompleted = event('interview-session.completed', z.object({ sessionId: z.uuid() }))

@@ -10,6 +10,8 @@ import {
   storeTotal,
 } from '#features/interview-sessions/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
+import { publishJob } from '#platform/server/events.ts'
+import { sessionCorrected } from '#features/interview-sessions/contract.ts'
 import { interviewRights } from '../rights-contract.ts'
 import { changeAsCandidate, type ConductContext, type Visitor } from './with-session.ts'
 
@@ -25,6 +27,7 @@ export async function correctTranscript(context: ConductContext, visitor: Visito
     const step = (await listSteps(tx, session.id)).find(({ questionId }) => questionId !== null && questionId === line.questionId)
     if (step) await storeScore(tx, { session, lines: await listLines(tx, session.id), position: step.position }, now)
     await storeTotal(tx, session, now)
+    await publishJob(tx, sessionCorrected, { sessionId: session.id })
   })
 }
 

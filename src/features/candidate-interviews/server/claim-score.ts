@@ -26,6 +26,7 @@ export async function claimScore(context: ConductContext, visitor: Visitor, clai
       score: shown.score,
       justification: shown.justification,
       flags: shown.flags,
+      method: shown.method,
       scoredBy: shown.scoredBy,
     }
   })

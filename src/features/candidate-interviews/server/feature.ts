@@ -8,7 +8,7 @@ export const candidateInterviewsFeature: Feature = {
   name: 'candidate-interviews',
   about:
     'AI interviews as the candidate holds them: consent, questions and answers, the end, and what may be corrected or deleted after it.',
-  standsOn: ['interviewer-kits', 'interview-scoring', 'interview-sessions'],
+  standsOn: ['site', 'interviewer-kits', 'interview-scoring', 'interview-sessions'],
   calls: [
     { contract: candidateInterviews, routes: candidateInterviewRoutes },
     { contract: interviewRights, routes: interviewRightsRoutes },

@@ -111,8 +111,8 @@ function scoresOf({ kit, consents }: SessionRow, steps: readonly Step[], answers
   return steps.filter(isAnswered).flatMap(({ questionId }) => {
     const question = kit.questions.find(({ id }) => id === questionId)
     if (!question) return []
-    const { score = null, justification = '', flags = [] } = scored.get(question.id) ?? {}
-    return [{ questionId: question.id, competency: question.competency, score, justification, flags }]
+    const { score = null, justification = '', flags = [], method = '' } = scored.get(question.id) ?? {}
+    return [{ questionId: question.id, competency: question.competency, score, justification, flags, method }]
   })
 }
 

@@ -1,4 +1,5 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
+import { site } from '#features/site/web/site.ts'
 import { apiCalls } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
@@ -25,6 +26,8 @@ type ConsentProps = { readonly session: CandidateSession; readonly queryKey: Que
 /** What is stored, who reads it and how it is scored, before anything begins. Nothing is ticked for the person. */
 export function ConsentForm({ session, queryKey }: ConsentProps) {
   const { errors, isBusy, onSubmit, onInput } = useConsent(session.id, queryKey)
+  const { data: address } = useQuery({ ...site, enabled: false })
+  const provider = address?.aiProvider
   return (
     <Card className="grid max-w-3xl gap-4" aria-labelledby="notice">
       <h2 id="notice" className="text-xl">
@@ -38,9 +41,12 @@ export function ConsentForm({ session, queryKey }: ConsentProps) {
       <form noValidate onSubmit={onSubmit} onInput={onInput} className="grid gap-3">
         <fieldset className="grid gap-3">
           <legend className="mb-2 font-medium">What I agree to</legend>
-          {consentNames.map((name) => (
-            <CheckField key={name} name={name} label={<Item name={name} />} />
-          ))}
+          {consentNames
+            .filter((name) => name !== 'model' || provider !== undefined)
+            .map((name) => (
+              <CheckField key={name} name={name} label={<Item name={name} />} />
+            ))}
+          {provider !== undefined && <p className="text-sm text-soft">The language model is that of {provider}.</p>}
         </fieldset>
         <FieldError id="transcript-error">{errors['transcript']}</FieldError>
         <NeedsScript />

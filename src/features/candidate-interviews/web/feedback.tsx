@@ -1,6 +1,6 @@
 import { Card } from '#platform/web/ui/card.tsx'
 import type { CandidateSession } from '../candidate-schemas.ts'
-import { flagLabel } from '#features/interview-sessions/labels.ts'
+import { flagLabel, methodLabel, scoringText } from '#features/interview-sessions/labels.ts'
 
 /** What each score is made of. */
 export function Feedback({ session }: { readonly session: CandidateSession }) {
@@ -15,15 +15,15 @@ export function Feedback({ session }: { readonly session: CandidateSession }) {
       ) : (
         <>
           <p className="text-sm text-soft">
-            Practice scoring: an automatic checklist of situation, own actions, result and figures. It cannot judge whether
-            something is true, and it is not a hiring judgement.
+            {scoringText(scores, ' of situation, own actions, result and figures.')} It cannot judge whether something is true,
+            and it is not a hiring judgement.
           </p>
           {scores.length === 0 && <p>No answer was scored.</p>}
           <ul className="grid gap-3">
-            {scores.map(({ questionId, competency, score, justification, flags }) => (
+            {scores.map(({ questionId, competency, score, justification, flags, method }) => (
               <li key={questionId} className="grid gap-1">
                 <p className="font-medium">
-                  {competency}: {score === null ? 'not assessed' : `${score} / 10`}
+                  {competency}: {score === null ? 'not assessed' : `${score} / 10 · ${methodLabel(method)}`}
                 </p>
                 {justification && <p>{justification}</p>}
                 {flags.length > 0 && <p className="text-sm text-soft">{flags.map(flagLabel).join(' · ')}</p>}

@@ -16,6 +16,7 @@ export {
   useToken,
 } from './conduct-queries.ts'
 export { presentLine, provisionalUntil } from './present-session.ts'
+export { type AnswerToRead, findAnswersToRead, replaceScore } from './replace-score.ts'
 export { reportOfSession } from './read-report.ts'
 export { removeScores, saidTo, scoreQuestion, serversOwn, storeScore, storeTotal } from './score-question.ts'
 export {
