@@ -52,7 +52,12 @@ export const loader = load(async (client, { pathname, search, searchParams }) =>
   ])
 })
 
-const interviewerPlace = (params: URLSearchParams) => ({ page: pageNumberIn(params), jobId: params.get('jobId') })
+const interviewerPlace = (params: URLSearchParams) => ({
+  page: pageNumberIn(params),
+  jobId: params.get('jobId'),
+  kitId: params.get('kitId'),
+  edit: params.get('edit'),
+})
 
 const loadDashboard = (client: QueryClient, searchParams: URLSearchParams) =>
   Promise.all([
