@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CandidateSession } from '#features/interview-sessions/candidate-schemas.ts'
+import type { CandidateSession } from '#features/candidate-interviews/candidate-schemas.ts'
 import { noticeVersion } from '#features/interview-sessions/consent-items.ts'
 import type { Answer, Person, TestPortal } from '../portal.ts'
 

@@ -41,6 +41,31 @@ async function scheduleInterview(page: Page, email: string): Promise<void> {
   }
 }
 
+/** A copy with other weights, for the next interview. */
+async function editKit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Copy the Standard Kit' }).click()
+  await expectMessage(page, 'Kit Copied')
+  const kits = page.getByRole('region', { name: 'Your Kits' })
+  await kits.getByRole('link', { name: /^Edit: Standard interview/ }).click()
+  const form = page.getByRole('region', { name: 'Edit Kit' })
+  await form.getByLabel('Name of the kit').fill('For the looms')
+  await form.getByLabel('Ownership (%)').fill('30')
+  await expect(form.getByRole('status')).toHaveText('105% together, it must be 100%')
+  await form.getByRole('button', { name: 'Save Kit' }).click()
+  await expect(form.getByText('The weights must be 100% together')).toBeVisible()
+  await form.getByLabel('Teamwork (%)').fill('10')
+  await form.getByRole('button', { name: 'Save Kit' }).click()
+  await expectMessage(page, 'Kit Saved', 'New interviews use version 2.')
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectGood(page, 'interview-kit')
+  }
+  await form.getByRole('link', { name: 'Back to AI Interviewer' }).click()
+  await expect(kits).toContainText('Any role · version 2')
+  await kits.getByRole('link', { name: 'Use in an interview: For the looms, Any role' }).click()
+  await expect(page.getByLabel('Interview kit')).toHaveValue('For the looms')
+}
+
 async function agree(theirs: Page, link: string): Promise<void> {
   await theirs.goto(link)
   await expect(theirs.getByRole('heading', { level: 1, name: 'AI Voice Interview' })).toBeVisible()
@@ -83,12 +108,16 @@ async function answerByTyping(theirs: Page): Promise<void> {
 }
 
 async function comeBackAndEnd(theirs: Page): Promise<void> {
+  await theirs.getByLabel('Your answer').fill('Half of an answer')
   await theirs.reload()
   await expect(theirs.getByRole('heading', { name: 'Go on with your interview' })).toBeVisible()
   await theirs.getByRole('button', { name: 'Type My Answers' }).click()
   await expect(theirs.getByRole('heading', { name: /difficult problem/ })).toBeVisible()
+  await expect(theirs.getByLabel('Your answer')).toHaveValue('Half of an answer')
   await theirs.getByRole('button', { name: 'I need a moment' }).click()
   await theirs.getByRole('button', { name: 'Go on' }).click()
+  await theirs.getByRole('button', { name: 'Repeat the question' }).click()
+  await expect(theirs.getByLabel('Your answer')).toHaveValue('Half of an answer')
   await theirs.getByRole('button', { name: 'Skip' }).click()
   await expect(theirs.getByRole('heading', { name: /explain something difficult/ })).toBeVisible()
   await theirs.getByRole('button', { name: 'End Interview' }).click()
@@ -130,6 +159,7 @@ test('an interview from the schedule to the report and the withdrawn consent', a
   await buyAddon(page)
   const { email } = someone()
   await scheduleInterview(page, email)
+  await editKit(page)
   const [{ id }] = await (await page.request.get('/api/interviews')).json()
   const guest = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   const theirs = await guest.newPage()

@@ -10,6 +10,7 @@ import { assistantModelFeature } from '#features/assistant-model/server/feature.
 import { assistantToolsFeature } from '#features/assistant-tools/server/feature.ts'
 import { billingFeature } from '#features/billing/server/feature.ts'
 import { candidateHomeFeature } from '#features/candidate-home/server/feature.ts'
+import { candidateInterviewsFeature } from '#features/candidate-interviews/server/feature.ts'
 import { companiesFeature } from '#features/companies/server/feature.ts'
 import { companyVerificationFeature } from '#features/company-verification/server/feature.ts'
 import { contactFeature } from '#features/contact/server/feature.ts'
@@ -32,6 +33,7 @@ import { invoicesFeature } from '#features/invoices/server/feature.ts'
 import { interviewerKitsFeature } from '#features/interviewer-kits/server/feature.ts'
 import { interviewPreparationFeature } from '#features/interview-preparation/server/feature.ts'
 import { interviewDisputesFeature } from '#features/interview-disputes/server/feature.ts'
+import { interviewModelFeature } from '#features/interview-model/server/feature.ts'
 import { interviewScoringFeature } from '#features/interview-scoring/server/feature.ts'
 import { interviewSessionsFeature } from '#features/interview-sessions/server/feature.ts'
 import { interviewSlotsFeature } from '#features/interview-slots/server/feature.ts'
@@ -87,6 +89,8 @@ const holders: readonly Feature[] = [
   interviewerKitsFeature,
   interviewScoringFeature,
   interviewSessionsFeature,
+  candidateInterviewsFeature,
+  interviewModelFeature,
   companiesFeature,
   employerDashboardFeature,
   wishesFeature,

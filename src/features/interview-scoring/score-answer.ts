@@ -2,8 +2,6 @@ import { cleanAnswer, withoutFillers, wordsOf } from './clean-answer.ts'
 import { quotesOf } from './quotes.ts'
 import { actionsIn, figuresIn, hasOutcome, hasScene, hasTask } from './signs.ts'
 
-/** The name under which scores of this rubric are stored. */
-export const practiceMethod = 'practice-rubric-1'
 /** What needs a reader who understands the content is not reached. */
 export const practiceMaximum = 8
 /** Where the question expects figures and the answer has none. */

@@ -1,5 +1,5 @@
-/** The day the text was written. A text that somebody has agreed to never changes: a new one gets a new version. */
-export const noticeVersion = '2026-11-23'
+/** The day the text was written, and which of that day. A text that somebody has agreed to never changes: a new one gets a new version. */
+export const noticeVersion = '2026-11-23.2'
 
 /** What a person agrees to, one by one. Without the first two there is no interview; the others are free. */
 export const consentItems = {
@@ -10,12 +10,17 @@ export const consentItems = {
   },
   sharing: {
     title: 'Sharing with the company',
-    text: 'The company that invited me reads the transcript and the result. Nobody else does, except our staff if I ask for a review.',
+    text: 'The company that invited me reads the transcript and the result. Nobody else does, except our staff if I ask for a review, and a language model if I agree to that below.',
     isRequired: true,
   },
   scoring: {
     title: 'Automatic scoring',
     text: 'A program scores each answer from 1 to 10 by a rubric and quotes what it found. It never decides: a person at the company does. Accent, pauses and grammar are not scored. Without this, a person reads my answers without scores.',
+    isRequired: false,
+  },
+  model: {
+    title: 'Scoring by a language model',
+    text: 'A language model of another company reads my answers too, without my name, addresses and numbers, and scores them twice with quotes. It never decides. Without this, only the checklist of this site scores.',
     isRequired: false,
   },
   voice: {

@@ -57,10 +57,10 @@ const Message = z.object({ message: z.string() })
 const WithLink = InterviewSession.extend({ link: z.url().nullable() })
 
 export const interviewSessions = {
-  /** The newest first. Headers: `X-Total-Count` and `Link`. */
+  /** The newest first, all or those of one application. Headers: `X-Total-Count` and `Link`. */
   'GET /api/interviews': {
     who: 'employer',
-    query: Paging,
+    query: Paging.extend({ applicationId: z.uuid('This is no id of an application').optional() }),
     answer: z.array(InterviewSession),
     headers: ['X-Total-Count', 'Link'],
   },
@@ -121,4 +121,6 @@ export const sessionCancelled = event(
   'interview-session.cancelled',
   z.object({ sessionId: z.uuid(), by: z.enum(['employer', 'candidate']) }),
 )
+/** After its end, a line was corrected. */
+export const sessionCorrected = event('interview-session.corrected', z.object({ sessionId: z.uuid() }))
 export const sessionCompleted = event('interview-session.completed', z.object({ sessionId: z.uuid() }))

@@ -1,3 +1,4 @@
+import { modelMethod } from '#features/interview-scoring/methods.ts'
 import type { AnswerReport } from './session-schemas.ts'
 import type { SessionStatus } from './rules.ts'
 
@@ -22,6 +23,7 @@ const flagLabels: Readonly<Record<string, string>> = {
   no_result: 'No result',
   short: 'Short answer',
   repetitive: 'Repeats itself',
+  readings_differ: 'The readings differ: please read this answer yourself',
   instruction_like_text: 'Text addressed to the scoring, left out',
 }
 export const flagLabel = (flag: string): string => flagLabels[flag] ?? flag
@@ -30,6 +32,7 @@ const notAssessedLabels: Readonly<Record<string, string>> = {
   too_little: 'Not assessed: too little was said',
   low_confidence: 'Not assessed: the transcript is not certain enough',
   no_sentences: 'Not assessed: no sentences',
+  no_evidence: 'Not assessed: no evidence in the answer',
   other_language: 'Not assessed: in a language that the scoring cannot read',
 }
 
@@ -44,3 +47,17 @@ export function unscoredLabel({ outcome, notAssessed }: Pick<AnswerReport, 'outc
 export const scoreText = (score: number): string => score.toFixed(1)
 
 export const decisionLabels = { advance: 'Invite to the next step', decline: 'Do not continue' } as const
+
+/** Beside a score, so that nobody takes the one for the other. */
+export const methodLabel = (method: string): string => (method === modelMethod ? 'Language model' : 'Practice scoring')
+
+type MadeScore = { readonly score: number | null; readonly method: string }
+const practiceText = 'Practice scoring: an automatic checklist'
+const modelText = 'A language model has read each answer twice, with quotes. It may be wrong.'
+
+/** Says of what the scores are made. `checklist` goes on behind the name of the practice scoring. */
+export function scoringText(scores: readonly MadeScore[], checklist: string): string {
+  const methods = new Set(scores.flatMap(({ score, method }) => (score === null ? [] : methodLabel(method))))
+  if (!methods.has('Language model')) return practiceText + checklist
+  return methods.size === 1 ? modelText : `${modelText} What it has not read is marked as practice scoring.`
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { cleanText } from '#platform/contract/clean-text.ts'
-import { addonNeeded, mostKits } from './rules.ts'
+import { addonNeeded, mostKitQuestions, mostKits } from './rules.ts'
 import { type AnchorRange, coversAllLevels, sumsToOne } from './weights.ts'
 
 const text = (max: number, missing: string) =>
@@ -30,7 +30,7 @@ const KitQuestion = z.strictObject({
   text: text(500, 'Please write the question'),
   competency: text(60, 'Please choose a competency'),
   /** Seconds. */
-  timeLimit: z.int().min(30, 'At least 30 seconds').max(600, 'At most 600 seconds'),
+  timeLimit: z.int('Please give whole seconds').min(30, 'At least 30 seconds').max(600, 'At most 600 seconds'),
   /** Without figures in the answer, the score is at most 6. */
   expectsMetrics: z.boolean(),
   /** The first is for an answer without own actions, the second for one without a result. */
@@ -43,7 +43,7 @@ const KitBody = z.strictObject({
   /** Asked first, and never scored. */
   warmUp: text(500, 'Please write the warm-up question'),
   rubric: z.array(RubricRow).min(1, 'At least one competency').max(10, 'At most ten competencies'),
-  questions: z.array(KitQuestion).min(1, 'At least one question').max(20, 'At most twenty questions'),
+  questions: z.array(KitQuestion).min(1, 'At least one question').max(mostKitQuestions, 'At most twenty questions'),
 })
 
 const competenciesOf = ({ rubric }: z.output<typeof KitBody>): readonly string[] => rubric.map(({ competency }) => competency)

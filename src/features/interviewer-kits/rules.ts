@@ -2,3 +2,4 @@
 export const addonNeeded = 'Your AI Voice Interviewer is not active. Upgrade under AI Interviewer to go on.'
 
 export const mostKits = 20
+export const mostKitQuestions = 20

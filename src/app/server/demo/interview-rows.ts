@@ -1,4 +1,5 @@
-import { scoreAnswer, practiceMethod } from '#features/interview-scoring/score-answer.ts'
+import { practiceMethod } from '#features/interview-scoring/methods.ts'
+import { scoreAnswer } from '#features/interview-scoring/score-answer.ts'
 import { competencyScores, totalOf } from '#features/interview-scoring/total-score.ts'
 import { standardKit } from '#features/interviewer-kits/server/public.ts'
 import { demoId } from './demo-id.ts'

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { BoostCard, boostOf } from '#features/job-boosts/web/boost-card.tsx'
+import { InterviewForJob } from '#features/interview-sessions/web/interview-for-job.tsx'
 import { PostingPage } from '#features/job-posting/web/posting-page.tsx'
 import { postingFor } from '#features/job-posting/web/posting-queries.ts'
 import { Seo } from '#platform/web/seo.tsx'
@@ -21,7 +22,15 @@ export function Component() {
   return (
     <EmployerFrame title={title}>
       <Seo title={title} isHidden />
-      <PostingPage postingId={postingId} whenOpen={<BoostCard jobId={postingId} />} />
+      <PostingPage
+        postingId={postingId}
+        whenOpen={
+          <>
+            <BoostCard jobId={postingId} />
+            <InterviewForJob jobId={postingId} />
+          </>
+        }
+      />
     </EmployerFrame>
   )
 }

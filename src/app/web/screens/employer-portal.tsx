@@ -48,8 +48,15 @@ export const loader = load(async (client, { pathname, search, searchParams }) =>
     client.fetchQuery({ ...employerProfile, staleTime: 0 }),
     tab === 'billing' ? loadBilling(client) : null,
     tab === 'dashboard' ? loadDashboard(client, searchParams) : null,
-    tab === 'interviewer' ? loadInterviewer(client, pageNumberIn(searchParams)) : null,
+    tab === 'interviewer' ? loadInterviewer(client, interviewerPlace(searchParams)) : null,
   ])
+})
+
+const interviewerPlace = (params: URLSearchParams) => ({
+  page: pageNumberIn(params),
+  jobId: params.get('jobId'),
+  kitId: params.get('kitId'),
+  edit: params.get('edit'),
 })
 
 const loadDashboard = (client: QueryClient, searchParams: URLSearchParams) =>
@@ -98,7 +105,7 @@ function Portal() {
         }
       >
         {chosen === 'dashboard' && <DashboardTab page={pageNumberIn(params)} mayPost={mayPost} resumes={<UnitsLeft />} />}
-        {chosen === 'interviewer' && <Interviewer page={pageNumberIn(params)} />}
+        {chosen === 'interviewer' && <Interviewer {...interviewerPlace(params)} />}
         {chosen === 'billing' && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <BillingTab />

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useKeptText } from '#features/applications/web/tracking/message-draft.ts'
+import { useKeptText } from '#platform/web/kept-text.ts'
 import { momentText } from '#platform/contract/dates.ts'
 import { apiCalls } from '#platform/web/call.ts'
 import { InvalidForm } from '#platform/web/field-errors.ts'

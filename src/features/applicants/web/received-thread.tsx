@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { mayWrite } from '#features/applications/rules.ts'
-import { useKeptText } from '#features/applications/web/tracking/message-draft.ts'
+import { useKeptText } from '#platform/web/kept-text.ts'
 import type { ThreadMessage, threads } from '#features/applications/thread-contract.ts'
 import { dateText, timeText } from '#platform/contract/dates.ts'
 import { apiCalls } from '#platform/web/call.ts'

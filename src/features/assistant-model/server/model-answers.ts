@@ -9,6 +9,7 @@ import { accountOf } from './budget.ts'
 import { openGroundedText } from './grounded-text.ts'
 import { knownWords } from './known-words.ts'
 import { namesOf, promptOf, type Question } from './prompt.ts'
+import { reasonOf } from './paid-completion.ts'
 import { runTurn, type TurnResult } from './run-turn.ts'
 
 type Run = {
@@ -65,14 +66,6 @@ export function openModelAnswers(
       return null
     }
   }
-}
-
-/** Without the message, in which a provider may repeat what somebody has written. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown'
-  // The errors of the library have only their class.
-  const name = error.name === 'Error' ? error.constructor.name : error.name
-  return 'status' in error ? `${name} ${String(error.status)}` : name
 }
 
 function rejectedBy(signal: AbortSignal): Promise<never> {

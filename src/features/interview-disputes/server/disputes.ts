@@ -1,5 +1,5 @@
-import { removeScores, reportOfSession, withSession } from '#features/interview-sessions/server/public.ts'
-import type { Visitor } from '#features/interview-sessions/server/public.ts'
+import { type Visitor, withSession } from '#features/candidate-interviews/server/public.ts'
+import { removeScores, reportOfSession } from '#features/interview-sessions/server/public.ts'
 import { settleClaim } from '#features/moderation/server/public.ts'
 import { insertAdminLog } from '#features/staff/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'

@@ -30,7 +30,7 @@ const emailDecision = reaction('emailDisputeDecision', disputeDecided, async ({ 
 export const interviewDisputesFeature: Feature = {
   name: 'interview-disputes',
   about: 'Candidates ask for a person to look at the scores of their interview, and the queue of staff for it.',
-  standsOn: ['site', 'staff', 'moderation', 'interview-sessions'],
+  standsOn: ['site', 'staff', 'moderation', 'interview-sessions', 'candidate-interviews'],
   calls: [
     { contract: interviewDisputes, routes: interviewDisputeRoutes },
     { contract: disputeModeration, routes: disputeModerationRoutes },

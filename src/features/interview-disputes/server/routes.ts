@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { countInterviewCall } from '#features/interview-sessions/server/public.ts'
+import { countInterviewCall } from '#features/candidate-interviews/server/public.ts'
 import { partOf } from '#platform/contract/paging.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { pageHeaders } from '#platform/server/page-headers.ts'

@@ -1,28 +1,20 @@
 import { retentionDays } from '#features/site/retention-periods.ts'
 import type { Feature } from '#platform/server/feature.ts'
-import { candidateInterviews } from '../candidate-contract.ts'
 import { interviewSessions } from '../contract.ts'
-import { interviewRights } from '../rights-contract.ts'
-import { candidateInterviewRoutes, interviewRightsRoutes } from './candidate-routes.ts'
 import { deleteDeadTokens } from './conduct-queries.ts'
 import { emailCancelled, emailLink, emailTranscript } from './emails.ts'
-import { endLeft } from './end-session.ts'
+import { interviewEndEmail } from './end-email.ts'
 import { interviewPersonalData } from './personal-data.ts'
 import { interviewSessionRoutes } from './routes.ts'
 import { deleteOldSessions } from './session-queries.ts'
 
 export const interviewSessionsFeature: Feature = {
   name: 'interview-sessions',
-  about:
-    'AI interviews: employers schedule and read them, candidates hold them; transcript, scores, and the rights of the candidate.',
+  about: 'AI interviews as employers schedule and read them; their transcripts, answers and scores.',
   standsOn: ['site', 'employers', 'jobs', 'applications', 'applicants', 'interviewer-kits', 'interview-scoring'],
-  calls: [
-    { contract: interviewSessions, routes: interviewSessionRoutes },
-    { contract: candidateInterviews, routes: candidateInterviewRoutes },
-    { contract: interviewRights, routes: interviewRightsRoutes },
-  ],
+  calls: [{ contract: interviewSessions, routes: interviewSessionRoutes }],
   reactions: [emailLink, emailCancelled, emailTranscript],
-  schedule: [endLeft],
+  emails: [interviewEndEmail],
   personalData: interviewPersonalData,
   notPersonalData: { 'interview_sessions.job_id': 'A job of a company, and no person.' },
   retention: [

@@ -1,5 +1,6 @@
-import type { InterviewSession } from '../session-schemas.ts'
+import type { InterviewSession, TranscriptLine } from '../session-schemas.ts'
 import { correctionsUntil } from '../rules.ts'
+import type { StoredLine } from './conduct-queries.ts'
 import type { SessionRow, SessionWithCount } from './session-queries.ts'
 
 type EndedSession = Pick<SessionRow, 'status' | 'endedAt' | 'releasedAt' | 'withdrawnAt'>
@@ -32,4 +33,8 @@ export function presentSession(row: SessionWithCount, now: Date): InterviewSessi
     startedAt: row.startedAt?.toISOString() ?? null,
     endedAt: row.endedAt?.toISOString() ?? null,
   }
+}
+
+export function presentLine({ id, at, speaker, questionId, body, via, correctedBody }: StoredLine): TranscriptLine {
+  return { id, at: at.toISOString(), speaker, questionId, text: body, via, correction: correctedBody }
 }

@@ -1,5 +1,30 @@
-/** The public API of AI interviews for other features. */
-export { countInterviewCall } from './candidate-routes.ts'
+/** The public API of AI interviews for other features. The candidate's part conducts them: it alone calls what writes a turn. */
+export { insertClaim, listAnswers } from './answer-queries.ts'
+export { hasAccess, openAccess, openedSessions } from './candidate-access.ts'
+export {
+  changeStep,
+  correctLine,
+  deleteContent,
+  insertLine,
+  insertStep,
+  listLines,
+  listSteps,
+  mintToken,
+  saveConsents,
+  saveSummary,
+  type Step,
+  useToken,
+} from './conduct-queries.ts'
+export { presentLine, provisionalUntil } from './present-session.ts'
+export { type AnswerToRead, findAnswersToRead, replaceScore } from './replace-score.ts'
 export { reportOfSession } from './read-report.ts'
-export { removeScores } from './score-question.ts'
-export { type Visitor, withSession } from './with-session.ts'
+export { removeScores, saidTo, scoreQuestion, serversOwn, storeScore, storeTotal } from './score-question.ts'
+export {
+  changeSession,
+  findCompanyName,
+  findSession,
+  listLeftSessions,
+  lockSession,
+  type SessionRow,
+  type SessionWithCount,
+} from './session-queries.ts'

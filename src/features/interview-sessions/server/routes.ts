@@ -24,7 +24,8 @@ export function interviewSessionRoutes(app: FastifyInstance, context: AppContext
   serve(app, guards, interviewSessions, {
     'GET /api/interviews': async ({ actor, query, request, reply }) => {
       const part = partOf(query)
-      const [rows, total] = await Promise.all([listSessions(db, actor.employerId, part), countSessions(db, actor.employerId)])
+      const of = { employerId: actor.employerId, applicationId: query.applicationId }
+      const [rows, total] = await Promise.all([listSessions(db, of, part), countSessions(db, of)])
       reply.headers(pageHeaders(request, part, total))
       return rows.map((row) => presentSession(row, clock()))
     },

@@ -92,6 +92,10 @@ test('from an application come name, address and role; two at once make one, and
   ])
   const other = await anInterviewer(portal)
   expect((await other.call('POST /api/interviews', { applicationId })).statusCode).toBe(404)
+  await owner.call('POST /api/interviews', { ...asha, role: 'Porter' })
+  const ofApplicant = await owner.call(`GET /api/interviews?applicationId=${applicationId}`)
+  expect([ofApplicant.headers['x-total-count'], ofApplicant.json()]).toMatchObject(['1', [{ role: 'Ward Sister' }]])
+  expect((await other.call(`GET /api/interviews?applicationId=${applicationId}`)).json()).toEqual([])
 })
 
 test('an applicant who is reviewed without a name is not named by an interview', async () => {

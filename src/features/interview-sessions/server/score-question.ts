@@ -1,4 +1,5 @@
-import { type AnswerScore, practiceMethod, scoreAnswer } from '#features/interview-scoring/score-answer.ts'
+import { practiceMethod } from '#features/interview-scoring/methods.ts'
+import { type AnswerScore, scoreAnswer } from '#features/interview-scoring/score-answer.ts'
 import { competencyScores, totalOf } from '#features/interview-scoring/total-score.ts'
 import type { Kit } from '#features/interviewer-kits/contract.ts'
 import type { Tx } from '#platform/server/db.ts'
@@ -51,8 +52,11 @@ export async function storeTotal(tx: Tx, { id, kit, consents }: SessionRow, now:
   const { weightedScore, averageScore, pass } = totalOf({ rubric: kit.rubric, scores, answered, questions })
   await changeSession(tx, id, { weightedScore, averageScore, pass }, now)
   const competencies = competencyScores(kit.rubric, scores).map(({ competency, score }) => ({ competency, score }))
-  await saveSummary(tx, id, { method: consents.includes('scoring') ? practiceMethod : '', answered, questions, competencies })
+  await saveSummary(tx, id, { method: consents.includes('scoring') ? methodsOf(scores) : '', answered, questions, competencies })
 }
+
+const methodsOf = (scores: readonly StoredAnswer[]): string =>
+  [...new Set(scores.map(({ method }) => method))].join(' ') || practiceMethod
 
 /** After a review: the answers are read by a person alone, and not scored again. */
 export async function removeScores(tx: Tx, id: string, now: Date): Promise<void> {

@@ -12,9 +12,16 @@ const withCounts = (db: Db) => db.selectFrom('interviewSessions').selectAll().se
 
 export type SessionWithCount = SessionRow & { readonly answerCount: number }
 
-export async function listSessions(db: Db, employerId: string, { page, limit }: Part): Promise<SessionWithCount[]> {
+type SessionFilter = { readonly employerId: string; readonly applicationId: string | undefined }
+
+export async function listSessions(
+  db: Db,
+  { employerId, applicationId }: SessionFilter,
+  { page, limit }: Part,
+): Promise<SessionWithCount[]> {
   return withCounts(db)
     .where('employerId', '=', employerId)
+    .$if(applicationId !== undefined, (query) => query.where('applicationId', '=', applicationId ?? null))
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(limit)
@@ -23,8 +30,13 @@ export async function listSessions(db: Db, employerId: string, { page, limit }: 
 }
 
 /** Counted no further than the header tells. */
-export async function countSessions(db: Db, employerId: string): Promise<number> {
-  const some = db.selectFrom('interviewSessions').select('id').where('employerId', '=', employerId).limit(1_001)
+export async function countSessions(db: Db, { employerId, applicationId }: SessionFilter): Promise<number> {
+  const some = db
+    .selectFrom('interviewSessions')
+    .select('id')
+    .where('employerId', '=', employerId)
+    .$if(applicationId !== undefined, (query) => query.where('applicationId', '=', applicationId ?? null))
+    .limit(1_001)
   const { count } = await db
     .selectFrom(some.as('some'))
     .select(sql<number>`count(*)::int`.as('count'))

@@ -1,19 +1,15 @@
 import type { interviewerKits } from '#features/interviewer-kits/contract.ts'
 import { apiQuery, pagedApiQuery } from '#platform/web/api-queries.ts'
-import type { candidateInterviews } from '../candidate-contract.ts'
 import type { interviewSessions } from '../contract.ts'
 
 const ask = apiQuery<typeof interviewSessions>()
-const askAsCandidate = apiQuery<typeof candidateInterviews>()
 const askKits = apiQuery<typeof interviewerKits>()
 
 export const sessionsPage = (page: number) =>
   pagedApiQuery<typeof interviewSessions>()('GET /api/interviews', { query: { page } })
+/** One applicant has few of them. */
+export const applicantSessions = (applicationId: string) =>
+  pagedApiQuery<typeof interviewSessions>()('GET /api/interviews', { query: { applicationId } })
 export const sessionsSummary = ask('GET /api/interviews/summary', {})
 export const sessionReport = (id: string) => ask('GET /api/interviews/:id', { params: { id } })
 export const interviewerKit = askKits('GET /api/interviewer/kit', {})
-export const publicKit = askKits('GET /api/interviewer/kit/public', {})
-
-/** `key` is that of the emailed link. */
-export const candidateInterview = (sessionId: string, key: string | null) =>
-  askAsCandidate('GET /api/candidate/interviews/:sessionId', { params: { sessionId }, query: key ? { key } : {} })

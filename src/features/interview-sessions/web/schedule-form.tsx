@@ -16,10 +16,16 @@ const call = apiCalls<typeof interviewSessions>()
 const needed = ['candidate', 'candidateEmail', 'role'] as const
 const isFilled = (form: HTMLFormElement): boolean => needed.every((name) => typedIn(form, name) !== '')
 
-/** Disabled until name, email and role are there. */
-export function ScheduleForm() {
+type ScheduleProps = {
+  readonly job: { readonly id: string; readonly title: string } | undefined
+  /** One of the company's own; else the standard kit. */
+  readonly kit: { readonly id: string; readonly name: string } | undefined
+}
+
+/** Disabled until name, email and role are there. For a job, its title is the role. */
+export function ScheduleForm({ job, kit }: ScheduleProps) {
   const [isReady, setReady] = useState(false)
-  const { errors, isBusy, onSubmit, onInput } = useSchedule(() => setReady(false))
+  const { errors, isBusy, onSubmit, onInput } = useSchedule({ jobId: job?.id, kitId: kit?.id }, () => setReady(false))
   return (
     <Card aria-labelledby="schedule" className="grid gap-4">
       <h2 id="schedule" className="text-xl">
@@ -34,7 +40,7 @@ export function ScheduleForm() {
         }}
         className="grid gap-4"
       >
-        <Fields errors={errors} />
+        <Fields errors={errors} job={job} kit={kit} />
         <Button type="submit" look="outline" className="justify-self-start" disabled={!isReady} isBusy={isBusy}>
           Schedule
         </Button>
@@ -44,13 +50,17 @@ export function ScheduleForm() {
   )
 }
 
-function useSchedule(onDone: () => void) {
+type About = { readonly jobId: string | undefined; readonly kitId: string | undefined }
+
+function useSchedule(about: About, onDone: () => void) {
   const client = useQueryClient()
   return useFormSubmit(
     async (form) => {
       const [candidate, candidateEmail, role] = needed.map((name) => typedIn(form, name))
       const hasLiveScores = new FormData(form).has('hasLiveScores')
-      await call('POST /api/interviews', { body: { candidate, candidateEmail, role, language: 'en-IN', hasLiveScores } })
+      await call('POST /api/interviews', {
+        body: { candidate, candidateEmail, role, language: 'en-IN', hasLiveScores, ...about },
+      })
       toast({ title: 'Interview Session Created', text: `The link is on its way to ${candidateEmail}.` })
       form.reset()
       onDone()
@@ -61,8 +71,8 @@ function useSchedule(onDone: () => void) {
   )
 }
 
-function Fields({ errors }: { readonly errors: FieldErrors }) {
-  const kit = useSuspenseQuery(interviewerKit).data
+function Fields({ errors, job, kit }: ScheduleProps & { readonly errors: FieldErrors }) {
+  const standard = useSuspenseQuery(interviewerKit).data
   return (
     <>
       <Field label="Candidate name" name="candidate" maxLength={150} autoComplete="off" error={errors['candidate']} />
@@ -74,8 +84,8 @@ function Fields({ errors }: { readonly errors: FieldErrors }) {
         autoComplete="off"
         error={errors['candidateEmail']}
       />
-      <Field label="Role" name="role" maxLength={150} error={errors['role']} />
-      <Field label="Interview kit" value={kit.name} readOnly />
+      <Field label="Role" name="role" maxLength={150} defaultValue={job?.title.slice(0, 150)} error={errors['role']} />
+      <Field label="Interview kit" value={(kit ?? standard).name} readOnly />
       <CheckField name="hasLiveScores" defaultChecked label="The candidate sees each score in the interview" />
       <p className="text-sm text-soft">
         The practice interviewer asks the questions with the voice of the browser, and a checklist scores the answers.

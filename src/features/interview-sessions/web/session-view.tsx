@@ -4,7 +4,7 @@ import { Badge } from '#platform/web/ui/badge.tsx'
 import { Banner } from '#platform/web/ui/banner.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Stats } from '#platform/web/ui/stat.tsx'
-import { flagLabel, scoreText, statusLabel, unscoredLabel } from '../labels.ts'
+import { flagLabel, methodLabel, scoreText, scoringText, statusLabel, unscoredLabel } from '../labels.ts'
 import type { AnswerReport, SessionReport } from '../session-schemas.ts'
 import { sessionReport } from './interview-queries.ts'
 import { SessionControls } from './session-controls.tsx'
@@ -64,7 +64,7 @@ function Scores({ report }: { readonly report: SessionReport }) {
         Scores
       </h2>
       <p className="text-sm text-soft">
-        Practice scoring: an automatic checklist, at most 8 of 10. It cannot judge truth or depth and decides nothing.
+        {scoringText(report.answers, ', at most 8 of 10. It cannot judge truth or depth.')} The scores decide nothing.
       </p>
       <Stats
         figures={[
@@ -94,6 +94,7 @@ function Answer({ answer }: { readonly answer: AnswerReport }) {
       <h3 className="font-medium">{question}</h3>
       <p>
         {competency}: {score === null ? unscoredLabel(answer) : <strong>{score} / 10</strong>}
+        {score !== null && <span className="text-soft"> · {methodLabel(answer.method)}</span>}
       </p>
       {level && <p className="text-soft">Rubric: {level}</p>}
       {justification && <p>{justification}</p>}

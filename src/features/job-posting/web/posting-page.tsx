@@ -16,7 +16,7 @@ import { StateBadge } from './state-badge.tsx'
 
 type PostingPageProps = {
   readonly postingId: string
-  /** What another feature offers for an open job. */
+  /** What other features offer for an open job. */
   readonly whenOpen: ReactNode
 }
 

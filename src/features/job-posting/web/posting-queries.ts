@@ -15,6 +15,8 @@ export const postingsFor = ({ state, page }: { readonly state: PostingState | ''
   ask(list, { query: { page: String(page), limit: String(pageSize), ...(state ? { state } : {}) } })
 export const isLastPage = (count: number): boolean => count < pageSize
 export const postingFor = (postingId: string) => ask('GET /api/employer/postings/:postingId', { params: { postingId } })
+/** To choose one of them. */
+export const openPostings = ask(list, { query: { page: '1', limit: '100', state: 'open' } })
 /** The company and the room in its plan, which every list has. */
 export const postingStanding = ask(list, { query: { page: '1', limit: '1' } })
 

@@ -15,6 +15,7 @@ import {
   tellCompanyOfRelease,
   tellCompanyOfRemoval,
 } from './on-posting-changed.ts'
+import { notifyAiInterviewEnd } from './on-ai-interview.ts'
 import { notifyInterviews } from './on-interview.ts'
 import { noticeEmail, tellOfSuspension } from './on-suspension.ts'
 import { notifySilence } from './on-silence.ts'
@@ -49,6 +50,7 @@ export const notificationsFeature: Feature = {
     'settings',
     'applications',
     'interview-slots',
+    'interview-sessions',
     'job-posting',
     'wishes',
     'saved-searches',
@@ -65,6 +67,7 @@ export const notificationsFeature: Feature = {
     notifyMove,
     notifyMessage,
     ...notifyInterviews,
+    notifyAiInterviewEnd,
     notifySilence,
     forgetFormerMember,
     notifyMatch,

@@ -9,7 +9,7 @@ import { TextAreaField } from '#platform/web/ui/field.tsx'
 import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import { signedIn } from '../my-applications.ts'
 import { sendApplication } from '../send-application.ts'
-import { keepText, keptText } from './message-draft.ts'
+import { keepText, keptText } from '#platform/web/kept-text.ts'
 import { answerErrors, QuestionFields } from './question-fields.tsx'
 import { coverLetterHash } from '../../rules.ts'
 

@@ -10,7 +10,7 @@ import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { threads } from '../../thread-contract.ts'
 import { addMessage, readAgain } from './tracked-application.ts'
-import { useKeptText } from './message-draft.ts'
+import { useKeptText } from '#platform/web/kept-text.ts'
 
 const call = apiCalls<typeof threads>()
 const longest = 2_000

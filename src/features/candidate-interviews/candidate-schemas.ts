@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { cleanText } from '#platform/contract/clean-text.ts'
+import { type ConsentItem, consentNames } from '#features/interview-sessions/consent-items.ts'
+import { SessionStatus, TranscriptLine } from '#features/interview-sessions/session-schemas.ts'
+
+const names = consentNames as [ConsentItem, ...ConsentItem[]] // not empty
+export const ConsentName = z.enum(names, 'There is no such consent')
+
+/** What is asked now. `turn` counts what the interviewer has said: an answer names the turn it belongs to, so that none is recorded twice. */
+const Current = z.object({
+  turn: z.int(),
+  kind: z.enum(['warm-up', 'question', 'follow-up']),
+  questionId: z.string().nullable(),
+  competency: z.string().nullable(),
+  text: z.string(),
+  /** Seconds, for orientation: nobody is cut off. */
+  timeLimit: z.int(),
+})
+export type Current = z.output<typeof Current>
+
+export const Score = z.object({
+  questionId: z.string(),
+  competency: z.string(),
+  score: z.int().nullable(),
+  justification: z.string(),
+  flags: z.array(z.string()),
+  /** How it was made; empty without a score. */
+  method: z.string(),
+})
+export type Score = z.output<typeof Score>
+
+const Progress = z.object({
+  /** Null when every question was asked. */
+  current: Current.nullable(),
+  answered: z.int(),
+  total: z.int(),
+  startedAt: z.iso.datetime(),
+  /** Of the server, by which the timer runs. */
+  now: z.iso.datetime(),
+  isPaused: z.boolean(),
+  pausedSeconds: z.int(),
+  /** The interview ends by itself then. */
+  endsAt: z.iso.datetime(),
+})
+
+export const Result = z.object({
+  status: z.literal('completed'),
+  answered: z.int(),
+  total: z.int(),
+  /** Null where the employer shows no scores in the interview, and without consent to scoring. */
+  averageScore: z.number().nullable(),
+  weightedScore: z.number().nullable(),
+  pass: z.boolean().nullable(),
+  endedAt: z.iso.datetime(),
+})
+export type Result = z.output<typeof Result>
+
+export const CandidateSession = z.object({
+  id: z.uuid(),
+  candidateName: z.string(),
+  role: z.string(),
+  language: z.string(),
+  company: z.string(),
+  questions: z.array(z.object({ id: z.string(), competency: z.string() })),
+  status: SessionStatus,
+  /** False for somebody without the emailed link: then there is no more than this. */
+  hasAccess: z.boolean(),
+  /** Who conducts the interview. */
+  interviewer: z.literal('practice'),
+  consentGiven: z.boolean(),
+  consents: z.array(ConsentName),
+  hasLiveScores: z.boolean(),
+  progress: Progress.nullable(),
+  scores: z.array(Score),
+  result: Result.nullable(),
+  transcript: z.array(TranscriptLine),
+  /** Until then the transcript may be corrected. */
+  correctionsUntil: z.iso.datetime().nullable(),
+  isReleased: z.boolean(),
+  isWithdrawn: z.boolean(),
+})
+export type CandidateSession = z.output<typeof CandidateSession>
+
+export const Claim = z.object({
+  questionId: z.string('questionId is required').min(1, 'questionId is required').max(40, 'There is no such question'),
+  competency: z.string('competency is required').max(60, 'There is no such competency'),
+  score: z.int('A score is a whole number from 1 to 10').min(1, 'A score is at least 1').max(10, 'A score is at most 10'),
+  justification: cleanText(1_000, { missing: 'justification is required', tooLong: 'Please use at most 1,000 characters' }),
+  answerText: cleanText(8_000, { tooLong: 'Please use at most 8,000 characters' }).default(''),
+  flags: z.array(z.string().max(60)).max(20).default([]),
+})
+export type Claim = z.output<typeof Claim>

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { cleanText } from '#platform/contract/clean-text.ts'
+import type { Contract } from '#platform/contract/endpoint.ts'
+import { CandidateSession, Claim, ConsentName, Result, Score } from './candidate-schemas.ts'
+import { noticeVersion } from '#features/interview-sessions/consent-items.ts'
+
+const ofSession = z.object({ sessionId: z.uuid() })
+const notFound = [404, 'Interview not found'] as const
+const linkNeeded = [403, 'Please open the newest link that was emailed to you'] as const
+const notOpen = [409, 'This interview is not open'] as const
+const notRunning = [409, 'The interview is not running'] as const
+/** Answered from another tab, or already received. */
+const moved = [409, 'The interview has gone on. Please read the present question.'] as const
+const running = { notFound, linkNeeded, notRunning, moved } as const
+const turn = z.int('turn is a number').min(0).max(1_000)
+
+/** For the person with the emailed link, without an account. Opening the link sets a cookie that the other calls need. */
+export const candidateInterviews = {
+  'GET /api/candidate/interviews/:sessionId': {
+    params: ofSession,
+    query: z.object({ key: z.string().max(100).optional() }),
+    answer: CandidateSession,
+    refusals: { notFound },
+  },
+  'POST /api/candidate/interviews/:sessionId/consent': {
+    params: ofSession,
+    body: z.object({
+      version: z.literal(noticeVersion, 'Please load the page again: the notice has changed'),
+      items: z.array(ConsentName).max(10),
+    }),
+    answer: CandidateSession,
+    refusals: {
+      notFound,
+      linkNeeded,
+      notOpen,
+      incomplete: [400, 'Without a transcript that the company reads there is no interview. You can ask for a person instead.'],
+    },
+  },
+  /** The candidate wants no interview with a program. The company is told. */
+  'POST /api/candidate/interviews/:sessionId/decline': {
+    params: ofSession,
+    answer: CandidateSession,
+    refusals: { notFound, linkNeeded, notOpen },
+  },
+  /** One use, ten minutes. Without a session, that of the cookie. */
+  'POST /api/candidate/ai/ephemeral-token': {
+    body: z.object({ sessionId: z.uuid().optional() }).optional(),
+    answer: z.object({
+      token: z.string(),
+      client_secret: z.object({ value: z.string(), expires_at: z.int() }),
+      /** Where the browser posts its SDP offer; null for the practice interviewer, which needs none. */
+      callsUrl: z.url().nullable(),
+      interviewer: z.literal('practice'),
+    }),
+    refusals: {
+      linkNeeded,
+      notOpen,
+      noConsent: [409, 'Please read the notice and agree first'],
+      tooMany: [409, 'This interview was started too often. Please ask the company for a new one.'],
+    },
+  },
+  /** Starts, or goes on at the same question. */
+  'POST /api/candidate/interviews/:sessionId/start': {
+    params: ofSession,
+    body: z.object({ token: z.string('token is required').max(100, 'token is too long') }),
+    answer: CandidateSession,
+    refusals: { notFound, linkNeeded, notOpen, badToken: [409, 'This start has expired. Please try again.'] },
+  },
+  'POST /api/candidate/interviews/:sessionId/answer': {
+    params: ofSession,
+    body: z.object({
+      turn,
+      text: cleanText(8_000, { missing: 'Please answer', tooLong: 'Please use at most 8,000 characters' }).min(
+        1,
+        'Please answer',
+      ),
+      via: z.enum(['typed', 'dictated'], 'via is typed or dictated').default('typed'),
+      /** Of dictated text, from 0 to 1. */
+      confidence: z.number().min(0).max(1).nullable().default(null),
+    }),
+    answer: CandidateSession,
+    refusals: {
+      ...running,
+      noVoice: [409, 'You have not agreed to dictating. Please type your answer.'],
+      paused: [409, 'The interview is paused'],
+    },
+  },
+  'POST /api/candidate/interviews/:sessionId/action': {
+    params: ofSession,
+    body: z.object({ turn, action: z.enum(['skip', 'repeat', 'pause', 'resume'], 'There is no such action') }),
+    answer: CandidateSession,
+    refusals: running,
+  },
+  /** What a browser claims to have heard of the interviewer. It is stored beside the score of the server, which is the answer where there is one. */
+  'POST /api/interviews/:sessionId/score': {
+    params: ofSession,
+    body: Claim,
+    answer: Score.extend({ scoredBy: z.enum(['server', 'browser']) }),
+    refusals: {
+      notFound,
+      linkNeeded,
+      notRunning,
+      noQuestion: [400, 'This question is not part of the interview'],
+      different: [409, 'Another score was sent for this question'],
+    },
+  },
+  /** The same result again for an interview that has ended. */
+  'POST /api/interviews/:sessionId/end': { params: ofSession, answer: Result, refusals: { notFound, linkNeeded, notRunning } },
+} as const satisfies Contract

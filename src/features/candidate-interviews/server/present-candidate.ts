@@ -1,0 +1,132 @@
+import {
+  findCompanyName,
+  findSession,
+  listAnswers,
+  listLines,
+  listSteps,
+  provisionalUntil,
+  serversOwn,
+  type SessionRow,
+  type SessionWithCount,
+  type Step,
+  presentLine,
+} from '#features/interview-sessions/server/public.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { CandidateSession, Current, Result, Score } from '../candidate-schemas.ts'
+import { openStep, questionAt, secondsOf, warmUpSeconds } from '../conduct.ts'
+import { ceilingOf } from '#features/interview-sessions/rules.ts'
+
+/** What everybody with the address may see. */
+async function outline(db: Db, session: SessionWithCount): Promise<CandidateSession> {
+  const { id, candidate, role, language, kit, status, hasLiveScores } = session
+  return {
+    id,
+    candidateName: candidate,
+    role,
+    language,
+    company: await findCompanyName(db, session.employerId),
+    questions: kit.questions.map((question) => ({ id: question.id, competency: question.competency })),
+    status,
+    hasAccess: false,
+    interviewer: 'practice',
+    consentGiven: false,
+    consents: [],
+    hasLiveScores,
+    progress: null,
+    scores: [],
+    result: null,
+    transcript: [],
+    correctionsUntil: null,
+    isReleased: false,
+    isWithdrawn: session.withdrawnAt !== null,
+  }
+}
+
+export async function presentForStranger(db: Db, session: SessionWithCount): Promise<CandidateSession> {
+  return outline(db, session)
+}
+
+export async function presentForCandidate(db: Db, session: SessionWithCount, now: Date): Promise<CandidateSession> {
+  const [base, steps, lines, answers] = await Promise.all([
+    outline(db, session),
+    listSteps(db, session.id),
+    listLines(db, session.id),
+    listAnswers(db, session.id),
+  ])
+  const { consentGiven, consents, status } = session
+  const showsScores = session.hasLiveScores || status === 'completed'
+  return {
+    ...base,
+    hasAccess: true,
+    consentGiven,
+    consents,
+    progress: progressOf(session, steps, now),
+    scores: showsScores ? scoresOf(session, steps, answers) : [],
+    result: resultOf(session, steps),
+    transcript: lines.map(presentLine),
+    correctionsUntil: provisionalUntil(session, now)?.toISOString() ?? null,
+    isReleased: session.releasedAt !== null,
+  }
+}
+
+export async function readForCandidate(db: Db, sessionId: string, now: Date): Promise<CandidateSession> {
+  const session = await findSession(db, sessionId)
+  if (!session) throw new TypeError('the interview is gone')
+  return presentForCandidate(db, session, now)
+}
+
+const isAnswered = ({ questionId, outcome }: Step): boolean => questionId !== null && outcome === 'answered'
+
+function progressOf(session: SessionRow, steps: readonly Step[], now: Date): CandidateSession['progress'] {
+  const { startedAt, pausedAt, pausedSeconds, kit } = session
+  if (session.status !== 'in_progress' || !startedAt) return null
+  return {
+    current: currentOf(session, steps),
+    answered: steps.filter(isAnswered).length,
+    total: kit.questions.length,
+    startedAt: startedAt.toISOString(),
+    now: now.toISOString(),
+    isPaused: pausedAt !== null,
+    pausedSeconds,
+    endsAt: ceilingOf({ startedAt, pausedSeconds }, secondsOf(kit)).toISOString(),
+  }
+}
+
+function currentOf({ kit, turn }: SessionRow, steps: readonly Step[]): Current | null {
+  const step = openStep(steps)
+  if (!step) return null
+  const question = questionAt(kit, step.position)
+  if (!question) return { turn, kind: 'warm-up', questionId: null, competency: null, text: kit.warmUp, timeLimit: warmUpSeconds }
+  const { id: questionId, competency, text, timeLimit } = question
+  const kind = step.followUp === null ? 'question' : 'follow-up'
+  return { turn, kind, questionId, competency, text: step.followUp ?? text, timeLimit }
+}
+
+type Answers = Parameters<typeof serversOwn>[0]
+
+/** Answered questions in their order; null where there is no score. */
+function scoresOf({ kit, consents }: SessionRow, steps: readonly Step[], answers: Answers): Score[] {
+  if (!consents.includes('scoring')) return []
+  const scored = new Map(serversOwn(answers).map((answer) => [answer.questionId, answer]))
+  return steps.filter(isAnswered).flatMap(({ questionId }) => {
+    const question = kit.questions.find(({ id }) => id === questionId)
+    if (!question) return []
+    const { score = null, justification = '', flags = [], method = '' } = scored.get(question.id) ?? {}
+    return [{ questionId: question.id, competency: question.competency, score, justification, flags, method }]
+  })
+}
+
+export function resultOf(session: SessionRow, steps: readonly Step[]): Result | null {
+  const { status, endedAt, consents, hasLiveScores, kit } = session
+  if (status !== 'completed' || !endedAt || session.withdrawnAt) return null
+  const shows = hasLiveScores && consents.includes('scoring')
+  return {
+    status,
+    answered: steps.filter(isAnswered).length,
+    total: kit.questions.length,
+    averageScore: shows ? Number(session.averageScore) : null,
+    weightedScore: shows ? Number(session.weightedScore) : null,
+    pass: shows ? session.pass : null,
+    endedAt: endedAt.toISOString(),
+  }
+}

@@ -1,0 +1,84 @@
+import {
+  changeSession,
+  insertLine,
+  insertStep,
+  listSteps,
+  mintToken,
+  saveConsents,
+  type SessionRow,
+  useToken,
+} from '#features/interview-sessions/server/public.ts'
+import { refuse } from '#platform/contract/refusal.ts'
+import type { Tx } from '#platform/server/db.ts'
+import { publish } from '#platform/server/events.ts'
+import { digestOf, newToken } from '#platform/server/token.ts'
+import { candidateInterviews } from '../contract.ts'
+import { openStep, questionAt, welcomeBack } from '../conduct.ts'
+import { sessionCancelled } from '#features/interview-sessions/contract.ts'
+import { type ConsentItem, requiredConsents } from '#features/interview-sessions/consent-items.ts'
+import { mostTokens, tokenMinutes } from '#features/interview-sessions/rules.ts'
+import { isOver } from './end-session.ts'
+import { changeAsCandidate, type ConductContext, type Visitor, withSession } from './with-session.ts'
+
+const isOpen = ({ status }: SessionRow): boolean => status === 'scheduled' || status === 'in_progress'
+
+type Consent = { readonly version: string; readonly items: readonly ConsentItem[] }
+
+export async function giveConsent(context: ConductContext, visitor: Visitor, { version, items }: Consent) {
+  const call = candidateInterviews['POST /api/candidate/interviews/:sessionId/consent']
+  return changeAsCandidate(context, visitor, async (tx, session, now) => {
+    if (!isOpen(session)) throw refuse(call, 'notOpen')
+    if (!requiredConsents.every((item) => items.includes(item))) throw refuse(call, 'incomplete')
+    await saveConsents(tx, session.id, { items: [...new Set(items)], version, now })
+  })
+}
+
+export async function declineInterview(context: ConductContext, visitor: Visitor) {
+  const call = candidateInterviews['POST /api/candidate/interviews/:sessionId/decline']
+  return changeAsCandidate(context, visitor, async (tx, session, now) => {
+    if (session.status !== 'scheduled') throw refuse(call, 'notOpen')
+    await changeSession(tx, session.id, { status: 'cancelled', cancelledBy: 'candidate' }, now)
+    await publish(tx, sessionCancelled, { sessionId: session.id, by: 'candidate' })
+  })
+}
+
+export async function mintStartToken(context: ConductContext, visitor: Visitor) {
+  const call = candidateInterviews['POST /api/candidate/ai/ephemeral-token']
+  const token = newToken()
+  const expiresAt = new Date(context.clock().getTime() + tokenMinutes * 60_000)
+  await withSession(context, visitor, async (tx, session, now) => {
+    if (!isOpen(session) || isOver(session, now)) throw refuse(call, 'notOpen')
+    if (!session.consentGiven) throw refuse(call, 'noConsent')
+    const fresh = { sessionId: session.id, digest: digestOf(token), now, expiresAt }
+    if (!(await mintToken(tx, fresh, mostTokens))) throw refuse(call, 'tooMany')
+  })
+  const secret = { value: token, expires_at: Math.floor(expiresAt.getTime() / 1_000) }
+  return { token, client_secret: secret, callsUrl: null, interviewer: 'practice' as const }
+}
+
+/** The first start begins the interview; a later one goes on at the same question. */
+export async function startInterview(context: ConductContext, visitor: Visitor, token: string) {
+  const call = candidateInterviews['POST /api/candidate/interviews/:sessionId/start']
+  return changeAsCandidate(context, visitor, async (tx, session, now) => {
+    if (!isOpen(session) || isOver(session, now)) throw refuse(call, 'notOpen')
+    if (!(await useToken(tx, { sessionId: session.id, digest: digestOf(token), now }))) throw refuse(call, 'badToken')
+    await (session.status === 'scheduled' ? begin : resume)(tx, session, now)
+  })
+}
+
+async function begin(tx: Tx, session: SessionRow, now: Date): Promise<void> {
+  const { id: sessionId, kit } = session
+  await changeSession(tx, sessionId, { status: 'in_progress', startedAt: now, activeAt: now, turn: 1 }, now)
+  await insertStep(tx, { sessionId, position: 0, questionId: null, presentedAt: now })
+  await insertLine(tx, { sessionId, at: now, speaker: 'interviewer', questionId: null, body: kit.warmUp })
+}
+
+async function resume(tx: Tx, session: SessionRow, now: Date): Promise<void> {
+  const { id: sessionId, kit } = session
+  const step = openStep(await listSteps(tx, sessionId))
+  await changeSession(tx, sessionId, { activeAt: now }, now)
+  if (!step) return
+  const text = step.followUp ?? questionAt(kit, step.position)?.text ?? kit.warmUp
+  const line = { sessionId, at: now, speaker: 'interviewer' as const, questionId: step.questionId }
+  await insertLine(tx, { ...line, body: `${welcomeBack} ${text}` })
+}

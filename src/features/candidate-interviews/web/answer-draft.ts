@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { keepText, keptText } from '#platform/web/kept-text.ts'
+import type { Current } from '../candidate-schemas.ts'
+
+export type SpokenAnswer = { readonly text: string; readonly via: 'typed' | 'dictated'; readonly confidence: number | null }
+type Draft = { readonly text: string; readonly heard: readonly number[]; readonly isEdited: boolean }
+type StoredDraft = Draft & { readonly question: string }
+
+const empty: Draft = { text: '', heard: [], isEdited: false }
+const keyOf = (sessionId: string): string => `interview-answer-${sessionId}`
+
+/** The same when the question is repeated, so that nothing typed is lost then. */
+export const questionKey = ({ kind, questionId }: Current): string => `${kind} ${questionId ?? ''}`
+
+/** What was typed or heard and not sent survives a reload, a pause and a repeated question. */
+export function useAnswerDraft(sessionId: string, question: string) {
+  const [draft, setDraft] = useState<Draft>(() => readDraft(sessionId, question))
+  useEffect(() => {
+    if (draft !== empty) keepText(keyOf(sessionId), JSON.stringify({ ...draft, question } satisfies StoredDraft))
+  }, [draft, sessionId, question])
+  return {
+    draft,
+    type: (text: string): void => setDraft((before) => ({ ...before, text, isEdited: true })),
+    hear: (line: string, confidence: number): void =>
+      setDraft((before) => ({ ...before, text: `${before.text} ${line}`.trim(), heard: [...before.heard, confidence] })),
+  }
+}
+
+function readDraft(sessionId: string, question: string): Draft {
+  try {
+    const { question: about, ...draft } = JSON.parse(keptText(keyOf(sessionId))) as StoredDraft // written above
+    return about === question ? draft : empty
+  } catch {
+    return empty
+  }
+}
+
+/** Sent, or of no use any more: on a shared computer nobody must find it. */
+export function forgetAnswer(sessionId: string): void {
+  keepText(keyOf(sessionId), '')
+}
+
+/** What the person has edited is certain, however it was heard. */
+export function answerOf({ text, heard, isEdited }: Draft): SpokenAnswer {
+  const mean = heard.reduce((sum, one) => sum + one, 0) / Math.max(1, heard.length)
+  const isHeard = heard.length > 0
+  return { text, via: isHeard ? 'dictated' : 'typed', confidence: isHeard && !isEdited ? Math.min(1, mean) : null }
+}

@@ -1,0 +1,61 @@
+import { Button } from '#platform/web/ui/button.tsx'
+import { TextAreaField } from '#platform/web/ui/field.tsx'
+import type { CandidateSession, Current } from '../candidate-schemas.ts'
+import { answerOf, questionKey, useAnswerDraft } from './answer-draft.ts'
+import { LevelMeter } from './level-meter.tsx'
+import { useDictation } from './use-dictation.ts'
+import type { InterviewControl } from './use-interview.ts'
+import type { MicrophoneControl } from './use-microphone.ts'
+
+type AnswerProps = {
+  readonly session: CandidateSession
+  readonly current: Current
+  readonly control: InterviewControl
+  readonly microphone: MicrophoneControl
+}
+
+/** What was heard is text that the person reads and edits before it is sent. */
+export function AnswerForm({ session, current, control, microphone }: AnswerProps) {
+  const { draft, type, hear } = useAnswerDraft(session.id, questionKey(current))
+  const dictation = useDictation(hear)
+  const isEmpty = draft.text.trim() === ''
+  return (
+    <div className="grid gap-3">
+      {session.consents.includes('voice') && microphone.isOpen && <Dictation dictation={dictation} level={microphone.level} />}
+      <TextAreaField
+        label="Your answer"
+        rows={6}
+        maxLength={8_000}
+        value={draft.text}
+        onChange={({ currentTarget: { value } }) => type(value)}
+      />
+      <Button
+        className="justify-self-start"
+        isBusy={control.answer.isBusy}
+        disabled={isEmpty}
+        onClick={() => {
+          dictation.stop()
+          control.answer.run({ turn: current.turn, spoken: answerOf(draft) })
+        }}
+      >
+        Send Answer
+      </Button>
+    </div>
+  )
+}
+
+type DictationProps = { readonly dictation: ReturnType<typeof useDictation>; readonly level: number }
+
+function Dictation({ dictation: { isOn, hasFailed, start, stop }, level }: DictationProps) {
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button look="outline" aria-pressed={isOn} onClick={isOn ? stop : start}>
+          {isOn ? 'Stop speaking' : 'Speak my answer'}
+        </Button>
+        {hasFailed && <p className="text-brick">This browser cannot write down what you say. Please type.</p>}
+      </div>
+      <LevelMeter level={level} />
+    </div>
+  )
+}

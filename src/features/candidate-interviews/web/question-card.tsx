@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
+import type { CandidateSession, Current } from '../candidate-schemas.ts'
+import { questionKey } from './answer-draft.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { speak, stopSpeaking } from './microphone.ts'
+import type { InterviewControl } from './use-interview.ts'
+import type { MicrophoneControl } from './use-microphone.ts'
+
+export type QuestionProps = {
+  readonly session: CandidateSession
+  readonly current: Current
+  readonly control: InterviewControl
+  readonly microphone: MicrophoneControl
+}
+
+const kinds = { 'warm-up': 'Warm-up, not scored', question: 'Question', 'follow-up': 'Follow-up question' } as const
+
+/** One question at a time: spoken, shown, and answered by voice or by typing. */
+export function QuestionCard({ session, current, control, microphone }: QuestionProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // A repeated question is a turn of its own, and spoken again.
+  const spoken = useMemo(() => ({ turn: current.turn, text: current.text }), [current.turn, current.text])
+  const isPaused = session.progress?.isPaused ?? false
+  useEffect(() => {
+    if (isPaused) return
+    speak(spoken.text)
+    heading.current?.focus({ preventScroll: true })
+    return stopSpeaking
+  }, [spoken, isPaused])
+  return (
+    <Card className="grid gap-4" aria-labelledby="question">
+      <p className="text-soft">
+        {kinds[current.kind]}
+        {current.competency && ` · ${current.competency}`} · about {Math.round(current.timeLimit / 60) || 1} min. Take your time.
+      </p>
+      <h2 id="question" ref={heading} tabIndex={-1} className="text-xl wrap-anywhere outline-none">
+        {current.text}
+      </h2>
+      {isPaused ? (
+        <p>Paused. Your interview goes on when you are ready.</p>
+      ) : (
+        <AnswerForm key={questionKey(current)} session={session} current={current} control={control} microphone={microphone} />
+      )}
+      <Actions current={current} control={control} isPaused={isPaused} />
+    </Card>
+  )
+}
+
+type ActionsProps = Pick<QuestionProps, 'current' | 'control'> & { readonly isPaused: boolean }
+
+function Actions({ current: { turn }, control: { act }, isPaused }: ActionsProps) {
+  const button = (action: 'skip' | 'repeat' | 'pause' | 'resume', label: string) => (
+    <Button look="quiet" isBusy={act.isBusy} onClick={() => act.run({ turn, action })}>
+      {label}
+    </Button>
+  )
+  if (isPaused) return <div className="flex flex-wrap gap-3">{button('resume', 'Go on')}</div>
+  return (
+    <div className="flex flex-wrap gap-3 border-t border-line pt-3">
+      {button('repeat', 'Repeat the question')}
+      {button('skip', 'Skip')}
+      {button('pause', 'I need a moment')}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { apiCalls, CallFailed } from '#platform/web/call.ts'
+import { toast } from '#platform/web/ui/toast.ts'
+import { useAction } from '#platform/web/use-action.ts'
+import type { candidateInterviews } from '../contract.ts'
+import type { CandidateSession, Score } from '../candidate-schemas.ts'
+import { forgetAnswer, type SpokenAnswer } from './answer-draft.ts'
+import { publicKit } from './interview-queries.ts'
+import { useStartToken } from './use-start-token.ts'
+
+const call = apiCalls<typeof candidateInterviews>()
+
+export type Connection = 'disconnected' | 'connecting' | 'connected' | 'failed'
+type SessionAction = 'skip' | 'repeat' | 'pause' | 'resume'
+
+/** The interview in this browser. What counts is on the server: every call answers with the interview as it is there. */
+export function useInterview(session: CandidateSession, queryKey: QueryKey) {
+  const client = useQueryClient()
+  const announced = useRef(session.scores.length)
+  const show = (changed: CandidateSession): void => {
+    client.setQueryData(queryKey, changed)
+    announced.current = announceScores(changed.scores, announced.current)
+  }
+  const reload = () => client.invalidateQueries({ queryKey })
+  const begun = useStart(session, show)
+  const params = { sessionId: session.id }
+  const end = useAction(
+    async () => {
+      await call('POST /api/interviews/:sessionId/end', { params })
+      begun.disconnect()
+      forgetAnswer(session.id)
+      toast({ title: 'Interview Completed' })
+      await reload()
+    },
+    () => toast({ title: 'Completion Failed', text: 'Failed to finalize the interview. Please contact support.', isAlert: true }),
+  )
+  return { ...begun, ...useTurns(params, show, reload), end }
+}
+
+type Show = (changed: CandidateSession) => void
+
+function useStart(session: CandidateSession, show: Show) {
+  const [connection, setConnection] = useState<Connection>('disconnected')
+  const { data: kit } = useQuery(publicKit)
+  const startToken = useStartToken(session)
+  const isReady = Boolean(kit) && startToken.isReady
+  const start = useAction(
+    async (openMicrophone: () => Promise<void>) => {
+      if (!isReady) return toast({ title: 'Not Ready', text: 'Interview session is not fully initialized yet.', isAlert: true })
+      setConnection('connecting')
+      await openMicrophone()
+      const input = { params: { sessionId: session.id }, body: { token: await startToken.use() } }
+      show(await call('POST /api/candidate/interviews/:sessionId/start', input))
+      setConnection('connected')
+      toast({ title: 'Interview Started', text: 'You are now connected to the AI interviewer. Good luck!' })
+    },
+    () => {
+      setConnection('failed')
+      toast({ title: 'Connection Failed', text: notStarted, isAlert: true })
+    },
+  )
+  return { connection, isReady, start, disconnect: () => setConnection('disconnected') }
+}
+
+const notStarted = 'Failed to start the voice interview. Please check your microphone permissions.'
+
+/** Answers and the wishes of the candidate, each for the turn that is shown. */
+function useTurns(params: { readonly sessionId: string }, show: Show, reload: () => Promise<unknown>) {
+  /** If the interview has gone on elsewhere, it is shown as it is now. */
+  const onFailure = (error: Error): void => {
+    toast({ title: 'Not Sent', text: error instanceof CallFailed ? error.sentence : offline, isAlert: true })
+    if (error instanceof CallFailed && error.status === 409) void reload()
+  }
+  const answer = useAction(async ({ turn, spoken }: { readonly turn: number; readonly spoken: SpokenAnswer }) => {
+    const changed = await call('POST /api/candidate/interviews/:sessionId/answer', { params, body: { turn, ...spoken } })
+    forgetAnswer(params.sessionId)
+    show(changed)
+  }, onFailure)
+  const act = useAction(
+    async ({ turn, action }: { readonly turn: number; readonly action: SessionAction }) =>
+      show(await call('POST /api/candidate/interviews/:sessionId/action', { params, body: { turn, action } })),
+    onFailure,
+  )
+  return { answer, act }
+}
+
+export type InterviewControl = ReturnType<typeof useInterview>
+
+const offline = 'Please check your connection. What you wrote is still here.'
+
+/** Always what the server has stored. */
+function announceScores(scores: readonly Score[], known: number): number {
+  const last = scores.length > known ? scores.at(-1) : undefined
+  if (last && last.score !== null)
+    toast({ title: 'Answer Scored', text: `${last.competency}: ${last.score}/10. ${last.justification}` })
+  return scores.length
+}

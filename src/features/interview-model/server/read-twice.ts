@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { completePaid, type Model } from '#features/assistant-model/server/public.ts'
+import { type Reading, verifyReading } from '#features/interview-scoring/reading.ts'
+
+const promptFile = path.resolve(import.meta.dirname, '../../../../content/interview-kits/model-prompt.md')
+const maxTokens = 600
+
+const Answer = z.strictObject({
+  score: z.int().min(1).max(10).nullable(),
+  quotes: z.array(z.string().max(600)).max(3),
+})
+
+/** What the provider is asked to keep to. Whether it has is checked here all the same. */
+const format = {
+  type: 'json_schema' as const,
+  json_schema: {
+    name: 'reading',
+    strict: true,
+    schema: {
+      type: 'object',
+      properties: {
+        score: { type: ['integer', 'null'], description: 'From 1 to 10; null without evidence' },
+        quotes: { type: 'array', items: { type: 'string' } },
+      },
+      required: ['score', 'quotes'],
+      additionalProperties: false,
+    },
+  },
+}
+
+type Material = {
+  readonly competency: string
+  readonly question: string
+  readonly levels: readonly object[]
+  readonly answer: string
+}
+
+/** Two requests that know nothing of each other, with the levels in both orders. Null when one of them cannot be believed. */
+export async function readTwice(model: Model, material: Material, text: string): Promise<[Reading, Reading] | null> {
+  const [first, second] = await Promise.all([
+    readOnce(model, material, text),
+    readOnce(model, { ...material, levels: material.levels.toReversed() }, text),
+  ])
+  return first && second ? [first, second] : null
+}
+
+async function readOnce(model: Model, material: Material, text: string): Promise<Reading | null> {
+  const written = await completePaid(
+    model,
+    {
+      messages: [
+        { role: 'system', content: readFileSync(promptFile, 'utf8') },
+        { role: 'user', content: JSON.stringify(material) },
+      ],
+      response_format: format,
+      max_tokens: maxTokens,
+      temperature: 0,
+    },
+    async () => {},
+  )
+  const reading = Answer.safeParse(jsonIn(written.text))
+  return reading.success ? verifyReading(reading.data, text) : null
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

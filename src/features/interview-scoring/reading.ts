@@ -1,0 +1,67 @@
+import { cleanAnswer, wordsOf } from './clean-answer.ts'
+import { metricsCap } from './score-answer.ts'
+import { figuresIn } from './signs.ts'
+import { quotesIn } from './verify-quotes.ts'
+
+/** More points between two readings, and a person must look. */
+const mostBetweenReadings = 2
+/** And so many from what the checklist has found. */
+const mostFromChecklist = 4
+const fewestWordsOfQuote = 3
+
+/** What a language model has made of an answer. Without a score it has found no evidence. */
+export type Reading = { readonly score: number | null; readonly quotes: readonly string[] }
+
+/** What is shown of an answer: the sentences to the scoring are left out, so that they are no evidence either. */
+export const readableAnswer = (text: string): string => cleanAnswer(text).sentences.join('\n')
+
+/** The quotes that stand in the answer word for word. Null when there is a score without any, or one quote is invented: then nothing of it is believed. */
+export function verifyReading({ score, quotes }: Reading, text: string): Reading | null {
+  // In place of personal data, the model has seen a word in brackets.
+  const whole = quotes.filter((quote) => !/\[[a-z ]+\]/.test(quote))
+  const verified = quotesIn(readableAnswer(text), whole)
+  if (verified.length < whole.length) return null
+  const evidence = verified.filter((quote) => wordsOf(quote).length >= fewestWordsOfQuote)
+  if (score === null) return { score, quotes: [] }
+  return evidence.length === 0 ? null : { score, quotes: evidence }
+}
+
+type ReadAnswer = { readonly text: string; readonly expectsMetrics: boolean; readonly checklistScore: number }
+type JointScore = {
+  readonly score: number
+  readonly justification: string
+  readonly flags: readonly string[]
+  readonly quotes: readonly string[]
+}
+
+/** Of two readings. Nothing that the model has written is in it except the quotes. Null when neither has found evidence. */
+export function jointScore(readings: readonly [Reading, Reading], answer: ReadAnswer): JointScore | null {
+  const points = readings.flatMap(({ score }) => score ?? [])
+  if (points.length === 0) return null
+  const { sentences, hasInstructions } = cleanAnswer(answer.text)
+  const isWithoutFigures = answer.expectsMetrics && figuresIn(sentences.join(' ')).length === 0
+  const mean = Math.round(points.reduce((sum, one) => sum + one, 0) / points.length)
+  const score = isWithoutFigures ? Math.min(mean, metricsCap) : mean
+  const isUnclear =
+    points.length < 2 || spanOf(points) > mostBetweenReadings || spanOf([score, answer.checklistScore]) > mostFromChecklist
+  return {
+    score,
+    justification: justificationOf(points, score < mean),
+    flags: [
+      ...(hasInstructions ? ['instruction_like_text'] : []),
+      ...(isWithoutFigures ? ['missing_metrics'] : []),
+      ...(isUnclear ? ['readings_differ'] : []),
+    ],
+    quotes: [...new Set(readings.flatMap(({ quotes }) => quotes))].slice(0, 3),
+  }
+}
+
+const spanOf = (points: readonly number[]): number => Math.max(...points) - Math.min(...points)
+
+function justificationOf(points: readonly number[], isCapped: boolean): string {
+  const read =
+    points.length === 2
+      ? `A language model has read the answer twice: ${points.join(' and ')} of 10.`
+      : `Of two readings by a language model, one has found evidence: ${points.join('')} of 10.`
+  return isCapped ? `${read} Limited to ${metricsCap}: the figures that the question expects are missing.` : read
+}
