@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { JobSearch } from '#features/job-search/contract.ts'
 import { parseWords } from '#features/job-search/server/parse-queries.ts'
-import { normaliseWords } from '#features/job-search/server/search/normalise-words.ts'
+import { searchedWords } from '#features/job-search/server/search/word-forms.ts'
 import { parsePlace, type PlaceFilter } from '#features/job-search/server/search/parse-place.ts'
 import type { Db } from '#platform/server/db.ts'
 
@@ -50,7 +50,7 @@ export async function readPlainly(
   query: JobSearch,
   now: Date,
 ): Promise<{ readonly ids: string[]; readonly total: string }> {
-  const { stems: words, written } = await parseWords(pool, normaliseWords(query.q ?? ''))
+  const { stems: words, written } = await parseWords(pool, searchedWords(query.q ?? ''))
   const place = await parsePlace(pool, query.location ?? '')
   const { limit, page } = query
   const { rows } = await sql<{ ids: string[]; total: number }>`

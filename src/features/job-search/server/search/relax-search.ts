@@ -4,9 +4,9 @@ import type { PostedJob } from '#features/jobs/server/public.ts'
 import { type JobSearch, type NearMisses, SearchPart } from '../../contract.ts'
 import { parseEach, parseWords } from '../parse-queries.ts'
 import { shownTotal } from '../count-queries.ts'
-import { normaliseWords } from './normalise-words.ts'
 import { isTimeout } from '#platform/server/db.ts'
 import { type Search, type SearchResult } from './open-search.ts'
+import { searchedWords } from './word-forms.ts'
 
 const shownJobs = 3
 /** Less than the connections of the search: an empty list must not slow down those that are not. */
@@ -64,7 +64,7 @@ async function withoutEachWord(pool: Pool, query: JobSearch): Promise<RelaxedSea
 
 /** The words that can be left out one by one, each once: none where quotes, minus or "or" mean exactly what was typed. */
 async function singleWords(pool: Pool, q: string): Promise<string[]> {
-  const typed = normaliseWords(q)
+  const typed = searchedWords(q)
   if (typed.includes('"') || /[!|]/.test((await parseWords(pool, typed)).stems)) return []
   const known = Map.groupBy(await parseEach(pool, typed.split(/\s+/)), ({ words }) => words)
   return [...known.values()].flatMap(([first]) => first?.text ?? [])
