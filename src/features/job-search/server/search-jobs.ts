@@ -7,7 +7,7 @@ import type { Search, SearchResult } from './search/open-search.ts'
 export type JobPage = { readonly jobs: PostedJob[]; readonly headers: Readonly<Record<string, string>> }
 
 export async function searchJobs(search: Search, query: JobList, now: Date): Promise<JobPage> {
-  const { jobs, next, total, unstated, ...found } = await search(query, now)
+  const { jobs, next, total, unstated, ...found } = await search(query, now, { widensPlace: true })
   const corrected = searchedInstead(query, found)
   return {
     jobs,

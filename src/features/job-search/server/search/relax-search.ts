@@ -44,7 +44,7 @@ async function searchRelaxed(pool: Pool, search: Search, query: JobSearch, now: 
   try {
     const relaxed = [...(await withoutEachWord(pool, query)), ...withoutEachPart(query)]
     for (const one of relaxed.slice(0, maxSearches)) {
-      const found = await search({ ...one.search, sort: undefined, page: 1, limit: shownJobs }, now)
+      const found = await search({ ...one.search, sort: undefined, page: 1, limit: shownJobs }, now, { widensPlace: true })
       results.push({ ...one, ...found, ...(one.word && { word: asSearched(one.word, found) }) })
     }
   } catch (error) {
