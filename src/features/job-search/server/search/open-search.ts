@@ -7,6 +7,7 @@ import { correctedWords } from './correct-words.ts'
 import { findPage, type FoundPage } from './find-page.ts'
 import { type MemorySearch, memorySearchOf } from './memory-search.ts'
 import { openParser } from './parse-search.ts'
+import { readSearch } from './read-search.ts'
 import { widerPlaces } from './wider-places.ts'
 
 export type SearchResult = FoundPage & {
@@ -23,7 +24,8 @@ export function openSearch(pool: Pool, memory: MemorySearch = memorySearchOf(poo
   const find = async (search: JobList, now: Date): Promise<FoundPage> =>
     findPage({ pool, memory }, search, await parse(search), now)
 
-  return async (search, now, { widensPlace = false } = {}) => {
+  return async (typed, now, { widensPlace = false } = {}) => {
+    const search = readSearch(typed)
     try {
       const found = await find(search, now)
       for await (const other of found.total === 0 ? correctionsOf(pool, search, widensPlace) : []) {

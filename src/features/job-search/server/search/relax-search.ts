@@ -6,6 +6,7 @@ import { parseEach, parseWords } from '../parse-queries.ts'
 import { shownTotal } from '../count-queries.ts'
 import { isTimeout } from '#platform/server/db.ts'
 import { type Search, type SearchResult } from './open-search.ts'
+import { readSearch } from './read-search.ts'
 import { searchedWords } from './word-forms.ts'
 
 const shownJobs = 3
@@ -28,11 +29,11 @@ type RelaxedResult = RelaxedSearch & Pick<SearchResult, 'jobs' | 'total' | 'isBy
  */
 export function openRelaxedSearch(pool: Pool, search: Search): (query: JobSearch, now: Date) => Promise<Advice> {
   let running = 0
-  return async (query, now) => {
+  return async (typed, now) => {
     if (running >= maxConcurrent) return { without: [], jobs: [] }
     running += 1
     try {
-      return adviceFrom(await searchRelaxed(pool, search, query, now))
+      return adviceFrom(await searchRelaxed(pool, search, readSearch(typed), now))
     } finally {
       running -= 1
     }
@@ -66,9 +67,12 @@ async function withoutEachWord(pool: Pool, query: JobSearch): Promise<RelaxedSea
 async function singleWords(pool: Pool, q: string): Promise<string[]> {
   const typed = searchedWords(q)
   if (typed.includes('"') || /[!|]/.test((await parseWords(pool, typed)).stems)) return []
-  const known = Map.groupBy(await parseEach(pool, typed.split(/\s+/)), ({ words }) => words)
+  const known = Map.groupBy(await parseEach(pool, typed.split(/\s+/).map(withoutSigns).filter(Boolean)), ({ words }) => words)
   return [...known.values()].flatMap(([first]) => first?.text ?? [])
 }
+
+/** The sign at the end of "C++" belongs to the word, and the comma behind it does not. */
+const withoutSigns = (word: string): string => word.replace(/^[^\p{L}\p{M}\p{N}.]+|[^\p{L}\p{M}\p{N}+#]+$/gu, '')
 
 /** All words last: without them there is least of what was searched for. */
 function withoutEachPart(query: JobSearch): RelaxedSearch[] {
