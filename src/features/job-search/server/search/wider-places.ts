@@ -10,7 +10,7 @@ const knownCities = new Map([...cities.map(({ city }) => city), ...neighbours.fl
 const separator = /[/|;&,()–—-]|\s(?:or|and|ya)\s/i
 const mostNeighbours = 6
 
-export type WiderPlace = {
+type WiderPlace = {
   readonly location: string
   /** Jobs there that name the locality come first. */
   readonly locality: string | null
