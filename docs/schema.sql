@@ -2359,6 +2359,17 @@ AS $function$
     from read;
 $function$;
 
+CREATE OR REPLACE FUNCTION public.load_word_forms(given jsonb)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into title_aliases (phrase, also, asked, words, indexed)
+    select form, word, plainto_tsquery('portal', replace(search_text(form), '-', ' ')), word, word
+    from jsonb_to_recordset(given) known (word text, short jsonb), jsonb_array_elements_text(short) form
+    on conflict (phrase) do update set also = concat_ws(' ', title_aliases.also, excluded.also),
+      words = concat_ws(' ', title_aliases.words, excluded.words), indexed = concat_ws(' ', title_aliases.indexed, excluded.indexed);
+$function$;
+
 CREATE OR REPLACE FUNCTION public.place_words(place text)
  RETURNS text[]
  LANGUAGE sql

@@ -3,8 +3,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { JobSearch } from '#features/job-search/contract.ts'
 import { parseWords } from '#features/job-search/server/parse-queries.ts'
-import { normaliseWords } from '#features/job-search/server/search/normalise-words.ts'
 import { parsePlace, type PlaceFilter } from '#features/job-search/server/search/parse-place.ts'
+import { readSearch } from '#features/job-search/server/search/read-search.ts'
+import { searchedWords } from '#features/job-search/server/search/word-forms.ts'
 import type { Db } from '#platform/server/db.ts'
 
 /** Titles and places are normalised once for all jobs with the same one: a million jobs have few of them. */
@@ -47,10 +48,11 @@ const orders = {
 export async function readPlainly(
   db: Db,
   pool: Pool,
-  query: JobSearch,
+  typed: JobSearch,
   now: Date,
 ): Promise<{ readonly ids: string[]; readonly total: string }> {
-  const { stems: words, written } = await parseWords(pool, normaliseWords(query.q ?? ''))
+  const query = readSearch(typed)
+  const { stems: words, written } = await parseWords(pool, searchedWords(query.q ?? ''))
   const place = await parsePlace(pool, query.location ?? '')
   const { limit, page } = query
   const { rows } = await sql<{ ids: string[]; total: number }>`

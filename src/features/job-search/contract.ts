@@ -41,11 +41,12 @@ const LeftOut = z.object({ text: z.string(), others: z.array(z.string()) })
 
 /**
  * `without`: how many jobs there are without one part of the search, or without one `word` of `q`, the nearest first; what leaves none
- * is not named.
+ * is not named. `someWords`: jobs that have some of the words, in groups of those without the same words, the most similar first.
  */
 export const NearMisses = z.object({
   without: z.array(z.object({ part: SearchPart, word: LeftOut.optional(), total: z.string() })),
   jobs: z.array(Job),
+  someWords: z.array(z.object({ missing: z.array(z.string()), jobs: z.array(Job) })),
 })
 export type NearMisses = z.output<typeof NearMisses>
 

@@ -5,6 +5,7 @@ import { listJobs } from './listing-queries.ts'
 import { listPromoted } from './promoted-queries.ts'
 import { indexQueryOf } from './search/index-query.ts'
 import { openParser } from './search/parse-search.ts'
+import { readSearch } from './search/read-search.ts'
 
 const mostPromoted = 2
 
@@ -13,7 +14,8 @@ export type PromotedSearch = (search: JobSearch, now: Date) => Promise<PostedJob
 /** What is promoted must match the search as typed: a promoted job is never a reason to correct or to relax a search. */
 export function openPromoted(pool: Pool): PromotedSearch {
   const parse = openParser(pool)
-  return async (search, now) => {
+  return async (typed, now) => {
+    const search = readSearch(typed)
     const query = indexQueryOf({ ...(await parse(search)), ranksByTitle: Boolean(search.q) })
     const turn = now.toISOString().slice(0, 'yyyy-mm-ddThh'.length)
     return listJobs(pool, await listPromoted(pool, { query, payAtLeast: search.salaryMin ?? 0, now, turn, limit: mostPromoted }))

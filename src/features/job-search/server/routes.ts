@@ -25,8 +25,14 @@ export function jobSearchRoutes(app: FastifyInstance, context: AppContext): void
     },
     'GET /api/jobs/promoted': async ({ query }) => withResponses(context, await searchPromoted(query, clock())),
     'GET /api/jobs/near-misses': async ({ query }) => {
-      const { without, jobs } = await searchRelaxed(query, clock())
-      return { without, jobs: await withResponses(context, jobs) }
+      const { without, jobs, someWords } = await searchRelaxed(query, clock())
+      return {
+        without,
+        jobs: await withResponses(context, jobs),
+        someWords: await Promise.all(
+          someWords.map(async (group) => ({ missing: [...group.missing], jobs: await withResponses(context, [...group.jobs]) })),
+        ),
+      }
     },
     'GET /api/jobs/:jobId/similar': async ({ params }) =>
       withResponses(context, await listSimilar(db, searchPool, params.jobId, clock())),

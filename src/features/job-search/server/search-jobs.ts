@@ -3,11 +3,13 @@ import type { JobList } from '../contract.ts'
 import { isByNumber } from '../rules.ts'
 import { shownTotal } from './count-queries.ts'
 import type { Search, SearchResult } from './search/open-search.ts'
+import { readSearch } from './search/read-search.ts'
 
 export type JobPage = { readonly jobs: PostedJob[]; readonly headers: Readonly<Record<string, string>> }
 
-export async function searchJobs(search: Search, query: JobList, now: Date): Promise<JobPage> {
-  const { jobs, next, total, unstated, ...found } = await search(query, now)
+export async function searchJobs(search: Search, typed: JobList, now: Date): Promise<JobPage> {
+  const query = readSearch(typed)
+  const { jobs, next, total, unstated, ...found } = await search(query, now, { widensPlace: true })
   const corrected = searchedInstead(query, found)
   return {
     jobs,

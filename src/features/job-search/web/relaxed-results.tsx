@@ -10,13 +10,14 @@ import { JobCard } from '#features/jobs/web/job-card.tsx'
 import { addressOf, nearMissesOf, type SearchState } from './job-search.ts'
 import { partsOf } from './search-parts.ts'
 import { RelaxedQueryLinks, wayClass } from './relaxed-query-links.tsx'
+import { SomeWords } from './some-words.tsx'
 
 type Way = Found['without'][number]
 type RelaxedResultsProps = { readonly search: SearchState; readonly actionsFor: (job: Job) => ReactNode }
 
 /** Shows which words and filters leave no results. The removal that brings most is the one button; the others are links. */
 export function RelaxedResults({ search, actionsFor }: RelaxedResultsProps) {
-  const { without, jobs } = useSuspenseQuery(nearMissesOf(search)).data
+  const { without, jobs, someWords } = useSuspenseQuery(nearMissesOf(search)).data
   const [nearest] = without
   const best = bestOf(without)
   return (
@@ -51,6 +52,7 @@ export function RelaxedResults({ search, actionsFor }: RelaxedResultsProps) {
           ))}
         </section>
       )}
+      {jobs.length === 0 && someWords.length > 0 && <SomeWords groups={someWords} actionsFor={actionsFor} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { editDistance } from '#platform/contract/edit-distance.ts'
 import { findSpellings, findTerms, type Spelling } from '../spelling-queries.ts'
+import { isSpelledRight } from './known-words.ts'
 
 const word = /[\p{L}\p{M}\p{N}]+/gu
 
@@ -9,7 +10,7 @@ export async function correctedWords(pool: Pool, q: string): Promise<string[]> {
   const typed = q.toLowerCase()
   const words = [...new Set(typed.match(word) ?? [])].filter(({ length }) => length > 2)
   const spellings = Map.groupBy(words.length > 0 ? await findSpellings(pool, words) : [], (spelling) => spelling.word)
-  const near = (one: string): string => nearest(one, spellings.get(one) ?? [])
+  const near = (one: string): string => (isSpelledRight(one) ? one : nearest(one, sameScript(one, spellings.get(one) ?? [])))
   const known = await findTerms(
     pool,
     words.flatMap((one) => (prefixLetter.test(one) ? [one, one.slice(1)] : [])),
@@ -18,6 +19,12 @@ export async function correctedWords(pool: Pool, q: string): Promise<string[]> {
   const corrected = [...new Set([split, typed.replace(word, near)])].filter((text) => text !== typed)
   return corrected.length > 0 ? corrected : joined(pool, typed)
 }
+
+const script = (text: string): 'latin' | 'other' => (/\p{Script=Latin}/u.test(text) ? 'latin' : 'other')
+
+/** A word of one language is no error in a word of another. */
+const sameScript = (typed: string, spellings: readonly Spelling[]): readonly Spelling[] =>
+  spellings.filter(({ term }) => script(term) === script(typed))
 
 /** Letters that stand before a word of their own, those of degrees, of e-commerce and of X-rays. Twice the same is a typing error. */
 const prefixLetter = /^([bdemx])(?!\1)/

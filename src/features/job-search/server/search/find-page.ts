@@ -17,6 +17,8 @@ export type FoundPage = {
   readonly total: number
   /** The first job has the words in its title or in other names of its trade; false in orders that do not ask. */
   readonly isByTitle: boolean
+  /** So many of the jobs of the page, the first ones, have them there. */
+  readonly inTitle: number
   /** The cursor of the next page; null when there is none. */
   readonly next: string | null
   /** With a least pay, the jobs that match but do not state theirs. */
@@ -41,6 +43,7 @@ export async function findPage({ pool, memory }: Engines, search: JobList, parse
     next: last ? cursorOf(sort, last) : null,
     total,
     isByTitle: (shown[0]?.tier ?? lastTier) < lastTier,
+    inTitle: shown.filter(({ tier }) => tier < lastTier).length,
     unstated,
   }
 }

@@ -34,8 +34,12 @@ export function capitalRegion(place: string): string {
 }
 
 /** Anyone who uses quotes, minus or "or" means each word as it stands. */
+export function meansEachWord(q: string): boolean {
+  return /"|(?:^|\s)-|\bor\b/i.test(q.replace(notMinus, ' '))
+}
+
 function withoutStopWords(q: string): string {
-  if (/"|(?:^|\s)-|\bor\b/i.test(q)) return q
+  if (meansEachWord(q)) return q
   return q
     .split(/\s+/)
     .filter((word) => !stopWords.has(word.toLowerCase()))

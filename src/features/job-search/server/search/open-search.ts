@@ -7,6 +7,8 @@ import { correctedWords } from './correct-words.ts'
 import { findPage, type FoundPage } from './find-page.ts'
 import { type MemorySearch, memorySearchOf } from './memory-search.ts'
 import { openParser } from './parse-search.ts'
+import { readSearch } from './read-search.ts'
+import { widerPlaces } from './wider-places.ts'
 
 export type SearchResult = FoundPage & {
   /** The words that were searched instead of those that were typed and are found nowhere. */
@@ -14,17 +16,19 @@ export type SearchResult = FoundPage & {
   /** The same of the place. */
   readonly correctedPlace: string | null
 }
-export type Search = (search: JobList, now: Date) => Promise<SearchResult>
+/** `widensPlace`: where the place has no job, its city or the cities within reach are searched, and named as corrections. */
+export type Search = (search: JobList, now: Date, options?: { readonly widensPlace?: boolean }) => Promise<SearchResult>
 
 export function openSearch(pool: Pool, memory: MemorySearch = memorySearchOf(pool)): Search {
   const parse = openParser(pool)
   const find = async (search: JobList, now: Date): Promise<FoundPage> =>
     findPage({ pool, memory }, search, await parse(search), now)
 
-  return async (search, now) => {
+  return async (typed, now, { widensPlace = false } = {}) => {
+    const search = readSearch(typed)
     try {
       const found = await find(search, now)
-      for await (const other of found.total === 0 ? correctionsOf(pool, search) : []) {
+      for await (const other of found.total === 0 ? correctionsOf(pool, search, widensPlace) : []) {
         const corrected = await find({ ...search, ...other }, now)
         if (corrected.total > 0)
           return {
@@ -43,12 +47,19 @@ export function openSearch(pool: Pool, memory: MemorySearch = memorySearchOf(poo
 
 type TypedSearch = Pick<JobSearch, 'q' | 'location'>
 
-/** What may have been meant by a search that found nothing, the likeliest first: the place is corrected before the words, both at last. */
-async function* correctionsOf(pool: Pool, { q, location }: TypedSearch): AsyncGenerator<TypedSearch> {
+/**
+ * What may have been meant by a search that found nothing, the likeliest first: the place is corrected before the words, both at last. The
+ * city of a locality is no correction of a name, so it comes before those; cities within reach come after all of them.
+ */
+async function* correctionsOf(pool: Pool, { q, location }: TypedSearch, widensPlace: boolean): AsyncGenerator<TypedSearch> {
+  const wider = widensPlace && location ? widerPlaces(location) : []
+  for (const { location: city, locality } of wider.filter(({ isNear }) => !isNear))
+    yield { q: locality ? [q, locality].filter(Boolean).join(' ') : q, location: city }
   const places = location ? await correctedPlaces(pool, location) : []
   for (const place of places) yield { q, location: place }
   const words = q ? await correctedWords(pool, q) : []
   for (const place of [location, ...places]) for (const corrected of words) yield { q: corrected, location: place }
+  for (const { location: near } of wider.filter(({ isNear }) => isNear)) yield { q, location: near }
 }
 
 function ifChanged(corrected: string | undefined, typed: string | undefined): string | null {

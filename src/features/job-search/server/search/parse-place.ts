@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { isIndianState } from '#features/jobs/indian-places.ts'
 import { type ParsedPart, parseParts } from '../parse-queries.ts'
 import { capitalRegion } from './normalise-words.ts'
+import { isAnyPlace, readParts } from './read-place.ts'
 
 /** What separates places of which any will do, in English, Hindi, and Hindi in Latin letters. */
 const separator = /[/|;&؛]|(?<=\s)(?:or|and|ya|aur|या|और)(?=\s)/iu
@@ -24,6 +25,7 @@ export type PlaceFilter = {
 export const anywhere: PlaceFilter = { anyOf: [], isLastWordPrefix: false, separated: null }
 
 export async function parsePlace(pool: Pool, typed: string): Promise<PlaceFilter> {
+  if (isAnyPlace(typed)) return anywhere
   const typedPlaces = splitPlaces(typed)
   const parsed = new Map((await parseParts(pool, typedPlaces.flat())).map((part) => [part.text, part]))
   const parts = typedPlaces.map((texts) => texts.flatMap((text) => parsed.get(text) ?? []))
@@ -84,5 +86,5 @@ function partsOf(place: string): string[] {
     .map((part) => part.trim())
     .filter(Boolean)
   const named = parts.filter((part) => !country.test(part))
-  return named.length > 0 ? named : parts
+  return readParts(named.length > 0 ? named : parts)
 }

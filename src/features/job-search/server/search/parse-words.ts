@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { parseSingleWords, parseWords, type Words } from '../parse-queries.ts'
-import { normaliseWords } from './normalise-words.ts'
 import { dictionaryOf } from './word-dictionary.ts'
+import { searchedWords } from './word-forms.ts'
 
 const cachedTexts = 2_000
 const cachedWords = 10_000
@@ -33,7 +33,7 @@ export function openWordParser(pool: Pool): (typed: string) => Promise<Words> {
   }
 
   return async (typed) => {
-    const q = normaliseWords(typed)
+    const q = searchedWords(typed)
     if (isPlain(q)) return parsePlain(q)
     const parsed = texts.get(q) ?? (await parseWords(pool, q))
     texts.set(q, parsed)

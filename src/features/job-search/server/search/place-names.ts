@@ -1,4 +1,5 @@
 import { indianPlaceNames } from '#features/jobs/indian-places.ts'
+import cities from '../../places/localities.json' with { type: 'json' }
 
 /** Districts and larger towns, state by state, beside the cities that are known with theirs. Each is spelled right, however like another. */
 const districtsAndTowns = `
@@ -43,7 +44,10 @@ const namesInIndia = [...indianPlaceNames, ...namesIn(districtsAndTowns)]
 /** As they may be meant where none is called as it was typed. */
 export const placeNames: readonly string[] = [...new Set(namesInIndia)]
 
-const wordsOfNames: ReadonlySet<string> = new Set([...namesInIndia, ...namesIn(abroad)].flatMap((name) => name.split(' ')))
+const localities = cities.flatMap((city) => city.localities)
+const wordsOfNames: ReadonlySet<string> = new Set(
+  [...namesInIndia, ...namesIn(abroad), ...localities].flatMap((name) => name.split(/[^a-z0-9]+/)),
+)
 
 /** Such a word is spelled right: it is no error in another name. */
 export function isPlaceName(word: string): boolean {

@@ -2,11 +2,13 @@ import type { Pool } from 'pg'
 import { Refusal } from '#platform/contract/refusal.ts'
 import type { PostedJob } from '#features/jobs/server/public.ts'
 import { type JobSearch, type NearMisses, SearchPart } from '../../contract.ts'
-import { parseEach, parseWords } from '../parse-queries.ts'
+import { type ParsedWord, parseEach, parseWords } from '../parse-queries.ts'
 import { shownTotal } from '../count-queries.ts'
-import { normaliseWords } from './normalise-words.ts'
 import { isTimeout } from '#platform/server/db.ts'
+import { matchSomeWords, type SomeWords } from './match-some-words.ts'
 import { type Search, type SearchResult } from './open-search.ts'
+import { readSearch } from './read-search.ts'
+import { searchedWords } from './word-forms.ts'
 
 const shownJobs = 3
 /** Less than the connections of the search: an empty list must not slow down those that are not. */
@@ -16,7 +18,11 @@ const maxSearches = 8
 const maxWords = 5
 
 /** The jobs as they are stored. */
-export type Advice = Omit<NearMisses, 'jobs'> & { readonly jobs: PostedJob[] }
+export type Advice = Omit<NearMisses, 'jobs' | 'someWords'> & {
+  readonly jobs: PostedJob[]
+  readonly someWords: readonly SomeWords[]
+}
+const noAdvice: Advice = { without: [], jobs: [], someWords: [] }
 
 /** A search without one of its parts or words. */
 type RelaxedSearch = Pick<NearMisses['without'][number], 'part' | 'word'> & { readonly search: JobSearch }
@@ -28,33 +34,36 @@ type RelaxedResult = RelaxedSearch & Pick<SearchResult, 'jobs' | 'total' | 'isBy
  */
 export function openRelaxedSearch(pool: Pool, search: Search): (query: JobSearch, now: Date) => Promise<Advice> {
   let running = 0
-  return async (query, now) => {
-    if (running >= maxConcurrent) return { without: [], jobs: [] }
+  return async (typed, now) => {
+    if (running >= maxConcurrent) return noAdvice
     running += 1
     try {
-      return adviceFrom(await searchRelaxed(pool, search, query, now))
+      return await advise(pool, search, readSearch(typed), now)
     } finally {
       running -= 1
     }
   }
 }
 
-async function searchRelaxed(pool: Pool, search: Search, query: JobSearch, now: Date): Promise<RelaxedResult[]> {
+/** As far as it can be found in time. */
+async function advise(pool: Pool, search: Search, query: JobSearch, now: Date): Promise<Advice> {
   const results: RelaxedResult[] = []
+  let someWords: readonly SomeWords[] = []
   try {
-    const relaxed = [...(await withoutEachWord(pool, query)), ...withoutEachPart(query)]
-    for (const one of relaxed.slice(0, maxSearches)) {
-      const found = await search({ ...one.search, sort: undefined, page: 1, limit: shownJobs }, now)
+    const words = query.q ? await singleWords(pool, query.q) : []
+    const texts = words.map(({ text }) => text)
+    for (const one of [...withoutEachWord(query, texts), ...withoutEachPart(query)].slice(0, maxSearches)) {
+      const found = await search({ ...one.search, sort: undefined, page: 1, limit: shownJobs }, now, { widensPlace: true })
       results.push({ ...one, ...found, ...(one.word && { word: asSearched(one.word, found) }) })
     }
+    someWords = await matchSomeWords({ pool, search }, query, words, now)
   } catch (error) {
     if (!(error instanceof Refusal) && !isTimeout(error)) throw error
   }
-  return results
+  return { ...nearestOf(results), someWords }
 }
 
-async function withoutEachWord(pool: Pool, query: JobSearch): Promise<RelaxedSearch[]> {
-  const words = query.q ? await singleWords(pool, query.q) : []
+function withoutEachWord(query: JobSearch, words: readonly string[]): RelaxedSearch[] {
   if (words.length < 2 || words.length > maxWords) return []
   return words.map((text) => {
     const others = words.filter((other) => other !== text)
@@ -63,12 +72,15 @@ async function withoutEachWord(pool: Pool, query: JobSearch): Promise<RelaxedSea
 }
 
 /** The words that can be left out one by one, each once: none where quotes, minus or "or" mean exactly what was typed. */
-async function singleWords(pool: Pool, q: string): Promise<string[]> {
-  const typed = normaliseWords(q)
+async function singleWords(pool: Pool, q: string): Promise<ParsedWord[]> {
+  const typed = searchedWords(q)
   if (typed.includes('"') || /[!|]/.test((await parseWords(pool, typed)).stems)) return []
-  const known = Map.groupBy(await parseEach(pool, typed.split(/\s+/)), ({ words }) => words)
-  return [...known.values()].flatMap(([first]) => first?.text ?? [])
+  const known = Map.groupBy(await parseEach(pool, typed.split(/\s+/).map(withoutSigns).filter(Boolean)), ({ words }) => words)
+  return [...known.values()].flatMap(([first]) => first ?? [])
 }
+
+/** The sign at the end of "C++" belongs to the word, and the comma behind it does not. */
+const withoutSigns = (word: string): string => word.replace(/^[^\p{L}\p{M}\p{N}.]+|[^\p{L}\p{M}\p{N}+#]+$/gu, '')
 
 /** All words last: without them there is least of what was searched for. */
 function withoutEachPart(query: JobSearch): RelaxedSearch[] {
@@ -82,18 +94,24 @@ function asSearched(word: NonNullable<RelaxedSearch['word']>, { corrected }: Sea
   return corrected === null ? word : { ...word, others: corrected.split(' ') }
 }
 
-function adviceFrom(results: readonly RelaxedResult[]): Advice {
-  const hasWords = results.some(({ word }) => word)
+function nearestOf(results: readonly RelaxedResult[]): Omit<Advice, 'someWords'> {
   const some = results
     .filter(({ total }) => total > 0)
-    .map((result) => ({ ...result, distance: hasWords ? distanceOf(result) : 0 }))
+    .map((result) => ({ ...result, distance: distanceOf(result) }))
     // The fewer are left, the more of what was searched for they still have.
     .toSorted((a, b) => a.distance - b.distance || a.total - b.total)
-  return { without: some.map(({ part, word, total }) => ({ part, word, total: shownTotal(total) })), jobs: some[0]?.jobs ?? [] }
+  const [nearest] = some
+  return {
+    without: some.map(({ part, word, total }) => ({ part, word, total: shownTotal(total) })),
+    jobs: nearest && nearest.distance < ofAnyTrade ? nearest.jobs : [],
+  }
 }
 
-/** Of several words, a job that has those left in its title is nearer than one that only mentions them, and one without any is farthest. */
+/** Without any of its words, a search finds the newest jobs of all trades: none of them is near. */
+const ofAnyTrade = 2
+
+/** A job that has the words in its title is nearer than one that only mentions them. */
 function distanceOf({ part, word, isByTitle }: RelaxedResult): number {
-  if (part === 'q' && !word) return 2
+  if (part === 'q' && !word) return ofAnyTrade
   return isByTitle ? 0 : 1
 }

@@ -1,0 +1,24 @@
+import scriptNames from '../../../../../database/names/script-names.json' with { type: 'json' }
+import trades from '../../../../../database/names/trades.json' with { type: 'json' }
+import wordForms from '../../../../../database/names/word-forms.json' with { type: 'json' }
+import descriptions from '../../words/descriptions.json' with { type: 'json' }
+import skills from '../../words/skills.json' with { type: 'json' }
+import { isPlaceName } from './place-names.ts'
+
+const names = [
+  ...trades.flatMap(({ titles, also }) => [...titles, also]),
+  ...scriptNames.map(({ latin }) => latin),
+  ...wordForms.flatMap(({ word, short }) => [word, ...short]),
+  ...Object.values(descriptions),
+  ...skills,
+]
+
+const words: ReadonlySet<string> = new Set(names.flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)))
+
+/** Shorter words are mostly abbreviations, and look like too many others. */
+const shortestCorrected = 4
+
+/** A word of trades, skills, places or of advertisements is spelled right, also where no job uses it. */
+export function isSpelledRight(word: string): boolean {
+  return word.length < shortestCorrected || words.has(word) || isPlaceName(word)
+}

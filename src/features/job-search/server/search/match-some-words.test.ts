@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { aJob } from '#tests/factories/a-job.ts'
+import { openPortal } from '#tests/portal.ts'
+
+const { db, visitor } = await openPortal()
+await aJob(db, { title: 'Dot Net Developer', location: 'Chennai, Tamil Nadu' })
+await aJob(db, { title: 'Dot Net Developer', location: 'Jaipur, Rajasthan', description: 'You work in the day.' })
+await aJob(db, { title: 'Java Developer', description: 'You also know net and dot matrix.' })
+await aJob(db, { title: 'Copy Writer' })
+await aJob(db, { title: 'Video Editor' })
+await aJob(db, { title: 'Operations Manager', description: 'A deputy helps you to copy information.' })
+
+type Answer = {
+  readonly jobs: readonly object[]
+  readonly someWords: readonly { readonly missing: readonly string[]; readonly jobs: readonly { readonly title: string; readonly location: string }[] }[]
+}
+async function someWords(query: Readonly<Record<string, string>>) {
+  const answer = await visitor.call(`GET /api/jobs/near-misses?${new URLSearchParams(query).toString()}`)
+  return answer.json<Answer>().someWords.map(({ missing, jobs }) => [
+    missing.join(' '),
+    jobs.map(({ title, location }) => `${title}, ${location.replace(/,.*/, '')}`),
+  ])
+}
+
+test('jobs with most of the words come first, in groups that say what is missing', async () => {
+  expect(await someWords({ q: 'Dot Net Developer - Night Shift Mode - Chennai' })).toEqual([
+    ['Night Shift Mode', ['Dot Net Developer, Chennai']],
+    ['Night Shift Mode Chennai', ['Dot Net Developer, Jaipur']],
+  ])
+})
+
+test('no job is shown for a word that says nothing about the trade, or that it only mentions', async () => {
+  const [first, ...others] = await someWords({ q: 'Deputy Copy Editor' })
+  expect([first, ...others].flatMap((group) => group?.[1] ?? []).toSorted()).toEqual(['Copy Writer, Pune', 'Operations Manager, Pune', 'Video Editor, Pune'])
+  expect(await someWords({ q: 'GM - Unknown Things' })).toEqual([])
+  expect(await someWords({ q: 'senior executive manager urgent' })).toEqual([])
+})
+
+test('filters stay, and words that mean exactly what was typed are all kept', async () => {
+  expect(await someWords({ q: 'night dot net developer', location: 'Chennai' })).toEqual([
+    ['night', ['Dot Net Developer, Chennai']],
+  ])
+  expect(await someWords({ q: '"dot net" welder' })).toEqual([])
+})
+
+test('jobs with all words are not among them', async () => {
+  expect(await someWords({ q: 'video editor' })).toEqual([])
+})

@@ -1,0 +1,78 @@
+/** Which of the words of a search to do without, when no job has them all. */
+import descriptions from '../../words/descriptions.json' with { type: 'json' }
+import type { WordUse } from '../word-use-queries.ts'
+import { cityOfLocality } from './read-place.ts'
+import { placeNames } from './place-names.ts'
+
+const { generic, ...describing } = descriptions
+const genericWords: ReadonlySet<string> = new Set(generic.split(' '))
+const describingWords: ReadonlySet<string> = new Set(Object.values(describing).flatMap((words) => words.split(' ')))
+const places: ReadonlySet<string> = new Set([...placeNames, ...cityOfLocality.keys()])
+
+/** Beside so many other words in 200 titles, a word says nothing about the trade. */
+const mostPartners = 60
+/** A word that so few jobs use means something also where no title has it. */
+const rareJobs = 100
+const mostWords = 6
+
+export type Rung = {
+  readonly words: readonly string[]
+  readonly missing: readonly string[]
+  /** Jobs that have the words elsewhere than in the title are meant too. */
+  readonly isAnywhere: boolean
+}
+
+/** `trade` says what the work is; `generic` does so beside others only; what describes it and where it is may be missing first. */
+type Kind = 'trade' | 'generic' | 'describes' | 'place'
+type Weighed = WordUse & { readonly kind: Kind; readonly weight: number }
+
+/**
+ * Searches with fewer of the words, the one with least missing first. Each keeps a word of the trade: what is found without one is the newest of
+ * any trade.
+ */
+export function rungsOf(uses: readonly WordUse[]): Rung[] {
+  const words = uses.map(weigh)
+  const core = heaviest(words.filter(({ kind }) => kind === 'trade' || kind === 'generic'))
+  const near = words.filter(({ kind }) => kind === 'place')
+  const rungs = subsetsOf(core)
+    .filter(hasTrade)
+    .toSorted((a, b) => weightOf(b) - weightOf(a))
+    .flatMap((kept) => (near.length > 0 ? [[...kept, ...near], kept] : [kept]))
+  return rungs.filter(({ length }) => length < words.length).map((kept) => rungOf(words, core, kept))
+}
+
+function weigh(use: WordUse): Weighed {
+  const kind = kindOf(use)
+  const share = use.jobs === 0 ? 0 : use.titles / use.jobs
+  return { ...use, kind, weight: use.jobs === 0 ? 0 : kind === 'trade' ? 4 + 4 * share : 1 }
+}
+
+function kindOf({ text, partners }: WordUse): Kind {
+  const word = text.toLowerCase()
+  if (places.has(word)) return 'place'
+  if (describingWords.has(word)) return 'describes'
+  return genericWords.has(word) || partners > mostPartners ? 'generic' : 'trade'
+}
+
+const heaviest = (words: readonly Weighed[]): readonly Weighed[] =>
+  words.length <= mostWords ? words : words.toSorted((a, b) => b.weight - a.weight).slice(0, mostWords)
+
+function subsetsOf(words: readonly Weighed[]): Weighed[][] {
+  return Array.from({ length: 2 ** words.length - 1 }, (_, i) => words.filter((_word, at) => (((i + 1) >> at) & 1) === 1))
+}
+
+/** Words that no job uses would leave every search empty. */
+function hasTrade(words: readonly Weighed[]): boolean {
+  return words.some(({ kind }) => kind === 'trade') && words.every(({ jobs }) => jobs > 0)
+}
+
+const weightOf = (words: readonly Weighed[]): number => words.reduce((sum, { weight }) => sum + weight, 0)
+
+function rungOf(words: readonly Weighed[], core: readonly Weighed[], kept: readonly Weighed[]): Rung {
+  const isRare = kept.some(({ kind, jobs }) => kind === 'trade' && jobs <= rareJobs)
+  return {
+    words: words.filter((word) => kept.includes(word)).map(({ text }) => text),
+    missing: words.filter((word) => !kept.includes(word)).map(({ text }) => text),
+    isAnywhere: isRare || core.every((word) => kept.includes(word)),
+  }
+}
