@@ -26,19 +26,22 @@ const Wording = z.strictObject({
   keeps: z.record(z.string(), z.string()).optional(),
 })
 type Meaning = z.output<typeof Wording>
-const wordings = z
-  .array(Wording)
-  .parse(JSON.parse(readFileSync(path.join(import.meta.dirname, 'real-input.json'), 'utf8')))
+const wordings = z.array(Wording).parse(JSON.parse(readFileSync(path.join(import.meta.dirname, 'real-input.json'), 'utf8')))
 
 const { db, pool, visitor } = await openPortal()
 await loadDemo({ db, pool }, { jobs: 2_600, now: new Date(), seed: 3 })
 const { jobs: everyJob } = await jobsOf(visitor, '')
 
-const matches = (pattern: string | undefined, text: string): boolean => pattern !== undefined && new RegExp(pattern, 'i').test(text)
+const matches = (pattern: string | undefined, text: string): boolean =>
+  pattern !== undefined && new RegExp(pattern, 'i').test(text)
+
+const isWithin = (job: Job, { in: place, level, keeps: filters = {} }: Meaning): boolean =>
+  keeps(job, level ? { ...filters, demographic: 'fresher' } : filters) && (!place || matches(place, job.location))
 
 /** 2: meant; 1: next to it; 0: something else. */
-function gradeOf(job: Job, { means, near, has, in: place, level, keeps: filters = {} }: Meaning): number {
-  if (!keeps(job, level ? { ...filters, demographic: 'fresher' } : filters) || (place && !matches(place, job.location))) return 0
+function gradeOf(job: Job, meaning: Meaning): number {
+  const { means, near, has } = meaning
+  if (!isWithin(job, meaning)) return 0
   if (!means && !has) return 2
   const says = [job.title, job.description, ...job.requirements].join(' ')
   if (matches(means, job.title) || matches(has, says)) return 2

@@ -25,9 +25,10 @@ export function readParts(parts: readonly string[]): string[] {
   return citiesOfLists(named.length > 0 ? named.map(nameOf) : parts.map(cityAt))
 }
 
+const cityOf = (part: string): string | undefined => cityOfLocality.get(part.toLowerCase())
+
 /** Several localities are the list of a job that may be anywhere in their city: "Mumbai (Vikhroli, Powai), Thane". */
 function citiesOfLists(parts: readonly string[]): string[] {
-  const cityOf = (part: string): string | undefined => cityOfLocality.get(part.toLowerCase())
   const isList = parts.filter(cityOf).length > 1
   return isList ? [...new Set(parts.map((part) => cityOf(part) ?? part))] : [...parts]
 }
