@@ -25,7 +25,7 @@ const Wording = z.strictObject({
   level: z.literal('entry').optional(),
   keeps: z.record(z.string(), z.string()).optional(),
 })
-type Meaning = z.output<typeof Wording>
+type GradeRules = z.output<typeof Wording>
 const wordings = z.array(Wording).parse(JSON.parse(readFileSync(path.join(import.meta.dirname, 'real-input.json'), 'utf8')))
 
 const { db, pool, visitor } = await openPortal()
@@ -35,11 +35,11 @@ const { jobs: everyJob } = await jobsOf(visitor, '')
 const matches = (pattern: string | undefined, text: string): boolean =>
   pattern !== undefined && new RegExp(pattern, 'i').test(text)
 
-const isWithin = (job: Job, { in: place, level, keeps: filters = {} }: Meaning): boolean =>
+const isWithin = (job: Job, { in: place, level, keeps: filters = {} }: GradeRules): boolean =>
   keeps(job, level ? { ...filters, demographic: 'fresher' } : filters) && (!place || matches(place, job.location))
 
 /** 2: meant; 1: next to it; 0: something else. */
-function gradeOf(job: Job, meaning: Meaning): number {
+function gradeOf(job: Job, meaning: GradeRules): number {
   const { means, near, has } = meaning
   if (!isWithin(job, meaning)) return 0
   if (!means && !has) return 2
@@ -48,14 +48,14 @@ function gradeOf(job: Job, meaning: Meaning): number {
   return matches(near, job.title) ? 1 : 0
 }
 
-function verdictOf(jobs: readonly Job[], meaning: Meaning): 'good' | 'partly' | 'wrong' {
+function verdictOf(jobs: readonly Job[], meaning: GradeRules): 'good' | 'partly' | 'wrong' {
   const grades = jobs.slice(0, 5).map((job) => gradeOf(job, meaning))
   const meant = grades.filter((grade) => grade === 2).length
   if (meant >= Math.ceil(0.6 * grades.length)) return 'good'
   return grades.some((grade) => grade > 0) ? 'partly' : 'wrong'
 }
 
-async function judged(q: string, meaning: Meaning): Promise<string> {
+async function judged(q: string, meaning: GradeRules): Promise<string> {
   const query = new URLSearchParams({ q }).toString()
   const found = (await visitor.call(`GET /api/jobs?${query}&limit=5`)).json<Job[]>()
   if (found.length > 0) return verdictOf(found, meaning)
