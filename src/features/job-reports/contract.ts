@@ -47,7 +47,7 @@ export const jobReports = {
     status: 201,
     refusals: { notFound: [404, 'Job not found'], alreadyReported: [409, 'You have reported this job already. Thank you.'] },
   },
-  /** Jobs with reports that nobody has decided about, those on hold first; a hundred, or in pages. Headers: `X-Total-Count` and `Link`. */
+  /** Jobs on hold, then jobs with reports that nobody has decided about; a hundred, or in pages. Headers: `X-Total-Count` and `Link`. */
   'GET /api/admin/job-reports': { who: 'job-reports', query: QueueQuery, answer: z.array(ReportedJob) },
   /** Decides about all reports of a job so far. Removing closes it for good. */
   'PUT /api/admin/job-reports/:jobId': {
