@@ -29,9 +29,11 @@ export const ReportedJob = z.object({
 })
 export type ReportedJob = z.output<typeof ReportedJob>
 
+/** `reports`: how many the member of staff has read. Until the release after 0.1 it may be missing, because tabs that were open before send none. */
 export const Decision = z.object({
   decision: z.enum(['release', 'remove'], 'Release it or remove it'),
   reason: Reason,
+  reports: z.int().min(0).optional(),
 })
 export type Decision = z.output<typeof Decision>
 
@@ -55,6 +57,10 @@ export const jobReports = {
     params,
     body: Decision,
     answer: z.object({ message: z.string() }),
-    refusals: { notFound: [404, 'There is no report to decide about'], claimed },
+    refusals: {
+      notFound: [404, 'There is no report to decide about'],
+      claimed,
+      reportedAgain: [409, 'Somebody has reported this job in the meantime. Please read the new report first.'],
+    },
   },
 } as const satisfies Contract

@@ -13,12 +13,13 @@ type DecisionInput = Decision & { readonly adminId: string; readonly jobId: stri
 /** Two members of the staff at once: the second finds nothing waiting. */
 export async function decideReports(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-  { adminId, jobId, decision, reason }: DecisionInput,
+  { adminId, jobId, decision, reason, reports = Infinity }: DecisionInput,
 ): Promise<void> {
   const now = clock()
   await db.transaction().execute(async (tx) => {
     await settleClaim(tx, { queue: reportQueue, itemId: jobId, adminId, now })
     const decided = await setDecided(tx, { jobId, decision, reason, decidedAt: now })
+    if (decided > reports) throw refuse(call, 'reportedAgain')
     if (decided === 0 && !(await lockHold(tx, jobId, now))) throw refuse(call, 'notFound')
     await decidePosting(tx, jobId, decision, now)
     await insertAdminLog(tx, {

@@ -92,7 +92,7 @@ export async function countReported(db: Db, filter: ReportFilter): Promise<numbe
   return total
 }
 
-type DecisionRecord = Decision & { readonly jobId: string; readonly decidedAt: Date }
+type DecisionRecord = Pick<Decision, 'decision' | 'reason'> & { readonly jobId: string; readonly decidedAt: Date }
 
 /** The number of reports that were waiting. */
 export async function setDecided(tx: Tx, { jobId, decision, reason, decidedAt }: DecisionRecord): Promise<number> {

@@ -3,8 +3,7 @@ import type { PostingInFull } from '#features/job-posting/contract.ts'
 import { aCv } from '#tests/factories/a-cv.ts'
 import { aJob } from '#tests/factories/a-job.ts'
 import { postingFields, postJob } from '#tests/factories/a-posting.ts'
-import { openPortal, type Person, testPassword } from '#tests/portal.ts'
-import { statusesOf } from '#tests/staff/staff-world.ts'
+import { openPortal, type Person } from '#tests/portal.ts'
 import type { ReportedJob } from '../contract.ts'
 
 const portal = await openPortal()
@@ -113,34 +112,17 @@ test('a job that was never written in the portal can be held and removed as well
   expect(await isPublic(jobId)).toBe(false)
 })
 
-test('a job on hold stays in the queue when everybody who has reported it deletes the account, and staff can release it', async () => {
-  const { employer, jobId } = await aPublicJob()
-  const people = [await portal.aUser(), await portal.aUser(), await portal.aUser()]
-  for (const person of people) await report(person, jobId)
-  for (const { call } of people) await call('POST /api/account/delete', { password: testPassword, alsoOtherCvs: true })
-  const [first, second] = [await portal.aStaffMember('support'), await portal.aStaffMember('support')]
-  const queue = (await first.call('GET /api/admin/job-reports?kind=held&show=free')).json<ReportedJob[]>()
-  expect(queue.find((job) => job.jobId === jobId)).toMatchObject({ state: 'held', reports: [] })
-  expect((await first.call(`PUT /api/admin/queues/job-reports/claims/${jobId}`)).statusCode).toBe(200)
-  const decide = ({ call }: Person, decision: string) =>
-    call(`PUT /api/admin/job-reports/${jobId}`, { decision, reason: 'Spoke to the hospital' })
-  expect((await decide(second, 'remove')).json()).toMatchObject({ code: 'claimed' })
-  expect((await decide(first, 'release')).statusCode).toBe(200)
-  expect(await isPublic(jobId)).toBe(true)
-  expect((await decide(second, 'remove')).statusCode, 'it is not on hold any more').toBe(404)
-  expect((await employer.call(`GET /api/employer/postings/${jobId}`)).json<PostingInFull>()).toMatchObject({ state: 'open' })
-})
-
-test('of two who decide at once about a job on hold without reports, one does', async () => {
+test('a report that came after the queue was read is not decided unread', async () => {
   const { jobId } = await aPublicJob()
-  const people = [await portal.aUser(), await portal.aUser(), await portal.aUser()]
-  for (const person of people) await report(person, jobId)
-  await db.deleteFrom('jobReports').where('jobId', '=', jobId).execute()
-  const staff = await Promise.all([1, 2, 3, 4].map(() => portal.aStaffMember('support')))
-  const answers = await Promise.all(
-    staff.map(({ call }, at) =>
-      call(`PUT /api/admin/job-reports/${jobId}`, { decision: at % 2 ? 'remove' : 'release', reason: 'A call' }),
-    ),
-  )
-  expect(statusesOf(answers)).toEqual([200, 404, 404, 404])
+  await report(await portal.aUser(), jobId, 'wrong_facts')
+  const { call } = await portal.aStaffMember('support')
+  const read = async () =>
+    (await call('GET /api/admin/job-reports')).json<ReportedJob[]>().find((job) => job.jobId === jobId)?.reports.length
+  const seen = await read()
+  await report(await portal.aUser(), jobId, 'asks_for_money')
+  const decide = (reports: number | undefined) =>
+    call(`PUT /api/admin/job-reports/${jobId}`, { decision: 'release', reason: 'The facts are right', reports })
+  expect((await decide(seen)).json()).toMatchObject({ code: 'reportedAgain' })
+  expect(await read(), 'both wait').toBe(2)
+  expect((await decide(2)).statusCode).toBe(200)
 })

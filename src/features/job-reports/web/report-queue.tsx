@@ -7,7 +7,7 @@ import { QueueFrame } from '#features/moderation/web/queue-frame.tsx'
 import { useQueueRefresh } from '#features/moderation/web/queue-queries.ts'
 import { dateText } from '#platform/contract/dates.ts'
 import { apiQuery } from '#platform/web/api-queries.ts'
-import { apiCalls } from '#platform/web/call.ts'
+import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Banner } from '#platform/web/ui/banner.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
@@ -81,7 +81,7 @@ function Reported({ job }: ReportedProps) {
   )
 }
 
-function DecisionOn({ job: { jobId, title } }: ReportedProps) {
+function DecisionOn({ job: { jobId, title, reports } }: ReportedProps) {
   const { decide, onFailure } = useDecision(jobId)
   return (
     <DecisionForm<Decision['decision']>
@@ -90,7 +90,7 @@ function DecisionOn({ job: { jobId, title } }: ReportedProps) {
         { value: 'release', label: 'Release', look: 'outline', needsReason: true },
         { value: 'remove', label: 'Remove the job', look: 'danger', needsReason: true },
       ]}
-      onDecide={(decision, reason) => decide({ decision, reason })}
+      onDecide={(decision, reason) => decide({ decision, reason, reports: reports.length })}
       onFailure={onFailure}
     />
   )
@@ -109,6 +109,7 @@ function useDecision(jobId: string) {
     },
     onFailure: (error: Error): void => {
       tellFailure({ title: 'Nothing Was Decided' }, error)
+      if (error instanceof CallFailed && error.code === 'reportedAgain') void client.invalidateQueries(list)
       void refresh()
     },
   }
