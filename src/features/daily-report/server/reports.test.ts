@@ -50,6 +50,7 @@ test('at 00:05 the report of the day before is made, also of days that were miss
   await makeDueReports(context)
   expect(await history()).toEqual(['2026-11-21', '2026-11-20'])
   expect(await history('?from=2026-11-20&to=2026-11-20')).toEqual(['2026-11-20'])
+  expect((await sales.call('GET /api/admin/daily-reports-history?from=0000-01-01')).statusCode).toBe(400)
   const { report, dayBefore } = await current()
   expect([report?.date, dayBefore?.date]).toEqual(['2026-11-21', '2026-11-20'])
   await makeDueReports(context)
