@@ -62,6 +62,7 @@ test('an article is published, changed, renamed and withdrawn; an old address le
 
 test.each([
   [{ slug: 'A b' }, 'The address may have a to z, digits and single hyphens'],
+  [{ slug: 'category-counts' }, 'This address is used by the portal itself'],
   [{ category: 'news' }, 'Choose a category'],
   [{ excerpt: ' ' }, 'Write a summary'],
   [{ content: '' }, 'Write the text'],
