@@ -990,6 +990,7 @@ create table job_postings (
   constraint job_postings_text CHECK (((body IS NOT NULL) OR (published_at IS NOT NULL)))
 );
 CREATE INDEX job_postings_employer_idx ON public.job_postings USING btree (employer_id, created_at DESC, id);
+CREATE INDEX job_postings_held_idx ON public.job_postings USING btree (state_since) WHERE (state = 'held'::text);
 CREATE INDEX job_postings_state_idx ON public.job_postings USING btree (state, employer_id) WHERE (state = ANY (ARRAY['waiting'::text, 'open'::text]));
 
 create table job_reports (

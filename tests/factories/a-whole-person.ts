@@ -5,6 +5,7 @@ import { writeResume } from './a-found-resume.ts'
 import { anEntitlement } from './an-entitlement.ts'
 import { writeInvoice } from './an-invoice.ts'
 import { writeInterviews } from './an-interview-row.ts'
+import { writeLog } from './a-log-row.ts'
 import { insertAny, type Row } from './insert-any.ts'
 
 /** The rows of one person, under the names of their personal data tables. */
@@ -40,11 +41,9 @@ export async function aWholePerson(pool: Pool, who: Who): Promise<Rows> {
   await writeCvs(writing)
   rows['received_applications'] = await writeApplication(writing, job)
   await writeTalk(writing)
-  const details = (await pool.query<Row>('select * from admin_log_details where description like $1', [`%${name}`])).rows
-  rows['admin_log_details'] = details.map((row) => ({ table: 'admin_log_details', row }))
   rows['entitlement_entries'] = await anEntitlement(writing.pool, id, await writeDealings(writing, { employer, elsewhere }))
   await writeResume(put, { person: id, employer, elsewhere, job })
-  return rows
+  return Object.assign(rows, await writeLog({ pool, put }, rows, name))
 }
 
 const anyJob = { job_type: 'full-time', experience_level: 'mid' }
@@ -132,7 +131,6 @@ async function writeTalk({ pool, put, who: { id, email, name } }: RowWriter): Pr
   await put('assistant_feedback', { user_id: id, comment: name, source: 'ai' })
   await put('contact_messages', { email, message: name })
   await put('recruiter_feedback', { recruiter_email: email, recruiter_name: name, status: 'pending' })
-  await put('admin_logs', { admin_id: admin, target_type: 'user', target_id: id, description: `Looked at ${name}` })
 }
 
 async function writeDealings(

@@ -136,7 +136,13 @@ export const queuesOfTest: readonly QueueOfTest[] = [
 /** More than the screens show at once. */
 export const manyEntries = 105
 
-export async function fill({ table, add }: QueueOfTest, pool: Pool): Promise<void> {
+/** A job on hold waits without a report too. */
+export async function clear({ table }: QueueOfTest, pool: Pool): Promise<void> {
   await pool.query(`delete from ${table}`)
-  for (let at = 0; at < manyEntries; at++) await add(pool, at)
+  await pool.query(`update job_postings set state = 'paused', held_from = null where state = 'held'`)
+}
+
+export async function fill(queue: QueueOfTest, pool: Pool): Promise<void> {
+  await clear(queue, pool)
+  for (let at = 0; at < manyEntries; at++) await queue.add(pool, at)
 }

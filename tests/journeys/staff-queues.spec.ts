@@ -5,7 +5,7 @@ import { pressOn, tabTo } from './by-keyboard.ts'
 import { expectGood } from './expect-good.ts'
 import { expect } from './fixtures.ts'
 import { expectMessage, refuse } from './messages.ts'
-import { fill, manyEntries, queuesOfTest } from './queue-entries.ts'
+import { clear, fill, manyEntries, queuesOfTest } from './queue-entries.ts'
 import { test } from './with-database.ts'
 
 async function signIn(page: Page): Promise<void> {
@@ -56,14 +56,14 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   for (const queue of queuesOfTest) {
-    const { path, heading, empty, list, table } = queue
+    const { path, heading, empty, list } = queue
     const name = path.slice(7)
 
     test(`${heading}: empty, full, slow and failing, ${width} pixels wide`, async ({ page, database: { pool } }) => {
       test.slow()
       await page.setViewportSize({ width, height })
       await signIn(page)
-      await pool.query(`delete from ${table}`)
+      await clear(queue, pool)
       await page.goto(path)
       await expect(page.getByRole('heading', { name: empty })).toBeVisible()
       await expectGood(page, `empty-${name}`)
@@ -85,7 +85,7 @@ for (const [width, height] of [
     test(`${heading}: the next entry is claimed by the keyboard, ${width} pixels wide`, async ({ page, database: { pool } }) => {
       await page.setViewportSize({ width, height })
       await signIn(page)
-      await pool.query(`delete from ${table}`)
+      await clear(queue, pool)
       for (const at of [1, 2, 3]) await queue.add(pool, at)
       await page.goto(path)
       const next = page.getByRole('button', { name: 'Claim Next' })

@@ -28,6 +28,26 @@ test('a stranger is sent to the entrance, and only staff come in', async ({ page
   await expect(page).toHaveURL('/')
 })
 
+test('a button of staff whose sign-in has ended leads to the entrance; a reason that was typed stays', async ({
+  page,
+  context,
+}) => {
+  await signInAsStaff(page)
+  const text = await rate(await context.newPage(), 1)
+  await page.goto('/admin/company-ratings')
+  const own = page.getByRole('listitem').filter({ hasText: text })
+  await own.getByRole('button', { name: 'Decline' }).click()
+  await own.getByLabel('Reason').fill('It names a person')
+  await context.clearCookies({ name: 'pasand_staff' })
+  await own.getByRole('button', { name: 'Decline' }).click()
+  await expectToast(page, 'Could Not Save the Decision', 'You are logged out. Please log in again.')
+  await expect(own.getByLabel('Reason')).toHaveValue('It names a person')
+  await own.getByRole('button', { name: 'Cancel' }).click()
+  await own.getByRole('button', { name: 'Publish' }).click()
+  await expect(page).toHaveURL('/admin/login?error=signed_out')
+  await expectToast(page, 'Authentication Error', 'Please login to access admin panel')
+})
+
 const screensOfStaff = [
   'Pasand Staff',
   'Dashboard',

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type LoaderFunction, type Params, redirect } from 'react-router'
 import { mayDo } from '#features/staff/permissions.ts'
+import { staffLogin } from '#features/staff/web/signed-out.ts'
 import { findStaffMember } from '#features/staff/web/staff-queries.ts'
 import type { StaffPermission, StaffRole } from '#platform/contract/endpoint.ts'
 import { load } from '#platform/web/load.ts'
@@ -12,7 +13,7 @@ export function loadStaff(
 ): LoaderFunction {
   return load(async (client, url, params) => {
     const person = await findStaffMember(client)
-    if (!person) return redirect('/admin/login?error=signed_out')
+    if (!person) return redirect(staffLogin)
     if (needed && !mayDo(person.role, needed)) return redirect('/admin/dashboard')
     return work(client, url, params)
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { categoryTags } from '#features/articles/categories.ts'
+import { articles } from '#features/articles/contract.ts'
 import { cleanText, untrimmedText } from '#platform/contract/clean-text.ts'
 import { longestTag, mostTags, tagsIn, tooLongTag, tooManyTags } from './draft.ts'
 
@@ -44,13 +45,15 @@ const Tags = z
   .transform(tagsIn)
   .pipe(z.array(z.string().max(longestTag, tooLongTag)).max(mostTags, tooManyTags))
 
+/** `/api/blog/category-counts` is a call: an article of this name could not be read. */
+const isCall = (slug: string): boolean => `GET /api/blog/${slug}` in articles
+
 /** What a draft must be to be published. In the order of the form. */
 export const PublishableArticle = z.object({
   title: written('Write a title', 120),
-  slug: written('Write an address', lengths.slug).regex(
-    /^[a-z\d]+(-[a-z\d]+)*$/,
-    'The address may have a to z, digits and single hyphens',
-  ),
+  slug: written('Write an address', lengths.slug)
+    .regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'The address may have a to z, digits and single hyphens')
+    .refine((slug) => !isCall(slug), 'This address is used by the portal itself'),
   category: z.enum(categoryTags, 'Choose a category'),
   tags: Tags,
   author: written('Name the author', lengths.author),

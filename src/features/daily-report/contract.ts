@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleanText } from '#platform/contract/clean-text.ts'
+import { DayFilter } from '#platform/contract/day-filter.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { Paging } from '#platform/contract/paging.ts'
 
@@ -87,8 +88,7 @@ export type ReportBody = z.output<typeof ReportBody>
 export const DailyReport = ReportBody.extend({ id: z.uuid(), date: z.iso.date(), timestamp: z.iso.datetime() })
 export type DailyReport = z.output<typeof DailyReport>
 
-const day = z.iso.date('Please enter a date').or(z.literal('')).optional()
-export const ReportRange = z.object({ from: day, to: day })
+export const ReportRange = z.object({ from: DayFilter, to: DayFilter })
 export type ReportRange = z.output<typeof ReportRange>
 
 export const ReportEmail = z.object({

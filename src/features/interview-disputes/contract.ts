@@ -19,8 +19,12 @@ const Dispute = z.object({
 })
 export type Dispute = z.output<typeof Dispute>
 
-/** As staff see it, with everything that the decision is about. */
-export const QueuedDispute = Dispute.extend({ id: z.uuid(), company: z.string(), report: SessionReport.omit({ decision: true }) })
+/** As staff see it, with everything that the decision is about. The answer goes to the address of the candidate, which nobody has to see. */
+export const QueuedDispute = Dispute.extend({
+  id: z.uuid(),
+  company: z.string(),
+  report: SessionReport.omit({ decision: true, candidateEmail: true }),
+})
 export type QueuedDispute = z.output<typeof QueuedDispute>
 
 const noWords = 'Please write what is wrong'

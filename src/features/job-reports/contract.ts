@@ -29,9 +29,11 @@ export const ReportedJob = z.object({
 })
 export type ReportedJob = z.output<typeof ReportedJob>
 
+/** `reports`: how many the member of staff has read. Until the release after 0.1 it may be missing, because tabs that were open before send none. */
 export const Decision = z.object({
   decision: z.enum(['release', 'remove'], 'Release it or remove it'),
   reason: Reason,
+  reports: z.int().min(0).optional(),
 })
 export type Decision = z.output<typeof Decision>
 
@@ -47,7 +49,7 @@ export const jobReports = {
     status: 201,
     refusals: { notFound: [404, 'Job not found'], alreadyReported: [409, 'You have reported this job already. Thank you.'] },
   },
-  /** Jobs with reports that nobody has decided about, those on hold first; a hundred, or in pages. Headers: `X-Total-Count` and `Link`. */
+  /** Jobs on hold, then jobs with reports that nobody has decided about; a hundred, or in pages. Headers: `X-Total-Count` and `Link`. */
   'GET /api/admin/job-reports': { who: 'job-reports', query: QueueQuery, answer: z.array(ReportedJob) },
   /** Decides about all reports of a job so far. Removing closes it for good. */
   'PUT /api/admin/job-reports/:jobId': {
@@ -55,6 +57,10 @@ export const jobReports = {
     params,
     body: Decision,
     answer: z.object({ message: z.string() }),
-    refusals: { notFound: [404, 'There is no report to decide about'], claimed },
+    refusals: {
+      notFound: [404, 'There is no report to decide about'],
+      claimed,
+      reportedAgain: [409, 'Somebody has reported this job in the meantime. Please read the new report first.'],
+    },
   },
 } as const satisfies Contract

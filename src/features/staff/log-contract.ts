@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
+import { DayFilter } from '#platform/contract/day-filter.ts'
 import { Paging } from '#platform/contract/paging.ts'
 
 const short = (what: string) => cleanText(100, { tooLong: `${what} must be at most 100 characters` }).optional()
-const day = z.iso.date('Please enter a date').or(z.literal('')).optional()
 
 /** Days are those of India, both included. */
 export const LogFilter = z.object({
@@ -12,8 +12,8 @@ export const LogFilter = z.object({
   action: short('Action'),
   /** The id of what was acted on. */
   target: short('Target'),
-  from: day,
-  to: day,
+  from: DayFilter,
+  to: DayFilter,
 })
 export type LogFilter = z.output<typeof LogFilter>
 

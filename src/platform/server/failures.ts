@@ -5,6 +5,7 @@ import { isLockConflict } from './db.ts'
 import { isDatabaseUnavailable } from './http/database-unavailable.ts'
 import { frameworkSentences, wasSent } from './http/client-errors.ts'
 import { isApi } from './http/headers.ts'
+import { kindOf } from './http/log.ts'
 import { sendPlainPage } from './http/plain-page.ts'
 
 export class BadInput extends Error {
@@ -79,7 +80,7 @@ type Outcome = {
 /** Logs a failure, and says what the caller gets. */
 export function reportFailure(error: Error, request: FastifyRequest): Outcome {
   const outcome = outcomeOf(error, request.id)
-  if (outcome.status >= 500) request.fault = error.name
+  if (outcome.status >= 500) request.fault = kindOf(error)
   if (wasSent(error, request)) request.log.info('the reader has left')
   else if (error instanceof Refusal) request.log.info({ code: error.code }, 'refused')
   else if (outcome.status === 503) request.log.warn({ err: error }, 'something outside is away')

@@ -8,7 +8,7 @@ import { publishScheduled } from './publish-scheduled.ts'
 let now = new Date('2026-11-22T06:00:00Z')
 const portal = await openPortal({ clock: () => now, rateLimits: noRateLimits })
 const { db, visitor, context } = portal
-const { open, save, aDraft, step, logOf, statusOf } = await openEditing(portal)
+const { asha, open, save, aDraft, step, logOf, statusOf } = await openEditing(portal)
 const later = (minutes: number): void => void (now = new Date(now.getTime() + minutes * 60_000))
 
 test('an article is published, changed, renamed and withdrawn; an old address leads to the new one', async () => {
@@ -62,6 +62,7 @@ test('an article is published, changed, renamed and withdrawn; an old address le
 
 test.each([
   [{ slug: 'A b' }, 'The address may have a to z, digits and single hyphens'],
+  [{ slug: 'category-counts' }, 'This address is used by the portal itself'],
   [{ category: 'news' }, 'Choose a category'],
   [{ excerpt: ' ' }, 'Write a summary'],
   [{ content: '' }, 'Write the text'],
@@ -72,6 +73,18 @@ test.each([
   const answer = await step(id, 'publish')
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([400, message])
   expect((await open(id)).state).toBe('draft')
+})
+
+test('two presses of Publish publish once', async () => {
+  const id = await aDraft('Pressed twice', { slug: 'pressed-twice' })
+  const { revision } = await open(id)
+  const press = () => asha.call(`POST /api/admin/blog/${id}/publish`, { revision })
+  for (const answer of await Promise.all([press(), press()])) expect(answer.json()).toMatchObject({ state: 'published' })
+  const before = (await visitor.call('GET /api/blog/pressed-twice')).json()
+  later(1)
+  expect((await press()).json()).toMatchObject({ state: 'published' })
+  expect((await visitor.call('GET /api/blog/pressed-twice')).json().updatedAt).toBe(before.updatedAt)
+  expect(await logOf(id)).toEqual(['create article', 'publish article'])
 })
 
 test('no article takes an address that another has or had, also when both are published at the same time', async () => {

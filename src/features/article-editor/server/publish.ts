@@ -23,6 +23,9 @@ export async function publishArticle(
 ): Promise<EditedArticle> {
   return db.transaction().execute(async (tx) => {
     const draft = await lockedDraft(tx, ref, { revision, now: clock() })
+    const before = await readArticle(tx, ref.articleId)
+    // Pressed twice: nothing new is said to readers, feeds and log.
+    if (before.state === 'published' && before.publishAt === null) return before
     const problem = await publishDraft(tx, draft, { adminId: ref.adminId, now: clock() })
     if (problem) throw problem
     return readArticle(tx, ref.articleId)

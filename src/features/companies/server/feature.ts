@@ -1,4 +1,5 @@
 import type { Feature } from '#platform/server/feature.ts'
+import { logPersonalData } from '#features/staff/server/public.ts'
 import { companies } from '../contract.ts'
 import { hiringFigures } from '../hiring-contract.ts'
 import { companyRatings } from '../rating-contract.ts'
@@ -15,6 +16,11 @@ const companyPersonalData: readonly PersonalDataTable[] = [
     links: [{ column: 'user_id', is: 'id' }],
     onDelete: { set: { user_id: null, body: null, refused_because: null }, stays: {} },
   },
+  ...logPersonalData({
+    name: 'admin_logs_of_ratings',
+    of: 'company_ratings',
+    about: 'What our staff has done about your ratings.',
+  }),
 ]
 
 export const companiesFeature: Feature = {

@@ -45,11 +45,18 @@ export async function decide({ db, clock }: Pick<AppContext, 'db' | 'clock'>, de
   })
 }
 
-/** As a download: a file of a stranger is not shown on our own site. */
-export async function readDocument({ db, storage }: Pick<AppContext, 'db' | 'storage'>, verificationId: string): Promise<File> {
+type DocumentRequest = { readonly adminId: string; readonly verificationId: string }
+
+/** As a download: a file of a stranger is not shown on our own site. It may name people, so the log says who has opened it. */
+export async function openDocument(
+  { db, storage }: Pick<AppContext, 'db' | 'storage'>,
+  { adminId, verificationId }: DocumentRequest,
+): Promise<File> {
   const request = await findQueued(db, verificationId)
   const content = request?.file ? await storage.find(request.file) : null
   if (!request?.file || !content) throw refuse(call, 'notFound')
+  const about = { targetType: 'employer', targetId: request.employerId }
+  await db.transaction().execute((tx) => insertAdminLog(tx, { adminId, action: 'open company document', ...about }))
   return { name: `${request.kind.toUpperCase()} ${request.companyName}.${request.file.split('.').at(-1) ?? ''}`, content }
 }
 

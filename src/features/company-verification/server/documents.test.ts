@@ -3,6 +3,7 @@ import { plainPdf } from '#platform/server/pdf/plain-pdf.ts'
 import { aTypesetter } from '#tests/cv-pdf/typesetter.ts'
 import { aPng } from '#tests/factories/pictures.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
+import { logOf } from '#tests/staff/staff-world.ts'
 import type { VerificationState } from '../contract.ts'
 import type { QueuedVerification } from '../moderation-contract.ts'
 
@@ -32,6 +33,9 @@ test('staff compare a document with its number, and the company hears of it', as
     'content-disposition': expect.stringContaining('attachment'),
     'cache-control': 'private, no-store',
   })
+  expect(await logOf(portal.db, owner.employerId), 'who has opened it').toEqual([
+    { adminId: sales.id, action: 'open company document', description: null },
+  ])
   const decision = await sales.call(`PUT /api/admin/company-verifications/${id}`, { status: 'approved' })
   expect(decision.json()).toMatchObject({ status: 'approved' })
   expect((await stateOf(owner)).verification).toEqual({ by: 'gstin', domain: null, at: now.toISOString() })

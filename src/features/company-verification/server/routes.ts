@@ -6,7 +6,7 @@ import { countOf, hours, type RateLimit } from '#platform/server/rate-limits/rat
 import { serve } from '#platform/server/serve.ts'
 import { verification } from '../contract.ts'
 import { verificationModeration } from '../moderation-contract.ts'
-import { decide, readDocument } from './decide.ts'
+import { decide, openDocument } from './decide.ts'
 import { changeContactEmail, confirmEmail, proveByEmail } from './prove-email.ts'
 import { readState } from './read-state.ts'
 import { countQueued, listQueued } from './request-queries.ts'
@@ -41,7 +41,8 @@ export function moderationRoutes(app: FastifyInstance, context: AppContext): voi
       reply.headers(pageHeaders(request, part, total))
       return requests
     },
-    'GET /api/admin/company-verifications/:verificationId/document': ({ params }) => readDocument(context, params.verificationId),
+    'GET /api/admin/company-verifications/:verificationId/document': ({ actor, params }) =>
+      openDocument(context, { adminId: actor.id, ...params }),
     'PUT /api/admin/company-verifications/:verificationId': ({ actor, params, body }) =>
       decide(context, { adminId: actor.id, ...params, ...body }),
   })

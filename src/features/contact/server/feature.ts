@@ -1,5 +1,6 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { retentionDays } from '#features/site/retention-periods.ts'
+import { logPersonalData } from '#features/staff/server/public.ts'
 import { callbacks } from '../callback-contract.ts'
 import { contact, messageSubmitted } from '../contract.ts'
 import { contactModeration } from '../moderation-contract.ts'
@@ -18,6 +19,11 @@ const contactPersonalData: readonly PersonalDataTable[] = [
     links: [{ column: 'email', is: 'address' }],
     onDelete: 'erased',
   },
+  ...logPersonalData({
+    name: 'admin_logs_of_messages',
+    of: 'contact_messages',
+    about: 'What our staff has done about your messages.',
+  }),
 ]
 
 const mailMessage = reaction('mailMessage', messageSubmitted, async ({ db, sendEmail, sites }, { messageId }) => {

@@ -1,6 +1,7 @@
-import { deleteSaltsBefore, deleteVisitorsBefore, listCountedDays } from '#features/traffic/server/public.ts'
+import { deleteSaltsBefore, deleteVisitorsBefore, firstStart, listCountedDays } from '#features/traffic/server/public.ts'
 import { dateOfDay, dayNumber } from '#platform/contract/dates.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
+import type { Db } from '#platform/server/db.ts'
 import type { CronJob } from '#platform/server/schedule.ts'
 import { makeReport } from './make-report.ts'
 import { listFinalDates } from './queries.ts'
@@ -14,12 +15,19 @@ export async function makeDueReports(context: Pick<AppContext, 'db' | 'clock'>):
   const today = dayNumber(clock().toISOString())
   // First, so that a failing report keeps no salt.
   await deleteSaltsBefore(db, today)
-  const counted = (await listCountedDays(db, today - daysBack)).filter((day) => day < today)
-  // Also yesterday without a single request: that it was empty is a report too.
-  const days = [...new Set([...counted, today - 1])].toSorted((a, b) => a - b)
+  const days = await listDaysOver(db, today)
   const done = new Set(await listFinalDates(db, days.map(dateOfDay)))
   for (const day of days) if (!done.has(dateOfDay(day))) await makeReport(context, day)
   await deleteVisitorsBefore(db, today)
+}
+
+/** Also days without a single request: that nobody came, or that the portal was off, is a report too. */
+async function listDaysOver(db: Db, today: number): Promise<number[]> {
+  const first = await firstStart(db)
+  const since = Math.max(today - daysBack, Math.min(today - 1, first ? dayNumber(first.toISOString()) : today))
+  const passed = Array.from({ length: today - since }, (_, at) => since + at)
+  const counted = (await listCountedDays(db, today - daysBack)).filter((day) => day < today)
+  return [...new Set([...counted, ...passed])].toSorted((a, b) => a - b)
 }
 
 /** 00:05 in India. */

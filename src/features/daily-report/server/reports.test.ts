@@ -50,6 +50,7 @@ test('at 00:05 the report of the day before is made, also of days that were miss
   await makeDueReports(context)
   expect(await history()).toEqual(['2026-11-21', '2026-11-20'])
   expect(await history('?from=2026-11-20&to=2026-11-20')).toEqual(['2026-11-20'])
+  expect((await sales.call('GET /api/admin/daily-reports-history?from=0000-01-01')).statusCode).toBe(400)
   const { report, dayBefore } = await current()
   expect([report?.date, dayBefore?.date]).toEqual(['2026-11-21', '2026-11-20'])
   await makeDueReports(context)
@@ -89,6 +90,14 @@ test('the PDF has the figures of the day and of the day before, and its picture 
     expect(text).toContain(part)
   }
   expect(answer.rawPayload.toString('latin1')).toContain('/StructTreeRoot')
+})
+
+test('a day on which the portal was off has a report too: it did not run', async () => {
+  await at('2026-11-26T18:35:00Z')
+  await makeDueReports(context)
+  expect((await history()).slice(0, 3)).toEqual(['2026-11-26', '2026-11-25', '2026-11-24'])
+  const reports = (await sales.call('GET /api/admin/daily-reports-history?from=2026-11-25&to=2026-11-25')).json<DailyReport[]>()
+  expect(reports.map(({ analytics, system }) => [analytics.pageViews, system.uptime])).toEqual([[0, 0]])
 })
 
 test('a batch that is sent again because its answer was lost counts once', async () => {

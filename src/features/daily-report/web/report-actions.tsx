@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { buttonFailure } from '#features/staff/web/signed-out.ts'
 import { apiCalls } from '#platform/web/call.ts'
 import { saveFile } from '#platform/web/save-file.ts'
 import { Button, type ButtonLook, buttonClass } from '#platform/web/ui/button.tsx'
@@ -13,14 +14,11 @@ const call = apiCalls<typeof dailyReport>()
 export function GenerateReport({ look = 'primary' }: { readonly look?: ButtonLook }) {
   const client = useQueryClient()
   const isHydrated = useHydrated()
-  const { isBusy, run } = useAction(
-    async () => {
-      await call('POST /api/admin/generate-daily-report', {})
-      await client.fetchQuery({ ...currentReport, staleTime: 0 })
-      toast({ title: 'Report Generated', text: 'Daily report has been generated successfully' })
-    },
-    { title: 'The report could not be generated', loginUrl: () => '/admin/login?error=signed_out' },
-  )
+  const { isBusy, run } = useAction(async () => {
+    await call('POST /api/admin/generate-daily-report', {})
+    await client.fetchQuery({ ...currentReport, staleTime: 0 })
+    toast({ title: 'Report Generated', text: 'Daily report has been generated successfully' })
+  }, buttonFailure('The report could not be generated'))
   return (
     <Button look={look} isBusy={isBusy} disabled={!isHydrated} onClick={() => run()}>
       {isBusy ? 'Generating…' : 'Generate Report'}

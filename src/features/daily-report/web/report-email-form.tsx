@@ -1,4 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { buttonFailure } from '#features/staff/web/signed-out.ts'
 import { apiCalls } from '#platform/web/call.ts'
 import { readForm } from '#platform/web/read-form.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -21,14 +22,11 @@ export function ReportEmailForm() {
   const isHydrated = useHydrated()
   const checks = useFormChecks(fetchReportEmail)
   const { data } = useSuspenseQuery(ownReportEmail)
-  const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
-    async (form) => {
-      const saved = await call('PUT /api/admin/daily-report-email', { body: await readForm(fetchReportEmail, form) })
-      client.setQueryData(ownReportEmail.queryKey, saved)
-      toast({ title: saved.email === '' ? 'You will not get the report by email' : 'You will get the report by email' })
-    },
-    { title: 'The address could not be saved', loginUrl: () => '/admin/login?error=signed_out' },
-  )
+  const { errors, isBusy, onSubmit, onInput } = useFormSubmit(async (form) => {
+    const saved = await call('PUT /api/admin/daily-report-email', { body: await readForm(fetchReportEmail, form) })
+    client.setQueryData(ownReportEmail.queryKey, saved)
+    toast({ title: saved.email === '' ? 'You will not get the report by email' : 'You will get the report by email' })
+  }, buttonFailure('The address could not be saved'))
   return (
     <Card aria-labelledby="report-email">
       <form method="post" {...checks} onSubmit={onSubmit} onInput={onInput} aria-labelledby="report-email" className="grid gap-4">

@@ -40,6 +40,7 @@ test('staff read scores and transcript; an upheld dispute removes the scores and
   await interview.ask()
   const dispute = await disputeOf(interview.id)
   expect(dispute).toMatchObject({ reason: 'I said 4, not 40', company: 'Lotus Care Hospital', report: { weightedScore: 8 } })
+  expect(JSON.stringify(dispute), 'the address is not part of the decision').not.toContain(interview.email)
   expect(dispute?.report.transcript.some(({ text }) => text === strongAnswer)).toBe(true)
   expect((await decide(dispute?.id, 'upheld', '')).statusCode).toBe(400)
   const answers = await Promise.all([decide(dispute?.id, 'upheld'), decide(dispute?.id, 'declined')])

@@ -1,5 +1,6 @@
 import { brand } from '#features/site/brand.ts'
 import { reportOfSession } from '#features/interview-sessions/server/public.ts'
+import { logPersonalData } from '#features/staff/server/public.ts'
 import { reaction } from '#platform/server/events.ts'
 import type { Feature } from '#platform/server/feature.ts'
 import { disputeDecided, disputeModeration, interviewDisputes } from '../contract.ts'
@@ -44,5 +45,10 @@ export const interviewDisputesFeature: Feature = {
       links: [{ column: 'session_id', in: 'interview_sessions' }],
       onDelete: 'erased',
     },
+    ...logPersonalData({
+      name: 'admin_logs_of_disputes',
+      of: 'interview_disputes',
+      about: 'What our staff has done about your reviews.',
+    }),
   ],
 }

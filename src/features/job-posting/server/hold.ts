@@ -40,6 +40,11 @@ export async function decidePosting(tx: Tx, jobId: string, decision: 'release' |
   return true
 }
 
+/** Of two who decide at once, the second one reads what the first has done. */
+export async function lockHold(tx: Tx, jobId: string, now: Date): Promise<boolean> {
+  return (await lockAnyPosting(tx, jobId, now))?.state === 'held'
+}
+
 /** Of whichever company. A job that was never written here gets its posting now. */
 async function lockAnyPosting(tx: Tx, jobId: string, now: Date): Promise<PostingRow | null> {
   const job = await findJob(tx, jobId)

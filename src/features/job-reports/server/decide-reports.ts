@@ -1,4 +1,4 @@
-import { decidePosting } from '#features/job-posting/server/public.ts'
+import { decidePosting, lockHold } from '#features/job-posting/server/public.ts'
 import { settleClaim } from '#features/moderation/server/public.ts'
 import { insertAdminLog } from '#features/staff/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
@@ -13,12 +13,14 @@ type DecisionInput = Decision & { readonly adminId: string; readonly jobId: stri
 /** Two members of the staff at once: the second finds nothing waiting. */
 export async function decideReports(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-  { adminId, jobId, decision, reason }: DecisionInput,
+  { adminId, jobId, decision, reason, reports = Infinity }: DecisionInput,
 ): Promise<void> {
   const now = clock()
   await db.transaction().execute(async (tx) => {
     await settleClaim(tx, { queue: reportQueue, itemId: jobId, adminId, now })
-    if ((await setDecided(tx, { jobId, decision, reason, decidedAt: now })) === 0) throw refuse(call, 'notFound')
+    const decided = await setDecided(tx, { jobId, decision, reason, decidedAt: now })
+    if (decided > reports) throw refuse(call, 'reportedAgain')
+    if (decided === 0 && !(await lockHold(tx, jobId, now))) throw refuse(call, 'notFound')
     await decidePosting(tx, jobId, decision, now)
     await insertAdminLog(tx, {
       adminId,

@@ -7,6 +7,7 @@ import type { ModerationQueue } from '#platform/server/moderation-queue.ts'
 import type { Decision, ReportReason } from '../contract.ts'
 import type { JobReportsTable } from './tables.ts'
 
+/** A job on hold waits also when everybody who has reported it has deleted the account: only staff can end the hold. */
 export const reportQueue: ModerationQueue = {
   name: 'job-reports',
   title: 'Reported Jobs',
@@ -17,13 +18,18 @@ export const reportQueue: ModerationQueue = {
   waiting: sql`select report.job_id as id, min(report.created_at) as since, null::timestamptz as due,
       case when posting.state = 'held' then 'held' else 'reported' end as kind
     from job_reports report left join job_postings posting on posting.id = report.job_id
-    where report.decided_at is null group by report.job_id, posting.state`,
+    where report.decided_at is null group by report.job_id, posting.state
+    union all
+    select held.id, held.state_since as since, null::timestamptz as due, 'held' as kind from job_postings held
+    where held.state = 'held' and not exists (select from job_reports report where report.job_id = held.id and report.decided_at is null)`,
 }
+
+const waiting = sql<{ id: string; since: Date; kind: string }>`(${reportQueue.waiting})`.as('waiting')
 
 /** The caller, and what the list is filtered by. */
 export type ReportFilter = QueueFilter & { readonly adminId: string; readonly now: Date }
 
-const shown = (filter: ReportFilter) => passes(reportQueue, sql.ref('job_reports.job_id'), filter)
+const shown = (filter: ReportFilter) => passes(reportQueue, sql.ref('waiting.id'), filter)
 
 /** False when this person has reported the job before. */
 export async function insertReport(tx: Tx, row: Insertable<JobReportsTable>): Promise<boolean> {
@@ -62,17 +68,15 @@ export async function listUndecided(db: Db, ...jobIds: readonly string[]): Promi
 /** Those on hold first, then by the first report. */
 export async function listReported(db: Db, { page, limit }: Part, filter: ReportFilter) {
   return db
-    .selectFrom('jobReports')
-    .innerJoin('jobs', 'jobs.id', 'jobReports.jobId')
+    .selectFrom(waiting)
+    .innerJoin('jobs', 'jobs.id', 'waiting.id')
     .innerJoin('employers', 'employers.id', 'jobs.postedBy')
     .leftJoin('jobPostings', 'jobPostings.id', 'jobs.id')
     .select(['jobs.id as jobId', 'jobs.title', 'jobs.company', 'jobs.description', 'jobs.requirements', 'jobs.benefits'])
     .select(['employers.isVerified', 'jobPostings.state'])
-    .where('jobReports.decidedAt', 'is', null)
     .where(shown(filter))
-    .groupBy(['jobs.id', 'employers.id', 'jobPostings.id'])
-    .orderBy(sql`job_postings.state is distinct from 'held'`)
-    .orderBy(sql`min(job_reports.created_at)`)
+    .orderBy(sql`waiting.kind <> 'held'`)
+    .orderBy('waiting.since')
     .orderBy('jobs.id')
     .limit(limit)
     .offset((page - 1) * limit)
@@ -81,15 +85,14 @@ export async function listReported(db: Db, { page, limit }: Part, filter: Report
 
 export async function countReported(db: Db, filter: ReportFilter): Promise<number> {
   const { total } = await db
-    .selectFrom('jobReports')
-    .select(sql<number>`count(distinct job_id)::int`.as('total'))
-    .where('decidedAt', 'is', null)
+    .selectFrom(waiting)
+    .select(sql<number>`count(*)::int`.as('total'))
     .where(shown(filter))
     .executeTakeFirstOrThrow()
   return total
 }
 
-type DecisionRecord = Decision & { readonly jobId: string; readonly decidedAt: Date }
+type DecisionRecord = Pick<Decision, 'decision' | 'reason'> & { readonly jobId: string; readonly decidedAt: Date }
 
 /** The number of reports that were waiting. */
 export async function setDecided(tx: Tx, { jobId, decision, reason, decidedAt }: DecisionRecord): Promise<number> {

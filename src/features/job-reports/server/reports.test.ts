@@ -111,3 +111,18 @@ test('a job that was never written in the portal can be held and removed as well
   for (const person of people) await report(person, jobId)
   expect(await isPublic(jobId)).toBe(false)
 })
+
+test('a report that came after the queue was read is not decided unread', async () => {
+  const { jobId } = await aPublicJob()
+  await report(await portal.aUser(), jobId, 'wrong_facts')
+  const { call } = await portal.aStaffMember('support')
+  const read = async () =>
+    (await call('GET /api/admin/job-reports')).json<ReportedJob[]>().find((job) => job.jobId === jobId)?.reports.length
+  const seen = await read()
+  await report(await portal.aUser(), jobId, 'asks_for_money')
+  const decide = (reports: number | undefined) =>
+    call(`PUT /api/admin/job-reports/${jobId}`, { decision: 'release', reason: 'The facts are right', reports })
+  expect((await decide(seen)).json()).toMatchObject({ code: 'reportedAgain' })
+  expect(await read(), 'both wait').toBe(2)
+  expect((await decide(2)).statusCode).toBe(200)
+})

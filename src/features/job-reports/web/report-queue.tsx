@@ -7,7 +7,7 @@ import { QueueFrame } from '#features/moderation/web/queue-frame.tsx'
 import { useQueueRefresh } from '#features/moderation/web/queue-queries.ts'
 import { dateText } from '#platform/contract/dates.ts'
 import { apiQuery } from '#platform/web/api-queries.ts'
-import { apiCalls } from '#platform/web/call.ts'
+import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Banner } from '#platform/web/ui/banner.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
@@ -61,6 +61,7 @@ function Reported({ job }: ReportedProps) {
       </div>
       <QueueEntry queue="job-reports" itemId={job.jobId} label={title} />
       {moneyRequest && <Banner look="failed">The text asks for money: “{moneyRequest}”</Banner>}
+      {reports.length === 0 && <p className="text-soft">Everybody who has reported it has deleted the account since.</p>}
       <ul aria-label={`Reports of ${title}`} className="grid gap-2">
         {reports.map(({ id, reason, details, createdAt }) => (
           <li key={id}>
@@ -80,7 +81,7 @@ function Reported({ job }: ReportedProps) {
   )
 }
 
-function DecisionOn({ job: { jobId, title } }: ReportedProps) {
+function DecisionOn({ job: { jobId, title, reports } }: ReportedProps) {
   const { decide, onFailure } = useDecision(jobId)
   return (
     <DecisionForm<Decision['decision']>
@@ -89,7 +90,7 @@ function DecisionOn({ job: { jobId, title } }: ReportedProps) {
         { value: 'release', label: 'Release', look: 'outline', needsReason: true },
         { value: 'remove', label: 'Remove the job', look: 'danger', needsReason: true },
       ]}
-      onDecide={(decision, reason) => decide({ decision, reason })}
+      onDecide={(decision, reason) => decide({ decision, reason, reports: reports.length })}
       onFailure={onFailure}
     />
   )
@@ -108,6 +109,7 @@ function useDecision(jobId: string) {
     },
     onFailure: (error: Error): void => {
       tellFailure({ title: 'Nothing Was Decided' }, error)
+      if (error instanceof CallFailed && error.code === 'reportedAgain') void client.invalidateQueries(list)
       void refresh()
     },
   }

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { buttonFailure } from '#features/staff/web/signed-out.ts'
 import { timeText } from '#platform/contract/dates.ts'
 import { apiCalls } from '#platform/web/call.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
@@ -63,7 +64,7 @@ function useClaim(queue: string, itemId: string) {
       await client.invalidateQueries(queueState(queue))
     },
     (error) => {
-      tellFailure({ title: 'Not Claimed' }, error)
+      tellFailure(buttonFailure('Not Claimed'), error)
       // Somebody was faster: the screen says who.
       void client.invalidateQueries(queueState(queue))
     },

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { buttonFailure } from '#features/staff/web/signed-out.ts'
 import { apiCalls } from '#platform/web/call.ts'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { SelectField } from '#platform/web/ui/field.tsx'
@@ -133,15 +134,12 @@ function ClaimNext({ state: { name, path } }: { readonly state: QueueState }) {
   const navigate = useNavigate()
   const refresh = useQueueRefresh(name)
   const isHydrated = useHydrated()
-  const { isBusy, run } = useAction(
-    async () => {
-      const { itemId } = await call('POST /api/admin/queues/:queue/next', { params: { queue: name } })
-      if (!itemId) return toast({ title: 'Nothing Is Free', text: 'Somebody is working on everything.' })
-      await refresh()
-      await navigate(`${path}?show=mine`)
-    },
-    { title: 'Not Claimed' },
-  )
+  const { isBusy, run } = useAction(async () => {
+    const { itemId } = await call('POST /api/admin/queues/:queue/next', { params: { queue: name } })
+    if (!itemId) return toast({ title: 'Nothing Is Free', text: 'Somebody is working on everything.' })
+    await refresh()
+    await navigate(`${path}?show=mine`)
+  }, buttonFailure('Not Claimed'))
   return (
     <Button isBusy={isBusy} disabled={!isHydrated} onClick={() => run()}>
       Claim Next

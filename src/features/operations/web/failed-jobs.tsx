@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { buttonFailure } from '#features/staff/web/signed-out.ts'
 import { dateText, timeText } from '#platform/contract/dates.ts'
 import { apiCalls } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -50,14 +51,11 @@ export function FailedJobs({ jobs }: { readonly jobs: readonly FailedJob[] }) {
 function RetryJob({ id, task }: FailedJob) {
   const client = useQueryClient()
   const isHydrated = useHydrated()
-  const { isBusy, run } = useAction(
-    async () => {
-      const { message } = await call('POST /api/admin/operations/jobs/:id/retry', { params: { id } })
-      await client.fetchQuery({ ...operationsState, staleTime: 0 })
-      toast({ title: message })
-    },
-    { title: 'The job could not be retried', loginUrl: () => '/admin/login?error=signed_out' },
-  )
+  const { isBusy, run } = useAction(async () => {
+    const { message } = await call('POST /api/admin/operations/jobs/:id/retry', { params: { id } })
+    await client.fetchQuery({ ...operationsState, staleTime: 0 })
+    toast({ title: message })
+  }, buttonFailure('The job could not be retried'))
   return (
     <Button look="outline" isBusy={isBusy} disabled={!isHydrated} aria-label={`Retry ${task} ${id}`} onClick={() => run()}>
       Retry

@@ -1,4 +1,5 @@
 import { retentionDays } from '#features/site/retention-periods.ts'
+import { logPersonalData } from '#features/staff/server/public.ts'
 import { reaction } from '#platform/server/events.ts'
 import type { Feature } from '#platform/server/feature.ts'
 import type { PersonalDataTable } from '#platform/server/personal-data.ts'
@@ -9,6 +10,7 @@ import { feedbackQueue } from './moderation-queries.ts'
 import { deleteOldFeedback, findSender } from './queries.ts'
 import { feedbackModerationRoutes, recruiterFeedbackRoutes } from './routes.ts'
 
+const notShown = 'Nobody has shown that the sender owned the address; the reports are confidential.'
 const report = 'A report about interviews, which names nobody.'
 
 const feedbackPersonalData: readonly PersonalDataTable[] = [
@@ -16,7 +18,7 @@ const feedbackPersonalData: readonly PersonalDataTable[] = [
     table: 'recruiter_feedback',
     about: 'What was reported with your email address about interviews that you have held as a recruiter.',
     links: [{ column: 'recruiter_email', is: 'address' }],
-    notExported: 'Nobody has shown that the sender owned the address; the reports are confidential.',
+    notExported: notShown,
     onDelete: {
       set: {
         recruiter_name: 'Deleted',
@@ -39,6 +41,12 @@ const feedbackPersonalData: readonly PersonalDataTable[] = [
       },
     },
   },
+  ...logPersonalData({
+    name: 'admin_logs_of_feedback',
+    of: 'recruiter_feedback',
+    about: 'What our staff has done about the reports with your email address.',
+    notExported: notShown,
+  }),
 ]
 
 const thankRecruiter = reaction('thankRecruiter', feedbackSubmitted, async ({ db, sendEmail, sites }, { feedbackId }) => {

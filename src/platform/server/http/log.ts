@@ -33,6 +33,12 @@ function messageOf(error: Error): string {
   return scrubbed(isAboutValue ? error.message.replace(/"[^"]*"/g, '"…"') : error.message)
 }
 
+/** Every error of PostgreSQL is called `error`, and every one of the network `Error`: the code says which it is. */
+export function kindOf(error: Error): string {
+  const name = error.name === 'error' ? 'Database' : error.name
+  return 'code' in error && typeof error.code === 'string' ? `${name} ${error.code}` : name
+}
+
 function named(error: object, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(error).filter(([name, value]) => names.includes(name) && value !== undefined))
 }

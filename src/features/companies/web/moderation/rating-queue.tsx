@@ -42,7 +42,10 @@ type WaitingProps = { readonly rating: QueuedRating }
 function Waiting({ rating }: WaitingProps) {
   const [isDeclining, setDeclining] = useState(false)
   const verdict = useVerdict(rating, waitingRatings(useQueueFilter()))
-  const { isBusy, run: publish } = useAction(() => verdict.decide('published'), verdict.onFailure)
+  const { isBusy, run: publish } = useAction(
+    () => verdict.decide('published'),
+    (error) => verdict.onFailure(error, false),
+  )
   const isHydrated = useHydrated()
   return (
     <Card className="grid gap-3">

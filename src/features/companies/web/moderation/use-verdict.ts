@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FilterInAddress } from '#features/moderation/web/queue-filter.ts'
 import { useQueueRefresh } from '#features/moderation/web/queue-queries.ts'
+import { buttonFailure } from '#features/staff/web/signed-out.ts'
 import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import { tellFailure } from '#platform/web/use-action.ts'
@@ -30,8 +31,9 @@ export function useVerdict({ id: ratingId, status: from }: QueuedRating, list: R
       client.setQueryData(list.queryKey, (before) => before?.filter(({ id }) => id !== ratingId))
       await refresh()
     },
-    onFailure(error: Error): void {
-      tellFailure({ title: 'Could Not Save the Decision' }, error)
+    onFailure(error: Error, isTyped = true): void {
+      const title = 'Could Not Save the Decision'
+      tellFailure(isTyped ? { title } : buttonFailure(title), error)
       // It may have been replaced, removed or decided meanwhile.
       if (error instanceof CallFailed && (error.code === 'notFound' || error.code === 'decided'))
         void client.invalidateQueries(list)

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useQueueFilter } from '#features/moderation/web/queue-filter.ts'
 import { useQueueRefresh } from '#features/moderation/web/queue-queries.ts'
+import { buttonFailure } from '#features/staff/web/signed-out.ts'
 import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import { tellFailure } from '#platform/web/use-action.ts'
@@ -22,8 +23,8 @@ export function useVerdict({ id, companyName }: QueuedVerification) {
       leave()
       await refresh()
     },
-    onFailure: (error: Error): void => {
-      tellFailure({ title: 'Not Decided' }, error)
+    onFailure: (error: Error, isTyped = true): void => {
+      tellFailure(isTyped ? { title: 'Not Decided' } : buttonFailure('Not Decided'), error)
       // Somebody else has decided, or the company has withdrawn it.
       if (error instanceof CallFailed && error.code === 'decided') leave()
       void refresh()

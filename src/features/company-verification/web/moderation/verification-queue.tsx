@@ -41,7 +41,10 @@ function Waiting({ request }: { readonly request: QueuedVerification }) {
   const [isDeclining, setDeclining] = useState(false)
   const verdict = useVerdict(request)
   const isHydrated = useHydrated()
-  const { isBusy, run: approve } = useAction(() => verdict.decide({ status: 'approved', reason: '' }), verdict.onFailure)
+  const { isBusy, run: approve } = useAction(
+    () => verdict.decide({ status: 'approved', reason: '' }),
+    (error) => verdict.onFailure(error, false),
+  )
   return (
     <Card className="grid gap-3">
       <RequestFacts request={request} />

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { CallFailed } from '#platform/web/call.ts'
 import { tellFailure, useAction } from '#platform/web/use-action.ts'
+import { buttonFailure } from '../signed-out.ts'
 
 const PasswordDialog = lazy(async () => ({ default: (await import('./password-dialog.tsx')).PasswordDialog }))
 
@@ -27,7 +28,7 @@ export function usePasswordPrompt(): PasswordPrompt {
 export function useConfirmedAction<Input = void>(send: (input: Input) => Promise<unknown>, title: string) {
   const [refused, setRefused] = useState<{ readonly input: Input } | null>(null)
   const { isBusy, run } = useAction(send, (error, input) =>
-    isPasswordNeeded(error) ? setRefused({ input }) : tellFailure({ title }, error),
+    isPasswordNeeded(error) ? setRefused({ input }) : tellFailure(buttonFailure(title), error),
   )
   const prompt = refused && <Prompt onClose={() => setRefused(null)} retry={() => run(refused.input)} />
   return { isBusy, run, prompt }

@@ -8,6 +8,7 @@ import { tellFailure, useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { StaffSignIn, staffAccount } from '../../account-contract.ts'
 import { ownStaffSignIns } from './account-queries.ts'
+import { buttonFailure } from '../signed-out.ts'
 
 const call = apiCalls<typeof staffAccount>()
 
@@ -77,7 +78,7 @@ function useEnding() {
       await readAgain()
     },
     (error) => {
-      tellFailure({ title: 'Not Signed Out' }, error)
+      tellFailure(buttonFailure('Not Signed Out'), error)
       return readAgain()
     },
   )
