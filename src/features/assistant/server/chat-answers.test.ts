@@ -92,3 +92,15 @@ test('how things work here', async () => {
   expect((await ask(visitor, 'how do I delete my account')).content).toContain('**Delete Account**')
   expect((await ask(visitor, 'password bhul gaya')).content).toContain('**Forgot your password?** chunein')
 })
+
+test.each([
+  ['i want to kill myself, nobody can save me', 'en', 'Tele-MANAS'],
+  ['naukri nahi hai, marne ka mann karta hai', 'hi-Latn', 'Tele-MANAS'],
+  ['नौकरी नहीं है, मैं जीना नहीं चाहता', 'hi', 'टेली-मानस'],
+])('who speaks of dying reads whom to call, and no jobs: %s', async (message, language, line) => {
+  const answer = await ask(visitor, message)
+  expect(answer).toMatchObject({ language, source: 'template_based', suggestedActions: [], followUpQuestions: [] })
+  expect(answer.content).toContain('**14416**')
+  expect(answer.content).toContain(line)
+  expect(answer.jobs).toBeUndefined()
+})
