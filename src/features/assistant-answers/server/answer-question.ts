@@ -10,6 +10,7 @@ import { answerApplications } from './answers/applications.ts'
 import { answerArticles } from './answers/articles.ts'
 import { answerCompanies } from './answers/companies.ts'
 import { answerGreeting, answerHelp, answerThanks, answerUnknown } from './answers/courtesies.ts'
+import { proposeCvChangeIn } from './answers/cv-change.ts'
 import { answerCv } from './answers/cv.ts'
 import { helpLines } from './answers/distress.ts'
 import { answerInterview } from './answers/interview.ts'
@@ -74,9 +75,9 @@ export function openTemplateAnswers(context: ToolContext): (question: Question, 
     const label: Texts | undefined = stepLabels[meaning.intent]
     if (label) await onStep(fill(label, meaning.language))
     const input = { message, meaning, caller, now, tools }
-    const linked = meaning.intent === 'offer' ? null : await findOpenJobIn(input)
-    const draft = linked ?? (await answers[meaning.intent](input))
-    return { ...finished(draft, meaning, caller), isSure: !draft.isUnknown && (linked !== null || isPlain(message, meaning)) }
+    const plain = meaning.intent === 'offer' ? null : ((await findOpenJobIn(input)) ?? (await proposeCvChangeIn(input)))
+    const draft = plain ?? (await answers[meaning.intent](input))
+    return { ...finished(draft, meaning, caller), isSure: !draft.isUnknown && (plain !== null || isPlain(message, meaning)) }
   }
 }
 

@@ -104,3 +104,22 @@ test.each([
   expect(answer.content).toContain(line)
   expect(answer.jobs).toBeUndefined()
 })
+
+test('a change of the own CV is proposed with exactly what is written, and nothing is changed', async () => {
+  const asha = await portal.aUser()
+  expect((await ask(asha, 'add Tally to my CV')).content).toContain('You have no CV here yet')
+  await asha.call('POST /api/cvs', englishCv)
+  const added = await ask(asha, 'Please add Tally and GST filing to my CV')
+  expect(added.content).toContain('Nothing is changed until you press the button.')
+  expect(added.proposals).toEqual([
+    { kind: 'cv-skills', text: 'Add to my CV: Tally, GST filing', skills: ['Tally', 'GST filing'] },
+  ])
+  const summary = 'Accountant with six years in GST and payroll, for four firms in Pune and Nashik.'
+  const replaced = await ask(asha, `change my CV summary to ${summary}`)
+  expect(replaced.proposals).toEqual([
+    { kind: 'cv-summary', text: 'Replace the summary of my CV', before: englishCv.summary, summary },
+  ])
+  expect((await asha.call('GET /api/cvs/my-cv')).json()).toMatchObject({ skills: englishCv.skills, summary: englishCv.summary })
+  expect((await ask(asha, `mere cv me ${englishCv.skills[0]} jod do`)).content).toBe('Aapke CV me yeh pehle se hai.')
+  expect((await ask(visitor, 'add Tally to my CV')).proposals).toBeUndefined()
+})

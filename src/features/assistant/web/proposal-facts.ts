@@ -30,5 +30,12 @@ export function proposalFacts(proposal: Proposal): readonly Fact[] {
         ['Jobs', proposal.name],
         ['Email', 'Every morning when there are new ones'],
       ]
+    case 'cv-skills':
+      return [['New skills', proposal.skills.join(', ')]]
+    case 'cv-summary':
+      return [
+        ['Summary now', proposal.before],
+        ['New summary', proposal.summary],
+      ]
   }
 }
