@@ -123,3 +123,20 @@ test('a change of the own CV is proposed with exactly what is written, and nothi
   expect((await ask(asha, `mere cv me ${englishCv.skills[0]} jod do`)).content).toBe('Aapke CV me yeh pehle se hai.')
   expect((await ask(visitor, 'add Tally to my CV')).proposals).toBeUndefined()
 })
+
+test.each([
+  ['is a pay of 12000 per month okay for a welder in Surat', 'is **below** that: three of four of these jobs offer more'],
+  ['is a salary of 300000 a year good for a welder in Surat', 'is **within** that'],
+  ['welder salary in Surat, they offer 9 lakh', 'is **above** that: only one of four of these jobs offers more'],
+])('the sum of the person stands beside the offers: %s', async (message, text) => {
+  for (let i = 0; i < 9; i++)
+    await aJob(db, { title: 'Welder', location: 'Surat, Gujarat', salaryMin: 240_000 + i * 10_000, salaryMax: 400_000 })
+  expect((await ask(visitor, message)).content).toContain(text)
+})
+
+test.each(['is swiggy hiring', 'Is Tata Motors a good company to work for?', 'compare infosys and wipro'])(
+  'a company that is not here is said to be unknown: %s',
+  async (message) => {
+    expect((await ask(visitor, message)).content).toMatch(/^I know no company of this name with open jobs here/)
+  },
+)

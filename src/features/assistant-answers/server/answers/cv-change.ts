@@ -39,7 +39,11 @@ export async function proposeCvChangeIn(input: AnswerInput): Promise<Draft | nul
   return { content: fill(text, meaning.language), actions, proposals: proposal ? [proposal] : [] }
 }
 
-async function proposed(change: CvChange, caller: Extract<AnswerInput['caller'], { kind: 'candidate' }>, { tools, now }: AnswerInput) {
+async function proposed(
+  change: CvChange,
+  caller: Extract<AnswerInput['caller'], { kind: 'candidate' }>,
+  { tools, now }: AnswerInput,
+) {
   const run = { caller, now }
   const { data } =
     change.kind === 'skills'

@@ -7,8 +7,14 @@ export type CvChange =
 
 const cv = '(?:cv|resume|biodata|सीवी|रिज्यूमे|बायोडाटा)'
 const listings: readonly RegExp[] = [
-  new RegExp(`^(?:please |can you |plz )?add (?<list>.{2,300}?) (?:to|in|into|on) (?:my |the )?(?:${cv}|skills?)(?: skills?)?(?: please| plz)?[.!?]*$`, 'iu'),
-  new RegExp(`^(?:mer[ea] |apne |मेरे |अपने )?${cv} (?:me|mein|main|mei|में) (?<list>.{2,300}?) (?:jod|jodo|jodna|add|daal|dal|dalo|likh|likho|जोड़|जोड़ो|जोड़ें|डाल|डालो|लिख)(?: (?:do|de|dena|dijiye|kar do|karo|kar|karna|hai|दो|दें|दीजिए|करो|कर दो))*[.!?।]*$`, 'iu'),
+  new RegExp(
+    `^(?:please |can you |plz )?add (?<list>.{2,300}?) (?:to|in|into|on) (?:my |the )?(?:${cv}|skills?)(?: skills?)?(?: please| plz)?[.!?]*$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:mer[ea] |apne |मेरे |अपने )?${cv} (?:me|mein|main|mei|में) (?<list>.{2,300}?) (?:jod|jodo|jodna|add|daal|dal|dalo|likh|likho|जोड़|जोड़ो|जोड़ें|डाल|डालो|लिख)(?: (?:do|de|dena|dijiye|kar do|karo|kar|karna|hai|दो|दें|दीजिए|करो|कर दो))*[.!?।]*$`,
+    'iu',
+  ),
 ]
 const replacing = new RegExp(
   `^(?:please )?(?:change|set|update|replace|make) (?:my |the )?(?:${cv} )?summary(?: (?:of|in|on) my ${cv})? ?(?:to|as|with|by|:)[ :]*(?<summary>.{20,2000})$`,
