@@ -41,7 +41,7 @@ test('jobs are found, read and left for the sign-in without a script, and the si
 
 test('the page of the assistant searches jobs, and leads to what else it would answer', async ({ page }) => {
   await page.goto('/assistant')
-  await expect(page.getByText('The chat needs JavaScript.')).toBeVisible()
+  await expect(page.locator('main noscript p').filter({ visible: true })).toContainText('The chat needs JavaScript.')
   await expect(page.getByRole('region', { name: 'AI Career Assistant' })).toBeHidden()
   const links = page.getByRole('list', { name: 'Answers on other pages' }).getByRole('link')
   const paths = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))

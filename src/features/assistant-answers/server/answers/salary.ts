@@ -34,19 +34,19 @@ const noneStated: Texts = {
 }
 const compared: Readonly<Record<'below' | 'within' | 'above', Texts>> = {
   below: {
-    en: '{pay} a year is **below** that: three of four of these jobs offer more.',
-    hi: '{pay} सालाना इससे **कम** है: इनमें से चार में तीन नौकरियाँ ज़्यादा देती हैं।',
-    'hi-Latn': '{pay} saalana isse **kam** hai: inme se chaar me teen jobs zyada deti hain.',
+    en: '{pay} is **below** that: three of four of these jobs offer more.',
+    hi: '{pay} इससे **कम** है: इनमें से चार में तीन नौकरियाँ ज़्यादा देती हैं।',
+    'hi-Latn': '{pay} isse **kam** hai: inme se chaar me teen jobs zyada deti hain.',
   },
   within: {
-    en: '{pay} a year is **within** that.',
-    hi: '{pay} सालाना इसी **के अंदर** है।',
-    'hi-Latn': '{pay} saalana isi **ke andar** hai.',
+    en: '{pay} is **within** that.',
+    hi: '{pay} इसी **के अंदर** है।',
+    'hi-Latn': '{pay} isi **ke andar** hai.',
   },
   above: {
-    en: '{pay} a year is **above** that: only one of four of these jobs offers more.',
-    hi: '{pay} सालाना इससे **ज़्यादा** है: इनमें से चार में एक ही नौकरी ज़्यादा देती है।',
-    'hi-Latn': '{pay} saalana isse **zyada** hai: inme se chaar me ek hi job zyada deti hai.',
+    en: '{pay} is **above** that: only one of four of these jobs offers more.',
+    hi: '{pay} इससे **ज़्यादा** है: इनमें से चार में एक ही नौकरी ज़्यादा देती है।',
+    'hi-Latn': '{pay} isse **zyada** hai: inme se chaar me ek hi job zyada deti hai.',
   },
 }
 const everywhere: Texts = { en: 'in all of India', hi: 'पूरे भारत में', 'hi-Latn': 'poore India me' }
