@@ -1,5 +1,5 @@
 /** What a stream costs while a language model writes its answer: the connection to the provider stands beside that to the person. */
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -56,24 +56,29 @@ async function firstPart(address: string, signal: AbortSignal): Promise<void> {
     body: JSON.stringify({ message }),
     signal,
   })
-  const reader = response.body?.getReader()
   const decoder = new TextDecoder()
   let shown = ''
-  while (reader && !shown.includes('event: delta')) {
-    const { done, value } = await reader.read()
-    if (done) throw new Error(`the chat ends with ${response.status}: ${shown}`)
+  // Not read to its end: the answer stays open until it is aborted.
+  const reader = response.body?.getReader()
+  const read = async (): Promise<void> => {
+    const { value, done } = (await reader?.read()) ?? { value: undefined, done: true }
     shown += decoder.decode(value, { stream: true })
+    if (!done && !shown.includes('event: delta')) await read()
   }
+  await read()
   if (!shown.includes('"source":"ai"')) throw new Error(`the rules have answered: ${shown}`)
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  await text(request)
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  response.write(part)
 }
 
 /** Writes a little and goes on holding the connection. */
 async function anEndlessModel() {
   const server = createServer((request, response) => {
-    void text(request).then(() => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' })
-      response.write(part)
-    })
+    void answer(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo // it listens on a port

@@ -101,7 +101,6 @@ test('a candidate gets proposals of what exists and was said, a visitor and an e
 test('a CV gets only what the person has just written, whatever the model or a job says', async () => {
   const asha = await portal.aUser()
   await asha.call('POST /api/cvs', englishCv)
-  const asSummary = (summary: string) => call('propose_cv_summary', { summary })
   const summary = 'Keeper of falcons with six years at two parks, and no bird was ever lost.'
   model.plays(
     {
@@ -112,8 +111,8 @@ test('a CV gets only what the person has just written, whatever the model or a j
         { name: 'propose_cv_skills', input: { skills: ['Lotus Care Hospital'] } },
       ],
     },
-    asSummary(summary),
-    asSummary(`${summary} I have a licence for it.`),
+    call('propose_cv_summary', { summary }),
+    call('propose_cv_summary', { summary: `${summary} I have a licence for it.` }),
     { text: 'Press a button below.' },
   )
   const { proposals } = await ask(asha, `falconry blorp. ${summary} ${'zarp fnord '.repeat(12)}`)

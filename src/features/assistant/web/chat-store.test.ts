@@ -143,24 +143,3 @@ test('an answer that never comes is a failure', async () => {
   await sending
   expect(store.read()).toMatchObject({ pending: null, failed: 'Nurse jobs in Pune' })
 })
-
-test.each(['ai', 'template_based'] as const)(
-  'an answer that is stopped in the middle says who was writing it: %s',
-  async (source) => {
-    let end = (): void => {}
-    const body = new ReadableStream<Uint8Array>({
-      start: (stream) => {
-        stream.enqueue(new TextEncoder().encode(`event: delta\ndata: ${JSON.stringify({ text: 'The first half', source })}\n\n`))
-        end = () => stream.close()
-      },
-    })
-    answer = () => new Response(body, { headers: { 'content-type': 'text/event-stream' } })
-    const store = openChatStore(null)
-    const sending = store.send('nurse jobs', visitorWorld)
-    await vi.waitFor(() => expect(store.read().pending?.text).toBe('The first half'))
-    store.stop()
-    end()
-    await sending
-    expect(store.read().messages.at(-1)).toMatchObject({ content: 'The first half', source, isCut: true })
-  },
-)
