@@ -35,7 +35,12 @@ export async function runTurn(
   let called = 0
   const text = listener.text(() => facts)
   for (let step = 1; step <= mostSteps; step++) {
-    const { text: written, calls } = await completePaid(model, requestOf(messages, step, turn), text.push)
+    const tools = step < mostSteps ? toolsFor(turn) : []
+    const { text: written, calls } = await completePaid(
+      model,
+      { messages: [...messages], max_tokens: maxTokens, temperature: 0.2, ...(tools.length > 0 && { tools }) },
+      text.push,
+    )
     await text.flush()
     if (calls.length === 0) return { text, results, jobs, proposals }
     called += calls.length
@@ -52,12 +57,6 @@ export async function runTurn(
     facts = factsOf(results, turn.message)
   }
   throw new RangeError('the model calls tools without end')
-}
-
-/** In the last step it can only answer. */
-function requestOf(messages: readonly ChatCompletionMessageParam[], step: number, turn: Turn) {
-  const request = { messages: [...messages], max_tokens: maxTokens, temperature: 0.2 }
-  return step < mostSteps ? { ...request, tools: toolsFor(turn) } : request
 }
 
 const asMessage = ({ id, name, input }: ToolCall) => ({ id, type: 'function' as const, function: { name, arguments: input } })

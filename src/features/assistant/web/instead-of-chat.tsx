@@ -2,11 +2,11 @@ import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Field } from '#platform/web/ui/field.tsx'
 
 const links = [
-  ['/salary-calculator', 'Salary calculator'],
-  ['/career-guidance', 'Career guidance'],
-  ['/interview-prep', 'Interview preparation'],
+  ['/salary-calculator', 'Salary Calculator'],
+  ['/career-guidance', 'Career Guidance'],
+  ['/interview-prep', 'Interview Prep'],
   ['/blog/spot-a-job-scam', 'Is this job offer real?'],
-  ['/contact-us', 'Contact us'],
+  ['/contact-us', 'Contact Us'],
 ] as const
 
 /** The chat needs scripts. What it is asked for most works without them: the search, and the pages behind its answers. */
