@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
 export type RunningPortal = { readonly address: string; readonly pid: number; readonly stop: () => Promise<void> }
@@ -42,4 +43,8 @@ async function addressOf(child: ChildProcess): Promise<string> {
     return address
   }
   throw new Error('the portal did not start')
+}
+
+export function residentKilobytes(pid: number): number {
+  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
 }

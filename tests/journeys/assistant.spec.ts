@@ -64,7 +64,7 @@ test('a visitor whose message fails reads where else to ask, and tries again', a
 })
 
 test('an answer that is cut in the middle is no answer, and one that takes long can be stopped', async ({ page }) => {
-  const part = 'event: delta\ndata: {"text":"The first half"}\n\n'
+  const part = 'event: delta\ndata: {"text":"The first half","source":"template_based"}\n\n'
   await page.route('**/api/ai/chat', (route) => route.fulfill({ contentType: 'text/event-stream', body: part }), { times: 1 })
   await page.goto('/assistant')
   await ask(page, 'Nurse jobs in Pune')

@@ -39,6 +39,20 @@ test('jobs are found, read and left for the sign-in without a script, and the si
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
 })
 
+test('the page of the assistant searches jobs, and leads to what else it would answer', async ({ page }) => {
+  await page.goto('/assistant')
+  await expect(page.locator('main noscript p').filter({ visible: true })).toContainText('The chat needs JavaScript.')
+  await expect(page.getByRole('region', { name: 'AI Career Assistant' })).toBeHidden()
+  const links = page.getByRole('list', { name: 'Answers on other pages' }).getByRole('link')
+  const paths = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+  expect(paths).toContain('/contact-us')
+  for (const path of paths) expect((await page.request.get(path)).status()).toBe(200)
+  await page.getByLabel('Search jobs').fill('nurse')
+  await page.getByLabel('City').fill('Pune')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(/\/jobs\?q=nurse&location=Pune/)
+})
+
 test('a sent message is confirmed, or the errors are shown', async ({ page }) => {
   await page.goto('/contact-us')
   await page.getByLabel('First name').fill('Meera')

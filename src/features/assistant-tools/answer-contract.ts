@@ -21,12 +21,18 @@ export const ProposedWish = NewWish.pick({
   expectedSalary: true,
   location: true,
 })
+export const mostSkills = 5
+export const CvSkills = z.array(z.string().min(1).max(60)).min(1).max(mostSkills)
+/** As long as a CV takes it, and not longer than a message holds. */
+export const CvSummary = z.string().min(50).max(2_000)
+
 export const AlertQuery = JobSearch.omit({ sort: true, page: true, limit: true })
 
 /**
  * An action that is proposed, with exactly the values that are sent if the person presses the button `text`. The server does none of them: the browser makes
  * the usual call, with the person's own rights. `save-job`: `PUT /api/saved-jobs/{job.id}`; `apply`: `POST /api/applications {jobId: job.id}`; `wish`:
- * `POST /api/wishes` with `wish`; `alert`: `POST /api/saved-searches {query}`.
+ * `POST /api/wishes` with `wish`; `alert`: `POST /api/saved-searches {query}`; `cv-skills` and `cv-summary`: `PUT /api/cvs/:id` with the CV and this
+ * change, while there is no draft.
  */
 export const Proposal = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('save-job'), text: z.string(), job: ProposedJob }),
@@ -43,6 +49,8 @@ export const Proposal = z.discriminatedUnion('kind', [
     name: z.string(),
     query: AlertQuery,
   }),
+  z.object({ kind: z.literal('cv-skills'), text: z.string(), skills: CvSkills }),
+  z.object({ kind: z.literal('cv-summary'), text: z.string(), before: z.string(), summary: CvSummary }),
 ])
 export type Proposal = z.output<typeof Proposal>
 

@@ -42,12 +42,12 @@ export const ChatAnswer = z.object({
 export type ChatAnswer = z.output<typeof ChatAnswer>
 
 /**
- * `step` says what is being looked up, `delta` is the next part of `content`. `replace` withdraws all parts so far, because the model broke off: `text` stands
- * in their place.
+ * `step` says what is being looked up, `delta` is the next part of `content` with who writes it, by which an answer that is stopped is labelled. `replace`
+ * withdraws all parts so far, because the model broke off: `text` stands in their place.
  */
 export const chatEvents = {
   step: z.object({ label: z.string() }),
-  delta: z.object({ text: z.string() }),
+  delta: z.object({ text: z.string(), source: AnswerSource }),
   replace: z.object({ text: z.string() }),
 }
 

@@ -1,3 +1,5 @@
+import { speaksOfDistress } from '#features/assistant-tools/distress.ts'
+
 /** What the assistant does only for signed-in people, as the specification lists it. The browser and the server both use this list. */
 const phrases: readonly RegExp[] = [
   /(?:build|create|write)\s+(?:an?\s+|my\s+|the\s+)?(?:cv|resume)/,
@@ -11,9 +13,9 @@ const phrases: readonly RegExp[] = [
 
 const restricted = new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.map(({ source }) => source).join('|')})(?![\\p{L}\\p{N}])`, 'iu')
 
-/** Whole words: "who is hiring" and "savings" are questions that anybody may ask. */
+/** Whole words: "who is hiring" and "savings" are questions that anybody may ask. Who speaks of dying ("nothing can save me") gets help, not a form. */
 export function needsSignIn(message: string): boolean {
-  return restricted.test(message.replaceAll(/\s+/g, ' '))
+  return restricted.test(message.replaceAll(/\s+/g, ' ')) && !speaksOfDistress(message)
 }
 
 export const signInReply =

@@ -23,7 +23,7 @@ const key =
   '(?:otp|one time password|cvv|(?:upi|atm|card) pin|(?:debit|credit|atm) card (?:number|details|photo)|net ?banking (?:password|id|login|details)|bank (?:login|password))'
 const secrets: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:share|tell|give|forward|provide|send (?:us|me|the|your|that|back)|ask(?:ed|ing|s)?|want(?:s|ed)?|demand\\w*)\\b[^]{0,30}?\\b${key}\\b`,
+    `\\b(?:share|tell|give|forward|provide|send (?:us|me|the|your|that|back)|ask(?:ed|ing|s)?|want(?:s|ed)?|demand\\w*)\\b[^]{0,45}?\\b${key}\\b`,
     'iu',
   ),
   new RegExp(

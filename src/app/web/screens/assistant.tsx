@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { assistantName } from '#features/assistant/texts.ts'
 import { AssistantCard } from '#features/assistant/web/assistant-card.tsx'
 import { ConversationList } from '#features/assistant/web/conversation-list.tsx'
+import { InsteadOfChat } from '#features/assistant/web/instead-of-chat.tsx'
 import { contextIn } from '#features/assistant/web/panel-state.ts'
 import { signedIn } from '#features/auth/web/signed-in.ts'
 import { useSearchParams } from '#platform/web/search-params.ts'
@@ -24,7 +25,8 @@ export function Component() {
         title={`Ask ${assistantName}`}
         lead="Answers from the jobs, salaries and guides on this site, in English, Hindi or Hinglish."
       />
-      <NeedsScript what="This page needs" />
+      <NeedsScript what="The chat needs" />
+      <InsteadOfChat />
       <Chat />
       {user && <History />}
     </>
@@ -37,7 +39,7 @@ function Chat() {
   return (
     <section
       aria-label="AI Career Assistant"
-      className="flex h-[min(44rem,calc(100dvh-14rem-var(--foot,0px)))] min-h-[24rem] flex-col overflow-hidden rounded-card border border-line bg-card"
+      className="flex noscript:hidden h-[min(44rem,calc(100dvh-14rem-var(--foot,0px)))] min-h-[24rem] flex-col overflow-hidden rounded-card border border-line bg-card"
     >
       {useHydrated() && <AssistantCard context={contextIn(params)} storedId={params.get('conversation')} />}
     </section>

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { AnswerLanguage, Proposal, SuggestedAction } from '#features/assistant-tools/answer-contract.ts'
+import { speaksOfDistress } from '#features/assistant-tools/distress.ts'
 import { type Caller, openTools, type ToolContext } from '#features/assistant-tools/server/public.ts'
 import { openCatalogue } from '#features/companies/server/public.ts'
 import type { JobSummary } from '#features/jobs/contract.ts'
@@ -9,7 +10,9 @@ import { answerApplications } from './answers/applications.ts'
 import { answerArticles } from './answers/articles.ts'
 import { answerCompanies } from './answers/companies.ts'
 import { answerGreeting, answerHelp, answerThanks, answerUnknown } from './answers/courtesies.ts'
+import { proposeCvChangeIn } from './answers/cv-change.ts'
 import { answerCv } from './answers/cv.ts'
+import { helpLines } from './answers/distress.ts'
 import { answerInterview } from './answers/interview.ts'
 import { answerJobs } from './answers/jobs.ts'
 import { findOpenJobIn } from './answers/linked-job.ts'
@@ -20,6 +23,7 @@ import { answerSalary } from './answers/salary.ts'
 import { tryAsSearch } from './answers/try-as-search.ts'
 import { namesOf } from './reading/company-names.ts'
 import { type ChatPlace, detectIntent, type DetectedIntent } from './reading/detect-intent.ts'
+import { languageOf } from './reading/language.ts'
 import { wordsOf } from './reading/words.ts'
 import { stepLabels } from './step-labels.ts'
 
@@ -66,14 +70,21 @@ export function openTemplateAnswers(context: ToolContext): (question: Question, 
   const tools = openTools(context)
   const catalogue = openCatalogue(context)
   return async ({ message, context: place }, { caller, now, onStep }) => {
+    if (speaksOfDistress(message)) return withHelpLines(message)
     const meaning = detectIntent({ message, context: place, companies: namesOf(await catalogue()) })
     const label: Texts | undefined = stepLabels[meaning.intent]
     if (label) await onStep(fill(label, meaning.language))
     const input = { message, meaning, caller, now, tools }
-    const linked = meaning.intent === 'offer' ? null : await findOpenJobIn(input)
-    const draft = linked ?? (await answers[meaning.intent](input))
-    return { ...finished(draft, meaning, caller), isSure: !draft.isUnknown && (linked !== null || isPlain(message, meaning)) }
+    const plain = meaning.intent === 'offer' ? null : ((await findOpenJobIn(input)) ?? (await proposeCvChangeIn(input)))
+    const draft = plain ?? (await answers[meaning.intent](input))
+    return { ...finished(draft, meaning, caller), isSure: !draft.isUnknown && (plain !== null || isPlain(message, meaning)) }
   }
+}
+
+/** Before everything else, and with no next steps: this is no moment for another search. */
+function withHelpLines(message: string): TemplateAnswer {
+  const language = languageOf(message, wordsOf(message))
+  return { content: helpLines[language], suggestedActions: [], followUpQuestions: [], language, isSure: true }
 }
 
 const mostFollowUps = 3

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { anApplication } from '#tests/factories/an-application.ts'
+import { englishCv } from '#tests/factories/a-cv.ts'
 import { aJob } from '#tests/factories/a-job.ts'
 import { aModel } from '#tests/fakes/ai.ts'
 import { openPortal } from '#tests/portal.ts'
@@ -95,6 +96,30 @@ test('a candidate gets proposals of what exists and was said, a visitor and an e
     expect(offered?.filter((name) => /^(own_|rate_own|propose_)/.test(name))).toEqual([])
     expect(model.requests[1]?.messages.at(-1)?.content).toContain('for-candidates')
   }
+})
+
+test('a CV gets only what the person has just written, whatever the model or a job says', async () => {
+  const asha = await portal.aUser()
+  await asha.call('POST /api/cvs', englishCv)
+  const summary = 'Keeper of falcons with six years at two parks, and no bird was ever lost.'
+  model.plays(
+    {
+      calls: [
+        { name: 'job_details', input: { jobId } },
+        { name: 'propose_cv_skills', input: { skills: ['Falconry'] } },
+        { name: 'propose_cv_skills', input: { skills: ['Falconry', 'Surgery'] } },
+        { name: 'propose_cv_skills', input: { skills: ['Lotus Care Hospital'] } },
+      ],
+    },
+    call('propose_cv_summary', { summary }),
+    call('propose_cv_summary', { summary: `${summary} I have a licence for it.` }),
+    { text: 'Press a button below.' },
+  )
+  const { proposals } = await ask(asha, `falconry blorp. ${summary} ${'zarp fnord '.repeat(12)}`)
+  expect(proposals?.map((one) => ('skills' in one ? one.skills : 'summary' in one && one.summary))).toEqual([
+    ['Falconry'],
+    summary,
+  ])
 })
 
 test('own applications are read with the rights of the person', async () => {

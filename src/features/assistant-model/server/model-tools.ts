@@ -78,6 +78,9 @@ function isOfPerson(proposal: Proposal, facts: Facts, known: KnownWords): boolea
   if (proposal.kind === 'save-job' || proposal.kind === 'apply') return true
   const texts = [facts.message, ...facts.names]
   const isSaid = (text: string): boolean => texts.some((one) => one.includes(asWords(text)))
+  // A CV says what the person has said, and nothing that stands in a job.
+  if (proposal.kind === 'cv-skills') return proposal.skills.every((skill) => facts.message.includes(asWords(skill)))
+  if (proposal.kind === 'cv-summary') return facts.message.includes(asWords(proposal.summary))
   if (proposal.kind === 'wish') {
     const { company, role, location, expectedSalary: pay } = proposal.wish
     return isSaid(company) && [role, location].every((text) => areSaid(text)) && isKnownPay(pay)

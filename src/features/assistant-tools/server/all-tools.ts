@@ -6,6 +6,7 @@ import { ownApplicationsTool } from './own-applications.ts'
 import { ownAlertsTool, ownWishesTool } from './own-lists.ts'
 import { prepareInterviewTool } from './prepare-interview.ts'
 import { productHelpTool } from './product-help.ts'
+import { proposeCvSkillsTool, proposeCvSummaryTool } from './propose-cv-change.ts'
 import { proposeAlertTool, proposeForJobTool, proposeWishTool } from './propose.ts'
 import { rateOwnCvTool } from './rate-own-cv.ts'
 import { salaryFiguresTool } from './salary-figures.ts'
@@ -30,6 +31,8 @@ export function openTools(context: ToolContext) {
     proposeForJob: proposeForJobTool(context),
     proposeAlert: proposeAlertTool(),
     proposeWish: proposeWishTool(),
+    proposeCvSkills: proposeCvSkillsTool(context),
+    proposeCvSummary: proposeCvSummaryTool(context),
   }
 }
 

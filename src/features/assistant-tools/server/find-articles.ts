@@ -18,7 +18,7 @@ export function findArticlesTool({ db }: ToolContext) {
       // Words of a question that no article has all together: any of them.
       const articles = all.length > 0 ? all : await listArticles(db, { q: q.split(/\s+/).join(' or ') }, part)
       return {
-        data: { articles: articles.map(({ slug, title, excerpt }) => ({ slug, title, excerpt })) },
+        data: { isExact: all.length > 0, articles: articles.map(({ slug, title, excerpt }) => ({ slug, title, excerpt })) },
         links: ['/career-guidance', ...articles.map(({ slug }) => articlePath(slug))],
       }
     },

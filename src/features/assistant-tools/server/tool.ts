@@ -60,8 +60,16 @@ export async function callTool(
   return tool.run(parsed.data as never, run as never) // parsed by its own schema, and who may has just been checked
 }
 
-/** A tool as the model's provider describes it. */
-export function describeTool({ name, description, input }: Tool) {
-  const { $schema: _dialect, ...parameters } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
-  return { name, description, parameters }
+type ToolDescription = { readonly name: string; readonly description: string; readonly parameters: Record<string, unknown> }
+
+const descriptions = new WeakMap<Tool, ToolDescription>()
+
+/** A tool as the model's provider describes it. Made once: a hundred answers at the same time hold one description of it. */
+export function describeTool(tool: Tool): ToolDescription {
+  const known = descriptions.get(tool)
+  if (known) return known
+  const { $schema: _dialect, ...parameters } = z.toJSONSchema(tool.input, { io: 'input', unrepresentable: 'any' })
+  const description = { name: tool.name, description: tool.description, parameters }
+  descriptions.set(tool, description)
+  return description
 }

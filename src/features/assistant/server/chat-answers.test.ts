@@ -92,3 +92,51 @@ test('how things work here', async () => {
   expect((await ask(visitor, 'how do I delete my account')).content).toContain('**Delete Account**')
   expect((await ask(visitor, 'password bhul gaya')).content).toContain('**Forgot your password?** chunein')
 })
+
+test.each([
+  ['i want to kill myself, nobody can save me', 'en', 'Tele-MANAS'],
+  ['naukri nahi hai, marne ka mann karta hai', 'hi-Latn', 'Tele-MANAS'],
+  ['नौकरी नहीं है, मैं जीना नहीं चाहता', 'hi', 'टेली-मानस'],
+])('who speaks of dying reads whom to call, and no jobs: %s', async (message, language, line) => {
+  const answer = await ask(visitor, message)
+  expect(answer).toMatchObject({ language, source: 'template_based', suggestedActions: [], followUpQuestions: [] })
+  expect(answer.content).toContain('**14416**')
+  expect(answer.content).toContain(line)
+  expect(answer.jobs).toBeUndefined()
+})
+
+test('a change of the own CV is proposed with exactly what is written, and nothing is changed', async () => {
+  const asha = await portal.aUser()
+  expect((await ask(asha, 'add Tally to my CV')).content).toContain('You have no CV here yet')
+  await asha.call('POST /api/cvs', englishCv)
+  const added = await ask(asha, 'Please add Tally and GST filing to my CV')
+  expect(added.content).toContain('Nothing is changed until you press the button.')
+  expect(added.proposals).toEqual([
+    { kind: 'cv-skills', text: 'Add to my CV: Tally, GST filing', skills: ['Tally', 'GST filing'] },
+  ])
+  const summary = 'Accountant with six years in GST and payroll, for four firms in Pune and Nashik.'
+  const replaced = await ask(asha, `change my CV summary to ${summary}`)
+  expect(replaced.proposals).toEqual([
+    { kind: 'cv-summary', text: 'Replace the summary of my CV', before: englishCv.summary, summary },
+  ])
+  expect((await asha.call('GET /api/cvs/my-cv')).json()).toMatchObject({ skills: englishCv.skills, summary: englishCv.summary })
+  expect((await ask(asha, `mere cv me ${englishCv.skills[0]} jod do`)).content).toBe('Aapke CV me yeh pehle se hai.')
+  expect((await ask(visitor, 'add Tally to my CV')).proposals).toBeUndefined()
+})
+
+test.each([
+  ['is a pay of 12000 per month okay for a welder in Surat', 'is **below** that: three of four of these jobs offer more'],
+  ['is a salary of 340000 a year good for a welder in Surat', 'is **within** that'],
+  ['welder salary in Surat, they offer 9 lakh', 'is **above** that: only one of four of these jobs offers more'],
+])('the sum of the person stands beside the offers: %s', async (message, text) => {
+  for (let i = 0; i < 9; i++)
+    await aJob(db, { title: 'Welder', location: 'Surat, Gujarat', salaryMin: 240_000 + i * 10_000, salaryMax: 400_000 })
+  expect((await ask(visitor, message)).content).toContain(text)
+})
+
+test.each(['is swiggy hiring', 'Is Tata Motors a good company to work for?', 'compare infosys and wipro'])(
+  'a company that is not here is said to be unknown: %s',
+  async (message) => {
+    expect((await ask(visitor, message)).content).toMatch(/^I know no company of this name with open jobs here/)
+  },
+)

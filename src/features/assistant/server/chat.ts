@@ -33,13 +33,13 @@ export function openChat(context: AppContext, onModelFailure: (reason: string) =
         onLookUp: () => onStep(thinking.lookUp[language]),
         onText: async (text) => {
           isShown = true
-          await events.emit('delta', { text })
+          await events.emit('delta', { text, source: 'ai' })
         },
       })
       if (answer) return { ...answer, followUpQuestions, language, timestamp, source: 'ai' }
       if (isShown) await events.emit('replace', { text: '' })
     }
-    for (const text of partsOf(template.content)) await events.emit('delta', { text })
+    for (const text of partsOf(template.content)) await events.emit('delta', { text, source: 'template_based' })
     return { ...template, timestamp, source: 'template_based' }
   }
 }

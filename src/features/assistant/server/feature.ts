@@ -14,6 +14,8 @@ export const assistantFeature: Feature = {
     'auth',
     'jobs',
     'applications',
+    'cvs',
+    'cv-builder',
     'wishes',
     'saved-searches',
     'assistant-tools',

@@ -5,6 +5,7 @@ import type { searches } from '#features/saved-searches/contract.ts'
 import type { wishes } from '#features/wishes/contract.ts'
 import { loginHref } from '#features/auth/login-href.ts'
 import { apiCalls } from '#platform/web/call.ts'
+import { changeCv } from './change-cv.ts'
 
 export type Outcome = {
   readonly text: string
@@ -39,6 +40,9 @@ async function outcomeOf(client: QueryClient, proposal: Proposal): Promise<Outco
       return makeWish(proposal.wish)
     case 'alert':
       return saveSearch(proposal.query)
+    case 'cv-skills':
+    case 'cv-summary':
+      return changeCv(proposal)
   }
 }
 

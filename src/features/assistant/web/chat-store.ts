@@ -1,7 +1,7 @@
 import { CallFailed } from '#platform/web/call.ts'
 import type { ChatContext } from '../contract.ts'
 import { needsSignIn, signInReply } from '../visitor-limits.ts'
-import { streamChat } from './chat-stream.ts'
+import { streamChat, type TextPart } from './chat-stream.ts'
 import { type Change, changed, type Conversation, lastQuestion, newConversation, nextId, said } from './conversation.ts'
 import { ownedDraft } from './owned-draft.ts'
 import { openStoreQueue, type StoreConversation } from './store-queue.ts'
@@ -65,7 +65,7 @@ export function openChatStore(owner: string | null): ChatStore {
     const controller = (running = new AbortController())
     const listener = {
       onStep: (label: string) => change({ kind: 'step', label }),
-      onText: (text: string) => change({ kind: 'text', text }),
+      onText: (part: TextPart) => change({ kind: 'text', ...part }),
       onReplace: (text: string) => change({ kind: 'text', text, replaces: true }),
     }
     try {
@@ -90,9 +90,9 @@ export function openChatStore(owner: string | null): ChatStore {
   function stop(): void {
     if (!running || !conversation.pending) return
     running.abort()
-    const { text } = conversation.pending
+    const { text, source } = conversation.pending
     if (text === '') change({ kind: 'failed', notice: null })
-    else change({ kind: 'answered', message: { ...said(text), isCut: true } })
+    else change({ kind: 'answered', message: { ...said(text), source, isCut: true } })
   }
 
   function open(next: Conversation): void {

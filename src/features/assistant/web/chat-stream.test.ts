@@ -32,3 +32,21 @@ test('what the server withdraws is not mixed with what follows', async () => {
   expect(shown).toEqual(['', 'Wrong', '', 'Right', undefined])
   expect(store.read().messages.at(-1)?.content).toBe('Right')
 })
+
+test.each(['ai', 'template_based'] as const)(
+  'an answer that is stopped in the middle says who was writing it: %s',
+  async (source) => {
+    const part = `event: delta\ndata: ${JSON.stringify({ text: 'The first half', source })}\n\n`
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+    const writer = writable.getWriter()
+    vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
+    vi.stubGlobal('fetch', async () => new Response(readable, { headers: { 'content-type': 'text/event-stream' } }))
+    const store = openChatStore(null)
+    const sending = store.send('blorp', { isSignedIn: false, supportEmail: '', store: null, onFailure: () => {} })
+    await writer.write(new TextEncoder().encode(part))
+    await vi.waitFor(() => expect(store.read().pending?.text).toBe('The first half'))
+    store.stop()
+    await Promise.all([writer.close(), sending])
+    expect(store.read().messages.at(-1)).toMatchObject({ content: 'The first half', source, isCut: true })
+  },
+)

@@ -1,13 +1,16 @@
+import type { z } from 'zod'
 import { CallFailed } from '#platform/web/call.ts'
-import type { ChatAnswer, ChatContext } from '../contract.ts'
+import type { ChatAnswer, ChatContext, chatEvents } from '../contract.ts'
 
 export type ChatRequest = { readonly message: string; readonly context: ChatContext; readonly conversationId?: string }
+
+export type TextPart = z.output<typeof chatEvents.delta>
 
 export type ChatListener = {
   /** What is being looked up. */
   readonly onStep: (label: string) => void
   /** The next part of the text. */
-  readonly onText: (text: string) => void
+  readonly onText: (part: TextPart) => void
   /** What has come so far is withdrawn, and this stands in its place. */
   readonly onReplace: (text: string) => void
 }
@@ -60,7 +63,7 @@ async function answerIn(events: AsyncIterable<ServerEvent>, listener: ChatListen
     // The contract describes each event.
     if (name === 'done') return value as ChatAnswer
     if (name === 'step') listener.onStep((value as { label: string }).label)
-    if (name === 'delta') listener.onText((value as { text: string }).text)
+    if (name === 'delta') listener.onText(value as TextPart)
     if (name === 'replace') listener.onReplace((value as { text: string }).text)
   }
   throw new TypeError('The answer ended before it was complete')

@@ -14,7 +14,12 @@ export type AssistantMessage = Pick<ChatAnswer, 'content' | 'timestamp'> & {
 export type ChatMessage = PersonMessage | AssistantMessage
 
 /** An answer that is being made. */
-export type PendingAnswer = { readonly step: string; readonly text: string }
+export type PendingAnswer = {
+  readonly step: string
+  readonly text: string
+  /** Who has written the text so far. */
+  readonly source?: ChatAnswer['source'] | undefined
+}
 
 /** Where a conversation of a signed-in person is stored. */
 export type StoredPlace = {
@@ -38,7 +43,7 @@ export type Change =
   | { readonly kind: 'retried' }
   | { readonly kind: 'step'; readonly label: string }
   /** `replaces` what has come so far. */
-  | { readonly kind: 'text'; readonly text: string; readonly replaces?: boolean }
+  | { readonly kind: 'text'; readonly text: string; readonly source?: ChatAnswer['source']; readonly replaces?: boolean }
   | { readonly kind: 'answered'; readonly message: AssistantMessage }
   | { readonly kind: 'failed'; readonly notice: AssistantMessage | null }
   | { readonly kind: 'stored'; readonly key: string; readonly place: StoredPlace }
@@ -78,9 +83,10 @@ function withFailure(conversation: Conversation, notice: AssistantMessage | null
   return { ...conversation, messages: notice ? last([...messages, notice]) : messages, pending: null, failed }
 }
 
-function withPart({ step, text }: PendingAnswer, change: Extract<Change, { kind: 'step' | 'text' }>): PendingAnswer {
-  if (change.kind === 'step') return { step: change.label, text }
-  return { step, text: change.replaces ? change.text : text + change.text }
+function withPart(pending: PendingAnswer, change: Extract<Change, { kind: 'step' | 'text' }>): PendingAnswer {
+  if (change.kind === 'step') return { ...pending, step: change.label }
+  const { step, text } = pending
+  return { step, text: change.replaces ? change.text : text + change.text, source: change.source }
 }
 
 const last = (messages: readonly ChatMessage[]): readonly ChatMessage[] => messages.slice(-longestKept)

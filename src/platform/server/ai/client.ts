@@ -6,8 +6,17 @@ export type AiConfig = NonNullable<Config['ai']>
 /** One answer of a few thousand words is a tenth of this, with all that the protocol adds. */
 export const mostAnswerBytes = 1_048_576
 
+const clients = new WeakMap<AiConfig, Promise<OpenAI>>()
+
+/** The client of an endpoint, which all questions share. */
+export function openClient(ai: AiConfig): Promise<OpenAI> {
+  const client = clients.get(ai) ?? newClient(ai)
+  clients.set(ai, client)
+  return client
+}
+
 /** The official library, which is loaded only where a model is configured: it takes 35 MB of memory. Nothing is sent again by itself. */
-export async function openClient({ baseUrl, apiKey }: AiConfig): Promise<OpenAI> {
+async function newClient({ baseUrl, apiKey }: AiConfig): Promise<OpenAI> {
   const { default: Client } = await import('openai')
   return new Client({
     baseURL: baseUrl.replace(/\/$/, ''),

@@ -2,7 +2,7 @@
 export function NeedsScript({
   what = 'This form needs',
 }: {
-  readonly what?: 'This form needs' | 'This page needs' | 'These buttons need'
+  readonly what?: 'This form needs' | 'This page needs' | 'The chat needs' | 'These buttons need'
 }) {
   return (
     <noscript>

@@ -7,6 +7,11 @@ const read: Texts = {
   hi: 'हमारे करियर मार्गदर्शन में यह है (लेख अंग्रेज़ी में हैं):',
   'hi-Latn': 'Hamare career guidance me yeh hai (articles English me hain):',
 }
+const nearest: Texts = {
+  en: 'We have no article about exactly this. The nearest:',
+  hi: 'ठीक इसी पर कोई लेख नहीं है। सबसे नज़दीकी (अंग्रेज़ी में):',
+  'hi-Latn': 'Theek isi par koi article nahi hai. Sabse nazdeeki (English me):',
+}
 const none: Texts = {
   en: 'I found no article about this. All of them are in the career guidance.',
   hi: 'इस पर कोई लेख नहीं मिला। सभी लेख Career Guidance में हैं।',
@@ -45,7 +50,8 @@ export async function answerArticles({ message, meaning, caller, now, tools }: A
     const about = at === 0 && excerpt ? `: ${plainText(excerpt, longestExcerpt)}` : ''
     return `${linkTo(title, articlePath(slug))}${about}`
   })
-  const found = links.length > 0 ? `${fill(read, language)}\n${listOf(links)}` : fill(none, language)
+  const found =
+    links.length > 0 ? `${fill(topic || data.isExact ? read : nearest, language)}\n${listOf(links)}` : fill(none, language)
   return {
     content: topic === searchTips ? paragraphs(fill(tips, language), links.length > 0 ? found : null) : found,
     actions: [

@@ -34,14 +34,17 @@ const noFigures: Texts = {
 }
 const verified: Texts = { en: '; verified', hi: '; सत्यापित', 'hi-Latn': '; verified' }
 
+/** "Compare infosys and wipro", "is swiggy hiring": also in small letters. */
+const namesInSmall =
+  /^(?:compare|is|does|kya)\s+(?!(?:it|this|that|there|any|my|the|a|an)\s)[\p{L}\d&]+(?:\s[\p{L}\d&]+)?\s+(?:and|or|vs|hiring|have|(?:a )?good|safe|achh?i)\b/iu
 /** "Tell me about Infosys": the words after it are a name. */
-const namesCompany = /\b(?:about|of|at|is)\s+\p{Lu}[\p{L}\d&]+/u
+const namesCompany = /\b(?:[Aa]bout|[Oo]f|[Aa]t|[Ii]s|[Cc]ompare)\s+\p{Lu}[\p{L}\d&]+/u
 
 export async function answerCompanies({ message, meaning, caller, now, tools }: AnswerInput): Promise<Draft> {
   const { language, company, slots } = meaning
   const q = (company ?? oneOf(slots.place)).slice(0, 200)
   const { data } = await tools.findCompanies.run({ sort: 'answers', ...(q && { q }) }, { caller, now })
-  const isUnknown = q === '' && namesCompany.test(message)
+  const isUnknown = q === '' && (namesCompany.test(message) || namesInSmall.test(message.trim()))
   const list = data.companies.length > 0 ? listOf(data.companies.map((one) => lineOf(one, language))) : null
   return {
     content: paragraphs(isUnknown || !list ? fill(unknown, language) : null, list && paragraphs(introOf(meaning, q), list)),

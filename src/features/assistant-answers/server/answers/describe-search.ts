@@ -9,17 +9,20 @@ const subjects = {
   both: { en: 'for “{q}” in {place}', hi: '{place} में “{q}” के लिए', 'hi-Latn': '{place} me “{q}” ke liye' },
   work: { en: 'for “{q}”', hi: '“{q}” के लिए', 'hi-Latn': '“{q}” ke liye' },
   place: { en: 'in {place}', hi: '{place} में', 'hi-Latn': '{place} me' },
-  neither: { en: 'with these filters', hi: 'इन फ़िल्टरों से', 'hi-Latn': 'in filters se' },
+  neither: { en: 'in all', hi: 'कुल', 'hi-Latn': 'kul' },
 } as const satisfies Readonly<Record<string, Texts>>
 
+const onlyFilters: Texts = { en: 'with {filters}', hi: '{filters}:', 'hi-Latn': '{filters}:' }
 const withFilters: Texts = { en: '{subject}, {filters}', hi: '{filters}, {subject}', 'hi-Latn': '{filters}, {subject}' }
 
 /** What follows "12 jobs" in English and comes before it in Hindi. The names of filters are those of the screen. */
 export function describeSearch({ q = '', location = '', ...filters }: SearchQuery, language: AnswerLanguage): string {
   const values = { q: plainText(q), place: placeName(location) }
-  const subject = fill(subjects[kindOf(values)], language, values)
-  const labels = filterLabels(filters)
-  return labels.length > 0 ? fill(withFilters, language, { subject, filters: labels.join(', ') }) : subject
+  const kind = kindOf(values)
+  const subject = fill(subjects[kind], language, values)
+  const labels = filterLabels(filters).join(', ')
+  if (labels === '') return subject
+  return fill(kind === 'neither' ? onlyFilters : withFilters, language, { subject, filters: labels })
 }
 
 function kindOf({ q, place }: { readonly q: string; readonly place: string }): keyof typeof subjects {

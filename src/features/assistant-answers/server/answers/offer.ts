@@ -5,10 +5,10 @@ import { type AnswerInput, type Draft, fill, linkTo, listOf, openAction, paragra
 const article = '/blog/spot-a-job-scam'
 
 const paste: Texts = {
-  en: '**Paste the message or the offer here** as you received it, without your own details. I look for fees, addresses, pay, pressure and requests for things like an OTP.',
-  hi: '**मैसेज या ऑफर जैसा मिला है वैसा यहाँ पेस्ट करें**, अपनी जानकारी के बिना। मैं फीस, पते, वेतन, दबाव और OTP जैसी जानकारी की माँग देखती हूँ।',
+  en: 'A real employer takes no money: no fee, no deposit, nothing for a laptop, training or papers. **Paste the message or the offer here** as you received it, without your own details. I look for fees, addresses, pay, pressure and requests for things like an OTP.',
+  hi: 'असली कंपनी पैसे नहीं लेती: न फीस, न डिपॉज़िट, न लैपटॉप, ट्रेनिंग या काग़ज़ों के लिए। **मैसेज या ऑफर जैसा मिला है वैसा यहाँ पेस्ट करें**, अपनी जानकारी के बिना। मैं फीस, पते, वेतन, दबाव और OTP जैसी जानकारी की माँग देखती हूँ।',
   'hi-Latn':
-    '**Message ya offer jaisa mila hai waisa yahan paste karein**, apni jaankari ke bina. Main fees, address, pay, dabav aur OTP jaisi jaankari ki maang dekhti hoon.',
+    'Asli company paise nahi leti: na fees, na deposit, na laptop, training ya papers ke liye. **Message ya offer jaisa mila hai waisa yahan paste karein**, apni jaankari ke bina. Main fees, address, pay, dabav aur OTP jaisi jaankari ki maang dekhti hoon.',
 }
 const named: Texts = {
   en: '{company} is on our site{verified}. Anybody can use its name: call the number on the company’s own site and ask whether it wrote to you.',

@@ -30,7 +30,11 @@ const press: Texts = {
   'hi-Latn': 'Button dabane tak kuch save nahi hota: {what}.',
 }
 const paused: Texts = { en: 'paused', hi: 'रुका हुआ', 'hi-Latn': 'ruka hua' }
-const jobsFound: Texts = { en: '{n} open jobs match', hi: '{n} खुली नौकरियाँ मिलती हैं', 'hi-Latn': '{n} open jobs milti hain' }
+const oneFound: Texts = { en: '1 open job matches', hi: '1 खुली नौकरी मिलती है', 'hi-Latn': '1 open job milti hai' }
+const someFound: Texts = { en: '{n} open jobs match', hi: '{n} खुली नौकरियाँ मिलती हैं', 'hi-Latn': '{n} open jobs milti hain' }
+const jobsFound = (n: number, language: keyof Texts): string => fill(n === 1 ? oneFound : someFound, language, { n })
+/** "Email me new ones" says what to do with the jobs, not which they are. */
+const ofSending = /(?<![\p{L}\p{N}])(?:e-?mail|mail|sms|whatsapp|ones|ईमेल)(?![\p{L}\p{N}])(?! marketing)/giu
 
 export async function answerWishes(input: AnswerInput): Promise<Draft> {
   const { caller, now, tools, meaning } = input
@@ -43,7 +47,7 @@ export async function answerWishes(input: AnswerInput): Promise<Draft> {
       .filter(Boolean)
       .map((part) => plainText(part))
       .join(', ')
-    return `${where}: ${isActive ? fill(jobsFound, language, { n: matchCount }) : fill(paused, language)}`
+    return `${where}: ${isActive ? jobsFound(matchCount, language) : fill(paused, language)}`
   })
   const list = lines.length > 0 ? `${fill(someWishes, language, { total: data.total })}\n${listOf(lines)}` : null
   const offer = proposal && fill(press, language, { what: plainText(proposal.text) })
@@ -58,11 +62,12 @@ export async function answerAlerts(input: AnswerInput): Promise<Draft> {
   const { caller, now, tools, meaning } = input
   const { language, slots } = meaning
   if (caller.kind !== 'candidate') return notForCaller(input, alertsOf)
-  const query = slots.hasTrade || slots.place ? searchOf(slots) : {}
+  const role = slots.role.replaceAll(ofSending, '').replaceAll(/\s+/g, ' ').trim()
+  const query = slots.hasTrade || slots.place ? searchOf({ ...slots, role }) : {}
   const proposals = alertFor(query, input)
   const { data } = await tools.ownAlerts.run({}, { caller, now })
   const lines = data.searches.map(({ name, isActive, alertCount }) => {
-    return `${plainText(name)}: ${isActive ? fill(jobsFound, language, { n: alertCount }) : fill(paused, language)}`
+    return `${plainText(name)}: ${isActive ? jobsFound(alertCount, language) : fill(paused, language)}`
   })
   const list = lines.length > 0 ? `${fill(someAlerts, language, { total: data.total })}\n${listOf(lines)}` : null
   const offer = proposals.length > 0 ? fill(press, language, { what: plainText(nameOf(query)) }) : null

@@ -4,6 +4,7 @@ import type { AnswerInput } from './answer.ts'
 
 /** "I want to work at Infosys as a tester", "my dream company is Wipro", "TCS company me kaam karna hai". */
 const companyNames = [
+  /\bwish\s+(?:for|to (?:join|work (?:at|for|with)))\s+([\p{L}\d][\p{L}\d&.' -]{1,60}?)(?=\s+(?:as|in|company)\b|[,.!?\n]|$)/iu,
   /\b(?:work(?:ing)?|job)\s+(?:at|with|for|in)\s+([\p{L}\d][\p{L}\d&.' -]{1,60}?)(?=\s+(?:as|in|company)\b|[,.!?\n]|$)/iu,
   /\bjoin(?:ing)?\s+([\p{L}\d][\p{L}\d&.' -]{1,60}?)(?=\s+(?:as|in|company)\b|[,.!?\n]|$)/iu,
   /\bdream company\s+(?:is|hai)\s+([\p{L}\d][\p{L}\d&.' -]{1,60}?)(?=[,.!?\n]|$)/iu,

@@ -32,6 +32,23 @@ const noneStated: Texts = {
   hi: '“{role}” की किसी चालू नौकरी में वेतन नहीं लिखा है।',
   'hi-Latn': '“{role}” ki koi open job pay nahi batati.',
 }
+const compared: Readonly<Record<'below' | 'within' | 'above', Texts>> = {
+  below: {
+    en: '{pay} is **below** that: three of four of these jobs offer more.',
+    hi: '{pay} इससे **कम** है: इनमें से चार में तीन नौकरियाँ ज़्यादा देती हैं।',
+    'hi-Latn': '{pay} isse **kam** hai: inme se chaar me teen jobs zyada deti hain.',
+  },
+  within: {
+    en: '{pay} is **within** that.',
+    hi: '{pay} इसी **के अंदर** है।',
+    'hi-Latn': '{pay} isi **ke andar** hai.',
+  },
+  above: {
+    en: '{pay} is **above** that: only one of four of these jobs offers more.',
+    hi: '{pay} इससे **ज़्यादा** है: इनमें से चार में एक ही नौकरी ज़्यादा देती है।',
+    'hi-Latn': '{pay} isse **zyada** hai: inme se chaar me ek hi job zyada deti hai.',
+  },
+}
 const everywhere: Texts = { en: 'in all of India', hi: 'पूरे भारत में', 'hi-Latn': 'poore India me' }
 const notInPlace: Texts = {
   en: 'in all of India (too few state their pay in {place})',
@@ -48,7 +65,10 @@ export async function answerSalary({ meaning, caller, now, tools }: AnswerInput)
   const years = slots.years === null ? {} : { years: slots.years }
   const { data } = await tools.salaryFigures.run({ role: slots.meantRole.slice(0, 100), ...place, ...years }, { caller, now })
   return {
-    content: paragraphs(listOf([...estimateLines(data, language), marketLine(data, language)]), assumptionText(data, language)),
+    content: paragraphs(
+      listOf([...estimateLines(data, language), marketLine(data, language), ...comparison(data, slots.pay, language)]),
+      assumptionText(data, language),
+    ),
     followUps: closerQuestions(data, language),
     actions: [openAction('See these jobs', jobsPath({ q: slots.meantRole.slice(0, 100) })), calculator],
   }
@@ -72,6 +92,13 @@ function marketLine({ query, market: { jobs, place, pay } }: SalaryFigures, lang
   const where = fill(whereText(place, query.place), language, { place: placeName(place ?? query.place ?? '') })
   const figures = { lower: yearlyText(pay.lowerQuarter), upper: yearlyText(pay.upperQuarter), median: yearlyText(pay.median) }
   return fill(advertised, language, { role, where, jobs, ...figures })
+}
+
+/** "Is 15,000 a month okay?": the sum of the person beside the offers. */
+function comparison({ market: { pay } }: SalaryFigures, own: number | null, language: keyof Texts): string[] {
+  if (!pay || own === null) return []
+  const place = own < pay.lowerQuarter ? 'below' : own > pay.upperQuarter ? 'above' : 'within'
+  return [fill(compared[place], language, { pay: yearlyText(own) })]
 }
 
 function whereText(found: string | null, wanted: string | undefined): Texts {

@@ -36,6 +36,9 @@ const plainScore = 4.5
 const leastChance = 0.25
 /** Of so few words without a meaning that is known, examples can say nothing. */
 const tooFewWords = 3
+/** "Site" is a word of trades too: "site engineer". */
+const onThisSite =
+  /\b(?:on|in|at) (?:this|your) (?:web)?(?:site|portal|app)\b|\bis (?:web)?(?:site|portal|app) (?:pe|par|me)\b/giu
 /** The words of a search that are no sign of work by themselves. */
 const signsOfWork = ['work', 'education', 'trade'] as const
 
@@ -43,7 +46,7 @@ export const detectIntent: DetectIntent = intentDetector(learnIntents(exampleQue
 
 export function intentDetector(learned: LearnedIntents): DetectIntent {
   return ({ message, context, companies }) => {
-    const words = wordsOf(message)
+    const words = wordsOf(message.replaceAll(onThisSite, ' '))
     const matches = matchPhrases(words)
     const slots = readSlots(message, words)
     const company = companyIn(words, companies)

@@ -1,0 +1,69 @@
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { AddressInfo } from 'node:net'
+import { type Move, streamMove } from '#tests/fakes/ai-stream.ts'
+import { ask, log } from './assistant-page.ts'
+import { expectAccessible } from './axe.ts'
+import { expect, test as base } from './fixtures.ts'
+import { served } from './with-provider.ts'
+
+type Model = { readonly address: string; readonly plays: (move: Move) => void }
+
+/** The product with a stand-in of a language model, for all tests of this file. */
+const test = base.extend<object, { readonly model: Model; readonly address: string }>({
+  model: [
+    // oxlint-disable-next-line no-empty-pattern -- so a fixture says that it needs no other
+    async ({}, use) => {
+      let next: Move = {}
+      const server = createServer((request, response) => void text(request).then(() => streamMove(response, next)))
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      const { port } = server.address() as AddressInfo // it listens on a port
+      await use({ address: `http://127.0.0.1:${port}/v1`, plays: (move) => void (next = move) })
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+    { scope: 'worker' },
+  ],
+  address: [
+    async ({ model }, use) => {
+      const env = { AI_BASE_URL: model.address, AI_API_KEY: 'key', AI_MODEL: 'small', AI_PROVIDER: 'Model Company of India' }
+      await served(env, ({ address }) => use(address))
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ address }, use) => use(address),
+})
+
+for (const width of [390, 1440]) {
+  test(`who runs the language model is named where one writes, and each answer says who made it, at ${width}`, async ({
+    page,
+    model,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Ask Puja, the AI assistant' }).click()
+    const notice = page.getByText('Some answers are written by the language model of Model Company of India.')
+    await expect(notice).toBeVisible()
+    await expect(notice.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
+    await expectAccessible(page)
+
+    model.plays({ text: 'Begin with a list of what you can do. Then speak with people who do that work.' })
+    await ask(page, 'blorp zarp fnord')
+    await expect(log(page).getByText('Begin with a list of what you can do.', { exact: false })).toBeVisible()
+    await expect(log(page).getByText('AI', { exact: true })).toHaveCount(1)
+
+    // Stopped in the middle, it is still the answer of the model.
+    model.plays({ text: 'A small step each day is enough. '.repeat(3), pauseMs: 15_000 })
+    await ask(page, 'zarp fnord blorp')
+    await expect(log(page).getByText('A small step each day is enough.', { exact: false }).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Stop the answer' }).click()
+    await expect(log(page).getByText('Stopped. The answer may end in the middle.')).toBeVisible()
+    await expect(log(page).getByText('AI', { exact: true })).toHaveCount(2)
+
+    model.plays({ status: 500 })
+    const before = await log(page).getByText('Instant', { exact: true }).count()
+    await ask(page, 'fnord blorp zarp')
+    await expect(log(page).getByText('I did not understand this', { exact: false })).toBeVisible()
+    await expect(log(page).getByText('Instant', { exact: true })).toHaveCount(before + 1)
+  })
+}
