@@ -73,7 +73,7 @@ test.each([
 test('what has been read is read no further', () => {
   for (const [typed] of cases) {
     const { q, filters } = read(typed)
-    expect(read(q, ...Object.keys(filters)), `${typed}`).toEqual({ q, filters: {} })
+    expect(read(q, ...Object.keys(filters)), `typed: ${typed}`).toEqual({ q, filters: {} })
   }
 })
 

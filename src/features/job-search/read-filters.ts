@@ -13,8 +13,6 @@ export type WordFilters = {
 type Read = { readonly q: string; readonly filters: WordFilters }
 type Reader = { readonly pattern: RegExp; readonly read: (match: readonly string[]) => WordFilters | null }
 
-/** Most searches have none of these words. */
-const anyFilter = /\d|part|full|intern|fresh|home|wfh|ghar|urgent|experience|anubhav/i
 /** Anyone who uses quotes, minus or "or" means each word as it stands. */
 const eachWord = /"|(?:^|\s)-[\p{L}\p{N}]|\bor\b/iu
 /** What is left standing at either end when a filter is taken out from beside it. */
@@ -97,7 +95,7 @@ const readers: readonly Reader[] = [
 
 /** A filter that the search has already stays, and the words for it are words. */
 export function readFilters(typed: string, isGiven: (name: string) => boolean): Read {
-  if (!anyFilter.test(typed) || eachWord.test(typed)) return { q: typed, filters: {} }
+  if (eachWord.test(typed)) return { q: typed, filters: {} }
   let read: Read = { q: typed.replace(/\s+/g, ' '), filters: {} }
   for (const reader of readers) {
     const match: RegExpExecArray | null = reader.pattern.exec(read.q)

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { useSearchParams } from '#platform/web/search-params.ts'
 import { findSignedIn } from '#features/auth/web/signed-in.ts'
 import { savedJobs } from '#features/jobs/web/job-queries.ts'
@@ -16,6 +16,7 @@ import {
   urgentJobs,
   WrongAddress,
 } from '#features/job-search/web/job-search.ts'
+import { addressWithFilters } from '#features/job-search/web/filters-in-words.ts'
 import { pagesByNumber } from '#features/job-search/rules.ts'
 import { SearchForm } from '#features/job-search/web/search-form.tsx'
 import { openParam } from '#features/job-search/web/room.ts'
@@ -35,6 +36,8 @@ const isFirst = (params: URLSearchParams): boolean => !params.has('page') && !pa
 
 /** A failed call is reported in its place: the rest of the page, and typed text, stay. */
 export const loader = load(async (client, url) => {
+  const read = await addressWithFilters(url)
+  if (read) return redirect(read)
   const [jobs, urgent] = await Promise.all([
     partFailureOf(fetchJobs(client, searchIn(url.searchParams))),
     partFailureOf(client.ensureQueryData(urgentJobs)),

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { apiQuery, pagedApiQuery } from '#platform/web/api-queries.ts'
 import type { jobSearch } from '../contract.ts'
-import { readFilters } from '../read-filters.ts'
 import { searchParts } from '../rules.ts'
 
 const ask = apiQuery<typeof jobSearch>()
@@ -16,16 +15,10 @@ const searchFields = [...searchParts, 'sort', 'page', 'cursor'] as const
 export type SearchField = (typeof searchFields)[number]
 export type SearchState = Readonly<Partial<Record<SearchField, string>>>
 
-/** The search is in the URL, so that it can be shared, reloaded and reached by going back. Words that are filters are shown as filters. */
+/** The search is in the URL, so that it can be shared, reloaded and reached by going back. */
 export function searchIn(params: URLSearchParams): SearchState {
-  const search = withoutEmpty(Object.fromEntries(searchFields.map((name) => [name, params.get(name)?.trim() ?? ''])))
-  const { q, filters } = readFilters(search.q ?? '', (name) => name in search)
-  const named = Object.entries({ ...filters, q }).map(([name, value]) => [name, String(value)] as const)
-  return withoutEmpty({ ...search, ...Object.fromEntries(named) })
-}
-
-function withoutEmpty(search: SearchState): SearchState {
-  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== ''))
+  const found = searchFields.map((name) => [name, params.get(name)?.trim() ?? ''] as const)
+  return Object.fromEntries(found.filter(([, value]) => value !== ''))
 }
 
 /** The URL of a search, without empty parameters. */

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { addressWithFilters } from './filters-in-words.ts'
+
+const read = (query: string) => addressWithFilters(new URL(`http://localhost/jobs?${query}`))
+
+test('words that are filters become filters of the address, and can be removed one by one', async () => {
+  expect(await read('q=part+time+cook+10+lpa&location=Pune&open=7')).toBe(
+    '/jobs?q=cook&location=Pune&open=7&salaryMin=1000000&jobType=part-time',
+  )
+  expect(await read('q=10+lpa')).toBe('/jobs?salaryMin=1000000')
+})
+
+test.each([
+  'q=staff++nurse&sort=recent',
+  'q=cook&jobType=part-time&salaryMin=1000000',
+  'q=part+time+cook&jobType=contract',
+  'q=tier+1',
+  'location=Pune',
+  '',
+])('%s stays as it is', async (query) => {
+  expect(await read(query)).toBeNull()
+})
