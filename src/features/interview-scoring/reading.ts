@@ -10,13 +10,13 @@ const mostFromChecklist = 4
 const fewestWordsOfQuote = 3
 
 /** What a language model has made of an answer. Without a score it has found no evidence. */
-export type ModelReading = { readonly score: number | null; readonly quotes: readonly string[] }
+export type ModelScore = { readonly score: number | null; readonly quotes: readonly string[] }
 
 /** What is shown of an answer: the sentences to the scoring are left out, so that they are no evidence either. */
 export const readableAnswer = (text: string): string => cleanAnswer(text).sentences.join('\n')
 
 /** The quotes that stand in the answer word for word. Null when there is a score without any, or one quote is invented: then nothing of it is believed. */
-export function verifyReading({ score, quotes }: ModelReading, text: string): ModelReading | null {
+export function verifyReading({ score, quotes }: ModelScore, text: string): ModelScore | null {
   // In place of personal data, the model has seen a word in brackets.
   const whole = quotes.filter((quote) => !/\[[a-z ]+\]/.test(quote))
   const verified = quotesIn(readableAnswer(text), whole)
@@ -35,7 +35,7 @@ type JointScore = {
 }
 
 /** Of two readings. Nothing that the model has written is in it except the quotes. Null when neither has found evidence. */
-export function jointScore(readings: readonly [ModelReading, ModelReading], answer: ReadAnswer): JointScore | null {
+export function jointScore(readings: readonly [ModelScore, ModelScore], answer: ReadAnswer): JointScore | null {
   const points = readings.flatMap(({ score }) => score ?? [])
   if (points.length === 0) return null
   const { sentences, hasInstructions } = cleanAnswer(answer.text)

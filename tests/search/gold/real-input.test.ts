@@ -25,34 +25,37 @@ const Wording = z.strictObject({
   level: z.literal('entry').optional(),
   keeps: z.record(z.string(), z.string()).optional(),
 })
-type Meaning = z.output<typeof Wording>
-const wordings = z
-  .array(Wording)
-  .parse(JSON.parse(readFileSync(path.join(import.meta.dirname, 'real-input.json'), 'utf8')))
+type GradeRules = z.output<typeof Wording>
+const wordings = z.array(Wording).parse(JSON.parse(readFileSync(path.join(import.meta.dirname, 'real-input.json'), 'utf8')))
 
 const { db, pool, visitor } = await openPortal()
 await loadDemo({ db, pool }, { jobs: 2_600, now: new Date(), seed: 3 })
 const { jobs: everyJob } = await jobsOf(visitor, '')
 
-const matches = (pattern: string | undefined, text: string): boolean => pattern !== undefined && new RegExp(pattern, 'i').test(text)
+const matches = (pattern: string | undefined, text: string): boolean =>
+  pattern !== undefined && new RegExp(pattern, 'i').test(text)
+
+const isWithin = (job: Job, { in: place, level, keeps: filters = {} }: GradeRules): boolean =>
+  keeps(job, level ? { ...filters, demographic: 'fresher' } : filters) && (!place || matches(place, job.location))
 
 /** 2: meant; 1: next to it; 0: something else. */
-function gradeOf(job: Job, { means, near, has, in: place, level, keeps: filters = {} }: Meaning): number {
-  if (!keeps(job, level ? { ...filters, demographic: 'fresher' } : filters) || (place && !matches(place, job.location))) return 0
+function gradeOf(job: Job, meaning: GradeRules): number {
+  const { means, near, has } = meaning
+  if (!isWithin(job, meaning)) return 0
   if (!means && !has) return 2
   const says = [job.title, job.description, ...job.requirements].join(' ')
   if (matches(means, job.title) || matches(has, says)) return 2
   return matches(near, job.title) ? 1 : 0
 }
 
-function verdictOf(jobs: readonly Job[], meaning: Meaning): 'good' | 'partly' | 'wrong' {
+function verdictOf(jobs: readonly Job[], meaning: GradeRules): 'good' | 'partly' | 'wrong' {
   const grades = jobs.slice(0, 5).map((job) => gradeOf(job, meaning))
   const meant = grades.filter((grade) => grade === 2).length
   if (meant >= Math.ceil(0.6 * grades.length)) return 'good'
   return grades.some((grade) => grade > 0) ? 'partly' : 'wrong'
 }
 
-async function judged(q: string, meaning: Meaning): Promise<string> {
+async function judged(q: string, meaning: GradeRules): Promise<string> {
   const query = new URLSearchParams({ q }).toString()
   const found = (await visitor.call(`GET /api/jobs?${query}&limit=5`)).json<Job[]>()
   if (found.length > 0) return verdictOf(found, meaning)

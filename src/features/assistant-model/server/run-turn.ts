@@ -35,10 +35,9 @@ export async function runTurn(
   let called = 0
   const text = listener.text(() => facts)
   for (let step = 1; step <= mostSteps; step++) {
-    const tools = step < mostSteps ? toolsFor(turn) : []
     const { text: written, calls } = await completePaid(
       model,
-      { messages: [...messages], max_tokens: maxTokens, temperature: 0.2, ...(tools.length > 0 && { tools }) },
+      requestOf(messages, step < mostSteps ? toolsFor(turn) : []),
       text.push,
     )
     await text.flush()
@@ -58,5 +57,13 @@ export async function runTurn(
   }
   throw new RangeError('the model calls tools without end')
 }
+
+/** Providers refuse an empty list of tools. */
+const requestOf = (messages: readonly ChatCompletionMessageParam[], tools: ReturnType<typeof toolsFor>) => ({
+  messages: [...messages],
+  max_tokens: maxTokens,
+  temperature: 0.2,
+  ...(tools.length > 0 && { tools }),
+})
 
 const asMessage = ({ id, name, input }: ToolCall) => ({ id, type: 'function' as const, function: { name, arguments: input } })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { completePaid, type Model } from '#features/assistant-model/server/public.ts'
-import { type ModelReading, verifyReading } from '#features/interview-scoring/reading.ts'
+import { type ModelScore, verifyReading } from '#features/interview-scoring/reading.ts'
 
 const promptFile = path.resolve(import.meta.dirname, '../../../../content/interview-kits/model-prompt.md')
 const maxTokens = 600
@@ -38,7 +38,7 @@ type Material = {
 }
 
 /** Two requests that know nothing of each other, with the levels in both orders. Null when one of them cannot be believed. */
-export async function readTwice(model: Model, material: Material, text: string): Promise<[ModelReading, ModelReading] | null> {
+export async function readTwice(model: Model, material: Material, text: string): Promise<[ModelScore, ModelScore] | null> {
   const [first, second] = await Promise.all([
     readOnce(model, material, text),
     readOnce(model, { ...material, levels: material.levels.toReversed() }, text),
@@ -46,7 +46,7 @@ export async function readTwice(model: Model, material: Material, text: string):
   return first && second ? [first, second] : null
 }
 
-async function readOnce(model: Model, material: Material, text: string): Promise<ModelReading | null> {
+async function readOnce(model: Model, material: Material, text: string): Promise<ModelScore | null> {
   const written = await completePaid(
     model,
     {

@@ -32,9 +32,9 @@ export function WeightFields({ rubric, weights, errors, onChange }: WeightProps)
           />
         ))}
       </div>
-      <p role="status" className={isWhole ? 'text-leaf' : 'text-brick'}>
+      <output className={`block ${isWhole ? 'text-leaf' : 'text-brick'}`}>
         {sum === null ? 'Each weight must be a number.' : `${sum}% together${isWhole ? '' : ', it must be 100%'}`}
-      </p>
+      </output>
       <FieldError id="rubric-error">{errors['rubric']}</FieldError>
     </fieldset>
   )

@@ -28,7 +28,10 @@ export async function countWordUse(pool: Pool, words: readonly ParsedWord[]): Pr
           unnest(tsvector_to_array(head)) lexeme
           where lexeme like '#n%' and '#l' || substr(lexeme, 3) <> all (tsvector_to_array(head))) partners
       from unnest($words::text[], $titles::text[]) with ordinality given (word, title, n) order by n`,
-      { words: words.map((each) => each.words), titles: words.map((each) => titleQuery({ stems: each.words, written: '' }, '#t')) },
+      {
+        words: words.map((each) => each.words),
+        titles: words.map((each) => titleQuery({ stems: each.words, written: '' }, '#t')),
+      },
     ),
   )
   return rows.map((row, i) => ({ ...row, text: words[i]?.text ?? '' }))

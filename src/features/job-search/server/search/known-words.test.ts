@@ -28,7 +28,7 @@ test('each word of the data is one lower-case word, and stands in its list once'
 
 test('each trade has titles in small letters and other names', () => {
   for (const { titles, also } of trades) {
-    expect(titles.length, also).toBeGreaterThan(0)
+    expect(titles.length, `${also}`).toBeGreaterThan(0)
     expect(titles.filter((title) => title !== title.toLowerCase())).toEqual([])
     expect(also.trim()).not.toBe('')
   }

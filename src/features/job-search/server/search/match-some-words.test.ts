@@ -12,26 +12,35 @@ await aJob(db, { title: 'Operations Manager', description: 'A deputy helps you t
 
 type Answer = {
   readonly jobs: readonly object[]
-  readonly someWords: readonly { readonly missing: readonly string[]; readonly jobs: readonly { readonly title: string; readonly location: string }[] }[]
+  readonly someWords: readonly {
+    readonly missing: readonly string[]
+    readonly jobs: readonly { readonly title: string; readonly location: string }[]
+  }[]
 }
 async function someWords(query: Readonly<Record<string, string>>) {
   const answer = await visitor.call(`GET /api/jobs/near-misses?${new URLSearchParams(query).toString()}`)
-  return answer.json<Answer>().someWords.map(({ missing, jobs }) => [
-    missing.join(' '),
-    jobs.map(({ title, location }) => `${title}, ${location.replace(/,.*/, '')}`),
-  ])
+  return answer
+    .json<Answer>()
+    .someWords.map(({ missing, jobs }) => [
+      missing.join(' '),
+      jobs.map(({ title, location }) => `${title}, ${location.replace(/,.*/, '')}`),
+    ])
 }
 
 test('jobs with most of the words come first, in groups that say what is missing', async () => {
   expect(await someWords({ q: 'Dot Net Developer - Night Shift Mode - Chennai' })).toEqual([
     ['Night Shift Mode', ['Dot Net Developer, Chennai']],
-    ['Night Shift Mode Chennai', ['Dot Net Developer, Jaipur']],
+    ['Night Shift Mode Chennai', ['Dot Net Developer, Jaipur', 'Java Developer, Pune']],
   ])
 })
 
 test('no job is shown for a word that says nothing about the trade, or that it only mentions', async () => {
   const [first, ...others] = await someWords({ q: 'Deputy Copy Editor' })
-  expect([first, ...others].flatMap((group) => group?.[1] ?? []).toSorted()).toEqual(['Copy Writer, Pune', 'Operations Manager, Pune', 'Video Editor, Pune'])
+  expect([first, ...others].flatMap((group) => group?.[1] ?? []).toSorted()).toEqual([
+    'Copy Writer, Pune',
+    'Operations Manager, Pune',
+    'Video Editor, Pune',
+  ])
   expect(await someWords({ q: 'GM - Unknown Things' })).toEqual([])
   expect(await someWords({ q: 'senior executive manager urgent' })).toEqual([])
 })

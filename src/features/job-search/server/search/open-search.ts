@@ -54,13 +54,16 @@ type TypedSearch = Pick<JobSearch, 'q' | 'location'>
 async function* correctionsOf(pool: Pool, { q, location }: TypedSearch, widensPlace: boolean): AsyncGenerator<TypedSearch> {
   const wider = widensPlace && location ? widerPlaces(location) : []
   for (const { location: city, locality } of wider.filter(({ isNear }) => !isNear))
-    yield { q: locality ? [q, locality].filter(Boolean).join(' ') : q, location: city }
+    yield { q: withWords(q, locality), location: city }
   const places = location ? await correctedPlaces(pool, location) : []
   for (const place of places) yield { q, location: place }
   const words = q ? await correctedWords(pool, q) : []
   for (const place of [location, ...places]) for (const corrected of words) yield { q: corrected, location: place }
   for (const { location: near } of wider.filter(({ isNear }) => isNear)) yield { q, location: near }
 }
+
+const withWords = (q: string | undefined, more: string | null | undefined): string | undefined =>
+  more ? [q, more].filter(Boolean).join(' ') : q
 
 function ifChanged(corrected: string | undefined, typed: string | undefined): string | null {
   return corrected === undefined || corrected === typed ? null : corrected

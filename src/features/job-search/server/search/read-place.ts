@@ -25,10 +25,12 @@ export function readParts(parts: readonly string[]): string[] {
   return citiesOfLists(named.length > 0 ? named.map(nameOf) : parts.map(cityAt))
 }
 
-/** Several localities are the list of a job that may be anywhere in their city: "Mumbai (Vikhroli, Powai), Thane". */
+const cityOf = (part: string): string | undefined => cityOfLocality.get(part.toLowerCase())
+
+/** Several localities are the list of a job that may be anywhere in their city: "Mumbai (Vikhroli, Powai), Thane". "Pimpri-Chinchwad" is one. */
 function citiesOfLists(parts: readonly string[]): string[] {
-  const cityOf = (part: string): string | undefined => cityOfLocality.get(part.toLowerCase())
-  const isList = parts.filter(cityOf).length > 1
+  const isOneName = cityOf(parts.join(' ')) !== undefined
+  const isList = !isOneName && parts.filter(cityOf).length > 1
   return isList ? [...new Set(parts.map((part) => cityOf(part) ?? part))] : [...parts]
 }
 

@@ -5,7 +5,9 @@ const use = (text: string, jobs: number, titles: number, partners = 10) => ({ te
 const rungs = (...words: ReturnType<typeof use>[]) => rungsOf(words).map((rung) => rung.words.join(' '))
 
 test('what only describes the work is left out first, and a word of the trade is always kept', () => {
-  expect(rungs(use('senior', 900, 700), use('artificial', 20, 10), use('intelligence', 30, 15), use('engineer', 900, 800))).toEqual([
+  expect(
+    rungs(use('senior', 900, 700), use('artificial', 20, 10), use('intelligence', 30, 15), use('engineer', 900, 800)),
+  ).toEqual([
     'artificial intelligence engineer',
     'artificial intelligence',
     'artificial engineer',

@@ -24,7 +24,7 @@ export type Rung = {
 
 /** `trade` says what the work is; `generic` does so beside others only; what describes it and where it is may be missing first. */
 type Kind = 'trade' | 'generic' | 'describes' | 'place'
-type Weighed = WordUse & { readonly kind: Kind; readonly weight: number }
+type WeightedWord = WordUse & { readonly kind: Kind; readonly weight: number }
 
 /**
  * Searches with fewer of the words, the one with least missing first. Each keeps a word of the trade: what is found without one is the newest of
@@ -41,7 +41,7 @@ export function rungsOf(uses: readonly WordUse[]): Rung[] {
   return rungs.filter(({ length }) => length < words.length).map((kept) => rungOf(words, core, kept))
 }
 
-function weigh(use: WordUse): Weighed {
+function weigh(use: WordUse): WeightedWord {
   const kind = kindOf(use)
   const share = use.jobs === 0 ? 0 : use.titles / use.jobs
   return { ...use, kind, weight: use.jobs === 0 ? 0 : kind === 'trade' ? 4 + 4 * share : 1 }
@@ -54,21 +54,21 @@ function kindOf({ text, partners }: WordUse): Kind {
   return genericWords.has(word) || partners > mostPartners ? 'generic' : 'trade'
 }
 
-const heaviest = (words: readonly Weighed[]): readonly Weighed[] =>
+const heaviest = (words: readonly WeightedWord[]): readonly WeightedWord[] =>
   words.length <= mostWords ? words : words.toSorted((a, b) => b.weight - a.weight).slice(0, mostWords)
 
-function subsetsOf(words: readonly Weighed[]): Weighed[][] {
+function subsetsOf(words: readonly WeightedWord[]): WeightedWord[][] {
   return Array.from({ length: 2 ** words.length - 1 }, (_, i) => words.filter((_word, at) => (((i + 1) >> at) & 1) === 1))
 }
 
 /** Words that no job uses would leave every search empty. */
-function hasTrade(words: readonly Weighed[]): boolean {
+function hasTrade(words: readonly WeightedWord[]): boolean {
   return words.some(({ kind }) => kind === 'trade') && words.every(({ jobs }) => jobs > 0)
 }
 
-const weightOf = (words: readonly Weighed[]): number => words.reduce((sum, { weight }) => sum + weight, 0)
+const weightOf = (words: readonly WeightedWord[]): number => words.reduce((sum, { weight }) => sum + weight, 0)
 
-function rungOf(words: readonly Weighed[], core: readonly Weighed[], kept: readonly Weighed[]): Rung {
+function rungOf(words: readonly WeightedWord[], core: readonly WeightedWord[], kept: readonly WeightedWord[]): Rung {
   const isRare = kept.some(({ kind, jobs }) => kind === 'trade' && jobs <= rareJobs)
   return {
     words: words.filter((word) => kept.includes(word)).map(({ text }) => text),

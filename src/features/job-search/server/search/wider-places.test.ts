@@ -21,7 +21,7 @@ test('no locality is in two cities, and none stands in the data twice', () => {
 test.each(neighbours)('%s and its neighbours reach each other', (...group) => {
   for (const city of group) {
     const near = widerPlaces(city).filter(({ isNear }) => isNear)
-    expect(near.map(({ location }) => location).join(), city).not.toBe('')
+    expect(near.map(({ location }) => location).join(), `${city}`).not.toBe('')
   }
 })
 
