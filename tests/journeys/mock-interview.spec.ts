@@ -32,7 +32,7 @@ test('a visitor signs in with the choice kept, answers by typing, sees scores an
   const answer = page.getByLabel('Your answer')
   await answer.fill('Half of it')
   await page.reload()
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Go on', exact: true }).click()
   await expect(answer).toHaveValue('Half of it')
   await answer.fill(strongAnswer)
   await page.getByRole('button', { name: 'Send Answer' }).click()

@@ -9,7 +9,7 @@ import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { FailedPart, Skeleton } from '#platform/web/ui/states.tsx'
 import { useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
-import type { MockInterview, mockInterviews } from '../contract.ts'
+import type { MockInterview, mockInterviews, MockSummary } from '../contract.ts'
 import { MockHistory } from './mock-history.tsx'
 import { MockQuestion } from './mock-question.tsx'
 import { MockReview } from './mock-review.tsx'
@@ -25,7 +25,7 @@ export function MockInterviews({ selection }: { readonly selection: Selection })
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
       {shown === null ? (
-        <StartCard selection={selection} onStart={setShown} />
+        <StartCard selection={selection} isRunning={mocks.some((mock) => isRunningFor(mock, selection))} onStart={setShown} />
       ) : (
         <ShownMock key={shown} id={shown} onClose={() => setShown(null)} />
       )}
@@ -34,9 +34,12 @@ export function MockInterviews({ selection }: { readonly selection: Selection })
   )
 }
 
-type StartProps = { readonly selection: Selection; readonly onStart: (id: string) => void }
+const isRunningFor = ({ status, ...mock }: MockSummary, { industry, roleArea, level }: Selection): boolean =>
+  status === 'in_progress' && mock.industry === industry && mock.roleArea === roleArea && mock.level === level
 
-function StartCard({ selection, onStart }: StartProps) {
+type StartProps = { readonly selection: Selection; readonly isRunning: boolean; readonly onStart: (id: string) => void }
+
+function StartCard({ selection, isRunning, onStart }: StartProps) {
   const client = useQueryClient()
   const isHydrated = useHydrated()
   const { isBusy, run } = useAction(
@@ -61,7 +64,7 @@ function StartCard({ selection, onStart }: StartProps) {
       <NeedsScript what="This page needs" />
       <div className="flex flex-wrap gap-3">
         <Button isBusy={isBusy} disabled={!isHydrated} onClick={() => run()}>
-          Begin
+          {isRunning ? 'Go on' : 'Begin'}
         </Button>
         <ButtonLink to={addressOf(selection)} look="outline">
           Back to the preparation
