@@ -1,4 +1,5 @@
 /** From the preparation to the result: begun as a visitor, held after signing in, kept and deleted. */
+import type { Page } from '@playwright/test'
 import { strongAnswer } from '#tests/interviews/answers.ts'
 import { expectGood } from './expect-good.ts'
 import { expect, test } from './fixtures.ts'
@@ -7,24 +8,8 @@ import { registerAndSignIn } from './people.ts'
 
 const software = '/interview-prep?industry=technology_digital&roleArea=software_development&level=mid'
 
-test('a visitor signs in with the choice kept, answers by typing, sees scores and advice, and deletes the attempt', async ({
-  page,
-}) => {
-  test.slow()
-  await page.setViewportSize({ width: 390, height: 844 })
-  const { email, password } = await registerAndSignIn(page)
-  await page.context().clearCookies()
-  await page.goto(software)
-  await page.getByRole('link', { name: 'Start Mock Interview' }).click()
-  await expect(page.getByText('Question 1 of 6')).toBeVisible()
-  await page.getByRole('link', { name: 'Sign in for practice scoring, advice and a history of your mock interviews' }).click()
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL(`${software}&view=practice`)
-  await expect(page.getByText('Only you see it. No employer does')).toBeVisible()
-  await expectGood(page, 'mock-start')
-
+/** One answer, one skipped question, and the result. */
+async function hold(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Begin' }).press('Enter')
   const heading = page.getByRole('heading', { level: 2 }).first()
   await expect(heading).toBeFocused()
@@ -46,6 +31,26 @@ test('a visitor signs in with the choice kept, answers by typing, sees scores an
   await expect(result).toContainText('8.0 / 10 on average')
   await result.getByText('What you said').first().click()
   await expect(result.getByText('Sentences that counted')).toBeVisible()
+}
+
+test('a visitor signs in with the choice kept, answers by typing, sees scores and advice, and deletes the attempt', async ({
+  page,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { email, password } = await registerAndSignIn(page)
+  await page.context().clearCookies()
+  await page.goto(software)
+  await page.getByRole('link', { name: 'Start Mock Interview' }).click()
+  await expect(page.getByText('Question 1 of 6')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in for practice scoring, advice and a history of your mock interviews' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(`${software}&view=practice`)
+  await expect(page.getByText('Only you see it. No employer does')).toBeVisible()
+  await expectGood(page, 'mock-start')
+  await hold(page)
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await expectGood(page, 'mock-result')
