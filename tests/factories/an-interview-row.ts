@@ -3,7 +3,13 @@ import type { Pool } from 'pg'
 import type { Put } from './a-whole-person.ts'
 import { insertAny } from './insert-any.ts'
 
-type Who = { readonly id: string; readonly name: string; readonly email: string; readonly employer: string; readonly elsewhere: string }
+type Who = {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly employer: string
+  readonly elsewhere: string
+}
 
 /** An interview that the person's company has held, one that the person was invited to, and one for practice. */
 export async function writeInterviews({ pool, put }: { readonly pool: Pool; readonly put: Put }, who: Who): Promise<void> {
