@@ -1133,6 +1133,47 @@ create table migrations (
   constraint migrations_pkey PRIMARY KEY (name)
 );
 
+create table mock_answers (
+  mock_id uuid not null,
+  "position" integer not null,
+  question_id text not null,
+  follow_up text,
+  answer text,
+  follow_up_answer text,
+  confidence numeric(4,3),
+  outcome text,
+  score integer,
+  not_assessed text,
+  justification text not null default ''::text,
+  quotes jsonb not null default '[]'::jsonb,
+  advice jsonb not null default '[]'::jsonb,
+  constraint mock_answers_confidence CHECK (((confidence >= (0)::numeric) AND (confidence <= (1)::numeric))),
+  constraint mock_answers_mock_fkey FOREIGN KEY (mock_id) REFERENCES mock_interviews(id) ON DELETE CASCADE,
+  constraint mock_answers_outcome CHECK ((outcome = ANY (ARRAY['answered'::text, 'skipped'::text]))),
+  constraint mock_answers_pkey PRIMARY KEY (mock_id, "position"),
+  constraint mock_answers_score CHECK (((score >= 1) AND (score <= 10)))
+);
+
+create table mock_interviews (
+  id uuid not null,
+  user_id uuid not null,
+  industry text not null,
+  role_area text,
+  level text not null,
+  kit jsonb not null,
+  status text not null default 'in_progress'::text,
+  turn integer not null default 1,
+  weighted_score numeric(4,2) not null default 0,
+  created_at timestamp with time zone not null default now(),
+  ended_at timestamp with time zone,
+  constraint mock_interviews_pkey PRIMARY KEY (id),
+  constraint mock_interviews_status CHECK ((status = ANY (ARRAY['in_progress'::text, 'completed'::text]))),
+  constraint mock_interviews_turn CHECK ((turn >= 1)),
+  constraint mock_interviews_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX mock_interviews_user_idx ON public.mock_interviews USING btree (user_id, created_at);
+CREATE UNIQUE INDEX mock_interviews_running ON public.mock_interviews USING btree (user_id) WHERE (status = 'in_progress'::text);
+
 create table moderation_claims (
   queue text not null,
   item_id uuid not null,

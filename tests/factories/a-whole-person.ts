@@ -141,6 +141,6 @@ async function writeDealings(
   const orderId = await put('orders', { user_id: id, purpose: 'plan', employer_id: employer })
   await writeInvoice(put, { id, name, orderId })
   const subscription = await put('subscriptions', { user_id: id, end_date: '2999-01-01' })
-  await writeInterviews({ pool, put }, { name, email, employer, elsewhere })
+  await writeInterviews({ pool, put }, { id, name, email, employer, elsewhere })
   return subscription
 }

@@ -1,6 +1,6 @@
 /** The life of an interview: scheduled, emailed, held by typing, corrected, read by the company, withdrawn. */
 import type { Page } from '@playwright/test'
-import { strongAnswer } from '#tests/interviews/answers.ts'
+import { agree, answerByTyping, comeBackAndEnd, giveVoice } from './as-interviewee.ts'
 import { expectMessage } from './messages.ts'
 import { registerCompany } from './employers.ts'
 import { expectGood } from './expect-good.ts'
@@ -8,7 +8,6 @@ import { expect, test } from './fixtures.ts'
 import { linkTo, someone } from './people.ts'
 
 const company = 'Sahyadri Textiles'
-const words = /Questions Answered/
 
 const sessionsOn = (page: Page) => page.getByRole('list', { name: 'Interview Sessions' })
 
@@ -66,77 +65,19 @@ async function editKit(page: Page): Promise<void> {
   await expect(page.getByLabel('Interview kit')).toHaveValue('For the looms')
 }
 
-async function agree(theirs: Page, link: string): Promise<void> {
-  await theirs.goto(link)
-  await expect(theirs.getByRole('heading', { level: 1, name: 'AI Voice Interview' })).toBeVisible()
-  await expect(theirs.getByText(`Hello Devika Rane, this is your interview for Loom Supervisor at ${company}.`)).toBeVisible()
-  await theirs.getByRole('button', { name: 'Agree and Continue' }).click()
-  await expect(theirs.getByText('Without the transcript and the sharing there is no interview.')).toBeVisible()
-  await expectGood(theirs, 'interview-consent')
-  for (const item of [/^Transcript/, /^Sharing/, /^Automatic scoring/, /^Dictating/]) await theirs.getByLabel(item).check()
-  await theirs.getByRole('button', { name: 'Agree and Continue' }).click()
-  await expect(theirs.getByText('Ready to Start')).toBeVisible()
-  await expectGood(theirs, 'interview-devices')
-}
-
-async function sendAnswer(theirs: Page, text: string): Promise<void> {
-  await theirs.getByLabel('Your answer').fill(text)
-  await theirs.getByRole('button', { name: 'Send Answer' }).click()
-}
-
-/** The microphone is refused: the interview goes on by typing. */
-async function answerByTyping(theirs: Page): Promise<void> {
-  await theirs.getByRole('button', { name: 'Start Voice Interview' }).click()
-  await expectMessage(
-    theirs,
-    'Connection Failed',
-    'Failed to start the voice interview. Please check your microphone permissions.',
-  )
-  await theirs.getByRole('button', { name: 'Type My Answers' }).click()
-  await expectMessage(theirs, 'Interview Started', 'You are now connected to the AI interviewer. Good luck!')
-  await expect(theirs.getByText('Connected', { exact: true })).toBeVisible()
-  await sendAnswer(theirs, 'I am at home in Kolhapur, all is well.')
-  await expect(theirs.getByRole('heading', { name: /responsible for from beginning to end/ })).toBeFocused()
-  await sendAnswer(theirs, strongAnswer)
-  await expect(theirs.getByRole('status').or(theirs.getByRole('alert')).filter({ hasText: 'Answer Scored' })).toContainText(
-    'Ownership: 8/10',
-  )
-  await expect(theirs.getByText(words).locator('..')).toContainText('1 / 8')
-  await expect(theirs.getByRole('region', { name: 'Real-Time Scoring' })).toContainText('8.0')
-  await expect(theirs.getByRole('log')).toContainText('I counted the shelves')
-  await expectGood(theirs, 'interview-room')
-}
-
-async function comeBackAndEnd(theirs: Page): Promise<void> {
-  await theirs.getByLabel('Your answer').fill('Half of an answer')
-  await theirs.reload()
-  await expect(theirs.getByRole('heading', { name: 'Go on with your interview' })).toBeVisible()
-  await theirs.getByRole('button', { name: 'Type My Answers' }).click()
-  await expect(theirs.getByRole('heading', { name: /difficult problem/ })).toBeVisible()
-  await expect(theirs.getByLabel('Your answer')).toHaveValue('Half of an answer')
-  await theirs.getByRole('button', { name: 'I need a moment' }).click()
-  await theirs.getByRole('button', { name: 'Go on' }).click()
-  await theirs.getByRole('button', { name: 'Repeat the question' }).click()
-  await expect(theirs.getByLabel('Your answer')).toHaveValue('Half of an answer')
-  await theirs.getByRole('button', { name: 'Skip' }).click()
-  await expect(theirs.getByRole('heading', { name: /explain something difficult/ })).toBeVisible()
-  await theirs.getByRole('button', { name: 'End Interview' }).click()
-  await expect(theirs.getByText(/Your interview is complete/)).toBeVisible()
-  await expect(theirs.getByText('Completed', { exact: true })).toBeVisible()
-
-  await theirs.getByRole('button', { name: 'Correct this line' }).last().click()
-  await theirs.getByLabel('What you said').fill(`${strongAnswer} My manager praised it.`)
-  await theirs.getByRole('button', { name: 'Save Correction' }).click()
-  await expectMessage(theirs, 'Line Corrected', 'Your answer was scored again.')
-  await theirs.getByLabel('What is wrong').fill('I said 4 cartons, not 40.')
-  await theirs.getByRole('button', { name: 'Ask for a Review' }).click()
-  await expectMessage(theirs, 'Review Requested')
-  await expect(theirs.getByText('A person looks at your interview')).toBeVisible()
-  await expectGood(theirs, 'interview-after')
+/** The list alone fails, and says so. */
+async function expectFailedList(page: Page): Promise<void> {
+  await page.goto('/employer-portal')
+  await page.route(/\/api\/interviews\?/, (route) => route.fulfill({ status: 500, json: { message: 'Internal Server Error' } }))
+  await page.getByRole('tab', { name: 'AI Interviewer' }).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch interview sessions')
+  await expect(page.getByRole('region', { name: 'Schedule Interview' })).toBeVisible()
+  await page.unroute(/\/api\/interviews\?/)
+  await page.getByRole('button', { name: 'Try again' }).click()
 }
 
 async function readReport(page: Page): Promise<void> {
-  await page.reload()
+  await expectFailedList(page)
   await expect(sessionsOn(page)).toContainText('Not Passed')
   const download = page.waitForEvent('download')
   await sessionsOn(page).getByRole('button', { name: 'Download report of Devika Rane' }).click()
@@ -163,7 +104,8 @@ test('an interview from the schedule to the report and the withdrawn consent', a
   const [{ id }] = await (await page.request.get('/api/interviews')).json()
   const guest = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   const theirs = await guest.newPage()
-  await agree(theirs, await linkTo(email, `/interviews/${id}`))
+  await giveVoice(theirs)
+  await agree(theirs, await linkTo(email, `/interviews/${id}`), company)
   await answerByTyping(theirs)
   await comeBackAndEnd(theirs)
   await readReport(page)

@@ -36,6 +36,7 @@ import { interviewDisputesFeature } from '#features/interview-disputes/server/fe
 import { interviewModelFeature } from '#features/interview-model/server/feature.ts'
 import { interviewScoringFeature } from '#features/interview-scoring/server/feature.ts'
 import { interviewSessionsFeature } from '#features/interview-sessions/server/feature.ts'
+import { mockInterviewsFeature } from '#features/mock-interviews/server/feature.ts'
 import { interviewSlotsFeature } from '#features/interview-slots/server/feature.ts'
 import { jobSearchFeature } from '#features/job-search/server/feature.ts'
 import { jobSuggestionsFeature } from '#features/job-suggestions/server/feature.ts'
@@ -116,6 +117,7 @@ const holders: readonly Feature[] = [
   articleEditorFeature,
   recruiterFeedbackFeature,
   interviewDisputesFeature,
+  mockInterviewsFeature,
   userManagementFeature,
   trafficFeature,
   dailyReportFeature,

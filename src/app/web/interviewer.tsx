@@ -21,7 +21,8 @@ type TabPlace = {
 export const loadInterviewer = (client: QueryClient, { page, jobId }: TabPlace): Promise<unknown> =>
   Promise.all([
     jobId ? client.ensureQueryData(postingFor(jobId)).catch(() => null) : null,
-    client.fetchQuery({ ...sessionsPage(page), staleTime: 0 }),
+    // Without it, the tab says so in its place.
+    client.prefetchQuery({ ...sessionsPage(page), staleTime: 0 }),
     client.fetchQuery({ ...sessionsSummary, staleTime: 0 }),
     client.ensureQueryData(interviewerKit),
     client.fetchQuery({ ...ownKits, staleTime: 0 }),

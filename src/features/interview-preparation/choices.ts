@@ -49,3 +49,16 @@ export type Selection = { readonly industry: Industry; readonly roleArea: RoleAr
 export function chosenRoleAreas({ industry, roleArea }: Pick<Selection, 'industry' | 'roleArea'>): readonly RoleArea[] {
   return roleArea ? [roleArea] : roleAreasOf[industry]
 }
+
+/** Such as "Fintech, mid level (2–8 years)". */
+export function selectionText({ industry, roleArea, level }: Selection): string {
+  const label = levelLabels[level]
+  return `${roleArea ? roleAreaLabels[roleArea] : industryLabels[industry]}, ${label.charAt(0).toLowerCase()}${label.slice(1)}`
+}
+
+export const categoryLabels = {
+  behavioral: 'Behavioral',
+  cultural_fit: 'Cultural fit',
+  technical: 'Technical',
+  problem_solving: 'Problem solving',
+} as const

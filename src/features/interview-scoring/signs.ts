@@ -45,7 +45,9 @@ const figure = new RegExp(
 /** How long somebody has worked, and years, are no results. */
 const tenure =
   /\b(?:\d+|\w+)\+?\s?(?:years?|months?|saal|mahine)\s(?:of\s|ka\s)?(?:experience|exp|old|back|ago|anubhav|pehle)\b|\bfor\s(?:the\s)?(?:last|past)\s\w+\s(?:years?|months?)\b|\b(?:19|20)\d\d\b/giu
-const noFigure = /^(?:two|three|double|half|ten|das)\s(?:of|things|ways|types|kinds|the|and|out|marks|number)\b/iu
+/** Small numbers of what is only named one by one measure nothing. */
+const noFigure =
+  /^(?:two|three|four|double|half|ten|das)\s(?:of|things|ways|types|kinds|the|and|out|marks|number|columns|steps|parts|sides|reasons|options|points)\b/iu
 
 export function figuresIn(text: string): string[] {
   const found = [...text.replace(tenure, ' ').matchAll(figure)].map((match) => match[0].trim())

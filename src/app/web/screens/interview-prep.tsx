@@ -1,18 +1,16 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router'
+import { loginHref } from '#features/auth/login-href.ts'
+import { signedIn } from '#features/auth/web/signed-in.ts'
 import { addressOf, hubPath, tabs } from '#features/interview-preparation/addresses.ts'
-import type { Selection } from '#features/interview-preparation/choices.ts'
+import { type Selection, selectionText } from '#features/interview-preparation/choices.ts'
+import type { PreparationAnswer } from '#features/interview-preparation/contract.ts'
 import { AllPreparations, ChosenPreparation, FailedPreparation } from '#features/interview-preparation/web/preparation-hub.tsx'
 import { PracticeView } from '#features/interview-preparation/web/practice-view.tsx'
 import { PrintView } from '#features/interview-preparation/web/print-view.tsx'
 import { SelectionFields } from '#features/interview-preparation/web/selection-fields.tsx'
-import {
-  preparationFor,
-  roundIn,
-  selectionIn,
-  selectionText,
-  tabIn,
-  viewIn,
-} from '#features/interview-preparation/web/selection.ts'
+import { preparationFor, roundIn, selectionIn, tabIn, viewIn } from '#features/interview-preparation/web/selection.ts'
 import { areaCodes } from '#features/recruiter-feedback/areas.ts'
 import type { InsightGroup } from '#features/recruiter-feedback/contract.ts'
 import { FeedbackInsightsCard, insightsFor } from '#features/recruiter-feedback/web/feedback-insights.tsx'
@@ -20,6 +18,7 @@ import { load, loaderResult, type PartFailure, partFailureOf } from '#platform/w
 import { useSearchParams } from '#platform/web/search-params.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
+import { Skeleton } from '#platform/web/ui/states.tsx'
 import { useKnown } from '#platform/web/use-known.ts'
 
 export const loader = load(async (client, { searchParams }) => {
@@ -33,6 +32,11 @@ export const loader = load(async (client, { searchParams }) => {
   ])
   return loaderResult(failed, failed?.status)
 })
+
+// Only candidates who practise need it.
+const MockInterviews = lazy(async () => ({
+  default: (await import('#features/mock-interviews/web/mock-interviews.tsx')).MockInterviews,
+}))
 
 const lead = 'Interview questions with expected answers, a preparation plan and tips, for your field and experience.'
 
@@ -62,8 +66,7 @@ function Loaded({ selection, params }: ChosenProps) {
   const view = viewIn(params)
   if (!content) return null
   if (view === 'practice') {
-    const round = roundIn(params)
-    return <PracticeView key={round} selection={selection} content={content} round={round} />
+    return <Practice selection={selection} content={content} round={roundIn(params)} />
   }
   if (view === 'print') return <PrintView selection={selection} content={content} />
   const tab = tabIn(params)
@@ -71,6 +74,34 @@ function Loaded({ selection, params }: ChosenProps) {
     <>
       <ChosenPreparation selection={selection} tab={tab} content={content} />
       {tab === 'overview' && <Insights selection={selection} />}
+    </>
+  )
+}
+
+type PracticeProps = Pick<ChosenProps, 'selection'> & { readonly content: PreparationAnswer; readonly round: number }
+
+/** With an account it is scored and kept; without one, people check themselves. */
+function Practice({ selection, content, round }: PracticeProps) {
+  const { data: user } = useSuspenseQuery(signedIn)
+  if (user && !user.isEmployer)
+    return (
+      <Suspense fallback={<Skeleton className="h-64 max-w-3xl" />}>
+        <MockInterviews selection={selection} />
+      </Suspense>
+    )
+  return (
+    <>
+      {!user && (
+        <p className="max-w-3xl">
+          <a
+            href={loginHref(addressOf(selection, { view: 'practice' }))}
+            className="inline-flex min-h-11 items-center text-blue-dark underline underline-offset-4"
+          >
+            Sign in for practice scoring, advice and a history of your mock interviews
+          </a>
+        </p>
+      )}
+      <PracticeView key={round} selection={selection} content={content} round={round} />
     </>
   )
 }

@@ -10,7 +10,7 @@ const empty: Draft = { text: '', heard: [], isEdited: false }
 const keyOf = (sessionId: string): string => `interview-answer-${sessionId}`
 
 /** The same when the question is repeated, so that nothing typed is lost then. */
-export const questionKey = ({ kind, questionId }: Current): string => `${kind} ${questionId ?? ''}`
+export const questionKey = ({ kind, questionId }: Pick<Current, 'kind' | 'questionId'>): string => `${kind} ${questionId ?? ''}`
 
 /** What was typed or heard and not sent survives a reload, a pause and a repeated question. */
 export function useAnswerDraft(sessionId: string, question: string) {

@@ -4,10 +4,18 @@ import { Link } from '#platform/web/ui/link.tsx'
 import { ErrorState } from '#platform/web/ui/states.tsx'
 import type { PartFailure } from '#platform/web/load.ts'
 import { addressOf, type TabName } from '../addresses.ts'
-import { type Industry, industryLabels, levelLabels, levels, roleAreaLabels, roleAreasOf, type Selection } from '../choices.ts'
+import {
+  type Industry,
+  industryLabels,
+  levelLabels,
+  levels,
+  roleAreaLabels,
+  roleAreasOf,
+  type Selection,
+  selectionText,
+} from '../choices.ts'
 import type { PreparationAnswer } from '../contract.ts'
 import { PreparationTabs } from './preparation-tabs.tsx'
-import { selectionText } from './selection.ts'
 
 type ChosenProps = { readonly selection: Selection; readonly tab: TabName; readonly content: PreparationAnswer }
 

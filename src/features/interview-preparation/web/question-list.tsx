@@ -1,14 +1,8 @@
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { BulletList } from '#platform/web/ui/bullet-list.tsx'
 import { Disclosure } from '#platform/web/ui/disclosure.tsx'
+import { categoryLabels } from '../choices.ts'
 import type { Question } from '../contract.ts'
-
-const categoryLabels: Readonly<Record<Question['category'], string>> = {
-  behavioral: 'Behavioral',
-  cultural_fit: 'Cultural fit',
-  technical: 'Technical',
-  problem_solving: 'Problem solving',
-}
 
 const difficultyLabels = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const
 const difficultyLooks = { easy: 'leaf', medium: 'marigold', hard: 'brick' } as const

@@ -34,9 +34,3 @@ const read = apiQuery<typeof interviewPreparation>()
 
 export const preparationFor = ({ industry, roleArea, level }: Selection) =>
   read('GET /api/interview-preparation', { query: { industry, level, ...(roleArea ? { roleArea } : {}) } })
-
-/** Such as "Fintech, mid level (2–8 years)". */
-export function selectionText({ industry, roleArea, level }: Selection): string {
-  const label = levelLabels[level]
-  return `${roleArea ? roleAreaLabels[roleArea] : industryLabels[industry]}, ${label.charAt(0).toLowerCase()}${label.slice(1)}`
-}

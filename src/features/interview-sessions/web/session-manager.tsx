@@ -1,10 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { dateText } from '#platform/contract/dates.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { Pagination } from '#platform/web/ui/pagination.tsx'
 import { Stats } from '#platform/web/ui/stat.tsx'
-import { EmptyState } from '#platform/web/ui/states.tsx'
+import { EmptyState, FailedPart } from '#platform/web/ui/states.tsx'
 import { scoreText, statusLabel } from '../labels.ts'
 import { sessionPath } from '../rules.ts'
 import type { InterviewSession } from '../session-schemas.ts'
@@ -13,7 +13,6 @@ import { ReportButton } from './report-button.tsx'
 
 /** The interviews of a company, with their figures. */
 export function SessionManager({ page }: { readonly page: number }) {
-  const { data } = useSuspenseQuery(sessionsPage(page))
   const { data: summary } = useSuspenseQuery(sessionsSummary)
   const { passRate, averageScore, completed } = summary
   return (
@@ -29,6 +28,17 @@ export function SessionManager({ page }: { readonly page: number }) {
           { label: 'Average score', value: averageScore === null ? '–' : scoreText(averageScore) },
         ]}
       />
+      <SessionList page={page} />
+    </section>
+  )
+}
+
+/** What fails here leaves the rest of the tab. */
+function SessionList({ page }: { readonly page: number }) {
+  const { data, isFetching, refetch } = useQuery({ ...sessionsPage(page), retryOnMount: false })
+  if (!data) return <FailedPart title="Failed to fetch interview sessions" isBusy={isFetching} onRetry={() => void refetch()} />
+  return (
+    <>
       {data.items.length === 0 ? (
         <EmptyState title="No interviews yet">Schedule the first one: the candidate gets a link by email.</EmptyState>
       ) : (
@@ -43,7 +53,7 @@ export function SessionManager({ page }: { readonly page: number }) {
       {(page > 1 || !data.isLast) && (
         <Pagination page={page} hasNext={!data.isLast} hrefOf={(next) => `/employer-portal?tab=interviewer&page=${next}`} />
       )}
-    </section>
+    </>
   )
 }
 

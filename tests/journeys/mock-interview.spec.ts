@@ -1,0 +1,65 @@
+/** From the preparation to the result: begun as a visitor, held after signing in, kept and deleted. */
+import type { Page } from '@playwright/test'
+import { strongAnswer } from '#tests/interviews/answers.ts'
+import { expectGood } from './expect-good.ts'
+import { expect, test } from './fixtures.ts'
+import { expectMessage } from './messages.ts'
+import { registerAndSignIn } from './people.ts'
+
+const software = '/interview-prep?industry=technology_digital&roleArea=software_development&level=mid'
+
+/** One answer, one skipped question, and the result. */
+async function hold(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Begin' }).press('Enter')
+  const heading = page.getByRole('heading', { level: 2 }).first()
+  await expect(heading).toBeFocused()
+  await expectGood(page, 'mock-question')
+  const answer = page.getByLabel('Your answer')
+  await answer.fill('Half of it')
+  await page.reload()
+  await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  await expect(answer).toHaveValue('Half of it')
+  await answer.fill(strongAnswer)
+  await page.getByRole('button', { name: 'Send Answer' }).click()
+  await expectMessage(page, 'Answer Scored')
+  await expect(page.getByText('Question 2 of 6')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your answers so far' })).toContainText('Behavioral: 8 / 10')
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await expect(page.getByText('Question 3 of 6')).toBeVisible()
+  await page.getByRole('button', { name: 'End the mock interview' }).click()
+  const result = page.getByRole('region', { name: 'Your result' })
+  await expect(result).toContainText('8.0 / 10 on average')
+  await result.getByText('What you said').first().click()
+  await expect(result.getByText('Sentences that counted')).toBeVisible()
+}
+
+test('a visitor signs in with the choice kept, answers by typing, sees scores and advice, and deletes the attempt', async ({
+  page,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { email, password } = await registerAndSignIn(page)
+  await page.context().clearCookies()
+  await page.goto(software)
+  await page.getByRole('link', { name: 'Start Mock Interview' }).click()
+  await expect(page.getByText('Question 1 of 6')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in for practice scoring, advice and a history of your mock interviews' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(`${software}&view=practice`)
+  await expect(page.getByText('Only you see it. No employer does')).toBeVisible()
+  await expectGood(page, 'mock-start')
+  await hold(page)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectGood(page, 'mock-result')
+  }
+  await page.getByRole('button', { name: 'Back to my mock interviews' }).click()
+  const history = page.getByRole('region', { name: 'Your mock interviews' })
+  await expect(history).toContainText('8.0 / 10 · 1 of 6 answered')
+  await expectGood(page, 'mock-history')
+  await history.getByRole('button', { name: /^Delete/ }).click()
+  await history.getByRole('button', { name: /^Yes, delete/ }).click()
+  await expect(history).toBeHidden()
+})
