@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { installPackage, mayInstall } from './apt.mjs'
+import { installPackages, mayInstall } from './apt.mjs'
 
 const isHere = () => spawnSync('pdftotext', ['-v']).error === undefined
 
@@ -7,7 +7,7 @@ const isHere = () => spawnSync('pdftotext', ['-v']).error === undefined
 export function ensureReader(say) {
   if (!isHere() && mayInstall()) {
     say('installing poppler-utils…')
-    installPackage('poppler-utils')
+    installPackages('poppler-utils')
   }
   if (!isHere()) say('there is no pdftotext (poppler-utils): what it reads in our PDFs is not tested')
 }

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { brand } from '#features/site/brand.ts'
 import { openOutbox } from '#platform/server/clear-outbox.ts'
 import { clock } from '#platform/server/clock.ts'
@@ -9,8 +8,7 @@ import { keysFrom, storedSecret } from '#platform/server/keys.ts'
 import { createMailer } from '#platform/server/mail.ts'
 import type { Typesetter } from '#platform/server/pdf/typesetter.ts'
 import { noRateLimits, openRateLimits } from '#platform/server/rate-limits/rate-limits.ts'
-import { openDisk } from '#platform/server/storage/disk.ts'
-import type { Storage } from '#platform/server/storage/storage.ts'
+import { openStorage } from '#platform/server/storage/open-storage.ts'
 import { userGuards } from '#features/auth/server/public.ts'
 import { findCompanyOf } from '#features/employers/server/public.ts'
 import { countFailures } from '#features/traffic/server/public.ts'
@@ -21,11 +19,6 @@ import { paymentHooks } from './features.ts'
 /** The only place that identifies callers. */
 export function guardsFor(deps: Pick<AppContext, 'db' | 'clock'>): Guards {
   return { ...userGuards(deps, findCompanyOf), ...staffGuards(deps) }
-}
-
-/** The files of features are beside the other data of the server. */
-export function storageIn(dataDir: string): Storage {
-  return openDisk(path.resolve(dataDir, 'files'))
 }
 
 type Settings = Pick<Typesetter, 'typeset' | 'draw' | 'picture' | 'readPdf'> & {
@@ -53,7 +46,7 @@ export function createContext(
     typeset,
     draw,
     picture,
-    storage: storageIn(config.dataDir),
+    storage: openStorage(config),
     readPdf,
     sites,
     paymentHooks,

@@ -6,7 +6,7 @@ import { clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import type { Database } from '#platform/server/db.ts'
 import { migrate } from '#platform/server/migrate.ts'
-import { storageIn } from './create-context.ts'
+import { openStorage } from '#platform/server/storage/open-storage.ts'
 import { keepDemoDocument } from './demo/demo-document.ts'
 import { hasDemoPeople, loadDemoWhenEmpty } from './demo/load-when-empty.ts'
 
@@ -17,17 +17,15 @@ export type PreparedDatabase = {
 }
 
 /** Prepares the database before the server listens. */
-export async function prepare(
-  { db, pool, searchPool }: Database,
-  { admin, dataDir, demoData, isPublic }: Config,
-): Promise<PreparedDatabase> {
+export async function prepare({ db, pool, searchPool }: Database, config: Config): Promise<PreparedDatabase> {
+  const { admin, demoData, isPublic } = config
   await reach(pool)
   await migrate(pool)
   if (isPublic) await refuseDemoPeople(pool)
   await loadArticles(db, clock())
   if (demoData) await loadDemoWhenEmpty({ db, pool, searchPool }, clock())
   const hasPeople = demoData && (await hasDemoPeople(pool))
-  if (hasPeople) await keepDemoDocument(storageIn(dataDir))
+  if (hasPeople) await keepDemoDocument(openStorage(config))
   return { inventedPassword: await ensureAdministrator(db, { ...admin, isPublic }), hasDemoPeople: hasPeople }
 }
 

@@ -76,6 +76,11 @@ export const Environment = z.object({
     .string()
     .regex(/^\d{1,2}(\.\d{1,2})?$/, 'must be a rate in percent, such as 18')
     .optional(),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_BUCKET: word.optional(),
+  S3_ACCESS_KEY_ID: word.optional(),
+  S3_SECRET_ACCESS_KEY: word.optional(),
+  S3_REGION: word.default('us-east-1'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address that starts with redis:// or rediss://' }).optional(),
   TRUST_PROXY: trustProxy.default(false),
   COUNT_TRAFFIC: flag.default(true),

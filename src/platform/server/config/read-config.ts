@@ -69,11 +69,23 @@ function outsideServices(data: Environment) {
       timeoutMs: aiTimeoutMs,
     },
     realtime: whole(realtime),
+    s3: bucketOf(data),
     /** Null means the built-in sandbox, or no payments at all on a public server. */
     razorpay: razorpay && { ...razorpay, apiUrl: data.RAZORPAY_API_URL, checkoutUrl: data.RAZORPAY_CHECKOUT_URL },
     /** Null means that there are receipts in place of tax invoices. The rate in hundredths of a percent. */
     seller: seller && { ...seller, rate: Math.round(Number(seller.rate) * 100) },
   }
+}
+
+/** Null means files on the disk. */
+function bucketOf(data: Environment) {
+  const s3 = whole({
+    endpoint: data.S3_ENDPOINT,
+    bucket: data.S3_BUCKET,
+    accessKeyId: data.S3_ACCESS_KEY_ID,
+    secretAccessKey: data.S3_SECRET_ACCESS_KEY,
+  })
+  return s3 && { ...s3, region: data.S3_REGION }
 }
 
 function whole<T extends Readonly<Record<string, string | undefined>>>(group: T): { readonly [K in keyof T]: string } | null {

@@ -11,17 +11,6 @@ async function aDisk() {
   return { parent, root, disk: openDisk(root) }
 }
 
-test('a stored file is found, listed and removed, and may be removed twice', async () => {
-  const { disk } = await aDisk()
-  await disk.keep('photos/one.webp', Buffer.from('picture'))
-  expect(await disk.find('photos/one.webp')).toEqual(Buffer.from('picture'))
-  expect(await disk.list('photos')).toEqual([{ name: 'photos/one.webp', keptAt: expect.any(Date) }])
-  await disk.remove('photos/one.webp')
-  await disk.remove('photos/one.webp')
-  expect(await disk.find('photos/one.webp')).toBeNull()
-  expect(await disk.list('photos')).toEqual([])
-})
-
 test.each([
   '../secret.txt',
   'photos/../../secret.txt',

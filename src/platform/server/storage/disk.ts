@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { isFileName, type StoredFile, type Storage } from './storage.ts'
+import { isFileName, requireFileName, type StoredFile, type Storage } from './storage.ts'
 
 /** Files under one folder that only this account may read. */
 export function openDisk(root: string): Storage {
   const placeOf = (name: string): string => path.join(root, name)
   return {
     keep: async (name, content) => {
-      if (!isFileName(name)) throw new TypeError('this is no name for a file')
+      requireFileName(name)
       await writeWhole(placeOf(name), content)
     },
     find: async (name) => (isFileName(name) ? orNull(readFile(placeOf(name))) : null),
@@ -19,6 +19,10 @@ export function openDisk(root: string): Storage {
       const files = (await orNull(readdir(placeOf(folder)))) ?? []
       const found = await Promise.all(files.map((file) => keptFile(placeOf(folder), `${folder}/${file}`)))
       return found.filter((file) => file !== null)
+    },
+    listFolders: async () => {
+      const entries = (await orNull(readdir(root, { withFileTypes: true }))) ?? []
+      return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Stores files of features, such as photos. On disk by default; another storage must implement the same functions. */
+/** Stores files of features, such as photos: on disk, or in S3-compatible storage. */
 export type Storage = {
   /** Atomic: nobody ever reads half a file. */
   readonly keep: (name: string, content: Uint8Array) => Promise<void>
@@ -7,6 +7,8 @@ export type Storage = {
   /** Removing a missing file is not an error. */
   readonly remove: (name: string) => Promise<void>
   readonly list: (folder: string) => Promise<StoredFile[]>
+  /** The names of the folders that have files. */
+  readonly listFolders: () => Promise<string[]>
 }
 
 export type StoredFile = { readonly name: string; readonly keptAt: Date }
@@ -14,4 +16,8 @@ export type StoredFile = { readonly name: string; readonly keptAt: Date }
 /** `folder/file.ending`: one level, plain letters. A name from outside cannot point anywhere else. */
 export function isFileName(name: string): boolean {
   return /^[a-z]{1,40}\/[\w-]{1,120}\.[a-z\d]{1,8}$/i.test(name)
+}
+
+export function requireFileName(name: string): void {
+  if (!isFileName(name)) throw new TypeError('this is no name for a file')
 }
