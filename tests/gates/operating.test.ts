@@ -4,8 +4,8 @@ import { Environment } from '#platform/server/config/environment.ts'
 
 test('docs/operating.md explains every variable that the product reads, and no other', () => {
   const page = readFileSync('docs/operating.md', 'utf8')
-  const rows = page.split('\n').flatMap((line) => /^\| (`[A-Z`, _]+`) +\|/.exec(line)?.[1] ?? [])
-  const explained = rows.flatMap((row) => [...row.matchAll(/[A-Z_]+/g)].map(([name]) => name))
+  const rows = page.split('\n').flatMap((line) => /^\| (`[A-Z\d`, _]+`) +\|/.exec(line)?.[1] ?? [])
+  const explained = rows.flatMap((row) => [...row.matchAll(/[A-Z][A-Z\d_]+/g)].map(([name]) => name))
   expect(explained.toSorted()).toEqual(Object.keys(Environment.shape).toSorted())
 })
 

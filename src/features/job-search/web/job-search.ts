@@ -71,7 +71,3 @@ export function countFor(search: SearchState) {
 }
 
 export const urgentJobs = ask('GET /api/jobs', { query: { urgent: 'true', limit: String(fetchedUrgent) } })
-
-export const similarTo = (jobId: string) => ask('GET /api/jobs/:jobId/similar', { params: { jobId } })
-
-export const similarPayOf = (jobId: string) => ask('GET /api/jobs/:jobId/similar-pay', { params: { jobId } })

@@ -4,7 +4,7 @@ import { salaryText, shortRupees } from '#features/jobs/rules.ts'
 import { ComparisonBar } from '#platform/web/ui/bars.tsx'
 import type { SimilarPay } from '../contract.ts'
 import { leastJobsForPay, rankOfPay } from '../rules.ts'
-import { similarPayOf } from './job-search.ts'
+import { similarPayOf } from './similar-queries.ts'
 
 /** The pay of a job among that of similar open jobs. Its place is kept, so that nothing moves when it is loaded. */
 export function PayComparison({ job }: { readonly job: Job }) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Job } from '#features/jobs/contract.ts'
 import { JobRow } from '#features/jobs/web/job-row.tsx'
-import { similarTo } from './job-search.ts'
+import { similarTo } from './similar-queries.ts'
 
 type SimilarProps = { readonly jobId: string; readonly actionsFor: (job: Job) => ReactNode }
 

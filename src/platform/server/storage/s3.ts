@@ -9,12 +9,12 @@ export type S3Config = {
   readonly region: string
 }
 
-type Opened = { readonly sdk: typeof import('@aws-sdk/client-s3'); readonly s3: S3Client }
+type OpenClient = { readonly sdk: typeof import('@aws-sdk/client-s3'); readonly s3: S3Client }
 
 /** One bucket of S3-compatible storage, which nobody else may read: files leave it through our own calls only. */
 export function openS3({ bucket: Bucket, ...config }: S3Config): Storage & { readonly close: () => Promise<void> } {
   // Loading the client takes a fifth of a second, which a start does not wait for.
-  let opening: Promise<Opened> | undefined
+  let opening: Promise<OpenClient> | undefined
   const client = () => (opening ??= openClient(config))
   return {
     keep: async (name, content) => {
@@ -44,21 +44,21 @@ export function openS3({ bucket: Bucket, ...config }: S3Config): Storage & { rea
   }
 }
 
-async function listFiles({ sdk, s3 }: Opened, Bucket: string, folder: string): Promise<StoredFile[]> {
+async function listFiles({ sdk, s3 }: OpenClient, Bucket: string, folder: string): Promise<StoredFile[]> {
   const found: StoredFile[] = []
   for await (const { Contents = [] } of sdk.paginateListObjectsV2({ client: s3 }, { Bucket, Prefix: `${folder}/` }))
     for (const { Key: name = '', LastModified: keptAt } of Contents) if (isFileName(name) && keptAt) found.push({ name, keptAt })
   return found
 }
 
-async function listFolders({ sdk, s3 }: Opened, Bucket: string): Promise<string[]> {
+async function listFolders({ sdk, s3 }: OpenClient, Bucket: string): Promise<string[]> {
   const folders: string[] = []
   for await (const { CommonPrefixes = [] } of sdk.paginateListObjectsV2({ client: s3 }, { Bucket, Delimiter: '/' }))
     for (const { Prefix = '' } of CommonPrefixes) folders.push(Prefix.slice(0, -1))
   return folders
 }
 
-async function openClient({ endpoint, region, accessKeyId, secretAccessKey }: Omit<S3Config, 'bucket'>): Promise<Opened> {
+async function openClient({ endpoint, region, accessKeyId, secretAccessKey }: Omit<S3Config, 'bucket'>): Promise<OpenClient> {
   const sdk = await import('@aws-sdk/client-s3')
   const s3 = new sdk.S3Client({
     endpoint,
