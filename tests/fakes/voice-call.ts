@@ -1,12 +1,13 @@
 import type { WebSocket } from 'ws'
 import { createEar } from './voice-ear.ts'
 import { type Content, newName, transcriptEvents } from './voice-events.ts'
+import { FakeMouth } from './voice-mouth.ts'
 import { openPeer, type VoicePeer } from './voice-peer.ts'
-import { humFrames } from './voice-sound.ts'
 
 /** What the service writes down of the sound: it hears that somebody speaks, and not what. Null: it cannot write it down. */
 type Transcriber = (count: number) => string | null
-export type CallOptions = { readonly silenceMs: number; readonly hears: Transcriber }
+/** `longestMs`: so long the voice speaks at most. */
+export type CallOptions = { readonly silenceMs: number; readonly longestMs: number; readonly hears: Transcriber }
 
 type Command = Content & {
   readonly type: string
@@ -21,14 +22,15 @@ export class FakeCall {
   readonly sockets = new Set<WebSocket>()
   /** What was commanded, and by whom. */
   readonly commands: { readonly by: 'browser' | 'server'; readonly command: Command }[] = []
+  /** The types of what it has sent, in their order. */
+  readonly sent: string[] = []
   session: Content
+  readonly #mouth: FakeMouth
   readonly #peer: VoicePeer
   readonly #onEnd: () => void
   readonly #ear: ReturnType<typeof createEar>
   #count = 0
   #item = ''
-  #active: string | null = null
-  #playing: string | null = null
   #isOver = false
 
   constructor(session: Content, options: CallOptions, onEnd: () => void) {
@@ -45,6 +47,7 @@ export class FakeCall {
       onSound: (frame) => this.#ear.hear(frame),
       onClose: () => this.hangUp(),
     })
+    this.#mouth = new FakeMouth(this.#peer, (event) => this.#emit(event), options.longestMs)
   }
 
   answer(offer: string): Promise<string> {
@@ -86,12 +89,13 @@ export class FakeCall {
     'input_audio_buffer.clear': () => this.#emit({ type: 'input_audio_buffer.cleared' }),
     'input_audio_buffer.commit': () => this.#ear.stop(),
     'conversation.item.create': ({ item }) => this.#addItem({ id: newName('item'), ...item }),
-    'output_audio_buffer.clear': () => this.#clearSound(),
-    'response.cancel': () => this.#clearSound(),
-    'response.create': ({ response = {} }) => this.#respond(response),
+    'output_audio_buffer.clear': () => this.#mouth.clear(),
+    'response.cancel': () => this.#mouth.cancel(),
+    'response.create': ({ response = {} }) => this.#mouth.respond(response),
   }
 
   #emit(event: Content): void {
+    this.sent.push(String(event['type']))
     const text = JSON.stringify({ event_id: newName('event'), ...event })
     this.#peer.send(text)
     for (const socket of this.sockets) socket.send(text)
@@ -105,7 +109,7 @@ export class FakeCall {
   #startSpeech(): void {
     this.#item = newName('item')
     this.#emit({ type: 'input_audio_buffer.speech_started', audio_start_ms: 0, item_id: this.#item })
-    this.#clearSound()
+    this.#mouth.clear()
   }
 
   #stopSpeech(text: string | null, confidence = 0.95): void {
@@ -114,37 +118,5 @@ export class FakeCall {
     this.#emit({ type: 'input_audio_buffer.committed', item_id: id })
     this.#addItem({ id, type: 'message', role: 'user', content: [{ type: 'input_audio', transcript: null }] })
     for (const event of transcriptEvents(id, text, confidence)) this.#emit(event)
-  }
-
-  #clearSound(): void {
-    this.#peer.clear()
-    const playing = this.#playing
-    this.#playing = null
-    if (playing) this.#emit({ type: 'output_audio_buffer.cleared', response_id: playing })
-  }
-
-  #respond({ instructions, metadata }: Content): void {
-    if (this.#active)
-      return this.#emit({
-        type: 'error',
-        error: { type: 'invalid_request_error', code: 'conversation_already_has_active_response' },
-      })
-    const [id, itemId] = [newName('resp'), newName('item')]
-    const text = typeof instructions === 'string' ? (instructions.split('\n\n').at(-1) ?? '') : 'I say what your browser wants.'
-    const about = { response_id: id, item_id: itemId, output_index: 0, content_index: 0 }
-    const response = { id, object: 'realtime.response', ...(metadata === undefined ? {} : { metadata }) }
-    this.#active = id
-    this.#emit({ type: 'response.created', response: { ...response, status: 'in_progress' } })
-    this.#addItem({ id: itemId, type: 'message', role: 'assistant', content: [] })
-    this.#emit({ type: 'response.output_audio_transcript.delta', ...about, delta: text })
-    this.#playing = id
-    this.#emit({ type: 'output_audio_buffer.started', response_id: id })
-    this.#peer.play(humFrames(text), () => {
-      this.#playing = null
-      this.#emit({ type: 'output_audio_buffer.stopped', response_id: id })
-    })
-    this.#emit({ type: 'response.output_audio_transcript.done', ...about, transcript: text })
-    this.#active = null
-    this.#emit({ type: 'response.done', response: { ...response, status: 'completed', usage: { total_tokens: text.length } } })
   }
 }

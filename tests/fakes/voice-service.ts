@@ -19,10 +19,11 @@ type World = {
 export async function aVoiceService({
   port = 0,
   silenceMs = 800,
+  longestMs = 1_500,
   hears = () => null,
 }: Partial<CallOptions & { port: number }> = {}) {
   const world: World = { calls: new Map(), past: [], state: { isAway: false, isDeaf: false } }
-  const answer = answerOf(world, { silenceMs, hears })
+  const answer = answerOf(world, { silenceMs, longestMs, hears })
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => send(response, 400, String(error)))
   })

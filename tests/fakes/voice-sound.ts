@@ -25,7 +25,7 @@ export function loudnessOf(frame: Buffer): number {
 }
 
 /** Syllables of a humming voice, four a second: as long as it would take to say the text, and at most so long. */
-export function humFrames(text: string, longestMs = 1_500): Buffer[] {
+export function humFrames(text: string, longestMs: number): Buffer[] {
   const ms = Math.min(longestMs, text.length * 60)
   return Array.from({ length: Math.ceil(ms / 20) }, (_, frame) =>
     Buffer.from(Array.from({ length: frameSize }, (_unused, at) => encode(sampleAt(frame * frameSize + at, perSecond)))),

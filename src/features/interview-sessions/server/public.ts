@@ -6,6 +6,7 @@ export {
   changeStep,
   correctLine,
   deleteContent,
+  giveBackToken,
   insertLine,
   insertStep,
   listLines,

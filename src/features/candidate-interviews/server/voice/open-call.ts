@@ -1,4 +1,4 @@
-import { findSession, useToken } from '#features/interview-sessions/server/public.ts'
+import { findSession, giveBackToken, useToken } from '#features/interview-sessions/server/public.ts'
 import { ceilingOf } from '#features/interview-sessions/rules.ts'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { refuse } from '#platform/contract/refusal.ts'
@@ -40,6 +40,7 @@ export async function openCall(
     return await assertDefined(calls, 'the voice service').open({ sessionId, offer, endsAt, begin })
   } catch (error) {
     context.log(error)
+    await giveBackToken(context.db, digestOf(token))
     throw refuse(call, 'voiceAway')
   }
 }
