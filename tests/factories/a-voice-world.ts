@@ -44,7 +44,7 @@ export async function aVoiceWorld() {
     const call = service.past.at(-1)
     if (answer.statusCode !== 200 || !call) throw new Error(answer.body)
     call.fromBrowser({ type: 'input_audio_buffer.clear' })
-    await until(interview, () => saidIn(call).length === 1)
+    await until(interview, () => call.sent.includes('response.done'))
     return { interview, call }
   }
   const storedCall = async ({ id }: FakeCall) =>
