@@ -737,6 +737,25 @@ create table interview_answers (
   constraint interview_answers_session_fkey FOREIGN KEY (session_id) REFERENCES interview_sessions(id) ON DELETE CASCADE
 );
 
+create table interview_calls (
+  id uuid not null,
+  session_id uuid not null,
+  provider_id text not null,
+  opened_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  end_reason text,
+  tampered integer not null default 0,
+  tokens integer not null default 0,
+  constraint interview_calls_end_reason CHECK ((end_reason = ANY (ARRAY['replaced'::text, 'left'::text, 'over'::text, 'silent'::text, 'tampered'::text, 'costly'::text, 'closed'::text, 'lost'::text]))),
+  constraint interview_calls_pkey PRIMARY KEY (id),
+  constraint interview_calls_session_fkey FOREIGN KEY (session_id) REFERENCES interview_sessions(id) ON DELETE CASCADE,
+  constraint interview_calls_tampered CHECK ((tampered >= 0)),
+  constraint interview_calls_tokens CHECK ((tokens >= 0))
+);
+CREATE INDEX interview_calls_open_idx ON public.interview_calls USING btree (seen_at) WHERE (ended_at IS NULL);
+CREATE INDEX interview_calls_session_idx ON public.interview_calls USING btree (session_id);
+
 create table interview_disputes (
   id uuid not null,
   session_id uuid not null,
@@ -801,7 +820,7 @@ create table interview_lines (
   constraint interview_lines_pkey PRIMARY KEY (id),
   constraint interview_lines_session_fkey FOREIGN KEY (session_id) REFERENCES interview_sessions(id) ON DELETE CASCADE,
   constraint interview_lines_speaker CHECK ((speaker = ANY (ARRAY['interviewer'::text, 'candidate'::text]))),
-  constraint interview_lines_via CHECK ((via = ANY (ARRAY['typed'::text, 'dictated'::text])))
+  constraint interview_lines_via CHECK ((via = ANY (ARRAY['typed'::text, 'dictated'::text, 'voice'::text])))
 );
 
 create table interview_sessions (

@@ -11,6 +11,7 @@ import { benchResumes } from './bench/resumes.ts'
 import { benchSearch } from './bench/search.ts'
 import { benchSettle } from './bench/settle.ts'
 import { benchStart } from './bench/start.ts'
+import { benchVoice } from './bench/voice.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,6 +34,7 @@ const benches = {
   reading: benchReading,
   settle: benchSettle,
   assistant: benchAssistant,
+  voice: benchVoice,
   search: () => benchSearch(search),
   resumes: () => benchResumes(search),
 }

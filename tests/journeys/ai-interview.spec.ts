@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { agree, answerByTyping, comeBackAndEnd, giveVoice } from './as-interviewee.ts'
 import { expectMessage } from './messages.ts'
-import { registerCompany } from './employers.ts'
+import { buyAddon, registerCompany } from './employers.ts'
 import { expectGood } from './expect-good.ts'
 import { expect, test } from './fixtures.ts'
 import { linkTo, someone } from './people.ts'
@@ -10,13 +10,6 @@ import { linkTo, someone } from './people.ts'
 const company = 'Sahyadri Textiles'
 
 const sessionsOn = (page: Page) => page.getByRole('list', { name: 'Interview Sessions' })
-
-async function buyAddon(page: Page): Promise<void> {
-  const order = await (await page.request.post('/api/billing/interviewer/checkout')).json()
-  const data = { order_id: order.orderId, outcome: 'captured' }
-  const receipt = await (await page.request.post('/api/razorpay/sandbox-checkout', { data })).json()
-  await page.request.post('/api/billing/interviewer/verify', { data: { ...receipt, razorpay_order_id: order.orderId } })
-}
 
 async function scheduleInterview(page: Page, email: string): Promise<void> {
   await page.goto('/employer-portal?tab=interviewer')

@@ -17,3 +17,11 @@ export async function registerCompany(page: Page, companyName: string, email: st
   const { password } = account
   expect((await page.request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200)
 }
+
+/** AI interviews, paid for in the sandbox. */
+export async function buyAddon(page: Page): Promise<void> {
+  const order = await (await page.request.post('/api/billing/interviewer/checkout')).json()
+  const data = { order_id: order.orderId, outcome: 'captured' }
+  const receipt = await (await page.request.post('/api/razorpay/sandbox-checkout', { data })).json()
+  await page.request.post('/api/billing/interviewer/verify', { data: { ...receipt, razorpay_order_id: order.orderId } })
+}

@@ -119,6 +119,9 @@ export const ofInterviews: Readonly<Record<string, Row>> = {
     everyone(403),
     async (world) => ({ body: { sessionId: (await scheduled(world)).id } }),
   ],
+  // Refused before the link is checked: what is sent is no offer.
+  'POST /api/candidate/interviews/:sessionId/call': [everyone(415), withoutLink()],
+  'POST /api/candidate/interviews/:sessionId/leave': [everyone(403), withoutLink()],
   'POST /api/candidate/interviews/:sessionId/start': [everyone(403), withoutLink({ token: 'made up' })],
   'POST /api/candidate/interviews/:sessionId/answer': [everyone(403), withoutLink({ turn: 1, text: 'Yes' })],
   'POST /api/candidate/interviews/:sessionId/action': [everyone(403), withoutLink({ turn: 1, action: 'skip' })],

@@ -65,8 +65,6 @@ export const CandidateSession = z.object({
   status: SessionStatus,
   /** False for somebody without the emailed link: then there is no more than this. */
   hasAccess: z.boolean(),
-  /** Who conducts the interview. */
-  interviewer: z.literal('practice'),
   consentGiven: z.boolean(),
   consents: z.array(ConsentName),
   hasLiveScores: z.boolean(),

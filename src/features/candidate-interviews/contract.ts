@@ -11,6 +11,7 @@ const notOpen = [409, 'This interview is not open'] as const
 const notRunning = [409, 'The interview is not running'] as const
 /** Answered from another tab, or already received. */
 const moved = [409, 'The interview has gone on. Please read the present question.'] as const
+const badToken = [409, 'This start has expired. Please try again.'] as const
 const running = { notFound, linkNeeded, notRunning, moved } as const
 const turn = z.int('turn is a number').min(0).max(1_000)
 
@@ -50,7 +51,7 @@ export const candidateInterviews = {
       client_secret: z.object({ value: z.string(), expires_at: z.int() }),
       /** Where the browser posts its SDP offer; null for the practice interviewer, which needs none. */
       callsUrl: z.url().nullable(),
-      interviewer: z.literal('practice'),
+      interviewer: z.enum(['practice', 'realtime']),
     }),
     refusals: {
       linkNeeded,
@@ -59,12 +60,38 @@ export const candidateInterviews = {
       tooMany: [409, 'This interview was started too often. Please ask the company for a new one.'],
     },
   },
+  /**
+   * The SDP offer of the browser, with the start token as bearer; the answer is that of the voice service. Starts the interview by voice, or goes on at the
+   * same question.
+   */
+  'POST /api/candidate/interviews/:sessionId/call': {
+    params: ofSession,
+    upload: { types: ['application/sdp'], maxBytes: 32 * 1_024 },
+    file: 'application/sdp',
+    refusals: {
+      tooLarge: [413, 'This offer is too long'],
+      wrongType: [415, 'An offer is application/sdp'],
+      badOffer: [400, 'This is no offer of a call with sound'],
+      notFound,
+      linkNeeded,
+      notOpen,
+      badToken,
+      noCalls: [409, 'This interview is held by typing'],
+      voiceAway: [503, 'The voice service cannot be reached. You can type your answers.'],
+    },
+  },
+  /** The page was closed: the call ends, and the interview can go on later. */
+  'POST /api/candidate/interviews/:sessionId/leave': {
+    params: ofSession,
+    answer: z.object({}),
+    refusals: { notFound, linkNeeded },
+  },
   /** Starts, or goes on at the same question. */
   'POST /api/candidate/interviews/:sessionId/start': {
     params: ofSession,
     body: z.object({ token: z.string('token is required').max(100, 'token is too long') }),
     answer: CandidateSession,
-    refusals: { notFound, linkNeeded, notOpen, badToken: [409, 'This start has expired. Please try again.'] },
+    refusals: { notFound, linkNeeded, notOpen, badToken },
   },
   'POST /api/candidate/interviews/:sessionId/answer': {
     params: ofSession,

@@ -1,5 +1,5 @@
 /** The day the text was written, and which of that day. A text that somebody has agreed to never changes: a new one gets a new version. */
-export const noticeVersion = '2026-11-23.2'
+export const noticeVersion = '2026-11-23.3'
 
 /** What a person agrees to, one by one. Without the first two there is no interview; the others are free. */
 export const consentItems = {
@@ -26,6 +26,11 @@ export const consentItems = {
   voice: {
     title: 'Dictating my answers',
     text: 'I may speak my answers, and my browser turns them into text. Some browsers send the sound to their maker for this. Without this I type my answers.',
+    isRequired: false,
+  },
+  call: {
+    title: 'Speaking with the interviewer',
+    text: 'During the interview the sound of my microphone goes to the voice service of another company, which speaks the questions and writes down what I say. The recording is not stored. Without this I type or dictate my answers.',
     isRequired: false,
   },
 } as const

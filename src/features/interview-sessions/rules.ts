@@ -34,6 +34,13 @@ export function correctionsUntil(endedAt: Date): Date {
   return new Date(endedAt.getTime() + correctionHours * hourMs)
 }
 
+/** How an answer came in; `voice` is what a realtime service has transcribed. */
+export const spokenVias = ['typed', 'dictated', 'voice'] as const
+export type SpokenVia = (typeof spokenVias)[number]
+
+/** Why a call at the voice service is over. */
+export type CallEnd = 'replaced' | 'left' | 'over' | 'silent' | 'tampered' | 'costly' | 'closed' | 'lost'
+
 export type Decision = 'advance' | 'decline'
 
 /** Passed sessions over completed ones, in percent; null without any. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sessionStatuses } from './rules.ts'
+import { sessionStatuses, spokenVias } from './rules.ts'
 
 export const SessionStatus = z.enum(sessionStatuses)
 
@@ -52,7 +52,7 @@ export const TranscriptLine = z.object({
   speaker: z.enum(['interviewer', 'candidate']),
   questionId: z.string().nullable(),
   text: z.string(),
-  via: z.enum(['typed', 'dictated']).nullable(),
+  via: z.enum(spokenVias).nullable(),
   /** The candidate's correction, beside what was recorded. */
   correction: z.string().nullable(),
 })

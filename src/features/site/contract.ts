@@ -8,6 +8,8 @@ const Site = z.object({
   supportEmail: z.string(),
   /** Who runs the language model of the assistant; absent where there is none. */
   aiProvider: z.string().optional(),
+  /** Who runs the voice service of interviews; absent where there is none. */
+  voiceProvider: z.string().optional(),
 })
 type Site = z.output<typeof Site>
 

@@ -55,7 +55,7 @@ export async function answerQuestion(context: ConductContext, visitor: Visitor, 
 }
 
 /** A follow-up question, or the score and the next question. */
-async function goOn(tx: Tx, running: RunningQuestion): Promise<void> {
+export async function goOn(tx: Tx, running: RunningQuestion): Promise<void> {
   const { session, step, now } = running
   const lines = await listLines(tx, session.id)
   const score = step.questionId === null ? null : scoreQuestion(session.kit, lines, step.questionId)

@@ -2,6 +2,7 @@ import type { Feature } from '#platform/server/feature.ts'
 import { candidateInterviews } from '../contract.ts'
 import { interviewRights } from '../rights-contract.ts'
 import { endLeft } from './end-session.ts'
+import { hangUpLost } from './voice/hang-up-lost.ts'
 import { candidateInterviewRoutes, interviewRightsRoutes } from './routes.ts'
 
 export const candidateInterviewsFeature: Feature = {
@@ -13,5 +14,5 @@ export const candidateInterviewsFeature: Feature = {
     { contract: candidateInterviews, routes: candidateInterviewRoutes },
     { contract: interviewRights, routes: interviewRightsRoutes },
   ],
-  schedule: [endLeft],
+  schedule: [endLeft, hangUpLost],
 }

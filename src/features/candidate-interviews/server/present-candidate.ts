@@ -28,7 +28,6 @@ async function outline(db: Db, session: SessionWithCount): Promise<CandidateSess
     questions: kit.questions.map((question) => ({ id: question.id, competency: question.competency })),
     status,
     hasAccess: false,
-    interviewer: 'practice',
     consentGiven: false,
     consents: [],
     hasLiveScores,

@@ -12,6 +12,8 @@ import { correctTranscript, releaseResult, withdrawConsent } from './candidate-r
 import { claimScore } from './claim-score.ts'
 import { endInterview } from './end-session.ts'
 import { presentForCandidate, presentForStranger } from './present-candidate.ts'
+import { LiveCalls } from './voice/live-calls.ts'
+import { leaveCall, openCall, takeLastWords } from './voice/open-call.ts'
 import { declineInterview, giveConsent, mintStartToken, startInterview } from './start-session.ts'
 
 /** An interview makes some fifty calls; many candidates may share the network of a college. */
@@ -27,8 +29,23 @@ export const countInterviewCall =
     return { request, sessionId }
   }
 
+/** The voice calls of this process, where a service is configured. */
+function voiceOf(app: FastifyInstance, context: AppContext) {
+  const { realtime } = context.config
+  const log = (error: unknown): void => app.log.warn({ err: error }, 'voice call')
+  const calls = realtime && new LiveCalls({ ...context, realtime, log })
+  app.addHook('onClose', async () => calls?.close())
+  /** The voice says at once what is new. */
+  const thenLook = async <T>(answer: T): Promise<T> => {
+    await calls?.look().catch(log)
+    return answer
+  }
+  return { calls, log, thenLook }
+}
+
 export function candidateInterviewRoutes(app: FastifyInstance, context: AppContext): void {
   const visitor = countInterviewCall(context)
+  const { calls, log, thenLook } = voiceOf(app, context)
   serve(app, context.guards, candidateInterviews, {
     'GET /api/candidate/interviews/:sessionId': async ({ params, query, request, reply }) => {
       await visitor({ request, params })
@@ -44,13 +61,25 @@ export function candidateInterviewRoutes(app: FastifyInstance, context: AppConte
         throw refuse(candidateInterviews['POST /api/candidate/ai/ephemeral-token'], 'linkNeeded')
       return mintStartToken(context, await visitor({ request, params: { sessionId } }))
     },
+    'POST /api/candidate/interviews/:sessionId/call': async ({ sent, ...visit }) => {
+      const token = /^Bearer (\S{1,100})$/.exec(visit.request.headers.authorization ?? '')?.[1] ?? ''
+      const offer = Buffer.from(sent).toString()
+      const answer = await openCall({ ...context, log }, calls, await visitor(visit), { token, offer })
+      return { name: 'answer.sdp', content: Buffer.from(answer) }
+    },
+    'POST /api/candidate/interviews/:sessionId/leave': async (visit) => leaveCall(context, calls, await visitor(visit)),
     'POST /api/candidate/interviews/:sessionId/start': async ({ body, ...visit }) =>
       startInterview(context, await visitor(visit), body.token),
     'POST /api/candidate/interviews/:sessionId/answer': async ({ body, ...visit }) =>
-      answerQuestion(context, await visitor(visit), body),
-    'POST /api/candidate/interviews/:sessionId/action': async ({ body, ...visit }) => act(context, await visitor(visit), body),
+      thenLook(await answerQuestion(context, await visitor(visit), body)),
+    'POST /api/candidate/interviews/:sessionId/action': async ({ body, ...visit }) =>
+      thenLook(await act(context, await visitor(visit), body)),
     'POST /api/interviews/:sessionId/score': async ({ body, ...visit }) => claimScore(context, await visitor(visit), body),
-    'POST /api/interviews/:sessionId/end': async (visit) => endInterview(context, await visitor(visit)),
+    'POST /api/interviews/:sessionId/end': async (visit) => {
+      const checked = await visitor(visit)
+      await takeLastWords(context, calls, checked)
+      return thenLook(await endInterview(context, checked))
+    },
   })
 }
 

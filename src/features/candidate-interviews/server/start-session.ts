@@ -9,6 +9,7 @@ import {
   useToken,
 } from '#features/interview-sessions/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { publish } from '#platform/server/events.ts'
 import { digestOf, newToken } from '#platform/server/token.ts'
@@ -20,7 +21,7 @@ import { mostTokens, tokenMinutes } from '#features/interview-sessions/rules.ts'
 import { isOver } from './end-session.ts'
 import { changeAsCandidate, type ConductContext, type Visitor, withSession } from './with-session.ts'
 
-const isOpen = ({ status }: SessionRow): boolean => status === 'scheduled' || status === 'in_progress'
+export const isOpen = ({ status }: SessionRow): boolean => status === 'scheduled' || status === 'in_progress'
 
 type Consent = { readonly version: string; readonly items: readonly ConsentItem[] }
 
@@ -42,18 +43,21 @@ export async function declineInterview(context: ConductContext, visitor: Visitor
   })
 }
 
-export async function mintStartToken(context: ConductContext, visitor: Visitor) {
+/** `callsUrl` where the candidate agrees to the voice service, if there is one. */
+export async function mintStartToken(context: ConductContext & Pick<AppContext, 'config' | 'sites'>, visitor: Visitor) {
   const call = candidateInterviews['POST /api/candidate/ai/ephemeral-token']
   const token = newToken()
   const expiresAt = new Date(context.clock().getTime() + tokenMinutes * 60_000)
-  await withSession(context, visitor, async (tx, session, now) => {
+  const isCall = await withSession(context, visitor, async (tx, session, now) => {
     if (!isOpen(session) || isOver(session, now)) throw refuse(call, 'notOpen')
     if (!session.consentGiven) throw refuse(call, 'noConsent')
     const fresh = { sessionId: session.id, digest: digestOf(token), now, expiresAt }
     if (!(await mintToken(tx, fresh, mostTokens))) throw refuse(call, 'tooMany')
+    return context.config.realtime !== null && session.consents.includes('call')
   })
   const secret = { value: token, expires_at: Math.floor(expiresAt.getTime() / 1_000) }
-  return { token, client_secret: secret, callsUrl: null, interviewer: 'practice' as const }
+  const callsUrl = isCall ? `${context.sites.mainUrl}/api/candidate/interviews/${visitor.sessionId}/call` : null
+  return { token, client_secret: secret, callsUrl, interviewer: isCall ? ('realtime' as const) : ('practice' as const) }
 }
 
 /** The first start begins the interview; a later one goes on at the same question. */
@@ -62,8 +66,12 @@ export async function startInterview(context: ConductContext, visitor: Visitor, 
   return changeAsCandidate(context, visitor, async (tx, session, now) => {
     if (!isOpen(session) || isOver(session, now)) throw refuse(call, 'notOpen')
     if (!(await useToken(tx, { sessionId: session.id, digest: digestOf(token), now }))) throw refuse(call, 'badToken')
-    await (session.status === 'scheduled' ? begin : resume)(tx, session, now)
+    await beginOrResume(tx, session, now)
   })
+}
+
+export async function beginOrResume(tx: Tx, session: SessionRow, now: Date): Promise<void> {
+  await (session.status === 'scheduled' ? begin : resume)(tx, session, now)
 }
 
 async function begin(tx: Tx, session: SessionRow, now: Date): Promise<void> {

@@ -21,7 +21,9 @@ export function AnswerForm({ session, current, control, microphone }: AnswerProp
   const isEmpty = draft.text.trim() === ''
   return (
     <div className="grid gap-3">
-      {session.consents.includes('voice') && microphone.isOpen && <Dictation dictation={dictation} level={microphone.level} />}
+      {session.consents.includes('voice') && microphone.isOpen && control.voice.state !== 'connected' && (
+        <Dictation dictation={dictation} level={microphone.level} />
+      )}
       <TextAreaField
         label="Your answer"
         rows={6}

@@ -1,14 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { Card } from '#platform/web/ui/card.tsx'
+import type { LiveCaption } from './voice-link.ts'
 import type { TranscriptLine } from '#features/interview-sessions/session-schemas.ts'
 
-/** Both sides in writing, as they are recorded. */
-export function Captions({ transcript }: { readonly transcript: readonly TranscriptLine[] }) {
+type CaptionsProps = { readonly transcript: readonly TranscriptLine[]; readonly live: LiveCaption | null }
+
+/** Both sides in writing, as they are recorded, and in a call what is being said. */
+export function Captions({ transcript, live }: CaptionsProps) {
+  const isRecorded = transcript.at(-1)?.text === live?.text
   const log = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The newest line is in view; the page itself does not move.
-    if (log.current && transcript.length > 0) log.current.scrollTop = log.current.scrollHeight
-  }, [transcript])
+    if (log.current && (transcript.length > 0 || live)) log.current.scrollTop = log.current.scrollHeight
+  }, [transcript, live])
   return (
     <Card className="grid content-start gap-2" aria-labelledby="captions">
       <h2 id="captions" className="text-lg">
@@ -24,10 +28,17 @@ export function Captions({ transcript }: { readonly transcript: readonly Transcr
       >
         {transcript.map(({ id, speaker, text }) => (
           <p key={id}>
-            <span className="font-medium">{speaker === 'candidate' ? 'You' : 'Interviewer'}:</span> {text}
+            <span className="font-medium">{nameOf(speaker)}:</span> {text}
           </p>
         ))}
+        {live && !isRecorded && (
+          <p className="text-soft">
+            <span className="font-medium">{nameOf(live.speaker)}:</span> {live.text}
+          </p>
+        )}
       </div>
     </Card>
   )
 }
+
+const nameOf = (speaker: 'candidate' | 'interviewer'): string => (speaker === 'candidate' ? 'You' : 'Interviewer')

@@ -27,7 +27,8 @@ type ConsentProps = { readonly session: CandidateSession; readonly queryKey: Que
 export function ConsentForm({ session, queryKey }: ConsentProps) {
   const { errors, isBusy, onSubmit, onInput } = useConsent(session.id, queryKey)
   const { data: address } = useQuery({ ...site, enabled: false })
-  const provider = address?.aiProvider
+  /** Who would get something of the answers; without a service there is nothing to agree to. */
+  const providers = { model: address?.aiProvider, call: address?.voiceProvider }
   return (
     <Card className="grid max-w-3xl gap-4" aria-labelledby="notice">
       <h2 id="notice" className="text-xl">
@@ -42,11 +43,12 @@ export function ConsentForm({ session, queryKey }: ConsentProps) {
         <fieldset className="grid gap-3">
           <legend className="mb-2 font-medium">What I agree to</legend>
           {consentNames
-            .filter((name) => name !== 'model' || provider !== undefined)
+            .filter((name) => !(name === 'model' || name === 'call') || providers[name] !== undefined)
             .map((name) => (
               <CheckField key={name} name={name} label={<Item name={name} />} />
             ))}
-          {provider !== undefined && <p className="text-sm text-soft">The language model is that of {provider}.</p>}
+          {providers.model !== undefined && <p className="text-sm text-soft">The language model is that of {providers.model}.</p>}
+          {providers.call !== undefined && <p className="text-sm text-soft">The voice service is that of {providers.call}.</p>}
         </fieldset>
         <FieldError id="transcript-error">{errors['transcript']}</FieldError>
         <NeedsScript />

@@ -9,8 +9,6 @@ import { speak } from './microphone.ts'
 import type { InterviewControl } from './use-interview.ts'
 import type { MicrophoneControl } from './use-microphone.ts'
 
-const withoutMicrophone = async (): Promise<void> => {}
-
 type CheckProps = {
   readonly session: CandidateSession
   readonly control: InterviewControl
@@ -20,7 +18,7 @@ type CheckProps = {
 /** Microphone, level and speaker, and the way in: by voice, or by typing alone. */
 export function DeviceCheck({ session, control, microphone }: CheckProps) {
   const { connection } = control
-  const mayDictate = session.consents.includes('voice')
+  const mayDictate = session.consents.includes('voice') || session.consents.includes('call')
   const isRunning = session.status === 'in_progress'
   return (
     <Card className="grid max-w-3xl gap-4" aria-labelledby="check">
@@ -42,13 +40,13 @@ export function DeviceCheck({ session, control, microphone }: CheckProps) {
 
 type StartProps = Pick<CheckProps, 'control' | 'microphone'> & { readonly mayDictate: boolean }
 
-function StartButtons({ control: { start, isReady }, microphone, mayDictate }: StartProps) {
+function StartButtons({ control: { start, startCall, isReady }, microphone, mayDictate }: StartProps) {
   return (
     <div className="flex flex-wrap gap-3">
       <Button
         disabled={!isReady}
-        isBusy={start.isBusy}
-        onClick={() => start.run(mayDictate ? microphone.open : withoutMicrophone)}
+        isBusy={start.isBusy || startCall.isBusy}
+        onClick={() => (mayDictate ? startCall.run(microphone) : start.run())}
       >
         Start Voice Interview
       </Button>
@@ -59,7 +57,7 @@ function StartButtons({ control: { start, isReady }, microphone, mayDictate }: S
           isBusy={start.isBusy}
           onClick={() => {
             microphone.close()
-            start.run(withoutMicrophone)
+            start.run()
           }}
         >
           Type My Answers

@@ -10,6 +10,7 @@ import { ConsentForm } from './consent-form.tsx'
 import { DeviceCheck } from './device-check.tsx'
 import { InterviewHeader } from './interview-header.tsx'
 import { QuestionCard } from './question-card.tsx'
+import { VoiceBar } from './voice-bar.tsx'
 import { ScorePanel } from './score-panel.tsx'
 import { type InterviewControl, useInterview } from './use-interview.ts'
 import { type MicrophoneControl, useMicrophone } from './use-microphone.ts'
@@ -27,7 +28,7 @@ export function InterviewScreen({ session, queryKey, review }: ScreenProps) {
   const microphone = useMicrophone()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <InterviewHeader session={session} connection={control.connection} />
+      <InterviewHeader session={session} connection={control.voice.state === 'connecting' ? 'connecting' : control.connection} />
       <Stage session={session} queryKey={queryKey} review={review} control={control} microphone={microphone} />
     </div>
   )
@@ -62,10 +63,12 @@ function Over({ session: { isWithdrawn, company } }: { readonly session: Candida
 
 function Room({ session, control, microphone }: Omit<StageProps, 'queryKey' | 'review'>) {
   const { progress, transcript } = session
-  const { end } = control
+  const { end, voice, startCall } = control
+  const isPaused = progress?.isPaused ?? false
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 two:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <VoiceBar state={voice.state} level={microphone.level} isPaused={isPaused} onConnect={() => startCall.run(microphone)} />
         {progress?.current ? (
           <QuestionCard session={session} current={progress.current} control={control} microphone={microphone} />
         ) : (
@@ -85,7 +88,7 @@ function Room({ session, control, microphone }: Omit<StageProps, 'queryKey' | 'r
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <ScorePanel session={session} />
-        <Captions transcript={transcript} />
+        <Captions transcript={transcript} live={voice.caption} />
       </div>
     </div>
   )

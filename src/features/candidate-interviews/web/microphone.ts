@@ -3,7 +3,7 @@ const audio = { echoCancellation: true, noiseSuppression: true, autoGainControl:
 /** Of the meter. */
 export const loudest = 128
 
-export type Microphone = { readonly level: () => number; readonly close: () => void }
+export type Microphone = { readonly stream: MediaStream; readonly level: () => number; readonly close: () => void }
 
 /** Rejects without a microphone, and without the permission. */
 export async function openMicrophone(): Promise<Microphone> {
@@ -13,6 +13,7 @@ export async function openMicrophone(): Promise<Microphone> {
   context.createMediaStreamSource(stream).connect(analyser)
   const samples = new Uint8Array(analyser.fftSize)
   return {
+    stream,
     level: () => {
       analyser.getByteTimeDomainData(samples)
       return samples.reduce((most, sample) => Math.max(most, Math.abs(sample - loudest)), 0)

@@ -23,11 +23,14 @@ export function QuestionCard({ session, current, control, microphone }: Question
   // A repeated question is a turn of its own, and spoken again.
   const spoken = useMemo(() => ({ turn: current.turn, text: current.text }), [current.turn, current.text])
   const isPaused = session.progress?.isPaused ?? false
+  // In a call the interviewer speaks.
+  const isCall = control.voice.state === 'connected' || control.voice.state === 'connecting'
   useEffect(() => {
     if (isPaused) return
-    speak(spoken.text)
+    if (!isCall) speak(spoken.text)
     heading.current?.focus({ preventScroll: true })
     return stopSpeaking
+    // oxlint-disable-next-line react/exhaustive-deps -- a call that is lost does not repeat the question
   }, [spoken, isPaused])
   return (
     <Card className="grid gap-4" aria-labelledby="question">

@@ -1,5 +1,5 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { apiCalls, CallFailed } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import { useAction } from '#platform/web/use-action.ts'
@@ -7,7 +7,9 @@ import type { candidateInterviews } from '../contract.ts'
 import type { CandidateSession, Score } from '../candidate-schemas.ts'
 import { forgetAnswer, type SpokenAnswer } from './answer-draft.ts'
 import { publicKit } from './interview-queries.ts'
+import type { MicrophoneControl } from './use-microphone.ts'
 import { useStartToken } from './use-start-token.ts'
+import { useVoiceCall } from './use-voice-call.ts'
 
 const call = apiCalls<typeof candidateInterviews>()
 
@@ -17,50 +19,73 @@ type SessionAction = 'skip' | 'repeat' | 'pause' | 'resume'
 /** The interview in this browser. What counts is on the server: every call answers with the interview as it is there. */
 export function useInterview(session: CandidateSession, queryKey: QueryKey) {
   const client = useQueryClient()
-  const announced = useRef(session.scores.length)
-  const show = (changed: CandidateSession): void => {
-    client.setQueryData(queryKey, changed)
-    announced.current = announceScores(changed.scores, announced.current)
-  }
+  useAnnouncedScores(session.scores)
+  const show = (changed: CandidateSession): void => void client.setQueryData(queryKey, changed)
   const reload = () => client.invalidateQueries({ queryKey })
-  const begun = useStart(session, show)
+  const { startToken, ...begun } = useStart(session, show)
+  const voice = useVoiceCall({ sessionId: session.id, tokens: startToken, reload, isPaused: session.progress?.isPaused ?? false })
   const params = { sessionId: session.id }
   const end = useAction(
     async () => {
       await call('POST /api/interviews/:sessionId/end', { params })
       begun.disconnect()
+      voice.close()
       forgetAnswer(session.id)
       toast({ title: 'Interview Completed' })
       await reload()
     },
     () => toast({ title: 'Completion Failed', text: 'Failed to finalize the interview. Please contact support.', isAlert: true }),
   )
-  return { ...begun, ...useTurns(params, show, reload), end }
+  /** By voice where there is one; if it cannot be connected, by typing. */
+  const startCall = useAction(async (microphone: Pick<MicrophoneControl, 'open' | 'stream'>) => {
+    await begun.begin(microphone.open, async () => {
+      const stream = microphone.stream()
+      if (!startToken.hasCalls || !stream) return false
+      try {
+        await voice.connect(stream)
+        await reload()
+        return true
+      } catch {
+        voice.close('away')
+        return false
+      }
+    })
+  }, begun.onFailure)
+  return { ...begun, ...useTurns(params, show, reload), end, voice, startCall }
 }
 
 type Show = (changed: CandidateSession) => void
 
+/** `call` connects the voice, and says whether there is one. Without it the interview starts by typing. */
 function useStart(session: CandidateSession, show: Show) {
   const [connection, setConnection] = useState<Connection>('disconnected')
   const { data: kit } = useQuery(publicKit)
   const startToken = useStartToken(session)
   const isReady = Boolean(kit) && startToken.isReady
-  const start = useAction(
-    async (openMicrophone: () => Promise<void>) => {
-      if (!isReady) return toast({ title: 'Not Ready', text: 'Interview session is not fully initialized yet.', isAlert: true })
-      setConnection('connecting')
-      await openMicrophone()
+  const begin = async (openMicrophone: () => Promise<void>, connect: () => Promise<boolean>): Promise<void> => {
+    if (!isReady) return toast({ title: 'Not Ready', text: 'Interview session is not fully initialized yet.', isAlert: true })
+    setConnection('connecting')
+    await openMicrophone()
+    if (!(await connect())) {
       const input = { params: { sessionId: session.id }, body: { token: await startToken.use() } }
       show(await call('POST /api/candidate/interviews/:sessionId/start', input))
-      setConnection('connected')
-      toast({ title: 'Interview Started', text: 'You are now connected to the AI interviewer. Good luck!' })
-    },
-    () => {
-      setConnection('failed')
-      toast({ title: 'Connection Failed', text: notStarted, isAlert: true })
-    },
+    }
+    setConnection('connected')
+    toast({ title: 'Interview Started', text: 'You are now connected to the AI interviewer. Good luck!' })
+  }
+  const onFailure = (): void => {
+    setConnection('failed')
+    toast({ title: 'Connection Failed', text: notStarted, isAlert: true })
+  }
+  const start = useAction(
+    () =>
+      begin(
+        async () => {},
+        async () => false,
+      ),
+    onFailure,
   )
-  return { connection, isReady, start, disconnect: () => setConnection('disconnected') }
+  return { connection, isReady, startToken, begin, start, onFailure, disconnect: () => setConnection('disconnected') }
 }
 
 const notStarted = 'Failed to start the voice interview. Please check your microphone permissions.'
@@ -89,10 +114,13 @@ export type InterviewControl = ReturnType<typeof useInterview>
 
 const offline = 'Please check your connection. What you wrote is still here.'
 
-/** Always what the server has stored. */
-function announceScores(scores: readonly Score[], known: number): number {
-  const last = scores.length > known ? scores.at(-1) : undefined
-  if (last && last.score !== null)
-    toast({ title: 'Answer Scored', text: `${last.competency}: ${last.score}/10. ${last.justification}` })
-  return scores.length
+/** Always what the server has stored, however the answer was given. */
+function useAnnouncedScores(scores: readonly Score[]): void {
+  const known = useRef(scores.length)
+  useEffect(() => {
+    const last = scores.length > known.current ? scores.at(-1) : undefined
+    known.current = scores.length
+    if (last && last.score !== null)
+      toast({ title: 'Answer Scored', text: `${last.competency}: ${last.score}/10. ${last.justification}` })
+  }, [scores])
 }

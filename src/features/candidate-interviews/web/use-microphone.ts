@@ -29,6 +29,8 @@ export function useMicrophone() {
   return {
     isOpen,
     level,
+    /** Null while it is closed. */
+    stream: () => microphone.current?.stream ?? null,
     close,
     open: async (): Promise<void> => {
       if (microphone.current) return

@@ -3,12 +3,13 @@ import { apiCalls } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { candidateInterviews } from '../contract.ts'
 import type { CandidateSession } from '../candidate-schemas.ts'
+import type { CallAddress } from './voice-call.ts'
 
 const call = apiCalls<typeof candidateInterviews>()
 
 /** A little less than the token is valid on the server. */
 const goodForMs = 9 * 60_000
-type Token = { readonly value: string; readonly at: number }
+type Token = { readonly value: string; readonly at: number; readonly callsUrl: string | null }
 const keyOf = (sessionId: string): string => `interview-start-${sessionId}`
 
 /** One use, ten minutes, ten of them: a token that was not used survives a reload of the page. */
@@ -24,27 +25,40 @@ export function useStartToken({ id: sessionId, consentGiven, hasAccess, status }
       .catch(() => toast({ title: 'Initialization Failed', text: 'Failed to load the interview session.', isAlert: true }))
       .finally(() => void (isMinting.current = false))
   }, [isWanted, token, sessionId])
+  const use = async (): Promise<Token> => {
+    const fresh = await mintToken(sessionId)
+    sessionStorage.removeItem(keyOf(sessionId))
+    return fresh
+  }
   return {
     isReady: token !== null,
-    use: async (): Promise<string> => {
-      const fresh = token && isGood(token) ? token : await mintToken(sessionId)
-      sessionStorage.removeItem(keyOf(sessionId))
-      setToken(null)
-      return fresh.value
+    /** Whether there is a voice service, and the candidate agrees to it. */
+    hasCalls: token !== null && token.callsUrl !== null,
+    use: async (): Promise<string> => (await use()).value,
+    useForCall: async (): Promise<CallAddress> => {
+      const { value, callsUrl } = await use()
+      if (callsUrl === null) throw new TypeError('there is no voice service')
+      return { token: value, callsUrl }
     },
+    /** It has opened nothing. How long it is good for is seen on the server. */
+    giveBack: ({ token: value, callsUrl }: CallAddress): void => keepToken(sessionId, { value, callsUrl, at: Date.now() }),
   }
 }
+
+export type StartTokens = ReturnType<typeof useStartToken>
 
 const isGood = ({ at }: Token): boolean => Date.now() - at < goodForMs
 
 async function mintToken(sessionId: string): Promise<Token> {
   const stored = readToken(sessionId)
   if (stored) return stored
-  const { token: value } = await call('POST /api/candidate/ai/ephemeral-token', { body: { sessionId } })
-  const fresh = { value, at: Date.now() }
-  sessionStorage.setItem(keyOf(sessionId), JSON.stringify(fresh))
+  const { token: value, callsUrl } = await call('POST /api/candidate/ai/ephemeral-token', { body: { sessionId } })
+  const fresh = { value, callsUrl, at: Date.now() }
+  keepToken(sessionId, fresh)
   return fresh
 }
+
+const keepToken = (sessionId: string, token: Token): void => sessionStorage.setItem(keyOf(sessionId), JSON.stringify(token))
 
 function readToken(sessionId: string): Token | null {
   try {

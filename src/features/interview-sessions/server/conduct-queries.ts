@@ -105,6 +105,11 @@ export async function useToken(tx: Tx, { sessionId, digest, now }: Omit<NewToken
   return numUpdatedRows > 0n
 }
 
+/** It has opened nothing, and may be used once more as long as it is valid. */
+export async function giveBackToken(db: Db, digest: Buffer): Promise<void> {
+  await db.updateTable('interviewTokens').set({ usedAt: null }).where('digest', '=', digest).execute()
+}
+
 /** Everything that was said and scored; the session stays. */
 export async function deleteContent(tx: Tx, sessionId: string): Promise<void> {
   for (const table of ['interviewLines', 'interviewAnswers', 'interviewTokens'] as const)

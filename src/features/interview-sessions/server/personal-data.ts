@@ -64,6 +64,13 @@ export const interviewPersonalData: readonly PersonalDataTable[] = [
     onDelete: 'erased',
   },
   {
+    table: 'interview_calls',
+    about: 'When these interviews were held by voice.',
+    links: [{ column: 'session_id', in: 'interview_sessions' }],
+    leftOut: { provider_id: 'Names the call at the voice service, and nobody.' },
+    onDelete: 'erased',
+  },
+  {
     table: 'interview_tokens',
     about: 'The starts of these interviews.',
     links: [{ column: 'session_id', in: 'interview_sessions' }],

@@ -1,10 +1,12 @@
 /** The public API of AI interviews for other features. The candidate's part conducts them: it alone calls what writes a turn. */
 export { insertClaim, listAnswers } from './answer-queries.ts'
+export { addCall, endCall, findTurns, keepCalls, listLostCalls, listOpenCalls, type TurnState } from './call-queries.ts'
 export { hasAccess, openAccess, openedSessions } from './candidate-access.ts'
 export {
   changeStep,
   correctLine,
   deleteContent,
+  giveBackToken,
   insertLine,
   insertStep,
   listLines,

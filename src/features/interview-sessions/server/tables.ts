@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Kit } from '#features/interviewer-kits/contract.ts'
 import type { ConsentItem } from '../consent-items.ts'
-import type { Decision, SessionStatus } from '../rules.ts'
+import type { CallEnd, Decision, SessionStatus, SpokenVia } from '../rules.ts'
 
 export type InterviewSessionsTable = {
   id: string
@@ -91,10 +91,25 @@ export type InterviewLinesTable = {
   speaker: 'interviewer' | 'candidate'
   questionId: string | null
   body: string
-  via: 'typed' | 'dictated' | null
+  via: SpokenVia | null
   confidence: string | number | null
   correctedBody: Generated<string | null>
   correctedAt: Generated<Date | null>
+}
+
+export type InterviewCallsTable = {
+  id: string
+  sessionId: string
+  /** At the voice service. */
+  providerId: string
+  openedAt: Date
+  /** When a server last had it in hand. */
+  seenAt: Date
+  endedAt: Generated<Date | null>
+  endReason: Generated<CallEnd | null>
+  /** What the browser tried that it may not. */
+  tampered: Generated<number>
+  tokens: Generated<number>
 }
 
 type InterviewTokensTable = {
@@ -112,5 +127,6 @@ declare module '#platform/server/db.ts' {
     interviewSteps: InterviewStepsTable
     interviewLines: InterviewLinesTable
     interviewTokens: InterviewTokensTable
+    interviewCalls: InterviewCallsTable
   }
 }

@@ -39,6 +39,7 @@ export const privacy: Policy = {
         `A CV made at ${cvSiteName} is saved in the candidate database of ${name}. Anyone with the link to a CV can see it. Its owner can renew the link, turn it off, and hide phone number and address on it.`,
         'Where our own rules do not understand what you write to the assistant, the message, the last ones before it and what we have found for it go to {aiProvider}, whose language model writes the answer. Names, email addresses, phone numbers and addresses are cut out first, unless you ask about them; numbers of documents always.',
         'What you answer in an AI interview goes to {aiProvider} only if you agree to that before it begins, without names, addresses and numbers.',
+        'What you say in an AI interview goes as sound to {voiceProvider} only if you agree to that before it begins. It speaks the questions and writes down what you say; we store the text and no sound.',
         'We do not sell personal data. Companies that carry email or payments for us get what their work needs and no more. We answer to courts and authorities where the law says we must.',
       ],
     },

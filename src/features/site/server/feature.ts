@@ -6,7 +6,11 @@ import { serve } from '#platform/server/serve.ts'
 
 function siteRoutes(app: FastifyInstance, { guards, sites, config }: AppContext): void {
   serve(app, guards, site, {
-    'GET /api/site': async () => ({ ...sites, ...(config.ai && { aiProvider: config.ai.provider }) }),
+    'GET /api/site': async () => ({
+      ...sites,
+      ...(config.ai && { aiProvider: config.ai.provider }),
+      ...(config.realtime && { voiceProvider: config.realtime.provider }),
+    }),
   })
 }
 

@@ -36,17 +36,20 @@ export function PolicyPage({ policy: { title, lead, from, sections } }: { readon
   )
 }
 
+const providers = ['aiProvider', 'voiceProvider'] as const
+
 type SectionProps = {
   readonly section: PolicySection
   readonly number: number
-  readonly site: { readonly supportEmail: string; readonly aiProvider?: string | undefined }
+  readonly site: { readonly supportEmail: string } & { readonly [P in (typeof providers)[number]]?: string | undefined }
 }
 
-function Section({ section: { title, paragraphs, points = [] }, number, site: { supportEmail, aiProvider } }: SectionProps) {
+function Section({ section: { title, paragraphs, points = [] }, number, site: names }: SectionProps) {
   const texts = paragraphs.flatMap((text) => {
-    const [before, after] = text.split('{aiProvider}')
-    if (after === undefined) return text
-    return aiProvider === undefined ? [] : `${before}${aiProvider}${after}`
+    const name = providers.find((provider) => text.includes(`{${provider}}`))
+    if (name === undefined) return text
+    // Where there is no such service, there is nothing to say about it.
+    return names[name] === undefined ? [] : text.replace(`{${name}}`, names[name])
   })
   return (
     <section aria-labelledby={`section-${number}`} className="grid gap-3">
@@ -55,7 +58,7 @@ function Section({ section: { title, paragraphs, points = [] }, number, site: { 
       </h2>
       {texts.map((text) => (
         <p key={text}>
-          <WithAddress text={text} email={supportEmail} />
+          <WithAddress text={text} email={names.supportEmail} />
         </p>
       ))}
       {points.length > 0 && (

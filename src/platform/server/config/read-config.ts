@@ -44,7 +44,7 @@ const aiTimeoutMs = 20_000
 function outsideServices(data: Environment) {
   const google = whole({ clientId: data.GOOGLE_CLIENT_ID, clientSecret: data.GOOGLE_CLIENT_SECRET })
   const ai = whole({ baseUrl: data.AI_BASE_URL, model: data.AI_MODEL })
-  const realtime = { baseUrl: data.REALTIME_BASE_URL, apiKey: data.REALTIME_API_KEY, model: data.REALTIME_MODEL }
+  const realtime = whole({ baseUrl: data.REALTIME_BASE_URL, apiKey: data.REALTIME_API_KEY, model: data.REALTIME_MODEL })
   const razorpay = whole({
     keyId: data.RAZORPAY_KEY_ID,
     keySecret: data.RAZORPAY_KEY_SECRET,
@@ -68,8 +68,14 @@ function outsideServices(data: Environment) {
       dailyTokensPerPerson: data.AI_DAILY_TOKENS_PER_PERSON,
       timeoutMs: aiTimeoutMs,
     },
-    realtime: whole(realtime),
     s3: bucketOf(data),
+    realtime: realtime && {
+      ...realtime,
+      transcriptionModel: data.REALTIME_TRANSCRIPTION_MODEL,
+      voice: data.REALTIME_VOICE,
+      /** As the privacy policy names it. */
+      provider: data.REALTIME_PROVIDER ?? new URL(realtime.baseUrl).host,
+    },
     /** Null means the built-in sandbox, or no payments at all on a public server. */
     razorpay: razorpay && { ...razorpay, apiUrl: data.RAZORPAY_API_URL, checkoutUrl: data.RAZORPAY_CHECKOUT_URL },
     /** Null means that there are receipts in place of tax invoices. The rate in hundredths of a percent. */

@@ -1,0 +1,25 @@
+import { endCall, listLostCalls } from '#features/interview-sessions/server/public.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { openRealtime } from '#platform/server/realtime/realtime-service.ts'
+import type { CronJob } from '#platform/server/schedule.ts'
+
+/** A server says every half minute that it has its calls in hand. */
+const lostAfterMs = 2 * 60_000
+/** No provider holds a call for longer. */
+const longestCallMs = 2 * 60 * 60_000
+
+/** A call that its server has left open costs money until somebody hangs up. */
+export async function hangUpLostCalls({ db, clock, config }: Pick<AppContext, 'db' | 'clock' | 'config'>): Promise<void> {
+  const now = clock()
+  const service = config.realtime && openRealtime(config.realtime)
+  for (const { id, providerId, openedAt } of await listLostCalls(db, new Date(now.getTime() - lostAfterMs))) {
+    const isOld = now.getTime() - openedAt.getTime() > longestCallMs
+    const isEnded = await service?.hangUp(providerId).then(
+      () => true,
+      () => false,
+    )
+    if (isEnded || isOld) await endCall(db, id, { reason: 'lost', now })
+  }
+}
+
+export const hangUpLost: CronJob = { name: 'hang-up-lost-interview-calls', cron: '*/5 * * * *', run: hangUpLostCalls }

@@ -1,0 +1,150 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { addCall, endCall, findTurns, keepCalls, listOpenCalls } from '#features/interview-sessions/server/public.ts'
+import type { CallEnd } from '#features/interview-sessions/rules.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { newId } from '#platform/server/new-id.ts'
+import { openRealtime, type RealtimeConfig, type RealtimeService } from '#platform/server/realtime/realtime-service.ts'
+import { callSession } from './call-session.ts'
+import { LiveCall } from './live-call.ts'
+import { finishVoiceAnswer, recordVoiceLine } from './record-voice.ts'
+
+type CallContext = Pick<AppContext, 'db' | 'clock'> & {
+  readonly realtime: RealtimeConfig
+  readonly log: (error: unknown) => void
+}
+type NewCall = {
+  readonly sessionId: string
+  readonly offer: string
+  /** By the seconds of all pauses. */
+  readonly endsAt: (pausedSeconds: number) => Date
+  /** Begins the interview, once the call is watched. */
+  readonly begin: () => Promise<void>
+}
+type Held = Pick<NewCall, 'sessionId' | 'endsAt'> & { readonly id: string; readonly providerId: string; readonly call: LiveCall }
+
+const tickMs = 250
+/** Every so many ticks the interviews of all calls are read, in one query. */
+const ticksBetweenLooks = 4
+const ticksBetweenKeeps = 120
+/** Of one server. */
+const mostCalls = 100
+/** At the end of an interview, for the transcript of the last words. */
+const lastWordsMs = 2_000
+
+/** The calls that this process has in hand. What they follow is in the database, so that any process may answer the browser. */
+export class LiveCalls {
+  readonly #context: CallContext
+  readonly #service: RealtimeService
+  readonly #held = new Map<string, Held>()
+  /** What is being recorded: the events of a call are dealt with one after the other. */
+  readonly #work = new WeakMap<LiveCall, Promise<void>>()
+  readonly #over = new WeakSet<Held>()
+  #timer: NodeJS.Timeout | null = null
+  #ticks = 0
+
+  constructor(context: CallContext) {
+    this.#context = context
+    this.#service = openRealtime(context.realtime)
+  }
+
+  /** Answers the offer. An older call of the interview ends, in whichever process it is. Nothing stays open when this fails. */
+  async open({ sessionId, offer, endsAt, begin }: NewCall): Promise<string> {
+    if (this.#held.size >= mostCalls) throw new Error('too many voice calls')
+    const { db, clock, realtime } = this.#context
+    const session = callSession(realtime)
+    const { answer, providerId } = await this.#service.createCall(offer, session)
+    const id = newId()
+    const call = new LiveCall(session, {
+      clock,
+      record: (line) => recordVoiceLine(this.#context, sessionId, line),
+      finishAnswer: (turn) => finishVoiceAnswer(this.#context, sessionId, turn),
+      look: () => this.look(),
+      end: (reason) => this.#quietly(this.#end(held, reason)),
+    })
+    const held: Held = { sessionId, endsAt, id, providerId, call }
+    try {
+      await db.transaction().execute(async (tx) => addCall(tx, { id, sessionId, providerId, now: clock() }))
+      call.use(await this.#service.attach(providerId, this.#listenersOf(held)))
+      await this.end(sessionId, 'replaced', id)
+      await begin()
+    } catch (error) {
+      await this.#end(held, 'closed')
+      throw error
+    }
+    this.#held.set(sessionId, held)
+    this.#timer ??= setInterval(() => this.#quietly(this.#tick()), tickMs).unref()
+    return answer
+  }
+
+  /** Ends the calls of an interview, also those of other processes: all, or those before a new one. */
+  async end(sessionId: string, reason: CallEnd, before?: string): Promise<void> {
+    const held = this.#held.get(sessionId)
+    if (held && (before === undefined || held.id < before)) await this.#end(held, reason)
+    const { db, clock } = this.#context
+    for (const { id, providerId } of await listOpenCalls(db, sessionId)) {
+      if (before !== undefined && id >= before) continue
+      await this.#service.hangUp(providerId)
+      await endCall(db, id, { reason, now: clock() })
+    }
+  }
+
+  /** Waits a moment for the transcript of the last words. */
+  async settle(sessionId: string): Promise<void> {
+    const call = this.#held.get(sessionId)?.call
+    if (!call) return
+    call.commit()
+    for (let waited = 0; waited < lastWordsMs && call.isWaiting(); waited += 50) await wait(50)
+    await this.#work.get(call)
+  }
+
+  /** Each call says what is new in its interview. */
+  async look(): Promise<void> {
+    if (this.#held.size === 0) return
+    const asked = [...this.#held.values()]
+    const states = new Map((await findTurns(this.#context.db, [...this.#held.keys()])).map((state) => [state.id, state]))
+    for (const held of asked) {
+      const state = states.get(held.sessionId)
+      if (!state || held.endsAt(state.pausedSeconds) < this.#context.clock()) this.#quietly(this.#end(held, 'over'))
+      else held.call.follow(state)
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.#timer) clearInterval(this.#timer)
+    await Promise.allSettled([...this.#held.values()].map((held) => this.#end(held, 'closed')))
+  }
+
+  #listenersOf(held: Held): Parameters<RealtimeService['attach']>[1] {
+    const { call } = held
+    return {
+      onEvent: (event) => {
+        const work = (this.#work.get(call) ?? Promise.resolve()).then(() => call.onEvent(event))
+        this.#work.set(call, work.catch(this.#context.log))
+      },
+      onClose: () => this.#quietly(this.#end(held, 'closed')),
+    }
+  }
+
+  async #tick(): Promise<void> {
+    this.#ticks++
+    await Promise.all([...this.#held.values()].map(({ call }) => call.tick()))
+    if (this.#ticks % ticksBetweenLooks === 0) await this.look()
+    const ids = [...this.#held.values()].map(({ id }) => id)
+    if (this.#ticks % ticksBetweenKeeps === 0 && ids.length > 0) await keepCalls(this.#context.db, ids, this.#context.clock())
+  }
+
+  /** If the hang-up fails, the call stays in the table, and is hung up later. */
+  async #end(held: Held, reason: CallEnd): Promise<void> {
+    if (this.#over.has(held)) return
+    this.#over.add(held)
+    if (this.#held.get(held.sessionId) === held) this.#held.delete(held.sessionId)
+    await this.#work.get(held.call)
+    held.call.close()
+    await this.#service.hangUp(held.providerId)
+    await endCall(this.#context.db, held.id, { reason, now: this.#context.clock(), ...held.call.figures })
+  }
+
+  #quietly(work: Promise<unknown>): void {
+    work.catch(this.#context.log)
+  }
+}

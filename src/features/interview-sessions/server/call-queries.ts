@@ -1,0 +1,73 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/db.ts'
+import type { CallEnd } from '../rules.ts'
+import type { InterviewCallsTable } from './tables.ts'
+
+type StoredCall = Selectable<InterviewCallsTable>
+type NewCall = Pick<StoredCall, 'id' | 'sessionId' | 'providerId'> & { readonly now: Date }
+
+export async function addCall(tx: Tx, { now, ...call }: NewCall): Promise<void> {
+  await tx
+    .insertInto('interviewCalls')
+    .values({ ...call, openedAt: now, seenAt: now })
+    .execute()
+}
+
+export async function listOpenCalls(db: Db, sessionId: string): Promise<StoredCall[]> {
+  return db.selectFrom('interviewCalls').selectAll().where('sessionId', '=', sessionId).where('endedAt', 'is', null).execute()
+}
+
+/** Those that no server has in hand any more, for instance because it was killed. */
+export async function listLostCalls(db: Db, before: Date): Promise<StoredCall[]> {
+  return db
+    .selectFrom('interviewCalls')
+    .selectAll()
+    .where('endedAt', 'is', null)
+    .where('seenAt', '<', before)
+    .orderBy('seenAt')
+    .limit(200)
+    .execute()
+}
+
+type CallFigures = { readonly tampered: number; readonly tokens: number }
+
+/** The first reason stays. */
+export async function endCall(
+  db: Db,
+  id: string,
+  { reason, now, ...figures }: { readonly reason: CallEnd; readonly now: Date } & Partial<CallFigures>,
+): Promise<void> {
+  const ended = { endedAt: sql<Date>`coalesce(ended_at, ${now})`, endReason: sql<CallEnd>`coalesce(end_reason, ${reason})` }
+  await db
+    .updateTable('interviewCalls')
+    .set({ ...figures, ...ended })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function keepCalls(db: Db, ids: readonly string[], now: Date): Promise<void> {
+  await db
+    .updateTable('interviewCalls')
+    .set({ seenAt: now })
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+export type TurnState = Awaited<ReturnType<typeof findTurns>>[number]
+
+/** Where these interviews are, and what the interviewer says there. `questionId` is null in the warm-up, and when every question was shown. */
+export async function findTurns(db: Db, sessionIds: readonly string[]) {
+  return db
+    .selectFrom('interviewSessions')
+    .select(['id', 'status', 'turn', 'pausedAt', 'pausedSeconds'])
+    .select([
+      sql<string>`coalesce((select body from interview_lines line
+        where line.session_id = interview_sessions.id and line.speaker = 'interviewer' order by position desc limit 1), '')`.as(
+        'saying',
+      ),
+      sql<string | null>`(select question_id from interview_steps step
+        where step.session_id = interview_sessions.id and step.outcome is null order by position limit 1)`.as('questionId'),
+    ])
+    .where('id', 'in', [...sessionIds])
+    .execute()
+}

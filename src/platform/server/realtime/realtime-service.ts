@@ -1,0 +1,110 @@
+import type { RealtimeClientEvent, RealtimeServerEvent, RealtimeSessionCreateRequest } from 'openai/resources/realtime/realtime'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Config } from '../config/read-config.ts'
+
+export type RealtimeConfig = NonNullable<Config['realtime']>
+
+/** The control connection of a call: it sees what the browser does, and stands above it. */
+export type ControlConnection = { readonly send: (event: RealtimeClientEvent) => void; readonly close: () => void }
+type Listeners = { readonly onEvent: (event: RealtimeServerEvent) => void; readonly onClose: () => void }
+
+/** A voice service with the protocol of OpenAI's Realtime API over WebRTC. */
+export type RealtimeService = {
+  readonly createCall: (
+    offer: string,
+    session: RealtimeSessionCreateRequest,
+  ) => Promise<{ readonly answer: string; readonly providerId: string }>
+  readonly attach: (providerId: string, listeners: Listeners) => Promise<ControlConnection>
+  /** A call that is over already is no failure. */
+  readonly hangUp: (providerId: string) => Promise<void>
+}
+
+const timeoutMs = 8_000
+const mostAnswerBytes = 65_536
+/** A call may not be known at once to the part of the provider that controls it. */
+const attachTries = 5
+const firstRetryMs = 250
+
+export function openRealtime({ baseUrl, apiKey }: RealtimeConfig): RealtimeService {
+  const base = baseUrl.replace(/\/$/, '')
+  const headers = { authorization: `Bearer ${apiKey}` }
+  const post = async (path: string, body: FormData | null = null): Promise<Response> =>
+    fetch(base + path, { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) })
+  return {
+    createCall: async (offer, session) => {
+      const form = new FormData()
+      form.set('sdp', offer)
+      form.set('session', JSON.stringify(session))
+      return readCall(await post('/realtime/calls', form))
+    },
+    attach: (providerId, listeners) =>
+      attach(`${base.replace(/^http/, 'ws')}/realtime?call_id=${encodeURIComponent(providerId)}`, headers, listeners),
+    hangUp: async (providerId) => {
+      const { status } = await post(`/realtime/calls/${encodeURIComponent(providerId)}/hangup`)
+      if (status >= 400 && status !== 404) throw new Error(`the voice service answered ${status} to a hang-up`)
+    },
+  }
+}
+
+/** The id of the call is in the address that the provider gives it. */
+async function readCall(response: Response): Promise<{ readonly answer: string; readonly providerId: string }> {
+  const answer = await response.text()
+  const providerId = response.headers.get('location')?.split('/').at(-1) ?? ''
+  if (!response.ok || !answer.startsWith('v=0') || answer.length > mostAnswerBytes || !/^[\w-]{1,200}$/.test(providerId))
+    throw new Error(`the voice service opened no call: ${response.status}`)
+  return { answer, providerId }
+}
+
+async function attach(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  listeners: Listeners,
+  tries = attachTries,
+): Promise<ControlConnection> {
+  try {
+    return await connect(url, headers, listeners)
+  } catch (error) {
+    if (tries <= 1) throw error
+    await wait(firstRetryMs * 2 ** (attachTries - tries))
+    return attach(url, headers, listeners, tries - 1)
+  }
+}
+
+/** That of Node takes headers; its types are those of browsers. */
+const Socket = WebSocket as unknown as new (
+  url: string,
+  options: { readonly headers: Readonly<Record<string, string>> },
+) => WebSocket
+
+async function connect(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  { onEvent, onClose }: Listeners,
+): Promise<ControlConnection> {
+  const socket = new Socket(url, { headers })
+  const { promise: opened, resolve, reject } = Promise.withResolvers<void>()
+  const late = setTimeout(() => socket.close(), timeoutMs)
+  socket.addEventListener('message', ({ data }) => {
+    const event = readEvent(data)
+    if (event) onEvent(event)
+  })
+  socket.addEventListener('open', () => resolve())
+  socket.addEventListener('error', () => reject(new Error('the control connection could not be opened')))
+  socket.addEventListener('close', () => reject(new Error('the control connection was closed')))
+  await opened.finally(() => clearTimeout(late))
+  socket.addEventListener('close', onClose)
+  return {
+    send: (event) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(event))
+    },
+    close: () => socket.close(),
+  }
+}
+
+function readEvent(data: unknown): RealtimeServerEvent | null {
+  try {
+    return typeof data === 'string' ? (JSON.parse(data) as RealtimeServerEvent) : null // as the provider documents it
+  } catch {
+    return null
+  }
+}

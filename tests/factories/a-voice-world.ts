@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll } from 'vitest'
+import type { CandidateSession } from '#features/candidate-interviews/candidate-schemas.ts'
+import { readConfig } from '#platform/server/config/read-config.ts'
+import { aCaller } from '#tests/fakes/voice-caller.ts'
+import type { FakeCall } from '#tests/fakes/voice-call.ts'
+import { aVoiceService } from '#tests/fakes/voice-service.ts'
+import { openPortal } from '#tests/portal.ts'
+import { anInterview, anInterviewer, type Interview } from './an-interview.ts'
+
+const agreed = ['transcript', 'sharing', 'scoring', 'voice', 'call']
+
+/** The portal with a voice service, and a company that interviews. */
+export async function aVoiceWorld() {
+  const service = await aVoiceService()
+  const portal = await openPortal({ config: readConfig(service.env) })
+  const owner = await anInterviewer(portal)
+  const callers: Awaited<ReturnType<typeof aCaller>>[] = []
+  afterAll(async () => {
+    await Promise.all(callers.map((caller) => caller.close()))
+    await service.close()
+  })
+  const anOffer = async (): Promise<string> => {
+    const caller = await aCaller()
+    callers.push(caller)
+    return caller.offer
+  }
+  const dial = async (interview: Interview, token: string, offer: string, type = 'application/sdp') =>
+    portal.app.inject({
+      method: 'POST',
+      url: `/api/candidate/interviews/${interview.id}/call`,
+      headers: { 'content-type': type, authorization: `Bearer ${token}`, cookie: cookieOf(interview) },
+      payload: offer,
+    })
+  const anAgreedInterview = async (): Promise<Interview> => {
+    const interview = await anInterview(portal, owner)
+    await interview.consent(agreed)
+    return interview
+  }
+  /** By voice, in the warm-up, with the call at the service. */
+  const aCall = async (): Promise<{ readonly interview: Interview; readonly call: FakeCall }> => {
+    const interview = await anAgreedInterview()
+    const answer = await dial(interview, await tokenOf(interview), await anOffer())
+    const call = service.past.at(-1)
+    if (answer.statusCode !== 200 || !call) throw new Error(answer.body)
+    call.fromBrowser({ type: 'input_audio_buffer.clear' })
+    await until(interview, () => call.sent.includes('response.done'))
+    return { interview, call }
+  }
+  const storedCall = async ({ id }: FakeCall) =>
+    portal.db.selectFrom('interviewCalls').selectAll().where('providerId', '=', id).executeTakeFirstOrThrow()
+  return { service, portal, owner, anOffer, dial, anAgreedInterview, aCall, storedCall }
+}
+
+const cookieOf = ({ opened }: Interview): string =>
+  opened.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
+
+export const tokenOf = async ({ token }: Interview): Promise<string> => (await token()).json<{ token: string }>().token
+
+type IsSo = (session: CandidateSession) => boolean | Promise<boolean>
+
+export async function until(interview: Interview, isSo: IsSo, leftMs = 8_000): Promise<CandidateSession> {
+  const session = await interview.read()
+  if (await isSo(session)) return session
+  if (leftMs <= 0) throw new Error('it did not come to that')
+  await wait(50)
+  return until(interview, isSo, leftMs - 50)
+}
+
+export const commandsIn = ({ commands }: FakeCall, type: string) =>
+  commands.filter(({ by, command }) => by === 'server' && command.type === type).map(({ command }) => command)
+
+/** What the server has let the voice say. */
+export const saidIn = (call: FakeCall): string[] =>
+  commandsIn(call, 'response.create').map(({ response }) => String(response?.['instructions']).split('\n\n').at(-1) ?? '')

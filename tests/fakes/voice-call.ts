@@ -1,0 +1,122 @@
+import type { WebSocket } from 'ws'
+import { createEar } from './voice-ear.ts'
+import { type Content, newName, transcriptEvents } from './voice-events.ts'
+import { FakeMouth } from './voice-mouth.ts'
+import { openPeer, type VoicePeer } from './voice-peer.ts'
+
+/** What the service writes down of the sound: it hears that somebody speaks, and not what. Null: it cannot write it down. */
+type Transcriber = (count: number) => string | null
+/** `longestMs`: so long the voice speaks at most. */
+export type CallOptions = { readonly silenceMs: number; readonly longestMs: number; readonly hears: Transcriber }
+
+type Command = Content & {
+  readonly type: string
+  readonly session?: Content
+  readonly item?: Content
+  readonly response?: Content
+}
+
+/** One call: its events go to the browser and to the control connections, and both give commands, as the provider does it. */
+export class FakeCall {
+  readonly id = newName('rtc')
+  readonly sockets = new Set<WebSocket>()
+  /** What was commanded, and by whom. */
+  readonly commands: { readonly by: 'browser' | 'server'; readonly command: Command }[] = []
+  /** The types of what it has sent, in their order. */
+  readonly sent: string[] = []
+  session: Content
+  readonly #mouth: FakeMouth
+  readonly #peer: VoicePeer
+  readonly #onEnd: () => void
+  readonly #ear: ReturnType<typeof createEar>
+  #count = 0
+  #item = ''
+  #isOver = false
+
+  constructor(session: Content, options: CallOptions, onEnd: () => void) {
+    this.session = session
+    this.#onEnd = onEnd
+    this.#ear = createEar({
+      silenceMs: options.silenceMs,
+      onStart: () => this.#startSpeech(),
+      onStop: () => this.#stopSpeech(options.hears(this.#count++)),
+    })
+    this.#peer = openPeer({
+      onOpen: () => this.#emit({ type: 'session.created', session: this.session }),
+      onMessage: (text) => this.command('browser', text),
+      onSound: (frame) => this.#ear.hear(frame),
+      onClose: () => this.hangUp(),
+    })
+    this.#mouth = new FakeMouth(this.#peer, (event) => this.#emit(event), options.longestMs)
+  }
+
+  answer(offer: string): Promise<string> {
+    return this.#peer.answer(offer)
+  }
+
+  /** For tests: as if the browser had sent this over its channel. */
+  fromBrowser(command: Command): void {
+    this.command('browser', JSON.stringify(command))
+  }
+
+  /** For tests: as if this had been said. */
+  hear(text: string | null, confidence = 0.95): void {
+    this.#startSpeech()
+    this.#stopSpeech(text, confidence)
+  }
+
+  command(by: 'browser' | 'server', text: string): void {
+    const command = JSON.parse(text) as Command // of our own screens and server
+    this.commands.push({ by, command })
+    const act = this.#acts[command.type]
+    if (act) act(command)
+    else this.#emit({ type: 'error', error: { type: 'invalid_request_error', code: 'unknown_event' } })
+  }
+
+  hangUp(): void {
+    if (this.#isOver) return
+    this.#isOver = true
+    for (const socket of this.sockets) socket.close(1000)
+    this.#peer.close()
+    this.#onEnd()
+  }
+
+  readonly #acts: Readonly<Record<string, (command: Command) => void>> = {
+    'session.update': ({ session = {} }) => {
+      this.session = { ...this.session, ...session }
+      this.#emit({ type: 'session.updated', session: this.session })
+    },
+    'input_audio_buffer.clear': () => this.#emit({ type: 'input_audio_buffer.cleared' }),
+    'input_audio_buffer.commit': () => this.#ear.stop(),
+    'conversation.item.create': ({ item }) => this.#addItem({ id: newName('item'), ...item }),
+    'output_audio_buffer.clear': () => this.#mouth.clear(),
+    'response.cancel': () => this.#mouth.cancel(),
+    'response.create': ({ response = {} }) => this.#mouth.respond(response),
+  }
+
+  #emit(event: Content): void {
+    this.sent.push(String(event['type']))
+    const text = JSON.stringify({ event_id: newName('event'), ...event })
+    this.#peer.send(text)
+    for (const socket of this.sockets) socket.send(text)
+  }
+
+  #addItem(item: Content): void {
+    this.#emit({ type: 'conversation.item.added', item })
+    this.#emit({ type: 'conversation.item.done', item })
+  }
+
+  #startSpeech(): void {
+    this.#item = newName('item')
+    this.#emit({ type: 'input_audio_buffer.speech_started', audio_start_ms: 0, item_id: this.#item })
+    this.#mouth.clear()
+  }
+
+  #stopSpeech(text: string | null, confidence = 0.95): void {
+    const id = this.#item
+    this.#emit({ type: 'input_audio_buffer.speech_stopped', audio_end_ms: 0, item_id: id })
+    this.#emit({ type: 'input_audio_buffer.committed', item_id: id })
+    this.#addItem({ id, type: 'message', role: 'user', content: [{ type: 'input_audio', transcript: null }] })
+    for (const event of transcriptEvents(id, text, confidence)) this.#emit(event)
+  }
+}
