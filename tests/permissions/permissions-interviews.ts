@@ -1,18 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { standardKit } from '#features/interviewer-kits/server/standard-kit.ts'
-import type { MockInterview } from '#features/mock-interviews/contract.ts'
 import { noticeVersion } from '#features/interview-sessions/consent-items.ts'
-import {
-  candidateAlone,
-  candidates,
-  employerAlone,
-  employers,
-  everyone,
-  recruiterAlone,
-  recruiters,
-  support,
-  type Row,
-} from './permission-statuses.ts'
+import { employerAlone, employers, everyone, recruiterAlone, recruiters, support, type Row } from './permission-statuses.ts'
 import type { Sample, World } from './permission-world.ts'
 
 /** Every company has the add-on. */
@@ -67,17 +56,6 @@ const disputed: Sample = async (world) => {
   await world.db.insertInto('interviewDisputes').values({ id: disputeId, sessionId, reason: 'I said something else' }).execute()
   return { params: { disputeId }, body: { from: 'open', status: 'declined', reason: 'The quotes are right' } }
 }
-
-const fintech = { industry: 'bfsi', roleArea: 'fintech', level: 'fresher' }
-
-const mock =
-  (body?: object): Sample =>
-  async ({ people }) => {
-    const { id, current } = (await people.candidate.call('POST /api/mock-interviews', fintech)).json<MockInterview>()
-    return { params: { id }, body: { turn: current?.turn, ...body } }
-  }
-
-const mockById: Sample = async (world, caller) => ({ params: (await mock()(world, caller)).params ?? {} })
 
 export const ofInterviews: Readonly<Record<string, Row>> = {
   'GET /api/interviewer/kit': [employers()],
@@ -143,11 +121,4 @@ export const ofInterviews: Readonly<Record<string, Row>> = {
   'POST /api/candidate/interviews/:sessionId/dispute': [everyone(403), withoutLink({ reason: 'I said something else' })],
   'GET /api/admin/interview-disputes': [support()],
   'PUT /api/admin/interview-disputes/:disputeId': [support(), disputed],
-  'GET /api/mock-interviews': [candidates()],
-  'POST /api/mock-interviews': [candidates(201), () => ({ body: fintech })],
-  'GET /api/mock-interviews/:id': [candidateAlone(), mockById],
-  'POST /api/mock-interviews/:id/answer': [candidateAlone(), mock({ text: 'I counted the shelves.' })],
-  'POST /api/mock-interviews/:id/skip': [candidateAlone(), mock()],
-  'POST /api/mock-interviews/:id/end': [candidateAlone(), mockById],
-  'DELETE /api/mock-interviews/:id': [candidateAlone(), mockById],
 }

@@ -23,6 +23,7 @@ import { ofConversations } from './permissions-conversations.ts'
 import { ofCompanies } from './permissions-company.ts'
 import { ofApplicants } from './permissions-applicants.ts'
 import { ofInterviews } from './permissions-interviews.ts'
+import { ofMockInterviews } from './permissions-mock-interviews.ts'
 import { ofContent } from './permissions-content.ts'
 import { ofApplications } from './permissions-applications.ts'
 import { ofResumes } from './permissions-resumes.ts'
@@ -54,6 +55,7 @@ const rows: Readonly<Record<string, Row>> = {
   'GET /api/site': [everyone()],
   ...ofConversations,
   ...ofInterviews,
+  ...ofMockInterviews,
   'POST /api/ai/chat': [everyone(), () => ({ body: { message: 'Nurse jobs in Pune' } })],
   'PUT /api/ai/feedback/:messageId': [
     everyone(),

@@ -50,13 +50,6 @@ function outsideServices(data: Environment) {
     keySecret: data.RAZORPAY_KEY_SECRET,
     webhookSecret: data.RAZORPAY_WEBHOOK_SECRET,
   })
-  const seller = whole({
-    name: data.SELLER_NAME,
-    address: data.SELLER_ADDRESS,
-    gstin: data.SELLER_GSTIN,
-    sac: data.SELLER_SAC,
-    rate: data.SELLER_GST_RATE,
-  })
   return {
     google: google && { ...google, issuer: data.GOOGLE_ISSUER },
     ai: ai && {
@@ -78,9 +71,20 @@ function outsideServices(data: Environment) {
     },
     /** Null means the built-in sandbox, or no payments at all on a public server. */
     razorpay: razorpay && { ...razorpay, apiUrl: data.RAZORPAY_API_URL, checkoutUrl: data.RAZORPAY_CHECKOUT_URL },
-    /** Null means that there are receipts in place of tax invoices. The rate in hundredths of a percent. */
-    seller: seller && { ...seller, rate: Math.round(Number(seller.rate) * 100) },
+    seller: sellerOf(data),
   }
+}
+
+/** Null means that there are receipts in place of tax invoices. The rate in hundredths of a percent. */
+function sellerOf(data: Environment) {
+  const seller = whole({
+    name: data.SELLER_NAME,
+    address: data.SELLER_ADDRESS,
+    gstin: data.SELLER_GSTIN,
+    sac: data.SELLER_SAC,
+    rate: data.SELLER_GST_RATE,
+  })
+  return seller && { ...seller, rate: Math.round(Number(seller.rate) * 100) }
 }
 
 /** Null means files on the disk. */
