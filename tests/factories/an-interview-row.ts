@@ -21,6 +21,7 @@ export async function writeInterviews({ pool, put }: { readonly pool: Pool; read
   await put('interview_lines', { session_id: session, speaker: 'candidate', body: `I am ${name}` })
   await put('interview_steps', { session_id: session, question_id: 'mistake' })
   await put('interview_disputes', { session_id: session, reason: name })
+  await put('interview_calls', { session_id: session })
   await put('interview_tokens', { session_id: session, digest: Buffer.from(randomUUID()) })
   const mock = await put('mock_interviews', { user_id: id, industry: 'bfsi', level: 'mid' })
   await put('mock_answers', { mock_id: mock, question_id: 'question-1', answer: `I am ${name}` })
