@@ -1,13 +1,19 @@
-/** Two server processes on one database: what an editor publishes, renames or withdraws at one of them, the other shows within a second. */
+/** Two server processes on one database: what is published, renamed, withdrawn or closed at one of them, the other shows within a second. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test, vi } from 'vitest'
+import { findCompanyOf } from '#features/employers/server/public.ts'
+import { markVerified } from '#features/auth/server/queries.ts'
 import type { EditedArticle } from '#features/article-editor/contract.ts'
+import { openDatabase } from '#platform/server/db.ts'
 import { cloneDatabase } from '#tests/database.ts'
+import { aPosting } from '#tests/factories/a-posting.ts'
 import { aHome } from './a-home.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 const { url, drop } = await cloneDatabase()
+const { db, close } = openDatabase(url, () => undefined)
+afterAll(close)
 afterAll(drop)
 const administrator = { email: 'admin@pasand.example', password: 'Admin-pass-2026' }
 const env = { DATABASE_URL: url, ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password }
@@ -87,4 +93,20 @@ test('publishing, renaming and withdrawing at one process shows at both within a
   expect(await placesWith('rules-of-leave')).toEqual([[], []])
   expect(await statusOf('/blog/rules-of-leave')).toEqual([404, 404])
   expect(await countsOf()).toEqual([before, before])
+})
+
+test('a job that its company closes at one process is gone from the pages of both within a second', async () => {
+  const owner = { email: 'meera@lotuscare.in', password: 'mangoes-in-may', firstName: 'Meera', lastName: 'Joshi' }
+  const employer = { ...owner, accountType: 'employer', companyName: 'Lotus Care Hospital' }
+  expect((await first.call('', 'POST /api/auth/register', employer)).status).toBe(201)
+  const { id: userId } = await db.selectFrom('users').select('id').where('email', '=', owner.email).executeTakeFirstOrThrow()
+  await markVerified(db, userId)
+  const { employerId = '' } = (await findCompanyOf(db, userId)) ?? {}
+  const jobId = await aPosting(db, { employerId, state: 'open' })
+  for (let views = 0; views < 2; views++) expect(await statusOf(`/jobs/${jobId}`)).toEqual([200, 200])
+  const step = { action: 'close', reason: 'filled' }
+  const meera = await first.signIn(owner)
+  expect((await first.call(meera, `PUT /api/employer/postings/${jobId}/state`, step)).status).toBe(200)
+  await aSecond()
+  expect(await statusOf(`/jobs/${jobId}`)).toEqual([410, 410])
 })

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 
@@ -10,7 +11,11 @@ const { greeting } = await import('./startup-message.ts')
 const { start } = await import('./start.ts')
 
 await runUntilSignal(async (leaving) => {
-  const portal = await start(readConfig(process.env), leaving)
+  const config = readConfig(process.env)
+  if (cluster.isWorker) return (await import('./web-process.ts')).startOne(config, leaving, console.log)
+  if (config.webProcesses && !config.isDev)
+    return (await import('./web-processes.ts')).startSeveral(config, config.webProcesses, leaving)
+  const portal = await start(config, leaving)
   console.log(greeting(portal.facts))
   return portal
 })

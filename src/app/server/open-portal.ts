@@ -4,9 +4,11 @@ import { countTraffic } from '#features/traffic/server/public.ts'
 import type { Render } from '#platform/contract/page.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import { openDatabase } from '#platform/server/db.ts'
+import { drainable } from '#platform/server/http/drain.ts'
 import { shedLoad } from '#platform/server/http/shed-load.ts'
 import { logNotice } from '#platform/server/scrub.ts'
 import { openPageCache } from '#platform/server/page-cache.ts'
+import { sharePageChanges } from '#platform/server/page-changes.ts'
 import { servePages } from '#platform/server/pages.ts'
 import { openTypesetter } from '#platform/server/pdf/typesetter.ts'
 import { withTimeout } from '#platform/server/with-timeout.ts'
@@ -30,7 +32,7 @@ export type Screens = (app: FastifyInstance) => Promise<() => Promise<Render>>
 export const patienceMs = 10_000
 
 /** Opens everything in order, and closes it in the opposite order, also when a later step fails. */
-export async function openPortal(config: Config, { port, url, home }: StartTarget, screens: Screens): Promise<Portal> {
+export async function openPortal(config: Config, { port, url, home, isAlone }: StartTarget, screens: Screens): Promise<Portal> {
   await using open = new AsyncDisposableStack()
   const database = open.adopt(openDatabase(url, onIdleError), ({ close }) => withTimeout(patienceMs / 2, close()))
   const prepared = await prepare(database, config)
@@ -40,14 +42,16 @@ export async function openPortal(config: Config, { port, url, home }: StartTarge
   const { typeset, draw, picture, readPdf } = open.adopt(openTypesetter(), ({ stop }) => stop())
   const context = createContext(database, { config, sites, outbox, typeset, draw, picture, readPdf })
   const app = await buildServer(context, { logLevel: config.logLevel })
+  const drain = drainable(app)
   if (config.rateLimit) await shedLoad(app)
   if (config.countTraffic) await countTraffic(app, context)
-  const shared = openPageCache()
-  const queue = queueTasksFor(context, home !== null)
+  const { cache: shared } = open.adopt(sharePageChanges(database.pool, url, openPageCache()), ({ stop }) => stop())
+  const queue = queueTasksFor(context, isAlone)
   const tasks = { ...queue, taskList: forgetAfterTasks(queue.taskList, shared) }
   const worker = await startWorker(database.pool, tasks, app.log)
   open.defer(() => withTimeout(patienceMs / 2, worker.stop()))
   open.defer(() => withTimeout(patienceMs, app.close(), () => app.server.closeAllConnections()))
+  open.defer(() => drain(config.drainMs))
   servePages(app, await screens(app), {
     ...pageSettingsOf(config, sites),
     shared,

@@ -15,14 +15,21 @@ export function freePort(host: string): Promise<number> {
   return promise
 }
 
-/** The portal's port, the URL of its database, and the folder of the database if it is the embedded one. */
-export type StartTarget = { readonly port: number; readonly url: string; readonly home: string | null }
+export type StartTarget = {
+  readonly port: number
+  /** Of the database. */
+  readonly url: string
+  /** The folder of the database if it is the embedded one. */
+  readonly home: string | null
+  /** Whether no other process can use the database. */
+  readonly isAlone: boolean
+}
 
 /** Without `DATABASE_URL` the embedded database is used. */
 export async function openStartTarget(config: Config, open: AsyncDisposableStack): Promise<StartTarget> {
   const port = config.port || (await freePort(config.host))
-  if (config.databaseUrl) return { port, url: config.databaseUrl, home: null }
+  if (config.databaseUrl) return { port, url: config.databaseUrl, home: null, isAlone: false }
   const { url, home, stop } = await openEmbedded(config.dataDir)
   open.defer(stop)
-  return { port, url, home: path.join(home, 'postgres') }
+  return { port, url, home: path.join(home, 'postgres'), isAlone: true }
 }

@@ -10,10 +10,10 @@ export type RunningServer = {
   readonly stop: () => Promise<void>
 }
 
-/** Everything is closed in the opposite order, also when a later step fails or a signal arrives. */
-export async function start(config: Config, leaving: AbortSignal): Promise<Omit<RunningServer, 'listen'>> {
+/** `given` is the target that the process has opened which has started this one. Everything is closed in the opposite order, also when a later step fails or a signal arrives. */
+export async function start(config: Config, leaving: AbortSignal, given?: StartTarget): Promise<Omit<RunningServer, 'listen'>> {
   await using open = new AsyncDisposableStack()
-  const opening = openStartTarget(config, open)
+  const opening = given ?? openStartTarget(config, open)
   // Read while the database starts.
   const [target, openServer] = await Promise.all([opening, config.isDev ? readDevServer() : readBuiltServer()])
   leaving.throwIfAborted()

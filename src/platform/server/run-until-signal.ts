@@ -1,6 +1,10 @@
 import { logNotice } from './scrub.ts'
 
-type StoppableProgram = { readonly stop: () => Promise<void> }
+type StoppableProgram = {
+  readonly stop: () => Promise<void>
+  /** On SIGHUP, which otherwise stops it. */
+  readonly reload?: () => void
+}
 
 /** Longer than everything that a shutdown waits for. After it, something hangs. */
 const patienceMs = 40_000
@@ -18,13 +22,19 @@ export async function runUntilSignal(open: (leaving: AbortSignal) => Promise<Sto
   }
   // Handled from the first moment on, because a database that is just starting must be stopped too. A second signal (a terminal and a supervisor may
   // both send one) must not cut the shutdown short.
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void (left ??= leave(0)))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void (left ??= leave(0)))
+  let running: StoppableProgram | undefined
+  process.on('SIGHUP', () => {
+    if (running?.reload) running.reload()
+    else left ??= leave(0)
+  })
   process.on('uncaughtException', (error) => {
     logNotice(`a fault that nobody caught: ${error.stack}`)
     left ??= leave(1)
   })
   try {
-    started(await open(leaving.signal))
+    running = await open(leaving.signal)
+    started(running)
   } catch (error) {
     started(null)
     if (leaving.signal.aborted) return

@@ -37,7 +37,7 @@ export async function sendShared(
 const hasSame = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined && ifNoneMatch.split(',').some((tag) => tag.trim() === etag)
 
-/** Changes by this process empty the cache at once. Changes by others are visible when the page expires. */
+/** Changes empty the cache at once, here and in the other processes. */
 export function forgetAfterWrites(
   app: FastifyInstance,
   shared: PageCache,

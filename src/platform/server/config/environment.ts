@@ -85,6 +85,16 @@ export const Environment = z.object({
   S3_SECRET_ACCESS_KEY: word.optional(),
   S3_REGION: word.default('us-east-1'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address that starts with redis:// or rediss://' }).optional(),
+  WEB_PROCESSES: z
+    .string()
+    .regex(/^([1-9]|[1-9]\d|1[01]\d|12[0-8])$/, 'must be a number from 1 to 128')
+    .transform(Number)
+    .optional(),
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^[1-2]?\d?\d$/, 'must be a number of seconds below 300')
+    .transform(Number)
+    .optional(),
   TRUST_PROXY: trustProxy.default(false),
   COUNT_TRAFFIC: flag.default(true),
   METRICS_TOKEN: z.string().min(16, 'needs 16 characters or more').optional(),

@@ -29,6 +29,10 @@ export function readConfig(env: EnvironmentInput) {
     adminQuickReset: data.ADMIN_QUICK_RESET,
     ...outsideServices(data),
     redisUrl: data.REDIS_URL,
+    /** Undefined means one process without another that starts it. */
+    webProcesses: data.WEB_PROCESSES,
+    /** How long a server that stops still answers, while others take over. */
+    drainMs: 1_000 * (data.DRAIN_SECONDS ?? (data.WEB_PROCESSES === undefined ? 0 : 2)),
     trustProxy: data.TRUST_PROXY,
     countTraffic: data.COUNT_TRAFFIC,
     metricsToken: data.METRICS_TOKEN,

@@ -1,0 +1,79 @@
+/** The process that starts the others: it holds the port and the embedded database, and answers no request itself. */
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { CannotStart } from '#platform/server/cannot-start.ts'
+import type { Config } from '#platform/server/config/read-config.ts'
+import { logNotice } from '#platform/server/scrub.ts'
+import { openStartTarget } from './start-target.ts'
+import { greets, type WebProcessTask } from './web-process.ts'
+
+const pauseMs = 1_000
+
+type Processes = { readonly stop: () => Promise<void>; readonly reload: () => void }
+
+export async function startSeveral(config: Config, count: number, leaving: AbortSignal): Promise<Processes> {
+  await using open = new AsyncDisposableStack()
+  const target = { ...(await openStartTarget(config, open)), isAlone: false }
+  const running = new Set<Worker>()
+  open.defer(async () => void (await Promise.all([...running].map(retire))))
+
+  async function add(): Promise<Worker | null> {
+    const worker = await startProcess({ target })
+    if (!worker) return null
+    running.add(worker)
+    worker.once('exit', () => {
+      if (running.delete(worker) && !leaving.aborted) void replace()
+    })
+    return worker
+  }
+
+  /** Of a process that has ended by itself. */
+  async function replace(): Promise<void> {
+    logNotice('a process has ended and is started again')
+    while (!leaving.aborted && running.size < count && !(await add())) await sleep(pauseMs)
+  }
+
+  // The first one migrates the database, so that the others find it as it should be.
+  const first = await add()
+  if (!first) throw new CannotStart('The first process did not start.')
+  await Promise.all(Array.from({ length: count - 1 }, () => add()))
+  leaving.throwIfAborted()
+  let restarting = Promise.resolve()
+  const reload = (): void => {
+    restarting = restarting.then(() => restartEach(running, add, leaving))
+  }
+  const closing = open.move()
+  first.send(greets)
+  return { stop: () => closing.disposeAsync(), reload }
+}
+
+/** Each is replaced by a new one that answers already. Where none starts, the old ones go on. */
+async function restartEach(running: Set<Worker>, add: () => Promise<unknown>, leaving: AbortSignal): Promise<void> {
+  const before = Array.from(running)
+  for (const old of before) {
+    if (leaving.aborted || !running.has(old)) continue
+    if (!(await add())) {
+      logNotice('the new process did not start: the others go on')
+      return
+    }
+    running.delete(old)
+    await retire(old)
+  }
+  logNotice('all processes were restarted')
+}
+
+/** Null when it has ended before it could answer. */
+async function startProcess(task: WebProcessTask): Promise<Worker | null> {
+  const worker = cluster.fork()
+  worker.send(task)
+  const ended = once(worker, 'exit').then(() => null)
+  return Promise.race([once(worker, 'listening').then(() => worker), ended])
+}
+
+async function retire(worker: Worker): Promise<void> {
+  if (worker.isDead()) return
+  const ended = once(worker, 'exit')
+  worker.process.kill('SIGTERM')
+  await ended
+}

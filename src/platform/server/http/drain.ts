@@ -1,0 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Returns what begins a shutdown: load balancers are told that the server is not ready, clients that their next request needs a new connection, and
+ * everything is still answered.
+ */
+export function drainable(app: FastifyInstance): (ms: number) => Promise<void> {
+  let isDraining = false
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isDraining) return
+    reply.header('connection', 'close')
+    if (request.routeOptions.url === '/api/ready')
+      return reply.code(503).header('retry-after', '5').send({ message: 'The server is stopping' })
+  })
+  return async (ms) => {
+    isDraining = ms > 0
+    await sleep(ms)
+  }
+}
