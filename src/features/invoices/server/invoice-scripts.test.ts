@@ -72,3 +72,10 @@ test('a name in Latin letters needs no other font, and has the language of the d
   expect(new Set(fontsIn(raw))).toEqual(new Set(['Inter']))
   expect(raw.match(/\/Lang \((?!en)/g)).toBeNull()
 })
+
+test.each([
+  ['bn', 'নম্বর স্থান সমন্বিত পেমেন্ট'],
+  ['or', 'ଅର୍ଡର ବିକ୍ରେତା ତାରିଖ'],
+])('a text marked as %s has each word once and whole', async (_lang, name) => {
+  expect((await textOf(await print(name, ''))).normalize('NFC')).toContain(name.normalize('NFC'))
+})

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/server/db.ts'
 import { publishJob } from '#platform/server/events.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { SettledOrder, WhenPaid, WhenRefunded } from '#platform/server/payments/payment-hooks.ts'
+import { languageOf } from '#platform/server/pdf/language-of.ts'
 import { invoiceIssued } from '../contract.ts'
 import { financialYearOf, type InvoiceKind, numberOf, seriesOf } from '../numbering.ts'
 import { stateOfGstin } from '../states.ts'
@@ -26,6 +27,7 @@ export const issueInvoice: WhenPaid = async (tx, order, now, { seller }) => {
     placeOfSupply,
     paymentId: order.paymentId,
     isSandbox: order.gateway === 'sandbox',
+    language: languageOf(buyer.name),
     original: null,
   }
   const parts = partsOf(order.amountPaise, seller, placeOfSupply === state)

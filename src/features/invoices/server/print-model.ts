@@ -5,100 +5,116 @@ import { amountInWords } from '../amount-in-words.ts'
 import type { InvoiceKind } from '../numbering.ts'
 import { stateNames, stateOfGstin, stateTaxName } from '../states.ts'
 import { rateText } from '../tax.ts'
+import { type LabelName, labels } from './labels.ts'
 import type { StoredInvoice } from './queries.ts'
-
-type Row = readonly [name: string, value: string]
 
 /** `lang` is the language of the text by its script, for the typesetter and for screen readers. */
 type Text = { readonly text: string; readonly lang: string }
-/** A party of an invoice. */
-type Party = { readonly name: Text; readonly lines: readonly Text[] }
+/** The English label, and the same in the language of the buyer's name. */
+type Label = { readonly text: string; readonly local: Text | null }
+type Row = { readonly label: Label; readonly value: string; readonly local?: Text | null }
+type Party = { readonly label: Label; readonly name: Text; readonly lines: readonly Text[] }
 
 /** The input of `typst/invoice.typ`: every text in the order of reading. */
 export type InvoicePrint = {
-  readonly title: string
+  readonly title: Label
   readonly brand: string
   /** Above everything: what this document is not. */
   readonly notice: string
   readonly facts: readonly Row[]
   readonly seller: Party | null
   readonly buyer: Party
-  readonly columns: readonly string[]
+  readonly columns: readonly Label[]
   readonly line: readonly string[]
   readonly totals: readonly Row[]
-  readonly words: string
+  readonly words: Row
   readonly notes: readonly string[]
 }
 
-export const titles: Readonly<Record<InvoiceKind, string>> = {
+export const titles: Readonly<Record<InvoiceKind, LabelName>> = {
   tax_invoice: 'Tax Invoice',
   receipt: 'Receipt',
   credit_note: 'Credit Note',
   refund_receipt: 'Refund Receipt',
 }
 
-const numberNames: Readonly<Record<InvoiceKind, string>> = {
+const numberNames: Readonly<Record<InvoiceKind, LabelName>> = {
   tax_invoice: 'Invoice number',
   receipt: 'Receipt number',
   credit_note: 'Credit note number',
   refund_receipt: 'Receipt number',
 }
 
+type LabelOf = (name: LabelName, rest?: string) => Label
+
+/** By what was stored when it was issued, so that it stays as it was. */
+function labelsOf({ content: { language = 'en' } }: StoredInvoice): LabelOf {
+  return (name, rest = '') => ({
+    text: [name, rest].filter(Boolean).join(' '),
+    local: language === 'en' ? null : { text: labels[language][name], lang: language },
+  })
+}
+
 export function toInvoicePrint(invoice: StoredInvoice): InvoicePrint {
   const { kind, content, taxablePaise } = invoice
   const { seller, buyer, description } = content
+  const label = labelsOf(invoice)
+  const columns = seller
+    ? (['Description', 'SAC', 'Quantity', 'Taxable value'] as const)
+    : (['Description', 'Quantity', 'Amount'] as const)
   return {
-    title: titles[kind],
+    title: label(titles[kind]),
     brand: brand.name,
     notice: noticeOf(invoice),
-    facts: factsOf(invoice),
-    seller: seller && party(seller.name, [seller.address, `GSTIN: ${seller.gstin}`]),
-    buyer: party(buyer.name, [buyer.address, stateLine(buyer.state), buyer.gstin ? `GSTIN: ${buyer.gstin}` : '']),
-    columns: seller ? ['Description', 'SAC', 'Quantity', 'Taxable value'] : ['Description', 'Quantity', 'Amount'],
+    facts: factsOf(invoice, label),
+    seller: seller && party(label('Seller'), seller.name, [seller.address, `GSTIN: ${seller.gstin}`]),
+    buyer: party(label('Buyer'), buyer.name, [buyer.address, stateLine(buyer.state), buyer.gstin ? `GSTIN: ${buyer.gstin}` : '']),
+    columns: columns.map((name) => label(name)),
     line: [description, ...(seller ? [seller.sac] : []), '1', paiseText(taxablePaise)],
-    totals: totalsOf(invoice),
-    words: amountInWords(invoice.amountPaise),
+    totals: totalsOf(invoice, label),
+    words: { label: label('Total in words'), value: amountInWords(invoice.amountPaise) },
     notes: notesOf(invoice),
   }
 }
 
-function party(name: string, lines: readonly string[]): Party {
-  return { name: textOf(name), lines: lines.filter(Boolean).map(textOf) }
+function party(label: Label, name: string, lines: readonly string[]): Party {
+  return { label, name: textOf(name), lines: lines.filter(Boolean).map(textOf) }
 }
 
 const textOf = (text: string): Text => ({ text, lang: languageOf(text) })
 
-function factsOf({ kind, number, issuedAt, orderId, content }: StoredInvoice): readonly Row[] {
+function factsOf({ kind, number, issuedAt, orderId, content }: StoredInvoice, label: LabelOf): readonly Row[] {
   const { placeOfSupply, paymentId, original } = content
   const corrected = kind === 'credit_note' ? 'For invoice' : 'For receipt'
+  const no = label('No')
   return [
-    [numberNames[kind], number],
-    ['Date', dateText(issuedAt.toISOString())],
-    ...(original ? [[corrected, `${original.number} of ${dateText(original.issuedAt)}`] as const] : []),
-    ...(placeOfSupply ? [['Place of supply', stateLine(placeOfSupply)] as const] : []),
-    ...(placeOfSupply ? [['Reverse charge', 'No'] as const] : []),
-    ['Order', orderId],
-    ['Payment', paymentId],
+    { label: label(numberNames[kind]), value: number },
+    { label: label('Date'), value: dateText(issuedAt.toISOString()) },
+    ...(original ? [{ label: label(corrected), value: `${original.number} of ${dateText(original.issuedAt)}` }] : []),
+    ...(placeOfSupply ? [{ label: label('Place of supply'), value: stateLine(placeOfSupply) }] : []),
+    ...(placeOfSupply ? [{ label: label('Reverse charge'), value: no.text, local: no.local }] : []),
+    { label: label('Order'), value: orderId },
+    { label: label('Payment'), value: paymentId },
   ]
 }
 
 /** As returns of the tax name it: the state and its code. */
 const stateLine = (code: string | null): string => (code === null ? '' : `${stateNames[code] ?? code} (${code})`)
 
-function totalsOf({ kind, content, rate, ...parts }: StoredInvoice): readonly Row[] {
+function totalsOf({ kind, content, rate, ...parts }: StoredInvoice, label: LabelOf): readonly Row[] {
   const name = kind === 'credit_note' || kind === 'refund_receipt' ? 'Total refunded' : 'Total'
-  const total = [name, paiseText(parts.amountPaise)] as const
+  const total = { label: label(name), value: paiseText(parts.amountPaise) }
   if (rate === null) return [total]
   const { seller, placeOfSupply } = content
   const isWithinState = seller !== null && placeOfSupply === stateOfGstin(seller.gstin)
   const half = rateText(rate / 2)
   const tax: readonly Row[] = isWithinState
     ? [
-        [`CGST ${half}`, paiseText(parts.cgstPaise)],
-        [`${stateTaxName(placeOfSupply)} ${half}`, paiseText(parts.sgstPaise)],
+        { label: label('CGST', half), value: paiseText(parts.cgstPaise) },
+        { label: label(stateTaxName(placeOfSupply), half), value: paiseText(parts.sgstPaise) },
       ]
-    : [[`IGST ${rateText(rate)}`, paiseText(parts.igstPaise)]]
-  return [['Taxable value', paiseText(parts.taxablePaise)], ...tax, total]
+    : [{ label: label('IGST', rateText(rate)), value: paiseText(parts.igstPaise) }]
+  return [{ label: label('Taxable value'), value: paiseText(parts.taxablePaise) }, ...tax, total]
 }
 
 const exact = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { IndianLanguage } from '#platform/server/pdf/language-of.ts'
 import type { InvoiceKind } from '../numbering.ts'
 
 /** Of a bigint column, which the driver returns as text. */
@@ -31,6 +32,8 @@ export type InvoiceContent = {
   readonly placeOfSupply: string | null
   readonly paymentId: string
   readonly isSandbox: boolean
+  /** In which the labels stand beside the English ones. Of what was issued before there were such labels, it is missing. */
+  readonly language?: IndianLanguage | 'en'
   readonly original: { readonly number: string; readonly issuedAt: string } | null
 }
 

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 const scripts = {
   hi: /\p{Script=Devanagari}/gu,
   bn: /\p{Script=Bengali}/gu,
@@ -11,9 +13,12 @@ const scripts = {
   ur: /\p{Script=Arabic}/gu,
 }
 
+export const IndianLanguage = z.enum(Object.keys(scripts) as (keyof typeof scripts)[])
+export type IndianLanguage = z.output<typeof IndianLanguage>
+
 /** By the script of at least a third of the letters: good enough for hyphenation, screen readers and the direction of writing. */
-export function languageOf(text: string): string {
+export function languageOf(text: string): IndianLanguage | 'en' {
   const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0
-  const counts = Object.entries(scripts).map(([lang, script]) => ({ lang, count: text.match(script)?.length ?? 0 }))
+  const counts = IndianLanguage.options.map((lang) => ({ lang, count: text.match(scripts[lang])?.length ?? 0 }))
   return counts.find(({ count }) => count * 3 > letters)?.lang ?? 'en'
 }

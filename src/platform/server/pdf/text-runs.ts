@@ -48,7 +48,8 @@ function widthsIn(numbers: readonly number[]): [string, number][] {
 const fromHex = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le')
 
 const opening = '/Span <<\n  /MCID '
-const heading = /^(\d+)\n>> BDC\nq\n1 0 0 -1 (\S+) (\S+) cm\n([^]*?)BT\n/
+/** With the language, where it is not that of the document. */
+const heading = /^(\d+(?:\n  \/Lang \(\S+\))?)\n>> BDC\nq\n1 0 0 -1 (\S+) (\S+) cm\n([^]*?)BT\n/
 const closing = 'ET\nQ\nEMC\n'
 
 /** In the form that our compiler writes. Anything in another form is not found, and stays as it was. */
