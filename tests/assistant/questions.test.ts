@@ -57,6 +57,10 @@ test.each([
     'en',
     { experience: 'entry', demographic: 'female_professional', jobType: 'part-time' },
   ],
+  ['jobs for college students in Pune', 'en', { role: '', jobType: 'part-time', place: 'pune' }],
+  ['fresher college student job', 'en', { role: '', experience: 'entry' }],
+  ['कॉलेज स्टूडेंट के लिए नौकरी', 'hi', { role: '', jobType: 'part-time' }],
+  ['college lecturer jobs', 'en', { role: 'college lecturer' }],
   ['data entry work from home', 'en', { role: 'data entry remote', place: '' }],
   [
     'salary of a accountent in ahmdabad',

@@ -37,6 +37,10 @@ test('jobs are found, read and left for the sign-in without a script, and the si
   await page.getByRole('banner').getByRole('link', { name: 'Notifications' }).click()
   await expect(page).toHaveURL('/notifications')
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+
+  // The list of conversations is made by a script.
+  await page.goto('/assistant')
+  await expect(page.getByRole('heading', { name: 'Your conversations' })).toBeHidden()
 })
 
 test('the page of the assistant searches jobs, and leads to what else it would answer', async ({ page }) => {

@@ -6,6 +6,9 @@ import { findStaffMember } from '#features/staff/web/staff-queries.ts'
 import type { StaffPermission, StaffRole } from '#platform/contract/endpoint.ts'
 import { load } from '#platform/web/load.ts'
 
+/** The dashboard says there why the screen is not shown. */
+const dashboardAfterRefusal = '/admin/dashboard?refused'
+
 /** A screen for staff. `needed`: the permission without which it is not shown; without it, all staff. */
 export function loadStaff(
   work: (client: QueryClient, url: URL, params: Params) => Promise<unknown>,
@@ -14,7 +17,7 @@ export function loadStaff(
   return load(async (client, url, params) => {
     const person = await findStaffMember(client)
     if (!person) return redirect(staffLogin)
-    if (needed && !mayDo(person.role, needed)) return redirect('/admin/dashboard')
+    if (needed && !mayDo(person.role, needed)) return redirect(dashboardAfterRefusal)
     return work(client, url, params)
   })
 }

@@ -4,7 +4,9 @@ import { QueueSummary } from '#features/moderation/web/queue-summary.tsx'
 import { screensFor } from '#features/staff/web/staff-header.tsx'
 import { staffMember } from '#features/staff/web/staff-queries.ts'
 import type { StaffRole } from '#platform/contract/endpoint.ts'
+import { useSearchParams } from '#platform/web/search-params.ts'
 import { Seo } from '#platform/web/seo.tsx'
+import { Banner } from '#platform/web/ui/banner.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { loadReports, ReportSection } from '../report-section.tsx'
@@ -23,9 +25,20 @@ export function Component() {
     <>
       <Seo title="Admin Dashboard" isHidden />
       <StaffHeading title="Admin Dashboard" lead="Waiting for you" />
+      <Refused />
       <Waiting role={person.role} />
       <ReportSection />
     </>
+  )
+}
+
+/** Why another screen was not shown. */
+function Refused() {
+  if (!useSearchParams().has('refused')) return null
+  return (
+    <output className="mb-4 block">
+      <Banner look="news">Your role may not open that page. An administrator can change your role.</Banner>
+    </output>
   )
 }
 

@@ -48,7 +48,7 @@ function Chat() {
 
 function History() {
   return (
-    <Card aria-labelledby="conversations" className="mt-8 grid gap-3">
+    <Card aria-labelledby="conversations" className="mt-8 grid gap-3 noscript:hidden">
       <h2 id="conversations" className="text-xl">
         Your conversations
       </h2>

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { AnswerLanguage, Proposal, SuggestedAction } from '#features/assistant-tools/answer-contract.ts'
+import { buttonText } from '#features/assistant-tools/button-texts.ts'
 import { speaksOfDistress } from '#features/assistant-tools/distress.ts'
 import { type Caller, openTools, type ToolContext } from '#features/assistant-tools/server/public.ts'
 import { openCatalogue } from '#features/companies/server/public.ts'
@@ -102,7 +103,7 @@ function finished(
 ): Omit<TemplateAnswer, 'isSure'> {
   return {
     content,
-    suggestedActions: [...actions],
+    suggestedActions: actions.map(({ text, ...action }) => ({ ...action, text: buttonText(text, meaning.language) })),
     followUpQuestions: [...followUps, ...nextStepsAfter(meaning.intent, meaning.language, caller.kind === 'visitor')].slice(
       0,
       mostFollowUps,

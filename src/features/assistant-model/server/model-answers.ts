@@ -1,4 +1,5 @@
 import type { AnswerLanguage, Proposal, SuggestedAction } from '#features/assistant-tools/answer-contract.ts'
+import { buttonText } from '#features/assistant-tools/button-texts.ts'
 import { jobPath } from '#features/assistant-tools/paths.ts'
 import { type Caller, openTools } from '#features/assistant-tools/server/public.ts'
 import type { JobSummary } from '#features/jobs/contract.ts'
@@ -6,6 +7,7 @@ import { openClient } from '#platform/server/ai/client.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { openRedaction } from '../redact.ts'
 import { accountOf } from './budget.ts'
+import { openDeadline, rejectedBy } from './deadline.ts'
 import { openGroundedText } from './grounded-text.ts'
 import { knownWords } from './known-words.ts'
 import { namesOf, promptOf, type Question } from './prompt.ts'
@@ -39,7 +41,7 @@ export function openModelAnswers(
   const tools = openTools(context)
   return async (question, run) => {
     const { caller, now, language, onText } = run
-    const signal = AbortSignal.any([run.signal, AbortSignal.timeout(ai.timeoutMs)])
+    const { signal, release } = openDeadline(run.signal, ai.timeoutMs)
     const answer = async (): Promise<ModelAnswer | null> => {
       const [client, known, names] = await Promise.all([openClient(ai), knownWords(), namesOf(context, caller)])
       const redact = openRedaction(question.message, names)
@@ -56,7 +58,7 @@ export function openModelAnswers(
             onText: async (text) => (signal.aborted ? signal.throwIfAborted() : onText(text)),
           }),
       })
-      return answerOf(result)
+      return answerOf(result, language)
     }
     try {
       return await Promise.race([answer(), rejectedBy(signal)])
@@ -64,21 +66,17 @@ export function openModelAnswers(
       run.signal.throwIfAborted()
       onFailure(reasonOf(error))
       return null
+    } finally {
+      release()
     }
   }
-}
-
-function rejectedBy(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }) // an abort or a timeout
-  })
 }
 
 const mostJobs = 5
 const mostActions = 3
 
 /** Null if more was left out than shown. */
-function answerOf({ text, results, jobs, proposals }: TurnResult): ModelAnswer | null {
+function answerOf({ text, results, jobs, proposals }: TurnResult, language: AnswerLanguage): ModelAnswer | null {
   const { shown, leftOut } = text.counts()
   if (shown === 0 || leftOut > shown) return null
   const content = text.content().trim()
@@ -87,7 +85,7 @@ function answerOf({ text, results, jobs, proposals }: TurnResult): ModelAnswer |
   const links = results.flatMap((result) => result.links)
   return {
     content,
-    suggestedActions: actionsFor(links),
+    suggestedActions: actionsFor(links, language),
     jobs: [...unique.values()].slice(0, mostJobs),
     proposals: [...proposals],
   }
@@ -104,10 +102,10 @@ const screens: readonly (readonly [RegExp, string])[] = [
   [/^\/career-guidance$/, 'Career guidance'],
 ]
 
-function actionsFor(links: readonly string[]): SuggestedAction[] {
+function actionsFor(links: readonly string[], language: AnswerLanguage): SuggestedAction[] {
   const actions = screens.flatMap(([pattern, text]) => {
     const link = links.find((one) => pattern.test(one))
-    return link === undefined ? [] : { text, link, type: 'internal' as const }
+    return link === undefined ? [] : { text: buttonText(text, language), link, type: 'internal' as const }
   })
   return actions.slice(0, mostActions)
 }

@@ -25,6 +25,7 @@ const facts: Texts = {
   hi: '{open}{rating}; {answers}{verified}',
   'hi-Latn': '{open}{rating}; {answers}{verified}',
 }
+const open: Texts = { en: 'Open {name}', hi: '{name} खोलें', 'hi-Latn': '{name} kholein' }
 const oneOpen: Texts = { en: '1 open job', hi: '1 चालू नौकरी', 'hi-Latn': '1 open job' }
 const manyOpen: Texts = { en: '{n} open jobs', hi: '{n} चालू नौकरियाँ', 'hi-Latn': '{n} open jobs' }
 const noFigures: Texts = {
@@ -48,7 +49,7 @@ export async function answerCompanies({ message, meaning, caller, now, tools }: 
   const list = data.companies.length > 0 ? listOf(data.companies.map((one) => lineOf(one, language))) : null
   return {
     content: paragraphs(isUnknown || !list ? fill(unknown, language) : null, list && paragraphs(introOf(meaning, q), list)),
-    actions: [...(company ? openFirst(data.companies) : []), openAction('All companies', '/companies')],
+    actions: [...(company ? openFirst(data.companies, language) : []), openAction('All companies', '/companies')],
   }
 }
 
@@ -62,8 +63,8 @@ function introOf({ company, language }: AnswerInput['meaning'], q: string): stri
   return q ? fill(inPlace, language, { place: placeName(q) }) : fill(best, language)
 }
 
-function openFirst([first]: readonly Company[]): Draft['actions'] & {} {
-  return first ? [openAction(`Open ${first.companyName}`, companyPath(first.id))] : []
+function openFirst([first]: readonly Company[], language: keyof Texts): Draft['actions'] & {} {
+  return first ? [openAction(fill(open, language, { name: first.companyName }), companyPath(first.id))] : []
 }
 
 function lineOf({ id, companyName, openJobs, rating, responses, isVerified }: Company, language: keyof Texts): string {

@@ -1,3 +1,4 @@
+import type { JobsFound } from '#features/assistant-tools/server/public.ts'
 import type { AnswerInput, Draft } from './answer.ts'
 import { draftOf, searchOf } from './jobs.ts'
 
@@ -10,11 +11,22 @@ const comparedLetters = 8
 export async function tryAsSearch(input: AnswerInput): Promise<Draft | null> {
   const { meaning, caller, now, tools } = input
   const words = meaning.slots.role.split(' ').filter(Boolean)
-  if (words.length === 0 || words.length > mostWords) return null
   const query = searchOf(meaning.slots)
+  const isKindOfJob = words.length === 0 && namesKind(input)
+  if (!isKindOfJob && (words.length === 0 || words.length > mostWords)) return null
   const { data } = await tools.searchJobs.run({ ...query, sort: undefined }, { caller, now })
-  const title = data.jobs[0]?.title.toLowerCase() ?? ''
+  const isAnswer = isKindOfJob || isTradeOf(words, data)
+  return isAnswer ? draftOf(data, query, input) : null
+}
+
+/** "College student", "part time": no work is named, and still a kind of job. */
+function namesKind({ message, meaning }: AnswerInput): boolean {
+  return meaning.slots.jobType !== undefined && message.trim().split(' ').length <= mostWords
+}
+
+function isTradeOf(words: readonly string[], { jobs, total, corrected }: JobsFound): boolean {
+  const title = jobs[0]?.title.toLowerCase() ?? ''
   // Words that only stand in the text of jobs, such as "loan", are no trade.
   const isTitle = words.some((word) => title.includes(word.slice(0, comparedLetters)))
-  return isTitle && data.total !== '0' && data.corrected === null ? draftOf(data, query, input) : null
+  return isTitle && total !== '0' && corrected === null
 }

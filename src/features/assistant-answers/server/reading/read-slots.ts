@@ -4,7 +4,7 @@ import { findPlaces, type PlaceSpan } from './find-places.ts'
 import { correctTrade, isTradeWord, latinName } from './lexicon.ts'
 import { isOwnWord, meantWord } from './match-phrases.ts'
 import { findYears, levelOf, readPay } from './read-figures.ts'
-import type { Word } from './words.ts'
+import { plainWord, type Word } from './words.ts'
 
 /** What a question is about, besides what it wants. */
 export type Slots = {
@@ -26,12 +26,27 @@ const filler: ReadonlySet<string> = new Set(fillers)
 const mostRoleWords = 6
 const fromHome = /\bwork from home\b|\bwfh\b|\bghar (?:baithe|se)\b|घर (?:से|बैठे)/u
 
+/** Who asks, and not a trade: "college student", "jobs for students", but not "student counsellor". */
+const student =
+  /\b(?:college|university|degree|graduation)[\s-](?:going[\s-])?(?:students?|boys?|girls?|ke student)\b(?!\s(?:counsell?or|advis[eo]r|relation|affair|support|service|success))|\bfor (?:[a-z]+ )?students?$|\b(?:i am|i'm|im|i’m|main|mai) (?:an? |ek )?(?:[a-z]+ )?student\b|कॉलेज (?:स्टूडेंट|छात्र)|छात्र(?:ा|ों)?(?![\p{L}\p{M}])/u
+const studies: ReadonlySet<string> = new Set([
+  'college',
+  'university',
+  'degree',
+  'graduation',
+  'going',
+  'student',
+  'boy',
+  ...['कॉलेज', 'स्टूडेंट', 'छात्र', 'छात्रा', 'छात्रों'].map(plainWord),
+])
+const isOfStudent = (text: string): boolean => student.test(text)
+
 const isFiller = (plain: string): boolean => filler.has(plain) || filler.has(latinName(plain)) || /^\d+(?:k|th)?$/.test(plain)
 
 export function readSlots(message: string, words: readonly Word[]): Slots {
   const places = findPlaces(words)
-  const { role, meantRole, hasTrade } = readRole(words, places)
   const text = message.toLowerCase()
+  const { role, meantRole, hasTrade } = readRole(words, places, isOfStudent(text))
   const years = findYears(text)
   return {
     role: fromHome.test(text) && !role.includes('remote') ? `${role} remote`.trim() : role,
@@ -40,7 +55,7 @@ export function readSlots(message: string, words: readonly Word[]): Slots {
     place: [...new Set(places.map(({ name }) => name))].join(' or '),
     years,
     experience: levelOf(text, years),
-    jobType: jobTypeOf(text),
+    jobType: jobTypeOf(text) ?? (isOfStudent(text) && levelOf(text, years) === undefined ? 'part-time' : undefined),
     demographic: demographicOf(text),
     pay: readPay(text),
   }
@@ -48,10 +63,11 @@ export function readSlots(message: string, words: readonly Word[]): Slots {
 
 type RoleSlots = Pick<Slots, 'role' | 'meantRole' | 'hasTrade'>
 
-function readRole(words: readonly Word[], places: readonly PlaceSpan[]): RoleSlots {
+function readRole(words: readonly Word[], places: readonly PlaceSpan[], isStudent: boolean): RoleSlots {
   const isPlace = (at: number): boolean => places.some(({ from, to }) => at >= from && at <= to)
   const rest = words
     .map((word, at) => ({ ...word, at }))
+    .filter(({ plain }) => !(isStudent && studies.has(plain)))
     .filter(({ at, plain }) => !isPlace(at) && !isFiller(plain) && !isFiller(meantWord(plain)))
   const trades = rest.filter(({ plain }) => isTradeWord(meantTrade(plain)))
   // Beside the words of a trade, only what is next to one of them says which: "two wheeler mechanic".

@@ -5,10 +5,11 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import { pageHeaders } from '#platform/server/page-headers.ts'
 import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { serve } from '#platform/server/serve.ts'
-import { staffLog, type LogEntry } from '../../log-contract.ts'
+import { staffLog } from '../../log-contract.ts'
 import { logAlone } from '../queries.ts'
 import { logExports } from '../rate-limits.ts'
 import { countLog, listLog, listLogFilters } from '../log-list-queries.ts'
+import { logCsv } from './log-csv.ts'
 
 const usuallyShown = 50
 const mostExported = 50_000
@@ -24,24 +25,9 @@ export function staffLogRoutes(app: FastifyInstance, { db, guards, clock, rateLi
     'GET /api/admin/logs/filters': () => listLogFilters(db),
     'GET /api/admin/logs/csv': async ({ actor, query }) => {
       await rateLimits.consume([countOf(logExports, actor.id)])
-      const entries = await listLog(db, query, { page: 1, limit: mostExported })
+      const [entries, total] = await Promise.all([listLog(db, query, { page: 1, limit: mostExported }), countLog(db, query)])
       await logAlone(db, { adminId: actor.id, action: 'export log', description: `${entries.length} rows` })
-      return { name: `staff-log-${isoDateText(clock().toISOString())}.csv`, content: Buffer.from(logCsv(entries)) }
+      return { name: `staff-log-${isoDateText(clock().toISOString())}.csv`, content: Buffer.from(logCsv(entries, total)) }
     },
   })
-}
-
-const heading = 'Number,Time (UTC),Staff,Action,Target,Target id,Details'
-
-function logCsv(entries: readonly LogEntry[]): string {
-  const lines = entries.map(({ seq, at, name, action, targetType, targetId, description }) =>
-    [seq, at, ...[name, action, targetType ?? '', targetId ?? '', description ?? ''].map(cell)].join(','),
-  )
-  return `\uFEFF${[heading, ...lines].join('\r\n')}\r\n`
-}
-
-/** A spreadsheet would run a cell that begins like a formula. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
 }
