@@ -87,6 +87,16 @@ async function readLog(page: Page): Promise<void> {
   await expectGood(page, 'logs-failed')
 }
 
+async function openWithoutPermission(page: Page, email: string): Promise<void> {
+  await page.context().clearCookies()
+  const signIn = await page.request.post('/api/admin/login', { data: { email, password: 'walnuts-in-leh' } })
+  expect(signIn.status()).toBe(200)
+  await page.goto('/admin/staff')
+  await expect(page).toHaveURL('/admin/dashboard?refused')
+  await expect(page.getByText('Your role may not open that page.')).toBeVisible()
+  await expectGood(page, 'dashboard-refused')
+}
+
 for (const width of [390, 1440]) {
   test.describe(`${width} pixels wide`, () => {
     test.use({ viewport: { width, height: 844 } })
@@ -99,6 +109,7 @@ for (const width of [390, 1440]) {
       await create(page)
       await changePerson(page, email)
       await readLog(page)
+      await openWithoutPermission(page, email)
     })
   })
 }
