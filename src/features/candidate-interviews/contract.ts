@@ -122,7 +122,7 @@ export const candidateInterviews = {
     answer: CandidateSession,
     refusals: {
       ...running,
-      notHeard: [409, 'Your answer is not written down yet. Please wait a moment, say it again, or type it.'],
+      notHeard: [409, 'Your answer is not written down yet. Try again in a moment, or type it.'],
       paused,
     },
   },
