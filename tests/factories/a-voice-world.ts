@@ -5,10 +5,10 @@ import { readConfig } from '#platform/server/config/read-config.ts'
 import { aCaller } from '#tests/fakes/voice-caller.ts'
 import type { FakeCall } from '#tests/fakes/voice-call.ts'
 import { aVoiceService } from '#tests/fakes/voice-service.ts'
-import { openPortal } from '#tests/portal.ts'
+import { openPortal, type TestPortal } from '#tests/portal.ts'
 import { anInterview, anInterviewer, type Interview } from './an-interview.ts'
 
-const agreed = ['transcript', 'sharing', 'scoring', 'voice', 'call']
+export const agreed = ['transcript', 'sharing', 'scoring', 'voice', 'call']
 
 /** The portal with a voice service, and a company that interviews. */
 export async function aVoiceWorld() {
@@ -25,13 +25,7 @@ export async function aVoiceWorld() {
     callers.push(caller)
     return caller.offer
   }
-  const dial = async (interview: Interview, token: string, offer: string, type = 'application/sdp') =>
-    portal.app.inject({
-      method: 'POST',
-      url: `/api/candidate/interviews/${interview.id}/call`,
-      headers: { 'content-type': type, authorization: `Bearer ${token}`, cookie: cookieOf(interview) },
-      payload: offer,
-    })
+  const dial = dialTo(portal)
   const anAgreedInterview = async (): Promise<Interview> => {
     const interview = await anInterview(portal, owner)
     await interview.consent(agreed)
@@ -51,6 +45,17 @@ export async function aVoiceWorld() {
     portal.db.selectFrom('interviewCalls').selectAll().where('providerId', '=', id).executeTakeFirstOrThrow()
   return { service, portal, owner, anOffer, dial, anAgreedInterview, aCall, storedCall }
 }
+
+/** Posts the offer of a browser. */
+export const dialTo =
+  ({ app }: Pick<TestPortal, 'app'>) =>
+  async (interview: Interview, token: string, offer: string, type = 'application/sdp') =>
+    app.inject({
+      method: 'POST',
+      url: `/api/candidate/interviews/${interview.id}/call`,
+      headers: { 'content-type': type, authorization: `Bearer ${token}`, cookie: cookieOf(interview) },
+      payload: offer,
+    })
 
 const cookieOf = ({ opened }: Interview): string =>
   opened.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')

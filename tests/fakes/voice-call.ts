@@ -32,6 +32,7 @@ export class FakeCall {
   #count = 0
   #item = ''
   #isOver = false
+  #saying: string | null = null
 
   constructor(session: Content, options: CallOptions, onEnd: () => void) {
     this.session = session
@@ -65,6 +66,12 @@ export class FakeCall {
     this.#stopSpeech(text, confidence)
   }
 
+  /** For tests: somebody says this, and goes on until what was said is committed. */
+  startSaying(text: string): void {
+    this.#saying = text
+    this.#startSpeech()
+  }
+
   command(by: 'browser' | 'server', text: string): void {
     const command = JSON.parse(text) as Command // of our own screens and server
     this.commands.push({ by, command })
@@ -87,7 +94,7 @@ export class FakeCall {
       this.#emit({ type: 'session.updated', session: this.session })
     },
     'input_audio_buffer.clear': () => this.#emit({ type: 'input_audio_buffer.cleared' }),
-    'input_audio_buffer.commit': () => this.#ear.stop(),
+    'input_audio_buffer.commit': () => this.#commit(),
     'conversation.item.create': ({ item }) => this.#addItem({ id: newName('item'), ...item }),
     'output_audio_buffer.clear': () => this.#mouth.clear(),
     'response.cancel': () => this.#mouth.cancel(),
@@ -104,6 +111,13 @@ export class FakeCall {
   #addItem(item: Content): void {
     this.#emit({ type: 'conversation.item.added', item })
     this.#emit({ type: 'conversation.item.done', item })
+  }
+
+  #commit(): void {
+    const saying = this.#saying
+    this.#saying = null
+    if (saying === null) this.#ear.stop()
+    else this.#stopSpeech(saying)
   }
 
   #startSpeech(): void {

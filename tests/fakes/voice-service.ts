@@ -7,13 +7,20 @@ import type { Content } from './voice-events.ts'
 
 const authorization = 'Bearer voice-key'
 
-/** `isAway`: it answers nothing. `isDeaf`: it takes no control connections. */
+/** `isAway`: it has no answer to a call. `isDeaf`: it takes no control connections; `isMute`: it takes them, and never says so. */
 type World = {
   readonly calls: Map<string, FakeCall>
   /** Also those that are over. */
   readonly past: FakeCall[]
-  readonly state: { isAway: boolean; isDeaf: boolean }
+  readonly state: { isAway: boolean; isDeaf: boolean; isMute: boolean }
 }
+
+/** For a portal whose voice service listens there. */
+export const envOf = (port: number) => ({
+  REALTIME_BASE_URL: `http://127.0.0.1:${port}/v1`,
+  REALTIME_API_KEY: 'voice-key',
+  REALTIME_MODEL: 'stand-in',
+})
 
 /** A realtime voice service on this machine: calls over real WebRTC, the provider's HTTP calls, its events and its control connection. */
 export async function aVoiceService({
@@ -22,7 +29,7 @@ export async function aVoiceService({
   longestMs = 1_500,
   hears = () => null,
 }: Partial<CallOptions & { port: number }> = {}) {
-  const world: World = { calls: new Map(), past: [], state: { isAway: false, isDeaf: false } }
+  const world: World = { calls: new Map(), past: [], state: { isAway: false, isDeaf: false, isMute: false } }
   const answer = answerOf(world, { silenceMs, longestMs, hears })
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => send(response, 400, String(error)))
@@ -33,7 +40,7 @@ export async function aVoiceService({
   return {
     ...world,
     port: own,
-    env: { REALTIME_BASE_URL: `http://127.0.0.1:${own}/v1`, REALTIME_API_KEY: 'voice-key', REALTIME_MODEL: 'stand-in' },
+    env: envOf(own),
     close: async (): Promise<void> => {
       for (const call of world.calls.values()) call.hangUp()
       server.closeAllConnections()
@@ -65,6 +72,7 @@ function answerOf({ calls, past, state }: World, options: CallOptions) {
 function takeControl(server: Server, { calls, state }: World): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 65_536 })
   server.on('upgrade', (request, socket, head) => {
+    if (state.isMute) return void socket.on('end', () => socket.end()).resume()
     const call = calls.get(new URL(request.url ?? '', 'http://x').searchParams.get('call_id') ?? '')
     if (state.isDeaf || !call || request.headers.authorization !== authorization)
       return void socket.end('HTTP/1.1 404 Not Found\r\n\r\n')

@@ -70,7 +70,17 @@ test('without a microphone, and without the service, the interview is held by ty
     const real = mediaDevices.getUserMedia.bind(mediaDevices)
     let isDenied = true
     mediaDevices.getUserMedia = async (wanted) => {
-      if (!isDenied) return real(wanted)
+      if (!isDenied) {
+        const stream = await real(wanted)
+        // As if it was unplugged.
+        addEventListener('unplugged', () => {
+          for (const track of stream.getTracks()) {
+            track.stop()
+            track.dispatchEvent(new Event('ended'))
+          }
+        })
+        return stream
+      }
       isDenied = false
       throw new DOMException('denied', 'NotAllowedError')
     }
@@ -86,4 +96,16 @@ test('without a microphone, and without the service, the interview is held by ty
   await page.getByRole('button', { name: 'Connect the Voice' }).click()
   await expect(page.getByText(listening)).toBeVisible()
   await expect(captions(page)).toContainText('Welcome back. Here is the question again.')
+
+  await page.evaluate(() => dispatchEvent(new Event('unplugged')))
+  await expectMessage(page, 'Microphone Lost', 'You can type your answers. Nothing is lost.')
+  await expect.poll(() => voice.service().calls.size, 'calls').toBe(0)
+  await expect(page.getByText('The voice is away. Type your answers: nothing that you said is lost.')).toBeVisible()
+  await page.getByRole('button', { name: 'Connect the Voice' }).click()
+  await expect(page.getByText(listening)).toBeVisible()
+  // It is heard again, and nobody waits for the silence.
+  await expect(captions(page).locator('p').last()).toHaveText('You: I am at home in Nagpur.', { timeout: 30_000 })
+  await page.getByRole('button', { name: 'I have finished' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Follow-up question')).toBeVisible({ timeout: 2_000 })
 })

@@ -12,7 +12,11 @@ const notRunning = [409, 'The interview is not running'] as const
 /** Answered from another tab, or already received. */
 const moved = [409, 'The interview has gone on. Please read the present question.'] as const
 const badToken = [409, 'This start has expired. Please try again.'] as const
+const paused = [409, 'The interview is paused'] as const
 const running = { notFound, linkNeeded, notRunning, moved } as const
+/** `finish`: what was said is the whole answer, and nobody waits for more of it. */
+const sessionActions = ['skip', 'repeat', 'pause', 'resume', 'finish'] as const
+export type SessionAction = (typeof sessionActions)[number]
 const turn = z.int('turn is a number').min(0).max(1_000)
 
 /** For the person with the emailed link, without an account. Opening the link sets a cookie that the other calls need. */
@@ -109,14 +113,18 @@ export const candidateInterviews = {
     refusals: {
       ...running,
       noVoice: [409, 'You have not agreed to dictating. Please type your answer.'],
-      paused: [409, 'The interview is paused'],
+      paused,
     },
   },
   'POST /api/candidate/interviews/:sessionId/action': {
     params: ofSession,
-    body: z.object({ turn, action: z.enum(['skip', 'repeat', 'pause', 'resume'], 'There is no such action') }),
+    body: z.object({ turn, action: z.enum(sessionActions, 'There is no such action') }),
     answer: CandidateSession,
-    refusals: running,
+    refusals: {
+      ...running,
+      notHeard: [409, 'Your answer is not written down yet. Try again in a moment, or type it.'],
+      paused,
+    },
   },
   /** What a browser claims to have heard of the interviewer. It is stored beside the score of the server, which is the answer where there is one. */
   'POST /api/interviews/:sessionId/score': {

@@ -1,10 +1,11 @@
-import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { redirect, redirectDocument, useNavigate } from 'react-router'
 import { receivedPath } from '#features/applications/rules.ts'
 import { findSignedIn, signedIn } from '#features/auth/web/signed-in.ts'
 import { gateway } from '#features/billing/web/checkout.ts'
 import { employerDashboard, jobFunnels } from '#features/employer-dashboard/web/dashboard-queries.ts'
 import { DashboardTab } from '#features/employer-dashboard/web/dashboard-tab.tsx'
+import type { EmployerProfile } from '#features/employers/contract.ts'
 import { employerProfile } from '#features/employers/web/employer-queries.ts'
 import { UnitsLeft } from '#features/resume-unlocks/web/job-choice.tsx'
 import { resumeAccount } from '#features/resume-unlocks/web/unlock-queries.ts'
@@ -20,6 +21,7 @@ import { useSearchParams } from '#platform/web/search-params.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
+import { FailedPart } from '#platform/web/ui/states.tsx'
 import { Tabs } from '#platform/web/ui/tabs.tsx'
 import { EmployerFrame } from '../employer-frame.tsx'
 import { Interviewer, loadInterviewer } from '../interviewer.tsx'
@@ -45,7 +47,8 @@ export const loader = load(async (client, { pathname, search, searchParams }) =>
   // The add-on is paid there: the provider's script is allowed only on a page that the server has sent as this screen.
   if (tab === 'interviewer' && kind === 'razorpay' && !import.meta.env.SSR) return redirectDocument(pathname + search)
   return Promise.all([
-    client.fetchQuery({ ...employerProfile, staleTime: 0 }),
+    // Without it, the screen says so in its place.
+    client.prefetchQuery({ ...employerProfile, staleTime: 0 }),
     tab === 'billing' ? loadBilling(client) : null,
     tab === 'dashboard' ? loadDashboard(client, searchParams) : null,
     tab === 'interviewer' ? loadInterviewer(client, interviewerPlace(searchParams)) : null,
@@ -78,13 +81,22 @@ export function Component() {
   return (
     <>
       <Seo title="Employer Portal" isHidden />
-      {user?.isEmployer ? <Portal /> : <ForOthers isSignedIn={Boolean(user)} />}
+      {user?.isEmployer ? <OwnPortal /> : <ForOthers isSignedIn={Boolean(user)} />}
     </>
   )
 }
 
-function Portal() {
-  const { companyName, isVerified, role } = useSuspenseQuery(employerProfile).data
+function OwnPortal() {
+  const { data, isFetching, refetch } = useQuery({ ...employerProfile, retryOnMount: false })
+  if (data) return <Portal profile={data} />
+  return (
+    <EmployerFrame title="Employer Portal">
+      <FailedPart title="Failed to fetch employer profile" isBusy={isFetching} onRetry={() => void refetch()} />
+    </EmployerFrame>
+  )
+}
+
+function Portal({ profile: { companyName, isVerified, role } }: { readonly profile: EmployerProfile }) {
   const params = useSearchParams()
   const navigate = useNavigate()
   const chosen = tabIn(params)

@@ -12,13 +12,14 @@ import {
 } from '#features/interview-sessions/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { Tx } from '#platform/server/db.ts'
-import { candidateInterviews } from '../contract.ts'
+import { candidateInterviews, type SessionAction } from '../contract.ts'
 import { closing, followUpFor, openStep, questionAt } from '../conduct.ts'
 import { mostPausedMinutes } from '#features/interview-sessions/rules.ts'
 import { isOver } from './end-session.ts'
 import { changeAsCandidate, type ConductContext, type Visitor } from './with-session.ts'
 
 const call = candidateInterviews['POST /api/candidate/interviews/:sessionId/answer']
+const actionCall = candidateInterviews['POST /api/candidate/interviews/:sessionId/action']
 
 type RunningQuestion = { readonly session: SessionRow; readonly step: Step; readonly now: Date }
 
@@ -83,19 +84,19 @@ async function say(tx: Tx, { session, now }: RunningQuestion, questionId: string
   await changeSession(tx, session.id, { turn: session.turn + 1, activeAt: now }, now)
 }
 
-export type Action = 'skip' | 'repeat' | 'pause' | 'resume'
-
 export async function act(
   context: ConductContext,
   visitor: Visitor,
-  { turn, action }: { readonly turn: number; readonly action: Action },
+  { turn, action }: { readonly turn: number; readonly action: SessionAction },
 ) {
-  return changeAsCandidate(context, visitor, async (tx, session, now) =>
-    actions[action](tx, await runningOf(tx, session, { turn, now })),
-  )
+  return changeAsCandidate(context, visitor, async (tx, session, now) => {
+    // The silence may have completed the answer a moment before the person did.
+    if (action === 'finish' && session.turn > turn) return
+    await actions[action](tx, await runningOf(tx, session, { turn, now }))
+  })
 }
 
-const actions: Readonly<Record<Action, (tx: Tx, running: RunningQuestion) => Promise<void>>> = {
+const actions: Readonly<Record<SessionAction, (tx: Tx, running: RunningQuestion) => Promise<void>>> = {
   skip: async (tx, running) => {
     const { step, now, session } = running
     // What was said before a follow-up question is an answer.
@@ -109,6 +110,13 @@ const actions: Readonly<Record<Action, (tx: Tx, running: RunningQuestion) => Pro
     const { session, step } = running
     const text = step.followUp ?? questionAt(session.kit, step.position)?.text ?? session.kit.warmUp
     await say(tx, running, step.questionId, text)
+  },
+  finish: async (tx, running) => {
+    const { session } = running
+    if (session.pausedAt) throw refuse(actionCall, 'paused')
+    const isAnswered = (await listLines(tx, session.id)).at(-1)?.speaker === 'candidate'
+    if (!isAnswered) throw refuse(actionCall, 'notHeard')
+    await goOn(tx, running)
   },
   pause: async (tx, { session, now }) => {
     if (!session.pausedAt) await changeSession(tx, session.id, { pausedAt: now, activeAt: now }, now)

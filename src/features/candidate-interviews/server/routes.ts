@@ -72,14 +72,14 @@ export function candidateInterviewRoutes(app: FastifyInstance, context: AppConte
       startInterview(context, await visitor(visit), body.token),
     'POST /api/candidate/interviews/:sessionId/answer': async ({ body, ...visit }) =>
       thenLook(await answerQuestion(context, await visitor(visit), body)),
-    'POST /api/candidate/interviews/:sessionId/action': async ({ body, ...visit }) =>
-      thenLook(await act(context, await visitor(visit), body)),
-    'POST /api/interviews/:sessionId/score': async ({ body, ...visit }) => claimScore(context, await visitor(visit), body),
-    'POST /api/interviews/:sessionId/end': async (visit) => {
+    'POST /api/candidate/interviews/:sessionId/action': async ({ body, ...visit }) => {
       const checked = await visitor(visit)
-      await takeLastWords(context, calls, checked)
-      return thenLook(await endInterview(context, checked))
+      if (body.action === 'finish') await takeLastWords(context, calls, checked)
+      return thenLook(await act(context, checked, body))
     },
+    'POST /api/interviews/:sessionId/score': async ({ body, ...visit }) => claimScore(context, await visitor(visit), body),
+    'POST /api/interviews/:sessionId/end': async (visit) =>
+      thenLook(await endInterview(context, await takeLastWords(context, calls, await visitor(visit)))),
   })
 }
 

@@ -5,6 +5,7 @@ import type { CandidateSession, Current } from '../candidate-schemas.ts'
 import { questionKey } from './answer-draft.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { speak, stopSpeaking } from './microphone.ts'
+import type { SessionAction } from '../contract.ts'
 import type { InterviewControl } from './use-interview.ts'
 import type { MicrophoneControl } from './use-microphone.ts'
 
@@ -25,6 +26,8 @@ export function QuestionCard({ session, current, control, microphone }: Question
   const isPaused = session.progress?.isPaused ?? false
   // In a call the interviewer speaks.
   const isCall = control.voice.state === 'connected' || control.voice.state === 'connecting'
+  // What was said before the call was lost may be the whole answer.
+  const isAnswered = session.transcript.at(-1)?.speaker === 'candidate'
   useEffect(() => {
     if (isPaused) return
     if (!isCall) speak(spoken.text)
@@ -46,22 +49,23 @@ export function QuestionCard({ session, current, control, microphone }: Question
       ) : (
         <AnswerForm key={questionKey(current)} session={session} current={current} control={control} microphone={microphone} />
       )}
-      <Actions current={current} control={control} isPaused={isPaused} />
+      <Actions current={current} control={control} isPaused={isPaused} isSpoken={isCall || isAnswered} />
     </Card>
   )
 }
 
-type ActionsProps = Pick<QuestionProps, 'current' | 'control'> & { readonly isPaused: boolean }
+type ActionsProps = Pick<QuestionProps, 'current' | 'control'> & { readonly isPaused: boolean; readonly isSpoken: boolean }
 
-function Actions({ current: { turn }, control: { act }, isPaused }: ActionsProps) {
-  const button = (action: 'skip' | 'repeat' | 'pause' | 'resume', label: string) => (
-    <Button look="quiet" isBusy={act.isBusy} onClick={() => act.run({ turn, action })}>
+function Actions({ current: { turn }, control: { act }, isPaused, isSpoken }: ActionsProps) {
+  const button = (action: SessionAction, label: string, look: 'quiet' | 'outline' = 'quiet') => (
+    <Button look={look} isBusy={act.isBusy} onClick={() => act.run({ turn, action })}>
       {label}
     </Button>
   )
   if (isPaused) return <div className="flex flex-wrap gap-3">{button('resume', 'Go on')}</div>
   return (
     <div className="flex flex-wrap gap-3 border-t border-line pt-3">
+      {isSpoken && button('finish', 'I have finished', 'outline')}
       {button('repeat', 'Repeat the question')}
       {button('skip', 'Skip')}
       {button('pause', 'I need a moment')}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { apiCalls, CallFailed } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import { useAction } from '#platform/web/use-action.ts'
-import type { candidateInterviews } from '../contract.ts'
+import type { candidateInterviews, SessionAction } from '../contract.ts'
 import type { CandidateSession, Score } from '../candidate-schemas.ts'
 import { forgetAnswer, type SpokenAnswer } from './answer-draft.ts'
 import { publicKit } from './interview-queries.ts'
@@ -14,7 +14,6 @@ import { useVoiceCall } from './use-voice-call.ts'
 const call = apiCalls<typeof candidateInterviews>()
 
 export type Connection = 'disconnected' | 'connecting' | 'connected' | 'failed'
-type SessionAction = 'skip' | 'repeat' | 'pause' | 'resume'
 
 /** The interview in this browser. What counts is on the server: every call answers with the interview as it is there. */
 export function useInterview(session: CandidateSession, queryKey: QueryKey) {

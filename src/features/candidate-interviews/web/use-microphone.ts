@@ -33,7 +33,9 @@ export function useMicrophone() {
     stream: () => microphone.current?.stream ?? null,
     close,
     open: async (): Promise<void> => {
-      if (microphone.current) return
+      // One that was unplugged does not come back by itself.
+      if (microphone.current?.stream.active) return
+      microphone.current?.close()
       microphone.current = await openMicrophone()
       setOpen(true)
     },

@@ -22,6 +22,7 @@ export type RealtimeService = {
 const timeoutMs = 8_000
 const mostAnswerBytes = 65_536
 /** A call may not be known at once to the part of the provider that controls it. */
+/** A call may not be known at once to the part of the provider that controls it. */
 const attachTries = 5
 const firstRetryMs = 250
 
@@ -55,18 +56,21 @@ async function readCall(response: Response): Promise<{ readonly answer: string; 
   return { answer, providerId }
 }
 
+/** All tries together have the time of one answer: somebody waits for it in front of a browser. */
 async function attach(
   url: string,
   headers: Readonly<Record<string, string>>,
   listeners: Listeners,
-  tries = attachTries,
+  place = { triesLeft: attachTries, until: performance.now() + timeoutMs },
 ): Promise<ControlConnection> {
+  const { triesLeft, until } = place
   try {
-    return await connect(url, headers, listeners)
+    return await connect(url, headers, listeners, until - performance.now())
   } catch (error) {
-    if (tries <= 1) throw error
-    await wait(firstRetryMs * 2 ** (attachTries - tries))
-    return attach(url, headers, listeners, tries - 1)
+    const pauseMs = firstRetryMs * 2 ** (attachTries - triesLeft)
+    if (triesLeft <= 1 || performance.now() + pauseMs >= until) throw error
+    await wait(pauseMs)
+    return attach(url, headers, listeners, { triesLeft: triesLeft - 1, until })
   }
 }
 
@@ -80,10 +84,11 @@ async function connect(
   url: string,
   headers: Readonly<Record<string, string>>,
   { onEvent, onClose }: Listeners,
+  openMs: number,
 ): Promise<ControlConnection> {
   const socket = new Socket(url, { headers })
   const { promise: opened, resolve, reject } = Promise.withResolvers<void>()
-  const late = setTimeout(() => socket.close(), timeoutMs)
+  const late = setTimeout(() => socket.close(), openMs)
   socket.addEventListener('message', ({ data }) => {
     const event = readEvent(data)
     if (event) onEvent(event)

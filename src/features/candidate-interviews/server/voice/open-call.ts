@@ -2,6 +2,7 @@ import { findSession, giveBackToken, useToken } from '#features/interview-sessio
 import { ceilingOf } from '#features/interview-sessions/rules.ts'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { refuse } from '#platform/contract/refusal.ts'
+import { newId } from '#platform/server/new-id.ts'
 import { digestOf } from '#platform/server/token.ts'
 import { secondsOf } from '../../conduct.ts'
 import { candidateInterviews } from '../../contract.ts'
@@ -48,19 +49,22 @@ export async function openCall(
 /** A description of a session with sound. */
 const isOffer = (offer: string): boolean => offer.startsWith('v=0') && offer.includes('\nm=audio ')
 
-/** The page was closed: nobody hears the call any more. */
+/** The page was closed, or the microphone is lost. What was just said stays. */
 export async function leaveCall(
   context: ConductContext,
   calls: LiveCalls | null,
   visitor: Visitor,
 ): Promise<Record<string, never>> {
-  await withSession(context, visitor, async () => {})
-  await calls?.end(visitor.sessionId, 'left')
+  // A call that the page opens meanwhile, when it was loaded again, goes on.
+  const before = newId()
+  await takeLastWords(context, calls, visitor)
+  await calls?.end(visitor.sessionId, 'left', before)
   return {}
 }
 
-/** Before the interview ends: what was just said belongs to it. */
-export async function takeLastWords(context: ConductContext, calls: LiveCalls | null, visitor: Visitor): Promise<void> {
+/** Before the answer or the interview ends: what was just said belongs to it. */
+export async function takeLastWords(context: ConductContext, calls: LiveCalls | null, visitor: Visitor): Promise<Visitor> {
   await withSession(context, visitor, async () => {})
   await calls?.settle(visitor.sessionId)
+  return visitor
 }

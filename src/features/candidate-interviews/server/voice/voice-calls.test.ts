@@ -102,6 +102,16 @@ test('without the service, and without a control connection, no call stays open 
   expect((await interview.start()).progress?.current).toMatchObject({ kind: 'warm-up' })
 })
 
+test('a service that never takes the control connection costs no more time than one answer, and no call stays open', async () => {
+  const interview = await anAgreedInterview()
+  service.state.isMute = true
+  const begun = performance.now()
+  expect((await dial(interview, await tokenOf(interview), await anOffer())).json()).toMatchObject({ code: 'voiceAway' })
+  service.state.isMute = false
+  expect(performance.now() - begun).toBeLessThan(12_000)
+  expect(service.calls.has(service.past.at(-1)?.id ?? '')).toBe(false)
+}, 20_000)
+
 test('a call that its server has left open is hung up by another', async () => {
   const { interview, call } = await aCall()
   const now = new Date()
