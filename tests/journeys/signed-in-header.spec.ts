@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { registerAndSignIn } from './people.ts'
@@ -18,8 +19,7 @@ test('a signed-in user opens the account menu by the own name, sees notification
   // The message of the sign-in is the only one, and F8 focuses it.
   const messages = page.getByRole('region', { name: /^Notifications/ })
   await expect(messages.getByRole('listitem')).toHaveCount(1)
-  await page.keyboard.press('F8')
-  await expect(messages.getByRole('list')).toBeFocused()
+  await expectFocusByKey(page)
   await messages.getByRole('button', { name: 'Close' }).click()
   await expect(messages.getByRole('listitem')).toHaveCount(0)
 
@@ -44,9 +44,13 @@ test('a signed-in user opens the account menu by the own name, sees notification
 
 test('before the first message, F8 focuses the place where it will be', async ({ page }) => {
   await page.goto('/nowhere')
-  // The key does nothing before hydration.
+  await expectFocusByKey(page)
+})
+
+/** The key does nothing before hydration. */
+async function expectFocusByKey(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('F8')
     await expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('list')).toBeFocused({ timeout: 1_000 })
   }).toPass()
-})
+}
