@@ -53,8 +53,6 @@ async function untilWritten(load: Load, after: number): Promise<void> {
 /** A primary and two standbys, and each server is ready. */
 async function untilHealthy({ nodes, servers, address }: Cluster): Promise<void> {
   const deadline = Date.now() + settleMs
-  const isReady = async (at: string) =>
-    (await fetch(`${at}/api/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined))?.ok
   while (Date.now() < deadline) {
     const roles = await Promise.all(nodes.map(roleOf))
     const ready = await Promise.all([...servers, address].map(isReady))
@@ -62,4 +60,9 @@ async function untilHealthy({ nodes, servers, address }: Cluster): Promise<void>
     await sleep(300)
   }
   throw new Error('the cluster did not recover')
+}
+
+async function isReady(address: string): Promise<boolean> {
+  const answer = await fetch(`${address}/api/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
+  return answer?.ok ?? false
 }

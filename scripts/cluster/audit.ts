@@ -3,6 +3,9 @@ import type { Load } from './load.ts'
 
 export type Audit = { readonly lost: number; readonly doubled: number; readonly written: number }
 
+const once = (rows: string): string =>
+  `select count(*)::int found, coalesce(max(n), 0)::int most from (select count(*) n from ${rows}) r`
+
 /** Whether each acknowledged write is in the database, and once. */
 export async function audit(databaseUrl: string, { acknowledged }: Load): Promise<Audit> {
   const client = new Client({ connectionString: databaseUrl })
@@ -11,8 +14,6 @@ export async function audit(databaseUrl: string, { acknowledged }: Load): Promis
     const { rows } = await client.query<{ found: number; most: number }>(text, [list])
     return { expected: list.length, found: rows[0]?.found ?? 0, most: rows[0]?.most ?? 0 }
   }
-  const once = (rows: string) =>
-    `select count(*)::int found, coalesce(max(n), 0)::int most from (select count(*) n from ${rows}) r`
   const results = [
     await count(once('applications where id = any($1::uuid[]) group by user_id, job_id'), acknowledged.applications),
     await count(once('application_messages where body = any($1) group by body'), acknowledged.messages),

@@ -21,6 +21,8 @@ export type Cluster = {
 export const administrator = { email: 'admin@pasand.example', password: 'Admin-pass-2026' }
 const names = ['1', '2', '3'] as const
 
+type Start = { readonly folder: string; readonly base: number; readonly add: (part: Part) => void }
+
 /** Each part of the product on this machine, without containers. Its data is in a temporary folder that goes with it. */
 export async function startCluster(base: number, say: (text: string) => void): Promise<Cluster> {
   await using open = new AsyncDisposableStack()
@@ -28,13 +30,27 @@ export async function startCluster(base: number, say: (text: string) => void): P
   open.defer(() => rm(folder, { recursive: true, force: true }))
   await chmod(folder, 0o711)
   const parts: Part[] = []
-  const add = (part: Part): Part => {
+  const add = (part: Part): void => {
     parts.push(part)
     open.defer(() => part.stop())
-    return part
   }
+  const start = { folder, base, add }
   say('etcd, three PostgreSQL under Patroni, HAProxy, Redis and the S3 server start …')
-  const ports = { web: base, primary: base + 1, replicas: base + 2, etcd: base + 3, redis: base + 5 }
+  const storage = open.adopt(await startS3Server(), ({ stop }) => stop())
+  const { nodes, databaseUrl } = await startDatabases(start)
+  say('three servers and two workers start, with demo data …')
+  const address = `http://localhost:${base}`
+  const env = { ...productEnv(start, storage), DATABASE_URL: databaseUrl, PUBLIC_URL: address }
+  const servers = await startProduct(start, env)
+  await untilReady(address)
+  const closing = open.move()
+  return { folder, address, databaseUrl, parts, nodes, servers, storage, stop: () => closing.disposeAsync() }
+}
+
+const serverPort = (base: number, at: number): number => base + 30 + at
+
+async function startDatabases({ folder, base, add }: Start): Promise<Pick<Cluster, 'nodes' | 'databaseUrl'>> {
+  const ports = { web: base, primary: base + 1, replicas: base + 2, etcd: base + 3 }
   add(startEtcd(folder, ports.etcd))
   const nodes = names.map((name, at) => ({
     name: `db${name}`,
@@ -43,34 +59,33 @@ export async function startCluster(base: number, say: (text: string) => void): P
     folder: path.join(folder, `db${name}`),
   }))
   for (const node of nodes) add(startPatroni(folder, node, ports.etcd))
-  const serverPorts = names.map((_, at) => base + 30 + at)
-  add(startHaproxy(folder, ports, serverPorts, nodes))
-  add(startRedis(folder, ports.redis))
-  const storage = open.adopt(await startS3Server(), ({ stop }) => stop())
+  const servers = names.map((_, at) => serverPort(base, at))
+  add(startHaproxy({ folder, ports, servers, nodes }))
   const databaseUrl = await makeDatabase(`127.0.0.1:${ports.primary}`)
   await untilReplicated(nodes)
-  say('three servers and two workers start, with demo data …')
-  const address = `http://localhost:${base}`
-  const env = { ...productEnv(folder, ports, storage), DATABASE_URL: databaseUrl, PUBLIC_URL: address }
-  const [first, ...others] = names.map((name, at) => ({
-    name: `portal${name}`,
-    command: [process.execPath, 'src/app/server/main.ts'] as const,
-    env: { ...env, PORT: String(serverPorts[at]) },
-  }))
-  // The first one migrates and loads the demo data.
-  if (first) add(startPart(folder, { ...first, env: { ...first.env, DEMO_DATA: 'on' } }))
-  await untilReady(`http://127.0.0.1:${serverPorts[0]}`)
-  for (const other of others) add(startPart(folder, other))
-  for (const name of ['portal-worker1', 'portal-worker2'])
-    add(startPart(folder, { name, command: [process.execPath, 'src/app/server/worker.ts'], env }))
-  const servers = serverPorts.map((port) => `http://127.0.0.1:${port}`)
-  for (const server of servers) await untilReady(server)
-  await untilReady(address)
-  const closing = open.move()
-  return { folder, address, databaseUrl, parts, nodes, servers, storage, stop: () => closing.disposeAsync() }
+  return { nodes, databaseUrl }
 }
 
-function productEnv(folder: string, ports: { readonly redis: number }, { config }: S3Server): Record<string, string> {
+/** Returns the addresses of the servers. */
+async function startProduct({ folder, base, add }: Start, env: Readonly<Record<string, string>>): Promise<string[]> {
+  const servers = names.map((name, at) => ({
+    name: `portal${name}`,
+    command: [process.execPath, 'src/app/server/main.ts'] as const,
+    // The first one migrates and loads the demo data.
+    env: { ...env, PORT: String(serverPort(base, at)), ...(at === 0 ? { DEMO_DATA: 'on' } : {}) },
+  }))
+  for (const server of servers) {
+    add(startPart(folder, server))
+    await untilReady(`http://127.0.0.1:${server.env.PORT}`)
+  }
+  for (const name of ['portal-worker1', 'portal-worker2'])
+    add(startPart(folder, { name, command: [process.execPath, 'src/app/server/worker.ts'], env }))
+  return servers.map((server) => `http://127.0.0.1:${server.env.PORT}`)
+}
+
+function productEnv({ folder, base, add }: Start, { config }: S3Server): Record<string, string> {
+  const redis = base + 5
+  add(startRedis(folder, redis))
   return {
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
@@ -80,7 +95,7 @@ function productEnv(folder: string, ports: { readonly redis: number }, { config 
     ADMIN_PASSWORD: administrator.password,
     TRUST_PROXY: '1',
     DRAIN_SECONDS: '2',
-    REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
+    REDIS_URL: `redis://127.0.0.1:${redis}`,
     S3_ENDPOINT: config.endpoint,
     S3_BUCKET: config.bucket,
     S3_ACCESS_KEY_ID: config.accessKeyId,
@@ -97,7 +112,7 @@ async function untilReplicated(nodes: readonly Node[]): Promise<void> {
 }
 
 /** The health check of the load balancer. */
-export async function untilReady(address: string): Promise<void> {
+async function untilReady(address: string): Promise<void> {
   for (;;) {
     const answer = await fetch(`${address}/api/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
     if (answer?.ok) return

@@ -8,7 +8,7 @@ import { type Part, startPart } from './part.ts'
 
 export type Node = { readonly name: string; readonly address: string; readonly api: number; readonly folder: string }
 
-export const password = 'cluster'
+const password = 'cluster'
 
 /** One etcd that stands for the three of a real cluster: it decides which PostgreSQL is the primary. */
 export function startEtcd(folder: string, port: number): Part {

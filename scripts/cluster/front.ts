@@ -2,11 +2,18 @@ import path from 'node:path'
 import type { Node } from './database.ts'
 import { type Part, startPart } from './part.ts'
 
-export type FrontPorts = { readonly web: number; readonly primary: number; readonly replicas: number }
+type Front = {
+  readonly folder: string
+  readonly ports: { readonly web: number; readonly primary: number; readonly replicas: number }
+  /** The ports of the servers. */
+  readonly servers: readonly number[]
+  readonly nodes: readonly Node[]
+}
+
+const here = (port: number): string => `127.0.0.1:${port}`
 
 /** HAProxy on the settings of `deploy/haproxy`. */
-export function startHaproxy(folder: string, ports: FrontPorts, servers: readonly number[], nodes: readonly Node[]): Part {
-  const here = (port: number) => `127.0.0.1:${port}`
+export function startHaproxy({ folder, ports, servers, nodes }: Front): Part {
   const env = Object.fromEntries([
     ['LISTEN_WEB', here(ports.web)],
     ['LISTEN_PRIMARY', here(ports.primary)],

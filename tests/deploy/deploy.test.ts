@@ -27,7 +27,7 @@ test.each(resources)('Kubernetes: $kind fits the schema of $apiVersion', async (
 
 test('a manifest with a mistake is found', async () => {
   const deployment = resources.find(({ kind }) => kind === 'Deployment')
-  await expect(validate({ ...deployment, spec: { replicas: 'three' } } as never)).rejects.toThrow()
+  await expect(validate({ ...deployment, spec: { replicas: 'three' } } as never)).rejects.toThrow('replicas')
 })
 
 const off = [
