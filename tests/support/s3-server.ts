@@ -15,7 +15,12 @@ export const isS3ServerHere = programs.every((name) => spawnSync(name, ['--help'
 const user = userInfo().username
 const stores = ['account', 'container', 'object'] as const
 
-export type S3Server = { readonly config: S3Config; readonly stop: () => Promise<void> }
+export type S3Server = {
+  readonly config: S3Config
+  /** Sent to the process that answers, as a fault. */
+  readonly signal: (name: NodeJS.Signals) => void
+  readonly stop: () => Promise<void>
+}
 
 /** One whole server on this machine, with an empty bucket. */
 export async function startS3Server(): Promise<S3Server> {
@@ -47,7 +52,7 @@ export async function startS3Server(): Promise<S3Server> {
     await stop()
     throw error
   }
-  return { config, stop }
+  return { config, signal: (name) => void processes.at(-1)?.kill(name), stop }
 }
 
 const common = (folder: string, port: number) => `[DEFAULT]

@@ -1,0 +1,83 @@
+import { mkdirSync, chownSync, copyFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { postgresFolder } from '../find-postgresql.mjs'
+import { databaseIdentity } from '#platform/server/postgres/identity.ts'
+import { type Part, startPart } from './part.ts'
+
+export type Node = { readonly name: string; readonly address: string; readonly api: number; readonly folder: string }
+
+const password = 'cluster'
+
+/** One etcd that stands for the three of a real cluster: it decides which PostgreSQL is the primary. */
+export function startEtcd(folder: string, port: number): Part {
+  const url = `http://127.0.0.1:${port}`
+  const peers = `http://127.0.0.1:${port + 1}`
+  const places = ['--data-dir', path.join(folder, 'etcd'), '--listen-client-urls', url, '--advertise-client-urls', url]
+  const alone = ['--listen-peer-urls', peers, '--initial-advertise-peer-urls', peers, '--initial-cluster', `default=${peers}`]
+  return startPart(folder, { name: 'etcd', command: ['etcd', ...places, ...alone], env: { ETCD_UNSUPPORTED_ARCH: process.arch } })
+}
+
+/** Patroni with its PostgreSQL, on the settings that `deploy/patroni` recommends. */
+export function startPatroni(folder: string, node: Node, etcdPort: number): Part {
+  const identity = databaseIdentity(path.join(folder, 'none'))
+  mkdirSync(node.folder, { mode: 0o700 })
+  if (identity.uid !== undefined && identity.gid !== undefined) chownSync(node.folder, identity.uid, identity.gid)
+  // A copy, because the account of the database may not be able to enter the checkout.
+  const settings = path.join(folder, 'patroni.yml')
+  copyFileSync(path.resolve('deploy/patroni/patroni.yml'), settings)
+  const api = `127.0.0.1:${node.api}`
+  const env = {
+    PATH: `${postgresFolder()}:/usr/bin:/bin`,
+    LC_ALL: 'C.UTF-8',
+    PATRONI_NAME: node.name,
+    PATRONI_ETCD3_HOSTS: `'127.0.0.1:${etcdPort}'`,
+    PATRONI_RESTAPI_LISTEN: api,
+    PATRONI_RESTAPI_CONNECT_ADDRESS: api,
+    PATRONI_POSTGRESQL_LISTEN: node.address,
+    PATRONI_POSTGRESQL_CONNECT_ADDRESS: node.address,
+    PATRONI_POSTGRESQL_DATA_DIR: path.join(node.folder, 'data'),
+    PATRONI_POSTGRESQL_BIN_DIR: postgresFolder() ?? '',
+    PATRONI_POSTGRESQL_PGPASS: path.join(node.folder, 'pgpass'),
+    PATRONI_SUPERUSER_USERNAME: 'postgres',
+    PATRONI_SUPERUSER_PASSWORD: password,
+    PATRONI_REPLICATION_USERNAME: 'replicator',
+    PATRONI_REPLICATION_PASSWORD: password,
+  }
+  return startPart(folder, { name: node.name, command: ['patroni', settings], env, ...identity })
+}
+
+/** Waits for the primary at this address, and makes the product's account and database there. */
+export async function makeDatabase(address: string): Promise<string> {
+  const admin = await connected(`postgresql://postgres:${password}@${address}/postgres`)
+  await admin.query(`create role pasand login password '${password}'`)
+  await admin.query('create database pasand owner pasand')
+  await admin.end()
+  return `postgresql://pasand:${password}@${address}/pasand`
+}
+
+async function connected(url: string): Promise<Client> {
+  for (;;) {
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      return client
+    } catch {
+      await client.end().catch(() => undefined)
+      await sleep(300)
+    }
+  }
+}
+
+/** What Patroni says of its PostgreSQL: primary, replica or nothing. */
+export async function roleOf({ api }: Node): Promise<string> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${api}/patroni`, { signal: AbortSignal.timeout(1_000) })
+    const { role, state } = (await answer.json()) as { role: string; state: string }
+    return state === 'running' ? role : state
+  } catch {
+    return 'away'
+  }
+}

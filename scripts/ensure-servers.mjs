@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { installPackages, mayInstall } from './apt.mjs'
+import { postgresFolder } from './find-postgresql.mjs'
+
+const isProgram = (name) => spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${name}`]).status === 0
+
+/** Real servers of the system's packages: without one, its tests are skipped and the others run. */
+export const servers = {
+  s3: {
+    what: 'OpenStack Swift, for files in S3-compatible storage',
+    packages: ['swift-proxy', 'swift-account', 'swift-container', 'swift-object', 'memcached'],
+    isHere: () => ['swift-proxy-server', 'memcached'].every(isProgram),
+  },
+  postgresql: {
+    what: 'PostgreSQL with the tools that the embedded one lacks, for backup and restore',
+    packages: ['postgresql'],
+    isHere: () => postgresFolder() !== undefined,
+  },
+  cluster: {
+    what: 'Patroni, etcd, HAProxy and Redis, for the cluster on one machine',
+    packages: ['patroni', 'python3-etcd', 'etcd-server', 'haproxy', 'redis-server'],
+    isHere: () => ['patroni', 'etcd', 'haproxy', 'redis-server'].every(isProgram),
+  },
+}
+
+export function ensureServer(name, say) {
+  const { what, packages, isHere } = servers[name]
+  if (!isHere() && mayInstall()) {
+    say(`installing ${what}…`)
+    installPackages(...packages)
+  }
+  if (!isHere()) say(`not installed: ${what}`)
+}
