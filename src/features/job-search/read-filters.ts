@@ -84,6 +84,12 @@ const readers: readonly Reader[] = [
     read: () => ({ jobType: 'internship' }),
   },
   {
+    pattern: pattern(
+      String.raw`freelanc(?:e|er|ers|ing)|contract(?:ual)? (?:basis|based|job|jobs)|on contract(?: basis)?|\((?:on )?contract(?:ual)?\)`,
+    ),
+    read: () => ({ jobType: 'contract' }),
+  },
+  {
     pattern: pattern(String.raw`work(?:ing)? (?:from|at) home|work-from-home|wfh|home[- ]based|from home|ghar (?:se|baithe)`),
     read: () => ({ location: 'Remote' }),
   },

@@ -82,12 +82,20 @@ function verdictOn(jobs: readonly Job[], meaning: Meaning, isOffered: boolean): 
 
 export type Judged = { readonly q: string; readonly verdict: Verdict; readonly shown: readonly string[] }
 
+const shownOf = (jobs: readonly Job[]): string[] => jobs.slice(0, 5).map(({ title, location }) => `${title}, ${location}`)
+
 async function judgeOne(visitor: Visitor, { q, search, meaning }: Typed, everyJob: readonly Job[]): Promise<Judged> {
   const query = new URLSearchParams(search).toString()
-  const shownOf = (jobs: readonly Job[]): string[] => jobs.slice(0, 5).map(({ title, location }) => `${title}, ${location}`)
-  const found = (await visitor.call(`GET /api/jobs?${query}&limit=5`)).json<Job[]>()
-  if (found.length > 0) return { q, verdict: verdictOn(found, meaning, false), shown: shownOf(found) }
+  const answer = await visitor.call(`GET /api/jobs?${query}&limit=5`)
+  const found = answer.json<Job[]>()
+  if (found.length > 0 && !answer.headers['x-only-mentioned'])
+    return { q, verdict: verdictOn(found, meaning, false), shown: shownOf(found) }
   const { jobs, someWords } = (await visitor.call(`GET /api/jobs/near-misses?${query}`)).json<NearMisses>()
+  if (found.length > 0) {
+    const similar = someWords.filter(({ trade }) => trade !== null).flatMap((group) => group.jobs)
+    const shown = [...similar.slice(0, 5), ...found]
+    return { q, verdict: verdictOn(shown, meaning, similar.length > 0), shown: shownOf(shown) }
+  }
   // As the screen shows them.
   const offered = jobs.length > 0 ? jobs : someWords.flatMap((group) => group.jobs)
   if (offered.length > 0) return { q, verdict: verdictOn(offered, meaning, true), shown: shownOf(offered) }
