@@ -10,7 +10,7 @@ import { keeps } from './judge.ts'
 type Visitor = Pick<Person, 'call'>
 
 /** `means` and `near` are patterns of titles, `has` one of everything that a job says, `in` one of places. */
-const Meaning = z.strictObject({
+const GradeRules = z.strictObject({
   means: z.string().optional(),
   near: z.string().optional(),
   has: z.string().optional(),
@@ -18,35 +18,35 @@ const Meaning = z.strictObject({
   level: z.literal('entry').optional(),
   keeps: z.record(z.string(), z.string()).optional(),
 })
-type Meaning = z.output<typeof Meaning>
-const Wording = Meaning.extend({ asked: z.array(z.string()).min(1) })
-const Title = z.strictObject({ trade: z.string(), asked: z.array(z.string()).min(1) })
-const Place = z.strictObject({ in: z.string(), asked: z.array(z.string()).min(1) })
+type GradeRules = z.output<typeof GradeRules>
+const Wording = GradeRules.extend({ asked: z.array(z.string()).min(1) })
+const TitleWordings = z.strictObject({ trade: z.string(), asked: z.array(z.string()).min(1) })
+const PlaceWordings = z.strictObject({ in: z.string(), asked: z.array(z.string()).min(1) })
 
 /** `search` is the query of the address, `q` what the report calls it. */
-type Typed = { readonly q: string; readonly search: Readonly<Record<string, string>>; readonly meaning: Meaning }
+type TypedQuery = { readonly q: string; readonly search: Readonly<Record<string, string>>; readonly meaning: GradeRules }
 
 const groups = z.record(z.string(), z.strictObject({ means: z.string(), near: z.string() })).parse(read('trade-groups.json'))
 
-export const typedWordings = (): Typed[] =>
+export const typedWordings = (): TypedQuery[] =>
   z
     .array(Wording)
     .parse(read('real-input.json'))
     .flatMap(({ asked, ...meaning }) => asked.map((q) => ({ q, search: { q }, meaning })))
 
-export const typedTitles = (file: 'titles-tuned' | 'titles-held-out' | 'short-held-out'): Typed[] =>
+export const typedTitles = (file: 'titles-tuned' | 'titles-held-out' | 'short-held-out'): TypedQuery[] =>
   z
-    .array(Title)
+    .array(TitleWordings)
     .parse(read(`${file}.json`))
     .flatMap(({ asked, trade }) => asked.map((q) => ({ q, search: { q }, meaning: groupOf(trade) })))
 
-export const typedPlaces = (): Typed[] =>
+export const typedPlaces = (): TypedQuery[] =>
   z
-    .array(Place)
+    .array(PlaceWordings)
     .parse(read('typed-places.json'))
     .flatMap(({ in: place, asked }) => asked.map((q) => ({ q, search: { location: q }, meaning: { in: place } })))
 
-function groupOf(trade: string): Meaning {
+function groupOf(trade: string): GradeRules {
   const group = groups[trade]
   if (!group) throw new Error(`no trade is called ${trade}`)
   return group
@@ -55,11 +55,11 @@ function groupOf(trade: string): Meaning {
 const matches = (pattern: string | undefined, text: string): boolean =>
   pattern !== undefined && new RegExp(pattern, 'i').test(text)
 
-const isWithin = (job: Job, { in: place, level, keeps: filters = {} }: Meaning): boolean =>
+const isWithin = (job: Job, { in: place, level, keeps: filters = {} }: GradeRules): boolean =>
   keeps(job, level ? { ...filters, demographic: 'fresher' } : filters) && (!place || matches(place, job.location))
 
 /** 2: meant; 1: near; 0: other. */
-function gradeOf(job: Job, meaning: Meaning): number {
+function gradeOf(job: Job, meaning: GradeRules): number {
   const { means, near, has } = meaning
   if (!isWithin(job, meaning)) return 0
   if (!means && !has) return 2
@@ -72,7 +72,7 @@ const isMost = (count: number, of: number): boolean => count >= Math.ceil(0.6 * 
 
 type Verdict = 'good' | 'some words' | 'partly' | 'wrong' | 'nothing' | 'nothing there'
 
-function verdictOn(jobs: readonly Job[], meaning: Meaning, isOffered: boolean): Verdict {
+function verdictOn(jobs: readonly Job[], meaning: GradeRules, isOffered: boolean): Verdict {
   const grades = jobs.slice(0, 5).map((job) => gradeOf(job, meaning))
   const usable = grades.filter((grade) => grade > 0).length
   if (isOffered && isMost(usable, grades.length)) return 'some words'
@@ -80,11 +80,11 @@ function verdictOn(jobs: readonly Job[], meaning: Meaning, isOffered: boolean): 
   return usable > 0 ? 'partly' : 'wrong'
 }
 
-export type Judged = { readonly q: string; readonly verdict: Verdict; readonly shown: readonly string[] }
+type JudgedQuery = { readonly q: string; readonly verdict: Verdict; readonly shown: readonly string[] }
 
 const shownOf = (jobs: readonly Job[]): string[] => jobs.slice(0, 5).map(({ title, location }) => `${title}, ${location}`)
 
-async function judgeOne(visitor: Visitor, { q, search, meaning }: Typed, everyJob: readonly Job[]): Promise<Judged> {
+async function judgeOne(visitor: Visitor, { q, search, meaning }: TypedQuery, everyJob: readonly Job[]): Promise<JudgedQuery> {
   const query = new URLSearchParams(search).toString()
   const answer = await visitor.call(`GET /api/jobs?${query}&limit=5`)
   const found = answer.json<Job[]>()
@@ -103,8 +103,8 @@ async function judgeOne(visitor: Visitor, { q, search, meaning }: Typed, everyJo
 }
 
 /** The share of each verdict, and what was not good: printed, since the numbers are what the set is for. */
-export async function judge(visitor: Visitor, name: string, typed: readonly Typed[], everyJob: readonly Job[]) {
-  const judged: Judged[] = []
+export async function judge(visitor: Visitor, name: string, typed: readonly TypedQuery[], everyJob: readonly Job[]) {
+  const judged: JudgedQuery[] = []
   for (const each of typed) judged.push(await judgeOne(visitor, each, everyJob))
   const by = Map.groupBy(judged, ({ verdict }) => verdict)
   const share = (...verdicts: Verdict[]): number =>

@@ -9,7 +9,7 @@ export type SimilarTrade = Pick<Occupation, 'trade' | 'name'>
 
 const mostTrades = 3
 
-/** Forms of one word: whoever does engineering is an engineer. */
+/** Forms of one word: anyone who does engineering is an engineer. */
 const sameWords = new Map([
   ['tech', 'technician'],
   ['engg', 'engineer'],
