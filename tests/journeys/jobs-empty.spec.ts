@@ -22,8 +22,8 @@ test('a search with a word too many names it, shows what there is without it, an
   await page.goto('/jobs?q=corporate+trainer')
   await expect(page.getByRole('heading', { name: 'No Jobs Found' })).toBeVisible()
   await expect(page.getByText(/^No jobs match all your words\. Remove “corporate” to see [\d,]+ jobs?\.$/)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Nearest matches, without “corporate”' })).toBeVisible()
-  await expect(page.getByText('Results for “trainer”, without “corporate”.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Matches some of your words' })).toBeVisible()
+  await expect(page.getByText('Similar work, “trainer” without “corporate trainer”:')).toBeVisible()
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await expectAccessible(page)
@@ -35,6 +35,20 @@ test('a search with a word too many names it, shows what there is without it, an
   await expect(page).toHaveURL('/jobs?q=trainer')
   await expect(page.getByText(promised, { exact: true })).toBeVisible()
   await expect(page.getByRole('article').first()).toContainText('Trainer')
+})
+
+test('jobs of a similar trade stand above those that only mention the words, and a place in words can be removed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/jobs?q=hr+analyst+in+Pune')
+  await expect(page).toHaveURL('/jobs?q=hr+analyst&location=Pune')
+  await expect(page.getByRole('link', { name: 'Remove Pune' })).toBeVisible()
+  await page.goto('/jobs?q=hr+analyst')
+  await expect(page.getByRole('heading', { name: 'Similar work: “hr executive”' })).toBeVisible()
+  await expect(page.getByRole('article').first()).toContainText('HR')
+  await expect(page.getByRole('heading', { name: 'Jobs that mention your words' })).toBeVisible()
+  await expectAccessible(page)
 })
 
 test.describe('without a script', () => {

@@ -41,12 +41,13 @@ const LeftOut = z.object({ text: z.string(), others: z.array(z.string()) })
 
 /**
  * `without`: how many jobs there are without one part of the search, or without one `word` of `q`, the nearest first; what leaves none
- * is not named. `someWords`: jobs that have some of the words, in groups of those without the same words, the most similar first.
+ * is not named. `someWords`: jobs that have some of the words, in groups of those without the same words, the most similar first. Where no job has
+ * the words of the trade, they are those of a similar `trade`.
  */
 export const NearMisses = z.object({
   without: z.array(z.object({ part: SearchPart, word: LeftOut.optional(), total: z.string() })),
   jobs: z.array(Job),
-  someWords: z.array(z.object({ missing: z.array(z.string()), jobs: z.array(Job) })),
+  someWords: z.array(z.object({ missing: z.array(z.string()), trade: z.string().nullable(), jobs: z.array(Job) })),
 })
 export type NearMisses = z.output<typeof NearMisses>
 
@@ -70,12 +71,13 @@ export const jobSearch = {
   /**
    * Headers of the answer: `X-Total-Count` (exact to 1,000, then `1000+`), `Link` (next, with a cursor, and prev), and `X-Search-Corrected`
    * (percent-encoded; with a corrected place "nurse in Pune") when nothing was found as typed. A `location` may name several places: "Pune/Mumbai",
-   * "Pune, Mumbai", "Pune or Mumbai". With `salaryMin`, jobs without stated pay are left out; `X-Unstated-Pay` is their number.
+   * "Pune, Mumbai", "Pune or Mumbai". With `salaryMin`, jobs without stated pay are left out; `X-Unstated-Pay` is their number. `X-Only-Mentioned`: no job has
+   * the words in its title, and `someWords` of the near misses has jobs of a similar trade.
    */
   'GET /api/jobs': {
     query: JobList,
     answer: z.array(Job),
-    headers: ['X-Total-Count', 'Link', 'X-Search-Corrected', 'X-Unstated-Pay'],
+    headers: ['X-Total-Count', 'Link', 'X-Search-Corrected', 'X-Unstated-Pay', 'X-Only-Mentioned'],
     refusals: { tooBroad },
   },
   /**

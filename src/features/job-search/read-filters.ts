@@ -22,7 +22,7 @@ const amount = String.raw`(?:rs\.?|₹|inr)?\s*(\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+
 const payWord = String.raw`(?:salary|sallery|pay|package|ctc|income)`
 const per = String.raw`(?:\/|per|a|every)?\s*`
 
-const pattern = (text: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}.])${text}(?![\p{L}\p{N}])`, 'iu')
+const pattern = (text: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}.])(?:${text})(?![\p{L}\p{N}])`, 'iu')
 
 const lakh = 100_000
 /** A sum without a period is of a month below this, and of a year from this on. */
@@ -82,6 +82,12 @@ const readers: readonly Reader[] = [
   {
     pattern: pattern(String.raw`internships?(?! (?:coordinator|manager|program))`),
     read: () => ({ jobType: 'internship' }),
+  },
+  {
+    pattern: pattern(
+      String.raw`freelanc(?:e|er|ers|ing)|contract(?:ual)? (?:basis|based|job|jobs)|on contract(?: basis)?|\((?:on )?contract(?:ual)?\)`,
+    ),
+    read: () => ({ jobType: 'contract' }),
   },
   {
     pattern: pattern(String.raw`work(?:ing)? (?:from|at) home|work-from-home|wfh|home[- ]based|from home|ghar (?:se|baithe)`),

@@ -59,6 +59,8 @@ export type PageOf<T> = {
   readonly corrected: string
   /** The number of other jobs that state no pay; empty when no pay was searched. */
   readonly unstated: string
+  /** No job of a search has its words in the title, and there are jobs of a similar trade. */
+  readonly isOnlyMentioned: boolean
   /** The cursor of the next page; empty at the end of the list. */
   readonly cursor: string
 }
@@ -71,6 +73,7 @@ export async function pageIn(response: CallResponse): Promise<PageOf<unknown>> {
     isLast: !/rel="next"/.test(headers.get('link') ?? ''),
     corrected: decodeURIComponent(headers.get('x-search-corrected') ?? ''),
     unstated: headers.get('x-unstated-pay') ?? '',
+    isOnlyMentioned: headers.get('x-only-mentioned') !== null,
     cursor: /cursor=([\w-]+)>; rel="next/.exec(headers.get('link') ?? '')?.[1] ?? '',
   }
 }

@@ -30,7 +30,11 @@ export function jobSearchRoutes(app: FastifyInstance, context: AppContext): void
         without,
         jobs: await withResponses(context, jobs),
         someWords: await Promise.all(
-          someWords.map(async (group) => ({ missing: [...group.missing], jobs: await withResponses(context, [...group.jobs]) })),
+          someWords.map(async (group) => ({
+            ...group,
+            missing: [...group.missing],
+            jobs: await withResponses(context, [...group.jobs]),
+          })),
         ),
       }
     },

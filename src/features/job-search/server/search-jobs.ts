@@ -3,7 +3,10 @@ import type { JobList } from '../contract.ts'
 import { isByNumber } from '../rules.ts'
 import { shownTotal } from './count-queries.ts'
 import type { Search, SearchResult } from './search/open-search.ts'
+import { meansEachWord } from './search/normalise-words.ts'
 import { readSearch } from './search/read-search.ts'
+import { isOfTrade, similarTrades } from './search/similar-trades.ts'
+import { searchedWords } from './search/word-forms.ts'
 
 export type JobPage = { readonly jobs: PostedJob[]; readonly headers: Readonly<Record<string, string>> }
 
@@ -17,11 +20,27 @@ export async function searchJobs(search: Search, typed: JobList, now: Date): Pro
       'x-total-count': shownTotal(total),
       // Headers are ASCII, and people also search in Hindi.
       ...(corrected === null ? {} : { 'x-search-corrected': encodeURIComponent(corrected) }),
+      ...(isOnlyMentioned(query, { ...found, jobs }) ? { 'x-only-mentioned': 'true' } : {}),
       ...(query.salaryMin ? { 'x-unstated-pay': shownTotal(unstated) } : {}),
       ...linkHeader(query, next),
     },
   }
 }
+
+const firstJobs = 5
+
+/** No job has the words in its title, and similar trades are known: jobs of those are nearer than the mention of a word. */
+function isOnlyMentioned(query: JobList, { isByTitle, corrected, jobs }: Mentions): boolean {
+  if (isByTitle || corrected !== null || jobs.length === 0 || !isFirstByRelevance(query)) return false
+  const { q = '' } = query
+  const similar = meansEachWord(q) ? [] : similarTrades(searchedWords(q))
+  const first = jobs.slice(0, firstJobs)
+  return similar.length > 0 && first.filter(({ title }) => isOfTrade(title, similar)).length < first.length / 2
+}
+type Mentions = Pick<SearchResult, 'isByTitle' | 'corrected' | 'jobs'>
+
+const isFirstByRelevance = ({ q, sort = 'relevant', page, cursor }: JobList): boolean =>
+  q !== undefined && sort === 'relevant' && page === 1 && cursor === undefined
 
 /** "nurse in Pune" where the place was corrected: by itself it would look like the words. */
 function searchedInstead(

@@ -10,6 +10,15 @@ test('words that are filters become filters of the address, and can be removed o
   expect(await read('q=10+lpa')).toBe('/jobs?salaryMin=1000000')
 })
 
+test('a place in words becomes the place of the address, unless it has one or the words name none', async () => {
+  expect(await read('q=cook+in+Pune')).toBe('/jobs?q=cook&location=Pune')
+  expect(await read('q=driver+near+Andheri+East&sort=recent')).toBe('/jobs?q=driver&sort=recent&location=Andheri+East')
+  expect(await read('q=part+time+cook+in+Pune')).toBe('/jobs?q=cook&jobType=part-time&location=Pune')
+  expect(await read('q=in+Pune')).toBe('/jobs?location=Pune')
+  expect(await read('q=cook+in+Pune&location=Delhi')).toBeNull()
+  expect(await read('q=teacher+in+charge+of+sports')).toBeNull()
+})
+
 test.each([
   'q=staff++nurse&sort=recent',
   'q=cook&jobType=part-time&salaryMin=1000000',

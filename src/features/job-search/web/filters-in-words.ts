@@ -1,17 +1,35 @@
 import { searchIn } from './job-search.ts'
 
 /** Most searches have none of these words, and need no code that reads them. */
-const anyFilter = /\d|part|full|intern|fresh|home|wfh|ghar|urgent|experience|anubhav/i
+const anyFilter = /\d|part|full|intern|fresh|home|wfh|ghar|urgent|experience|anubhav|freelanc|contract/i
+const anyPlace = /(?:^|\s)(?:in|near|at|around|nearby)\s+\S/i
+
+type Read = { readonly q: string; readonly filters: Readonly<Record<string, string>> }
 
 /** The same address with filters in place of words that name them, so that they can be seen and removed; null where no word does. */
 export async function addressWithFilters({ pathname, searchParams }: URL): Promise<string | null> {
   const search = searchIn(searchParams)
-  if (!search.q || !anyFilter.test(search.q)) return null
-  const { readFilters } = await import('../read-filters.ts')
-  const { q, filters } = readFilters(search.q, (name) => name in search)
+  if (!search.q) return null
+  const isGiven = (name: string): boolean => name in search
+  const { q, filters } = await withPlace(await withFilters(search.q, isGiven), isGiven)
   if (q === search.q) return null
   const params = new URLSearchParams(searchParams)
-  for (const [name, value] of Object.entries({ ...filters, q })) params.set(name, String(value))
+  for (const [name, value] of Object.entries({ ...filters, q })) params.set(name, value)
   if (q === '') params.delete('q')
   return `${pathname}?${params.toString()}`
+}
+
+async function withFilters(q: string, isGiven: (name: string) => boolean): Promise<Read> {
+  if (!anyFilter.test(q)) return { q, filters: {} }
+  const { readFilters } = await import('../read-filters.ts')
+  const read = readFilters(q, isGiven)
+  return { q: read.q, filters: Object.fromEntries(Object.entries(read.filters).map(([name, value]) => [name, String(value)])) }
+}
+
+/** The names of places are many, and loaded only for words that may hold one. */
+async function withPlace(read: Read, isGiven: (name: string) => boolean): Promise<Read> {
+  if (isGiven('location') || 'location' in read.filters || !anyPlace.test(read.q)) return read
+  const { readPlaceInWords } = await import('../read-place-in-words.ts')
+  const place = readPlaceInWords(read.q)
+  return place ? { q: place.q, filters: { ...read.filters, location: place.location } } : read
 }

@@ -8,11 +8,14 @@ import { useDeferredPart } from '#platform/web/use-deferred-part.ts'
 import type { Job } from '#features/jobs/contract.ts'
 import { totalText } from '../rules.ts'
 import { JobCard } from '#features/jobs/web/job-card.tsx'
-import { addressOf, jobsFor, NoJobs, pageSize, searchIn, type SearchState } from './job-search.ts'
+import { addressOf, jobsFor, NoJobs, pageSize, searchIn, type SearchState, SimilarTrade } from './job-search.ts'
 import { useExactTotal } from './use-exact-total.ts'
 
 /** So few that leaving out a word may help; if there are none, that is shown already. */
 const isShort = ({ items, total }: PageOf<readonly Job[]>): boolean => items.length > 0 && Number(total) < 10
+
+const similarTo = (search: SearchState, { isOnlyMentioned }: PageOf<unknown>): SearchState | null =>
+  isOnlyMentioned ? search : null
 
 type ResultsProps = {
   readonly search: SearchState
@@ -43,7 +46,7 @@ export function JobResults({ search, ...listed }: ResultsProps) {
         <p className="shrink-0 max-lg:hidden noscript:hidden">↑ ↓ to read · S to save · Enter to apply</p>
       </div>
       {data.items.length === 0 && <NoJobs search={search} total={data.total} actionsFor={listed.actionsFor} />}
-      <Cards jobs={data.items} {...listed} />
+      <Cards jobs={data.items} similarTo={similarTo(search, data)} {...listed} />
       {(page > 1 || data.items.length > 0) && (
         <Pages search={search} page={page} shown={data.items.length} total={total} cursor={data.cursor} />
       )}
@@ -52,12 +55,13 @@ export function JobResults({ search, ...listed }: ResultsProps) {
   )
 }
 
-type CardsProps = Omit<ResultsProps, 'search'> & { readonly jobs: readonly Job[] }
+type CardsProps = Omit<ResultsProps, 'search'> & { readonly jobs: readonly Job[]; readonly similarTo: SearchState | null }
 
-function Cards({ jobs, actionsFor, openJob, amongJobs, amidJobs }: CardsProps) {
+function Cards({ jobs, similarTo: typed, actionsFor, openJob, amongJobs, amidJobs }: CardsProps) {
   const amongAfter = Math.min(jobsBefore, jobs.length)
   return (
     <>
+      {typed && <SimilarTrade search={typed} actionsFor={actionsFor} />}
       {jobs.map((job, index) => (
         <Fragment key={job.id}>
           <JobCard job={job} actions={actionsFor(job)} isOpen={job.id === openJob} />

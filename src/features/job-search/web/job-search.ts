@@ -53,9 +53,13 @@ const noJobs = () => import('./no-jobs.tsx')
 export const NoJobs = lazy(async () => ({ default: (await noJobs()).NoJobs }))
 export const WrongAddress = lazy(async () => ({ default: (await noJobs()).WrongAddress }))
 
-/** The page of a search, and suggestions when nothing was found. */
+const similarTrade = () => import('./similar-trade.tsx')
+export const SimilarTrade = lazy(async () => ({ default: (await similarTrade()).SimilarTrade }))
+
+/** The page of a search, and suggestions when nothing was found, or nothing in a title. */
 export async function fetchJobs(client: QueryClient, search: SearchState): Promise<void> {
-  const { items, total } = await client.ensureQueryData(jobsFor(search))
+  const { items, total, isOnlyMentioned } = await client.ensureQueryData(jobsFor(search))
+  if (isOnlyMentioned) await Promise.all([similarTrade(), client.ensureQueryData(nearMissesOf(search))])
   if (items.length > 0) return
   await Promise.all([noJobs(), total === '0' && client.ensureQueryData(nearMissesOf(search))])
 }

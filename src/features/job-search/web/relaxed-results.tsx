@@ -18,7 +18,7 @@ type RelaxedResultsProps = { readonly search: SearchState; readonly actionsFor: 
 /** Shows which words and filters leave no results. The removal that brings most is the one button; the others are links. */
 export function RelaxedResults({ search, actionsFor }: RelaxedResultsProps) {
   const { without, jobs, someWords } = useSuspenseQuery(nearMissesOf(search)).data
-  const [nearest] = without
+  const nearest = without.find(({ word }) => !word)
   const best = bestOf(without)
   return (
     <>
@@ -41,12 +41,9 @@ export function RelaxedResults({ search, actionsFor }: RelaxedResultsProps) {
       </EmptyState>
       {nearest && jobs.length > 0 && (
         <section aria-labelledby="nearest" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <div className="grid gap-1 wrap-anywhere">
-            <h2 id="nearest" className="text-lg">
-              Nearest matches, without {nameOf(search, nearest)}
-            </h2>
-            {nearest.word && <p className="text-soft">{whatTheyHave(nearest.word)}</p>}
-          </div>
+          <h2 id="nearest" className="text-lg wrap-anywhere">
+            Nearest matches, without {nameOf(search, nearest)}
+          </h2>
           {jobs.map((job) => (
             <JobCard key={job.id} job={job} actions={actionsFor(job)} />
           ))}
@@ -98,10 +95,4 @@ function nameOf(search: SearchState, { part, word }: Way): string {
 function whyNone(search: SearchState, best: Way): string {
   const what = best.word ? `all your words${partsOf(search).length > 1 ? ' and filters' : ''}` : 'all your filters'
   return `No jobs match ${what}. Remove ${nameOf(search, best)} to see ${totalText(best.total)}.`
-}
-
-const listed = new Intl.ListFormat('en-IN')
-
-function whatTheyHave({ text, others }: NonNullable<Way['word']>): string {
-  return `Results for ${listed.format(others.map((other) => `“${other}”`))}, without “${text}”.`
 }

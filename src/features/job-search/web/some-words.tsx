@@ -14,9 +14,11 @@ export function SomeWords({ groups, actionsFor }: SomeWordsProps) {
       <h2 id="some-words" className="text-lg">
         Matches some of your words
       </h2>
-      {groups.map(({ missing, jobs }) => (
-        <Fragment key={missing.join(' ')}>
-          <p className="wrap-anywhere text-soft">Without {listed.format(missing.map((word) => `“${word}”`))}:</p>
+      {groups.map(({ missing, trade, jobs }) => (
+        <Fragment key={[trade, ...missing].join(' ')}>
+          <p className="wrap-anywhere text-soft">
+            {trade ? `Similar work, “${trade}”` : 'Jobs'} without {listed.format(missing.map((word) => `“${word}”`))}:
+          </p>
           {jobs.map((job) => (
             <JobCard key={job.id} job={job} actions={actionsFor(job)} />
           ))}

@@ -41,6 +41,7 @@ const headers = {
   Link: text('The next and the previous page (RFC 8288).'),
   'X-Search-Corrected': text('What was searched instead of what was typed, percent-encoded.'),
   'X-Unstated-Pay': text('How many more match but do not state their pay.'),
+  'X-Only-Mentioned': text('No job has the words in its title, and there are jobs of a similar trade.'),
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
   Location: text('Where to go.'),
 }

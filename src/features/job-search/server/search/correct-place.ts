@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { findPlaceSpellings, type PlaceSpelling } from '../spelling-queries.ts'
 import { editDistance } from '#platform/contract/edit-distance.ts'
 import { nearest } from './correct-words.ts'
-import { isPlaceName, placeNames } from './place-names.ts'
+import { isPlaceName, placeNames } from '../../place-names.ts'
 import { parsePlace } from './parse-place.ts'
 
 const word = /[\p{L}\p{M}\p{N}]+/gu

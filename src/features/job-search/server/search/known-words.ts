@@ -2,14 +2,16 @@ import scriptNames from '../../../../../database/names/script-names.json' with {
 import trades from '../../../../../database/names/trades.json' with { type: 'json' }
 import wordForms from '../../../../../database/names/word-forms.json' with { type: 'json' }
 import descriptions from '../../words/descriptions.json' with { type: 'json' }
+import occupations from '../../words/occupations.json' with { type: 'json' }
 import skills from '../../words/skills.json' with { type: 'json' }
-import { isPlaceName } from './place-names.ts'
+import { isPlaceName } from '../../place-names.ts'
 
 const names = [
   ...trades.flatMap(({ titles, also }) => [...titles, also]),
   ...scriptNames.map(({ latin }) => latin),
   ...wordForms.flatMap(({ word, short }) => [word, ...short]),
   ...Object.values(descriptions),
+  ...occupations.map(({ names: known }) => known),
   ...skills,
 ]
 

@@ -36,11 +36,7 @@ test('jobs with most of the words come first, in groups that say what is missing
 
 test('no job is shown for a word that says nothing about the trade, or that it only mentions', async () => {
   const [first, ...others] = await someWords({ q: 'Deputy Copy Editor' })
-  expect([first, ...others].flatMap((group) => group?.[1] ?? []).toSorted()).toEqual([
-    'Copy Writer, Pune',
-    'Operations Manager, Pune',
-    'Video Editor, Pune',
-  ])
+  expect([first, ...others].flatMap((group) => group?.[1] ?? []).toSorted()).toEqual(['Copy Writer, Pune', 'Video Editor, Pune'])
   expect(await someWords({ q: 'GM - Unknown Things' })).toEqual([])
   expect(await someWords({ q: 'senior executive manager urgent' })).toEqual([])
 })
@@ -54,4 +50,32 @@ test('filters stay, and words that mean exactly what was typed are all kept', as
 
 test('jobs with all words are not among them', async () => {
   expect(await someWords({ q: 'video editor' })).toEqual([])
+})
+
+async function similar(query: Readonly<Record<string, string>>) {
+  const answer = await visitor.call(`GET /api/jobs/near-misses?${new URLSearchParams(query).toString()}`)
+  const groups = answer.json<{ someWords: (Answer['someWords'][number] & { trade: string | null })[] }>().someWords
+  return groups.map(({ trade, missing, jobs }) => [trade, missing, jobs.map(({ title }) => title)])
+}
+
+const headersOf = async (q: string) => (await visitor.call(`GET /api/jobs?${new URLSearchParams({ q }).toString()}`)).headers
+
+test('where no job has the words of the trade, those of a similar trade are offered, and what is missing is said', async () => {
+  await aJob(db, { title: 'Graphic Designer', location: 'Kochi, Kerala', experienceLevel: 'mid' })
+  expect(await similar({ q: 'Sr. Illustrator' })).toEqual([['graphic designer', ['illustrator'], ['Graphic Designer']]])
+  expect(await similar({ q: 'illustrator', location: 'Kochi', experience: 'mid' })).toHaveLength(1)
+  expect(await similar({ q: 'illustrator', location: 'Pune', experience: 'mid' })).toEqual([
+    ['graphic designer', ['illustrator', 'Pune'], ['Graphic Designer']],
+  ])
+  expect(await similar({ q: 'illustrator', location: 'Pune', experience: 'senior', salaryMin: '900000' })).toEqual([
+    ['graphic designer', ['illustrator', 'Pune', 'Senior (6+ years)', '₹9,00,000 a year'], ['Graphic Designer']],
+  ])
+})
+
+test('a list that only mentions the words says so where jobs of a similar trade are known', async () => {
+  await aJob(db, { title: 'HR Executive' })
+  await aJob(db, { title: 'Site Manager', description: 'You plan with the human resources (HR) analyst.' })
+  expect(await headersOf('hr analyst')).toMatchObject({ 'x-total-count': '1', 'x-only-mentioned': 'true' })
+  expect(await headersOf('"hr" analyst')).not.toHaveProperty('x-only-mentioned')
+  expect(await headersOf('hr executive')).not.toHaveProperty('x-only-mentioned')
 })

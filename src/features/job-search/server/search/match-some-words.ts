@@ -1,46 +1,132 @@
 import type { Pool } from 'pg'
+import { demographicLabels, experienceLabels, jobTypeLabels } from '#features/jobs/rules.ts'
 import type { PostedJob } from '#features/jobs/server/public.ts'
 import type { JobSearch } from '../../contract.ts'
 import type { ParsedWord } from '../parse-queries.ts'
 import { countWordUse } from '../word-use-queries.ts'
 import type { Search } from './open-search.ts'
-import { type Rung, rungsOf } from './some-words.ts'
+import { isTypedPlace, type Rung, rungsOf } from './some-words.ts'
+import { similarTrades } from './similar-trades.ts'
 
-/** Jobs that have the same of the words. */
-export type SomeWords = { readonly missing: readonly string[]; readonly jobs: readonly PostedJob[] }
+/** Jobs that have the same of the words, or those of a trade that is similar to what was typed. */
+export type SomeWords = {
+  readonly missing: readonly string[]
+  readonly trade: string | null
+  readonly jobs: readonly PostedJob[]
+}
+
+type Step = Rung & Pick<SomeWords, 'trade'> & { readonly mostJobs?: number }
+type Context = { readonly pool: Pool; readonly search: Search }
 
 const mostWords = 12
 const mostJobs = 20
-const mostSearches = 8
+const mostSteps = 10
+const rupees = new Intl.NumberFormat('en-IN')
 
 /** Jobs that have some of the words, those that have most first; none that has them all. */
 export async function matchSomeWords(
-  { pool, search }: { readonly pool: Pool; readonly search: Search },
+  { pool, search }: Context,
   query: JobSearch,
   words: readonly ParsedWord[],
   now: Date,
 ): Promise<SomeWords[]> {
-  if (words.length < 2 || words.length > mostWords) return []
-  const find = async (q: string | undefined) => search({ ...query, q, sort: undefined, page: 1, limit: mostJobs }, now)
-  const rungs = rungsOf(await countWordUse(pool, words)).slice(0, mostSearches)
-  if (rungs.length === 0) return []
-  const shown = new Set((await find(query.q)).jobs.map(({ id }) => id))
+  if (words.length === 0 || words.length > mostWords) return []
+  const { titles, mentions, fewer } = stepsOf(words.length > 1 ? rungsOf(await countWordUse(pool, words)) : [], words)
+  const find = findOnce((given) => search({ ...given, sort: undefined, page: 1, limit: mostJobs }, now))
+  for (const { kept, missing } of relaxed(query)) {
+    const steps = titles.map((step) => ({ ...step, missing: [...step.missing, ...missing] }))
+    const groups = await groupsOf(steps, (q) => find({ ...kept, q }), query.q)
+    if (groups.length > 0) return groups
+  }
+  const mentioned = await groupsOf(mentions, (q) => find({ ...query, q }), query.q)
+  return mentioned.length > 0 ? mentioned : groupsOf(fewer, (q) => find({ ...query, q }), query.q)
+}
+
+type Find = (q: string | undefined) => ReturnType<Search>
+
+async function groupsOf(steps: readonly Step[], find: Find, typed: string | undefined): Promise<SomeWords[]> {
+  if (steps.length === 0) return []
+  const shown = new Set((await find(typed)).jobs.map(({ id }) => id))
   const groups: SomeWords[] = []
   let room = mostJobs
-  for (const rung of rungs) {
+  for (const step of steps.slice(0, mostSteps)) {
     if (room <= 0) break
-    const jobs = meantBy(rung, await find(rung.words.join(' ')))
+    const jobs = meantBy(step, await find(step.words.join(' ')))
       .filter(({ id }) => !shown.has(id))
-      .slice(0, room)
+      .slice(0, Math.min(room, step.mostJobs ?? mostJobs))
     for (const { id } of jobs) shown.add(id)
     room -= jobs.length
-    if (jobs.length > 0) groups.push({ missing: rung.missing, jobs })
+    if (jobs.length > 0) groups.push({ missing: step.missing, trade: step.trade, jobs })
   }
   return groups
 }
 
+/** The search without its place, then without its other filters, then without both: where a trade has no such job, it may have others. */
+function relaxed(query: JobSearch): { readonly kept: JobSearch; readonly missing: readonly string[] }[] {
+  const { location, page, limit } = query
+  const place = location === undefined ? [] : [location]
+  const others = otherFilters(query)
+  return [
+    { kept: query, missing: [] },
+    ...(place.length > 0 ? [{ kept: { ...query, location: undefined }, missing: place }] : []),
+    ...(others.length > 0 ? [{ kept: { q: query.q, location, page, limit }, missing: others }] : []),
+    ...(place.length > 0 && others.length > 0 ? [{ kept: { q: query.q, page, limit }, missing: [...place, ...others] }] : []),
+  ]
+}
+
+function otherFilters({ experience, jobType, demographic, salaryMin, urgent }: JobSearch): string[] {
+  return [
+    experience && experienceLabels[experience],
+    jobType && jobTypeLabels[jobType],
+    demographic && demographicLabels[demographic],
+    salaryMin && `₹${rupees.format(salaryMin)} a year`,
+    urgent === 'true' && 'Urgent hiring',
+  ].filter((text) => typeof text === 'string')
+}
+
+/** Each search once: a step may look again at what another found. */
+function findOnce(find: (query: JobSearch) => ReturnType<Search>): (query: JobSearch) => ReturnType<Search> {
+  const made = new Map<string, ReturnType<Search>>()
+  return (query) => {
+    const key = JSON.stringify(query)
+    const result = made.get(key) ?? find(query)
+    made.set(key, result)
+    return result
+  }
+}
+
+type Steps = Readonly<Record<'titles' | 'mentions' | 'fewer', readonly Step[]>>
+
+/**
+ * Titles with every word of the trade come before similar trades, and those before jobs that only mention the words. Fewer words than that are tried
+ * only where no similar trade is known, or none has a job.
+ */
+function stepsOf(rungs: readonly Rung[], words: readonly ParsedWord[]): Steps {
+  const steps = rungs.map((rung): Step => ({ ...rung, trade: null }))
+  const similar = similarSteps(words.map(({ text }) => text))
+  if (similar.length === 0) return { titles: steps, mentions: [], fewer: [] }
+  const whole = steps.filter(({ isWholeTrade }) => isWholeTrade)
+  const titles = [...whole.map((step) => ({ ...step, isAnywhere: false })), ...similar]
+  return { titles, mentions: whole, fewer: steps.filter(({ isWholeTrade }) => !isWholeTrade) }
+}
+
+/** In the places that were typed first. */
+function similarSteps(typed: readonly string[]): Step[] {
+  const places = typed.filter(isTypedPlace)
+  const similar = similarTrades(typed.join(' '))
+  const trades = similar.map(({ trade, name }) => ({
+    words: [trade],
+    missing: [name],
+    isAnywhere: false,
+    isWholeTrade: false,
+    trade,
+    mostJobs: Math.ceil(mostJobs / similar.length),
+  }))
+  return places.length > 0 ? [...trades.map((step) => ({ ...step, words: [...step.words, ...places] })), ...trades] : trades
+}
+
 /** What was found for other words than these is nearer to none of them. */
-function meantBy(rung: Rung, { jobs, inTitle, corrected }: Awaited<ReturnType<Search>>): readonly PostedJob[] {
+function meantBy({ isAnywhere }: Step, { jobs, inTitle, corrected }: Awaited<ReturnType<Search>>): readonly PostedJob[] {
   if (corrected !== null) return []
-  return rung.isAnywhere ? jobs : jobs.slice(0, inTitle)
+  return isAnywhere ? jobs : jobs.slice(0, inTitle)
 }

@@ -2,7 +2,7 @@
 import cities from '../../places/localities.json' with { type: 'json' }
 import letters from '../../places/letters.json' with { type: 'json' }
 import pinCodes from '../../places/pin-codes.json' with { type: 'json' }
-import { placeNames } from './place-names.ts'
+import { placeNames } from '../../place-names.ts'
 
 const anyPlace =
   /^(?:(?:any ?where|any (?:city|location|place)|all over|across|pan|all)(?: in)?[ -]?(?:india|bharat)|any (?:city|location|place)|all locations?|multiple (?:cities|locations))$/i

@@ -75,9 +75,12 @@ function withoutEachWord(query: JobSearch, words: readonly string[]): RelaxedSea
 async function singleWords(pool: Pool, q: string): Promise<ParsedWord[]> {
   const typed = searchedWords(q)
   if (typed.includes('"') || /[!|]/.test((await parseWords(pool, typed)).stems)) return []
-  const known = Map.groupBy(await parseEach(pool, typed.split(/\s+/).map(withoutSigns).filter(Boolean)), ({ words }) => words)
+  const known = Map.groupBy(await parseEach(pool, typed.split(between).map(withoutSigns).filter(Boolean)), ({ words }) => words)
   return [...known.values()].flatMap(([first]) => first ?? [])
 }
+
+/** What advertisements have between words; "/" stands within names, such as "UI/UX" and "24/7". */
+const between = /[\s_|@,;:()[\]–—]+/
 
 /** The sign at the end of "C++" belongs to the word, and the comma behind it does not. */
 const withoutSigns = (word: string): string => word.replace(/^[^\p{L}\p{M}\p{N}.]+|[^\p{L}\p{M}\p{N}+#]+$/gu, '')
@@ -100,18 +103,19 @@ function nearestOf(results: readonly RelaxedResult[]): Omit<Advice, 'someWords'>
     .map((result) => ({ ...result, distance: distanceOf(result) }))
     // The fewer are left, the more of what was searched for they still have.
     .toSorted((a, b) => a.distance - b.distance || a.total - b.total)
-  const [nearest] = some
+  // Fewer words are tried one by one as "some words": there it counts which of them say what the work is.
+  const nearest = some.find(({ word }) => !word)
   return {
     without: some.map(({ part, word, total }) => ({ part, word, total: shownTotal(total) })),
     jobs: nearest && nearest.distance < ofAnyTrade ? nearest.jobs : [],
   }
 }
 
-/** Without any of its words, a search finds the newest jobs of all trades: none of them is near. */
+/** Without any of its words, a search finds the newest jobs of all trades: none of them is near. The same holds without its place where it has no words. */
 const ofAnyTrade = 2
 
 /** A job that has the words in its title is nearer than one that only mentions them. */
-function distanceOf({ part, word, isByTitle }: RelaxedResult): number {
-  if (part === 'q' && !word) return ofAnyTrade
+function distanceOf({ part, word, search, isByTitle }: RelaxedResult): number {
+  if (!word && (part === 'q' || (part === 'location' && !search.q))) return ofAnyTrade
   return isByTitle ? 0 : 1
 }

@@ -1,25 +1,31 @@
 /** Which of the words of a search to do without, when no job has them all. */
 import descriptions from '../../words/descriptions.json' with { type: 'json' }
+import skills from '../../words/skills.json' with { type: 'json' }
 import type { WordUse } from '../word-use-queries.ts'
 import { cityOfLocality } from './read-place.ts'
-import { placeNames } from './place-names.ts'
+import { placeNames } from '../../place-names.ts'
 
 const { generic, ...describing } = descriptions
 const genericWords: ReadonlySet<string> = new Set(generic.split(' '))
 const describingWords: ReadonlySet<string> = new Set(Object.values(describing).flatMap((words) => words.split(' ')))
 const places: ReadonlySet<string> = new Set([...placeNames, ...cityOfLocality.keys()])
 
+export const isTypedPlace = (word: string): boolean => places.has(word.toLowerCase())
+
 /** Beside so many other words in 200 titles, a word says nothing about the trade. */
 const mostPartners = 60
-/** A word that so few jobs use means something also where no title has it. */
+/** A skill that so few jobs use means something also where no title has it. */
 const rareJobs = 100
 const mostWords = 6
+const knownSkills: ReadonlySet<string> = new Set(skills)
 
 export type Rung = {
   readonly words: readonly string[]
   readonly missing: readonly string[]
   /** Jobs that have the words elsewhere than in the title are meant too. */
   readonly isAnywhere: boolean
+  /** Nothing of the trade is missing. */
+  readonly isWholeTrade: boolean
 }
 
 /** `trade` says what the work is; `generic` does so beside others only; what describes it and where it is may be missing first. */
@@ -49,7 +55,7 @@ function weigh(use: WordUse): WeightedWord {
 
 function kindOf({ text, partners }: WordUse): Kind {
   const word = text.toLowerCase()
-  if (places.has(word)) return 'place'
+  if (isTypedPlace(word)) return 'place'
   if (describingWords.has(word)) return 'describes'
   return genericWords.has(word) || partners > mostPartners ? 'generic' : 'trade'
 }
@@ -69,10 +75,12 @@ function hasTrade(words: readonly WeightedWord[]): boolean {
 const weightOf = (words: readonly WeightedWord[]): number => words.reduce((sum, { weight }) => sum + weight, 0)
 
 function rungOf(words: readonly WeightedWord[], core: readonly WeightedWord[], kept: readonly WeightedWord[]): Rung {
-  const isRare = kept.some(({ kind, jobs }) => kind === 'trade' && jobs <= rareJobs)
+  const isRare = kept.some(({ text, kind, jobs }) => kind === 'trade' && jobs <= rareJobs && knownSkills.has(text.toLowerCase()))
+  const isWholeTrade = core.every((word) => kept.includes(word))
   return {
     words: words.filter((word) => kept.includes(word)).map(({ text }) => text),
     missing: words.filter((word) => !kept.includes(word)).map(({ text }) => text),
-    isAnywhere: isRare || core.every((word) => kept.includes(word)),
+    isAnywhere: isRare || isWholeTrade,
+    isWholeTrade,
   }
 }

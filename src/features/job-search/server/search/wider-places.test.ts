@@ -46,6 +46,11 @@ test('a locality finds the jobs that name it, else those of its city, and the an
   expect(await found({ q: 'cook', location: 'Whitefield' })).toEqual({ titles: ['Cook'], corrected: 'cook in Bengaluru' })
 })
 
+test('a part of a place is in the place that it names', async () => {
+  expect(await found({ location: 'Whitefield Phase 1' })).toEqual({ titles: ['Tutor'], corrected: 'whitefield in Bengaluru' })
+  expect(await found({ location: 'Sector 9 Thane' })).toEqual({ titles: ['Guard'], corrected: 'Thane' })
+})
+
 test('localities beside their city are within it', async () => {
   expect(await found({ location: 'Mumbai( Vikhroli, Chandivali, Thane West ), Thane' })).toEqual({
     titles: ['Driver', 'Guard'],

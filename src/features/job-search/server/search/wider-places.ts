@@ -20,7 +20,8 @@ type WiderPlace = {
 
 /** The nearest first; none for a place of which no city is known. */
 export function widerPlaces(typed: string): WiderPlace[] {
-  const parts = readParts(partsOf(typed)).filter((part) => !isIndianState(part) || isKnownCity(part))
+  const typedParts = readParts(partsOf(typed)).filter((part) => !isIndianState(part) || isKnownCity(part))
+  const parts = typedParts.map(nameWithin)
   const found = [...new Set(parts.flatMap((part) => cityOf(part) ?? []))]
   if (found.length === 0) return []
   const location = found.join(' or ')
@@ -29,7 +30,7 @@ export function widerPlaces(typed: string): WiderPlace[] {
   const near = [...new Set(found.flatMap(neighboursOf))].filter((city) => !found.includes(city)).slice(0, mostNeighbours)
   return [
     ...(isOneLocality ? [{ location, locality: only, isNear: false }] : []),
-    ...(parts.every(isKnownCity) ? [] : [{ location, locality: null, isNear: false }]),
+    ...(typedParts.every(isKnownCity) ? [] : [{ location, locality: null, isNear: false }]),
     ...(near.length > 0 ? [{ location: near.join(' or '), locality: null, isNear: true }] : []),
   ]
 }
@@ -39,6 +40,17 @@ function keyOf(city: string): string {
 }
 
 const isKnownCity = (part: string): boolean => knownCities.has(keyOf(part)) && !cityOfLocality.has(part.toLowerCase())
+
+/** The longest known name in a part: "Electronic City Phase 1" is in Electronic City, "Sector 62 Noida" in Noida. */
+function nameWithin(part: string): string {
+  if (cityOf(part) !== null) return part
+  const words = part.toLowerCase().split(/\s+/)
+  const lengths = words.map((_, i) => words.length - i)
+  const names = lengths.flatMap((length) =>
+    Array.from({ length: words.length - length + 1 }, (_, i) => words.slice(i, i + length).join(' ')),
+  )
+  return names.find((name) => cityOfLocality.has(name) || knownCities.has(keyOf(name))) ?? part
+}
 
 const partsOf = (typed: string): string[] =>
   typed

@@ -1,5 +1,5 @@
 import { indianPlaceNames } from '#features/jobs/indian-places.ts'
-import cities from '../../places/localities.json' with { type: 'json' }
+import cities from './places/localities.json' with { type: 'json' }
 
 /** Districts and larger towns, state by state, beside the cities that are known with theirs. Each is spelled right, however like another. */
 const districtsAndTowns = `

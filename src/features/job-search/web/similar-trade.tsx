@@ -1,0 +1,27 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Job } from '#features/jobs/contract.ts'
+import { JobCard } from '#features/jobs/web/job-card.tsx'
+import { nearMissesOf, type SearchState } from './job-search.ts'
+
+const mostJobs = 5
+
+type SimilarTradeProps = { readonly search: SearchState; readonly actionsFor: (job: Job) => ReactNode }
+
+/** Above jobs that only mention the words: those of a trade that is similar to what was typed. */
+export function SimilarTrade({ search, actionsFor }: SimilarTradeProps) {
+  const { someWords } = useSuspenseQuery(nearMissesOf(search)).data
+  const similar = someWords.filter(({ trade }) => trade !== null)
+  const jobs = similar.flatMap((group) => group.jobs).slice(0, mostJobs)
+  if (jobs.length === 0) return null
+  const trades = [...new Set(similar.map(({ trade }) => `“${trade ?? ''}”`))]
+  return (
+    <>
+      <h3 className="text-lg wrap-anywhere">Similar work: {trades.join(', ')}</h3>
+      {jobs.map((job) => (
+        <JobCard key={job.id} job={job} actions={actionsFor(job)} />
+      ))}
+      <h3 className="text-lg">Jobs that mention your words</h3>
+    </>
+  )
+}
