@@ -29,7 +29,7 @@ export function watchPosition({ url, statement, onPosition, onAway }: Watching):
     void lost.end().catch(() => undefined)
     if (!isStopping) onAway()
   }
-  async function ask(): Promise<Lsn> {
+  const ask = oneByOne(async (): Promise<Lsn> => {
     const asked = client
     if (!asked) throw new Error('there is no connection')
     try {
@@ -41,7 +41,7 @@ export function watchPosition({ url, statement, onPosition, onAway }: Watching):
       lose(asked)
       throw error
     }
-  }
+  })
   async function watch(): Promise<void> {
     try {
       client ??= await connectTo(url, lose)
@@ -74,4 +74,14 @@ async function readPosition(client: Client, statement: string): Promise<Lsn> {
   const position = parseLsn(rows[0]?.lsn ?? '')
   if (position === null) throw new Error('there is no position')
   return position
+}
+
+/** A connection runs one statement after the other, and must not be given the next one before. */
+function oneByOne<T>(work: () => Promise<T>): () => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return () => {
+    const next = last.then(work)
+    last = next.catch(() => undefined)
+    return next
+  }
 }
