@@ -10,7 +10,7 @@ export type Watch = {
   readonly stop: () => Promise<void>
 }
 
-type Watching = {
+type WatchSettings = {
   readonly url: string
   /** Selects one row with the position as `lsn`. */
   readonly statement: string
@@ -20,7 +20,7 @@ type Watching = {
 }
 
 /** Asks a server for its position, over a connection of its own, four times a second. One that is frozen is away after two thirds of a second. */
-export function watchPosition({ url, statement, onPosition, onAway }: Watching): Watch {
+export function watchPosition({ url, statement, onPosition, onAway }: WatchSettings): Watch {
   let client: Client | null = null
   let timer: NodeJS.Timeout | undefined
   let isStopping = false
