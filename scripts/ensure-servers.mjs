@@ -16,10 +16,15 @@ export const servers = {
     packages: ['postgresql'],
     isHere: () => postgresFolder() !== undefined,
   },
+  redis: {
+    what: 'Redis, for limits that several processes share',
+    packages: ['redis-server'],
+    isHere: () => isProgram('redis-server'),
+  },
   cluster: {
-    what: 'Patroni, etcd, HAProxy and Redis, for the cluster on one machine',
-    packages: ['patroni', 'python3-etcd', 'etcd-server', 'haproxy', 'redis-server'],
-    isHere: () => ['patroni', 'etcd', 'haproxy', 'redis-server'].every(isProgram),
+    what: 'Patroni, etcd and HAProxy, for the cluster on one machine',
+    packages: ['patroni', 'python3-etcd', 'etcd-server', 'haproxy'],
+    isHere: () => ['patroni', 'etcd', 'haproxy'].every(isProgram),
   },
 }
 

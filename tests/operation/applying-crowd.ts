@@ -16,6 +16,13 @@ type Crowd = { readonly people: { readonly email: string; readonly password: str
 /** Leaves a data folder with people who have a CV, and with jobs; its database is stopped again. */
 export async function fillForApplying(home: string): Promise<Crowd> {
   const { url, stop } = await openEmbedded(home)
+  const crowd = await fillDatabase(url, jobCount)
+  await stop()
+  return crowd
+}
+
+/** The same in a database that runs. */
+export async function fillDatabase(url: string, count: number): Promise<Crowd> {
   const { db, pool, close } = openDatabase(url, () => {})
   await migrate(pool)
   const password = await hashPassword(testPassword)
@@ -30,8 +37,7 @@ export async function fillForApplying(home: string): Promise<Crowd> {
   })
   const { jobId, employerId } = await aJob(db)
   const jobIds = [jobId]
-  while (jobIds.length < jobCount) jobIds.push((await aJob(db, { postedBy: employerId })).jobId)
+  while (jobIds.length < count) jobIds.push((await aJob(db, { postedBy: employerId })).jobId)
   await close()
-  await stop()
   return { people: emails.map((email) => ({ email, password: testPassword })), jobIds }
 }

@@ -9,6 +9,7 @@ import { shedLoad } from '#platform/server/http/shed-load.ts'
 import { logNotice } from '#platform/server/scrub.ts'
 import { openPageCache } from '#platform/server/page-cache.ts'
 import { sharePageChanges } from '#platform/server/page-changes.ts'
+import { rememberWrites } from '#platform/server/replicas/own-writes.ts'
 import { servePages } from '#platform/server/pages.ts'
 import { openTypesetter } from '#platform/server/pdf/typesetter.ts'
 import { withTimeout } from '#platform/server/with-timeout.ts'
@@ -34,7 +35,9 @@ export const patienceMs = 10_000
 /** Opens everything in order, and closes it in the opposite order, also when a later step fails. */
 export async function openPortal(config: Config, { port, url, home, isAlone }: StartTarget, screens: Screens): Promise<Portal> {
   await using open = new AsyncDisposableStack()
-  const database = open.adopt(openDatabase(url, onIdleError), ({ close }) => withTimeout(patienceMs / 2, close()))
+  const database = open.adopt(openDatabase(url, onIdleError, config.databaseReplicaUrls), ({ close }) =>
+    withTimeout(patienceMs / 2, close()),
+  )
   const prepared = await prepare(database, config)
 
   const outbox = path.resolve(config.dataDir, 'outbox')
@@ -42,6 +45,7 @@ export async function openPortal(config: Config, { port, url, home, isAlone }: S
   const { typeset, draw, picture, readPdf } = open.adopt(openTypesetter(), ({ stop }) => stop())
   const context = createContext(database, { config, sites, outbox, typeset, draw, picture, readPdf })
   const app = await buildServer(context, { logLevel: config.logLevel })
+  if (database.replicas) rememberWrites(app, database.replicas)
   const drain = drainable(app)
   if (config.rateLimit) await shedLoad(app)
   if (config.countTraffic) await countTraffic(app, context)

@@ -4,6 +4,8 @@ import { gunzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { hostIn, acceptedEncoding } from '#platform/server/http/request-headers.ts'
+import { lastWriteOf } from '#platform/server/replicas/own-writes.ts'
+import { readForMany, readStale } from '#platform/server/replicas/stale-reads.ts'
 import { siteOf } from './sites.ts'
 import { openSitemap, type SitemapContext } from './sitemap.ts'
 import { sitemapXml } from './sitemap-xml.ts'
@@ -38,13 +40,18 @@ function serveSitemap(app: FastifyInstance, tools: SitemapContext): void {
   const ofSister = sitemapXml(sites.cvUrl, [{ path: '/', lastmod: null }])
   app.get('/sitemap.xml', async (request, reply) => {
     if (siteOf(hostIn(request), sites) === 'cv') return asXml(reply).send(ofSister)
-    return send({ request, reply }, await sitemap.index())
+    return send({ request, reply }, await read(request, sitemap.index))
   })
   app.get<{ Params: { name: string } }>('/sitemap-:name.xml', async (request, reply) => {
     const isMain = siteOf(hostIn(request), sites) === 'main'
-    const part = isMain ? await sitemap.part(request.params.name) : null
+    const part = isMain ? await read(request, () => sitemap.part(request.params.name)) : null
     return part ? send({ request, reply }, part) : reply.callNotFound()
   })
+}
+
+/** What is made from it is kept for all. */
+function read<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+  return readForMany(() => readStale(lastWriteOf(request), work))
 }
 
 const asXml = (reply: FastifyReply): FastifyReply =>

@@ -57,12 +57,18 @@ export const articles = {
    * Published articles, the newest first; with `q`, the best matches first. In pages of 20. Headers: `X-Total-Count` and `Link`. With
    * `match=nearest` the nearest first, at most 20, whatever their tags.
    */
-  'GET /api/blog': { query: ArticleSearch, answer: z.array(ArticleSummary), headers: ['X-Total-Count', 'Link'] },
+  'GET /api/blog': {
+    query: ArticleSearch,
+    answer: z.array(ArticleSummary),
+    headers: ['X-Total-Count', 'Link'],
+    mayBeStale: true,
+  },
   /** How many articles each of the six categories has. */
-  'GET /api/blog/category-counts': { answer: z.record(z.enum(categoryTags), z.int()) },
+  'GET /api/blog/category-counts': { answer: z.record(z.enum(categoryTags), z.int()), mayBeStale: true },
   'GET /api/blog/:slug': {
     params: z.object({ slug: z.string() }),
     answer: Article,
+    mayBeStale: true,
     refusals: { notFound: [404, 'Blog Post Not Found'] },
   },
 } as const satisfies Contract

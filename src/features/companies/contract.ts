@@ -63,14 +63,15 @@ export const notFound = [404, 'Company not found'] as const
 
 export const companies = {
   /** Companies with open jobs, and verified ones. `rating` weighs few ratings less than many; companies without answers come last. Header of the answer: `X-Total-Count`. */
-  'GET /api/companies': { query: CompanySearch, answer: z.array(Company), headers: ['X-Total-Count'] },
-  'GET /api/companies/industries': { answer: z.array(z.string()) },
-  'GET /api/companies/:companyId': { params: CompanyIdParams, answer: CompanyProfile, refusals: { notFound } },
+  'GET /api/companies': { query: CompanySearch, answer: z.array(Company), headers: ['X-Total-Count'], mayBeStale: true },
+  'GET /api/companies/industries': { answer: z.array(z.string()), mayBeStale: true },
+  'GET /api/companies/:companyId': { params: CompanyIdParams, answer: CompanyProfile, refusals: { notFound }, mayBeStale: true },
   /** The newest first. */
   'GET /api/companies/:companyId/jobs': {
     params: CompanyIdParams,
     query: z.object(Paging),
     answer: z.array(Job),
     refusals: { notFound },
+    mayBeStale: true,
   },
 } as const satisfies Contract

@@ -17,5 +17,5 @@ export const HiringFigures = z.object({
 export type HiringFigures = z.output<typeof HiringFigures>
 
 export const hiringFigures = {
-  'GET /api/companies/hiring-figures': { answer: HiringFigures },
+  'GET /api/companies/hiring-figures': { answer: HiringFigures, mayBeStale: true },
 } as const satisfies Contract

@@ -78,20 +78,22 @@ export const jobSearch = {
     query: JobList,
     answer: z.array(Job),
     headers: ['X-Total-Count', 'Link', 'X-Search-Corrected', 'X-Unstated-Pay', 'X-Only-Mentioned'],
+    mayBeStale: true,
     refusals: { tooBroad },
   },
   /**
    * Up to two open jobs that match the search and that their companies promote. They have a place of their own, which is marked: the order of the results is
    * not for sale. Of more than two of equal rank, others are shown every hour.
    */
-  'GET /api/jobs/promoted': { query: JobSearch, answer: z.array(Job) },
+  'GET /api/jobs/promoted': { query: JobSearch, answer: z.array(Job), mayBeStale: true },
   /** For a search with no or few results: the results without one of its parts or words, and the most similar jobs. Slow ones are left out. */
-  'GET /api/jobs/near-misses': { query: JobSearch, answer: NearMisses },
+  'GET /api/jobs/near-misses': { query: JobSearch, answer: NearMisses, mayBeStale: true },
   /** Open jobs with the same words in the title, in the same city; if there are none, anywhere. Also for a closed job. */
-  'GET /api/jobs/:jobId/similar': { params: JobIdParams, answer: z.array(Job), refusals: { notFound } },
+  'GET /api/jobs/:jobId/similar': { params: JobIdParams, answer: z.array(Job), refusals: { notFound }, mayBeStale: true },
   'GET /api/jobs/:jobId/similar-pay': {
     params: JobIdParams,
     answer: SimilarPay,
+    mayBeStale: true,
     refusals: { notFound, tooSlow: [503, 'Comparing the pay takes too long. Please try again later.'] },
   },
 } as const satisfies Contract

@@ -24,5 +24,5 @@ export const suggestions = {
    * At most eight names of roles, companies and cities with open jobs that match the typed text, from two characters on. Cities are also found under
    * their old names and in Hindi, and with a typing error.
    */
-  'GET /api/jobs/suggestions': { query: SuggestInput, answer: z.array(Suggestion) },
+  'GET /api/jobs/suggestions': { query: SuggestInput, answer: z.array(Suggestion), mayBeStale: true },
 } as const satisfies Contract

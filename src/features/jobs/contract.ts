@@ -114,7 +114,7 @@ const notFound = [404, 'Job not found'] as const
 const closed = [404, 'This job is no longer open'] as const
 
 export const jobs = {
-  'GET /api/jobs/:jobId': { params: JobIdParams, answer: JobInFull, refusals: { notFound, closed } },
+  'GET /api/jobs/:jobId': { params: JobIdParams, answer: JobInFull, refusals: { notFound, closed }, mayBeStale: true },
   /** The latest first, in pages of 20. Headers: `X-Total-Count` and `Link`. */
   'GET /api/saved-jobs': { who: 'candidate', query: Paging, answer: z.array(SavedJob) },
   /** Enough to mark saved jobs in a list. */

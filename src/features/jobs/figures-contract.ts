@@ -23,4 +23,4 @@ export const JobFigures = z.object({
 })
 export type JobFigures = z.output<typeof JobFigures>
 
-export const jobFigures = { 'GET /api/jobs/figures': { answer: JobFigures } } as const satisfies Contract
+export const jobFigures = { 'GET /api/jobs/figures': { answer: JobFigures, mayBeStale: true } } as const satisfies Contract

@@ -18,5 +18,5 @@ export const Market = z.object({
 export type Market = z.output<typeof Market>
 
 export const salary = {
-  'GET /api/salary/market': { query: MarketQuestion, answer: Market },
+  'GET /api/salary/market': { query: MarketQuestion, answer: Market, mayBeStale: true },
 } as const satisfies Contract

@@ -58,6 +58,8 @@ type EndpointBase = RequestBody & {
   readonly who?: Who
   readonly params?: z.ZodType
   readonly query?: z.ZodType
+  /** A call that only reads, and whose answer may lack changes of the last five seconds, except the caller's own: replicas answer it. */
+  readonly mayBeStale?: true
   /** Headers of the answer. */
   readonly headers?: readonly AnswerHeader[]
 }

@@ -1,8 +1,11 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { availableParallelism } from 'node:os'
-import { Pool, type PoolConfig, types } from 'pg'
+import { callbackify } from 'node:util'
+import { Pool, type PoolClient, type PoolConfig, types } from 'pg'
 import { openSlowStatements, rememberSlowStatements } from './slow-queries.ts'
 import { parseTextArray } from './postgres/text-array.ts'
+import { openReplicas, type Pools, type Replicas } from './replicas/replicas.ts'
+import { currentRead } from './replicas/stale-reads.ts'
 
 /** PostgreSQL's codes for a lock timeout and a deadlock. The transaction was rolled back, so it may safely be repeated. */
 const states = new Set(['55P03', '40P01'])
@@ -27,8 +30,10 @@ export type Tx = Transaction<Tables>
 
 export type Database = {
   readonly db: Db
+  /** Of the primary alone. */
   readonly pool: Pool
   readonly searchPool: Pool
+  readonly replicas: Replicas | null
   readonly close: () => Promise<void>
 }
 
@@ -44,29 +49,55 @@ types.setTypeParser(textArray, parseTextArray)
 const searchOptions =
   '-c statement_timeout=1500 -c enable_seqscan=off -c plan_cache_mode=force_generic_plan -c jit=off -c pg_trgm.similarity_threshold=0.25 -c pg_trgm.word_similarity_threshold=0.3'
 
-export function openDatabase(url: string, onIdleError: (error: Error) => void): Database {
+type OnIdleError = (error: Error) => void
+
+/** `replicaUrls`: where reads that may be stale go. */
+export function openDatabase(url: string, onIdleError: OnIdleError, replicaUrls: readonly string[] = []): Database {
   // Without a listener, a connection that breaks while idle would end the process. During a shutdown that is expected.
   let isClosing = false
   const complain = (error: Error): void => (isClosing ? undefined : onIdleError(error))
-  function open(settings: PoolConfig): Pool {
-    const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 5_000, ...settings })
-    pool.on('error', complain)
-    pool.on('connect', (client) => client.on('error', complain))
-    return pool
-  }
-  const pool = open({ max: 10 })
-  const searchPool = open({ max: 2 * availableParallelism(), options: searchOptions })
+  const primary = openPools(url, complain)
+  const replicas =
+    replicaUrls.length > 0 ? openReplicas(url, replicaUrls, (each) => openPools(each, complain, { query_timeout: 5_000 })) : null
   const statements = openSlowStatements()
   const db = new Kysely<Tables>({
     log: statements.log,
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: throughReplicas(primary, 'pool', replicas) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
   rememberSlowStatements(db, statements)
   // Not db.destroy(): it leaves the pool open if Kysely has not run a query yet.
   const close = async (): Promise<void> => {
     isClosing = true
-    await Promise.all([pool.end(), searchPool.end()])
+    await Promise.all([primary.pool.end(), primary.searchPool.end(), replicas?.stop()])
   }
-  return { db, pool, searchPool, close }
+  return { db, pool: primary.pool, searchPool: throughReplicas(primary, 'searchPool', replicas), replicas, close }
+}
+
+function openPools(url: string, onIdleError: OnIdleError, more: PoolConfig = {}): Pools {
+  function open(settings: PoolConfig): Pool {
+    const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 5_000, ...more, ...settings })
+    pool.on('error', onIdleError)
+    pool.on('connect', (client) => client.on('error', onIdleError))
+    return pool
+  }
+  return { pool: open({ max: 10 }), searchPool: open({ max: 2 * availableParallelism(), options: searchOptions }) }
+}
+
+type OnClient = (error: Error | null, client: PoolClient) => void
+
+/** The primary's pool, of which a call that may read stale data gets a connection to a replica. */
+function throughReplicas(primary: Pools, kind: keyof Pools, replicas: Replicas | null): Pool {
+  const own = primary[kind]
+  if (!replicas) return own
+  async function open(): Promise<PoolClient> {
+    return ((await replicas?.poolFor(kind)) ?? own).connect()
+  }
+  function connect(done?: OnClient): Promise<PoolClient> | undefined {
+    const get = currentRead() ? open : () => own.connect()
+    if (!done) return get()
+    callbackify(get)(done)
+    return undefined
+  }
+  return Object.create(own, { connect: { value: connect } }) as Pool // the same pool with another `connect`, which its `query` calls too
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { CallResponse } from '#platform/contract/page.ts'
 import { internalCallHeaders } from './http/request-headers.ts'
 import type { PageCache } from './page-cache.ts'
+import { readForMany } from './replicas/stale-reads.ts'
 import { headersOf, type Visit } from './shared-answer.ts'
 
 type OwnCalls = Visit & {
@@ -19,7 +20,7 @@ export function openOwnCalls({ app, request, reply, shared, isSharedCall }: OwnC
     let own: OwnAnswer | undefined
     const found = isSharedCall(path)
       ? await shared.answers.find(path, async () => {
-          own = await askForReader(path)
+          own = await readForMany(() => askForReader(path))
           return own.canBeShared ? own.answer : null
         })
       : null

@@ -6,6 +6,7 @@ import { contentSecurityPolicy } from './http/csp.ts'
 import { joinedPage } from './http/joined-page.ts'
 import { hostIn, acceptedEncoding } from './http/request-headers.ts'
 import { openOwnCalls } from './own-calls.ts'
+import { readForMany } from './replicas/stale-reads.ts'
 import { openPageCache, type PageCache, type SharedPage, sharedPage } from './page-cache.ts'
 import { forgetAfterWrites, headersOf, sendShared, sharedKeyOf, vary, type Visit } from './shared-answer.ts'
 
@@ -48,7 +49,7 @@ export function servePages(app: FastifyInstance, getRender: () => Promise<Render
       if (!isSharedPage(page.route) || !canBeShared(page, reply)) return null
       return sharedPage(page.body, { ...page, nonce })
     }
-    const found = key === null ? null : await shared.pages.find(key, makeShared)
+    const found = key === null ? null : await shared.pages.find(key, () => readForMany(makeShared))
     if (found) return sendShared({ request, reply }, found, { nonce, policy: policyFor(found) })
     const { page, isAway } = own ?? (await render())
     return sendOwn({ request, reply }, page, { policy: policyFor(page), isAway })

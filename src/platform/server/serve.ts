@@ -19,6 +19,8 @@ import { BadInput, Forbidden, NotFound, Unauthorized } from './failures.ts'
 import { acceptsEvents, type EventSink, silentSink, streamAnswer } from './http/event-stream.ts'
 import { isUpload, routeUpload } from './http/uploads.ts'
 import { inPlainWords } from './plain-words.ts'
+import { lastWriteOf } from './replicas/own-writes.ts'
+import { readStale } from './replicas/stale-reads.ts'
 
 /** `id` is that of the account. */
 type Caller = { readonly id: string }
@@ -78,7 +80,8 @@ export function serve<C extends Contract>(
 ): void {
   for (const [key, endpoint] of Object.entries(contract)) {
     const [method = '', url = ''] = key.split(' ')
-    const handle = handlers[key as KeyOf<C>] as AnyHandler // the mapped type above has checked each pair
+    const bound = handlers[key as KeyOf<C>] as AnyHandler // the mapped type above has checked each pair
+    const handle = endpoint.mayBeStale ? staleReader(bound) : bound
     const guard = guards[endpoint.who ?? 'anyone']
     const route: Route = {
       method,
@@ -102,6 +105,10 @@ export function serve<C extends Contract>(
     if (isUpload(endpoint)) routeUpload(app, endpoint, route, guard)
     else app.route(route)
   }
+}
+
+function staleReader(handle: AnyHandler): (input: { readonly request: FastifyRequest }) => Promise<unknown> {
+  return (input) => readStale(lastWriteOf(input.request), () => handle(input))
 }
 
 function eventsInto({ emit, signal }: EventSink, schemas: Readonly<Record<string, ZodType>>): Events<typeof schemas> {

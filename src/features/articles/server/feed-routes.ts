@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/server/app-context.ts'
+import type { Db } from '#platform/server/db.ts'
+import { lastWriteOf } from '#platform/server/replicas/own-writes.ts'
+import { readForMany, readStale } from '#platform/server/replicas/stale-reads.ts'
 import { openArticleVersion } from './article-version.ts'
 import { jsonFeed, rssFeed } from './feed.ts'
 import { listArticles } from './queries.ts'
@@ -19,8 +22,11 @@ export function serveFeeds(app: FastifyInstance, { db, clock, sites }: AppContex
       const etag = `W/"articles-${await version()}"`
       reply.headers({ etag, 'cache-control': 'public, no-cache' })
       if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-      const newest = await listArticles(db, {}, { page: 1, limit: feedLength })
+      // Readers keep it under this version.
+      const newest = await readForMany(() => readStale(lastWriteOf(request), () => listNewest(db)))
       return reply.type(type).send(write(newest, sites.mainUrl))
     })
   }
 }
+
+const listNewest = (db: Db) => listArticles(db, {}, { page: 1, limit: feedLength })

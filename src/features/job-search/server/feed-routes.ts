@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { brand } from '#features/site/brand.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { BadInput } from '#platform/server/failures.ts'
+import { lastWriteOf } from '#platform/server/replicas/own-writes.ts'
+import { readStale } from '#platform/server/replicas/stale-reads.ts'
 import { JobSearch } from '../contract.ts'
 import { feedXml } from './feed.ts'
 import { searchJobs } from './search-jobs.ts'
@@ -15,7 +17,7 @@ export function serveFeed(app: FastifyInstance, { clock, sites }: AppContext, se
     const { page: _page, limit: _limit, sort: _sort, ...wanted } = request.query
     const parsed = JobSearch.safeParse({ ...wanted, sort: 'recent', limit: feedLength })
     if (!parsed.success) throw new BadInput(parsed.error)
-    const { jobs } = await searchJobs(search, parsed.data, clock())
+    const { jobs } = await readStale(lastWriteOf(request), () => searchJobs(search, parsed.data, clock()))
     return reply
       .type('application/rss+xml; charset=utf-8')
       .header('cache-control', 'public, max-age=600')

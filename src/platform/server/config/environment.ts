@@ -31,6 +31,12 @@ const tokens = z
   .regex(/^\d{1,12}$/, 'must be a number of tokens')
   .transform(Number)
 
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgresql://' })
+const databaseUrls = z
+  .string()
+  .transform((text) => text.split(',').map((url) => url.trim()))
+  .refine((urls) => urls.every((url) => databaseUrl.safeParse(url).success), 'must be addresses that start with postgresql://')
+
 /** Every variable that the product reads, with its default. */
 export const Environment = z.object({
   NODE_ENV: z.string().default('development'),
@@ -39,7 +45,8 @@ export const Environment = z.object({
   PUBLIC_URL: webAddress.optional(),
   CV_HOST: hostName.default('cv.localhost'),
   DATA_DIR: word.default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgresql://' }).optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_REPLICA_URLS: databaseUrls.default([]),
   DEMO_DATA: flag.optional(),
   SESSION_SECRET: z.string().min(32, 'needs 32 characters or more').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' }).optional(),

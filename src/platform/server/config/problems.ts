@@ -25,9 +25,16 @@ const groups = [
   ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_GSTIN', 'SELLER_SAC', 'SELLER_GST_RATE'],
 ] as const
 
+/** The first means nothing without the second. */
+const lonely = [
+  ['AI_API_KEY', 'AI_BASE_URL'],
+  ['DATABASE_REPLICA_URLS', 'DATABASE_URL'],
+] as const
+
 export function halfGroups(environment: EnvironmentInput): string[] {
-  const loneKey =
-    environment['AI_API_KEY'] && !environment['AI_BASE_URL'] ? ['AI_BASE_URL: required together with AI_API_KEY'] : []
+  const loneKey = lonely
+    .filter(([name, needed]) => environment[name] && !environment[needed])
+    .map(([name, needed]) => `${needed}: required together with ${name}`)
   const halves = groups.flatMap((group) => {
     const set = group.filter((name) => environment[name])
     return set.length === 0

@@ -20,6 +20,7 @@ export function readConfig(env: EnvironmentInput) {
     cvHost: data.CV_HOST,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    databaseReplicaUrls: data.DATABASE_REPLICA_URLS,
     demoData: data.DEMO_DATA ?? (data.DATABASE_URL === undefined && !isPublic),
     sessionSecret: data.SESSION_SECRET,
     smtpUrl: data.SMTP_URL,

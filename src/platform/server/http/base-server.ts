@@ -33,7 +33,7 @@ function requestIdsFor(trust: Trust): (request: Pick<IncomingMessage, 'headers' 
   }
 }
 
-export type BaseServerSettings = Pick<Config, 'isPublic' | 'rateLimit' | 'trustProxy'> & {
+export type BaseServerSettings = Pick<Config, 'isPublic' | 'rateLimit' | 'trustProxy' | 'redisUrl'> & {
   readonly cookieKey: Buffer
   /** The origins of our sites: scheme, host and port. */
   readonly origins: readonly string[]
@@ -47,7 +47,7 @@ const mostConnections = 10_000
 
 /** A server without routes, with all error handling. */
 export async function createBaseServer(settings: BaseServerSettings): Promise<FastifyInstance> {
-  const { isPublic, rateLimit, trustProxy, cookieKey, origins, bodyTimeoutMs, log } = settings
+  const { isPublic, rateLimit, redisUrl, trustProxy, cookieKey, origins, bodyTimeoutMs, log } = settings
   const trust = trustOf(trustProxy)
   const mark = (request: FastifyRequest, reply: FastifyReply): void =>
     void reply.headers(headersFor(request.raw.url ?? '', request.id, isPublic))
@@ -80,7 +80,7 @@ export async function createBaseServer(settings: BaseServerSettings): Promise<Fa
   refuseOddTargets(app)
   refuseRequestsWithoutHost(app)
   await useCookies(app, { isPublic, key: cookieKey })
-  if (rateLimit) await limitAddresses(app)
+  if (rateLimit) await limitAddresses(app, redisUrl)
   endSlowBodies(app, bodyTimeoutMs)
   refuseOtherOrigins(app, { origins, isPublic })
   answerFailures(app)

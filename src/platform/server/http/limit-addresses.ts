@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { TooMany } from '../failures.ts'
 import { networkOf } from '../network.ts'
 import { isApi } from './headers.ts'
+import { openRedisCounts } from './redis-counts.ts'
 import { isInternalCall } from './request-headers.ts'
 
 /**
@@ -11,12 +12,16 @@ import { isInternalCall } from './request-headers.ts'
  */
 const perMinute = { page: 600, call: 1_500, file: 6_000 }
 type Kind = keyof typeof perMinute
+const windowSeconds = 60
 
-export async function limitAddresses(app: FastifyInstance): Promise<void> {
+/** With Redis all processes count together, without it each by itself. */
+export async function limitAddresses(app: FastifyInstance, redisUrl?: string): Promise<void> {
+  const together = redisUrl === undefined ? undefined : await openRedisCounts(redisUrl, windowSeconds)
+  if (together) app.addHook('onClose', async () => together.close())
   await app.register(rateLimit, {
     max: (request) => perMinute[kindOf(request)],
-    timeWindow: '1 minute',
-    cache: 20_000,
+    timeWindow: 1_000 * windowSeconds,
+    ...(together ? { store: together.Store } : { cache: 20_000 }),
     keyGenerator: (request) => `${kindOf(request)} ${networkOf(request.ip)}`,
     allowList: (request) => isInternalCall(request),
     errorResponseBuilder: (_request, { ttl }) => new TooMany(Math.ceil(ttl / 1_000)),

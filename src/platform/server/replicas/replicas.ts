@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Pool } from 'pg'
+import { logNotice } from '../scrub.ts'
+import { latest, type Lsn, never, none } from './lsn.ts'
+import { currentRead, type StaleRead } from './stale-reads.ts'
+import { watchPosition, type Watch } from './watch-position.ts'
+
+/** A replica without what was committed this long ago is not used. */
+const mostStaleMs = 5_000
+/** A replica is some milliseconds behind: that long a read waits for it before it goes to the primary. */
+const waitsMs = [0, 10, 20]
+
+export type Pools = { readonly pool: Pool; readonly searchPool: Pool }
+export type Replica = Pools & {
+  readonly readers: Set<StaleRead>
+  readonly watch: Watch
+  /** Null while it is away. */
+  replayed: Lsn | null
+}
+
+export type Replicas = {
+  /** The pool for a query of the call that is running; null for the primary. */
+  readonly poolFor: (kind: keyof Pools) => Promise<Pool | null>
+  /** Everything that has been committed is before this. */
+  readonly position: () => Promise<Lsn>
+  readonly stop: () => Promise<void>
+}
+
+/** Not in recovery, it is no replica (any more), and nobody knows what it has. */
+const replayed = 'select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end as lsn'
+const written = 'select pg_current_wal_insert_lsn() as lsn'
+
+export function openReplicas(primaryUrl: string, urls: readonly string[], openPools: (url: string) => Pools): Replicas {
+  const primary = watchPrimary(primaryUrl)
+  const replicas = urls.map((url) => openReplica(url, openPools(url)))
+  let turn = 0
+
+  async function choose(read: StaleRead): Promise<Replica | null> {
+    const floor = primary.floor()
+    const near = replicas.filter((replica) => floor !== null && replica.replayed !== null && replica.replayed >= floor)
+    turn += 1
+    const inTurn = near.map((_, at) => near[(at + turn) % near.length])
+    const needed = near.length > 0 ? await neededBy(read) : never
+    for (const replica of inTurn) {
+      if (!replica || !(await hasReplayed(replica, needed))) continue
+      read.replica = replica
+      replica.readers.add(read)
+      return replica
+    }
+    return null
+  }
+  // Where the primary does not answer, nothing newer than what it said last can have been acknowledged.
+  const neededBy = async ({ after, isForMany }: StaleRead): Promise<Lsn> =>
+    isForMany ? latest(after, await primary.watch.ask().catch(() => primary.floor() ?? never)) : after
+
+  return {
+    poolFor: async (kind) => {
+      const read = currentRead()
+      if (!read) return null
+      read.choice ??= choose(read)
+      return (await read.choice)?.[kind] ?? null
+    },
+    position: () => primary.watch.ask().catch(() => never),
+    stop: async () => {
+      await Promise.all([primary.watch, ...replicas.map(({ watch }) => watch)].map(({ stop }) => stop()))
+      await Promise.all(replicas.flatMap(({ pool, searchPool }) => [pool.end(), searchPool.end()]))
+    },
+  }
+}
+
+async function hasReplayed(replica: Replica, needed: Lsn): Promise<boolean> {
+  for (const wait of waitsMs) {
+    if (replica.replayed !== null && replica.replayed >= needed) return true
+    if (needed === never) return false
+    if (wait > 0) await sleep(wait)
+    await replica.watch.ask().catch(() => none)
+  }
+  return replica.replayed !== null && replica.replayed >= needed
+}
+
+function openReplica(url: string, pools: Pools): Replica {
+  const readers = new Set<StaleRead>()
+  const name = new URL(url).host
+  const watch = watchPosition({
+    url,
+    statement: replayed,
+    onPosition: (position) => {
+      if (replica.replayed === null) logNotice(`the replica ${name} is used`)
+      replica.replayed = position
+    },
+    onAway: () => {
+      if (replica.replayed !== null) logNotice(`the replica ${name} is away: the others and the primary answer`)
+      replica.replayed = null
+      // Nobody waits for it any longer.
+      for (const { abandon } of readers) abandon()
+    },
+  })
+  const replica: Replica = { ...pools, readers, watch, replayed: null }
+  return replica
+}
+
+/** By the primary's own positions, so that no clock of another machine matters. */
+function watchPrimary(url: string) {
+  const positions: { readonly position: Lsn; readonly at: number }[] = []
+  const forget = (now: number): void => {
+    while (positions.length > 1 && (positions[0]?.at ?? 0) < now - mostStaleMs) positions.shift()
+  }
+  const watch = watchPosition({
+    url,
+    statement: written,
+    onPosition: (position, at) => void positions.push({ position, at }),
+    onAway: () => {},
+  })
+  return {
+    watch,
+    /** What a replica must have replayed to be near enough; null when nothing is known yet. */
+    floor: (): Lsn | null => {
+      forget(performance.now())
+      return positions[0]?.position ?? null
+    },
+  }
+}
