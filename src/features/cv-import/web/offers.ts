@@ -1,4 +1,6 @@
 import { monthText } from '#platform/contract/dates.ts'
+import { type FurtherSection, furtherSections, sectionTitles } from '#features/cvs/further-sections.ts'
+import type { SectionEntry } from '#features/cvs/parts-contract.ts'
 import { phoneKey } from '#features/cvs/rules.ts'
 import { type CvFields, lists } from '#features/cvs/web/cv-fields.ts'
 import type { ImportResult } from '../contract.ts'
@@ -42,6 +44,14 @@ const personLabels = {
   linkedIn: 'LinkedIn',
   portfolio: 'Portfolio',
 }
+const sectionLabels = {
+  name: 'Name',
+  organization: 'Organisation',
+  startDate: 'Start',
+  endDate: 'End',
+  link: 'Web address',
+  description: 'Description',
+}
 const listTitles = { skills: 'Skills', achievements: 'Key achievements', languages: 'Languages' }
 
 const keysOf = <T extends object>(labels: T) => Object.keys(labels) as (keyof T & string)[] // the keys of that very object
@@ -68,6 +78,11 @@ export function offersIn({ cv, template, doubts }: ImportResult, now: CvFields):
     ...cv.experience.map((job, at) => group(titleOf('Experience', at, job.position, job.company), jobRows(job, at, now))),
     ...cv.education.map((course, at) =>
       group(titleOf('Education', at, course.degree, course.institution), courseRows(course, at, now)),
+    ),
+    ...furtherSections.flatMap((section) =>
+      (cv[section] ?? []).map((entry, at) =>
+        group(titleOf(sectionTitles[section], at, entry.name, entry.organization), sectionRows(section, at, entry, now)),
+      ),
     ),
     ...lists.map((name) =>
       group(
@@ -103,6 +118,9 @@ export const sameJob = (job: Job, { experience }: CvFields): number =>
 export const sameCourse = (course: Course, { education }: CvFields): number =>
   education.findIndex((one) => alike(one.institution) === alike(course.institution) && alike(one.degree) === alike(course.degree))
 
+export const sameSectionEntry = (section: FurtherSection, entry: SectionEntry, now: CvFields): number =>
+  now[section].findIndex((one) => alike(one.name) === alike(entry.name))
+
 const shownJob = (job: Job): Job => ({
   ...job,
   startDate: monthText(job.startDate),
@@ -118,6 +136,18 @@ function jobRows(job: Job, at: number, now: CvFields): Row[] {
 function courseRows(course: Course, at: number, now: CvFields): Row[] {
   const known = now.education[sameCourse(course, now)]
   return keysOf(courseLabels).map((key) => [`education.${at}.${key}`, courseLabels[key], known?.[key] ?? '', course[key]])
+}
+
+const shownEntry = ({ startDate, endDate, ...entry }: SectionEntry): SectionEntry => ({
+  ...entry,
+  startDate: monthText(startDate),
+  endDate: monthText(endDate),
+})
+
+function sectionRows(section: FurtherSection, at: number, entry: SectionEntry, now: CvFields): Row[] {
+  const known = now[section][sameSectionEntry(section, entry, now)]
+  const [was, offered] = [known && shownEntry(known), shownEntry(entry)]
+  return keysOf(sectionLabels).map((key) => [`${section}.${at}.${key}`, sectionLabels[key], was?.[key] ?? '', offered[key]])
 }
 
 /** Selected initially: clear values for blank fields. Nothing is replaced without a choice. */
