@@ -3,7 +3,7 @@ import { type FurtherSection, furtherSections, sectionTitles } from '#features/c
 import type { SectionEntry } from '#features/cvs/parts-contract.ts'
 import { phoneKey } from '#features/cvs/rules.ts'
 import { type CvFields, lists } from '#features/cvs/web/cv-fields.ts'
-import type { ImportResult } from '../contract.ts'
+import type { FieldReading, ImportResult } from '../contract.ts'
 
 /** A value of the file that differs from the CV's. */
 export type Offer = {
@@ -14,6 +14,8 @@ export type Offer = {
   readonly now: string
   readonly offered: string
   readonly isDoubtful: boolean
+  /** The place in the file, if the file has places. */
+  readonly source: Pick<FieldReading, 'text' | 'page'> | null
 }
 export type OfferGroup = { readonly title: string; readonly isList: boolean; readonly offers: readonly Offer[] }
 
@@ -57,14 +59,22 @@ const listTitles = { skills: 'Skills', achievements: 'Key achievements', languag
 const keysOf = <T extends object>(labels: T) => Object.keys(labels) as (keyof T & string)[] // the keys of that very object
 
 /** What may be accepted, in the order of the steps. Values that the CV already has are not offered. */
-export function offersIn({ cv, template, doubts }: ImportResult, now: CvFields): readonly OfferGroup[] {
+export function offersIn({ cv, template, doubts, readings = [] }: ImportResult, now: CvFields): readonly OfferGroup[] {
   const doubtful = new Set(doubts)
+  const sources = new Map(readings.map((reading) => [reading.field, reading]))
   const group = (title: string, rows: readonly Row[], isList = false): OfferGroup => ({
     title,
     isList,
     offers: rows
       .filter(([key, , was, offered]) => offered.trim() !== '' && !isSaid(key, was, offered))
-      .map(([key, label, was, offered]) => ({ key, label, now: was, offered, isDoubtful: doubtful.has(key) })),
+      .map(([key, label, was, offered]) => ({
+        key,
+        label,
+        now: was,
+        offered,
+        isDoubtful: doubtful.has(key),
+        source: sources.get(key) ?? null,
+      })),
   })
   const person = keysOf(personLabels).map((key): Row => [
     `personalInfo.${key}`,

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { CvFields } from '#features/cvs/web/cv-fields.ts'
+import type { ImportResult } from '../contract.ts'
+import { moveOffer, type MoveTarget } from './move-offer.ts'
+import { type Offer, offersIn, presetOf } from './offers.ts'
+
+/** What the file says, where the person has put it, and which values are chosen. */
+export function useReview(imported: ImportResult, fields: CvFields) {
+  const [result, setResult] = useState(imported)
+  const [moved, setMoved] = useState<ReadonlySet<string>>(new Set())
+  const [news, setNews] = useState('')
+  const groups = offersIn(result, fields)
+  const [taken, setTaken] = useState(() => presetOf(groups))
+  const keys = groups.flatMap(({ offers }) => offers.map(({ key }) => key))
+  return {
+    result,
+    groups,
+    keys,
+    taken,
+    moved,
+    news,
+    isAll: keys.length > 0 && taken.size === keys.length,
+    choose: (some: readonly string[], isTaken: boolean) =>
+      setTaken(isTaken ? new Set([...taken, ...some]) : new Set([...taken].filter((key) => !some.includes(key)))),
+    /** Who says where a value belongs wants to have it. */
+    move: ({ key, label, offered }: Offer, target: MoveTarget) => {
+      const after = moveOffer(result, { key, label, text: offered, target: target.key })
+      const rest = [...taken].filter((one) => one !== key)
+      setResult(after.result)
+      setTaken(new Set(after.key ? [...rest, after.key] : rest))
+      setMoved(new Set([...moved, ...(after.key ? [after.key] : [])]))
+      setNews(after.key ? `Moved to ${target.label}: ${offered}` : `Moved below, to “Not sure where this goes”: ${offered}`)
+    },
+  }
+}
