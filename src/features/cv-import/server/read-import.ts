@@ -7,6 +7,7 @@ import { fitted } from './fitted.ts'
 import { jsonProposal } from './json-proposal.ts'
 import { isLinkedInFile, linkedInProposal } from './linked-in.ts'
 import { pdfParagraphs } from './pdf-paragraphs.ts'
+import { withFurther } from './place-further.ts'
 import { NotImportable } from './read-error.ts'
 import { textIn, unpack } from './unpack.ts'
 import { endsBeforeStart, whyNotPhone } from '#features/cvs/rules.ts'
@@ -70,6 +71,6 @@ function fromText(source: ImportSource, { paragraphs, links }: ReadDocument): Im
 }
 
 function resultOf(source: ImportSource, proposal: Proposal): ImportResult {
-  const { cv, doubts, left } = fitted(proposal)
+  const { cv, doubts, left } = fitted(withFurther(proposal))
   return { source, cv, template: null, doubts: [...new Set([...doubts, ...unlikelyIn(cv)])], left: [...left] }
 }
