@@ -22,8 +22,8 @@ const offerIn = (result: ImportResult, key: string) =>
 
 test('an employer and a role change places, with the lines that they were read from', () => {
   const move = { key: 'experience.0.company', label: 'Company', text: 'Nadi Payments', target: 'experience.0.position' }
-  const { result, key } = moveOffer(imported, move)
-  expect(key).toBe('experience.0.position')
+  const { result, keys } = moveOffer(imported, move)
+  expect(keys).toEqual(['experience.0.position', 'experience.0.company'])
   expect(result.cv.experience[0]).toMatchObject({ company: 'Senior Software Engineer', position: 'Nadi Payments' })
   expect(offerIn(result, 'experience.0.position')).toMatchObject({
     isDoubtful: true,
@@ -33,8 +33,8 @@ test('an employer and a role change places, with the lines that they were read f
 })
 
 test('a skill becomes a language, and the other skills stay where they are', () => {
-  const { result, key } = moveOffer(imported, { key: 'skills.1', label: 'Node.js', text: 'Node.js', target: 'languages' })
-  expect(key).toBe('languages.3')
+  const { result, keys } = moveOffer(imported, { key: 'skills.1', label: 'Node.js', text: 'Node.js', target: 'languages' })
+  expect(keys).toEqual(['languages.3'])
   expect(result.cv.languages).toEqual([...englishCv.languages, 'Node.js'])
   expect(offerIn(result, 'skills.2')).toMatchObject({ offered: 'PostgreSQL' })
   expect(offerIn(result, 'skills.1')).toBeUndefined()
@@ -43,8 +43,8 @@ test('a skill becomes a language, and the other skills stay where they are', () 
 
 test('what belongs nowhere goes to the text to copy; a job without an end does not go on because of it', () => {
   const move = { key: 'experience.0.endDate', label: 'End', text: 'Present', target: 'left' }
-  const { result, key } = moveOffer({ ...imported, doubts: ['experience.0.endDate'] }, move)
-  expect(key).toBeNull()
+  const { result, keys } = moveOffer({ ...imported, doubts: ['experience.0.endDate'] }, move)
+  expect(keys).toEqual([])
   expect(result.left).toEqual([{ title: 'End', text: 'Present' }])
   expect(result.cv.experience[0]).toMatchObject({ endDate: '', current: false })
   expect(result.doubts).toEqual([])

@@ -27,8 +27,8 @@ export function targetsFor(key: string): readonly MoveTarget[] {
   return [...others.map(([name, label]) => ({ key: [...place, name].join('.'), label })), { key: 'left', label: 'Not sure' }]
 }
 
-/** `key` is where the value is now; null if it is with the text that fits no field. */
-export type MovedOffer = { readonly result: ImportResult; readonly key: string | null }
+/** `keys` are the places that have a new value, first that of the moved one; none if it is with the text that fits no field. */
+export type MovedOffer = { readonly result: ImportResult; readonly keys: readonly string[] }
 
 type Move = { readonly key: string; readonly label: string; readonly text: string; readonly target: string }
 
@@ -36,17 +36,17 @@ type Move = { readonly key: string; readonly label: string; readonly text: strin
 export function moveOffer(result: ImportResult, { key, label, text, target }: Move): MovedOffer {
   if (target === 'left') {
     const left = [...result.left, { title: listLabels[key.split('.')[0] ?? ''] ?? label, text }]
-    return { result: { ...renamed(result, { [key]: null }), cv: without(result.cv, key), left }, key: null }
+    return { result: { ...renamed(result, { [key]: null }), cv: without(result.cv, key), left }, keys: [] }
   }
   if (target in listLabels) {
     const list = listOf(result.cv, target)
     const to = `${target}.${list.length}`
     const cv = { ...withValue(result.cv, key, ''), [target]: [...list, text] }
-    return { result: { ...renamed(result, { [key]: to }), cv }, key: to }
+    return { result: { ...renamed(result, { [key]: to }), cv }, keys: [to] }
   }
   const [here, there] = [valueAt(result.cv, key), valueAt(result.cv, target)]
   const cv = withValue(withValue(result.cv, key, there), target, here)
-  return { result: { ...renamed(result, { [key]: target, [target]: key }), cv }, key: target }
+  return { result: { ...renamed(result, { [key]: target, [target]: key }), cv }, keys: there === '' ? [target] : [target, key] }
 }
 
 type Cv = ImportResult['cv']

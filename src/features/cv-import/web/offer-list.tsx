@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { type MoveTarget, targetsFor } from './move-offer.ts'
 import type { Offer, OfferGroup } from './offers.ts'
+import { offerId } from './use-review.ts'
 
 type OfferChoice = {
   readonly taken: ReadonlySet<string>
@@ -64,6 +65,7 @@ function Row({ offer, ...choosing }: OfferProps) {
     <div className="grid">
       <label className="grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 p-3">
         <input
+          id={offerId(key)}
           type="checkbox"
           checked={taken.has(key)}
           aria-labelledby={`${id}-label`}
