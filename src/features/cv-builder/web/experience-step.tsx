@@ -27,7 +27,7 @@ export function ExperienceStep() {
       />
       {hasNone ? (
         <p className="max-w-prose text-soft">
-          That's fine: your CV will start with your education. Add projects and internships under achievements.
+          That's fine: your CV will start with your education. Add projects and internships under Skills & More.
         </p>
       ) : (
         <Entries name="experience" title="Experience" blank={blankExperience}>
