@@ -1,3 +1,5 @@
+import type { SectionEntry } from './parts-contract.ts'
+
 /** The sections that a CV has only if its owner adds them, in the order of the page. */
 export const furtherSections = ['projects', 'certificates', 'publications', 'volunteering'] as const
 export type FurtherSection = (typeof furtherSections)[number]
@@ -7,6 +9,15 @@ export const sectionTitles: Readonly<Record<FurtherSection, string>> = {
   certificates: 'Certificates',
   publications: 'Publications',
   volunteering: 'Volunteering',
+}
+
+export const blankSectionEntry: SectionEntry = {
+  name: '',
+  organization: '',
+  startDate: '',
+  endDate: '',
+  link: '',
+  description: '',
 }
 
 /** A project and a voluntary post without an end go on; a certificate without an end does not expire. */

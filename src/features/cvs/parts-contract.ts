@@ -80,7 +80,7 @@ export const Education = z.object({
   grade: text(60).default(''),
 })
 
-/** A project, a certificate, a publication or a voluntary post. `organization` is whoever it was made for, issued or published by. */
+/** A project, a certificate, a publication or a voluntary post. `organization` is the client, the issuer or the publisher. */
 export const SectionEntry = z.object({
   name: atLeast(2, 200, 'Please enter a name'),
   organization: text(200).default(''),

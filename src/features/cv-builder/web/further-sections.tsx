@@ -1,5 +1,5 @@
-import { type FurtherSection, furtherSections, sectionTitles } from '#features/cvs/further-sections.ts'
-import { blankSectionEntry, type CvFields } from '#features/cvs/web/cv-fields.ts'
+import { blankSectionEntry, type FurtherSection, furtherSections, sectionTitles } from '#features/cvs/further-sections.ts'
+import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 import { useWatch } from 'react-hook-form'
 import { Field, TextAreaField } from '#platform/web/ui/field.tsx'
 import { DateField } from './date-field.tsx'

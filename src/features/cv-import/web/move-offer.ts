@@ -28,7 +28,7 @@ export function targetsFor(key: string): readonly MoveTarget[] {
 }
 
 /** `keys` are the places that have a new value, first that of the moved one; none if it is with the text that fits no field. */
-export type MovedOffer = { readonly result: ImportResult; readonly keys: readonly string[] }
+type MovedOffer = { readonly result: ImportResult; readonly keys: readonly string[] }
 
 type Move = { readonly key: string; readonly label: string; readonly text: string; readonly target: string }
 

@@ -1,7 +1,7 @@
-import { furtherSections } from '#features/cvs/further-sections.ts'
-import { blankEducation, blankExperience, blankSectionEntry, type CvFields, isSame, lists } from '#features/cvs/web/cv-fields.ts'
+import { blankSectionEntry, furtherSections } from '#features/cvs/further-sections.ts'
+import { blankEducation, blankExperience, type CvFields, isSame, lists } from '#features/cvs/web/cv-fields.ts'
 import type { ImportResult } from '../contract.ts'
-import { sameCourse, sameJob, sameSectionEntry } from './offers.ts'
+import { sameCourse, sameJob, sameSectionEntry } from './offer-rows.ts'
 
 type ChosenOffers = ReadonlySet<string>
 

@@ -1,5 +1,5 @@
 import type { Cv, CvInput, Template } from '../contract.ts'
-import { filledSections, type FurtherSection, furtherSections } from '../further-sections.ts'
+import { blankSectionEntry, filledSections, type FurtherSection, furtherSections } from '../further-sections.ts'
 import type { SectionEntry } from '../parts-contract.ts'
 
 export type ExperienceFields = {
@@ -60,15 +60,6 @@ export const blankEducation: EducationFields = {
   startYear: '',
   endYear: '',
   grade: '',
-}
-
-export const blankSectionEntry: SectionEntry = {
-  name: '',
-  organization: '',
-  startDate: '',
-  endDate: '',
-  link: '',
-  description: '',
 }
 
 /** Prefilled with what we know about the person. */

@@ -18,13 +18,7 @@ const Work = z.object({
 })
 const School = z.object({ institution: text, degree: text, field: text, startYear: text, endYear: text, grade: text })
 
-const Part = z.object({
-  name: text,
-  organization: text,
-  startDate: text,
-  endDate: text,
-  description: text,
-})
+const Part = z.object({ name: text, organization: text, startDate: text, endDate: text, description: text })
 const section = z.array(Part).nullable()
 
 const PersonRow = z.object({
