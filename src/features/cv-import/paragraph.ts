@@ -1,9 +1,23 @@
 import { composed } from '#platform/contract/clean.ts'
+import type { PageBox } from './contract.ts'
 
-/** A paragraph of a file: distant parts of one line are separated by tabs. `size` is the font size, if the file has it. */
-export type Paragraph = { readonly text: string; readonly size: number; readonly isBullet: boolean }
+/** Where a paragraph stands. `column` identifies one column of one page. */
+export type TextPlace = { readonly page: number; readonly column: number; readonly box: PageBox }
 
-const mark = /^\s*(?:[•●▪■◦‣⁃∙·○➢➤►✓✔\u{F000}-\u{F8FF}*]\s*|[-–—]\s+|o\s(?=\S))/u
+/**
+ * A paragraph of a file: distant parts of one line are separated by tabs. `size` is the font size, if the file has it. `look` is the same for
+ * paragraphs in the same letters; `lead` is the beginning that stands in other letters than the rest.
+ */
+export type Paragraph = {
+  readonly text: string
+  readonly size: number
+  readonly isBullet: boolean
+  readonly look?: string
+  readonly lead?: string
+  readonly place?: TextPlace
+}
+
+const mark = /^\s*(?:[•●▪■◦‣⁃∙·○◆❖➔➢➤►✓✔\u{F000}-\u{F8FF}*]\s*|[-–—]\s+|o\s(?=\S))/u
 const icons = /[\u{E000}-\u{F8FF}]|\u{FE0F}|[\u{1F300}-\u{1FAFF}]|[☎✉⌂✆⚲]/gu
 // Characters that neither a field nor a screen accepts; a tab separates distant parts.
 const unkept = /(?!\t)\p{Cc}|\uFFFD/gu
@@ -11,13 +25,15 @@ const ligatures = /[\uFB00-\uFB06]/g
 
 /** The text as a person reads it: without list markers, icons, and artefacts of old fonts. */
 export function paragraphOf(raw: string, size = 0, isItem = false): Paragraph {
-  const text = composed(raw.replace(ligatures, (sign) => sign.normalize('NFKC')))
+  const clean = composed(raw.replace(ligatures, (sign) => sign.normalize('NFKC')))
     .replace(/[\u00A0\u2000-\u200A\u202F]/g, ' ')
     .replace(/[\u00AD\uFEFF]/g, '')
     .replace(unkept, '')
-  const isBullet = isItem || mark.test(text)
-  const plain = text.replace(mark, '').replace(icons, ' ')
-  return { text: tidy(plain), size, isBullet }
+  const isBullet = isItem || mark.test(clean)
+  const plain = clean.replace(mark, '').replace(icons, ' ')
+  const text = tidy(plain)
+  // A marked line with a distant part at the right is the head of an entry.
+  return { text, size, isBullet: isBullet && !text.includes('\t') }
 }
 
 function tidy(text: string): string {

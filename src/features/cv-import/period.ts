@@ -9,15 +9,26 @@ export type Period = { readonly start: Point; readonly end: Point; readonly isNo
 const names = namesOfMonths.toSorted((a, b) => b.length - a.length)
 const month = `(?:${names.join('|')})`
 const year = `(?:19|20)\\d{2}`
+/** The first and the last month of what people mean by a season. */
+const seasons: Readonly<Record<string, readonly [number, number]>> = {
+  spring: [3, 5],
+  summer: [6, 8],
+  monsoon: [7, 9],
+  autumn: [9, 11],
+  fall: [9, 11],
+  winter: [12, 12],
+}
+const season = `(?:${Object.keys(seasons).join('|')})`
 const point = [
+  `${season}[,\\s]+(?:of\\s+)?${year}`,
   `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?${month}[.,'’\\s/-]*(?:${year}|\\d{2}(?!\\d))`,
   `\\d{1,2}[/.-]\\d{1,2}[/.-]${year}`,
   `(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${year}`,
-  `${year}\\s?[-/.]\\s?(?:0[1-9]|1[0-2])(?!\\d)`,
+  `${year}\\s?[-/.]\\s?(?:0[1-9]|1[0-2])(?!\\d)(?:[-/.]\\d{2}(?!\\d))?`,
   year,
 ].join('|')
-const now = 'till\\s+(?:date|now)|to\\s+date|present|current(?:ly)?|now|today|ongoing|date|अब\\s+तक|आज\\s+तक|अभी\\s+तक|वर्तमान'
-const to = '\\s*(?:-|–|—|−|‐|‑|→|~|\\bto\\b|\\btill\\b|\\buntil\\b|से)\\s*'
+const now = 'till\\s+(?:date|now)|to\\s+date|(?:the\\s+)?present|ongoing|current(?:ly)?|now|today|date|अब\\s+तक|आज\\s+तक|अभी\\s+तक|वर्तमान'
+const to = '\\s*(?:--?|–|—|−|‐|‑|→|~|/(?=\\s)|\\bto\\b|\\btill\\b|\\buntil\\b|से)\\s*'
 const edge = '(?<![\\p{L}\\p{M}\\d])'
 const after = '(?![\\p{L}\\p{M}\\d])'
 
@@ -26,9 +37,24 @@ const monthsOfOneYear = new RegExp(`${edge}(${month})\\.?${to}(${month})[.,'’\
 const open = new RegExp(`${edge}(?:since|from)\\s+(${point})${after}|${edge}(${point})\\s+onwards?${after}`, 'iu')
 const single = new RegExp(`${edge}(${point})${after}`, 'iu')
 
+/** "Summer 2015" is a period; another point is its own beginning and end. */
+export function shortPeriodIn(text: string): Period | null {
+  const found = single.exec(text)
+  return found && { start: pointIn(found[1] ?? ''), end: pointIn(found[1] ?? '', true), isNow: false, rest: without(text, found) }
+}
+
 /** A period, in Indian and international formats, or null. */
 export function periodIn(text: string): Period | null {
-  return inOneYear(text) ?? fromTo(text) ?? goingOn(text)
+  return inOneYear(text) ?? fromTo(text) ?? goingOn(text) ?? unstated(text)
+}
+
+const wanting = '(?:month\\s+)?(?:year|(?:19|20)(?:xx|\\dx|yy)|yyyy|año)'
+const unfilled = new RegExp(`${edge}${wanting}${to}(?:${wanting}|${now})${after}`, 'iu')
+
+/** "Month Year – Month Year": a template whose dates nobody has filled in. */
+function unstated(text: string): Period | null {
+  const found = unfilled.exec(text)
+  return found && { start: '', end: '', isNow: new RegExp(`(?:${now})$`, 'iu').test(found[0]), rest: without(text, found) }
 }
 
 function inOneYear(text: string): Period | null {
@@ -44,7 +70,7 @@ function fromTo(text: string): Period | null {
   const [, first = '', last = ''] = found
   const start = pointIn(first)
   const isNow = new RegExp(`^(?:${now})$`, 'iu').test(last.trim())
-  const end = /^\d{2}$/.test(last) ? `${start.slice(0, 2)}${last}` : isNow ? '' : pointIn(last)
+  const end = /^\d{2}$/.test(last) ? `${start.slice(0, 2)}${last}` : isNow ? '' : pointIn(last, true)
   return { start, end, isNow, rest: without(text, found) }
 }
 
@@ -59,15 +85,17 @@ export function momentIn(text: string): { readonly at: Point; readonly rest: str
   return found && { at: pointIn(found[1] ?? ''), rest: without(text, found) }
 }
 
-function pointIn(text: string): Point {
+function pointIn(text: string, isEnd = false): Point {
   const full = /(?:19|20)\d{2}/.exec(text)?.[0] ?? ''
   const name = new RegExp(month, 'iu').exec(text)?.[0].toLowerCase()
   if (name) return monthOf(full || century(text), monthNumber(name) || 1)
+  const time = new RegExp(season, 'iu').exec(text)?.[0].toLowerCase()
+  if (time) return monthOf(full, (seasons[time] ?? [1, 1])[isEnd ? 1 : 0])
   const number = numberIn(text)
   return number >= 1 && number <= 12 ? monthOf(full, number) : full
 }
 
-const inNumbers = [/^\d{1,2}[/.-](\d{1,2})[/.-]/, /^\d{4}\s?[-/.]\s?(\d{2})$/, /^(\d{1,2})\s?[/.-]/]
+const inNumbers = [/^\d{1,2}[/.-](\d{1,2})[/.-]/, /^\d{4}\s?[-/.]\s?(\d{2})(?:[-/.]\d{2})?$/, /^(\d{1,2})\s?[/.-]/]
 
 /** The month of "01/04/2021" (in India the day comes first), "2021-04" and "04/2021"; 0 if there is none. */
 function numberIn(text: string): number {

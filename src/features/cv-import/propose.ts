@@ -1,12 +1,11 @@
 import { educationEntriesIn } from './education-entries.ts'
-import { headingIn, type SectionName } from './headings.ts'
+import { isFurther, type SectionName } from './headings.ts'
+import { sectionsIn } from './sections.ts'
 import { itemsIn } from './items.ts'
 import { workEntriesIn } from './work-entries.ts'
 import { type Paragraph, plain } from './paragraph.ts'
 import { nameFirst, personIn } from './person.ts'
 import { blankProposal, type LeftoverText, type Proposal } from './proposal.ts'
-
-type Section = { readonly name: SectionName; readonly title: string; readonly paragraphs: Paragraph[] }
 
 /** The fields of a CV, found by the headings of the file. Nothing is invented: other text is returned as text. */
 export function propose(paragraphs: readonly Paragraph[], links: readonly string[]): Proposal {
@@ -23,13 +22,20 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
       ...blankProposal,
       personalInfo: read.person,
       summary: hasProse ? read.prose : summary.map(bulleted).join('\n'),
-      experience: [...jobs.jobs],
+      experience: jobs.jobs.map(({ job }) => job),
       education: [...courses.courses].map((course) => ({ ...course, endYear: course.endYear === 'now' ? '' : course.endYear })),
       skills: skills.items,
       achievements: of('achievements').map(plain),
       languages: spoken.items,
     },
-    doubts: [...jobs.doubts, ...(hasProse ? ['summary'] : [])],
+    doubts: [
+      ...jobs.jobs.flatMap(({ sure }, at) =>
+        Object.keys(sure)
+          .filter((key) => (sure[key] ?? 1) < 0.6)
+          .map((key) => `experience.${at}.${key}`),
+      ),
+      ...(hasProse ? ['summary'] : []),
+    ],
     left: merged([
       ...read.left,
       ...(!hasProse && read.prose ? [{ title: 'Top of the file', text: read.prose }] : []),
@@ -38,27 +44,13 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
       ...skills.left,
       ...spoken.left,
       ...sections
-        .filter(({ name }) => name === 'other')
+        .filter(({ name }) => name === 'other' || isFurther(name))
         .map((one) => ({ title: one.title, text: one.paragraphs.map(bulleted).join('\n') })),
     ]),
   }
 }
 
 const bulleted = (paragraph: Paragraph): string => `${paragraph.isBullet ? '- ' : ''}${plain(paragraph)}`
-
-function sectionsIn(paragraphs: readonly Paragraph[]): {
-  readonly head: readonly Paragraph[]
-  readonly sections: readonly Section[]
-} {
-  const head: Paragraph[] = []
-  const sections: Section[] = []
-  for (const paragraph of paragraphs) {
-    const heading = paragraph.isBullet ? null : headingIn(paragraph.text)
-    if (heading) sections.push({ ...heading, paragraphs: heading.rest ? [{ ...paragraph, text: heading.rest }] : [] })
-    else (sections.at(-1)?.paragraphs ?? head).push(paragraph)
-  }
-  return { head, sections }
-}
 
 const languageLabel = /^languages?(?: known| spoken)?\s*[:–-]\s*/i
 

@@ -8,22 +8,31 @@ export type Piece = {
   readonly y: number
   readonly size: number
   readonly isRtl: boolean
+  readonly font: string
 }
-/** Text without wide gaps inside, and with a wide gap before and after. */
-export type Segment = { readonly text: string; readonly x: number; readonly right: number; readonly size: number }
+/** Text without wide gaps inside, and with a wide gap before and after. `lead` is its beginning if the rest stands in other letters. */
+export type Segment = {
+  readonly text: string
+  readonly x: number
+  readonly right: number
+  readonly size: number
+  readonly font: string
+  readonly lead: string
+}
 type Row = { readonly y: number; readonly segments: readonly Segment[] }
 /** A line of one column, with its distant parts. `column` identifies the column within the whole file. */
-export type PdfLine = Row & { readonly column: number; readonly edge: number }
+export type PdfLine = Row & { readonly column: number; readonly edge: number; readonly page: PageSize }
+export type PageSize = { readonly number: number; readonly width: number; readonly height: number }
 
 let columns = 0
 
 /** The lines of a page in reading order: column after column if there are columns. */
-export function linesOf(pieces: readonly Piece[]): PdfLine[] {
+export function linesOf(pieces: readonly Piece[], page: PageSize): PdfLine[] {
   const rows = rowsOf(pieces)
   return blocksOf(rows).flatMap((block) => {
     const column = ++columns
     const edge = Math.max(0, ...block.flatMap(({ segments }) => segments.map(({ right }) => right)))
-    return block.map((row) => ({ ...row, column, edge }))
+    return block.map((row) => ({ ...row, column, edge, page }))
   })
 }
 
@@ -37,20 +46,29 @@ function rowsOf(pieces: readonly Piece[]): Row[] {
   return groups.map(({ y, pieces: inRow }) => ({ y, segments: segmentsOf(inRow) }))
 }
 
+type OpenSegment = { -readonly [key in keyof Segment]: Segment[key] }
+
 function segmentsOf(pieces: readonly Piece[]): Segment[] {
-  const segments: { text: string; x: number; right: number; size: number }[] = []
+  const segments: OpenSegment[] = []
   for (const piece of pieces.toSorted((a, b) => a.x - b.x)) {
     const last = segments.at(-1)
     const gap = last ? piece.x - last.right : Infinity
-    if (!last || gap > 1.6 * piece.size) segments.push({ ...piece })
-    else {
-      const seam = gap > 0.12 * piece.size && !/\s$/.test(last.text) && !/^\s/.test(piece.text) ? ' ' : ''
-      last.text = piece.isRtl ? `${piece.text}${seam}${last.text}` : `${last.text}${seam}${piece.text}`
-      last.right = Math.max(last.right, piece.right)
-      last.size = Math.max(last.size, piece.size)
-    }
+    if (!last || gap > 1.6 * piece.size) segments.push({ ...piece, lead: '' })
+    else extend(last, piece, gap)
   }
   return segments
+}
+
+const hasLetters = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
+
+function extend(last: OpenSegment, piece: Piece, gap: number): void {
+  const seam = gap > 0.12 * piece.size && !/\s$/.test(last.text) && !/^\s/.test(piece.text) ? ' ' : ''
+  const isOther = piece.font !== last.font && hasLetters(piece.text)
+  if (isOther && !hasLetters(last.text)) last.font = piece.font
+  else if (isOther && last.lead === '') last.lead = last.text
+  last.text = piece.isRtl ? `${piece.text}${seam}${last.text}` : `${last.text}${seam}${piece.text}`
+  last.right = Math.max(last.right, piece.right)
+  last.size = Math.max(last.size, piece.size)
 }
 
 type Gutter = { readonly x: number; readonly from: number; readonly to: number }

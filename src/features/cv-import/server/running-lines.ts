@@ -1,0 +1,45 @@
+import { emailIn, phoneIn } from '../contact-details.ts'
+import type { PdfLine, Segment } from './pdf-lines.ts'
+
+const pageNumber = /^(?:(?:page|seite|पृष्ठ)\s*)?[-–]?\s*\d{1,3}(?:\s*(?:of|\/|von)\s*\d{1,3})?\s*[-–]?$/iu
+const numbered = /(?:^|[\s–—·|-])(?:page\s*\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?|\d{1,3}\s*(?:of|\/)\s*\d{1,3})\s*$/i
+const stamp = /^(?:last )?(?:updated|modified|revised)\s+(?:in|on|:)/i
+
+const textOf = ({ segments }: PdfLine): string => segments.map(({ text }) => text.trim()).join(' ')
+const share = ({ y, page }: PdfLine): number => (page.height > 0 ? y / page.height : 0.5)
+const isFoot = (line: PdfLine): boolean => share(line) < 0.09
+const isEdge = (line: PdfLine): boolean => isFoot(line) || share(line) > 0.92
+
+/** Without the lines that stand on each page: page numbers, running heads and feet. Contact details of a foot go to the top of the file. */
+export function withoutRunning(lines: readonly PdfLine[]): PdfLine[] {
+  const known = new Map<string, Set<number>>()
+  for (const line of lines.filter(isEdge)) {
+    const key = keyOf(line)
+    known.set(key, (known.get(key) ?? new Set()).add(line.page.number))
+  }
+  const seen = new Set<string>()
+  const [top, rest]: [PdfLine[], PdfLine[]] = [[], []]
+  for (const line of lines.map(withoutNumber)) {
+    if (line.segments.length === 0 || isStamp(line)) continue
+    const isRepeated = isEdge(line) && (known.get(keyOf(line))?.size ?? 0) > 1
+    const isFirst = !seen.has(keyOf(line))
+    if (isRepeated) seen.add(keyOf(line))
+    if (isFoot(line) && isContact(line)) {
+      if (isFirst) top.push(line)
+    } else if (!isRepeated || (isFirst && !isFoot(line) && line.page.number === 1)) rest.push(line)
+  }
+  return [...top, ...rest]
+}
+
+/** The same for "Page 1" and "Page 2". */
+const keyOf = (line: PdfLine): string => `${textOf(line).replace(/\d+/g, '#')} ${Math.round(share(line) * 50)}`
+
+function withoutNumber(line: PdfLine): PdfLine {
+  if (!isEdge(line)) return line
+  const segments = line.segments.filter(({ text }: Segment) => !pageNumber.test(text.trim()))
+  const isNumbered = isFoot(line) && numbered.test(textOf(line)) && phoneIn(textOf(line)) === null
+  return isNumbered ? { ...line, segments: [] } : { ...line, segments }
+}
+
+const isStamp = (line: PdfLine): boolean => isEdge(line) && textOf(line).length < 60 && stamp.test(textOf(line))
+const isContact = (line: PdfLine): boolean => emailIn(textOf(line)) !== null || phoneIn(textOf(line)) !== null
