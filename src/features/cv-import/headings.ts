@@ -68,7 +68,13 @@ const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'भाषाएं',
     'भाषा',
   ],
-  contact: ['contact(?: me| details| information| info)?', 'get in touch', '(?:social )?profiles?(?: links)?', 'links', 'संपर्क'],
+  contact: [
+    'contact(?: me| details| information| info)?',
+    'get in touch',
+    '(?:social )?pro(?:fi)?les?(?: links)?',
+    'links',
+    'संपर्क',
+  ],
   personal: ['personal (?:details|information|profile|particulars|data|info)', 'व्यक्तिगत (?:जानकारी|विवरण)'],
   projects: [
     '(?:personal |academic |key |major |selected |side |open source |notable |relevant |research |technical )*projects?(?: undertaken| details| experience| work)?',
@@ -76,7 +82,7 @@ const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'परियोजनाएं',
   ],
   certificates: [
-    '(?:professional |relevant )?(?:certifications?|certificates|licen[sc]es|courses|trainings?)(?: (?:and|&) (?:certifications?|licen[sc]es|courses|trainings?|awards?|achievements?))?',
+    '(?:professional |relevant )?(?:certifications?|certificates|licen[sc]es|courses|trainings?|certi(?:fi)?cations?)(?: (?:and|&) (?:certifications?|licen[sc]es|courses|trainings?|awards?|achievements?))?',
     'प्रमाण ?पत्र',
   ],
   publications: ['(?:selected |research |journal )?publications?(?: (?:and|&) (?:patents?|talks|presentations))?', 'प्रकाशन'],

@@ -25,7 +25,7 @@ const ligatures = /[\uFB00-\uFB06]/g
 
 /** The text as a person reads it: without list markers, icons, and artefacts of old fonts. */
 export function paragraphOf(raw: string, size = 0, isItem = false): Paragraph {
-  const clean = composed(raw.replace(ligatures, (sign) => sign.normalize('NFKC')))
+  const clean = composed(accented(raw).replace(ligatures, (sign) => sign.normalize('NFKC')))
     .replace(/[\u00A0\u2000-\u200A\u202F]/g, ' ')
     .replace(/[\u00AD\uFEFF]/g, '')
     .replace(unkept, '')
@@ -35,6 +35,23 @@ export function paragraphOf(raw: string, size = 0, isItem = false): Paragraph {
   // A marked line with a distant part at the right is the head of an entry.
   return { text, size, isBullet: isBullet && !text.includes('\t') }
 }
+
+const accents: Readonly<Record<string, string>> = {
+  '¨': '\u0308',
+  '´': '\u0301',
+  '˘': '\u0306',
+  '¸': '\u0327',
+  ˆ: '\u0302',
+  '˜': '\u0303',
+  '˙': '\u0307',
+  ˇ: '\u030C',
+}
+
+/** Old fonts of TeX set an accent before its letter. */
+const accented = (raw: string): string =>
+  raw.replace(/([¨´˘¸ˆ˜˙ˇ])\s?(\p{L})/gu, (_, accent: string, letter: string) =>
+    `${letter === 'ı' ? 'i' : letter}${accents[accent] ?? ''}`.normalize('NFC'),
+  )
 
 function tidy(text: string): string {
   return text
@@ -54,4 +71,11 @@ export function isHeadLike({ text, isBullet }: Paragraph): boolean {
     !/[.;:]$/.test(text.replace(/\b(ltd|inc|co|pvt|corp)\.$/i, '')) &&
     text.split(/\s+/).length <= 14
   )
+}
+
+/** A line whose beginning stands in other letters has two parts. */
+export function partsOfLine({ text, lead }: Paragraph): string {
+  return lead && text.startsWith(lead) && lead.length < text.length - 2
+    ? `${lead}\t${text.slice(lead.length).replace(/^[\s,|–—-]+/, '')}`
+    : text
 }

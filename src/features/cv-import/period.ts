@@ -27,7 +27,8 @@ const point = [
   `${year}\\s?[-/.]\\s?(?:0[1-9]|1[0-2])(?!\\d)(?:[-/.]\\d{2}(?!\\d))?`,
   year,
 ].join('|')
-const now = 'till\\s+(?:date|now)|to\\s+date|(?:the\\s+)?present|ongoing|current(?:ly)?|now|today|date|अब\\s+तक|आज\\s+तक|अभी\\s+तक|वर्तमान'
+const now =
+  'till\\s+(?:date|now)|to\\s+date|(?:the\\s+)?present|ongoing|current(?:ly)?|now|today|date|अब\\s+तक|आज\\s+तक|अभी\\s+तक|वर्तमान'
 const to = '\\s*(?:--?|–|—|−|‐|‑|→|~|/(?=\\s)|\\bto\\b|\\btill\\b|\\buntil\\b|से)\\s*'
 const edge = '(?<![\\p{L}\\p{M}\\d])'
 const after = '(?![\\p{L}\\p{M}\\d])'
@@ -45,11 +46,23 @@ export function shortPeriodIn(text: string): Period | null {
 
 /** A period, in Indian and international formats, or null. */
 export function periodIn(text: string): Period | null {
-  return inOneYear(text) ?? fromTo(text) ?? goingOn(text) ?? unstated(text)
+  return inOneYear(text) ?? fromTo(text) ?? goingOn(text) ?? withoutDash(text) ?? unstated(text)
 }
 
 const wanting = '(?:month\\s+)?(?:year|(?:19|20)(?:xx|\\dx|yy)|yyyy|año)'
 const unfilled = new RegExp(`${edge}${wanting}${to}(?:${wanting}|${now})${after}`, 'iu')
+
+const twoMonths = `${month}[.,'’\\s]*${year}`
+const beside = new RegExp(`${edge}(${twoMonths})\\s+(${twoMonths}|present)${after}`, 'iu')
+
+/** Some fonts have no letter for the dash between two months. */
+function withoutDash(text: string): Period | null {
+  const found = beside.exec(text)
+  if (!found) return null
+  const [, first = '', last = ''] = found
+  const isNow = /present/i.test(last)
+  return { start: pointIn(first), end: isNow ? '' : pointIn(last, true), isNow, rest: without(text, found) }
+}
 
 /** "Month Year – Month Year": a template whose dates nobody has filled in. */
 function unstated(text: string): Period | null {
@@ -84,6 +97,9 @@ export function momentIn(text: string): { readonly at: Point; readonly rest: str
   const found = single.exec(text)
   return found && { at: pointIn(found[1] ?? ''), rest: without(text, found) }
 }
+
+/** Whether a text is a date or a period and nothing else. */
+export const isOnlyTime = (text: string): boolean => (periodIn(text)?.rest ?? momentIn(text)?.rest) === ''
 
 function pointIn(text: string, isEnd = false): Point {
   const full = /(?:19|20)\d{2}/.exec(text)?.[0] ?? ''

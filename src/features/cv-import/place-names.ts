@@ -28,4 +28,5 @@ export const worldCities = [
 ].join('|')
 
 /** What stands where a place would. */
-export const noPlaces = 'remote|hybrid|on-?site|work from home|wfh|online|virtual|location|city|state|city, ?st(?:ate)?(?: \\(or remote\\))?|country'
+export const noPlaces =
+  'remote|hybrid|on-?site|work from home|wfh|online|virtual|location|city|state|city, ?st(?:ate)?(?: \\(or remote\\))?|country'

@@ -1,7 +1,7 @@
 import { educationEntriesIn } from './education-entries.ts'
 import { isFurther, type SectionName } from './headings.ts'
 import { sectionsIn } from './sections.ts'
-import { itemsIn } from './items.ts'
+import { languagesIn, skillsIn, spokenAmong } from './items.ts'
 import { workEntriesIn } from './work-entries.ts'
 import { type Paragraph, plain } from './paragraph.ts'
 import { nameFirst, personIn } from './person.ts'
@@ -14,7 +14,8 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
   const { languages, rest } = ownLanguages(of('personal'))
   const read = personIn(head, [...of('contact'), ...rest], links)
   const [jobs, courses] = [workEntriesIn(of('experience')), educationEntriesIn(of('education'))]
-  const [skills, spoken] = [itemsIn(of('skills'), 'Skills'), itemsIn([...of('languages'), ...languages], 'Languages')]
+  const listed = spokenAmong(of('skills'))
+  const [skills, spoken] = [skillsIn(listed.rest), languagesIn([...of('languages'), ...languages, ...listed.spoken])]
   const summary = of('summary')
   const hasProse = summary.length === 0 && read.prose !== ''
   return {
@@ -23,17 +24,16 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
       personalInfo: read.person,
       summary: hasProse ? read.prose : summary.map(bulleted).join('\n'),
       experience: jobs.jobs.map(({ job }) => job),
-      education: [...courses.courses].map((course) => ({ ...course, endYear: course.endYear === 'now' ? '' : course.endYear })),
-      skills: skills.items,
+      education: courses.courses.map(({ course }) => ({ ...course, endYear: course.endYear === 'now' ? '' : course.endYear })),
+      skills: skills.items.map(({ item }) => item),
       achievements: of('achievements').map(plain),
-      languages: spoken.items,
+      languages: spoken.items.map(({ item }) => item),
     },
     doubts: [
-      ...jobs.jobs.flatMap(({ sure }, at) =>
-        Object.keys(sure)
-          .filter((key) => (sure[key] ?? 1) < 0.6)
-          .map((key) => `experience.${at}.${key}`),
-      ),
+      ...jobs.jobs.flatMap(({ sure }, at) => unsure(`experience.${at}`, sure)),
+      ...courses.courses.flatMap(({ sure }, at) => unsure(`education.${at}`, sure)),
+      ...skills.items.flatMap(({ sure }, at) => (sure < 0.6 ? [`skills.${at}`] : [])),
+      ...spoken.items.flatMap(({ sure }, at) => (sure < 0.6 ? [`languages.${at}`] : [])),
       ...(hasProse ? ['summary'] : []),
     ],
     left: merged([
@@ -49,6 +49,11 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
     ]),
   }
 }
+
+const unsure = (path: string, sure: Readonly<Record<string, number>>): string[] =>
+  Object.keys(sure)
+    .filter((key) => (sure[key] ?? 1) < 0.6)
+    .map((key) => `${path}.${key}`)
 
 const bulleted = (paragraph: Paragraph): string => `${paragraph.isBullet ? '- ' : ''}${plain(paragraph)}`
 

@@ -42,7 +42,8 @@ function above(
     if (!other || other.box.x > right || other.box.x + other.box.width < left) return false
     return other.page === place.page ? other.box.y < place.box.y : other.page === place.page - 1
   })
-  const depth = ({ paragraph: { place: other } }: (typeof over)[number]): number => (other ? other.page * 10_000 + other.box.y : 0)
+  const depth = ({ paragraph: { place: other } }: (typeof over)[number]): number =>
+    other ? other.page * 10_000 + other.box.y : 0
   return over.toSorted((a, b) => depth(b) - depth(a))[0]?.section ?? null
 }
 

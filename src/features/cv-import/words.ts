@@ -25,13 +25,27 @@ export function isPlace(text: string): boolean {
   const parts = text
     .replace(placeLabel, '')
     .split(/,\s*|\s+[&/]\s+/)
-    .map((part) => part.trim().replace(/^\(|\)$/g, '').replace(withCode, ''))
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^\(|\)$/g, '')
+        .replace(withCode, ''),
+    )
   if (parts.every((part) => place.test(part))) return true
-  const last = parts.at(-1) ?? ''
-  return parts.length > 1 && parts.length <= 4 && region.test(last) && parts.every(isShortName)
+  const [first = '', ...others] = parts
+  return (
+    others.length > 0 &&
+    region.test(others.at(-1) ?? '') &&
+    others.every((part) => place.test(part) || region.test(part)) &&
+    isTown(first, others.length)
+  )
 }
 
-const isShortName = (part: string): boolean => part !== '' && part.length <= 30 && part.split(' ').length <= 3 && scoreOf(part) === 0
+/** With a town behind it, an unknown name is more likely an employer's. */
+const isTown = (first: string, behind: number): boolean => isShortName(first) && (behind === 1 || place.test(first))
+
+const isShortName = (part: string): boolean =>
+  part !== '' && part.length <= 30 && part.split(' ').length <= 3 && scoreOf(part) === 0
 
 /** "Nadi Payments, Bengaluru" names a company and its place. */
 export function splitPlace(text: string): { readonly name: string; readonly place: string } {
@@ -52,6 +66,5 @@ function splitBehind(text: string): { readonly name: string; readonly place: str
 }
 
 function townAt(parts: readonly string[], from: number): number {
-  const isTown = from > 1 && isShortName(parts[from - 1] ?? '') && from - 1 >= 1
-  return isTown ? from - 1 : from
+  return from > 1 && isShortName(parts[from - 1] ?? '') ? from - 1 : from
 }

@@ -1,9 +1,14 @@
-import { isHeadLike, type Paragraph } from './paragraph.ts'
+import { isHeadLike, type Paragraph, partsOfLine } from './paragraph.ts'
 import { momentIn, type Period, periodIn, shortPeriodIn } from './period.ts'
 import { namesIn } from './work-heads.ts'
 
 /** One job: the lines that name it, its time, and what is written about it. */
-export type WorkEntry = { readonly heads: readonly string[]; readonly period: Period; readonly body: readonly Paragraph[]; readonly from: readonly Paragraph[] }
+export type WorkEntry = {
+  readonly heads: readonly string[]
+  readonly period: Period
+  readonly body: readonly Paragraph[]
+  readonly from: readonly Paragraph[]
+}
 
 type Anchor = { readonly at: number; readonly period: Period }
 
@@ -12,7 +17,10 @@ const headOfTable =
   /^(?:(?:organi[sz]ation|company|employer|designation|position|role|job title|from|to|duration|period|dates?|year|location|s\.?\s?no\.?|sr\.?\s?no\.?|responsibilit(?:y|ies)|name of (?:the )?(?:company|organi[sz]ation|employer))[\s\t/|&]*)+$/i
 
 /** A job begins where a period is named. The first job shows how many lines its head has, and in which letters. */
-export function workEntries(all: readonly Paragraph[]): { readonly entries: readonly WorkEntry[]; readonly before: readonly Paragraph[] } {
+export function workEntries(all: readonly Paragraph[]): {
+  readonly entries: readonly WorkEntry[]
+  readonly before: readonly Paragraph[]
+} {
   const paragraphs = all.filter(({ text }) => !headOfTable.test(text))
   const anchors = paragraphs.flatMap((paragraph, at): Anchor[] => {
     const period = anchorIn(paragraph)
@@ -21,7 +29,9 @@ export function workEntries(all: readonly Paragraph[]): { readonly entries: read
   const most = Math.min(mostHeads, headsBefore(paragraphs, anchors[0]?.at ?? 0, 0, mostHeads))
   const first = anchors[0]?.at ?? 0
   const looks = new Set(paragraphs.slice(first - most, first + 1).flatMap(({ look }) => look ?? []))
-  const starts = anchors.map(({ at }, number) => at - headsBefore(paragraphs, at, (anchors[number - 1]?.at ?? -1) + 1, most, looks))
+  const starts = anchors.map(
+    ({ at }, number) => at - headsBefore(paragraphs, at, (anchors[number - 1]?.at ?? -1) + 1, most, looks),
+  )
   const spans = anchors.map((anchor, number): Span => {
     const start = starts[number] ?? anchor.at
     const end = Math.max(anchor.at + 1, starts[number + 1] ?? paragraphs.length)
@@ -35,7 +45,11 @@ export function workEntries(all: readonly Paragraph[]): { readonly entries: read
   }
 }
 
-type Span = Anchor & { readonly heads: readonly string[]; readonly from: readonly Paragraph[]; readonly rest: readonly Paragraph[] }
+type Span = Anchor & {
+  readonly heads: readonly string[]
+  readonly from: readonly Paragraph[]
+  readonly rest: readonly Paragraph[]
+}
 
 function entryOf({ heads, rest, period, from }: Span, most: number): WorkEntry {
   const below = headsBelow(rest, heads).slice(0, most)
@@ -48,11 +62,6 @@ function usual(counts: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** A line whose beginning stands in other letters has two parts. */
-function partsOfLine({ text, lead }: Paragraph): string {
-  return lead && text.startsWith(lead) && lead.length < text.length - 2 ? `${lead}\t${text.slice(lead.length).replace(/^[\s,|–—-]+/, '')}` : text
-}
-
 const ended = /^(?:till\s+date|to\s+date|(?:the\s+)?present|current(?:ly)?|now|today|ongoing)$/i
 const label = /^(?:dates?|duration|period|tenure|from)\s*[:–-]\s*/i
 
@@ -60,18 +69,24 @@ function anchorIn(paragraph: Paragraph): Period | null {
   const { isBullet, text } = paragraph
   if (isBullet || text.length > 160) return null
   const period = periodIn(partsOfLine(paragraph))
-  if (period) return isProse(period.rest) ? null : { ...period, rest: period.rest.replace(/(?:^|\t)(?:dates?|duration|period|tenure)\s*(?=\t|$)/gi, '') }
+  if (period)
+    return isProse(period.rest)
+      ? null
+      : { ...period, rest: period.rest.replace(/(?:^|\t)(?:dates?|duration|period|tenure)\s*(?=\t|$)/gi, '') }
   return inCells(text.split('\t')) ?? alone(text.split('\t'))
 }
 
 /** "Posted vouchers from 2015 to 2017 in all branches." */
-const isProse = (rest: string): boolean => /[a-z]\.$/.test(rest) && !/\b(?:ltd|inc|co|pvt|corp)\.$/i.test(rest) && rest.split(/\s+/).length > 12
+const isProse = (rest: string): boolean =>
+  /[a-z]\.$/.test(rest) && !/\b(?:ltd|inc|co|pvt|corp)\.$/i.test(rest) && rest.split(/\s+/).length > 12
 
 const isMoment = (part: string): boolean => momentIn(part.replace(label, ''))?.rest === ''
 
 /** The beginning and the end in two cells of a table. */
 function inCells(cells: readonly string[]): Period | null {
-  const at = cells.findIndex((cell, number) => isMoment(cell) && (isMoment(cells[number + 1] ?? '') || ended.test(cells[number + 1] ?? '')))
+  const at = cells.findIndex(
+    (cell, number) => isMoment(cell) && (isMoment(cells[number + 1] ?? '') || ended.test(cells[number + 1] ?? '')),
+  )
   const period = at < 0 ? null : periodIn(`${cells[at]} – ${cells[at + 1]}`)
   return period && { ...period, rest: cells.filter((_, number) => number !== at && number !== at + 1).join('\t') }
 }
@@ -83,7 +98,13 @@ function alone(parts: readonly string[]): Period | null {
   return period && { ...period, rest: parts.filter((_, number) => number !== at).join('\t') }
 }
 
-function headsBefore(paragraphs: readonly Paragraph[], anchor: number, from: number, most: number, looks?: ReadonlySet<string>): number {
+function headsBefore(
+  paragraphs: readonly Paragraph[],
+  anchor: number,
+  from: number,
+  most: number,
+  looks?: ReadonlySet<string>,
+): number {
   let count = 0
   while (count < most && anchor - count - 1 >= from) {
     const above = paragraphs[anchor - count - 1]

@@ -4,13 +4,19 @@ export type NamesAndPlaces = { readonly names: readonly string[]; readonly place
 
 const label =
   /^(?:company|organi[sz]ation|employer|designation|position|role|job title|title|duration|period|location|dates?|client)\s*(?:name)?\s*[:–-]\s*/i
-const kindOfWork = /^\(?(?:full|part)[- ]?time\)?$|^\(?(?:permanent|contract(?:ual)?|temporary|freelance|internship|self[- ]employed)\)?$|^https?:\/\/\S+$/i
+const kindOfWork =
+  /^\(?(?:full|part)[- ]?time\)?$|^\(?(?:permanent|contract(?:ual)?|temporary|freelance|internship|self[- ]employed)\)?$|^https?:\/\/\S+$/i
 
 /** What the lines at the head of a job name: the employer and the position in either order, and places. */
 export function namesIn(heads: readonly string[]): NamesAndPlaces {
   const parts = heads
     .flatMap((head) => head.split(/\t|\s*\|\s*|\s*•\s*|\s+·\s+|\s+[–—]\s+(?=[^–—]+$)/))
-    .map((part) => part.replace(label, '').replace(/^[\s,;·–—-]+|[\s,;·–—-]+$/g, '').replace(/(?<=\p{L}{4})\.$/u, ''))
+    .map((part) =>
+      part
+        .replace(label, '')
+        .replace(/^[\s,;·–—-]+|[\s,;·–—-]+$/g, '')
+        .replace(/(?<=\p{L}{4})\.$/u, ''),
+    )
     .filter((part) => part !== '')
   const told = parts.filter((part) => !kindOfWork.test(part))
   const some = told.some((part) => !isPlace(part)) ? told : parts

@@ -12,8 +12,7 @@ export function joined(lines: readonly PdfLine[]): Paragraph[] {
   for (const { line, isIndented } of indented(lines.flatMap(apart))) {
     const now = lineOf(line, isIndented)
     const last = paragraphs.at(-1)
-    if (before && last && goesOn(before, now))
-      paragraphs[paragraphs.length - 1] = extended(last, now.paragraph)
+    if (before && last && goesOn(before, now)) paragraphs[paragraphs.length - 1] = extended(last, now.paragraph)
     else if (now.paragraph.text) paragraphs.push(isIndented ? { ...now.paragraph, isBullet: true } : now.paragraph)
     before = now
   }
@@ -62,7 +61,12 @@ function lineOf(line: PdfLine, isIndented: boolean): Line {
   const isMark = first !== undefined && second !== undefined && /^\s*[^\p{L}\p{N}]\s*$/u.test(first)
   const text = isMark ? [`${first} ${second}`, ...more].join('\t') : line.segments.map((segment) => segment.text).join('\t')
   const lead = paragraphOf(line.segments[isMark ? 1 : 0]?.lead ?? '').text
-  const paragraph = { ...paragraphOf(hyphened(text), size), look: lookOf(line), place: placeOf(line, size), ...(lead ? { lead } : {}) }
+  const paragraph = {
+    ...paragraphOf(hyphened(text), size),
+    look: lookOf(line),
+    place: placeOf(line, size),
+    ...(lead ? { lead } : {}),
+  }
   return { paragraph, line, isIndented, last: line.segments.at(-1) ?? none }
 }
 
@@ -83,13 +87,19 @@ function placeOf({ segments, y, page, column }: PdfLine, size: number): TextPlac
 }
 
 /** Parts of compounds, whose hyphen stays when a line ends after it. */
-const compound = /(?:^|\s)(?:high|low|self|well|non|multi|cross|full|part|real|long|short|co|semi|end|on|off|in|third|open|user|client|data|time|cost|e|start|large|small|hands|problem|decision|cloud|object|test|state|front|back|first|second|year)-$/i
+const compound =
+  /(?:^|\s)(?:high|low|self|well|non|multi|cross|full|part|real|long|short|co|semi|end|on|off|in|third|open|user|client|data|time|cost|e|start|large|small|hands|problem|decision|cloud|object|test|state|front|back|first|second|year)-$/i
 
 function extended(last: Paragraph, next: Paragraph): Paragraph {
   const isDivided = last.text.endsWith(divider) || (/\p{L}-$/u.test(last.text) && /^\p{Ll}/u.test(next.text))
   const seam = isDivided ? '' : ' '
-  const before = isDivided && !compound.test(last.text.replace(divider, '-')) ? last.text.slice(0, -1) : last.text.replace(divider, '-')
-  return { ...last, text: `${before}${seam}${next.text}`, ...(last.place && next.place ? { place: around(last.place, next.place) } : {}) }
+  const before =
+    isDivided && !compound.test(last.text.replace(divider, '-')) ? last.text.slice(0, -1) : last.text.replace(divider, '-')
+  return {
+    ...last,
+    text: `${before}${seam}${next.text}`,
+    ...(last.place && next.place ? { place: around(last.place, next.place) } : {}),
+  }
 }
 
 function around(first: TextPlace, { page, box }: TextPlace): TextPlace {

@@ -1,4 +1,4 @@
-import { periodIn } from '../period.ts'
+import { isOnlyTime, momentIn, periodIn } from '../period.ts'
 import { headingIn } from '../headings.ts'
 
 export type Piece = {
@@ -28,7 +28,7 @@ let columns = 0
 
 /** The lines of a page in reading order: column after column if there are columns. */
 export function linesOf(pieces: readonly Piece[], page: PageSize): PdfLine[] {
-  const rows = rowsOf(pieces)
+  const rows = withWholeDates(rowsOf(pieces))
   return blocksOf(rows).flatMap((block) => {
     const column = ++columns
     const edge = Math.max(0, ...block.flatMap(({ segments }) => segments.map(({ right }) => right)))
@@ -69,6 +69,27 @@ function extend(last: OpenSegment, piece: Piece, gap: number): void {
   last.text = piece.isRtl ? `${piece.text}${seam}${last.text}` : `${last.text}${seam}${piece.text}`
   last.right = Math.max(last.right, piece.right)
   last.size = Math.max(last.size, piece.size)
+}
+
+const unended = /[–—-]$/
+const isEnd = (text: string): boolean => isOnlyTime(text) || /^(?:present|till date|now|current|ongoing|today)$/i.test(text)
+
+/** In a narrow column, a period goes on in the next line. */
+function withWholeDates(rows: readonly Row[]): Row[] {
+  const done: Row[] = []
+  for (const row of rows) {
+    const before = done.at(-1)
+    const open = before?.segments.find(({ text }) => unended.test(text.trim()) && momentIn(text)?.rest === '')
+    const end = open && row.segments.find((one) => Math.abs(one.x - open.x) < 3 && isEnd(one.text.trim()))
+    if (!before || !open || !end) done.push(row)
+    else {
+      const whole = { ...open, text: `${open.text} ${end.text}`, right: Math.max(open.right, end.right) }
+      done[done.length - 1] = { ...before, segments: before.segments.map((one) => (one === open ? whole : one)) }
+      const rest = row.segments.filter((one) => one !== end)
+      if (rest.length > 0) done.push({ ...row, segments: rest })
+    }
+  }
+  return done
 }
 
 type Gutter = { readonly x: number; readonly from: number; readonly to: number }
@@ -115,7 +136,10 @@ function longestRun(rows: readonly Row[], x: number): { readonly from: number; r
 const texts = (side: readonly Segment[]): string => side.map(({ text }) => text).join(' ')
 
 function tellsOnly(some: readonly string[]): boolean {
-  return some.filter((text) => (text.length < 40 && periodIn(text)) || /^\S*\d{4}$/.test(text)).length > 0.4 * some.length
+  return (
+    some.filter((text) => (text.length < 40 && periodIn(text)) || isOnlyTime(text) || /^\S*\d{4}$/.test(text)).length >
+    0.4 * some.length
+  )
 }
 
 /** How much text is on both sides; zero if one side only names the period or the subject of the other. */
@@ -129,6 +153,9 @@ function worth(rows: readonly Row[], x: number): number {
   const fewest = Math.min(left.length, right.length)
   if (fewest < 5 || (both > 0.8 * Math.max(left.length, right.length) && rows.length < 14)) return 0
   if (tellsOnly(right.map((side) => texts(side.right))) || tellsOnly(left.map((side) => texts(side.left)))) return 0
+  // Cells of a table stand beside each other; columns have headings of their own.
+  const isTable = both > 0.8 * right.length && !right.some((side) => headingIn(texts(side.right)))
+  if (isTable) return 0
   const titles = left.filter((side) => headingIn(texts(side.left))).length
   return titles > 0.6 * left.length ? 0 : fewest
 }

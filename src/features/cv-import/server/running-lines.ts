@@ -7,7 +7,7 @@ const stamp = /^(?:last )?(?:updated|modified|revised)\s+(?:in|on|:)/i
 
 const textOf = ({ segments }: PdfLine): string => segments.map(({ text }) => text.trim()).join(' ')
 const share = ({ y, page }: PdfLine): number => (page.height > 0 ? y / page.height : 0.5)
-const isFoot = (line: PdfLine): boolean => share(line) < 0.09
+const isFoot = (line: PdfLine): boolean => share(line) < 0.13
 const isEdge = (line: PdfLine): boolean => isFoot(line) || share(line) > 0.92
 
 /** Without the lines that stand on each page: page numbers, running heads and feet. Contact details of a foot go to the top of the file. */
