@@ -29,9 +29,8 @@ function partOf(text: string): EducationPart[] {
   if (isPlace(text)) return [{ kind: 'place', text, field: '' }]
   const inside = aside.test(text) ? null : degreeInside(text)
   if (inside) return inside
-  const { name, place } = splitPlace(text)
   const kind = isInstitution(text) && !aside.test(text) ? 'institution' : 'other'
-  return [{ kind, text: name, field: '' }, ...(place ? [{ kind: 'place' as const, text: place, field: '' }] : [])]
+  return [{ kind, text, field: '' }]
 }
 
 /** "Princeton University, PhD in Physics", "Graduated as M.Sc. Physics", "Delhi University (B.A.)" */

@@ -29,6 +29,7 @@ const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'career summary and experience',
     'internships?(?: experience)?',
     'professional background',
+    'work',
     'organi[sz]ational experience',
     'कार्य अनुभव',
     'कार्यानुभव',

@@ -19,9 +19,19 @@ export function skillsIn(paragraphs: readonly Paragraph[]): ReadItems {
   const whole = found.filter(({ text }) => text !== '' && !level.test(text) && !onlyLabel.test(text) && !isOnlyTime(text))
   const kept = whole.filter(({ text }) => text.length <= longest)
   return {
-    items: unique(kept.map(({ text, from }): ReadItem => ({ item: text, sure: skillSure(text), from: [from] }))),
+    items: unique(
+      kept.map(({ text, from }): ReadItem => ({ item: text, sure: isTitle(from, kept) ? 0.5 : skillSure(text), from: [from] })),
+    ),
     left: whole.filter(({ text }) => text.length > longest).map(({ text }) => ({ title: 'Skills', text })),
   }
+}
+
+type FoundText = { readonly text: string; readonly from: Paragraph }
+
+/** The name of a group of skills stands alone, in letters that fewer of them have. */
+function isTitle({ look, text, isBullet }: Paragraph, all: readonly FoundText[]): boolean {
+  const alike = all.filter(({ from }) => from.look === look).length
+  return look !== undefined && !isBullet && !/[,;|•·●\t]/.test(text) && alike < all.length && alike <= 0.5 * all.length
 }
 
 /** A name for the items beside it, in other letters or in a cell of its own. */

@@ -56,9 +56,16 @@ const accented = (raw: string): string =>
 function tidy(text: string): string {
   return text
     .split('\t')
-    .map((part) => part.replace(/\s+/gu, ' ').trim())
+    .map((part) => closed(part.replace(/\s+/gu, ' ').trim()))
     .filter(Boolean)
     .join('\t')
+}
+
+/** "A S H A @ E X A M P L E . I N": letters that are set apart. */
+function closed(part: string): string {
+  const tokens = part.split(' ')
+  const isApart = tokens.length >= 8 && tokens.filter((token) => token.length === 1).length > 0.9 * tokens.length
+  return isApart && /[@\d]/.test(part) ? tokens.join('') : part
 }
 
 export const plain = ({ text }: Paragraph): string => text.replaceAll('\t', ' ')

@@ -35,7 +35,10 @@ const after = '(?![\\p{L}\\p{M}\\d])'
 
 const range = new RegExp(`${edge}(?:since\\s+|from\\s+)?(${point})${to}(${point}|${now}|\\d{2}(?!\\d))${after}`, 'iu')
 const monthsOfOneYear = new RegExp(`${edge}(${month})\\.?${to}(${month})[.,'’\\s]*(${year})${after}`, 'iu')
-const open = new RegExp(`${edge}(?:since|from)\\s+(${point})${after}|${edge}(${point})\\s+onwards?${after}`, 'iu')
+const open = new RegExp(
+  `${edge}(?:since|from)\\s+(${point})${after}|${edge}(${point})(?:\\s+onwards?${after}|\\s*[–—-]\\s*(?=$|[\\t)\\]]))`,
+  'iu',
+)
 const single = new RegExp(`${edge}(${point})${after}`, 'iu')
 
 /** "Summer 2015" is a period; another point is its own beginning and end. */
@@ -54,6 +57,8 @@ const unfilled = new RegExp(`${edge}${wanting}${to}(?:${wanting}|${now})${after}
 
 const twoMonths = `${month}[.,'’\\s]*${year}`
 const beside = new RegExp(`${edge}(${twoMonths})\\s+(${twoMonths}|present)${after}`, 'iu')
+
+export const isBesideAnother = (text: string): boolean => beside.test(text)
 
 /** Some fonts have no letter for the dash between two months. */
 function withoutDash(text: string): Period | null {

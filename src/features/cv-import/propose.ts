@@ -1,59 +1,100 @@
 import { educationEntriesIn } from './education-entries.ts'
+import { furtherIn } from './further-entries.ts'
 import { isFurther, type SectionName } from './headings.ts'
-import { sectionsIn } from './sections.ts'
 import { languagesIn, skillsIn, spokenAmong } from './items.ts'
-import { workEntriesIn } from './work-entries.ts'
 import { type Paragraph, plain } from './paragraph.ts'
+import { isOnlyTime } from './period.ts'
 import { nameFirst, personIn } from './person.ts'
-import { blankProposal, type LeftoverText, type Proposal } from './proposal.ts'
+import { blankProposal, type LeftoverText, type Proposal, type ProposedCv } from './proposal.ts'
+import { doubtsIn, type FieldSource, readingsOf } from './readings.ts'
+import { type Section, sectionsIn } from './sections.ts'
+import { workEntriesIn } from './work-entries.ts'
 
 /** The fields of a CV, found by the headings of the file. Nothing is invented: other text is returned as text. */
 export function propose(paragraphs: readonly Paragraph[], links: readonly string[]): Proposal {
   const { head, sections } = sectionsIn(nameFirst(paragraphs))
   const of = (name: SectionName): Paragraph[] => sections.filter((one) => one.name === name).flatMap((one) => one.paragraphs)
   const { languages, rest } = ownLanguages(of('personal'))
-  const read = personIn(head, [...of('contact'), ...rest], links)
+  const read = personIn({ head, further: [...of('contact'), ...rest], all: paragraphs, links })
   const [jobs, courses] = [workEntriesIn(of('experience')), educationEntriesIn(of('education'))]
   const listed = spokenAmong(of('skills'))
   const [skills, spoken] = [skillsIn(listed.rest), languagesIn([...of('languages'), ...languages, ...listed.spoken])]
-  const summary = of('summary')
-  const hasProse = summary.length === 0 && read.prose !== ''
+  const summary = summaryOf(of('summary'), read.prose)
+  const cv: ProposedCv = {
+    ...blankProposal,
+    personalInfo: read.person,
+    summary: summary.text,
+    experience: jobs.jobs.map(({ job }) => job),
+    education: courses.courses.map(({ course }) => ({ ...course, endYear: course.endYear === 'now' ? '' : course.endYear })),
+    skills: skills.items.map(({ item }) => item),
+    achievements: of('achievements').map(plain),
+    languages: spoken.items.map(({ item }) => item),
+  }
+  const sources: FieldSource[] = [
+    ...fieldsOf('personalInfo', read.person, read),
+    { field: 'summary', value: summary.text, sure: summary.sure, from: summary.from },
+    ...jobs.jobs.flatMap((one, at) => fieldsOf(`experience.${at}`, one.job, one)),
+    ...courses.courses.flatMap((one, at) => fieldsOf(`education.${at}`, one.course, one)),
+    ...skills.items.map((one, at) => ({ ...one, field: `skills.${at}`, value: one.item })),
+    ...of('achievements').map((one, at) => ({
+      field: `achievements.${at}`,
+      value: plain(one),
+      sure: achievementSure(one),
+      from: [one],
+    })),
+    ...spoken.items.map((one, at) => ({ ...one, field: `languages.${at}`, value: one.item })),
+  ]
+  const further = furtherIn(sections)
   return {
-    cv: {
-      ...blankProposal,
-      personalInfo: read.person,
-      summary: hasProse ? read.prose : summary.map(bulleted).join('\n'),
-      experience: jobs.jobs.map(({ job }) => job),
-      education: courses.courses.map(({ course }) => ({ ...course, endYear: course.endYear === 'now' ? '' : course.endYear })),
-      skills: skills.items.map(({ item }) => item),
-      achievements: of('achievements').map(plain),
-      languages: spoken.items.map(({ item }) => item),
-    },
-    doubts: [
-      ...jobs.jobs.flatMap(({ sure }, at) => unsure(`experience.${at}`, sure)),
-      ...courses.courses.flatMap(({ sure }, at) => unsure(`education.${at}`, sure)),
-      ...skills.items.flatMap(({ sure }, at) => (sure < 0.6 ? [`skills.${at}`] : [])),
-      ...spoken.items.flatMap(({ sure }, at) => (sure < 0.6 ? [`languages.${at}`] : [])),
-      ...(hasProse ? ['summary'] : []),
-    ],
+    cv,
+    doubts: doubtsIn(sources),
+    readings: readingsOf(sources),
+    further,
     left: merged([
       ...read.left,
-      ...(!hasProse && read.prose ? [{ title: 'Top of the file', text: read.prose }] : []),
+      ...summary.left,
       ...jobs.left,
       ...courses.left,
       ...skills.left,
       ...spoken.left,
-      ...sections
-        .filter(({ name }) => name === 'other' || isFurther(name))
-        .map((one) => ({ title: one.title, text: one.paragraphs.map(bulleted).join('\n') })),
+      ...otherText(sections),
     ]),
   }
 }
 
-const unsure = (path: string, sure: Readonly<Record<string, number>>): string[] =>
-  Object.keys(sure)
-    .filter((key) => (sure[key] ?? 1) < 0.6)
-    .map((key) => `${path}.${key}`)
+function fieldsOf(
+  path: string,
+  values: object,
+  { sure, from }: { readonly sure: Readonly<Record<string, number>>; readonly from: readonly Paragraph[] },
+): FieldSource[] {
+  return Object.entries(values).flatMap(([key, value]) =>
+    typeof value === 'string' && sure[key] !== undefined ? [{ field: `${path}.${key}`, value, sure: sure[key], from }] : [],
+  )
+}
+
+/** Long text at the top of the file is a summary if there is no other. */
+function summaryOf(paragraphs: readonly Paragraph[], prose: readonly Paragraph[]) {
+  const top = prose.map(plain).join('\n')
+  if (paragraphs.length === 0) return { text: top, sure: top ? 0.5 : 1, from: prose, left: [] }
+  return {
+    text: paragraphs.map(bulleted).join('\n'),
+    sure: 0.9,
+    from: paragraphs,
+    left: top ? [{ title: 'Top of the file', text: top }] : [],
+  }
+}
+
+/** An award is a line or two. */
+const achievementSure = ({ text }: Paragraph): number => (text.length < 12 || text.length > 250 || isOnlyTime(text) ? 0.4 : 0.8)
+
+const otherText = (sections: readonly Section[]): LeftoverText[] =>
+  sections
+    .filter(({ name }) => name === 'other' || isFurther(name))
+    .map(({ name, title, paragraphs }) => ({
+      title,
+      text: paragraphs.map(bulleted).join('\n'),
+      ...(isFurther(name) ? { section: name } : {}),
+    }))
 
 const bulleted = (paragraph: Paragraph): string => `${paragraph.isBullet ? '- ' : ''}${plain(paragraph)}`
 
@@ -72,5 +113,5 @@ function merged(left: readonly LeftoverText[]): LeftoverText[] {
     left.filter(({ text }) => text.trim() !== ''),
     ({ title }) => title,
   )
-  return [...byTitle].map(([title, parts]) => ({ title, text: parts.map(({ text }) => text).join('\n') }))
+  return [...byTitle].map(([title, parts]) => ({ ...parts[0], title, text: parts.map(({ text }) => text).join('\n') }))
 }

@@ -52,7 +52,7 @@ function headingOf(paragraph: Paragraph, open: OpenSection, looks: HeadingLooks)
   const heading = headingIn(paragraph.text)
   if (!heading) return lookedLike(paragraph, looks)
   if (heading.rest !== '' && isLabel(heading, paragraph, open, looks)) return null
-  return isSubheading(paragraph, open, heading) ? null : heading
+  return heading.rest === '' && isSubheading(paragraph, open, heading) ? null : heading
 }
 
 /** In a CV whose headings stand on lines of their own, "Languages: Python" is a line of its part. */

@@ -1,6 +1,6 @@
 import { countries, noPlaces, otherStates, stateLetters, worldCities } from './place-names.ts'
 import { otherCityNames } from '#features/jobs/city-names.ts'
-import { indianPlaceNames } from '#features/jobs/indian-places.ts'
+import { indianPlaceNames, isIndianState } from '#features/jobs/indian-places.ts'
 
 const title =
   /\b(?:engineer|developer|programmer|manager|analyst|architect|designer|consultant|executive|officer|lead|leader|head|director|intern|internship|trainee|apprentice|nurse|doctor|physician|surgeon|pharmacist|teacher|lecturer|professor|tutor|instructor|accountant|auditor|cashier|clerk|assistant|associate|administrator|coordinator|co-ordinator|specialist|supervisor|technician|operator|driver|electrician|plumber|welder|fitter|mechanic|chef|cook|waiter|receptionist|secretary|recruiter|writer|editor|journalist|scientist|researcher|president|founder|co-founder|ceo|cto|cfo|coo|vp|advisor|adviser|agent|representative|salesperson|salesman|marketer|strategist|planner|tester|sde|freelancer|partner|owner|principal|fellow|buyer|guard|warden|librarian|lawyer|advocate|paralegal|counsel|merchandiser|photographer|producer|animator|scrum master|staff|stylist|faculty|trainer|coach|volunteer|contributor|co-?ordinator|researcher|student|deputy|vice president|chair(?:man|woman|person)?|ombudsman|cofounder|ux|devops|full-?stack|member|job title|position title|title)\b|शिक्षक|शिक्षिका|अध्यापक|अध्यापिका|अभियंता|प्रबंधक|लेखाकार|सहायक|नर्स|चालक|अधिकारी|प्रशिक्षु/iu
@@ -11,9 +11,14 @@ const institution =
 const otherPlaces = `ahmadabad|delhi ncr|ncr|kottayam|${worldCities}|${otherStates}|${countries}|${noPlaces}`
 const known = [...indianPlaceNames, ...otherCityNames].join('|')
 const place = new RegExp(`^(?:(?:greater |new |navi |near )?(?:${known}|${otherPlaces})|नई दिल्ली|दिल्ली|मुंबई|भारत)$`, 'iu')
-const region = new RegExp(`^(?:(?:${countries}|${otherStates}|${indianPlaceNames.join('|')})|(?-i:${stateLetters}))$`, 'iu')
+const foreignRegion = new RegExp(`^(?:(?:${countries}|${otherStates}|india)|(?-i:${stateLetters}))$`, 'iu')
+const region = { test: (text: string): boolean => isIndianState(text) || foreignRegion.test(text) }
 const placeLabel = /^(?:location|place|city)\s*[:–-]\s*/i
 const withCode = /\s*[-–]?\s*\d{5,6}$/
+
+/** A place, and not a word of a form that stands for one. */
+export const isRealPlace = (text: string): boolean => isPlace(text) && !unfilledPlace.test(text)
+const unfilledPlace = new RegExp(`^(?:${noPlaces})$`, 'i')
 
 /** More than zero: a position. Less: a company. */
 export function scoreOf(text: string): number {

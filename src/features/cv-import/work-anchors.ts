@@ -26,11 +26,12 @@ export function workEntries(all: readonly Paragraph[]): {
     const period = anchorIn(paragraph)
     return period ? [{ at, period }] : []
   })
-  const most = Math.min(mostHeads, headsBefore(paragraphs, anchors[0]?.at ?? 0, 0, mostHeads))
+  const most = Math.min(mostHeads, headsBefore(paragraphs, anchors[0]?.at ?? 0, 0, { most: mostHeads }))
   const first = anchors[0]?.at ?? 0
   const looks = new Set(paragraphs.slice(first - most, first + 1).flatMap(({ look }) => look ?? []))
+  const opening = paragraphs[first - most]?.look
   const starts = anchors.map(
-    ({ at }, number) => at - headsBefore(paragraphs, at, (anchors[number - 1]?.at ?? -1) + 1, most, looks),
+    ({ at }, number) => at - headsBefore(paragraphs, at, (anchors[number - 1]?.at ?? -1) + 1, { most, looks, opening }),
   )
   const spans = anchors.map((anchor, number): Span => {
     const start = starts[number] ?? anchor.at
@@ -98,17 +99,17 @@ function alone(parts: readonly string[]): Period | null {
   return period && { ...period, rest: parts.filter((_, number) => number !== at).join('\t') }
 }
 
-function headsBefore(
-  paragraphs: readonly Paragraph[],
-  anchor: number,
-  from: number,
-  most: number,
-  looks?: ReadonlySet<string>,
-): number {
+type Shape = { readonly most: number; readonly looks?: ReadonlySet<string>; readonly opening?: string | undefined }
+
+/** The number of lines above the period that belong to it. A line in the letters in which the first job begins always does. */
+function headsBefore(paragraphs: readonly Paragraph[], anchor: number, from: number, { most, looks, opening }: Shape): number {
   let count = 0
-  while (count < most && anchor - count - 1 >= from) {
+  let isOpen = looks !== undefined && opening !== undefined && paragraphs[anchor]?.look !== opening
+  while ((count < most || (isOpen && count < mostHeads)) && anchor - count - 1 >= from) {
     const above = paragraphs[anchor - count - 1]
     if (!above || !isHeadLike(above) || (looks && above.look !== undefined && !looks.has(above.look))) break
+    if (count >= most && above.look !== opening) break
+    if (above.look === opening) isOpen = false
     count++
   }
   return count

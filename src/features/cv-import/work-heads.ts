@@ -14,6 +14,7 @@ export function namesIn(heads: readonly string[]): NamesAndPlaces {
     .map((part) =>
       part
         .replace(label, '')
+        .replace(/^(?:at|with)\s+(?=\p{Lu})/u, '')
         .replace(/^[\s,;·–—-]+|[\s,;·–—-]+$/g, '')
         .replace(/(?<=\p{L}{4})\.$/u, ''),
     )

@@ -75,7 +75,7 @@ const hyphened = (text: string): string => text.replace(/\u00AD(?!\s*$)/g, '-').
 const divider = '\u2027'
 
 function lookOf({ segments }: PdfLine): string {
-  const first = segments.find(({ text }) => /\p{L}/u.test(text)) ?? none
+  const first = segments.find(({ text }) => /[\p{L}\p{N}]/u.test(text)) ?? none
   const isCapital = /\p{Lu}/u.test(first.text) && first.text === first.text.toUpperCase()
   return `${first.font} ${Math.round(first.size * 2)}${isCapital ? ' capital' : ''}`
 }

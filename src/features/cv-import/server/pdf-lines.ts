@@ -53,7 +53,7 @@ function segmentsOf(pieces: readonly Piece[]): Segment[] {
   for (const piece of pieces.toSorted((a, b) => a.x - b.x)) {
     const last = segments.at(-1)
     const gap = last ? piece.x - last.right : Infinity
-    if (!last || gap > 1.6 * piece.size) segments.push({ ...piece, lead: '' })
+    if (!last || gap > 1.6 * Math.min(piece.size, last.size)) segments.push({ ...piece, lead: '' })
     else extend(last, piece, gap)
   }
   return segments

@@ -1,5 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
 import { type PageSize, type PdfLine, type Piece, linesOf } from './pdf-lines.ts'
+import { lacksHyphens, withHyphens } from './soft-hyphens.ts'
 import { withoutRunning } from './running-lines.ts'
 import { joined } from './join-lines.ts'
 import type { ReadDocument } from './docx-paragraphs.ts'
@@ -22,9 +23,12 @@ export async function pdfParagraphs(pdf: Uint8Array): Promise<ReadPdf> {
   const pages: PageSize[] = []
   const links: string[] = []
   let [letters, unknown] = [0, 0]
+  let hasSoft = false
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
-    const pieces = await piecesOf(page)
+    const read = await piecesOf(page)
+    hasSoft ||= lacksHyphens(read)
+    const pieces = hasSoft ? await withHyphens(page, read) : read
     letters += pieces.reduce((sum, { text }) => sum + text.length, 0)
     unknown += pieces.reduce((sum, { text }) => sum + (text.match(unsaid)?.length ?? 0), 0)
     const size = sizeOf(page, number)

@@ -24,12 +24,16 @@ export function withoutRunning(lines: readonly PdfLine[]): PdfLine[] {
     const isRepeated = isEdge(line) && (known.get(keyOf(line))?.size ?? 0) > 1
     const isFirst = !seen.has(keyOf(line))
     if (isRepeated) seen.add(keyOf(line))
-    if (isFoot(line) && isContact(line)) {
+    if (isFoot(line) && isContact(line) && !hasOther(line, lines)) {
       if (isFirst) top.push(line)
     } else if (!isRepeated || (isFirst && !isFoot(line) && line.page.number === 1)) rest.push(line)
   }
   return [...top, ...rest]
 }
+
+/** Whether the address is in the file twice; then the one that is not in the foot counts. */
+const hasOther = (line: PdfLine, lines: readonly PdfLine[]): boolean =>
+  lines.some((other) => !isFoot(other) && emailIn(textOf(other)) !== null) && emailIn(textOf(line)) !== null
 
 /** The same for "Page 1" and "Page 2". */
 const keyOf = (line: PdfLine): string => `${textOf(line).replace(/\d+/g, '#')} ${Math.round(share(line) * 50)}`

@@ -1,0 +1,89 @@
+import type { FurtherEntry, FurtherSection } from './contract.ts'
+import { webAddressIn } from './contact-details.ts'
+import { isFurther } from './headings.ts'
+import { isHeadLike, type Paragraph, partsOfLine, plain } from './paragraph.ts'
+import { isOnlyTime, momentIn, periodIn } from './period.ts'
+import type { Section } from './sections.ts'
+
+type OpenEntry = { -readonly [key in keyof FurtherEntry]: FurtherEntry[key] }
+
+/** Projects, certificates, publications and volunteering. */
+export function furtherIn(sections: readonly Section[]): FurtherEntry[] {
+  return sections.flatMap(({ name, paragraphs }) => (isFurther(name) ? entriesOf(name, paragraphs) : []))
+}
+
+function entriesOf(section: FurtherSection, paragraphs: readonly Paragraph[]): FurtherEntry[] {
+  const entries: OpenEntry[] = []
+  const looks = looksOfHeads(paragraphs)
+  const areItems = section === 'certificates' || section === 'publications'
+  for (const paragraph of paragraphs) {
+    const last = entries.at(-1)
+    const isHead = areItems ? !isDetail(paragraph, last, looks) : isHeadOf(paragraph, last, looks)
+    if (!last || isHead) entries.push(opened(section, paragraph))
+    else add(last, paragraph)
+  }
+  return entries.filter(({ name }) => name !== '')
+}
+
+/** The letters of the first line of the part, in which its entries begin. */
+function looksOfHeads(paragraphs: readonly Paragraph[]): ReadonlySet<string> {
+  const [first] = paragraphs
+  const count = paragraphs.filter(({ look }) => look === first?.look).length
+  return new Set(first?.look !== undefined && count < paragraphs.length ? [first.look] : [])
+}
+
+/** A project begins with a line that is no item of a list, in the letters of the first one. */
+function isHeadOf(paragraph: Paragraph, last: OpenEntry | undefined, looks: ReadonlySet<string>): boolean {
+  if (isTime(paragraph) || (last && last.description === '' && last.name === '')) return false
+  if (looks.size > 0) return paragraph.look !== undefined && looks.has(paragraph.look)
+  return paragraph.isBullet ? last?.description === '' && last.startDate === '' : isHeadLike(paragraph)
+}
+
+/** A line of a certificate that only says who gave it, or when. */
+function isDetail(paragraph: Paragraph, last: OpenEntry | undefined, looks: ReadonlySet<string>): boolean {
+  if (!last) return false
+  return isTime(paragraph) || (looks.size > 0 && (paragraph.look === undefined || !looks.has(paragraph.look)))
+}
+
+const isTime = ({ text }: Paragraph): boolean => isOnlyTime(text)
+
+function opened(section: FurtherSection, paragraph: Paragraph): OpenEntry {
+  const { startDate, endDate, rest } = timeIn(partsOfLine(paragraph))
+  const web = webAddressIn(rest)
+  const [whole = '', ...others] = (web?.rest ?? rest)
+    .split(/\t|\s+\|\s+/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const isPublication = section === 'publications'
+  const [, before = whole, behind = ''] = isPublication ? [] : (/^(.{3,80}?)(?:\s+[–—-]\s+|,\s+|:\s+)(.+)$/.exec(whole) ?? [])
+  const isIssuer = section === 'certificates' || section === 'volunteering'
+  return {
+    section,
+    name: before.replace(/[,:;]$/, ''),
+    organisation: others[0] ?? (isIssuer ? behind.replace(/[,.]$/, '') : ''),
+    startDate,
+    endDate,
+    url: web?.found ?? '',
+    description: isIssuer ? others.slice(1).join(', ') : behind,
+  }
+}
+
+function add(entry: OpenEntry, paragraph: Paragraph): void {
+  const { startDate, endDate, rest } = timeIn(paragraph.text)
+  const isDate =
+    isTime(paragraph) || (entry.startDate === '' && entry.endDate === '' && !paragraph.isBullet && startDate + endDate !== '')
+  if (isDate) [entry.startDate, entry.endDate] = [startDate, endDate]
+  const text = isDate ? rest.replaceAll('\t', ', ') : plain(paragraph)
+  if (text === '') return
+  const isName =
+    entry.organisation === '' && entry.description === '' && !paragraph.isBullet && text.length <= 60 && isHeadLike(paragraph)
+  if (isName && entry.section !== 'publications') entry.organisation = text
+  else entry.description = [entry.description, `${paragraph.isBullet ? '- ' : ''}${text}`].filter(Boolean).join('\n')
+}
+
+function timeIn(text: string): { readonly startDate: string; readonly endDate: string; readonly rest: string } {
+  const period = periodIn(text)
+  if (period) return { startDate: period.start, endDate: period.end, rest: period.rest }
+  const moment = momentIn(text)
+  return { startDate: '', endDate: moment?.at ?? '', rest: moment?.rest ?? text }
+}
