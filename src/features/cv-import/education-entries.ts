@@ -1,11 +1,9 @@
 import { type Paragraph, partsOfLine, plain } from './paragraph.ts'
+import { type EducationFacts, factsIn } from './education-facts.ts'
 import { type EducationPart, partsIn } from './education-parts.ts'
-import { momentIn, periodIn } from './period.ts'
 import { blankEducationEntry, type LeftoverText, type ProposedEducation } from './proposal.ts'
 
 const title = 'Education'
-const grade =
-  /(?:(?:C\.?G\.?P\.?A\.?|G\.?P\.?A\.?|S\.?G\.?P\.?A\.?|score|grade|percentage|marks|aggregate)\s*(?:of|is)?\s*[:–-]?\s*\d{1,2}(?:\.\d+)?\s*(?:%|\/\s*\d{1,3}(?:\.\d+)?)?(?:\s*C?GPA)?|\d{1,2}(?:\.\d+)?\s*(?:%|percent\b|C?GPA\b)|\d(?:\.\d+)?\s*\/\s*(?:10|4|5)(?:\.0)?(?:\s*C?GPA)?|(?:first|second|third|1st|2nd)\s+(?:class|division)(?:\s+with\s+distinction)?|(?:प्रथम|द्वितीय)\s+श्रेणी|\bdistinction\b)/iu
 const headOfTable =
   /^(?:degree|course|qualification|examination|exam|institut(?:e|ion)|college|school|university|board|year(?: of passing)?|passing year|percentage|cgpa|marks|grade|stream|specialisation|specialization|s\.?no\.?|[\s\t/|%&()-])+$/i
 
@@ -52,14 +50,7 @@ function looksIn(paragraphs: readonly Paragraph[]): ReadonlyMap<string, Educatio
   )
 }
 
-type EntryFacts = {
-  readonly start: string
-  readonly end: string
-  readonly grade: string
-  readonly parts: readonly EducationPart[]
-}
-
-const has = ({ parts }: EntryFacts, kind: EducationPart['kind']): boolean => parts.some((part) => part.kind === kind)
+const has = ({ parts }: EducationFacts, kind: EducationPart['kind']): boolean => parts.some((part) => part.kind === kind)
 
 function read(reading: ReadingState, paragraph: Paragraph): void {
   const facts = factsIn(partsOfLine(paragraph))
@@ -77,7 +68,7 @@ function read(reading: ReadingState, paragraph: Paragraph): void {
 }
 
 /** A line about the course. It may name the grade. */
-function about(reading: ReadingState, paragraph: Paragraph, { grade: found }: EntryFacts): void {
+function about(reading: ReadingState, paragraph: Paragraph, { grade: found }: EducationFacts): void {
   const open = reading.done.at(-1)
   if (open && found && open.course.grade === '') {
     open.course = { ...open.course, grade: found }
@@ -86,7 +77,7 @@ function about(reading: ReadingState, paragraph: Paragraph, { grade: found }: En
 }
 
 /** Neither a time nor a grade, or beside them a text in letters that no head of a course has. */
-function isOther(reading: ReadingState, paragraph: Paragraph, { end, grade: found, parts }: EntryFacts): boolean {
+function isOther(reading: ReadingState, paragraph: Paragraph, { end, grade: found, parts }: EducationFacts): boolean {
   if (isLikeSchool(reading, paragraph)) return false
   if (end === '' && found === '') return true
   const { look } = paragraph
@@ -106,25 +97,23 @@ function isLikeSchool({ looks, done }: ReadingState, { look, isBullet }: Paragra
 }
 
 /** The course this belongs to, which may be a new one. */
-function opened({ done }: ReadingState, facts: EntryFacts, known: boolean): OpenEntry {
+function opened({ done }: ReadingState, facts: EducationFacts, known: boolean): OpenEntry {
   const last = done.at(-1)
-  const isNewDegree = has(facts, 'degree') && last !== undefined && last.course.degree !== ''
-  const isNewSchool =
-    last !== undefined &&
-    last.course.institution !== '' &&
-    (last.isInherited || has(facts, 'institution') || (known && !has(facts, 'degree')))
-  const isNew =
-    !last ||
-    isNewDegree ||
-    (isNewSchool && !(last.isInherited && has(facts, 'degree') && !isNewDegree)) ||
-    (facts.end !== '' && last.isDated && !known)
-  if (!isNew) return last
+  if (last && !isNew(last, facts, known)) return last
   // Several degrees below one institution.
-  const isInherited = last !== undefined && isNewDegree && last.isSchoolFirst && !has(facts, 'institution')
+  const isInherited = last !== undefined && last.isSchoolFirst && isSecondDegree(last, facts) && !has(facts, 'institution')
   const course = isInherited ? { ...blankEducationEntry, institution: last.course.institution } : blankEducationEntry
   const open: OpenEntry = { course, isDated: false, isInherited, isSchoolFirst: isInherited, guessed: new Set(), from: [] }
   done.push(open)
   return open
+}
+
+const isSecondDegree = ({ course }: OpenEntry, facts: EducationFacts): boolean => has(facts, 'degree') && course.degree !== ''
+
+function isNew(last: OpenEntry, facts: EducationFacts, known: boolean): boolean {
+  if (isSecondDegree(last, facts) || (facts.end !== '' && last.isDated && !known)) return true
+  if (last.course.institution === '' || (last.isInherited && has(facts, 'degree'))) return false
+  return last.isInherited || has(facts, 'institution') || (known && !has(facts, 'degree'))
 }
 
 function put(reading: ReadingState, open: OpenEntry, { kind, text, field }: EducationPart): void {
@@ -155,33 +144,16 @@ function leave(reading: ReadingState, paragraph: Paragraph): void {
   else reading.left.push({ title, text: plain(paragraph) })
 }
 
+const isLong = (text: string): boolean => text.length > 70 || /[.:;]\s|\d{3}/.test(text)
+const nameSure = (name: string, other: string): number => (name === '' || isLong(name) ? 0.4 : other === '' ? 0.55 : 0.9)
+
 function sureOf({ institution, degree, startYear, endYear }: ProposedEducation, guessed: ReadonlySet<string>) {
-  const isLong = (text: string): boolean => text.length > 70 || /[.:;]\s|\d{3}/.test(text)
   return {
-    institution: guessed.has('institution') ? 0.55 : institution === '' || isLong(institution) ? 0.4 : degree === '' ? 0.55 : 0.9,
-    degree: degree === '' || isLong(degree) ? 0.4 : institution === '' ? 0.55 : 0.9,
+    institution: guessed.has('institution') ? 0.55 : nameSure(institution, degree),
+    degree: nameSure(degree, institution),
     field: guessed.has('field') ? 0.5 : 0.8,
     startYear: startYear === '' ? 0.5 : 0.9,
     endYear: endYear === '' ? 0.5 : 0.9,
     grade: 0.9,
   }
 }
-
-function factsIn(text: string): EntryFacts {
-  const found = grade.exec(text)
-  const rest = found ? `${text.slice(0, found.index)}\t${text.slice(found.index + found[0].length)}` : text
-  const gradeText = (found?.[0] ?? '').replace(/^(?:score|grade|percentage|marks|aggregate)\s*[:–-]?\s*/i, '').trim()
-  return { grade: gradeText, ...timeIn(rest) }
-}
-
-function timeIn(text: string): Omit<EntryFacts, 'grade'> {
-  const period = periodIn(text)
-  if (period) {
-    const end = yearOf(period.end) || (period.isNow ? 'now' : '')
-    return { start: yearOf(period.start), end, parts: partsIn(period.rest) }
-  }
-  const moment = momentIn(text)
-  return { start: '', end: yearOf(moment?.at ?? ''), parts: partsIn(moment?.rest ?? text) }
-}
-
-const yearOf = (point: string): string => point.slice(0, 4)

@@ -36,11 +36,10 @@ function partOf(text: string): EducationPart[] {
 /** "Princeton University, PhD in Physics", "Graduated as M.Sc. Physics", "Delhi University (B.A.)" */
 function degreeInside(text: string): EducationPart[] | null {
   const [, before = '', behind = ''] = /^(.+?)(?:,\s+|\s+\(|\s+as\s+)(.+)$/.exec(text) ?? []
-  const found = degree.exec(behind.replace(/\)$/, ''))
-  if (!found || (found[1] ?? '').length < 2 || !/^[\p{Lu}\d]/u.test(behind)) return null
+  const [, name = '', rest = ''] = degree.exec(behind.replace(/\)$/, '')) ?? []
+  if (name.length < 2 || !/^[\p{Lu}\d]/u.test(behind)) return null
   const isVerb = /^(?:graduated|completed|qualified|passed)$/i.test(before)
-  const rest = degreePart(found[1] ?? '', withoutBrackets(found[2] ?? ''))
-  return isVerb ? rest : [...partOf(before), ...rest]
+  return [...(isVerb ? [] : partOf(before)), ...degreePart(name, withoutBrackets(rest))]
 }
 
 /** "B.Tech in Computer Science, College of Engineering" names both. */

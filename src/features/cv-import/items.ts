@@ -35,15 +35,23 @@ function isTitle({ look, text, isBullet }: Paragraph, all: readonly FoundText[])
 }
 
 /** A name for the items beside it, in other letters or in a cell of its own. */
-function withoutLabel({ text, lead }: Paragraph): string {
+function withoutLabel(paragraph: Paragraph): string {
+  const { text } = paragraph
   const bare = text.replace(label, '')
-  if (bare !== text) return bare
-  const [cell = '', ...cells] = text.split('\t')
-  if (cells.length === 1 && !cell.includes(',') && /,/.test(cells[0] ?? '')) return cells[0] ?? ''
-  const dashed = /^[^,;\t]{2,30}\s+[–—-]\s+(.+,.+)$/.exec(text)?.[1]
-  if (dashed) return dashed
-  const rest = lead && text.startsWith(lead) && !/[,;|•]/.test(lead) ? text.slice(lead.length).trim() : ''
-  return /^[^,;]+,/.test(rest) ? rest : text
+  return bare === text ? (besideCell(text) ?? besideDash(text) ?? besideLead(paragraph) ?? text) : bare
+}
+
+function besideCell(text: string): string | null {
+  const [cell = '', other, ...more] = text.split('\t')
+  return more.length === 0 && !cell.includes(',') && other?.includes(',') ? other : null
+}
+
+const besideDash = (text: string): string | null => /^[^,;\t]{2,30}\s+[–—-]\s+(.+,.+)$/.exec(text)?.[1] ?? null
+
+function besideLead({ text, lead }: Paragraph): string | null {
+  if (!lead || !text.startsWith(lead) || /[,;|•]/.test(lead)) return null
+  const rest = text.slice(lead.length).trim()
+  return /^[^,;]+,/.test(rest) ? rest : null
 }
 
 const tidied = (text: string): string =>
@@ -90,15 +98,16 @@ function parted(text: string, alsoSlash = false): string[] {
 
 const languageLabel = /^(?:spoken |human |foreign )?languages?(?: known| spoken)?(?:\s*[:–-]\s*|\t|\s+)/i
 
+function isSpoken({ text }: Paragraph): boolean {
+  const parts = parted(text.replace(languageLabel, '')).filter(Boolean)
+  return languageLabel.test(text) && parts.length > 0 && parts.filter(isSpokenLanguage).length > 0.5 * parts.length
+}
+
 /** Lines of a list of skills that name spoken languages. "Languages: Python, C++" names none. */
 export function spokenAmong(paragraphs: readonly Paragraph[]): {
   readonly spoken: readonly Paragraph[]
   readonly rest: readonly Paragraph[]
 } {
-  const isSpoken = ({ text }: Paragraph): boolean => {
-    const parts = parted(text.replace(languageLabel, '')).filter(Boolean)
-    return languageLabel.test(text) && parts.length > 0 && parts.filter(isSpokenLanguage).length > 0.5 * parts.length
-  }
   const spoken = paragraphs.filter(isSpoken).map((one) => ({ ...one, text: one.text.replace(languageLabel, '') }))
   return { spoken, rest: paragraphs.filter((one) => !isSpoken(one)) }
 }

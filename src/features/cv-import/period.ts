@@ -110,10 +110,13 @@ function pointIn(text: string, isEnd = false): Point {
   const full = /(?:19|20)\d{2}/.exec(text)?.[0] ?? ''
   const name = new RegExp(month, 'iu').exec(text)?.[0].toLowerCase()
   if (name) return monthOf(full || century(text), monthNumber(name) || 1)
-  const time = new RegExp(season, 'iu').exec(text)?.[0].toLowerCase()
-  if (time) return monthOf(full, (seasons[time] ?? [1, 1])[isEnd ? 1 : 0])
-  const number = numberIn(text)
+  const number = seasonIn(text, isEnd) || numberIn(text)
   return number >= 1 && number <= 12 ? monthOf(full, number) : full
+}
+
+function seasonIn(text: string, isEnd: boolean): number {
+  const time = new RegExp(season, 'iu').exec(text)?.[0].toLowerCase()
+  return (time && seasons[time]?.[isEnd ? 1 : 0]) || 0
 }
 
 const inNumbers = [/^\d{1,2}[/.-](\d{1,2})[/.-]/, /^\d{4}\s?[-/.]\s?(\d{2})(?:[-/.]\d{2})?$/, /^(\d{1,2})\s?[/.-]/]

@@ -1,8 +1,8 @@
-import { headingIn } from './headings.ts'
 import { type Paragraph, plain } from './paragraph.ts'
 import type { LeftoverText, ProposedCv } from './proposal.ts'
 import { emailIn, linkedInIn, phoneIn, type ContactMatch, webAddressIn } from './contact-details.ts'
-import { isPlace, isRealPlace, scoreOf } from './words.ts'
+import { documentName, nameIn, nameSure, withSpaces } from './person-name.ts'
+import { isRealPlace } from './words.ts'
 
 type Person = ProposedCv['personalInfo']
 type ReadingState = {
@@ -21,10 +21,6 @@ export type ReadPerson = {
   readonly from: readonly Paragraph[]
 }
 
-const documentName = /^(?:curriculum vitae|curriculum vitæ|resume|résumé|cv|bio-?data|biodata)(?:\s*(?:of|[-–:])\s*)?/i
-const nameLabel = /^(?:full )?name\s*[:–-]\s*/i
-const aName = /^[\p{L}\p{M}][\p{L}\p{M}.'’ -]{1,60}$/u
-
 type WhereToRead = {
   readonly head: readonly Paragraph[]
   readonly further: readonly Paragraph[]
@@ -39,26 +35,12 @@ export function personIn({ head, further, all, links }: WhereToRead): ReadPerson
   for (const paragraph of [...head, ...further]) if (paragraph !== name?.paragraph) read(reading, paragraph)
   if (name?.rest) read(reading, { text: name.rest, size: 0, isBullet: false })
   elsewhere(reading, all)
-  const person = withLinks({ ...reading.person, fullName: parted(name?.name ?? '', reading.person.email) }, links)
+  const person = withLinks({ ...reading.person, fullName: withSpaces(name?.name ?? '', reading.person.email) }, links)
   const left = reading.left.map((text) => ({ title: 'Top of the file', text }))
   return { ...reading, person, left, sure: { ...webSure, ...reading.sure, fullName: nameSure(person.fullName, name, head) } }
 }
 
 const webSure = { email: 0.95, phone: 0.95, address: 0.8, linkedIn: 0.95, portfolio: 0.8 }
-
-/** A name has two words or more, and the largest letters. */
-function nameSure(name: string, line: NamedLine | null, head: readonly Paragraph[]): number {
-  if (!line || !/\s/.test(name) || headingIn(name.split(' ').slice(0, 2).join(' '))) return 0.4
-  const largest = Math.max(...head.map(({ size }) => size))
-  return line.paragraph.size >= largest - 0.5 ? 0.9 : 0.55
-}
-
-/** Letters set apart have lost the space between the names, which the address of the person may show. */
-function parted(name: string, email: string): string {
-  const parts = (email.split('@')[0] ?? '').split(/[._-]/)
-  if (name.includes(' ') || parts.length < 2 || parts.join('').toLowerCase() !== name.toLowerCase()) return name
-  return parts.map((part, at) => name.slice(parts.slice(0, at).join('').length).slice(0, part.length)).join(' ')
-}
 
 /** Contact details that stand below a heading of another kind, the address near the others. */
 function elsewhere(reading: ReadingState, all: readonly Paragraph[]): void {
@@ -81,54 +63,6 @@ function addressFrom(reading: ReadingState, paragraph: Paragraph): void {
 }
 
 const nobody: Person = { fullName: '', email: '', phone: '', address: '', linkedIn: '', portfolio: '' }
-
-type NamedLine = { readonly name: string; readonly rest: string; readonly paragraph: Paragraph }
-
-/** The largest line that can be a name; among equals the first. */
-function nameIn(head: readonly Paragraph[]): NamedLine | null {
-  const candidates = head.flatMap((paragraph) =>
-    paragraph.text.split(/\t|\s+\|\s+/).flatMap((part, at, parts): NamedLine[] => {
-      const isLabelled = nameLabel.test(part)
-      const name = withoutHeading(spaced(part.replace(documentName, '').replace(nameLabel, '').trim()))
-      const line = isLabelled ? { ...paragraph, size: 1_000 } : paragraph
-      return isName(name, isLabelled)
-        ? [{ name, rest: parts.filter((_, other) => other !== at).join('\t'), paragraph: line }]
-        : []
-    }),
-  )
-  const [best] = candidates.toSorted((a, b) => b.paragraph.size - a.paragraph.size || words(b.name) - words(a.name))
-  return best ? { ...best, paragraph: head.find(({ text }) => text === best.paragraph.text) ?? best.paragraph } : null
-}
-
-/** "Personal Information Asha Menon" */
-function withoutHeading(name: string): string {
-  const words = name.split(' ')
-  const length = words.length > 3 && headingIn(words.slice(0, 2).join(' ')) ? 2 : 0
-  return words.slice(length).join(' ')
-}
-
-/** Of two texts in the same line, the one of several words. */
-const words = (name: string): number => (/\s/.test(name) ? 1 : 0)
-
-function isName(name: string, isLabelled: boolean): boolean {
-  if (!aName.test(name) || name.split(/\s+/).length > (isLabelled ? 8 : 5)) return false
-  return isLabelled || (scoreOf(name) === 0 && !isPlace(name) && headingIn(name) === null)
-}
-
-/** A name in the largest letters may be beside the first column. */
-export function nameFirst(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
-  const largest = Math.max(...paragraphs.map(({ size }) => size))
-  const [only, ...more] = paragraphs.filter(({ size }) => size > largest - 0.5)
-  if (!only || more.length > 0 || nameIn([only]) === null) return paragraphs
-  return [only, ...paragraphs.filter((paragraph) => paragraph !== only)]
-}
-
-/** "A S H A   M E N O N" */
-function spaced(name: string): string {
-  const letters = name.split(' ')
-  const isApart = letters.length >= 5 && letters.filter((one) => one.length <= 2).length > 0.8 * letters.length
-  return isApart || /^(?:\p{L}\s){3,}\p{L}$/u.test(name) ? name.replaceAll(' ', '') : name
-}
 
 const takers: readonly { readonly key: keyof Person; readonly take: (text: string) => ContactMatch | null }[] = [
   { key: 'email', take: emailIn },

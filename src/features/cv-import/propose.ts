@@ -1,14 +1,15 @@
-import { educationEntriesIn } from './education-entries.ts'
+import { type EducationEntries, educationEntriesIn } from './education-entries.ts'
 import { furtherIn } from './further-entries.ts'
 import { isFurther, type SectionName } from './headings.ts'
-import { languagesIn, skillsIn, spokenAmong } from './items.ts'
+import { languagesIn, type ReadItems, skillsIn, spokenAmong } from './items.ts'
 import { type Paragraph, plain } from './paragraph.ts'
 import { isOnlyTime } from './period.ts'
-import { nameFirst, personIn } from './person.ts'
+import { nameFirst } from './person-name.ts'
+import { personIn, type ReadPerson } from './person.ts'
 import { blankProposal, type LeftoverText, type Proposal, type ProposedCv } from './proposal.ts'
 import { doubtsIn, type FieldSource, readingsOf } from './readings.ts'
 import { type Section, sectionsIn } from './sections.ts'
-import { workEntriesIn } from './work-entries.ts'
+import { type Jobs, workEntriesIn } from './work-entries.ts'
 
 /** The fields of a CV, found by the headings of the file. Nothing is invented: other text is returned as text. */
 export function propose(paragraphs: readonly Paragraph[], links: readonly string[]): Proposal {
@@ -20,6 +21,7 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
   const listed = spokenAmong(of('skills'))
   const [skills, spoken] = [skillsIn(listed.rest), languagesIn([...of('languages'), ...languages, ...listed.spoken])]
   const summary = summaryOf(of('summary'), read.prose)
+  const achievements = of('achievements')
   const cv: ProposedCv = {
     ...blankProposal,
     personalInfo: read.person,
@@ -27,29 +29,15 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
     experience: jobs.jobs.map(({ job }) => job),
     education: courses.courses.map(({ course }) => ({ ...course, endYear: course.endYear === 'now' ? '' : course.endYear })),
     skills: skills.items.map(({ item }) => item),
-    achievements: of('achievements').map(plain),
+    achievements: achievements.map(plain),
     languages: spoken.items.map(({ item }) => item),
   }
-  const sources: FieldSource[] = [
-    ...fieldsOf('personalInfo', read.person, read),
-    { field: 'summary', value: summary.text, sure: summary.sure, from: summary.from },
-    ...jobs.jobs.flatMap((one, at) => fieldsOf(`experience.${at}`, one.job, one)),
-    ...courses.courses.flatMap((one, at) => fieldsOf(`education.${at}`, one.course, one)),
-    ...skills.items.map((one, at) => ({ ...one, field: `skills.${at}`, value: one.item })),
-    ...of('achievements').map((one, at) => ({
-      field: `achievements.${at}`,
-      value: plain(one),
-      sure: achievementSure(one),
-      from: [one],
-    })),
-    ...spoken.items.map((one, at) => ({ ...one, field: `languages.${at}`, value: one.item })),
-  ]
-  const further = furtherIn(sections)
+  const sources = sourcesOf({ read, summary, jobs, courses, skills, spoken, achievements })
   return {
     cv,
     doubts: doubtsIn(sources),
     readings: readingsOf(sources),
-    further,
+    further: furtherIn(sections),
     left: merged([
       ...read.left,
       ...summary.left,
@@ -61,6 +49,26 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
     ]),
   }
 }
+
+type ReadParts = {
+  readonly read: ReadPerson
+  readonly summary: ReturnType<typeof summaryOf>
+  readonly jobs: Jobs
+  readonly courses: EducationEntries
+  readonly skills: ReadItems
+  readonly spoken: ReadItems
+  readonly achievements: readonly Paragraph[]
+}
+
+const sourcesOf = ({ read, summary, jobs, courses, skills, spoken, achievements }: ReadParts): FieldSource[] => [
+  ...fieldsOf('personalInfo', read.person, read),
+  { field: 'summary', value: summary.text, sure: summary.sure, from: summary.from },
+  ...jobs.jobs.flatMap((one, at) => fieldsOf(`experience.${at}`, one.job, one)),
+  ...courses.courses.flatMap((one, at) => fieldsOf(`education.${at}`, one.course, one)),
+  ...skills.items.map((one, at) => ({ ...one, field: `skills.${at}`, value: one.item })),
+  ...achievements.map((one, at) => ({ field: `achievements.${at}`, value: plain(one), sure: achievementSure(one), from: [one] })),
+  ...spoken.items.map((one, at) => ({ ...one, field: `languages.${at}`, value: one.item })),
+]
 
 function fieldsOf(
   path: string,

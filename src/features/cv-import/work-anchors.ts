@@ -102,18 +102,17 @@ function alone(parts: readonly string[]): Period | null {
 type Shape = { readonly most: number; readonly looks?: ReadonlySet<string>; readonly opening?: string | undefined }
 
 /** The number of lines above the period that belong to it. A line in the letters in which the first job begins always does. */
-function headsBefore(paragraphs: readonly Paragraph[], anchor: number, from: number, { most, looks, opening }: Shape): number {
-  let count = 0
-  let isOpen = looks !== undefined && opening !== undefined && paragraphs[anchor]?.look !== opening
-  while ((count < most || (isOpen && count < mostHeads)) && anchor - count - 1 >= from) {
-    const above = paragraphs[anchor - count - 1]
-    if (!above || !isHeadLike(above) || (looks && above.look !== undefined && !looks.has(above.look))) break
-    if (count >= most && above.look !== opening) break
-    if (above.look === opening) isOpen = false
-    count++
-  }
-  return count
+function headsBefore(paragraphs: readonly Paragraph[], anchor: number, from: number, shape: Shape): number {
+  const above = paragraphs.slice(Math.max(from, anchor - mostHeads), anchor).toReversed()
+  const end = above.findIndex((line) => !isHeadLike(line) || isOtherLook(line, shape))
+  const usable = end < 0 ? above : above.slice(0, end)
+  const opening = usable.findIndex(({ look }) => look !== undefined && look === shape.opening)
+  const isDeeper = paragraphs[anchor]?.look !== shape.opening && opening === shape.most
+  return isDeeper ? opening + 1 : Math.min(shape.most, usable.length)
 }
+
+const isOtherLook = ({ look }: Paragraph, { looks }: Shape): boolean =>
+  looks !== undefined && look !== undefined && !looks.has(look)
 
 /** The lines after the period that are still needed for a company and a title, or name the place. */
 function headsBelow(rest: readonly Paragraph[], heads: readonly string[]): string[] {

@@ -24,7 +24,10 @@ export function workEntriesIn(paragraphs: readonly Paragraph[]): Jobs {
   const order = named.reduce((sum, { names }) => sum + orderOf(names), 0)
   const read = named.map((entry) => jobOf(entry, order, named.length))
   const unread = before.map((paragraph): LeftoverText => ({ title, text: plain(paragraph) }))
-  return { jobs: read.map(({ left: _, ...job }) => job), left: [...unread, ...read.flatMap(({ left }) => left)] }
+  return {
+    jobs: read.map(({ job, sure, from }) => ({ job, sure, from })),
+    left: [...unread, ...read.flatMap(({ left }) => left)],
+  }
 }
 
 /** More than zero: the position first. */

@@ -30,9 +30,15 @@ export function namesIn(heads: readonly string[]): NamesAndPlaces {
 /** "Clerk at Rao & Sons", "Clerk – Rao & Sons", "Clerk, Rao & Sons", "Clerk (Rao & Sons)". */
 function twoIn(part: string): string[] {
   const [, before, behind] = /^(.+?)\s+(?:at|@|with|[–—-])\s+(.+)$/i.exec(part) ?? []
-  if (before && behind) return [before, behind]
-  const [, name, inBrackets] = /^(.+?)\s*\(([^()]{3,})\)$/.exec(part) ?? []
-  if (name && inBrackets && scoreOf(name) > 0 && !isPlace(inBrackets)) return [name, inBrackets]
+  return before && behind ? [before, behind] : (inBrackets(part) ?? atComma(part))
+}
+
+function inBrackets(part: string): string[] | null {
+  const [, name = '', other = ''] = /^(.+?)\s*\(([^()]{3,})\)$/.exec(part) ?? []
+  return name && scoreOf(name) > 0 && !isPlace(other) ? [name, other] : null
+}
+
+function atComma(part: string): string[] {
   const comma = part.indexOf(', ')
   const [first, second] = [part.slice(0, comma), part.slice(comma + 2)]
   return comma > 0 && !isPlace(second) && scoreOf(first) !== scoreOf(second) ? [first, second] : [part]

@@ -1,4 +1,5 @@
-import { isOnlyTime, momentIn, periodIn } from '../period.ts'
+import { isOnlyTime, periodIn } from '../period.ts'
+import { withWholeDates } from './whole-dates.ts'
 import { headingIn } from '../headings.ts'
 
 export type Piece = {
@@ -19,7 +20,7 @@ export type Segment = {
   readonly font: string
   readonly lead: string
 }
-type Row = { readonly y: number; readonly segments: readonly Segment[] }
+export type Row = { readonly y: number; readonly segments: readonly Segment[] }
 /** A line of one column, with its distant parts. `column` identifies the column within the whole file. */
 export type PdfLine = Row & { readonly column: number; readonly edge: number; readonly page: PageSize }
 export type PageSize = { readonly number: number; readonly width: number; readonly height: number }
@@ -69,27 +70,6 @@ function extend(last: OpenSegment, piece: Piece, gap: number): void {
   last.text = piece.isRtl ? `${piece.text}${seam}${last.text}` : `${last.text}${seam}${piece.text}`
   last.right = Math.max(last.right, piece.right)
   last.size = Math.max(last.size, piece.size)
-}
-
-const unended = /[–—-]$/
-const isEnd = (text: string): boolean => isOnlyTime(text) || /^(?:present|till date|now|current|ongoing|today)$/i.test(text)
-
-/** In a narrow column, a period goes on in the next line. */
-function withWholeDates(rows: readonly Row[]): Row[] {
-  const done: Row[] = []
-  for (const row of rows) {
-    const before = done.at(-1)
-    const open = before?.segments.find(({ text }) => unended.test(text.trim()) && momentIn(text)?.rest === '')
-    const end = open && row.segments.find((one) => Math.abs(one.x - open.x) < 3 && isEnd(one.text.trim()))
-    if (!before || !open || !end) done.push(row)
-    else {
-      const whole = { ...open, text: `${open.text} ${end.text}`, right: Math.max(open.right, end.right) }
-      done[done.length - 1] = { ...before, segments: before.segments.map((one) => (one === open ? whole : one)) }
-      const rest = row.segments.filter((one) => one !== end)
-      if (rest.length > 0) done.push({ ...row, segments: rest })
-    }
-  }
-  return done
 }
 
 type Gutter = { readonly x: number; readonly from: number; readonly to: number }

@@ -11,25 +11,24 @@ const isFoot = (line: PdfLine): boolean => share(line) < 0.13
 const isEdge = (line: PdfLine): boolean => isFoot(line) || share(line) > 0.92
 
 /** Without the lines that stand on each page: page numbers, running heads and feet. Contact details of a foot go to the top of the file. */
-export function withoutRunning(lines: readonly PdfLine[]): PdfLine[] {
-  const known = new Map<string, Set<number>>()
-  for (const line of lines.filter(isEdge)) {
-    const key = keyOf(line)
-    known.set(key, (known.get(key) ?? new Set()).add(line.page.number))
-  }
-  const seen = new Set<string>()
-  const [top, rest]: [PdfLine[], PdfLine[]] = [[], []]
-  for (const line of lines.map(withoutNumber)) {
-    if (line.segments.length === 0 || isStamp(line)) continue
-    const isRepeated = isEdge(line) && (known.get(keyOf(line))?.size ?? 0) > 1
-    const isFirst = !seen.has(keyOf(line))
-    if (isRepeated) seen.add(keyOf(line))
-    if (isFoot(line) && isContact(line) && !hasOther(line, lines)) {
-      if (isFirst) top.push(line)
-    } else if (!isRepeated || (isFirst && !isFoot(line) && line.page.number === 1)) rest.push(line)
-  }
-  return [...top, ...rest]
+export function withoutRunning(all: readonly PdfLine[]): PdfLine[] {
+  const lines = all.map(withoutNumber).filter((line) => line.segments.length > 0 && !isStamp(line))
+  const repeated = repeatedIn(lines)
+  const firsts = new Set(firstOfEach(lines).keys())
+  const isTop = (line: PdfLine): boolean => isFoot(line) && isContact(line) && !hasOther(line, lines)
+  const isKept = (line: PdfLine): boolean =>
+    !isEdge(line) || !repeated.has(keyOf(line)) || (firsts.has(line) && !isFoot(line) && line.page.number === 1)
+  return [...lines.filter((line) => isTop(line) && firsts.has(line)), ...lines.filter((line) => !isTop(line) && isKept(line))]
 }
+
+/** Lines at the edges of more than one page. */
+function repeatedIn(lines: readonly PdfLine[]): ReadonlySet<string> {
+  const pages = Map.groupBy(lines.filter(isEdge), keyOf)
+  return new Set([...pages].flatMap(([key, some]) => (new Set(some.map(({ page }) => page.number)).size > 1 ? [key] : [])))
+}
+
+const firstOfEach = (lines: readonly PdfLine[]): ReadonlyMap<PdfLine, string> =>
+  new Map([...Map.groupBy(lines, keyOf)].flatMap(([key, [first]]) => (first ? [[first, key] as const] : [])))
 
 /** Whether the address is in the file twice; then the one that is not in the foot counts. */
 const hasOther = (line: PdfLine, lines: readonly PdfLine[]): boolean =>
