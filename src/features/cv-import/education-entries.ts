@@ -1,4 +1,5 @@
 import { type Paragraph, partsOfLine, plain } from './paragraph.ts'
+import { sureOf } from './education-sure.ts'
 import { type EducationFacts, factsIn } from './education-facts.ts'
 import { type EducationPart, partsIn } from './education-parts.ts'
 import { blankEducationEntry, type LeftoverText, type ProposedEducation } from './proposal.ts'
@@ -111,9 +112,13 @@ function opened({ done }: ReadingState, facts: EducationFacts, known: boolean): 
 const isSecondDegree = ({ course }: OpenEntry, facts: EducationFacts): boolean => has(facts, 'degree') && course.degree !== ''
 
 function isNew(last: OpenEntry, facts: EducationFacts, known: boolean): boolean {
-  if (isSecondDegree(last, facts) || (facts.end !== '' && last.isDated && !known)) return true
-  if (last.course.institution === '' || (last.isInherited && has(facts, 'degree'))) return false
-  return last.isInherited || has(facts, 'institution') || (known && !has(facts, 'degree'))
+  const isOtherTime = facts.end !== '' && last.isDated && !known
+  return isOtherTime || isSecondDegree(last, facts) || isSecondSchool(last, facts, known)
+}
+
+function isSecondSchool({ course, isInherited }: OpenEntry, facts: EducationFacts, known: boolean): boolean {
+  if (course.institution === '') return false
+  return has(facts, 'degree') ? !isInherited && has(facts, 'institution') : isInherited || known
 }
 
 function put(reading: ReadingState, open: OpenEntry, { kind, text, field }: EducationPart): void {
@@ -142,18 +147,4 @@ function leave(reading: ReadingState, paragraph: Paragraph): void {
   if (open && isShort && (open.course.institution === '' || open.course.field === ''))
     for (const part of partsIn(partsOfLine(paragraph))) put(reading, open, part)
   else reading.left.push({ title, text: plain(paragraph) })
-}
-
-const isLong = (text: string): boolean => text.length > 70 || /[.:;]\s|\d{3}/.test(text)
-const nameSure = (name: string, other: string): number => (name === '' || isLong(name) ? 0.4 : other === '' ? 0.55 : 0.9)
-
-function sureOf({ institution, degree, startYear, endYear }: ProposedEducation, guessed: ReadonlySet<string>) {
-  return {
-    institution: guessed.has('institution') ? 0.55 : nameSure(institution, degree),
-    degree: nameSure(degree, institution),
-    field: guessed.has('field') ? 0.5 : 0.8,
-    startYear: startYear === '' ? 0.5 : 0.9,
-    endYear: endYear === '' ? 0.5 : 0.9,
-    grade: 0.9,
-  }
 }

@@ -48,37 +48,51 @@ function isDetail(paragraph: Paragraph, last: OpenEntry | undefined, looks: Read
 const isTime = ({ text }: Paragraph): boolean => isOnlyTime(text)
 
 function opened(section: FurtherSection, paragraph: Paragraph): OpenEntry {
-  const { startDate, endDate, rest } = timeIn(partsOfLine(paragraph))
+  const isText = section === 'publications'
+  const { startDate, endDate, rest } = timeIn(isText ? plain(paragraph) : partsOfLine(paragraph))
   const web = webAddressIn(rest)
-  const [whole = '', ...others] = (web?.rest ?? rest)
+  const parts = partsIn(web ? web.rest : rest)
+  const entry = { section, startDate, endDate, url: web ? web.found : '' }
+  if (isText) return { ...entry, name: parts.join(' '), organisation: '', description: '' }
+  const [whole = '', ...others] = parts
+  const { name, about } = nameAndAbout(whole)
+  const isIssued = section === 'certificates' || section === 'volunteering'
+  const organisation = (isIssued ? [about, ...others] : others).find((part) => part !== '')
+  return { ...entry, name, organisation: (organisation ?? '').replace(/[,.]$/, ''), description: isIssued ? '' : about }
+}
+
+const partsIn = (text: string): string[] =>
+  text
     .split(/\t|\s+\|\s+/)
     .map((part) => part.trim())
-    .filter(Boolean)
-  const isPublication = section === 'publications'
-  const [, before = whole, behind = ''] = isPublication ? [] : (/^(.{3,80}?)(?:\s+[–—-]\s+|,\s+|:\s+)(.+)$/.exec(whole) ?? [])
-  const isIssuer = section === 'certificates' || section === 'volunteering'
-  return {
-    section,
-    name: before.replace(/[,:;]$/, ''),
-    organisation: others[0] ?? (isIssuer ? behind.replace(/[,.]$/, '') : ''),
-    startDate,
-    endDate,
-    url: web?.found ?? '',
-    description: isIssuer ? others.slice(1).join(', ') : behind,
-  }
+    .filter((part) => part !== '')
+
+/** "Reading Corner – small libraries in five villages", "Basic Life Support, American Heart Association" */
+function nameAndAbout(text: string): { readonly name: string; readonly about: string } {
+  const [, before = text, about = ''] = /^(.{3,80}?)(?:\s+[–—-]\s+|,\s+|:\s+)(.+)$/.exec(text) ?? []
+  return { name: before.replace(/[,:;]$/, ''), about }
 }
 
 function add(entry: OpenEntry, paragraph: Paragraph): void {
-  const { startDate, endDate, rest } = timeIn(paragraph.text)
-  const isDate =
-    isTime(paragraph) || (entry.startDate === '' && entry.endDate === '' && !paragraph.isBullet && startDate + endDate !== '')
-  if (isDate) [entry.startDate, entry.endDate] = [startDate, endDate]
-  const text = isDate ? rest.replaceAll('\t', ', ') : plain(paragraph)
+  const text = withTime(entry, paragraph)
   if (text === '') return
-  const isName =
-    entry.organisation === '' && entry.description === '' && !paragraph.isBullet && text.length <= 60 && isHeadLike(paragraph)
-  if (isName && entry.section !== 'publications') entry.organisation = text
+  if (isOrganisation(entry, paragraph, text)) entry.organisation = text
   else entry.description = [entry.description, `${paragraph.isBullet ? '- ' : ''}${text}`].filter(Boolean).join('\n')
+}
+
+/** The text without the time, which the entry may still lack. */
+function withTime(entry: OpenEntry, paragraph: Paragraph): string {
+  const { startDate, endDate, rest } = timeIn(paragraph.text)
+  const isUndated = entry.startDate === '' && entry.endDate === '' && !paragraph.isBullet
+  if (!isTime(paragraph) && !(isUndated && startDate + endDate !== '')) return plain(paragraph)
+  entry.startDate = startDate
+  entry.endDate = endDate
+  return rest.replaceAll('\t', ', ')
+}
+
+function isOrganisation({ section, organisation, description }: OpenEntry, paragraph: Paragraph, text: string): boolean {
+  if (section === 'publications' || organisation !== '' || description !== '') return false
+  return !paragraph.isBullet && text.length <= 60 && isHeadLike(paragraph)
 }
 
 function timeIn(text: string): { readonly startDate: string; readonly endDate: string; readonly rest: string } {

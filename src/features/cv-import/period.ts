@@ -108,11 +108,12 @@ export const isOnlyTime = (text: string): boolean => (periodIn(text)?.rest ?? mo
 
 function pointIn(text: string, isEnd = false): Point {
   const full = /(?:19|20)\d{2}/.exec(text)?.[0] ?? ''
-  const name = new RegExp(month, 'iu').exec(text)?.[0].toLowerCase()
-  if (name) return monthOf(full || century(text), monthNumber(name) || 1)
-  const number = seasonIn(text, isEnd) || numberIn(text)
-  return number >= 1 && number <= 12 ? monthOf(full, number) : full
+  const [name] = new RegExp(month, 'iu').exec(text) ?? []
+  if (name) return monthOf(full || century(text), monthNumber(name.toLowerCase()) || 1)
+  return ofNumber(full, seasonIn(text, isEnd) || numberIn(text))
 }
+
+const ofNumber = (full: string, number: number): Point => (number >= 1 && number <= 12 ? monthOf(full, number) : full)
 
 function seasonIn(text: string, isEnd: boolean): number {
   const time = new RegExp(season, 'iu').exec(text)?.[0].toLowerCase()

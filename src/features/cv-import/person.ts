@@ -44,7 +44,7 @@ const webSure = { email: 0.95, phone: 0.95, address: 0.8, linkedIn: 0.95, portfo
 
 /** Contact details that stand below a heading of another kind, the address near the others. */
 function elsewhere(reading: ReadingState, all: readonly Paragraph[]): void {
-  for (const { key, take } of takers.filter(({ key }) => key === 'email' || key === 'phone')) {
+  for (const { key, take } of takers.filter((one) => one.key === 'email' || one.key === 'phone')) {
     const at = reading.person[key] === '' ? all.findIndex(({ text }) => text.length < 90 && take(text) !== null) : -1
     const found = all[at]
     if (!found) continue

@@ -1,4 +1,4 @@
-import type { FieldReading } from './contract.ts'
+import type { FieldReading, PageBox } from './contract.ts'
 import { type Paragraph, plain } from './paragraph.ts'
 import { momentIn, periodIn } from './period.ts'
 
@@ -19,9 +19,25 @@ export function readingsOf(sources: readonly FieldSource[]): FieldReading[] {
     const paragraph = value === '' ? undefined : lineOf(field, value, from)
     if (!paragraph) return []
     const { place } = paragraph
-    return [{ field, sure, text: plain(paragraph).slice(0, longestText), page: place?.page ?? null, box: place?.box ?? null }]
+    return [
+      {
+        field,
+        sure,
+        text: plain(paragraph).slice(0, longestText),
+        page: place?.page ?? null,
+        box: place ? rounded(place.box) : null,
+      },
+    ]
   })
 }
+
+const tenth = (points: number): number => Math.round(points * 10) / 10
+const rounded = ({ x, y, width, height }: PageBox): PageBox => ({
+  x: tenth(x),
+  y: tenth(y),
+  width: tenth(width),
+  height: tenth(height),
+})
 
 export const doubtsIn = (sources: readonly FieldSource[]): string[] =>
   sources.flatMap(({ field, sure }) => (sure < leastSure ? [field] : []))
