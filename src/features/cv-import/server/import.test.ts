@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate'
 import { expect, test } from 'vitest'
 import { aCv, englishCv, hindiCv } from '#tests/factories/a-cv.ts'
-import { hindiSections } from '#tests/factories/further-sections.ts'
+import { englishSections, hindiSections } from '#tests/factories/further-sections.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
 import { aTypesetter } from '#tests/cv-pdf/typesetter.ts'
 import { type CvBody, Template } from '#features/cvs/contract.ts'
@@ -87,7 +87,8 @@ test("somebody else's JSON Resume is read, and what a CV has no field for is lef
 
 test('our own Word file comes back with its jobs, courses and lists', async () => {
   const user = await aUser()
-  const { id } = await aCv(user)
+  const { projects } = englishSections
+  const { id } = await aCv(user, { projects })
   const { cv } = await imported(user, (await user.call(`GET /api/cvs/download/${id}/docx`)).rawPayload)
   expect(cv).toEqual({
     personalInfo: { ...englishCv.personalInfo, phone: '+919845012345' },
@@ -97,6 +98,7 @@ test('our own Word file comes back with its jobs, courses and lists', async () =
     skills: englishCv.skills,
     achievements: englishCv.achievements,
     languages: englishCv.languages,
+    projects,
   })
 })
 
