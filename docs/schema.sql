@@ -548,6 +548,10 @@ create table cvs (
   link_id uuid,
   is_link_off boolean not null default false,
   hides_contact boolean not null default false,
+  projects jsonb not null default '[]'::jsonb,
+  certificates jsonb not null default '[]'::jsonb,
+  publications jsonb not null default '[]'::jsonb,
+  volunteering jsonb not null default '[]'::jsonb,
   constraint cvs_pkey PRIMARY KEY (id),
   constraint cvs_source CHECK ((source = ANY (ARRAY['pasand'::text, 'aisacv'::text]))),
   constraint cvs_template CHECK ((template = ANY (ARRAY['modern'::text, 'classic'::text, 'creative'::text, 'minimal'::text]))),
@@ -2061,7 +2065,8 @@ create view resume_search_rows as
          OFFSET 0) said,
     LATERAL ( SELECT to_tsvector('portal'::regconfig, concat_ws(' . '::text, resume_text(said.title), resume_text(array_to_string(own.skills, ' , '::text)), ( SELECT string_agg(resume_text(concat_ws(' . '::text, (job.value ->> 'position'::text), (job.value ->> 'company'::text), "left"((job.value ->> 'description'::text), 6000))), ' . '::text) AS string_agg
                    FROM jsonb_array_elements(own.jobs) job(value)), ( SELECT string_agg(resume_text(concat_ws(' . '::text, (school.value ->> 'degree'::text), (school.value ->> 'field'::text), (school.value ->> 'institution'::text))), ' . '::text) AS string_agg
-                   FROM jsonb_array_elements(own.schools) school(value)), resume_text("left"(COALESCE(NULLIF(cv.summary, ''::text), person.about), 4000)))) AS words
+                   FROM jsonb_array_elements(own.schools) school(value)), ( SELECT string_agg(resume_text(concat_ws(' . '::text, (part.value ->> 'name'::text), (part.value ->> 'organization'::text), "left"((part.value ->> 'description'::text), 3000))), ' . '::text) AS string_agg
+                   FROM jsonb_array_elements((((cv.projects || cv.certificates) || cv.publications) || cv.volunteering)) part(value)), resume_text("left"(COALESCE(NULLIF(cv.summary, ''::text), person.about), 4000)))) AS words
          OFFSET 0) worded,
     LATERAL ( SELECT array_to_tsvector(array_remove(((ARRAY( SELECT ('#t'::text || stem.stem)
                    FROM unnest(tsvector_to_array(to_tsvector('portal'::regconfig, concat_ws(' . '::text, resume_text(said.title), resume_text(said.skills))))) stem(stem)) || ARRAY( SELECT ('#l'::text || word.word)

@@ -35,6 +35,8 @@ create view resume_search_rows as
         from jsonb_array_elements(own.jobs) job),
       (select string_agg(resume_text(concat_ws(' . ', school ->> 'degree', school ->> 'field', school ->> 'institution')), ' . ')
         from jsonb_array_elements(own.schools) school),
+      (select string_agg(resume_text(concat_ws(' . ', part ->> 'name', part ->> 'organization', left(part ->> 'description', 3000))), ' . ')
+        from jsonb_array_elements(cv.projects || cv.certificates || cv.publications || cv.volunteering) part),
       resume_text(left(coalesce(nullif(cv.summary, ''), person.about), 4000)))) as words offset 0) worded,
     lateral (select array_to_tsvector(array_remove(
       array(select '#t' || stem from unnest(tsvector_to_array(to_tsvector('portal', concat_ws(' . ', resume_text(said.title), resume_text(said.skills))))) stem)

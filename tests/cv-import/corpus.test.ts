@@ -56,8 +56,9 @@ test('a Word file in Hindi, with its months in Hindi', async () => {
 })
 
 test('text that fits no field is returned, word for word', async () => {
-  const { left } = await read(await headed())
-  expect(left).toEqual([{ title: 'Certifications', text: 'Advanced Cardiac Life Support' }])
+  const { cv, left } = await read(await headed())
+  expect(cv.certificates).toMatchObject([{ name: 'Advanced Cardiac Life Support' }])
+  expect(left).toEqual([])
   const { left: more } = await read(employerFirst)
   expect(more).toContainEqual({ title: 'HOBBIES', text: 'Carnatic music' })
 })

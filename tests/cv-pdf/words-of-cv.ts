@@ -1,5 +1,6 @@
 /** How much of a CV a reader extracts from its PDF, and in which order. */
 import type { CvBody } from '#features/cvs/contract.ts'
+import type { FurtherSection } from '#features/cvs/further-sections.ts'
 import { toPrintModel, type PrintModelInput } from '#features/cvs/server/print-model.ts'
 
 /** Direction marks are no letters, and punctuation is no word. */
@@ -10,14 +11,21 @@ export function wordsIn(text: string): readonly string[] {
 
 /** Every word on the page, from top to bottom. */
 export function wordsOf(cv: CvBody): readonly string[] {
-  const { name, contacts, summary, experience, education, skills, achievements, languages } = toPrintModel(cv)
+  const model = toPrintModel(cv)
+  const { name, contacts, summary, experience, education, skills, achievements, languages } = model
   const entries = (all: PrintModelInput['experience']): readonly string[] => all.flatMap((entry) => entryOf(entry, cv.template))
+  // The name of a project leads in every template.
+  const further = (section: FurtherSection): readonly string[] => model[section].flatMap((entry) => entryOf(entry, 'modern'))
   const sections = {
     Summary: summary,
     Experience: entries(experience),
     Education: entries(education),
+    Projects: further('projects'),
     Skills: skills,
+    Certificates: further('certificates'),
     'Key Achievements': achievements,
+    Publications: further('publications'),
+    Volunteering: further('volunteering'),
     Languages: languages,
   }
   const contact = contacts.map(({ text }) => text)
@@ -26,11 +34,11 @@ export function wordsOf(cv: CvBody): readonly string[] {
 }
 
 function entryOf(
-  { head, sub, note, when, body }: PrintModelInput['experience'][number],
+  { head, sub, note, when, body, link }: PrintModelInput['experience'][number],
   template: CvBody['template'],
 ): readonly string[] {
   const lines = template === 'classic' ? [sub, when, head, note] : [head, when, sub, note]
-  return [...lines, ...body]
+  return [...lines, ...body, ...(link ? [link.text] : [])]
 }
 
 type WordCheck = { readonly recall: number; readonly order: number; readonly lost: readonly string[] }

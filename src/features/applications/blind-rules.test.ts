@@ -28,6 +28,14 @@ test('name, contact, college, gender and age are hidden, and the rest can be rea
   expect(masked.education).toEqual([{ ...cv.education[0], institution: 'College hidden', startYear: '', endYear: '' }])
 })
 
+test('projects and the like are shown without names, colleges and links', () => {
+  const project = { startDate: '2022', endDate: '', link: 'asha.example', description: 'By Asha' }
+  const full = { ...cv, projects: [{ ...project, name: 'Ledger of Asha', organization: 'Fergusson College' }] }
+  expect(maskedCv(full, 'Applicant 4F2A1C').projects).toEqual([
+    { ...project, name: 'Ledger of [hidden]', organization: '[hidden]', link: '', description: 'By [hidden]' },
+  ])
+})
+
 test('a name with signs of regular expressions hides nothing else', () => {
   const odd = { ...cv, personalInfo: { ...cv.personalInfo, fullName: 'A.* (Menon) [x' }, summary: 'Anything (Menon) here' }
   expect(maskedCv(odd, 'X').summary).toBe('Anything [hidden] here')

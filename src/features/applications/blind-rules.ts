@@ -1,5 +1,6 @@
 /** Blind review: until an application is shortlisted, its employer does not learn name, photo, contact, gender, age or college. */
 import type { CvBody } from '#features/cvs/contract.ts'
+import { filledSections } from '#features/cvs/further-sections.ts'
 import type { ApplicationStatus } from './contract.ts'
 
 const shortlisting: readonly ApplicationStatus[] = ['under_review', 'interview', 'offer', 'hired']
@@ -48,7 +49,23 @@ export function maskedCv(cv: CvBody, alias: string): CvBody {
     education: cv.education.map((study) => ({ ...study, institution: collegeHidden, startYear: '', endYear: '' })),
     achievements: cv.achievements.map(hide),
     skills: cv.skills.map(hide),
+    ...maskedSections(cv, hide),
   }
+}
+
+/** A link leads to the person. */
+function maskedSections(cv: CvBody, hide: (text: string) => string): Partial<CvBody> {
+  const sections = Object.entries(filledSections(cv)).map(([section, entries]) => {
+    const masked = entries.map(({ name, organization, description, ...dates }) => ({
+      ...dates,
+      name: hide(name),
+      organization: hide(organization),
+      description: hide(description),
+      link: '',
+    }))
+    return [section, masked] as const
+  })
+  return Object.fromEntries(sections)
 }
 
 /** Ways to reach the person. They contain the name, so they go first. */

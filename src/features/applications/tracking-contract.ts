@@ -4,6 +4,19 @@ import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 import { Application, JobSnapshot, MyApplication } from './contract.ts'
 
+const sentSection = z
+  .array(
+    z.object({
+      name: z.string(),
+      organization: z.string(),
+      startDate: z.string(),
+      endDate: z.string(),
+      link: z.string(),
+      description: z.string(),
+    }),
+  )
+  .optional()
+
 /** The submitted CV as text: it can still be read when the rules for CVs have changed. */
 export const CvAsSent = z.object({
   personalInfo: z.object({
@@ -38,6 +51,10 @@ export const CvAsSent = z.object({
   skills: z.array(z.string()),
   achievements: z.array(z.string()),
   languages: z.array(z.string()),
+  projects: sentSection,
+  certificates: sentSection,
+  publications: sentSection,
+  volunteering: sentSection,
   template: Template,
 })
 export type CvAsSent = z.output<typeof CvAsSent>

@@ -1,4 +1,5 @@
 import type { CvBody } from '#features/cvs/contract.ts'
+import { furtherSections, sectionTitles } from '#features/cvs/further-sections.ts'
 
 /** The number for each person; the oldest are deleted first. */
 export const versionsKept = 30
@@ -12,6 +13,7 @@ export function changesBetween(before: Body, after: Body): readonly string[] {
     ...(same(before['summary'], after['summary']) ? [] : ['Summary']),
     ...entryChanges('experience', before, after),
     ...entryChanges('education', before, after),
+    ...furtherSections.flatMap((section) => entryChanges(section, before, after)),
     ...(['skills', 'achievements', 'languages'] as const).flatMap((name) => itemChanges(name, before, after)),
     ...(same(before['template'], after['template']) ? [] : [`Template: ${String(after['template'])}`]),
   ]
@@ -36,13 +38,16 @@ function personalChanges(before: unknown, after: unknown): string[] {
   return Object.entries(personalNames).flatMap(([key, name]) => (same(was[key], is[key]) ? [] : [name]))
 }
 
-const titles = { experience: ['company', 'position'], education: ['institution', 'degree'] } as const
+const titleFields = { experience: ['company', 'position'], education: ['institution', 'degree'] } as const
+const titles = { experience: 'Experience', education: 'Education', ...sectionTitles }
+type EntryList = keyof typeof titles
 
 /** By position: an entry that has moved counts as changed, and so does the one whose position it took. */
-function entryChanges(name: keyof typeof titles, before: Body, after: Body): string[] {
+function entryChanges(name: EntryList, before: Body, after: Body): string[] {
   const [was, is] = [entriesIn(before, name), entriesIn(after, name)]
-  const title = name === 'experience' ? 'Experience' : 'Education'
-  const changed = is.filter((entry, at) => !same(entry, was[at])).map((entry) => `${title}: ${titleOf(entry, titles[name])}`)
+  const title = titles[name]
+  const fields = name === 'experience' || name === 'education' ? titleFields[name] : ['name', 'organization']
+  const changed = is.filter((entry, at) => !same(entry, was[at])).map((entry) => `${title}: ${titleOf(entry, fields)}`)
   const gone = was.length - is.length
   return gone > 0 ? [...changed, `${title}: ${gone} removed`] : changed
 }
@@ -53,7 +58,7 @@ function titleOf(entry: unknown, keys: readonly string[]): string {
 }
 
 /** A person who states to have no experience has none, whatever the fields contain. Blank entries do not count either. */
-function entriesIn(body: Body, name: keyof typeof titles): readonly unknown[] {
+function entriesIn(body: Body, name: EntryList): readonly unknown[] {
   if (name === 'experience' && body['hasNoExperience'] === true) return []
   return listIn(body[name]).filter((entry) =>
     Object.values(objectIn(entry)).some((value) => typeof value === 'string' && value !== ''),

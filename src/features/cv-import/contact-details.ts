@@ -20,7 +20,7 @@ export const emailIn = (text: string): ContactMatch | null => take(text, email)
 export const linkedInIn = (text: string): ContactMatch | null => take(text, linkedIn)
 export const webAddressIn = (text: string): ContactMatch | null => take(text, address)
 
-/** Ten digits or more, and not a period of years. Indian numbers are +91 and ten digits. */
+/** Ten digits or more, and not a period of years. */
 export function phoneIn(text: string): ContactMatch | null {
   for (const match of text.matchAll(phone)) {
     const digits = match[0].replace(/\D/g, '')
@@ -33,8 +33,16 @@ export function phoneIn(text: string): ContactMatch | null {
   return null
 }
 
+/** How Indian numbers are grouped; "607.379.5733" is how American ones are. */
+const indianForm =
+  /^(?:(?:\+|00)?\s?91[\s.-]*|\(?0\)?[\s.-]?)?(?:\d{10}|\d{5}[\s.-]\d{5}|\d{4}[\s.-]\d{3}[\s.-]\d{3}|\d{4}[\s.-]\d{6}|\d{2}[\s.-]\d{4}[\s.-]\d{4})$/
+const indianCode = /^(?:\(?(?:\+|00)\s?91|91\d{10}$|0)/
+
+/** Nobody gets a country that the file does not state. */
 function international(typed: string, digits: string): string {
+  const written = typed.trim()
   const national = digits.replace(/^(?:0091|91(?=\d{10}$)|0+(?=\d{10}$))/, '')
-  if (/^[6-9]\d{9}$/.test(national)) return `+91${national}`
-  return typed.trim().startsWith('+') ? `+${digits}` : typed.trim()
+  const isIndian = indianForm.test(written) || indianCode.test(written)
+  if (isIndian && /^[6-9]\d{9}$/.test(national)) return `+91${national}`
+  return written.startsWith('+') ? `+${digits}` : written
 }

@@ -1,3 +1,5 @@
+import { FurtherSection } from './contract.ts'
+
 export type SectionName =
   | 'summary'
   | 'experience'
@@ -7,6 +9,7 @@ export type SectionName =
   | 'languages'
   | 'contact'
   | 'personal'
+  | FurtherSection
   | 'other'
 
 const titles: Readonly<Record<SectionName, readonly string[]>> = {
@@ -19,12 +22,14 @@ const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'उद्देश्य',
   ],
   experience: [
-    '(?:professional |work |relevant |industry |employment |job |teaching )?(?:experience|experiences|history)',
+    '(?:professional |work |working |relevant |industry |employment |job |teaching |career |business |other |research |clinical |industrial |past |previous )*(?:experience|experiences|history)(?: details| summary)?',
     'employment(?: history| details| record)?',
+    'experience (?:and|&) (?:internships?|employment|training)',
     'work experience(?:s)?',
-    'career (?:history|summary and experience)',
+    'career summary and experience',
     'internships?(?: experience)?',
     'professional background',
+    'work',
     'organi[sz]ational experience',
     'कार्य अनुभव',
     'कार्यानुभव',
@@ -40,7 +45,10 @@ const titles: Readonly<Record<SectionName, readonly string[]>> = {
   skills: [
     '(?:technical |key |core |it |soft |computer |professional |personal |other )*(?:skills?|competenc(?:y|ies)|expertise)(?: set| summary| (?:and|&) (?:tools|technologies|competencies|expertise))?',
     'skill ?set',
-    'areas? of expertise',
+    '(?:programming )?languages (?:and|&) (?:technologies|tools|frameworks)',
+    '(?:technical |computer )?(?:knowledge|proficienc(?:y|ies))',
+    'skills? (?:and|&) (?:interests|hobbies|languages|abilities|certifications?)',
+    'areas? of (?:expertise|strength)',
     'technologies',
     '(?:tech|technology) stack',
     'tools(?: (?:and|&) technologies)?',
@@ -48,40 +56,68 @@ const titles: Readonly<Record<SectionName, readonly string[]>> = {
   ],
   achievements: [
     '(?:key |professional |academic )?(?:achievements?|accomplishments?|awards?|honou?rs?|recognitions?)(?: (?:and|&) (?:awards?|achievements?|honou?rs?|recognitions?|accomplishments?))?',
+    '(?:honou?rs?|awards?|scholarships?)(?: (?:and|&) (?:awards?|scholarships?|honou?rs?|certifications?))',
     'उपलब्धियाँ',
     'उपलब्धियां',
     'पुरस्कार',
   ],
   languages: [
     'languages?(?: known| spoken| proficiency| skills)?',
-    'linguistic (?:skills|proficiency)',
+    'linguistic (?:skills|proficiency|abilities)',
+    'idiomas',
     'भाषाएँ',
     'भाषाएं',
     'भाषा',
   ],
-  contact: ['contact(?: me| details| information| info)?', 'get in touch', 'संपर्क'],
+  contact: [
+    'contact(?: me| details| information| info)?',
+    'get in touch',
+    '(?:social )?pro(?:fi)?les?(?: links)?',
+    'links',
+    'संपर्क',
+  ],
   personal: ['personal (?:details|information|profile|particulars|data|info)', 'व्यक्तिगत (?:जानकारी|विवरण)'],
+  projects: [
+    '(?:personal |academic |key |major |selected |side |open source |notable |relevant |research |technical )*projects?(?: undertaken| details| experience| work)?',
+    'परियोजनाएँ',
+    'परियोजनाएं',
+  ],
+  certificates: [
+    '(?:professional |relevant )?(?:certifications?|certificates|licen[sc]es|courses|trainings?|certi(?:fi)?cations?)(?: (?:and|&) (?:certifications?|licen[sc]es|courses|trainings?|awards?|achievements?))?',
+    'प्रमाण ?पत्र',
+  ],
+  publications: ['(?:selected |research |journal )?publications?(?: (?:and|&) (?:patents?|talks|presentations))?', 'प्रकाशन'],
+  volunteering: [
+    'volunteer(?:ing|ed)?(?: (?:experience|work|activities))?',
+    '(?:community|social|voluntary) (?:service|work)',
+    'community(?: involvement)?',
+  ],
   other: [
-    '(?:personal |academic |key |major |selected )?projects?(?: undertaken| details)?',
-    '(?:professional )?(?:certifications?|certificates|licen[sc]es|courses|trainings?)(?: (?:and|&) (?:certifications?|licen[sc]es|courses|trainings?))?',
     '(?:hobbies|interests)(?: (?:and|&) (?:interests|hobbies))?',
-    'publications?',
     'patents?',
     'references?',
     'referees',
     'declaration',
-    'volunteer(?:ing|ed)?(?: (?:experience|work))?',
     '(?:extra|co)[- ]?curricular(?: activities)?',
+    '(?:relevant |selected )?course ?work',
     'activities',
-    'links',
     'strengths?',
+    '(?:master|bachelor|doctoral|phd)(?:s)? thesis',
+    'miscellaneous',
   ],
 }
 
 const names = Object.keys(titles) as SectionName[] // the keys of that very object
-const patterns = names.map((name) => ({ name, pattern: new RegExp(`^(?:${titles[name].join('|')})$`, 'iu') }))
+// Letters set apart are read with spaces in wrong places.
+const patterns = names.map((name) => ({
+  name,
+  pattern: new RegExp(`^(?:${titles[name].join('|')})$`, 'iu'),
+  apart: new RegExp(`^(?:${titles[name].join('|').replaceAll(/ (?!\?)/g, ' ?')})$`, 'iu'),
+}))
 
 export type Heading = { readonly name: SectionName; readonly title: string; readonly rest: string }
+
+export const isFurther = (name: SectionName): name is FurtherSection => FurtherSection.safeParse(name).success
 
 /** The heading of a part of a CV, or null. "Skills: SQL, Excel" is a heading followed by content. */
 export function headingIn(text: string): Heading | null {
@@ -95,15 +131,18 @@ export function headingIn(text: string): Heading | null {
 const isHeadWithPlace = (text: string, rest: string): boolean => text.includes('\t') && /^\d/.test(rest)
 
 function nameOf(text: string): SectionName | null {
-  const bare = unspaced(text)
+  const bare = text
     .replace(/[^\p{L}\p{M}&/\s-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s-]+|[\s-]+$/g, '')
   if (bare.length < 3 || bare.length > 50) return null
-  return patterns.find(({ pattern }) => pattern.test(bare))?.name ?? null
+  return patterns.find(({ pattern }) => pattern.test(bare))?.name ?? nameOfApart(bare)
 }
 
-/** "E X P E R I E N C E" */
-function unspaced(text: string): string {
-  return /^(?:\p{L} ){3,}\p{L}$/u.test(text.trim()) ? text.replaceAll(' ', '') : text
+/** "E X P E R I E N C E" or "E D U CAT I O N" */
+function nameOfApart(bare: string): SectionName | null {
+  const words = bare.split(' ')
+  if (words.length < 4 || words.filter((word) => word.length <= 2).length < 0.6 * words.length) return null
+  const closed = words.join('')
+  return patterns.find(({ apart }) => apart.test(closed))?.name ?? null
 }

@@ -1,22 +1,113 @@
+import { isOnlyTime } from './period.ts'
 import type { Paragraph } from './paragraph.ts'
 import type { LeftoverText } from './proposal.ts'
+import { isSpokenLanguage } from './spoken-languages.ts'
 
 const longest = 80
 
-/** "Languages: Java, SQL" are two skills; a text as long as a sentence is none. */
-export function itemsIn(
-  paragraphs: readonly Paragraph[],
-  title: string,
-): { readonly items: string[]; readonly left: readonly LeftoverText[] } {
-  const texts = paragraphs
-    .flatMap(({ text }) => parted(text.replace(/^[^:,;\t]{2,40}:\s+/, '')))
-    .map((item) => item.trim().replace(/\.$/, ''))
-  const whole = texts.filter(Boolean)
-  const items = [...new Set(whole.filter((item) => item.length <= longest))]
-  return { items, left: whole.filter((item) => item.length > longest).map((text) => ({ title, text })) }
+export type ReadItem = { readonly item: string; readonly sure: number; readonly from: readonly Paragraph[] }
+export type ReadItems = { readonly items: readonly ReadItem[]; readonly left: readonly LeftoverText[] }
+
+const level =
+  /^(?:[\s○●◯◉☆★•·▪■□⬤✦✩\d./%+-]*|(?:(?:full |limited |general )?(?:professional|working|native|bilingual|elementary|conversational|business|upper|lower|pre-?)[\s-]*(?:and |or |\/)?)*(?:native|bilingual|fluent|fluency|proficien(?:t|cy)|intermediate|advanced|beginner|basic|basics|elementary|conversational|expert|master|novice|professional|working|mother tongue|first language|second language|good|excellent|very good|fair|moderate|skill level|comment|level|read(?:ing)?|writ(?:e|ing)|speak(?:ing)?|yes|no|[abc][12])(?:[\s-]+(?:speaker|level|proficiency|language|knowledge|user|working))*|\d+\+?\s*(?:yrs?|years?|months?)(?: of experience)?|language)$/iu
+const label = /^[^:,;\t]{2,40}:(?:\s+|$)/
+const onlyLabel = /:$/
+
+/** "Tools: Java, SQL" are two skills; a level, a number, or a text as long as a sentence is none. */
+export function skillsIn(paragraphs: readonly Paragraph[]): ReadItems {
+  const found = paragraphs.flatMap((from) => parted(withoutLabel(from)).map((text) => ({ text: tidied(text), from })))
+  const whole = found.filter(({ text }) => text !== '' && !level.test(text) && !onlyLabel.test(text) && !isOnlyTime(text))
+  const kept = whole.filter(({ text }) => text.length <= longest)
+  return {
+    items: unique(
+      kept.map(({ text, from }): ReadItem => ({ item: text, sure: isTitle(from, kept) ? 0.5 : skillSure(text), from: [from] })),
+    ),
+    left: whole.filter(({ text }) => text.length > longest).map(({ text }) => ({ title: 'Skills', text })),
+  }
+}
+
+type FoundText = { readonly text: string; readonly from: Paragraph }
+
+/** The name of a group of skills stands alone, in letters that fewer of them have. */
+function isTitle({ look, text, isBullet }: Paragraph, all: readonly FoundText[]): boolean {
+  const alike = all.filter(({ from }) => from.look === look).length
+  return look !== undefined && !isBullet && !/[,;|•·●\t]/.test(text) && alike < all.length && alike <= 0.5 * all.length
+}
+
+/** A name for the items beside it, in other letters or in a cell of its own. */
+function withoutLabel(paragraph: Paragraph): string {
+  const { text } = paragraph
+  const bare = text.replace(label, '')
+  return bare === text ? (besideCell(text) ?? besideDash(text) ?? besideLead(paragraph) ?? text) : bare
+}
+
+function besideCell(text: string): string | null {
+  const [cell = '', other, ...more] = text.split('\t')
+  return more.length === 0 && !cell.includes(',') && other?.includes(',') ? other : null
+}
+
+const besideDash = (text: string): string | null => /^[^,;\t]{2,30}\s+[–—-]\s+(.+,.+)$/.exec(text)?.[1] ?? null
+
+function besideLead({ text, lead }: Paragraph): string | null {
+  if (!lead || !text.startsWith(lead) || /[,;|•]/.test(lead)) return null
+  const rest = text.slice(lead.length).trim()
+  return /^[^,;]+,/.test(rest) ? rest : null
+}
+
+const tidied = (text: string): string =>
+  text
+    .trim()
+    .replace(/^(?:and|&)\s+/i, '')
+    .replace(/[\s○●◯◉☆★⬤]+$/u, '')
+    .replace(/\s*[(–-]\s*(?:\d\s*\/\s*\d+|\d{1,3}\s*%)\)?$/, '')
+    .replace(/\.$/, '')
+
+/** A skill is a word or a few. */
+function skillSure(text: string): number {
+  if (/[@:]|https?|\b(?:19|20)\d{2}\b|\.\s/.test(text) || text.length > 45 || text.split(' ').length > 5) return 0.3
+  return text.split(' ').length > 3 ? 0.65 : 0.9
+}
+
+/** The languages of a list; what stands beside one says how well it is spoken, or nothing. */
+export function languagesIn(paragraphs: readonly Paragraph[]): ReadItems {
+  const items = paragraphs.flatMap((from) => {
+    const parts = parted(from.text.replace(/^languages?(?: known| spoken)?\s*:\s*/i, ''), true)
+      .map(tidied)
+      .filter((text) => text !== '' && !level.test(text))
+    const known = parts.filter(isSpokenLanguage)
+    // Beside a known language, the rest of the line is about it; a line without one may name one that nobody listed.
+    const some = known.length > 0 ? known : parts.slice(0, 1).filter((text) => !isOnlyTime(text))
+    return some.map((text): ReadItem => ({ item: named(text), sure: known.length > 0 ? 0.95 : 0.4, from: [from] }))
+  })
+  const hasKnown = items.some(({ sure }) => sure > 0.5)
+  const some = hasKnown ? items.filter(({ sure, item }) => sure > 0.5 || item.split(' ').length === 1) : items
+  return { items: unique(some.filter(({ item }) => item.length <= longest)), left: [] }
+}
+
+const named = (text: string): string => text.replace(/\s*:\s*(.+)$/, ' ($1)').replace(/\s+[–—-]\s+(.+)$/, ' ($1)')
+
+function unique(items: readonly ReadItem[]): ReadItem[] {
+  return [...new Map(items.map((one) => [one.item, one])).values()]
 }
 
 /** At commas and the like, but not inside brackets. */
-function parted(text: string): string[] {
-  return text.split(/\s*[,;|•·●\t]\s*(?![^()]*\))/u)
+function parted(text: string, alsoSlash = false): string[] {
+  const cut = alsoSlash ? /\s*[,;|•·●\t]\s*(?![^()]*\))|\s+\/\s+/u : /\s*[,;|•·●\t]\s*(?![^()]*\))/u
+  return text.split(cut)
+}
+
+const languageLabel = /^(?:spoken |human |foreign )?languages?(?: known| spoken)?(?:\s*[:–-]\s*|\t|\s+)/i
+
+function isSpoken({ text }: Paragraph): boolean {
+  const parts = parted(text.replace(languageLabel, '')).filter(Boolean)
+  return languageLabel.test(text) && parts.length > 0 && parts.filter(isSpokenLanguage).length > 0.5 * parts.length
+}
+
+/** Lines of a list of skills that name spoken languages. "Languages: Python, C++" names none. */
+export function spokenAmong(paragraphs: readonly Paragraph[]): {
+  readonly spoken: readonly Paragraph[]
+  readonly rest: readonly Paragraph[]
+} {
+  const spoken = paragraphs.filter(isSpoken).map((one) => ({ ...one, text: one.text.replace(languageLabel, '') }))
+  return { spoken, rest: paragraphs.filter((one) => !isSpoken(one)) }
 }

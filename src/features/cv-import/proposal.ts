@@ -1,12 +1,19 @@
 import type { DraftInput } from '#features/cvs/preview-contract.ts'
+import type { FieldReading, FurtherEntry, FurtherSection } from './contract.ts'
 
 export type ProposedCv = Omit<DraftInput, 'template'>
 export type ProposedWork = DraftInput['experience'][number]
 export type ProposedEducation = DraftInput['education'][number]
 /** Text of the file that fits no field of a CV, or is too long for one. */
-export type LeftoverText = { readonly title: string; readonly text: string }
+export type LeftoverText = { readonly title: string; readonly text: string; readonly section?: FurtherSection }
 /** `doubts` are the paths of doubtful fields. */
-export type Proposal = { readonly cv: ProposedCv; readonly doubts: readonly string[]; readonly left: readonly LeftoverText[] }
+export type Proposal = {
+  readonly cv: ProposedCv
+  readonly doubts: readonly string[]
+  readonly left: readonly LeftoverText[]
+  readonly readings?: readonly FieldReading[]
+  readonly further?: readonly FurtherEntry[]
+}
 
 export const blankJob: ProposedWork = { company: '', position: '', startDate: '', endDate: '', current: false, description: '' }
 export const blankEducationEntry: ProposedEducation = {

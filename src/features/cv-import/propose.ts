@@ -1,64 +1,113 @@
-import { educationEntriesIn } from './education-entries.ts'
-import { headingIn, type SectionName } from './headings.ts'
-import { itemsIn } from './items.ts'
-import { workEntriesIn } from './work-entries.ts'
+import { type EducationEntries, educationEntriesIn } from './education-entries.ts'
+import { furtherIn } from './further-entries.ts'
+import { isFurther, type SectionName } from './headings.ts'
+import { languagesIn, type ReadItems, skillsIn, spokenAmong } from './items.ts'
 import { type Paragraph, plain } from './paragraph.ts'
-import { nameFirst, personIn } from './person.ts'
-import { blankProposal, type LeftoverText, type Proposal } from './proposal.ts'
-
-type Section = { readonly name: SectionName; readonly title: string; readonly paragraphs: Paragraph[] }
+import { isOnlyTime } from './period.ts'
+import { nameFirst } from './person-name.ts'
+import { personIn, type ReadPerson } from './person.ts'
+import { blankProposal, type LeftoverText, type Proposal, type ProposedCv } from './proposal.ts'
+import { doubtsIn, type FieldSource, readingsOf } from './readings.ts'
+import { type Section, sectionsIn } from './sections.ts'
+import { type Jobs, workEntriesIn } from './work-entries.ts'
 
 /** The fields of a CV, found by the headings of the file. Nothing is invented: other text is returned as text. */
 export function propose(paragraphs: readonly Paragraph[], links: readonly string[]): Proposal {
   const { head, sections } = sectionsIn(nameFirst(paragraphs))
   const of = (name: SectionName): Paragraph[] => sections.filter((one) => one.name === name).flatMap((one) => one.paragraphs)
   const { languages, rest } = ownLanguages(of('personal'))
-  const read = personIn(head, [...of('contact'), ...rest], links)
+  const further = furtherIn(sections)
+  // The web address of a project is not the person's own.
+  const own = links.filter((link) => !further.some(({ url }) => url !== '' && link.includes(url)))
+  const read = personIn({ head, further: [...of('contact'), ...rest], all: paragraphs, links: own })
   const [jobs, courses] = [workEntriesIn(of('experience')), educationEntriesIn(of('education'))]
-  const [skills, spoken] = [itemsIn(of('skills'), 'Skills'), itemsIn([...of('languages'), ...languages], 'Languages')]
-  const summary = of('summary')
-  const hasProse = summary.length === 0 && read.prose !== ''
+  const listed = spokenAmong(of('skills'))
+  const [skills, spoken] = [skillsIn(listed.rest), languagesIn([...of('languages'), ...languages, ...listed.spoken])]
+  const summary = summaryOf(of('summary'), read.prose)
+  const achievements = of('achievements')
+  const cv: ProposedCv = {
+    ...blankProposal,
+    personalInfo: read.person,
+    summary: summary.text,
+    experience: jobs.jobs.map(({ job }) => job),
+    education: courses.courses.map(({ course }) => ({ ...course, endYear: course.endYear === 'now' ? '' : course.endYear })),
+    skills: skills.items.map(({ item }) => item),
+    achievements: achievements.map(plain),
+    languages: spoken.items.map(({ item }) => item),
+  }
+  const sources = sourcesOf({ read, summary, jobs, courses, skills, spoken, achievements })
   return {
-    cv: {
-      ...blankProposal,
-      personalInfo: read.person,
-      summary: hasProse ? read.prose : summary.map(bulleted).join('\n'),
-      experience: [...jobs.jobs],
-      education: [...courses.courses].map((course) => ({ ...course, endYear: course.endYear === 'now' ? '' : course.endYear })),
-      skills: skills.items,
-      achievements: of('achievements').map(plain),
-      languages: spoken.items,
-    },
-    doubts: [...jobs.doubts, ...(hasProse ? ['summary'] : [])],
+    cv,
+    doubts: doubtsIn(sources),
+    readings: readingsOf(sources),
+    further,
     left: merged([
       ...read.left,
-      ...(!hasProse && read.prose ? [{ title: 'Top of the file', text: read.prose }] : []),
+      ...summary.left,
       ...jobs.left,
       ...courses.left,
       ...skills.left,
       ...spoken.left,
-      ...sections
-        .filter(({ name }) => name === 'other')
-        .map((one) => ({ title: one.title, text: one.paragraphs.map(bulleted).join('\n') })),
+      ...otherText(sections),
     ]),
   }
 }
 
-const bulleted = (paragraph: Paragraph): string => `${paragraph.isBullet ? '- ' : ''}${plain(paragraph)}`
-
-function sectionsIn(paragraphs: readonly Paragraph[]): {
-  readonly head: readonly Paragraph[]
-  readonly sections: readonly Section[]
-} {
-  const head: Paragraph[] = []
-  const sections: Section[] = []
-  for (const paragraph of paragraphs) {
-    const heading = paragraph.isBullet ? null : headingIn(paragraph.text)
-    if (heading) sections.push({ ...heading, paragraphs: heading.rest ? [{ ...paragraph, text: heading.rest }] : [] })
-    else (sections.at(-1)?.paragraphs ?? head).push(paragraph)
-  }
-  return { head, sections }
+type ReadParts = {
+  readonly read: ReadPerson
+  readonly summary: ReturnType<typeof summaryOf>
+  readonly jobs: Jobs
+  readonly courses: EducationEntries
+  readonly skills: ReadItems
+  readonly spoken: ReadItems
+  readonly achievements: readonly Paragraph[]
 }
+
+const sourcesOf = ({ read, summary, jobs, courses, skills, spoken, achievements }: ReadParts): FieldSource[] => [
+  ...fieldsOf('personalInfo', read.person, read),
+  { field: 'summary', value: summary.text, sure: summary.sure, from: summary.from },
+  ...jobs.jobs.flatMap((one, at) => fieldsOf(`experience.${at}`, one.job, one)),
+  ...courses.courses.flatMap((one, at) => fieldsOf(`education.${at}`, one.course, one)),
+  ...skills.items.map((one, at) => ({ ...one, field: `skills.${at}`, value: one.item })),
+  ...achievements.map((one, at) => ({ field: `achievements.${at}`, value: plain(one), sure: achievementSure(one), from: [one] })),
+  ...spoken.items.map((one, at) => ({ ...one, field: `languages.${at}`, value: one.item })),
+]
+
+function fieldsOf(
+  path: string,
+  values: object,
+  { sure, from }: { readonly sure: Readonly<Record<string, number>>; readonly from: readonly Paragraph[] },
+): FieldSource[] {
+  return Object.entries(values).flatMap(([key, value]) =>
+    typeof value === 'string' && sure[key] !== undefined ? [{ field: `${path}.${key}`, value, sure: sure[key], from }] : [],
+  )
+}
+
+/** Long text at the top of the file is a summary if there is no other. */
+function summaryOf(paragraphs: readonly Paragraph[], prose: readonly Paragraph[]) {
+  const top = prose.map(plain).join('\n')
+  if (paragraphs.length === 0) return { text: top, sure: top ? 0.5 : 1, from: prose, left: [] }
+  return {
+    text: paragraphs.map(bulleted).join('\n'),
+    sure: 0.9,
+    from: paragraphs,
+    left: top ? [{ title: 'Top of the file', text: top }] : [],
+  }
+}
+
+/** An award is a line or two. */
+const achievementSure = ({ text }: Paragraph): number => (text.length < 12 || text.length > 250 || isOnlyTime(text) ? 0.4 : 0.8)
+
+const otherText = (sections: readonly Section[]): LeftoverText[] =>
+  sections
+    .filter(({ name }) => name === 'other' || isFurther(name))
+    .map(({ name, title, paragraphs }) => ({
+      title,
+      text: paragraphs.map(bulleted).join('\n'),
+      ...(isFurther(name) ? { section: name } : {}),
+    }))
+
+const bulleted = (paragraph: Paragraph): string => `${paragraph.isBullet ? '- ' : ''}${plain(paragraph)}`
 
 const languageLabel = /^languages?(?: known| spoken)?\s*[:–-]\s*/i
 
@@ -75,5 +124,5 @@ function merged(left: readonly LeftoverText[]): LeftoverText[] {
     left.filter(({ text }) => text.trim() !== ''),
     ({ title }) => title,
   )
-  return [...byTitle].map(([title, parts]) => ({ title, text: parts.map(({ text }) => text).join('\n') }))
+  return [...byTitle].map(([title, parts]) => ({ ...parts[0], title, text: parts.map(({ text }) => text).join('\n') }))
 }

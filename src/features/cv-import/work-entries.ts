@@ -1,101 +1,66 @@
 import { monthFrom } from '#platform/contract/dates.ts'
-import { isHeadLike, type Paragraph, plain } from './paragraph.ts'
-import { type Period, periodIn } from './period.ts'
+import { type Paragraph, plain } from './paragraph.ts'
+import type { WorkEntry } from './work-anchors.ts'
+import { workEntries } from './work-anchors.ts'
 import { blankJob, type LeftoverText, type ProposedWork } from './proposal.ts'
-import { isPlace, scoreOf, splitPlace } from './words.ts'
+import { namesIn, type NamesAndPlaces } from './work-heads.ts'
+import { isPlace, scoreOf } from './words.ts'
 
-export type Jobs = {
-  readonly jobs: readonly ProposedWork[]
-  readonly doubts: readonly string[]
-  readonly left: readonly LeftoverText[]
+/** `sure` has the same keys as the job, `from` the paragraphs that were read. */
+export type ReadJob = {
+  readonly job: ProposedWork
+  readonly sure: Readonly<Record<string, number>>
+  readonly from: readonly Paragraph[]
 }
+export type Jobs = { readonly jobs: readonly ReadJob[]; readonly left: readonly LeftoverText[] }
 
-type Entry = { readonly heads: readonly string[]; readonly period: Period; readonly body: readonly Paragraph[] }
+type NamedEntry = WorkEntry & NamesAndPlaces
 const title = 'Experience'
 
-/** A job begins where a period is named. The first job shows how many lines its head has. */
+/** The jobs of a part of a CV. Whether the employer or the position stands first is decided for all together, by their words. */
 export function workEntriesIn(paragraphs: readonly Paragraph[]): Jobs {
-  const { entries, before } = entriesIn(paragraphs)
-  const named = entries.map((entry) => ({ ...entry, parts: partsOf(entry.heads) }))
-  const order = named.reduce((sum, { parts: { names } }) => sum + scoreOf(names[0] ?? '') - scoreOf(names[1] ?? ''), 0)
-  const read = named.map((entry, at) => jobOf(entry, order, at))
+  const { entries, before } = workEntries(paragraphs)
+  const named = withInherited(entries.map((entry) => ({ ...entry, ...namesIn(entry.heads) })))
+  const order = named.reduce((sum, { names }) => sum + orderOf(names), 0)
+  const read = named.map((entry) => jobOf(entry, order, named.length))
   const unread = before.map((paragraph): LeftoverText => ({ title, text: plain(paragraph) }))
   return {
-    jobs: read.map(({ job }) => job),
-    doubts: read.flatMap(({ doubts }) => doubts),
+    jobs: read.map(({ job, sure, from }) => ({ job, sure, from })),
     left: [...unread, ...read.flatMap(({ left }) => left)],
   }
 }
 
-function entriesIn(paragraphs: readonly Paragraph[]): {
-  readonly entries: readonly Entry[]
-  readonly before: readonly Paragraph[]
-} {
-  const anchors = paragraphs.flatMap((paragraph, at) => {
-    const period = paragraph.isBullet || paragraph.text.length > 160 ? null : periodIn(paragraph.text)
-    return period ? [{ at, period }] : []
+/** More than zero: the position first. */
+const orderOf = ([one = '', two = '']: readonly string[]): number => (two === '' ? 0 : Math.sign(scoreOf(one) - scoreOf(two)))
+
+type InheritingEntry = NamedEntry & { readonly isInherited: boolean }
+
+/** A second position at the same employer has a line of its own without the employer. */
+function withInherited(entries: readonly NamedEntry[]): InheritingEntry[] {
+  const order = entries.reduce((sum, { names }) => sum + orderOf(names), 0)
+  let employer = ''
+  return entries.map((entry) => {
+    const [one = '', two = ''] = entry.names
+    if (two !== '') employer = isPositionFirst(entry.names, order) ? two : one
+    const isInherited = two === '' && scoreOf(one) > 0 && employer !== '' && order <= 0
+    return { ...entry, isInherited, names: isInherited ? [employer, one] : entry.names }
   })
-  const most = Math.min(3, anchors[0]?.at ?? 0)
-  const starts = anchors.map(({ at }, number) => at - headsBefore(paragraphs, at, (anchors[number - 1]?.at ?? -1) + 1, most))
-  const entries = anchors.map(({ at, period }, number): Entry => {
-    const end = starts[number + 1] ?? paragraphs.length
-    const above = paragraphs.slice(starts[number], at).map(({ text }) => text)
-    const heads = [...above, period.rest].filter(Boolean)
-    const below = headsBelow(paragraphs.slice(at + 1, end), heads)
-    return { heads: [...heads, ...below], period, body: paragraphs.slice(at + 1 + below.length, end) }
-  })
-  return { entries, before: paragraphs.slice(0, starts[0] ?? paragraphs.length) }
 }
 
-function headsBefore(paragraphs: readonly Paragraph[], anchor: number, from: number, most: number): number {
-  let count = 0
-  while (count < most && anchor - count - 1 >= from) {
-    const above = paragraphs[anchor - count - 1]
-    if (!above || !isHeadLike(above)) break
-    count++
-  }
-  return count
+/** The words of an entry outweigh the order of the others only if they are clear and the others are not. */
+function isPositionFirst(names: readonly string[], order: number): boolean {
+  const [one = '', two = ''] = names
+  if (two === '') return scoreOf(one) > 0
+  const own = scoreOf(one) - scoreOf(two)
+  if (Math.abs(own) === 2 && Math.abs(order) < 3) return own > 0
+  return order === 0 ? own > 0 : order > 0
 }
 
-/** The number of lines after the period that are still needed for a company and a title. */
-function headsBelow(rest: readonly Paragraph[], heads: readonly string[]): string[] {
-  const below: string[] = []
-  for (const paragraph of rest.slice(0, 2)) {
-    if (partsOf([...heads, ...below]).names.length >= 2 || !isHeadLike(paragraph)) break
-    below.push(paragraph.text)
-  }
-  return below
-}
-
-type Parts = { readonly names: readonly string[]; readonly places: readonly string[] }
-
-function partsOf(heads: readonly string[]): Parts {
-  const parts = heads
-    .flatMap((head) => head.split(/\t|\s+\|\s+|\s*•\s*|\s+·\s+/))
-    .map(withoutLabel)
-    .filter(Boolean)
-  const split = parts.flatMap((part) => (parts.filter((one) => !isPlace(one)).length >= 2 ? [part] : twoIn(part)))
-  const read = split.map((part) => (isPlace(part) ? { name: '', place: part } : splitPlace(part)))
-  return { names: read.map(({ name }) => name).filter(Boolean), places: read.map(({ place }) => place).filter(Boolean) }
-}
-
-const label =
-  /^(?:company|organi[sz]ation|employer|designation|position|role|job title|title|duration|period)\s*(?:name)?\s*[:–-]\s*/i
-const withoutLabel = (part: string): string => part.replace(label, '').trim()
-
-/** "Clerk at Rao & Sons", "Clerk – Rao & Sons", "Clerk, Rao & Sons". */
-function twoIn(part: string): string[] {
-  const [, before, behind] = /^(.+?)\s+(?:at|@|with|[–—-])\s+(.+)$/i.exec(part) ?? []
-  if (before && behind) return [before, behind]
-  const comma = part.indexOf(', ')
-  const [first, second] = [part.slice(0, comma), part.slice(comma + 2)]
-  return comma > 0 && !isPlace(second) && scoreOf(first) !== 0 && scoreOf(first) !== scoreOf(second) ? [first, second] : [part]
-}
-
-type NamedEntry = Entry & { readonly parts: Parts }
-
-function jobOf({ parts, period, body }: NamedEntry, order: number, at: number) {
-  const { position, company } = whoAndWhere(parts.names, order)
+function jobOf(entry: InheritingEntry, order: number, count: number) {
+  const { names, places, period, body, from, isInherited } = entry
+  const [one = '', two = ''] = names
+  const isFirst = !isInherited && isPositionFirst(names, order)
+  const [position, company] = isFirst ? [one, two] : [two, one]
   const job: ProposedWork = {
     ...blankJob,
     company,
@@ -105,24 +70,34 @@ function jobOf({ parts, period, body }: NamedEntry, order: number, at: number) {
     current: period.isNow,
     description: descriptionOf(body),
   }
-  const isGuess = order === 0 && parts.names.length > 1
-  const doubtful: readonly (keyof ProposedWork)[] = [
-    ...(isGuess ? (['company', 'position'] as const) : []),
-    ...(isYear(period.start) ? (['startDate'] as const) : []),
-    ...(isYear(period.end) ? (['endDate'] as const) : []),
-  ]
-  const leftOver = [...parts.names.slice(2), ...parts.places].join(', ')
+  const leftOver = [...names.slice(2), ...places].join(', ')
   const left: LeftoverText[] = leftOver ? [{ title: company || position || title, text: leftOver }] : []
-  return { job, doubts: doubtful.map((name) => `experience.${at}.${name}`), left }
+  return { job, from, left, sure: sureOf(entry, job, order / Math.max(1, count)) }
 }
 
-/** A single name is a position only if its words say so. */
-function whoAndWhere([one = '', two = '']: readonly string[], order: number) {
-  const isPositionFirst = two === '' ? scoreOf(one) > 0 : order >= 0
-  return isPositionFirst ? { position: one, company: two } : { position: two, company: one }
+function sureOf({ names, period, isInherited }: InheritingEntry, { company, position }: ProposedWork, order: number) {
+  const names2 = nameSure(company, position, order) * (names.length > 2 ? 0.8 : 1) * (isInherited ? 0.7 : 1)
+  return {
+    company: company === '' ? 0.3 : names2 * plausible(company),
+    position: position === '' ? 0.3 : names2 * plausible(position),
+    startDate: period.start.length === 4 ? 0.4 : 0.9,
+    endDate: period.end.length === 4 ? 0.4 : 0.9,
+    description: 0.9,
+  }
 }
 
-const isYear = (point: string): boolean => point.length === 4
+/** How clear it is which of the two is the position: by their words, and by how the other entries agree. */
+function nameSure(company: string, position: string, order: number): number {
+  const own = scoreOf(position) - scoreOf(company)
+  if (own >= 1) return 0.95
+  return own === 0 && Math.abs(order) >= 0.6 ? 0.75 : 0.4
+}
+
+/** A name is short and no sentence, no date and no place. */
+function plausible(name: string): number {
+  if (isPlace(name) || /^\d|[.:;]$|@|https?:/.test(name)) return 0.3
+  return name.length > 70 || name.split(' ').length > 9 ? 0.6 : 1
+}
 
 function descriptionOf(body: readonly Paragraph[]): string {
   return body.map((paragraph) => `${paragraph.isBullet ? '- ' : ''}${plain(paragraph)}`).join('\n')

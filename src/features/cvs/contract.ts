@@ -8,15 +8,19 @@ import {
   Experience,
   OrderedEducation,
   OrderedExperience,
+  OrderedSectionEntry,
   PersonalInfo,
+  SectionEntry,
 } from './parts-contract.ts'
+
+const section = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).max(30, 'Please keep at most 30 entries').optional()
 
 const noSkill = 'At least one skill is required'
 
 export const Template = z.enum(['modern', 'classic', 'creative', 'minimal'], 'Please choose a template')
 export type Template = z.output<typeof Template>
 
-/** A valid CV. People without work experience leave `experience` empty. */
+/** A valid CV. People without work experience leave `experience` empty; of the further sections a CV has those with entries. */
 export const CvBody = z
   .object({
     personalInfo: PersonalInfo,
@@ -26,6 +30,10 @@ export const CvBody = z
     skills: entries(300, noSkill).min(1, noSkill),
     achievements: entries(300).default([]),
     languages: entries(300).default([]),
+    projects: section(OrderedSectionEntry),
+    certificates: section(OrderedSectionEntry),
+    publications: section(OrderedSectionEntry),
+    volunteering: section(OrderedSectionEntry),
     template: Template.default('modern'),
   })
   .refine((cv) => bytesOf(cv) <= 90_000, 'Your CV is too long. Please shorten it')
@@ -38,6 +46,10 @@ export const Cv = z.object({
   personalInfo: z.object({ ...PersonalInfo.shape, phone: z.string() }),
   experience: z.array(Experience),
   education: z.array(Education),
+  projects: section(SectionEntry),
+  certificates: section(SectionEntry),
+  publications: section(SectionEntry),
+  volunteering: section(SectionEntry),
   id: z.uuid(),
   emailVerified: z.boolean(),
   downloadAllowed: z.boolean(),

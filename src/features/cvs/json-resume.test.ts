@@ -2,11 +2,13 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyCv } from '#tests/factories/any-cv.ts'
 import { englishCv, hindiCv } from '#tests/factories/a-cv.ts'
+import { englishSections, hindiSections } from '#tests/factories/further-sections.ts'
 import { CvBody } from './contract.ts'
 import { toJsonResume } from './json-resume.ts'
 import { fromJsonResume } from './read-json-resume.ts'
 
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+const withoutScheme = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll('https://', ''))
 
 test('every exported CV is imported unchanged', () => {
   let compared = 0
@@ -32,6 +34,32 @@ test.each([
 ])('the country of %j is %s', (address, country) => {
   const cv = { ...englishCv, personalInfo: { ...englishCv.personalInfo, address } }
   expect(toJsonResume(cv).basics.location.countryCode).toBe(country)
+})
+
+test.each([
+  [englishCv, englishSections],
+  [hindiCv, hindiSections],
+])('the further sections come back, and without our own part all but the expiry of a certificate', (cv, sections) => {
+  const full = { ...cv, ...sections }
+  const exported = toJsonResume(full)
+  expect(fromJsonResume(sent(exported))).toEqual(full)
+  const { meta: _meta, ...standard } = exported
+  const read = fromJsonResume(sent(standard))
+  const certificates = sections.certificates.map((one) => ({ ...one, endDate: '' }))
+  expect(withoutScheme(read)).toMatchObject(withoutScheme({ ...sections, certificates }) as object)
+})
+
+test('a JSON Resume of others brings who gave an award, and who was helped without a title', () => {
+  const read = fromJsonResume({
+    awards: [{ title: 'Store of the Year', awarder: 'Mandi Fresh', date: '2023-04-02', summary: 'Western region' }],
+    volunteer: [{ organization: 'Red Cross', startDate: '2019', summary: 'First aid', highlights: ['At 40 matches'] }],
+    projects: [{ name: 'Boats', roles: ['Lead'], description: 'Of paper', keywords: ['Folding'] }],
+  })
+  expect(read.achievements).toEqual(['Store of the Year, Mandi Fresh, Apr 2023: Western region'])
+  expect(read.volunteering).toMatchObject([
+    { name: 'Red Cross', organization: '', startDate: '2019', description: 'First aid\n- At 40 matches' },
+  ])
+  expect(read.projects).toMatchObject([{ name: 'Boats', description: 'Lead\nOf paper\nFolding' }])
 })
 
 test('other programs find each part where the schema has it', () => {

@@ -30,9 +30,15 @@ export type JsonResume = {
   }[]
   readonly skills: readonly { readonly name: string }[]
   readonly awards: readonly { readonly title: string }[]
+  readonly projects?: readonly ResumePart[]
+  readonly certificates?: readonly ResumePart[]
+  readonly publications?: readonly ResumePart[]
+  readonly volunteer?: readonly ResumePart[]
   readonly languages: readonly { readonly language: string }[]
   readonly meta: { readonly version: 'v1.0.0'; readonly theme: string; readonly [ours]?: CvBody }
 }
+
+type ResumePart = Readonly<Record<string, string | readonly string[]>>
 
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 /** The place of the complete CV, because the schema has no fields for some of it. */
@@ -76,8 +82,34 @@ export function plainly(cv: CvBody): JsonResume {
     skills: cv.skills.map((name) => ({ name })),
     awards: cv.achievements.map((title) => ({ title })),
     languages: cv.languages.map((language) => ({ language })),
+    ...furtherParts(cv),
     meta: { version: 'v1.0.0', theme: `${themePrefix}${cv.template}` },
   }
+}
+
+function furtherParts({ projects = [], certificates = [], publications = [], volunteering = [] }: CvBody) {
+  const parts = {
+    projects: projects.map(({ name, organization, link, startDate, endDate, description }) => {
+      const { summary = '', ...points } = descriptionParts(description)
+      return filled({ name, entity: organization, startDate, endDate, url: urlOf(link), description: summary, ...points })
+    }),
+    certificates: certificates.map(({ name, organization, link, startDate }) =>
+      filled({ name, issuer: organization, date: startDate, url: urlOf(link) }),
+    ),
+    publications: publications.map(({ name, organization, link, startDate, description }) =>
+      filled({ name, publisher: organization, releaseDate: startDate, url: urlOf(link), summary: description }),
+    ),
+    volunteer: volunteering.map(({ name, organization, link, startDate, endDate, description }) =>
+      filled({ organization, position: name, startDate, endDate, url: urlOf(link), ...descriptionParts(description) }),
+    ),
+  }
+  return Object.fromEntries(Object.entries(parts).filter(([, entries]) => entries.length > 0)) as Partial<typeof parts> // some of its parts
+}
+
+const urlOf = (link: string): string => (link ? addressOf(link) : '')
+
+function filled(part: ResumePart): ResumePart {
+  return Object.fromEntries(Object.entries(part).filter(([, value]) => value.length > 0))
 }
 
 const addressOf = (typed: string): string => (/^https?:\/\//i.test(typed) ? typed : `https://${typed}`)

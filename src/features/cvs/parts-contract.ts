@@ -29,6 +29,14 @@ const Month = z
   .regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, 'Please choose a month')
   .default('')
 
+/** "2021-04", "2021" where the month is not known, or empty. */
+const MonthOrYear = z
+  .string()
+  .max(40, { error: 'Please choose a year', abort: true })
+  .overwrite(latinDigits)
+  .regex(/^(\d{4}(-(0[1-9]|1[0-2]))?)?$/, 'Please choose a year')
+  .default('')
+
 /** "2021", or empty if unknown. */
 const Year = z
   .union([z.string(), z.number()])
@@ -72,13 +80,24 @@ export const Education = z.object({
   grade: text(60).default(''),
 })
 
+/** A project, a certificate, a publication or a voluntary post. `organization` is the client, the issuer or the publisher. */
+export const SectionEntry = z.object({
+  name: atLeast(2, 200, 'Please enter a name'),
+  organization: text(200).default(''),
+  startDate: MonthOrYear,
+  endDate: MonthOrYear,
+  link: Link,
+  description: text(3_000).default(''),
+})
+export type SectionEntry = z.output<typeof SectionEntry>
+
 /** Checked also while other fields of the entry are still invalid. */
 const whenValid = (field: string, schema: z.ZodType) => ({
   path: [field],
   when: ({ value }: { readonly value: unknown }) => z.object({ [field]: schema }).safeParse(value).success,
 })
-const possibleMonth = (field: 'startDate' | 'endDate') => ({
-  ...whenValid(field, Month),
+const possibleMonth = (field: 'startDate' | 'endDate', date: z.ZodType = Month) => ({
+  ...whenValid(field, date),
   error: () => `Please choose a month in the years ${possibleYears()}`,
 })
 const possibleYear = (field: 'startYear' | 'endYear') => ({
@@ -101,4 +120,15 @@ export const OrderedEducation = Education.refine(({ startYear }) => isPossibleDa
     path: ['endYear'],
     message: 'The end must not be before the start',
     when: ({ value }) => Education.pick({ startYear: true, endYear: true }).safeParse(value).success,
+  })
+
+export const OrderedSectionEntry = SectionEntry.refine(
+  ({ startDate }) => isPossibleDate(startDate),
+  possibleMonth('startDate', MonthOrYear),
+)
+  .refine(({ endDate }) => isPossibleDate(endDate), possibleMonth('endDate', MonthOrYear))
+  .refine(({ startDate, endDate }) => !endsBeforeStart(startDate, endDate), {
+    path: ['endDate'],
+    message: 'The end must not be before the start',
+    when: ({ value }) => SectionEntry.pick({ startDate: true, endDate: true }).safeParse(value).success,
   })

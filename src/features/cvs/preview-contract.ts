@@ -6,6 +6,20 @@ export const typed = (max: number) => untrimmedText(max, { tooLong: `Please use 
 const list = <T extends z.ZodType>(item: T, max: number) =>
   z.array(item).max(max, `Please keep at most ${max} entries`).default([])
 
+const section = z
+  .array(
+    z.object({
+      name: typed(200),
+      organization: typed(200),
+      startDate: typed(20),
+      endDate: typed(20),
+      link: typed(300),
+      description: typed(3_000),
+    }),
+  )
+  .max(30, 'Please keep at most 30 entries')
+  .optional()
+
 /** An unfinished CV: everything may be missing, and every length is limited. */
 export const DraftInput = z.object({
   personalInfo: z.object({
@@ -42,6 +56,10 @@ export const DraftInput = z.object({
   skills: list(typed(300), 60),
   achievements: list(typed(300), 60),
   languages: list(typed(300), 60),
+  projects: section,
+  certificates: section,
+  publications: section,
+  volunteering: section,
   template: Template.default('modern'),
 })
 export type DraftInput = z.output<typeof DraftInput>

@@ -1,6 +1,9 @@
-import { monthFrom } from '#platform/contract/dates.ts'
+import { monthFrom, monthText } from '#platform/contract/dates.ts'
 import type { CvBody } from './contract.ts'
+import { furtherSections } from './further-sections.ts'
 import { ours, plainly, themePrefix } from './json-resume.ts'
+import { dateIn, type Json, objectIn, objectsIn, textIn, textsIn } from './json-values.ts'
+import { project, sectionsIn } from './read-json-sections.ts'
 
 /**
  * A CV from any JSON Resume: texts are copied, nothing is invented. It may be invalid, so it is validated like typed text. One of ours is restored
@@ -12,8 +15,6 @@ export function fromJsonResume(json: unknown): CvBody {
   const cv = shaped(own)
   return cv && isSame(plainly(cv), { ...whole, meta }) ? cv : read(whole)
 }
-
-type Json = Readonly<Record<string, unknown>>
 
 function read(json: Json): CvBody {
   const basics = objectIn(json['basics'])
@@ -31,10 +32,9 @@ function read(json: Json): CvBody {
     experience: objectsIn(json['work']).map(job),
     education: objectsIn(json['education']).map(course),
     skills: objectsIn(json['skills']).flatMap(skillsIn),
-    achievements: objectsIn(json['awards'])
-      .map((award) => textIn(award['title']))
-      .filter(Boolean),
+    achievements: objectsIn(json['awards']).map(awardIn).filter(Boolean),
     languages: objectsIn(json['languages']).map(languageIn).filter(Boolean),
+    ...sectionsIn(json),
     template: templates.find((template) => template === theme) ?? 'modern',
   }
 }
@@ -63,6 +63,12 @@ function course(education: Json): CvBody['education'][number] {
     endYear: textIn(education['endDate']).slice(0, 4),
     grade: textIn(education['score']) || textIn(education['gpa']),
   }
+}
+
+/** "Store of the Year, Mandi Fresh, 2023": our achievements are one text each. */
+function awardIn(award: Json): string {
+  const parts = [award['title'], award['awarder'], dateIn(award['date']) && monthText(dateIn(award['date']))]
+  return [parts.map(textIn).filter(Boolean).join(', '), textIn(award['summary'])].filter(Boolean).join(': ')
 }
 
 /** Other programs group skills: "Web Development: HTML, CSS". A person would search for HTML. */
@@ -96,8 +102,11 @@ function monthIn(value: unknown): string {
 /** Whether every part of a CV has the right type. The contract validates the values. */
 function shaped(value: unknown): CvBody | null {
   const blank = { ...read({}), experience: [job({})], education: [course({})], skills: [''], achievements: [''], languages: [''] }
-  const template = templates.some((name) => name === objectIn(value)['template'])
-  return template && hasShapeOf(blank, value) ? (value as CvBody) : null // every part has been checked
+  const parts = objectIn(value)
+  const template = templates.some((name) => name === parts['template'])
+  const further = furtherSections.filter((section) => section in parts).map((section) => [section, [project({})]])
+  const isShaped = template && hasShapeOf({ ...blank, ...Object.fromEntries(further) }, value)
+  return isShaped ? (value as CvBody) : null // every part has been checked
 }
 
 function hasShapeOf(blank: unknown, value: unknown): boolean {
@@ -117,10 +126,3 @@ function isSame(a: unknown, b: unknown): boolean {
     one.every(([key, value]) => isSame(value, other[key]))
   )
 }
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
-const objectIn = (value: unknown): Json => (isObject(value) ? value : {})
-const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-const objectsIn = (value: unknown): readonly Json[] => listIn(value).filter(isObject)
-const textIn = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '')
-const textsIn = (value: unknown): string[] => listIn(value).map(textIn).filter(Boolean)

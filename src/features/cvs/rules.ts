@@ -51,9 +51,10 @@ export function isPossibleDate(date: string): boolean {
 
 export const possibleYears = (): string => `${earliestYear} to ${latestYear()}`
 
-/** Both as "2021-04" or "2021"; unknown ones are in order. */
+/** Both as "2021-04" or "2021"; unknown ones are in order, and so are a year and a month of it. */
 export function endsBeforeStart(start: string, end: string): boolean {
-  return start !== '' && end !== '' && end < start
+  const length = Math.min(start.length, end.length)
+  return end.slice(0, length) < start.slice(0, length)
 }
 
 /** `Ravi Kumar` saves as `Ravi_Kumar_CV.pdf`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Education, Experience } from '#features/cvs/parts-contract.ts'
+import { Education, Experience, SectionEntry } from '#features/cvs/parts-contract.ts'
 import { DemographicCode } from '#features/jobs/contract.ts'
 import { given, oneOf, words } from '#features/job-search/query-fields.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
@@ -70,11 +70,17 @@ export type Match = z.output<typeof Match>
 export const FoundResume = ResumeCard.extend({ matches: z.array(Match), reasons: z.array(z.string()) })
 export type FoundResume = z.output<typeof FoundResume>
 
+const section = z.array(SectionEntry.omit({ link: true }))
+
 /** The whole profile without contact details; these and the surname are hidden in its texts too. */
 export const Resume = ResumeCard.extend({
   summary: z.string(),
   workExperience: z.array(Experience),
   education: z.array(Education),
+  projects: section,
+  certificates: section,
+  publications: section,
+  volunteering: section,
 })
 export type Resume = z.output<typeof Resume>
 

@@ -1,6 +1,7 @@
 import { diffWords } from 'diff'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
-import { periodText } from '#features/cvs/period-text.ts'
+import { type FurtherSection, furtherSections, sectionTitles } from '#features/cvs/further-sections.ts'
+import { periodText, sectionPeriod } from '#features/cvs/period-text.ts'
 import { monthText } from '#platform/contract/dates.ts'
 
 /** `kind` says in which of the two texts the words are. */
@@ -39,6 +40,9 @@ function partsOf({
     ['Summary', summary],
     ...jobs.map((job, at): [string, string] => [`Experience ${at + 1}`, jobText(job)]),
     ...education.map((course, at): [string, string] => [`Education ${at + 1}`, Object.values(course).filter(Boolean).join('\n')]),
+    ...furtherSections.flatMap((section) =>
+      lists[section].map((entry, at): [string, string] => [`${sectionTitles[section]} ${at + 1}`, entryText(section, entry)]),
+    ),
     ['Skills', lists.skills.join(', ')],
     ['Key achievements', lists.achievements.join('\n')],
     ['Languages', lists.languages.join(', ')],
@@ -49,4 +53,9 @@ function partsOf({
 function jobText({ company, position, startDate, endDate, current, description }: CvFields['experience'][number]): string {
   const period = periodText(monthText(startDate), current ? 'Present' : monthText(endDate))
   return [position, company, period, description].filter(Boolean).join('\n')
+}
+
+function entryText(section: FurtherSection, { startDate, endDate, ...entry }: CvFields[FurtherSection][number]): string {
+  const { name, organization, link, description } = entry
+  return [name, organization, sectionPeriod(section, { startDate, endDate }), link, description].filter(Boolean).join('\n')
 }

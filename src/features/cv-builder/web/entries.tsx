@@ -2,21 +2,24 @@ import { ArrowDown, ArrowUp, Plus, Trash2, Undo2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type FieldArrayPath, useFieldArray, useFormContext } from 'react-hook-form'
 import { Button } from '#platform/web/ui/button.tsx'
+import type { FurtherSection } from '#features/cvs/further-sections.ts'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 import { fieldId } from './steps.ts'
 
-type Name = Extract<FieldArrayPath<CvFields>, 'experience' | 'education'>
+type Name = Extract<FieldArrayPath<CvFields>, 'experience' | 'education' | FurtherSection>
 
 type EntriesProps<N extends Name> = {
   readonly name: N
   /** "Experience": with its number it names the entry. */
   readonly title: string
   readonly blank: CvFields[N][number]
+  /** The words of the button while there is no entry, for lists that begin without one. */
+  readonly addFirst?: string
   readonly children: (at: number) => ReactNode
 }
 
 /** A list of entries to fill in. Every change of the list is announced, and the focus moves to where work continues. */
-export function Entries<N extends Name>({ name, title, blank, children }: EntriesProps<N>) {
+export function Entries<N extends Name>({ name, title, blank, addFirst, children }: EntriesProps<N>) {
   const list = useEntries(name, title, blank)
   return (
     <div className="grid gap-6">
@@ -27,7 +30,7 @@ export function Entries<N extends Name>({ name, title, blank, children }: Entrie
           </legend>
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
             <p aria-hidden="true" className="font-semibold">{`${title} ${at + 1}`}</p>
-            {list.entries.length > 1 && <EntryActions list={list} at={at} name={name} title={title} />}
+            {(addFirst || list.entries.length > 1) && <EntryActions list={list} at={at} name={name} title={title} />}
           </div>
           {children(at)}
         </fieldset>
@@ -35,7 +38,7 @@ export function Entries<N extends Name>({ name, title, blank, children }: Entrie
       <div className="flex flex-wrap items-center gap-3">
         <Button look="secondary" onClick={list.add}>
           <Plus aria-hidden="true" className="size-4" />
-          {`Add ${title.toLowerCase()}`}
+          {addFirst && list.entries.length === 0 ? addFirst : `Add ${title.toLowerCase()}`}
         </Button>
         {list.removed && (
           <Button look="quiet" id={fieldId(`${name}-undo`)} onClick={list.undo}>

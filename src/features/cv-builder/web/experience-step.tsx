@@ -2,7 +2,7 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { CheckField, Field, TextAreaField } from '#platform/web/ui/field.tsx'
 import { blankExperience, type CvFields } from '#features/cvs/web/cv-fields.ts'
 import { Entries } from './entries.tsx'
-import { WorkMonth } from './work-month.tsx'
+import { DateField } from './date-field.tsx'
 import { useCvField } from './use-cv-field.ts'
 import { WritingHelp } from './writing-help.tsx'
 
@@ -27,7 +27,7 @@ export function ExperienceStep() {
       />
       {hasNone ? (
         <p className="max-w-prose text-soft">
-          That's fine: your CV will start with your education. Add projects and internships under achievements.
+          That's fine: your CV will start with your education. Add projects and internships under Skills & More.
         </p>
       ) : (
         <Entries name="experience" title="Experience" blank={blankExperience}>
@@ -62,9 +62,9 @@ function Dates({ at }: { readonly at: number }) {
   const { id, error: _, ...current } = useCvField(`experience.${at}.current`, `experience.${at}.endDate`)
   return (
     <>
-      <WorkMonth path={`experience.${at}.startDate`} errorPath={`experience.${at}.endDate`} label="Start month" />
+      <DateField path={`experience.${at}.startDate`} errorPath={`experience.${at}.endDate`} label="Start month" />
       <div className="grid content-start">
-        <WorkMonth path={`experience.${at}.endDate`} label="End month" isDisabled={isCurrent} />
+        <DateField path={`experience.${at}.endDate`} label="End month" isDisabled={isCurrent} />
         <CheckField {...current} id={id} label="I work here now" />
       </div>
     </>

@@ -1,3 +1,4 @@
+import { FurtherSections } from './further-sections.tsx'
 import { ItemList } from './item-list.tsx'
 
 export function SkillsStep() {
@@ -12,6 +13,7 @@ export function SkillsStep() {
         isOptional
       />
       <ItemList name="languages" label="Languages" noun="language" hint="Hindi, Tamil, English." isOptional />
+      <FurtherSections />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { FieldErrors } from 'react-hook-form'
+import { furtherSections } from '#features/cvs/further-sections.ts'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 
 export type Step = { readonly name: string; readonly fields: readonly (keyof CvFields)[]; readonly advice: string }
@@ -26,7 +27,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'Skills & More',
-    fields: ['skills', 'achievements', 'languages', 'template'],
+    fields: ['skills', 'achievements', 'languages', ...furtherSections, 'template'],
     advice: 'Use the same words as job ads. Employers search for them.',
   },
 ]

@@ -2,7 +2,7 @@ import { DraftInput } from '#features/cvs/preview-contract.ts'
 import type { LeftoverText, Proposal } from '../proposal.ts'
 
 /** Text that is too long for its field, or one item too many, is returned as text instead of being cut. */
-export function fitted({ cv, doubts, left }: Proposal): Proposal {
+export function fitted({ cv, left, ...rest }: Proposal): Proposal {
   const more: LeftoverText[] = []
   let fit: unknown = cleaned(cv)
   // Each round removes what the last one found, because items of a list that was too long may be too long themselves.
@@ -14,7 +14,7 @@ export function fitted({ cv, doubts, left }: Proposal): Proposal {
     }
   }
   const { template: _template, ...sketch } = DraftInput.parse(fit)
-  return { cv: sketch, doubts, left: [...left, ...more] }
+  return { ...rest, cv: sketch, left: [...left, ...more] }
 }
 
 /** Characters that no field accepts. */

@@ -1,6 +1,7 @@
 import { strToU8 } from 'fflate'
 import { expect, test } from 'vitest'
 import { aCv, englishCv, hindiCv } from '#tests/factories/a-cv.ts'
+import { englishSections, hindiSections } from '#tests/factories/further-sections.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
 import { aTypesetter } from '#tests/cv-pdf/typesetter.ts'
 import { type CvBody, Template } from '#features/cvs/contract.ts'
@@ -52,7 +53,7 @@ function cvOfAllScripts(template: CvBody['template']): CvBody {
 
 test.each(Template.options)('our own PDF comes back as the CV it was made of, in every script (%s)', async (template) => {
   const user = await aUser()
-  for (const cv of [cvOfAllScripts(template), { ...hindiCv, template }]) {
+  for (const cv of [cvOfAllScripts(template), { ...hindiCv, ...hindiSections, template }]) {
     await user.call(`DELETE /api/cvs/${(await user.call('GET /api/cvs/my-cv')).json()?.id ?? ''}`)
     const { id } = await aCv(user, cv)
     const back = await imported(user, (await user.call(`GET /api/cvs/download/${id}`)).rawPayload)
@@ -74,17 +75,20 @@ test("somebody else's JSON Resume is read, and what a CV has no field for is lef
     ...plain,
     work: [{ name: 'Nadi', position: 'Clerk', startDate: '2019' }],
     projects: [{ name: 'Boats of paper' }],
+    interests: [{ name: 'Kites' }],
   }
   const { source, template, cv, doubts, left } = await imported(await aUser(), strToU8(JSON.stringify(theirs)))
   expect({ source, template }).toEqual({ source: 'jsonResume', template: null })
   expect(cv).toMatchObject({ personalInfo: { fullName: 'Asha Menon' }, experience: [{ company: 'Nadi', startDate: '2019-01' }] })
   expect(doubts).toEqual(['experience.0.startDate'])
-  expect(left).toEqual([{ title: 'Projects', text: 'Boats of paper' }])
+  expect(cv.projects).toMatchObject([{ name: 'Boats of paper' }])
+  expect(left).toEqual([{ title: 'Interests', text: 'Kites' }])
 })
 
 test('our own Word file comes back with its jobs, courses and lists', async () => {
   const user = await aUser()
-  const { id } = await aCv(user)
+  const { projects } = englishSections
+  const { id } = await aCv(user, { projects })
   const { cv } = await imported(user, (await user.call(`GET /api/cvs/download/${id}/docx`)).rawPayload)
   expect(cv).toEqual({
     personalInfo: { ...englishCv.personalInfo, phone: '+919845012345' },
@@ -94,6 +98,7 @@ test('our own Word file comes back with its jobs, courses and lists', async () =
     skills: englishCv.skills,
     achievements: englishCv.achievements,
     languages: englishCv.languages,
+    projects,
   })
 })
 

@@ -1,5 +1,5 @@
 import { headingIn } from '../headings.ts'
-import { type Paragraph, paragraphOf } from '../paragraph.ts'
+import { type Paragraph, paragraphOf, type TextPlace } from '../paragraph.ts'
 import { periodIn } from '../period.ts'
 import type { PdfLine, Segment } from './pdf-lines.ts'
 
@@ -12,12 +12,11 @@ export function joined(lines: readonly PdfLine[]): Paragraph[] {
   for (const { line, isIndented } of indented(lines.flatMap(apart))) {
     const now = lineOf(line, isIndented)
     const last = paragraphs.at(-1)
-    if (before && last && goesOn(before, now))
-      paragraphs[paragraphs.length - 1] = { ...last, text: `${last.text} ${now.paragraph.text}` }
+    if (before && last && goesOn(before, now)) paragraphs[paragraphs.length - 1] = extended(last, now.paragraph)
     else if (now.paragraph.text) paragraphs.push(isIndented ? { ...now.paragraph, isBullet: true } : now.paragraph)
     before = now
   }
-  return paragraphs
+  return paragraphs.map((one) => (one.text.includes(divider) ? { ...one, text: one.text.replaceAll(divider, '-') } : one))
 }
 
 /** A title at the left of its content is a paragraph of its own. */
@@ -30,7 +29,7 @@ function apart(line: PdfLine): PdfLine[] {
   ]
 }
 
-const none: Segment = { text: '', x: 0, right: 0, size: 0 }
+const none: Segment = { text: '', x: 0, right: 0, size: 0, font: '', lead: '' }
 
 type IndentedLine = { readonly line: PdfLine; readonly isIndented: boolean }
 
@@ -61,7 +60,54 @@ function lineOf(line: PdfLine, isIndented: boolean): Line {
   // In some files the list marker is far from its text.
   const isMark = first !== undefined && second !== undefined && /^\s*[^\p{L}\p{N}]\s*$/u.test(first)
   const text = isMark ? [`${first} ${second}`, ...more].join('\t') : line.segments.map((segment) => segment.text).join('\t')
-  return { paragraph: paragraphOf(text, size), line, isIndented, last: line.segments.at(-1) ?? none }
+  const lead = paragraphOf(line.segments[isMark ? 1 : 0]?.lead ?? '').text
+  const paragraph = {
+    ...paragraphOf(hyphened(text), size),
+    look: lookOf(line),
+    place: placeOf(line, size),
+    ...(lead ? { lead } : {}),
+  }
+  return { paragraph, line, isIndented, last: line.segments.at(-1) ?? none }
+}
+
+/** Some fonts of LaTeX have no other hyphen than the soft one. The one at the end of a line divides a word. */
+const hyphened = (text: string): string => text.replace(/\u00AD(?!\s*$)/g, '-').replace(/\u00AD\s*$/, divider)
+const divider = '\u2027'
+
+function lookOf({ segments }: PdfLine): string {
+  const first = segments.find(({ text }) => /[\p{L}\p{N}]/u.test(text)) ?? none
+  const isCapital = /\p{Lu}/u.test(first.text) && first.text === first.text.toUpperCase()
+  return `${first.font} ${Math.round(first.size * 2)}${isCapital ? ' capital' : ''}`
+}
+
+function placeOf({ segments, y, page, column }: PdfLine, size: number): TextPlace {
+  const x = Math.min(...segments.map((segment) => segment.x))
+  const right = Math.max(...segments.map((segment) => segment.right))
+  return { page: page.number, column, box: { x, y: page.height - y - 0.85 * size, width: right - x, height: 1.15 * size } }
+}
+
+/** Parts of compounds, whose hyphen stays when a line ends after it. */
+const compound =
+  /(?:^|\s)(?:high|low|self|well|non|multi|cross|full|part|real|long|short|co|semi|end|on|off|in|third|open|user|client|data|time|cost|e|start|large|small|hands|problem|decision|cloud|object|test|state|front|back|first|second|year)-$/i
+
+function extended(last: Paragraph, next: Paragraph): Paragraph {
+  const isDivided = last.text.endsWith(divider) || (/\p{L}-$/u.test(last.text) && /^\p{Ll}/u.test(next.text))
+  const seam = isDivided ? '' : ' '
+  const before =
+    isDivided && !compound.test(last.text.replace(divider, '-')) ? last.text.slice(0, -1) : last.text.replace(divider, '-')
+  return {
+    ...last,
+    text: `${before}${seam}${next.text}`,
+    ...(last.place && next.place ? { place: around(last.place, next.place) } : {}),
+  }
+}
+
+function around(first: TextPlace, { page, box }: TextPlace): TextPlace {
+  if (first.page !== page) return first
+  const [x, y] = [Math.min(first.box.x, box.x), Math.min(first.box.y, box.y)]
+  const right = Math.max(first.box.x + first.box.width, box.x + box.width)
+  const bottom = Math.max(first.box.y + first.box.height, box.y + box.height)
+  return { ...first, box: { x, y, width: right - x, height: bottom - y } }
 }
 
 function goesOn(before: Line, now: Line): boolean {

@@ -7,7 +7,7 @@ import { NotImportable } from './read-error.ts'
 type JsonProposal = Proposal & { readonly isOurs: boolean; readonly template: Template | null }
 
 /** Parts of a JSON Resume for which our CV has no field. */
-const further = ['projects', 'certificates', 'publications', 'volunteer', 'interests', 'references'] as const
+const further = ['interests', 'references'] as const
 
 export function jsonProposal(text: string): JsonProposal {
   const json = parsed(text)

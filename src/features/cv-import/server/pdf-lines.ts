@@ -1,4 +1,5 @@
-import { periodIn } from '../period.ts'
+import { isOnlyTime, periodIn } from '../period.ts'
+import { withWholeDates } from './whole-dates.ts'
 import { headingIn } from '../headings.ts'
 
 export type Piece = {
@@ -8,22 +9,31 @@ export type Piece = {
   readonly y: number
   readonly size: number
   readonly isRtl: boolean
+  readonly font: string
 }
-/** Text without wide gaps inside, and with a wide gap before and after. */
-export type Segment = { readonly text: string; readonly x: number; readonly right: number; readonly size: number }
-type Row = { readonly y: number; readonly segments: readonly Segment[] }
+/** Text without wide gaps inside, and with a wide gap before and after. `lead` is its beginning if the rest stands in other letters. */
+export type Segment = {
+  readonly text: string
+  readonly x: number
+  readonly right: number
+  readonly size: number
+  readonly font: string
+  readonly lead: string
+}
+export type Row = { readonly y: number; readonly segments: readonly Segment[] }
 /** A line of one column, with its distant parts. `column` identifies the column within the whole file. */
-export type PdfLine = Row & { readonly column: number; readonly edge: number }
+export type PdfLine = Row & { readonly column: number; readonly edge: number; readonly page: PageSize }
+export type PageSize = { readonly number: number; readonly width: number; readonly height: number }
 
 let columns = 0
 
 /** The lines of a page in reading order: column after column if there are columns. */
-export function linesOf(pieces: readonly Piece[]): PdfLine[] {
-  const rows = rowsOf(pieces)
+export function linesOf(pieces: readonly Piece[], page: PageSize): PdfLine[] {
+  const rows = withWholeDates(rowsOf(pieces))
   return blocksOf(rows).flatMap((block) => {
     const column = ++columns
     const edge = Math.max(0, ...block.flatMap(({ segments }) => segments.map(({ right }) => right)))
-    return block.map((row) => ({ ...row, column, edge }))
+    return block.map((row) => ({ ...row, column, edge, page }))
   })
 }
 
@@ -37,20 +47,29 @@ function rowsOf(pieces: readonly Piece[]): Row[] {
   return groups.map(({ y, pieces: inRow }) => ({ y, segments: segmentsOf(inRow) }))
 }
 
+type OpenSegment = { -readonly [key in keyof Segment]: Segment[key] }
+
 function segmentsOf(pieces: readonly Piece[]): Segment[] {
-  const segments: { text: string; x: number; right: number; size: number }[] = []
+  const segments: OpenSegment[] = []
   for (const piece of pieces.toSorted((a, b) => a.x - b.x)) {
     const last = segments.at(-1)
     const gap = last ? piece.x - last.right : Infinity
-    if (!last || gap > 1.6 * piece.size) segments.push({ ...piece })
-    else {
-      const seam = gap > 0.12 * piece.size && !/\s$/.test(last.text) && !/^\s/.test(piece.text) ? ' ' : ''
-      last.text = piece.isRtl ? `${piece.text}${seam}${last.text}` : `${last.text}${seam}${piece.text}`
-      last.right = Math.max(last.right, piece.right)
-      last.size = Math.max(last.size, piece.size)
-    }
+    if (!last || gap > 1.6 * Math.min(piece.size, last.size)) segments.push({ ...piece, lead: '' })
+    else extend(last, piece, gap)
   }
   return segments
+}
+
+const hasLetters = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
+
+function extend(last: OpenSegment, piece: Piece, gap: number): void {
+  const seam = gap > 0.12 * piece.size && !/\s$/.test(last.text) && !/^\s/.test(piece.text) ? ' ' : ''
+  const isOther = piece.font !== last.font && hasLetters(piece.text)
+  if (isOther && !hasLetters(last.text)) last.font = piece.font
+  else if (isOther && last.lead === '') last.lead = last.text
+  last.text = piece.isRtl ? `${piece.text}${seam}${last.text}` : `${last.text}${seam}${piece.text}`
+  last.right = Math.max(last.right, piece.right)
+  last.size = Math.max(last.size, piece.size)
 }
 
 type Gutter = { readonly x: number; readonly from: number; readonly to: number }
@@ -97,7 +116,10 @@ function longestRun(rows: readonly Row[], x: number): { readonly from: number; r
 const texts = (side: readonly Segment[]): string => side.map(({ text }) => text).join(' ')
 
 function tellsOnly(some: readonly string[]): boolean {
-  return some.filter((text) => (text.length < 40 && periodIn(text)) || /^\S*\d{4}$/.test(text)).length > 0.4 * some.length
+  return (
+    some.filter((text) => (text.length < 40 && periodIn(text)) || isOnlyTime(text) || /^\S*\d{4}$/.test(text)).length >
+    0.4 * some.length
+  )
 }
 
 /** How much text is on both sides; zero if one side only names the period or the subject of the other. */
@@ -111,6 +133,9 @@ function worth(rows: readonly Row[], x: number): number {
   const fewest = Math.min(left.length, right.length)
   if (fewest < 5 || (both > 0.8 * Math.max(left.length, right.length) && rows.length < 14)) return 0
   if (tellsOnly(right.map((side) => texts(side.right))) || tellsOnly(left.map((side) => texts(side.left)))) return 0
+  // Cells of a table stand beside each other; columns have headings of their own.
+  const isTable = both > 0.8 * right.length && !right.some((side) => headingIn(texts(side.right)))
+  if (isTable) return 0
   const titles = left.filter((side) => headingIn(texts(side.left))).length
   return titles > 0.6 * left.length ? 0 : fewest
 }

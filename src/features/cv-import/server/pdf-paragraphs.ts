@@ -1,5 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
-import { type PdfLine, type Piece, linesOf } from './pdf-lines.ts'
+import { type PageSize, type PdfLine, type Piece, linesOf } from './pdf-lines.ts'
+import { lacksHyphens, withHyphens } from './soft-hyphens.ts'
+import { withoutRunning } from './running-lines.ts'
 import { joined } from './join-lines.ts'
 import type { ReadDocument } from './docx-paragraphs.ts'
 import { NotImportable } from './read-error.ts'
@@ -7,7 +9,7 @@ import { NotImportable } from './read-error.ts'
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>
 type Page = Awaited<ReturnType<Document['getPage']>>
 /** `own` is the JSON Resume inside, if there is one. */
-export type ReadPdf = ReadDocument & { readonly own: string | null }
+export type ReadPdf = ReadDocument & { readonly own: string | null; readonly pages: readonly PageSize[] }
 
 const mostPages = 100
 const mostBytesOfOwn = 2_000_000
@@ -16,21 +18,27 @@ export async function pdfParagraphs(pdf: Uint8Array): Promise<ReadPdf> {
   const document = await opened(pdf)
   if (document.numPages > mostPages) throw new NotImportable('tooManyPages')
   const own = await ownIn(document)
-  if (own !== null) return { own, paragraphs: [], links: [] }
+  if (own !== null) return { own, paragraphs: [], links: [], pages: [] }
   const lines: PdfLine[] = []
+  const pages: PageSize[] = []
   const links: string[] = []
   let [letters, unknown] = [0, 0]
+  let hasSoft = false
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
-    const pieces = await piecesOf(page)
+    const read = await piecesOf(page)
+    hasSoft ||= lacksHyphens(read)
+    const pieces = hasSoft ? await withHyphens(page, read) : read
     letters += pieces.reduce((sum, { text }) => sum + text.length, 0)
     unknown += pieces.reduce((sum, { text }) => sum + (text.match(unsaid)?.length ?? 0), 0)
-    lines.push(...linesOf(pieces))
+    const size = sizeOf(page, number)
+    pages.push(size)
+    lines.push(...linesOf(pieces, size))
     links.push(...(await linksOn(page)))
     page.cleanup()
   }
   if (unknown > letters / 50) throw new NotImportable('noLetters')
-  return { own, paragraphs: joined(lines), links }
+  return { own, paragraphs: joined(withoutRunning(lines)), links, pages }
 }
 
 /** Glyphs without a known character: PDFs in Indian scripts that browsers print have many of them. */
@@ -61,8 +69,12 @@ async function piecesOf(page: Page): Promise<Piece[]> {
     const [, slant = 0, lean = 0, rise = 0, x = 0, y = 0] = item.transform as number[] // six numbers, by the format
     if (Math.abs(slant) > Math.abs(rise)) return [] // written vertically in the margin
     const size = Math.hypot(lean, rise) || item.height
-    return [{ text: item.str, x, right: x + item.width, y, size, isRtl: item.dir === 'rtl' }]
+    return [{ text: item.str, x, right: x + item.width, y, size, isRtl: item.dir === 'rtl', font: item.fontName }]
   })
+}
+
+function sizeOf({ view: [left = 0, bottom = 0, right = 0, top = 0] }: Page, number: number): PageSize {
+  return { number, width: right - left, height: top - bottom }
 }
 
 async function linksOn(page: Page): Promise<string[]> {

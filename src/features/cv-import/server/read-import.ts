@@ -7,6 +7,7 @@ import { fitted } from './fitted.ts'
 import { jsonProposal } from './json-proposal.ts'
 import { isLinkedInFile, linkedInProposal } from './linked-in.ts'
 import { pdfParagraphs } from './pdf-paragraphs.ts'
+import { withFurther } from './place-further.ts'
 import { NotImportable } from './read-error.ts'
 import { textIn, unpack } from './unpack.ts'
 import { endsBeforeStart, whyNotPhone } from '#features/cvs/rules.ts'
@@ -34,8 +35,9 @@ export async function readImport(file: Uint8Array): Promise<ImportResult> {
 }
 
 async function readPdf(file: Uint8Array): Promise<ImportResult> {
-  const { own, ...read } = await pdfParagraphs(file)
-  return own === null ? fromText('pdf', read) : readJson(own)
+  const { own, pages, ...read } = await pdfParagraphs(file)
+  if (own !== null) return readJson(own)
+  return { ...fromText('pdf', read), pages: pages.map(({ width, height }) => ({ width, height })) }
 }
 
 async function readZip(file: Uint8Array): Promise<ImportResult> {
@@ -70,6 +72,13 @@ function fromText(source: ImportSource, { paragraphs, links }: ReadDocument): Im
 }
 
 function resultOf(source: ImportSource, proposal: Proposal): ImportResult {
-  const { cv, doubts, left } = fitted(proposal)
-  return { source, cv, template: null, doubts: [...new Set([...doubts, ...unlikelyIn(cv)])], left: [...left] }
+  const { cv, doubts, left, readings } = fitted(withFurther(proposal))
+  return {
+    source,
+    cv,
+    template: null,
+    doubts: [...new Set([...doubts, ...unlikelyIn(cv)])],
+    left: [...left],
+    ...(readings ? { readings: [...readings] } : {}),
+  }
 }

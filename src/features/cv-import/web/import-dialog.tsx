@@ -7,9 +7,9 @@ import type { ImportResult } from '../contract.ts'
 import { FileDrop } from './file-drop.tsx'
 import { LeftOver } from './left-over.tsx'
 import { OfferList } from './offer-list.tsx'
-import { type OfferGroup, offersIn, presetOf } from './offers.ts'
 import { takeOffers } from './take-offers.ts'
 import { useImport } from './use-import.ts'
+import { useReview } from './use-review.ts'
 
 type ImportDialogProps = {
   readonly now: () => CvFields
@@ -32,10 +32,9 @@ type ReviewProps = ImportDialogProps & { readonly imported: ImportResult; readon
 
 function Review({ imported, now, onTaken, onClose, onAnother }: ReviewProps) {
   const [fields] = useState(now)
-  const groups = offersIn(imported, fields)
-  const { keys, taken, isAll, choose } = useChoosing(groups)
+  const { result, groups, keys, taken, moved, news, isAll, choose, move } = useReview(imported, fields)
   function accept(): void {
-    onTaken(takeOffers(fields, imported, taken))
+    onTaken(takeOffers(fields, result, taken))
     toast({ title: 'CV Imported', text: 'Please check it. Undo removes it all.' })
     onClose()
   }
@@ -63,22 +62,11 @@ function Review({ imported, now, onTaken, onClose, onAnother }: ReviewProps) {
       <div className="grid gap-6">
         {groups.length === 0 && <p>Your CV already has everything in this file.</p>}
         {groups.map((group) => (
-          <OfferList key={group.title} group={group} taken={taken} onTake={choose} />
+          <OfferList key={group.title} group={group} taken={taken} moved={moved} onTake={choose} onMove={move} />
         ))}
-        <LeftOver left={imported.left} />
+        <LeftOver left={result.left} />
+        <output className="sr-only">{news}</output>
       </div>
     </Dialog>
   )
-}
-
-function useChoosing(groups: readonly OfferGroup[]) {
-  const [taken, setTaken] = useState(() => presetOf(groups))
-  const keys = groups.flatMap(({ offers }) => offers.map(({ key }) => key))
-  return {
-    keys,
-    taken,
-    isAll: keys.length > 0 && taken.size === keys.length,
-    choose: (some: readonly string[], isTaken: boolean) =>
-      setTaken(isTaken ? new Set([...taken, ...some]) : new Set([...taken].filter((key) => !some.includes(key)))),
-  }
 }

@@ -2,13 +2,16 @@ import { Copy } from 'lucide-react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { ImportResult } from '../contract.ts'
+import { leftOverId } from './use-review.ts'
 
 /** Text of the file that fits no field, to be copied where it belongs. */
 export function LeftOver({ left }: { readonly left: ImportResult['left'] }) {
   if (left.length === 0) return null
   return (
     <section className="grid gap-3">
-      <h3 className="text-base font-semibold">Not sure where this goes</h3>
+      <h3 id={leftOverId} tabIndex={-1} className="text-base font-semibold outline-none">
+        Not sure where this goes
+      </h3>
       <p className="text-sm text-soft">We also found this text. Copy anything you want to keep.</p>
       {left.map(({ title, text }, at) => (
         <div key={at} className="grid gap-1 rounded-card bg-paper p-3">

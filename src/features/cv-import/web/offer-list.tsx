@@ -1,18 +1,41 @@
+import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
+import { Badge } from '#platform/web/ui/badge.tsx'
+import { type MoveTarget, targetsFor } from './move-offer.ts'
 import type { Offer, OfferGroup } from './offers.ts'
+import { offerId } from './use-review.ts'
 
-type OfferChoice = { readonly taken: ReadonlySet<string>; readonly onTake: (keys: readonly string[], isTaken: boolean) => void }
+type OfferChoice = {
+  readonly taken: ReadonlySet<string>
+  /** What the person has put where it is. */
+  readonly moved: ReadonlySet<string>
+  readonly onTake: (keys: readonly string[], isTaken: boolean) => void
+  readonly onMove: (offer: Offer, target: MoveTarget) => void
+}
 
 export function OfferList({ group, ...choosing }: OfferChoice & { readonly group: OfferGroup }) {
   const { title, offers, isList } = group
+  // A doubtful item of a list needs the room of a row, for the line that it was read from.
+  const [items, rows] = isList
+    ? [offers.filter((offer) => !offer.isDoubtful), offers.filter((offer) => offer.isDoubtful)]
+    : [[], offers]
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 text-base font-semibold">{title}</legend>
-      <div className={isList ? 'flex flex-wrap gap-2' : 'grid divide-y divide-line rounded-card border border-line'}>
-        {offers.map((offer) =>
-          isList ? <Item key={offer.key} offer={offer} {...choosing} /> : <Row key={offer.key} offer={offer} {...choosing} />,
-        )}
-      </div>
+      {items.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {items.map((offer) => (
+            <Item key={offer.key} offer={offer} {...choosing} />
+          ))}
+        </div>
+      )}
+      {rows.length > 0 && (
+        <div className="grid divide-y divide-line rounded-card border border-line">
+          {rows.map((offer) => (
+            <Row key={offer.key} offer={offer} {...choosing} />
+          ))}
+        </div>
+      )}
     </fieldset>
   )
 }
@@ -34,29 +57,76 @@ function Item({ offer: { key, offered }, taken, onTake }: OfferProps) {
 }
 
 /** The present value and the proposed one, side by side; below each other on a phone. */
-function Row({ offer: { key, label, now, offered, isDoubtful }, taken, onTake }: OfferProps) {
+function Row({ offer, ...choosing }: OfferProps) {
+  const { key, label, now, offered, isDoubtful } = offer
+  const { taken, moved, onTake } = choosing
   const id = useId()
   return (
-    <label className="grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 p-3">
-      <input
-        type="checkbox"
-        checked={taken.has(key)}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-texts`}
-        onChange={({ target }) => onTake([key], target.checked)}
-        className="mt-0.5 size-5 shrink-0 accent-blue"
-      />
-      <span className="flex flex-wrap items-center gap-x-3">
-        <span id={`${id}-label`} className="font-medium">
-          {label}
+    <div className="grid">
+      <label className="grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 p-3">
+        <input
+          id={offerId(key)}
+          type="checkbox"
+          checked={taken.has(key)}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-texts`}
+          onChange={({ target }) => onTake([key], target.checked)}
+          className="mt-0.5 size-5 shrink-0 accent-blue"
+        />
+        <span className="flex flex-wrap items-center gap-x-3">
+          <span id={`${id}-label`} className="font-medium">
+            {label}
+          </span>
+          {isDoubtful && <DoubtMark isMoved={moved.has(key)} />}
         </span>
-        {isDoubtful && <span className="rounded-full bg-marigold-wash px-2 text-sm text-marigold-ink">Please check</span>}
-      </span>
-      <span id={`${id}-texts`} className="col-start-2 grid gap-x-4 gap-y-2 two:grid-cols-2">
-        {now !== '' && <Text title="In your CV" text={now} />}
-        <Text title="In the file" text={offered} />
-      </span>
-    </label>
+        <span id={`${id}-texts`} className="col-start-2 grid gap-x-4 gap-y-2 two:grid-cols-2">
+          {now !== '' && <Text title="In your CV" text={now} />}
+          {offered !== label && <Text title="In the file" text={offered} />}
+        </span>
+      </label>
+      {isDoubtful && <Doubt offer={offer} {...choosing} />}
+    </div>
+  )
+}
+
+function DoubtMark({ isMoved }: { readonly isMoved: boolean }) {
+  if (isMoved) return <Badge look="leaf">Moved</Badge>
+  return (
+    <Badge look="marigold">
+      <TriangleAlert aria-hidden="true" className="size-4" />
+      Please check
+    </Badge>
+  )
+}
+
+/** The line that the value was read from, and where else it may belong. */
+function Doubt({ offer, onMove }: OfferProps) {
+  const { key, offered, source } = offer
+  return (
+    <div className="grid gap-2 pr-3 pb-3 pl-11">
+      {source && (
+        <figure className="grid gap-0.5 border-l-4 border-marigold bg-paper px-3 py-1">
+          <figcaption className="text-sm text-soft">
+            {source.page === null ? 'Read from' : `Read from page ${source.page}`}
+          </figcaption>
+          <blockquote className="line-clamp-4 whitespace-pre-line wrap-anywhere">{source.text}</blockquote>
+        </figure>
+      )}
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="text-sm text-soft">Wrong place? Move to</span>
+        {targetsFor(key).map((target) => (
+          <button
+            key={target.key}
+            type="button"
+            aria-label={`${target.label}: move “${offered}” there`}
+            className="min-h-11 cursor-pointer rounded-control border border-line-strong px-3 text-sm text-blue-dark hover:bg-blue-wash"
+            onClick={() => onMove(offer, target)}
+          >
+            {target.label}
+          </button>
+        ))}
+      </div>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { englishCv } from '#tests/factories/a-cv.ts'
+import { englishSections } from '#tests/factories/further-sections.ts'
 import { bodyOf, readFields } from '#features/cvs/web/cv-fields.ts'
 import type { ImportResult } from '../contract.ts'
 import { offersIn, presetOf } from './offers.ts'
@@ -13,6 +14,16 @@ const keysIn = (groups: ReturnType<typeof offersIn>) => groups.flatMap(({ offers
 test('accepting all offers in a blank form gives the CV of the file', () => {
   const all = new Set(keysIn(offersIn(imported, blank)))
   expect(bodyOf(takeOffers(blank, imported, all))).toEqual({ ...englishCv, template: 'classic' })
+})
+
+test('projects and the like are taken entry by entry, and an entry of the same name is completed', () => {
+  const withSections: ImportResult = { ...imported, cv: { ...cv, ...englishSections } }
+  const all = new Set(keysIn(offersIn(withSections, blank)))
+  expect(bodyOf(takeOffers(blank, withSections, all))).toEqual({ ...englishCv, ...englishSections, template: 'classic' })
+  const now = readFields({ projects: [{ name: 'monsoon LEDGER', description: 'Mine' }] })
+  const taken = takeOffers(now, withSections, new Set(['projects.0.link', 'certificates.1.name']))
+  expect(taken.projects).toMatchObject([{ name: 'monsoon LEDGER', description: 'Mine', link: englishSections.projects[0]?.link }])
+  expect(taken.certificates).toMatchObject([{ name: 'First Aid' }])
 })
 
 test('what the CV says already is not offered, and taking nothing changes nothing', () => {

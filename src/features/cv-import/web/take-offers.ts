@@ -1,6 +1,7 @@
+import { blankSectionEntry, furtherSections } from '#features/cvs/further-sections.ts'
 import { blankEducation, blankExperience, type CvFields, isSame, lists } from '#features/cvs/web/cv-fields.ts'
 import type { ImportResult } from '../contract.ts'
-import { sameCourse, sameJob } from './offers.ts'
+import { sameCourse, sameJob, sameSectionEntry } from './offer-rows.ts'
 
 type ChosenOffers = ReadonlySet<string>
 
@@ -19,9 +20,20 @@ export function takeOffers(now: CvFields, { cv, template }: ImportResult, taken:
   const items = Object.fromEntries(
     lists.map((name) => [name, [...now[name], ...cv[name].filter((_, at) => taken.has(`${name}.${at}`))]]),
   )
+  const sections = Object.fromEntries(
+    furtherSections.map((section) => [
+      section,
+      entriesWith(now[section], cv[section] ?? [], {
+        blank: blankSectionEntry,
+        same: (entry) => sameSectionEntry(section, entry, now),
+        part: (entry, at) => partOf(entry, `${section}.${at}`, taken),
+      }),
+    ]),
+  )
   return {
     ...now,
     ...items,
+    ...sections,
     personalInfo: { ...now.personalInfo, ...partOf(cv.personalInfo, 'personalInfo', taken) },
     summary: taken.has('summary') ? cv.summary : now.summary,
     experience,

@@ -1,6 +1,8 @@
 import { isMonth } from '#platform/contract/dates.ts'
 import { readMonth } from '#platform/contract/read-month.ts'
 import type { CvBody } from '../contract.ts'
+import { filledSections } from '../further-sections.ts'
+import type { SectionEntry } from '../parts-contract.ts'
 import type { DraftInput } from '../preview-contract.ts'
 
 /** The preview of an unfinished CV: blank parts are left out, except the name, whose place is shown. */
@@ -11,6 +13,10 @@ export function previewBodyOf({
   skills,
   achievements,
   languages,
+  projects,
+  certificates,
+  publications,
+  volunteering,
   ...rest
 }: DraftInput): CvBody {
   return {
@@ -23,6 +29,12 @@ export function previewBodyOf({
     skills: skills.filter((item) => isAny(item)),
     achievements: achievements.filter((item) => isAny(item)),
     languages: languages.filter((item) => isAny(item)),
+    ...filledSections({
+      projects: sectionOf(projects),
+      certificates: sectionOf(certificates),
+      publications: sectionOf(publications),
+      volunteering: sectionOf(volunteering),
+    }),
   }
 }
 
@@ -32,6 +44,14 @@ export function isNearlyEmpty({ summary, experience, education }: CvBody): boole
 }
 
 const isAny = (...texts: readonly string[]): boolean => texts.some((text) => text.trim() !== '')
+
+function sectionOf(entries: DraftInput['projects'] = []): SectionEntry[] {
+  return entries
+    .filter(({ name, organization, description }) => isAny(name, organization, description))
+    .map((entry) => ({ ...entry, startDate: monthOrYear(entry.startDate), endDate: monthOrYear(entry.endDate) }))
+}
+
+const monthOrYear = (text: string): string => (/^\d{4}$/.test(text) ? text : wholeMonth(text))
 
 /** An incomplete month is left out: months can also be typed. */
 const wholeMonth = (text: string): string => (isMonth(readMonth(text)) ? readMonth(text) : '')

@@ -1,6 +1,9 @@
 import { monthText } from '#platform/contract/dates.ts'
 import { languageOf } from '#platform/server/pdf/language-of.ts'
 import type { CvBody } from '../contract.ts'
+import type { FurtherSection } from '../further-sections.ts'
+import type { SectionEntry } from '../parts-contract.ts'
+import { sectionPeriod, span } from '../period-text.ts'
 import { printable } from './printable-text.ts'
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
@@ -14,7 +17,10 @@ export function safeLink(typed: string): string | null {
 }
 
 type Contact = { readonly text: string; readonly link: string | null }
-/** `head` and `when` are on one line, `sub` and `note` below. Several lines of a body are a list, one alone is a paragraph. */
+/**
+ * `head` and `when` are on one line, `sub` and `note` below. Several lines of a body are a list, one alone is a paragraph. Only entries of the further
+ * sections have a `link`.
+ */
 type Entry = {
   readonly head: string
   readonly sub: string
@@ -22,6 +28,7 @@ type Entry = {
   readonly when: string
   readonly body: readonly string[]
   readonly isList: boolean
+  readonly link?: Contact
 }
 
 export type PrintModelInput = {
@@ -34,11 +41,12 @@ export type PrintModelInput = {
   readonly skills: readonly string[]
   readonly achievements: readonly string[]
   readonly languages: readonly string[]
-}
+} & { readonly [Section in FurtherSection]: readonly Entry[] }
 
 /** The input of the templates in `typst/`: texts in reading order. A template only decides where they are. */
 export function toPrintModel(body: CvBody): PrintModelInput {
-  const { personalInfo, summary, experience, education, skills, achievements, languages } = printable(body)
+  const { personalInfo, summary, experience, education, skills, achievements, languages, ...rest } = printable(body)
+  const entriesOf = (section: FurtherSection): Entry[] => (rest[section] ?? []).map((entry) => sectionEntry(section, entry))
   return {
     lang: languageOf(`${personalInfo.fullName} ${summary}`),
     name: personalInfo.fullName,
@@ -49,6 +57,10 @@ export function toPrintModel(body: CvBody): PrintModelInput {
     skills: skills.filter(Boolean),
     achievements: achievements.map(withoutMark).filter(Boolean),
     languages: languages.filter(Boolean),
+    projects: entriesOf('projects'),
+    certificates: entriesOf('certificates'),
+    publications: entriesOf('publications'),
+    volunteering: entriesOf('volunteering'),
   }
 }
 
@@ -86,6 +98,19 @@ function courseEntry({ institution, degree, field, startYear, endYear, grade }: 
   }
 }
 
+function sectionEntry(section: FurtherSection, { name, organization, link, description, ...dates }: SectionEntry): Entry {
+  const lines = linesOf(description)
+  return {
+    head: name || organization,
+    sub: name && organization,
+    note: '',
+    when: sectionPeriod(section, dates),
+    body: lines.map(withoutMark),
+    isList: lines.length > 1 || lines.some((line) => mark.test(line)),
+    ...(link && { link: { text: shortened(link), link: safeLink(link) } }),
+  }
+}
+
 /** List markers that people type. */
 const mark = /^[-–—•*·▪●]\s*/u
 const withoutMark = (line: string): string => line.replace(mark, '')
@@ -94,7 +119,3 @@ const linesOf = (text: string): string[] =>
     .split(/\n+/)
     .map((line) => line.trim())
     .filter((line) => withoutMark(line) !== '')
-
-function span(start: string, end: string): string {
-  return [start, end].filter(Boolean).join(' – ')
-}

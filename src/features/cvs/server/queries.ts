@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { CvBody } from '../contract.ts'
+import { filledSections } from '../further-sections.ts'
 import { phoneKey } from '../rules.ts'
 import type { CvsTable } from './tables.ts'
 import { newestVersion } from './template-version.ts'
@@ -113,7 +114,7 @@ function storedCv(row: Row): StoredCv {
   return {
     id: row.id,
     userId: row.userId,
-    body: { personalInfo, summary, experience, education, skills, achievements, languages, template },
+    body: { personalInfo, summary, experience, education, skills, achievements, languages, ...filledSections(row), template },
     templateVersion: row.templateVersion,
     emailVerified: row.emailVerified,
     downloadAllowed: row.downloadAllowed,
@@ -133,6 +134,10 @@ export function columnsOf({ personalInfo, experience, education, ...rest }: CvBo
     personalInfo: JSON.stringify(personalInfo),
     experience: JSON.stringify(experience),
     education: JSON.stringify(education),
+    projects: JSON.stringify(rest.projects ?? []),
+    certificates: JSON.stringify(rest.certificates ?? []),
+    publications: JSON.stringify(rest.publications ?? []),
+    volunteering: JSON.stringify(rest.volunteering ?? []),
     email: personalInfo.email,
     phone: personalInfo.phone,
     phoneKey: phoneKey(personalInfo.phone),

@@ -1,8 +1,12 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CvBody, Template } from '../contract.ts'
+import type { SectionEntry } from '../parts-contract.ts'
 
 /** Read as a value, written as JSON: the driver would convert a list to a PostgreSQL array. */
 type Json<T> = ColumnType<T, string, string>
+
+/** Empty in CVs that are older than the section. */
+type SectionColumn = ColumnType<SectionEntry[], string | undefined, string>
 
 export type CvsTable = {
   id: string
@@ -15,6 +19,10 @@ export type CvsTable = {
   skills: string[]
   achievements: string[]
   languages: string[]
+  projects: SectionColumn
+  certificates: SectionColumn
+  publications: SectionColumn
+  volunteering: SectionColumn
   template: Template
   templateVersion: number
   email: string

@@ -1,4 +1,6 @@
 import type { Cv, CvInput, Template } from '../contract.ts'
+import { blankSectionEntry, filledSections, type FurtherSection, furtherSections } from '../further-sections.ts'
+import type { SectionEntry } from '../parts-contract.ts'
 
 export type ExperienceFields = {
   company: string
@@ -37,7 +39,7 @@ export type CvFields = {
   template: Template
   /** Text in the inputs of the three lists that has not been added yet. */
   typing: Record<ListName, string>
-}
+} & Record<FurtherSection, SectionEntry[]>
 
 export const nothingTyped: CvFields['typing'] = { skills: '', achievements: '', languages: '' }
 
@@ -84,16 +86,22 @@ export function readFields(stored: unknown): CvFields {
     skills: itemsIn(body['skills']),
     achievements: itemsIn(body['achievements']),
     languages: itemsIn(body['languages']),
+    ...mapSections((section) => listIn(body[section]).map((entry) => textsIn(blankSectionEntry, entry))),
     template: templates.find((template) => template === body['template']) ?? 'modern',
     typing: textsIn(nothingTyped, body['typing']),
   }
 }
 
+function mapSections<T>(read: (section: FurtherSection) => T): Record<FurtherSection, T> {
+  return Object.fromEntries(furtherSections.map((section) => [section, read(section)])) as Record<FurtherSection, T> // of every one
+}
+
 /** The values to send and to validate: without blank entries, and without an end for what has not ended. */
 export function bodyOf({ personalInfo, summary, education, skills, achievements, languages, template, ...work }: CvFields) {
+  const further = filledSections(mapSections((section) => withoutBlankEnd(work[section])))
   const entries = work.experience.map((entry) => (entry.current ? { ...entry, endDate: '' } : entry))
   const experience = work.hasNoExperience ? [] : entries
-  return { personalInfo, summary, experience, education, skills, achievements, languages, template } satisfies CvInput
+  return { personalInfo, summary, experience, education, skills, achievements, languages, ...further, template } satisfies CvInput
 }
 
 export function isSame(a: CvFields, b: CvFields): boolean {
@@ -121,10 +129,18 @@ function textsIn<T extends object>(blank: T, value: unknown): T {
 
 /** There is always one entry to type into. */
 function entriesIn<T>(value: unknown, read: (entry: unknown) => T): T[] {
-  const entries: readonly unknown[] = Array.isArray(value) && value.length > 0 ? value : [{}]
-  return entries.map(read)
+  const entries = listIn(value)
+  return (entries.length > 0 ? entries : [{}]).map(read)
 }
 
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
 function itemsIn(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
+  return listIn(value).filter((item): item is string => typeof item === 'string')
+}
+
+/** An entry that was added and left blank. Those before it keep their places, so that errors find their fields. */
+function withoutBlankEnd(entries: readonly SectionEntry[]): SectionEntry[] {
+  const last = entries.findLastIndex((entry) => Object.values(entry).some((text) => text.trim() !== ''))
+  return entries.slice(0, last + 1)
 }

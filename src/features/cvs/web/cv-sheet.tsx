@@ -1,6 +1,7 @@
 import type { CvBody } from '../contract.ts'
-import { periodText, workPeriod } from '../period-text.ts'
-import { Contacts, Description, Entry, type Look, looks, Points, Section } from './sheet-parts.tsx'
+import { type FurtherSection, sectionTitles } from '../further-sections.ts'
+import { periodText, sectionPeriod, workPeriod } from '../period-text.ts'
+import { Contacts, Description, Entry, type Look, looks, Points, Section, WebLink } from './sheet-parts.tsx'
 
 /** A CV as it looks in print, finished or not: a section without content is left out. */
 export type PrintModel = CvBody
@@ -18,12 +19,16 @@ export function CvSheet({ cv }: { readonly cv: PrintModel }) {
       </Section>
       <WorkExperience entries={cv.experience} look={look} />
       <Education entries={cv.education} look={look} />
+      <Further section="projects" cv={cv} look={look} />
       <Section title="Skills" look={look} isShown={cv.skills.length > 0}>
         <p>{cv.skills.join(' · ')}</p>
       </Section>
+      <Further section="certificates" cv={cv} look={look} />
       <Section title="Key Achievements" look={look} isShown={cv.achievements.length > 0}>
         <Points points={cv.achievements} />
       </Section>
+      <Further section="publications" cv={cv} look={look} />
+      <Further section="volunteering" cv={cv} look={look} />
       <Section title="Languages" look={look} isShown={cv.languages.length > 0}>
         <p>{cv.languages.join(' · ')}</p>
       </Section>
@@ -60,6 +65,26 @@ function Education({ entries, look }: { readonly entries: readonly Course[]; rea
           period={periodText(startYear, endYear)}
         >
           {grade && <p>Grade: {grade}</p>}
+        </Entry>
+      ))}
+    </Section>
+  )
+}
+
+type FurtherProps = { readonly section: FurtherSection; readonly cv: PrintModel; readonly look: Look }
+
+function Further({ section, cv, look }: FurtherProps) {
+  const filled = (cv[section] ?? []).filter(({ name, organization, description }) => name || organization || description)
+  return (
+    <Section title={sectionTitles[section]} look={look} isShown={filled.length > 0}>
+      {filled.map(({ name, organization, link, description, ...dates }, at) => (
+        <Entry key={`${at} ${name}`} title={name} place={organization} period={sectionPeriod(section, dates)}>
+          {description && <Description text={description} />}
+          {link && (
+            <p>
+              <WebLink address={link} />
+            </p>
+          )}
         </Entry>
       ))}
     </Section>

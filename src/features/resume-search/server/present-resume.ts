@@ -1,5 +1,6 @@
 /** A person as employers see them. Every text leaves here without contact details. */
 import type { Resume, ResumeCard } from '../contract.ts'
+import { type FurtherSection, furtherSections, sectionTitles } from '#features/cvs/further-sections.ts'
 import { contactHider, shortName } from '../rules.ts'
 import type { PersonRow } from './resume-queries.ts'
 
@@ -48,7 +49,23 @@ export function resumeOf(person: PersonRow): Resume {
       endYear: entry.endYear ?? '',
       grade: plain(entry.grade),
     })),
+    ...sectionsOf(person, plain),
   }
+}
+
+/** Without their links, which lead to the person. */
+function sectionsOf(person: PersonRow, plain: (text?: string) => string): Pick<Resume, FurtherSection> {
+  const sections = furtherSections.map((section) => {
+    const entries = (person[section] ?? []).map((entry) => ({
+      name: plain(entry.name),
+      organization: plain(entry.organization),
+      startDate: entry.startDate ?? '',
+      endDate: entry.endDate ?? '',
+      description: plain(entry.description),
+    }))
+    return [section, entries] as const
+  })
+  return Object.fromEntries(sections) as Pick<Resume, FurtherSection> // of every one
 }
 
 /** Those of the profile and of the CV, each once. */
@@ -75,6 +92,12 @@ export function textsOf(person: PersonRow): LabelledText[] {
       where: 'Education',
       text: [degree, field, institution].filter(Boolean).join(', '),
     })),
+    ...furtherSections.flatMap((section) =>
+      (person[section] ?? []).map(({ name, organization, description = '' }) => ({
+        where: sectionTitles[section],
+        text: [[name, organization].filter(Boolean).join(', '), inOneLine(description)].filter(Boolean).join(': '),
+      })),
+    ),
   ].map((labelled) => ({ ...labelled, hide }))
 }
 

@@ -18,6 +18,9 @@ const Work = z.object({
 })
 const School = z.object({ institution: text, degree: text, field: text, startYear: text, endYear: text, grade: text })
 
+const Part = z.object({ name: text, organization: text, startDate: text, endDate: text, description: text })
+const section = z.array(Part).nullable()
+
 const PersonRow = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -31,6 +34,10 @@ const PersonRow = z.object({
   skills: z.array(z.string()),
   workExperience: z.array(Work),
   education: z.array(School),
+  projects: section,
+  certificates: section,
+  publications: section,
+  volunteering: section,
   summary: z.string(),
   activeOn: z.string(),
 })
@@ -42,6 +49,7 @@ const peopleSql = `select person.* from unnest($ids::uuid[]) with ordinality wan
       resume_place(person.location, cv.personal_info ->> 'address') location, person.experience, person.demographic, person.availability_days notice,
       case when found.pay < 2147483647 then found.pay end "expectedPay", person.skills || coalesce(cv.skills, '{}') skills,
       coalesce(cv.experience, person.work_experience) "workExperience", coalesce(cv.education, person.education) education,
+      cv.projects, cv.certificates, cv.publications, cv.volunteering,
       coalesce(nullif(cv.summary, ''), person.about) summary, found.active_on::text "activeOn"
     from resume_search found join users person on person.id = found.user_id left join cvs cv on cv.user_id = found.user_id
     where found.user_id = wanted.id offset 0) person

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { aCv } from '#tests/factories/a-cv.ts'
+import { englishSections } from '#tests/factories/further-sections.ts'
 import { aResume, aVerifiedEmployer, work } from '#tests/factories/a-resume.ts'
 import { openPortal } from '#tests/portal.ts'
 import type { FoundResume } from '../contract.ts'
@@ -130,4 +132,15 @@ test('opening a resume is in the access log of its person, with the job; searchi
   expect((await fay.call('GET /api/access-log')).json()).toMatchObject([
     { viewerName: 'Lotus Care Hospital', what: 'cv', about: null, companyId: employer.employerId },
   ])
+})
+
+test('projects and certificates of the CV are found, and are on the resume without their links', async () => {
+  const person = await aResume(portal, { firstName: 'Divya', lastName: 'Iyer' })
+  await aCv(person, englishSections)
+  const { resumes } = await search({ q: 'fisheries ledger' })
+  expect(resumes.map(({ name }) => name)).toEqual(['Divya I.'])
+  expect(resumes[0]?.matches[0]?.where).toBe('Projects')
+  const resume = (await employer.call(`GET /api/employer/resumes/${resumes[0]?.id}`)).json()
+  expect(resume.certificates[1]).toEqual({ name: 'First Aid', organization: '', startDate: '', endDate: '', description: '' })
+  expect(JSON.stringify(resume)).not.toContain('github.com')
 })

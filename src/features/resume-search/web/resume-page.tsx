@@ -2,6 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { monthText } from '#platform/contract/dates.ts'
 import { Card } from '#platform/web/ui/card.tsx'
+import { type FurtherSection, furtherSections, sectionTitles } from '#features/cvs/further-sections.ts'
+import { sectionPeriod } from '#features/cvs/period-text.ts'
 import type { Resume } from '../contract.ts'
 import { FactLine, RoleLine, SkillRow } from './resume-card.tsx'
 import { resumeFor } from './resume-search.ts'
@@ -32,6 +34,9 @@ export function ResumePage({ resumeId, now, aside }: ResumePageProps) {
         )}
         <Work entries={resume.workExperience} />
         <Schools entries={resume.education} />
+        {furtherSections.map((section) => (
+          <Further key={section} section={section} entries={resume[section]} />
+        ))}
       </div>
     </div>
   )
@@ -66,6 +71,24 @@ function Schools({ entries }: { readonly entries: Resume['education'] }) {
           <p className="text-sm text-soft">
             {[institution, [startYear, endYear].filter(Boolean).join('–')].filter(Boolean).join(' · ')}
           </p>
+        </div>
+      ))}
+    </Card>
+  )
+}
+
+type FurtherProps = { readonly section: FurtherSection; readonly entries: Resume[FurtherSection] }
+
+function Further({ section, entries }: FurtherProps) {
+  if (entries.length === 0) return null
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-lg">{sectionTitles[section]}</h2>
+      {entries.map(({ name, organization, description, ...dates }, at) => (
+        <div key={`${at} ${name}`} className="grid gap-0.5 wrap-anywhere">
+          <h3 className="font-medium">{name}</h3>
+          <p className="text-sm text-soft">{[organization, sectionPeriod(section, dates)].filter(Boolean).join(' · ')}</p>
+          {description && <p className="max-w-prose whitespace-pre-line">{description}</p>}
         </div>
       ))}
     </Card>

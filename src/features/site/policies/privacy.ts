@@ -14,7 +14,7 @@ export const privacy: Policy = {
       paragraphs: ['We store what you give us and what we need to run the service:'],
       points: [
         'Your account: name, email address, a hash of your password (never the password itself), and what you add to your profile.',
-        'Your CV: contact details, summary, work, education, skills, achievements and languages, as you write them.',
+        'Your CV: contact details, summary, work, education, skills, achievements, languages, projects, certificates, publications and volunteering, as you write them.',
         'What you do with it: applications with the CV you sent and the messages about them, saved jobs and searches, wishes, what we have told you, ratings of companies, your conversations with the assistant unless you turn that off, and the choices in your settings.',
         'Your sign-ins: which browsers are signed in and until when, stored in a cookie that only this site reads. Another cookie remembers for a year that this browser has signed in to your account, so that others who guess at your password cannot lock you out.',
         'If you choose light or dark in the settings: that choice, for a year, in a cookie that says nothing else.',

@@ -72,12 +72,13 @@ function paragraphsFor(script: Script) {
   const bullet = (line: string): Paragraph =>
     new Paragraph({ bidirectional, numbering: { reference: bullets, level: 0 }, children: textRuns(line) })
 
-  function entry({ head: title, sub, note, when, body, isList }: PrintModelInput['experience'][number]): Paragraph[] {
+  function entry({ head: title, sub, note, when, body, isList, link }: PrintModelInput['experience'][number]): Paragraph[] {
     const tabStops = [{ type: 'right' as const, position: textWidth }] // the library's type requires these literals
     return [
       new Paragraph({ heading: HeadingLevel.HEADING_2, bidirectional, tabStops, children: tabbed(title, when) }),
       ...[sub, note].filter(Boolean).map(prose),
       ...body.map(isList ? bullet : prose),
+      ...(link ? [new Paragraph({ bidirectional, spacing: { after: 60 }, children: linked(link) })] : []),
     ]
   }
 

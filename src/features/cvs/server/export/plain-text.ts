@@ -26,6 +26,7 @@ function entryText({
   when,
   body,
   isList,
+  link,
 }: Extract<ExportSection, { kind: 'entries' }>['entries'][number]): string {
-  return [head, when, sub, note, isList ? bulleted(body) : body.join('\n')].filter(Boolean).join('\n')
+  return [head, when, sub, note, isList ? bulleted(body) : body.join('\n'), link?.text].filter(Boolean).join('\n')
 }

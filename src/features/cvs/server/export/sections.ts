@@ -1,3 +1,4 @@
+import { type FurtherSection, sectionTitles } from '../../further-sections.ts'
 import type { PrintModelInput } from '../print-model.ts'
 
 type SectionContent =
@@ -9,12 +10,17 @@ export type ExportSection = { readonly title: string } & SectionContent
 
 /** The sections of a CV in reading order, with the titles of the PDF; empty ones are left out. */
 export function sectionsOf(cv: PrintModelInput): readonly ExportSection[] {
+  const entriesOf = (name: FurtherSection): ExportSection => ({ title: sectionTitles[name], kind: 'entries', entries: cv[name] })
   const sections: readonly ExportSection[] = [
     { title: 'Summary', kind: 'prose', lines: cv.summary },
     { title: 'Experience', kind: 'entries', entries: cv.experience },
     { title: 'Education', kind: 'entries', entries: cv.education },
+    entriesOf('projects'),
     { title: 'Skills', kind: 'row', items: cv.skills },
+    entriesOf('certificates'),
     { title: 'Key Achievements', kind: 'list', items: cv.achievements },
+    entriesOf('publications'),
+    entriesOf('volunteering'),
     { title: 'Languages', kind: 'row', items: cv.languages },
   ]
   return sections.filter((section) => lengthOf(section) > 0)

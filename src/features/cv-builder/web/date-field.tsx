@@ -1,12 +1,13 @@
 import { useController, useFormContext } from 'react-hook-form'
+import type { FurtherSection } from '#features/cvs/further-sections.ts'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 import { MonthField } from '#platform/web/ui/month-field.tsx'
 import { fieldId } from './steps.ts'
 import { useProblem } from './use-cv-field.ts'
 
-type Path = `experience.${number}.${'startDate' | 'endDate'}`
+type Path = `${'experience' | FurtherSection}.${number}.${'startDate' | 'endDate'}`
 
-type WorkMonthProps = {
+type DateFieldProps = {
   readonly path: Path
   /** The field that shows the error that the two months are in the wrong order. */
   readonly errorPath?: Path
@@ -14,7 +15,7 @@ type WorkMonthProps = {
   readonly isDisabled?: boolean
 }
 
-export function WorkMonth({ path, errorPath = path, label, isDisabled = false }: WorkMonthProps) {
+export function DateField({ path, errorPath = path, label, isDisabled = false }: DateFieldProps) {
   const { trigger, getFieldState } = useFormContext<CvFields>()
   const { field } = useController<CvFields, Path>({ name: path })
   return (

@@ -1,0 +1,32 @@
+import { type EducationPart, partsIn } from './education-parts.ts'
+import { momentIn, periodIn } from './period.ts'
+
+/** What one line says about a course. */
+export type EducationFacts = {
+  readonly start: string
+  readonly end: string
+  readonly grade: string
+  readonly parts: readonly EducationPart[]
+}
+
+const grade =
+  /(?:(?:C\.?G\.?P\.?A\.?|G\.?P\.?A\.?|S\.?G\.?P\.?A\.?|score|grade|percentage|marks|aggregate)\s*(?:of|is)?\s*[:–-]?\s*\d{1,2}(?:\.\d+)?\s*(?:%|\/\s*\d{1,3}(?:\.\d+)?)?(?:\s*C?GPA)?|\d{1,2}(?:\.\d+)?\s*(?:%|percent\b|C?GPA\b)|\d(?:\.\d+)?\s*\/\s*(?:10|4|5)(?:\.0)?(?:\s*C?GPA)?|(?:first|second|third|1st|2nd)\s+(?:class|division)(?:\s+with\s+distinction)?|(?:प्रथम|द्वितीय)\s+श्रेणी|\bdistinction\b)/iu
+
+export function factsIn(text: string): EducationFacts {
+  const found = grade.exec(text)
+  const rest = found ? `${text.slice(0, found.index)}\t${text.slice(found.index + found[0].length)}` : text
+  const gradeText = (found?.[0] ?? '').replace(/^(?:score|grade|percentage|marks|aggregate)\s*[:–-]?\s*/i, '').trim()
+  return { grade: gradeText, ...timeIn(rest) }
+}
+
+function timeIn(text: string): Omit<EducationFacts, 'grade'> {
+  const period = periodIn(text)
+  if (period) {
+    const end = yearOf(period.end) || (period.isNow ? 'now' : '')
+    return { start: yearOf(period.start), end, parts: partsIn(period.rest) }
+  }
+  const moment = momentIn(text)
+  return { start: '', end: yearOf(moment?.at ?? ''), parts: partsIn(moment?.rest ?? text) }
+}
+
+const yearOf = (point: string): string => point.slice(0, 4)

@@ -1,0 +1,59 @@
+import { isInstitution, isPlace, splitPlace } from './words.ts'
+
+export type EducationPart = {
+  readonly kind: 'degree' | 'institution' | 'place' | 'other'
+  readonly text: string
+  readonly field: string
+}
+
+const degree =
+  /^((?:B\.?\s?Tech|M\.?\s?Tech|B\.?\s?E|M\.?\s?E|B\.?\s?Sc|M\.?\s?Sc|B\.?\s?Com|M\.?\s?Com|B\.?\s?A|M\.?\s?A|B\.?\s?S|M\.?\s?S|BBA|BCA|BFA|MFA|B\.?\s?Des|M\.?\s?Des|B\.?\s?Eng|M\.?\s?Eng|M\.?\s?Phil|M\.?\s?S\.?\s?W|B\.?\s?S\.?\s?W|B\.?\s?Voc|MBA|MCA|PGDM|PGDBM|Ph\.?\s?D|LL\.?\s?B|LL\.?\s?M|M\.?B\.?B\.?S|BDS|B\.?\s?Ed|M\.?\s?Ed|D\.?\s?Ed|B\.?\s?Arch|B\.?\s?Pharm|M\.?\s?Pharm|GNM|ANM|(?:Advanced |Post ?graduate |PG )?Diploma|ITI|Associate(?:'s|’s)?(?: Degree)?|Minor(?: Degree)?|Degree(?: Name)?|Master Studies|Master Project|Semester Abroad|Certificate|(?:Bachelor|Master|Doctor)(?:'s|’s)?(?: degree)?(?: of (?:PG Degree|Fine Arts|Social Work|Business Administration|Computer Applications|Technology|Engineering|Science|Commerce|Arts|Education|Laws?|Medicine|Surgery|Nursing|Management|Applied Science|Architecture|Pharmacy|Philosophy|Design))?|Class\s+(?:XII|X|10|12)(?:th)?|XII(?:th)?|X(?:th)?|10th|12th|10\+2|HSC|SSC|SSLC|(?:Higher |Senior |Upper )*Secondary(?: (?:School )?(?:Certificate|Education))?|Intermediate|Matriculation|High School|GCSE|बी\.?\s?एड\.?|एम\.?\s?एड\.?|एम\.?\s?ए\.?|बी\.?\s?ए\.?|बी\.?\s?एससी\.?|एम\.?\s?एससी\.?|बी\.?\s?कॉम\.?|एम\.?\s?कॉम\.?|बी\.?\s?टेक\.?)\.?(?:\s*\((?:Hons?|Honours)\.?\))?)(?![\p{L}\p{M}])(?:\s*[,:(–—-]+\s*|\s+in\s+|\s+of\s+|\s+)?(.*)$/iu
+
+/** A degree, an institution, a place, or something else, for each part of a line. */
+export function partsIn(text: string): EducationPart[] {
+  return text
+    .split(/\t|\s+\|\s+|\s*•\s*|\s+·\s+|\s+[–—-]\s+/)
+    .map((part) =>
+      part.replace(/^[\s,;:()–-]+|[\s,;:(–-]+$/g, '').replace(/^(?:passed|completed|passing year|year)\s*:?\s*(?:in)?$/i, ''),
+    )
+    .filter(Boolean)
+    .flatMap(partOf)
+}
+
+const aside =
+  /\b(?:exam(?:ination)?|awards?|scholar(?:s|ships?)?|fellowships?|thesis|course ?work|courses|honou?r roll|dean|advis[eo]r|relevant|activities|society|rank(?:ed)?|member|president)\b/i
+
+function partOf(text: string): EducationPart[] {
+  const found = degree.exec(text)
+  if (found) return degreePart(found[1] ?? '', withoutBrackets(found[2] ?? ''))
+  if (isPlace(text)) return [{ kind: 'place', text, field: '' }]
+  const inside = aside.test(text) ? null : degreeInside(text)
+  if (inside) return inside
+  const kind = isInstitution(text) && !aside.test(text) ? 'institution' : 'other'
+  return [{ kind, text, field: '' }]
+}
+
+/** "Princeton University, PhD in Physics", "Graduated as M.Sc. Physics", "Delhi University (B.A.)" */
+function degreeInside(text: string): EducationPart[] | null {
+  const [, before = '', behind = ''] = /^(.+?)(?:,\s+|\s+\(|\s+as\s+)(.+)$/.exec(text) ?? []
+  const [, name = '', rest = ''] = degree.exec(behind.replace(/\)$/, '')) ?? []
+  if (name.length < 2 || !/^[\p{Lu}\d]/u.test(behind)) return null
+  const isVerb = /^(?:graduated|completed|qualified|passed)$/i.test(before)
+  return [...(isVerb ? [] : partOf(before)), ...degreePart(name, withoutBrackets(rest))]
+}
+
+/** "B.Tech in Computer Science, College of Engineering" names both. */
+function degreePart(name: string, behind: string): EducationPart[] {
+  const comma = behind.search(/,\s*|\s+from\s+/)
+  const [field, rest] =
+    comma < 0 ? [behind, ''] : [behind.slice(0, comma), behind.slice(comma).replace(/^(?:,\s*|\s+from\s+)/, '')]
+  if (isInstitution(field)) return [degreeOf(name, ''), { kind: 'institution', text: behind, field: '' }]
+  if (rest && isInstitution(rest)) return [degreeOf(name, field), { kind: 'institution', text: rest, field: '' }]
+  const { name: whole, place } = splitPlace(behind)
+  return [degreeOf(name, whole), ...(place ? [{ kind: 'place' as const, text: place, field: '' }] : [])]
+}
+
+/** "Nursing) from …" of "B.Sc (Nursing) from …" */
+const withoutBrackets = (text: string): string => (text.includes('(') ? text : text.replace(/\)/, ''))
+
+const degreeOf = (text: string, field: string): EducationPart => ({ kind: 'degree', text: text.trim(), field: field.trim() })

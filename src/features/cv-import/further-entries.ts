@@ -1,0 +1,112 @@
+import type { FurtherEntry, FurtherSection } from './contract.ts'
+import { webAddressIn } from './contact-details.ts'
+import { isFurther } from './headings.ts'
+import { isHeadLike, type Paragraph, partsOfLine, plain } from './paragraph.ts'
+import { isOnlyTime, momentIn, periodIn } from './period.ts'
+import type { Section } from './sections.ts'
+
+type OpenEntry = { -readonly [key in keyof FurtherEntry]: FurtherEntry[key] }
+
+/** Projects, certificates, publications and volunteering. */
+export function furtherIn(sections: readonly Section[]): FurtherEntry[] {
+  return sections.flatMap(({ name, paragraphs }) => (isFurther(name) ? entriesOf(name, paragraphs) : []))
+}
+
+function entriesOf(section: FurtherSection, paragraphs: readonly Paragraph[]): FurtherEntry[] {
+  const entries: OpenEntry[] = []
+  const looks = looksOfHeads(paragraphs)
+  const areItems = section === 'certificates' || section === 'publications'
+  for (const paragraph of paragraphs) {
+    const last = entries.at(-1)
+    const isHead = areItems ? !isDetail(paragraph, last, looks) : isHeadOf(paragraph, last, looks)
+    if (!last || isHead) entries.push(opened(section, paragraph))
+    else add(last, paragraph)
+  }
+  return entries.filter(({ name }) => name !== '')
+}
+
+/** A Word file has no looks, but the sizes of its headings. */
+const lookOf = ({ look, size, isBullet }: Paragraph): string => look ?? `${size} ${isBullet}`
+
+/** The letters of the first line of the part, in which its entries begin. */
+function looksOfHeads(paragraphs: readonly Paragraph[]): ReadonlySet<string> {
+  const [first] = paragraphs
+  if (!first || (first.look === undefined && paragraphs.every(({ size }) => size >= first.size))) return new Set()
+  const count = paragraphs.filter((one) => lookOf(one) === lookOf(first)).length
+  return new Set(count < paragraphs.length ? [lookOf(first)] : [])
+}
+
+/** A project begins with a line that is no item of a list, in the letters of the first one. */
+function isHeadOf(paragraph: Paragraph, last: OpenEntry | undefined, looks: ReadonlySet<string>): boolean {
+  if (isTime(paragraph) || (last && last.description === '' && last.name === '')) return false
+  if (looks.size > 0) return looks.has(lookOf(paragraph))
+  return paragraph.isBullet ? last?.description === '' && last.startDate === '' : isHeadLike(paragraph)
+}
+
+/** A line of a certificate that only says who gave it, or when. */
+function isDetail(paragraph: Paragraph, last: OpenEntry | undefined, looks: ReadonlySet<string>): boolean {
+  if (!last) return false
+  return isTime(paragraph) || (looks.size > 0 && !looks.has(lookOf(paragraph)))
+}
+
+const isTime = ({ text }: Paragraph): boolean => isOnlyTime(text)
+
+function opened(section: FurtherSection, paragraph: Paragraph): OpenEntry {
+  const isText = section === 'publications'
+  const { startDate, endDate, rest } = timeIn(isText ? plain(paragraph) : partsOfLine(paragraph))
+  const web = webAddressIn(rest)
+  const parts = partsIn(web ? web.rest : rest)
+  const entry = { section, startDate, endDate, url: web ? web.found : '' }
+  if (isText) return { ...entry, name: parts.join(' '), organisation: '', description: '' }
+  const [whole = '', ...others] = parts
+  const { name, about } = nameAndAbout(whole)
+  const isIssued = section === 'certificates' || section === 'volunteering'
+  const organisation = (isIssued ? [about, ...others] : others).find((part) => part !== '')
+  return { ...entry, name, organisation: (organisation ?? '').replace(/[,.]$/, ''), description: isIssued ? '' : about }
+}
+
+const partsIn = (text: string): string[] =>
+  text
+    .split(/\t|\s+\|\s+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+/** "Reading Corner – small libraries in five villages", "Basic Life Support, American Heart Association" */
+function nameAndAbout(text: string): { readonly name: string; readonly about: string } {
+  const [, before = text, about = ''] = /^(.{3,80}?)(?:\s+[–—-]\s+|,\s+|:\s+)(.+)$/.exec(text) ?? []
+  return { name: before.replace(/[,:;]$/, ''), about }
+}
+
+function add(entry: OpenEntry, paragraph: Paragraph): void {
+  const text = withTime(entry, paragraph)
+  if (text === '') return
+  const web = webAddressIn(text)
+  if (web && web.rest.trim() === '' && entry.url === '') {
+    entry.url = web.found
+    return
+  }
+  if (isOrganisation(entry, paragraph, text)) entry.organisation = text
+  else entry.description = [entry.description, `${paragraph.isBullet ? '- ' : ''}${text}`].filter(Boolean).join('\n')
+}
+
+/** The text without the time, which the entry may still lack. */
+function withTime(entry: OpenEntry, paragraph: Paragraph): string {
+  const { startDate, endDate, rest } = timeIn(paragraph.text)
+  const isUndated = entry.startDate === '' && entry.endDate === '' && !paragraph.isBullet
+  if (!isTime(paragraph) && !(isUndated && startDate + endDate !== '')) return plain(paragraph)
+  entry.startDate = startDate
+  entry.endDate = endDate
+  return rest.replaceAll('\t', ', ')
+}
+
+function isOrganisation({ section, organisation, description }: OpenEntry, paragraph: Paragraph, text: string): boolean {
+  if (section === 'publications' || organisation !== '' || description !== '') return false
+  return !paragraph.isBullet && text.length <= 60 && isHeadLike(paragraph)
+}
+
+function timeIn(text: string): { readonly startDate: string; readonly endDate: string; readonly rest: string } {
+  const period = periodIn(text)
+  if (period) return { startDate: period.start, endDate: period.end, rest: period.rest }
+  const moment = momentIn(text)
+  return { startDate: '', endDate: moment?.at ?? '', rest: moment?.rest ?? text }
+}

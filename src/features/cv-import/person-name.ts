@@ -1,0 +1,69 @@
+import { headingIn } from './headings.ts'
+import type { Paragraph } from './paragraph.ts'
+import { isPlace, scoreOf } from './words.ts'
+
+export const documentName = /^(?:curriculum vitae|curriculum vitæ|resume|résumé|cv|bio-?data|biodata)(?:\s*(?:of|[-–:])\s*)?/i
+const nameLabel = /^(?:full )?name\s*[:–-]\s*/i
+const aName = /^[\p{L}\p{M}][\p{L}\p{M}.'’ -]{1,60}$/u
+
+type NamedLine = { readonly name: string; readonly rest: string; readonly paragraph: Paragraph }
+
+/** The largest line that can be a name; among equals the first. */
+export function nameIn(head: readonly Paragraph[]): NamedLine | null {
+  const candidates = head.flatMap((paragraph) =>
+    paragraph.text.split(/\t|\s+\|\s+/).flatMap((part, at, parts): NamedLine[] => {
+      const isLabelled = nameLabel.test(part)
+      const name = withoutHeading(spaced(part.replace(documentName, '').replace(nameLabel, '').trim()))
+      const line = isLabelled ? { ...paragraph, size: 1_000 } : paragraph
+      return isName(name, isLabelled)
+        ? [{ name, rest: parts.filter((_, other) => other !== at).join('\t'), paragraph: line }]
+        : []
+    }),
+  )
+  const [best] = candidates.toSorted((a, b) => b.paragraph.size - a.paragraph.size || words(b.name) - words(a.name))
+  return best ? { ...best, paragraph: head.find(({ text }) => text === best.paragraph.text) ?? best.paragraph } : null
+}
+
+/** "Personal Information Asha Menon" */
+function withoutHeading(name: string): string {
+  const words = name.split(' ')
+  const length = words.length > 3 && headingIn(words.slice(0, 2).join(' ')) ? 2 : 0
+  return words.slice(length).join(' ')
+}
+
+/** Of two texts in the same line, the one of several words. */
+const words = (name: string): number => (/\s/.test(name) ? 1 : 0)
+
+function isName(name: string, isLabelled: boolean): boolean {
+  if (!aName.test(name) || name.split(/\s+/).length > (isLabelled ? 8 : 5)) return false
+  return isLabelled || (scoreOf(name) === 0 && !isPlace(name) && headingIn(name) === null)
+}
+
+/** A name in the largest letters may be beside the first column. */
+export function nameFirst(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
+  const largest = Math.max(...paragraphs.map(({ size }) => size))
+  const [only, ...more] = paragraphs.filter(({ size }) => size > largest - 0.5)
+  if (!only || more.length > 0 || nameIn([only]) === null) return paragraphs
+  return [only, ...paragraphs.filter((paragraph) => paragraph !== only)]
+}
+
+/** "A S H A   M E N O N" */
+function spaced(name: string): string {
+  const letters = name.split(' ')
+  const isApart = letters.length >= 5 && letters.filter((one) => one.length <= 2).length > 0.8 * letters.length
+  return isApart || /^(?:\p{L}\s){3,}\p{L}$/u.test(name) ? name.replaceAll(' ', '') : name
+}
+
+/** A name has two words or more, and the largest letters. */
+export function nameSure(name: string, line: NamedLine | null, head: readonly Paragraph[]): number {
+  if (!line || !/\s/.test(name) || headingIn(name.split(' ').slice(0, 2).join(' '))) return 0.4
+  const largest = Math.max(...head.map(({ size }) => size))
+  return line.paragraph.size >= largest - 0.5 ? 0.9 : 0.55
+}
+
+/** Letters set apart have lost the space between the names, which the address of the person may show. */
+export function withSpaces(name: string, email: string): string {
+  const parts = (email.split('@')[0] ?? '').split(/[._-]/)
+  if (name.includes(' ') || parts.length < 2 || parts.join('').toLowerCase() !== name.toLowerCase()) return name
+  return parts.map((part, at) => name.slice(parts.slice(0, at).join('').length).slice(0, part.length)).join(' ')
+}

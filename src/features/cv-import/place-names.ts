@@ -1,0 +1,32 @@
+/** Countries and parts of countries as CVs name them, for pattern matching. Indian places are known to the portal. */
+export const countries = [
+  'india|bharat|nepal|bangladesh|sri lanka|bhutan|pakistan|singapore|malaysia|indonesia|thailand|vietnam|philippines|china|hong kong|taiwan',
+  'japan|(?:south |s\\. ?|republic of )?korea|australia|new zealand|united states(?: of america)?|u\\.?s\\.?a?\\.?|canada|mexico|brazil|argentina|chile|colombia|peru',
+  'united kingdom|u\\.?k\\.?|england|scotland|wales|(?:northern )?ireland|germany|deutschland|france|spain|portugal|italy|switzerland|austria',
+  '(?:the )?netherlands|belgium|luxembourg|denmark|sweden|norway|finland|iceland|poland|czech republic|czechia|slovakia|hungary|romania|bulgaria',
+  'greece|turkey|türkiye|ukraine|russia|estonia|latvia|lithuania|croatia|serbia|slovenia|israel|egypt|morocco|tunisia|kenya|nigeria|ghana|ethiopia|uganda',
+  'tanzania|south africa|united arab emirates|u\\.?a\\.?e\\.?|qatar|kuwait|oman|bahrain|saudi arabia|iran|iraq|jordan|lebanon',
+].join('|')
+
+/** The two letters of American states and Canadian provinces, in capitals. */
+export const stateLetters =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|ON|QC|BC|AB|MB|NS|ST'
+
+export const otherStates = [
+  'alabama|alaska|arizona|california|colorado|connecticut|florida|hawaii|illinois|indiana|iowa|kansas|kentucky|louisiana|maryland|massachusetts',
+  'michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new jersey|new mexico|new york|north carolina|ohio|oklahoma|oregon|pennsylvania',
+  'tennessee|texas|utah|vermont|virginia|washington|wisconsin|wyoming|ontario|quebec|british columbia|alberta|bavaria|baden-württemberg|new south wales|victoria',
+].join('|')
+
+export const worldCities = [
+  'london|manchester|birmingham|leeds|edinburgh|glasgow|dublin|paris|lyon|berlin|munich|hamburg|frankfurt|stuttgart|cologne|bremen|zurich|geneva|vienna',
+  'amsterdam|rotterdam|brussels|copenhagen|stockholm|oslo|helsinki|madrid|barcelona|lisbon|rome|milan|istanbul|ankara|moscow|warsaw|prague|budapest',
+  'new york(?: city)?|nyc|san francisco(?: bay area)?|los angeles|seattle|boston|chicago|austin|dallas|houston|atlanta|denver|miami|philadelphia|san diego|san jose',
+  'palo alto|mountain view|sunnyvale|menlo park|cupertino|santa clara|redmond|toronto|vancouver|montreal|sydney|melbourne|auckland|tokyo|seoul|beijing|shanghai',
+  'kuala lumpur|jakarta|bangkok|manila|hanoi|dubai|abu dhabi|sharjah|doha|riyadh|jeddah|muscat|manama|kuwait city|cairo|nairobi|lagos|johannesburg|cape town',
+  'kathmandu|dhaka|colombo|karachi|lahore|tel aviv|sao paulo|mexico city',
+].join('|')
+
+/** What stands where a place would. */
+export const noPlaces =
+  'remote|hybrid|on-?site|work from home|wfh|online|virtual|location|city|state|city, ?st(?:ate)?(?: \\(or remote\\))?|country'

@@ -1,0 +1,97 @@
+import { headingIn, type Heading, type SectionName } from './headings.ts'
+import type { Paragraph } from './paragraph.ts'
+import { periodIn } from './period.ts'
+
+export type Section = { readonly name: SectionName; readonly title: string; readonly paragraphs: Paragraph[] }
+type OpenSection = Section & { readonly opening: Paragraph | null }
+
+/** The parts of a CV below their headings, and what stands above the first one. */
+export function sectionsIn(paragraphs: readonly Paragraph[]): {
+  readonly head: readonly Paragraph[]
+  readonly sections: readonly Section[]
+} {
+  const looks = looksOfHeadings(paragraphs)
+  const head: OpenSection = { name: 'other', title: '', paragraphs: [], opening: null }
+  const sections: OpenSection[] = []
+  const placed: { readonly paragraph: Paragraph; readonly section: OpenSection }[] = []
+  let open = head
+  for (const paragraph of paragraphs) {
+    const before = placed.at(-1)?.paragraph
+    if (before && isOtherColumn(before, paragraph)) open = above(placed, paragraph) ?? (sections.length > 0 ? open : head)
+    const heading = headingOf(paragraph, open, looks)
+    if (heading) {
+      open = { ...heading, paragraphs: heading.rest ? [{ ...paragraph, text: heading.rest }] : [], opening: paragraph }
+      sections.push(open)
+    } else open.paragraphs.push(paragraph)
+    placed.push({ paragraph, section: open })
+  }
+  return { head: head.paragraphs, sections }
+}
+
+const isOtherColumn = ({ place: before }: Paragraph, { place: now }: Paragraph): boolean =>
+  before !== undefined && now !== undefined && before.column !== now.column
+
+/** A column goes on with the part that stands above it: on the same page, or at the end of the same column of the page before. */
+function above(
+  placed: readonly { readonly paragraph: Paragraph; readonly section: OpenSection }[],
+  { place }: Paragraph,
+): OpenSection | null {
+  if (!place) return null
+  const [left, right] = [place.box.x, place.box.x + place.box.width]
+  const over = placed.filter(({ paragraph: { place: other } }) => {
+    if (!other || other.box.x > right || other.box.x + other.box.width < left) return false
+    return other.page === place.page ? other.box.y < place.box.y : other.page === place.page - 1
+  })
+  const depth = ({ paragraph: { place: other } }: (typeof over)[number]): number =>
+    other ? other.page * 10_000 + other.box.y : 0
+  return over.toSorted((a, b) => depth(b) - depth(a))[0]?.section ?? null
+}
+
+function headingOf(paragraph: Paragraph, open: OpenSection, looks: HeadingLooks): Heading | null {
+  if (paragraph.isBullet) return null
+  const heading = headingIn(paragraph.text)
+  if (!heading) return lookedLike(paragraph, looks)
+  if (heading.rest !== '' && isLabel(heading, paragraph, open, looks)) return null
+  return heading.rest === '' && isSubheading(paragraph, open, heading) ? null : heading
+}
+
+/** In a CV whose headings stand on lines of their own, "Languages: Python" is a line of its part. */
+function isLabel({ name }: Heading, { look }: Paragraph, open: OpenSection, { known, names }: HeadingLooks): boolean {
+  if (open.name === 'skills' || open.name === 'personal' || names.has(name)) return true
+  return look !== undefined && known.size > 0 && !known.has(look)
+}
+
+/** Smaller than the heading of its part, or in other letters inside a list of skills. */
+function isSubheading({ size, look }: Paragraph, { opening, name }: OpenSection, heading: Heading): boolean {
+  if (!opening) return false
+  if (size > 0 && size < opening.size - 0.4) return true
+  return name === 'skills' && heading.name === 'languages' && look !== opening.look
+}
+
+type HeadingLooks = {
+  readonly known: ReadonlySet<string>
+  readonly own: ReadonlySet<string>
+  readonly names: ReadonlySet<SectionName>
+}
+
+/** The letters in which headings stand: `own` are those in which little else stands, so that unknown words in them are headings too. */
+function looksOfHeadings(paragraphs: readonly Paragraph[]): HeadingLooks {
+  const headings = paragraphs.filter(({ text, isBullet }) => !isBullet && headingIn(text)?.rest === '')
+  const names = new Set(headings.flatMap(({ text }) => headingIn(text)?.name ?? []))
+  const known = new Set(headings.flatMap(({ look }) => look ?? []))
+  const own = [...known].filter((look) => {
+    const all = paragraphs.filter((one) => one.look === look)
+    const count = headings.filter((one) => one.look === look).length
+    return count >= 2 && all.length <= 2 * count && all.every(isTitle)
+  })
+  return { known: headings.length < 2 ? new Set() : known, own: new Set(own), names }
+}
+
+function isTitle({ text, isBullet }: Paragraph): boolean {
+  return !isBullet && text.length <= 40 && !/[\t\d,@]/.test(text) && text.split(' ').length <= 5 && periodIn(text) === null
+}
+
+function lookedLike(paragraph: Paragraph, { own }: HeadingLooks): Heading | null {
+  const isOne = paragraph.look !== undefined && own.has(paragraph.look) && isTitle(paragraph)
+  return isOne ? { name: 'other', title: paragraph.text, rest: '' } : null
+}

@@ -1,0 +1,41 @@
+import type { getDocumentProxy } from 'unpdf'
+import { isBesideAnother } from '../period.ts'
+import type { Piece } from './pdf-lines.ts'
+
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
+
+/** The library's number for an operator that shows letters. */
+const showText = 44
+const wideGap = -180
+const soft = '\u00AD'
+
+/** Fonts whose only hyphen is the soft one lose it in the library; two months side by side show that. */
+export const lacksHyphens = (pieces: readonly Piece[]): boolean => isBesideAnother(pieces.map(({ text }) => text).join(' '))
+
+/** The pieces with the hyphens inside their words. */
+export async function withHyphens(page: Page, pieces: readonly Piece[]): Promise<Piece[]> {
+  const whole = await hyphenedWords(page)
+  return pieces.map((piece) => ({ ...piece, text: piece.text.replace(/\S+/g, (word) => whole.get(word) ?? word) }))
+}
+
+async function hyphenedWords(page: Page): Promise<ReadonlyMap<string, string>> {
+  const { fnArray, argsArray } = await page.getOperatorList()
+  const words = new Map<string, string>()
+  fnArray.forEach((operator, at) => {
+    if (operator !== showText) return
+    for (const word of textOf(argsArray[at]).split(/\s+/))
+      if (word.slice(1, -1).includes(soft))
+        words.set(word.replaceAll(soft, ''), word.replace(/\u00AD$/, '').replaceAll(soft, '-'))
+  })
+  return words
+}
+
+/** Letters, and numbers that move the next one. */
+function textOf(args: unknown): string {
+  const [glyphs]: readonly unknown[] = Array.isArray(args) ? args : []
+  if (!Array.isArray(glyphs)) return ''
+  return glyphs.map((glyph: unknown) => (typeof glyph === 'number' ? (glyph < wideGap ? ' ' : '') : letterOf(glyph))).join('')
+}
+
+const letterOf = (glyph: unknown): string =>
+  typeof glyph === 'object' && glyph !== null && 'unicode' in glyph && typeof glyph.unicode === 'string' ? glyph.unicode : ''

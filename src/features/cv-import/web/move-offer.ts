@@ -1,0 +1,88 @@
+import { furtherSections } from '#features/cvs/further-sections.ts'
+import type { FieldReading, ImportResult } from '../contract.ts'
+
+/** Where a value may go instead. `key` is the path of a field, the name of a list, or `left` for the text that fits no field. */
+export type MoveTarget = { readonly key: string; readonly label: string }
+
+/** The fields of an entry that are taken for each other. */
+const confused: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  personalInfo: { linkedIn: 'LinkedIn', portfolio: 'Portfolio' },
+  experience: { position: 'Position', company: 'Company' },
+  education: { degree: 'Degree', field: 'Field of study', institution: 'Institution' },
+  ...Object.fromEntries(furtherSections.map((section) => [section, { name: 'Name', organization: 'Organisation' }])),
+}
+const listLabels: Readonly<Record<string, string>> = {
+  skills: 'Skills',
+  languages: 'Languages',
+  achievements: 'Key achievements',
+}
+
+export function targetsFor(key: string): readonly MoveTarget[] {
+  const path = key.split('.')
+  const [part = '', field = ''] = [path[0], path.at(-1)]
+  const labels = part in listLabels ? listLabels : field in (confused[part] ?? {}) ? (confused[part] ?? {}) : {}
+  const place = part in listLabels ? [] : path.slice(0, -1)
+  const own = part in listLabels ? part : field
+  const others = Object.entries(labels).filter(([name]) => name !== own)
+  return [...others.map(([name, label]) => ({ key: [...place, name].join('.'), label })), { key: 'left', label: 'Not sure' }]
+}
+
+/** `keys` are the places that have a new value, first that of the moved one; none if it is with the text that fits no field. */
+type MovedOffer = { readonly result: ImportResult; readonly keys: readonly string[] }
+
+type Move = { readonly key: string; readonly label: string; readonly text: string; readonly target: string }
+
+/** The same file with one value in another place. A field that has a value gives it in return, so that nothing is lost. */
+export function moveOffer(result: ImportResult, { key, label, text, target }: Move): MovedOffer {
+  if (target === 'left') {
+    const left = [...result.left, { title: listLabels[key.split('.')[0] ?? ''] ?? label, text }]
+    return { result: { ...renamed(result, { [key]: null }), cv: without(result.cv, key), left }, keys: [] }
+  }
+  if (target in listLabels) {
+    const list = listOf(result.cv, target)
+    const to = `${target}.${list.length}`
+    const cv = { ...withValue(result.cv, key, ''), [target]: [...list, text] }
+    return { result: { ...renamed(result, { [key]: to }), cv }, keys: [to] }
+  }
+  const [here, there] = [valueAt(result.cv, key), valueAt(result.cv, target)]
+  const cv = withValue(withValue(result.cv, key, there), target, here)
+  return { result: { ...renamed(result, { [key]: target, [target]: key }), cv }, keys: there === '' ? [target] : [target, key] }
+}
+
+type Cv = ImportResult['cv']
+
+const listOf = (cv: Cv, name: string): readonly unknown[] => cv[name as 'skills'] // one of the three lists
+
+function without(cv: Cv, key: string): Cv {
+  const cleared = withValue(cv, key, '')
+  // A job whose end is unknown is not one that goes on.
+  return key.startsWith('experience.') && key.endsWith('.endDate')
+    ? withValue(cleared, key.replace(/endDate$/, 'current'), false)
+    : cleared
+}
+
+function valueAt(value: unknown, key: string): unknown {
+  return key.split('.').reduce((inner, name) => (inner as Record<string, unknown>)[name], value) // the path of one of its fields
+}
+
+/** Items of a list that are moved away stay as blanks, so that the others keep their paths. */
+function withValue(cv: Cv, key: string, value: unknown): Cv {
+  return replaced(cv, key.split('.'), value) as Cv // with another value of the same type
+}
+
+function replaced(inside: unknown, [name, ...path]: readonly string[], value: unknown): unknown {
+  if (name === undefined) return value
+  if (Array.isArray(inside)) return inside.map((inner, at) => (String(at) === name ? replaced(inner, path, value) : inner))
+  const object = inside as Record<string, unknown> // the path leads through objects and lists
+  return { ...object, [name]: replaced(object[name], path, value) }
+}
+
+/** The doubts and the readings with other paths; those with null are removed. */
+function renamed(result: ImportResult, paths: Readonly<Record<string, string | null>>): ImportResult {
+  const pathOf = (path: string): string | null => (path in paths ? (paths[path] ?? null) : path)
+  const readings = (result.readings ?? []).flatMap((reading): FieldReading[] => {
+    const field = pathOf(reading.field)
+    return field === null ? [] : [{ ...reading, field }]
+  })
+  return { ...result, doubts: result.doubts.flatMap((path) => pathOf(path) ?? []), readings }
+}

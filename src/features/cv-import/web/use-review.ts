@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CvFields } from '#features/cvs/web/cv-fields.ts'
+import type { ImportResult } from '../contract.ts'
+import { moveOffer, type MoveTarget } from './move-offer.ts'
+import { type Offer, offersIn, presetOf } from './offers.ts'
+
+export const offerId = (key: string): string => `offer-${key}`
+export const leftOverId = 'offers-left-over'
+
+/** The pressed button goes away with the value that it moves. */
+function useFocusLater(): (id: string) => void {
+  const wanted = useRef<string | null>(null)
+  useEffect(() => {
+    if (wanted.current) document.getElementById(wanted.current)?.focus()
+    wanted.current = null
+  })
+  return (id) => {
+    wanted.current = id
+  }
+}
+
+/** What the file says, where the person has put it, and which values are chosen. */
+export function useReview(imported: ImportResult, fields: CvFields) {
+  const [result, setResult] = useState(imported)
+  const [moved, setMoved] = useState<ReadonlySet<string>>(new Set())
+  const [news, setNews] = useState('')
+  const focusOn = useFocusLater()
+  const groups = offersIn(result, fields)
+  const [taken, setTaken] = useState(() => presetOf(groups))
+  const keys = groups.flatMap(({ offers }) => offers.map(({ key }) => key))
+  return {
+    result,
+    groups,
+    keys,
+    taken,
+    moved,
+    news,
+    isAll: keys.length > 0 && taken.size === keys.length,
+    choose: (some: readonly string[], isTaken: boolean) =>
+      setTaken(isTaken ? new Set([...taken, ...some]) : new Set([...taken].filter((key) => !some.includes(key)))),
+    /** Who says where a value belongs wants to have it. */
+    move: ({ key, label, offered }: Offer, target: MoveTarget) => {
+      const after = moveOffer(result, { key, label, text: offered, target: target.key })
+      const [now] = after.keys
+      setResult(after.result)
+      setTaken(new Set([...[...taken].filter((one) => one !== key), ...after.keys]))
+      focusOn(now === undefined ? leftOverId : offerId(now))
+      setMoved(new Set([...moved, ...after.keys]))
+      setNews(
+        now !== undefined ? `Moved to ${target.label}: ${offered}` : `Moved below, to “Not sure where this goes”: ${offered}`,
+      )
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { SectionEntry } from './parts-contract.ts'
+
+/** The sections that a CV has only if its owner adds them, in the order of the page. */
+export const furtherSections = ['projects', 'certificates', 'publications', 'volunteering'] as const
+export type FurtherSection = (typeof furtherSections)[number]
+
+export const sectionTitles: Readonly<Record<FurtherSection, string>> = {
+  projects: 'Projects',
+  certificates: 'Certificates',
+  publications: 'Publications',
+  volunteering: 'Volunteering',
+}
+
+export const blankSectionEntry: SectionEntry = {
+  name: '',
+  organization: '',
+  startDate: '',
+  endDate: '',
+  link: '',
+  description: '',
+}
+
+/** A project and a voluntary post without an end go on; a certificate without an end does not expire. */
+export const mayGoOn = (section: FurtherSection): boolean => section === 'projects' || section === 'volunteering'
+
+/** The sections that have entries: the others are missing, as in a CV that is older than they are. */
+export function filledSections<T>(
+  cv: Readonly<Partial<Record<FurtherSection, T[] | undefined>>>,
+): Partial<Record<FurtherSection, T[]>> {
+  const filled = furtherSections.flatMap((section) => {
+    const entries = cv[section] ?? []
+    return entries.length > 0 ? [[section, entries] as const] : []
+  })
+  return Object.fromEntries(filled)
+}
