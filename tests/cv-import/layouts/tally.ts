@@ -29,18 +29,25 @@ const holds = (text: string, part: string): boolean => plain(text).includes(plai
 
 type Found = { readonly part: Part; readonly expected: number; readonly hits: number; readonly readings: readonly Reading[] }
 
+const last = (text: string): string => digits(text).slice(-10)
+
+type Single = { readonly part: Part; readonly field: string; readonly got: string; readonly sought: string | undefined }
+
+function single({ part, field, got, sought }: Single, isRight: boolean): Found[] {
+  const readings = got === '' ? [] : [{ field: `personalInfo.${field}`, isRight: sought !== '' && isRight }]
+  const hits = readings.filter((one) => one.isRight).length
+  return sought === undefined ? [] : [{ part, expected: sought === '' ? 0 : 1, hits, readings }]
+}
+
 function singles({ name, email, phone }: ExpectedCv, { personalInfo: person }: ImportResult['cv']): Found[] {
-  const last = (text: string): string => digits(text).slice(-10)
-  const single = (part: Part, field: string, got: string, sought: string | undefined, isRight: boolean): Found[] => {
-    const readings = got === '' ? [] : [{ field: `personalInfo.${field}`, isRight: sought !== '' && isRight }]
-    return sought === undefined
-      ? []
-      : [{ part, expected: sought === '' ? 0 : 1, hits: readings.filter((one) => one.isRight).length, readings }]
-  }
+  const { fullName } = person
   return [
-    ...single('name', 'fullName', person.fullName, name, plain(person.fullName) === plain(name ?? '')),
-    ...single('email', 'email', person.email, email, person.email.toLowerCase() === email?.toLowerCase()),
-    ...single('phone', 'phone', person.phone, phone, last(person.phone) === last(phone ?? '')),
+    ...single({ part: 'name', field: 'fullName', got: fullName, sought: name }, plain(fullName) === plain(name ?? '')),
+    ...single(
+      { part: 'email', field: 'email', got: person.email, sought: email },
+      person.email.toLowerCase() === email?.toLowerCase(),
+    ),
+    ...single({ part: 'phone', field: 'phone', got: person.phone, sought: phone }, last(person.phone) === last(phone ?? '')),
   ]
 }
 
