@@ -23,12 +23,12 @@ export const webAddressIn = (text: string): ContactMatch | null => take(text, ad
 /** Ten digits or more, and not a period of years. */
 export function phoneIn(text: string): ContactMatch | null {
   for (const match of text.matchAll(phone)) {
-    const digits = match[0].replace(/\D/g, '')
+    // A postal code may stand before it.
+    const typed = match[0].replace(/^\d{5,6}\s+(?=[(+])/, '')
+    const digits = typed.replace(/\D/g, '')
     if (digits.length < 10 || digits.length > 14) continue
-    return {
-      found: international(match[0], digits),
-      rest: `${text.slice(0, match.index)}\t${text.slice(match.index + match[0].length)}`,
-    }
+    const end = match.index + match[0].length
+    return { found: international(typed, digits), rest: `${text.slice(0, end - typed.length)}\t${text.slice(end)}` }
   }
   return null
 }

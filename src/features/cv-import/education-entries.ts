@@ -9,7 +9,7 @@ const headOfTable =
   /^(?:degree|course|qualification|examination|exam|institut(?:e|ion)|college|school|university|board|year(?: of passing)?|passing year|percentage|cgpa|marks|grade|stream|specialisation|specialization|s\.?no\.?|[\s\t/|%&()-])+$/i
 
 /** `sure` has the same keys as the course, `from` the paragraphs that were read. */
-export type ReadCourse = {
+type ReadCourse = {
   readonly course: ProposedEducation
   readonly sure: Readonly<Record<string, number>>
   readonly from: readonly Paragraph[]

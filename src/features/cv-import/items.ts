@@ -5,7 +5,7 @@ import { isSpokenLanguage } from './spoken-languages.ts'
 
 const longest = 80
 
-export type ReadItem = { readonly item: string; readonly sure: number; readonly from: readonly Paragraph[] }
+type ReadItem = { readonly item: string; readonly sure: number; readonly from: readonly Paragraph[] }
 export type ReadItems = { readonly items: readonly ReadItem[]; readonly left: readonly LeftoverText[] }
 
 const level =

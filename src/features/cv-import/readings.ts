@@ -3,7 +3,7 @@ import { type Paragraph, plain } from './paragraph.ts'
 import { momentIn, periodIn } from './period.ts'
 
 /** A field whose reading is less sure than this is marked for the person to check. */
-export const leastSure = 0.6
+const leastSure = 0.6
 const longestText = 300
 
 export type FieldSource = {

@@ -7,7 +7,7 @@ import { namesIn, type NamesAndPlaces } from './work-heads.ts'
 import { isPlace, scoreOf } from './words.ts'
 
 /** `sure` has the same keys as the job, `from` the paragraphs that were read. */
-export type ReadJob = {
+type ReadJob = {
   readonly job: ProposedWork
   readonly sure: Readonly<Record<string, number>>
   readonly from: readonly Paragraph[]

@@ -31,10 +31,6 @@ export const layouts: Readonly<Record<string, (p: Person) => string>> = {
   biodata: (p) =>
     css('table{border-collapse:collapse;width:100%}td,th{border:1px solid;padding:3px}') +
     `<center><h2>CURRICULUM VITAE</h2></center><p><b>${p.name}</b></p><p>Address: ${p.city}</p><p>Mobile: ${p.phone}</p><p>Email: ${p.email}</p><h2>Career Objective:</h2><p>${p.summary}</p><h2>Educational Qualification:</h2><table><tr><th>Degree<th>Institute<th>Year<th>Percentage${p.courses.map((e) => `<tr><td>${e[1]}<td>${e[0]}<td>${e[4]}<td>${e[5]}`).join('')}</table><h2>Work Experience:</h2>${p.jobs.map((j) => `<p>Company: ${j[0]}</p><p>Designation: ${j[1]}</p><p>Duration: ${j[3]} to ${j[4]}</p>${ul(j[5])}`).join('')}<h2>Technical Skills:</h2>${ul(all(p))}<h2>Personal Details:</h2><p>Date of Birth: 12/03/1990</p><p>Marital Status: Married</p><p>Languages Known: ${p.languages.join(', ')}</p><h2>Declaration:</h2><p>I hereby declare that the above is true to the best of my knowledge.</p>`,
-  // Hindi headings, Latin content
-  hindiHeads: (p) =>
-    css('') +
-    `<h1>${p.name}</h1><p>${p.phone}, ${p.email}, ${p.city}</p><h2>सारांश</h2><p>${p.summary}</p><h2>कार्य अनुभव</h2>${p.jobs.map((j) => `<p><b>${j[1]}, ${j[0]}</b> <span class=r>${j[3]} – ${j[4]}</span></p>${ul(j[5])}`).join('')}<h2>शिक्षा</h2>${p.courses.map((e) => `<p>${e[1]}, ${e[0]} <span class=r>${e[4]}</span></p>`).join('')}<h2>कौशल</h2><p>${all(p).join(', ')}</p><h2>भाषाएँ</h2><p>${p.languages.join(', ')}</p>`,
   // title at company inline
   inlineAt: (p) =>
     css('h2{text-transform:uppercase;color:#357}') +

@@ -14,8 +14,7 @@ export type ExpectedCv = {
 
 const parts = ['name', 'email', 'phone', 'jobs', 'courses', 'skills', 'languages'] as const
 type Part = (typeof parts)[number]
-type Shares = Readonly<Record<Part, readonly [found: number, right: number]>> & { readonly doubtful: number }
-type Count = { expected: number; got: number; right: number }
+export type Shares = Readonly<Record<Part, readonly [found: number, right: number]>> & { readonly doubtful: number }
 type Reading = { readonly field: string; readonly isRight: boolean }
 
 const plain = (text: string): string =>
@@ -28,82 +27,83 @@ const plain = (text: string): string =>
 const digits = (text: string): string => text.replace(/\D/g, '')
 const holds = (text: string, part: string): boolean => plain(text).includes(plain(part))
 
-/** Counts over many CVs. */
-export function tally() {
-  const counts = new Map<Part, Count>(parts.map((part) => [part, { expected: 0, got: 0, right: 0 }]))
-  const readings: (Reading & { readonly isDoubtful: boolean })[] = []
-  function count(part: Part, expected: number, found: readonly Reading[], doubts: readonly string[], right: number): void {
-    const sum = counts.get(part)
-    if (sum) counts.set(part, { expected: sum.expected + expected, got: sum.got + found.length, right: sum.right + right })
-    readings.push(...found.map((one) => ({ ...one, isDoubtful: doubts.some((path) => path.startsWith(one.field)) })))
-  }
-  return {
-    add(expected: ExpectedCv, { cv, doubts }: ImportResult): void {
-      const { personalInfo, experience, education, skills, languages } = cv
-      const single = (
-        part: 'name' | 'email' | 'phone',
-        key: 'fullName' | 'email' | 'phone',
-        isRight: (got: string, sought: string) => boolean,
-      ) => {
-        const sought = expected[part]
-        const got = personalInfo[key]
-        if (sought === undefined) return
-        const found = got === '' ? [] : [{ field: `personalInfo.${key}`, isRight: sought !== '' && isRight(got, sought) }]
-        count(part, sought === '' ? 0 : 1, found, doubts, found.filter((one) => one.isRight).length)
-      }
-      single('name', 'fullName', (got, sought) => plain(got) === plain(sought))
-      single('email', 'email', (got, sought) => got.toLowerCase() === sought.toLowerCase())
-      single('phone', 'phone', (got, sought) => digits(got).endsWith(digits(sought).slice(-10)))
-      const pairs = (part: 'jobs' | 'courses', path: string, got: readonly Pair[]) => {
-        const left = [...(expected[part] ?? [])]
-        if (!expected[part]) return
-        const found = got.map(([one, two], at) => {
-          const hit = left.findIndex(([first, second]) => holds(one, first) && holds(two, second))
-          if (hit >= 0) left.splice(hit, 1)
-          return { field: `${path}.${at}.`, isRight: hit >= 0 }
-        })
-        count(part, expected[part].length, found, doubts, found.filter((one) => one.isRight).length)
-      }
-      pairs(
-        'jobs',
-        'experience',
-        experience.map(({ company, position }) => [company, position]),
-      )
-      pairs(
-        'courses',
-        'education',
-        education.map(({ institution, degree, field }) => [institution, `${degree} ${field}`]),
-      )
-      const list = (part: 'skills' | 'languages', got: readonly string[]) => {
-        const sought = expected[part]
-        if (!sought) return
-        const found = got.map((one, at) => ({ field: `${part}.${at}`, isRight: sought.some((item) => holds(one, item)) }))
-        count(part, sought.length, found, doubts, sought.filter((item) => got.some((one) => holds(one, item))).length)
-      }
-      list('skills', skills)
-      list('languages', languages)
-    },
-    shares(): Shares {
-      const share = ({ expected, got, right }: Count): readonly [number, number] => [
-        per(right, expected),
-        per(Math.min(right, got), got),
-      ]
-      const wrong = readings.filter(({ isRight }) => !isRight)
-      const each = Object.fromEntries([...counts].map(([part, sum]) => [part, share(sum)])) as Record<
-        Part,
-        readonly [number, number]
-      >
-      return { ...each, doubtful: per(wrong.filter(({ isDoubtful }) => isDoubtful).length, wrong.length) }
-    },
-    /** The shares themselves where they reach the floor, and the floor where they do not. */
-    above(floors: Shares): Shares {
-      const now = this.shares()
-      const each = Object.fromEntries(
-        parts.map((part) => [part, [Math.max(now[part][0], floors[part][0]), Math.max(now[part][1], floors[part][1])]]),
-      ) as unknown as Record<Part, readonly [number, number]>
-      return { ...each, doubtful: Math.max(now.doubtful, floors.doubtful) }
-    },
-  }
+type Found = { readonly part: Part; readonly expected: number; readonly hits: number; readonly readings: readonly Reading[] }
+
+const last = (text: string): string => digits(text).slice(-10)
+
+type Single = { readonly part: Part; readonly field: string; readonly got: string; readonly sought: string | undefined }
+
+function single({ part, field, got, sought }: Single, isRight: boolean): Found[] {
+  const readings = got === '' ? [] : [{ field: `personalInfo.${field}`, isRight: sought !== '' && isRight }]
+  const hits = readings.filter((one) => one.isRight).length
+  return sought === undefined ? [] : [{ part, expected: sought === '' ? 0 : 1, hits, readings }]
+}
+
+function singles({ name, email, phone }: ExpectedCv, { personalInfo: person }: ImportResult['cv']): Found[] {
+  const { fullName } = person
+  return [
+    ...single({ part: 'name', field: 'fullName', got: fullName, sought: name }, plain(fullName) === plain(name ?? '')),
+    ...single(
+      { part: 'email', field: 'email', got: person.email, sought: email },
+      person.email.toLowerCase() === email?.toLowerCase(),
+    ),
+    ...single({ part: 'phone', field: 'phone', got: person.phone, sought: phone }, last(person.phone) === last(phone ?? '')),
+  ]
+}
+
+function pairs(part: Part, path: string, got: readonly Pair[], sought: readonly Pair[] | undefined): Found[] {
+  const left = [...(sought ?? [])]
+  const readings = got.map(([one, two], at) => {
+    const hit = left.findIndex(([first, second]) => holds(one, first) && holds(two, second))
+    if (hit >= 0) left.splice(hit, 1)
+    return { field: `${path}.${at}.`, isRight: hit >= 0 }
+  })
+  return sought ? [{ part, expected: sought.length, hits: sought.length - left.length, readings }] : []
+}
+
+function items(part: 'skills' | 'languages', got: readonly string[], sought: readonly string[] | undefined): Found[] {
+  if (!sought) return []
+  const readings = got.map((one, at) => ({ field: `${part}.${at}`, isRight: sought.some((item) => holds(one, item)) }))
+  const hits = sought.filter((item) => got.some((one) => holds(one, item))).length
+  return [{ part, expected: sought.length, hits, readings }]
+}
+
+function foundIn(expected: ExpectedCv, { cv }: ImportResult): Found[] {
+  const jobs = cv.experience.map(({ company, position }): Pair => [company, position])
+  const courses = cv.education.map(({ institution, degree, field }): Pair => [institution, `${degree} ${field}`])
+  return [
+    ...singles(expected, cv),
+    ...pairs('jobs', 'experience', jobs, expected.jobs),
+    ...pairs('courses', 'education', courses, expected.courses),
+    ...items('skills', cv.skills, expected.skills),
+    ...items('languages', cv.languages, expected.languages),
+  ]
 }
 
 const per = (some: number, all: number): number => (all === 0 ? 100 : Math.round((some / all) * 100))
+const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0)
+
+/** Counts over many CVs. */
+export function sharesOf(read: readonly (readonly [ExpectedCv, ImportResult])[]): Shares {
+  const all = read.flatMap(([expected, result]) =>
+    foundIn(expected, result).map((found) => ({ ...found, doubts: result.doubts })),
+  )
+  const share = (part: Part): readonly [number, number] => {
+    const some = all.filter((one) => one.part === part)
+    const [got, right] = [some.flatMap(({ readings }) => readings), sum(some.map(({ hits }) => hits))]
+    return [per(right, sum(some.map(({ expected }) => expected))), per(got.filter(({ isRight }) => isRight).length, got.length)]
+  }
+  const wrong = all.flatMap(({ readings, doubts }) =>
+    readings.filter(({ isRight }) => !isRight).map(({ field }) => doubts.some((path) => path.startsWith(field))),
+  )
+  const each = Object.fromEntries(parts.map((part) => [part, share(part)])) as Record<Part, readonly [number, number]> // of all parts
+  return { ...each, doubtful: per(wrong.filter(Boolean).length, wrong.length) }
+}
+
+/** The parts that do not reach their floor. */
+export function below(shares: Shares, floors: Shares): readonly string[] {
+  const isBelow = (part: Part): boolean => shares[part][0] < floors[part][0] || shares[part][1] < floors[part][1]
+  return [...parts.filter(isBelow), ...(shares.doubtful < floors.doubtful ? ['doubtful'] : [])].map(
+    (part) => `${part}: ${String(shares[part as Part])}`,
+  )
+}

@@ -22,7 +22,14 @@ export function joined(lines: readonly PdfLine[]): Paragraph[] {
 /** A title at the left of its content is a paragraph of its own. */
 function apart(line: PdfLine): PdfLine[] {
   const [first, ...more] = line.segments
-  if (!first || more.length === 0 || !headingIn(first.text)) return [line]
+  if (!first) return [line]
+  const title = first.lead.trim()
+  if (title !== '' && headingIn(title)?.rest === '' && !/[:,]$/.test(title))
+    return [
+      { ...line, segments: [{ ...first, text: title, lead: '' }] },
+      { ...line, segments: [{ ...first, text: first.text.slice(first.lead.length).trim(), lead: '' }, ...more] },
+    ]
+  if (more.length === 0 || !headingIn(first.text)) return [line]
   return [
     { ...line, segments: [first] },
     { ...line, segments: more },

@@ -137,5 +137,5 @@ function worth(rows: readonly Row[], x: number): number {
   const isTable = both > 0.8 * right.length && !right.some((side) => headingIn(texts(side.right)))
   if (isTable) return 0
   const titles = left.filter((side) => headingIn(texts(side.left))).length
-  return titles > 0.6 * left.length ? 0 : fewest
+  return titles > 0.5 * left.length ? 0 : fewest
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { phoneIn } from './contact-details.ts'
+import { languagesIn, skillsIn, spokenAmong } from './items.ts'
+import { paragraphOf } from './paragraph.ts'
+import { periodIn } from './period.ts'
+import { isPlace } from './words.ts'
+
+const lines = (...texts: readonly string[]) => texts.map((text) => paragraphOf(text, 10))
+
+test.each([
+  ['607.379.5733', '607.379.5733'],
+  ['Pleasantville, CA 94588 (555) 123-4567', '(555) 123-4567'],
+  ['98220 41567', '+919822041567'],
+  ['098400 12345', '+919840012345'],
+  ['+44 7700 900123', '+447700900123'],
+])('the phone number of %s has no country that nobody stated', (text, found) => {
+  expect(phoneIn(text)?.found).toBe(found)
+})
+
+test('programming languages are skills, spoken ones are languages, and levels are neither', () => {
+  const { spoken, rest } = spokenAmong(lines('Languages: Python, C++', 'Languages: Hindi, English'))
+  expect(skillsIn(rest).items.map(({ item }) => item)).toEqual(['Python', 'C++'])
+  expect(languagesIn([...spoken, ...lines('Tamil ●●●○○', 'Native')]).items.map(({ item }) => item)).toEqual([
+    'Hindi',
+    'English',
+    'Tamil',
+  ])
+})
+
+test.each([
+  ['Summer 2015 – Fall 2016', '2015-06', '2016-11'],
+  ['Sep. 2023 Mar. 2024', '2023-09', '2024-03'],
+  ['2016/09 - now', '2016-09', ''],
+])('%s is a period', (text, start, end) => {
+  expect(periodIn(text)).toMatchObject({ start, end })
+})
+
+test('a place abroad is a place, and an employer before a town is none', () => {
+  expect(['Seattle, WA', 'Ithaca, NY', 'Seoul, S.Korea', 'Brightwater, Leeds, UK', 'Amazon'].map(isPlace)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
+})
