@@ -15,7 +15,7 @@ export type ExpectedCv = {
 const parts = ['name', 'email', 'phone', 'jobs', 'courses', 'skills', 'languages'] as const
 type Part = (typeof parts)[number]
 export type Shares = Readonly<Record<Part, readonly [found: number, right: number]>> & { readonly doubtful: number }
-type Reading = { readonly field: string; readonly isRight: boolean }
+type JudgedField = { readonly field: string; readonly isRight: boolean }
 
 const plain = (text: string): string =>
   text
@@ -27,19 +27,24 @@ const plain = (text: string): string =>
 const digits = (text: string): string => text.replace(/\D/g, '')
 const holds = (text: string, part: string): boolean => plain(text).includes(plain(part))
 
-type Found = { readonly part: Part; readonly expected: number; readonly hits: number; readonly readings: readonly Reading[] }
+type PartCount = {
+  readonly part: Part
+  readonly expected: number
+  readonly hits: number
+  readonly readings: readonly JudgedField[]
+}
 
 const last = (text: string): string => digits(text).slice(-10)
 
 type Single = { readonly part: Part; readonly field: string; readonly got: string; readonly sought: string | undefined }
 
-function single({ part, field, got, sought }: Single, isRight: boolean): Found[] {
+function single({ part, field, got, sought }: Single, isRight: boolean): PartCount[] {
   const readings = got === '' ? [] : [{ field: `personalInfo.${field}`, isRight: sought !== '' && isRight }]
   const hits = readings.filter((one) => one.isRight).length
   return sought === undefined ? [] : [{ part, expected: sought === '' ? 0 : 1, hits, readings }]
 }
 
-function singles({ name, email, phone }: ExpectedCv, { personalInfo: person }: ImportResult['cv']): Found[] {
+function singles({ name, email, phone }: ExpectedCv, { personalInfo: person }: ImportResult['cv']): PartCount[] {
   const { fullName } = person
   return [
     ...single({ part: 'name', field: 'fullName', got: fullName, sought: name }, plain(fullName) === plain(name ?? '')),
@@ -51,7 +56,7 @@ function singles({ name, email, phone }: ExpectedCv, { personalInfo: person }: I
   ]
 }
 
-function pairs(part: Part, path: string, got: readonly Pair[], sought: readonly Pair[] | undefined): Found[] {
+function pairs(part: Part, path: string, got: readonly Pair[], sought: readonly Pair[] | undefined): PartCount[] {
   const left = [...(sought ?? [])]
   const readings = got.map(([one, two], at) => {
     const hit = left.findIndex(([first, second]) => holds(one, first) && holds(two, second))
@@ -61,14 +66,14 @@ function pairs(part: Part, path: string, got: readonly Pair[], sought: readonly 
   return sought ? [{ part, expected: sought.length, hits: sought.length - left.length, readings }] : []
 }
 
-function items(part: 'skills' | 'languages', got: readonly string[], sought: readonly string[] | undefined): Found[] {
+function items(part: 'skills' | 'languages', got: readonly string[], sought: readonly string[] | undefined): PartCount[] {
   if (!sought) return []
   const readings = got.map((one, at) => ({ field: `${part}.${at}`, isRight: sought.some((item) => holds(one, item)) }))
   const hits = sought.filter((item) => got.some((one) => holds(one, item))).length
   return [{ part, expected: sought.length, hits, readings }]
 }
 
-function foundIn(expected: ExpectedCv, { cv }: ImportResult): Found[] {
+function foundIn(expected: ExpectedCv, { cv }: ImportResult): PartCount[] {
   const jobs = cv.experience.map(({ company, position }): Pair => [company, position])
   const courses = cv.education.map(({ institution, degree, field }): Pair => [institution, `${degree} ${field}`])
   return [
