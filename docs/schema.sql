@@ -2756,7 +2756,7 @@ CREATE OR REPLACE FUNCTION public.search_text(given text)
  STABLE PARALLEL SAFE
 AS $function$
   select replace(replace(replace(replace(
-    replace(replace(replace(replace(replace(replace(replace(replace(replace(regexp_replace(in_latin(given), '\mIT\M', 'itsector', 'g'), 'Center', 'Centre'), 'center', 'centre'),
+    replace(replace(replace(replace(replace(replace(replace(replace(replace(regexp_replace(regexp_replace(in_latin(given), '\mIT\M', 'itsector', 'g'), '\mwalk[- ]ins?\M', 'walkin', 'gi'), 'Center', 'Centre'), 'center', 'centre'),
       'C++', 'cplusplus'), 'c++', 'cplusplus'), 'C#', 'csharp'), 'c#', 'csharp'), '.NET', ' dotnet'), '.Net', ' dotnet'), '.net', ' dotnet'),
     '.', ' '), '/', ' '), '@', ' '), '_', ' ')
 $function$;

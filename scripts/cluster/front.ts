@@ -31,7 +31,7 @@ export function startHaproxy({ folder, ports, servers, nodes }: Front): Part {
   })
 }
 
-/** It keeps nothing on the disk: limits that are forgotten begin anew. */
+/** It keeps nothing on the disk: limits that are forgotten begin again. */
 export function startRedis(folder: string, port: number): Part {
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder]
   return startPart(folder, { name: 'redis', command: ['redis-server', ...settings] })

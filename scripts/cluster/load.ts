@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Writer } from './crowd.ts'
 
-type Acknowledged = {
+type AcknowledgedWrites = {
   readonly applications: string[]
   readonly messages: string[]
   readonly saves: { readonly cookie: string; readonly jobId: string }[]
@@ -10,7 +10,7 @@ type Acknowledged = {
 }
 
 export type Load = {
-  readonly acknowledged: Acknowledged
+  readonly acknowledged: AcknowledgedWrites
   readonly reads: { good: number; failed: number }
   /** When the last write was acknowledged, in milliseconds. */
   lastWrite: number

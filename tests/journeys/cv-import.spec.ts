@@ -50,6 +50,14 @@ for (const width of [390, 1440]) {
   })
 }
 
+/** With an employer where the position should be, and a language among the skills. */
+const exchanged = {
+  basics: { name: 'Meera Nair' },
+  work: [{ name: 'Staff Nurse', position: 'Kaveri Hospital', startDate: '2020-01' }],
+  skills: [{ name: 'Triage' }, { name: 'Hindi' }],
+  projects: [{ name: 'Vaccination Camp', entity: 'Red Cross' }],
+}
+
 test('a doubtful value is beside its line, and one press moves it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 })
   // Which values are doubtful is the reader's to say, and is tested there.
@@ -60,17 +68,9 @@ test('a doubtful value is beside its line, and one press moves it', async ({ pag
     await route.fulfill({ json: { ...answer, doubts: ['skills.1', 'experience.0.company', 'experience.0.position'], readings } })
   })
   await page.goto('/aisacv')
-  await page
-    .getByRole('button', { name: /^(Have a CV\? Import it|Import a CV)$/ })
-    .first()
-    .click()
-  const resume = {
-    basics: { name: 'Meera Nair' },
-    work: [{ name: 'Staff Nurse', position: 'Kaveri Hospital', startDate: '2020-01' }],
-    skills: [{ name: 'Triage' }, { name: 'Hindi' }],
-    projects: [{ name: 'Vaccination Camp', entity: 'Red Cross' }],
-  }
-  const buffer = Buffer.from(JSON.stringify(resume))
+  const importing = page.getByRole('button', { name: /^(Have a CV\? Import it|Import a CV)$/ })
+  await importing.first().click()
+  const buffer = Buffer.from(JSON.stringify(exchanged))
   await page.getByLabel('Choose a file').setInputFiles({ name: 'cv.json', mimeType: 'application/json', buffer })
   const review = page.getByRole('dialog', { name: 'Review your import' })
   await expect(review.getByText('Read from page 2')).toBeVisible()
