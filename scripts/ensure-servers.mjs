@@ -21,6 +21,11 @@ export const servers = {
     packages: ['redis-server'],
     isHere: () => isProgram('redis-server'),
   },
+  pgbouncer: {
+    what: 'PgBouncer, for a pooler in front of the database',
+    packages: ['pgbouncer'],
+    isHere: () => isProgram('pgbouncer'),
+  },
   cluster: {
     what: 'Patroni, etcd and HAProxy, for the cluster on one machine',
     packages: ['patroni', 'python3-etcd', 'etcd-server', 'haproxy'],

@@ -33,10 +33,15 @@ export type Screens = (app: FastifyInstance) => Promise<() => Promise<Render>>
 export const patienceMs = 10_000
 
 /** Opens everything in order, and closes it in the opposite order, also when a later step fails. */
-export async function openPortal(config: Config, { port, url, home, isAlone }: StartTarget, screens: Screens): Promise<Portal> {
+export async function openPortal(
+  config: Config,
+  { port, url, directUrl, home, isAlone }: StartTarget,
+  screens: Screens,
+): Promise<Portal> {
   await using open = new AsyncDisposableStack()
-  const database = open.adopt(openDatabase(url, onIdleError, config.databaseReplicaUrls), ({ close }) =>
-    withTimeout(patienceMs / 2, close()),
+  const database = open.adopt(
+    openDatabase(url, onIdleError, { directUrl, replicaUrls: config.databaseReplicaUrls }),
+    ({ close }) => withTimeout(patienceMs / 2, close()),
   )
   const prepared = await prepare(database, config)
 
@@ -49,10 +54,10 @@ export async function openPortal(config: Config, { port, url, home, isAlone }: S
   const drain = drainable(app)
   if (config.rateLimit) await shedLoad(app)
   if (config.countTraffic) await countTraffic(app, context)
-  const { cache: shared } = open.adopt(sharePageChanges(database.pool, url, openPageCache()), ({ stop }) => stop())
+  const { cache: shared } = open.adopt(sharePageChanges(database.pool, directUrl, openPageCache()), ({ stop }) => stop())
   const queue = queueTasksFor(context, isAlone)
   const tasks = { ...queue, taskList: forgetAfterTasks(queue.taskList, shared) }
-  const worker = await startWorker(database.pool, tasks, app.log)
+  const worker = await startWorker(database.directPool, tasks, app.log)
   open.defer(() => withTimeout(patienceMs / 2, worker.stop()))
   open.defer(() => withTimeout(patienceMs, app.close(), () => app.server.closeAllConnections()))
   open.defer(() => drain(config.drainMs))

@@ -17,10 +17,10 @@ export type PreparedDatabase = {
 }
 
 /** Prepares the database before the server listens. */
-export async function prepare({ db, pool, searchPool }: Database, config: Config): Promise<PreparedDatabase> {
+export async function prepare({ db, pool, directPool, searchPool }: Database, config: Config): Promise<PreparedDatabase> {
   const { admin, demoData, isPublic } = config
   await reach(pool)
-  await migrate(pool)
+  await migrate(directPool)
   if (isPublic) await refuseDemoPeople(pool)
   await loadArticles(db, clock())
   if (demoData) await loadDemoWhenEmpty({ db, pool, searchPool }, clock())

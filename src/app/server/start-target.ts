@@ -19,6 +19,8 @@ export type StartTarget = {
   readonly port: number
   /** Of the database. */
   readonly url: string
+  /** Of the same database, without a pooler in between. */
+  readonly directUrl: string
   /** The folder of the database if it is the embedded one. */
   readonly home: string | null
   /** Whether no other process can use the database. */
@@ -28,8 +30,15 @@ export type StartTarget = {
 /** Without `DATABASE_URL` the embedded database is used. */
 export async function openStartTarget(config: Config, open: AsyncDisposableStack): Promise<StartTarget> {
   const port = config.port || (await freePort(config.host))
-  if (config.databaseUrl) return { port, url: config.databaseUrl, home: null, isAlone: false }
+  if (config.databaseUrl)
+    return {
+      port,
+      url: config.databaseUrl,
+      directUrl: config.databaseDirectUrl ?? config.databaseUrl,
+      home: null,
+      isAlone: false,
+    }
   const { url, home, stop } = await openEmbedded(config.dataDir)
   open.defer(stop)
-  return { port, url, home: path.join(home, 'postgres'), isAlone: true }
+  return { port, url, directUrl: url, home: path.join(home, 'postgres'), isAlone: true }
 }

@@ -22,7 +22,10 @@ await runUntilSignal(async () => {
   if (!config.databaseUrl) {
     throw new CannotStart('With the embedded database the server runs the queue itself. Set DATABASE_URL to run it apart.')
   }
-  const database = open.adopt(openDatabase(config.databaseUrl, onIdleError), ({ close }) => withTimeout(patienceMs, close()))
+  const database = open.adopt(
+    openDatabase(config.databaseUrl, onIdleError, { directUrl: config.databaseDirectUrl }),
+    ({ close }) => withTimeout(patienceMs, close()),
+  )
   await prepare(database, { ...config, demoData: false })
   const { typeset, draw, picture, readPdf } = open.adopt(openTypesetter(), ({ stop }) => stop())
   const outbox = path.resolve(config.dataDir, 'outbox')
@@ -38,7 +41,7 @@ await runUntilSignal(async () => {
   const { log } = Fastify({ logger: logger({ level: config.logLevel }) })
   const stopWriting = writeTraffic(context, (work) => work.catch((error: unknown) => log.warn({ err: error }, 'traffic')))
   open.defer(async () => void (await stopWriting()))
-  const worker = await startWorker(database.pool, queueTasksFor(context, false), log)
+  const worker = await startWorker(database.directPool, queueTasksFor(context, false), log)
   open.defer(() => withTimeout(patienceMs, worker.stop()))
   console.log('The queue is open.')
   const closing = open.move()

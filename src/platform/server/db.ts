@@ -32,6 +32,8 @@ export type Database = {
   readonly db: Db
   /** Of the primary alone. */
   readonly pool: Pool
+  /** Without a pooler in between, for what needs a session: LISTEN and locks that outlive a transaction. */
+  readonly directPool: Pool
   readonly searchPool: Pool
   readonly replicas: Replicas | null
   readonly close: () => Promise<void>
@@ -51,14 +53,28 @@ const searchOptions =
 
 type OnIdleError = (error: Error) => void
 
-/** `replicaUrls`: where reads that may be stale go. */
-export function openDatabase(url: string, onIdleError: OnIdleError, replicaUrls: readonly string[] = []): Database {
+type MoreUrls = {
+  /** The same database without a pooler in between. */
+  readonly directUrl?: string | undefined
+  /** Where reads that may be stale go. */
+  readonly replicaUrls?: readonly string[]
+}
+
+/** Searches do not go through a pooler: it would have to refuse their settings, or give them to others. */
+export function openDatabase(
+  url: string,
+  onIdleError: OnIdleError,
+  { directUrl = url, replicaUrls = [] }: MoreUrls = {},
+): Database {
   // Without a listener, a connection that breaks while idle would end the process. During a shutdown that is expected.
   let isClosing = false
   const complain = (error: Error): void => (isClosing ? undefined : onIdleError(error))
-  const primary = openPools(url, complain)
+  const direct = openPools(directUrl, complain)
+  const primary = directUrl === url ? direct : { ...direct, pool: openPool(url, complain, { max: 10 }) }
   const replicas =
-    replicaUrls.length > 0 ? openReplicas(url, replicaUrls, (each) => openPools(each, complain, { query_timeout: 5_000 })) : null
+    replicaUrls.length > 0
+      ? openReplicas(directUrl, replicaUrls, (each) => openPools(each, complain, { query_timeout: 5_000 }))
+      : null
   const statements = openSlowStatements()
   const db = new Kysely<Tables>({
     log: statements.log,
@@ -69,19 +85,25 @@ export function openDatabase(url: string, onIdleError: OnIdleError, replicaUrls:
   // Not db.destroy(): it leaves the pool open if Kysely has not run a query yet.
   const close = async (): Promise<void> => {
     isClosing = true
-    await Promise.all([primary.pool.end(), primary.searchPool.end(), replicas?.stop()])
+    const pools = new Set([primary.pool, direct.pool, direct.searchPool])
+    await Promise.all([...[...pools].map((pool) => pool.end()), replicas?.stop()])
   }
-  return { db, pool: primary.pool, searchPool: throughReplicas(primary, 'searchPool', replicas), replicas, close }
+  const searchPool = throughReplicas(primary, 'searchPool', replicas)
+  return { db, pool: primary.pool, directPool: direct.pool, searchPool, replicas, close }
 }
 
 function openPools(url: string, onIdleError: OnIdleError, more: PoolConfig = {}): Pools {
-  function open(settings: PoolConfig): Pool {
-    const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 5_000, ...more, ...settings })
-    pool.on('error', onIdleError)
-    pool.on('connect', (client) => client.on('error', onIdleError))
-    return pool
+  return {
+    pool: openPool(url, onIdleError, { max: 10, ...more }),
+    searchPool: openPool(url, onIdleError, { max: 2 * availableParallelism(), options: searchOptions, ...more }),
   }
-  return { pool: open({ max: 10 }), searchPool: open({ max: 2 * availableParallelism(), options: searchOptions }) }
+}
+
+function openPool(url: string, onIdleError: OnIdleError, settings: PoolConfig): Pool {
+  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 5_000, ...settings })
+  pool.on('error', onIdleError)
+  pool.on('connect', (client) => client.on('error', onIdleError))
+  return pool
 }
 
 type OnClient = (error: Error | null, client: PoolClient) => void

@@ -46,6 +46,7 @@ export const Environment = z.object({
   CV_HOST: hostName.default('cv.localhost'),
   DATA_DIR: word.default('./data'),
   DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
   DATABASE_REPLICA_URLS: databaseUrls.default([]),
   DEMO_DATA: flag.optional(),
   SESSION_SECRET: z.string().min(32, 'needs 32 characters or more').optional(),

@@ -28,6 +28,7 @@ const groups = [
 /** The first means nothing without the second. */
 const lonely = [
   ['AI_API_KEY', 'AI_BASE_URL'],
+  ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
   ['DATABASE_REPLICA_URLS', 'DATABASE_URL'],
 ] as const
 

@@ -65,6 +65,7 @@ test('a model is named by its host unless the operator names it, and has twenty 
 test.each([
   [{ GOOGLE_CLIENT_SECRET: 's' }, 'GOOGLE_CLIENT_ID'],
   [{ AI_API_KEY: 'k' }, 'AI_BASE_URL'],
+  [{ DATABASE_DIRECT_URL: 'postgresql://db/one' }, 'DATABASE_URL'],
   [{ DATABASE_REPLICA_URLS: 'postgresql://db/one' }, 'DATABASE_URL'],
   [{ AI_BASE_URL: 'http://127.0.0.1:1' }, 'AI_MODEL'],
   [{ REALTIME_API_KEY: 'k' }, 'REALTIME_MODEL'],

@@ -20,6 +20,8 @@ export function readConfig(env: EnvironmentInput) {
     cvHost: data.CV_HOST,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    /** The same database without a pooler in between. */
+    databaseDirectUrl: data.DATABASE_DIRECT_URL ?? data.DATABASE_URL,
     databaseReplicaUrls: data.DATABASE_REPLICA_URLS,
     demoData: data.DEMO_DATA ?? (data.DATABASE_URL === undefined && !isPublic),
     sessionSecret: data.SESSION_SECRET,
