@@ -48,6 +48,21 @@ test('a migration below one that is applied is refused, and so is one that is mi
   )
 })
 
+test('a migration that waits for a table lets others read it', async () => {
+  await write('migrations/9000-wait.sql', 'alter table contact_messages add column if not exists waited boolean')
+  const reader = await pool.connect()
+  await reader.query('begin; select count(*) from contact_messages')
+  const waited = migrate(pool, root)
+  const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%column if not exists waited%'`
+  await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 20_000 }).toBe(1)
+  // It could be answered only after the reader, if the migration did not give up its place.
+  await pool.query('select count(*) from contact_messages')
+  await reader.query('commit')
+  reader.release()
+  expect(await waited).toContain('9000-wait.sql')
+  await pool.query(`delete from migrations where name = '9000-wait.sql'`)
+})
+
 test('each migration has its own transaction: a failed one is named, and earlier ones stay', async () => {
   await write('migrations/9001-first.sql', 'create table first_of_two (id int)')
   await write('migrations/9002-second.sql', 'create table second_of_two (id int); select 1 / 0')

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClientBase } from 'pg'
 import { CannotStart } from './cannot-start.ts'
+import { isLockConflict } from './db.ts'
 import { readFiles, type SqlFile } from './sql-files.ts'
 
 type MigrationRow = { readonly name: string; readonly checksum: string | null }
@@ -74,15 +76,30 @@ async function recordChecksums(client: ClientBase, files: readonly SqlFile[], re
   )
 }
 
+const lockTries = 60
+
+/**
+ * The release before may still be answering: who waits for a table's lock makes all wait who come after. So it waits for a second at most, lets the others
+ * through, and begins again.
+ */
 async function apply(client: ClientBase, { name, text, hash }: SqlFile): Promise<void> {
-  try {
-    await client.query('begin')
-    await client.query(text)
-    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, hash])
-    await client.query('commit')
-  } catch (error) {
-    throw new CannotStart(`The migration migrations/${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    })
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await client.query(`begin; set local lock_timeout = '1s'`)
+      await client.query(text)
+      await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, hash])
+      await client.query('commit')
+      return
+    } catch (error) {
+      if (!isLockConflict(error) || attempt === lockTries) throw failure(name, error)
+      await client.query('rollback')
+      await sleep(1_000)
+    }
   }
+}
+
+function failure(name: string, cause: unknown): CannotStart {
+  return new CannotStart(`The migration migrations/${name} failed: ${cause instanceof Error ? cause.message : String(cause)}`, {
+    cause,
+  })
 }
