@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type S3Server, startS3Server } from '#tests/support/s3-server.ts'
-import { makeDatabase, type Node, roleOf, startEtcd, startPatroni } from './database.ts'
+import { makeDatabase, urlOf, type Node, roleOf, startEtcd, startPatroni } from './database.ts'
 import { startHaproxy, startRedis } from './front.ts'
 import { type Part, startPart } from './part.ts'
 
@@ -40,7 +40,13 @@ export async function startCluster(base: number, say: (text: string) => void): P
   const { nodes, databaseUrl } = await startDatabases(start)
   say('three servers and two workers start, with demo data …')
   const address = `http://localhost:${base}`
-  const env = { ...productEnv(start, storage), DATABASE_URL: databaseUrl, PUBLIC_URL: address }
+  const env = {
+    ...productEnv(start, storage),
+    DATABASE_URL: databaseUrl,
+    // All three: which of them is the primary changes, and a primary is not read as a replica.
+    DATABASE_REPLICA_URLS: nodes.map((node) => urlOf(node.address)).join(','),
+    PUBLIC_URL: address,
+  }
   const servers = await startProduct(start, env)
   await untilReady(address)
   const closing = open.move()

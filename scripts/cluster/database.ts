@@ -48,13 +48,15 @@ export function startPatroni(folder: string, node: Node, etcdPort: number): Part
   return startPart(folder, { name: node.name, command: ['patroni', settings], env, ...identity })
 }
 
+export const urlOf = (address: string): string => `postgresql://pasand:${password}@${address}/pasand`
+
 /** Waits for the primary at this address, and makes the product's account and database there. */
 export async function makeDatabase(address: string): Promise<string> {
   const admin = await connected(`postgresql://postgres:${password}@${address}/postgres`)
   await admin.query(`create role pasand login password '${password}'`)
   await admin.query('create database pasand owner pasand')
   await admin.end()
-  return `postgresql://pasand:${password}@${address}/pasand`
+  return urlOf(address)
 }
 
 async function connected(url: string): Promise<Client> {
