@@ -36,11 +36,17 @@ const ofDatabase = (name: string, role: string, ms: number): Fault[] => [
   { name: `kill -9 of ${name}`, make: async (cluster) => (signal(await nodeWith(cluster, role), 'SIGKILL'), () => undefined) },
   {
     name: `${name} frozen`,
+    // With its Patroni, as when the machine hangs.
     make: async (cluster) => {
       const node = await nodeWith(cluster, role)
+      const patroni = cluster.parts.find(({ name: part }) => part === node.name)
+      patroni?.freeze()
       const pids = signal(node, 'SIGSTOP')
       await sleep(ms)
-      return () => send(pids, 'SIGCONT')
+      return () => {
+        send(pids, 'SIGCONT')
+        patroni?.thaw()
+      }
     },
   },
 ]
