@@ -19,26 +19,10 @@ type RelaxedResultsProps = { readonly search: SearchState; readonly actionsFor: 
 export function RelaxedResults({ search, actionsFor }: RelaxedResultsProps) {
   const { without, jobs, someWords } = useSuspenseQuery(nearMissesOf(search)).data
   const nearest = without.find(({ word }) => !word)
-  const best = bestOf(without)
+  const hasSome = jobs.length === 0 && someWords.length > 0
   return (
     <>
-      <EmptyState
-        title="No Jobs Found"
-        actions={
-          <>
-            {best && (
-              <ButtonLink to={addressWithout(search, best)} className="max-w-full py-2">
-                <span className="min-w-0 wrap-anywhere">
-                  Show {totalText(best.total)} without {nameOf(search, best)}
-                </span>
-              </ButtonLink>
-            )}
-            <OtherWays search={search} without={without} best={best} />
-          </>
-        }
-      >
-        {best ? whyNone(search, best) : 'No similar jobs found. Try fewer or different words.'}
-      </EmptyState>
+      <NothingFound search={search} without={hasSome ? without.filter(keepsSomeWords) : without} hasSome={hasSome} />
       {nearest && jobs.length > 0 && (
         <section aria-labelledby="nearest" className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <h2 id="nearest" className="text-lg wrap-anywhere">
@@ -49,8 +33,37 @@ export function RelaxedResults({ search, actionsFor }: RelaxedResultsProps) {
           ))}
         </section>
       )}
-      {jobs.length === 0 && someWords.length > 0 && <SomeWords groups={someWords} actionsFor={actionsFor} />}
+      {hasSome && <SomeWords groups={someWords} actionsFor={actionsFor} />}
     </>
+  )
+}
+
+/** Above jobs that have some of the words, all jobs without any of them are no way on. */
+const keepsSomeWords = ({ part, word }: Way): boolean => part !== 'q' || Boolean(word)
+
+type NothingFoundProps = { readonly search: SearchState; readonly without: readonly Way[]; readonly hasSome: boolean }
+
+function NothingFound({ search, without, hasSome }: NothingFoundProps) {
+  const best = bestOf(without)
+  const none = hasSome ? 'No jobs match all your words.' : 'No similar jobs found. Try fewer or different words.'
+  return (
+    <EmptyState
+      title="No Jobs Found"
+      actions={
+        <>
+          {best && (
+            <ButtonLink to={addressWithout(search, best)} className="max-w-full py-2">
+              <span className="min-w-0 wrap-anywhere">
+                Show {totalText(best.total)} without {nameOf(search, best)}
+              </span>
+            </ButtonLink>
+          )}
+          <OtherWays search={search} without={without} best={best} hasSome={hasSome} />
+        </>
+      }
+    >
+      {best ? whyNone(search, best) : none}
+    </EmptyState>
   )
 }
 
@@ -64,12 +77,12 @@ const countOf = ({ total }: Way): number => Number.parseInt(total, 10)
 
 const isSame = (a: Way, b: Way | undefined): boolean => a.part === b?.part && a.word?.text === b.word?.text
 
-type OtherWaysProps = { readonly search: SearchState; readonly without: readonly Way[]; readonly best: Way | undefined }
+type OtherWaysProps = NothingFoundProps & { readonly best: Way | undefined }
 
-function OtherWays({ search, without, best }: OtherWaysProps) {
+function OtherWays({ search, without, best, hasSome }: OtherWaysProps) {
   const parts = partsOf(search).flatMap(({ name, text }) => {
     const way = without.find(({ part, word }) => part === name && !word)
-    if (way && isSame(way, best)) return []
+    if ((name === 'q' && hasSome) || (way && isSame(way, best))) return []
     return [{ to: addressOf({ ...search, [name]: '' }), text: `Remove ${text}${way ? ` (${totalText(way.total)})` : ''}` }]
   })
   return (

@@ -7,6 +7,13 @@ type SomeWordsProps = { readonly groups: NearMisses['someWords']; readonly actio
 
 const listed = new Intl.ListFormat('en-IN')
 
+const list = (words: readonly string[]): string => listed.format(words.map((word) => `“${word}”`))
+
+/** The first that is missing is the name of the trade itself; the others are a place and filters. */
+function tradeText(trade: string, others: readonly string[]): string {
+  return `Similar work: “${trade}”${others.length > 0 ? `, without ${list(others)}` : ''}`
+}
+
 /** Jobs that have some of the words, below the statement that none has them all. */
 export function SomeWords({ groups, actionsFor }: SomeWordsProps) {
   return (
@@ -17,7 +24,7 @@ export function SomeWords({ groups, actionsFor }: SomeWordsProps) {
       {groups.map(({ missing, trade, jobs }) => (
         <Fragment key={[trade, ...missing].join(' ')}>
           <p className="wrap-anywhere text-soft">
-            {trade ? `Similar work, “${trade}”` : 'Jobs'} without {listed.format(missing.map((word) => `“${word}”`))}:
+            {trade ? tradeText(trade, missing.slice(1)) : `Jobs without ${list(missing)}`}:
           </p>
           {jobs.map((job) => (
             <JobCard key={job.id} job={job} actions={actionsFor(job)} />

@@ -44,3 +44,7 @@ test('only a rare word means something outside of titles, unless nothing of the 
 test('of long searches few enough are made', () => {
   expect(rungsOf(Array.from({ length: 30 }, (_, i) => use(`word${i}`, 10, 5))).length).toBeLessThan(64)
 })
+
+test('what is missing is named as people write it', () => {
+  expect(rungsOf([use('walkin', 40, 0), use('welder', 30, 20)]).map(({ missing }) => missing)).toEqual([['walk-in']])
+})

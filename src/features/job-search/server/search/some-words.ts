@@ -79,7 +79,7 @@ function rungOf(words: readonly WeightedWord[], core: readonly WeightedWord[], k
   const isWholeTrade = core.every((word) => kept.includes(word))
   return {
     words: words.filter((word) => kept.includes(word)).map(({ text }) => text),
-    missing: words.filter((word) => !kept.includes(word)).map(({ text }) => text),
+    missing: words.filter((word) => !kept.includes(word)).map(({ text }) => (text === 'walkin' ? 'walk-in' : text)),
     isAnywhere: isRare || isWholeTrade,
     isWholeTrade,
   }
