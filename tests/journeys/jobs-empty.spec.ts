@@ -57,6 +57,10 @@ test('jobs of a similar trade stand above those that only mention the words, and
   await expect(page.getByRole('article').first()).toContainText('HR')
   await expect(page.getByRole('heading', { name: 'Jobs that mention your words' })).toBeVisible()
   await expectAccessible(page)
+  // Similar work without the filter is not what was searched for, so it does not come first.
+  await page.goto('/jobs?q=mechanical+engg+diploma&demographic=fresher')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Similar work/ })).toHaveCount(0)
 })
 
 test.describe('without a script', () => {

@@ -43,6 +43,7 @@ const cases: readonly (readonly [typed: string, q: string, filters: WordFilters]
   ['5 years', '', { experience: 'mid' }],
   ['java 5+ years experience', 'java', { experience: 'mid' }],
   ['0-1 year', '', { experience: 'entry' }],
+  ['entry level accountant', 'accountant', { experience: 'entry' }],
   ['sales manager with 8 yrs exp', 'sales manager', { experience: 'senior' }],
   [
     'java developer 10 lpa 5 years work from home',

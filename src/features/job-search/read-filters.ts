@@ -77,6 +77,7 @@ const readers: readonly Reader[] = [
     ),
     read: ([, years = '']) => levelOf(Number(years)),
   },
+  { pattern: pattern(String.raw`entry[- ]?level`), read: () => ({ experience: 'entry' }) },
   { pattern: pattern(String.raw`part[- ]?time(?:r)?`), read: () => ({ jobType: 'part-time' }) },
   { pattern: pattern(String.raw`full[- ]?time`), read: () => ({ jobType: 'full-time' }) },
   {

@@ -21,6 +21,13 @@ test('a job is found as soon as it is there, under its new words when it changes
   await db.deleteFrom('jobs').where('id', '=', jobId).execute()
 })
 
+test('the level of a job is none of its words', async () => {
+  const { jobId } = await aJob(db, { title: 'Glazier', experienceLevel: 'entry' })
+  expect(await titles('q=glazier')).toEqual(['Glazier'])
+  expect(await titles('q=glazier+entry')).toEqual([])
+  await db.deleteFrom('jobs').where('id', '=', jobId).execute()
+})
+
 test('a job that is opened again is found again, and only once', async () => {
   const { jobId } = await aJob(db, { title: 'Falconer', isActive: false })
   expect(await titles('q=falconer')).toEqual([])

@@ -106,6 +106,8 @@ function nameOf(search: SearchState, { part, word }: Way): string {
 }
 
 function whyNone(search: SearchState, best: Way): string {
-  const what = best.word ? `all your words${partsOf(search).length > 1 ? ' and filters' : ''}` : 'all your filters'
+  const count = partsOf(search).length
+  const words = best.word ? `all your words${count > 1 ? ' and filters' : ''}` : 'your words'
+  const what = best.word || (best.part === 'q' && count === 1) ? words : 'all your filters'
   return `No jobs match ${what}. Remove ${nameOf(search, best)} to see ${totalText(best.total)}.`
 }

@@ -11,7 +11,8 @@ type SimilarTradeProps = { readonly search: SearchState; readonly actionsFor: (j
 /** Above jobs that only mention the words: those of a trade that is similar to what was typed. */
 export function SimilarTrade({ search, actionsFor }: SimilarTradeProps) {
   const { someWords } = useSuspenseQuery(nearMissesOf(search)).data
-  const similar = someWords.filter(({ trade }) => trade !== null)
+  // Those of other places or without the filters come after what was searched for, not before it.
+  const similar = someWords.filter(({ trade, missing }) => trade !== null && missing.length === 1)
   const jobs = similar.flatMap((group) => group.jobs).slice(0, mostJobs)
   if (jobs.length === 0) return null
   const trades = [...new Set(similar.map(({ trade }) => `“${trade ?? ''}”`))]
