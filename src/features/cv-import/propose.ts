@@ -6,6 +6,7 @@ import { type Paragraph, plain } from './paragraph.ts'
 import { isOnlyTime } from './period.ts'
 import { nameFirst } from './person-name.ts'
 import { personIn, type ReadPerson } from './person.ts'
+import { withoutPrivate } from './private-data.ts'
 import { blankProposal, type LeftoverText, type Proposal, type ProposedCv } from './proposal.ts'
 import { doubtsIn, type FieldSource, readingsOf } from './readings.ts'
 import { type Section, sectionsIn } from './sections.ts'
@@ -22,8 +23,12 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
   const read = personIn({ head, further: [...of('contact'), ...rest], all: paragraphs, links: own })
   const [jobs, courses] = [workEntriesIn(of('experience')), educationEntriesIn(of('education'))]
   const listed = spokenAmong(of('skills'))
-  const [skills, spoken] = [skillsIn(listed.rest), languagesIn([...of('languages'), ...languages, ...listed.spoken])]
-  const summary = summaryOf(of('summary'), read.prose)
+  const about = spokenAmong(of('summary'))
+  const [skills, spoken] = [
+    skillsIn(listed.rest),
+    languagesIn([...of('languages'), ...languages, ...listed.spoken, ...about.spoken]),
+  ]
+  const summary = summaryOf(about.rest, read.prose)
   const achievements = of('achievements')
   const cv: ProposedCv = {
     ...blankProposal,
@@ -84,14 +89,15 @@ function fieldsOf(
 }
 
 /** Long text at the top of the file is a summary if there is no other. */
-function summaryOf(paragraphs: readonly Paragraph[], prose: readonly Paragraph[]) {
-  const top = prose.map(plain).join('\n')
-  if (paragraphs.length === 0) return { text: top, sure: top ? 0.5 : 1, from: prose, left: [] }
+function summaryOf(all: readonly Paragraph[], prose: readonly Paragraph[]) {
+  const [{ kept, left }, head] = [withoutPrivate(all), withoutPrivate(prose)]
+  const top = head.kept.map(plain).join('\n')
+  if (kept.length === 0) return { text: top, sure: top ? 0.5 : 1, from: head.kept, left: [...head.left, ...left] }
   return {
-    text: paragraphs.map(bulleted).join('\n'),
+    text: kept.map(bulleted).join('\n'),
     sure: 0.9,
-    from: paragraphs,
-    left: top ? [{ title: 'Top of the file', text: top }] : [],
+    from: kept,
+    left: [...(top ? [{ title: 'Top of the file', text: top }] : []), ...head.left, ...left],
   }
 }
 
