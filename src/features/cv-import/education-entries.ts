@@ -58,7 +58,7 @@ function read(reading: ReadingState, paragraph: Paragraph): void {
   const known = has(facts, 'degree') || has(facts, 'institution')
   if (paragraph.isBullet && !has(facts, 'degree')) return about(reading, paragraph, facts)
   if (!known && isOther(reading, paragraph, facts)) return leave(reading, paragraph)
-  const open = opened(reading, facts, known || isLikeSchool(reading, paragraph))
+  const open = opened(reading, facts, known || isLikeSchool(reading, paragraph, facts.parts))
   open.from.push(paragraph)
   if (facts.end !== '') {
     open.isDated = true
@@ -79,17 +79,22 @@ function about(reading: ReadingState, paragraph: Paragraph, { grade: found }: Ed
 
 /** Neither a time nor a grade, or beside them a text in letters that no head of a course has. */
 function isOther(reading: ReadingState, paragraph: Paragraph, { end, grade: found, parts }: EducationFacts): boolean {
-  if (isLikeSchool(reading, paragraph)) return false
+  if (isLikeSchool(reading, paragraph, parts)) return false
   if (end === '' && found === '') return true
   const { look } = paragraph
   return parts.length > 0 && look !== undefined && reading.looks.size > 0 && !reading.looks.has(look)
 }
 
 /** A school whose name does not say so stands in the same letters as the others. */
-function isLikeSchool({ looks, done }: ReadingState, { look, isBullet }: Paragraph): boolean {
+function isLikeSchool(
+  { looks, done }: ReadingState,
+  { look, isBullet }: Paragraph,
+  parts: readonly EducationPart[],
+): boolean {
   const last = done.at(-1)?.course
   return (
     !isBullet &&
+    parts.length > 0 &&
     look !== undefined &&
     looks.get(look) === 'institution' &&
     [...looks.values()].includes('degree') &&
