@@ -32,7 +32,14 @@ type WhereToRead = {
 /** The person from the lines above the first heading, and from those with contact details. `links` are the addresses behind linked words. */
 export function personIn({ head, further, all, links }: WhereToRead): ReadPerson {
   const name = nameIn(head) ?? nameIn(all.slice(0, 6))
-  const reading: ReadingState = { person: { ...nobody }, hasMobile: false, left: [], prose: [], sure: {}, from: [...head, ...further] }
+  const reading: ReadingState = {
+    person: { ...nobody },
+    hasMobile: false,
+    left: [],
+    prose: [],
+    sure: {},
+    from: [...head, ...further],
+  }
   for (const paragraph of [...head, ...further]) if (paragraph !== name?.paragraph) read(reading, paragraph)
   if (name?.rest) read(reading, { text: name.rest, size: 0, isBullet: false })
   elsewhere(reading, all)
