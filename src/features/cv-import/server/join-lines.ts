@@ -132,9 +132,9 @@ function isBelow(before: Line, now: Line): boolean {
   return before.line.column === now.line.column && isAlike && gap >= 0 && gap <= 2 * now.paragraph.size
 }
 
-/** In a list without markers, a new sentence is a new item, and so is a degree. */
+/** In a list without markers, a new sentence is a new item, and so is another degree. */
 function isNewItem(before: Line, now: Line): boolean {
-  if (now.isIndented && beginsWithDegree(now.paragraph.text)) return true
+  if (beginsWithDegree(before.paragraph.text) && beginsWithDegree(now.paragraph.text)) return true
   return now.isIndented && /[.!?।]$/u.test(before.paragraph.text) && !/^\p{Ll}/u.test(now.paragraph.text)
 }
 
