@@ -16,12 +16,17 @@ const region = { test: (text: string): boolean => isIndianState(text) || foreign
 const placeLabel = /^(?:location|place|city)\s*[:–-]\s*/i
 const withCode = /\s*[-–]?\s*\d{5,6}$/
 
+/** "Systems Engineer", "Bank Manager": what such a position is about is no employer. */
+const titleAtEnd =
+  /^(?:[\p{L}-]+\s+){0,2}(?:systems?|software|technology|bank|finance|services?|solutions?|school|hospital|network|media|retail|logistics|labs?|laboratory|pharma|college|university|store)\s+(?:engineer|developer|manager|analyst|architect|designer|consultant|executive|officer|lead|head|director|intern|trainee|nurse|teacher|assistant|associate|administrator|coordinator|specialist|supervisor|technician|operator|principal|planner)$/iu
+
 /** A place, and not a word of a form that stands for one. */
 export const isRealPlace = (text: string): boolean => isPlace(text) && !unfilledPlace.test(text)
 const unfilledPlace = new RegExp(`^(?:${noPlaces})$`, 'i')
 
 /** More than zero: a position. Less: a company. */
 export function scoreOf(text: string): number {
+  if (titleAtEnd.test(text)) return 1
   return (title.test(text) ? 1 : 0) - (company.test(text) ? 1 : 0)
 }
 export const isInstitution = (text: string): boolean => institution.test(text)
