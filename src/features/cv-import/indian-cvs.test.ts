@@ -8,14 +8,6 @@ const read = (...texts: readonly string[]) =>
     [],
   )
 
-test('a year before a dash and a grade is the year in which the course ended', () => {
-  const { cv } = read('Education', 'M.Com — JNVU Jodhpur — 2010 — First Division', 'B.Com — JNVU Jodhpur — 2008 — 61%')
-  expect(cv.education).toMatchObject([
-    { startYear: '', endYear: '2010', grade: 'First Division' },
-    { startYear: '', endYear: '2008', grade: '61%' },
-  ])
-})
-
 test('private data in a personal profile stays out of the summary, and the languages known are languages', () => {
   const { cv, left } = read(
     'Personal Profile',
@@ -51,68 +43,83 @@ test.each([
   expect(left).toEqual([{ title: 'Top of the file', text: other }])
 })
 
-test('a line with only the time and the marks belongs to the course above it', () => {
-  const lines = [
-    'B.Sc. Nursing',
-    'Bharati Vidyapeeth, Pune',
-    '2014 – 2018 | 72%',
-    'HSC (12th)',
-    'Maharashtra State Board',
-    '2014 | 81.4%',
+test('a heading with a number of years opens the experience, whose lines have labels', () => {
+  const { cv } = read(
+    'Work Experience (8 Years)',
+    '1)\tCompany: Menon Pistons Ltd., Kolhapur',
+    'Designation: Production Supervisor',
+    'Duration: Since June 2019',
+    'Responsibilities:',
+    '• Shift of 35 operators',
+    '2) Company: Bharat Forge',
+    'Designation: Trainee Engineer',
+    'Duration: 01.07.2016 to 31.05.2019',
+    '• Forging line',
+  )
+  expect(cv.experience).toMatchObject([
+    { company: 'Menon Pistons Ltd.', position: 'Production Supervisor', startDate: '2019-06', current: true },
+    { company: 'Bharat Forge', position: 'Trainee Engineer', startDate: '2016-07', endDate: '2019-05' },
+  ])
+})
+
+test('an employer in capitals is one, and what a position is about is none', () => {
+  const lines: readonly (readonly [string, string])[] = [
+    ['Infosys Limited\tBengaluru, India', 'bold'],
+    ['Technology Analyst\tApr 2022 - Present', 'slanted'],
+    ['• Spring Boot microservices', 'plain'],
+    ['Systems Engineer\tJul 2019 - Mar 2022', 'slanted'],
+    ['• Batch jobs in Java 8', 'plain'],
+    ['TCS\tChennai', 'bold capital'],
+    ["Intern\tJan'19 - Jun'19", 'slanted'],
   ]
-  const { cv } = propose(
-    ['Education', ...lines].map((text, at) => ({ ...paragraphOf(text, 10), look: at % 3 === 1 ? 'bold' : 'plain' })),
+  const { cv, doubts } = propose(
+    [['Meera Nair', 'large'] as const, ['Experience', 'head'] as const, ...lines].map(([text, look]) => ({
+      ...paragraphOf(text, 10),
+      look,
+    })),
     [],
   )
-  expect(cv.education).toMatchObject([
-    { degree: 'B.Sc.', startYear: '2014', endYear: '2018', grade: '72%' },
-    { degree: 'HSC', startYear: '', endYear: '2014', grade: '81.4%' },
+  expect(cv.experience).toMatchObject([
+    { company: 'Infosys Limited', position: 'Technology Analyst' },
+    { company: 'Infosys Limited', position: 'Systems Engineer', description: '- Batch jobs in Java 8' },
+    { company: 'TCS', position: 'Intern' },
   ])
+  expect(doubts, 'the employer of the post before is only likely').toEqual(['experience.1.company'])
 })
 
-const coursesOf = (...rows: readonly string[]) => read('Education', ...rows).cv.education
-
-test('the rows of a table of examinations are each a course, and nothing of them is lost', () => {
-  expect(
-    coursesOf(
-      'Examination\tBoard / University\tYear\tPercentage',
-      'B.Com\tUniversity of Mysore\t2015\t68.5%',
-      'PUC\tKarnataka PU Board\t2012\t74%',
-      'SSLC\tKSEEB\t2010\t81%',
-    ),
-  ).toMatchObject([
-    { degree: 'B.Com', institution: 'University of Mysore', endYear: '2015', grade: '68.5%' },
-    { degree: 'PUC', institution: 'Karnataka PU Board', endYear: '2012', grade: '74%' },
-    { degree: 'SSLC', institution: 'KSEEB', endYear: '2010', grade: '81%' },
-  ])
-  const { cv, doubts, left } = read(
-    'Education',
-    'Sr.\tCourse\tInstitute\tUniversity/Board Year of passing\t%',
-    '1\tB.E. (Mechanical) KIT College, Kolhapur Shivaji University\t2016\t66.20',
-    '2\tHSC\tVivekanand College\tKolhapur Board\t2012\t71.00',
+test('a sentence below a complete head is no employer, nor is the word for a place a position', () => {
+  const { cv } = read(
+    'Work History',
+    '04/2019 – till date\tSenior Accountant, Brigade Foods Pvt. Ltd., Bengaluru',
+    'GST returns for 3 entities',
+    '07/2015 – 03/2019\tAccounts Executive, Sri Lakshmi Traders Ltd., City, State (or Remote)',
+    'Vendor ledgers of Rs. 2 crore',
   )
-  expect(cv.education).toMatchObject([
-    { degree: 'B.E.', field: 'Mechanical', endYear: '2016', grade: '66.20' },
-    { degree: 'HSC', field: '', institution: 'Vivekanand College', endYear: '2012', grade: '71.00' },
-  ])
-  expect(doubts, 'marks without a sign may be anything').toContain('education.0.grade')
-  expect(left).toEqual([{ title: 'Vivekanand College', text: 'Kolhapur Board' }])
-})
-
-test('sentences about a diploma and a school name two courses', () => {
-  const rows = [
-    'Diploma in Mechanical Engineering from Govt. Polytechnic, Hyderabad (2021-2024) with 7.8 CGPA',
-    '10th from ZP High School, Telangana Board in 2021 with 9.2 GPA',
-  ]
-  expect(coursesOf(...rows)).toMatchObject([
-    { degree: 'Diploma', field: 'Mechanical Engineering', institution: 'Govt. Polytechnic, Hyderabad', endYear: '2024' },
-    { degree: '10th', institution: 'ZP High School, Telangana Board', endYear: '2021', grade: '9.2 GPA' },
+  expect(cv.experience).toMatchObject([
+    { company: 'Brigade Foods Pvt. Ltd.', position: 'Senior Accountant', description: 'GST returns for 3 entities' },
+    { company: 'Sri Lakshmi Traders Ltd.', position: 'Accounts Executive' },
   ])
 })
 
-test('two degrees in one line are doubtful, and neither is lost', () => {
-  const { cv, doubts, left } = read('Education', 'Diploma in Welding | B.Sc. | Anna University | 2014')
-  expect(cv.education).toMatchObject([{ degree: 'B.Sc.', endYear: '2014' }])
-  expect(doubts).toEqual(expect.arrayContaining(['education.0.degree', 'education.0.institution', 'education.0.endYear']))
-  expect(left.map(({ text }) => text).join()).toContain('Diploma')
+test('a title in capitals among achievements is left over', () => {
+  const { cv, left } = read(
+    'Achievements',
+    'Best nurse of the year 2021',
+    'AFFILIATIONS & ACTIVITIES',
+    'Member of the Nurses Union',
+  )
+  expect(cv.achievements).toEqual(['Best nurse of the year 2021', 'Member of the Nurses Union'])
+  expect(left).toEqual([{ title: 'Achievements', text: 'AFFILIATIONS & ACTIVITIES' }])
+})
+
+test('of three names at the head of a job, which one is the employer is doubtful', () => {
+  const { doubts, left } = read(
+    'Experience',
+    'Staff Nurse – ICU',
+    'Ruby Hall Clinic, Pune',
+    'June 2021 – Present',
+    '• Care of patients',
+  )
+  expect(doubts).toEqual(expect.arrayContaining(['experience.0.company', 'experience.0.position']))
+  expect(left.map(({ text }) => text).join()).toContain('Ruby Hall Clinic')
 })

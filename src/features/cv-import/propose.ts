@@ -29,7 +29,7 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
     languagesIn([...of('languages'), ...languages, ...listed.spoken, ...about.spoken]),
   ]
   const summary = summaryOf(about.rest, read.prose)
-  const achievements = of('achievements')
+  const { achievements, titles } = achievementsIn(of('achievements'))
   const cv: ProposedCv = {
     ...blankProposal,
     personalInfo: read.person,
@@ -53,6 +53,7 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
       ...courses.left,
       ...skills.left,
       ...spoken.left,
+      ...titles.map((one) => ({ title: 'Achievements', text: plain(one) })),
       ...otherText(sections),
     ]),
   }
@@ -99,6 +100,14 @@ function summaryOf(all: readonly Paragraph[], prose: readonly Paragraph[]) {
     from: kept,
     left: [...(top ? [{ title: 'Top of the file', text: top }] : []), ...head.left, ...left],
   }
+}
+
+/** Among lines in small letters, words in capitals are a title that no list of headings knows. */
+function achievementsIn(all: readonly Paragraph[]) {
+  const isTitle = ({ text, isBullet }: Paragraph): boolean =>
+    !isBullet && text.length > 5 && text.length <= 40 && /^[\p{Lu}&/\s-]+$/u.test(text)
+  const titles = all.every(isTitle) ? [] : all.filter(isTitle)
+  return { achievements: all.filter((one) => !titles.includes(one)), titles }
 }
 
 /** An award is a line or two. */
