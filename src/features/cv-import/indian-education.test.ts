@@ -64,6 +64,15 @@ test('the rows of a table of examinations are each a course, and nothing of them
   expect(left).toEqual([{ title: 'Vivekanand College', text: 'Kolhapur Board' }])
 })
 
+test('a bachelor of management studies is a course of its own', () => {
+  expect(
+    coursesOf('MBA (Marketing)\t2016 – 2018', 'NMIMS, Mumbai', 'BMS\t2013 – 2016', 'Jai Hind College, Mumbai'),
+  ).toMatchObject([
+    { degree: 'MBA', field: 'Marketing', institution: 'NMIMS, Mumbai', startYear: '2016', endYear: '2018' },
+    { degree: 'BMS', institution: 'Jai Hind College, Mumbai', startYear: '2013', endYear: '2016' },
+  ])
+})
+
 test('sentences about a diploma and a school name two courses', () => {
   const rows = [
     'Diploma in Mechanical Engineering from Govt. Polytechnic, Hyderabad (2021-2024) with 7.8 CGPA',
