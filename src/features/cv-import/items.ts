@@ -78,12 +78,13 @@ export function languagesIn(paragraphs: readonly Paragraph[]): ReadItems {
     return some.map((text): ReadItem => ({ item: named(text), sure: known.includes(text) ? 0.95 : 0.4, from: [from] }))
   })
   const hasKnown = items.some(({ sure }) => sure > 0.5)
-  const isOne = ({ sure, item }: ReadItem): boolean => sure > 0.5 || item.split(' ').length === 1 || isOfOtherScript(item)
-  const kept = items.filter((one) => (!hasKnown || isOne(one)) && one.item.length <= longest)
+  const kept = items.filter((one) => (!hasKnown || isOneName(one)) && one.item.length <= longest)
   const read = new Set(kept.flatMap(({ from }) => from))
   const unread = paragraphs.filter((one) => !read.has(one) && languageParts(one).length > 0)
   return { items: unique(kept), left: unread.map((one) => ({ title: 'Languages', text: plain(one) })) }
 }
+
+const isOneName = ({ sure, item }: ReadItem): boolean => sure > 0.5 || item.split(' ').length === 1 || isOfOtherScript(item)
 
 const languageParts = ({ text }: Paragraph): string[] =>
   parted(text.replace(/^languages?(?: known| spoken)?\s*:\s*/i, ''), true)

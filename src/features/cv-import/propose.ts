@@ -22,13 +22,8 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
   const own = links.filter((link) => !further.some(({ url }) => url !== '' && link.includes(url)))
   const read = personIn({ head, further: [...of('contact'), ...rest], all: paragraphs, links: own })
   const [jobs, courses] = [workEntriesIn(of('experience')), educationEntriesIn(of('education'))]
-  const listed = spokenAmong(of('skills'))
-  const about = spokenAmong(of('summary'))
-  const [skills, spoken] = [
-    skillsIn(listed.rest),
-    languagesIn([...of('languages'), ...languages, ...listed.spoken, ...about.spoken]),
-  ]
-  const summary = summaryOf(about.rest, read.prose)
+  const { skills, spoken, about } = listsIn(of, languages)
+  const summary = summaryOf(about, read.prose)
   const { achievements, titles } = achievementsIn(of('achievements'))
   const cv: ProposedCv = {
     ...blankProposal,
@@ -57,6 +52,13 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
       ...otherText(sections),
     ]),
   }
+}
+
+/** The languages stand below a heading of their own, among the skills, or among the sentences about the person. */
+function listsIn(of: (name: SectionName) => Paragraph[], languages: readonly Paragraph[]) {
+  const [listed, about] = [spokenAmong(of('skills')), spokenAmong(of('summary'))]
+  const spoken = languagesIn([...of('languages'), ...languages, ...listed.spoken, ...about.spoken])
+  return { skills: skillsIn(listed.rest), spoken, about: about.rest }
 }
 
 type ReadParts = {
@@ -102,10 +104,11 @@ function summaryOf(all: readonly Paragraph[], prose: readonly Paragraph[]) {
   }
 }
 
+const isTitle = ({ text, isBullet }: Paragraph): boolean =>
+  !isBullet && text.length > 5 && text.length <= 40 && /^[\p{Lu}&/\s-]+$/u.test(text)
+
 /** Among lines in small letters, words in capitals are a title that no list of headings knows. */
 function achievementsIn(all: readonly Paragraph[]) {
-  const isTitle = ({ text, isBullet }: Paragraph): boolean =>
-    !isBullet && text.length > 5 && text.length <= 40 && /^[\p{Lu}&/\s-]+$/u.test(text)
   const titles = all.every(isTitle) ? [] : all.filter(isTitle)
   return { achievements: all.filter((one) => !titles.includes(one)), titles }
 }
