@@ -123,3 +123,8 @@ test('of three names at the head of a job, which one is the employer is doubtful
   expect(doubts).toEqual(expect.arrayContaining(['experience.0.company', 'experience.0.position']))
   expect(left.map(({ text }) => text).join()).toContain('Ruby Hall Clinic')
 })
+
+test('the digits of an e-mail address are no mobile number', () => {
+  const { email, phone } = read('asha9876543210@example.com | 022-26540000').cv.personalInfo
+  expect({ email, phone }).toEqual({ email: 'asha9876543210@example.com', phone: '022-26540000' })
+})

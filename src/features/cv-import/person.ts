@@ -84,8 +84,10 @@ const addressLabel = /^(?:(?:present |current |permanent |postal |residential )?
 
 function read(reading: ReadingState, paragraph: Paragraph): void {
   const { text } = paragraph
-  let rest = withMobile(reading, text)
+  let rest = text
   for (const { key, take } of takers) {
+    // After the e-mail address, which may contain such digits.
+    if (key === 'phone') rest = withMobile(reading, rest)
     const reached = take(rest)
     if (!reached || reading.person[key] !== '') continue
     reading.person = { ...reading.person, [key]: reached.found }
