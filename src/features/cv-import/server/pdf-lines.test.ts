@@ -26,16 +26,17 @@ const right = [
   'Marathi',
 ]
 
+const piece = (text: string, x: number, at: number) => ({
+  text,
+  x,
+  right: x + 5 * text.length,
+  y: 700 - 20 * at,
+  size: 10,
+  isRtl: false,
+  font: 'plain',
+})
+
 test('times at the right end of a column stay in it, with another column beside them', () => {
-  const piece = (text: string, x: number, at: number) => ({
-    text,
-    x,
-    right: x + 5 * text.length,
-    y: 700 - 20 * at,
-    size: 10,
-    isRtl: false,
-    font: 'plain',
-  })
   const pieces = left.flatMap((line, at) => {
     const [name = '', time] = line.split('\t')
     const beside = piece(right[at] ?? '', 400, at % 3 === 0 ? at : at + 0.5)
