@@ -20,18 +20,33 @@ export const emailIn = (text: string): ContactMatch | null => take(text, email)
 export const linkedInIn = (text: string): ContactMatch | null => take(text, linkedIn)
 export const webAddressIn = (text: string): ContactMatch | null => take(text, address)
 
-/** Ten digits or more, and not a period of years. */
-export function phoneIn(text: string): ContactMatch | null {
+/** Ten digits or more, and not a period of years. A mobile number comes before others. */
+export function phoneIn(text: string): PhoneMatch | null {
+  const all = phonesIn(text)
+  return all.find(({ isMobile }) => isMobile) ?? all[0] ?? null
+}
+
+type PhoneMatch = ContactMatch & { readonly isMobile: boolean }
+
+function phonesIn(text: string): PhoneMatch[] {
+  const all: PhoneMatch[] = []
   for (const match of text.matchAll(phone)) {
     // A postal code may stand before it.
     const typed = match[0].replace(/^\d{5,6}\s+(?=[(+])/, '')
     const digits = typed.replace(/\D/g, '')
     if (digits.length < 10 || digits.length > 14) continue
     const end = match.index + match[0].length
-    return { found: international(typed, digits), rest: `${text.slice(0, end - typed.length)}\t${text.slice(end)}` }
+    all.push({
+      found: international(typed, digits),
+      rest: `${text.slice(0, end - typed.length)}\t${text.slice(end)}`,
+      isMobile: /^\+91[6-9]/.test(international(typed, digits)) && !landline.test(typed.trim()),
+    })
   }
-  return null
+  return all
 }
+
+/** "+91 80 4567 8901", "080-23456789": the code of a town stands apart. */
+const landline = /^(?:\(?(?:\+|00)?\s?91\)?[\s.-]*|\(?0)?\(?\d{2}\)?[\s.-]+\d{4}[\s.-]?\d{4}$/
 
 /** How Indian numbers are grouped; "607.379.5733" is how American ones are. */
 const indianForm =

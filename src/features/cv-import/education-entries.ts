@@ -2,11 +2,11 @@ import { type Paragraph, partsOfLine, plain } from './paragraph.ts'
 import { sureOf } from './education-sure.ts'
 import { type EducationFacts, factsIn } from './education-facts.ts'
 import { type EducationPart, partsIn } from './education-parts.ts'
+import { type OpenEntry, put, putGrade, putTime, title } from './education-course.ts'
 import { blankEducationEntry, type LeftoverText, type ProposedEducation } from './proposal.ts'
 
-const title = 'Education'
 const headOfTable =
-  /^(?:degree|course|qualification|examination|exam|institut(?:e|ion)|college|school|university|board|year(?: of passing)?|passing year|percentage|cgpa|marks|grade|stream|specialisation|specialization|s\.?no\.?|[\s\t/|%&()-])+$/i
+  /^(?:degree|course|qualification|examination|exam|institut(?:e|ion)|college|school|university|board|year(?: of passing)?|passing year|percentage|cgpa|marks|grade|stream|specialisation|specialization|s(?:r|l)?\.?\s?(?:no\.?)?|[\s\t/|%&()-])+$/i
 
 /** `sure` has the same keys as the course, `from` the paragraphs that were read. */
 type ReadCourse = {
@@ -16,14 +16,6 @@ type ReadCourse = {
 }
 export type EducationEntries = { readonly courses: readonly ReadCourse[]; readonly left: readonly LeftoverText[] }
 
-type OpenEntry = {
-  course: ProposedEducation
-  isDated: boolean
-  isInherited: boolean
-  isSchoolFirst: boolean
-  readonly guessed: Set<string>
-  readonly from: Paragraph[]
-}
 type ReadingState = {
   readonly done: OpenEntry[]
   readonly left: LeftoverText[]
@@ -36,7 +28,7 @@ export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries 
   const reading: ReadingState = { done: [], left: [], looks: looksIn(paragraphs) }
   for (const paragraph of paragraphs) read(reading, paragraph)
   return {
-    courses: reading.done.map(({ course, from, guessed }) => ({ course, from, sure: sureOf(course, guessed) })),
+    courses: reading.done.map(({ course, from, guessed, isMixed }) => ({ course, from, sure: sureOf(course, guessed, isMixed) })),
     left: reading.left,
   }
 }
@@ -54,18 +46,16 @@ function looksIn(paragraphs: readonly Paragraph[]): ReadonlyMap<string, Educatio
 const has = ({ parts }: EducationFacts, kind: EducationPart['kind']): boolean => parts.some((part) => part.kind === kind)
 
 function read(reading: ReadingState, paragraph: Paragraph): void {
-  const facts = factsIn(partsOfLine(paragraph))
+  // The first cell of a row may be its number.
+  const facts = factsIn(partsOfLine(paragraph).replace(/^\d{1,2}[.)]?\t/, ''))
   const known = has(facts, 'degree') || has(facts, 'institution')
   if (paragraph.isBullet && !has(facts, 'degree')) return about(reading, paragraph, facts)
   if (!known && isOther(reading, paragraph, facts)) return leave(reading, paragraph)
-  const open = opened(reading, facts, known || isLikeSchool(reading, paragraph))
+  const open = opened(reading, facts, known || isLikeSchool(reading, paragraph, facts.parts))
   open.from.push(paragraph)
-  if (facts.end !== '') {
-    open.isDated = true
-    open.course = { ...open.course, startYear: facts.start, endYear: facts.end }
-  }
-  if (facts.grade) open.course = { ...open.course, grade: facts.grade }
-  for (const part of facts.parts) put(reading, open, part)
+  if (facts.end !== '') putTime(reading.left, open, facts)
+  if (facts.grade) putGrade(reading.left, open, facts.grade)
+  for (const part of facts.parts) put(reading.left, open, part)
 }
 
 /** A line about the course. It may name the grade. */
@@ -79,17 +69,18 @@ function about(reading: ReadingState, paragraph: Paragraph, { grade: found }: Ed
 
 /** Neither a time nor a grade, or beside them a text in letters that no head of a course has. */
 function isOther(reading: ReadingState, paragraph: Paragraph, { end, grade: found, parts }: EducationFacts): boolean {
-  if (isLikeSchool(reading, paragraph)) return false
+  if (isLikeSchool(reading, paragraph, parts)) return false
   if (end === '' && found === '') return true
   const { look } = paragraph
   return parts.length > 0 && look !== undefined && reading.looks.size > 0 && !reading.looks.has(look)
 }
 
 /** A school whose name does not say so stands in the same letters as the others. */
-function isLikeSchool({ looks, done }: ReadingState, { look, isBullet }: Paragraph): boolean {
+function isLikeSchool({ looks, done }: ReadingState, { look, isBullet }: Paragraph, parts: readonly EducationPart[]): boolean {
   const last = done.at(-1)?.course
   return (
     !isBullet &&
+    parts.length > 0 &&
     look !== undefined &&
     looks.get(look) === 'institution' &&
     [...looks.values()].includes('degree') &&
@@ -104,7 +95,15 @@ function opened({ done }: ReadingState, facts: EducationFacts, known: boolean): 
   // Several degrees below one institution.
   const isInherited = last !== undefined && last.isSchoolFirst && isSecondDegree(last, facts) && !has(facts, 'institution')
   const course = isInherited ? { ...blankEducationEntry, institution: last.course.institution } : blankEducationEntry
-  const open: OpenEntry = { course, isDated: false, isInherited, isSchoolFirst: isInherited, guessed: new Set(), from: [] }
+  const open: OpenEntry = {
+    course,
+    isDated: false,
+    isInherited,
+    isSchoolFirst: isInherited,
+    isMixed: false,
+    guessed: new Set(),
+    from: [],
+  }
   done.push(open)
   return open
 }
@@ -112,7 +111,7 @@ function opened({ done }: ReadingState, facts: EducationFacts, known: boolean): 
 const isSecondDegree = ({ course }: OpenEntry, facts: EducationFacts): boolean => has(facts, 'degree') && course.degree !== ''
 
 function isNew(last: OpenEntry, facts: EducationFacts, known: boolean): boolean {
-  const isOtherTime = facts.end !== '' && last.isDated && !known
+  const isOtherTime = facts.end !== '' && last.isDated && (!known || (facts.grade !== '' && last.course.grade !== ''))
   return isOtherTime || isSecondDegree(last, facts) || isSecondSchool(last, facts, known)
 }
 
@@ -121,30 +120,11 @@ function isSecondSchool({ course, isInherited }: OpenEntry, facts: EducationFact
   return has(facts, 'degree') ? !isInherited && has(facts, 'institution') : isInherited || known
 }
 
-function put(reading: ReadingState, open: OpenEntry, { kind, text, field }: EducationPart): void {
-  const { course } = open
-  if (kind === 'degree') open.course = { ...course, degree: text, field: field || course.field }
-  else if (kind === 'institution') {
-    open.course = { ...course, institution: text }
-    open.isSchoolFirst = course.degree === ''
-    open.isInherited = false
-  } else if (kind === 'other' && placeFor(course, text)) {
-    open.course = { ...course, [placeFor(course, text)]: text }
-    open.guessed.add(placeFor(course, text))
-  } else reading.left.push({ title: course.institution || course.degree || title, text })
-}
-
-/** A short text of unknown kind is the first thing that the course still lacks. */
-function placeFor({ degree: known, field, institution }: ProposedEducation, text: string): 'field' | 'institution' | '' {
-  if (!institution && text.length <= 90) return 'institution'
-  return known && !field && text.length <= 60 ? 'field' : ''
-}
-
 /** Text below a course that is not a course: a line about it, or its field of study. */
 function leave(reading: ReadingState, paragraph: Paragraph): void {
   const open = reading.done.at(-1)
   const isShort = !paragraph.isBullet && paragraph.text.length <= 90 && !/[.:]/.test(paragraph.text)
   if (open && isShort && (open.course.institution === '' || open.course.field === ''))
-    for (const part of partsIn(partsOfLine(paragraph))) put(reading, open, part)
+    for (const part of partsIn(partsOfLine(paragraph))) put(reading.left, open, part)
   else reading.left.push({ title, text: plain(paragraph) })
 }

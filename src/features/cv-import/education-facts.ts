@@ -14,7 +14,9 @@ const grade =
 
 export function factsIn(text: string): EducationFacts {
   const found = grade.exec(text)
-  const rest = found ? `${text.slice(0, found.index)}\t${text.slice(found.index + found[0].length)}` : text
+  // The dash before the grade says nothing about the year before it.
+  const before = text.slice(0, found?.index).replace(/ +[–—-] *$/, '')
+  const rest = found ? `${before}\t${text.slice(found.index + found[0].length)}` : text
   const gradeText = (found?.[0] ?? '').replace(/^(?:score|grade|percentage|marks|aggregate)\s*[:–-]?\s*/i, '').trim()
   return { grade: gradeText, ...timeIn(rest) }
 }

@@ -65,9 +65,7 @@ const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'languages?(?: known| spoken| proficiency| skills)?',
     'linguistic (?:skills|proficiency|abilities)',
     'idiomas',
-    'भाषाएँ',
-    'भाषाएं',
-    'भाषा',
+    'भाषाएँ|भाषाएं|भाषा',
   ],
   contact: [
     'contact(?: me| details| information| info)?',
@@ -130,8 +128,12 @@ export function headingIn(text: string): Heading | null {
 
 const isHeadWithPlace = (text: string, rest: string): boolean => text.includes('\t') && /^\d/.test(rest)
 
+/** "Work Experience (8 Years)" */
+const lengthOfTime = /\(\s*(?:total\s*:?\s*)?\d{1,2}(?:\.\d+)?\s*\+?\s*(?:years?|yrs?|months?)[^()]{0,20}\)/i
+
 function nameOf(text: string): SectionName | null {
   const bare = text
+    .replace(lengthOfTime, ' ')
     .replace(/[^\p{L}\p{M}&/\s-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s-]+|[\s-]+$/g, '')

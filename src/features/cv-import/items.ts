@@ -1,5 +1,5 @@
 import { isOnlyTime } from './period.ts'
-import type { Paragraph } from './paragraph.ts'
+import { type Paragraph, plain } from './paragraph.ts'
 import type { LeftoverText } from './proposal.ts'
 import { isSpokenLanguage } from './spoken-languages.ts'
 
@@ -71,18 +71,35 @@ function skillSure(text: string): number {
 /** The languages of a list; what stands beside one says how well it is spoken, or nothing. */
 export function languagesIn(paragraphs: readonly Paragraph[]): ReadItems {
   const items = paragraphs.flatMap((from) => {
-    const parts = parted(from.text.replace(/^languages?(?: known| spoken)?\s*:\s*/i, ''), true)
-      .map(tidied)
-      .filter((text) => text !== '' && !level.test(text))
+    const parts = languageParts(from)
     const known = parts.filter(isSpokenLanguage)
     // Beside a known language, the rest of the line is about it; a line without one may name one that nobody listed.
-    const some = known.length > 0 ? known : parts.slice(0, 1).filter((text) => !isOnlyTime(text))
-    return some.map((text): ReadItem => ({ item: named(text), sure: known.length > 0 ? 0.95 : 0.4, from: [from] }))
+    const some = known.length > 0 ? parts.filter((text) => known.includes(text) || isOfOtherScript(text)) : parts.slice(0, 1)
+    return some.map((text): ReadItem => ({ item: named(text), sure: known.includes(text) ? 0.95 : 0.4, from: [from] }))
   })
   const hasKnown = items.some(({ sure }) => sure > 0.5)
-  const some = hasKnown ? items.filter(({ sure, item }) => sure > 0.5 || item.split(' ').length === 1) : items
-  return { items: unique(some.filter(({ item }) => item.length <= longest)), left: [] }
+  const kept = items.filter((one) => (!hasKnown || isOneName(one)) && one.item.length <= longest)
+  const read = new Set(kept.flatMap(({ from }) => from))
+  const unread = paragraphs.filter((one) => !read.has(one) && languageParts(one).length > 0)
+  return { items: unique(kept), left: unread.map((one) => ({ title: 'Languages', text: plain(one) })) }
 }
+
+const isOneName = ({ sure, item }: ReadItem): boolean => sure > 0.5 || item.split(' ').length === 1 || isOfOtherScript(item)
+
+const languageParts = ({ text }: Paragraph): string[] =>
+  parted(text.replace(/^languages?(?: known| spoken)?\s*:\s*/i, ''), true)
+    .map(tidied)
+    .map(closedSigns)
+    .filter((one) => one !== '' && !level.test(one) && !isOnlyTime(one))
+
+/** Some PDFs set a space inside a word of an Indian script. */
+function closedSigns(text: string): string {
+  const closed = text.replaceAll(' ', '')
+  return isSpokenLanguage(closed) && isOfOtherScript(closed) ? closed : text
+}
+
+/** A language may be named in its own script, perhaps with letters that the file has lost. */
+const isOfOtherScript = (text: string): boolean => /^[\p{L}\p{M}\s]+$/u.test(text) && !/\p{Script=Latin}/u.test(text)
 
 const named = (text: string): string => text.replace(/\s*:\s*(.+)$/, ' ($1)').replace(/\s+[–—-]\s+(.+)$/, ' ($1)')
 

@@ -7,6 +7,7 @@ import { isRealPlace } from './words.ts'
 type Person = ProposedCv['personalInfo']
 type ReadingState = {
   person: Person
+  hasMobile: boolean
   readonly left: string[]
   readonly prose: Paragraph[]
   readonly sure: Record<string, number>
@@ -31,7 +32,14 @@ type WhereToRead = {
 /** The person from the lines above the first heading, and from those with contact details. `links` are the addresses behind linked words. */
 export function personIn({ head, further, all, links }: WhereToRead): ReadPerson {
   const name = nameIn(head) ?? nameIn(all.slice(0, 6))
-  const reading: ReadingState = { person: { ...nobody }, left: [], prose: [], sure: {}, from: [...head, ...further] }
+  const reading: ReadingState = {
+    person: { ...nobody },
+    hasMobile: false,
+    left: [],
+    prose: [],
+    sure: {},
+    from: [...head, ...further],
+  }
   for (const paragraph of [...head, ...further]) if (paragraph !== name?.paragraph) read(reading, paragraph)
   if (name?.rest) read(reading, { text: name.rest, size: 0, isBullet: false })
   elsewhere(reading, all)
@@ -78,6 +86,8 @@ function read(reading: ReadingState, paragraph: Paragraph): void {
   const { text } = paragraph
   let rest = text
   for (const { key, take } of takers) {
+    // After the e-mail address, which may contain such digits.
+    if (key === 'phone') rest = withMobile(reading, rest)
     const reached = take(rest)
     if (!reached || reading.person[key] !== '') continue
     reading.person = { ...reading.person, [key]: reached.found }
@@ -85,6 +95,16 @@ function read(reading: ReadingState, paragraph: Paragraph): void {
   }
   for (const part of rest.split(/\t|\s*[|•·●]\s*|\s+[–—]\s+/))
     place(reading, part.replace(/^[\s,;:/(–-]+|[\s,;/(–-]+$/g, ''), paragraph)
+}
+
+/** A mobile number takes the place of a landline, which is left over. */
+function withMobile(reading: ReadingState, text: string): string {
+  const other = phoneIn(text)
+  if (!other?.isMobile || reading.hasMobile) return text
+  reading.left.push(...(reading.person.phone === '' ? [] : [reading.person.phone]))
+  reading.person = { ...reading.person, phone: other.found }
+  reading.hasMobile = true
+  return other.rest
 }
 
 function place(reading: ReadingState, part: string, paragraph: Paragraph): void {

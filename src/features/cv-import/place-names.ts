@@ -29,4 +29,4 @@ export const worldCities = [
 
 /** What stands where a place would. */
 export const noPlaces =
-  'remote|hybrid|on-?site|work from home|wfh|online|virtual|location|city|state|city, ?st(?:ate)?(?: \\(or remote\\))?|country'
+  'remote|hybrid|on-?site|work from home|wfh|online|virtual|location|city|state|city, ?st(?:ate)?(?: \\(or remote\\))?|state \\(or remote\\)?|country'

@@ -6,6 +6,7 @@ import { type Paragraph, plain } from './paragraph.ts'
 import { isOnlyTime } from './period.ts'
 import { nameFirst } from './person-name.ts'
 import { personIn, type ReadPerson } from './person.ts'
+import { withoutPrivate } from './private-data.ts'
 import { blankProposal, type LeftoverText, type Proposal, type ProposedCv } from './proposal.ts'
 import { doubtsIn, type FieldSource, readingsOf } from './readings.ts'
 import { type Section, sectionsIn } from './sections.ts'
@@ -21,10 +22,9 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
   const own = links.filter((link) => !further.some(({ url }) => url !== '' && link.includes(url)))
   const read = personIn({ head, further: [...of('contact'), ...rest], all: paragraphs, links: own })
   const [jobs, courses] = [workEntriesIn(of('experience')), educationEntriesIn(of('education'))]
-  const listed = spokenAmong(of('skills'))
-  const [skills, spoken] = [skillsIn(listed.rest), languagesIn([...of('languages'), ...languages, ...listed.spoken])]
-  const summary = summaryOf(of('summary'), read.prose)
-  const achievements = of('achievements')
+  const { skills, spoken, about } = listsIn(of, languages)
+  const summary = summaryOf(about, read.prose)
+  const { achievements, titles } = achievementsIn(of('achievements'))
   const cv: ProposedCv = {
     ...blankProposal,
     personalInfo: read.person,
@@ -48,9 +48,17 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
       ...courses.left,
       ...skills.left,
       ...spoken.left,
+      ...titles.map((one) => ({ title: 'Achievements', text: plain(one) })),
       ...otherText(sections),
     ]),
   }
+}
+
+/** The languages stand below a heading of their own, among the skills, or among the sentences about the person. */
+function listsIn(of: (name: SectionName) => Paragraph[], languages: readonly Paragraph[]) {
+  const [listed, about] = [spokenAmong(of('skills')), spokenAmong(of('summary'))]
+  const spoken = languagesIn([...of('languages'), ...languages, ...listed.spoken, ...about.spoken])
+  return { skills: skillsIn(listed.rest), spoken, about: about.rest }
 }
 
 type ReadParts = {
@@ -84,15 +92,25 @@ function fieldsOf(
 }
 
 /** Long text at the top of the file is a summary if there is no other. */
-function summaryOf(paragraphs: readonly Paragraph[], prose: readonly Paragraph[]) {
-  const top = prose.map(plain).join('\n')
-  if (paragraphs.length === 0) return { text: top, sure: top ? 0.5 : 1, from: prose, left: [] }
+function summaryOf(all: readonly Paragraph[], prose: readonly Paragraph[]) {
+  const [{ kept, left }, head] = [withoutPrivate(all), withoutPrivate(prose)]
+  const top = head.kept.map(plain).join('\n')
+  if (kept.length === 0) return { text: top, sure: top ? 0.5 : 1, from: head.kept, left: [...head.left, ...left] }
   return {
-    text: paragraphs.map(bulleted).join('\n'),
+    text: kept.map(bulleted).join('\n'),
     sure: 0.9,
-    from: paragraphs,
-    left: top ? [{ title: 'Top of the file', text: top }] : [],
+    from: kept,
+    left: [...(top ? [{ title: 'Top of the file', text: top }] : []), ...head.left, ...left],
   }
+}
+
+const isTitle = ({ text, isBullet }: Paragraph): boolean =>
+  !isBullet && text.length > 5 && text.length <= 40 && /^[\p{Lu}&/\s-]+$/u.test(text)
+
+/** Among lines in small letters, words in capitals are a title that no list of headings knows. */
+function achievementsIn(all: readonly Paragraph[]) {
+  const titles = all.every(isTitle) ? [] : all.filter(isTitle)
+  return { achievements: all.filter((one) => !titles.includes(one)), titles }
 }
 
 /** An award is a line or two. */

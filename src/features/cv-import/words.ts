@@ -7,7 +7,7 @@ const title =
 const company =
   /\b(?:pvt|private|ltd|limited|llp|inc|incorporated|corp|corporation|gmbh|plc|company|technologies|technology|solutions|systems|services|software|labs?|laborator(?:y|ies)|hospitals?|clinic|schools?|college|university|institute|academy|bank|finance|capital|payments?|logistics|industries|enterprises|consulting|consultancy|consultants|group|foundation|trust|studios?|motors|foods|retail|stores?|mart|media|networks?|ventures|holdings|textiles?|pharma|pharmaceuticals?|constructions?|infotech|infosys|tcs|wipro|hcl|accenture|cognizant|amazon|google|microsoft|flipkart|deloitte|reliance|tata|mahindra)\b|विद्यालय|अस्पताल|बैंक|कंपनी|लिमिटेड/iu
 const institution =
-  /\b(?:university|college|institute|institution|school|academy|vidyalaya|vidyapeeth|polytechnic|iit|nit|iiit|bits|iim|campus|board|cbse|icse)\b|विश्वविद्यालय|विद्यालय|महाविद्यालय|संस्थान/iu
+  /\b(?:university|college|institute|institution|school|academy|vidyalaya|vidyapeeth|polytechnic|(?:govt\.?|government) iti|iit|nit|iiit|bits|iim|campus|board|cbse|icse)\b|विश्वविद्यालय|विद्यालय|महाविद्यालय|संस्थान/iu
 const otherPlaces = `ahmadabad|delhi ncr|ncr|kottayam|${worldCities}|${otherStates}|${countries}|${noPlaces}`
 const known = [...indianPlaceNames, ...otherCityNames].join('|')
 const place = new RegExp(`^(?:(?:greater |new |navi |near )?(?:${known}|${otherPlaces})|नई दिल्ली|दिल्ली|मुंबई|भारत)$`, 'iu')
@@ -16,12 +16,17 @@ const region = { test: (text: string): boolean => isIndianState(text) || foreign
 const placeLabel = /^(?:location|place|city)\s*[:–-]\s*/i
 const withCode = /\s*[-–]?\s*\d{5,6}$/
 
+/** "Systems Engineer", "Bank Manager": what such a position is about is no employer. */
+const titleAtEnd =
+  /^(?:[\p{L}-]+\s+){0,2}(?:systems?|software|technology|bank|finance|services?|solutions?|school|hospital|network|media|retail|logistics|labs?|laboratory|pharma|college|university|store)\s+(?:engineer|developer|manager|analyst|architect|designer|consultant|executive|officer|lead|head|director|intern|trainee|nurse|teacher|assistant|associate|administrator|coordinator|specialist|supervisor|technician|operator|principal|planner)$/iu
+
 /** A place, and not a word of a form that stands for one. */
 export const isRealPlace = (text: string): boolean => isPlace(text) && !unfilledPlace.test(text)
 const unfilledPlace = new RegExp(`^(?:${noPlaces})$`, 'i')
 
 /** More than zero: a position. Less: a company. */
 export function scoreOf(text: string): number {
+  if (titleAtEnd.test(text)) return 1
   return (title.test(text) ? 1 : 0) - (company.test(text) ? 1 : 0)
 }
 export const isInstitution = (text: string): boolean => institution.test(text)

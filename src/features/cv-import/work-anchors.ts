@@ -28,8 +28,8 @@ export function workEntries(all: readonly Paragraph[]): {
   })
   const most = Math.min(mostHeads, headsBefore(paragraphs, anchors[0]?.at ?? 0, 0, { most: mostHeads }))
   const first = anchors[0]?.at ?? 0
-  const looks = new Set(paragraphs.slice(first - most, first + 1).flatMap(({ look }) => look ?? []))
-  const opening = paragraphs[first - most]?.look
+  const looks = new Set(paragraphs.slice(first - most, first + 1).flatMap((one) => lettersOf(one) ?? []))
+  const opening = lettersOf(paragraphs[first - most])
   const starts = anchors.map(
     ({ at }, number) => at - headsBefore(paragraphs, at, (anchors[number - 1]?.at ?? -1) + 1, { most, looks, opening }),
   )
@@ -106,13 +106,18 @@ function headsBefore(paragraphs: readonly Paragraph[], anchor: number, from: num
   const above = paragraphs.slice(Math.max(from, anchor - mostHeads), anchor).toReversed()
   const end = above.findIndex((line) => !isHeadLike(line) || isOtherLook(line, shape))
   const usable = end < 0 ? above : above.slice(0, end)
-  const opening = usable.findIndex(({ look }) => look !== undefined && look === shape.opening)
-  const isDeeper = paragraphs[anchor]?.look !== shape.opening && opening === shape.most
+  const opening = usable.findIndex((line) => lettersOf(line) !== undefined && lettersOf(line) === shape.opening)
+  const isDeeper = lettersOf(paragraphs[anchor]) !== shape.opening && opening === shape.most
   return isDeeper ? opening + 1 : Math.min(shape.most, usable.length)
 }
 
-const isOtherLook = ({ look }: Paragraph, { looks }: Shape): boolean =>
-  looks !== undefined && look !== undefined && !looks.has(look)
+/** An employer may be a word in capitals, such as TCS. */
+const lettersOf = (line: Paragraph | undefined): string | undefined => line?.look?.replace(/ capital$/, '')
+
+function isOtherLook(line: Paragraph, { looks }: Shape): boolean {
+  const letters = lettersOf(line)
+  return looks !== undefined && letters !== undefined && !looks.has(letters)
+}
 
 /** The lines after the period that are still needed for a company and a title, or name the place. */
 function headsBelow(rest: readonly Paragraph[], heads: readonly string[]): string[] {
@@ -121,7 +126,7 @@ function headsBelow(rest: readonly Paragraph[], heads: readonly string[]): strin
     if (!isHeadLike(paragraph)) break
     const line = partsOfLine(paragraph)
     const { names } = namesIn([...heads, ...below])
-    if (names.length >= 2 && namesIn([...heads, ...below, line]).names.length > names.length) break
+    if (names.length >= 2 && namesIn([line]).names.length > 0) break
     below.push(line)
   }
   return below

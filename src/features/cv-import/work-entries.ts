@@ -76,9 +76,10 @@ function jobOf(entry: InheritingEntry, order: number, count: number) {
 }
 
 function sureOf({ names, period, isInherited }: InheritingEntry, { company, position }: ProposedWork, order: number) {
-  const names2 = nameSure(company, position, order) * (names.length > 2 ? 0.8 : 1) * (isInherited ? 0.7 : 1)
+  const names2 = nameSure(company, position, order) * (names.length > 2 ? 0.6 : 1)
   return {
-    company: company === '' ? 0.3 : names2 * plausible(company),
+    // The employer of the entry before may not be this one's.
+    company: company === '' ? 0.3 : names2 * plausible(company) * (isInherited ? 0.6 : 1),
     position: position === '' ? 0.3 : names2 * plausible(position),
     startDate: period.start.length === 4 ? 0.4 : 0.9,
     endDate: period.end.length === 4 ? 0.4 : 0.9,

@@ -13,6 +13,7 @@ export function namesIn(heads: readonly string[]): NamesAndPlaces {
     .flatMap((head) => head.split(/\t|\s*\|\s*|\s*•\s*|\s+·\s+|\s+[–—]\s+(?=[^–—]+$)/))
     .map((part) =>
       part
+        .replace(/^\(?\d{1,2}[.)](?:\s+|$)/, '')
         .replace(label, '')
         .replace(/^(?:at|with)\s+(?=\p{Lu})/u, '')
         .replace(/^[\s,;·–—-]+|[\s,;·–—-]+$/g, '')

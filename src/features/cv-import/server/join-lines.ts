@@ -1,4 +1,5 @@
 import { headingIn } from '../headings.ts'
+import { beginsWithDegree } from '../education-parts.ts'
 import { type Paragraph, paragraphOf, type TextPlace } from '../paragraph.ts'
 import { periodIn } from '../period.ts'
 import type { PdfLine, Segment } from './pdf-lines.ts'
@@ -131,8 +132,9 @@ function isBelow(before: Line, now: Line): boolean {
   return before.line.column === now.line.column && isAlike && gap >= 0 && gap <= 2 * now.paragraph.size
 }
 
-/** In a list without markers, a new sentence is a new item. */
+/** In a list without markers, a new sentence is a new item, and so is another degree. */
 function isNewItem(before: Line, now: Line): boolean {
+  if (beginsWithDegree(before.paragraph.text) && beginsWithDegree(now.paragraph.text)) return true
   return now.isIndented && /[.!?।]$/u.test(before.paragraph.text) && !/^\p{Ll}/u.test(now.paragraph.text)
 }
 

@@ -137,5 +137,7 @@ function worth(rows: readonly Row[], x: number): number {
   const isTable = both > 0.8 * right.length && !right.some((side) => headingIn(texts(side.right)))
   if (isTable) return 0
   const titles = left.filter((side) => headingIn(texts(side.left))).length
-  return titles > 0.5 * left.length ? 0 : fewest
+  // Times at the right end of lines belong to those lines.
+  const times = sides.filter((side) => side.left.length > 0 && isOnlyTime(side.right[0]?.text ?? '')).length
+  return titles > 0.5 * left.length ? 0 : fewest - 2 * times
 }

@@ -1,0 +1,90 @@
+import type { EducationFacts } from './education-facts.ts'
+import type { EducationPart } from './education-parts.ts'
+import type { Paragraph } from './paragraph.ts'
+import type { LeftoverText, ProposedEducation } from './proposal.ts'
+
+export const title = 'Education'
+
+/** `isMixed`: two courses may have been read as one. */
+export type OpenEntry = {
+  course: ProposedEducation
+  isDated: boolean
+  isInherited: boolean
+  isSchoolFirst: boolean
+  isMixed: boolean
+  readonly guessed: Set<string>
+  readonly from: Paragraph[]
+}
+
+const titleOf = ({ institution, degree }: ProposedEducation): string => institution || degree || title
+
+/** What would be overwritten is left over. */
+function leaveOld(left: LeftoverText[], { course }: OpenEntry, before: string, now: string): boolean {
+  const isLost = before !== '' && before !== now
+  if (isLost) left.push({ title: titleOf(course), text: before })
+  return isLost
+}
+
+export function putTime(left: LeftoverText[], open: OpenEntry, { start, end }: EducationFacts): void {
+  const { startYear, endYear } = open.course
+  const before = [startYear, endYear === 'now' ? 'Present' : endYear].filter(Boolean).join(' – ')
+  if (startYear !== start || endYear !== end) open.isMixed = leaveOld(left, open, before, '') || open.isMixed
+  open.isDated = true
+  open.course = { ...open.course, startYear: start, endYear: end }
+}
+
+export function putGrade(left: LeftoverText[], open: OpenEntry, grade: string): void {
+  leaveOld(left, open, open.course.grade, grade)
+  open.course = { ...open.course, grade }
+}
+
+export function put(left: LeftoverText[], open: OpenEntry, part: EducationPart): void {
+  const { kind, text } = part
+  if (kind === 'degree') putDegree(left, open, part)
+  else if (kind === 'institution') putInstitution(left, open, text)
+  else if (kind === 'other') putOther(left, open, text)
+  else left.push({ title: titleOf(open.course), text })
+}
+
+function putDegree(left: LeftoverText[], open: OpenEntry, { text, field }: EducationPart): void {
+  const { course } = open
+  const isSecond = leaveOld(left, open, course.degree, text)
+  if (field !== '') leaveOld(left, open, course.field, field)
+  open.isMixed ||= isSecond
+  open.course = { ...course, degree: text, field: field || course.field }
+}
+
+function putInstitution(left: LeftoverText[], open: OpenEntry, text: string): void {
+  const { course, guessed } = open
+  const isKnown = course.institution !== '' && !guessed.has('institution')
+  // Beside a school stands the board of its examination.
+  if (isKnown && !open.isInherited && /\bboard\b/i.test(text)) {
+    left.push({ title: titleOf(course), text })
+    return
+  }
+  if (!open.isInherited && leaveOld(left, open, course.institution, text) && isKnown) guessed.add('institution')
+  else guessed.delete('institution')
+  open.course = { ...course, institution: text }
+  open.isSchoolFirst = course.degree === ''
+  open.isInherited = false
+}
+
+/** Marks in a column of their own. */
+const marks = /^(?:100|\d{2})(?:\.\d{1,2})?$|^\d\.\d{1,2}$/
+
+function putOther(left: LeftoverText[], open: OpenEntry, text: string): void {
+  const { course } = open
+  const isNumber = /^[\d.\s]+$/.test(text)
+  const place = isNumber ? (course.grade === '' && marks.test(text) ? 'grade' : '') : placeFor(course, text)
+  if (place === '') left.push({ title: titleOf(course), text })
+  else {
+    open.course = { ...course, [place]: text }
+    open.guessed.add(place)
+  }
+}
+
+/** A short text of unknown kind is the first thing that the course still lacks. */
+function placeFor({ degree: known, field, institution }: ProposedEducation, text: string): 'field' | 'institution' | '' {
+  if (!institution && text.length <= 90) return 'institution'
+  return known && !field && text.length <= 60 ? 'field' : ''
+}

@@ -1,0 +1,18 @@
+import { type Paragraph, plain } from './paragraph.ts'
+import type { LeftoverText } from './proposal.ts'
+
+const label =
+  /(?:^|[\s,;|(])(?:(?:date of birth|birth ?date|d\.?\s?o\.?\s?b\.?|passport(?: no\.?| number| details)?|pan(?: card)?(?: no\.?| number)?|aadha+r(?: card)?(?: no\.?| number)?|(?:father|mother|husband|spouse)(?:'s|’s|s)?(?: name)?|marital status|religion|caste|gender|sex)\s*[:–-]|(?:जन्म ?तिथि|पिता का नाम|माता का नाम|पति का नाम|वैवाहिक स्थिति|आधार(?: संख्या| नंबर)?|धर्म|जाति|लिंग)\s*[:–-])/iu
+
+const isPrivate = ({ text }: Paragraph): boolean => label.test(text)
+
+/** Lines with the date of birth, numbers of documents, the family and the like, which no summary may show to employers. */
+export function withoutPrivate(paragraphs: readonly Paragraph[]): {
+  readonly kept: readonly Paragraph[]
+  readonly left: readonly LeftoverText[]
+} {
+  return {
+    kept: paragraphs.filter((one) => !isPrivate(one)),
+    left: paragraphs.filter(isPrivate).map((one) => ({ title: 'Personal details', text: plain(one) })),
+  }
+}
