@@ -68,3 +68,50 @@ test('a number that is only written otherwise is not offered', () => {
   const now = readFields({ ...englishCv, personalInfo: { ...englishCv.personalInfo, phone: '098450-12345' } })
   expect(keysIn(offersIn({ ...imported, template: null }, now))).toEqual([])
 })
+
+const blankCv = { ...cv, experience: [], education: [], skills: [], achievements: [], languages: [] }
+const [stay] = englishCv.experience
+const [course] = englishCv.education
+
+test('entries without a name each come into their own place of a blank form', () => {
+  const education = [
+    { institution: '', degree: '', field: 'Physics', startYear: '2010', endYear: '', grade: '' },
+    { institution: '', degree: '', field: 'Maths', startYear: '2014', endYear: '', grade: '' },
+    { ...course, institution: '', degree: 'B.Tech', field: '', startYear: '', endYear: '', grade: '' },
+  ]
+  const found = { ...imported, cv: { ...blankCv, education } }
+  const all = new Set(keysIn(offersIn(found, blank)))
+  const taken = takeOffers(blank, found, all)
+  expect(taken.education).toEqual(education)
+  expect(keysIn(offersIn({ ...found, template: null }, taken))).toEqual([])
+})
+
+test('the same file a second time offers nothing, also where entries have equal names', () => {
+  const post = { name: 'Volunteer', organization: 'NSS', startDate: '2011', endDate: '2012', link: '', description: 'Trees' }
+  const award = { name: 'Course', organization: 'A', startDate: '2020', endDate: '', link: '', description: '' }
+  const jobs = stay && [
+    { ...stay, startDate: '2015-01', endDate: '2017-01', current: false, description: 'First stay' },
+    { ...stay, startDate: '2019-01', endDate: '2021-01', current: false, description: 'Second stay' },
+  ]
+  const twins = {
+    ...imported,
+    template: null,
+    cv: {
+      ...cv,
+      experience: jobs ?? [],
+      volunteering: [post, { ...post, organization: 'CRY', description: 'Children' }],
+      certificates: [award, { ...award, organization: 'B' }, { ...award, organization: 'B', startDate: '2023' }],
+    },
+  }
+  const once = takeOffers(blank, twins, new Set(keysIn(offersIn(twins, blank))))
+  expect(once).toMatchObject({
+    experience: twins.cv.experience,
+    volunteering: twins.cv.volunteering,
+    certificates: twins.cv.certificates,
+  })
+  expect(keysIn(offersIn(twins, once))).toEqual([])
+  expect(takeOffers(once, twins, new Set(keysIn(offersIn(twins, once))))).toEqual(once)
+  const second = { ...once, experience: once.experience.slice(1) }
+  const both = takeOffers(second, twins, new Set(keysIn(offersIn(twins, second))))
+  expect(both.experience).toEqual(once.experience.toReversed())
+})

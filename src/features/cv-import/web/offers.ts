@@ -15,15 +15,22 @@ export type Offer = {
   /** The place in the file, if the file has places. */
   readonly source: Pick<FieldReading, 'text' | 'page'> | null
 }
-export type OfferGroup = { readonly title: string; readonly isList: boolean; readonly offers: readonly Offer[] }
+export type OfferGroup = {
+  readonly title: string
+  readonly isList: boolean
+  readonly offers: readonly Offer[]
+  /** The keys of the names of a new entry; none for other groups. */
+  readonly names: readonly string[]
+}
 
 /** What may be accepted, in the order of the steps. Values that the CV already has are not offered. */
 export function offersIn(imported: ImportResult, now: CvFields): readonly OfferGroup[] {
   const doubtful = new Set(imported.doubts)
   const sources = new Map((imported.readings ?? []).map((reading) => [reading.field, reading]))
-  const groups = rowGroupsIn(imported, now).map(([title, rows, isList = false]): OfferGroup => ({
+  const groups = rowGroupsIn(imported, now).map(({ title, rows, isList = false, names = [] }): OfferGroup => ({
     title,
     isList,
+    names,
     offers: rows
       .filter(([key, , was, offered]) => offered.trim() !== '' && !isSaid(key, was, offered))
       .map(([key, label, was, offered]) => ({
