@@ -43,7 +43,7 @@ function Review({ imported, now, onTaken, onClose, onAnother }: ReviewProps) {
       isOpen
       onOpenChange={onClose}
       title="Review your import"
-      description="Choose what to add. Items that would replace your text are not ticked."
+      description="Choose what to add. Items we are not sure of, or that would replace your text, are not ticked."
       className="max-w-3xl"
       footer={
         <>

@@ -6,7 +6,11 @@ export type EntryList = 'experience' | 'education' | FurtherSection
 type Texts = Readonly<Record<string, string | boolean>>
 
 /** What an entry is known by: at least one of `names` is equal, and nothing of them or of `places` differs. */
-type Identity = { readonly names: readonly string[]; readonly places: readonly string[]; readonly period: readonly [string, string] }
+type Identity = {
+  readonly names: readonly string[]
+  readonly places: readonly string[]
+  readonly period: readonly [string, string]
+}
 
 const sectionIdentity: Identity = { names: ['name'], places: ['organization'], period: ['startDate', 'endDate'] }
 const identities: Readonly<Record<EntryList, Identity>> = {

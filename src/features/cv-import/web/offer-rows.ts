@@ -1,7 +1,7 @@
 import { monthText } from '#platform/contract/dates.ts'
 import { furtherSections, sectionTitles } from '#features/cvs/further-sections.ts'
 import type { SectionEntry } from '#features/cvs/parts-contract.ts'
-import { type CvFields, lists } from '#features/cvs/web/cv-fields.ts'
+import { type CvFields, isSame, lists, readFields } from '#features/cvs/web/cv-fields.ts'
 import type { ImportResult } from '../contract.ts'
 import { alike, type EntryList, matchEntries, namesOf } from './match-entries.ts'
 
@@ -56,12 +56,8 @@ const keysOf = <T extends object>(labels: T) => Object.keys(labels) as (keyof T 
 /** Every value of the file, in the order of the steps. */
 export function rowGroupsIn(imported: ImportResult, now: CvFields): readonly RowGroup[] {
   const { cv, template } = imported
-  const person = keysOf(personLabels).map((key): Row => [
-    `personalInfo.${key}`,
-    personLabels[key],
-    now.personalInfo[key],
-    cv.personalInfo[key],
-  ])
+  const [is, was] = [cv.personalInfo, now.personalInfo]
+  const person = keysOf(personLabels).map((key): Row => [`personalInfo.${key}`, personLabels[key], was[key], is[key]])
   return [
     { title: 'Personal info', rows: person },
     { title: 'Summary', rows: [['summary', 'Summary', now.summary, cv.summary]] },
@@ -71,7 +67,10 @@ export function rowGroupsIn(imported: ImportResult, now: CvFields): readonly Row
       rows: newItems(cv[name], now[name]).map((item): Row => [`${name}.${cv[name].indexOf(item)}`, item, '', item]),
       isList: true,
     })),
-    { title: 'Template', rows: template ? [['template', 'Template', now.template, template]] : [] },
+    {
+      title: 'Template',
+      rows: template && template !== now.template ? [['template', 'Template', templateOf(now), template]] : [],
+    },
   ]
 }
 
@@ -107,6 +106,12 @@ function entryGroups(imported: ImportResult, now: CvFields): RowGroup[] {
 type EntryWords<T> = {
   readonly titleFor: (entry: T, at: number) => string
   readonly rowsFor: (entry: T, path: string, known: number) => Row[]
+}
+
+/** Blank while there is no text whose look could change. */
+function templateOf({ personalInfo, hasNoExperience, template, ...now }: CvFields): string {
+  const alone = { personalInfo, hasNoExperience, template }
+  return isSame({ ...alone, ...now }, readFields(alone)) ? '' : template
 }
 
 function titleOf(part: string, at: number, ...names: readonly string[]): string {

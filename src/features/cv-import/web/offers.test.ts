@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { englishCv } from '#tests/factories/a-cv.ts'
 import { englishSections } from '#tests/factories/further-sections.ts'
+import { blankSectionEntry } from '#features/cvs/further-sections.ts'
 import { bodyOf, readFields } from '#features/cvs/web/cv-fields.ts'
 import type { ImportResult } from '../contract.ts'
 import { offersIn, presetOf } from './offers.ts'
@@ -114,4 +115,21 @@ test('the same file a second time offers nothing, also where entries have equal 
   const second = { ...once, experience: once.experience.slice(1) }
   const both = takeOffers(second, twins, new Set(keysIn(offersIn(twins, second))))
   expect(both.experience).toEqual(once.experience.toReversed())
+})
+
+test('nothing of a new entry is selected while its name is doubtful; an entry of the CV is completed', () => {
+  const certificates = [{ ...blankSectionEntry, name: 'First Aid', startDate: '2020' }]
+  const found = { ...imported, cv: { ...cv, certificates }, doubts: ['certificates.0.name', 'education.0.degree'] }
+  const preset = presetOf(offersIn(found, blank))
+  expect([...preset].filter((key) => key.startsWith('certificates'))).toEqual([])
+  expect(preset, 'the institution is clear').toContain('education.0.startYear')
+  const known = readFields({ certificates: [{ name: 'First Aid' }] })
+  expect(presetOf(offersIn(found, known))).toContain('certificates.0.startDate')
+})
+
+test('a form without text takes the template of one of our own files too', () => {
+  const named = readFields({ personalInfo: { fullName: 'Asha Menon', email: 'asha.menon@example.in' } })
+  expect(presetOf(offersIn(imported, named))).toContain('template')
+  expect(presetOf(offersIn(imported, readFields({ summary: 'Mine' })))).not.toContain('template')
+  expect(keysIn(offersIn({ ...imported, template: 'modern' }, named))).not.toContain('template')
 })

@@ -51,9 +51,12 @@ function isSaid(key: string, was: string, offered: string): boolean {
   return isPhone ? phoneKey(was) === phoneKey(offered) : was.trim() === offered.trim()
 }
 
-/** Selected initially: clear values for blank fields. Nothing is replaced without a choice. */
+/** Selected initially: clear values for blank fields. Nothing is replaced without a choice, and a new entry needs a clear name. */
 export function presetOf(groups: readonly OfferGroup[]): ReadonlySet<string> {
   return new Set(
-    groups.flatMap(({ offers }) => offers).flatMap(({ key, now, isDoubtful }) => (now === '' && !isDoubtful ? [key] : [])),
+    groups.flatMap(({ offers, names }) => {
+      const clear = offers.flatMap(({ key, now, isDoubtful }) => (now === '' && !isDoubtful ? [key] : []))
+      return names.length === 0 || clear.some((key) => names.includes(key)) ? clear : []
+    }),
   )
 }
