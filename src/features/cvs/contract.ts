@@ -8,6 +8,7 @@ import {
   Experience,
   OrderedEducation,
   OrderedExperience,
+  OrderedPublication,
   OrderedSectionEntry,
   PersonalInfo,
   SectionEntry,
@@ -32,7 +33,7 @@ export const CvBody = z
     languages: entries(300).default([]),
     projects: section(OrderedSectionEntry),
     certificates: section(OrderedSectionEntry),
-    publications: section(OrderedSectionEntry),
+    publications: section(OrderedPublication),
     volunteering: section(OrderedSectionEntry),
     template: Template.default('modern'),
   })
@@ -43,7 +44,7 @@ export type CvInput = z.input<typeof CvBody>
 /** Parsed without the newer rules for writing: a CV that is older than a rule is shown as it is. */
 export const Cv = z.object({
   ...CvBody.shape,
-  personalInfo: z.object({ ...PersonalInfo.shape, phone: z.string() }),
+  personalInfo: z.object({ ...PersonalInfo.shape, phone: z.string(), linkedIn: z.string(), portfolio: z.string() }),
   experience: z.array(Experience),
   education: z.array(Education),
   projects: section(SectionEntry),

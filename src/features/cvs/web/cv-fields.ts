@@ -86,7 +86,9 @@ export function readFields(stored: unknown): CvFields {
     skills: itemsIn(body['skills']),
     achievements: itemsIn(body['achievements']),
     languages: itemsIn(body['languages']),
-    ...mapSections((section) => listIn(body[section]).map((entry) => textsIn(blankSectionEntry, entry))),
+    ...mapSections((section) =>
+      listIn(body[section]).map((entry) => textsIn(blankSectionEntry, section === 'publications' ? withOneDate(entry) : entry)),
+    ),
     template: templates.find((template) => template === body['template']) ?? 'modern',
     typing: textsIn(nothingTyped, body['typing']),
   }
@@ -132,6 +134,9 @@ function entriesIn<T>(value: unknown, read: (entry: unknown) => T): T[] {
   const entries = listIn(value)
   return (entries.length > 0 ? entries : [{}]).map(read)
 }
+
+/** The form has one date for a publication. */
+const withOneDate = (entry: unknown): object => ({ ...objectIn(entry), endDate: '' })
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
