@@ -13,8 +13,11 @@ import {
   PersonalInfo,
   SectionEntry,
 } from './parts-contract.ts'
+import { mostEntries } from './rules.ts'
 
-const section = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).max(30, 'Please keep at most 30 entries').optional()
+const listOf = <Entry extends z.ZodType>(entry: Entry, most: number) =>
+  z.array(entry).max(most, `Please keep at most ${most} entries`)
+const section = <Entry extends z.ZodType>(entry: Entry) => listOf(entry, mostEntries.projects).optional()
 
 const noSkill = 'At least one skill is required'
 
@@ -26,8 +29,8 @@ export const CvBody = z
   .object({
     personalInfo: PersonalInfo,
     summary: atLeast(50, 4_000, 'Summary must be at least 50 characters'),
-    experience: z.array(OrderedExperience).max(30, 'Please keep at most 30 entries').default([]),
-    education: z.array(OrderedEducation).max(20, 'Please keep at most 20 entries').default([]),
+    experience: listOf(OrderedExperience, mostEntries.experience).default([]),
+    education: listOf(OrderedEducation, mostEntries.education).default([]),
     skills: entries(300, noSkill).min(1, noSkill),
     achievements: entries(300).default([]),
     languages: entries(300).default([]),

@@ -119,9 +119,7 @@ function objectIn(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {} // any object can be asked for any key
 }
 
-function textIn(value: unknown): string {
-  return typeof value === 'string' ? value : ''
-}
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 function textsIn<T extends object>(blank: T, value: unknown): T {
   const from = objectIn(value)
