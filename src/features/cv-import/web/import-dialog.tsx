@@ -45,8 +45,7 @@ function Review({ imported, now, onTaken, onClose, onAnother, focusAfter }: Revi
       onOpenChange={onClose}
       title="Review your import"
       description="Choose what to add. Items we are not sure of, or that would replace your text, are not ticked."
-      className="max-w-3xl"
-      focusAfter={focusAfter}
+      {...{ className: 'max-w-3xl', focusAfter }}
       footer={
         <>
           <Button isBusy={taken.size === 0} onClick={accept}>

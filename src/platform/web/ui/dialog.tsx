@@ -17,16 +17,8 @@ type DialogProps = {
 }
 
 /** Traps the focus, closes on Escape and returns the focus. Only in chunks that are loaded when needed, because Radix is large. */
-export function Dialog({
-  isOpen,
-  onOpenChange,
-  title,
-  description,
-  children,
-  className = 'max-w-lg',
-  footer,
-  focusAfter,
-}: DialogProps) {
+export function Dialog({ isOpen, onOpenChange, title, description, children, ...more }: DialogProps) {
+  const { className = 'max-w-lg', footer, focusAfter } = more
   const opener = useRef<Element | null>(null)
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
