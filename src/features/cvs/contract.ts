@@ -8,12 +8,16 @@ import {
   Experience,
   OrderedEducation,
   OrderedExperience,
+  OrderedPublication,
   OrderedSectionEntry,
   PersonalInfo,
   SectionEntry,
 } from './parts-contract.ts'
+import { mostEntries } from './rules.ts'
 
-const section = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).max(30, 'Please keep at most 30 entries').optional()
+const listOf = <Entry extends z.ZodType>(entry: Entry, most: number) =>
+  z.array(entry).max(most, `Please keep at most ${most} entries`)
+const section = <Entry extends z.ZodType>(entry: Entry) => listOf(entry, mostEntries.projects).optional()
 
 const noSkill = 'At least one skill is required'
 
@@ -25,14 +29,14 @@ export const CvBody = z
   .object({
     personalInfo: PersonalInfo,
     summary: atLeast(50, 4_000, 'Summary must be at least 50 characters'),
-    experience: z.array(OrderedExperience).max(30, 'Please keep at most 30 entries').default([]),
-    education: z.array(OrderedEducation).max(20, 'Please keep at most 20 entries').default([]),
+    experience: listOf(OrderedExperience, mostEntries.experience).default([]),
+    education: listOf(OrderedEducation, mostEntries.education).default([]),
     skills: entries(300, noSkill).min(1, noSkill),
     achievements: entries(300).default([]),
     languages: entries(300).default([]),
     projects: section(OrderedSectionEntry),
     certificates: section(OrderedSectionEntry),
-    publications: section(OrderedSectionEntry),
+    publications: section(OrderedPublication),
     volunteering: section(OrderedSectionEntry),
     template: Template.default('modern'),
   })
@@ -43,7 +47,7 @@ export type CvInput = z.input<typeof CvBody>
 /** Parsed without the newer rules for writing: a CV that is older than a rule is shown as it is. */
 export const Cv = z.object({
   ...CvBody.shape,
-  personalInfo: z.object({ ...PersonalInfo.shape, phone: z.string() }),
+  personalInfo: z.object({ ...PersonalInfo.shape, phone: z.string(), linkedIn: z.string(), portfolio: z.string() }),
   experience: z.array(Experience),
   education: z.array(Education),
   projects: section(SectionEntry),

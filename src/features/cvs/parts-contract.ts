@@ -17,8 +17,13 @@ export const entries = (max: number, missing?: string) =>
     .max(60, 'Please keep at most 60 entries')
 const wrongEmail = 'Invalid email address'
 
+const scheme = String.raw`[a-z][a-z\d+.-]*:`
+const port = String.raw`\d{1,5}(?:[/?#]|$)`
+/** Whoever follows it comes to a web page: "javascript:" and the like are refused, "asha.in:8080" is not. */
+const webAddress = new RegExp(String.raw`^(?:https?://|(?!${scheme}(?!${port})))[^\s/]+\.\S+$`, 'i')
+
 const Link = text(300)
-  .refine((link) => link === '' || /^(https?:\/\/)?[^\s/]+\.[^\s]+$/i.test(link), 'Please enter a web address')
+  .refine((link) => link === '' || webAddress.test(link), 'Please enter a web address')
   .default('')
 
 /** "2021-04", or empty if unknown. */
@@ -86,7 +91,7 @@ export const SectionEntry = z.object({
   organization: text(200).default(''),
   startDate: MonthOrYear,
   endDate: MonthOrYear,
-  link: Link,
+  link: text(300).default(''),
   description: text(3_000).default(''),
 })
 export type SectionEntry = z.output<typeof SectionEntry>
@@ -122,13 +127,14 @@ export const OrderedEducation = Education.refine(({ startYear }) => isPossibleDa
     when: ({ value }) => Education.pick({ startYear: true, endYear: true }).safeParse(value).success,
   })
 
-export const OrderedSectionEntry = SectionEntry.refine(
-  ({ startDate }) => isPossibleDate(startDate),
-  possibleMonth('startDate', MonthOrYear),
-)
+export const OrderedSectionEntry = SectionEntry.extend({ link: Link })
+  .refine(({ startDate }) => isPossibleDate(startDate), possibleMonth('startDate', MonthOrYear))
   .refine(({ endDate }) => isPossibleDate(endDate), possibleMonth('endDate', MonthOrYear))
   .refine(({ startDate, endDate }) => !endsBeforeStart(startDate, endDate), {
     path: ['endDate'],
     message: 'The end must not be before the start',
     when: ({ value }) => SectionEntry.pick({ startDate: true, endDate: true }).safeParse(value).success,
   })
+
+/** A publication has one date. */
+export const OrderedPublication = OrderedSectionEntry.overwrite((entry) => ({ ...entry, endDate: '' }))

@@ -20,8 +20,9 @@ export function span(start: string, end: string): string {
 
 type SectionDates = { readonly startDate: string; readonly endDate: string }
 
-/** "Apr 2021 – Present", "2019", "Mar 2024 – Mar 2027". */
+/** "Apr 2021 – Present", "2019", "Mar 2024 – Mar 2027"; of a certificate whose issue date is not known, "Valid until Mar 2027". */
 export function sectionPeriod(section: FurtherSection, { startDate, endDate }: SectionDates): string {
   const end = monthText(endDate) || (startDate && mayGoOn(section) ? 'Present' : '')
+  if (section === 'certificates' && end && !startDate) return `Valid until ${end}`
   return startDate === endDate ? end : span(monthText(startDate), end)
 }

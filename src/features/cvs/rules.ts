@@ -1,5 +1,6 @@
 import { yearOf } from '#platform/contract/dates.ts'
 import { latinDigits } from '#platform/contract/numbers.ts'
+import type { FurtherSection } from './further-sections.ts'
 
 type OwnedCv = { readonly email: string; readonly emailVerified: boolean }
 type Account = { readonly email: string; readonly emailVerified: boolean }
@@ -69,3 +70,13 @@ export function pointsIn(description: string): string[] {
     .map((line) => line.replace(/^\s*[•*-]\s*/, '').trim())
     .filter((line) => line !== '')
 }
+
+/** The most entries of each list of a CV. */
+export const mostEntries = {
+  experience: 30,
+  education: 20,
+  projects: 30,
+  certificates: 30,
+  publications: 30,
+  volunteering: 30,
+} as const satisfies Record<'experience' | 'education' | FurtherSection, number>

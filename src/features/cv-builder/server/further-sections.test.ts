@@ -30,6 +30,9 @@ test.each([
   [{ organization: 'x'.repeat(201) }, 'organization', 'Please use at most 200 characters'],
   [{ description: 'x'.repeat(3_001) }, 'description', 'Please use at most 3000 characters'],
   [{ link: 'nowhere' }, 'link', 'Please enter a web address'],
+  [{ link: 'javascript:alert(1).x' }, 'link', 'Please enter a web address'],
+  [{ link: 'VBScript:x.y' }, 'link', 'Please enter a web address'],
+  [{ link: 'data:text/html,x.y' }, 'link', 'Please enter a web address'],
   [{ startDate: '-04' }, 'startDate', 'Please choose a year'],
   [{ startDate: '2022-05', endDate: '2022-04' }, 'endDate', 'The end must not be before the start'],
   [{ startDate: '2022-05', endDate: '2021' }, 'endDate', 'The end must not be before the start'],
@@ -37,6 +40,16 @@ test.each([
   const answer = await (await aUser()).call('POST /api/cvs', { ...englishCv, volunteering: [{ ...project, ...over }] })
   expect(answer.statusCode).toBe(400)
   expect(answer.json().errors).toContainEqual({ path: `volunteering.0.${field}`, message })
+})
+
+test('a port is no scheme, and a publication has one date', async () => {
+  const user = await aUser()
+  const entry = { name: 'Retries', startDate: '2021', endDate: '2022', link: 'asha.in:8080/x?a=1&b=2' }
+  const cv = await aCv(user, { publications: [entry as never], certificates: [{ ...entry, description: 'No. 4711' } as never] })
+  expect(cv).toMatchObject({
+    publications: [{ ...entry, endDate: '' }],
+    certificates: [{ ...entry, description: 'No. 4711' }],
+  })
 })
 
 test('a year is in order with a month of the same year, and a section holds thirty entries', async () => {

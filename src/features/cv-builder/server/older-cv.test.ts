@@ -16,7 +16,7 @@ test('a CV that is older than a rule is still shown, and the rule is reported wh
   const { id } = await aCv(user)
   const old = {
     ...englishCv,
-    personalInfo: { ...englishCv.personalInfo, phone: '9'.repeat(24) },
+    personalInfo: { ...englishCv.personalInfo, phone: '9'.repeat(24), portfolio: 'javascript:x.y' },
     experience: [{ ...aJob, current: false, startDate: '2022-01', endDate: '2021-12' }],
   }
   await db

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { aCv, englishCv } from '#tests/factories/a-cv.ts'
 import { openPortal } from '#tests/portal.ts'
@@ -23,6 +24,25 @@ test('the pages show what is typed so far, and contain no scripts', async () => 
   expect(JSON.parse(String(answer.headers['x-cv-fit']))).toEqual({ pages: 1, fill: 0.7, lines: [4, 2] })
   const blank = await user.call('POST /api/cvs/preview', { personalInfo: {} })
   expect(blank.statusCode).toBe(200)
+})
+
+const hostileSigns = `?a=1&b="<i>'&amp;c=%3C#d"&e<f`
+
+test('whatever signs an address contains, the pages are well-formed', async () => {
+  const user = await aUser()
+  const link = `https://aws.example/x${hostileSigns}`
+  const entry = { name: 'Cloud', organization: 'AWS', startDate: '', endDate: '', link, description: '' }
+  const typed = {
+    ...englishCv,
+    personalInfo: { ...personalInfo, email: 'a"b<c&d\'@x.in', linkedIn: link, portfolio: link },
+    ...Object.fromEntries(['projects', 'certificates', 'publications', 'volunteering'].map((section) => [section, [entry]])),
+  }
+  for (const template of ['modern', 'classic', 'creative', 'minimal']) {
+    const answer = await user.call('POST /api/cvs/preview', { ...typed, template })
+    expect(answer.body).toContain('aws.example/x?a=1&amp;b=')
+    // The parser behind this one is strict.
+    expect((await sharp(Buffer.from(answer.body)).metadata()).format).toBe('svg')
+  }
 })
 
 test('how full the pages are is the word of the engine that prints them', async () => {

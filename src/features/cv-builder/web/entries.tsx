@@ -4,6 +4,7 @@ import { type FieldArrayPath, useFieldArray, useFormContext } from 'react-hook-f
 import { Button } from '#platform/web/ui/button.tsx'
 import type { FurtherSection } from '#features/cvs/further-sections.ts'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
+import { mostEntries } from '#features/cvs/rules.ts'
 import { fieldId } from './steps.ts'
 
 type Name = Extract<FieldArrayPath<CvFields>, 'experience' | 'education' | FurtherSection>
@@ -21,6 +22,9 @@ type EntriesProps<N extends Name> = {
 /** A list of entries to fill in. Every change of the list is announced, and the focus moves to where work continues. */
 export function Entries<N extends Name>({ name, title, blank, addFirst, children }: EntriesProps<N>) {
   const list = useEntries(name, title, blank)
+  const most = mostEntries[name]
+  const isFull = list.entries.length >= most
+  const limitId = fieldId(`${name}-limit`)
   return (
     <div className="grid gap-6">
       {list.entries.map((entry, at) => (
@@ -36,10 +40,13 @@ export function Entries<N extends Name>({ name, title, blank, addFirst, children
         </fieldset>
       ))}
       <div className="flex flex-wrap items-center gap-3">
-        <Button look="secondary" onClick={list.add}>
+        <Button look="secondary" isBusy={isFull} aria-describedby={isFull ? limitId : undefined} onClick={list.add}>
           <Plus aria-hidden="true" className="size-4" />
           {addFirst && list.entries.length === 0 ? addFirst : `Add ${title.toLowerCase()}`}
         </Button>
+        {isFull && (
+          <p id={limitId} className="text-sm text-soft">{`A CV can have ${most} of these. Delete one to add another.`}</p>
+        )}
         {list.removed && (
           <Button look="quiet" id={fieldId(`${name}-undo`)} onClick={list.undo}>
             <Undo2 aria-hidden="true" className="size-4" />

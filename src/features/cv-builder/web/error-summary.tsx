@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
-import { fieldId, type Problem, problemsIn, stepOf, steps } from './steps.ts'
+import { fieldId, type Problem, problemsIn, problemText, stepOf, steps } from './steps.ts'
 
 type Go = (step: number, focusId: string) => void
 
@@ -65,7 +65,7 @@ function StepProblems({ title, problems, onGo }: StepProblemsProps) {
                 onGo(fieldId(path))
               }}
             >
-              {message}
+              {problemText({ path, message })}
             </a>
           </li>
         ))}

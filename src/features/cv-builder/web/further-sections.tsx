@@ -14,7 +14,7 @@ type SectionWords = {
   readonly start: string
   /** Null where there is one date. */
   readonly end: string | null
-  readonly description: string | null
+  readonly description: string
 }
 
 const words: Readonly<Record<FurtherSection, SectionWords>> = {
@@ -32,7 +32,7 @@ const words: Readonly<Record<FurtherSection, SectionWords>> = {
     organization: 'Issued by',
     start: 'Issue date',
     end: 'Valid until',
-    description: null,
+    description: 'What it covers, or its number.',
   },
   publications: {
     entry: 'Publication',
@@ -94,15 +94,9 @@ function Entry({ path, words: { name, organization, start, end, description } }:
       <div className={end ? 'sm:col-span-2' : ''}>
         <Field {...useCvField(`${path}.link`)} label="Web address" isOptional inputMode="url" autoCapitalize="none" />
       </div>
-      {description && <Description path={path} hint={description} />}
-    </div>
-  )
-}
-
-function Description({ path, hint }: Pick<EntryProps, 'path'> & { readonly hint: string }) {
-  return (
-    <div className="sm:col-span-2">
-      <TextAreaField {...useCvField(`${path}.description`)} label="Description" isOptional rows={4} hint={hint} />
+      <div className="sm:col-span-2">
+        <TextAreaField {...useCvField(`${path}.description`)} label="Description" isOptional rows={4} hint={description} />
+      </div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { useFormContext } from 'react-hook-form'
+import { useEffect } from 'react'
+import { type FieldPath, useFormContext } from 'react-hook-form'
 import { longestOf } from '#features/cvs/page-fit.ts'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 import { fillText, PageStack } from '#features/cvs/web/rendered-pages.tsx'
@@ -11,9 +12,16 @@ type Go = (step: number, focusId: string) => void
 
 const exampleText = 'Grey text is an example. Your words replace it.'
 
+const troubleTexts = {
+  offline: "You're offline. The preview will return when you reconnect.",
+  away: 'Preview paused for a moment. Keep typing.',
+  refused: 'Preview paused: a text is too long. It is marked in the form.',
+} as const
+
 /** The CV as its PDF will look, during typing. */
 export function LivePages({ onGo }: { readonly onGo: Go }) {
-  const { pages, trouble } = usePages({ withExamples: true })
+  const { pages, trouble, wrong } = usePages({ withExamples: true })
+  useErrorsAt(wrong)
   return (
     <section aria-labelledby="cv-live" className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -25,13 +33,18 @@ export function LivePages({ onGo }: { readonly onGo: Go }) {
       <div className={pageWidth}>
         {pages ? <PageStack pages={pages} /> : <PagePlace>{trouble === null && 'Preparing preview…'}</PagePlace>}
       </div>
-      <output className="text-sm text-soft empty:hidden">
-        {trouble === 'offline' && "You're offline. The preview will return when you reconnect."}
-        {trouble === 'away' && 'Preview paused for a moment. Keep typing.'}
-      </output>
+      <output className="text-sm text-soft empty:hidden">{trouble !== null && troubleTexts[trouble]}</output>
       {pages && !pages.fit.hasExamples && pages.fit.fill > 1 && <Shorten pages={pages} onGo={onGo} />}
     </section>
   )
+}
+
+/** What keeps the preview from being drawn is shown at its field at once, and not only when the CV is saved. */
+function useErrorsAt(paths: readonly string[]): void {
+  const { trigger } = useFormContext<CvFields>()
+  useEffect(() => {
+    if (paths.length > 0) void trigger(paths as readonly FieldPath<CvFields>[]) // the preview is sent what the form has
+  }, [paths, trigger])
 }
 
 /** Where a page that is only just begun could be saved. */

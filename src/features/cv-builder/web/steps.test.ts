@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsIn, stepOf } from './steps.ts'
+import { problemsIn, problemText, stepOf } from './steps.ts'
 
 test('every field has its step, and the CV as a whole the last', () => {
   expect(['personalInfo.phone', 'summary', 'experience.1.company', 'education.0.degree', 'skills', ''].map(stepOf)).toEqual([
@@ -18,4 +18,16 @@ test('the errors become a list in the order of the steps', () => {
     { path: 'experience.1.company', message: 'Company name is required' },
     { path: 'skills', message: 'At least one skill is required' },
   ])
+})
+
+test.each([
+  ['projects', 'Please keep at most 30 entries', 'Projects: Please keep at most 30 entries'],
+  ['experience', 'Please keep at most 30 entries', 'Experience: Please keep at most 30 entries'],
+  ['certificates.1.name', 'Please enter a name', 'Certificates 2: Please enter a name'],
+  ['experience.1.company', 'Company name is required', 'Company name is required'],
+  ['skills', 'At least one skill is required', 'At least one skill is required'],
+  ['skills.3', 'Please use at most 300 characters', 'Please use at most 300 characters'],
+  ['', 'Your CV is too long. Please shorten it', 'Your CV is too long. Please shorten it'],
+])('the list of errors says where “%s” is wrong', (path, message, text) => {
+  expect(problemText({ path, message })).toBe(text)
 })

@@ -1,5 +1,5 @@
 import type { FieldErrors } from 'react-hook-form'
-import { furtherSections } from '#features/cvs/further-sections.ts'
+import { furtherSections, sectionTitles } from '#features/cvs/further-sections.ts'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 
 export type Step = { readonly name: string; readonly fields: readonly (keyof CvFields)[]; readonly advice: string }
@@ -64,4 +64,13 @@ function collect(errors: unknown, path: readonly string[]): Problem[] {
   return Object.entries(errors).flatMap(([name, inner]) =>
     name === 'ref' ? [] : collect(inner, name === 'root' ? path : [...path, name]),
   )
+}
+
+const listTitles: Readonly<Record<string, string>> = { ...sectionTitles, experience: 'Experience', education: 'Education' }
+
+/** Where one step has several sections, the message alone does not say which entry it is about: "Projects 2: Please enter a name". */
+export function problemText({ path, message }: Problem): string {
+  const [list = '', at] = path.split('.')
+  const title = at === undefined || list in sectionTitles ? listTitles[list] : undefined
+  return title === undefined ? message : `${[title, at === undefined ? '' : Number(at) + 1].join(' ').trim()}: ${message}`
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
+import { stepHeading } from './use-steps.ts'
 
 /** The dialogs over the form: the preview, and the import of a file, which is one step that can be undone. */
 export function useDialogs(show: (fields: CvFields) => void) {
@@ -9,6 +10,12 @@ export function useDialogs(show: (fields: CvFields) => void) {
     isPreviewed,
     openPreview: () => setPreviewed(true),
     closePreview: () => setPreviewed(false),
-    importing: { isOpen: isImporting, open: () => setImporting(true), close: () => setImporting(false), take: show },
+    importing: {
+      isOpen: isImporting,
+      open: () => setImporting(true),
+      close: () => setImporting(false),
+      take: show,
+      focusAfter: stepHeading,
+    },
   }
 }

@@ -8,6 +8,8 @@ type ImportState = {
   /** Shows the imported values. */
   readonly take: (fields: CvFields) => void
   readonly close: () => void
+  /** The id of the heading of the form. */
+  readonly focusAfter: string
 }
 
 type ImportButtonProps = {
@@ -20,7 +22,7 @@ export function ImportButton({ importing, now }: ImportButtonProps) {
   if (!importing.isOpen) return null
   return (
     <Suspense>
-      <ImportDialog now={now} onTaken={importing.take} onClose={importing.close} />
+      <ImportDialog now={now} onTaken={importing.take} onClose={importing.close} focusAfter={importing.focusAfter} />
     </Suspense>
   )
 }

@@ -15,6 +15,7 @@ type ImportDialogProps = {
   readonly now: () => CvFields
   readonly onTaken: (fields: CvFields) => void
   readonly onClose: () => void
+  readonly focusAfter: string
 }
 
 /** Imports a CV from a file: choose it, check what it says, accept what is right. */
@@ -22,7 +23,7 @@ export function ImportDialog({ onClose, ...props }: ImportDialogProps) {
   const { imported, another, ...reading } = useImport()
   if (imported) return <Review imported={imported} onAnother={another} onClose={onClose} {...props} />
   return (
-    <Dialog isOpen onOpenChange={onClose} title="Import a CV" className="max-w-xl">
+    <Dialog isOpen onOpenChange={onClose} title="Import a CV" className="max-w-xl" focusAfter={props.focusAfter}>
       <FileDrop isReading={reading.isReading} error={reading.error} onFile={reading.read} />
     </Dialog>
   )
@@ -30,7 +31,7 @@ export function ImportDialog({ onClose, ...props }: ImportDialogProps) {
 
 type ReviewProps = ImportDialogProps & { readonly imported: ImportResult; readonly onAnother: () => void }
 
-function Review({ imported, now, onTaken, onClose, onAnother }: ReviewProps) {
+function Review({ imported, now, onTaken, onClose, onAnother, focusAfter }: ReviewProps) {
   const [fields] = useState(now)
   const { result, groups, keys, taken, moved, news, isAll, choose, move } = useReview(imported, fields)
   function accept(): void {
@@ -43,8 +44,8 @@ function Review({ imported, now, onTaken, onClose, onAnother }: ReviewProps) {
       isOpen
       onOpenChange={onClose}
       title="Review your import"
-      description="Choose what to add. Items that would replace your text are not ticked."
-      className="max-w-3xl"
+      description="Choose what to add. Items we are not sure of, or that would replace your text, are not ticked."
+      {...{ className: 'max-w-3xl', focusAfter }}
       footer={
         <>
           <Button isBusy={taken.size === 0} onClick={accept}>

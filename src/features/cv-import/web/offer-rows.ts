@@ -1,8 +1,9 @@
 import { monthText } from '#platform/contract/dates.ts'
-import { type FurtherSection, furtherSections, sectionTitles } from '#features/cvs/further-sections.ts'
+import { furtherSections, sectionTitles } from '#features/cvs/further-sections.ts'
 import type { SectionEntry } from '#features/cvs/parts-contract.ts'
-import { type CvFields, lists } from '#features/cvs/web/cv-fields.ts'
+import { type CvFields, isSame, lists, readFields } from '#features/cvs/web/cv-fields.ts'
 import type { ImportResult } from '../contract.ts'
+import { alike, type EntryList, matchEntries, namesOf } from './match-entries.ts'
 
 type Job = CvFields['experience'][number]
 type Course = CvFields['education'][number]
@@ -42,40 +43,75 @@ const sectionLabels = {
 }
 const listTitles = { skills: 'Skills', achievements: 'Key achievements', languages: 'Languages' }
 
-/** The title of a group, and its values; those of a list are without labels. */
-type RowGroup = readonly [title: string, rows: readonly Row[], isList?: boolean]
+/** The values of a list are without labels. A new entry is only worth taking with one of its `names`. */
+type RowGroup = {
+  readonly title: string
+  readonly rows: readonly Row[]
+  readonly isList?: boolean
+  readonly names?: readonly string[]
+}
 
 const keysOf = <T extends object>(labels: T) => Object.keys(labels) as (keyof T & string)[] // the keys of that very object
 
 /** Every value of the file, in the order of the steps. */
-export function rowGroupsIn({ cv, template }: ImportResult, now: CvFields): readonly RowGroup[] {
-  const person = keysOf(personLabels).map((key): Row => [
-    `personalInfo.${key}`,
-    personLabels[key],
-    now.personalInfo[key],
-    cv.personalInfo[key],
-  ])
+export function rowGroupsIn(imported: ImportResult, now: CvFields): readonly RowGroup[] {
+  const { cv, template } = imported
+  const [is, was] = [cv.personalInfo, now.personalInfo]
+  const person = keysOf(personLabels).map((key): Row => [`personalInfo.${key}`, personLabels[key], was[key], is[key]])
   return [
-    ['Personal info', person],
-    ['Summary', [['summary', 'Summary', now.summary, cv.summary]]],
-    ...cv.experience.map((job, at): RowGroup => [titleOf('Experience', at, job.position, job.company), jobRows(job, at, now)]),
-    ...cv.education.map((course, at): RowGroup => [
-      titleOf('Education', at, course.degree, course.institution),
-      courseRows(course, at, now),
-    ]),
-    ...furtherSections.flatMap((section) =>
-      (cv[section] ?? []).map((entry, at): RowGroup => [
-        titleOf(sectionTitles[section], at, entry.name, entry.organization),
-        sectionRows(section, at, entry, now),
-      ]),
-    ),
-    ...lists.map((name): RowGroup => [
-      listTitles[name],
-      newItems(cv[name], now[name]).map((item): Row => [`${name}.${cv[name].indexOf(item)}`, item, '', item]),
-      true,
-    ]),
-    ['Template', template ? [['template', 'Template', now.template, template]] : []],
+    { title: 'Personal info', rows: person },
+    { title: 'Summary', rows: [['summary', 'Summary', now.summary, cv.summary]] },
+    ...entryGroups(imported, now),
+    ...lists.map((name): RowGroup => ({
+      title: listTitles[name],
+      rows: newItems(cv[name], now[name]).map((item): Row => [`${name}.${cv[name].indexOf(item)}`, item, '', item]),
+      isList: true,
+    })),
+    {
+      title: 'Template',
+      rows: template && template !== now.template ? [['template', 'Template', templateOf(now), template]] : [],
+    },
   ]
+}
+
+function entryGroups(imported: ImportResult, now: CvFields): RowGroup[] {
+  const { cv } = imported
+  const groups = <T>(list: EntryList, offered: readonly T[], { titleFor, rowsFor }: EntryWords<T>): RowGroup[] => {
+    const matches = matchEntries(list, imported, now)
+    return offered.map((entry, at) => {
+      const known = matches[at] ?? -1
+      const path = `${list}.${at}`
+      const names = known < 0 ? namesOf(list).map((name) => `${path}.${name}`) : []
+      return { title: titleFor(entry, at), rows: rowsFor(entry, path, known), names }
+    })
+  }
+  return [
+    ...groups('experience', cv.experience, {
+      titleFor: (job, at) => titleOf('Experience', at, job.position, job.company),
+      rowsFor: (job, path, known) => jobRows(job, path, now.experience[known]),
+    }),
+    ...groups('education', cv.education, {
+      titleFor: (course, at) => titleOf('Education', at, course.degree, course.institution),
+      rowsFor: (course, path, known) => courseRows(course, path, now.education[known]),
+    }),
+    ...furtherSections.flatMap((section) =>
+      groups(section, cv[section] ?? [], {
+        titleFor: (entry, at) => titleOf(sectionTitles[section], at, entry.name, entry.organization),
+        rowsFor: (entry, path, known) => sectionRows(entry, path, now[section][known]),
+      }),
+    ),
+  ]
+}
+
+type EntryWords<T> = {
+  readonly titleFor: (entry: T, at: number) => string
+  readonly rowsFor: (entry: T, path: string, known: number) => Row[]
+}
+
+/** Blank while there is no text whose look could change. */
+function templateOf({ personalInfo, hasNoExperience, template, ...now }: CvFields): string {
+  const alone = { personalInfo, hasNoExperience, template }
+  return isSame({ ...alone, ...now }, readFields(alone)) ? '' : template
 }
 
 function titleOf(part: string, at: number, ...names: readonly string[]): string {
@@ -87,32 +123,19 @@ function newItems(offered: readonly string[], now: readonly string[]): string[] 
   return offered.filter((item) => item.trim() !== '' && !known.has(alike(item)))
 }
 
-const alike = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim()
-
-/** The entry about the same job or course; -1 if there is none. */
-export const sameJob = (job: Job, { experience }: CvFields): number =>
-  experience.findIndex((one) => alike(one.company) === alike(job.company) && alike(one.position) === alike(job.position))
-export const sameCourse = (course: Course, { education }: CvFields): number =>
-  education.findIndex((one) => alike(one.institution) === alike(course.institution) && alike(one.degree) === alike(course.degree))
-
-export const sameSectionEntry = (section: FurtherSection, entry: SectionEntry, now: CvFields): number =>
-  now[section].findIndex((one) => alike(one.name) === alike(entry.name))
-
 const shownJob = (job: Job): Job => ({
   ...job,
   startDate: monthText(job.startDate),
   endDate: job.current ? 'Present' : monthText(job.endDate),
 })
 
-function jobRows(job: Job, at: number, now: CvFields): Row[] {
-  const known = now.experience[sameJob(job, now)]
+function jobRows(job: Job, path: string, known: Job | undefined): Row[] {
   const [was, offered] = [known && shownJob(known), shownJob(job)]
-  return keysOf(jobLabels).map((key) => [`experience.${at}.${key}`, jobLabels[key], was?.[key] ?? '', offered[key]])
+  return keysOf(jobLabels).map((key) => [`${path}.${key}`, jobLabels[key], was?.[key] ?? '', offered[key]])
 }
 
-function courseRows(course: Course, at: number, now: CvFields): Row[] {
-  const known = now.education[sameCourse(course, now)]
-  return keysOf(courseLabels).map((key) => [`education.${at}.${key}`, courseLabels[key], known?.[key] ?? '', course[key]])
+function courseRows(course: Course, path: string, known: Course | undefined): Row[] {
+  return keysOf(courseLabels).map((key) => [`${path}.${key}`, courseLabels[key], known?.[key] ?? '', course[key]])
 }
 
 const shownEntry = ({ startDate, endDate, ...entry }: SectionEntry): SectionEntry => ({
@@ -121,8 +144,7 @@ const shownEntry = ({ startDate, endDate, ...entry }: SectionEntry): SectionEntr
   endDate: monthText(endDate),
 })
 
-function sectionRows(section: FurtherSection, at: number, entry: SectionEntry, now: CvFields): Row[] {
-  const known = now[section][sameSectionEntry(section, entry, now)]
+function sectionRows(entry: SectionEntry, path: string, known: SectionEntry | undefined): Row[] {
   const [was, offered] = [known && shownEntry(known), shownEntry(entry)]
-  return keysOf(sectionLabels).map((key) => [`${section}.${at}.${key}`, sectionLabels[key], was?.[key] ?? '', offered[key]])
+  return keysOf(sectionLabels).map((key) => [`${path}.${key}`, sectionLabels[key], was?.[key] ?? '', offered[key]])
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { englishCv } from '#tests/factories/a-cv.ts'
 import { englishSections } from '#tests/factories/further-sections.ts'
+import { blankSectionEntry } from '#features/cvs/further-sections.ts'
 import { bodyOf, readFields } from '#features/cvs/web/cv-fields.ts'
 import type { ImportResult } from '../contract.ts'
 import { offersIn, presetOf } from './offers.ts'
@@ -67,4 +68,68 @@ test('taking a job takes back that there is none', () => {
 test('a number that is only written otherwise is not offered', () => {
   const now = readFields({ ...englishCv, personalInfo: { ...englishCv.personalInfo, phone: '098450-12345' } })
   expect(keysIn(offersIn({ ...imported, template: null }, now))).toEqual([])
+})
+
+const blankCv = { ...cv, experience: [], education: [], skills: [], achievements: [], languages: [] }
+const [stay] = englishCv.experience
+const [course] = englishCv.education
+
+test('entries without a name each come into their own place of a blank form', () => {
+  const education = [
+    { institution: '', degree: '', field: 'Physics', startYear: '2010', endYear: '', grade: '' },
+    { institution: '', degree: '', field: 'Maths', startYear: '2014', endYear: '', grade: '' },
+    { ...course, institution: '', degree: 'B.Tech', field: '', startYear: '', endYear: '', grade: '' },
+  ]
+  const found = { ...imported, cv: { ...blankCv, education } }
+  const all = new Set(keysIn(offersIn(found, blank)))
+  const taken = takeOffers(blank, found, all)
+  expect(taken.education).toEqual(education)
+  expect(keysIn(offersIn({ ...found, template: null }, taken))).toEqual([])
+})
+
+test('the same file a second time offers nothing, also where entries have equal names', () => {
+  const post = { name: 'Volunteer', organization: 'NSS', startDate: '2011', endDate: '2012', link: '', description: 'Trees' }
+  const award = { name: 'Course', organization: 'A', startDate: '2020', endDate: '', link: '', description: '' }
+  const jobs = stay && [
+    { ...stay, startDate: '2015-01', endDate: '2017-01', current: false, description: 'First stay' },
+    { ...stay, startDate: '2019-01', endDate: '2021-01', current: false, description: 'Second stay' },
+  ]
+  const twins = {
+    ...imported,
+    template: null,
+    cv: {
+      ...cv,
+      experience: jobs ?? [],
+      volunteering: [post, { ...post, organization: 'CRY', description: 'Children' }],
+      certificates: [award, { ...award, organization: 'B' }, { ...award, organization: 'B', startDate: '2023' }],
+    },
+  }
+  const once = takeOffers(blank, twins, new Set(keysIn(offersIn(twins, blank))))
+  expect(once).toMatchObject({
+    experience: twins.cv.experience,
+    volunteering: twins.cv.volunteering,
+    certificates: twins.cv.certificates,
+  })
+  expect(keysIn(offersIn(twins, once))).toEqual([])
+  expect(takeOffers(once, twins, new Set(keysIn(offersIn(twins, once))))).toEqual(once)
+  const second = { ...once, experience: once.experience.slice(1) }
+  const both = takeOffers(second, twins, new Set(keysIn(offersIn(twins, second))))
+  expect(both.experience).toEqual(once.experience.toReversed())
+})
+
+test('nothing of a new entry is selected while its name is doubtful; an entry of the CV is completed', () => {
+  const certificates = [{ ...blankSectionEntry, name: 'First Aid', startDate: '2020' }]
+  const found = { ...imported, cv: { ...cv, certificates }, doubts: ['certificates.0.name', 'education.0.degree'] }
+  const preset = presetOf(offersIn(found, blank))
+  expect([...preset].filter((key) => key.startsWith('certificates'))).toEqual([])
+  expect(preset, 'the institution is clear').toContain('education.0.startYear')
+  const known = readFields({ certificates: [{ name: 'First Aid' }] })
+  expect(presetOf(offersIn(found, known))).toContain('certificates.0.startDate')
+})
+
+test('a form without text takes the template of one of our own files too', () => {
+  const named = readFields({ personalInfo: { fullName: 'Asha Menon', email: 'asha.menon@example.in' } })
+  expect(presetOf(offersIn(imported, named))).toContain('template')
+  expect(presetOf(offersIn(imported, readFields({ summary: 'Mine' })))).not.toContain('template')
+  expect(keysIn(offersIn({ ...imported, template: 'modern' }, named))).not.toContain('template')
 })

@@ -15,15 +15,22 @@ export type Offer = {
   /** The place in the file, if the file has places. */
   readonly source: Pick<FieldReading, 'text' | 'page'> | null
 }
-export type OfferGroup = { readonly title: string; readonly isList: boolean; readonly offers: readonly Offer[] }
+export type OfferGroup = {
+  readonly title: string
+  readonly isList: boolean
+  readonly offers: readonly Offer[]
+  /** The keys of the names of a new entry; none for other groups. */
+  readonly names: readonly string[]
+}
 
 /** What may be accepted, in the order of the steps. Values that the CV already has are not offered. */
 export function offersIn(imported: ImportResult, now: CvFields): readonly OfferGroup[] {
   const doubtful = new Set(imported.doubts)
   const sources = new Map((imported.readings ?? []).map((reading) => [reading.field, reading]))
-  const groups = rowGroupsIn(imported, now).map(([title, rows, isList = false]): OfferGroup => ({
+  const groups = rowGroupsIn(imported, now).map(({ title, rows, isList = false, names = [] }): OfferGroup => ({
     title,
     isList,
+    names,
     offers: rows
       .filter(([key, , was, offered]) => offered.trim() !== '' && !isSaid(key, was, offered))
       .map(([key, label, was, offered]) => ({
@@ -44,9 +51,12 @@ function isSaid(key: string, was: string, offered: string): boolean {
   return isPhone ? phoneKey(was) === phoneKey(offered) : was.trim() === offered.trim()
 }
 
-/** Selected initially: clear values for blank fields. Nothing is replaced without a choice. */
+/** Selected initially: clear values for blank fields. Nothing is replaced without a choice, and a new entry needs a clear name. */
 export function presetOf(groups: readonly OfferGroup[]): ReadonlySet<string> {
   return new Set(
-    groups.flatMap(({ offers }) => offers).flatMap(({ key, now, isDoubtful }) => (now === '' && !isDoubtful ? [key] : [])),
+    groups.flatMap(({ offers, names }) => {
+      const clear = offers.flatMap(({ key, now, isDoubtful }) => (now === '' && !isDoubtful ? [key] : []))
+      return names.length === 0 || clear.some((key) => names.includes(key)) ? clear : []
+    }),
   )
 }

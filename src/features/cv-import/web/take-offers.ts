@@ -1,20 +1,21 @@
 import { blankSectionEntry, furtherSections } from '#features/cvs/further-sections.ts'
 import { blankEducation, blankExperience, type CvFields, isSame, lists } from '#features/cvs/web/cv-fields.ts'
 import type { ImportResult } from '../contract.ts'
-import { sameCourse, sameJob, sameSectionEntry } from './offer-rows.ts'
+import { matchEntries } from './match-entries.ts'
 
 type ChosenOffers = ReadonlySet<string>
 
 /** The CV with the accepted values, and everything else unchanged. */
-export function takeOffers(now: CvFields, { cv, template }: ImportResult, taken: ChosenOffers): CvFields {
+export function takeOffers(now: CvFields, imported: ImportResult, taken: ChosenOffers): CvFields {
+  const { cv, template } = imported
   const experience = entriesWith(now.experience, cv.experience, {
     blank: blankExperience,
-    same: (job) => sameJob(job, now),
+    matches: matchEntries('experience', imported, now),
     part: (job, at) => jobPart(job, `experience.${at}`, taken),
   })
   const education = entriesWith(now.education, cv.education, {
     blank: blankEducation,
-    same: (course) => sameCourse(course, now),
+    matches: matchEntries('education', imported, now),
     part: (course, at) => partOf(course, `education.${at}`, taken),
   })
   const items = Object.fromEntries(
@@ -25,7 +26,7 @@ export function takeOffers(now: CvFields, { cv, template }: ImportResult, taken:
       section,
       entriesWith(now[section], cv[section] ?? [], {
         blank: blankSectionEntry,
-        same: (entry) => sameSectionEntry(section, entry, now),
+        matches: matchEntries(section, imported, now),
         part: (entry, at) => partOf(entry, `${section}.${at}`, taken),
       }),
     ]),
@@ -60,21 +61,20 @@ function jobPart(
 
 type ListJoin<T> = {
   readonly blank: T
-  readonly same: (offered: T) => number
+  readonly matches: readonly number[]
   readonly part: (offered: T, at: number) => Partial<T>
 }
 
 /** Values of the same entry are merged into it; others fill a blank entry, or are appended. */
-function entriesWith<T extends object>(now: readonly T[], offered: readonly T[], { blank, same, part }: ListJoin<T>): T[] {
+function entriesWith<T extends object>(now: readonly T[], offered: readonly T[], { blank, matches, part }: ListJoin<T>): T[] {
   const entries = [...now]
   const isBlank = (entry: T): boolean => JSON.stringify({ ...blank, ...entry }) === JSON.stringify(blank)
   offered.forEach((one, at) => {
     const some = part(one, at)
     if (Object.keys(some).length === 0) return
-    const known = same(one)
-    const free = entries.findIndex(isBlank)
-    if (known >= 0) entries[known] = { ...blank, ...now[known], ...some }
-    else if (free >= 0) entries[free] = { ...blank, ...some }
+    const known = matches[at] ?? -1
+    const place = known >= 0 ? known : entries.findIndex(isBlank)
+    if (place >= 0) entries[place] = { ...blank, ...entries[place], ...some }
     else entries.push({ ...blank, ...some })
   })
   return entries

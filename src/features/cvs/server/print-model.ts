@@ -13,7 +13,8 @@ export function safeLink(typed: string): string | null {
   // The part before a colon is a scheme, unless a port follows.
   const hasScheme = /^(mailto:|tel:|[a-z][a-z\d+.-]*:(?!\d))/i.test(typed)
   const url = URL.parse(hasScheme ? typed : `https://${typed}`)
-  return url && schemes.has(url.protocol) ? url.href : null
+  // An email address may contain quotes, which would end the attribute that the compiler writes it into.
+  return url && schemes.has(url.protocol) ? url.href.replaceAll('"', '%22') : null
 }
 
 type Contact = { readonly text: string; readonly link: string | null }

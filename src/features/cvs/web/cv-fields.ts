@@ -86,7 +86,9 @@ export function readFields(stored: unknown): CvFields {
     skills: itemsIn(body['skills']),
     achievements: itemsIn(body['achievements']),
     languages: itemsIn(body['languages']),
-    ...mapSections((section) => listIn(body[section]).map((entry) => textsIn(blankSectionEntry, entry))),
+    ...mapSections((section) =>
+      listIn(body[section]).map((entry) => textsIn(blankSectionEntry, section === 'publications' ? withOneDate(entry) : entry)),
+    ),
     template: templates.find((template) => template === body['template']) ?? 'modern',
     typing: textsIn(nothingTyped, body['typing']),
   }
@@ -117,9 +119,7 @@ function objectIn(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {} // any object can be asked for any key
 }
 
-function textIn(value: unknown): string {
-  return typeof value === 'string' ? value : ''
-}
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 function textsIn<T extends object>(blank: T, value: unknown): T {
   const from = objectIn(value)
@@ -132,6 +132,9 @@ function entriesIn<T>(value: unknown, read: (entry: unknown) => T): T[] {
   const entries = listIn(value)
   return (entries.length > 0 ? entries : [{}]).map(read)
 }
+
+/** The form has one date for a publication. */
+const withOneDate = (entry: unknown): object => ({ ...objectIn(entry), endDate: '' })
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 

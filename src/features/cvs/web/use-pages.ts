@@ -12,7 +12,9 @@ const retryMs = 4_000
 export type PagesState = {
   /** The last loaded pages, also while newer ones are rendered; null before the first. */
   readonly pages: Pages | null
-  readonly trouble: 'offline' | 'away' | null
+  readonly trouble: 'offline' | 'away' | 'refused' | null
+  /** The paths of what is too long to be drawn. */
+  readonly wrong: readonly string[]
 }
 
 type PagesOptions = {
@@ -24,18 +26,20 @@ type PagesOptions = {
 export function usePages({ withExamples = false }: PagesOptions = {}): PagesState {
   const fields = useWatch<CvFields>()
   const call = useEditor() ? 'POST /api/cvs/preview' : 'POST /api/cvs/aisacv/preview'
-  const [state, setState] = useState<PagesState>({ pages: null, trouble: null })
+  const [state, setState] = useState<PagesState>({ pages: null, trouble: null, wrong: none })
   const wish = JSON.stringify({ ...bodyOf(readFields(fields)), withExamples })
   useEffect(() => {
     const ending = new AbortController()
     let timer = setTimeout(ask, pauseMs)
     function ask(): void {
       fetchPages(call, wish, ending.signal).then(
-        (pages) => setState({ pages, trouble: null }),
+        (pages) => setState({ pages, trouble: null, wrong: none }),
         (error: unknown) => {
           if (ending.signal.aborted) return
-          setState(({ pages }) => ({ pages, trouble: error instanceof CallFailed ? 'away' : 'offline' }))
-          timer = setTimeout(ask, retryMs)
+          const found = troubleOf(error)
+          setState(({ pages }) => ({ pages, ...found }))
+          // The same text would be refused again.
+          if (found.trouble !== 'refused') timer = setTimeout(ask, retryMs)
         },
       )
     }
@@ -45,6 +49,23 @@ export function usePages({ withExamples = false }: PagesOptions = {}): PagesStat
     }
   }, [call, wish])
   return state
+}
+
+const none: readonly string[] = []
+
+function troubleOf(error: unknown): Pick<PagesState, 'trouble' | 'wrong'> {
+  if (!(error instanceof CallFailed)) return { trouble: 'offline', wrong: none }
+  if (error.status !== 400) return { trouble: 'away', wrong: none }
+  return { trouble: 'refused', wrong: pathsIn(error.message.slice('400: '.length)) }
+}
+
+function pathsIn(body: string): readonly string[] {
+  try {
+    const { errors } = JSON.parse(body) as { readonly errors: readonly { readonly path: string }[] } // the answer to bad input
+    return errors.map(({ path }) => path).filter(Boolean)
+  } catch {
+    return none // from something between us and the server
+  }
 }
 
 async function fetchPages(key: string, wish: string, signal: AbortSignal): Promise<Pages> {

@@ -42,8 +42,13 @@ export function nativeEngine(): Engine {
       compiler.pdf(document, { pdfStandard: '1.7', creationTimestamp: Math.floor(Date.now() / 1_000) }),
     ),
     draw: making(true, (document) => ({
-      svg: compiler.plainSvg(document),
+      svg: withEscapedLinks(compiler.plainSvg(document)),
       layout: compiler.query(document, layoutQuery)[0] ?? null,
     })),
   }
+}
+
+/** The native compiler writes the address of a link into its attribute as it is. The portable one escapes it. */
+function withEscapedLinks(svg: string): string {
+  return svg.replace(/(?<= (?:xlink:)?href=")[^"]*/g, (address) => address.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
 }

@@ -12,10 +12,13 @@ type DialogProps = {
   readonly className?: string
   /** Stays visible while the content scrolls. */
   readonly footer?: ReactNode
+  /** The id of what takes the focus at the end if what opened the dialog is gone by then. */
+  readonly focusAfter?: string | undefined
 }
 
 /** Traps the focus, closes on Escape and returns the focus. Only in chunks that are loaded when needed, because Radix is large. */
-export function Dialog({ isOpen, onOpenChange, title, description, children, className = 'max-w-lg', footer }: DialogProps) {
+export function Dialog({ isOpen, onOpenChange, title, description, children, ...more }: DialogProps) {
+  const { className = 'max-w-lg', footer, focusAfter } = more
   const opener = useRef<Element | null>(null)
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -28,7 +31,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, cla
           onCloseAutoFocus={(event) => {
             // Radix returns the focus only to its own trigger.
             event.preventDefault()
-            if (opener.current instanceof HTMLElement) opener.current.focus()
+            placeToReturn(opener.current, focusAfter)?.focus()
           }}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={`fixed top-1/2 left-1/2 z-50 flex max-h-[90vh] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-card bg-card wrap-anywhere ${className}`}
@@ -51,4 +54,9 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, cla
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+function placeToReturn(opener: Element | null, other = ''): HTMLElement | null {
+  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
+  return isThere ? opener : document.getElementById(other)
 }

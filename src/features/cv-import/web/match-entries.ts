@@ -1,0 +1,70 @@
+import { type FurtherSection, furtherSections } from '#features/cvs/further-sections.ts'
+import type { CvFields } from '#features/cvs/web/cv-fields.ts'
+import type { ImportResult } from '../contract.ts'
+
+export type EntryList = 'experience' | 'education' | FurtherSection
+type Texts = Readonly<Record<string, string | boolean>>
+
+/** What an entry is known by: at least one of `names` is equal, and nothing of them or of `places` differs. */
+type Identity = {
+  readonly names: readonly string[]
+  readonly places: readonly string[]
+  readonly period: readonly [string, string]
+}
+
+const sectionIdentity: Identity = { names: ['name'], places: ['organization'], period: ['startDate', 'endDate'] }
+const identities: Readonly<Record<EntryList, Identity>> = {
+  experience: { names: ['company', 'position'], places: [], period: ['startDate', 'endDate'] },
+  education: { names: ['institution', 'degree'], places: [], period: ['startYear', 'endYear'] },
+  ...(Object.fromEntries(furtherSections.map((section) => [section, sectionIdentity])) as Record<FurtherSection, Identity>), // of every one
+}
+
+/** The fields of which an entry needs one, so that its owner knows what it is about. */
+export const namesOf = (list: EntryList): readonly string[] => identities[list].names
+
+export const alike = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim()
+
+/** For each entry of the file the index of the one in the CV that is about the same, or -1. None in the CV is matched twice. */
+export function matchEntries(list: EntryList, { cv }: Pick<ImportResult, 'cv'>, now: CvFields): readonly number[] {
+  const offered: readonly Texts[] = cv[list] ?? []
+  const stored: readonly Texts[] = now[list]
+  const pairs = offered.flatMap((one, from) =>
+    stored.flatMap((other, to) => {
+      const likeness = likenessOf(one, other, identities[list])
+      return likeness > 0 ? [{ from, to, likeness }] : []
+    }),
+  )
+  const matches = offered.map(() => -1)
+  for (const { from, to } of pairs.toSorted((a, b) => b.likeness - a.likeness)) {
+    if (matches[from] === -1 && !matches.includes(to)) matches[from] = to
+  }
+  return matches
+}
+
+/** How much of two entries is equal; 0 if they are about different things. */
+function likenessOf(one: Texts, other: Texts, { names, places, period }: Identity): number {
+  const isEqual = (key: string): boolean => textIn(one, key) !== '' && textIn(one, key) === textIn(other, key)
+  const differs = (key: string): boolean => textIn(one, key) !== '' && textIn(other, key) !== '' && !isEqual(key)
+  const keys = Object.keys(one)
+  const likeness = keys.filter(isEqual).length
+  // An entry of which no name is known is about the same only if all of it is.
+  if (keys.every((key) => textIn(one, key) === textIn(other, key))) return likeness
+  const isSame = names.some(isEqual) && ![...names, ...places].some(differs) && !areApart(one, other, period)
+  return isSame ? likeness : 0
+}
+
+/** Two stays with one employer, or a certificate that was earned again: one ends before the other begins. */
+function areApart(one: Texts, other: Texts, [start, end]: Identity['period']): boolean {
+  const isBefore = (first: Texts, second: Texts): boolean => {
+    const isOver = first['current'] !== true
+    const [last, next] = [textIn(first, end) || (isOver ? textIn(first, start) : ''), textIn(second, start)]
+    const length = Math.min(last.length, next.length)
+    return length > 0 && last.slice(0, length) < next.slice(0, length)
+  }
+  return isBefore(one, other) || isBefore(other, one)
+}
+
+function textIn(entry: Texts, key: string): string {
+  const value = entry[key]
+  return typeof value === 'string' ? alike(value) : ''
+}
