@@ -19,7 +19,7 @@ const wrongEmail = 'Invalid email address'
 
 const scheme = String.raw`[a-z][a-z\d+.-]*:`
 const port = String.raw`\d{1,5}(?:[/?#]|$)`
-/** Whoever follows it comes to a web page: "javascript:" and the like are refused, "asha.in:8080" is not. */
+/** Anyone who follows it comes to a web page: "javascript:" and the like are refused, "asha.in:8080" is not. */
 const webAddress = new RegExp(String.raw`^(?:https?://|(?!${scheme}(?!${port})))[^\s/]+\.\S+$`, 'i')
 
 const Link = text(300)
