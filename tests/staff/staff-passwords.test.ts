@@ -55,8 +55,10 @@ test('of two resets with one link at the same moment one succeeds', async () => 
   const passwords = ['tamarinds-in-may', 'jamuns-in-july', 'figs-in-october', 'dates-in-august']
   const answers = await Promise.all(passwords.map((password) => reset(token, password)))
   expect(statusesOf(answers)).toEqual([200, 400, 400, 400])
-  const works = await Promise.all(passwords.map((password) => postFrom(portal, 'login', { email: person.email, password })))
-  expect(works.map(({ statusCode }) => statusCode)).toEqual(answers.map(({ statusCode }) => (statusCode === 200 ? 200 : 401)))
+  // One after the other: many at once may be sent away while the machine is busy.
+  const works: number[] = []
+  for (const password of passwords) works.push((await postFrom(portal, 'login', { email: person.email, password })).statusCode)
+  expect(works).toEqual(answers.map(({ statusCode }) => (statusCode === 200 ? 200 : 401)))
 })
 
 test('a link ends after an hour, and with the next one', async () => {

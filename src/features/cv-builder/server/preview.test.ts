@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { aCv, englishCv } from '#tests/factories/a-cv.ts'
 import { openPortal } from '#tests/portal.ts'
@@ -26,6 +25,10 @@ test('the pages show what is typed so far, and contain no scripts', async () => 
   expect(blank.statusCode).toBe(200)
 })
 
+/** Neither is well-formed XML. */
+const notAnEntity = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i
+const openInAttribute = /="[^"<]*</
+
 const hostileSigns = `?a=1&b="<i>'&amp;c=%3C#d"&e<f`
 
 test('whatever signs an address contains, the pages are well-formed', async () => {
@@ -40,8 +43,8 @@ test('whatever signs an address contains, the pages are well-formed', async () =
   for (const template of ['modern', 'classic', 'creative', 'minimal']) {
     const answer = await user.call('POST /api/cvs/preview', { ...typed, template })
     expect(answer.body).toContain('aws.example/x?a=1&amp;b=')
-    // The parser behind this one is strict.
-    expect((await sharp(Buffer.from(answer.body)).metadata()).format).toBe('svg')
+    expect(answer.body).not.toMatch(notAnEntity)
+    expect(answer.body).not.toMatch(openInAttribute)
   }
 })
 
