@@ -33,6 +33,8 @@ export const headed = (): Promise<Uint8Array> =>
             line('B.Sc Nursing'),
             line('Government College of Nursing'),
             line('2013 - 2017, 81%'),
+            title('Interests'),
+            line('Long-distance running and Carnatic music'),
             title('Certifications'),
             line('Advanced Cardiac Life Support'),
             title('Key Skills'),
