@@ -20,8 +20,8 @@ export function namesIn(heads: readonly string[]): NamesAndPlaces {
         .replace(/(?<=\p{L}{4})\.$/u, ''),
     )
     .filter((part) => part !== '')
-  const told = parts.filter((part) => !kindOfWork.test(part))
-  const some = told.some((part) => !isPlace(part)) ? told : parts
+  const others = parts.filter((part) => !kindOfWork.test(part))
+  const some = others.some((part) => !isPlace(part)) ? others : parts
   const read = some.map((part) => (isPlace(part) ? { name: '', place: part } : splitPlace(part)))
   const places = read.map(({ place }) => place).filter(Boolean)
   const names = read.map(({ name }) => name).filter(Boolean)

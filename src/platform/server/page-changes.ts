@@ -6,7 +6,7 @@ import type { PageCache } from './page-cache.ts'
 const channel = 'pages'
 /** The queue's own: each event of a feature is announced there in the transaction that stores it. */
 const jobChannel = 'jobs:insert'
-/** Many changes are told together. */
+/** Many changes are announced together. */
 const gatherMs = 100
 const pauseMs = 1_000
 

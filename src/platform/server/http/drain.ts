@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Returns what begins a shutdown: load balancers are told that the server is not ready, clients that their next request needs a new connection, and
+ * Returns what begins a shutdown: load balancers learn that the server is not ready, clients that their next request needs a new connection, and
  * everything is still answered.
  */
 export function drainable(app: FastifyInstance): (ms: number) => Promise<void> {

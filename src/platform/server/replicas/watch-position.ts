@@ -30,15 +30,15 @@ export function watchPosition({ url, statement, onPosition, onAway }: WatchSetti
     if (!isStopping) onAway()
   }
   const ask = oneByOne(async (): Promise<Lsn> => {
-    const asked = client
-    if (!asked) throw new Error('there is no connection')
+    const current = client
+    if (!current) throw new Error('there is no connection')
     try {
       const at = performance.now()
-      const position = await readPosition(asked, statement)
+      const position = await readPosition(current, statement)
       onPosition(position, at)
       return position
     } catch (error) {
-      lose(asked)
+      lose(current)
       throw error
     }
   })
