@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, Trash2, Undo2 } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type FieldArrayPath, useFieldArray, useFormContext } from 'react-hook-form'
+import { useFocusLater } from '#platform/web/use-focus-later.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import type { FurtherSection } from '#features/cvs/further-sections.ts'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
@@ -125,17 +126,5 @@ function useEntries<N extends Name>(name: N, title: string, blank: CvFields[N][n
       setNews(`Now ${title.toLowerCase()} ${to + 1} of ${fields.length}`)
       focusOn(fieldId(`${name}.${to}.${to < from ? 'up' : 'down'}`))
     },
-  }
-}
-
-/** A moved or deleted button loses the focus; this restores it once the list is rendered. */
-function useFocusLater(): (id: string) => void {
-  const wanted = useRef<string | null>(null)
-  useEffect(() => {
-    if (wanted.current) document.getElementById(wanted.current)?.focus()
-    wanted.current = null
-  })
-  return (id) => {
-    wanted.current = id
   }
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useFocusLater } from '#platform/web/use-focus-later.ts'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 import type { ImportResult } from '../contract.ts'
 import { moveOffer, type MoveTarget } from './move-offer.ts'
@@ -6,18 +7,6 @@ import { type Offer, offersIn, presetOf } from './offers.ts'
 
 export const offerId = (key: string): string => `offer-${key}`
 export const leftOverId = 'offers-left-over'
-
-/** The pressed button goes away with the value that it moves. */
-function useFocusLater(): (id: string) => void {
-  const wanted = useRef<string | null>(null)
-  useEffect(() => {
-    if (wanted.current) document.getElementById(wanted.current)?.focus()
-    wanted.current = null
-  })
-  return (id) => {
-    wanted.current = id
-  }
-}
 
 /** What the file says, where the person has put it, and which values are chosen. */
 export function useReview(imported: ImportResult, fields: CvFields) {
