@@ -1,7 +1,6 @@
 import { isOnlyTime } from './period.ts'
 import { type Paragraph, plain } from './paragraph.ts'
 import type { LeftoverText } from './proposal.ts'
-import { isSpokenLanguage } from './spoken-languages.ts'
 
 const longest = 80
 
@@ -67,6 +66,16 @@ function skillSure(text: string): number {
   if (/[@:]|https?|\b(?:19|20)\d{2}\b|\.\s/.test(text) || text.length > 45 || text.split(' ').length > 5) return 0.3
   return text.split(' ').length > 3 ? 0.65 : 0.9
 }
+
+const languageNames =
+  'hindi|english|marathi|tamil|telugu|kannada|malayalam|gujarati|bengali|bangla|punjabi|urdu|odia|oriya|assamese|sanskrit|konkani|nepali|maithili|bhojpuri|awadhi|sindhi|kashmiri|manipuri|tulu|dogri|santali|bodo|rajasthani|haryanvi|marwari|kutchi|' +
+  'spanish|french|german|italian|portuguese|dutch|swedish|norwegian|danish|finnish|icelandic|polish|czech|slovak|hungarian|romanian|bulgarian|greek|turkish|russian|ukrainian|serbian|croatian|slovenian|lithuanian|latvian|estonian|' +
+  'arabic|hebrew|persian|farsi|pashto|dari|kurdish|mandarin|cantonese|chinese|japanese|korean|vietnamese|thai|indonesian|malay|bahasa(?: indonesia| melayu)?|tagalog|filipino|burmese|khmer|lao|sinhala|sinhalese|' +
+  'swahili|amharic|hausa|igbo|yoruba|zulu|afrikaans|somali|latin|esperanto|irish|welsh|catalan|basque|galician|deutsch|français|español|' +
+  'हिन्दी|हिंदी|अंग्रेज़ी|अंग्रेजी|मराठी|संस्कृत|उर्दू|भोजपुरी|गुजराती|पंजाबी|बंगाली|தமிழ்|తెలుగు|ಕನ್ನಡ|മലയാളം|বাংলা|ગુજરાતી|ਪੰਜਾਬੀ|ଓଡ଼ିଆ'
+const aLanguage = new RegExp(`^(?:${languageNames})(?![\\p{L}\\p{M}])`, 'iu')
+
+const isSpokenLanguage = (text: string): boolean => aLanguage.test(text.trim())
 
 /** The languages of a list; what stands beside one says how well it is spoken, or nothing. */
 export function languagesIn(paragraphs: readonly Paragraph[]): ReadItems {
