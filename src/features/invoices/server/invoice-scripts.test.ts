@@ -2,40 +2,12 @@
 import { expect, test } from 'vitest'
 import { aTypesetter } from '#tests/cv-pdf/typesetter.ts'
 import { isPopplerHere, readByPoppler, textOf } from '#tests/cv-pdf/read-pdf.ts'
+import { invoiceOf } from '#tests/payments/invoice-cases.ts'
 import { toInvoicePrint } from './print-model.ts'
-import type { StoredInvoice } from './queries.ts'
 
 const { typeset } = aTypesetter()
 
-const receipt: StoredInvoice = {
-  id: '0197b3c2-0000-7000-8000-000000000000',
-  number: 'RCT/2627/000042',
-  series: 'RCT',
-  financialYear: '2627',
-  serial: 42,
-  kind: 'receipt',
-  orderId: 'order_N5jXyz8AbCdEfG',
-  refundId: null,
-  originalId: null,
-  userId: null,
-  employerId: null,
-  issuedAt: new Date('2026-11-22T06:00:00Z'),
-  rate: null,
-  amountPaise: 499_00,
-  taxablePaise: 499_00,
-  cgstPaise: 0,
-  sgstPaise: 0,
-  igstPaise: 0,
-  content: {
-    seller: null,
-    buyer: { name: 'Asha Menon', address: '', state: null, gstin: null },
-    description: 'CV Plus, 90 days',
-    placeOfSupply: null,
-    paymentId: 'pay_N5jXyz8AbCdEfG',
-    isSandbox: false,
-    original: null,
-  },
-}
+const { invoice: receipt } = invoiceOf({ kind: 'receipt', amountPaise: 499_00 })
 
 async function print(name: string, address: string): Promise<Uint8Array> {
   const { content } = receipt
