@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { unzipSync, strFromU8 } from 'fflate'
 import { aCv, englishCv } from '#tests/factories/a-cv.ts'
 import { aFreeCv } from '#tests/factories/a-free-cv.ts'
+import { blankSectionEntry } from '#features/cvs/further-sections.ts'
 import { englishSections } from '#tests/factories/further-sections.ts'
 import { openPortal } from '#tests/portal.ts'
 
@@ -44,8 +45,8 @@ test.each([
 
 test('a port is no scheme, and a publication has one date', async () => {
   const user = await aUser()
-  const entry = { name: 'Retries', startDate: '2021', endDate: '2022', link: 'asha.in:8080/x?a=1&b=2' }
-  const cv = await aCv(user, { publications: [entry as never], certificates: [{ ...entry, description: 'No. 4711' } as never] })
+  const entry = { ...blankSectionEntry, name: 'Retries', startDate: '2021', endDate: '2022', link: 'asha.in:8080/x?a=1&b=2' }
+  const cv = await aCv(user, { publications: [entry], certificates: [{ ...entry, description: 'No. 4711' }] })
   expect(cv).toMatchObject({
     publications: [{ ...entry, endDate: '' }],
     certificates: [{ ...entry, description: 'No. 4711' }],
@@ -55,7 +56,7 @@ test('a port is no scheme, and a publication has one date', async () => {
 test('a year is in order with a month of the same year, and a section holds thirty entries', async () => {
   const user = await aUser()
   await aCv(user, {
-    projects: [{ ...englishSections.projects[1], name: 'Palimpsest', startDate: '2022-05', endDate: '2022' } as never],
+    projects: [{ ...blankSectionEntry, name: 'Palimpsest', startDate: '2022-05', endDate: '2022' }],
   })
   const answer = await (
     await aUser()
