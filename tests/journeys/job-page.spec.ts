@@ -56,7 +56,7 @@ for (const [width, height] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     // What is laid out late must not push the end of the page away from under a finger.
     await page.locator('footer summary').first().scrollIntoViewIfNeeded()
-    await page.waitForTimeout(300)
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))))
     await expectSteady(page, 'a job')
   })
 
