@@ -66,6 +66,19 @@ test('while the mail server is slow, no connection is held: more emails than the
   for (const key of keys) expect(await wasSent(db, key)).toBe(true)
 })
 
+test('when the database is away while an email is sent, the record of it follows when it is back', async () => {
+  const [email, before] = [anEmail('failover'), server.offers()]
+  server.turn('slow')
+  const sending = sendEmail(email)
+  await expect.poll(() => server.offers() - before, patiently).toBe(1)
+  await pool.query('alter table letters rename to letters_away')
+  server.turn('take')
+  await expect.poll(() => server.received.filter((one) => one.includes('<failover@')).length, patiently).toBe(1)
+  await pool.query('alter table letters_away rename to letters')
+  await sending
+  expect(await wasSent(db, 'failover')).toBe(true)
+})
+
 const endLease = () => pool.query(`update letters set sending_until = now() where sent_at is null`)
 
 test('what a process that died had begun to send is sent again when its time is over, and not before', async () => {

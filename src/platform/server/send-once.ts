@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { Db } from './db.ts'
@@ -18,7 +19,23 @@ export async function sendOnce(db: Db, { key }: Email, send: () => Promise<void>
     await release(db, key, until)
     throw cause
   }
-  await sql`update letters set sent_at = now(), sending_until = null where key = ${key}`.execute(db)
+  await recordSent(db, key)
+}
+
+const recordTries = 120
+const betweenTriesMs = 1_000
+
+/** Until the database is back after a failover: an email without this record is sent a second time when its claim expires. */
+async function recordSent(db: Db, key: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await sql`update letters set sent_at = now(), sending_until = null where key = ${key}`.execute(db)
+      return
+    } catch (cause) {
+      if (attempt === recordTries) throw cause
+      await sleep(betweenTriesMs)
+    }
+  }
 }
 
 const busy = 'The email is being sent at this moment. Please try again in a moment.'
