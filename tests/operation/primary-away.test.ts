@@ -74,3 +74,16 @@ test('the queue goes on too: the employer hears of every application', async () 
   while (!acknowledged.every(isWritten) && Date.now() < deadline) await sleep(200)
   expect(acknowledged.filter((id) => !isWritten(id))).toEqual([])
 })
+
+test('what the primary wrote last, and no replica has, does not stop the reads', async () => {
+  await replica.run('select pg_wal_replay_pause()')
+  await primary.run('create table unreplicated ()')
+  await sleep(600)
+  primary.kill()
+  for (const path of ['/api/jobs?limit=5', '/jobs?q=cook']) expect((await fetch(server.address + path)).status, path).toBe(200)
+  // By now the primary's last position is the only one that is still remembered.
+  await sleep(6_000)
+  for (const path of ['/api/jobs?limit=5', '/jobs?q=driver']) expect((await fetch(server.address + path)).status, path).toBe(200)
+  await replica.run('select pg_wal_replay_resume()')
+  await primary.start()
+})

@@ -31,8 +31,8 @@ const replayed = 'select case when pg_is_in_recovery() then pg_last_wal_replay_l
 const written = 'select pg_current_wal_insert_lsn() as lsn'
 
 export function openReplicas(primaryUrl: string, urls: readonly string[], openPools: (url: string) => Pools): Replicas {
-  const primary = watchPrimary(primaryUrl)
   const replicas = urls.map((url) => openReplica(url, openPools(url)))
+  const primary = watchPrimary(primaryUrl, () => replicas.reduce((lsn, replica) => latest(lsn, replica.replayed ?? none), none))
   let turn = 0
 
   async function choose(read: StaleRead): Promise<Replica | null> {
@@ -99,8 +99,9 @@ function openReplica(url: string, pools: Pools): Replica {
   return replica
 }
 
-/** By the primary's own positions, so that no clock of another machine matters. */
-function watchPrimary(url: string) {
+/** By the primary's own positions, so that no clock of another machine matters. `newest` is the position of the replica that has most. */
+function watchPrimary(url: string, newest: () => Lsn) {
+  let isAway = false
   const positions: { readonly position: Lsn; readonly at: number }[] = []
   const forget = (now: number): void => {
     while (positions.length > 1 && (positions[0]?.at ?? 0) < now - mostStaleMs) positions.shift()
@@ -108,15 +109,22 @@ function watchPrimary(url: string) {
   const watch = watchPosition({
     url,
     statement: written,
-    onPosition: (position, at) => void positions.push({ position, at }),
-    onAway: () => {},
+    onPosition: (position, at) => {
+      isAway = false
+      positions.push({ position, at })
+    },
+    onAway: () => {
+      isAway = true
+    },
   })
   return {
     watch,
     /** What a replica must have replayed to be near enough; null when nothing is known yet. */
     floor: (): Lsn | null => {
       forget(performance.now())
-      return positions[0]?.position ?? null
+      const floor = positions[0]?.position ?? null
+      // What the primary wrote last may have reached no replica. It was not acknowledged, and nobody will ever have it.
+      return floor !== null && isAway && newest() < floor ? newest() : floor
     },
   }
 }
