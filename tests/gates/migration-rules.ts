@@ -23,6 +23,8 @@ const rules: readonly Rule[] = [
 /** A line such as `-- contract: no release since 0280 writes this column` says why the release before does not mind. */
 const contract = /^-- contract: .{20,}$/m
 
+const tableOf = (statement: string): string | undefined => /\btable\s+(?:if\s+exists\s+|only\s+)*(\w+)/.exec(statement)?.[1]
+
 /** Of one file. Tables that it creates itself nobody uses yet. */
 export function breachesOf(text: string): string[] {
   if (contract.test(text)) return []
@@ -31,11 +33,12 @@ export function breachesOf(text: string): string[] {
     .replaceAll(/--.*$/gm, '')
     .toLowerCase()
     .split(';')
-    .filter(
-      (statement) =>
-        /^\s*(alter|drop)\s/.test(statement) && !own.has(/\btable\s+(?:if\s+exists\s+|only\s+)*(\w+)/.exec(statement)?.[1]),
-    )
-  return statements.flatMap((statement) =>
+    .filter((statement) => /^\s*(alter|drop)\s/.test(statement) && !own.has(tableOf(statement)))
+  const changed = new Set(statements.map(tableOf).filter(Boolean))
+  const several =
+    changed.size > 1 ? [`${[...changed].join(', ')}: holds several tables until its end: one table in each migration`] : []
+  const breaches = statements.flatMap((statement) =>
     rules.filter(({ breaks }) => breaks.test(statement)).map(({ why }) => `${statement.trim().replaceAll(/\s+/g, ' ')}: ${why}`),
   )
+  return [...breaches, ...several]
 }

@@ -23,6 +23,7 @@ test.each([
   'alter table jobs add column a text default 1, add column shift text not null',
   'alter table jobs add constraint jobs_shift check (shift > 0)',
   'alter table jobs add constraint jobs_city foreign key (city_id) references cities',
+  'alter table jobs add column shift text; alter table users add column shift text',
 ])('is refused: %s', (statement) => {
   expect(breachesOf(`-- Why.\n${statement};`)).toHaveLength(1)
 })

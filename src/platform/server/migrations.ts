@@ -79,13 +79,13 @@ async function recordChecksums(client: ClientBase, files: readonly SqlFile[], re
 const lockTries = 60
 
 /**
- * The release before may still be answering: who waits for a table's lock makes all wait who come after. So it waits for a second at most, lets the others
- * through, and begins again.
+ * The release before may still be answering: who waits for a table's lock makes all wait who come after. So it waits a moment, lets the others through, and
+ * begins again. The moment is shorter than the second after which PostgreSQL ends a deadlock, so that a request never has to give way.
  */
 async function apply(client: ClientBase, { name, text, hash }: SqlFile): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await client.query(`begin; set local lock_timeout = '1s'`)
+      await client.query(`begin; set local lock_timeout = '400ms'`)
       await client.query(text)
       await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, hash])
       await client.query('commit')
