@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
+const statuses: Readonly<Record<string, number>> = { '/api/ready': 503, '/api/serving': 404 }
+
 /**
  * Returns what begins a shutdown: load balancers learn that the server is not ready, clients that their next request needs a new connection, and
  * everything is still answered.
@@ -10,8 +12,8 @@ export function drainable(app: FastifyInstance): (ms: number) => Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     if (!isDraining) return
     reply.header('connection', 'close')
-    if (request.routeOptions.url === '/api/ready')
-      return reply.code(503).header('retry-after', '5').send({ message: 'The server is stopping' })
+    const status = statuses[request.routeOptions.url ?? '']
+    if (status) return reply.code(status).header('retry-after', '5').send({ message: 'The server is stopping' })
   })
   return async (ms) => {
     isDraining = ms > 0

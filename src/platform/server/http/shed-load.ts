@@ -17,5 +17,5 @@ export async function shedLoad(app: FastifyInstance, limits = usual): Promise<vo
 
 /** Monitoring would restart a process that is only busy. */
 function asksForHealth({ url }: FastifyRequest): boolean {
-  return url === '/api/health' || url === '/api/ready'
+  return ['/api/health', '/api/ready', '/api/serving'].includes(url)
 }
