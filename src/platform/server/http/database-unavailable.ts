@@ -9,8 +9,11 @@ const sentences = [
   'Cannot use a pool after calling end on the pool',
 ]
 
-/** PostgreSQL: class 08 connection errors, 57P01 to 57P03 shutting down or starting up, 53300 too many connections. */
-const states = /^(08...|57P0[1-3]|53300)$/
+/**
+ * PostgreSQL: class 08 connection errors, 57P01 to 57P03 shutting down or starting up, 53300 too many connections, 25006 a primary that has just become a
+ * standby.
+ */
+const states = /^(08...|57P0[1-3]|53300|25006)$/
 
 export function isDatabaseUnavailable(error: Error): boolean {
   // A host name may have several addresses, and each of them has refused.
