@@ -1,8 +1,9 @@
 /** `npm run cluster:drill`: makes faults in a cluster that people use, and prints what they noticed. `-- --rounds 20` sets how often. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { audit } from './cluster/audit.ts'
-import { type Cluster, startCluster } from './cluster/cluster.ts'
+import { aMailServer } from '#tests/fakes/smtp.ts'
+import { audit, deliveredTwice } from './cluster/audit.ts'
+import { type Cluster, isComplete, isReady, startCluster } from './cluster/cluster.ts'
 import { makeCrowd } from './cluster/crowd.ts'
 import { roleOf } from './cluster/database.ts'
 import { type Fault, faults } from './cluster/faults.ts'
@@ -19,50 +20,92 @@ const { values } = parseArgs({ options })
 const settleMs = 120_000
 
 await using open = new AsyncDisposableStack()
-const cluster = open.adopt(await startCluster(Number(values.port), console.log), ({ stop }) => stop())
-const people = await makeCrowd(cluster.databaseUrl, cluster.address, 40)
-console.log('fault                    rounds  writes back (s, worst)  reads  failed  acknowledged  lost  doubled')
-for (const fault of faults.filter(({ name }) => name.includes(values.only))) await drill(cluster, fault, Number(values.rounds))
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => void open.disposeAsync().finally(() => process.exit(1)))
+const mail = open.adopt(await aMailServer(), ({ close }) => close())
+const cluster = open.adopt(await startCluster(Number(values.port), console.log, { SMTP_URL: mail.url }), ({ stop }) => stop())
+const people = await makeCrowd(cluster.databaseUrl, cluster.address, 120)
+const columns = [
+  'fault'.padEnd(26),
+  'rounds',
+  'writes away (s: mean, worst)',
+  'pages',
+  'failed',
+  'own data',
+  'failed',
+  'second tries',
+  'foreign',
+  'stale',
+  'writes',
+  'refused',
+  'lost',
+  'doubled',
+  'emails',
+  'twice',
+]
+const details: string[] = []
+console.log(columns.join('  '))
+for (const fault of faults.filter(({ name }) => name.includes(values.only))) {
+  if (fault.name.includes('cut off') && !cluster.etcd)
+    console.log(`${fault.name}: not run, it takes the right to make network namespaces`)
+  else await drill(cluster, fault, Number(values.rounds))
+}
+
+console.log(['', 'What was refused or failed:', ...details].join('\n'))
 
 /** One line of the table. */
 async function drill(target: Cluster, fault: Fault, rounds: number): Promise<void> {
-  const load = startLoad(target.address, people.slice(0, 6), 4)
-  let worst = 0
+  const emailsBefore = mail.received.length
+  const load = startLoad(target.address, people, { readers: 4, writers: 6 })
+  const pauses: number[] = []
   for (let round = 0; round < rounds; round++) {
     await untilHealthy(target)
     await sleep(1_000)
     load.longestPause = 0
     const undo = await fault.make(target)
-    await untilWritten(load, Date.now())
-    worst = Math.max(worst, load.longestPause)
     undo()
+    await untilHealthy(target)
+    await untilWritten(load, Date.now())
+    pauses.push(load.longestPause / 1_000)
   }
-  await untilHealthy(target)
   await load.stop()
-  people.push(...people.splice(0, 6))
-  const { lost, doubled, written } = await audit(target.databaseUrl, load)
-  const { good, failed } = load.reads
-  const cells = [rounds, (worst / 1_000).toFixed(1), good + failed, failed, written, lost, doubled]
-  console.log(fault.name.padEnd(24), ...cells.map((cell, at) => String(cell).padStart([6, 23, 6, 7, 13, 5, 8][at] ?? 8)))
+  const { lost, doubled, written } = await audit(target.databaseUrl, target.address, load.acknowledged)
+  const { shared, own, foreign, stale } = load.reads
+  const emails = mail.received.slice(emailsBefore)
+  const mean = pauses.reduce((sum, pause) => sum + pause, 0) / pauses.length
+  const cells = [
+    rounds,
+    `${mean.toFixed(1)}, ${Math.max(...pauses).toFixed(1)}`,
+    shared.good + shared.failed,
+    shared.failed,
+    own.good + own.failed,
+    own.failed,
+    shared.again + own.again,
+    foreign,
+    stale,
+    written,
+    load.failedWrites,
+    lost,
+    doubled,
+    emails.length,
+    deliveredTwice(emails),
+  ]
+  for (const [what, often] of load.reads.failures) details.push(`${fault.name}: ${often} × ${what}`)
+  console.log([fault.name.padEnd(26), ...cells.map((cell, at) => String(cell).padStart(columns[at + 1]?.length ?? 0))].join('  '))
 }
 
 async function untilWritten(load: Load, after: number): Promise<void> {
   while (load.lastWrite <= after && Date.now() < after + settleMs) await sleep(50)
 }
 
-/** A primary and two standbys, and each server is ready. */
+/** The database is complete, and each server is ready. */
 async function untilHealthy({ nodes, servers, address }: Cluster): Promise<void> {
   const deadline = Date.now() + settleMs
   while (Date.now() < deadline) {
     const roles = await Promise.all(nodes.map(roleOf))
     const ready = await Promise.all([...servers, address].map(isReady))
-    if (roles.filter((role) => role === 'replica').length === 2 && roles.includes('master') && ready.every(Boolean)) return
+    if (isComplete(roles) && ready.every(Boolean)) return
     await sleep(300)
   }
   throw new Error('the cluster did not recover')
-}
-
-async function isReady(address: string): Promise<boolean> {
-  const answer = await fetch(`${address}/api/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
-  return answer?.ok ?? false
 }

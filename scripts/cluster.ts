@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { runUntilSignal } from '#platform/server/run-until-signal.ts'
 import { demoSignIns } from '#app/server/demo/sign-ins.ts'
 import { administrator, startCluster } from './cluster/cluster.ts'
+import { addressOf } from './cluster/database.ts'
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4700' } } })
 
@@ -13,7 +14,7 @@ await runUntilSignal(async () => {
   Pasand behind HAProxy   ${cluster.address}
   Servers                 ${cluster.servers.join('  ')}
   Database (primary)      ${cluster.databaseUrl}
-  PostgreSQL              ${cluster.nodes.map(({ name, address }) => `${name} ${address}`).join('  ')}
+  PostgreSQL              ${cluster.nodes.map((node) => `${node.name} ${addressOf(node)}`).join('  ')}
   Files                   ${cluster.storage.config.endpoint}
   Administrator           ${administrator.email}  ${administrator.password}
   Candidate, employer     ${candidate.email}  ${employer.email}  ${candidate.password}

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type S3Server, startS3Server } from '#tests/support/s3-server.ts'
-import { makeDatabase, urlOf, type Node, roleOf, startEtcd, startPatroni } from './database.ts'
+import { addressOf, makeDatabase, urlOf, type Node, roleOf, startEtcd, startPatroni } from './database.ts'
 import { startHaproxy, startRedis } from './front.ts'
+import { type Machine, type Network, openNetwork } from './network.ts'
 import { type Part, startPart } from './part.ts'
 
 export type Cluster = {
@@ -15,16 +16,21 @@ export type Cluster = {
   readonly nodes: readonly Node[]
   readonly servers: readonly string[]
   readonly storage: S3Server
+  /** What decides which PostgreSQL is the primary; null where no machine can be cut off from it. */
+  readonly etcd: Machine | null
+  /** One more server, which HAProxy does not know. Returns its address. */
+  readonly startServer: (name: string, more: Readonly<Record<string, string>>) => Promise<string>
   readonly stop: () => Promise<void>
 }
 
 export const administrator = { email: 'admin@pasand.example', password: 'Admin-pass-2026' }
 const names = ['1', '2', '3'] as const
 
-type Start = { readonly folder: string; readonly base: number; readonly add: (part: Part) => void }
+type Start = { readonly folder: string; readonly base: number; readonly network: Network; readonly add: (part: Part) => void }
+type Say = (text: string) => void
 
-/** Each part of the product on this machine, without containers. Its data is in a temporary folder that goes with it. */
-export async function startCluster(base: number, say: (text: string) => void): Promise<Cluster> {
+/** Each part of the product on this machine, without containers. Its data is in a temporary folder that goes with it. `more` is set for the product. */
+export async function startCluster(base: number, say: Say, more: Readonly<Record<string, string>> = {}): Promise<Cluster> {
   await using open = new AsyncDisposableStack()
   const folder = await mkdtemp(path.join(tmpdir(), 'pasand-cluster-'))
   open.defer(() => rm(folder, { recursive: true, force: true }))
@@ -34,59 +40,71 @@ export async function startCluster(base: number, say: (text: string) => void): P
     parts.push(part)
     open.defer(() => part.stop())
   }
-  const start = { folder, base, add }
+  const network = open.adopt(openNetwork(base), ({ close }) => close())
+  const start = { folder, base, network, add }
   say('etcd, three PostgreSQL under Patroni, HAProxy, Redis and the S3 server start …')
   const storage = open.adopt(await startS3Server(), ({ stop }) => stop())
-  const { nodes, databaseUrl } = await startDatabases(start)
+  const { nodes, databaseUrl, etcd } = await startDatabases(start)
   say('three servers and two workers start, with demo data …')
   const address = `http://localhost:${base}`
   const env = {
     ...productEnv(start, storage),
     DATABASE_URL: databaseUrl,
     // All three: which of them is the primary changes, and a primary is not read as a replica.
-    DATABASE_REPLICA_URLS: nodes.map((node) => urlOf(node.address)).join(','),
+    DATABASE_REPLICA_URLS: nodes.map((node) => urlOf(addressOf(node))).join(','),
     PUBLIC_URL: address,
+    ...more,
   }
   const servers = await startProduct(start, env)
+  let next = servers.length
+  const startServer = (name: string, over: Readonly<Record<string, string>>) =>
+    startOne(start, name, { ...env, ...over, PORT: String(serverPort(base, next++)) })
   await untilReady(address)
   const closing = open.move()
-  return { folder, address, databaseUrl, parts, nodes, servers, storage, stop: () => closing.disposeAsync() }
+  return { folder, address, databaseUrl, parts, nodes, servers, storage, etcd, startServer, stop: () => closing.disposeAsync() }
 }
 
 const serverPort = (base: number, at: number): number => base + 30 + at
 
-async function startDatabases({ folder, base, add }: Start): Promise<Pick<Cluster, 'nodes' | 'databaseUrl'>> {
+async function startDatabases({ folder, base, network, add }: Start): Promise<Pick<Cluster, 'nodes' | 'databaseUrl' | 'etcd'>> {
   const ports = { web: base, primary: base + 1, replicas: base + 2, etcd: base + 3 }
-  add(startEtcd(folder, ports.etcd))
+  const etcd = network.machineOf('etcd')
+  add(startEtcd(folder, etcd, ports.etcd))
   const nodes = names.map((name, at) => ({
     name: `db${name}`,
-    address: `127.0.0.1:${base + 10 + at}`,
+    machine: network.machineOf(`db${name}`),
+    port: base + 10 + at,
     api: base + 20 + at,
     folder: path.join(folder, `db${name}`),
   }))
-  for (const node of nodes) add(startPatroni(folder, node, ports.etcd))
+  for (const node of nodes) add(startPatroni(folder, node, `${etcd.address}:${ports.etcd}`))
   const servers = names.map((_, at) => serverPort(base, at))
-  add(startHaproxy({ folder, ports, servers, nodes }))
+  for (const name of ['haproxy1', 'haproxy2']) add(startHaproxy(name, { folder, ports, servers, nodes }))
   const databaseUrl = await makeDatabase(`127.0.0.1:${ports.primary}`)
   await untilReplicated(nodes)
-  return { nodes, databaseUrl }
+  return { nodes, databaseUrl, etcd: network.canCutOff ? etcd : null }
 }
 
 /** Returns the addresses of the servers. */
-async function startProduct({ folder, base, add }: Start, env: Readonly<Record<string, string>>): Promise<string[]> {
-  const servers = names.map((name, at) => ({
-    name: `portal${name}`,
-    command: [process.execPath, 'src/app/server/main.ts'] as const,
+async function startProduct(start: Start, env: Readonly<Record<string, string>>): Promise<string[]> {
+  const servers: string[] = []
+  for (const [at, name] of names.entries()) {
     // The first one migrates and loads the demo data.
-    env: { ...env, PORT: String(serverPort(base, at)), ...(at === 0 ? { DEMO_DATA: 'on' } : {}) },
-  }))
-  for (const server of servers) {
-    add(startPart(folder, server))
-    await untilReady(`http://127.0.0.1:${server.env.PORT}`)
+    const own = { ...env, PORT: String(serverPort(start.base, at)), ...(at === 0 ? { DEMO_DATA: 'on' } : {}) }
+    servers.push(await startOne(start, `portal${name}`, own))
   }
   for (const name of ['portal-worker1', 'portal-worker2'])
-    add(startPart(folder, { name, command: [process.execPath, 'src/app/server/worker.ts'], env }))
-  return servers.map((server) => `http://127.0.0.1:${server.env.PORT}`)
+    start.add(startPart(start.folder, { name, command: [process.execPath, 'src/app/server/worker.ts'], env }))
+  return servers
+}
+
+type ServerEnv = Readonly<Record<string, string>> & { readonly PORT: string }
+
+async function startOne({ folder, add }: Start, name: string, env: ServerEnv): Promise<string> {
+  const address = `http://127.0.0.1:${env.PORT}`
+  add(startPart(folder, { name, command: [process.execPath, 'src/app/server/main.ts'], env }))
+  await untilReady(address)
+  return address
 }
 
 function productEnv({ folder, base, add }: Start, { config }: S3Server): Record<string, string> {
@@ -112,16 +130,21 @@ function productEnv({ folder, base, add }: Start, { config }: S3Server): Record<
 async function untilReplicated(nodes: readonly Node[]): Promise<void> {
   for (;;) {
     const roles = await Promise.all(nodes.map(roleOf))
-    if (roles.filter((role) => role === 'replica').length === nodes.length - 1) return
+    if (isComplete(roles)) return
     await sleep(300)
   }
 }
 
+export async function untilReady(address: string): Promise<void> {
+  while (!(await isReady(address))) await sleep(200)
+}
+
+/** A primary, a standby that confirms every write, and another. */
+export const isComplete = (roles: readonly string[]): boolean =>
+  roles.toSorted((one, other) => one.localeCompare(other)).join(' ') === 'master replica sync'
+
 /** The health check of the load balancer. */
-async function untilReady(address: string): Promise<void> {
-  for (;;) {
-    const answer = await fetch(`${address}/api/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
-    if (answer?.ok) return
-    await sleep(200)
-  }
+export async function isReady(address: string): Promise<boolean> {
+  const answer = await fetch(`${address}/api/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
+  return answer?.ok ?? false
 }

@@ -4,9 +4,9 @@ import { newId } from '#platform/server/new-id.ts'
 import { hashPassword } from '#platform/server/passwords.ts'
 import { englishCv } from '#tests/factories/a-cv.ts'
 
-export type Writer = { readonly cookie: string; readonly jobIds: string[] }
+export type Writer = { readonly email: string; readonly cookie: string; readonly jobIds: string[] }
 
-const password = 'a-long-password-2026'
+export const password = 'a-long-password-2026'
 
 /** People with a CV who are signed in, and the demo jobs that each of them has yet to apply for. */
 export async function makeCrowd(databaseUrl: string, address: string, count: number): Promise<Writer[]> {
@@ -21,11 +21,16 @@ export async function makeCrowd(databaseUrl: string, address: string, count: num
       await insertCv(tx, { userId: id, body: englishCv, now: new Date() })
     })
   }
-  const open = await db.selectFrom('jobs').select(['id', 'questions']).where('isActive', '=', true).orderBy('id').execute()
+  const open = await db
+    .selectFrom('jobs')
+    .innerJoin('jobSearch', 'jobSearch.jobId', 'jobs.id')
+    .select(['jobs.id', 'questions'])
+    .orderBy('jobs.id')
+    .execute()
   await close()
   const jobs = open.filter(({ questions }) => questions.length === 0)
   const writers: Writer[] = []
-  for (const email of emails) writers.push({ cookie: await signIn(address, email), jobIds: jobs.map(({ id }) => id) })
+  for (const email of emails) writers.push({ email, cookie: await signIn(address, email), jobIds: jobs.map(({ id }) => id) })
   return writers
 }
 

@@ -4,39 +4,50 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { postgresFolder } from '../find-postgresql.mjs'
 import { databaseIdentity } from '#platform/server/postgres/identity.ts'
+import type { Machine } from './network.ts'
 import { type Part, startPart } from './part.ts'
 
-export type Node = { readonly name: string; readonly address: string; readonly api: number; readonly folder: string }
+export type Node = {
+  readonly name: string
+  readonly machine: Machine
+  readonly port: number
+  /** The port of Patroni. */
+  readonly api: number
+  readonly folder: string
+}
 
 const password = 'cluster'
 
 /** One etcd that stands for the three of a real cluster: it decides which PostgreSQL is the primary. */
-export function startEtcd(folder: string, port: number): Part {
-  const url = `http://127.0.0.1:${port}`
-  const peers = `http://127.0.0.1:${port + 1}`
+export function startEtcd(folder: string, machine: Machine, port: number): Part {
+  const url = `http://${machine.address}:${port}`
+  const peers = `http://${machine.address}:${port + 1}`
   const places = ['--data-dir', path.join(folder, 'etcd'), '--listen-client-urls', url, '--advertise-client-urls', url]
   const alone = ['--listen-peer-urls', peers, '--initial-advertise-peer-urls', peers, '--initial-cluster', `default=${peers}`]
-  return startPart(folder, { name: 'etcd', command: ['etcd', ...places, ...alone], env: { ETCD_UNSUPPORTED_ARCH: process.arch } })
+  const env = { ETCD_UNSUPPORTED_ARCH: process.arch }
+  return startPart(folder, { name: 'etcd', command: ['etcd', ...places, ...alone], env, machine })
 }
 
 /** Patroni with its PostgreSQL, on the settings that `deploy/patroni` recommends. */
-export function startPatroni(folder: string, node: Node, etcdPort: number): Part {
+export function startPatroni(folder: string, node: Node, etcd: string): Part {
   const identity = databaseIdentity(path.join(folder, 'none'))
   mkdirSync(node.folder, { mode: 0o700 })
   if (identity.uid !== undefined && identity.gid !== undefined) chownSync(node.folder, identity.uid, identity.gid)
   // A copy, because the account of the database may not be able to enter the checkout.
   const settings = path.join(folder, 'patroni.yml')
   copyFileSync(path.resolve('deploy/patroni/patroni.yml'), settings)
-  const api = `127.0.0.1:${node.api}`
+  const { machine } = node
+  const api = `${machine.address}:${node.api}`
+  const listen = addressOf(node)
   const env = {
     PATH: `${postgresFolder()}:/usr/bin:/bin`,
     LC_ALL: 'C.UTF-8',
     PATRONI_NAME: node.name,
-    PATRONI_ETCD3_HOSTS: `'127.0.0.1:${etcdPort}'`,
+    PATRONI_ETCD3_HOSTS: `'${etcd}'`,
     PATRONI_RESTAPI_LISTEN: api,
     PATRONI_RESTAPI_CONNECT_ADDRESS: api,
-    PATRONI_POSTGRESQL_LISTEN: node.address,
-    PATRONI_POSTGRESQL_CONNECT_ADDRESS: node.address,
+    PATRONI_POSTGRESQL_LISTEN: listen,
+    PATRONI_POSTGRESQL_CONNECT_ADDRESS: listen,
     PATRONI_POSTGRESQL_DATA_DIR: path.join(node.folder, 'data'),
     PATRONI_POSTGRESQL_BIN_DIR: postgresFolder() ?? '',
     PATRONI_POSTGRESQL_PGPASS: path.join(node.folder, 'pgpass'),
@@ -45,8 +56,10 @@ export function startPatroni(folder: string, node: Node, etcdPort: number): Part
     PATRONI_REPLICATION_USERNAME: 'replicator',
     PATRONI_REPLICATION_PASSWORD: password,
   }
-  return startPart(folder, { name: node.name, command: ['patroni', settings], env, ...identity })
+  return startPart(folder, { name: node.name, command: ['patroni', settings], env, identity, machine })
 }
+
+export const addressOf = ({ machine, port }: Node): string => `${machine.address}:${port}`
 
 export const urlOf = (address: string): string => `postgresql://pasand:${password}@${address}/pasand`
 
@@ -73,12 +86,12 @@ async function connected(url: string): Promise<Client> {
   }
 }
 
-/** What Patroni says of its PostgreSQL: primary, replica or nothing. */
-export async function roleOf({ api }: Node): Promise<string> {
+/** What Patroni says of its PostgreSQL: master, replica, sync (a replica that confirms every write), or its state while it does not run. */
+export async function roleOf({ machine, api }: Node): Promise<string> {
   try {
-    const answer = await fetch(`http://127.0.0.1:${api}/patroni`, { signal: AbortSignal.timeout(1_000) })
-    const { role, state } = (await answer.json()) as { role: string; state: string }
-    return state === 'running' ? role : state
+    const answer = await fetch(`http://${machine.address}:${api}/patroni`, { signal: AbortSignal.timeout(1_000) })
+    const { role, state, sync_standby: isSync } = (await answer.json()) as { role: string; state: string; sync_standby?: boolean }
+    return state === 'running' ? (isSync ? 'sync' : role) : state
   } catch {
     return 'away'
   }

@@ -2,24 +2,29 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Cluster } from './cluster.ts'
+import { type Cluster, untilReady } from './cluster.ts'
 import { type Node, roleOf } from './database.ts'
+import { migrateOnce } from './next-release.ts'
+import type { Part } from './part.ts'
 
+/** `make` returns when the fault has lasted, with what ends it. */
 export type Fault = { readonly name: string; readonly make: (cluster: Cluster) => Promise<() => void> }
 
 const frozenMs = 5_000
 /** Longer than the lock of etcd lasts, so that another primary is chosen. */
-const primaryFrozenMs = 16_000
+const primaryAwayMs = 16_000
+const primary = ['master']
+const nothing = () => undefined
 
-const ofPart = (name: string, prefix: string): Fault[] => {
+const ofPart = (name: string, names: RegExp): Fault[] => {
   const choose = ({ parts }: Cluster) => {
-    const found = parts.filter((part) => part.name.startsWith(prefix))
+    const found = parts.filter((part) => names.test(part.name))
     const part = found[Math.floor(Math.random() * found.length)]
-    if (!part) throw new Error(`there is no ${prefix}`)
+    if (!part) throw new Error(`there is no ${name}`)
     return part
   }
   return [
-    { name: `kill -9 of ${name}`, make: async (cluster) => (await choose(cluster).kill(), () => undefined) },
+    { name: `kill -9 of ${name}`, make: async (cluster) => (await choose(cluster).kill(), nothing) },
     {
       name: `${name} frozen`,
       make: async (cluster) => {
@@ -32,14 +37,14 @@ const ofPart = (name: string, prefix: string): Fault[] => {
   ]
 }
 
-const ofDatabase = (name: string, role: string, ms: number): Fault[] => [
-  { name: `kill -9 of ${name}`, make: async (cluster) => (signal(await nodeWith(cluster, role), 'SIGKILL'), () => undefined) },
+const ofDatabase = (name: string, roles: readonly string[], ms: number): Fault[] => [
+  { name: `kill -9 of ${name}`, make: async (cluster) => (signal(await nodeWith(cluster, roles), 'SIGKILL'), nothing) },
   {
     name: `${name} frozen`,
     // With its Patroni, as when the machine hangs.
     make: async (cluster) => {
-      const node = await nodeWith(cluster, role)
-      const patroni = cluster.parts.find(({ name: part }) => part === node.name)
+      const node = await nodeWith(cluster, roles)
+      const patroni = patroniOf(cluster, node)
       patroni?.freeze()
       const pids = signal(node, 'SIGSTOP')
       await sleep(ms)
@@ -52,26 +57,58 @@ const ofDatabase = (name: string, role: string, ms: number): Fault[] => [
 ]
 
 const ofStorage: Fault[] = [
+  { name: 'kill -9 of the S3 server', make: async ({ storage }) => (await storage.kill(), nothing) },
   {
     name: 'the S3 server frozen',
     make: async ({ storage }) => (storage.signal('SIGSTOP'), await sleep(frozenMs), () => storage.signal('SIGCONT')),
   },
 ]
 
-export const faults: readonly Fault[] = [
-  ...ofPart('a server', 'portal1'),
-  ...ofPart('a worker', 'portal-worker'),
-  ...ofDatabase('the primary', 'master', primaryFrozenMs),
-  ...ofDatabase('a replica', 'replica', frozenMs),
-  ...ofPart('HAProxy', 'haproxy'),
-  ...ofPart('Redis', 'redis'),
-  ...ofPart('etcd', 'etcd'),
-  ...ofStorage,
+const partition: Fault = {
+  name: 'primary cut off from etcd',
+  make: async (cluster) => {
+    if (!cluster.etcd) throw new Error('only root can cut off a machine from another')
+    const undo = (await nodeWith(cluster, primary)).machine.cutOff(cluster.etcd)
+    await sleep(primaryAwayMs)
+    return undo
+  },
+}
+
+/** What an operator does on purpose. */
+const changes: Fault[] = [
+  {
+    name: 'rolling restart',
+    make: async ({ parts, servers }) => {
+      for (const [at, part] of parts.filter(({ name }) => /^portal\d$/.test(name)).entries()) {
+        await part.restart()
+        await untilReady(servers[at] ?? '')
+        // The load balancer has to see it.
+        await sleep(2_000)
+      }
+      return nothing
+    },
+  },
+  { name: 'a migration', make: async ({ databaseUrl }) => (await migrateOnce(databaseUrl), nothing) },
 ]
 
-async function nodeWith({ nodes }: Cluster, role: string): Promise<Node> {
+export const faults: readonly Fault[] = [
+  ...ofPart('a server', /^portal\d$/),
+  ...ofPart('a worker', /^portal-worker/),
+  ...ofDatabase('the primary', primary, primaryAwayMs),
+  ...ofDatabase('a replica', ['sync', 'replica'], frozenMs),
+  partition,
+  ...ofPart('HAProxy', /^haproxy/),
+  ...ofPart('Redis', /^redis/),
+  ...ofPart('etcd', /^etcd/),
+  ...ofStorage,
+  ...changes,
+]
+
+const patroniOf = ({ parts }: Cluster, node: Node): Part | undefined => parts.find(({ name }) => name === node.name)
+
+async function nodeWith({ nodes }: Cluster, roles: readonly string[]): Promise<Node> {
   for (;;) {
-    for (const node of nodes) if ((await roleOf(node)) === role) return node
+    for (const node of nodes.toSorted(() => Math.random() - 0.5)) if (roles.includes(await roleOf(node))) return node
     await sleep(200)
   }
 }

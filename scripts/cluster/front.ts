@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Node } from './database.ts'
+import { addressOf, type Node } from './database.ts'
 import { type Part, startPart } from './part.ts'
 
 type Front = {
@@ -12,20 +12,23 @@ type Front = {
 
 const here = (port: number): string => `127.0.0.1:${port}`
 
-/** HAProxy on the settings of `deploy/haproxy`. */
-export function startHaproxy({ folder, ports, servers, nodes }: Front): Part {
+/**
+ * HAProxy on the settings of `deploy/haproxy`. Several share the same ports: the system gives each new connection to one of them, as an address that moves
+ * does between two machines.
+ */
+export function startHaproxy(name: string, { folder, ports, servers, nodes }: Front): Part {
   const env = Object.fromEntries([
     ['LISTEN_WEB', here(ports.web)],
     ['LISTEN_PRIMARY', here(ports.primary)],
     ['LISTEN_REPLICAS', here(ports.replicas)],
     ...servers.map((port, at) => [`WEB${at + 1}`, here(port)]),
-    ...nodes.flatMap(({ address, api }, at) => [
-      [`DB${at + 1}`, address],
-      [`DB${at + 1}_API`, String(api)],
+    ...nodes.flatMap((node, at) => [
+      [`DB${at + 1}`, addressOf(node)],
+      [`DB${at + 1}_API`, String(node.api)],
     ]),
   ])
   return startPart(folder, {
-    name: 'haproxy',
+    name,
     command: ['haproxy', '-db', '-f', path.resolve('deploy/haproxy/haproxy.cfg')],
     env,
   })

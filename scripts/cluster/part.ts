@@ -3,14 +3,17 @@ import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Identity } from '#platform/server/postgres/identity.ts'
+import type { Machine } from './network.ts'
 
 export type PartSettings = {
   readonly name: string
   readonly command: readonly [string, ...string[]]
   readonly env?: Readonly<Record<string, string>>
   /** The account, when we are root. */
-  readonly uid?: number
-  readonly gid?: number
+  readonly identity?: Identity
+  /** Without one, this machine itself. */
+  readonly machine?: Machine
 }
 
 /** One process of the cluster. It is started again when it dies, as a unit of systemd would be. */
@@ -19,6 +22,8 @@ export type Part = {
   readonly pid: () => number
   /** Resolves when another process has taken its place. */
   readonly kill: () => Promise<void>
+  /** As kill, but in order. */
+  readonly restart: () => Promise<void>
   readonly freeze: () => void
   readonly thaw: () => void
   readonly stop: () => Promise<void>
@@ -29,32 +34,31 @@ const patienceMs = 20_000
 
 /** Its output goes to a file in the folder. */
 export function startPart(folder: string, settings: PartSettings): Part {
-  const [program, ...args] = settings.command
+  const [program = '', ...args] = [...(settings.machine?.enter ?? []), ...under(settings.identity), ...settings.command]
   const log = openSync(path.join(folder, `${settings.name}.log`), 'a')
-  const { uid, gid } = settings
   const env = { PATH: '/usr/local/bin:/usr/sbin:/usr/bin:/bin', ...settings.env }
   let isStopping = false
   let child = launch()
   function launch(): ChildProcess {
-    const identity = uid === undefined || gid === undefined ? {} : { uid, gid }
     const started = spawn(program, args, {
       cwd: settings.name.startsWith('portal') ? undefined : folder,
       env,
       stdio: ['ignore', log, log],
-      ...identity,
     })
     started.once('exit', () => void sleep(pauseMs, undefined, { ref: false }).then(() => isStopping || (child = launch())))
     return started
   }
   const signal = (name: NodeJS.Signals) => child.kill(name)
+  async function replace(name: NodeJS.Signals): Promise<void> {
+    const before = child.pid
+    signal(name)
+    while (child.pid === before) await sleep(50)
+  }
   return {
     name: settings.name,
     pid: () => child.pid ?? 0,
-    kill: async () => {
-      const before = child.pid
-      signal('SIGKILL')
-      while (child.pid === before) await sleep(50)
-    },
+    kill: () => replace('SIGKILL'),
+    restart: () => replace('SIGTERM'),
     freeze: () => void signal('SIGSTOP'),
     thaw: () => void signal('SIGCONT'),
     stop: async () => {
@@ -68,3 +72,7 @@ export function startPart(folder: string, settings: PartSettings): Part {
     },
   }
 }
+
+/** By a program, because only root may enter a network namespace. */
+const under = ({ uid, gid }: Identity = {}): string[] =>
+  uid === undefined ? [] : ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups']

@@ -19,6 +19,8 @@ export type S3Server = {
   readonly config: S3Config
   /** Sent to the process that answers, as a fault. */
   readonly signal: (name: NodeJS.Signals) => void
+  /** The process that answers dies, and another takes its place. */
+  readonly kill: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -34,14 +36,14 @@ export async function startS3Server(): Promise<S3Server> {
   )
   for (const [at, name] of stores.entries()) await writeStore(folder, name, ports[at] ?? 0)
   await writeFile(path.join(folder, 'proxy.conf'), proxySettings(folder, proxy ?? 0, cache ?? 0))
+  const launch = (name: string) => spawn(`swift-${name}-server`, [path.join(folder, `${name}.conf`)], { stdio: 'ignore' })
   const processes = [
     spawn('memcached', ['-u', user === 'root' ? 'nobody' : user, '-l', '127.0.0.1', '-p', String(cache)], { stdio: 'ignore' }),
-    ...[...stores, 'proxy'].map((name) =>
-      spawn(`swift-${name}-server`, [path.join(folder, `${name}.conf`)], { stdio: 'ignore' }),
-    ),
+    ...stores.map(launch),
   ]
+  let front = launch('proxy')
   const stop = async () => {
-    await Promise.all(processes.map(stopProcess))
+    await Promise.all([...processes, front].map(stopProcess))
     await rm(folder, { recursive: true, force: true })
   }
   const endpoint = `http://127.0.0.1:${proxy}`
@@ -52,7 +54,11 @@ export async function startS3Server(): Promise<S3Server> {
     await stop()
     throw error
   }
-  return { config, signal: (name) => void processes.at(-1)?.kill(name), stop }
+  const kill = async () => {
+    await stopProcess(front)
+    front = launch('proxy')
+  }
+  return { config, signal: (name) => void front.kill(name), kill, stop }
 }
 
 const common = (folder: string, port: number) => `[DEFAULT]

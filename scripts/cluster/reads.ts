@@ -1,0 +1,75 @@
+import type { Writer } from './crowd.ts'
+import type { Visitor } from './visitor.ts'
+
+type ReadCount = {
+  good: number
+  /** Those whose connection broke and whose second try was good. */
+  again: number
+  failed: number
+}
+
+export type Reads = {
+  /** Of pages that many see. */
+  readonly shared: ReadCount
+  /** Of what only the person who is signed in may see. */
+  readonly own: ReadCount
+  /** Answers with the data of somebody else. */
+  foreign: number
+  /** Answers without what the same person had just written. */
+  stale: number
+  /** What was not good: its path and status, and how often. */
+  readonly failures: Map<string, number>
+}
+
+export const noReads = (): Reads => ({
+  shared: { good: 0, again: 0, failed: 0 },
+  own: { good: 0, again: 0, failed: 0 },
+  foreign: 0,
+  stale: 0,
+  failures: new Map(),
+})
+
+const pages = ['/jobs?q=nurse', '/jobs?q=driver+pune', '/', '/companies', '/api/jobs?search=accountant']
+
+/** A page that many see, and then this person's own data. */
+export async function readOne(visit: Visitor, { cookie, email }: Writer, reads: Reads): Promise<void> {
+  const { good, failed } = reads.shared
+  await readTwice(visit, { path: pages[(good + failed) % pages.length] ?? '/', cookie: '', of: 'shared' }, reads)
+  const own = await readTwice(visit, { path: '/api/auth/user', cookie, of: 'own' }, reads)
+  if (own !== undefined && !own.includes(email)) reads.foreign++
+}
+
+/** Whether what this person has just saved is in that person's list. */
+export async function expectSaved(visit: Visitor, { cookie }: Writer, jobId: string, reads: Reads): Promise<void> {
+  const ids = await readTwice(visit, { path: '/api/saved-jobs/job-ids', cookie, of: 'own' }, reads)
+  if (ids !== undefined && !ids.includes(jobId)) reads.stale++
+}
+
+type Read = { readonly path: string; readonly cookie: string; readonly of: 'shared' | 'own' }
+
+/** A read whose connection breaks without an answer is tried a second time, as browsers do. */
+async function readTwice(visit: Visitor, { path, cookie, of }: Read, reads: Reads): Promise<string | undefined> {
+  const count = reads[of]
+  let failure = 'no answer'
+  for (const isSecond of [false, true]) {
+    try {
+      const { status, text } = await visit(path, { headers: { cookie } })
+      if (status !== 200) {
+        failure = String(status)
+        break
+      }
+      count.good++
+      if (isSecond) count.again++
+      return text
+    } catch {
+      // The connection broke.
+    }
+  }
+  count.failed++
+  noteFailure(reads, `GET ${path} ${failure}`)
+  return undefined
+}
+
+export function noteFailure({ failures }: Pick<Reads, 'failures'>, failure: string): void {
+  failures.set(failure, (failures.get(failure) ?? 0) + 1)
+}

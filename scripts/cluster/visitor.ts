@@ -1,0 +1,40 @@
+import { Agent, request } from 'node:http'
+
+export type Answer = { readonly status: number; readonly text: string }
+export type Visitor = (path: string, ask?: Question) => Promise<Answer>
+type Question = {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | Uint8Array
+}
+
+/** What a browser waits before it gives up. */
+const patienceMs = 15_000
+
+/** A browser at an address of its own, because limits count by address and network. `number` is below 250. It rejects when the connection breaks. */
+export function visitorAt(address: string, number: number): Visitor {
+  const { hostname, port } = new URL(address)
+  const agent = new Agent({ keepAlive: true, localAddress: `127.${number + 1}.0.1` })
+  return (path, { method = 'GET', headers = {}, body } = {}) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+    const signal = AbortSignal.timeout(patienceMs)
+    const sent = request({
+      hostname: hostname === 'localhost' ? '127.0.0.1' : hostname,
+      port,
+      path,
+      method,
+      headers,
+      agent,
+      signal,
+    })
+    sent.on('error', reject)
+    sent.on('response', (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('error', reject)
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }))
+    })
+    sent.end(body)
+    return promise
+  }
+}
