@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { benchAssistant } from './bench/assistant.ts'
 import { benchBytes } from './bench/bytes.ts'
+import { benchCapacity } from './bench/capacity.ts'
 import { benchCounting } from './bench/counting.ts'
 import { benchPaint } from './bench/paint.ts'
 import { benchPdf } from './bench/pdf.ts'
@@ -37,6 +38,7 @@ const benches = {
   voice: benchVoice,
   search: () => benchSearch(search),
   resumes: () => benchResumes(search),
+  capacity: () => benchCapacity(search),
 }
 
 const unknown = positionals.filter((name) => !(name in benches))

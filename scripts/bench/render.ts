@@ -1,5 +1,5 @@
 /** The server's processor time per page, as a multiple of that of its cheapest call. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { cpuMs } from './cpu-ms.ts'
 import { withFolder } from './folder.ts'
 import { runPortal } from './portal.ts'
 import { print, rounded } from './print.ts'
@@ -75,13 +75,4 @@ export async function ask(address: string, { path, reader }: Page, count: number
     }
   })
   await Promise.all(each)
-}
-
-/** Processor time of all threads of the process, from the kernel's scheduler, which counts it in nanoseconds. */
-function cpuMs(pid: number): number {
-  const times = readdirSync(`/proc/${pid}/task`).map((thread) => {
-    const [runNs = ''] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')
-    return Number(runNs)
-  })
-  return times.reduce((sum, ns) => sum + ns, 0) / 1e6
 }

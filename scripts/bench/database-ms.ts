@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Pool } from 'pg'
+
+/** Processor time of all processes of the pool's server since it started, in milliseconds. The server must be on this machine. */
+export async function databaseMs(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const postmaster = parentOf(String(rows[0]?.pid))
+  const living = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && (pid === postmaster || parentOf(pid) === postmaster))
+  const ended = statOf(postmaster)
+  // Of children that have ended: user and system, in hundredths of a second.
+  const endedMs = 10 * (Number(ended[13]) + Number(ended[14]))
+  return living.reduce((sum, pid) => sum + ranMs(pid), endedMs)
+}
+
+const parentOf = (pid: string): string => statOf(pid)[1] ?? ''
+
+/** The fields of /proc/pid/stat after the name of the program, which may contain spaces. */
+function statOf(pid: string): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  } catch {
+    return []
+  }
+}
+
+function ranMs(pid: string): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+  } catch {
+    return 0
+  }
+}
