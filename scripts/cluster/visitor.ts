@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-export type Answer = { readonly status: number; readonly text: string }
+type Answer = { readonly status: number; readonly text: string }
 export type Visitor = (path: string, ask?: Question) => Promise<Answer>
 type Question = {
   readonly method?: string
