@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { emailsTo, linkTo, register, registerAndSignIn, signIn, someone } from './people.ts'
+import { emailsTo, linkTo, register, signIn, someone, signInAsNew } from './people.ts'
 
 const verified = 'Email verified successfully! You can now log in.'
 
@@ -27,7 +27,7 @@ test('a newcomer registers, verifies the address and signs in', async ({ page })
 })
 
 test('signing in leads back to the screen that required it', async ({ page }) => {
-  const { email, password } = await registerAndSignIn(page)
+  const { email, password } = await signInAsNew(page)
   await page.goto('/api/logout')
   await expect(page).toHaveURL('/')
   await page.goto('/api/login?returnTo=/jobs?q=nurse')

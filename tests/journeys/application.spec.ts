@@ -5,7 +5,7 @@ import { expectToast } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
 import { englishCv } from '../factories/a-cv.ts'
 import { onAJob } from './on-a-job.ts'
-import { registerAndSignIn } from './people.ts'
+import { signInAsNew } from './people.ts'
 
 async function applyWithLetter(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Apply with a Cover Letter' }).click()
@@ -72,7 +72,7 @@ test('an answer of the employer appears in the open thread by itself, and at onc
 }) => {
   const employer = await playwright.request.newContext(baseURL ? { baseURL } : {})
   const jobId = await aJobOf(employer)
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   expect((await page.request.post('/api/cvs', { data: englishCv })).status()).toBe(201)
   const { id } = await (await page.request.post('/api/applications', { data: { jobId } })).json()
   await page.clock.install()
@@ -99,7 +99,7 @@ test('an answer of the employer appears in the open thread by itself, and at onc
 })
 
 test('a saved job stays on its page until it is removed', async ({ page }) => {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await page.goto('/jobs')
   await page
     .getByRole('button', { name: /^Save / })

@@ -3,10 +3,10 @@ import { englishCv } from '../factories/a-cv.ts'
 import { expectAccessible } from './axe.ts'
 import { expectToast } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
-import { registerAndSignIn } from './people.ts'
+import { registerAndSignIn, signInAsNew } from './people.ts'
 
 async function withCv(page: Page): Promise<void> {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   expect((await page.request.post('/api/cvs', { data: englishCv })).status()).toBe(201)
 }
 
@@ -109,7 +109,7 @@ test('a job that closes in the meantime is refused in words', async ({ page }) =
 })
 
 test('who has not applied yet is shown where to begin', async ({ page }) => {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await page.goto('/applications')
   await expect(page.getByRole('heading', { name: 'You have not applied yet' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Browse Jobs' }).click()

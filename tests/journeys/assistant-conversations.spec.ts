@@ -1,9 +1,9 @@
 import { ask, field, log } from './assistant-page.ts'
 import { expect, test } from './fixtures.ts'
-import { registerAndSignIn } from './people.ts'
+import { signInAsNew } from './people.ts'
 
 test('a conversation of a signed-in person is stored, opened again and deleted', async ({ page }) => {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await page.goto('/assistant?context=job_search')
   await ask(page, 'Nurse jobs in Pune')
   await expect(log(page).getByText('Instant').nth(1)).toBeVisible()
@@ -32,7 +32,7 @@ test('a conversation of a signed-in person is stored, opened again and deleted',
 })
 
 test('all conversations are deleted only after a question', async ({ page }) => {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await page.goto('/assistant')
   for (const text of ['Nurse jobs in Pune', 'Teacher jobs in Pune']) {
     const isStored = page.waitForResponse(
@@ -53,13 +53,13 @@ test('all conversations are deleted only after a question', async ({ page }) => 
 })
 
 test('the next person who signs in in this tab sees nothing of the person before', async ({ page }) => {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await page.goto('/assistant')
   await ask(page, 'Nurse jobs in Pune')
   await expect(log(page).getByText('Instant').nth(1)).toBeVisible()
   await field(page).fill('Not yet sent')
   await page.context().clearCookies()
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await page.goto('/assistant')
   await expect(page.getByRole('list', { name: 'Quick actions' })).toBeVisible()
   await expect(log(page).locator('[data-question]')).toHaveCount(0)
@@ -67,7 +67,7 @@ test('the next person who signs in in this tab sees nothing of the person before
 })
 
 test('a question that is asked while a stored conversation is loading is answered', async ({ page }) => {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await page.goto('/assistant')
   await ask(page, 'Nurse jobs in Pune')
   await expect(log(page).getByText('Instant').nth(1)).toBeVisible()

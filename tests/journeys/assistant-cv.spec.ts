@@ -1,13 +1,13 @@
 import { englishCv } from '../factories/a-cv.ts'
 import { ask } from './assistant-page.ts'
 import { expect, test } from './fixtures.ts'
-import { registerAndSignIn } from './people.ts'
+import { signInAsNew } from './people.ts'
 
 test('a proposed change of the CV is made by a press and taken back, and not while the CV builder has an unsaved draft', async ({
   page,
 }) => {
   const skills = async () => ((await (await page.request.get('/api/cvs/my-cv')).json()) as typeof englishCv).skills
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   expect((await page.request.post('/api/cvs', { data: englishCv })).status()).toBe(201)
   await page.goto('/assistant')
   await ask(page, 'add Falconry and Pottery to my CV')

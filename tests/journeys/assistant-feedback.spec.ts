@@ -1,10 +1,10 @@
 import { ask, log } from './assistant-page.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { registerAndSignIn } from './people.ts'
+import { signInAsNew } from './people.ts'
 
 test('a person says that an answer did not help, and why', async ({ page }) => {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await page.goto('/salary-calculator')
   await page.getByRole('button', { name: 'Ask Puja, the AI assistant' }).click()
   await ask(page, 'Nurse jobs in Pune')

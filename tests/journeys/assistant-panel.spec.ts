@@ -1,7 +1,7 @@
 import { ask, field, log } from './assistant-page.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { registerAndSignIn } from './people.ts'
+import { signInAsNew } from './people.ts'
 import type { Locator, Page } from '@playwright/test'
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Ask Puja, the AI assistant' })
@@ -80,7 +80,7 @@ test('a page opens the smaller card with its own subject, and the conversation i
   await expect(page.getByRole('heading', { name: 'AI Career Assistant Beta' })).toBeVisible()
   await expect(log(page).locator('[data-question]')).toHaveText(/Nurse jobs in Pune/)
   await expect(launcher(page)).toHaveCount(0)
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await page.goto('/jobs')
   await minimized(page).click()
   await expect(log(page).locator('[data-question]')).toHaveText(/Nurse jobs in Pune/)

@@ -1,7 +1,7 @@
 import { ask, field, log } from './assistant-page.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { registerAndSignIn } from './people.ts'
+import { registerAndSignIn, signInAsNew } from './people.ts'
 
 for (const width of [390, 1440]) {
   test(`a visitor asks in Hinglish, follows a question and opens a job, at ${width}`, async ({ page }) => {
@@ -106,7 +106,7 @@ test('a proposed application without a CV says what is missing', async ({ page }
 })
 
 test('a proposed alert is made by a press, and taken back by the next', async ({ page }) => {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await page.goto('/assistant')
   await ask(page, 'Nurse jobs in Pune')
   const card = page.locator('dl').filter({ hasText: 'Every morning when there are new ones' }).locator('..')

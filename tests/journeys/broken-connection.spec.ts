@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { registerAndSignIn } from './people.ts'
+import { signInAsNew } from './people.ts'
 
 // Without the other journeys' fixtures: here the browser must report errors.
 test('a message whose code cannot be loaded leaves the page intact, and is shown when there is a connection', async ({
   page,
 }) => {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await page.goto('/jobs')
   await page.route('**/assets/toaster-*', (route) => route.abort())
   await page

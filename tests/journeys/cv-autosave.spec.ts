@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { goTo, openBuilder, typeCv } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
-import { registerAndSignIn } from './people.ts'
+import { signInAsNew } from './people.ts'
 
 test('typed text is saved automatically, can be undone and redone, and another device is not overwritten', async ({
   page,
   browser,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await openBuilder(page)
   await page.getByLabel('Phone number').fill('12')
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
@@ -42,7 +42,7 @@ test('typed text is saved automatically, can be undone and redone, and another d
 test('the pages are shown while they are typed, and an older version comes back and can be undone', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 1440, height: 900 })
-  await registerAndSignIn(page, { firstName: 'Meera', lastName: 'Nair' })
+  await signInAsNew(page, { firstName: 'Meera', lastName: 'Nair' })
   await openBuilder(page)
   await typeCv(page)
   await expect(page.getByRole('img', { name: 'Page 1 of 1 of your CV' })).toBeVisible()
@@ -68,7 +68,7 @@ test('the pages are shown while they are typed, and an older version comes back 
 test('help with writing is a proposal: shown as a difference, confirmed where it claims something new, and undone', async ({
   page,
 }) => {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await openBuilder(page)
   await goTo(page, 'Summary')
   const mine = 'Was responsible for managing a large number of nurses on a daily basis in intensive care.'

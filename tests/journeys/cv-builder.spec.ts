@@ -1,6 +1,6 @@
 import { addSkill, chooseMonth, goTo, monthField, openBuilder, stepNames } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
-import { registerAndSignIn } from './people.ts'
+import { signInAsNew } from './people.ts'
 
 test('a visitor sees the advantages of an account, and how to come back', async ({ page }) => {
   await page.goto('/cv-builder')
@@ -36,7 +36,7 @@ for (const width of [390, 1440])
   })
 
 test('every error is shown, links to its field, and disappears when it is fixed', async ({ page }) => {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await openBuilder(page)
   await page.getByLabel('Full name').fill('M')
   await page.getByLabel('Email').fill('meera@')
@@ -76,7 +76,7 @@ test('every error is shown, links to its field, and disappears when it is fixed'
 })
 
 test('steps can be taken in any order, entries added and deleted, and a present job has no end', async ({ page }) => {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await openBuilder(page)
   for (const step of stepNames.slice(1)) {
     await expect(page.getByRole('button', { name: 'Save & Finish' })).toHaveCount(0)
@@ -110,7 +110,7 @@ test('steps can be taken in any order, entries added and deleted, and a present 
 })
 
 test('a word that a Hindi keyboard still composes is not added half', async ({ page }) => {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await openBuilder(page)
   await goTo(page, 'Skills & More')
   const input = page.getByRole('textbox', { name: 'Skills' })

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { addSkill, goTo, openBuilder, typeFreeCv } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
-import { registerAndSignIn } from './people.ts'
+import { signInAsNew } from './people.ts'
 
 const wide = { width: 1440, height: 900 }
 const isPreview = (request: Request): boolean => /\/api\/cvs\/(aisacv\/)?preview$/.test(request.url())
@@ -81,7 +81,7 @@ for (const width of [390, 1440])
 test('the builder of an account has the rating in one line, named tools, and a save button that steps back', async ({ page }) => {
   test.slow()
   await page.setViewportSize(wide)
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await openBuilder(page)
   const rating = page.getByRole('region', { name: 'CV rating' })
   await expect.poll(async () => (await rating.boundingBox())?.height).toBe(56)

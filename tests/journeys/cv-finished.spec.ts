@@ -2,10 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { readFile } from 'node:fs/promises'
 import { addSkill, expectToast, goTo, openBuilder, stepNames, typeCv } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
-import { registerAndSignIn } from './people.ts'
+import { signInAsNew } from './people.ts'
 
 test('with the keyboard alone: typed, saved, downloaded, changed', async ({ page }) => {
-  await registerAndSignIn(page, { firstName: 'Meera', lastName: 'Nair' })
+  await signInAsNew(page, { firstName: 'Meera', lastName: 'Nair' })
   await openBuilder(page)
   await typeCv(page)
   await page.getByRole('button', { name: 'Add skill' }).press('Tab')
@@ -33,7 +33,7 @@ test('with the keyboard alone: typed, saved, downloaded, changed', async ({ page
 })
 
 test('a PDF that cannot be had says why', async ({ page }) => {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await openBuilder(page)
   await typeCv(page)
   await page.getByRole('button', { name: 'Save & Finish' }).click()
@@ -47,7 +47,7 @@ test('a PDF that cannot be had says why', async ({ page }) => {
 })
 
 test('the preview shows what is there, finished or not, and nothing else is printed', async ({ page }) => {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await openBuilder(page)
   await page.getByRole('button', { name: 'Preview' }).click()
   const preview = page.getByRole('dialog', { name: 'Preview of your CV' })
@@ -75,7 +75,7 @@ for (const width of [390, 1440]) {
   }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
-    await registerAndSignIn(page)
+    await signInAsNew(page)
     await openBuilder(page)
     const check = async (): Promise<void> => {
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])

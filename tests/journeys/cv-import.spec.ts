@@ -4,7 +4,7 @@ import { headed } from '../cv-import/resumes/word.ts'
 import { expectAccessible } from './axe.ts'
 import { expectToast, goTo, openBuilder } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
-import { registerAndSignIn } from './people.ts'
+import { signInAsNew } from './people.ts'
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
@@ -12,7 +12,7 @@ for (const width of [390, 1440]) {
   test(`a Word file becomes a CV, and the CV four files (${width})`, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
-    await registerAndSignIn(page)
+    await signInAsNew(page)
     await openBuilder(page)
     await page
       .getByRole('button', { name: /^(Have a CV\? Import it|Import a CV)$/ })

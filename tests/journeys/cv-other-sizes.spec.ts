@@ -4,7 +4,7 @@ import { anEmail, aPhone, freeBody } from '#tests/factories/a-free-cv.ts'
 import { expectAccessible } from './axe.ts'
 import { expectToast, goTo, openBuilder, typeFreeCv } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
-import { registerAndSignIn } from './people.ts'
+import { signInAsNew } from './people.ts'
 import { onSister } from './sister.ts'
 
 const phone = { width: 390, height: 844 }
@@ -114,7 +114,7 @@ test('a signed-in owner shares the CV by a link, on a phone: hides, renews, ends
 }) => {
   test.slow()
   await page.setViewportSize(phone)
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   const body = freeBody()
   expect((await page.request.post('/api/cvs', { data: body })).status()).toBe(201)
   await openBuilder(page)

@@ -1,10 +1,10 @@
 import { addSkill, expectToast, goTo, openBuilder, typeCv } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
-import { registerAndSignIn } from './people.ts'
+import { signInAsNew } from './people.ts'
 
 test('a reload brings back every word, and the step', async ({ page }) => {
   test.slow()
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await openBuilder(page)
   // The server accepts no draft, so that all depends on the browser's storage.
   await page.route('/api/cvs/draft*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
@@ -26,7 +26,7 @@ test('a reload brings back every word, and the step', async ({ page }) => {
 })
 
 test('a session that has ended costs no word', async ({ page }) => {
-  const { email, password } = await registerAndSignIn(page)
+  const { email, password } = await signInAsNew(page)
   await openBuilder(page)
   await typeCv(page)
   await page.context().clearCookies()
@@ -44,7 +44,7 @@ test('a session that has ended costs no word', async ({ page }) => {
 })
 
 test('without a connection nothing is lost and a message is shown', async ({ page, context }) => {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await openBuilder(page)
   await typeCv(page)
   await page.getByRole('button', { name: 'Save Draft' }).click()
@@ -58,7 +58,7 @@ test('without a connection nothing is lost and a message is shown', async ({ pag
 })
 
 test("the server's own words are shown when it does not save", async ({ page }) => {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await openBuilder(page)
   await typeCv(page)
   await page.route(/\/api\/cvs\?base=/, (route) =>
@@ -69,7 +69,7 @@ test("the server's own words are shown when it does not save", async ({ page }) 
 })
 
 test('a draft, finished or not, is found in another browser', async ({ page, browser }) => {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await openBuilder(page)
   await page.getByLabel('Phone number').fill('12')
   await page.getByRole('button', { name: 'Save Draft' }).click()
@@ -92,7 +92,7 @@ test('a draft, finished or not, is found in another browser', async ({ page, bro
 })
 
 test('two tabs do not write over each other unasked', async ({ page, context }) => {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await openBuilder(page)
   const second = await context.newPage()
   await openBuilder(second)
@@ -109,7 +109,7 @@ test('two tabs do not write over each other unasked', async ({ page, context }) 
 })
 
 test('a CV that another tab has made is updated only after asking', async ({ page, context }) => {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await openBuilder(page)
   const second = await context.newPage()
   await openBuilder(second)
@@ -126,7 +126,7 @@ test('a CV that another tab has made is updated only after asking', async ({ pag
 })
 
 test('a browser without storage shows one message', async ({ page }) => {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await page.addInitScript(() => {
     let tries = 0
     Storage.prototype.setItem = () => {

@@ -2,7 +2,7 @@ import { englishCv } from '../factories/a-cv.ts'
 import { expectToast } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
 import { onAJob } from './on-a-job.ts'
-import { registerAndSignIn } from './people.ts'
+import { signInAsNew } from './people.ts'
 
 test('what is typed while a message is on its way is still there when it has arrived', async ({ page }) => {
   await onAJob(page)
@@ -42,7 +42,7 @@ test('signing out leaves no draft for the next person at the same computer', asy
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('link', { name: 'Logout' }).click()
   await expect(page.getByRole('link', { name: 'Candidate Login' })).toBeVisible()
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   expect((await page.request.post('/api/cvs', { data: englishCv })).status()).toBe(201)
   await page.goto(jobUrl)
   await open()

@@ -3,7 +3,7 @@ import { englishCv } from '../factories/a-cv.ts'
 import { demoSignIns } from '#app/server/demo/sign-ins.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { registerAndSignIn, signIn } from './people.ts'
+import { signIn, signInAsNew } from './people.ts'
 
 const pay = /₹[\d.]+(K|L|Cr)|Salary not stated/
 
@@ -105,7 +105,7 @@ test('on a phone urgent jobs are a strip after the third job', async ({ page }) 
 })
 
 test('after applying, one tap shows what was sent, and another withdraws it', async ({ page }) => {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   expect((await page.request.post('/api/cvs', { data: englishCv })).status()).toBe(201)
   await page.goto('/jobs?q=nurse')
   await page

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectToast, openBuilder, typeCv } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
-import { registerAndSignIn } from './people.ts'
+import { signInAsNew } from './people.ts'
 
 for (const [width, height] of [
   [390, 844],
@@ -19,7 +19,7 @@ for (const [width, height] of [
       const title = ((await apply.getAttribute('aria-label')) ?? '').replace('Apply Now: ', '')
       expect(title).not.toBe('')
 
-      await registerAndSignIn(page)
+      await signInAsNew(page)
       await openBuilder(page)
       await typeCv(page)
       await page.getByRole('button', { name: 'Save & Finish' }).click()

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { englishCv } from '../factories/a-cv.ts'
 import { expect } from './fixtures.ts'
-import { registerAndSignIn } from './people.ts'
+import { signInAsNew } from './people.ts'
 
 /** A person with a CV, on the page of the first job of the list; returns its title. */
 export async function onAJob(page: Page): Promise<string> {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   expect((await page.request.post('/api/cvs', { data: englishCv })).status()).toBe(201)
   await page.goto('/jobs')
   const address = await page

@@ -1,7 +1,7 @@
 /** A failed call affects only the part that needs it. */
 import { demoSignIns } from '#app/server/demo/sign-ins.ts'
 import { expect, test } from './fixtures.ts'
-import { registerAndSignIn, signIn } from './people.ts'
+import { signIn, signInAsNew } from './people.ts'
 
 const fault = { status: 500, json: { message: 'Internal Server Error', requestId: 'x' } }
 
@@ -19,7 +19,7 @@ test('the start page of a visitor is shown without its figures, and trying again
 })
 
 test('what fails at the start page itself leads elsewhere', async ({ page }) => {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await page.goto('/terms-conditions')
   await page.route('**/api/account/strength', (route) => route.fulfill(fault))
   await page.getByRole('banner').getByRole('link', { name: 'Pasand' }).click()
@@ -30,7 +30,7 @@ test('what fails at the start page itself leads elsewhere', async ({ page }) => 
 })
 
 test('the home screen of a candidate is shown without recommendations, and trying again loads them', async ({ page }) => {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await page.goto('/terms-conditions')
   const reads = ['**/api/applications/recommended-jobs', '**/api/account/career-tip']
   for (const read of reads) await page.route(read, (route) => route.fulfill(fault))
@@ -73,7 +73,7 @@ test('a server error is shown in plain words, beside what was searched', async (
 })
 
 test('where nothing has happened yet, the notifications lead on', async ({ page }) => {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await page.goto('/notifications')
   await expect(page.getByRole('heading', { name: 'Nothing new' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'My wishes' }).click()

@@ -1,6 +1,6 @@
 /** The payment demo with the keys of a provider, and on a public server without keys, each on its own server. */
 import type { Page } from '@playwright/test'
-import { freePort } from '#app/server/start-target.ts'
+import { ownPort } from '#tests/support/own-port.ts'
 import { publicEnvironment } from '#tests/support/public-config.ts'
 import { signInAs } from './employers.ts'
 import { expectGood } from './expect-good.ts'
@@ -121,7 +121,7 @@ test('the provider may act on the screens that pay alone, also when one comes to
 })
 
 test('a public server without keys says that payments are off before anything is typed', async ({ page }) => {
-  const port = String(await freePort('127.0.0.1'))
+  const port = String(await ownPort())
   const env = { ...publicEnvironment, PORT: port, RATE_LIMIT: 'on' }
   await served(env, async () => {
     await page.goto(`http://127.0.0.1:${port}/razorpay-demo`)

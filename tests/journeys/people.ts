@@ -24,6 +24,17 @@ export async function registerAndSignIn(page: Page, given: Partial<Account> = {}
   return account
 }
 
+/** The same by calls, which is enough before another screen is opened: the screens of it are pressed in account.spec.ts. */
+export async function signInAsNew(page: Page, given: Partial<Account> = {}): Promise<Account> {
+  const account = someone(given)
+  const { email, password } = account
+  expect((await page.request.post('/api/auth/register', { data: account })).status()).toBe(201)
+  const token = new URL(await linkTo(email, '/verify-email')).searchParams.get('token')
+  expect((await page.request.post('/api/auth/verify-email', { data: { token } })).status()).toBe(200)
+  expect((await page.request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200)
+  return account
+}
+
 export async function register(page: Page, { firstName, lastName, email, password }: Account): Promise<void> {
   await page.goto('/auth?tab=register')
   await page.getByLabel('First name').fill(firstName)

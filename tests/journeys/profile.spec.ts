@@ -4,7 +4,7 @@ import { aPhonePhoto, aPng } from '../factories/pictures.ts'
 import { expectAccessible } from './axe.ts'
 import { chooseMonth, expectToast } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
-import { registerAndSignIn } from './people.ts'
+import { signInAsNew } from './people.ts'
 
 const openForm = async (page: Page): Promise<void> => {
   await page.goto('/profile')
@@ -16,7 +16,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).
 test('a person without a CV writes a profile, fixes it, and finds it again', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
-  await registerAndSignIn(page, { firstName: 'Meera', lastName: 'Nair' })
+  await signInAsNew(page, { firstName: 'Meera', lastName: 'Nair' })
   await openForm(page)
   await page.getByLabel('Last name').fill('Nair-Pillai')
   await page.getByLabel('Phone').fill('98450')
@@ -53,7 +53,7 @@ test('a person without a CV writes a profile, fixes it, and finds it again', asy
 test('a photo is shown in the header at once, refused in words when it is none, and removed', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 1440, height: 900 })
-  await registerAndSignIn(page, { firstName: 'Meera', lastName: 'Nair' })
+  await signInAsNew(page, { firstName: 'Meera', lastName: 'Nair' })
   await page.goto('/profile')
   const chooser = page.getByLabel(/^(Add a|Replace) photo$/)
   await expect(chooser).toBeEnabled()
@@ -86,7 +86,7 @@ test('a photo is shown in the header at once, refused in words when it is none, 
 test('with a CV the profile shows what it says; of two tabs neither writes over the other unasked', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 1440, height: 900 })
-  await registerAndSignIn(page, { firstName: 'Asha', lastName: 'Menon' })
+  await signInAsNew(page, { firstName: 'Asha', lastName: 'Menon' })
   expect((await page.request.post('/api/cvs', { data: englishCv })).status()).toBe(201)
   await openForm(page)
   await expect(page.getByLabel('About you')).toHaveCount(0)
@@ -118,7 +118,7 @@ test('with a CV the profile shows what it says; of two tabs neither writes over 
 })
 
 test('each empty part has a link that opens the form at its field, as often as it is used', async ({ page }) => {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await page.goto('/profile')
   const main = page.getByRole('main')
   for (const part of ['about', 'skills', 'work experience', 'education', 'phone', 'availability', 'phone']) {

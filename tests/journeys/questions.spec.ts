@@ -5,7 +5,7 @@ import { postingFields } from '../factories/a-posting.ts'
 import { administrator } from './administrator.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { registerAndSignIn } from './people.ts'
+import { signInAsNew } from './people.ts'
 
 const questions = [
   { kind: 'yes_no', text: 'Are you a registered nurse?', needed: 'yes' },
@@ -42,7 +42,7 @@ test.afterAll(async ({ browser }, { project }) => {
 })
 
 async function aCandidate(page: Page): Promise<void> {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   expect((await page.request.post('/api/cvs', { data: englishCv })).status()).toBe(201)
 }
 

@@ -1,12 +1,12 @@
 import { demoSignIns } from '#app/server/demo/sign-ins.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { registerAndSignIn, signIn } from './people.ts'
+import { registerAndSignIn, signIn, signInAsNew } from './people.ts'
 
 const address = '/jobs?q=nurse&location=Pune&experience=entry&salaryMin=200000'
 
 test('a visitor’s search is stored during the sign-in, and saved with every filter', async ({ page }) => {
-  const { email, password } = await registerAndSignIn(page)
+  const { email, password } = await signInAsNew(page)
   await page.goto('/api/logout')
   await page.goto(address)
   const save = page.getByRole('button', { name: 'Save this search' })
@@ -22,7 +22,7 @@ test('a visitor’s search is stored during the sign-in, and saved with every fi
 })
 
 test('a search is saved once, and paused where its saving says', async ({ page }) => {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await page.goto(address)
   const save = page.getByRole('button', { name: 'Save this search' })
   await save.click()
@@ -42,7 +42,7 @@ test('a search is saved once, and paused where its saving says', async ({ page }
 })
 
 test('a search that asks for nothing cannot be saved, and one that could not be saved says why', async ({ page }) => {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await page.goto('/jobs?sort=recent&page=2')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save this search' })).toHaveCount(0)

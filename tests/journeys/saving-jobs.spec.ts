@@ -1,6 +1,6 @@
 import { demoSignIns } from '#app/server/demo/sign-ins.ts'
 import { expect, test } from './fixtures.ts'
-import { registerAndSignIn, signIn } from './people.ts'
+import { registerAndSignIn, signIn, signInAsNew } from './people.ts'
 
 test('a visitor who saves is asked to sign in and comes back to the search', async ({ page }) => {
   await page.goto('/jobs?q=nurse')
@@ -9,7 +9,7 @@ test('a visitor who saves is asked to sign in and comes back to the search', asy
 })
 
 test('a saved job stays saved, and one that could not be saved changes back', async ({ page }) => {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await page.goto('/jobs?q=nurse')
   const save = page.getByRole('article').first().getByRole('button', { name: /^Save/ })
   await save.click()

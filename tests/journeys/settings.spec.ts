@@ -4,7 +4,7 @@ import { englishCv } from '../factories/a-cv.ts'
 import { expectAccessible } from './axe.ts'
 import { expectToast } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
-import { type Account, registerAndSignIn, signIn } from './people.ts'
+import { type Account, signIn, signInAsNew } from './people.ts'
 import type { Page } from '@playwright/test'
 
 const widths = [
@@ -13,7 +13,7 @@ const widths = [
 ] as const
 
 async function openSettings(page: Page): Promise<Account> {
-  const account = await registerAndSignIn(page)
+  const account = await signInAsNew(page)
   await page.goto('/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   return account

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { onAJob } from './on-a-job.ts'
-import { type Account, registerAndSignIn } from './people.ts'
+import { type Account, registerAndSignIn, signInAsNew } from './people.ts'
 import { englishCv } from '../factories/a-cv.ts'
 
 async function signInAgain(page: Page, { email, password }: Account): Promise<void> {
@@ -15,7 +15,7 @@ async function signInAgain(page: Page, { email, password }: Account): Promise<vo
 test('a cover letter is open again with every word, and can be sent', async ({ page, context }) => {
   // On a desktop it would open beside the list.
   await page.setViewportSize({ width: 390, height: 844 })
-  const account = await registerAndSignIn(page)
+  const account = await signInAsNew(page)
   expect((await page.request.post('/api/cvs', { data: englishCv })).status()).toBe(201)
   await page.goto('/jobs?q=nurse')
   const job = page.getByRole('article').first().getByRole('heading', { level: 3 })
@@ -40,14 +40,14 @@ test('the cover letter of one person is not shown to another', async ({ page, co
   await page.getByRole('button', { name: 'Apply with a Cover Letter' }).click()
   await page.getByRole('textbox', { name: 'Cover letter' }).fill('Between us alone.')
   await context.clearCookies()
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await page.goto(address)
   await page.getByRole('button', { name: 'Apply with a Cover Letter' }).click()
   await expect(page.getByRole('textbox', { name: 'Cover letter' })).toHaveValue('')
 })
 
 test('the way home leads to the start page of a visitor', async ({ page, context }) => {
-  await registerAndSignIn(page)
+  await signInAsNew(page)
   await page.goto('/terms-conditions')
   await context.clearCookies()
   await page.getByRole('banner').getByRole('link', { name: 'Pasand' }).click()
@@ -56,7 +56,7 @@ test('the way home leads to the start page of a visitor', async ({ page, context
 })
 
 test('a search typed among the wishes is saved behind the next sign-in, and once', async ({ page, context }) => {
-  const account = await registerAndSignIn(page)
+  const account = await signInAsNew(page)
   await page.goto('/wishes')
   await page.getByLabel('Title, company or skill').fill('driver')
   await context.clearCookies()
@@ -72,7 +72,7 @@ test('a search typed among the wishes is saved behind the next sign-in, and once
 })
 
 test('a search that could not be saved behind the sign-in is saved on the next visit', async ({ page }) => {
-  const account = await registerAndSignIn(page)
+  const account = await signInAsNew(page)
   await page.goto('/api/logout')
   await page.goto('/jobs?q=driver')
   await page.getByRole('button', { name: 'Save this search' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { englishCv } from '../factories/a-cv.ts'
 import { expect, test } from './fixtures.ts'
-import { registerAndSignIn } from './people.ts'
+import { registerAndSignIn, signInAsNew } from './people.ts'
 
 async function fillWish(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Make a wish' })
@@ -25,7 +25,7 @@ const shown = (page: Page, sentence: string) => page.getByText(sentence).first()
 
 test('a visitor’s wish is stored during the sign-in, and then submitted once', async ({ page }) => {
   const wishes = wishesOf(page)
-  const { email, password } = await registerAndSignIn(page)
+  const { email, password } = await signInAsNew(page)
   await page.goto('/api/logout')
   await fillWish(page)
   await submit(page)

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request, Route } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
 /** What a page does outside of itself, what it still waits for, and its errors. */
 export type PressResult = {
@@ -46,23 +46,42 @@ export function listenTo(page: Page): PressResult {
   return hearing
 }
 
-/** A call that would change something on the server is recorded and refused, so that each press finds the screen as it was. */
-export async function holdTheServer(context: BrowserContext): Promise<void> {
-  const pages = new Map<string, Awaited<ReturnType<Route['fetch']>>>()
-  await context.route('**/api/**', async (route) => {
-    const request = route.request()
-    if (['GET', 'HEAD'].includes(request.method())) return route.continue()
-    if (!request.url().endsWith('/preview'))
-      return route.fulfill({ status: 503, json: { message: 'Nothing is changed while everything is pressed' } })
-    const response = pages.get(request.url()) ?? (await route.fetch(onMain(request)))
-    pages.set(request.url(), response)
-    return route.fulfill({ response })
-  })
-  await context.route(/\.(woff2?|png|jpe?g|webp|svg)(\?|$)/, (route) => route.abort())
+type Header = { readonly name: string; readonly value: string }
+export type Preview = { readonly responseCode: number; readonly body: string; readonly responseHeaders: Header[] }
+/** As the browser reports it, before it is sent and, where that was wanted, when its answer has come. */
+type PausedCall = {
+  readonly requestId: string
+  readonly request: { readonly url: string; readonly method: string }
+  readonly responseStatusCode?: number
+  readonly responseHeaders?: Header[]
 }
 
-/** The CV site is the same server under another name, which only browsers resolve. */
-function onMain(request: Request): { readonly url: string; readonly headers: Record<string, string> } {
-  const { origin = '', referer: _, ...headers } = request.headers()
-  return { url: request.url().replace('//cv.', '//'), headers: { ...headers, origin: origin.replace('//cv.', '//') } }
+const refusal: Preview = {
+  responseCode: 503,
+  body: Buffer.from(JSON.stringify({ message: 'Nothing is changed while everything is pressed' })).toString('base64'),
+  responseHeaders: [{ name: 'content-type', value: 'application/json' }],
+}
+
+/**
+ * A call that would change something on the server is recorded and refused, so that each press finds the screen as it was. Playwright's routes
+ * take every request and turn the cache off, so that each opening of a screen would load all its scripts again; the browser's own take these calls only.
+ */
+export async function holdTheServer(page: Page, previews: Map<string, Preview>): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  // A page that has gone elsewhere no longer waits for its calls.
+  browser.on('Fetch.requestPaused', (call) => void answer(call).catch(() => {}))
+  await browser.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] })
+
+  async function answer({ requestId, request, responseStatusCode, responseHeaders = [] }: PausedCall): Promise<void> {
+    const known = request.url.endsWith('/preview') ? previews.get(request.url) : refusal
+    if (responseStatusCode !== undefined) {
+      const { body, base64Encoded } = await browser.send('Fetch.getResponseBody', { requestId })
+      const plain = responseHeaders.filter(({ name }) => !/^content-(encoding|length)$/i.test(name))
+      const base64 = base64Encoded ? body : Buffer.from(body).toString('base64')
+      previews.set(request.url, { responseCode: responseStatusCode, responseHeaders: plain, body: base64 })
+      await browser.send('Fetch.continueRequest', { requestId })
+    } else if (['GET', 'HEAD'].includes(request.method)) await browser.send('Fetch.continueRequest', { requestId })
+    else if (known) await browser.send('Fetch.fulfillRequest', { requestId, ...known })
+    else await browser.send('Fetch.continueRequest', { requestId, interceptResponse: true })
+  }
 }

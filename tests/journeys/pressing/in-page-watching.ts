@@ -90,7 +90,8 @@ function frame(): Promise<number> {
 async function quiet(forMs: number, mostMs: number): Promise<void> {
   const until = performance.now() + mostMs
   await frame()
-  do await frame()
+  // Not by frames: the browser would lay out and draw each of them.
+  do await new Promise((resolve) => setTimeout(resolve, 20))
   while (performance.now() - window.pressing.changedAt < forMs && performance.now() < until)
 }
 

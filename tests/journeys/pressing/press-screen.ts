@@ -1,4 +1,4 @@
-import { listenTo } from './hearing.ts'
+import { holdTheServer, listenTo } from './hearing.ts'
 import type { Link } from './page-tools.ts'
 import { pressEverything, type Walk } from './walk.ts'
 import type { Visitor } from './world.ts'
@@ -10,15 +10,16 @@ type PressReport = { readonly isSeen: boolean; readonly faults: readonly string[
 
 /** One screen under all its URLs. What has the same name under two of them is pressed once. */
 export async function pressScreen(visitor: Visitor, paths: readonly string[]): Promise<PressReport> {
-  const { context, origin, framePressed } = visitor
+  const { context, origin, framePressed, previews } = visitor
+  const open: string[] = []
+  // A visitor who may not see it is redirected to a screen that is tested itself.
+  for (const path of paths) if (!(await isLedElsewhere(visitor, path))) open.push(path)
+  if (open.length === 0) return { isSeen: false, faults: [], links: [] }
   const page = await context.newPage()
   const hearing = listenTo(page)
+  await holdTheServer(page, previews)
   const rest = { page, hearing, seen: new Set(framePressed), dead: [], links: new Map<string, Link>() }
-  let isSeen = false
-  for (const path of paths) {
-    // A visitor who may not see it is redirected to a screen that is tested itself.
-    if (await isLedElsewhere(visitor, path)) continue
-    isSeen = true
+  for (const path of open) {
     const walk: Walk = { ...rest, address: new URL(path, origin).href, states: new Map(), at: null }
     await page.setViewportSize(phone)
     await pressEverything(walk)
@@ -27,7 +28,7 @@ export async function pressScreen(visitor: Visitor, paths: readonly string[]): P
   }
   await page.close()
   for (const key of rest.seen) if (/^(frame|message)/.test(key)) framePressed.add(key)
-  return { isSeen, faults: [...rest.dead, ...hearing.faults], links: [...rest.links.values()] }
+  return { isSeen: true, faults: [...rest.dead, ...hearing.faults], links: [...rest.links.values()] }
 }
 
 /** The CV site is the same server under another name, which only browsers resolve. */

@@ -4,7 +4,7 @@ import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { administrator } from '../administrator.ts'
 import { expect } from '../fixtures.ts'
 import { onSister } from '../sister.ts'
-import { holdTheServer } from './hearing.ts'
+import type { Preview } from './hearing.ts'
 import { bringTools } from './page-tools.ts'
 
 export type Site = 'main' | 'cv'
@@ -15,6 +15,8 @@ export type Visitor = {
   readonly context: BrowserContext
   /** Parts of the frame, which is the same around every screen, that have been pressed. */
   readonly framePressed: Set<string>
+  /** Each is made once. */
+  readonly previews: Map<string, Preview>
 }
 
 /** What one worker of the tests opens once: the visitors, and the ids that paths need. */
@@ -34,10 +36,9 @@ export async function openWorld(browser: Browser, baseURL: string): Promise<Worl
   async function come(name: Name, origin = baseURL): Promise<Visitor> {
     const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' })
     await bringTools(context)
-    await holdTheServer(context)
     if (name === 'staff') await enter(context.request)
     else if (name !== 'visitor') await signIn(context.request, name)
-    return { name, origin, mainOrigin: baseURL, context, framePressed: new Set() }
+    return { name, origin, mainOrigin: baseURL, context, framePressed: new Set(), previews: new Map() }
   }
   const candidate = await come('candidate')
   const employer = await come('employer')

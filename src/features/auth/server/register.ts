@@ -18,11 +18,18 @@ export async function register(
   registration: Registration,
   alongside: readonly RegistrationHook[] = [],
 ): Promise<{ readonly id: string }> {
-  const { email, firstName, lastName } = registration
   if (await isWeakPassword(registration.password, registration)) throw refuse(call, 'commonPassword')
-  const password = await hashPassword(registration.password)
+  return storeAccount(db, { ...registration, hash: await hashPassword(registration.password) }, alongside)
+}
+
+export function storeAccount(
+  db: Db,
+  { hash, ...registration }: Registration & { readonly hash: string },
+  alongside: readonly RegistrationHook[],
+): Promise<{ readonly id: string }> {
+  const { email, firstName, lastName } = registration
   return db.transaction().execute(async (tx) => {
-    const user = await insertUser(tx, { id: newId(), email, firstName, lastName, password })
+    const user = await insertUser(tx, { id: newId(), email, firstName, lastName, password: hash })
     if (!user) throw refuse(call, 'emailTaken')
     for (const make of alongside) await make(tx, user.id, registration)
     await publish(tx, userRegistered, { userId: user.id, askId: newId() })
