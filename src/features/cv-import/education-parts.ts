@@ -1,3 +1,4 @@
+import { trimmed } from './paragraph.ts'
 import { isInstitution, isPlace, splitPlace } from './words.ts'
 
 export type EducationPart = {
@@ -14,8 +15,7 @@ export function partsIn(text: string): EducationPart[] {
   return text
     .split(/\t|\s+\|\s+|\s*•\s*|\s+·\s+|\s+[–—-]\s+/)
     .map((part) =>
-      part
-        .replace(/^[\s,;:()–-]+|[\s,;:(–-]+$/g, '')
+      trimmed(part, ' \t,;:()–-', ' \t,;:(–-')
         .replace(/(?:^|\s+)(?:in|with|during)$/i, '')
         .replace(/^(?:passed|completed|passing year|year)\s*:?\s*(?:in)?$/i, ''),
     )

@@ -1,0 +1,85 @@
+import { isLevel, longestItem, parted, type ReadItem, type ReadItems, tidied, unique } from './list-parts.ts'
+import { type Paragraph, plain } from './paragraph.ts'
+import { isOnlyTime } from './period.ts'
+import { label } from './skill-groups.ts'
+import { isSentence, skillLines } from './skill-lines.ts'
+import { isRealPlace, scoreOf } from './words.ts'
+
+/**
+ * "Tools: Java, SQL" are two skills; a level, a number, the name of a group, a sentence, or a word that only praises is none. `others` are the employers,
+ * schools and positions of the same file: an item with such a name is doubtful.
+ */
+export function skillsIn(paragraphs: readonly Paragraph[], others: ReadonlySet<string> = new Set()): ReadItems {
+  const { lines, other, isCut } = skillLines(paragraphs)
+  const likeTitles = likeTitlesIn(lines)
+  const found = lines.flatMap((from) => itemsOf(from).map((text) => ({ text: tidied(text), from })))
+  const items = found.filter(({ text }) => isSkill(text))
+  const long = found.filter(({ text }) => text.length > longestItem || (isSentence(text) && !isLevel(text)))
+  const sureOf = (text: string, from: Paragraph): number =>
+    Math.min(skillSure(text), likeTitles.has(from) || others.has(text.toLowerCase()) ? 0.5 : 1, isCut ? 0.55 : 1)
+  return {
+    items: unique(items.map(({ text, from }): ReadItem => ({ item: text, sure: sureOf(text, from), from: [from] }))),
+    left: [...other.map(plain), ...long.map(({ text }) => text)].map((text) => ({ title: 'Skills', text })),
+  }
+}
+
+/** The name of a group may stand alone, in letters that fewer lines have. */
+function likeTitlesIn(lines: readonly Paragraph[]): ReadonlySet<Paragraph> {
+  const counts = Map.groupBy(lines, ({ look }) => look)
+  return new Set(
+    lines.filter(({ look, text, isBullet }) => {
+      const alike = counts.get(look)?.length ?? 0
+      return look !== undefined && !isBullet && !/[,;|•·●\t]/.test(text) && alike < lines.length && alike <= 0.5 * lines.length
+    }),
+  )
+}
+
+function itemsOf(paragraph: Paragraph): string[] {
+  const parts = parted(withoutLabel(paragraph))
+  const last = parts.at(-1) ?? ''
+  // "HTML, CSS and JavaScript"
+  const [, one, two] = (parts.length > 1 && /^(\S{1,20}) (?:and|&) (\S{1,20})$/.exec(last)) || []
+  return one && two && one !== 'and' ? [...parts.slice(0, -1), one, two] : parts
+}
+
+/** A name for the items beside it, in other letters or in a cell of its own. */
+function withoutLabel(paragraph: Paragraph): string {
+  const { text } = paragraph
+  const bare = text.replace(label, '')
+  return bare === text ? (besideCell(text) ?? besideDash(text) ?? besideLead(paragraph) ?? text) : bare
+}
+
+function besideCell(text: string): string | null {
+  const [cell = '', other, ...more] = text.split('\t')
+  return more.length === 0 && !cell.includes(',') && other?.includes(',') ? other : null
+}
+
+const besideDash = (text: string): string | null => /^[^,;\t]{2,30} [–—-] (.+,.+)$/.exec(text)?.[1] ?? null
+
+function besideLead({ text, lead }: Paragraph): string | null {
+  if (!lead || !text.startsWith(lead) || /[,;|•]/.test(lead)) return null
+  const rest = text.slice(lead.length).trim()
+  return /^[^,;]+,/.test(rest) ? rest : null
+}
+
+const praise =
+  /^(?:hard[- ]?working|honest|punctual|polite|outgoing|friendly|(?:self[- ])?motivated|dedicated|sincere|passionate|energetic|optimistic|confident|reliable|flexible|creative|curious|patient|ambitious|adaptable|organi[sz]ed|enthusiastic|loyal|obedient|disciplined|responsible|proactive|dynamic|resilient|handsome|helpful|cooperative|committed|trustworthy|humble|kind|calm|smart|cheerful)$/i
+
+/** A word of two signs or more, or a programming language of one letter. */
+const named = /^[CRDJK]$|[\p{L}\p{N}][\p{L}\p{M}\p{N}+#]/u
+
+function isSkill(text: string): boolean {
+  if (text.length > longestItem || !named.test(text) || !/\p{L}/u.test(text)) return false
+  if (isLevel(text) || /[:-]$/.test(text) || isOnlyTime(text)) return false
+  return !isSentence(text) && !praise.test(text) && !(text.length > 3 && isRealPlace(text))
+}
+
+/** A skill is a word or a few. */
+function skillSure(text: string): number {
+  const count = text.split(' ').length
+  if (/[@:]|https?|\b(?:19|20)\d{2}\b|\.\s/.test(text) || text.length > 45 || count > 5) return 0.3
+  const isOpen = text.includes('(') !== text.includes(')')
+  if (isOpen || (count >= 2 && scoreOf(text) > 0)) return 0.5
+  if (count >= 3 && /^\p{Ll}/u.test(text)) return 0.55
+  return count > 3 ? 0.65 : 0.9
+}
