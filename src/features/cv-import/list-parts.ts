@@ -22,17 +22,25 @@ export function parted(text: string, alsoSlash = false): string[] {
   return [-1, ...cuts].map((from, at) => text.slice(from + 1, cuts[at]).trim())
 }
 
+/** "Proficient in Java", "Good knowledge of Tally" */
+const leadIn =
+  /^(?:(?:highly |very )?(?:proficient|experienced|familiar|skilled|fluent|competent|well[- ]versed|conversant)\s+(?:in|with|at)|(?:(?:good|basic|working|sound|strong|in-depth|hands[- ]on|excellent)\s+)*(?:knowledge|experience|understanding|command|expertise)\s+(?:of|in|with|on|over))\s+(?:the\s+|using\s+)?/i
+
+/** The letters of its logo stand at different heights. */
+const logo = /^L ?A ?T ?(?:E ?)?X(?: ?E)?$/
+
 const asideAtEnd = /^(.+?)\s*(?:\(([^()]{1,40})\)|\s[–—-]\s(.{1,40})|:\s*(.{1,40}))$/
 
-/** An item without the word before the last one, its rating, and its full stop. */
+/** An item without the words before it, its rating, and its full stop. */
 export function tidied(text: string): string {
   if (text.length > longestItem) return text
   const bare = text
     .replace(/^(?:and|&)\s+/i, '')
-    .replace(/[\s○●◯◉☆★⬤?]+\d?$/u, '')
+    .replace(leadIn, '')
+    .replace(/[\s○●◯◉☆★⬤]+$|\?\d$|\s+\d{1,3}\s?%$/u, '')
     .replace(/\s*[(–-]\s*(?:\d\s*\/\s*\d+|\d{1,3}\s*%)\)?$/, '')
     .replace(/\.$/, '')
-  return withoutLevel(bare)
+  return logo.test(bare) ? 'LaTeX' : withoutLevel(bare)
 }
 
 /** "Java (Advanced)", "Java – Expert" */

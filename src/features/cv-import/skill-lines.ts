@@ -66,7 +66,7 @@ function headsBefore(run: readonly Paragraph[], at: number): number {
 }
 
 const stated = /\b(?:I|I['’]m|I['’]ve|me|my|we|our|is|are|was|were|has|have|had|been|am|will|which|that|who|whose|this|these)\b/
-const amount = /\b(?:by|to|from|over|than)\s+(?:over\s+)?[₹$€]?\d/i
+const amount = /\b(?:by|than)\s+(?:over\s+)?[₹$€]?\d/i
 const adjectives =
   /^(?:advanced|applied|distributed|embedded|automated|supervised|unsupervised|structured|unstructured|integrated|shared|paid|detailed|fixed|mixed|limited|certified)\b/i
 const deed = /^(?:\p{L}{2,}ed|led|built|wrote|made|ran|won|grew|drew|kept)\s/iu

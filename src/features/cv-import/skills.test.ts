@@ -33,6 +33,17 @@ test.each<[string, readonly (string | Line)[], readonly string[]]>([
   ['commas in brackets part nothing', ['Cloud (AWS, GCP), Linux'], ['Cloud (AWS, GCP)', 'Linux']],
   ['the last two of a list are two', ['HTML, CSS and JavaScript'], ['HTML', 'CSS', 'JavaScript']],
   ['the same skill twice is one', ['Excel, Word', 'EXCEL'], ['Excel', 'Word']],
+  [
+    'how well somebody knows it is left away',
+    ['Proficient in Java, Go', 'Good knowledge of Tally ERP 9', 'Typing 90%'],
+    ['Java', 'Go', 'Tally ERP 9', 'Typing'],
+  ],
+  ['the head of a table is none', ['Skill\tProficiency\tYears', 'Java\tExpert\t5'], ['Java']],
+  [
+    'numbers and signs may stand in its name',
+    ['R&D, C++, Class 10 to 12 Maths, LAT X'],
+    ['R&D', 'C++', 'Class 10 to 12 Maths', 'LaTeX'],
+  ],
   ['signs and single letters are none', ['½, E, C, R, > •'], ['C', 'R']],
   ['towns are none', ['Nursing, San Jose'], ['Nursing']],
   ['the name of a group alone in its line is none', ['Languages', 'Java, Go', 'Tools', 'Git'], ['Java', 'Go', 'Git']],

@@ -23,14 +23,15 @@ export function skillsIn(paragraphs: readonly Paragraph[], others: ReadonlySet<s
   }
 }
 
-/** The name of a group may stand alone, in letters that fewer lines have. */
+const isAlone = ({ text, isBullet }: Paragraph): boolean => !isBullet && !/[,;|•·●\t]/.test(text)
+
+/** The name of a group may stand alone, in letters that fewer lines have, or among lines of several items. */
 function likeTitlesIn(lines: readonly Paragraph[]): ReadonlySet<Paragraph> {
   const counts = Map.groupBy(lines, ({ look }) => look)
+  const areLists = lines.filter((line) => !isAlone(line)).length >= 0.3 * lines.length
+  const isFew = (alike: number): boolean => alike < lines.length && alike <= 0.5 * lines.length
   return new Set(
-    lines.filter(({ look, text, isBullet }) => {
-      const alike = counts.get(look)?.length ?? 0
-      return look !== undefined && !isBullet && !/[,;|•·●\t]/.test(text) && alike < lines.length && alike <= 0.5 * lines.length
-    }),
+    lines.filter((line) => isAlone(line) && (areLists || (line.look !== undefined && isFew(counts.get(line.look)?.length ?? 0)))),
   )
 }
 
@@ -65,12 +66,13 @@ function besideLead({ text, lead }: Paragraph): string | null {
 const praise =
   /^(?:hard[- ]?working|honest|punctual|polite|outgoing|friendly|(?:self[- ])?motivated|dedicated|sincere|passionate|energetic|optimistic|confident|reliable|flexible|creative|curious|patient|ambitious|adaptable|organi[sz]ed|enthusiastic|loyal|obedient|disciplined|responsible|proactive|dynamic|resilient|handsome|helpful|cooperative|committed|trustworthy|humble|kind|calm|smart|cheerful)$/i
 
-/** A word of two signs or more, or a programming language of one letter. */
-const named = /^[CRDJK]$|[\p{L}\p{N}][\p{L}\p{M}\p{N}+#]/u
+/** Two signs or more, or a programming language of one letter. */
+const isNamed = (text: string): boolean =>
+  /\p{L}/u.test(text) && /^[CRDJK]$|.{2}/u.test(text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}+#)]+$/gu, ''))
 
 function isSkill(text: string): boolean {
-  if (text.length > longestItem || !named.test(text) || !/\p{L}/u.test(text)) return false
-  if (isLevel(text) || /[:-]$/.test(text) || isOnlyTime(text)) return false
+  if (text.length > longestItem || !isNamed(text)) return false
+  if ((isLevel(text) && !/^writing$/i.test(text)) || /[:-]$/.test(text) || isOnlyTime(text)) return false
   return !isSentence(text) && !praise.test(text) && !(text.length > 3 && isRealPlace(text))
 }
 
