@@ -1,6 +1,6 @@
 import { headingIn } from './headings.ts'
 import { isLevel } from './list-parts.ts'
-import type { Paragraph } from './paragraph.ts'
+import type { Paragraph, TextPlace } from './paragraph.ts'
 
 const separators = /[,;|•·●\t]/
 const lettersOf = ({ look, size, isBullet }: Paragraph): string => `${look?.replace(/ capital$/, '') ?? size} ${isBullet}`
@@ -14,6 +14,23 @@ export function groupTitlesIn(lines: readonly Paragraph[]): ReadonlySet<Paragrap
     2 * titles.length <= lines.length &&
     titles.every((line) => isGroupTitle(line, lines[lines.indexOf(line) + 1]))
   return new Set(areTitles ? titles : [])
+}
+
+const rowOf = ({ page, box }: TextPlace): string => `${page} ${Math.round((box.y + box.height / 2) / 5)}`
+
+/** In a column of their own, the names of groups stand at the left of their lists. */
+export function labelsBeside(lines: readonly Paragraph[]): ReadonlySet<Paragraph> {
+  const lists = Map.groupBy(
+    lines.filter(({ text }) => separators.test(text)),
+    ({ place }) => (place ? rowOf(place) : ''),
+  )
+  return new Set(
+    lines.filter(({ text, place }) => {
+      if (!place || separators.test(text)) return false
+      const [list] = lists.get(rowOf(place)) ?? []
+      return list?.place !== undefined && list.place.column !== place.column && list.place.box.x > place.box.x + place.box.width
+    }),
+  )
 }
 
 /** Before a level stands a skill. */

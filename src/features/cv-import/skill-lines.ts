@@ -2,7 +2,7 @@ import { emailIn, phoneIn } from './contact-details.ts'
 import { parted } from './list-parts.ts'
 import type { Paragraph, TextPlace } from './paragraph.ts'
 import { periodIn } from './period.ts'
-import { groupTitlesIn, isGroupName, withoutOtherGroups } from './skill-groups.ts'
+import { groupTitlesIn, isGroupName, labelsBeside, withoutOtherGroups } from './skill-groups.ts'
 import { scoreOf } from './words.ts'
 
 /** `isCut`: text that is no list stood among the lines. */
@@ -23,7 +23,7 @@ export function skillLines(paragraphs: readonly Paragraph[]): SkillLines {
   const lines = withoutOtherGroups(listed)
   const kept = new Set(lines)
   const other = paragraphs.filter((one) => !kept.has(one))
-  const titles = groupTitlesIn(listed)
+  const titles = new Set([...groupTitlesIn(listed), ...labelsBeside(listed)])
   const items = lines.filter((line, at) => !titles.has(line) && !isGroupName(line, lines[at + 1]))
   return { lines: unwrapped(items), other, isCut: own.length < paragraphs.length || other.length > 0.5 * paragraphs.length }
 }

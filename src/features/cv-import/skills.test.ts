@@ -67,6 +67,19 @@ test('the names of groups stand in letters of their own, and a name with a level
   expect(itemsOf(...group('Tally', 'GST'), ...group('Interests', 'Chess'))).toEqual(['GST'])
 })
 
+test('a column beside the lists has the names of groups', () => {
+  const lines = [
+    beside(1, 40, 100, 'Accounting'),
+    beside(1, 40, 130, 'Office'),
+    beside(2, 200, 100, 'Tally Prime\tGST Returns'),
+    beside(2, 200, 130, 'Excel, Word'),
+  ]
+  expect(itemsOf(...lines)).toEqual(['Tally Prime', 'GST Returns', 'Excel', 'Word'])
+  expect(itemsOf(...lines.slice(0, 2), beside(2, 200, 100, 'Tally Prime'), beside(2, 200, 160, 'Excel, Word'))).toContain(
+    'Office',
+  )
+})
+
 test('the jobs of a column beside the list are left over', () => {
   const lines = [
     beside(1, 40, 100, 'Tally Prime'),
