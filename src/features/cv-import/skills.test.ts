@@ -107,6 +107,11 @@ test('an item that goes on in the next line is one', () => {
   expect(itemsOf(...lines.slice(1), beside(1, 40, 300, 'Chess, Go'))).toContain('Chess')
 })
 
+test('a broad word at the beginning of a line is doubtful', () => {
+  const { items } = skillsIn(linesOf('Design', 'Figma', 'Sketch', 'Blender'))
+  expect(items.filter(({ sure }) => sure < 0.6).map(({ item }) => item)).toEqual(['Design'])
+})
+
 test('spoken languages among the skills are languages', () => {
   const { cv } = propose(linesOf('Asha Menon', 'Skills', 'English C2', 'Hindi, Marathi', 'Thai Massage, Tally'), [])
   expect(cv.languages).toEqual(['English C2', 'Hindi', 'Marathi'])

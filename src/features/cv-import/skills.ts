@@ -12,16 +12,23 @@ import { isRealPlace, scoreOf } from './words.ts'
 export function skillsIn(paragraphs: readonly Paragraph[], others: ReadonlySet<string> = new Set()): ReadItems {
   const { lines, other, isCut } = skillLines(paragraphs)
   const likeTitles = likeTitlesIn(lines)
-  const found = lines.flatMap((from) => itemsOf(from).map((text) => ({ text: tidied(text), from })))
+  const found = lines.flatMap((from) => itemsOf(from).map((text, at) => ({ text: tidied(text), from, isFirst: at === 0 })))
   const items = found.filter(({ text }) => isSkill(text))
   const long = found.filter(({ text }) => text.length > longestItem || (isSentence(text) && !isLevel(text)))
-  const sureOf = (text: string, from: Paragraph): number =>
-    Math.min(skillSure(text), likeTitles.has(from) || others.has(text.toLowerCase()) ? 0.5 : 1, isCut ? 0.55 : 1)
+  const isOdd = ({ text, from, isFirst }: FoundText): boolean =>
+    likeTitles.has(from) || others.has(text.toLowerCase()) || (isFirst && broad.test(text))
+  const sureOf = (one: FoundText): number => Math.min(skillSure(one.text), isOdd(one) ? 0.5 : 1, isCut ? 0.55 : 1)
   return {
-    items: unique(items.map(({ text, from }): ReadItem => ({ item: text, sure: sureOf(text, from), from: [from] }))),
+    items: unique(items.map((one): ReadItem => ({ item: one.text, sure: sureOf(one), from: [one.from] }))),
     left: [...other.map(plain), ...long.map(({ text }) => text)].map((text) => ({ title: 'Skills', text })),
   }
 }
+
+type FoundText = { readonly text: string; readonly from: Paragraph; readonly isFirst: boolean }
+
+/** At the beginning of a line, such a word names a group of skills as often as a skill. */
+const broad =
+  /^(?:accounting|administration|analytics|backend|back-end|business|clinical|cloud|code|coding|computers?|creative|data|databases?|design|development|devops|editing|finance|frontend|front-end|full-?stack|general|hardware|management|marketing|methods|methodologies|mobile|networking|office|programming|research|security|software|systems?|teaching|technical|testing|web)$/i
 
 const isAlone = ({ text, isBullet }: Paragraph): boolean => !isBullet && !/[,;|•·●\t]/.test(text)
 
