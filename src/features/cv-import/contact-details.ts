@@ -1,8 +1,9 @@
-const email = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u
+// From the beginning of a word and no longer than addresses are: trying each letter of a long text as the first one takes quadratic time.
+const email = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,8}/u
 const phone = /(?<![\d/])(?:\+|00)?\(?\d{1,4}\)?(?:[\s.-]?\(?\d{2,5}\)?){2,4}(?!\d)/g
 const linkedIn = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/[^\s|,;)]+/i
 const address =
-  /(?:https?:\/\/|www\.)[^\s|,;)]+|\b[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|in|org|net|io|dev|me|co|app|ai|tech|site|page|info|xyz)(?:\/[^\s|,;)]*)?/i
+  /(?:https?:\/\/|www\.)[^\s|,;)]+|\b[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,5}\.(?:com|in|org|net|io|dev|me|co|app|ai|tech|site|page|info|xyz)(?:\/[^\s|,;)]*)?/i
 
 export type ContactMatch = { readonly found: string; readonly rest: string }
 

@@ -1,7 +1,7 @@
 import { type Paragraph, partsOfLine, plain } from './paragraph.ts'
 import { sureOf } from './education-sure.ts'
 import { type EducationFacts, factsIn } from './education-facts.ts'
-import { type EducationPart, partsIn } from './education-parts.ts'
+import { type EducationPart, isThesis, partsIn } from './education-parts.ts'
 import { type OpenEntry, put, putGrade, putTime, title } from './education-course.ts'
 import { blankEducationEntry, type LeftoverText, type ProposedEducation } from './proposal.ts'
 
@@ -28,7 +28,7 @@ export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries 
   const reading: ReadingState = { done: [], left: [], looks: looksIn(paragraphs) }
   for (const paragraph of paragraphs) read(reading, paragraph)
   return {
-    courses: reading.done.map(({ course, from, guessed, isMixed }) => ({ course, from, sure: sureOf(course, guessed, isMixed) })),
+    courses: reading.done.map((entry) => ({ course: entry.course, from: entry.from, sure: sureOf(entry, reading.done) })),
     left: reading.left,
   }
 }
@@ -49,7 +49,7 @@ function read(reading: ReadingState, paragraph: Paragraph): void {
   // The first cell of a row may be its number.
   const facts = factsIn(partsOfLine(paragraph).replace(/^\d{1,2}[.)]?\t/, ''))
   const known = has(facts, 'degree') || has(facts, 'institution')
-  if (paragraph.isBullet && !has(facts, 'degree')) return about(reading, paragraph, facts)
+  if (isAbout(reading, paragraph, facts)) return about(reading, paragraph, facts)
   if (!known && isOther(reading, paragraph, facts)) return leave(reading, paragraph)
   const open = opened(reading, facts, known || isLikeSchool(reading, paragraph, facts.parts))
   open.from.push(paragraph)
@@ -57,6 +57,10 @@ function read(reading: ReadingState, paragraph: Paragraph): void {
   if (facts.grade) putGrade(reading.left, open, facts.grade)
   for (const part of facts.parts) put(reading.left, open, part)
 }
+
+/** An item of a list, or the subject of a thesis. */
+const isAbout = ({ done }: ReadingState, { isBullet, text }: Paragraph, facts: EducationFacts): boolean =>
+  (isBullet && !has(facts, 'degree')) || (done.length > 0 && isThesis(text))
 
 /** A line about the course. It may name the grade. */
 function about(reading: ReadingState, paragraph: Paragraph, { grade: found }: EducationFacts): void {

@@ -1,3 +1,4 @@
+import { trimmed } from './paragraph.ts'
 import { isInstitution, isPlace, splitPlace } from './words.ts'
 
 export type EducationPart = {
@@ -14,8 +15,7 @@ export function partsIn(text: string): EducationPart[] {
   return text
     .split(/\t|\s+\|\s+|\s*•\s*|\s+·\s+|\s+[–—-]\s+/)
     .map((part) =>
-      part
-        .replace(/^[\s,;:()–-]+|[\s,;:(–-]+$/g, '')
+      trimmed(part, ' \t,;:()–-', ' \t,;:(–-')
         .replace(/(?:^|\s+)(?:in|with|during)$/i, '')
         .replace(/^(?:passed|completed|passing year|year)\s*:?\s*(?:in)?$/i, ''),
     )
@@ -29,8 +29,12 @@ export const beginsWithDegree = (text: string): boolean => /^[\p{Lu}\d]/u.test(t
 const aside =
   /\b(?:exam(?:ination)?|awards?|scholar(?:s|ships?)?|fellowships?|thesis|course ?work|courses|honou?r roll|dean|advis[eo]r|relevant|activities|society|rank(?:ed)?|member|president)\b/i
 
+/** "Master Thesis: …" is about a course that stands above it. */
+const thesis = /^(?:[\p{L}.'’]+ )?(?:thesis|dissertation)\b/iu
+export const isThesis = (text: string): boolean => thesis.test(text)
+
 function partOf(text: string): EducationPart[] {
-  const found = degree.exec(text)
+  const found = thesis.test(text) ? null : degree.exec(text)
   if (found) return degreePart(found[1] ?? '', withoutBrackets(found[2] ?? ''))
   if (isPlace(text)) return [{ kind: 'place', text, field: '' }]
   const inside = aside.test(text) ? null : degreeInside(text)

@@ -49,11 +49,11 @@ function isDetail(paragraph: Paragraph, last: OpenEntry | undefined, looks: Read
   return isTime(paragraph) || (looks.size > 0 && !looks.has(lookOf(paragraph)))
 }
 
-const isTime = ({ text }: Paragraph): boolean => isOnlyTime(text)
+const isTime = ({ text }: Paragraph): boolean => isOnlyTime(text.replace(untilWhen, ''))
 
 function opened(section: FurtherSection, paragraph: Paragraph): OpenEntry {
   const isText = section === 'publications'
-  const { startDate, endDate, rest } = timeIn(isText ? plain(paragraph) : partsOfLine(paragraph))
+  const { startDate, endDate, rest } = timeIn(section, isText ? plain(paragraph) : partsOfLine(paragraph))
   const web = webAddressIn(rest)
   const parts = partsIn(web ? web.rest : rest)
   const entry = { section, startDate, endDate, url: web ? web.found : '' }
@@ -91,7 +91,7 @@ function add(entry: OpenEntry, paragraph: Paragraph): void {
 
 /** The text without the time, which the entry may still lack. */
 function withTime(entry: OpenEntry, paragraph: Paragraph): string {
-  const { startDate, endDate, rest } = timeIn(paragraph.text)
+  const { startDate, endDate, rest } = timeIn(entry.section, paragraph.text)
   const isUndated = entry.startDate === '' && entry.endDate === '' && !paragraph.isBullet
   if (!isTime(paragraph) && !(isUndated && startDate + endDate !== '')) return plain(paragraph)
   entry.startDate = startDate
@@ -104,9 +104,28 @@ function isOrganisation({ section, organisation, description }: OpenEntry, parag
   return !paragraph.isBullet && text.length <= 60 && isHeadLike(paragraph)
 }
 
-function timeIn(text: string): { readonly startDate: string; readonly endDate: string; readonly rest: string } {
+const untilWhen = /\b(?:valid(?:ity)?|expires|expiry(?: date)?)\b(?: (?:until|till|up ?to|through|to|on))?\s*:?\s*/i
+
+type EntryTime = { readonly startDate: string; readonly endDate: string; readonly rest: string }
+
+/** One date of a certificate or a publication is when it was given, unless the words before it say until when. */
+function timeIn(section: FurtherSection, text: string): EntryTime {
   const period = periodIn(text)
   if (period) return { startDate: period.start, endDate: period.end, rest: period.rest }
+  return timeUntil(section, text) ?? dayIn(section, text)
+}
+
+function timeUntil(section: FurtherSection, text: string): EntryTime | null {
+  const until = untilWhen.exec(text)
+  const end = until && momentIn(text.slice(until.index + until[0].length))
+  if (!until || !end) return null
+  const before = dayIn(section, text.slice(0, until.index).trim())
+  return { ...before, endDate: end.at, rest: [before.rest, end.rest].filter(Boolean).join('\t') }
+}
+
+function dayIn(section: FurtherSection, text: string): EntryTime {
   const moment = momentIn(text)
-  return { startDate: '', endDate: moment?.at ?? '', rest: moment?.rest ?? text }
+  const isOfOneDay = section === 'certificates' || section === 'publications'
+  const [at, rest] = [moment?.at ?? '', moment?.rest ?? text]
+  return isOfOneDay ? { startDate: at, endDate: '', rest } : { startDate: '', endDate: at, rest }
 }

@@ -1,109 +1,5 @@
 import { FurtherSection } from './contract.ts'
-
-export type SectionName =
-  | 'summary'
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'achievements'
-  | 'languages'
-  | 'contact'
-  | 'personal'
-  | FurtherSection
-  | 'other'
-
-const titles: Readonly<Record<SectionName, readonly string[]>> = {
-  summary: [
-    '(?:professional |career |executive |personal )?(?:summary|profile|objective|overview)(?: summary| statement)?',
-    'about(?: me)?',
-    'professional profile summary',
-    'सारांश',
-    'परिचय',
-    'उद्देश्य',
-  ],
-  experience: [
-    '(?:professional |work |working |relevant |industry |employment |job |teaching |career |business |other |research |clinical |industrial |past |previous )*(?:experience|experiences|history)(?: details| summary)?',
-    'employment(?: history| details| record)?',
-    'experience (?:and|&) (?:internships?|employment|training)',
-    'work experience(?:s)?',
-    'career summary and experience',
-    'internships?(?: experience)?',
-    'professional background',
-    'work',
-    'organi[sz]ational experience',
-    'कार्य अनुभव',
-    'कार्यानुभव',
-    'अनुभव',
-  ],
-  education: [
-    '(?:academic |educational |education )?(?:qualifications?|background|credentials|details)',
-    'education(?:al)?(?: qualifications?| background| details| (?:and|&) (?:training|qualifications?))?',
-    'academics?(?: record| details| profile)?',
-    'शिक्षा',
-    'शैक्षणिक योग्यता',
-  ],
-  skills: [
-    '(?:technical |key |core |it |soft |computer |professional |personal |other )*(?:skills?|competenc(?:y|ies)|expertise)(?: set| summary| (?:and|&) (?:tools|technologies|competencies|expertise))?',
-    'skill ?set',
-    '(?:programming )?languages (?:and|&) (?:technologies|tools|frameworks)',
-    '(?:technical |computer )?(?:knowledge|proficienc(?:y|ies))',
-    'skills? (?:and|&) (?:interests|hobbies|languages|abilities|certifications?)',
-    'areas? of (?:expertise|strength)',
-    'technologies',
-    '(?:tech|technology) stack',
-    'tools(?: (?:and|&) technologies)?',
-    'कौशल',
-  ],
-  achievements: [
-    '(?:key |professional |academic )?(?:achievements?|accomplishments?|awards?|honou?rs?|recognitions?)(?: (?:and|&) (?:awards?|achievements?|honou?rs?|recognitions?|accomplishments?))?',
-    '(?:honou?rs?|awards?|scholarships?)(?: (?:and|&) (?:awards?|scholarships?|honou?rs?|certifications?))',
-    'उपलब्धियाँ',
-    'उपलब्धियां',
-    'पुरस्कार',
-  ],
-  languages: [
-    'languages?(?: known| spoken| proficiency| skills)?',
-    'linguistic (?:skills|proficiency|abilities)',
-    'idiomas',
-    'भाषाएँ|भाषाएं|भाषा',
-  ],
-  contact: [
-    'contact(?: me| details| information| info)?',
-    'get in touch',
-    '(?:social )?pro(?:fi)?les?(?: links)?',
-    'links',
-    'संपर्क',
-  ],
-  personal: ['personal (?:details|information|profile|particulars|data|info)', 'व्यक्तिगत (?:जानकारी|विवरण)'],
-  projects: [
-    '(?:personal |academic |key |major |selected |side |open source |notable |relevant |research |technical )*projects?(?: undertaken| details| experience| work)?',
-    'परियोजनाएँ',
-    'परियोजनाएं',
-  ],
-  certificates: [
-    '(?:professional |relevant )?(?:certifications?|certificates|licen[sc]es|courses|trainings?|certi(?:fi)?cations?)(?: (?:and|&) (?:certifications?|licen[sc]es|courses|trainings?|awards?|achievements?))?',
-    'प्रमाण ?पत्र',
-  ],
-  publications: ['(?:selected |research |journal )?publications?(?: (?:and|&) (?:patents?|talks|presentations))?', 'प्रकाशन'],
-  volunteering: [
-    'volunteer(?:ing|ed)?(?: (?:experience|work|activities))?',
-    '(?:community|social|voluntary) (?:service|work)',
-    'community(?: involvement)?',
-  ],
-  other: [
-    '(?:hobbies|interests)(?: (?:and|&) (?:interests|hobbies))?',
-    'patents?',
-    'references?',
-    'referees',
-    'declaration',
-    '(?:extra|co)[- ]?curricular(?: activities)?',
-    '(?:relevant |selected )?course ?work',
-    'activities',
-    'strengths?',
-    '(?:master|bachelor|doctoral|phd)(?:s)? thesis',
-    'miscellaneous',
-  ],
-}
+import { type SectionName, titles } from './heading-titles.ts'
 
 const names = Object.keys(titles) as SectionName[] // the keys of that very object
 // Letters set apart are read with spaces in wrong places.
@@ -132,13 +28,20 @@ const isHeadWithPlace = (text: string, rest: string): boolean => text.includes('
 const lengthOfTime = /\(\s*(?:total\s*:?\s*)?\d{1,2}(?:\.\d+)?\s*\+?\s*(?:years?|yrs?|months?)[^()]{0,20}\)/i
 
 function nameOf(text: string): SectionName | null {
+  if (text.length > 120) return null
   const bare = text
     .replace(lengthOfTime, ' ')
     .replace(/[^\p{L}\p{M}&/\s-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s-]+|[\s-]+$/g, '')
   if (bare.length < 3 || bare.length > 50) return null
-  return patterns.find(({ pattern }) => pattern.test(bare))?.name ?? nameOfApart(bare)
+  return patterns.find(({ pattern }) => pattern.test(bare))?.name ?? nameOfTwo(bare) ?? nameOfApart(bare)
+}
+
+/** "Skills and Awards" begins with its skills. */
+function nameOfTwo(bare: string): SectionName | null {
+  const [one, two, ...more] = bare.split(/ (?:and|&) /i).map((part) => patterns.find(({ pattern }) => pattern.test(part))?.name)
+  return one && two && more.length === 0 ? one : null
 }
 
 /** "E X P E R I E N C E" or "E D U CAT I O N" */

@@ -1,4 +1,5 @@
 import { monthOf } from '#platform/contract/dates.ts'
+import { trimmed } from './paragraph.ts'
 import { monthNumber, namesOfMonths } from '#platform/contract/read-month.ts'
 
 /** "2021-04"; or "2021" if the text names no month. */
@@ -140,8 +141,7 @@ function without(text: string, found: RegExpExecArray): string {
     .replace(/\(\s*\)|\[\s*\]/g, '\t')
     .split('\t')
     .map((part) =>
-      part
-        .replace(/^[\s|,;:–—•·(-]+|[\s|,;:–—•·(-]+$/gu, '')
+      trimmed(part, ' \t|,;:–—•·(-')
         .replace(/^\)|^\]/, '')
         .trim(),
     )

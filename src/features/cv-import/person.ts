@@ -1,4 +1,4 @@
-import { type Paragraph, plain } from './paragraph.ts'
+import { type Paragraph, plain, trimmed } from './paragraph.ts'
 import type { LeftoverText, ProposedCv } from './proposal.ts'
 import { emailIn, linkedInIn, phoneIn, type ContactMatch, webAddressIn } from './contact-details.ts'
 import { documentName, nameIn, nameSure, withSpaces } from './person-name.ts'
@@ -93,8 +93,7 @@ function read(reading: ReadingState, paragraph: Paragraph): void {
     reading.person = { ...reading.person, [key]: reached.found }
     rest = reached.rest
   }
-  for (const part of rest.split(/\t|\s*[|•·●]\s*|\s+[–—]\s+/))
-    place(reading, part.replace(/^[\s,;:/(–-]+|[\s,;/(–-]+$/g, ''), paragraph)
+  for (const part of rest.split(/\t|\s*[|•·●]\s*|\s+[–—]\s+/)) place(reading, trimmed(part, ' \t,;:/(–-', ' \t,;/(–-'), paragraph)
 }
 
 /** A mobile number takes the place of a landline, which is left over. */

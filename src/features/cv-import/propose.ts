@@ -1,7 +1,9 @@
 import { type EducationEntries, educationEntriesIn } from './education-entries.ts'
 import { furtherIn } from './further-entries.ts'
-import { isFurther, type SectionName } from './headings.ts'
-import { languagesIn, type ReadItems, skillsIn, spokenAmong } from './items.ts'
+import type { SectionName } from './heading-titles.ts'
+import { isFurther } from './headings.ts'
+import type { ReadItems } from './list-parts.ts'
+import { listsIn, namesOf, ownLanguages } from './lists.ts'
 import { type Paragraph, plain } from './paragraph.ts'
 import { isOnlyTime } from './period.ts'
 import { nameFirst } from './person-name.ts'
@@ -22,7 +24,7 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
   const own = links.filter((link) => !further.some(({ url }) => url !== '' && link.includes(url)))
   const read = personIn({ head, further: [...of('contact'), ...rest], all: paragraphs, links: own })
   const [jobs, courses] = [workEntriesIn(of('experience')), educationEntriesIn(of('education'))]
-  const { skills, spoken, about } = listsIn(of, languages)
+  const { skills, spoken, about } = listsIn(of, languages, namesOf(jobs, courses))
   const summary = summaryOf(about, read.prose)
   const { achievements, titles } = achievementsIn(of('achievements'))
   const cv: ProposedCv = {
@@ -52,13 +54,6 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
       ...otherText(sections),
     ]),
   }
-}
-
-/** The languages stand below a heading of their own, among the skills, or among the sentences about the person. */
-function listsIn(of: (name: SectionName) => Paragraph[], languages: readonly Paragraph[]) {
-  const [listed, about] = [spokenAmong(of('skills')), spokenAmong(of('summary'))]
-  const spoken = languagesIn([...of('languages'), ...languages, ...listed.spoken, ...about.spoken])
-  return { skills: skillsIn(listed.rest), spoken, about: about.rest }
 }
 
 type ReadParts = {
@@ -126,16 +121,6 @@ const otherText = (sections: readonly Section[]): LeftoverText[] =>
     }))
 
 const bulleted = (paragraph: Paragraph): string => `${paragraph.isBullet ? '- ' : ''}${plain(paragraph)}`
-
-const languageLabel = /^languages?(?: known| spoken)?\s*[:–-]\s*/i
-
-/** Indian CVs name the languages among the personal details. */
-function ownLanguages(personal: readonly Paragraph[]) {
-  const languages = personal
-    .filter(({ text }) => languageLabel.test(text))
-    .map((one) => ({ ...one, text: one.text.replace(languageLabel, '') }))
-  return { languages, rest: personal.filter(({ text }) => !languageLabel.test(text)) }
-}
 
 function merged(left: readonly LeftoverText[]): LeftoverText[] {
   const byTitle = Map.groupBy(

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { phoneIn } from './contact-details.ts'
-import { languagesIn, skillsIn, spokenAmong } from './items.ts'
+import { languagesIn, spokenAmong } from './languages.ts'
 import { paragraphOf } from './paragraph.ts'
 import { periodIn } from './period.ts'
+import { skillsIn } from './skills.ts'
 import { isPlace } from './words.ts'
 
 const lines = (...texts: readonly string[]) => texts.map((text) => paragraphOf(text, 10))

@@ -1,4 +1,5 @@
-import { headingIn, type Heading, type SectionName } from './headings.ts'
+import type { SectionName } from './heading-titles.ts'
+import { headingIn, type Heading } from './headings.ts'
 import type { Paragraph } from './paragraph.ts'
 import { periodIn } from './period.ts'
 
@@ -62,10 +63,17 @@ function isLabel({ name }: Heading, { look }: Paragraph, open: OpenSection, { kn
 }
 
 /** Smaller than the heading of its part, or in other letters inside a list of skills. */
-function isSubheading({ size, look }: Paragraph, { opening, name }: OpenSection, heading: Heading): boolean {
-  if (!opening) return false
+function isSubheading(paragraph: Paragraph, { opening, name }: OpenSection, heading: Heading): boolean {
+  if (!opening || isBeside(paragraph, opening)) return false
+  const { size, look } = paragraph
   if (size > 0 && size < opening.size - 0.4) return true
   return name === 'skills' && heading.name === 'languages' && look !== opening.look
+}
+
+/** In another column of the same page. */
+function isBeside({ place: one }: Paragraph, { place: other }: Paragraph): boolean {
+  if (!one || !other || one.page !== other.page || one.column === other.column) return false
+  return one.box.x > other.box.x + other.box.width || one.box.x + one.box.width < other.box.x
 }
 
 type HeadingLooks = {

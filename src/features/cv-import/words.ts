@@ -9,8 +9,18 @@ const company =
 const institution =
   /\b(?:university|college|institute|institution|school|academy|vidyalaya|vidyapeeth|polytechnic|(?:govt\.?|government) iti|iit|nit|iiit|bits|iim|campus|board|cbse|icse)\b|विश्वविद्यालय|विद्यालय|महाविद्यालय|संस्थान/iu
 const otherPlaces = `ahmadabad|delhi ncr|ncr|kottayam|${worldCities}|${otherStates}|${countries}|${noPlaces}`
-const known = [...indianPlaceNames, ...otherCityNames].join('|')
-const place = new RegExp(`^(?:(?:greater |new |navi |near )?(?:${known}|${otherPlaces})|नई दिल्ली|दिल्ली|मुंबई|भारत)$`, 'iu')
+const indianNames = new Set(
+  [...indianPlaceNames, ...otherCityNames, 'नई दिल्ली', 'दिल्ली', 'मुंबई', 'भारत'].map((name) => name.toLowerCase()),
+)
+const otherPlace = new RegExp(`^(?:${otherPlaces})$`, 'iu')
+/** A set, because a pattern of all the names takes longer than the rest of the reading. */
+const place = {
+  test: (text: string): boolean => {
+    const name = text.toLowerCase()
+    const bare = name.replace(/^(?:greater |new |navi |near )/, '')
+    return [name, bare].some((one) => indianNames.has(one) || otherPlace.test(one))
+  },
+}
 const foreignRegion = new RegExp(`^(?:(?:${countries}|${otherStates}|india)|(?-i:${stateLetters}))$`, 'iu')
 const region = { test: (text: string): boolean => isIndianState(text) || foreignRegion.test(text) }
 const placeLabel = /^(?:location|place|city)\s*[:–-]\s*/i

@@ -2,6 +2,10 @@ import { isHeadLike, type Paragraph, partsOfLine } from './paragraph.ts'
 import { momentIn, type Period, periodIn, shortPeriodIn } from './period.ts'
 import { namesIn } from './work-heads.ts'
 
+/** Jobs may stand in groups. */
+const kindOfJobs =
+  /^(?:vocational|miscellaneous|professional|academic|industrial|industry|teaching|research|clinical|relevant|others?)(?: (?:experience|work|positions|roles))?$/i
+
 /** One job: the lines that name it, its time, and what is written about it. */
 export type WorkEntry = {
   readonly heads: readonly string[]
@@ -21,7 +25,7 @@ export function workEntries(all: readonly Paragraph[]): {
   readonly entries: readonly WorkEntry[]
   readonly before: readonly Paragraph[]
 } {
-  const paragraphs = all.filter(({ text }) => !headOfTable.test(text))
+  const paragraphs = all.filter(({ text }) => !headOfTable.test(text) && !kindOfJobs.test(text))
   const anchors = paragraphs.flatMap((paragraph, at): Anchor[] => {
     const period = anchorIn(paragraph)
     return period ? [{ at, period }] : []

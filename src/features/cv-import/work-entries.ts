@@ -4,7 +4,8 @@ import type { WorkEntry } from './work-anchors.ts'
 import { workEntries } from './work-anchors.ts'
 import { blankJob, type LeftoverText, type ProposedWork } from './proposal.ts'
 import { namesIn, type NamesAndPlaces } from './work-heads.ts'
-import { isPlace, scoreOf } from './words.ts'
+import { jobSure, likenessOf } from './work-sure.ts'
+import { scoreOf } from './words.ts'
 
 /** `sure` has the same keys as the job, `from` the paragraphs that were read. */
 type ReadJob = {
@@ -22,7 +23,7 @@ export function workEntriesIn(paragraphs: readonly Paragraph[]): Jobs {
   const { entries, before } = workEntries(paragraphs)
   const named = withInherited(entries.map((entry) => ({ ...entry, ...namesIn(entry.heads) })))
   const order = named.reduce((sum, { names }) => sum + orderOf(names), 0)
-  const read = named.map((entry) => jobOf(entry, order, named.length))
+  const read = named.map((entry) => jobOf(entry, order, named))
   const unread = before.map((paragraph): LeftoverText => ({ title, text: plain(paragraph) }))
   return {
     jobs: read.map(({ job, sure, from }) => ({ job, sure, from })),
@@ -33,7 +34,7 @@ export function workEntriesIn(paragraphs: readonly Paragraph[]): Jobs {
 /** More than zero: the position first. */
 const orderOf = ([one = '', two = '']: readonly string[]): number => (two === '' ? 0 : Math.sign(scoreOf(one) - scoreOf(two)))
 
-type InheritingEntry = NamedEntry & { readonly isInherited: boolean }
+export type InheritingEntry = NamedEntry & { readonly isInherited: boolean }
 
 /** A second position at the same employer has a line of its own without the employer. */
 function withInherited(entries: readonly NamedEntry[]): InheritingEntry[] {
@@ -56,7 +57,7 @@ function isPositionFirst(names: readonly string[], order: number): boolean {
   return order === 0 ? own > 0 : order > 0
 }
 
-function jobOf(entry: InheritingEntry, order: number, count: number) {
+function jobOf(entry: InheritingEntry, order: number, all: readonly InheritingEntry[]) {
   const { names, places, period, body, from, isInherited } = entry
   const [one = '', two = ''] = names
   const isFirst = !isInherited && isPositionFirst(names, order)
@@ -72,32 +73,7 @@ function jobOf(entry: InheritingEntry, order: number, count: number) {
   }
   const leftOver = [...names.slice(2), ...places].join(', ')
   const left: LeftoverText[] = leftOver ? [{ title: company || position || title, text: leftOver }] : []
-  return { job, from, left, sure: sureOf(entry, job, order / Math.max(1, count)) }
-}
-
-function sureOf({ names, period, isInherited }: InheritingEntry, { company, position }: ProposedWork, order: number) {
-  const names2 = nameSure(company, position, order) * (names.length > 2 ? 0.6 : 1)
-  return {
-    // The employer of the entry before may not be this one's.
-    company: company === '' ? 0.3 : names2 * plausible(company) * (isInherited ? 0.6 : 1),
-    position: position === '' ? 0.3 : names2 * plausible(position),
-    startDate: period.start.length === 4 ? 0.4 : 0.9,
-    endDate: period.end.length === 4 ? 0.4 : 0.9,
-    description: 0.9,
-  }
-}
-
-/** How clear it is which of the two is the position: by their words, and by how the other entries agree. */
-function nameSure(company: string, position: string, order: number): number {
-  const own = scoreOf(position) - scoreOf(company)
-  if (own >= 1) return 0.95
-  return own === 0 && Math.abs(order) >= 0.6 ? 0.75 : 0.4
-}
-
-/** A name is short and no sentence, no date and no place. */
-function plausible(name: string): number {
-  if (isPlace(name) || /^\d|[.:;]$|@|https?:/.test(name)) return 0.3
-  return name.length > 70 || name.split(' ').length > 9 ? 0.6 : 1
+  return { job, from, left, sure: jobSure(entry, job, { order: order / all.length, likeness: likenessOf(entry, all) }) }
 }
 
 function descriptionOf(body: readonly Paragraph[]): string {

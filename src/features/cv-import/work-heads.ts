@@ -1,3 +1,4 @@
+import { trimmed } from './paragraph.ts'
 import { isPlace, scoreOf, splitPlace } from './words.ts'
 
 export type NamesAndPlaces = { readonly names: readonly string[]; readonly places: readonly string[] }
@@ -15,10 +16,9 @@ export function namesIn(heads: readonly string[]): NamesAndPlaces {
       part
         .replace(/^\(?\d{1,2}[.)](?:\s+|$)/, '')
         .replace(label, '')
-        .replace(/^(?:at|with)\s+(?=\p{Lu})/u, '')
-        .replace(/^[\s,;·–—-]+|[\s,;·–—-]+$/g, '')
-        .replace(/(?<=\p{L}{4})\.$/u, ''),
+        .replace(/^(?:at|with)\s+(?=\p{Lu})/u, ''),
     )
+    .map((part) => trimmed(part, ' \t,;·–—-').replace(/(?<=\p{L}{4})\.$/u, ''))
     .filter((part) => part !== '')
   const others = parts.filter((part) => !kindOfWork.test(part))
   const some = others.some((part) => !isPlace(part)) ? others : parts

@@ -14,7 +14,10 @@ export type ExpectedCv = {
 
 const parts = ['name', 'email', 'phone', 'jobs', 'courses', 'skills', 'languages'] as const
 type Part = (typeof parts)[number]
-export type Shares = Readonly<Record<Part, readonly [found: number, right: number]>> & { readonly doubtful: number }
+export type Shares = Readonly<Record<Part, readonly [found: number, right: number]>> & {
+  readonly doubtful: number
+  readonly needless: number
+}
 type JudgedField = { readonly field: string; readonly isRight: boolean }
 
 const plain = (text: string): string =>
@@ -88,6 +91,10 @@ function foundIn(expected: ExpectedCv, { cv }: ImportResult): PartCount[] {
 const per = (some: number, all: number): number => (all === 0 ? 100 : Math.round((some / all) * 100))
 const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0)
 
+/** A job is marked if one of its fields is. */
+const isMarked = ({ field }: JudgedField, doubts: readonly string[]): boolean =>
+  doubts.some((path) => (field.endsWith('.') ? path.startsWith(field) : path === field))
+
 /** Counts over many CVs. */
 export function sharesOf(read: readonly (readonly [ExpectedCv, ImportResult])[]): Shares {
   const all = read.flatMap(([expected, result]) =>
@@ -98,17 +105,22 @@ export function sharesOf(read: readonly (readonly [ExpectedCv, ImportResult])[])
     const [got, right] = [some.flatMap(({ readings }) => readings), sum(some.map(({ hits }) => hits))]
     return [per(right, sum(some.map(({ expected }) => expected))), per(got.filter(({ isRight }) => isRight).length, got.length)]
   }
-  const wrong = all.flatMap(({ readings, doubts }) =>
-    readings.filter(({ isRight }) => !isRight).map(({ field }) => doubts.some((path) => path.startsWith(field))),
-  )
+  const marked = (isRight: boolean): number => {
+    const some = all.flatMap(({ readings, doubts }) =>
+      readings.filter((one) => one.isRight === isRight).map((one) => isMarked(one, doubts)),
+    )
+    return per(some.filter(Boolean).length, some.length)
+  }
   const each = Object.fromEntries(parts.map((part) => [part, share(part)])) as Record<Part, readonly [number, number]> // of all parts
-  return { ...each, doubtful: per(wrong.filter(Boolean).length, wrong.length) }
+  return { ...each, doubtful: marked(false), needless: marked(true) }
 }
 
 /** The parts that do not reach their floor. */
 export function below(shares: Shares, floors: Shares): readonly string[] {
   const isBelow = (part: Part): boolean => shares[part][0] < floors[part][0] || shares[part][1] < floors[part][1]
-  return [...parts.filter(isBelow), ...(shares.doubtful < floors.doubtful ? ['doubtful'] : [])].map(
-    (part) => `${part}: ${String(shares[part as Part])}`,
-  )
+  return [
+    ...parts.filter(isBelow),
+    ...(shares.doubtful < floors.doubtful ? (['doubtful'] as const) : []),
+    ...(shares.needless > floors.needless ? (['needless'] as const) : []),
+  ].map((part) => `${part}: ${String(shares[part])}`)
 }

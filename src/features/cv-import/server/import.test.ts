@@ -88,7 +88,13 @@ test("somebody else's JSON Resume is read, and what a CV has no field for is lef
 test('our own Word file comes back with its jobs, courses and lists', async () => {
   const user = await aUser()
   const { projects } = englishSections
-  const { id } = await aCv(user, { projects })
+  const certificate = { organization: '', link: '', description: '' }
+  const certificates = [
+    { ...certificate, name: 'First Aid', startDate: '2024-02', endDate: '' },
+    { ...certificate, name: 'Fire Safety', startDate: '', endDate: '2027-03' },
+    { ...certificate, name: 'Food Handling', startDate: '2023-05', endDate: '2026-05' },
+  ]
+  const { id } = await aCv(user, { projects, certificates })
   const { cv } = await imported(user, (await user.call(`GET /api/cvs/download/${id}/docx`)).rawPayload)
   expect(cv).toEqual({
     personalInfo: { ...englishCv.personalInfo, phone: '+919845012345' },
@@ -99,6 +105,7 @@ test('our own Word file comes back with its jobs, courses and lists', async () =
     achievements: englishCv.achievements,
     languages: englishCv.languages,
     projects,
+    certificates,
   })
 })
 

@@ -24,11 +24,11 @@ export function joined(lines: readonly PdfLine[]): Paragraph[] {
 function apart(line: PdfLine): PdfLine[] {
   const [first, ...more] = line.segments
   if (!first) return [line]
-  const title = first.lead.trim()
-  if (title !== '' && headingIn(title)?.rest === '' && !/[:,]$/.test(title))
+  const [title, rest] = [first.lead.trim(), first.text.slice(first.lead.length).trim()]
+  if (title !== '' && headingIn(title)?.rest === '' && !/[:,]$/.test(`${title}${rest.slice(0, 1)}`))
     return [
       { ...line, segments: [{ ...first, text: title, lead: '' }] },
-      { ...line, segments: [{ ...first, text: first.text.slice(first.lead.length).trim(), lead: '' }, ...more] },
+      { ...line, segments: [{ ...first, text: rest, lead: '' }, ...more] },
     ]
   if (more.length === 0 || !headingIn(first.text)) return [line]
   return [

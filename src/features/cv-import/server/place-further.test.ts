@@ -5,7 +5,7 @@ import { withFurther } from './place-further.ts'
 
 const entry = { organisation: '', startDate: '', endDate: '', url: '', description: '' }
 const further: readonly FurtherEntry[] = [
-  { ...entry, section: 'certificates', name: 'Tally Prime', organisation: 'NIIT', endDate: '2021' },
+  { ...entry, section: 'certificates', name: 'Tally Prime', organisation: 'NIIT', startDate: '2021' },
   { ...entry, section: 'projects', name: 'Seed Drill', endDate: '2020', url: 'seed.example' },
 ]
 

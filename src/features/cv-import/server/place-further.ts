@@ -22,11 +22,8 @@ export function withFurther({ further = [], ...proposal }: Proposal): Proposal {
   }
 }
 
-/** One date of a certificate or a publication is when it was given, and not when it ends. */
-function sectionEntry({ section, name, organisation, startDate, endDate, url, description }: FurtherEntry): SectionEntry {
-  const isOfOneDay = (section === 'certificates' || section === 'publications') && startDate === ''
-  const dates = isOfOneDay ? { startDate: endDate, endDate: '' } : { startDate, endDate }
-  return { name, organization: organisation, ...dates, link: url, description }
+function sectionEntry({ section: _section, organisation, url, ...entry }: FurtherEntry): SectionEntry {
+  return { ...entry, organization: organisation, link: url }
 }
 
 function doubtsIn(further: readonly FurtherEntry[], { cv }: Proposal): string[] {

@@ -2,7 +2,7 @@ import type { ImportResult, ImportSource } from '../contract.ts'
 import type { Paragraph } from '../paragraph.ts'
 import type { Proposal, ProposedCv } from '../proposal.ts'
 import { propose } from '../propose.ts'
-import { docxParagraphs, type ReadDocument } from './docx-paragraphs.ts'
+import type { ReadDocument } from './docx-paragraphs.ts'
 import { fitted } from './fitted.ts'
 import { jsonProposal } from './json-proposal.ts'
 import { isLinkedInFile, linkedInProposal } from './linked-in.ts'
@@ -43,7 +43,10 @@ async function readPdf(file: Uint8Array): Promise<ImportResult> {
 async function readZip(file: Uint8Array): Promise<ImportResult> {
   const csvs = Object.values(unpack(file, isLinkedInFile)).map(textIn)
   const proposal = linkedInProposal(csvs)
-  return proposal ? resultOf('linkedIn', proposal) : fromText('docx', await docxParagraphs(file))
+  if (proposal) return resultOf('linkedIn', proposal)
+  // Most files are PDFs, and each is read by a new process: the library for Word files is not loaded for them.
+  const { docxParagraphs } = await import('./docx-paragraphs.ts')
+  return fromText('docx', await docxParagraphs(file))
 }
 
 function readText(file: Uint8Array): ImportResult {

@@ -9,8 +9,12 @@ const showText = 44
 const wideGap = -180
 const soft = '\u00AD'
 
-/** Fonts whose only hyphen is the soft one lose it in the library; two months side by side show that. */
-export const lacksHyphens = (pieces: readonly Piece[]): boolean => isBesideAnother(pieces.map(({ text }) => text).join(' '))
+/** Fonts whose only hyphen is the soft one lose it in the library; two months side by side show that, unless they stand in two columns. */
+export const lacksHyphens = (pieces: readonly Piece[]): boolean =>
+  isBesideAnother(pieces.map((piece, at) => `${isNear(pieces[at - 1], piece) ? ' ' : '\t|\t'}${piece.text}`).join(''))
+
+const isNear = (before: Piece | undefined, { x, y, size }: Piece): boolean =>
+  before !== undefined && Math.abs(before.y - y) < 0.4 * size && x - before.right < 1.6 * size
 
 /** The pieces with the hyphens inside their words. */
 export async function withHyphens(page: Page, pieces: readonly Piece[]): Promise<Piece[]> {

@@ -1,0 +1,47 @@
+/** What makes a reading doubtful: an entry that is unlike the others, or words that are rarely a name. */
+import { expect, test } from 'vitest'
+import { paragraphOf } from './paragraph.ts'
+import { propose } from './propose.ts'
+
+const doubtsIn = (...texts: readonly string[]): readonly string[] =>
+  propose(
+    ['Asha Menon', ...texts].map((text) => paragraphOf(text, 10)),
+    [],
+  ).doubts.filter((path) => /company|position|institution|degree/.test(path))
+
+test('a job of another shape than the others is doubtful where its words do not say which name is which', () => {
+  const jobs = [
+    'Experience',
+    ...['Rao Pvt Ltd', 'Mehta Stores', 'Nadi Bank', 'Shah Limited'].flatMap((name) => [
+      `Clerk, ${name} 2013 – 2015`,
+      '• Kept the books.',
+    ]),
+  ]
+  expect(doubtsIn(...jobs, 'Quill | Vriksha 2017 – 2019', '• Kept the books.')).toEqual([])
+  expect(doubtsIn(...jobs, 'Quill | Vriksha 2017 – 2019')).toEqual(['experience.4.company', 'experience.4.position'])
+  expect(doubtsIn(...jobs, 'Clerk, Vriksha Limited 2017 – 2019'), 'clear words').toEqual([])
+})
+
+test('a course without the year that most others have, a minor one, and a bare word for a degree are doubtful', () => {
+  const courses = ['Education', 'B.Com, Fergusson College 2010 – 2013', 'M.Com, Savitri College 2013 – 2015']
+  expect(doubtsIn(...courses)).toEqual([])
+  expect(doubtsIn(...courses, 'B.Ed, Nadi College')).toEqual(['education.2.institution', 'education.2.degree'])
+  expect(doubtsIn(...courses, 'Minor Degree in History, Nadi College 2015')).toEqual(['education.2.degree'])
+})
+
+test('a thesis is no course, and the title of a group of jobs is no employer', () => {
+  const texts = [
+    'Asha Menon',
+    'Experience',
+    'Vocational',
+    'Clerk, Rao Traders 2015 – 2017',
+    'Education',
+    'M.A. in History, Nadi College 2015',
+  ]
+  const { cv } = propose(
+    [...texts, 'Master Thesis: Boats of the coast, 2014 – 2015'].map((text) => paragraphOf(text, 10)),
+    [],
+  )
+  expect(cv.education).toMatchObject([{ degree: 'M.A.', institution: 'Nadi College', endYear: '2015' }])
+  expect(cv.experience).toMatchObject([{ company: 'Rao Traders', position: 'Clerk' }])
+})

@@ -1,0 +1,85 @@
+import { isLevel, longestItem, parted, type ReadItem, type ReadItems, unique } from './list-parts.ts'
+import { isOnlyTime } from './period.ts'
+import { type Paragraph, plain } from './paragraph.ts'
+
+const languageNames =
+  'hindi|english|marathi|tamil|telugu|kannada|malayalam|gujarati|bengali|bangla|punjabi|urdu|odia|oriya|assamese|sanskrit|konkani|nepali|maithili|bhojpuri|awadhi|sindhi|kashmiri|manipuri|tulu|dogri|santali|bodo|rajasthani|haryanvi|marwari|kutchi|' +
+  'spanish|french|german|italian|portuguese|dutch|swedish|norwegian|danish|finnish|icelandic|polish|czech|slovak|hungarian|romanian|bulgarian|greek|turkish|russian|ukrainian|serbian|croatian|slovenian|lithuanian|latvian|estonian|' +
+  'arabic|hebrew|persian|farsi|pashto|dari|kurdish|mandarin|cantonese|chinese|japanese|korean|vietnamese|thai|indonesian|malay|bahasa(?: indonesia| melayu)?|tagalog|filipino|burmese|khmer|lao|sinhala|sinhalese|' +
+  'swahili|amharic|hausa|igbo|yoruba|zulu|afrikaans|somali|latin|esperanto|irish|welsh|catalan|basque|galician|deutsch|français|español|' +
+  'हिन्दी|हिंदी|अंग्रेज़ी|अंग्रेजी|मराठी|संस्कृत|उर्दू|भोजपुरी|गुजराती|पंजाबी|बंगाली|தமிழ்|తెలుగు|ಕನ್ನಡ|മലയാളം|বাংলা|ગુજરાતી|ਪੰਜਾਬੀ|ଓଡ଼ିଆ'
+const aLanguage = new RegExp(`^(?:${languageNames})(?![\\p{L}\\p{M}])`, 'iu')
+
+const isSpokenLanguage = (text: string): boolean => aLanguage.test(text)
+
+/** The languages of a list; what stands beside one says how well it is spoken, or nothing. */
+export function languagesIn(paragraphs: readonly Paragraph[]): ReadItems {
+  const items = paragraphs.flatMap((from) => {
+    const parts = languageParts(from)
+    const known = parts.filter(isSpokenLanguage)
+    // Beside a known language, the rest of the line is about it; a line without one may name one that nobody listed.
+    const some = known.length > 0 ? parts.filter((text) => isSpokenLanguage(text) || isOfOtherScript(text)) : parts.slice(0, 1)
+    return some.map((text): ReadItem => ({ item: named(text), sure: isSpokenLanguage(text) ? 0.95 : 0.4, from: [from] }))
+  })
+  const hasKnown = items.some(({ sure }) => sure > 0.5)
+  const kept = items.filter((one) => (!hasKnown || isOneName(one)) && one.item.length <= longestItem)
+  const read = new Set(kept.flatMap(({ from }) => from))
+  const unread = paragraphs.filter((one) => !read.has(one) && languageParts(one).length > 0)
+  return { items: unique(kept), left: unread.map((one) => ({ title: 'Languages', text: plain(one) })) }
+}
+
+const isOneName = ({ sure, item }: ReadItem): boolean => sure > 0.5 || item.split(' ').length === 1 || isOfOtherScript(item)
+
+const languageParts = ({ text }: Paragraph): string[] =>
+  parted(text.replace(/^languages?(?: known| spoken)?\s*:\s*/i, ''), true)
+    .map(bare)
+    .map(closedSigns)
+    .filter((one) => one !== '' && !isLevel(one) && !isShortTime(one))
+
+const isShortTime = (text: string): boolean => text.length <= longestItem && isOnlyTime(text)
+
+/** Without the sign before it, the marks behind it, and brackets around all of it. */
+function bare(text: string): string {
+  if (text.length > longestItem) return text
+  const item = text.replace(/^[^\p{L}\p{M}]+/u, '').replace(/(?:\s*[○●◯◉☆★⬤])+$|\.$/u, '')
+  return item.includes('(') ? item : item.replace(/\)$/, '')
+}
+
+/** Some PDFs set a space inside a word of an Indian script. */
+function closedSigns(text: string): string {
+  const closed = text.replaceAll(' ', '')
+  return isSpokenLanguage(closed) && isOfOtherScript(closed) ? closed : text
+}
+
+/** A language may be named in its own script, perhaps with letters that the file has lost. */
+const isOfOtherScript = (text: string): boolean => /^[\p{L}\p{M}\s]+$/u.test(text) && !/\p{Script=Latin}/u.test(text)
+
+const named = (text: string): string =>
+  text.length > longestItem ? text : text.replace(/\s*:\s*(.+)$/, ' ($1)').replace(/\s+[–—-]\s+(.+)$/, ' ($1)')
+
+const languageLabel = /^(?:spoken |human |foreign )?languages?(?: known| spoken)?(?:\s*[:–-]\s*|\t|\s+)/i
+
+function isSpoken({ text }: Paragraph): boolean {
+  if (!languageLabel.test(text)) return isOnlySpoken(text)
+  const parts = parted(text.replace(languageLabel, '')).filter(Boolean)
+  return parts.length > 0 && parts.filter(isSpokenLanguage).length > 0.5 * parts.length
+}
+
+/** "English C2", "Hindi, Marathi" */
+function isOnlySpoken(text: string): boolean {
+  if (text.length > 2 * longestItem || !isSpokenLanguage(text)) return false
+  return parted(text).every(
+    (part) => part === '' || isLevel(part) || isLevel(part.replace(aLanguage, '').replace(/^[\s:(–-]+|\)$/g, '')),
+  )
+}
+
+/** Lines of a list of skills that name spoken languages. "Languages: Python, C++" names none. */
+export function spokenAmong(paragraphs: readonly Paragraph[]): {
+  readonly spoken: readonly Paragraph[]
+  readonly rest: readonly Paragraph[]
+} {
+  const spoken = paragraphs.filter(isSpoken)
+  const found = new Set(spoken)
+  const rest = paragraphs.filter((one) => !found.has(one))
+  return { spoken: spoken.map((one) => ({ ...one, text: one.text.replace(languageLabel, '') })), rest }
+}

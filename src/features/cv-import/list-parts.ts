@@ -1,0 +1,55 @@
+import type { LeftoverText } from './proposal.ts'
+import type { Paragraph } from './paragraph.ts'
+
+/** A longer text is no item of a list, and no pattern has to look at it. */
+export const longestItem = 80
+
+export type ReadItem = { readonly item: string; readonly sure: number; readonly from: readonly Paragraph[] }
+export type ReadItems = { readonly items: readonly ReadItem[]; readonly left: readonly LeftoverText[] }
+
+const level =
+  /^(?:[\s○●◯◉☆★•·▪■□⬤✦✩\d./%+-]*|(?:(?:full |limited |general )?(?:professional|working|native|bilingual|elementary|conversational|business|upper|lower|pre-?)[\s-]*(?:and |or |\/)?)*(?:native|bilingual|fluent|fluency|proficien(?:t|cy)|intermediate|advanced|beginner|basic|basics|elementary|conversational|expert|master|novice|professional|working|mother tongue|first language|second language|good|excellent|very good|fair|moderate|skill level|comment|level|read(?:ing)?|writ(?:e|ing)|speak(?:ing)?|yes|no|[abc][12])(?:[\s-]+(?:speaker|level|proficiency|language|knowledge|user|working))*|\d+\+?\s*(?:yrs?|years?|months?)(?: of experience)?|language)$/iu
+
+/** How well somebody knows something, for how long, or only marks of it. */
+export const isLevel = (text: string): boolean => text.length <= longestItem && level.test(text)
+
+const marks = /[,;|•·●\t]|(?<=\s)\/(?=\s)/gu
+
+/** At commas and the like, but not inside brackets. */
+export function parted(text: string, alsoSlash = false): string[] {
+  const masked = text.replace(/\([^()]*\)/gu, (inside) => '_'.repeat(inside.length))
+  const cuts = [...masked.matchAll(marks)].filter(([mark]) => alsoSlash || mark !== '/').map(({ index }) => index)
+  return [-1, ...cuts].map((from, at) => text.slice(from + 1, cuts[at]).trim())
+}
+
+/** "Proficient in Java", "Good knowledge of Tally" */
+const leadIn =
+  /^(?:(?:highly |very )?(?:proficient|experienced|familiar|skilled|fluent|competent|well[- ]versed|conversant)\s+(?:in|with|at)|(?:(?:good|basic|working|sound|strong|in-depth|hands[- ]on|excellent)\s+)*(?:knowledge|experience|understanding|command|expertise)\s+(?:of|in|with|on|over))\s+(?:the\s+|using\s+)?/i
+
+/** The letters of its logo stand at different heights. */
+const logo = /^L ?A ?T ?(?:E ?)?X(?: ?E)?$/
+
+const asideAtEnd = /^(.+?)\s*(?:\(([^()]{1,40})\)|\s[–—-]\s(.{1,40})|:\s*(.{1,40}))$/
+
+/** An item without the words before it, its rating, and its full stop. */
+export function tidied(text: string): string {
+  if (text.length > longestItem) return text
+  const bare = text
+    .replace(/^(?:and|&)\s+/i, '')
+    .replace(leadIn, '')
+    .replace(/[\s○●◯◉☆★⬤]+$|\?\d$|\s+\d{1,3}\s?%$/u, '')
+    .replace(/\s*[(–-]\s*(?:\d\s*\/\s*\d+|\d{1,3}\s*%)\)?$/, '')
+    .replace(/\.$/, '')
+  return logo.test(bare) ? 'LaTeX' : withoutLevel(bare)
+}
+
+/** "Java (Advanced)", "Java – Expert" */
+function withoutLevel(text: string): string {
+  const [, name = '', ...asides] = asideAtEnd.exec(text) ?? []
+  return name !== '' && isLevel(asides.find((aside) => aside !== undefined) ?? 'none') ? name : text
+}
+
+/** Each item once, however it is written. */
+export function unique(items: readonly ReadItem[]): ReadItem[] {
+  return [...Map.groupBy(items, ({ item }) => item.toLowerCase()).values()].flatMap((alike) => alike.slice(0, 1))
+}

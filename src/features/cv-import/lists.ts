@@ -1,0 +1,30 @@
+import type { EducationEntries } from './education-entries.ts'
+import type { SectionName } from './heading-titles.ts'
+import { languagesIn, spokenAmong } from './languages.ts'
+import type { Paragraph } from './paragraph.ts'
+import { skillsIn } from './skills.ts'
+import type { Jobs } from './work-entries.ts'
+
+/** The languages stand below a heading of their own, among the skills, or among the sentences about the person. */
+export function listsIn(of: (name: SectionName) => Paragraph[], languages: readonly Paragraph[], named: ReadonlySet<string>) {
+  const [listed, about] = [spokenAmong(of('skills')), spokenAmong(of('summary'))]
+  const spoken = languagesIn([...of('languages'), ...languages, ...listed.spoken, ...about.spoken])
+  return { skills: skillsIn(listed.rest, named), spoken, about: about.rest }
+}
+
+export const namesOf = ({ jobs }: Jobs, { courses }: EducationEntries): ReadonlySet<string> =>
+  new Set(
+    [...jobs.flatMap(({ job }) => [job.company, job.position]), ...courses.map(({ course }) => course.institution)].map((name) =>
+      name.toLowerCase(),
+    ),
+  )
+
+const languageLabel = /^languages?(?: known| spoken)?\s*[:–-]\s*/i
+
+/** Indian CVs name the languages among the personal details. */
+export function ownLanguages(personal: readonly Paragraph[]) {
+  const languages = personal
+    .filter(({ text }) => languageLabel.test(text))
+    .map((one) => ({ ...one, text: one.text.replace(languageLabel, '') }))
+  return { languages, rest: personal.filter(({ text }) => !languageLabel.test(text)) }
+}

@@ -1,0 +1,84 @@
+import { headingIn } from '../headings.ts'
+import { isOnlyTime, periodIn } from '../period.ts'
+import type { Row, Segment } from './pdf-lines.ts'
+
+type Gutter = { readonly x: number; readonly from: number; readonly to: number }
+
+/** The position at which most lines begin to the right of others and which few lines cross. */
+export function gutterIn(rows: readonly Row[]): Gutter | null {
+  const segments = rows.flatMap((row) => row.segments)
+  const [left, right] = [Math.min(...segments.map(({ x }) => x)), Math.max(...segments.map((segment) => segment.right))]
+  const places = new Set(
+    segments.map(({ x }) => Math.round(x)).filter((x) => x > left + 0.15 * (right - left) && x < left + 0.85 * (right - left)),
+  )
+  const isTime = timeTest()
+  const found = [...places].slice(0, 400).flatMap((x) => {
+    const { from, to } = longestRun(rows, x)
+    const score = worth(rows.slice(from, to), x, isTime)
+    return score > 0 ? [{ x, from, to, score }] : []
+  })
+  const [best] = found.toSorted((a, b) => b.score - a.score || a.x - b.x)
+  return best ?? null
+}
+
+function longestRun(rows: readonly Row[], x: number): { readonly from: number; readonly to: number } {
+  let best = { from: 0, to: 0 }
+  let from = 0
+  rows.forEach(({ segments }, at) => {
+    if (segments.some((segment) => segment.x < x - 2 && segment.right > x - 2)) from = at + 1
+    else if (at + 1 - from > best.to - best.from) best = { from, to: at + 1 }
+  })
+  return best
+}
+
+const texts = (side: readonly Segment[]): string => side.map(({ text }) => text).join(' ')
+
+const tellsOnly = (some: readonly string[], isTime: TimeTest): boolean => some.filter(isTime).length > 0.4 * some.length
+
+type TimeTest = (text: string) => boolean
+
+/** Each place at which columns may part looks at the same texts. */
+function timeTest(): TimeTest {
+  const known = new Map<string, boolean>()
+  return (text) => {
+    const isTime = known.get(text) ?? isShortTime(text)
+    known.set(text, isTime)
+    return isTime
+  }
+}
+
+/** No text without a digit names a time, and no long one only a time. */
+const isShortTime = (text: string): boolean =>
+  text.length < 80 &&
+  /\d/.test(text) &&
+  ((text.length < 40 && periodIn(text) !== null) || isOnlyTime(text) || /^\S*\d{4}$/.test(text))
+
+/** How much text is on both sides; zero if one side only names the period or the subject of the other. */
+function worth(rows: readonly Row[], x: number, isTime: TimeTest): number {
+  const sides = rows.map(({ segments }) => ({
+    left: segments.filter((segment) => segment.x < x - 2),
+    right: segments.filter((segment) => segment.x >= x - 2),
+  }))
+  const [left, right] = [sides.filter((side) => side.left.length > 0), sides.filter((side) => side.right.length > 0)]
+  const both = sides.filter((side) => side.left.length > 0 && side.right.length > 0).length
+  const fewest = Math.min(left.length, right.length)
+  if (fewest < 5 || (both > 0.8 * Math.max(left.length, right.length) && rows.length < 14)) return 0
+  if (
+    tellsOnly(
+      right.map((side) => texts(side.right)),
+      isTime,
+    ) ||
+    tellsOnly(
+      left.map((side) => texts(side.left)),
+      isTime,
+    )
+  )
+    return 0
+  // Cells of a table stand beside each other; columns have headings of their own.
+  const isTable = both > 0.8 * right.length && !right.some((side) => headingIn(texts(side.right)))
+  if (isTable) return 0
+  const titles = left.filter((side) => headingIn(texts(side.left))).length
+  // Times at the right end of lines belong to those lines.
+  const times = sides.filter((side) => side.left.length > 0 && isOnlyTime(side.right[0]?.text ?? '')).length
+  return titles > 0.5 * left.length ? 0 : fewest - 2 * times
+}

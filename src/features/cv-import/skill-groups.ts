@@ -1,0 +1,70 @@
+import { headingIn } from './headings.ts'
+import { isLevel } from './list-parts.ts'
+import type { Paragraph, TextPlace } from './paragraph.ts'
+
+const separators = /[,;|•·●\t]/
+const lettersOf = ({ look, size, isBullet }: Paragraph): string => `${look?.replace(/ capital$/, '') ?? size} ${isBullet}`
+
+/** The names of groups of skills: lines in letters of their own, each with a list below it. */
+export function groupTitlesIn(lines: readonly Paragraph[]): ReadonlySet<Paragraph> {
+  const [first] = lines
+  const titles = lines.filter((line) => first !== undefined && lettersOf(line) === lettersOf(first))
+  const areTitles =
+    titles.length >= 2 &&
+    2 * titles.length <= lines.length &&
+    titles.every((line) => isGroupTitle(line, lines[lines.indexOf(line) + 1]))
+  return new Set(areTitles ? titles : [])
+}
+
+const rowOf = ({ page, box }: TextPlace): string => `${page} ${Math.round((box.y + box.height / 2) / 5)}`
+
+/** In a column of their own, the names of groups stand at the left of their lists. */
+export function labelsBeside(lines: readonly Paragraph[]): ReadonlySet<Paragraph> {
+  const lists = Map.groupBy(
+    lines.filter(({ text }) => separators.test(text)),
+    ({ place }) => (place ? rowOf(place) : ''),
+  )
+  return new Set(
+    lines.filter(({ text, place }) => {
+      if (!place || separators.test(text)) return false
+      const [list] = lists.get(rowOf(place)) ?? []
+      return list?.place !== undefined && list.place.column !== place.column && list.place.box.x > place.box.x + place.box.width
+    }),
+  )
+}
+
+/** Before a level stands a skill. */
+function isGroupTitle({ text, isBullet }: Paragraph, next: Paragraph | undefined): boolean {
+  return !isBullet && text.length <= 40 && !separators.test(text) && next !== undefined && !isLevel(next.text)
+}
+
+const groupName =
+  /^(?:(?:programming|scripting|markup|computer|web)\s+)?languages?$|^programming$|^(?:technical|soft|hard|key|core|other|computer|professional|personal|it|interpersonal)\s+skills$|^(?:(?:other|development|web|software)\s+)?(?:tools|technologies|frameworks|libraries|databases|platforms|operating systems)(?:\s*(?:and|&|\/)\s*(?:tools|technologies|frameworks|libraries|platforms))?$|^(?:others?|miscellaneous|misc|proficient(?: in| with)?|familiar(?: with)?|skills?|expertise|competenc(?:y|ies)|technical)$/i
+
+const headOfTable = /^(?:(?:skills?|levels?|years?|experience|proficiency|version|last used|rating|s\.?\s?no\.?)(?:\t|$)){2,}/i
+
+/** "Tools" alone in its line, with nothing that says how well. */
+export const isGroupName = ({ text }: Paragraph, next: Paragraph | undefined): boolean =>
+  headOfTable.test(text) || (groupName.test(text) && !(next && isLevel(next.text)))
+
+/** "Interests: chess", or "Interests" and below it hobbies. */
+export function withoutOtherGroups(lines: readonly Paragraph[]): Paragraph[] {
+  let title: Paragraph | null = null
+  return lines.filter((line, at) => {
+    if (isTitleOfOther(line, lines[at + 1])) title = line
+    else if (title && lettersOf(line) === lettersOf(title)) title = null
+    return title === null && !isOtherPart(labelIn(line))
+  })
+}
+
+const isTitleOfOther = (line: Paragraph, next: Paragraph | undefined): boolean =>
+  !line.isBullet && next !== undefined && lettersOf(next) !== lettersOf(line) && isOtherPart(line.text)
+
+export const label = /^([^:,;\t]{2,40})\t?:(?:\s+|$)/
+
+const labelIn = ({ text, lead = '' }: Paragraph): string => label.exec(text)?.[1]?.trim() ?? (text.startsWith(lead) ? lead : '')
+
+function isOtherPart(text: string): boolean {
+  const heading = text === '' ? null : headingIn(text)
+  return heading !== null && !['skills', 'languages', 'experience', 'projects'].includes(heading.name)
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { type Paragraph, paragraphOf } from './paragraph.ts'
+import { propose } from './propose.ts'
+import { skillsIn } from './skills.ts'
+
+type Line = Partial<Paragraph> & { readonly text: string }
+const linesOf = (...lines: readonly (string | Line)[]): Paragraph[] =>
+  lines.map((line) => (typeof line === 'string' ? paragraphOf(line, 10) : { ...paragraphOf(line.text, 10), ...line }))
+const itemsOf = (...lines: readonly (string | Line)[]): string[] => skillsIn(linesOf(...lines)).items.map(({ item }) => item)
+
+const [bold, light] = ['bold 20', 'light 20']
+const beside = (column: number, x: number, y: number, text: string): Line => ({
+  text,
+  look: light,
+  place: { page: 1, column, box: { x, y, width: 6 * text.length, height: 10 } },
+})
+
+test.each<[string, readonly (string | Line)[], readonly string[]]>([
+  ['a label whose colon stands apart is none', ['Technologies\t: React, Git'], ['React', 'Git']],
+  ['hobbies and awards are none', ['Tools: Tally', 'Interests: Chess, Kites', 'Awards: Best Clerk 2019'], ['Tally']],
+  ['a sentence is none', ['I have used Excel for six years in all branches', 'Excel'], ['Excel']],
+  [
+    'what was done is none',
+    ['Java, Kubernetes, PostgreSQL, Spring Boot, Led a team of four'],
+    ['Java', 'Kubernetes', 'PostgreSQL', 'Spring Boot'],
+  ],
+  ['praise is none', ['Hard-working, Honest, Bookkeeping'], ['Bookkeeping']],
+  [
+    'a level in brackets or behind a dash is left away',
+    ['Java (Advanced)', 'Go – Expert', 'Foreign Exchange (FX)'],
+    ['Java', 'Go', 'Foreign Exchange (FX)'],
+  ],
+  ['commas in brackets part nothing', ['Cloud (AWS, GCP), Linux'], ['Cloud (AWS, GCP)', 'Linux']],
+  ['the last two of a list are two', ['HTML, CSS and JavaScript'], ['HTML', 'CSS', 'JavaScript']],
+  ['the same skill twice is one', ['Excel, Word', 'EXCEL'], ['Excel', 'Word']],
+  [
+    'how well somebody knows it is left away',
+    ['Proficient in Java, Go', 'Good knowledge of Tally ERP 9', 'Typing 90%'],
+    ['Java', 'Go', 'Tally ERP 9', 'Typing'],
+  ],
+  ['the head of a table is none', ['Skill\tProficiency\tYears', 'Java\tExpert\t5'], ['Java']],
+  [
+    'numbers and signs may stand in its name',
+    ['R&D, C++, Class 10 to 12 Maths, LAT X'],
+    ['R&D', 'C++', 'Class 10 to 12 Maths', 'LaTeX'],
+  ],
+  ['signs and single letters are none', ['½, E, C, R, > •'], ['C', 'R']],
+  ['towns are none', ['Nursing, San Jose'], ['Nursing']],
+  ['the name of a group alone in its line is none', ['Languages', 'Java, Go', 'Tools', 'Git'], ['Java', 'Go', 'Git']],
+])('%s', (_, lines, items) => {
+  expect(itemsOf(...lines)).toEqual(items)
+})
+
+const group = (name: string, ...items: readonly string[]): Line[] => [
+  { text: name, look: bold },
+  ...items.map((text) => ({ text, look: light })),
+]
+
+test('the names of groups stand in letters of their own, and a name with a level below it is a skill', () => {
+  expect(itemsOf(...group('Design', 'Figma', 'Sketch'), ...group('Research', 'Interviews, Surveys'))).toEqual([
+    'Figma',
+    'Sketch',
+    'Interviews',
+    'Surveys',
+  ])
+  expect(itemsOf(...group('Bookkeeping', 'Expert'), ...group('Tally Prime', 'Advanced'))).toEqual(['Bookkeeping', 'Tally Prime'])
+  expect(itemsOf(...group('Tally', 'GST'), ...group('Interests', 'Chess'))).toEqual(['GST'])
+})
+
+test('a column beside the lists has the names of groups', () => {
+  const lines = [
+    beside(1, 40, 100, 'Accounting'),
+    beside(1, 40, 130, 'Office'),
+    beside(2, 200, 100, 'Tally Prime\tGST Returns'),
+    beside(2, 200, 130, 'Excel, Word'),
+  ]
+  expect(itemsOf(...lines)).toEqual(['Tally Prime', 'GST Returns', 'Excel', 'Word'])
+  expect(itemsOf(...lines.slice(0, 2), beside(2, 200, 100, 'Tally Prime'), beside(2, 200, 160, 'Excel, Word'))).toContain(
+    'Office',
+  )
+})
+
+test('the jobs of a column beside the list are left over', () => {
+  const lines = [
+    beside(1, 40, 100, 'Tally Prime'),
+    beside(1, 40, 115, 'GST Returns'),
+    beside(2, 300, 100, 'Career So Far'),
+    beside(2, 300, 115, 'Junior Accountant 2016 – 2019'),
+    beside(3, 300, 300, 'Rao Traders'),
+  ]
+  const { items, left } = skillsIn(linesOf(...lines))
+  expect(items.map(({ item }) => item)).toEqual(['Tally Prime', 'GST Returns'])
+  expect(left.map(({ text }) => text)).toEqual(['Career So Far', 'Junior Accountant 2016 – 2019', 'Rao Traders'])
+  expect(
+    items.every(({ sure }) => sure < 0.6),
+    'nobody knows where such a list ends',
+  ).toBe(true)
+})
+
+test('an item that goes on in the next line is one', () => {
+  const lines = [
+    beside(1, 40, 100, 'Futures, Options, Crypto Exchanges, Stablecoins'),
+    beside(1, 40, 115, 'Architecture and Development, Continuous'),
+    beside(1, 40, 127, 'Product Development, Models'),
+  ]
+  expect(itemsOf(...lines)).toContain('Continuous Product Development')
+  expect(itemsOf(...lines.slice(1), beside(1, 40, 300, 'Chess, Go'))).toContain('Chess')
+})
+
+test('a broad word at the beginning of a line is doubtful', () => {
+  const { items } = skillsIn(linesOf('Design', 'Figma', 'Sketch', 'Blender'))
+  expect(items.filter(({ sure }) => sure < 0.6).map(({ item }) => item)).toEqual(['Design'])
+})
+
+test('spoken languages among the skills are languages', () => {
+  const { cv } = propose(linesOf('Asha Menon', 'Skills', 'English C2', 'Hindi, Marathi', 'Thai Massage, Tally'), [])
+  expect(cv.languages).toEqual(['English C2', 'Hindi', 'Marathi'])
+  expect(cv.skills).toEqual(['Thai Massage', 'Tally'])
+})
+
+test('an item with the name of an employer of the same file is doubtful', () => {
+  const { cv, doubts } = propose(
+    linesOf('Asha Menon', 'Experience', 'Clerk, Rao Traders 2019 – 2020', 'Skills', 'Tally, Rao Traders'),
+    [],
+  )
+  expect(doubts.filter((path) => path.startsWith('skills')).map((path) => cv.skills[Number(path.slice(7))])).toEqual([
+    'Rao Traders',
+  ])
+})

@@ -1,0 +1,94 @@
+import { isLevel, longestItem, parted, type ReadItem, type ReadItems, tidied, unique } from './list-parts.ts'
+import { type Paragraph, plain } from './paragraph.ts'
+import { isOnlyTime } from './period.ts'
+import { label } from './skill-groups.ts'
+import { isSentence, skillLines } from './skill-lines.ts'
+import { isRealPlace, scoreOf } from './words.ts'
+
+/**
+ * "Tools: Java, SQL" are two skills; a level, a number, the name of a group, a sentence, or a word that only praises is none. `others` are the employers,
+ * schools and positions of the same file: an item with such a name is doubtful.
+ */
+export function skillsIn(paragraphs: readonly Paragraph[], others: ReadonlySet<string> = new Set()): ReadItems {
+  const { lines, other, isCut } = skillLines(paragraphs)
+  const likeTitles = likeTitlesIn(lines)
+  const found = lines.flatMap((from) => itemsOf(from).map((text, at) => ({ text: tidied(text), from, isFirst: at === 0 })))
+  const items = found.filter(({ text }) => isSkill(text))
+  const long = found.filter(({ text }) => text.length > longestItem || (isSentence(text) && !isLevel(text)))
+  const isOdd = ({ text, from, isFirst }: FoundText): boolean =>
+    likeTitles.has(from) || others.has(text.toLowerCase()) || (isFirst && broad.test(text))
+  const sureOf = (one: FoundText): number => Math.min(skillSure(one.text), isOdd(one) ? 0.5 : 1, isCut ? 0.55 : 1)
+  return {
+    items: unique(items.map((one): ReadItem => ({ item: one.text, sure: sureOf(one), from: [one.from] }))),
+    left: [...other.map(plain), ...long.map(({ text }) => text)].map((text) => ({ title: 'Skills', text })),
+  }
+}
+
+type FoundText = { readonly text: string; readonly from: Paragraph; readonly isFirst: boolean }
+
+/** At the beginning of a line, such a word names a group of skills as often as a skill. */
+const broad =
+  /^(?:accounting|administration|analytics|backend|back-end|business|clinical|cloud|code|coding|computers?|creative|data|databases?|design|development|devops|editing|finance|frontend|front-end|full-?stack|general|hardware|management|marketing|methods|methodologies|mobile|networking|office|programming|research|security|software|systems?|teaching|technical|testing|web)$/i
+
+const isAlone = ({ text, isBullet }: Paragraph): boolean => !isBullet && !/[,;|•·●\t]/.test(text)
+
+/** The name of a group may stand alone, in letters that fewer lines have, or among lines of several items. */
+function likeTitlesIn(lines: readonly Paragraph[]): ReadonlySet<Paragraph> {
+  const counts = Map.groupBy(lines, ({ look }) => look)
+  const areLists = lines.filter((line) => !isAlone(line)).length >= 0.3 * lines.length
+  const isFew = (alike: number): boolean => alike < lines.length && alike <= 0.5 * lines.length
+  return new Set(
+    lines.filter((line) => isAlone(line) && (areLists || (line.look !== undefined && isFew(counts.get(line.look)?.length ?? 0)))),
+  )
+}
+
+function itemsOf(paragraph: Paragraph): string[] {
+  const parts = parted(withoutLabel(paragraph))
+  const last = parts.at(-1) ?? ''
+  // "HTML, CSS and JavaScript"
+  const [, one, two] = (parts.length > 1 && /^(\S{1,20}) (?:and|&) (\S{1,20})$/.exec(last)) || []
+  return one && two && one !== 'and' ? [...parts.slice(0, -1), one, two] : parts
+}
+
+/** A name for the items beside it, in other letters or in a cell of its own. */
+function withoutLabel(paragraph: Paragraph): string {
+  const { text } = paragraph
+  const bare = text.replace(label, '')
+  return bare === text ? (besideCell(text) ?? besideDash(text) ?? besideLead(paragraph) ?? text) : bare
+}
+
+function besideCell(text: string): string | null {
+  const [cell = '', other, ...more] = text.split('\t')
+  return more.length === 0 && !cell.includes(',') && other?.includes(',') ? other : null
+}
+
+const besideDash = (text: string): string | null => /^[^,;\t]{2,30} [–—-] (.+,.+)$/.exec(text)?.[1] ?? null
+
+function besideLead({ text, lead }: Paragraph): string | null {
+  if (!lead || !text.startsWith(lead) || /[,;|•]/.test(lead)) return null
+  const rest = text.slice(lead.length).trim()
+  return /^[^,;]+,/.test(rest) ? rest : null
+}
+
+const praise =
+  /^(?:hard[- ]?working|honest|punctual|polite|outgoing|friendly|(?:self[- ])?motivated|dedicated|sincere|passionate|energetic|optimistic|confident|reliable|flexible|creative|curious|patient|ambitious|adaptable|organi[sz]ed|enthusiastic|loyal|obedient|disciplined|responsible|proactive|dynamic|resilient|handsome|helpful|cooperative|committed|trustworthy|humble|kind|calm|smart|cheerful)$/i
+
+/** Two signs or more, or a programming language of one letter. */
+const isNamed = (text: string): boolean =>
+  /\p{L}/u.test(text) && /^[CRDJK]$|.{2}/u.test(text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}+#)]+$/gu, ''))
+
+function isSkill(text: string): boolean {
+  if (text.length > longestItem || !isNamed(text)) return false
+  if ((isLevel(text) && !/^writing$/i.test(text)) || /[:-]$/.test(text) || isOnlyTime(text)) return false
+  return !isSentence(text) && !praise.test(text) && !(text.length > 3 && isRealPlace(text))
+}
+
+/** A skill is a word or a few. */
+function skillSure(text: string): number {
+  const count = text.split(' ').length
+  if (/[@:]|https?|\b(?:19|20)\d{2}\b|\.\s/.test(text) || text.length > 45 || count > 5) return 0.3
+  const isOpen = text.includes('(') !== text.includes(')')
+  if (isOpen || (count >= 2 && scoreOf(text) > 0)) return 0.5
+  if (count >= 3 && /^\p{Ll}/u.test(text)) return 0.55
+  return count > 3 ? 0.65 : 0.9
+}

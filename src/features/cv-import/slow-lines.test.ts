@@ -1,0 +1,42 @@
+/** Long lines of a file that attacks the reader: the time grows with their length, and not with its square. */
+import { expect, test } from 'vitest'
+import { processorTimeOf } from '#tests/abuse/slow-texts.ts'
+import { emailIn, linkedInIn, phoneIn, webAddressIn } from './contact-details.ts'
+import { languagesIn, spokenAmong } from './languages.ts'
+import { propose } from './propose.ts'
+import { skillsIn } from './skills.ts'
+
+const lines = (...texts: readonly string[]) => texts.map((text) => ({ text, size: 10, isBullet: false }))
+const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  emailIn,
+  webAddressIn,
+  phoneIn,
+  linkedInIn,
+  skillsIn: (text) => skillsIn(lines(text)),
+  languagesIn: (text) => languagesIn(lines(text)),
+  spokenAmong: (text) => spokenAmong(lines(`Languages: ${text}`)),
+  propose: (text) => propose(lines('Asha Menon', text, 'Experience', 'Clerk, Rao 2019 – 2020', text, 'Education', text), []),
+}
+const repeated = ['1,', '•', '9', 'A.', 'a@', 'a-', ' - ', '(', ', ', 'x (', 'native ']
+const pauses = ['emailIn', 'webAddressIn', 'skillsIn', 'languagesIn', 'spokenAmong']
+const cases = Object.entries(readers).flatMap(([name, read]) =>
+  [...repeated, ...(pauses.includes(name) ? [' '] : [])].map((sign) => [name, sign, read] as const),
+)
+const short = 2_500
+const times = 8
+
+/** The least of several, because collecting garbage takes time of its own. */
+async function leastTime(work: () => void): Promise<number> {
+  const all: number[] = []
+  for (let round = 0; round < 5; round++) all.push(await processorTimeOf(async () => work()))
+  return Math.min(...all)
+}
+
+test.each(cases)('%s reads a long line of "%s" about as fast as the same text in short ones', async (_name, sign, read) => {
+  const lineOf = (length: number): string => `x${sign.repeat(Math.ceil(length / sign.length))}x`
+  const [one, long] = [lineOf(short), lineOf(short * times)]
+  const many = await leastTime(() => {
+    for (let time = 0; time < times; time++) read(one)
+  })
+  expect(await leastTime(() => void read(long))).toBeLessThanOrEqual((many * times) / 2)
+})
