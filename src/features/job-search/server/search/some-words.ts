@@ -2,15 +2,13 @@
 import descriptions from '../../words/descriptions.json' with { type: 'json' }
 import skills from '../../words/skills.json' with { type: 'json' }
 import type { WordUse } from '../word-use-queries.ts'
-import { cityOfLocality } from './read-place.ts'
-import { placeNames } from '../../place-names.ts'
+import { namesManyTrades, wordsIn } from './occupation-names.ts'
+import { headOf, wordsOfNoTrade } from './similar-trades.ts'
+import { isTypedPlace } from './typed-place.ts'
 
 const { generic, ...describing } = descriptions
 const genericWords: ReadonlySet<string> = new Set(generic.split(' '))
 const describingWords: ReadonlySet<string> = new Set(Object.values(describing).flatMap((words) => words.split(' ')))
-const places: ReadonlySet<string> = new Set([...placeNames, ...cityOfLocality.keys()])
-
-export const isTypedPlace = (word: string): boolean => places.has(word.toLowerCase())
 
 /** Beside so many other words in 200 titles, a word says nothing about the trade. */
 const mostPartners = 60
@@ -33,18 +31,35 @@ type Kind = 'trade' | 'generic' | 'describes' | 'place'
 type WeightedWord = WordUse & { readonly kind: Kind; readonly weight: number }
 
 /**
- * Searches with fewer of the words, the one with least missing first. Each keeps a word of the trade: what is found without one is the newest of
- * any trade.
+ * Searches with fewer of the words of `typed`, the one with least missing first. Each keeps what says the trade: what is found without it is the
+ * newest of any trade, or of another.
  */
-export function rungsOf(uses: readonly WordUse[]): Rung[] {
+export function rungsOf(typed: string, uses: readonly WordUse[]): Rung[] {
   const words = uses.map(weigh)
   const core = heaviest(words.filter(({ kind }) => kind === 'trade' || kind === 'generic'))
   const near = words.filter(({ kind }) => kind === 'place')
+  const saysTrade = tradeIn(typed, core)
   const rungs = subsetsOf(core)
-    .filter(hasTrade)
+    .filter((kept) => hasTrade(kept) && saysTrade(kept))
     .toSorted((a, b) => weightOf(b) - weightOf(a))
     .flatMap((kept) => (near.length > 0 ? [[...kept, ...near], kept] : [kept]))
   return rungs.filter(({ length }) => length < words.length).map((kept) => rungOf(words, core, kept))
+}
+
+/**
+ * Only words that say nothing alone may be missing, unless the last one by itself says who does the work: a nurse in whatever ward is a nurse, and a
+ * food technologist is no technologist of engineering.
+ */
+function tradeIn(typed: string, core: readonly WeightedWord[]): (kept: readonly WeightedWord[]) => boolean {
+  const needed = wordsOfNoTrade(typed)
+  const trade = core.filter(({ kind }) => kind === 'trade')
+  const head = headOf(typed)
+  const worker = trade.find(({ text }) => head !== undefined && !namesManyTrades(head) && wordsIn(text).at(-1) === head)
+  return (kept) => {
+    const forms = kept.flatMap(({ text }) => wordsIn(text))
+    const isWorker = worker !== undefined && kept.includes(worker)
+    return needed.every((word) => forms.includes(word)) && (isWorker || trade.every((word) => kept.includes(word)))
+  }
 }
 
 function weigh(use: WordUse): WeightedWord {
@@ -80,7 +95,7 @@ function rungOf(words: readonly WeightedWord[], core: readonly WeightedWord[], k
   return {
     words: words.filter((word) => kept.includes(word)).map(({ text }) => text),
     missing: words.filter((word) => !kept.includes(word)).map(({ text }) => (text === 'walkin' ? 'walk-in' : text)),
-    isAnywhere: isRare || isWholeTrade,
+    isAnywhere: isRare || (isWholeTrade && core.length === 1),
     isWholeTrade,
   }
 }
