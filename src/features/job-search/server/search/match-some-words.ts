@@ -6,6 +6,7 @@ import type { ParsedWord } from '../parse-queries.ts'
 import { countWordUse } from '../word-use-queries.ts'
 import type { Search } from './open-search.ts'
 import { type Rung, rungsOf } from './some-words.ts'
+import { wordsIn } from './occupation-names.ts'
 import { similarTrades } from './similar-trades.ts'
 import { isTypedPlace } from './typed-place.ts'
 import { titleParts } from './word-forms.ts'
@@ -116,16 +117,18 @@ function stepsOf(typed: string, rungs: readonly Rung[], words: readonly ParsedWo
     words.map(({ text }) => text),
   )
   if (similar.length === 0) return { titles: steps, mentions: [], fewer: [] }
-  const trades = new Set(similar.map(({ trade }) => trade))
-  // Where the words are the trade itself, its own step says so.
-  const whole = steps.filter(
-    ({ isWholeTrade, words: kept }) => isWholeTrade && !trades.has(kept.filter(isNoPlace).join(' ').toLowerCase()),
-  )
+  const whole = steps.filter((step) => step.isWholeTrade && similar.every((trade) => saysMore(step, trade)))
   const titles = [...whole.map((step) => ({ ...step, isAnywhere: false, mostJobs: mostJobs / 2 })), ...similar]
   return { titles, mentions: whole, fewer: steps.filter(({ isWholeTrade }) => !isWholeTrade) }
 }
 
-const isNoPlace = (word: string): boolean => !isTypedPlace(word)
+/** It has the whole name of the occupation ("night auditor"), and is not the trade itself, of which the other step says what is missing. */
+function saysMore({ words }: Step, similar: Step): boolean {
+  const kept = words.filter((word) => !isTypedPlace(word))
+  const forms = new Set(kept.flatMap(wordsIn))
+  const [name = ''] = similar.missing
+  return kept.join(' ').toLowerCase() !== similar.trade && wordsIn(name).every((word) => forms.has(word))
+}
 
 /** In the places that were typed first. */
 function similarSteps(typed: string, words: readonly string[]): Step[] {

@@ -34,10 +34,14 @@ export const wordsIn = (text: string): string[] =>
 const withoutSigns = (text: string): string =>
   text.replaceAll('c++', 'cplusplus').replaceAll('c#', 'csharp').replaceAll('.net', ' dotnet')
 
-const { generic: _, ...describing } = descriptions
+const { generic, ...describing } = descriptions
+const genericWords: ReadonlySet<string> = new Set(wordsIn(generic))
 const describingWords: ReadonlySet<string> = new Set(Object.values(describing).flatMap(wordsIn))
 
 export const describesWork = (word: string): boolean => describingWords.has(word)
+
+/** It says what the work is beside others only. */
+export const isGeneric = (word: string): boolean => genericWords.has(word)
 
 const namesOf = (list: string, trade: string | null, isField: boolean): OccupationName[] =>
   list.split(', ').map((name) => ({ trade, name, words: wordsIn(name), isField }))
@@ -63,9 +67,14 @@ export function weightOf(word: string): number {
   return describesWork(word) ? leastWeight : Math.max(leastWeight, Math.log(occupations.length / tradesWith(word)))
 }
 
+/** A name or a field has the word. */
+export const isNamed = (word: string): boolean => tradesOf.has(word)
+
 const tradesWith = (word: string): number => tradesOf.get(word)?.size ?? 1
 
 const fewTrades = 2
+const tradesByLastWord = Map.groupBy(occupationNames, ({ words }) => words.at(-1) ?? '')
 
 /** Of a scientist or a designer the words beside it say what the work is. */
-export const namesManyTrades = (word: string): boolean => tradesWith(word) > fewTrades
+export const endsManyNames = (word: string): boolean =>
+  new Set(tradesByLastWord.get(word)?.map(({ trade }) => trade)).size > fewTrades

@@ -1,5 +1,5 @@
 /** Trades next to an occupation, for a search whose own words no title has. */
-import { describesWork, occupationNames, type OccupationName, weightOf, wordsIn } from './occupation-names.ts'
+import { describesWork, isGeneric, isNamed, occupationNames, type OccupationName, weightOf, wordsIn } from './occupation-names.ts'
 import { isTypedPlace } from './typed-place.ts'
 
 /** `name` is the occupation that was typed, `trade` what is searched instead. */
@@ -12,6 +12,7 @@ const headWeight = 2
 const fieldWeight = 0.9
 /** Of two that say equally much, the longer one is more of what was typed. */
 const lengthWeight = 0.2
+const gapWeight = 0.4
 
 const byLastWord = Map.groupBy(occupationNames, ({ words }) => words.at(-1) ?? '')
 
@@ -30,8 +31,9 @@ function occupationOf(typed: string): OccupationName | undefined {
   const head = headOf(typed)
   const [best] = words
     .flatMap((word, at) => (byLastWord.get(word) ?? []).map((each) => ({ ...each, at })))
-    .filter(({ words: named, at }) => isWithin(named, words.slice(0, at + 1)))
-    .map((each) => ({ ...each, weight: weightOfName(each, head) }))
+    .map((each) => ({ ...each, gap: gapIn(each.words, words.slice(0, each.at + 1)) }))
+    .filter(({ gap }) => gap !== null && gap.every(saysLittle))
+    .map((each) => ({ ...each, weight: weightOfName(each, head) - gapWeight * (each.gap?.length ?? 0) }))
     .toSorted((a, b) => b.weight - a.weight || Number(a.trade !== null) - Number(b.trade !== null) || b.at - a.at)
   return best
 }
@@ -63,6 +65,18 @@ export function isOfTrade(title: string, trades: readonly SimilarTrade[]): boole
   return trades.some(({ trade }) => wordsIn(trade).every((word) => words.has(word)))
 }
 
-function isWithin(named: readonly string[], typed: readonly string[]): boolean {
-  return typed.reduce((next, word) => (word === named[next] ? next + 1 : next), 0) === named.length
+/** The words that stand between those of the name; null if they are not all there, in their order and with the last one at the end. */
+function gapIn(named: readonly string[], typed: readonly string[]): readonly string[] | null {
+  const gap: string[] = []
+  let end = typed.length
+  for (const word of named.toReversed()) {
+    const at = typed.lastIndexOf(word, end - 1)
+    if (end === 0 || at < 0) return null
+    gap.push(...typed.slice(at + 1, end))
+    end = at
+  }
+  return gap
 }
+
+/** A field of its own between the words makes them another name: who operates a lift truck operates no lift. */
+const saysLittle = (word: string): boolean => isGeneric(word) || describesWork(word) || !isNamed(word)

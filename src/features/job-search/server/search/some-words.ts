@@ -2,7 +2,7 @@
 import descriptions from '../../words/descriptions.json' with { type: 'json' }
 import skills from '../../words/skills.json' with { type: 'json' }
 import type { WordUse } from '../word-use-queries.ts'
-import { namesManyTrades, wordsIn } from './occupation-names.ts'
+import { endsManyNames, wordsIn } from './occupation-names.ts'
 import { headOf, wordsOfNoTrade } from './similar-trades.ts'
 import { isTypedPlace } from './typed-place.ts'
 
@@ -16,6 +16,14 @@ const mostPartners = 60
 const rareJobs = 100
 const mostWords = 6
 const knownSkills: ReadonlySet<string> = new Set(skills)
+
+const degrees: ReadonlySet<string> = new Set(descriptions.degree.split(' '))
+
+/** Skills and degrees stand in the text of jobs of many titles: those that mention them are meant. */
+export function isKnownOutsideTitles(q: string): boolean {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  return words.some((word) => degrees.has(word)) || words.every((word) => knownSkills.has(word))
+}
 
 export type Rung = {
   readonly words: readonly string[]
@@ -47,20 +55,24 @@ export function rungsOf(typed: string, uses: readonly WordUse[]): Rung[] {
 }
 
 /**
- * Only words that say nothing alone may be missing, unless the last one by itself says who does the work: a nurse in whatever ward is a nurse, and a
- * food technologist is no technologist of engineering.
+ * Only words that say nothing alone may be missing. The last one says who does the work and is kept too, unless two others say it ("talent acquisition").
+ * One that ends the names of many occupations needs another beside it: a food technologist is no technologist of systems.
  */
 function tradeIn(typed: string, core: readonly WeightedWord[]): (kept: readonly WeightedWord[]) => boolean {
-  const needed = wordsOfNoTrade(typed)
-  const trade = core.filter(({ kind }) => kind === 'trade')
   const head = headOf(typed)
-  const worker = trade.find(({ text }) => head !== undefined && !namesManyTrades(head) && wordsIn(text).at(-1) === head)
+  const trade = core.filter(({ kind }) => kind === 'trade')
+  const tradeForms = formsOf(trade)
+  const needed = [...tradeForms, ...wordsOfNoTrade(typed)]
+  const saysWho = (kept: readonly WeightedWord[], forms: readonly string[]): boolean =>
+    kept.length === core.length ||
+    (tradeForms.some((word) => !endsManyNames(word)) && (trade.length > 1 || head === undefined || forms.includes(head)))
   return (kept) => {
-    const forms = kept.flatMap(({ text }) => wordsIn(text))
-    const isWorker = worker !== undefined && kept.includes(worker)
-    return needed.every((word) => forms.includes(word)) && (isWorker || trade.every((word) => kept.includes(word)))
+    const forms = formsOf(kept)
+    return needed.every((word) => forms.includes(word)) && saysWho(kept, forms)
   }
 }
+
+const formsOf = (words: readonly WeightedWord[]): string[] => words.flatMap(({ text }) => wordsIn(text))
 
 function weigh(use: WordUse): WeightedWord {
   const kind = kindOf(use)
