@@ -102,3 +102,12 @@ test('the whole name of an occupation comes before a part of it', async () => {
   await aJob(db, { title: 'Front Office Associate' })
   expect(await similar({ q: 'Night Auditor' })).toEqual([['front office', ['night auditor'], ['Front Office Associate']]])
 })
+
+test('jobs that only mention the words, without a filter, come after those of the trade', async () => {
+  await aJob(db, { title: 'Service Advisor' })
+  await aJob(db, { title: 'Office Boy', description: 'You fetch parts for a specialist.' })
+  const query = { q: 'Parts Specialist', jobType: 'contract' }
+  const answer = await visitor.call(`GET /api/jobs/near-misses?${new URLSearchParams(query).toString()}`)
+  expect(answer.json<Answer>().jobs).toEqual([])
+  expect((await similar(query))[0]).toEqual(['service advisor', ['parts', 'Contract'], ['Service Advisor']])
+})

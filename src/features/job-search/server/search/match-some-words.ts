@@ -35,7 +35,8 @@ export async function matchSomeWords(
 ): Promise<SomeWords[]> {
   if (words.length === 0 || words.length > mostWords) return []
   const typed = titleParts(query.q ?? '')
-  const { titles, mentions, fewer } = stepsOf(typed, await rungsFor(pool, typed, words), words)
+  const rungs = words.length > 1 ? rungsOf(typed, await countWordUse(pool, words)) : []
+  const { titles, mentions, fewer } = stepsOf(typed, rungs, words)
   const find = findOnce((given) => search({ ...given, sort: undefined, page: 1, limit: mostJobs }, now))
   for (const { kept, missing } of relaxed(query)) {
     const steps = titles.map((step) => ({ ...step, missing: [...step.missing, ...missing] }))
@@ -44,11 +45,6 @@ export async function matchSomeWords(
   }
   const mentioned = await groupsOf(mentions, (q) => find({ ...query, q }), query.q)
   return mentioned.length > 0 ? mentioned : groupsOf(fewer, (q) => find({ ...query, q }), query.q)
-}
-
-/** Of a single word, none can be missing. */
-async function rungsFor(pool: Pool, typed: string, words: readonly ParsedWord[]): Promise<Rung[]> {
-  return words.length > 1 ? rungsOf(typed, await countWordUse(pool, words)) : []
 }
 
 type Find = (q: string | undefined) => ReturnType<Search>

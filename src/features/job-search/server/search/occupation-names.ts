@@ -21,9 +21,11 @@ const sameWords = new Map([
   ['centre', 'center'],
 ])
 
-/** In the singular, as far as that needs no dictionary: "sales" and "class" stay. */
+const alwaysPlural: ReadonlySet<string> = new Set(['sales', 'parts'])
+
+/** In the singular, as far as that needs no dictionary: "class" stays. */
 function formOf(word: string): string {
-  const singular = /[^aeious]s$/.test(word) && word !== 'sales' ? word.slice(0, -1) : word
+  const singular = /[^aeious]s$/.test(word) && !alwaysPlural.has(word) ? word.slice(0, -1) : word
   return sameWords.get(singular) ?? singular
 }
 

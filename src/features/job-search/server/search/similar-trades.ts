@@ -15,6 +15,7 @@ const lengthWeight = 0.2
 const gapWeight = 0.4
 
 const byLastWord = Map.groupBy(occupationNames, ({ words }) => words.at(-1) ?? '')
+const byWords = Map.groupBy(occupationNames, ({ words }) => words.join(' '))
 
 const segment = /[,|@_()[\]:–—]|\s-+\s|\s(?:of|for|at|in|with|to)\s/i
 const isCore = (word: string): boolean => !describesWork(word) && !isTypedPlace(word) && !/\d/.test(word)
@@ -48,7 +49,7 @@ function weightOfName({ words, isField }: OccupationName, head: string | undefin
 export function similarTrades(typed: string): SimilarTrade[] {
   const best = occupationOf(typed)
   if (!best || best.trade === null) return []
-  const same = occupationNames.filter(({ words }) => words.join(' ') === best.words.join(' '))
+  const same = byWords.get(best.words.join(' ')) ?? []
   const trades = new Map(same.flatMap(({ trade, name }) => (trade === null ? [] : [[trade, { trade, name }] as const])))
   return [...trades.values()].slice(0, mostTrades)
 }
