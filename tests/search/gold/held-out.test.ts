@@ -25,14 +25,14 @@ test('the sets are large enough, and nothing was tuned on them', () => {
 
 test('titles, places, companies and typing errors, sampled by rule, are found', async () => {
   const { mean } = await scoreOf(visitor, drawn, everyJob)
-  expect(mean).toBeGreaterThanOrEqual(0.95)
+  expect(mean).toBeGreaterThanOrEqual(0.98)
 })
 
 // Judged strictly: a search for one trade of a group must find the whole group first. All words must occur, and a title with one of two words ranks
-// no higher than one with none: that costs most here. The limit is the result when the set was made.
+// no higher than one with none: that costs most here. The limit is what was reached.
 test('what people type for trades that have no other names is found no worse than when this was written', async () => {
   const { mean } = await scoreOf(visitor, typed, everyJob)
-  expect(mean).toBeGreaterThanOrEqual(0.62)
+  expect(mean).toBeGreaterThanOrEqual(0.64)
 })
 
 test('no search sampled by rule shows a job that its filters exclude, and filters alone exclude no matching job', async () => {

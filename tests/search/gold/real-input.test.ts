@@ -19,18 +19,20 @@ test('the sets are large enough, and nothing was tuned on those that are held ou
 })
 
 test('short wordings find what they mean, and hardly anything else', async () => {
-  const { useful, wrong } = await judge(visitor, 'short wordings', typedWordings(), everyJob)
-  expect(useful).toBeGreaterThanOrEqual(0.88)
-  expect(wrong).toBeLessThanOrEqual(0.04)
+  const { good, useful, wrong } = await judge(visitor, 'short wordings', typedWordings(), everyJob)
+  expect(good).toBeGreaterThanOrEqual(0.77)
+  expect(useful).toBeGreaterThanOrEqual(0.9)
+  expect(wrong).toBeLessThanOrEqual(0.03)
   const unseen = await judge(visitor, 'short wordings, held out', typedTitles('short-held-out'), everyJob)
-  expect(unseen.useful).toBeGreaterThanOrEqual(0.89)
-  expect(unseen.wrong).toBeLessThanOrEqual(0.03)
+  expect(unseen.good).toBeGreaterThanOrEqual(0.8)
+  expect(unseen.useful).toBeGreaterThanOrEqual(0.93)
+  expect(unseen.wrong).toBeLessThanOrEqual(0.02)
 })
 
 test('titles as they are advertised find the trade, or a similar one', async () => {
   for (const [file, leastUseful, mostWrong] of [
-    ['titles-tuned', 0.9, 0.06],
-    ['titles-held-out', 0.78, 0.16],
+    ['titles-tuned', 0.94, 0.03],
+    ['titles-held-out', 0.87, 0.1],
   ] as const) {
     const { useful, wrong } = await judge(visitor, file, typedTitles(file), everyJob)
     expect(useful).toBeGreaterThanOrEqual(leastUseful)

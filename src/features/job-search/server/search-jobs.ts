@@ -6,7 +6,8 @@ import type { Search, SearchResult } from './search/open-search.ts'
 import { meansEachWord } from './search/normalise-words.ts'
 import { readSearch } from './search/read-search.ts'
 import { isOfTrade, similarTrades } from './search/similar-trades.ts'
-import { searchedWords } from './search/word-forms.ts'
+import { isKnownOutsideTitles } from './search/some-words.ts'
+import { titleParts } from './search/word-forms.ts'
 
 export type JobPage = { readonly jobs: PostedJob[]; readonly headers: Readonly<Record<string, string>> }
 
@@ -33,7 +34,7 @@ const firstJobs = 5
 function isOnlyMentioned(query: JobList, { isByTitle, corrected, jobs }: Mentions): boolean {
   if (isByTitle || corrected !== null || jobs.length === 0 || !isFirstByRelevance(query)) return false
   const { q = '' } = query
-  const similar = meansEachWord(q) ? [] : similarTrades(searchedWords(q))
+  const similar = meansEachWord(q) || isKnownOutsideTitles(q) ? [] : similarTrades(titleParts(q))
   const first = jobs.slice(0, firstJobs)
   return similar.length > 0 && first.filter(({ title }) => isOfTrade(title, similar)).length < first.length / 2
 }

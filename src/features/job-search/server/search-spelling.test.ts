@@ -33,6 +33,16 @@ test('a typing error is mended when nothing is found for the words as typed, and
   }
 })
 
+test('several words are not mended into others that jobs only mention', async () => {
+  await aJob(db, { title: 'Fleet Manager', description: 'An engineer may call you about fuel.' })
+  await rebuildSearchTerms(db)
+  for (const [q, total] of [
+    ['fuel coll engineer', '0'],
+    ['fuel call engineer', '1'],
+  ] as const)
+    expect((await visitor.call(`GET /api/jobs?${words(q)}`)).headers['x-total-count']).toBe(total)
+})
+
 test.each([
   ['words that are right but do not meet', words('engineer icu')],
   ['a right word where nothing is', `${words('nurse')}&location=kochi`],

@@ -2,6 +2,7 @@ import scriptNames from '../../../../../database/names/script-names.json' with {
 import trades from '../../../../../database/names/trades.json' with { type: 'json' }
 import wordForms from '../../../../../database/names/word-forms.json' with { type: 'json' }
 import descriptions from '../../words/descriptions.json' with { type: 'json' }
+import fields from '../../words/fields.json' with { type: 'json' }
 import occupations from '../../words/occupations.json' with { type: 'json' }
 import skills from '../../words/skills.json' with { type: 'json' }
 import { isPlaceName } from '../../place-names.ts'
@@ -12,6 +13,7 @@ const names = [
   ...wordForms.flatMap(({ word, short }) => [word, ...short]),
   ...Object.values(descriptions),
   ...occupations.map(({ names: known }) => known),
+  ...fields.map(({ words: known }) => known),
   ...skills,
 ]
 

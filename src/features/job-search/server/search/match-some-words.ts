@@ -5,8 +5,11 @@ import type { JobSearch } from '../../contract.ts'
 import type { ParsedWord } from '../parse-queries.ts'
 import { countWordUse } from '../word-use-queries.ts'
 import type { Search } from './open-search.ts'
-import { isTypedPlace, type Rung, rungsOf } from './some-words.ts'
+import { type Rung, rungsOf } from './some-words.ts'
+import { wordsIn } from './occupation-names.ts'
 import { similarTrades } from './similar-trades.ts'
+import { isTypedPlace } from './typed-place.ts'
+import { titleParts } from './word-forms.ts'
 
 /** Jobs that have the same of the words, or those of a trade that is similar to what was typed. */
 export type SomeWords = {
@@ -31,7 +34,9 @@ export async function matchSomeWords(
   now: Date,
 ): Promise<SomeWords[]> {
   if (words.length === 0 || words.length > mostWords) return []
-  const { titles, mentions, fewer } = stepsOf(words.length > 1 ? rungsOf(await countWordUse(pool, words)) : [], words)
+  const typed = titleParts(query.q ?? '')
+  const rungs = words.length > 1 ? rungsOf(typed, await countWordUse(pool, words)) : []
+  const { titles, mentions, fewer } = stepsOf(typed, rungs, words)
   const find = findOnce((given) => search({ ...given, sort: undefined, page: 1, limit: mostJobs }, now))
   for (const { kept, missing } of relaxed(query)) {
     const steps = titles.map((step) => ({ ...step, missing: [...step.missing, ...missing] }))
@@ -101,19 +106,30 @@ type Steps = Readonly<Record<'titles' | 'mentions' | 'fewer', readonly Step[]>>
  * Titles with every word of the trade come before similar trades, and those before jobs that only mention the words. Fewer words than that are tried
  * only where no similar trade is known, or none has a job.
  */
-function stepsOf(rungs: readonly Rung[], words: readonly ParsedWord[]): Steps {
+function stepsOf(typed: string, rungs: readonly Rung[], words: readonly ParsedWord[]): Steps {
   const steps = rungs.map((rung): Step => ({ ...rung, trade: null }))
-  const similar = similarSteps(words.map(({ text }) => text))
+  const similar = similarSteps(
+    typed,
+    words.map(({ text }) => text),
+  )
   if (similar.length === 0) return { titles: steps, mentions: [], fewer: [] }
-  const whole = steps.filter(({ isWholeTrade }) => isWholeTrade)
-  const titles = [...whole.map((step) => ({ ...step, isAnywhere: false })), ...similar]
+  const whole = steps.filter((step) => step.isWholeTrade && similar.every((trade) => saysMore(step, trade)))
+  const titles = [...whole.map((step) => ({ ...step, isAnywhere: false, mostJobs: mostJobs / 2 })), ...similar]
   return { titles, mentions: whole, fewer: steps.filter(({ isWholeTrade }) => !isWholeTrade) }
 }
 
+/** It has the whole name of the occupation ("night auditor"), and is not the trade itself, of which the other step says what is missing. */
+function saysMore({ words }: Step, similar: Step): boolean {
+  const kept = words.filter((word) => !isTypedPlace(word))
+  const forms = new Set(kept.flatMap(wordsIn))
+  const [name = ''] = similar.missing
+  return kept.join(' ').toLowerCase() !== similar.trade && wordsIn(name).every((word) => forms.has(word))
+}
+
 /** In the places that were typed first. */
-function similarSteps(typed: readonly string[]): Step[] {
-  const places = typed.filter(isTypedPlace)
-  const similar = similarTrades(typed.join(' '))
+function similarSteps(typed: string, words: readonly string[]): Step[] {
+  const places = words.filter(isTypedPlace)
+  const similar = similarTrades(typed)
   const trades = similar.map(({ trade, name }) => ({
     words: [trade],
     missing: [name],

@@ -30,7 +30,7 @@ export function openSearch(pool: Pool, memory: MemorySearch = memorySearchOf(poo
       const found = await find(search, now)
       for await (const other of found.total === 0 ? correctionsOf(pool, search, widensPlace) : []) {
         const corrected = await find({ ...search, ...other }, now)
-        if (corrected.total > 0)
+        if (corrected.total > 0 && !isByChance(corrected, other.q, search.q))
           return {
             ...corrected,
             corrected: ifChanged(other.q, search.q),
@@ -44,6 +44,13 @@ export function openSearch(pool: Pool, memory: MemorySearch = memorySearchOf(poo
     }
   }
 }
+
+/** Other words than those that were typed, and only mentioned somewhere: that says nothing about what was meant. One word has nothing else to be. */
+function isByChance({ isByTitle }: FoundPage, corrected: string | undefined, typed: string | undefined): boolean {
+  return !isByTitle && lettersOf(corrected) !== lettersOf(typed) && /\s/.test(typed?.trim() ?? '')
+}
+
+const lettersOf = (words: string | undefined): string | undefined => words?.toLowerCase().replace(/\s+/g, '')
 
 type TypedSearch = Pick<JobSearch, 'q' | 'location'>
 

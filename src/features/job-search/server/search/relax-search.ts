@@ -60,7 +60,7 @@ async function advise(pool: Pool, search: Search, query: JobSearch, now: Date): 
   } catch (error) {
     if (!(error instanceof Refusal) && !isTimeout(error)) throw error
   }
-  return { ...nearestOf(results), someWords }
+  return { ...nearestOf(results, someWords.length > 0 ? bySomeWord : ofAnyTrade), someWords }
 }
 
 function withoutEachWord(query: JobSearch, words: readonly string[]): RelaxedSearch[] {
@@ -97,7 +97,8 @@ function asSearched(word: NonNullable<RelaxedSearch['word']>, { corrected }: Sea
   return corrected === null ? word : { ...word, others: corrected.split(' ') }
 }
 
-function nearestOf(results: readonly RelaxedResult[]): Omit<Advice, 'someWords'> {
+/** Nearest are jobs that are nearer than `limit`. */
+function nearestOf(results: readonly RelaxedResult[], limit: number): Omit<Advice, 'someWords'> {
   const some = results
     .filter(({ total }) => total > 0)
     .map((result) => ({ ...result, distance: distanceOf(result) }))
@@ -107,15 +108,17 @@ function nearestOf(results: readonly RelaxedResult[]): Omit<Advice, 'someWords'>
   const nearest = some.find(({ word }) => !word)
   return {
     without: some.map(({ part, word, total }) => ({ part, word, total: shownTotal(total) })),
-    jobs: nearest && nearest.distance < ofAnyTrade ? nearest.jobs : [],
+    jobs: nearest && nearest.distance < limit ? nearest.jobs : [],
   }
 }
 
+/** Jobs that only mention the words are less near than those that have some of them in their titles. */
+const bySomeWord = 1
 /** Without any of its words, a search finds the newest jobs of all trades: none of them is near. The same holds without its place where it has no words. */
 const ofAnyTrade = 2
 
 /** A job that has the words in its title is nearer than one that only mentions them. */
 function distanceOf({ part, word, search, isByTitle }: RelaxedResult): number {
   if (!word && (part === 'q' || (part === 'location' && !search.q))) return ofAnyTrade
-  return isByTitle ? 0 : 1
+  return isByTitle ? 0 : bySomeWord
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import fields from '../../words/fields.json' with { type: 'json' }
 import occupations from '../../words/occupations.json' with { type: 'json' }
-import { isOfTrade, similarTrades } from './similar-trades.ts'
+import { isOfTrade, similarTrades, wordsOfNoTrade } from './similar-trades.ts'
 
 const trades = (typed: string): string[] => similarTrades(typed).map(({ trade }) => trade)
 
@@ -10,6 +11,26 @@ test.each(occupations.map(({ trade, names }) => [trade, names.split(', ')] as co
     expect(names.filter((name) => !trades(name).includes(trade))).toEqual([])
   },
 )
+
+test.each(fields.map(({ trade, words }) => [trade ?? 'none', trade, words.split(', ')] as const))(
+  '%s is found by each word of its field',
+  (_, trade, words) => {
+    const isFound = (word: string): boolean =>
+      trade === null ? trades(word).length === 0 && wordsOfNoTrade(word).length > 0 : trades(word).includes(trade)
+    expect(words.filter((word) => !isFound(word))).toEqual([])
+  },
+)
+
+test('no word stands twice in a field, and each field is of a trade with occupations', () => {
+  for (const { trade, words: listed } of fields) {
+    const words = listed.split(', ')
+    expect(words.filter((word, i) => words.indexOf(word) !== i || word === trade || word !== word.toLowerCase().trim())).toEqual(
+      [],
+    )
+  }
+  const known: (string | null)[] = [null, ...occupations.map(({ trade }) => trade)]
+  expect(fields.filter(({ trade }) => !known.includes(trade))).toEqual([])
+})
 
 test('no name stands twice at a trade, and none is its trade', () => {
   for (const { trade, names: listed } of occupations) {
@@ -26,12 +47,32 @@ test.each([
   ['Lab Tech Assistant Chemist', 'qc chemist'],
   ['C++', 'software engineer'],
   ['guidance counselor', 'counsellor'],
+  ['Chemical Engineering Professor', 'teacher'],
+  ['Pediatric Nurse - Immediate Joiner', 'nurse'],
+  ['Professor of Theatre', 'teacher'],
+  ['Lead Cornea Specialist', 'doctor'],
+  ['Logistics Director', 'logistics'],
+  ['lift truck driver', 'warehouse'],
 ])('%s is near %s, whatever stands around', (typed, trade) => {
   expect(trades(typed)).toContain(trade)
 })
 
-test.each(['immediate joiner', 'night shift', 'senior manager', 'xylophone', ''])('%s is no occupation', (typed) => {
+test.each([
+  'immediate joiner',
+  'night shift',
+  'senior manager',
+  'xylophone',
+  '',
+  'Small Animal Veterinarian',
+  'Mental Health Therapist',
+  'Tugboat Captain',
+])('%s is no occupation', (typed) => {
   expect(trades(typed)).toEqual([])
+})
+
+test('what is searched is the trade, also for a word of its field', () => {
+  expect(similarTrades('Municipal Logistics Director')).toEqual([{ trade: 'logistics', name: 'logistics' }])
+  expect(similarTrades('lift panel operator').map(({ name }) => name)).not.toContain('lift truck operator')
 })
 
 test('a title is of a trade if it has all words of it', () => {

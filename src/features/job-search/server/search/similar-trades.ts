@@ -1,67 +1,63 @@
 /** Trades next to an occupation, for a search whose own words no title has. */
-import descriptions from '../../words/descriptions.json' with { type: 'json' }
-import occupations from '../../words/occupations.json' with { type: 'json' }
-
-type Occupation = { readonly trade: string; readonly name: string; readonly words: readonly string[] }
+import { describesWork, isGeneric, isNamed, occupationNames, type OccupationName, weightOf, wordsIn } from './occupation-names.ts'
+import { isTypedPlace } from './typed-place.ts'
 
 /** `name` is the occupation that was typed, `trade` what is searched instead. */
-export type SimilarTrade = Pick<Occupation, 'trade' | 'name'>
+export type SimilarTrade = { readonly trade: string; readonly name: string }
 
 const mostTrades = 3
+/** Who does the work says more than what it is about: a professor of chemical engineering teaches. */
+const headWeight = 2
+/** A field says less than the whole name of an occupation. */
+const fieldWeight = 0.9
+/** Of two that say equally much, the longer one is more of what was typed. */
+const lengthWeight = 0.2
+const gapWeight = 0.4
 
-/** Forms of one word: anyone who does engineering is an engineer. */
-const sameWords = new Map([
-  ['tech', 'technician'],
-  ['engg', 'engineer'],
-  ['engineering', 'engineer'],
-  ['development', 'developer'],
-  ['counselor', 'counsellor'],
-  ['adviser', 'advisor'],
-  ['centre', 'center'],
-])
+const byLastWord = Map.groupBy(occupationNames, ({ words }) => words.at(-1) ?? '')
+const byWords = Map.groupBy(occupationNames, ({ words }) => words.join(' '))
 
-/** In the singular, as far as that needs no dictionary: "sales" and "class" stay. */
-function formOf(word: string): string {
-  const singular = /[^aeious]s$/.test(word) && word !== 'sales' ? word.slice(0, -1) : word
-  return sameWords.get(singular) ?? singular
+const segment = /[,|@_()[\]:–—]|\s-+\s|\s(?:of|for|at|in|with|to)\s/i
+const isCore = (word: string): boolean => !describesWork(word) && !isTypedPlace(word) && !/\d/.test(word)
+
+/** The last word that says who does the work; what stands behind commas and "of" only describes it. */
+export function headOf(typed: string): string | undefined {
+  const segments = typed.split(segment).map((text) => wordsIn(text).filter(isCore))
+  return segments.find(({ length }) => length > 0)?.at(-1)
 }
 
-const wordsIn = (text: string): string[] => (withoutSigns(text.toLowerCase()).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(formOf)
-
-/** As the index has them. */
-const withoutSigns = (text: string): string =>
-  text.replaceAll('c++', 'cplusplus').replaceAll('c#', 'csharp').replaceAll('.net', ' dotnet')
-
-const { generic: _, ...describing } = descriptions
-const describingWords: ReadonlySet<string> = new Set(Object.values(describing).flatMap(wordsIn))
-
-const known = occupations
-  .flatMap(({ trade, names }): Occupation[] => names.split(', ').map((name) => ({ trade, name, words: wordsIn(name) })))
-  // "Immediate joiner" looks for no carpenter.
-  .filter(({ words }) => !words.every((word) => describingWords.has(word)))
-const byLastWord = Map.groupBy(known, ({ words }) => words.at(-1) ?? '')
-const timesUsed = Map.groupBy(
-  known.flatMap(({ words }) => words),
-  (word) => word,
-)
-
-/** A word that few occupations have says most about one: of "automotive service technician" it is the first. */
-const rarityOf = (words: readonly string[]): number =>
-  words.reduce((sum, word) => sum - Math.log(timesUsed.get(word)?.length ?? 1), 0)
-
-/**
- * The trades of the occupation of which most words were typed, in their order: others may stand between them. Of names with equally many, the one that
- * ends last: in English that is the word for who does the work.
- */
-export function similarTrades(typed: string): SimilarTrade[] {
+/** The occupation whose words were typed, in their order and with others between them; of several, the one that says most. */
+function occupationOf(typed: string): OccupationName | undefined {
   const words = wordsIn(typed)
+  const head = headOf(typed)
   const [best] = words
     .flatMap((word, at) => (byLastWord.get(word) ?? []).map((each) => ({ ...each, at })))
-    .filter(({ words: named, at }) => isWithin(named, words.slice(0, at + 1)))
-    .toSorted((a, b) => b.words.length - a.words.length || b.at - a.at || rarityOf(b.words) - rarityOf(a.words))
-  if (!best) return []
-  const same = known.filter((each) => each.words.join(' ') === best.words.join(' '))
-  return same.map(({ trade, name }) => ({ trade, name })).slice(0, mostTrades)
+    .map((each) => ({ ...each, gap: gapIn(each.words, words.slice(0, each.at + 1)) }))
+    .filter(({ gap }) => gap !== null && gap.every(saysLittle))
+    .map((each) => ({ ...each, weight: weightOfName(each, head) - gapWeight * (each.gap?.length ?? 0) }))
+    .toSorted((a, b) => b.weight - a.weight || Number(a.trade !== null) - Number(b.trade !== null) || b.at - a.at)
+  return best
+}
+
+function weightOfName({ words, isField }: OccupationName, head: string | undefined): number {
+  const weights = words.map(weightOf)
+  const weight = isField ? fieldWeight * Math.max(...weights) : weights.reduce((sum, each) => sum + each, 0)
+  return weight + lengthWeight * words.length + (words.findLast(isCore) === head ? headWeight : 0)
+}
+
+/** None for work that is like none of the trades, and for words that name no occupation. */
+export function similarTrades(typed: string): SimilarTrade[] {
+  const best = occupationOf(typed)
+  if (!best || best.trade === null) return []
+  const same = byWords.get(best.words.join(' ')) ?? []
+  const trades = new Map(same.flatMap(({ trade, name }) => (trade === null ? [] : [[trade, { trade, name }] as const])))
+  return [...trades.values()].slice(0, mostTrades)
+}
+
+/** The words without which no job is of the occupation that was typed, where it is like no trade. */
+export function wordsOfNoTrade(typed: string): readonly string[] {
+  const best = occupationOf(typed)
+  return best?.trade === null ? best.words : []
 }
 
 /** The title has every word of one of the trades. */
@@ -70,6 +66,18 @@ export function isOfTrade(title: string, trades: readonly SimilarTrade[]): boole
   return trades.some(({ trade }) => wordsIn(trade).every((word) => words.has(word)))
 }
 
-function isWithin(named: readonly string[], typed: readonly string[]): boolean {
-  return typed.reduce((next, word) => (word === named[next] ? next + 1 : next), 0) === named.length
+/** The words that stand between those of the name; null if they are not all there, in their order and with the last one at the end. */
+function gapIn(named: readonly string[], typed: readonly string[]): readonly string[] | null {
+  const gap: string[] = []
+  let end = typed.length
+  for (const word of named.toReversed()) {
+    const at = typed.lastIndexOf(word, end - 1)
+    if (end === 0 || at < 0) return null
+    gap.push(...typed.slice(at + 1, end))
+    end = at
+  }
+  return gap
 }
+
+/** A field of its own between the words makes them another name: who operates a lift truck operates no lift. */
+const saysLittle = (word: string): boolean => isGeneric(word) || describesWork(word) || !isNamed(word)

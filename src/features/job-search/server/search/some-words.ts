@@ -2,15 +2,13 @@
 import descriptions from '../../words/descriptions.json' with { type: 'json' }
 import skills from '../../words/skills.json' with { type: 'json' }
 import type { WordUse } from '../word-use-queries.ts'
-import { cityOfLocality } from './read-place.ts'
-import { placeNames } from '../../place-names.ts'
+import { endsManyNames, wordsIn } from './occupation-names.ts'
+import { headOf, wordsOfNoTrade } from './similar-trades.ts'
+import { isTypedPlace } from './typed-place.ts'
 
 const { generic, ...describing } = descriptions
 const genericWords: ReadonlySet<string> = new Set(generic.split(' '))
 const describingWords: ReadonlySet<string> = new Set(Object.values(describing).flatMap((words) => words.split(' ')))
-const places: ReadonlySet<string> = new Set([...placeNames, ...cityOfLocality.keys()])
-
-export const isTypedPlace = (word: string): boolean => places.has(word.toLowerCase())
 
 /** Beside so many other words in 200 titles, a word says nothing about the trade. */
 const mostPartners = 60
@@ -18,6 +16,14 @@ const mostPartners = 60
 const rareJobs = 100
 const mostWords = 6
 const knownSkills: ReadonlySet<string> = new Set(skills)
+
+const degrees: ReadonlySet<string> = new Set(descriptions.degree.split(' '))
+
+/** Skills and degrees stand in the text of jobs of many titles: those that mention them are meant. */
+export function isKnownOutsideTitles(q: string): boolean {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  return words.some((word) => degrees.has(word)) || words.every((word) => knownSkills.has(word))
+}
 
 export type Rung = {
   readonly words: readonly string[]
@@ -33,19 +39,40 @@ type Kind = 'trade' | 'generic' | 'describes' | 'place'
 type WeightedWord = WordUse & { readonly kind: Kind; readonly weight: number }
 
 /**
- * Searches with fewer of the words, the one with least missing first. Each keeps a word of the trade: what is found without one is the newest of
- * any trade.
+ * Searches with fewer of the words of `typed`, the one with least missing first. Each keeps what says the trade: what is found without it is the
+ * newest of any trade, or of another.
  */
-export function rungsOf(uses: readonly WordUse[]): Rung[] {
+export function rungsOf(typed: string, uses: readonly WordUse[]): Rung[] {
   const words = uses.map(weigh)
   const core = heaviest(words.filter(({ kind }) => kind === 'trade' || kind === 'generic'))
   const near = words.filter(({ kind }) => kind === 'place')
+  const saysTrade = tradeIn(typed, core)
   const rungs = subsetsOf(core)
-    .filter(hasTrade)
+    .filter((kept) => hasTrade(kept) && saysTrade(kept))
     .toSorted((a, b) => weightOf(b) - weightOf(a))
     .flatMap((kept) => (near.length > 0 ? [[...kept, ...near], kept] : [kept]))
   return rungs.filter(({ length }) => length < words.length).map((kept) => rungOf(words, core, kept))
 }
+
+/**
+ * Only words that say nothing alone may be missing. The last one says who does the work and is kept too, unless two others say it ("talent acquisition").
+ * One that ends the names of many occupations needs another beside it: a food technologist is no technologist of systems.
+ */
+function tradeIn(typed: string, core: readonly WeightedWord[]): (kept: readonly WeightedWord[]) => boolean {
+  const head = headOf(typed)
+  const trade = core.filter(({ kind }) => kind === 'trade')
+  const tradeForms = formsOf(trade)
+  const needed = [...tradeForms, ...wordsOfNoTrade(typed)]
+  const saysWho = (kept: readonly WeightedWord[], forms: readonly string[]): boolean =>
+    kept.length === core.length ||
+    (tradeForms.some((word) => !endsManyNames(word)) && (trade.length > 1 || head === undefined || forms.includes(head)))
+  return (kept) => {
+    const forms = formsOf(kept)
+    return needed.every((word) => forms.includes(word)) && saysWho(kept, forms)
+  }
+}
+
+const formsOf = (words: readonly WeightedWord[]): string[] => words.flatMap(({ text }) => wordsIn(text))
 
 function weigh(use: WordUse): WeightedWord {
   const kind = kindOf(use)
@@ -80,7 +107,7 @@ function rungOf(words: readonly WeightedWord[], core: readonly WeightedWord[], k
   return {
     words: words.filter((word) => kept.includes(word)).map(({ text }) => text),
     missing: words.filter((word) => !kept.includes(word)).map(({ text }) => (text === 'walkin' ? 'walk-in' : text)),
-    isAnywhere: isRare || isWholeTrade,
+    isAnywhere: isRare || (isWholeTrade && core.length === 1),
     isWholeTrade,
   }
 }

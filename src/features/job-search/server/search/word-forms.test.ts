@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
 import wordForms from '../../../../../database/names/word-forms.json' with { type: 'json' }
-import { searchedWords } from './word-forms.ts'
+import { searchedWords, titleParts } from './word-forms.ts'
 
 const { db, visitor } = await openPortal()
 
@@ -33,4 +33,8 @@ test.each([
   ['"sr accountant"', '"sr accountant"'],
 ])('%s is searched as %s', (typed, searched) => {
   expect(searchedWords(typed)).toBe(searched)
+})
+
+test('the parts of a title stay apart', () => {
+  expect(titleParts('Sr. Illustrator - Ahmedabad – Night')).toBe('senior  Illustrator, Ahmedabad, Night')
 })

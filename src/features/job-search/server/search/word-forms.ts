@@ -15,3 +15,11 @@ export function searchedWords(q: string): string {
   if (meansEachWord(q)) return words
   return words.replace(shortForm, (_, form: string, dot: string) => (longForms.get(form.toLowerCase()) ?? form) + (dot && ' '))
 }
+
+/** The same of a title, whose parts stay apart: "Illustrator - Ahmedabad" has two. */
+export function titleParts(q: string): string {
+  return q
+    .split(/\s[-–—]+\s/)
+    .map(searchedWords)
+    .join(', ')
+}
