@@ -25,7 +25,7 @@ export function startEtcd(folder: string, machine: Machine, port: number): Part 
   const places = ['--data-dir', path.join(folder, 'etcd'), '--listen-client-urls', url, '--advertise-client-urls', url]
   const alone = ['--listen-peer-urls', peers, '--initial-advertise-peer-urls', peers, '--initial-cluster', `default=${peers}`]
   const env = { ETCD_UNSUPPORTED_ARCH: process.arch }
-  return startPart(folder, { name: 'etcd', command: ['etcd', ...places, ...alone], env, machine })
+  return startPart(folder, { name: 'etcd', command: ['etcd', '--enable-v2', ...places, ...alone], env, machine })
 }
 
 /** Patroni with its PostgreSQL, on the settings that `deploy/patroni` recommends. */
@@ -43,7 +43,7 @@ export function startPatroni(folder: string, node: Node, etcd: string): Part {
     PATH: `${postgresFolder()}:/usr/bin:/bin`,
     LC_ALL: 'C.UTF-8',
     PATRONI_NAME: node.name,
-    PATRONI_ETCD3_HOSTS: `'${etcd}'`,
+    PATRONI_ETCD_HOSTS: `'${etcd}'`,
     PATRONI_RESTAPI_LISTEN: api,
     PATRONI_RESTAPI_CONNECT_ADDRESS: api,
     PATRONI_POSTGRESQL_LISTEN: listen,
