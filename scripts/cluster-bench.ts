@@ -12,6 +12,7 @@ const { values } = parseArgs({
 })
 const runMs = 1_000 * Number(values.seconds)
 const clients = 12
+const words = ['nurse', 'driver', 'accountant', 'teacher', 'cook', 'welder', 'engineer', 'designer', 'sales', 'guard', 'tailor']
 
 await using open = new AsyncDisposableStack()
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
@@ -58,8 +59,6 @@ async function compareServers({ address, parts }: Cluster): Promise<Row[]> {
   return rows
 }
 
-const words = ['nurse', 'driver', 'accountant', 'teacher', 'cook', 'welder', 'engineer', 'designer', 'sales', 'guard', 'tailor']
-
 type Step = (visit: Visitor, person: Writer, at: number) => Promise<{ readonly status: number }>
 
 /** The time of each answer in milliseconds, after a fifth of the run has warmed the server up. */
@@ -79,8 +78,10 @@ async function load(address: string, step: Step): Promise<number[]> {
   return times
 }
 
-const figures = (times: readonly number[]): Row => ({
-  'per second': rounded((1_000 * times.length) / runMs, 0),
-  'median ms': rounded(quantile(times, 0.5), 1),
-  'p99 ms': rounded(quantile(times, 0.99), 1),
-})
+function figures(times: readonly number[]): Row {
+  return {
+    'per second': rounded((1_000 * times.length) / runMs, 0),
+    'median ms': rounded(quantile(times, 0.5), 1),
+    'p99 ms': rounded(quantile(times, 0.99), 1),
+  }
+}

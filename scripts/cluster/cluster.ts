@@ -36,14 +36,15 @@ export async function startCluster(base: number, say: Say, more: Readonly<Record
   open.defer(() => rm(folder, { recursive: true, force: true }))
   await chmod(folder, 0o711)
   const parts: Part[] = []
-  const add = (part: Part): void => {
-    parts.push(part)
-    open.defer(() => part.stop())
-  }
+  const add = (part: Part): void => void parts.push(part)
   const network = open.adopt(openNetwork(base), ({ close }) => close())
   const start = { folder, base, network, add }
   say('etcd, three PostgreSQL under Patroni, HAProxy, Redis and the S3 server start …')
   const storage = open.adopt(await startS3Server(), ({ stop }) => stop())
+  // Those that are added later too.
+  open.defer(async () => {
+    for (const part of parts.toReversed()) await part.stop()
+  })
   const { nodes, databaseUrl, etcd } = await startDatabases(start)
   say('three servers and two workers start, with demo data …')
   const address = `http://localhost:${base}`
