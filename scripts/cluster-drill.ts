@@ -3,10 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { aMailServer } from '#tests/fakes/smtp.ts'
 import { audit, deliveredTwice } from './cluster/audit.ts'
-import { type Cluster, isComplete, isReady, startCluster } from './cluster/cluster.ts'
+import { type Cluster, startCluster } from './cluster/cluster.ts'
 import { makeCrowd } from './cluster/crowd.ts'
 import { roleOf } from './cluster/database.ts'
 import { type Fault, faults } from './cluster/faults.ts'
+import { isComplete, isReady } from './cluster/health.ts'
 import { type Load, startLoad } from './cluster/load.ts'
 
 const options = {

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type S3Server, startS3Server } from '#tests/support/s3-server.ts'
 import { addressOf, makeDatabase, urlOf, type Node, roleOf, startEtcd, startPatroni } from './database.ts'
 import { startHaproxy, startRedis } from './front.ts'
+import { isComplete, untilReady } from './health.ts'
 import { type Machine, type Network, openNetwork } from './network.ts'
 import { type Part, startPart } from './part.ts'
 
@@ -134,18 +135,4 @@ async function untilReplicated(nodes: readonly Node[]): Promise<void> {
     if (isComplete(roles)) return
     await sleep(300)
   }
-}
-
-export async function untilReady(address: string): Promise<void> {
-  while (!(await isReady(address))) await sleep(200)
-}
-
-/** A primary, a standby that confirms every write, and another. */
-export const isComplete = (roles: readonly string[]): boolean =>
-  roles.toSorted((one, other) => one.localeCompare(other)).join(' ') === 'master replica sync'
-
-/** The health check of the load balancer. */
-export async function isReady(address: string): Promise<boolean> {
-  const answer = await fetch(`${address}/api/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
-  return answer?.ok ?? false
 }

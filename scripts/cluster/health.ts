@@ -1,0 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export async function untilReady(address: string): Promise<void> {
+  while (!(await isReady(address))) await sleep(200)
+}
+
+/** A primary, a standby that confirms every write, and another. */
+export const isComplete = (roles: readonly string[]): boolean =>
+  roles.toSorted((one, other) => one.localeCompare(other)).join(' ') === 'master replica sync'
+
+/** The health check of the load balancer. */
+export async function isReady(address: string): Promise<boolean> {
+  const answer = await fetch(`${address}/api/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
+  return answer?.ok ?? false
+}
