@@ -1,5 +1,5 @@
 /** The server's processor time per page, as a multiple of that of its cheapest call. */
-import { cpuMs } from './cpu-ms.ts'
+import { cpuMs } from './processor-time.ts'
 import { withFolder } from './folder.ts'
 import { runPortal } from './portal.ts'
 import { print, rounded } from './print.ts'

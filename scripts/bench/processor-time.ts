@@ -1,7 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Pool } from 'pg'
 
-/** Processor time of all processes of the pool's server since it started, in milliseconds. The server must be on this machine. */
+/** Processor time of all threads of the process in milliseconds, from the kernel's scheduler, which counts it in nanoseconds. */
+export function cpuMs(pid: number): number {
+  const times = readdirSync(`/proc/${pid}/task`).map((thread) => {
+    const [runNs = ''] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')
+    return Number(runNs)
+  })
+  return times.reduce((sum, ns) => sum + ns, 0) / 1e6
+}
+
+/** The same of all processes of the pool's server since it started. The server must be on this machine. */
 export async function databaseMs(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
   const postmaster = parentOf(String(rows[0]?.pid))
@@ -9,12 +18,12 @@ export async function databaseMs(pool: Pool): Promise<number> {
   const ended = statOf(postmaster)
   // Of children that have ended: user and system, in hundredths of a second.
   const endedMs = 10 * (Number(ended[13]) + Number(ended[14]))
-  return living.reduce((sum, pid) => sum + ranMs(pid), endedMs)
+  return living.reduce((sum, pid) => sum + ofLiving(pid), endedMs)
 }
 
 const parentOf = (pid: string): string => statOf(pid)[1] ?? ''
 
-/** The fields of /proc/pid/stat after the name of the program, which may contain spaces. */
+/** The fields of /proc/pid/stat after the name of the program, which may contain spaces. None where the process has ended meanwhile. */
 function statOf(pid: string): string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
@@ -23,9 +32,9 @@ function statOf(pid: string): string[] {
   }
 }
 
-function ranMs(pid: string): number {
+function ofLiving(pid: string): number {
   try {
-    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+    return cpuMs(Number(pid))
   } catch {
     return 0
   }
