@@ -69,7 +69,7 @@ const stated = /\b(?:I|I['’]m|I['’]ve|me|my|we|our|is|are|was|were|has|have|
 const amount = /\b(?:by|than)\s+(?:over\s+)?[₹$€]?\d/i
 const adjectives =
   /^(?:advanced|applied|distributed|embedded|automated|supervised|unsupervised|structured|unstructured|integrated|shared|paid|detailed|fixed|mixed|limited|certified)\b/i
-const deed = /^(?:\p{L}{2,}ed|led|built|wrote|made|ran|won|grew|drew|kept)\s/iu
+const beginsWithVerb = /^(?:\p{L}{2,}ed|led|built|wrote|made|ran|won|grew|drew|kept)\s/iu
 
 /** A sentence, or a part of one. */
 export function isSentence(text: string): boolean {
@@ -77,7 +77,7 @@ export function isSentence(text: string): boolean {
   if (count < 3) return false
   if (count > 9 || stated.test(text)) return true
   if (count < 4) return false
-  return amount.test(text) || (deed.test(text) && !adjectives.test(text)) || /[.!?]\s+\p{Lu}\p{Ll}+\s/u.test(text)
+  return amount.test(text) || (beginsWithVerb.test(text) && !adjectives.test(text)) || /[.!?]\s+\p{Lu}\p{Ll}+\s/u.test(text)
 }
 
 /** A line in small letters goes on with the sentence above it. */

@@ -14,15 +14,13 @@ const indianNames = new Set(
 )
 const otherPlace = new RegExp(`^(?:${otherPlaces})$`, 'iu')
 /** A set, because a pattern of all the names takes longer than the rest of the reading. */
-const place = {
-  test: (text: string): boolean => {
-    const name = text.toLowerCase()
-    const bare = name.replace(/^(?:greater |new |navi |near )/, '')
-    return [name, bare].some((one) => indianNames.has(one) || otherPlace.test(one))
-  },
+function isNamedPlace(text: string): boolean {
+  const name = text.toLowerCase()
+  const bare = name.replace(/^(?:greater |new |navi |near )/, '')
+  return [name, bare].some((one) => indianNames.has(one) || otherPlace.test(one))
 }
 const foreignRegion = new RegExp(`^(?:(?:${countries}|${otherStates}|india)|(?-i:${stateLetters}))$`, 'iu')
-const region = { test: (text: string): boolean => isIndianState(text) || foreignRegion.test(text) }
+const isRegion = (text: string): boolean => isIndianState(text) || foreignRegion.test(text)
 const placeLabel = /^(?:location|place|city)\s*[:–-]\s*/i
 const withCode = /\s*[-–]?\s*\d{5,6}$/
 
@@ -51,18 +49,18 @@ export function isPlace(text: string): boolean {
         .replace(/^\(|\)$/g, '')
         .replace(withCode, ''),
     )
-  if (parts.every((part) => place.test(part))) return true
+  if (parts.every((part) => isNamedPlace(part))) return true
   const [first = '', ...others] = parts
   return (
     others.length > 0 &&
-    region.test(others.at(-1) ?? '') &&
-    others.every((part) => place.test(part) || region.test(part)) &&
+    isRegion(others.at(-1) ?? '') &&
+    others.every((part) => isNamedPlace(part) || isRegion(part)) &&
     isTown(first, others.length)
   )
 }
 
 /** With a town behind it, an unknown name is more likely an employer's. */
-const isTown = (first: string, behind: number): boolean => isShortName(first) && (behind === 1 || place.test(first))
+const isTown = (first: string, behind: number): boolean => isShortName(first) && (behind === 1 || isNamedPlace(first))
 
 const isShortName = (part: string): boolean =>
   part !== '' && part.length <= 30 && part.split(' ').length <= 3 && scoreOf(part) === 0
@@ -74,7 +72,7 @@ export function splitPlace(text: string): { readonly name: string; readonly plac
   let from = parts.length
   while (from > 1 && isPlace(parts[from - 1] ?? '')) from--
   // Before a state there is a town, known or not, if a name is left then.
-  if (from < parts.length && !place.test(parts[from - 1] ?? '') && region.test(parts[from] ?? '')) from = townAt(parts, from)
+  if (from < parts.length && !isNamedPlace(parts[from - 1] ?? '') && isRegion(parts[from] ?? '')) from = townAt(parts, from)
   return { name: parts.slice(0, from).join(', '), place: parts.slice(from).join(', ') }
 }
 
