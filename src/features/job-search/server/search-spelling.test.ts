@@ -14,7 +14,7 @@ await aJob(db, { title: 'Security Guard', location: 'Agra' })
 await rebuildSearchTerms(db)
 const words = (q: string): string => `q=${encodeURIComponent(q)}`
 
-test('a typing error is mended when nothing is found for the words as typed, and the answer says so', async () => {
+test('a typing error is corrected when nothing is found for the words as typed, and the answer says so', async () => {
   for (const [typed, corrected, found] of [
     ['nusre', 'nurse', 'ICU Nurse'],
     ['Backnd Engneer', 'backend engineer', 'Backend Engineer'],
@@ -33,7 +33,7 @@ test('a typing error is mended when nothing is found for the words as typed, and
   }
 })
 
-test('several words are not mended into others that jobs only mention', async () => {
+test('several words are not corrected into others that jobs only mention', async () => {
   await aJob(db, { title: 'Fleet Manager', description: 'An engineer may call you about fuel.' })
   await rebuildSearchTerms(db)
   for (const [q, total] of [

@@ -8,7 +8,7 @@ import type { Search } from './open-search.ts'
 import { type Rung, rungsOf } from './some-words.ts'
 import { wordsIn } from './occupation-names.ts'
 import { similarTrades } from './similar-trades.ts'
-import { isTypedPlace } from './typed-place.ts'
+import { isTypedPlace } from './read-place.ts'
 import { titleParts } from './word-forms.ts'
 
 /** Jobs that have the same of the words, or those of a trade that is similar to what was typed. */

@@ -52,12 +52,14 @@ const namesOf = (list: string, trade: string | null, isField: boolean): Occupati
 const wholeIfNoTrade = (name: OccupationName): OccupationName =>
   name.trade === null ? { ...name, isField: name.words.length === 1 } : name
 
+/** "Immediate joiner" looks for no carpenter. */
+const saysWork = ({ words }: OccupationName): boolean => !words.every(describesWork)
+
 export const occupationNames: readonly OccupationName[] = [
   ...occupations.flatMap(({ trade, names }) => [...namesOf(names, trade, false), ...namesOf(trade, trade, true)]),
   ...fields.flatMap(({ trade, words }) => namesOf(words, trade, true)).map(wholeIfNoTrade),
+].filter(saysWork)
 
-  // "Immediate joiner" looks for no carpenter.
-].filter(({ words }) => !words.every(describesWork))
 const tradesOf = new Map<string, Set<string | null>>()
 for (const { trade, words } of occupationNames)
   for (const word of words) tradesOf.set(word, (tradesOf.get(word) ?? new Set()).add(trade))

@@ -45,3 +45,7 @@ function cityAt(part: string): string {
   const [, region = '', rest = ''] = pinCode.exec(part) ?? []
   return cityOfPin.get(region + rest.slice(0, 1)) ?? cityOfPin.get(region) ?? part
 }
+
+const typedPlaces: ReadonlySet<string> = new Set([...placeNames, ...cityOfLocality.keys()])
+
+export const isTypedPlace = (word: string): boolean => typedPlaces.has(word.toLowerCase())

@@ -1,6 +1,6 @@
 /** Trades next to an occupation, for a search whose own words no title has. */
 import { describesWork, isGeneric, isNamed, occupationNames, type OccupationName, weightOf, wordsIn } from './occupation-names.ts'
-import { isTypedPlace } from './typed-place.ts'
+import { isTypedPlace } from './read-place.ts'
 
 /** `name` is the occupation that was typed, `trade` what is searched instead. */
 export type SimilarTrade = { readonly trade: string; readonly name: string }

@@ -4,7 +4,7 @@ import skills from '../../words/skills.json' with { type: 'json' }
 import type { WordUse } from '../word-use-queries.ts'
 import { endsManyNames, wordsIn } from './occupation-names.ts'
 import { headOf, wordsOfNoTrade } from './similar-trades.ts'
-import { isTypedPlace } from './typed-place.ts'
+import { isTypedPlace } from './read-place.ts'
 
 const { generic, ...describing } = descriptions
 const genericWords: ReadonlySet<string> = new Set(generic.split(' '))
