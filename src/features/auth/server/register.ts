@@ -22,6 +22,7 @@ export async function register(
   return storeAccount(db, { ...registration, hash: await hashPassword(registration.password) }, alongside)
 }
 
+/** `hash` is that of the password. What else a new account needs is made in the same transaction. */
 export function storeAccount(
   db: Db,
   { hash, ...registration }: Registration & { readonly hash: string },
