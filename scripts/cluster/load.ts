@@ -20,7 +20,7 @@ type Crowd = { readonly readers: number; readonly writers: number }
 const betweenMs = 250
 
 /**
- * Some search and look at their account, the others apply, write, save and pay, without a pause. Each takes turns with others, because nobody may apply
+ * Some search and look at their account, the others apply, write, save and pay, each four times a second at most. Each takes turns with others, because nobody may apply
  * without end. A write that failed is not repeated.
  */
 export function startLoad(address: string, people: readonly Writer[], { readers, writers }: Crowd): Load {
