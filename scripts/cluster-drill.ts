@@ -17,6 +17,9 @@ const options = {
 } as const
 const { values } = parseArgs({ options })
 
+/** Enough that none of them reaches the limits of a day in twenty rounds. */
+const people = 240
+
 /** How long the machine may need until everything runs again after a fault. */
 const settleMs = 120_000
 
@@ -25,7 +28,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, () => void open.disposeAsync().finally(() => process.exit(1)))
 const mail = open.adopt(await aMailServer(), ({ close }) => close())
 const cluster = open.adopt(await startCluster(Number(values.port), console.log, { SMTP_URL: mail.url }), ({ stop }) => stop())
-const people = await makeCrowd(cluster.databaseUrl, cluster.address, 120)
 const columns = [
   'fault'.padEnd(26),
   'rounds',
@@ -46,6 +48,7 @@ const columns = [
 ]
 const details: string[] = []
 console.log(columns.join('  '))
+let first = 0
 for (const fault of faults.filter(({ name }) => name.includes(values.only))) {
   if (fault.name.includes('cut off') && !cluster.etcd)
     console.log(`${fault.name}: not run, it takes the right to make network namespaces`)
@@ -57,7 +60,9 @@ console.log(['', 'What was refused or failed:', ...details].join('\n'))
 /** One line of the table. */
 async function drill(target: Cluster, fault: Fault, rounds: number): Promise<void> {
   const emailsBefore = mail.received.length
-  const load = startLoad(target.address, people, { readers: 4, writers: 6 })
+  await untilHealthy(target)
+  const load = startLoad(await makeCrowd(target, first, people), { readers: 4, writers: 6 })
+  first += people
   const pauses: number[] = []
   for (let round = 0; round < rounds; round++) {
     await untilHealthy(target)

@@ -25,7 +25,7 @@ export async function costOfCalls(folder: string): Promise<Row[]> {
     await migrate(database.pool)
     await loadDemo(database, { jobs: demoJobs, now: new Date() })
     const portal = await runPortal(folder, [process.execPath, 'src/app/server/main.ts'], { DATABASE_URL: url })
-    const people = await makeCrowd(url, portal.address, 6)
+    const people = await makeCrowd({ databaseUrl: url, address: portal.address }, 0, 6)
     const rows: Row[] = []
     for (const { name, send } of callsTo(portal.address)) {
       const cost = async () => [cpuMs(portal.pid), await databaseMs(database.pool)] as const

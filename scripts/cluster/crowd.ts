@@ -3,13 +3,22 @@ import { openDatabase } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { hashPassword } from '#platform/server/passwords.ts'
 import { englishCv } from '#tests/factories/a-cv.ts'
+import { type Visitor, visitorAt } from './visitor.ts'
 
-export type Writer = { readonly email: string; readonly cookie: string; readonly jobIds: string[] }
+export type Writer = {
+  readonly email: string
+  readonly cookie: string
+  readonly visit: Visitor
+  /** Those that this person has yet to apply for. */
+  readonly jobIds: string[]
+}
 
 export const password = 'a-long-password-2026'
 
-/** People with a CV who are signed in, and the demo jobs that each of them has yet to apply for. */
-export async function makeCrowd(databaseUrl: string, address: string, count: number): Promise<Writer[]> {
+type Site = { readonly databaseUrl: string; readonly address: string }
+
+/** People with a CV who are signed in, each with a network of its own: their numbers begin with `first`. */
+export async function makeCrowd({ databaseUrl, address }: Site, first: number, count: number): Promise<Writer[]> {
   const { db, close } = openDatabase(databaseUrl, () => undefined)
   const hash = await hashPassword(password)
   const emails = Array.from({ length: count }, () => `${newId()}@pasand.example`)
@@ -30,16 +39,20 @@ export async function makeCrowd(databaseUrl: string, address: string, count: num
   await close()
   const jobs = open.filter(({ questions }) => questions.length === 0)
   const writers: Writer[] = []
-  for (const email of emails) writers.push({ email, cookie: await signIn(address, email), jobIds: jobs.map(({ id }) => id) })
+  for (const [at, email] of emails.entries()) {
+    const visit = visitorAt(address, first + at)
+    writers.push({ email, cookie: await signIn(visit, email), visit, jobIds: jobs.map(({ id }) => id) })
+  }
   return writers
 }
 
-async function signIn(address: string, email: string): Promise<string> {
+async function signIn(visit: Visitor, email: string): Promise<string> {
   const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(`${address}/api/auth/login`, { method: 'POST', headers, body: JSON.stringify({ email, password }) })
-  if (!answer.ok) throw new Error(await answer.text())
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
+  const { status, cookies, text } = await visit('/api/auth/login', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email, password }),
+  })
+  if (status !== 200) throw new Error(text)
+  return cookies.map((cookie) => cookie.split(';')[0]).join('; ')
 }

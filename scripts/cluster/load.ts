@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Writer } from './crowd.ts'
 import { noReads, readOne, type Reads } from './reads.ts'
-import { visitorAt } from './visitor.ts'
 import { type AcknowledgedWrites, writeAll } from './writes.ts'
 
 export type Load = {
@@ -23,7 +22,7 @@ const betweenMs = 250
  * Some search and look at their account, the others apply, write, save and pay, each four times a second at most. Each takes turns with others, because nobody may apply
  * without end. A write that failed is not repeated.
  */
-export function startLoad(address: string, people: readonly Writer[], { readers, writers }: Crowd): Load {
+export function startLoad(people: readonly Writer[], { readers, writers }: Crowd): Load {
   const over = new AbortController()
   const load: Load = {
     acknowledged: { applications: [], messages: [], saves: [], payments: [], photos: new Map() },
@@ -44,13 +43,12 @@ export function startLoad(address: string, people: readonly Writer[], { readers,
   }
   const count = readers + writers
   const loops = Array.from({ length: count }, (_, which) => {
-    const visit = visitorAt(address, which)
     const turns = people.filter((_person, at) => at % count === which)
     return repeat(async () => {
       const [person] = turns
       if (!person) return
       turns.push(...turns.splice(0, 1))
-      await (which < readers ? readOne(visit, person, load.reads) : writeAll(visit, person, load))
+      await (which < readers ? readOne(person, load.reads) : writeAll(person, load))
     })
   })
   return load

@@ -32,7 +32,7 @@ export const noReads = (): Reads => ({
 const pages = ['/jobs?q=nurse', '/jobs?q=driver+pune', '/', '/companies', '/api/jobs?search=accountant']
 
 /** A page that many see, and then this person's own data. */
-export async function readOne(visit: Visitor, { cookie, email }: Writer, reads: Reads): Promise<void> {
+export async function readOne({ visit, cookie, email }: Writer, reads: Reads): Promise<void> {
   const { good, failed } = reads.shared
   await readTwice(visit, { path: pages[(good + failed) % pages.length] ?? '/', cookie: '', of: 'shared' }, reads)
   const own = await readTwice(visit, { path: '/api/auth/user', cookie, of: 'own' }, reads)
@@ -40,7 +40,7 @@ export async function readOne(visit: Visitor, { cookie, email }: Writer, reads: 
 }
 
 /** Whether what this person has just saved is in that person's list. */
-export async function expectSaved(visit: Visitor, { cookie }: Writer, jobId: string, reads: Reads): Promise<void> {
+export async function expectSaved({ visit, cookie }: Writer, jobId: string, reads: Reads): Promise<void> {
   const ids = await readTwice(visit, { path: '/api/saved-jobs/job-ids', cookie, of: 'own' }, reads)
   if (ids !== undefined && !ids.includes(jobId)) reads.stale++
 }

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-type Answer = { readonly status: number; readonly text: string }
+type Answer = { readonly status: number; readonly cookies: readonly string[]; readonly text: string }
 export type Visitor = (path: string, ask?: Question) => Promise<Answer>
 type Question = {
   readonly method?: string
@@ -11,10 +11,10 @@ type Question = {
 /** What a browser waits before it gives up. */
 const patienceMs = 15_000
 
-/** A browser at an address of its own, because limits count by address and network. `number` is below 250. It rejects when the connection breaks. */
+/** A browser at an address of its own, because limits count by address and network. `number` is below 50,000. It rejects when the connection breaks. */
 export function visitorAt(address: string, number: number): Visitor {
   const { hostname, port } = new URL(address)
-  const agent = new Agent({ keepAlive: true, localAddress: `127.${number + 1}.0.1` })
+  const agent = new Agent({ keepAlive: true, localAddress: `127.${1 + Math.floor(number / 200)}.${number % 200}.1` })
   return (path, { method = 'GET', headers = {}, body } = {}) => {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     const signal = AbortSignal.timeout(patienceMs)
@@ -32,7 +32,10 @@ export function visitorAt(address: string, number: number): Visitor {
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
       answer.on('error', reject)
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }))
+      answer.on('end', () => {
+        const { statusCode: status = 0, headers: answered } = answer
+        resolve({ status, cookies: answered['set-cookie'] ?? [], text: Buffer.concat(parts).toString() })
+      })
     })
     sent.end(body)
     return promise

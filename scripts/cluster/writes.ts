@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import type { Writer } from './crowd.ts'
 import type { Load } from './load.ts'
 import { expectSaved, noteFailure } from './reads.ts'
-import type { Visitor } from './visitor.ts'
 
 export type AcknowledgedWrites = {
   readonly applications: string[]
@@ -19,10 +18,10 @@ const photo = await sharp({ create: { width: 64, height: 64, channels: 3, backgr
   .toBuffer()
 
 /** One job: save it, apply, write a message, pay; and for the first of a person, a photo. */
-export async function writeAll(visit: Visitor, writer: Writer, load: Load): Promise<void> {
+export async function writeAll(writer: Writer, load: Load): Promise<void> {
   const jobId = writer.jobIds.pop()
   if (!jobId) return
-  const call = callAs(visit, writer, load)
+  const call = callAs(writer, load)
   const { acknowledged } = load
   if (!acknowledged.photos.has(writer.cookie)) {
     const kept = await call<{ small: string }>('PUT', '/api/profile/photo', photo)
@@ -30,7 +29,7 @@ export async function writeAll(visit: Visitor, writer: Writer, load: Load): Prom
   }
   if (await call('PUT', `/api/saved-jobs/${jobId}`)) {
     acknowledged.saves.push({ email: writer.email, jobId })
-    await expectSaved(visit, writer, jobId, load.reads)
+    await expectSaved(writer, jobId, load.reads)
   }
   const application = await call<{ id: string }>('POST', '/api/applications', { jobId })
   if (!application) return
@@ -54,7 +53,7 @@ async function pay(call: Call, paid: string[]): Promise<void> {
 }
 
 /** Undefined where the write was not acknowledged. */
-function callAs(visit: Visitor, { cookie }: Writer, load: Load): Call {
+function callAs({ visit, cookie }: Writer, load: Load): Call {
   return async <T>(method: string, path: string, body?: object): Promise<T | undefined> => {
     const given = body ? { body: body instanceof Uint8Array ? body : JSON.stringify(body) } : {}
     const answer = await visit(path, { method, headers: { cookie, ...typeOf(body) }, ...given }).catch(() => undefined)
