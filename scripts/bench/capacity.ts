@@ -9,21 +9,29 @@ import { costOfCalls } from './cost-of-calls.ts'
 import { databaseMs } from './processor-time.ts'
 import { withFolder } from './folder.ts'
 import { type BenchJob, openJobs } from './jobs.ts'
+import { addJobs } from './more-jobs.ts'
 import { print, quantile, type Row, rounded } from './print.ts'
 import { drawQueries, type SearchQuery } from './queries.ts'
 import type { SearchBench } from './search.ts'
 import { withJobs } from './search-database.ts'
 
+/** More are copies of those: to make a million takes eight minutes. They stay in the folder that is kept. */
+const mostMade = 1_000_000
+/** More open jobs than this do not fit on a usual disk. All others are closed, as are most of a portal that grows old. */
+const mostOpen = 3_000_000
 const queued = 5_000
 const searched = 400
 
 export async function benchCapacity({ sizes, keep }: SearchBench): Promise<boolean> {
-  for (const size of sizes.toSorted((a, b) => a - b))
-    await withJobs(size, keep, async (database) => {
-      const [rows, searches] = [await bytesOfRows(database), await costOfSearches(database, size)]
-      print(`bytes per row, ${size} jobs`, rows, { size, rows })
-      print(`searches, ${size} jobs`, searches, { size, searches })
+  for (const size of sizes.toSorted((a, b) => a - b)) {
+    const open = Math.min(size, mostOpen)
+    await withJobs(Math.min(size, mostMade), keep, async (database) => {
+      if (size > mostMade) await addJobs(database, { open, closed: size - open }, console.log)
+      const [rows, searches] = [await bytesOfRows(database), await costOfSearches(database, open)]
+      print(`bytes per row, ${size} jobs`, rows, { size, open, rows })
+      print(`searches, ${size} jobs, ${open} of them open`, searches, { size, open, searches })
     })
+  }
   const queue = await withFolder(costOfJobs)
   print('queue', queue, { queue })
   const calls = await withFolder(costOfCalls)

@@ -15,7 +15,7 @@ import { type People, readPeople } from './people-content.ts'
 import { contactMessageRows } from './contact-message-rows.ts'
 import { planRows } from './plan-rows.ts'
 import { ratingRows, waitingRatingRows } from './rating-rows.ts'
-import { withoutSearchIndexes } from './search-indexes.ts'
+import { withoutIndexes } from './without-indexes.ts'
 import { insertPostings } from './posting-rows.ts'
 import { receivedRows } from './received-rows.ts'
 import { dayNumber } from '#platform/contract/dates.ts'
@@ -55,7 +55,7 @@ export async function loadDemo({ db, pool }: Places, order: DemoOrder): Promise<
     await insertRows(client, 'consents', consentRows(world, users))
     await insertEmployers(client, world)
     const fill = (): Promise<number> => insertJobs(client, world, jobs, onProgress)
-    const filled = jobs < many ? await fill() : await withoutSearchIndexes(client, fill, onStep)
+    const filled = jobs < many ? await fill() : await withoutIndexes(client, 'job_search', fill, onStep)
     for (const [table, rows] of Object.entries(candidateRows(world, people))) await insertRows(client, table, rows)
     await insertPostings(client, world, await insertReceived(client, world, people, jobs))
     await insertRows(client, 'users', sampleUserRows(world))

@@ -2,14 +2,16 @@ import type { ClientBase } from 'pg'
 
 type Index = { readonly name: string; readonly definition: string }
 
-/** Drops the search indexes, calls the function, and builds them again as they were. All in the caller's transaction. */
-export async function withoutSearchIndexes<T>(
+/** Drops the indexes of a table but its primary key, calls the function, and builds them again as they were. All in the caller's transaction. */
+export async function withoutIndexes<T>(
   client: ClientBase,
+  table: string,
   work: () => Promise<T>,
   onStep: (step: string) => void,
 ): Promise<T> {
   const { rows } = await client.query<Index>(
-    `select indexname as name, indexdef as definition from pg_indexes where tablename = 'job_search' and indexname <> 'job_search_pkey'`,
+    `select indexname as name, indexdef as definition from pg_indexes where tablename = $1 and indexname <> $1 || '_pkey'`,
+    [table],
   )
   for (const { name } of rows) await client.query(`drop index ${name}`)
   const result = await work()
