@@ -26,6 +26,11 @@ export const servers = {
     packages: ['pgbouncer'],
     isHere: () => isProgram('pgbouncer'),
   },
+  haproxy: {
+    what: 'HAProxy, for the settings of the load balancer',
+    packages: ['haproxy'],
+    isHere: () => isProgram('haproxy'),
+  },
   cluster: {
     what: 'Patroni, etcd and HAProxy, for the cluster on one machine',
     packages: ['patroni', 'python3-etcd', 'etcd-server', 'haproxy'],
