@@ -64,16 +64,7 @@ async function drill(target: Cluster, fault: Fault, rounds: number): Promise<voi
   const load = startLoad(await makeCrowd(target, first, people), { readers: 4, writers: 6 })
   first += people
   const pauses: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    await untilHealthy(target)
-    await sleep(1_000)
-    load.longestPause = 0
-    const undo = await fault.make(target)
-    undo()
-    await untilHealthy(target)
-    await untilWritten(load, Date.now())
-    pauses.push(load.longestPause / 1_000)
-  }
+  for (let round = 0; round < rounds; round++) pauses.push(await makeOnce(target, fault, load))
   await load.stop()
   const { lost, doubled, written } = await audit(target.databaseUrl, target.address, load.acknowledged)
   const { shared, own, foreign, stale } = load.reads
@@ -98,6 +89,18 @@ async function drill(target: Cluster, fault: Fault, rounds: number): Promise<voi
   ]
   for (const [what, often] of load.reads.failures) details.push(`${fault.name}: ${often} × ${what}`)
   console.log([fault.name.padEnd(26), ...cells.map((cell, at) => String(cell).padStart(columns[at + 1]?.length ?? 0))].join('  '))
+}
+
+/** How long no write was acknowledged, in seconds. */
+async function makeOnce(target: Cluster, fault: Fault, load: Load): Promise<number> {
+  await untilHealthy(target)
+  await sleep(1_000)
+  load.longestPause = 0
+  const undo = await fault.make(target)
+  undo()
+  await untilHealthy(target)
+  await untilWritten(load, Date.now())
+  return load.longestPause / 1_000
 }
 
 async function untilWritten(load: Load, after: number): Promise<void> {
