@@ -13,6 +13,7 @@ import { type Load, startLoad } from './cluster/load.ts'
 const options = {
   rounds: { type: 'string', default: '20' },
   port: { type: 'string', default: '4700' },
+  /** Parts of names of faults: `--only HAProxy,Redis`. */
   only: { type: 'string', default: '' },
 } as const
 const { values } = parseArgs({ options })
@@ -43,13 +44,14 @@ const columns = [
   'refused',
   'lost',
   'doubled',
+  'unworked',
   'emails',
   'twice',
 ]
 const details: string[] = []
 console.log(columns.join('  '))
 let first = 0
-for (const fault of faults.filter(({ name }) => name.includes(values.only))) {
+for (const fault of faults.filter(({ name }) => values.only.split(',').some((part) => name.includes(part)))) {
   if (fault.name.includes('cut off') && !cluster.etcd)
     console.log(`${fault.name}: not run, it takes the right to make network namespaces`)
   else await drill(cluster, fault, Number(values.rounds))
@@ -66,7 +68,7 @@ async function drill(target: Cluster, fault: Fault, rounds: number): Promise<voi
   const pauses: number[] = []
   for (let round = 0; round < rounds; round++) pauses.push(await makeOnce(target, fault, load))
   await load.stop()
-  const { lost, doubled, written } = await audit(target.databaseUrl, target.address, load.acknowledged)
+  const { lost, doubled, unworked, written } = await audit(target.databaseUrl, target.address, load.acknowledged)
   const { shared, own, foreign, stale } = load.reads
   const emails = mail.received.slice(emailsBefore)
   const mean = pauses.reduce((sum, pause) => sum + pause, 0) / pauses.length
@@ -84,6 +86,7 @@ async function drill(target: Cluster, fault: Fault, rounds: number): Promise<voi
     load.failedWrites,
     lost,
     doubled,
+    unworked,
     emails.length,
     deliveredTwice(emails),
   ]

@@ -2,7 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { AcknowledgedWrites } from './writes.ts'
 
-export type Audit = { readonly written: number; readonly lost: number; readonly doubled: number }
+export type Audit = { readonly written: number; readonly lost: number; readonly doubled: number; readonly unworked: number }
+
+/** How long the queue has for what is left when the load ends. */
+const workMs = 120_000
 
 const once = (rows: string): string =>
   `select count(*)::int found, coalesce(max(n), 0)::int most from (select count(*) n from ${rows}) r`
@@ -28,11 +31,26 @@ export async function audit(databaseUrl: string, address: string, acknowledged: 
     ),
     await photosIn(address, acknowledged.photos),
   ]
+  const unworked = await untilWorked(client)
   await client.end()
   return {
+    unworked,
     written: results.reduce((sum, { expected }) => sum + expected, 0),
     lost: results.reduce((sum, { expected, found }) => sum + expected - found, 0),
     doubled: results.filter(({ most }) => most > 1).length,
+  }
+}
+
+/** The jobs of the queue that are overdue in the end. */
+async function untilWorked(client: Client): Promise<number> {
+  const deadline = Date.now() + workMs
+  for (;;) {
+    const { rows } = await client.query<{ left: number }>(
+      `select count(*)::int as left from graphile_worker.jobs where run_at < now() - interval '5 seconds' and attempts < max_attempts`,
+    )
+    const left = rows[0]?.left ?? 0
+    if (left === 0 || Date.now() > deadline) return left
+    await sleep(500)
   }
 }
 
