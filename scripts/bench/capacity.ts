@@ -15,8 +15,8 @@ import { drawQueries, type SearchQuery } from './queries.ts'
 import type { SearchBench } from './search.ts'
 import { withJobs } from './search-database.ts'
 
-/** More are copies of those: to make a million takes eight minutes. They stay in the folder that is kept. */
-const mostMade = 1_000_000
+/** More are copies of those, because to make a million takes eight minutes. They stay in the folder that is kept. */
+const mostMade = 200_000
 /** More open jobs than this do not fit on a usual disk. All others are closed, as are most of a portal that grows old. */
 const mostOpen = 3_000_000
 const queued = 5_000

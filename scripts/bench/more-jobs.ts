@@ -12,11 +12,16 @@ type Growth = { readonly open: number; readonly closed: number }
 export async function addJobs({ db, pool }: Database, { open, closed }: Growth, onStep: (step: string) => void): Promise<void> {
   const client = await pool.connect()
   try {
+    const [newOpen, newClosed] = [
+      open - (await countOf(client, 'job_search')),
+      closed - (await countOf(client, 'jobs where not is_active')),
+    ]
+    if (newOpen <= 0 && newClosed <= 0) return
     await client.query('begin')
     await client.query('set local session_replication_role = replica')
     const add = async () => {
-      await copyJobs(client, open - (await countOf(client, 'job_search')), true)
-      await copyJobs(client, closed - (await countOf(client, 'jobs where not is_active')), false)
+      await copyJobs(client, newOpen, true)
+      await copyJobs(client, newClosed, false)
     }
     await withoutIndexes(client, 'jobs', () => withoutIndexes(client, 'job_search', add, onStep), onStep)
     await client.query('commit')

@@ -55,7 +55,7 @@ async function readTwice(visit: Visitor, { path, cookie, of }: Read, reads: Read
     try {
       const { status, text } = await visit(path, { headers: { cookie } })
       if (status !== 200) {
-        failure = String(status)
+        failure = `${status} ${reasonOf(text)}`
         break
       }
       count.good++
@@ -69,6 +69,14 @@ async function readTwice(visit: Visitor, { path, cookie, of }: Read, reads: Read
   noteFailure(reads, `GET ${path} ${failure}`)
   return undefined
 }
+
+/** The message of a failed call, or the text of a page. */
+export const reasonOf = (answer: string): string =>
+  answer
+    .replaceAll(/<style.*?<\/style>|<[^>]*>|[{}"]/gs, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 100)
 
 export function noteFailure({ failures }: Pick<Reads, 'failures'>, failure: string): void {
   failures.set(failure, (failures.get(failure) ?? 0) + 1)

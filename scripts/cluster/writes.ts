@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import type { Writer } from './crowd.ts'
 import type { Load } from './load.ts'
-import { expectSaved, noteFailure } from './reads.ts'
+import { expectSaved, noteFailure, reasonOf } from './reads.ts'
 
 export type AcknowledgedWrites = {
   readonly applications: string[]
@@ -59,7 +59,10 @@ function callAs({ visit, cookie }: Writer, load: Load): Call {
     const answer = await visit(path, { method, headers: { cookie, ...typeOf(body) }, ...given }).catch(() => undefined)
     if (answer?.status !== 200 && answer?.status !== 201) {
       load.failedWrites++
-      noteFailure(load.reads, `${method} ${path.replaceAll(/[\da-f-]{36}/g, ':id')} ${answer?.status ?? 'no answer'}`)
+      noteFailure(
+        load.reads,
+        `${method} ${path.replaceAll(/[\da-f-]{36}/g, ':id')} ${answer ? `${answer.status} ${reasonOf(answer.text)}` : 'no answer'}`,
+      )
       return undefined
     }
     const now = Date.now()

@@ -97,3 +97,19 @@ test.runIf(isHere)('a server that stops gets no new requests', async () => {
   isStopping = true
   await expect.poll(answers, { timeout: 10_000 }).not.toContain('first')
 })
+
+test.runIf(isHere)('a read of a server that hangs is answered by another', async () => {
+  let hangs = false
+  const held: string[] = []
+  const hang: RequestListener = (request, response) => {
+    if (!hangs) return well(request, response)
+    if (request.url !== '/api/serving') held.push(request.url ?? '')
+  }
+  const address = await balance([hang, well, well])
+  const answers = async () => new Set(await Promise.all(Array.from({ length: 12 }, async () => (await fetch(address)).text())))
+  await answers()
+  hangs = true
+  // Some on connections that have served before.
+  expect(await answers()).toEqual(new Set(['well']))
+  expect(held).not.toEqual([])
+})
