@@ -3,7 +3,7 @@ import trades from '../../../../../database/names/trades.json' with { type: 'jso
 import wordForms from '../../../../../database/names/word-forms.json' with { type: 'json' }
 import descriptions from '../../words/descriptions.json' with { type: 'json' }
 import fields from '../../words/fields.json' with { type: 'json' }
-import occupations from '../../words/occupations.json' with { type: 'json' }
+import occupations from '#features/job-suggestions/occupations.json' with { type: 'json' }
 import skills from '../../words/skills.json' with { type: 'json' }
 import { isPlaceName } from '../../place-names.ts'
 
