@@ -17,6 +17,13 @@ const initials = new Set(
   ),
 )
 
+/** As titles write them: "C++ Developer". */
+const signs: readonly (readonly [string, string])[] = [
+  ['Cplusplus', 'C++'],
+  ['Csharp', 'C#'],
+  ['CPP', 'C++'],
+]
+
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 const isInitials = (word: string): boolean => initials.has(word) || !/[aeiouy]/.test(word)
@@ -31,16 +38,31 @@ const written = (name: string): string =>
   titleOf(name)
     .split(' ')
     .map((word, i) => (i > 0 && isSmall.test(word) ? word.toLowerCase() : word))
+    .map((word) => signs.find(([letters]) => letters === word)?.[1] ?? word)
     .join(' ')
+
+const allNames = new Set(occupations.flatMap(({ names }) => names.split(', ')))
+const lastWords = Map.groupBy(allNames, (name) => name.split(' ').at(-1) ?? '')
+const saysWho = (word: string | undefined): boolean => (lastWords.get(word ?? '')?.length ?? 0) > 2
+
+/** "Rigger telecom" helps to tell trades apart, and nobody is called so: the last word does not say who does the work, and one before it does. */
+function isCalledSo(name: string): boolean {
+  const words = name.split(' ')
+  const before = words.slice(0, -1)
+  return words.length === 1 || saysWho(words.at(-1)) || !(allNames.has(before.join(' ')) || saysWho(before.at(-1)))
+}
 
 const scriptsOf = new Map(scriptNames.map(({ latin, names }) => [latin, names.split(' ')]))
 
 const named = occupations.flatMap(({ trade, names }) =>
-  names.split(', ').flatMap((name): Name[] => {
-    const text = written(name)
-    const inScripts = (scriptsOf.get(name) ?? []).map((word) => ({ text, trade, words: [word] }))
-    return [{ text, trade, words: wordsIn(name) }, ...inScripts]
-  }),
+  names
+    .split(', ')
+    .filter(isCalledSo)
+    .flatMap((name): Name[] => {
+      const text = written(name)
+      const inScripts = (scriptsOf.get(name) ?? []).map((word) => ({ text, trade, words: [word] }))
+      return [{ text, trade, words: wordsIn(name) }, ...inScripts]
+    }),
 )
 
 /** Each word with the names that have it, in the order of the words. */

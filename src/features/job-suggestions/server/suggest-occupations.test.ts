@@ -21,6 +21,13 @@ test.each([
   expect(await offered(typed)).toContain(name)
 })
 
+test.each([
+  ['cpp', 'role C++ Developer'],
+  ['information tech', 'role Information Technology Engineer'],
+])('an occupation is written as in titles: %s', async (typed, name) => {
+  expect(await offered(typed)).toContain(name)
+})
+
 test('an occupation of a trade without jobs is not offered', async () => {
   expect(await offered('proofr')).not.toContain('role Proofreader')
   expect(await offered('cartoonis')).toEqual([])
