@@ -1735,6 +1735,12 @@ create table sessions (
 CREATE INDEX sessions_expire_idx ON public.sessions USING btree (expire);
 CREATE INDEX sessions_user_idx ON public.sessions USING btree (user_id);
 
+create table shift_words (
+  word text not null,
+  kind text not null,
+  constraint shift_words_pkey PRIMARY KEY (word)
+);
+
 create table subscription_reminders (
   subscription_id uuid not null,
   days integer not null,
@@ -2005,7 +2011,7 @@ create view job_search_rows as
     COALESCE(job.salary_max, job.salary_min, 0) AS pay_high,
     COALESCE(job.salary_min, job.salary_max, 2147483647) AS pay_low,
     headed.head,
-    (strip(to_tsvector('portal'::regconfig, concat_ws(' '::text, named.title, replace(search_text(concat_ws(' '::text, job.company, job.location, array_to_string(job.requirements, ' '::text), "left"(job.description, 20000))), '-'::text, ' '::text)))) || headed.head) AS tsv,
+    ((strip(to_tsvector('portal'::regconfig, concat_ws(' '::text, named.title, replace(search_text(concat_ws(' '::text, job.company, job.location, array_to_string(job.requirements, ' '::text), "left"(job.description, 20000))), '-'::text, ' '::text)))) || array_to_tsvector(ARRAY[('#c'::text || company_key(in_latin(job.company)))])) || headed.head) AS tsv,
     (job.created_at >= recent_since()) AS is_recent,
     answer_rank(responses.applications, responses.answered) AS answers
    FROM (jobs job
@@ -2028,9 +2034,10 @@ create view job_search_rows as
                    FROM title_aliases
                   WHERE (placed.stems @@ title_aliases.asked)), listed.places_text) AS title
          OFFSET 0) named,
-    LATERAL ( SELECT (job_head(named.title, placed.places, job.experience_level, job.job_type, job.urgent_hiring, job.demographics) || array_to_tsvector((ARRAY( SELECT ('#n'::text || own.own)
+    LATERAL ( SELECT (job_head(named.title, placed.places, job.experience_level, job.job_type, job.urgent_hiring, job.demographics) || array_to_tsvector(((ARRAY( SELECT ('#n'::text || own.own)
                    FROM unnest(tsvector_to_array((placed.stems || to_tsvector('portal'::regconfig, listed.places_text)))) own(own)) || ARRAY( SELECT ('#w'::text || singulars(written.written))
-                   FROM unnest(tsvector_to_array(to_tsvector('portal_written'::regconfig, concat_ws(' '::text, said.title, listed.places_text)))) written(written))))) AS head
+                   FROM unnest(tsvector_to_array(to_tsvector('portal_written'::regconfig, concat_ws(' '::text, said.title, listed.places_text)))) written(written))) || ARRAY( SELECT ('#s'::text || shift.shift)
+                   FROM unnest(job_shifts(job.title, concat_ws(' . '::text, array_to_string(job.requirements, ' . '::text), job.description))) shift(shift))))) AS head
          OFFSET 0) headed
   WHERE (job.is_active AND (COALESCE(job.expires_at, 'infinity'::timestamp with time zone) > now()));
 
@@ -2286,6 +2293,27 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.job_shifts(title text, said text)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  with read as materialized (
+    select lower(left(said, 20000)) as words, lower(title) as name
+  ), letters as materialized (
+    select concat(
+      case when concat(' ', name, ' ', words) ~ 'shift|dut[yi]|timing|night| u\.?[sk]a?\.? |rotat|changing every|raat|din ki|subah|shaam|(?:morning|evening) job|pali|[\u0900-\u0D7F]'
+        then stated_shifts(concat_ws(' ; ', title, left(said, 20000))) end,
+      case when name ~ '(?:^|[^[:alnum:]])night(?:$|[^[:alnum:]])' and name !~ 'night (?:club|life|wear|suit)' then 'n' end,
+      case when words ~ '[0-9] ?p\.?m\.?\s*(?:-|–|to|till|until)?\s*0?[1-8](?:[:.][0-9]{2})? ?a\.?m' then 'n' end) as letters
+    from read
+  ), rotating as materialized (
+    select letters, letters ~ 'r' or letters ~ 'n' and letters ~ '[dme]' as rotates from letters
+  )
+  select array(select shift from unnest(array['day', 'evening', 'morning', 'night', 'rotational', 'uk', 'us']) shift, rotating
+    where case when shift = 'rotational' then rotates else strpos(letters, shift_letter(shift)) > 0 and not (rotates and shift in ('day', 'evening', 'morning')) end)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.jobs_of_suspended()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2382,6 +2410,23 @@ AS $function$
         where also ~ '[\u0900-\u0D7F]' and word ~ '^[a-z]+$' group by also
     ) named (rank, word, plain, latin)
     order by plain, rank, latin;
+$function$;
+
+CREATE OR REPLACE FUNCTION public.load_shifts(given jsonb)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from shift_words;
+  insert into shift_words (word, kind)
+    select distinct on (word) word, kind
+    from (
+      select 1, shift_letter(shift ->> 'shift'), word, '' from jsonb_array_elements(given -> 'shifts') shift, string_to_table(shift ->> 'words', ' ') word
+      union all
+      select 1, shift_letter(shift ->> 'shift'), phrase, ' ' from jsonb_array_elements(given -> 'shifts') shift, jsonb_array_elements_text(shift -> 'phrases') phrase
+      union all
+      select 2, letter, word, '' from (values ('nouns', 'S'), ('between', 'f'), ('denials', '!'), ('denialsBehind', 'N')) lists (list, letter), string_to_table(given ->> list, ' ') word
+    ) named (rank, kind, name, beside), lateral (select beside || array_to_string(shift_tokens(name), ' ') || beside as word) read
+    order by word, rank;
 $function$;
 
 CREATE OR REPLACE FUNCTION public.load_states(given jsonb)
@@ -2761,12 +2806,46 @@ AS $function$
     '.', ' '), '/', ' '), '@', ' '), '_', ' ')
 $function$;
 
+CREATE OR REPLACE FUNCTION public.shift_letter(shift text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case shift when 'uk' then 'k' else left(shift, 1) end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.shift_tokens(said text)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select array_remove(regexp_split_to_array(regexp_replace(
+    regexp_replace(lower(plain_letters(said)), 'u\.([sk])\.?', 'u\1', 'g'), '[.;!?|\n]+', ' ~ ', 'g'), '[^[:alnum:]~]+' collate "pg_c_utf8"), '')
+$function$;
+
 CREATE OR REPLACE FUNCTION public.singulars(lexemes text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
   select regexp_replace(lexemes, '\m(?!(?:news|atlas|cosmos|bias|andes)\M)([a-z]*[aeiou][a-z]*[a-hj-rtv-z])s\M', '\1', 'g')
+$function$;
+
+CREATE OR REPLACE FUNCTION public.stated_shifts(said text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  with words as materialized (select words, ' ' || array_to_string(words, ' ') || ' ' as line from shift_tokens(said) words),
+  letters as materialized (
+    select string_agg(case when word = '~' then '~' else coalesce(kind, '.') end, '' order by at) as letters
+    from words, unnest(words) with ordinality each (word, at) left join shift_words using (word)
+  )
+  select concat(
+    (select string_agg(stated[1], '') from letters, regexp_matches(
+      regexp_replace(letters, '[!N][.f]?[dnmeruk][dnmerukf]{0,4}S|[dnmeruk][dnmerukf]{0,4}S[.f]?N', '~', 'g'),
+      '([dnmeruk][dnmerukf]{0,4}S|S[dnmeruk][dnmerukf]{0,4})', 'g') stated),
+    (select string_agg(kind, '') from shift_words, words where word like ' %' and strpos(line, word) > 0))
 $function$;
 
 CREATE OR REPLACE FUNCTION public.suggestion_names(kind text, key text, name text, OUT own text[], OUT alike text[])

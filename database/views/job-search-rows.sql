@@ -6,7 +6,7 @@ create view job_search_rows as
   select job.id as job_id, job.created_at, coalesce(job.expires_at, 'infinity') as expires_at,
     coalesce(job.salary_max, job.salary_min, 0) as pay_high, coalesce(job.salary_min, job.salary_max, 2147483647) as pay_low, head,
     strip(to_tsvector('portal', concat_ws(' ', named.title, replace(search_text(concat_ws(' ', job.company, job.location,
-      array_to_string(job.requirements, ' '), left(job.description, 20000))), '-', ' ')))) || head as tsv,
+      array_to_string(job.requirements, ' '), left(job.description, 20000))), '-', ' ')))) || array_to_tsvector(array['#c' || company_key(in_latin(job.company))]) || head as tsv,
     job.created_at >= recent_since() as is_recent, answer_rank(responses.applications, responses.answered) as answers
   from jobs job left join company_responses responses on responses.employer_id = job.posted_by,
     lateral (select concat_ws(' ', replace(search_text(job.title), '-', ' '),
@@ -16,5 +16,6 @@ create view job_search_rows as
     lateral (select concat_ws(' ', said.title, (select string_agg(indexed, ' ' order by phrase) from title_aliases where stems @@ asked), places_text) as title offset 0) named,
     lateral (select job_head(named.title, places, job.experience_level, job.job_type, job.urgent_hiring, job.demographics)
       || array_to_tsvector(array(select '#n' || own from unnest(tsvector_to_array(stems || to_tsvector('portal', places_text))) own)
-        || array(select '#w' || singulars(written) from unnest(tsvector_to_array(to_tsvector('portal_written', concat_ws(' ', said.title, places_text)))) written)) as head offset 0) headed
+        || array(select '#w' || singulars(written) from unnest(tsvector_to_array(to_tsvector('portal_written', concat_ws(' ', said.title, places_text)))) written)
+        || array(select '#s' || shift from unnest(job_shifts(job.title, concat_ws(' . ', array_to_string(job.requirements, ' . '), job.description))) shift)) as head offset 0) headed
   where job.is_active and coalesce(job.expires_at, 'infinity') > now();

@@ -118,4 +118,21 @@ test.describe('without JavaScript', () => {
       .click()
     await expect(page.getByRole('heading', { name: 'About the job' })).toBeVisible()
   })
+
+  test('a company in the words is a filter that the form keeps, and that can be removed', async ({ page }) => {
+    const jobs = (await (await page.request.get('/api/jobs?limit=20')).json()) as { readonly company: string }[] // by its contract
+    const read = async (q: string): Promise<boolean> =>
+      'x-search-company' in (await page.request.get(`/api/jobs?${new URLSearchParams({ q }).toString()}`)).headers()
+    let company = ''
+    for (const job of jobs) if (!company && (await read(`jobs at ${job.company}`))) ({ company } = job)
+    await page.goto(`/jobs?${new URLSearchParams({ q: `jobs at ${company}` }).toString()}`)
+    expect(new URL(page.url()).searchParams.get('company')).toBe(company)
+    expect(await page.getByLabel('Search jobs').inputValue()).toBe('jobs')
+    await page.getByLabel('Search jobs').fill('')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    expect(new URL(page.url()).searchParams.get('company')).toBe(company)
+    await expect(page.getByRole('article').first()).toContainText(company)
+    await page.getByRole('link', { name: `Remove ${company}` }).click()
+    expect(new URL(page.url()).searchParams.has('company')).toBe(false)
+  })
 })

@@ -3,7 +3,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { JobSearch } from '#features/job-search/contract.ts'
 import { parseWords } from '#features/job-search/server/parse-queries.ts'
+import { shiftsWithin } from '#features/job-search/server/search/facets.ts'
 import { parsePlace, type PlaceFilter } from '#features/job-search/server/search/parse-place.ts'
+import { openCompanyReader } from '#features/job-search/server/search/read-company.ts'
 import { readSearch } from '#features/job-search/server/search/read-search.ts'
 import { searchedWords } from '#features/job-search/server/search/word-forms.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -26,6 +28,7 @@ export async function prepareReading(db: Db): Promise<void> {
   await sql`analyze jobs, plain_places, plain_names`.execute(db)
   await sql`create table read_plainly with (toast_tuple_target = 8160) as
     select id, created_at, expires_at, job_type, experience_level, urgent_hiring, demographics, places,
+      company_key(in_latin(company)) company, job_shifts(title, concat_ws(' . ', array_to_string(requirements, ' . '), description)) shifts,
       (select 1 + round(100.0 * answered / applications)::int / 10 from company_responses where employer_id = posted_by) answers,
       coalesce(salary_max, salary_min, 0) pay, coalesce(salary_min, salary_max, 2147483647) low,
       strip(to_tsvector('portal', own)) own_words, array_to_tsvector(array(select singulars(word) from unnest(tsvector_to_array(to_tsvector('portal_written', own))) word)) written_words, strip(to_tsvector('portal', called)) title_words,
@@ -44,21 +47,24 @@ const orders = {
   answers: sql`answers desc, created_at desc, id desc`,
 }
 
+type Read = { readonly ids: string[]; readonly total: string }
+
 /** No index, no statistics, no time limit. */
-export async function readPlainly(
-  db: Db,
-  pool: Pool,
-  typed: JobSearch,
-  now: Date,
-): Promise<{ readonly ids: string[]; readonly total: string }> {
+export async function readPlainly(db: Db, pool: Pool, typed: JobSearch, now: Date): Promise<Read> {
   const query = readSearch(typed)
+  const company = query.q && !query.company ? await openCompanyReader(pool)(query.q, now) : null
+  const ofCompany = company && (await readAll(db, pool, { ...query, ...company }, now))
+  return ofCompany && ofCompany.total !== '0' ? ofCompany : readAll(db, pool, query, now)
+}
+
+async function readAll(db: Db, pool: Pool, query: JobSearch, now: Date): Promise<Read> {
   const { stems: words, written } = await parseWords(pool, searchedWords(query.q ?? ''))
   const place = await parsePlace(pool, query.location ?? '')
   const { limit, page } = query
   const { rows } = await sql<{ ids: string[]; total: number }>`
     with matches as materialized (
       select id, created_at, pay, low, coalesce(answers, 0) answers, case when written_words @@ nullif(${written}, '')::tsquery then 0 when own_words @@ nullif(${words}, '')::tsquery then 1 when title_words @@ nullif(${words}, '')::tsquery then 2 else 3 end tier from read_plainly
-      where coalesce(expires_at > ${now}, true) and (${words} = '' or words @@ ${words}::tsquery) and ${isIn(place)} and ${isKept(query)})
+      where coalesce(expires_at > ${now}, true) and (${words} = '' or words @@ ${words}::tsquery) and ${isIn(place)} and ${isKept(query)} and ${isOfWords(query)})
     select (select count(*)::int from matches) total,
       array(select id from matches order by ${orderOf(query, words)} limit ${limit} offset ${(page - 1) * limit}) ids`.execute(db)
   const { ids = [], total = 0 } = rows[0] ?? {}
@@ -84,6 +90,13 @@ function isKept(query: JobSearch): RawBuilder<unknown> {
     and (${demographic ?? null}::text is null or ${demographic ?? null} = any (demographics)
       or ${demographic ?? null} = 'fresher' and experience_level = 'entry')
     and pay >= ${salaryMin}`
+}
+
+/** The filters that people name in words. */
+function isOfWords({ shift, company = '' }: JobSearch): RawBuilder<unknown> {
+  const shifts = shift ? shiftsWithin[shift] : null
+  return sql`(${shifts}::text[] is null or shifts && ${shifts}::text[])
+    and (${company} = '' or starts_with(company || ' ', company_key(in_latin(${company})) || ' '))`
 }
 
 function orderOf({ q, sort = q ? 'relevant' : 'recent' }: JobSearch, words: string): RawBuilder<unknown> {

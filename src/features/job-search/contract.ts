@@ -9,8 +9,15 @@ import { searchParts, isByNumber, rowsByNumber } from './rules.ts'
 export const JobSort = z.enum(['recent', 'relevant', 'salary-high', 'salary-low', 'answers'])
 export type JobSort = z.output<typeof JobSort>
 
+/** As jobs state it in words. US and UK: the hours of customers there. */
+const Shift = z.enum(['day', 'night', 'morning', 'evening', 'rotational', 'us', 'uk'])
+export type Shift = z.output<typeof Shift>
+
 export const JobSearch = z.object({
   q: given(words('q')),
+  /** The beginning of its name is enough, in whole words and without its legal form. */
+  company: given(words('company')),
+  shift: given(oneOf('shift', Shift)),
   demographic: given(oneOf('demographic', DemographicCode)),
   location: given(words('location')),
   experience: given(oneOf('experience', ExperienceLevel)),
@@ -72,12 +79,13 @@ export const jobSearch = {
    * Headers of the answer: `X-Total-Count` (exact to 1,000, then `1000+`), `Link` (next, with a cursor, and prev), and `X-Search-Corrected`
    * (percent-encoded; with a corrected place "nurse in Pune") when nothing was found as typed. A `location` may name several places: "Pune/Mumbai",
    * "Pune, Mumbai", "Pune or Mumbai". With `salaryMin`, jobs without stated pay are left out; `X-Unstated-Pay` is their number. `X-Only-Mentioned`: no job has
-   * the words in its title, and `someWords` of the near misses has jobs of a similar trade.
+   * the words in its title, and `someWords` of the near misses has jobs of a similar trade. `X-Search-Company` (a query string of `company` and `q`): a company
+   * was read in the words, and its jobs are the answer.
    */
   'GET /api/jobs': {
     query: JobList,
     answer: z.array(Job),
-    headers: ['X-Total-Count', 'Link', 'X-Search-Corrected', 'X-Unstated-Pay', 'X-Only-Mentioned'],
+    headers: ['X-Total-Count', 'Link', 'X-Search-Corrected', 'X-Unstated-Pay', 'X-Only-Mentioned', 'X-Search-Company'],
     mayBeStale: true,
     refusals: { tooBroad },
   },

@@ -1,5 +1,7 @@
 /** Words of a search that are filters: "java developer 10 lpa" asks for a java developer and for pay. */
 import type { ExperienceLevel, JobType } from '#features/jobs/contract.ts'
+import type { Shift } from './contract.ts'
+import { findShift } from './read-shift.ts'
 
 export type WordFilters = {
   readonly demographic?: 'fresher'
@@ -9,9 +11,11 @@ export type WordFilters = {
   /** Rupees a year. */
   readonly salaryMin?: number
   readonly urgent?: 'true'
+  readonly shift?: Shift
 }
 type Read = { readonly q: string; readonly filters: WordFilters }
 type Reader = { readonly pattern: RegExp; readonly read: (match: readonly string[]) => WordFilters | null }
+type FilterMatch = { readonly text: string; readonly filter: WordFilters }
 
 /** Anyone who uses quotes, minus or "or" means each word as it stands. */
 const eachWord = /"|(?:^|\s)-[\p{L}\p{N}]|\bor\b/iu
@@ -100,15 +104,27 @@ const readers: readonly Reader[] = [
   },
 ]
 
+const finderOf =
+  (reader: Reader) =>
+  (q: string): FilterMatch | null => {
+    const match = reader.pattern.exec(q)
+    const filter = match && reader.read(match)
+    return filter ? { text: match[0], filter } : null
+  }
+
+function shiftIn(q: string): FilterMatch | null {
+  const found = findShift(q)
+  return found && { text: found.text, filter: { shift: found.shift } }
+}
+
 /** A filter that the search has already stays, and the words for it are words. */
 export function readFilters(typed: string, isGiven: (name: string) => boolean): Read {
   if (eachWord.test(typed)) return { q: typed, filters: {} }
   let read: Read = { q: typed.replace(/\s+/g, ' '), filters: {} }
-  for (const reader of readers) {
-    const match: RegExpExecArray | null = reader.pattern.exec(read.q)
-    const filter = match && reader.read(match)
-    if (!filter || Object.keys(filter).some((name) => isGiven(name) || name in read.filters)) continue
-    read = { q: read.q.replace(match[0], ' '), filters: { ...read.filters, ...filter } }
+  for (const find of [shiftIn, ...readers.map(finderOf)]) {
+    const found: FilterMatch | null = find(read.q)
+    if (!found || Object.keys(found.filter).some((name) => isGiven(name) || name in read.filters)) continue
+    read = { q: read.q.replace(found.text, ' '), filters: { ...read.filters, ...found.filter } }
   }
   if (Object.keys(read.filters).length === 0) return { q: typed, filters: {} }
   return { q: read.q.replace(loose, '').replace(/\s+/g, ' '), filters: read.filters }

@@ -1,3 +1,5 @@
+import type { Shift } from './contract.ts'
+
 /** Up to this page jobs can be requested by number; after it, only by the cursor of the page before. */
 export const rowsByNumber = 1_000
 
@@ -10,7 +12,27 @@ export function isByNumber(page: number, limit: number): boolean {
   return page * limit <= rowsByNumber
 }
 /** The filters of a search, in the order in which they are shown, without order and page. */
-export const searchParts = ['q', 'location', 'demographic', 'experience', 'jobType', 'salaryMin', 'urgent'] as const
+export const searchParts = [
+  'q',
+  'company',
+  'location',
+  'shift',
+  'demographic',
+  'experience',
+  'jobType',
+  'salaryMin',
+  'urgent',
+] as const
+
+export const shiftLabels: Readonly<Record<Shift, string>> = {
+  day: 'Day shift',
+  night: 'Night shift',
+  morning: 'Morning shift',
+  evening: 'Evening shift',
+  rotational: 'Rotational shift',
+  us: 'US shift',
+  uk: 'UK shift',
+}
 
 const counted = new Intl.NumberFormat('en-IN')
 

@@ -22,7 +22,8 @@ export type SuggestInput = z.output<typeof SuggestInput>
 export const suggestions = {
   /**
    * At most eight names of roles, companies and cities with open jobs that match the typed text, from two characters on. Cities are also found under
-   * their old names and in Hindi, and with a typing error.
+   * their old names and in Hindi, and with a typing error. Where jobs have few such roles, names of occupations follow them for which the search finds a
+   * similar trade.
    */
   'GET /api/jobs/suggestions': { query: SuggestInput, answer: z.array(Suggestion), mayBeStale: true },
 } as const satisfies Contract

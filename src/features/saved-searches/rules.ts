@@ -1,5 +1,6 @@
 import type { Job } from '#features/jobs/contract.ts'
 import type { JobSearch } from '#features/job-search/contract.ts'
+import { shiftLabels } from '#features/job-search/rules.ts'
 import { demographicLabels, experienceLabels, jobTypeLabels, salaryText } from '#features/jobs/rules.ts'
 import { daysBefore } from '#platform/contract/dates.ts'
 
@@ -10,10 +11,13 @@ const rupeesText = (rupees: number): string => salaryText({ salaryMin: rupees, s
 type SearchCriteria = Omit<JobSearch, 'sort' | 'page' | 'limit'>
 
 /** A search in words: "“nurse” · in Pune · Freshers". Empty without any filter. */
-export function nameOf({ q, location, demographic, experience, jobType, salaryMin, urgent }: SearchCriteria): string {
+export function nameOf(search: SearchCriteria): string {
+  const { q, company, location, shift, demographic, experience, jobType, salaryMin, urgent } = search
   return [
     ...(q ? [`“${q}”`] : []),
+    ...(company ? [`at ${company}`] : []),
     ...(location ? [`in ${location}`] : []),
+    ...(shift ? [shiftLabels[shift]] : []),
     ...(demographic ? [demographicLabels[demographic]] : []),
     ...(experience ? [experienceLabels[experience]] : []),
     ...(jobType ? [jobTypeLabels[jobType]] : []),
@@ -26,12 +30,14 @@ type FoundJob = Pick<Job, 'title' | 'location' | 'salaryMin' | 'salaryMax'>
 
 /** Why a job is in the alert: each filter, with this job's value. */
 export function whyFound(
-  { q, location, demographic, experience, jobType, salaryMin, urgent }: SearchCriteria,
+  { q, company, location, shift, demographic, experience, jobType, salaryMin, urgent }: SearchCriteria,
   job: FoundJob,
 ): string {
   return [
-    ...(q ? [job.title.toLowerCase().includes(q.toLowerCase()) ? `“${q}” in the title` : `found for “${q}”`] : []),
+    ...(q ? [whyWords(q, job)] : []),
+    ...(company ? [`at ${company}`] : []),
     ...(location ? [`in ${job.location}, you asked for ${location}`] : []),
+    ...(shift ? [shiftLabels[shift].replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())] : []),
     ...(demographic ? [`for ${demographicLabels[demographic].toLowerCase()}`] : []),
     ...(experience ? [experienceLabels[experience].toLowerCase()] : []),
     ...(jobType ? [jobTypeLabels[jobType].toLowerCase()] : []),
@@ -41,6 +47,9 @@ export function whyFound(
     .join(' · ')
     .replace(/^\p{L}/u, (first) => first.toUpperCase())
 }
+
+const whyWords = (q: string, { title }: FoundJob): string =>
+  title.toLowerCase().includes(q.toLowerCase()) ? `“${q}” in the title` : `found for “${q}”`
 
 const lookedBackDays = 3
 

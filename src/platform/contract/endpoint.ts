@@ -48,7 +48,13 @@ export type RefusalRow = readonly [status: number, message: string, extra?: Read
 export type Upload = { readonly types: readonly string[]; readonly maxBytes: number }
 type UploadRefusals = { readonly tooLarge: RefusalRow; readonly wrongType: RefusalRow }
 
-export type AnswerHeader = 'X-Total-Count' | 'Link' | 'X-Search-Corrected' | 'X-Unstated-Pay' | 'X-Only-Mentioned'
+export type AnswerHeader =
+  | 'X-Total-Count'
+  | 'Link'
+  | 'X-Search-Corrected'
+  | 'X-Unstated-Pay'
+  | 'X-Only-Mentioned'
+  | 'X-Search-Company'
 
 type RequestBody =
   | { readonly upload?: never; readonly body?: z.ZodType; readonly refusals?: Readonly<Record<string, RefusalRow>> }

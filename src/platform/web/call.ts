@@ -61,6 +61,8 @@ export type PageOf<T> = {
   readonly unstated: string
   /** No job of a search has its words in the title, and there are jobs of a similar trade. */
   readonly isOnlyMentioned: boolean
+  /** A company that was read in the words of a search, and the other words, as in an address; else empty. */
+  readonly company: string
   /** The cursor of the next page; empty at the end of the list. */
   readonly cursor: string
 }
@@ -74,6 +76,7 @@ export async function pageIn(response: CallResponse): Promise<PageOf<unknown>> {
     corrected: decodeURIComponent(headers.get('x-search-corrected') ?? ''),
     unstated: headers.get('x-unstated-pay') ?? '',
     isOnlyMentioned: headers.get('x-only-mentioned') !== null,
+    company: headers.get('x-search-company') ?? '',
     cursor: /cursor=([\w-]+)>; rel="next/.exec(headers.get('link') ?? '')?.[1] ?? '',
   }
 }

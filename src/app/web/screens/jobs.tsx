@@ -12,6 +12,7 @@ import {
   firstPageOf,
   promotedFor,
   searchIn,
+  searchOfCompany,
   type SearchState,
   urgentJobs,
   WrongAddress,
@@ -46,9 +47,17 @@ export const loader = load(async (client, url) => {
     client.prefetchQuery(figures),
     import.meta.env.SSR && prefetchSaved(client),
   ])
+  const inCompany = searchOfCompany(client, searchIn(url.searchParams))
+  if (inCompany) return redirect(addressWith(url, inCompany))
   if (jobs?.status === 400) await fetchWaysBack(client, searchIn(url.searchParams))
   return loaderResult({ jobs, urgent } satisfies PartFailures, jobs?.status)
 })
+
+/** What the address says besides the search, such as the job that is open, stays. */
+function addressWith({ pathname, searchParams }: URL, search: SearchState): string {
+  const others = [...searchParams].filter(([name]) => !(name in searchIn(searchParams)))
+  return `${pathname}?${new URLSearchParams([...Object.entries(search), ...others]).toString()}`
+}
 
 /** They come with a page, because its end would move under them. Another screen does not wait for them. */
 async function prefetchSaved(client: QueryClient): Promise<void> {

@@ -85,3 +85,11 @@ export async function parseParts(pool: Pool, parts: readonly string[]): Promise<
   )
   return rows
 }
+
+/** The name of a company as the index has it. */
+export async function parseCompany(pool: Pool, name: string): Promise<string> {
+  const { rows } = await pool.query<{ key: string }>(
+    statement('search-company-key', 'select company_key(in_latin($name)) key', { name }),
+  )
+  return rows[0]?.key ?? ''
+}

@@ -3,6 +3,7 @@ import type { JobList } from '../contract.ts'
 import { isByNumber } from '../rules.ts'
 import { shownTotal } from './count-queries.ts'
 import type { Search, SearchResult } from './search/open-search.ts'
+import type { CompanyInWords } from './search/read-company.ts'
 import { meansEachWord } from './search/normalise-words.ts'
 import { readSearch } from './search/read-search.ts'
 import { isOfTrade, similarTrades } from './search/similar-trades.ts'
@@ -12,8 +13,9 @@ import { titleParts } from './search/word-forms.ts'
 export type JobPage = { readonly jobs: PostedJob[]; readonly headers: Readonly<Record<string, string>> }
 
 export async function searchJobs(search: Search, typed: JobList, now: Date): Promise<JobPage> {
-  const query = readSearch(typed)
-  const { jobs, next, total, unstated, ...found } = await search(query, now, { widensPlace: true })
+  const read = readSearch(typed)
+  const { jobs, next, total, unstated, company, ...found } = await search(read, now, { widensPlace: true })
+  const query = { ...read, ...company }
   const corrected = searchedInstead(query, found)
   return {
     jobs,
@@ -22,11 +24,14 @@ export async function searchJobs(search: Search, typed: JobList, now: Date): Pro
       // Headers are ASCII, and people also search in Hindi.
       ...(corrected === null ? {} : { 'x-search-corrected': encodeURIComponent(corrected) }),
       ...(isOnlyMentioned(query, { ...found, jobs }) ? { 'x-only-mentioned': 'true' } : {}),
+      ...(company ? { 'x-search-company': inAddress(company) } : {}),
       ...(query.salaryMin ? { 'x-unstated-pay': shownTotal(unstated) } : {}),
       ...linkHeader(query, next),
     },
   }
 }
+
+const inAddress = ({ company, q = '' }: CompanyInWords): string => new URLSearchParams({ company, q }).toString()
 
 const firstJobs = 5
 

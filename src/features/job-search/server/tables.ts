@@ -19,6 +19,7 @@ type SearchTermsTable = { term: string; df: number }
 /** What means the same to the search. They are read from database/names/ when the files change. */
 type PlaceAliasesTable = { word: string; also: string }
 type ScriptNamesTable = { word: string; plain: string; latin: string }
+type ShiftWordsTable = { word: string; kind: string }
 type TitleAliasesTable = { phrase: string; also: string; asked: string; words: string; indexed: string }
 
 declare module '#platform/server/db.ts' {
@@ -29,5 +30,6 @@ declare module '#platform/server/db.ts' {
     placeAliases: PlaceAliasesTable
     scriptNames: ScriptNamesTable
     titleAliases: TitleAliasesTable
+    shiftWords: ShiftWordsTable
   }
 }

@@ -2,7 +2,7 @@ import { SlidersHorizontal, X } from 'lucide-react'
 import { chipClass } from '#platform/web/ui/chip.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import { searchParts } from '../rules.ts'
-import { addressOf, firstPageOf, type SearchState } from './job-search.ts'
+import { addressOf, firstPageOf, isChipOnly, type SearchState } from './job-search.ts'
 import { chipText, partsOf } from './search-parts.ts'
 
 /** What many search for, one tap away. */
@@ -14,20 +14,24 @@ const quick = [
   ['₹5 lakh or more', { salaryMin: '500000' }],
 ] as const satisfies readonly (readonly [string, SearchState])[]
 
-/** On a phone: one row that scrolls sideways. A filter in use is removed by a tap on it. */
+/** On a phone: one row that scrolls sideways. A filter in use is removed by a tap on it. Where there is room, those that have no field there. */
 export function FilterChips({ search }: { readonly search: SearchState }) {
   const base = firstPageOf(search)
   const active = searchParts.filter((name) => name !== 'q' && search[name]).length
   return (
     // Its hidden words belong to it: else they would make the page as wide as all chips.
     <div className="relative -mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] print:hidden">
-      <button type="button" popoverTarget="filters" aria-haspopup="dialog" className={chipClass('strong')}>
+      <button type="button" popoverTarget="filters" aria-haspopup="dialog" className={chipClass('strong', 'lg:hidden')}>
         <SlidersHorizontal aria-hidden="true" className="size-4" /> Filters{active > 0 && ` (${active})`}
       </button>
       {partsOf(base).map(
         (part) =>
           part.name !== 'q' && (
-            <Link key={part.name} to={addressOf({ ...base, [part.name]: '' })} className={chipClass('chosen')}>
+            <Link
+              key={part.name}
+              to={addressOf({ ...base, [part.name]: '' })}
+              className={chipClass('chosen', isChipOnly(part.name) ? '' : 'lg:hidden')}
+            >
               <span className="sr-only">Remove </span>
               {chipText(part)}
               <X aria-hidden="true" className="size-4" />
@@ -37,7 +41,7 @@ export function FilterChips({ search }: { readonly search: SearchState }) {
       {quick.map(
         ([text, filter]) =>
           Object.keys(filter).every((name) => !(name in base)) && (
-            <Link key={text} to={addressOf({ ...base, ...filter })} className={chipClass()}>
+            <Link key={text} to={addressOf({ ...base, ...filter })} className={chipClass('plain', 'lg:hidden')}>
               {text}
             </Link>
           ),

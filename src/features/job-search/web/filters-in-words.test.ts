@@ -10,6 +10,11 @@ test('words that are filters become filters of the address, and can be removed o
   expect(await read('q=10+lpa')).toBe('/jobs?salaryMin=1000000')
 })
 
+test('a shift in words becomes a filter, in any script', async () => {
+  expect(await read('q=raat+ki+duty+nurse')).toBe('/jobs?q=nurse&shift=night')
+  expect(await read(`q=${encodeURIComponent('নাইট ডিউটি')}`)).toBe('/jobs?shift=night')
+})
+
 test('a place in words becomes the place of the address, unless it has one or the words name none', async () => {
   expect(await read('q=cook+in+Pune')).toBe('/jobs?q=cook&location=Pune')
   expect(await read('q=driver+near+Andheri+East&sort=recent')).toBe('/jobs?q=driver&sort=recent&location=Andheri+East')

@@ -3,6 +3,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { CheckField, Field, SelectField } from '#platform/web/ui/field.tsx'
 import { Sheet } from '#platform/web/ui/sheet.tsx'
 import { demographicLabels, experienceLabels, jobTypeLabels } from '#features/jobs/rules.ts'
+import { shiftLabels } from '../rules.ts'
 import { salaryLabel, salarySteps, sortLabels } from './filter-labels.ts'
 import type { SearchState } from './job-search.ts'
 import { ShowButton } from './show-button.tsx'
@@ -67,6 +68,9 @@ function Choices({ search }: Pick<FiltersProps, 'search'>) {
       />
       <Choice label="Experience" name="experience" any="Any experience" labels={experienceLabels} chosen={search.experience} />
       <Choice label="Job type" name="jobType" any="Any type" labels={jobTypeLabels} chosen={search.jobType} />
+      <div className="lg:hidden">
+        <Choice label="Shift" name="shift" any="Any shift" labels={shiftLabels} chosen={search.shift} />
+      </div>
       <MinimumSalary chosen={search.salaryMin} />
       <Order chosen={search.sort} />
     </>

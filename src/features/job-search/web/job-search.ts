@@ -15,6 +15,9 @@ const searchFields = [...searchParts, 'sort', 'page', 'cursor'] as const
 export type SearchField = (typeof searchFields)[number]
 export type SearchState = Readonly<Partial<Record<SearchField, string>>>
 
+/** Words name them more often than people would choose them: where there is room, they have a chip and no field. */
+export const isChipOnly = (name: string): boolean => name === 'company' || name === 'shift'
+
 /** The search is in the URL, so that it can be shared, reloaded and reached by going back. */
 export function searchIn(params: URLSearchParams): SearchState {
   const found = searchFields.map((name) => [name, params.get(name)?.trim() ?? ''] as const)
@@ -55,6 +58,16 @@ export const WrongAddress = lazy(async () => ({ default: (await noJobs()).WrongA
 
 const similarTrade = () => import('./similar-trade.tsx')
 export const SimilarTrade = lazy(async () => ({ default: (await similarTrade()).SimilarTrade }))
+
+/** The same search with the company that its words name as a filter, so that it can be seen and removed; null where they name none. */
+export function searchOfCompany(client: QueryClient, search: SearchState): SearchState | null {
+  const found = client.getQueryData(jobsFor(search).queryKey)
+  if (!found?.company) return null
+  const { q: _, ...others } = search
+  const read = { ...others, ...searchIn(new URLSearchParams(found.company)) }
+  client.setQueryData(jobsFor(read).queryKey, { ...found, company: '' })
+  return read
+}
 
 /** The page of a search, and suggestions when nothing was found, or nothing in a title. */
 export async function fetchJobs(client: QueryClient, search: SearchState): Promise<void> {

@@ -5,7 +5,7 @@ import { lazyPart } from '#platform/web/lazy-part.ts'
 import { GetForm, useFilledAnew } from '#platform/web/ui/link.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { SearchInput } from '#platform/web/ui/search-input.tsx'
-import { addressOf, searchIn, type SearchState } from './job-search.ts'
+import { addressOf, isChipOnly, searchIn, type SearchState } from './job-search.ts'
 
 /** The page comes with both; their code follows. */
 const Filters = lazyPart(async () => (await import('./filters.tsx')).Filters)
@@ -46,6 +46,7 @@ export function SearchForm({ search, openJob }: SearchFormProps) {
         className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 lg:grid-cols-[repeat(5,minmax(0,1fr))_auto_auto]"
       >
         <Words q={search.q ?? ''} />
+        {search.company && <input type="hidden" name="company" value={search.company} />}
         <Suspense>
           <Filters search={search} chosen={chosen} clearing={clearing} />
         </Suspense>
@@ -53,7 +54,7 @@ export function SearchForm({ search, openJob }: SearchFormProps) {
       </GetForm>
       {/* Clear belongs to a second form without fields. */}
       <GetForm id={clearing} action="/jobs" onSubmit={closeSheet} />
-      <div className="min-h-11 min-w-0 lg:hidden">
+      <div className={`min-h-11 min-w-0 ${Object.keys(search).some(isChipOnly) ? '' : 'lg:hidden'}`}>
         <FilterChips search={search} />
       </div>
     </search>

@@ -1,5 +1,5 @@
 import { demographicLabels, experienceLabels, jobTypeLabels } from '#features/jobs/rules.ts'
-import { searchParts } from '../rules.ts'
+import { searchParts, shiftLabels } from '../rules.ts'
 import { lakh, rupees } from './filter-labels.ts'
 import type { SearchField, SearchState } from './job-search.ts'
 
@@ -9,7 +9,9 @@ type Part = { readonly name: SearchField; readonly text: string }
 export function partsOf(search: SearchState): Part[] {
   const texts: Partial<Record<SearchField, (value: string) => string>> = {
     q: (value) => `“${value}”`,
+    company: (value) => `“${value}”`,
     location: (value) => `“${value}”`,
+    shift: (value) => named(shiftLabels, value),
     demographic: (value) => named(demographicLabels, value),
     experience: (value) => named(experienceLabels, value),
     jobType: (value) => named(jobTypeLabels, value),
@@ -26,10 +28,11 @@ function named(labels: Readonly<Record<string, string>>, value: string): string 
   return labels[value] ?? value
 }
 
-/** The same on a chip, which begins with a capital letter. A place needs no quotation marks, and has its capitals however it was typed. */
+/** The same on a chip, which begins with a capital letter. A place or a company needs no quotation marks, and has its capitals however it was typed. */
 export function chipText({ name, text }: Part): string {
-  const label = name === 'location' ? text.slice(1, -1) : text
-  const words = name === 'location' && label === label.toLowerCase() ? /(?<![\p{L}\p{M}])\p{Ll}/gu : /^\p{Ll}/u
+  const isName = name === 'location' || name === 'company'
+  const label = isName ? text.slice(1, -1) : text
+  const words = isName && label === label.toLowerCase() ? /(?<![\p{L}\p{M}])\p{Ll}/gu : /^\p{Ll}/u
   return label.replace(words, (letter) => letter.toUpperCase())
 }
 

@@ -57,8 +57,8 @@ test.each([
   ['shiks', []],
   ['शि', ['role शिक्षक']],
   ['ज्ञान', ['company ज्ञानदीप विद्यालय']],
-  ['चौकीदार', ['role Security Guard']],
-  ['chowkid', ['role Security Guard']],
+  ['चौकीदार', ['role Security Guard', 'role Watchman']],
+  ['chowkid', ['role Security Guard', 'role Chowkidar']],
   ['नर्', ['role Staff Nurse']],
 ])('a trade is found under its other names, and in Indian scripts: %s', async (typed, names) => {
   expect(await offered(typed)).toEqual(names)

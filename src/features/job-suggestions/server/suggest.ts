@@ -2,29 +2,62 @@ import type { Pool } from 'pg'
 import { type Suggestion, SuggestionKind, type SuggestInput } from '../contract.ts'
 import { editDistance } from '#platform/contract/edit-distance.ts'
 import { isTimeout } from '#platform/server/db.ts'
+import { type Occupation, occupationsLike } from './occupations.ts'
+import { findOpenTrades } from './trade-queries.ts'
+import { LRUCache } from 'lru-cache'
 import { findAlike, findBest, findByBeginnings, type NamedSuggestion } from './queries.ts'
 
 const shown = 8
 const leastTyped = 2
 /** Shorter words look like too many others. */
 const leastMended = 4
+/** So many roles of jobs leave no place for occupations without one. */
+const enoughRoles = 3
+const cachedMs = 5 * 60_000
 
 /** What may be meant by what has been typed so far. An answer that takes too long would come too late: there is none then. */
 export async function suggest(pool: Pool, typed: SuggestInput, now: Date): Promise<Suggestion[]> {
   if (typed.q.length < leastTyped) return []
   try {
-    return chosenOf(await findNames(pool, typed, now))
+    const [names, occupations] = await Promise.all([findBegun(pool, typed, now), openOccupations(pool, typed, now)])
+    const found = withOccupations(names, occupations)
+    return chosenOf(found.length > 0 ? found : await findMended(pool, typed, now))
   } catch (error) {
     if (isTimeout(error)) return []
     throw error
   }
 }
 
-/** Only when no name begins like it, those that come near. */
-async function findNames(pool: Pool, typed: SuggestInput, now: Date): Promise<readonly NamedSuggestion[]> {
+async function findBegun(pool: Pool, typed: SuggestInput, now: Date): Promise<readonly NamedSuggestion[]> {
   const best = singleWord.test(typed.q) ? await findBest(pool, { ...typed, now }) : []
-  const found = best.length > 0 ? best : await findByBeginnings(pool, { ...typed, now })
-  if (found.length > 0 || !mendable.test(typed.q)) return found
+  return best.length > 0 ? best : findByBeginnings(pool, { ...typed, now })
+}
+
+const openTrades = new WeakMap<Pool, LRUCache<string, boolean>>()
+
+/** Occupations whose trade has an open job. There are few trades, so hardly any call has to ask for one. */
+async function openOccupations(pool: Pool, { q, kind = 'role' }: SuggestInput, now: Date): Promise<readonly Occupation[]> {
+  const begun = kind === 'role' ? occupationsLike(q) : []
+  if (begun.length === 0) return []
+  const known = openTrades.get(pool) ?? new LRUCache<string, boolean>({ max: 500, ttl: cachedMs })
+  openTrades.set(pool, known)
+  const unknown = [...new Set(begun.map(({ trade }) => trade))].filter((trade) => !known.has(trade))
+  const open = new Set(unknown.length > 0 ? await findOpenTrades(pool, unknown, now) : [])
+  for (const trade of unknown) known.set(trade, open.has(trade))
+  return begun.filter(({ trade }) => known.get(trade))
+}
+
+/** Behind the roles that jobs have, and only where these are few. */
+function withOccupations(names: readonly NamedSuggestion[], occupations: readonly Occupation[]): readonly NamedSuggestion[] {
+  const roles = new Set(names.flatMap(({ kind, text }) => (kind === 'role' ? [text.toLowerCase()] : [])))
+  const others = [...new Set(occupations.map(({ text }) => text))].filter((text) => !roles.has(text.toLowerCase()))
+  const added = others.slice(0, Math.max(0, enoughRoles - roles.size))
+  return [...names, ...added.map((text) => ({ kind: 'role' as const, text, foundBy: '' }))]
+}
+
+/** Only when no name begins like it: those that come near. */
+async function findMended(pool: Pool, typed: SuggestInput, now: Date): Promise<readonly NamedSuggestion[]> {
+  if (!mendable.test(typed.q)) return []
   const words = typed.q.toLowerCase().match(word) ?? []
   const alike = await findAlike(pool, { ...typed, now })
   return alike.filter(({ foundBy }) => words.every((one) => isNear(one, foundBy)))

@@ -1,5 +1,6 @@
 import type { AnswerLanguage } from '#features/assistant-tools/answer-contract.ts'
 import type { JobSearch } from '#features/job-search/contract.ts'
+import { shiftLabels } from '#features/job-search/rules.ts'
 import { demographicLabels, experienceLabels, jobTypeLabels, shortRupees } from '#features/jobs/rules.ts'
 import { fill, plainText, type Texts } from './answer.ts'
 
@@ -36,8 +37,12 @@ export function placeName(place: string): string {
   return plainText(place).replaceAll(/(?<!\p{L})(?!or\b)[a-z]/gu, (letter) => letter.toUpperCase())
 }
 
-function filterLabels({ demographic, experience, jobType, salaryMin, urgent }: Omit<SearchQuery, 'q' | 'location'>): string[] {
+type Filters = Omit<SearchQuery, 'q' | 'location'>
+
+function filterLabels({ company, shift, demographic, experience, jobType, salaryMin, urgent }: Filters): string[] {
   return [
+    ...(company ? [plainText(company)] : []),
+    ...(shift ? [shiftLabels[shift]] : []),
     ...(demographic ? [demographicLabels[demographic]] : []),
     ...(experience ? [experienceLabels[experience]] : []),
     ...(jobType ? [jobTypeLabels[jobType]] : []),

@@ -1,14 +1,28 @@
-import type { JobSearch } from '../../contract.ts'
+import type { JobSearch, Shift } from '../../contract.ts'
 import type { PlaceFilter } from './parse-place.ts'
 
 type Lexeme = { readonly lexeme: string; readonly isPrefix?: boolean }
 /** Any of its choices is enough, with all its lexemes; a job must satisfy every facet. */
 export type Facet = readonly (readonly Lexeme[])[]
 
-export function facetsOf(search: JobSearch, place: PlaceFilter): Facet[] {
-  const { demographic, experience, jobType, urgent } = search
+/** Where anyone who wants the one finds it too: a shift at the hours of the US is at night. */
+export const shiftsWithin: Readonly<Record<Shift, readonly Shift[]>> = {
+  day: ['day', 'morning'],
+  night: ['night', 'us'],
+  morning: ['morning'],
+  evening: ['evening', 'uk'],
+  rotational: ['rotational'],
+  us: ['us'],
+  uk: ['uk'],
+}
+
+/** `company` is the key of the company, as the index has it. */
+export function facetsOf(search: JobSearch, place: PlaceFilter, company: string | null): Facet[] {
+  const { demographic, experience, jobType, urgent, shift } = search
   return [
     ...placeFacets(place),
+    ...(company === null ? [] : [companyFacet(company)]),
+    ...(shift ? [shiftsWithin[shift].map((each) => [{ lexeme: `#s${each}` }])] : []),
     ...(experience ? [[[{ lexeme: `#x${experience}` }]]] : []),
     ...(jobType ? [[[{ lexeme: `#j${jobType}` }]]] : []),
     ...(urgent === 'true' ? [[[{ lexeme: '#u' }]]] : []),
@@ -17,6 +31,18 @@ export function facetsOf(search: JobSearch, place: PlaceFilter): Facet[] {
     ...(demographic && demographic !== 'fresher' ? [[[{ lexeme: `#d${demographic}` }]]] : []),
   ]
 }
+
+const companyLexeme = '#c'
+
+/** The whole name, or its first words. */
+const companyFacet = (key: string): Facet => [
+  [{ lexeme: `${companyLexeme}${key}` }],
+  [{ lexeme: `${companyLexeme}${key} `, isPrefix: true }],
+]
+
+/** Names of companies stand in the large vector only: few searches ask for one. */
+export const needsWholeVector = (facets: readonly Facet[]): boolean =>
+  facets.some((choices) => choices.some((lexemes) => lexemes.some(({ lexeme }) => lexeme.startsWith(companyLexeme))))
 
 export function placeFacets({ anyOf, isLastWordPrefix }: PlaceFilter): Facet[] {
   const last = anyOf.at(-1)

@@ -63,6 +63,10 @@ const oddSearches: readonly Partial<JobList>[] = [
   { sort: 'answers', page: 30 },
   { q: 'nurse', sort: 'answers', page: 2 },
   { q: 'harvest', sort: 'answers' },
+  { company: 'Company Nurse', sort: 'salary-low' },
+  { q: 'nurse', company: 'sales', page: 2 },
+  { company: 'company python ltd', shift: 'night' },
+  { shift: 'night', location: 'pune' },
   { location: 'pune', salaryMin: 1_500_000, sort: 'answers' },
 ]
 

@@ -1,5 +1,5 @@
 import type { Words } from '../parse-queries.ts'
-import { allOf, type Facet, facetsQuery } from './facets.ts'
+import { allOf, type Facet, facetsQuery, needsWholeVector } from './facets.ts'
 import { titleQuery } from './normalise-words.ts'
 
 /**
@@ -37,18 +37,19 @@ export function indexQueryOf({ words, facets, ranksByTitle }: Terms): IndexQuery
   const filters = facetsQuery(facets)
   const all = allOf(words.stems, filters)
   const own = ranksByTitle ? titleQuery(words, '#n') : ''
-  const last = { tier: lastTier, column: words.stems ? 'tsv' : 'head' } as const
+  const column = needsWholeVector(facets) ? 'tsv' : 'head'
+  const last = { tier: lastTier, column: words.stems ? 'tsv' : column } as const
   if (!own) return { all, titles: null, tiers: [{ ...last, tsquery: all }], titleTiers: null }
   const [written, any] = [titleQuery(words, '#w'), titleQuery(words, '#t')]
   return {
     all,
     titles: { written, own, any },
     tiers: [
-      { tier: 0, tsquery: allOf(written, filters), column: 'head' },
-      { tier: 1, tsquery: allOf(own, filters, `!(${written})`), column: 'head' },
-      { tier: 2, tsquery: allOf(any, filters, `!(${own})`), column: 'head' },
+      { tier: 0, tsquery: allOf(written, filters), column },
+      { tier: 1, tsquery: allOf(own, filters, `!(${written})`), column },
+      { tier: 2, tsquery: allOf(any, filters, `!(${own})`), column },
       { ...last, tsquery: allOf(all, `!(${any})`) },
     ],
-    titleTiers: { tier: 2, tsquery: allOf(any, filters), column: 'head', isMerged: true },
+    titleTiers: { tier: 2, tsquery: allOf(any, filters), column, isMerged: true },
   }
 }

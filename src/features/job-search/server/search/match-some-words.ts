@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
-import { demographicLabels, experienceLabels, jobTypeLabels } from '#features/jobs/rules.ts'
 import type { PostedJob } from '#features/jobs/server/public.ts'
 import type { JobSearch } from '../../contract.ts'
 import type { ParsedWord } from '../parse-queries.ts'
 import { countWordUse } from '../word-use-queries.ts'
 import type { Search } from './open-search.ts'
+import { relaxed } from './relaxed-filters.ts'
 import { type Rung, rungsOf } from './some-words.ts'
 import { wordsIn } from './occupation-names.ts'
 import { similarTrades } from './similar-trades.ts'
@@ -24,7 +24,6 @@ type Context = { readonly pool: Pool; readonly search: Search }
 const mostWords = 12
 const mostJobs = 20
 const mostSteps = 10
-const rupees = new Intl.NumberFormat('en-IN')
 
 /** Jobs that have some of the words, those that have most first; none that has them all. */
 export async function matchSomeWords(
@@ -64,29 +63,6 @@ async function groupsOf(steps: readonly Step[], find: Find, typed: string | unde
     if (jobs.length > 0) groups.push({ missing: step.missing, trade: step.trade, jobs })
   }
   return groups
-}
-
-/** The search without its place, then without its other filters, then without both: where a trade has no such job, it may have others. */
-function relaxed(query: JobSearch): { readonly kept: JobSearch; readonly missing: readonly string[] }[] {
-  const { location, page, limit } = query
-  const place = location === undefined ? [] : [location]
-  const others = otherFilters(query)
-  return [
-    { kept: query, missing: [] },
-    ...(place.length > 0 ? [{ kept: { ...query, location: undefined }, missing: place }] : []),
-    ...(others.length > 0 ? [{ kept: { q: query.q, location, page, limit }, missing: others }] : []),
-    ...(place.length > 0 && others.length > 0 ? [{ kept: { q: query.q, page, limit }, missing: [...place, ...others] }] : []),
-  ]
-}
-
-function otherFilters({ experience, jobType, demographic, salaryMin, urgent }: JobSearch): string[] {
-  return [
-    experience && experienceLabels[experience],
-    jobType && jobTypeLabels[jobType],
-    demographic && demographicLabels[demographic],
-    salaryMin && `₹${rupees.format(salaryMin)} a year`,
-    urgent === 'true' && 'Urgent hiring',
-  ].filter((text) => typeof text === 'string')
 }
 
 /** Each search once: a step may look again at what another found. */

@@ -10,6 +10,8 @@ const stopWords = new Set(
   ),
 )
 
+export const isStopWord = (word: string): boolean => stopWords.has(word.toLowerCase())
+
 /** A minus stands before a word and behind none. Other hyphens join words, or stand between them like a dash. */
 const notMinus = /-{2,}|(?<=[\p{L}\p{M}\p{N}])-|-(?!["\p{L}\p{N}]|\.\p{L})/gu
 
@@ -42,7 +44,7 @@ function withoutStopWords(q: string): string {
   if (meansEachWord(q)) return q
   return q
     .split(/\s+/)
-    .filter((word) => !stopWords.has(word.toLowerCase()))
+    .filter((word) => !isStopWord(word))
     .join(' ')
 }
 

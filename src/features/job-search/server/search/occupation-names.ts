@@ -1,7 +1,7 @@
 /** The names of occupations and the words of their fields, and how much each word of them says. */
 import descriptions from '../../words/descriptions.json' with { type: 'json' }
 import fields from '../../words/fields.json' with { type: 'json' }
-import occupations from '../../words/occupations.json' with { type: 'json' }
+import occupations from '#features/job-suggestions/occupations.json' with { type: 'json' }
 
 /** `trade` is null for work that is like none of the trades. */
 export type OccupationName = {

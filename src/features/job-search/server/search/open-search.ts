@@ -5,6 +5,7 @@ import { jobSearch as contract, type JobList, type JobSearch } from '../../contr
 import { correctedPlaces } from './correct-place.ts'
 import { correctedWords } from './correct-words.ts'
 import { findPage, type FoundPage } from './find-page.ts'
+import { type CompanyInWords, openCompanyReader } from './read-company.ts'
 import { type MemorySearch, memorySearchOf } from './memory-search.ts'
 import { openParser } from './parse-search.ts'
 import { readSearch } from './read-search.ts'
@@ -15,6 +16,8 @@ export type SearchResult = FoundPage & {
   readonly corrected: string | null
   /** The same of the place. */
   readonly correctedPlace: string | null
+  /** Read in the words; null where they name none, or none whose jobs match the rest. */
+  readonly company: CompanyInWords | null
 }
 /** `widensPlace`: where the place has no job, its city or the cities within reach are searched, and named as corrections. */
 export type Search = (search: JobList, now: Date, options?: { readonly widensPlace?: boolean }) => Promise<SearchResult>
@@ -24,20 +27,32 @@ export function openSearch(pool: Pool, memory: MemorySearch = memorySearchOf(poo
   const find = async (search: JobList, now: Date): Promise<FoundPage> =>
     findPage({ pool, memory }, search, await parse(search), now)
 
+  const readCompany = openCompanyReader(pool)
+
+  /** Where the company has no such job, its name is words like others: nothing is lost by it. */
+  async function findInCompany(search: JobList, now: Date): Promise<SearchResult | null> {
+    const company = search.q && !search.company ? await readCompany(search.q, now) : null
+    const found = company && (await find({ ...search, ...company }, now))
+    return found && found.total > 0 ? { ...found, company, corrected: null, correctedPlace: null } : null
+  }
+
   return async (typed, now, { widensPlace = false } = {}) => {
     const search = readSearch(typed)
     try {
+      const inCompany = await findInCompany(search, now)
+      if (inCompany) return inCompany
       const found = await find(search, now)
       for await (const other of found.total === 0 ? correctionsOf(pool, search, widensPlace) : []) {
         const corrected = await find({ ...search, ...other }, now)
         if (corrected.total > 0 && !isByChance(corrected, other.q, search.q))
           return {
             ...corrected,
+            company: null,
             corrected: ifChanged(other.q, search.q),
             correctedPlace: ifChanged(other.location, search.location),
           }
       }
-      return { ...found, corrected: null, correctedPlace: null }
+      return { ...found, company: null, corrected: null, correctedPlace: null }
     } catch (error) {
       if (isTimeout(error)) throw refuse(contract['GET /api/jobs'], 'tooBroad')
       throw error

@@ -8,14 +8,14 @@ export type Postings = {
   readonly find: (query: TsQuery) => JobSet
 }
 
-/** Only of a place may a query have the beginning alone. */
-const isPlace = (lexeme: string): boolean => lexeme.startsWith('#l')
+/** Only of a place or a company may a query have the beginning alone. */
+const isName = (lexeme: string): boolean => lexeme.startsWith('#l') || lexeme.startsWith('#c')
 
 export const contains = (set: JobSet, job: number): boolean => ((set[job >>> 5] ?? 0) & (1 << (job & 31))) !== 0
 
 export function createPostings(): Postings {
   const jobsOf = new Map<string, number[]>()
-  const places = new Set<string>()
+  const names = new Set<string>()
   let words = 0
 
   function add(job: number, lexemes: readonly string[]): void {
@@ -24,12 +24,12 @@ export function createPostings(): Postings {
       const jobs = jobsOf.get(lexeme)
       if (jobs) jobs.push(job)
       else jobsOf.set(lexeme, [job])
-      if (!jobs && isPlace(lexeme)) places.add(lexeme)
+      if (!jobs && isName(lexeme)) names.add(lexeme)
     }
   }
 
   function find(query: TsQuery): JobSet {
-    if (query.kind === 'lexeme') return withLexemes(query.isPrefix ? placesFrom(query.lexeme) : [query.lexeme])
+    if (query.kind === 'lexeme') return withLexemes(query.isPrefix ? namesFrom(query.lexeme) : [query.lexeme])
     if (query.kind === 'not') return find(query.operand).map((word) => ~word)
     return query.operands.map(find).reduce((set, other) => combine(set, other, query.kind))
   }
@@ -42,7 +42,7 @@ export function createPostings(): Postings {
     return set
   }
 
-  const placesFrom = (beginning: string): string[] => [...places].filter((place) => place.startsWith(beginning))
+  const namesFrom = (beginning: string): string[] => [...names].filter((name) => name.startsWith(beginning))
 
   return { add, find }
 }

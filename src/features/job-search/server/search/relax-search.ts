@@ -5,6 +5,7 @@ import { type JobSearch, type NearMisses, SearchPart } from '../../contract.ts'
 import { type ParsedWord, parseEach, parseWords } from '../parse-queries.ts'
 import { shownTotal } from '../count-queries.ts'
 import { isTimeout } from '#platform/server/db.ts'
+import { jobsOfNearShifts } from './near-shifts.ts'
 import { matchSomeWords, type SomeWords } from './match-some-words.ts'
 import { type Search, type SearchResult } from './open-search.ts'
 import { readSearch } from './read-search.ts'
@@ -56,7 +57,7 @@ async function advise(pool: Pool, search: Search, query: JobSearch, now: Date): 
       const found = await search({ ...one.search, sort: undefined, page: 1, limit: shownJobs }, now, { widensPlace: true })
       results.push({ ...one, ...found, ...(one.word && { word: asSearched(one.word, found) }) })
     }
-    someWords = await matchSomeWords({ pool, search }, query, words, now)
+    someWords = query.q ? await matchSomeWords({ pool, search }, query, words, now) : await jobsOfNearShifts(search, query, now)
   } catch (error) {
     if (!(error instanceof Refusal) && !isTimeout(error)) throw error
   }
@@ -114,11 +115,13 @@ function nearestOf(results: readonly RelaxedResult[], limit: number): Omit<Advic
 
 /** Jobs that only mention the words are less near than those that have some of them in their titles. */
 const bySomeWord = 1
-/** Without any of its words, a search finds the newest jobs of all trades: none of them is near. The same holds without its place where it has no words. */
+/** Without any of its words, a search finds the newest jobs of all trades: none of them is near. The same holds without its place, company or shift where it has no words. */
 const ofAnyTrade = 2
+
+const saysWork: ReadonlySet<SearchPart> = new Set(['location', 'company', 'shift'])
 
 /** A job that has the words in its title is nearer than one that only mentions them. */
 function distanceOf({ part, word, search, isByTitle }: RelaxedResult): number {
-  if (!word && (part === 'q' || (part === 'location' && !search.q))) return ofAnyTrade
+  if (!word && (part === 'q' || (saysWork.has(part) && !search.q))) return ofAnyTrade
   return isByTitle ? 0 : bySomeWord
 }

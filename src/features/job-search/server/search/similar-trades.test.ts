@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import fields from '../../words/fields.json' with { type: 'json' }
-import occupations from '../../words/occupations.json' with { type: 'json' }
+import occupations from '#features/job-suggestions/occupations.json' with { type: 'json' }
 import { isOfTrade, similarTrades, wordsOfNoTrade } from './similar-trades.ts'
 
 const trades = (typed: string): string[] => similarTrades(typed).map(({ trade }) => trade)

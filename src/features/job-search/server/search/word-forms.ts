@@ -3,7 +3,7 @@ import { meansEachWord, normaliseWords } from './normalise-words.ts'
 
 const longForms = new Map(wordForms.flatMap(({ word, short }) => short.map((form) => [form, word] as const)))
 
-/** The longest first: "us shift" before any word of it. */
+/** The longest first: "polytechnic diploma" before any word of it. */
 const shortForm = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}])(${[...longForms.keys()].toSorted((a, b) => b.length - a.length).join('|')})(?![\p{L}\p{M}\p{N}])(\.?)`,
   'giu',

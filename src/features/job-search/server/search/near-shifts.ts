@@ -1,0 +1,29 @@
+/** Other shifts, for a shift that no job states. */
+import type { JobSearch, Shift } from '../../contract.ts'
+import { shiftLabels } from '../../rules.ts'
+import type { SomeWords } from './match-some-words.ts'
+import type { Search } from './open-search.ts'
+
+const mostJobs = 10
+
+/** Whose hours are the same for the most part, or among which they are. */
+const near: Readonly<Record<Shift, readonly Shift[]>> = {
+  day: ['rotational'],
+  night: ['rotational'],
+  morning: ['day', 'rotational'],
+  evening: ['rotational'],
+  rotational: ['night', 'evening', 'morning'],
+  us: ['night', 'rotational'],
+  uk: ['evening', 'rotational'],
+}
+
+/** Of a search without words: with words, the same jobs without the shift are nearer. */
+export async function jobsOfNearShifts(search: Search, query: JobSearch, now: Date): Promise<SomeWords[]> {
+  const { shift } = query
+  if (!shift || query.q) return []
+  for (const other of near[shift]) {
+    const { jobs } = await search({ ...query, shift: other, sort: undefined, page: 1, limit: mostJobs }, now)
+    if (jobs.length > 0) return [{ missing: [shiftLabels[shift]], trade: null, jobs }]
+  }
+  return []
+}

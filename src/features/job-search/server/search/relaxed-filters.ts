@@ -1,0 +1,30 @@
+import { demographicLabels, experienceLabels, jobTypeLabels } from '#features/jobs/rules.ts'
+import type { JobSearch } from '../../contract.ts'
+import { shiftLabels } from '../../rules.ts'
+
+const rupees = new Intl.NumberFormat('en-IN')
+
+/** The search without its place, then without its other filters, then without both: where a trade has no such job, it may have others. */
+export function relaxed(query: JobSearch): { readonly kept: JobSearch; readonly missing: readonly string[] }[] {
+  const { location, page, limit } = query
+  const place = location === undefined ? [] : [location]
+  const others = otherFilters(query)
+  return [
+    { kept: query, missing: [] },
+    ...(place.length > 0 ? [{ kept: { ...query, location: undefined }, missing: place }] : []),
+    ...(others.length > 0 ? [{ kept: { q: query.q, location, page, limit }, missing: others }] : []),
+    ...(place.length > 0 && others.length > 0 ? [{ kept: { q: query.q, page, limit }, missing: [...place, ...others] }] : []),
+  ]
+}
+
+function otherFilters({ company, shift, experience, jobType, demographic, salaryMin, urgent }: JobSearch): string[] {
+  return [
+    company,
+    shift && shiftLabels[shift],
+    experience && experienceLabels[experience],
+    jobType && jobTypeLabels[jobType],
+    demographic && demographicLabels[demographic],
+    salaryMin && `₹${rupees.format(salaryMin)} a year`,
+    urgent === 'true' && 'Urgent hiring',
+  ].filter((text) => typeof text === 'string')
+}
