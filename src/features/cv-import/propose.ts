@@ -23,7 +23,7 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
   // The web address of a project is not the person's own.
   const own = links.filter((link) => !further.some(({ url }) => url !== '' && link.includes(url)))
   const read = personIn({ head, further: [...of('contact'), ...rest], all: paragraphs, links: own })
-  const [jobs, courses] = [workEntriesIn(of('experience')), educationEntriesIn(of('education'))]
+  const [jobs, courses] = [workEntriesIn(of('experience'), of('education').length === 0), educationEntriesIn(of('education'))]
   const { skills, spoken, about } = listsIn(of, languages, namesOf(jobs, courses))
   const summary = summaryOf(about, read.prose)
   const { achievements, titles } = achievementsIn(of('achievements'))
