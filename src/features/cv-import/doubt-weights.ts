@@ -2,7 +2,7 @@
  * What speaks against a reading, and how much. Each number is the share of right readings among those with the sign, compared with all of their kind, over
  * CVs whose contents are known, as they are and with their telling words or headings replaced; a few are lower where that marks more errors (decision 187).
  */
-export const weights = {
+const weights = {
   // Jobs: a third name beside employer and position, and one that may as well be either; a shape that most others do not have; the employer of the entry above.
   third: 0.75,
   rival: 0.5,
