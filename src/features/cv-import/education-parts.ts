@@ -13,14 +13,22 @@ const degree =
 /** A degree, an institution, a place, or something else, for each part of a line. */
 export function partsIn(text: string): EducationPart[] {
   return text
-    .split(/\t|\s+\|\s+|\s*•\s*|\s+·\s+|\s+[–—-]\s+/)
+    .split(/\t|\s+\|\s+|\s*•\s*|\s+·\s+/)
+    .flatMap(atDashes)
     .map((part) =>
       trimmed(part, ' \t,;:()–-', ' \t,;:(–-')
-        .replace(/(?:^|\s+)(?:in|with|during)$/i, '')
+        .replace(/(?:^|\s+)(?:in(?: the year)?|with|during)$/i, '')
         .replace(/^(?:passed|completed|passing year|year)\s*:?\s*(?:in)?$/i, ''),
     )
     .filter(Boolean)
     .flatMap(partOf)
+}
+
+/** "MBA – Human Resources" names the subject, "MBA – Amity University" the school. */
+function atDashes(text: string): string[] {
+  const [first = '', second = '', ...more] = text.split(/\s+[–—-]\s+/)
+  const isSubject = /\p{L}{2}/u.test(second) && !isInstitution(second) && !isPlace(second) && degree.exec(first)?.[2] === ''
+  return second === '' ? [text] : isSubject ? [`${first} in ${second}`, ...more] : [first, second, ...more]
 }
 
 /** Whether a line begins with a degree, in letters that are no running text. */
@@ -68,4 +76,8 @@ function degreePart(name: string, about: string): EducationPart[] {
 const withoutBrackets = (text: string): string =>
   text.includes('(') ? text : text.replace(/\)\s*(?:from\s+|,\s*)?(?=\S)/, ', ').replace(/\)/, '')
 
-const degreeOf = (text: string, field: string): EducationPart => ({ kind: 'degree', text: text.trim(), field: field.trim() })
+const degreeOf = (text: string, field: string): EducationPart => ({
+  kind: 'degree',
+  text: text.trim(),
+  field: field.replace(/\s*\b(?:passed|completed)$/i, '').trim(),
+})

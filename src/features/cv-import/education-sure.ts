@@ -1,5 +1,7 @@
+import { type Sign, signsOf, weighed } from './doubt-weights.ts'
 import type { OpenEntry } from './education-course.ts'
 import type { ProposedEducation } from './proposal.ts'
+import { againstOrder } from './time-order.ts'
 
 const isLong = (text: string): boolean => text.length > 70 || /[.:;]\s|\d{3}/.test(text)
 const nameSure = (name: string, other: string): number => (name === '' || isLong(name) ? 0.4 : other === '' ? 0.55 : 0.9)
@@ -13,13 +15,34 @@ const minor = /^minor\b/i
  * two courses may be mixed. A course that lacks what most of the others have may be a line about one of them.
  */
 export function sureOf(entry: OpenEntry, all: readonly OpenEntry[]) {
-  const { isMixed, course } = entry
+  const { isMixed } = entry
   const sure = ofFields(entry)
   if (isMixed) return { institution: 0.4, degree: 0.4, field: 0.4, startYear: 0.4, endYear: 0.4, grade: 0.4 }
-  const isUnlike = traits.some((trait) => !trait(course) && all.filter((one) => trait(one.course)).length > 0.5 * all.length)
-  const names = isUnlike ? 0.6 : 1
-  return { ...sure, institution: sure.institution * names, degree: sure.degree * names }
+  const signs = signsOfCourse(entry, all)
+  const school = signsOf({
+    noName: cut.test(entry.course.institution),
+    amongDoubtful: all.some((other) => other !== entry && isDoubtful(other)),
+  })
+  return { ...sure, institution: weighed(sure.institution, [...signs, ...school]), degree: weighed(sure.degree, signs) }
 }
+
+/** The name goes on elsewhere. */
+const cut = /\b(?:of|in|and|for|the|at|from)$|[&(,–-]$/i
+
+const sentence = /^.{70,}\.$|^.{110,}$/
+
+function signsOfCourse(entry: OpenEntry, all: readonly OpenEntry[]): Sign[] {
+  const others = all.filter((other) => other !== entry)
+  return signsOf({
+    lacking: traits.some((trait) => !trait(entry.course) && all.filter((one) => trait(one.course)).length > 0.5 * all.length),
+    fromSentence: entry.from.some(({ text }) => sentence.test(text)),
+    otherSide: others.length > 1 && others.every(({ isSchoolFirst }) => isSchoolFirst !== entry.isSchoolFirst),
+    outOfOrder: againstOrder(all.map(({ course }) => course.endYear)).has(all.indexOf(entry)),
+  })
+}
+
+const isDoubtful = ({ isMixed, guessed, course: { institution, degree } }: OpenEntry): boolean =>
+  isMixed || guessed.has('institution') || institution === '' || degree === ''
 
 const traits: readonly ((course: ProposedEducation) => boolean)[] = [
   ({ endYear }) => endYear !== '',

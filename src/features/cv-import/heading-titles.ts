@@ -94,7 +94,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
   other: [
     '(?:hobbies|interests)(?: (?:and|&) (?:interests|hobbies))?',
     'patents?',
-    'references?',
+    'references?(?: (?:are )?(?:available|furnished|provided)(?: (?:up)?on request)?)?',
     'referees',
     'declaration',
     '(?:extra|co)[- ]?curricular(?: activities)?',

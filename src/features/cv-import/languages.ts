@@ -11,6 +11,8 @@ const languageNames =
 const aLanguage = new RegExp(`^(?:${languageNames})(?![\\p{L}\\p{M}])`, 'iu')
 
 const isSpokenLanguage = (text: string): boolean => aLanguage.test(text)
+/** The name of a spoken language and nothing else. */
+export const isLanguageName = (text: string): boolean => aLanguage.exec(text)?.[0] === text
 
 /** The languages of a list; what stands beside one says how well it is spoken, or nothing. */
 export function languagesIn(paragraphs: readonly Paragraph[]): ReadItems {

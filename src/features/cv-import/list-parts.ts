@@ -15,10 +15,13 @@ export const isLevel = (text: string): boolean => text.length <= longestItem && 
 
 const marks = /[,;|•·●\t]|(?<=\s)\/(?=\s)/gu
 
-/** At commas and the like, but not inside brackets. */
+/** At commas and the like, or at slashes where there is nothing else, but not inside brackets. */
 export function parted(text: string, alsoSlash = false): string[] {
   const masked = text.replace(/\([^()]*\)/gu, (inside) => '_'.repeat(inside.length))
-  const cuts = [...masked.matchAll(marks)].filter(([mark]) => alsoSlash || mark !== '/').map(({ index }) => index)
+  const found = [...masked.matchAll(marks)]
+  // One may be a part of an item: "Windows / Linux".
+  const isSlashed = alsoSlash || (found.length > 1 && found.every(([mark]) => mark === '/'))
+  const cuts = found.filter(([mark]) => isSlashed || mark !== '/').map(({ index }) => index)
   return [-1, ...cuts].map((from, at) => text.slice(from + 1, cuts[at]).trim())
 }
 

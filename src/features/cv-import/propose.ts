@@ -18,13 +18,13 @@ import { type Jobs, workEntriesIn } from './work-entries.ts'
 export function propose(paragraphs: readonly Paragraph[], links: readonly string[]): Proposal {
   const { head, sections } = sectionsIn(nameFirst(paragraphs))
   const of = (name: SectionName): Paragraph[] => sections.filter((one) => one.name === name).flatMap((one) => one.paragraphs)
-  const { languages, rest } = ownLanguages(of('personal'))
+  const [top, own] = [ownLanguages(head), ownLanguages(of('personal'))]
   const further = furtherIn(sections)
   // The web address of a project is not the person's own.
-  const own = links.filter((link) => !further.some(({ url }) => url !== '' && link.includes(url)))
-  const read = personIn({ head, further: [...of('contact'), ...rest], all: paragraphs, links: own })
-  const [jobs, courses] = [workEntriesIn(of('experience')), educationEntriesIn(of('education'))]
-  const { skills, spoken, about } = listsIn(of, languages, namesOf(jobs, courses))
+  const ownLinks = links.filter((link) => !further.some(({ url }) => url !== '' && link.includes(url)))
+  const read = personIn({ head: top.rest, further: [...of('contact'), ...own.rest], all: paragraphs, links: ownLinks })
+  const [jobs, courses] = [workEntriesIn(of('experience'), of('education').length === 0), educationEntriesIn(of('education'))]
+  const { skills, spoken, about } = listsIn(of, [...top.languages, ...own.languages], namesOf(jobs, courses))
   const summary = summaryOf(about, read.prose)
   const { achievements, titles } = achievementsIn(of('achievements'))
   const cv: ProposedCv = {

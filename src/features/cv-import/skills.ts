@@ -1,8 +1,10 @@
+import { weighed } from './doubt-weights.ts'
 import { isLevel, longestItem, parted, type ReadItem, type ReadItems, tidied, unique } from './list-parts.ts'
 import { type Paragraph, plain } from './paragraph.ts'
 import { isOnlyTime } from './period.ts'
 import { label } from './skill-groups.ts'
 import { isSentence, skillLines } from './skill-lines.ts'
+import { signsOfSkills } from './skills-sure.ts'
 import { isRealPlace, scoreOf } from './words.ts'
 
 /**
@@ -17,7 +19,9 @@ export function skillsIn(paragraphs: readonly Paragraph[], others: ReadonlySet<s
   const long = found.filter(({ text }) => text.length > longestItem || (isSentence(text) && !isLevel(text)))
   const isOdd = ({ text, from, isFirst }: FoundText): boolean =>
     likeTitles.has(from) || others.has(text.toLowerCase()) || (isFirst && broad.test(text))
-  const sureOf = (one: FoundText): number => Math.min(skillSure(one.text), isOdd(one) ? 0.5 : 1, isCut ? 0.55 : 1)
+  const signsOf = signsOfSkills(items, lines)
+  const sureOf = (one: FoundText): number =>
+    weighed(Math.min(skillSure(one.text), isOdd(one) ? 0.5 : 1, isCut ? 0.55 : 1), signsOf(one))
   return {
     items: unique(items.map((one): ReadItem => ({ item: one.text, sure: sureOf(one), from: [one.from] }))),
     left: [...other.map(plain), ...long.map(({ text }) => text)].map((text) => ({ title: 'Skills', text })),

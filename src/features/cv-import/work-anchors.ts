@@ -1,5 +1,6 @@
 import { isHeadLike, type Paragraph, partsOfLine } from './paragraph.ts'
 import { momentIn, type Period, periodIn, shortPeriodIn } from './period.ts'
+import { statedJob } from './stated-job.ts'
 import { namesIn } from './work-heads.ts'
 
 /** Jobs may stand in groups. */
@@ -72,7 +73,10 @@ const label = /^(?:dates?|duration|period|tenure|from)\s*[:–-]\s*/i
 
 function anchorIn(paragraph: Paragraph): Period | null {
   const { isBullet, text } = paragraph
-  if (isBullet || text.length > 160) return null
+  if (text.length > 160) return null
+  const stated = statedJob(text)
+  if (stated !== null) return periodIn(stated)
+  if (isBullet) return null
   const period = periodIn(partsOfLine(paragraph))
   if (period)
     return isProse(period.rest)

@@ -4,7 +4,7 @@ import type { WorkEntry } from './work-anchors.ts'
 import { workEntries } from './work-anchors.ts'
 import { blankJob, type LeftoverText, type ProposedWork } from './proposal.ts'
 import { namesIn, type NamesAndPlaces } from './work-heads.ts'
-import { jobSure, likenessOf } from './work-sure.ts'
+import { jobSure, signsOfJob } from './work-sure.ts'
 import { scoreOf } from './words.ts'
 
 /** `sure` has the same keys as the job, `from` the paragraphs that were read. */
@@ -17,13 +17,15 @@ export type Jobs = { readonly jobs: readonly ReadJob[]; readonly left: readonly 
 
 type NamedEntry = WorkEntry & NamesAndPlaces
 const title = 'Experience'
+/** `isOnlySection`: the file has no part for education, so that courses may stand among the jobs. */
+type Shape = { readonly order: number; readonly isOnlySection: boolean }
 
 /** The jobs of a part of a CV. Whether the employer or the position stands first is decided for all together, by their words. */
-export function workEntriesIn(paragraphs: readonly Paragraph[]): Jobs {
+export function workEntriesIn(paragraphs: readonly Paragraph[], isOnlySection = false): Jobs {
   const { entries, before } = workEntries(paragraphs)
   const named = withInherited(entries.map((entry) => ({ ...entry, ...namesIn(entry.heads) })))
   const order = named.reduce((sum, { names }) => sum + orderOf(names), 0)
-  const read = named.map((entry) => jobOf(entry, order, named))
+  const read = named.map((entry) => jobOf(entry, named, { order: order / named.length, isOnlySection }))
   const unread = before.map((paragraph): LeftoverText => ({ title, text: plain(paragraph) }))
   return {
     jobs: read.map(({ job, sure, from }) => ({ job, sure, from })),
@@ -57,10 +59,10 @@ function isPositionFirst(names: readonly string[], order: number): boolean {
   return order === 0 ? own > 0 : order > 0
 }
 
-function jobOf(entry: InheritingEntry, order: number, all: readonly InheritingEntry[]) {
+function jobOf(entry: InheritingEntry, all: readonly InheritingEntry[], shape: Shape) {
   const { names, places, period, body, from, isInherited } = entry
   const [one = '', two = ''] = names
-  const isFirst = !isInherited && isPositionFirst(names, order)
+  const isFirst = !isInherited && isPositionFirst(names, shape.order * all.length)
   const [position, company] = isFirst ? [one, two] : [two, one]
   const job: ProposedWork = {
     ...blankJob,
@@ -73,7 +75,7 @@ function jobOf(entry: InheritingEntry, order: number, all: readonly InheritingEn
   }
   const leftOver = [...names.slice(2), ...places].join(', ')
   const left: LeftoverText[] = leftOver ? [{ title: company || position || title, text: leftOver }] : []
-  return { job, from, left, sure: jobSure(entry, job, { order: order / all.length, likeness: likenessOf(entry, all) }) }
+  return { job, from, left, sure: jobSure(entry, job, { ...shape, signs: signsOfJob(entry, all) }) }
 }
 
 function descriptionOf(body: readonly Paragraph[]): string {

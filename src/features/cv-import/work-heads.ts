@@ -4,7 +4,7 @@ import { isPlace, scoreOf, splitPlace } from './words.ts'
 export type NamesAndPlaces = { readonly names: readonly string[]; readonly places: readonly string[] }
 
 const label =
-  /^(?:company|organi[sz]ation|employer|designation|position|role|job title|title|duration|period|location|dates?|client)\s*(?:name)?\s*[:–-]\s*/i
+  /^(?:company|organi[sz]ation|employer|designation|position|post(?: held)?|role|job title|title|duration|period|location|dates?|client)\s*(?:name)?\s*[:–-]\s*/i
 const kindOfWork =
   /^\(?(?:full|part)[- ]?time\)?$|^\(?(?:permanent|contract(?:ual)?|temporary|freelance|internship|self[- ]employed)\)?$|^https?:\/\/\S+$/i
 

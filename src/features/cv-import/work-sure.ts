@@ -1,16 +1,31 @@
+import { type Sign, signsOf, weighed } from './doubt-weights.ts'
+import { beginsWithDegree } from './education-parts.ts'
+import { headingIn } from './headings.ts'
 import type { ProposedWork } from './proposal.ts'
+import { againstOrder } from './time-order.ts'
 import type { InheritingEntry } from './work-entries.ts'
-import { isPlace, scoreOf } from './words.ts'
+import { isInstitution, isPlace, scoreOf } from './words.ts'
 
-/** `order` is how far the entries agree on what stands first, from -1 to 1; `likeness` how far this one has the shape of the others. */
-type Others = { readonly order: number; readonly likeness: number }
+/** `order` is how far the entries agree on what stands first, from -1 to 1; `signs` speak against this one as a whole. */
+type Others = { readonly order: number; readonly signs: readonly Sign[]; readonly isOnlySection: boolean }
 
 /** How sure each field of a job is. */
-export function jobSure({ names, period, isInherited }: InheritingEntry, job: ProposedWork, { order, likeness }: Others) {
-  const both = nameSure(job, order) * (names.length > 2 ? 0.6 : 1) * likeness
+export function jobSure(
+  { names, period, isInherited }: InheritingEntry,
+  job: ProposedWork,
+  { order, signs, isOnlySection }: Others,
+) {
+  const both = weighed(nameSure(job, order), [
+    ...signs,
+    ...signsOf({
+      third: names.length > 2,
+      rival: names.slice(2).some((name) => scoreOf(name) !== 0),
+      likeCourse: isLikeCourse(job, isOnlySection),
+    }),
+  ])
   // The employer of the entry before may not be this one's.
-  const company = job.company === '' ? 0.3 : both * plausible(job.company) * (isInherited ? 0.6 : 1)
-  const position = job.position === '' ? 0.3 : both * plausible(job.position)
+  const company = job.company === '' ? 0.3 : weighed(both, [...signsOfName(job.company), ...signsOf({ inherited: isInherited })])
+  const position = job.position === '' ? 0.3 : weighed(both, signsOfName(job.position))
   return {
     ...withEachOther(company, position),
     startDate: period.start.length === 4 ? 0.4 : 0.9,
@@ -33,21 +48,35 @@ const traits: readonly ((entry: InheritingEntry) => boolean)[] = [
 ]
 
 /** Most of the others have what this one lacks, or lack what it has: it may be something else than a job, or a part of one. */
-export function likenessOf(entry: InheritingEntry, all: readonly InheritingEntry[]): number {
+export function signsOfJob(entry: InheritingEntry, all: readonly InheritingEntry[]): Sign[] {
   const others = all.filter((other) => other !== entry)
   const odd = traits.filter((trait) => others.filter((other) => trait(other) !== trait(entry)).length > 0.6 * all.length).length
-  return [1, 0.75][odd] ?? 0.6
+  const outOfOrder = againstOrder(all.map(({ period }) => period.start)).has(all.indexOf(entry))
+  return signsOf({ unlike: odd === 1, veryUnlike: odd > 1, outOfOrder })
 }
+
+/** Words that only employers have in their names. Others, such as "Software", stand in positions too. */
+const firmWord =
+  /\b(?:pvt|private|ltd|limited|llp|inc|incorporated|corp|corporation|gmbh|ag|plc|llc|company|hospitals?|clinic|schools?|college|university|institute|academy|bank|industries|enterprises|foundation|trust|stores?|holdings|motors|infotech|technologies|laborator(?:y|ies)|associates|sons)\b|विद्यालय|अस्पताल|बैंक|कंपनी|लिमिटेड/iu
 
 /** How clear it is which of the two is the position: by their words, and by how the other entries agree. */
 function nameSure({ company, position }: ProposedWork, order: number): number {
   const own = scoreOf(position) - scoreOf(company)
-  if (own >= 1) return 0.95
-  return own === 0 && Math.abs(order) >= 0.6 ? 0.75 : 0.4
+  if (own >= 1 && (scoreOf(position) > 0 || firmWord.test(company))) return 0.95
+  return own >= 0 && Math.abs(order) >= 0.6 ? 0.75 : own >= 1 ? 0.55 : 0.4
 }
 
-/** A name is short and no sentence, no date and no place. */
-function plausible(name: string): number {
-  if (isPlace(name) || /^\d|[.:;]$|@|https?:/.test(name)) return 0.3
-  return name.length > 70 || name.split(' ').length > 9 ? 0.6 : 1
+/** A school that nobody names a position at, or a degree. */
+const isLikeCourse = ({ company, position }: ProposedWork, isOnlySection: boolean): boolean =>
+  beginsWithDegree(position) || beginsWithDegree(company) || (isOnlySection && isInstitution(company) && scoreOf(position) <= 0)
+
+const abbreviated = /\b(?:inc|ltd|limited|co|corp|pvt|llc|bros|assn|dept|govt|sr|jr|hr|sec)\.$|\b\p{L}\.$/iu
+
+/** A name is short and no sentence, no date, no place, and no title of a field or of a part. */
+function signsOfName(name: string): Sign[] {
+  const isOpen = name.includes('(') !== name.includes(')')
+  const isEnded = /[:;]$/.test(name) || (name.endsWith('.') && !abbreviated.test(name))
+  const isOther =
+    isPlace(name) || /^\d|@|https?:/.test(name) || !/\p{L}{2}|[\p{L}\p{M}]{2}/u.test(name) || headingIn(name)?.rest === ''
+  return signsOf({ noName: isOpen || isEnded || isOther, tooLong: name.length > 70 || name.split(' ').length > 9 })
 }

@@ -1,4 +1,6 @@
-import type { ImportResult } from '#features/cv-import/contract.ts'
+import type { Proposal } from '#features/cv-import/proposal.ts'
+
+type ReadCv = Pick<Proposal, 'cv' | 'doubts'>
 
 type Pair = readonly [string, string]
 /** What stands in a CV. A part that is missing is not judged; blank text means that there is none. */
@@ -47,7 +49,7 @@ function single({ part, field, got, sought }: Single, isRight: boolean): PartCou
   return sought === undefined ? [] : [{ part, expected: sought === '' ? 0 : 1, hits, readings }]
 }
 
-function singles({ name, email, phone }: ExpectedCv, { personalInfo: person }: ImportResult['cv']): PartCount[] {
+function singles({ name, email, phone }: ExpectedCv, { personalInfo: person }: ReadCv['cv']): PartCount[] {
   const { fullName } = person
   return [
     ...single({ part: 'name', field: 'fullName', got: fullName, sought: name }, plain(fullName) === plain(name ?? '')),
@@ -76,7 +78,7 @@ function items(part: 'skills' | 'languages', got: readonly string[], sought: rea
   return [{ part, expected: sought.length, hits, readings }]
 }
 
-function foundIn(expected: ExpectedCv, { cv }: ImportResult): PartCount[] {
+function foundIn(expected: ExpectedCv, { cv }: ReadCv): PartCount[] {
   const jobs = cv.experience.map(({ company, position }): Pair => [company, position])
   const courses = cv.education.map(({ institution, degree, field }): Pair => [institution, `${degree} ${field}`])
   return [
@@ -96,7 +98,7 @@ const isMarked = ({ field }: JudgedField, doubts: readonly string[]): boolean =>
   doubts.some((path) => (field.endsWith('.') ? path.startsWith(field) : path === field))
 
 /** Counts over many CVs. */
-export function sharesOf(read: readonly (readonly [ExpectedCv, ImportResult])[]): Shares {
+export function sharesOf(read: readonly (readonly [ExpectedCv, ReadCv])[]): Shares {
   const all = read.flatMap(([expected, result]) =>
     foundIn(expected, result).map((found) => ({ ...found, doubts: result.doubts })),
   )

@@ -1,0 +1,85 @@
+/** Signs that a reading is wrong: where they stand, it is marked; and the same entry without them is not. */
+import { expect, test } from 'vitest'
+import { type Paragraph, paragraphOf } from './paragraph.ts'
+import { propose } from './propose.ts'
+import { skillsIn } from './skills.ts'
+import { againstOrder } from './time-order.ts'
+
+const marked = (kind: string, ...texts: readonly string[]): readonly string[] =>
+  propose(
+    ['Asha Menon', ...texts].map((text) => paragraphOf(text, 10)),
+    [],
+  ).doubts.filter((path) => path.startsWith(kind) && /company|position|institution|degree|skills/.test(path))
+
+const [clerk, officer] = ['Clerk, Rao Traders Pvt. Ltd. 2015 – 2017', 'Officer, Nadi Bank Ltd. 2017 – 2019']
+
+test('an abbreviation at the end of a name is none of a sentence', () => {
+  expect(
+    marked('experience', 'Experience', 'Clerk', 'Rao Traders Pvt. Ltd.', 'May 2015 – June 2017', '• Kept the books'),
+  ).toEqual([])
+})
+
+test('a course that stands among the jobs is doubtful', () => {
+  const mixed = marked('experience', 'Experience', clerk, officer, 'B.Com, Nadi College 2012 – 2015')
+  expect(mixed).toEqual(['experience.2.company', 'experience.2.position'])
+})
+
+test('a third name that may as well be the employer makes both doubtful', () => {
+  const job = ['Staff Nurse', 'Nadi Hospital', 'Rao Clinic', 'May 2015 – June 2017', '• Care of patients']
+  expect(marked('experience', 'Experience', ...job)).toEqual(['experience.0.company', 'experience.0.position'])
+  expect(marked('experience', 'Experience', ...job.toSpliced(2, 1))).toEqual([])
+})
+
+test('an employer whose only known word stands in positions too is doubtful', () => {
+  const others = ['Kolep Vrena | Mita Dolar 2017 – 2019', 'Trone Basil | Quill Vesta 2019 – 2021']
+  const doubtsWith = (job: string) => marked('experience', 'Experience', `${job} 2015 – 2017`, ...others)
+  expect(doubtsWith('Zubik Grane | Software Mopan')).toContain('experience.0.company')
+  expect(doubtsWith('Zubik Developer | Software Mopan')).not.toContain('experience.0.company')
+})
+
+test('a school beside courses that are doubtful is doubtful, and one whose name goes on elsewhere', () => {
+  const courses = ['Education', 'B.Com, Fergusson College 2010 – 2013', 'M.Com, Savitri College 2013 – 2015']
+  expect(marked('education', ...courses)).toEqual([])
+  expect(marked('education', ...courses, 'Nadi Vriksha 2015 – 2016')).toContain('education.0.institution')
+  expect(marked('education', 'Education', 'B.Com, University of', '2010 – 2013')).toContain('education.0.institution')
+})
+
+test('times that go against the direction of the others', () => {
+  expect([...againstOrder(['2022', '2020', '2018-04', '2019', '2012', ''])]).toEqual([2, 3])
+  expect([...againstOrder(['2012', '2018', '2020', '2020-05'])]).toEqual([])
+  expect([...againstOrder(['2012', '2018', '2010'])], 'no direction').toEqual([])
+})
+
+type Line = Partial<Paragraph> & { readonly text: string }
+const doubtfulIn = (...lines: readonly (string | Line)[]): string[] =>
+  skillsIn(
+    lines.map((line) => (typeof line === 'string' ? paragraphOf(line, 10) : { ...paragraphOf(line.text, 10), ...line })),
+  ).items.flatMap(({ item, sure }) => (sure < 0.6 ? [item] : []))
+
+const plain = ['Java, Go', 'Tally, Excel', 'Git, Linux', 'Docker, Rust']
+
+test.each<[string, readonly (string | Line)[], readonly string[]]>([
+  ['a spoken language is no skill', [...plain, 'Hindi, Bookkeeping'], ['Hindi']],
+  ['but a skill with the name of one in it is', ['English Typing, Excel'], []],
+  ['a word of a form is none', ['Java, Go', 'Married, Indian'], ['Married', 'Indian']],
+  ['the name of a group is none', [...plain, 'Other languages, Word'], ['Other languages']],
+  ['a sign that no name has', [...plain, 'lovely?4 polite, Word'], ['lovely?4 polite']],
+  [
+    'what stands below letters that the list did not have may be another part',
+    [...plain, { text: 'Vriksha', look: 'bold 14' }, 'Chess, Kites'],
+    ['Vriksha', 'Chess', 'Kites'],
+  ],
+])('%s', (_, lines, items) => {
+  expect(doubtfulIn(...lines)).toEqual(items)
+})
+
+const at = (text: string, y: number): Line => ({
+  text,
+  place: { page: 1, column: 1, box: { x: 40, y, width: 90, height: 10 } },
+})
+
+test('what stands below a wide gap may be another part', () => {
+  const list = ['Java', 'Tally', 'Git'].map((text, row) => at(text, 100 + 14 * row))
+  expect(doubtfulIn(...list, at('Chess', 142))).toEqual([])
+  expect(doubtfulIn(...list, at('Chess', 190))).toEqual(['Chess'])
+})

@@ -1,0 +1,69 @@
+import { type Sign, signsOf } from './doubt-weights.ts'
+import { isLanguageName } from './languages.ts'
+import type { Paragraph } from './paragraph.ts'
+
+type FoundItem = { readonly text: string; readonly from: Paragraph }
+
+const groupWord =
+  /\blanguages?$|^(?:other|more|additional|misc(?:ellaneous)?)\b|^(?:soft|hard|technical|key|computer|personal|professional|it) skills$/i
+const oddSign = /[^\p{L}\p{M}\p{N}\s.,+#/&()'’:%!"“”–-]/u
+const formWord =
+  /^(?:(?:un)?married|single|(?:fe)?male|indian|hindu|muslim|christian|signature|date|place|shri .*|yours \p{L}+|dear .*|and|or|inc|company|year)$/iu
+const smallWord = /\s(?:on|for|to|with|from|by|at|as|the|an?|is|are|my)\s/i
+
+/** What speaks against each item of a list of skills: its own words, and how it stands beside the others. */
+export function signsOfSkills(items: readonly FoundItem[], lines: readonly Paragraph[]): (item: FoundItem) => Sign[] {
+  const apart = linesApart(lines)
+  const [foreign, behind] = [foreignLetters(lines), behindForeign(lines)]
+  const usual = median(items.map(({ text }) => text.split(' ').length))
+  return ({ text, from }) => {
+    const count = text.split(' ').length
+    return signsOf({
+      language: isLanguageName(text),
+      groupWord: groupWord.test(text),
+      oddSign: oddSign.test(text),
+      smallWord: count > 2 && smallWord.test(text),
+      apart: apart.has(from),
+      otherLetters: foreign.has(from),
+      afterOther: behind.has(from),
+      formWord: formWord.test(text),
+      only: items.length === 1,
+      longer: count > 2 * usual + 1,
+    })
+  }
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+/** The last lines of a list, where a gap stands before them that is much larger than between the others. */
+function linesApart(lines: readonly Paragraph[]): ReadonlySet<Paragraph> {
+  const gaps = lines.slice(1).map((line, before) => gapBetween(lines[before], line))
+  const usual = median(gaps.filter((gap) => gap > 0))
+  const last = gaps.findLastIndex((gap, before) => gap > 2 * usual + 1.5 * (lines[before]?.size ?? 0))
+  const rest = last < 0 ? [] : lines.slice(last + 1)
+  return new Set(3 * rest.length <= lines.length ? rest : [])
+}
+
+function gapBetween(one: Paragraph | undefined, { place: now }: Paragraph): number {
+  const before = one?.place
+  if (!before || !now || before.column !== now.column) return 0
+  return now.box.y - (before.box.y + before.box.height)
+}
+
+const lettersOf = ({ look, size, isBullet }: Paragraph): string => `${look?.replace(/ capital$/, '') ?? size} ${isBullet}`
+
+/** Lines in letters that few of the others have. */
+function foreignLetters(lines: readonly Paragraph[]): ReadonlySet<Paragraph> {
+  const counts = Map.groupBy(lines, lettersOf)
+  return new Set(lines.filter((line) => lines.length > 3 && 3 * (counts.get(lettersOf(line))?.length ?? 0) < lines.length))
+}
+
+/** Lines from the first one on whose letters the list did not have at its beginning: that may be a heading which nobody knows. */
+function behindForeign(lines: readonly Paragraph[]): ReadonlySet<Paragraph> {
+  const own = new Set(lines.slice(0, 3).map(lettersOf))
+  const at = lines.findIndex((line) => !own.has(lettersOf(line)))
+  return new Set(at < 0 ? [] : lines.slice(at))
+}
