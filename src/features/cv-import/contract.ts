@@ -14,7 +14,7 @@ export type PageBox = z.output<typeof PageBox>
 
 /**
  * How one field was read. `field` is its path ("experience.0.company"), `sure` runs from 0 to 1, `text` is the line of the file. `page` counts from 1;
- * only a PDF has pages.
+ * only a PDF has pages. `picture` is the place in `pictures` of what the line looks like.
  */
 export const FieldReading = z.object({
   field: z.string(),
@@ -22,6 +22,7 @@ export const FieldReading = z.object({
   text: z.string(),
   page: z.number().int().nullable(),
   box: PageBox.nullable(),
+  picture: z.number().int().optional(),
 })
 export type FieldReading = z.output<typeof FieldReading>
 
@@ -43,6 +44,7 @@ export type FurtherEntry = z.output<typeof FurtherEntry>
 /**
  * What a file says, for the person to accept or not. Missing parts are blank; only our own files contain `template`. `doubts` are the paths of
  * doubtful fields; `left` is text that fits no field. A piece of `left` with a `section` stands in `further` too. `pages` are their sizes in points.
+ * `pictures` are parts of pages, of which the sizes are in points too and `src` is a data URL; they exist in this answer only.
  */
 export const ImportResult = z.object({
   source: ImportSource,
@@ -53,6 +55,7 @@ export const ImportResult = z.object({
   readings: z.array(FieldReading).optional(),
   further: z.array(FurtherEntry).optional(),
   pages: z.array(z.object({ width: z.number(), height: z.number() })).optional(),
+  pictures: z.array(z.object({ src: z.string(), width: z.number(), height: z.number() })).optional(),
 })
 export type ImportResult = z.output<typeof ImportResult>
 

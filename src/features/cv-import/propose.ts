@@ -21,7 +21,7 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
   const { languages, rest } = ownLanguages(of('personal'))
   const further = furtherIn(sections)
   // The web address of a project is not the person's own.
-  const own = links.filter((link) => !further.some(({ url }) => url !== '' && link.includes(url)))
+  const own = links.filter((link) => !further.some(({ entry: { url } }) => url !== '' && link.includes(url)))
   const read = personIn({ head, further: [...of('contact'), ...rest], all: paragraphs, links: own })
   const [jobs, courses] = [workEntriesIn(of('experience')), educationEntriesIn(of('education'))]
   const { skills, spoken, about } = listsIn(of, languages, namesOf(jobs, courses))

@@ -7,6 +7,7 @@ import { countOf, hours, type RateLimit } from '#platform/server/rate-limits/rat
 import { cvImport, type ImportResult } from '../contract.ts'
 import { NotImportable } from './read-error.ts'
 import { openReader } from './reader.ts'
+import { openDoubtPictures } from './doubt-pictures.ts'
 
 /** Each import starts a process. */
 const imports: RateLimit = { name: 'CV imports', per: 'account', max: 30, windowSeconds: hours(1) }
@@ -25,10 +26,11 @@ export const freeImportTime: RateLimit = {
 }
 
 const reader = openReader()
+const withPictures = openDoubtPictures()
 
 type ImportContext = Pick<AppContext, 'rateLimits'>
 
-/** Returns a proposal. Neither the CV nor the file is stored. */
+/** Returns a proposal. Neither the CV nor the file nor a picture of it is stored. */
 export async function importCv({ rateLimits }: ImportContext, userId: string, file: Uint8Array): Promise<ImportResult> {
   await rateLimits.consume([countOf(imports, userId)])
   return countTime(rateLimits, [countOf(importTime, userId)], (used) => proposalOf(file, { used }))
@@ -43,7 +45,7 @@ export async function importFreely({ rateLimits }: ImportContext, ip: string, fi
 async function proposalOf(file: Uint8Array, requester: Requester): Promise<ImportResult> {
   if (file.length === 0) throw refuse(cvImport['POST /api/cvs/import'], 'wrongType')
   try {
-    return await reader.read(file, requester)
+    return await withPictures(await reader.read(file, requester), file, requester)
   } catch (error) {
     if (error instanceof NotImportable) throw refuse(cvImport['POST /api/cvs/import'], error.reason)
     throw error

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { type MoveTarget, targetsFor } from './move-offer.ts'
 import type { Offer, OfferGroup } from './offers.ts'
+import { SourceLine } from './source-line.tsx'
 import { offerId } from './use-review.ts'
 
 type OfferChoice = {
@@ -104,14 +105,7 @@ function Doubt({ offer, onMove }: OfferProps) {
   const { key, offered, source } = offer
   return (
     <div className="grid gap-2 pr-3 pb-3 pl-11">
-      {source && (
-        <figure className="grid gap-0.5 border-l-4 border-marigold bg-paper px-3 py-1">
-          <figcaption className="text-sm text-soft">
-            {source.page === null ? 'Read from' : `Read from page ${source.page}`}
-          </figcaption>
-          <blockquote className="line-clamp-4 whitespace-pre-line wrap-anywhere">{source.text}</blockquote>
-        </figure>
-      )}
+      {source && <SourceLine source={source} />}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="text-sm text-soft">Wrong place? Move to</span>
         {targetsFor(key).map((target) => (

@@ -13,8 +13,9 @@ export type Offer = {
   readonly offered: string
   readonly isDoubtful: boolean
   /** The place in the file, if the file has places. */
-  readonly source: Pick<FieldReading, 'text' | 'page'> | null
+  readonly source: (Pick<FieldReading, 'text' | 'page'> & { readonly look: PieceOfPage | null }) | null
 }
+type PieceOfPage = NonNullable<ImportResult['pictures']>[number]
 export type OfferGroup = {
   readonly title: string
   readonly isList: boolean
@@ -26,7 +27,7 @@ export type OfferGroup = {
 /** What may be accepted, in the order of the steps. Values that the CV already has are not offered. */
 export function offersIn(imported: ImportResult, now: CvFields): readonly OfferGroup[] {
   const doubtful = new Set(imported.doubts)
-  const sources = new Map((imported.readings ?? []).map((reading) => [reading.field, reading]))
+  const sources = new Map((imported.readings ?? []).map((reading) => [reading.field, sourceOf(reading, imported)]))
   const groups = rowGroupsIn(imported, now).map(({ title, rows, isList = false, names = [] }): OfferGroup => ({
     title,
     isList,
@@ -43,6 +44,10 @@ export function offersIn(imported: ImportResult, now: CvFields): readonly OfferG
       })),
   }))
   return groups.filter(({ offers }) => offers.length > 0)
+}
+
+function sourceOf({ text, page, picture }: FieldReading, { pictures = [] }: ImportResult): Offer['source'] {
+  return { text, page, look: picture === undefined ? null : (pictures[picture] ?? null) }
 }
 
 /** Phone numbers are compared without their format. */
