@@ -44,13 +44,14 @@ export type FurtherEntry = z.output<typeof FurtherEntry>
 /**
  * What a file says, for the person to accept or not. Missing parts are blank; only our own files contain `template`. `doubts` are the paths of
  * doubtful fields; `left` is text that fits no field. A piece of `left` with a `section` stands in `further` too. `pages` are their sizes in points.
- * `pictures` are parts of pages, of which the sizes are in points too and `src` is a data URL; they exist in this answer only.
+ * `proposed` are the doubtful fields whose value a language model has found in the file. `pictures` are parts of pages, of which the sizes are in points too and `src` is a data URL; they exist in this answer only.
  */
 export const ImportResult = z.object({
   source: ImportSource,
   cv: DraftInput.omit({ template: true }),
   template: Template.nullable(),
   doubts: z.array(z.string()),
+  proposed: z.array(z.string()).optional(),
   left: z.array(z.object({ title: z.string(), text: z.string(), section: FurtherSection.optional() })),
   readings: z.array(FieldReading).optional(),
   further: z.array(FurtherEntry).optional(),

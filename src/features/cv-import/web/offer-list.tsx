@@ -59,7 +59,7 @@ function Item({ offer: { key, offered }, taken, onTake }: OfferProps) {
 
 /** The present value and the proposed one, side by side; below each other on a phone. */
 function Row({ offer, ...choosing }: OfferProps) {
-  const { key, label, now, offered, isDoubtful } = offer
+  const { key, label, now, offered, isDoubtful, isProposed } = offer
   const { taken, moved, onTake } = choosing
   const id = useId()
   return (
@@ -78,7 +78,7 @@ function Row({ offer, ...choosing }: OfferProps) {
           <span id={`${id}-label`} className="font-medium">
             {label}
           </span>
-          {isDoubtful && <DoubtMark isMoved={moved.has(key)} />}
+          {isDoubtful && <DoubtMark isMoved={moved.has(key)} isProposed={isProposed} />}
         </span>
         <span id={`${id}-texts`} className="col-start-2 grid gap-x-4 gap-y-2 two:grid-cols-2">
           {now !== '' && <Text title="In your CV" text={now} />}
@@ -90,12 +90,14 @@ function Row({ offer, ...choosing }: OfferProps) {
   )
 }
 
-function DoubtMark({ isMoved }: { readonly isMoved: boolean }) {
+type DoubtMarkProps = Pick<Offer, 'isProposed'> & { readonly isMoved: boolean }
+
+function DoubtMark({ isMoved, isProposed }: DoubtMarkProps) {
   if (isMoved) return <Badge look="leaf">Moved</Badge>
   return (
     <Badge look="marigold">
       <TriangleAlert aria-hidden="true" className="size-4" />
-      Please check
+      {isProposed ? 'Suggested by AI. Please check' : 'Please check'}
     </Badge>
   )
 }

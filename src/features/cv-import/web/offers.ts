@@ -12,6 +12,8 @@ export type Offer = {
   readonly now: string
   readonly offered: string
   readonly isDoubtful: boolean
+  /** A language model has found it in the file. */
+  readonly isProposed: boolean
   /** The place in the file, if the file has places. */
   readonly source: (Pick<FieldReading, 'text' | 'page'> & { readonly look: PieceOfPage | null }) | null
 }
@@ -26,7 +28,7 @@ export type OfferGroup = {
 
 /** What may be accepted, in the order of the steps. Values that the CV already has are not offered. */
 export function offersIn(imported: ImportResult, now: CvFields): readonly OfferGroup[] {
-  const doubtful = new Set(imported.doubts)
+  const [doubtful, proposed] = [new Set(imported.doubts), new Set(imported.proposed)]
   const sources = new Map((imported.readings ?? []).map((reading) => [reading.field, sourceOf(reading, imported)]))
   const groups = rowGroupsIn(imported, now).map(({ title, rows, isList = false, names = [] }): OfferGroup => ({
     title,
@@ -40,6 +42,7 @@ export function offersIn(imported: ImportResult, now: CvFields): readonly OfferG
         now: was,
         offered,
         isDoubtful: doubtful.has(key),
+        isProposed: proposed.has(key),
         source: sources.get(key) ?? null,
       })),
   }))
