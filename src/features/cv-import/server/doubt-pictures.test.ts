@@ -33,9 +33,9 @@ describe('what is drawn', () => {
     ['a page whose corner is elsewhere', '/MediaBox [50 200 650 1000]', `1 0 0 1 50 200 cm ${block}`],
   ])('is the box and a little around it, of %s', async (_, more, content) => {
     const { pictures, readings } = await withPictures(doubtfulResult(aBox), drawnPage({ content, more }))
-    expect(pictures).toMatchObject([{ width: 212, height: 24, src: expect.stringMatching(/^data:image\/png;base64,/) }])
+    expect(pictures).toMatchObject([{ x: 94, width: 212, height: 24, src: expect.stringMatching(/^data:image\/png;base64,/) }])
     expect(readings).toMatchObject([{ picture: 0 }])
-    const { data, info } = await pixelsOf(pictures?.[0] ?? { src: '', width: 0, height: 0 })
+    const { data, info } = await pixelsOf(pictures?.[0] ?? { src: '', x: 0, width: 0, height: 0 })
     expect([info.width, info.height]).toEqual([424, 48])
     const at = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? -1
     expect([at(2, 24), at(14, 24), at(400, 24), at(420, 24), at(200, 1)]).toEqual([255, 0, 0, 255, 255])
@@ -62,6 +62,10 @@ describe('what is drawn', () => {
       readings.filter(({ picture }) => picture !== undefined),
     )
     expect(pictures.length).toBeLessThan(readings.filter(({ picture }) => picture !== undefined).length)
+    const [company, end] = ['experience.0.startDate', 'experience.0.endDate'].map((field) =>
+      readings.find((one) => one.field === field),
+    )
+    expect(company?.x, 'the time is at the right end of its line').toBeGreaterThan((end?.box?.x ?? 0) + 200)
     for (const picture of pictures) {
       const { data } = await pixelsOf(picture)
       expect([Math.min(...data) < 64, Math.max(...data)]).toEqual([true, 255])

@@ -46,7 +46,7 @@ export function openDoubtPictures(over: Partial<PoolSettings> = {}): DoubtPictur
     if (places.length === 0) return result
     return {
       ...result,
-      pictures: places.map(({ region: { width, height }, png }) => ({ src: dataUrl(png), width, height })),
+      pictures: places.map(({ region: { x, width, height }, png }) => ({ src: dataUrl(png), x, width, height })),
       readings: (result.readings ?? []).map((reading): FieldReading => {
         const region = byField.get(reading.field)
         const picture = places.findIndex((place) => place.region === region)

@@ -17,7 +17,8 @@ export type Offer = {
   /** The place in the file, if the file has places. */
   readonly source: (Pick<FieldReading, 'text' | 'page'> & { readonly look: PieceOfPage | null }) | null
 }
-type PieceOfPage = NonNullable<ImportResult['pictures']>[number]
+/** `beginning` is how far from its left side the value is, in points. */
+type PieceOfPage = NonNullable<ImportResult['pictures']>[number] & { readonly beginning: number }
 export type OfferGroup = {
   readonly title: string
   readonly isList: boolean
@@ -49,8 +50,9 @@ export function offersIn(imported: ImportResult, now: CvFields): readonly OfferG
   return groups.filter(({ offers }) => offers.length > 0)
 }
 
-function sourceOf({ text, page, picture }: FieldReading, { pictures = [] }: ImportResult): Offer['source'] {
-  return { text, page, look: picture === undefined ? null : (pictures[picture] ?? null) }
+function sourceOf({ text, page, picture, x }: FieldReading, { pictures = [] }: ImportResult): Offer['source'] {
+  const look = picture === undefined ? undefined : pictures[picture]
+  return { text, page, look: look ? { ...look, beginning: Math.max(0, (x ?? look.x) - look.x) } : null }
 }
 
 /** Phone numbers are compared without their format. */

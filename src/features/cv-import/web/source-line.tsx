@@ -20,14 +20,10 @@ export function SourceLine({ source: { text, page, look } }: { readonly source: 
 /** In CSS pixels for each point: as large as there is room, but never so small that nobody can read it. A wide line is moved sideways then. */
 const [least, most] = [1.1, 1.4]
 
-function PieceOfPage({
-  look: { src, width, height },
-  text,
-}: {
-  readonly look: NonNullable<Source['look']>
-  readonly text: string
-}) {
-  const [frame, scrolls] = useScrolling()
+type PieceOfPageProps = { readonly look: NonNullable<Source['look']>; readonly text: string }
+
+function PieceOfPage({ look: { src, width, height, beginning }, text }: PieceOfPageProps) {
+  const [frame, scrolls] = useScrolling(beginning / width)
   return (
     <div
       ref={frame}
@@ -45,8 +41,8 @@ function PieceOfPage({
   )
 }
 
-/** Only what can be moved sideways is a stop of the keyboard. */
-function useScrolling() {
+/** Only what can be moved sideways is a stop of the keyboard. At first the value is in view, of which `share` of the width is to the left. */
+function useScrolling(share: number) {
   const frame = useRef<HTMLDivElement>(null)
   const [scrolls, setScrolls] = useState(false)
   useEffect(() => {
@@ -54,7 +50,11 @@ function useScrolling() {
     if (!current) return undefined
     const observer = new ResizeObserver(() => setScrolls(current.scrollWidth > current.clientWidth))
     observer.observe(current)
+    current.scrollLeft = share * current.scrollWidth - beside
     return () => observer.disconnect()
-  }, [])
+  }, [share])
   return [frame, scrolls] as const
 }
+
+/** So that a part of what stands before the value is seen too. */
+const beside = 80
