@@ -9,6 +9,7 @@ import { aBox, doubtfulResult } from '#tests/cv-import/doubtful-result.ts'
 import type { ImportResult } from '../contract.ts'
 import { openDoubtPictures } from './doubt-pictures.ts'
 import { pdfParagraphs } from './pdf-paragraphs.ts'
+import { openReader } from './reader.ts'
 
 const { aUser, visitor } = await openPortal()
 const foreign = path.resolve(import.meta.dirname, '../../../../tests/cv-import/foreign')
@@ -53,8 +54,8 @@ describe('what is drawn', () => {
   })
 
   test('is what an import was not sure of, and fields of one line share it', async () => {
-    const answer = await (await aUser()).call('POST /api/cvs/import', milky, bytes)
-    const { doubts, readings = [], pictures = [] }: ImportResult = answer.json()
+    const read = await openReader(patient).read(milky)
+    const { doubts, readings = [], pictures = [] } = await withPictures(read.imported, milky)
     expect(pictures.length).toBeGreaterThan(3)
     const ofLine = Map.groupBy(readings, ({ picture }) => picture)
     expect(new Set(ofLine.keys())).toEqual(new Set([undefined, ...pictures.keys()]))
@@ -72,10 +73,16 @@ describe('what is drawn', () => {
     }
   })
 
-  test('is there without an account too, and nothing of it is stored for another', async () => {
-    const answer = await visitor.call('POST /api/cvs/aisacv/import', milky, bytes)
-    expect(answer.json().pictures?.length).toBeGreaterThan(3)
-    expect(answer.headers['cache-control']).toBe('no-store')
+  // On a busy machine, an import goes on without pictures.
+  test('is there with and without an account, and no cache stores it', { retry: 2, timeout: 60_000 }, async () => {
+    const answers = [
+      await (await aUser()).call('POST /api/cvs/import', milky, bytes),
+      await visitor.call('POST /api/cvs/aisacv/import', milky, bytes),
+    ]
+    for (const answer of answers) {
+      expect(answer.json().pictures?.length).toBeGreaterThan(3)
+      expect(answer.headers['cache-control']).toBe('no-store')
+    }
   })
 })
 

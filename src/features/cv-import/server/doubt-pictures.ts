@@ -17,10 +17,10 @@ const defaults: PoolSettings = {
   workers: 2,
   maxWaiting: 4,
   maxWaitingPerNetwork: 1,
-  patienceMs: 3_000,
+  patienceMs: 5_000,
   busyMessage: 'Too many pictures are being drawn',
   timeoutMs: 1_500,
-  starvedMs: 4_000,
+  starvedMs: 6_000,
   mostMegabytes: 320,
 }
 

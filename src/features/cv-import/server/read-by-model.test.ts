@@ -35,19 +35,21 @@ const kaveri = { company: 'Kaveri Stores', position: 'Store Keeper', period: 'Ju
 const reading = { jobs: [kaveri], courses: [], skills: ['Excel'], languages: [] }
 const plays = (over: object = {}): Move => ({ text: JSON.stringify({ ...reading, ...over }) })
 
-test('a model fills what the rules have not read, with words of the page and with a picture of them', async () => {
+test('a model fills what the rules have not read, with words of the page and with their place', async () => {
   const plain = await sent(await without.aUser(), cv)
   expect(plain.cv.experience).toEqual([])
   expect(plain).not.toHaveProperty('proposed')
   model.plays(plays())
-  const { proposed, pictures, readings = [], ...result } = await sent(await aUser(), cv)
+  const { proposed, readings = [], ...result } = await sent(await aUser(), cv)
   expect(result.cv.experience).toMatchObject([{ company: 'Kaveri Stores', position: 'Store Keeper', startDate: '2012-06' }])
   expect(result.cv.skills, 'what is invented is not there').toEqual(plain.cv.skills)
   expect(proposed).toEqual(['company', 'position', 'startDate', 'endDate'].map((name) => `experience.0.${name}`))
   expect(result.doubts).toEqual(expect.arrayContaining(proposed ?? []))
-  const { picture = -1, text } = readings.find(({ field }) => field === 'experience.0.company') ?? {}
-  expect(text).toContain('Kaveri Stores')
-  expect(pictures?.[picture]?.src).toMatch(/^data:image\/png/)
+  expect(readings.find(({ field }) => field === 'experience.0.company')).toMatchObject({
+    text: expect.stringContaining('Kaveri Stores'),
+    page: 1,
+    box: { x: 50 },
+  })
 })
 
 test('the text is data, and goes without name, address, number and date of birth', async () => {
@@ -60,6 +62,11 @@ test('the text is data, and goes without name, address, number and date of birth
   expect(system?.content).not.toMatch(/Kaveri|Tata/)
 })
 
+/** Whether there is time for pictures depends on the machine. */
+const pictureless = ({ pictures: _pictures, readings = [], ...rest }: ImportResult) => ({
+  ...rest,
+  readings: readings.map(({ picture: _picture, ...reading }) => reading),
+})
 const withoutModel = await sent(await without.aUser(), cv)
 test.each<[string, Move]>([
   ['an error of the provider', { status: 500 }],
@@ -75,16 +82,15 @@ test.each<[string, Move]>([
   ['a very long value', plays({ skills: ['Tata Steel '.repeat(40)] })],
 ])('%s: the import is that of the rules', async (_, play) => {
   model.plays(play)
-  expect(await sent(await aUser(), cv)).toEqual(withoutModel)
+  expect(pictureless(await sent(await aUser(), cv))).toEqual(pictureless(withoutModel))
   expect(model.requests).toHaveLength(1)
 })
 
-test('the tokens of a day are limited, for a person and for a network; the import goes on', async () => {
+test('the tokens of a day are limited, for a person and for a network; the import goes on', { timeout: 60_000 }, async () => {
   model.plays(plays())
-  const person = await poor.aUser()
-  const [first, second] = [await sent(person, cv), await sent(person, cv)]
-  expect([first.proposed?.length, second.proposed]).toEqual([undefined, undefined])
-  expect(await sent(poor.visitor, cv, 'POST /api/cvs/aisacv/import')).toEqual(withoutModel)
+  expect(pictureless(await sent(await poor.aUser(), cv))).toEqual(pictureless(withoutModel))
+  const free = await sent(poor.visitor, cv, 'POST /api/cvs/aisacv/import')
+  expect(pictureless(free)).toEqual(pictureless(withoutModel))
   expect(model.requests).toHaveLength(0)
   expect((await sent(visitor, cv, 'POST /api/cvs/aisacv/import')).proposed).toHaveLength(4)
 })
