@@ -65,7 +65,7 @@ test('the text is data, and goes without name, address, number and date of birth
 /** Whether there is time for pictures depends on the machine. */
 const pictureless = ({ pictures: _pictures, readings = [], ...rest }: ImportResult) => ({
   ...rest,
-  readings: readings.map(({ picture: _picture, ...reading }) => reading),
+  readings: readings.map(({ picture: _picture, ...words }) => words),
 })
 const withoutModel = await sent(await without.aUser(), cv)
 test.each<[string, Move]>([
