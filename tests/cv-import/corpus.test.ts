@@ -32,7 +32,7 @@ const resumes: readonly (readonly [string, () => Promise<Uint8Array> | Uint8Arra
 ]
 
 const reader = openReader({ timeoutMs: 60_000, starvedMs: 120_000 })
-const read = (file: Uint8Array | undefined): Promise<ImportResult> => reader.read(file ?? new Uint8Array())
+const read = async (file: Uint8Array | undefined): Promise<ImportResult> => (await reader.read(file ?? new Uint8Array())).imported
 
 test.each(resumes)('%s', async (_, make) => {
   const { cv } = await read(await make())

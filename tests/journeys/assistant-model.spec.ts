@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 import { type Move, streamMove } from '#tests/fakes/ai-stream.ts'
@@ -67,3 +68,18 @@ for (const width of [390, 1440]) {
     await expect(log(page).getByText('Instant', { exact: true })).toHaveCount(before + 1)
   })
 }
+
+test('an import says who gets its text, and marks what the model has found in the file', async ({ page, model }) => {
+  await page.goto('/aisacv')
+  await page.getByRole('button', { name: 'Import a CV' }).first().click()
+  await expect(page.getByText('its text goes to the language model of Model Company of India.', { exact: false })).toBeVisible()
+  await expectAccessible(page)
+  const reading = { jobs: [], courses: [], skills: ['Economics', 'Sorcery'], languages: [] }
+  model.plays({ text: JSON.stringify(reading) })
+  await page.getByLabel('Choose a file').setInputFiles(path.join(import.meta.dirname, '../cv-import/foreign/rover-milky.pdf'))
+  const review = page.getByRole('dialog', { name: 'Review your import' })
+  await expect(review.getByText('Suggested by AI. Please check')).toHaveCount(1)
+  await expect(review.getByRole('checkbox', { name: 'Economics' })).not.toBeChecked()
+  await expect(review.getByText('Sorcery')).toHaveCount(0)
+  await expectAccessible(page)
+})

@@ -14,7 +14,7 @@ export type PageBox = z.output<typeof PageBox>
 
 /**
  * How one field was read. `field` is its path ("experience.0.company"), `sure` runs from 0 to 1, `text` is the line of the file. `page` counts from 1;
- * only a PDF has pages.
+ * only a PDF has pages. `x` is where in the line the value begins, in points. `picture` is the place in `pictures` of what the line looks like.
  */
 export const FieldReading = z.object({
   field: z.string(),
@@ -22,6 +22,8 @@ export const FieldReading = z.object({
   text: z.string(),
   page: z.number().int().nullable(),
   box: PageBox.nullable(),
+  x: z.number().optional(),
+  picture: z.number().int().optional(),
 })
 export type FieldReading = z.output<typeof FieldReading>
 
@@ -43,16 +45,19 @@ export type FurtherEntry = z.output<typeof FurtherEntry>
 /**
  * What a file says, for the person to accept or not. Missing parts are blank; only our own files contain `template`. `doubts` are the paths of
  * doubtful fields; `left` is text that fits no field. A piece of `left` with a `section` stands in `further` too. `pages` are their sizes in points.
+ * `proposed` are the doubtful fields whose value a language model has found in the file. `pictures` are parts of pages, `x` and their sizes in points, `src` as a data URL; they exist in this answer only.
  */
 export const ImportResult = z.object({
   source: ImportSource,
   cv: DraftInput.omit({ template: true }),
   template: Template.nullable(),
   doubts: z.array(z.string()),
+  proposed: z.array(z.string()).optional(),
   left: z.array(z.object({ title: z.string(), text: z.string(), section: FurtherSection.optional() })),
   readings: z.array(FieldReading).optional(),
   further: z.array(FurtherEntry).optional(),
   pages: z.array(z.object({ width: z.number(), height: z.number() })).optional(),
+  pictures: z.array(z.object({ src: z.string(), x: z.number(), width: z.number(), height: z.number() })).optional(),
 })
 export type ImportResult = z.output<typeof ImportResult>
 

@@ -6,23 +6,28 @@ import { isOnlyTime, momentIn, periodIn } from './period.ts'
 import type { Section } from './sections.ts'
 
 type OpenEntry = { -readonly [key in keyof FurtherEntry]: FurtherEntry[key] }
+/** An entry with the lines it was read from. */
+export type ReadEntry = { readonly entry: FurtherEntry; readonly from: readonly Paragraph[] }
 
 /** Projects, certificates, publications and volunteering. */
-export function furtherIn(sections: readonly Section[]): FurtherEntry[] {
+export function furtherIn(sections: readonly Section[]): ReadEntry[] {
   return sections.flatMap(({ name, paragraphs }) => (isFurther(name) ? entriesOf(name, paragraphs) : []))
 }
 
-function entriesOf(section: FurtherSection, paragraphs: readonly Paragraph[]): FurtherEntry[] {
-  const entries: OpenEntry[] = []
+function entriesOf(section: FurtherSection, paragraphs: readonly Paragraph[]): ReadEntry[] {
+  const entries: { readonly entry: OpenEntry; readonly from: Paragraph[] }[] = []
   const looks = looksOfHeads(paragraphs)
   const areItems = section === 'certificates' || section === 'publications'
   for (const paragraph of paragraphs) {
     const last = entries.at(-1)
-    const isHead = areItems ? !isDetail(paragraph, last, looks) : isHeadOf(paragraph, last, looks)
-    if (!last || isHead) entries.push(opened(section, paragraph))
-    else add(last, paragraph)
+    const isHead = areItems ? !isDetail(paragraph, last?.entry, looks) : isHeadOf(paragraph, last?.entry, looks)
+    if (!last || isHead) entries.push({ entry: opened(section, paragraph), from: [paragraph] })
+    else {
+      last.from.push(paragraph)
+      add(last.entry, paragraph)
+    }
   }
-  return entries.filter(({ name }) => name !== '')
+  return entries.filter(({ entry }) => entry.name !== '')
 }
 
 /** A Word file has no looks, but the sizes of its headings. */

@@ -1,8 +1,16 @@
 import { composed } from '#platform/contract/clean.ts'
 import type { PageBox } from './contract.ts'
 
-/** Where a paragraph stands. `column` identifies one column of one page. */
-export type TextPlace = { readonly page: number; readonly column: number; readonly box: PageBox }
+/** Distant parts of a line, from left to right. */
+type LinePiece = { readonly text: string; readonly x: number; readonly right: number }
+
+/** Where a paragraph stands. `column` identifies one column of one page. `pieces` are those of its first line. */
+export type TextPlace = {
+  readonly page: number
+  readonly column: number
+  readonly box: PageBox
+  readonly pieces?: readonly LinePiece[]
+}
 
 /**
  * A paragraph of a file: distant parts of one line are separated by tabs. `size` is the font size, if the file has it. `look` is the same for

@@ -1,5 +1,6 @@
 import type { DraftInput } from '#features/cvs/preview-contract.ts'
-import type { FieldReading, FurtherEntry, FurtherSection } from './contract.ts'
+import type { FieldReading, FurtherSection } from './contract.ts'
+import type { ReadEntry } from './further-entries.ts'
 
 export type ProposedCv = Omit<DraftInput, 'template'>
 export type ProposedWork = DraftInput['experience'][number]
@@ -12,7 +13,7 @@ export type Proposal = {
   readonly doubts: readonly string[]
   readonly left: readonly LeftoverText[]
   readonly readings?: readonly FieldReading[]
-  readonly further?: readonly FurtherEntry[]
+  readonly further?: readonly ReadEntry[]
 }
 
 export const blankJob: ProposedWork = { company: '', position: '', startDate: '', endDate: '', current: false, description: '' }

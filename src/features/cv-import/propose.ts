@@ -21,7 +21,7 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
   const [top, own] = [ownLanguages(head), ownLanguages(of('personal'))]
   const further = furtherIn(sections)
   // The web address of a project is not the person's own.
-  const ownLinks = links.filter((link) => !further.some(({ url }) => url !== '' && link.includes(url)))
+  const ownLinks = links.filter((link) => !further.some(({ entry: { url } }) => url !== '' && link.includes(url)))
   const read = personIn({ head: top.rest, further: [...of('contact'), ...own.rest], all: paragraphs, links: ownLinks })
   const [jobs, courses] = [workEntriesIn(of('experience'), of('education').length === 0), educationEntriesIn(of('education'))]
   const { skills, spoken, about } = listsIn(of, [...top.languages, ...own.languages], namesOf(jobs, courses))

@@ -26,6 +26,7 @@ export function readingsOf(sources: readonly FieldSource[]): FieldReading[] {
         text: plain(paragraph).slice(0, longestText),
         page: place?.page ?? null,
         box: place ? rounded(place.box) : null,
+        ...beginning(place, field, value),
       },
     ]
   })
@@ -44,12 +45,25 @@ export const doubtsIn = (sources: readonly FieldSource[]): string[] =>
 
 const alike = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 
-/** The line that contains the value; for a date, a line with a date. */
+/** Whether a text contains the value; for a date, whether it has a date. */
+function containing(field: string, value: string): (text: string) => boolean {
+  if (/(?:Date|Year)$/.test(field)) return (text) => periodIn(text) !== null || momentIn(text) !== null
+  const sought = alike(firstLine(value))
+  return (text) => alike(text).includes(sought)
+}
+
+const firstLine = (value: string): string => value.split('\n')[0] ?? ''
+
 function lineOf(field: string, value: string, from: readonly Paragraph[]): Paragraph | undefined {
-  const isTime = /(?:Date|Year)$/.test(field)
-  const sought = alike(value.split('\n')[0] ?? '')
-  const found = isTime
-    ? from.find(({ text }) => periodIn(text) !== null || momentIn(text) !== null)
-    : from.find(({ text }) => alike(text).includes(sought))
-  return found ?? from[0]
+  const contains = containing(field, value)
+  return from.find(({ text }) => contains(text)) ?? from[0]
+}
+
+/** Where in its line a value begins. Within a piece of the line, letters are taken to be equally wide. */
+function beginning(place: Paragraph['place'], field: string, value: string): Pick<FieldReading, 'x'> {
+  const piece = place?.pieces?.find(({ text }) => containing(field, value)(text))
+  if (!piece) return {}
+  const { text, x, right } = piece
+  const letters = Math.max(0, text.indexOf(firstLine(value)))
+  return { x: tenth(x + (letters / text.length) * (right - x)) }
 }

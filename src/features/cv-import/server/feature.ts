@@ -4,11 +4,14 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { serve } from '#platform/server/serve.ts'
 import { importCv, importFreely } from './import-cv.ts'
+import { openModelReading } from './read-by-model.ts'
 
 function cvImportRoutes(app: FastifyInstance, context: AppContext): void {
+  const readByModel = openModelReading(context, (reason) => app.log.warn({ reason }, 'the model did not read the CV'))
+  const importing = { ...context, readByModel }
   serve(app, context.guards, cvImport, {
-    'POST /api/cvs/import': ({ actor, sent }) => importCv(context, actor.id, sent),
-    'POST /api/cvs/aisacv/import': ({ request, sent }) => importFreely(context, request.ip, sent),
+    'POST /api/cvs/import': ({ actor, sent }) => importCv(importing, actor.id, sent),
+    'POST /api/cvs/aisacv/import': ({ request, sent }) => importFreely(importing, request.ip, sent),
   })
 }
 
@@ -16,6 +19,6 @@ function cvImportRoutes(app: FastifyInstance, context: AppContext): void {
 export const cvImportFeature: Feature = {
   name: 'cv-import',
   about: 'Reads a PDF, DOCX, JSON Resume or LinkedIn export into a proposed CV.',
-  standsOn: ['cvs', 'jobs'],
+  standsOn: ['cvs', 'jobs', 'site', 'assistant-model'],
   calls: [{ contract: cvImport, routes: cvImportRoutes }],
 }

@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { openPortal } from '#tests/portal.ts'
 import { converted } from '#tests/cv-import/resumes/converted.ts'
 import { plainPdf } from '#tests/cv-import/resumes/react-pdf.ts'
-import { cvImport, type ImportResult } from '../contract.ts'
+import { cvImport } from '../contract.ts'
 import { NotImportable } from './read-error.ts'
+import type { ReadFile } from './read-import.ts'
 import { openReader } from './reader.ts'
 
 const { aUser } = await openPortal()
@@ -124,6 +125,6 @@ test('damaged files of both kinds get an answer or a refusal', { timeout: 120_00
     const end = await openReader()
       .read(file)
       .catch((error: unknown) => error)
-    expect(end instanceof NotImportable || (end as ImportResult).cv.personalInfo !== undefined).toBe(true) // a reading, or its refusal
+    expect(end instanceof NotImportable || (end as ReadFile).imported.cv.personalInfo !== undefined).toBe(true) // a reading, or its refusal
   }
 })

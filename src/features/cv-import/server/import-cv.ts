@@ -7,6 +7,9 @@ import { countOf, hours, type RateLimit } from '#platform/server/rate-limits/rat
 import { cvImport, type ImportResult } from '../contract.ts'
 import { NotImportable } from './read-error.ts'
 import { openReader } from './reader.ts'
+import { openDoubtPictures } from './doubt-pictures.ts'
+import type { ReadByModel } from './read-by-model.ts'
+import type { ReadFile } from './read-import.ts'
 
 /** Each import starts a process. */
 const imports: RateLimit = { name: 'CV imports', per: 'account', max: 30, windowSeconds: hours(1) }
@@ -25,25 +28,35 @@ export const freeImportTime: RateLimit = {
 }
 
 const reader = openReader()
+const withPictures = openDoubtPictures()
 
-type ImportContext = Pick<AppContext, 'rateLimits'>
+type ImportContext = Pick<AppContext, 'rateLimits'> & { readonly readByModel: ReadByModel }
 
-/** Returns a proposal. Neither the CV nor the file is stored. */
-export async function importCv({ rateLimits }: ImportContext, userId: string, file: Uint8Array): Promise<ImportResult> {
+/** Returns a proposal. Neither the CV nor the file nor a picture of it is stored. */
+export async function importCv(context: ImportContext, userId: string, file: Uint8Array): Promise<ImportResult> {
+  const { rateLimits, readByModel } = context
   await rateLimits.consume([countOf(imports, userId)])
-  return countTime(rateLimits, [countOf(importTime, userId)], (used) => proposalOf(file, { used }))
+  return countTime(rateLimits, [countOf(importTime, userId)], (used) =>
+    proposalOf(file, { used }, (read) => readByModel(read, { kind: 'candidate', id: userId })),
+  )
 }
 
 /** For the anonymous builder. It has its own readers, so that people with an account do not wait for it. */
-export async function importFreely({ rateLimits }: ImportContext, ip: string, file: Uint8Array): Promise<ImportResult> {
+export async function importFreely(context: ImportContext, ip: string, file: Uint8Array): Promise<ImportResult> {
+  const { rateLimits, readByModel } = context
+  const network = networkOf(ip)
   await rateLimits.consume([countOf(freeImports, ip)])
-  return countTime(rateLimits, [countOf(freeImportTime, ip)], (used) => proposalOf(file, { network: networkOf(ip), used }))
+  return countTime(rateLimits, [countOf(freeImportTime, ip)], (used) =>
+    proposalOf(file, { network, used }, (read) => readByModel(read, { kind: 'visitor', network })),
+  )
 }
 
-async function proposalOf(file: Uint8Array, requester: Requester): Promise<ImportResult> {
+type Complete = (read: ReadFile) => Promise<ImportResult>
+
+async function proposalOf(file: Uint8Array, requester: Requester, complete: Complete): Promise<ImportResult> {
   if (file.length === 0) throw refuse(cvImport['POST /api/cvs/import'], 'wrongType')
   try {
-    return await reader.read(file, requester)
+    return await withPictures(await complete(await reader.read(file, requester)), file, requester)
   } catch (error) {
     if (error instanceof NotImportable) throw refuse(cvImport['POST /api/cvs/import'], error.reason)
     throw error

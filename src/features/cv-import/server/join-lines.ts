@@ -1,8 +1,9 @@
 import { headingIn } from '../headings.ts'
 import { beginsWithDegree } from '../education-parts.ts'
-import { type Paragraph, paragraphOf, type TextPlace } from '../paragraph.ts'
+import { type Paragraph, paragraphOf } from '../paragraph.ts'
 import { periodIn } from '../period.ts'
 import type { PdfLine, Segment } from './pdf-lines.ts'
+import { around, placeOf } from './text-places.ts'
 
 type Line = { readonly isIndented: boolean; readonly paragraph: Paragraph; readonly line: PdfLine; readonly last: Segment }
 
@@ -88,12 +89,6 @@ function lookOf({ segments }: PdfLine): string {
   return `${first.font} ${Math.round(first.size * 2)}${isCapital ? ' capital' : ''}`
 }
 
-function placeOf({ segments, y, page, column }: PdfLine, size: number): TextPlace {
-  const x = Math.min(...segments.map((segment) => segment.x))
-  const right = Math.max(...segments.map((segment) => segment.right))
-  return { page: page.number, column, box: { x, y: page.height - y - 0.85 * size, width: right - x, height: 1.15 * size } }
-}
-
 /** Parts of compounds, whose hyphen stays when a line ends after it. */
 const compound =
   /(?:^|\s)(?:high|low|self|well|non|multi|cross|full|part|real|long|short|co|semi|end|on|off|in|third|open|user|client|data|time|cost|e|start|large|small|hands|problem|decision|cloud|object|test|state|front|back|first|second|year)-$/i
@@ -108,14 +103,6 @@ function extended(last: Paragraph, next: Paragraph): Paragraph {
     text: `${before}${seam}${next.text}`,
     ...(last.place && next.place ? { place: around(last.place, next.place) } : {}),
   }
-}
-
-function around(first: TextPlace, { page, box }: TextPlace): TextPlace {
-  if (first.page !== page) return first
-  const [x, y] = [Math.min(first.box.x, box.x), Math.min(first.box.y, box.y)]
-  const right = Math.max(first.box.x + first.box.width, box.x + box.width)
-  const bottom = Math.max(first.box.y + first.box.height, box.y + box.height)
-  return { ...first, box: { x, y, width: right - x, height: bottom - y } }
 }
 
 function goesOn(before: Line, now: Line): boolean {

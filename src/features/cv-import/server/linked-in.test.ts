@@ -19,7 +19,7 @@ const csvs = {
 
 test("LinkedIn's data export is read from its files", async () => {
   const zip = zipSync(Object.fromEntries(Object.entries(csvs).map(([name, text]) => [`Export/${name}`, strToU8(text)])))
-  const { source, cv, doubts, left } = await openReader().read(zip)
+  const { source, cv, doubts, left } = (await openReader().read(zip)).imported
   expect(source).toBe('linkedIn')
   expect(cv).toMatchObject({
     personalInfo: {
@@ -51,6 +51,6 @@ test("LinkedIn's data export is read from its files", async () => {
 })
 
 test('one file of the export alone proposes what it holds', async () => {
-  const { cv } = await openReader().read(strToU8(csvs['Skills.csv']))
+  const { cv } = (await openReader().read(strToU8(csvs['Skills.csv']))).imported
   expect(cv).toMatchObject({ skills: ['Triage', 'Teaching'], experience: [], personalInfo: { fullName: '' } })
 })

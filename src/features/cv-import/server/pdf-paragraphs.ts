@@ -62,11 +62,14 @@ async function ownIn(document: Document): Promise<string | null> {
   return null
 }
 
+/** The places of text count from the lower left corner of what is seen of the page. */
 async function piecesOf(page: Page): Promise<Piece[]> {
   const { items } = await page.getTextContent()
+  const [left = 0, bottom = 0] = page.view
   return items.flatMap((item): Piece[] => {
     if (!('str' in item) || item.str.trim() === '') return []
-    const [, slant = 0, lean = 0, rise = 0, x = 0, y = 0] = item.transform as number[] // six numbers, by the format
+    const [, slant = 0, lean = 0, rise = 0, fromX = 0, fromY = 0] = item.transform as number[] // six numbers, by the format
+    const [x, y] = [fromX - left, fromY - bottom]
     if (Math.abs(slant) > Math.abs(rise)) return [] // written vertically in the margin
     const size = Math.hypot(lean, rise) || item.height
     return [{ text: item.str, x, right: x + item.width, y, size, isRtl: item.dir === 'rtl', font: item.fontName }]

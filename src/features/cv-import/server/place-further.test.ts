@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest'
-import type { FurtherEntry } from '../contract.ts'
+import type { ReadEntry } from '../further-entries.ts'
 import { blankProposal } from '../proposal.ts'
 import { withFurther } from './place-further.ts'
 
 const entry = { organisation: '', startDate: '', endDate: '', url: '', description: '' }
-const further: readonly FurtherEntry[] = [
-  { ...entry, section: 'certificates', name: 'Tally Prime', organisation: 'NIIT', startDate: '2021' },
-  { ...entry, section: 'projects', name: 'Seed Drill', endDate: '2020', url: 'seed.example' },
+const lines = (...texts: readonly string[]) => texts.map((text) => ({ text, size: 10, isBullet: false }))
+const further: readonly ReadEntry[] = [
+  {
+    entry: { ...entry, section: 'certificates', name: 'Tally Prime', organisation: 'NIIT', startDate: '2021' },
+    from: lines('Tally Prime, 2021', 'NIIT Hyderabad'),
+  },
+  {
+    entry: { ...entry, section: 'projects', name: 'Seed Drill', endDate: '2020', url: 'seed.example' },
+    from: lines('Seed Drill 2020 seed.example'),
+  },
 ]
 
-test('what was read of projects and the like is in the CV and not left over, and its names are doubtful', () => {
+test('what was read of projects and the like is in the CV and not left over, and its names are doubtful, with their lines', () => {
   const left = [
     { title: 'Courses', text: 'Tally Prime, NIIT, 2021', section: 'certificates' as const },
     { title: 'Publications', text: 'Nothing was read of these', section: 'publications' as const },
@@ -21,6 +28,11 @@ test('what was read of projects and the like is in the CV and not left over, and
     projects: [{ name: 'Seed Drill', startDate: '', endDate: '2020', link: 'seed.example' }],
   })
   expect(placed.doubts).toEqual(['summary', 'projects.0.name', 'certificates.0.name', 'certificates.0.organization'])
+  expect(placed.readings?.map(({ field, text }) => [field, text])).toEqual([
+    ['projects.0.name', 'Seed Drill 2020 seed.example'],
+    ['certificates.0.name', 'Tally Prime, 2021'],
+    ['certificates.0.organization', 'NIIT Hyderabad'],
+  ])
   expect(placed.left.map(({ title }) => title)).toEqual(['Publications', 'Hobbies'])
   expect(placed).not.toHaveProperty('further')
 })

@@ -1,23 +1,27 @@
 import { filledSections, furtherSections } from '#features/cvs/further-sections.ts'
 import type { SectionEntry } from '#features/cvs/parts-contract.ts'
 import type { FurtherEntry } from '../contract.ts'
+import type { ReadEntry } from '../further-entries.ts'
 import type { Proposal } from '../proposal.ts'
+import { doubtsIn, type FieldSource, readingsOf } from '../readings.ts'
 
 /**
  * Entries of the further sections that were read from text become parts of the CV, and the same text is not left over as well. Whether the lines were
  * parted rightly is not known, so their names are doubtful.
  */
 export function withFurther({ further = [], ...proposal }: Proposal): Proposal {
-  const { cv, doubts, left } = proposal
+  const { cv, doubts, left, readings = [] } = proposal
   const sections = furtherSections.map((section) => {
-    const read = further.filter((entry) => entry.section === section).map(sectionEntry)
+    const read = further.filter(({ entry }) => entry.section === section).map(({ entry }) => sectionEntry(entry))
     return [section, [...(cv[section] ?? []), ...read]] as const
   })
-  const placed = new Set<string>(further.map(({ section }) => section))
+  const placed = new Set<string>(further.map(({ entry }) => entry.section))
+  const sources = sourcesOf(further, proposal)
   return {
     ...proposal,
     cv: { ...cv, ...filledSections(Object.fromEntries(sections)) },
-    doubts: [...doubts, ...doubtsIn(further, proposal)],
+    doubts: [...doubts, ...doubtsIn(sources)],
+    ...(proposal.readings || sources.length > 0 ? { readings: [...readings, ...readingsOf(sources)] } : {}),
     left: left.filter(({ section }) => section === undefined || !placed.has(section)),
   }
 }
@@ -26,14 +30,17 @@ function sectionEntry({ section: _section, organisation, url, ...entry }: Furthe
   return { ...entry, organization: organisation, link: url }
 }
 
-function doubtsIn(further: readonly FurtherEntry[], { cv }: Proposal): string[] {
+const sure = 0.5
+
+function sourcesOf(further: readonly ReadEntry[], { cv }: Proposal): FieldSource[] {
   return furtherSections.flatMap((section) => {
     const known = cv[section]?.length ?? 0
     return further
-      .filter((entry) => entry.section === section)
-      .flatMap(({ organisation }, at) => {
+      .filter(({ entry }) => entry.section === section)
+      .flatMap(({ entry: { name, organisation }, from }, at) => {
         const path = `${section}.${known + at}`
-        return [`${path}.name`, ...(organisation ? [`${path}.organization`] : [])]
+        const ofOrganisation = { field: `${path}.organization`, value: organisation, sure, from }
+        return [{ field: `${path}.name`, value: name, sure, from }, ...(organisation ? [ofOrganisation] : [])]
       })
   })
 }

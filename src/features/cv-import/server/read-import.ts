@@ -1,5 +1,7 @@
 import type { ImportResult, ImportSource } from '../contract.ts'
+import type { FileLine } from '../model-reading.ts'
 import type { Paragraph } from '../paragraph.ts'
+import { withoutPrivate } from '../private-data.ts'
 import type { Proposal, ProposedCv } from '../proposal.ts'
 import { propose } from '../propose.ts'
 import type { ReadDocument } from './docx-paragraphs.ts'
@@ -25,8 +27,13 @@ function unlikelyIn({ personalInfo: { phone }, experience, education }: Proposed
   ]
 }
 
+/** `lines` are those of a text of pages, as far as a language model may read them: without what no CV needs, and only so many. */
+export type ReadFile = { readonly imported: ImportResult; readonly lines: readonly FileLine[] }
+
+export const readImport = async (file: Uint8Array): Promise<ImportResult> => (await readFile(file)).imported
+
 /** The first bytes decide the type of a file; its name may say anything. */
-export async function readImport(file: Uint8Array): Promise<ImportResult> {
+export async function readFile(file: Uint8Array): Promise<ReadFile> {
   const start = Buffer.from(file.subarray(0, 1_024)).toString('latin1')
   if (start.includes('%PDF-')) return readPdf(file)
   if (start.startsWith('PK')) return readZip(file)
@@ -34,44 +41,60 @@ export async function readImport(file: Uint8Array): Promise<ImportResult> {
   return readText(file)
 }
 
-async function readPdf(file: Uint8Array): Promise<ImportResult> {
+async function readPdf(file: Uint8Array): Promise<ReadFile> {
   const { own, pages, ...read } = await pdfParagraphs(file)
   if (own !== null) return readJson(own)
-  return { ...fromText('pdf', read), pages: pages.map(({ width, height }) => ({ width, height })) }
+  const { imported, lines } = fromText('pdf', read)
+  return { imported: { ...imported, pages: pages.map(({ width, height }) => ({ width, height })) }, lines }
 }
 
-async function readZip(file: Uint8Array): Promise<ImportResult> {
+async function readZip(file: Uint8Array): Promise<ReadFile> {
   const csvs = Object.values(unpack(file, isLinkedInFile)).map(textIn)
   const proposal = linkedInProposal(csvs)
-  if (proposal) return resultOf('linkedIn', proposal)
+  if (proposal) return withoutLines('linkedIn', proposal)
   // Most files are PDFs, and each is read by a new process: the library for Word files is not loaded for them.
   const { docxParagraphs } = await import('./docx-paragraphs.ts')
   return fromText('docx', await docxParagraphs(file))
 }
 
-function readText(file: Uint8Array): ImportResult {
+function readText(file: Uint8Array): ReadFile {
   const text = textIn(file).replace(/^\uFEFF/, '')
   if (text.includes('\u0000')) throw new NotImportable('wrongType')
   if (/^\s*\{/.test(text)) return readJson(text)
   const proposal = linkedInProposal([text])
   if (!proposal) throw new NotImportable('wrongType')
-  return resultOf('linkedIn', proposal)
+  return withoutLines('linkedIn', proposal)
 }
 
-function readJson(text: string): ImportResult {
+function readJson(text: string): ReadFile {
   const { isOurs, template, ...proposal } = jsonProposal(text)
-  return { ...resultOf(isOurs ? 'pasand' : 'jsonResume', proposal), template }
+  return { imported: { ...resultOf(isOurs ? 'pasand' : 'jsonResume', proposal), template }, lines: [] }
 }
+
+const withoutLines = (source: ImportSource, proposal: Proposal): ReadFile => ({ imported: resultOf(source, proposal), lines: [] })
 
 const mostParagraphs = 4_000
 const longestParagraph = 20_000
 
-function fromText(source: ImportSource, { paragraphs, links }: ReadDocument): ImportResult {
+function fromText(source: ImportSource, { paragraphs, links }: ReadDocument): ReadFile {
   const some = paragraphs
     .slice(0, mostParagraphs)
     .map((one): Paragraph => ({ ...one, text: one.text.slice(0, longestParagraph) }))
   if (some.reduce((sum, { text }) => sum + text.length, 0) < 20) throw new NotImportable('noText')
-  return resultOf(source, propose(some, links))
+  return { imported: resultOf(source, propose(some, links)), lines: linesOf(some) }
+}
+
+const mostLetters = 16_000
+
+function linesOf(paragraphs: readonly Paragraph[]): FileLine[] {
+  const lines: FileLine[] = []
+  let letters = 0
+  for (const { text, place } of withoutPrivate(paragraphs).kept) {
+    letters += text.length + 1
+    if (letters > mostLetters) break
+    lines.push({ text, page: place?.page ?? null, box: place?.box ?? null })
+  }
+  return lines
 }
 
 function resultOf(source: ImportSource, proposal: Proposal): ImportResult {

@@ -3,17 +3,16 @@
  * import, not the server.
  */
 import type { Report } from '#platform/server/workers/worker-process.ts'
-import type { ImportResult } from '../contract.ts'
 import { NotImportable } from './read-error.ts'
-import { readImport } from './read-import.ts'
+import { type ReadFile, readFile } from './read-import.ts'
 
-export type ReadResult = { readonly imported: ImportResult } | { readonly refused: NotImportable['reason'] }
+export type ReadResult = ReadFile | { readonly refused: NotImportable['reason'] }
 
 const say = (report: Report<ReadResult>): void => void process.send?.(report)
 
 async function work(file: Uint8Array): Promise<ReadResult> {
   try {
-    return { imported: await readImport(file) }
+    return await readFile(file)
   } catch (error) {
     return { refused: error instanceof NotImportable ? error.reason : 'damaged' }
   }

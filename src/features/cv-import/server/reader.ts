@@ -2,8 +2,8 @@ import path from 'node:path'
 import { openWorkerPool, type PoolSettings } from '#platform/server/workers/worker-pool.ts'
 import { WorkerDied, WorkerFault, WorkerStopped } from '#platform/server/workers/worker-process.ts'
 import type { Requester } from '#platform/server/workers/worker-queue.ts'
-import type { ImportResult } from '../contract.ts'
 import { NotImportable } from './read-error.ts'
+import type { ReadFile } from './read-import.ts'
 import type { ReadResult } from './reader-child.ts'
 
 const defaults: PoolSettings = {
@@ -30,7 +30,7 @@ const forUnknown = { workers: 1, maxWaiting: 4, timeoutMs: 8_000, starvedMs: 16_
 
 export type Reader = {
   /** Rejects with `NotImportable`, or with `Unavailable` when too many files wait. Without an account, `requester` names the network. */
-  readonly read: (file: Uint8Array, requester?: Requester) => Promise<ImportResult>
+  readonly read: (file: Uint8Array, requester?: Requester) => Promise<ReadFile>
 }
 
 /** Reads files in processes of their own. People without an account have another pool, so that no crowd of them keeps the others waiting. */
@@ -42,7 +42,7 @@ export function openReader(over: Partial<PoolSettings> = {}): Reader {
       const pool = requester?.network === undefined ? known : unknown
       const result = await pool.run(file, requester).catch(refuse)
       if ('refused' in result) throw new NotImportable(result.refused)
-      return result.imported
+      return result
     },
   }
 }

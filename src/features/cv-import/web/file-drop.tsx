@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react'
+import { site } from '#features/site/web/site.ts'
 import { buttonClass } from '#platform/web/ui/button.tsx'
 import { FieldError } from '#platform/web/ui/field-error.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
 
 const accept = '.pdf,.docx,.json,.zip,.csv,application/pdf,application/json,application/zip,text/csv'
 
@@ -42,7 +45,23 @@ export function FileDrop({ isReading, error, onFile }: FileDropProps) {
       </FieldError>
       <output className="sr-only">{isReading ? 'Reading your file…' : ''}</output>
       <p className="text-sm text-soft">We don't store the file. Nothing is added until you review it.</p>
+      <ModelNotice />
     </div>
+  )
+}
+
+/** Only where text of the file may leave this site. */
+function ModelNotice() {
+  const { data: address } = useQuery({ ...site, enabled: false })
+  if (address?.aiProvider === undefined) return null
+  return (
+    <p className="text-sm text-soft">
+      Where we're not sure what your file says, its text goes to the language model of {address.aiProvider}. We cut out names,
+      contact details and numbers of documents that we recognise.{' '}
+      <Link to="/privacy-policy" className="text-blue-dark underline underline-offset-4">
+        Privacy Policy
+      </Link>
+    </p>
   )
 }
 

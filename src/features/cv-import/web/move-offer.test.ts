@@ -12,6 +12,7 @@ const imported: ImportResult = {
   cv,
   template: null,
   doubts: ['experience.0.company', 'skills.1'],
+  proposed: ['skills.1'],
   left: [],
   readings: [line('experience.0.company', 'Nadi Payments, Senior Software Engineer'), line('skills.1', 'Tools: Node.js')],
 }
@@ -38,7 +39,7 @@ test('a skill becomes a language, and the other skills stay where they are', () 
   expect(result.cv.languages).toEqual([...englishCv.languages, 'Node.js'])
   expect(offerIn(result, 'skills.2')).toMatchObject({ offered: 'PostgreSQL' })
   expect(offerIn(result, 'skills.1')).toBeUndefined()
-  expect(offerIn(result, 'languages.3')).toMatchObject({ isDoubtful: true, source: { text: 'Tools: Node.js' } })
+  expect(offerIn(result, 'languages.3')).toMatchObject({ isDoubtful: true, isProposed: true, source: { text: 'Tools: Node.js' } })
 })
 
 test('what belongs nowhere goes to the text to copy; a job without an end does not go on because of it', () => {

@@ -1,5 +1,6 @@
 import { furtherSections } from '#features/cvs/further-sections.ts'
 import type { FieldReading, ImportResult } from '../contract.ts'
+import { valueAt, withValue } from '../cv-paths.ts'
 
 /** Where a value may go instead. `key` is the path of a field, the name of a list, or `left` for the text that fits no field. */
 export type MoveTarget = { readonly key: string; readonly label: string }
@@ -41,6 +42,7 @@ export function moveOffer(result: ImportResult, { key, label, text, target }: Mo
   if (target in listLabels) {
     const list = listOf(result.cv, target)
     const to = `${target}.${list.length}`
+    // Items of a list that are moved away stay as blanks, so that the others keep their paths.
     const cv = { ...withValue(result.cv, key, ''), [target]: [...list, text] }
     return { result: { ...renamed(result, { [key]: to }), cv }, keys: [to] }
   }
@@ -61,28 +63,13 @@ function without(cv: Cv, key: string): Cv {
     : cleared
 }
 
-function valueAt(value: unknown, key: string): unknown {
-  return key.split('.').reduce((inner, name) => (inner as Record<string, unknown>)[name], value) // the path of one of its fields
-}
-
-/** Items of a list that are moved away stay as blanks, so that the others keep their paths. */
-function withValue(cv: Cv, key: string, value: unknown): Cv {
-  return replaced(cv, key.split('.'), value) as Cv // with another value of the same type
-}
-
-function replaced(inside: unknown, [name, ...path]: readonly string[], value: unknown): unknown {
-  if (name === undefined) return value
-  if (Array.isArray(inside)) return inside.map((inner, at) => (String(at) === name ? replaced(inner, path, value) : inner))
-  const object = inside as Record<string, unknown> // the path leads through objects and lists
-  return { ...object, [name]: replaced(object[name], path, value) }
-}
-
-/** The doubts and the readings with other paths; those with null are removed. */
-function renamed(result: ImportResult, paths: Readonly<Record<string, string | null>>): ImportResult {
-  const pathOf = (path: string): string | null => (path in paths ? (paths[path] ?? null) : path)
+/** The doubts, the proposed ones among them, and the readings with other paths; those with null are removed. */
+function renamed(result: ImportResult, others: Readonly<Record<string, string | null>>): ImportResult {
+  const pathOf = (path: string): string | null => (path in others ? (others[path] ?? null) : path)
   const readings = (result.readings ?? []).flatMap((reading): FieldReading[] => {
     const field = pathOf(reading.field)
     return field === null ? [] : [{ ...reading, field }]
   })
-  return { ...result, doubts: result.doubts.flatMap((path) => pathOf(path) ?? []), readings }
+  const pathsOf = (paths: readonly string[] = []): string[] => paths.flatMap((path) => pathOf(path) ?? [])
+  return { ...result, doubts: pathsOf(result.doubts), proposed: pathsOf(result.proposed), readings }
 }

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { type MoveTarget, targetsFor } from './move-offer.ts'
 import type { Offer, OfferGroup } from './offers.ts'
+import { SourceLine } from './source-line.tsx'
 import { offerId } from './use-review.ts'
 
 type OfferChoice = {
@@ -58,7 +59,7 @@ function Item({ offer: { key, offered }, taken, onTake }: OfferProps) {
 
 /** The present value and the proposed one, side by side; below each other on a phone. */
 function Row({ offer, ...choosing }: OfferProps) {
-  const { key, label, now, offered, isDoubtful } = offer
+  const { key, label, now, offered, isDoubtful, isProposed } = offer
   const { taken, moved, onTake } = choosing
   const id = useId()
   return (
@@ -77,7 +78,7 @@ function Row({ offer, ...choosing }: OfferProps) {
           <span id={`${id}-label`} className="font-medium">
             {label}
           </span>
-          {isDoubtful && <DoubtMark isMoved={moved.has(key)} />}
+          {isDoubtful && <DoubtMark isMoved={moved.has(key)} isProposed={isProposed} />}
         </span>
         <span id={`${id}-texts`} className="col-start-2 grid gap-x-4 gap-y-2 two:grid-cols-2">
           {now !== '' && <Text title="In your CV" text={now} />}
@@ -89,12 +90,14 @@ function Row({ offer, ...choosing }: OfferProps) {
   )
 }
 
-function DoubtMark({ isMoved }: { readonly isMoved: boolean }) {
+type DoubtMarkProps = Pick<Offer, 'isProposed'> & { readonly isMoved: boolean }
+
+function DoubtMark({ isMoved, isProposed }: DoubtMarkProps) {
   if (isMoved) return <Badge look="leaf">Moved</Badge>
   return (
     <Badge look="marigold">
       <TriangleAlert aria-hidden="true" className="size-4" />
-      Please check
+      {isProposed ? 'Suggested by AI. Please check' : 'Please check'}
     </Badge>
   )
 }
@@ -104,14 +107,7 @@ function Doubt({ offer, onMove }: OfferProps) {
   const { key, offered, source } = offer
   return (
     <div className="grid gap-2 pr-3 pb-3 pl-11">
-      {source && (
-        <figure className="grid gap-0.5 border-l-4 border-marigold bg-paper px-3 py-1">
-          <figcaption className="text-sm text-soft">
-            {source.page === null ? 'Read from' : `Read from page ${source.page}`}
-          </figcaption>
-          <blockquote className="line-clamp-4 whitespace-pre-line wrap-anywhere">{source.text}</blockquote>
-        </figure>
-      )}
+      {source && <SourceLine source={source} />}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="text-sm text-soft">Wrong place? Move to</span>
         {targetsFor(key).map((target) => (

@@ -12,9 +12,13 @@ export type Offer = {
   readonly now: string
   readonly offered: string
   readonly isDoubtful: boolean
+  /** A language model has found it in the file. */
+  readonly isProposed: boolean
   /** The place in the file, if the file has places. */
-  readonly source: Pick<FieldReading, 'text' | 'page'> | null
+  readonly source: (Pick<FieldReading, 'text' | 'page'> & { readonly look: PieceOfPage | null }) | null
 }
+/** `beginning` is how far from its left side the value is, in points. */
+type PieceOfPage = NonNullable<ImportResult['pictures']>[number] & { readonly beginning: number }
 export type OfferGroup = {
   readonly title: string
   readonly isList: boolean
@@ -25,8 +29,8 @@ export type OfferGroup = {
 
 /** What may be accepted, in the order of the steps. Values that the CV already has are not offered. */
 export function offersIn(imported: ImportResult, now: CvFields): readonly OfferGroup[] {
-  const doubtful = new Set(imported.doubts)
-  const sources = new Map((imported.readings ?? []).map((reading) => [reading.field, reading]))
+  const [doubtful, proposed] = [new Set(imported.doubts), new Set(imported.proposed)]
+  const sources = new Map((imported.readings ?? []).map((reading) => [reading.field, sourceOf(reading, imported)]))
   const groups = rowGroupsIn(imported, now).map(({ title, rows, isList = false, names = [] }): OfferGroup => ({
     title,
     isList,
@@ -39,10 +43,16 @@ export function offersIn(imported: ImportResult, now: CvFields): readonly OfferG
         now: was,
         offered,
         isDoubtful: doubtful.has(key),
+        isProposed: proposed.has(key),
         source: sources.get(key) ?? null,
       })),
   }))
   return groups.filter(({ offers }) => offers.length > 0)
+}
+
+function sourceOf({ text, page, picture, x }: FieldReading, { pictures = [] }: ImportResult): Offer['source'] {
+  const look = picture === undefined ? undefined : pictures[picture]
+  return { text, page, look: look ? { ...look, beginning: Math.max(0, (x ?? look.x) - look.x) } : null }
 }
 
 /** Phone numbers are compared without their format. */

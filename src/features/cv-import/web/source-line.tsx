@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Offer } from './offers.ts'
+
+type Source = NonNullable<Offer['source']>
+
+/** What a doubtful value was read from: as it looks on its page, or as text. */
+export function SourceLine({ source: { text, page, look } }: { readonly source: Source }) {
+  return (
+    <figure className="grid gap-0.5 border-l-4 border-marigold bg-paper px-3 py-1">
+      <figcaption className="text-sm text-soft">{page === null ? 'Read from' : `Read from page ${page}`}</figcaption>
+      {look ? (
+        <PieceOfPage look={look} text={text} />
+      ) : (
+        <blockquote className="line-clamp-4 whitespace-pre-line wrap-anywhere">{text}</blockquote>
+      )}
+    </figure>
+  )
+}
+
+/** In CSS pixels for each point: as large as there is room, but never so small that nobody can read it. A wide line is moved sideways then. */
+const [least, most] = [1.1, 1.4]
+
+type PieceOfPageProps = { readonly look: NonNullable<Source['look']>; readonly text: string }
+
+function PieceOfPage({ look: { src, width, height, beginning }, text }: PieceOfPageProps) {
+  const [frame, scrolls] = useScrolling(beginning / width)
+  return (
+    <div
+      ref={frame}
+      className="overflow-x-auto"
+      {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': 'Part of the page' })}
+    >
+      <img
+        {...{ src, width, height }}
+        alt={text}
+        loading="lazy"
+        className="h-auto max-w-none rounded-sm bg-white"
+        style={{ width: `clamp(${Math.ceil(width * least)}px, 100%, ${Math.ceil(width * most)}px)` }}
+      />
+    </div>
+  )
+}
+
+/** Only what can be moved sideways is a stop of the keyboard. At first the value is in view, of which `share` of the width is to the left. */
+function useScrolling(share: number) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [scrolls, setScrolls] = useState(false)
+  useEffect(() => {
+    const { current } = frame
+    if (!current) return undefined
+    const observer = new ResizeObserver(() => setScrolls(current.scrollWidth > current.clientWidth))
+    observer.observe(current)
+    current.scrollLeft = share * current.scrollWidth - beside
+    return () => observer.disconnect()
+  }, [share])
+  return [frame, scrolls] as const
+}
+
+/** So that a part of what stands before the value is seen too. */
+const beside = 80
