@@ -6,8 +6,10 @@ const own = document.querySelector<HTMLScriptElement>('script[data-entry]')
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 const longestWaitMs = 4_000
 
-function start(): void {
-  for (const sign of signs) removeEventListener(sign, start)
+function start(sign: Event): void {
+  // A browser also reports a pointer that rests where the page has come up.
+  if (sign instanceof PointerEvent && sign.type === 'pointermove' && !sign.movementX && !sign.movementY) return
+  for (const type of signs) removeEventListener(type, start)
   const { entry = '', scripts = '' } = own?.dataset ?? {}
   for (const href of scripts.split(' ').filter(Boolean)) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
@@ -27,5 +29,5 @@ function pressWhenReady({ target }: Event): void {
   setTimeout(() => enabled.disconnect(), longestWaitMs)
 }
 
-for (const sign of signs) addEventListener(sign, start, { passive: true })
+for (const type of signs) addEventListener(type, start, { passive: true })
 addEventListener('pointerup', pressWhenReady, { once: true })
