@@ -6,9 +6,13 @@ const own = document.querySelector<HTMLScriptElement>('script[data-entry]')
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 const longestWaitMs = 4_000
 
+/** A browser also reports a pointer that rests where the page has come up. */
+function isResting(sign: Event): boolean {
+  return sign.type === 'pointermove' && sign instanceof PointerEvent && sign.movementX === 0 && sign.movementY === 0
+}
+
 function start(sign: Event): void {
-  // A browser also reports a pointer that rests where the page has come up.
-  if (sign instanceof PointerEvent && sign.type === 'pointermove' && !sign.movementX && !sign.movementY) return
+  if (isResting(sign)) return
   for (const type of signs) removeEventListener(type, start)
   const { entry = '', scripts = '' } = own?.dataset ?? {}
   for (const href of scripts.split(' ').filter(Boolean)) {
