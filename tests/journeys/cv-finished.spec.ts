@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { readFile } from 'node:fs/promises'
+import { expectAccessible } from './axe.ts'
 import { addSkill, expectToast, goTo, openBuilder, stepNames, typeCv } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
 import { signInAsNew } from './people.ts'
@@ -78,7 +78,7 @@ for (const width of [390, 1440]) {
     await signInAsNew(page)
     await openBuilder(page)
     const check = async (): Promise<void> => {
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await expectAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
     for (const step of stepNames.toReversed()) {

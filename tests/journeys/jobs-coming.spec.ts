@@ -1,14 +1,10 @@
 /** A separate server and database: new jobs arrive while someone turns the pages. */
-import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { openDatabase } from '#platform/server/db.ts'
 import { startCluster } from '#platform/server/postgres/cluster.ts'
 import { aJob } from '#tests/factories/a-job.ts'
-import { aServer } from '#tests/support/a-server.ts'
 import { expect, test as base } from './fixtures.ts'
+import { served } from './with-provider.ts'
 
 type Board = { readonly address: string; readonly post: (count: number) => Promise<void> }
 
@@ -18,26 +14,20 @@ const startMs = 90_000
 const test = base.extend<{ readonly board: Board }>({
   board: [
     // oxlint-disable-next-line no-empty-pattern -- so a fixture says that it needs no other
-    async ({}, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'pasand-coming-'))
-      // As root, the database runs under another account, which must be able to pass through.
-      await chmod(folder, 0o711)
-      const { child, address } = await aServer(folder)
-      // The one that runs there already.
-      const { urlOf } = await startCluster(folder)
-      const { db, close } = openDatabase(urlOf('pasand'), console.error)
-      const { employerId: postedBy } = await aJob(db)
-      await use({
-        address,
-        post: async (count) => {
-          for (let i = 0; i < count; i++) await aJob(db, { postedBy })
-        },
-      })
-      await close()
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-      await rm(folder, { recursive: true, force: true })
-    },
+    async ({}, use) =>
+      served({}, async ({ address }, folder) => {
+        // The one that runs there already.
+        const { urlOf } = await startCluster(folder)
+        const { db, close } = openDatabase(urlOf('pasand'), console.error)
+        const { employerId: postedBy } = await aJob(db)
+        await use({
+          address,
+          post: async (count) => {
+            for (let i = 0; i < count; i++) await aJob(db, { postedBy })
+          },
+        })
+        await close()
+      }),
     { timeout: startMs },
   ],
 })

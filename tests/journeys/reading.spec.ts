@@ -7,6 +7,10 @@ test('an article comes in less than 60 kB with its fonts and its first picture, 
   const reader = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await reader.newPage()
   await page.goto(`${baseURL}/blog/ctc-and-take-home`, { waitUntil: 'networkidle' })
+  const preloads = page.locator('link[rel=modulepreload]')
+  const before = await preloads.count()
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')))
+  expect(await preloads.count(), 'a pointer that rests is no touch').toBe(before)
   const bytes = await page.evaluate(() =>
     performance
       .getEntries()
@@ -22,5 +26,6 @@ test('an article comes in less than 60 kB with its fonts and its first picture, 
   await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
   await expect(page).toHaveTitle('Printed')
   await expect(print).toBeEnabled()
+  expect(await preloads.count()).toBeGreaterThan(before)
   await reader.close()
 })

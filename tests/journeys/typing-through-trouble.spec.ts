@@ -1,29 +1,18 @@
 /** A separate server and database: these are killed and disconnected while someone types. */
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { aServer, type Server } from '#tests/support/a-server.ts'
+import type { Server } from '#tests/support/a-server.ts'
 import { goTo } from './cv-typing.ts'
 import { expect, test as base } from './fixtures.ts'
 import { linkTo, someone } from './people.ts'
+import { served } from './with-provider.ts'
 
 type Own = { readonly server: Server; readonly folder: string }
 
 const test = base.extend<{ readonly own: Own }>({
   // oxlint-disable-next-line no-empty-pattern -- so a fixture says that it needs no other
-  own: async ({}, use) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'pasand-typing-'))
-    // As root, the database runs under another account, which must be able to pass through.
-    await chmod(folder, 0o711)
-    const server = await aServer(folder)
-    await use({ server, folder })
-    server.child.kill('SIGTERM')
-    await once(server.child, 'exit')
-    await rm(folder, { recursive: true, force: true })
-  },
+  own: async ({}, use) => served({}, (server, folder) => use({ server, folder })),
 })
 
 test('the database is killed during typing, then the network fails: every word arrives', async ({ page, context, own }) => {

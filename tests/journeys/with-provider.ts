@@ -1,10 +1,9 @@
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { aServer, type Server } from '#tests/support/a-server.ts'
 import { aProvider, type Provider } from '#tests/fakes/razorpay.ts'
 import { administrator } from './administrator.ts'
+import { ownData } from './filled-data.ts'
 import { test as base } from './fixtures.ts'
 
 /** The product on a server and data of its own. */
@@ -12,9 +11,7 @@ export async function served(
   env: Readonly<Record<string, string>>,
   use: (server: Server, folder: string) => Promise<void>,
 ): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'pasand-paying-'))
-  // As root, the database runs under another account, which must be able to pass through.
-  await chmod(folder, 0o711)
+  const folder = await ownData(env['DEMO_DATA'] === 'on' ? 'demo' : 'empty')
   const server = await aServer(folder, env)
   await use(server, folder)
   server.child.kill('SIGTERM')

@@ -6,8 +6,14 @@ const own = document.querySelector<HTMLScriptElement>('script[data-entry]')
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 const longestWaitMs = 4_000
 
-function start(): void {
-  for (const sign of signs) removeEventListener(sign, start)
+/** A browser also reports a pointer that rests where the page has come up. */
+function isResting(sign: Event): boolean {
+  return sign.type === 'pointermove' && sign instanceof PointerEvent && sign.movementX === 0 && sign.movementY === 0
+}
+
+function start(sign: Event): void {
+  if (isResting(sign)) return
+  for (const type of signs) removeEventListener(type, start)
   const { entry = '', scripts = '' } = own?.dataset ?? {}
   for (const href of scripts.split(' ').filter(Boolean)) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
@@ -27,5 +33,5 @@ function pressWhenReady({ target }: Event): void {
   setTimeout(() => enabled.disconnect(), longestWaitMs)
 }
 
-for (const sign of signs) addEventListener(sign, start, { passive: true })
+for (const type of signs) addEventListener(type, start, { passive: true })
 addEventListener('pointerup', pressWhenReady, { once: true })

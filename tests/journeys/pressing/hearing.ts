@@ -47,7 +47,7 @@ export function listenTo(page: Page): PressResult {
 }
 
 type Header = { readonly name: string; readonly value: string }
-export type Preview = { readonly responseCode: number; readonly body: string; readonly responseHeaders: Header[] }
+type Preview = { readonly responseCode: number; readonly body: string; readonly responseHeaders: Header[] }
 /** As the browser reports it, before it is sent and, where that was wanted, when its answer has come. */
 type PausedCall = {
   readonly requestId: string
@@ -66,7 +66,9 @@ const refusal: Preview = {
  * A call that would change something on the server is recorded and refused, so that each press finds the screen as it was. Playwright's routes
  * take every request and turn the cache off, so that each opening of a screen would load all its scripts again; the browser's own take these calls only.
  */
-export async function holdTheServer(page: Page, previews: Map<string, Preview>): Promise<void> {
+export async function holdTheServer(page: Page): Promise<void> {
+  /** Each is made once. */
+  const previews = new Map<string, Preview>()
   const browser = await page.context().newCDPSession(page)
   // A page that has gone elsewhere no longer waits for its calls.
   browser.on('Fetch.requestPaused', (call) => void answer(call).catch(() => {}))

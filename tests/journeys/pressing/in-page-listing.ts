@@ -56,6 +56,19 @@ function listPressables(): string[] {
   })
 }
 
+/** What distinguishes controls that are not alike: where they are, what they look like, what they do, and in what state they are. */
+function listKinds(): string[] {
+  return window.pressing.elements.map((element) =>
+    [
+      shapeOf(element),
+      nameOf(element).split(' ')[0],
+      element.querySelector('svg')?.innerHTML,
+      element.getAttribute('aria-expanded'),
+      element.getAttribute('aria-pressed'),
+    ].join(),
+  )
+}
+
 /** A link whose address leads nowhere must have another effect when pressed. */
 function isEmpty(link: HTMLAnchorElement): boolean {
   const [address, fragment] = link.href.split('#')
@@ -105,6 +118,7 @@ export const listing = [
   shapeOf,
   thinned,
   listPressables,
+  listKinds,
   isEmpty,
   listLinks,
   isTaken,

@@ -82,6 +82,14 @@ function watchAlways(): void {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => note('copied')() } })
 }
 
+/** Closes what is closed by a press beside it. */
+function pressOutside(): void {
+  for (const name of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
+    const event = name.startsWith('pointer') ? PointerEvent : MouseEvent
+    document.documentElement.dispatchEvent(new event(name, { bubbles: true }))
+  }
+}
+
 function frame(): Promise<number> {
   return new Promise((resolve) => requestAnimationFrame(resolve))
 }
@@ -106,6 +114,7 @@ export const watching = [
   noteChanges,
   note,
   watchAlways,
+  pressOutside,
   frame,
   quiet,
 ]

@@ -22,9 +22,12 @@ type PageState = {
 
 type PageTools = {
   readonly listPressables: () => string[]
+  /** Of those that are listed. */
+  readonly listKinds: () => string[]
   readonly listLinks: () => Link[]
   readonly isReady: () => boolean
   readonly aimAt: (index: number) => Aim
+  readonly pressOutside: () => void
   readonly startWatching: (index: number) => void
   readonly effectsSoFar: () => string[]
   readonly quiet: (forMs: number, mostMs: number) => Promise<void>

@@ -24,7 +24,8 @@ async function effectsWithin(page: Page, heard: readonly string[], patienceMs: n
     const seen = await seenIn(page)
     if (seen.length + heard.length > 0) return [...seen, ...heard]
     if (Date.now() > until) return []
-    await page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => {})
+    // Not by frames: the browser would lay out and draw each of them.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 30))).catch(() => {})
   }
 }
 

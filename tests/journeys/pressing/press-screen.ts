@@ -1,33 +1,23 @@
-import { holdTheServer, listenTo } from './hearing.ts'
+import { desk, phone } from './sizes.ts'
 import type { Link } from './page-tools.ts'
-import { pressEverything, type Walk } from './walk.ts'
+import { pressAtBoth } from './walk.ts'
 import type { Visitor } from './world.ts'
-
-const phone = { width: 390, height: 844 }
-const desk = { width: 1440, height: 900 }
 
 type PressReport = { readonly isSeen: boolean; readonly faults: readonly string[]; readonly links: readonly Link[] }
 
 /** One screen under all its URLs. What has the same name under two of them is pressed once. */
 export async function pressScreen(visitor: Visitor, paths: readonly string[]): Promise<PressReport> {
-  const { context, origin, framePressed, previews } = visitor
+  const { page, hearing, origin, home, framePressed } = visitor
   const open: string[] = []
   // A visitor who may not see it is redirected to a screen that is tested itself.
   for (const path of paths) if (!(await isLedElsewhere(visitor, path))) open.push(path)
   if (open.length === 0) return { isSeen: false, faults: [], links: [] }
-  const page = await context.newPage()
-  const hearing = listenTo(page)
-  await holdTheServer(page, previews)
-  const rest = { page, hearing, seen: new Set(framePressed), dead: [], links: new Map<string, Link>() }
-  for (const path of open) {
-    const walk: Walk = { ...rest, address: new URL(path, origin).href, states: new Map(), at: null }
-    await page.setViewportSize(phone)
-    await pressEverything(walk)
-    await page.setViewportSize(desk)
-    await pressEverything(walk)
-  }
-  await page.close()
-  for (const key of rest.seen) if (/^(frame|message)/.test(key)) framePressed.add(key)
+  hearing.faults.length = 0
+  const seen = new Set(paths.includes(home) ? [] : framePressed)
+  const rest = { page, hearing, seen, dead: [], kinds: new Map(), links: new Map<string, Link>() }
+  for (const path of open)
+    await pressAtBoth({ ...rest, address: new URL(path, origin).href, states: new Map(), trail: null }, phone, desk)
+  for (const key of seen) if (/^(frame|message)/.test(key)) framePressed.add(key)
   return { isSeen: true, faults: [...rest.dead, ...hearing.faults], links: [...rest.links.values()] }
 }
 

@@ -1,50 +1,71 @@
-import type { Page } from '@playwright/test'
-import type { PressResult } from './hearing.ts'
-import type { Link } from './page-tools.ts'
-import { OutOfReach, press } from './press-element.ts'
+import { OutOfReach } from './press-element.ts'
 import { rest } from './rest.ts'
+import {
+  isSame,
+  longMs,
+  longRestMs,
+  look,
+  type Path,
+  pressKey,
+  reach,
+  restore,
+  settle,
+  shortRestMs,
+  type Walk,
+} from './restore.ts'
 
-/** The elements that are pressed one after the other, from the fresh screen on. */
-type Path = readonly string[]
-
-export type Walk = {
-  readonly page: Page
-  readonly hearing: PressResult
-  readonly address: string
-  /** Elements that need not be pressed (again). */
-  readonly seen: Set<string>
-  readonly dead: string[]
-  readonly links: Map<string, Link>
-  /** What can be pressed after a path. */
-  readonly states: Map<string, readonly string[]>
-  /** The present path of the page; null when it is unknown. */
-  at: Path | null
-}
+/** A press to come, and what had really been pressed when its element was found. */
+type Step = { readonly path: Path; readonly trail: Path }
+type Size = { readonly width: number; readonly height: number }
 
 const deepest = 3
 const shortMs = 600
-const longMs = 4_000
-const shortRestMs = 60
-/** React shows late what a screen loads by itself: at most three times in a second. */
-const longRestMs = 350
+const enough = 3
 
-/** Presses everything that can be pressed, and everything that appears after that, each on the screen as it was. */
-export async function pressEverything(walk: Walk): Promise<void> {
-  walk.states.clear()
+/**
+ * Presses everything that can be pressed in a window of the first size, and everything that appears after that; then what can only be pressed in
+ * one of the second. It is opened once for both: what it shows in either is compared first.
+ */
+export async function pressAtBoth(walk: Walk, first: Size, second: Size): Promise<void> {
+  const { page } = walk
+  await page.setViewportSize(first)
   await restore(walk, [])
-  const todo = freshPaths(walk, [])
-  for (let path = todo.shift(); path; path = todo.shift()) {
-    if (await isAlive(walk, path)) todo.unshift(...(await whatFollows(walk, path)))
-    else walk.at = null
+  await page.setViewportSize(second)
+  await rest(walk, longRestMs)
+  const inSecond = await look(walk)
+  await page.setViewportSize(first)
+  await settle(walk, [])
+  await pressFrom(walk, await look(walk))
+  if (inSecond.every((key) => walk.seen.has(key))) return
+  await page.setViewportSize(second)
+  await pressEverything(walk)
+}
+
+/** Presses everything that can be pressed, and everything that appears after that. */
+async function pressEverything(walk: Walk): Promise<void> {
+  walk.states.clear()
+  await pressFrom(walk, await restore(walk, []))
+}
+
+async function pressFrom(walk: Walk, keys: Path): Promise<void> {
+  const todo = await freshSteps(walk, [], keys)
+  for (let step = todo.shift(); step; step = todo.shift()) {
+    if (await isAlive(walk, step)) todo.unshift(...(await whatFollows(walk, step.path)))
+    else walk.trail = null
   }
 }
 
-async function isAlive(walk: Walk, path: Path): Promise<boolean> {
-  let why = 'nothing happens'
-  for (const patienceMs of [shortMs, longMs]) {
+/** Where the screen is now; if nothing happens there, on the fresh screen; if the element is not there, after all that was pressed before it was found. */
+async function isAlive(walk: Walk, { path, trail }: Step): Promise<boolean> {
+  const parent = path.slice(0, -1)
+  const again = [() => restore(walk, parent), ...(isSame(trail, parent) ? [] : [() => restore(walk, trail)])]
+  let why = ''
+  for (const goThere of [() => reach(walk, path), ...again]) {
     try {
-      if (patienceMs === longMs || !isSame(walk.at, path.slice(0, -1))) await restore(walk, path.slice(0, -1))
-      if ((await pressKey(walk, path.at(-1) ?? '', patienceMs)).length > 0) return true
+      await goThere()
+      const effects = await pressKey(walk, path.at(-1) ?? '', why ? longMs : shortMs)
+      if (effects.length > 0) return true
+      why = 'nothing happens'
     } catch (error) {
       if (!(error instanceof OutOfReach)) throw error
       why = error.message
@@ -54,46 +75,9 @@ async function isAlive(walk: Walk, path: Path): Promise<boolean> {
   return false
 }
 
-async function pressKey({ page, hearing }: Walk, key: string, patienceMs: number): Promise<readonly string[]> {
-  const keys = await page.evaluate(() => window.inPage.listPressables())
-  if (!keys.includes(key)) throw new OutOfReach(`no ${key} among ${keys.join(', ')}`)
-  return press(page, hearing, keys.indexOf(key), patienceMs)
-}
-
-/** The screen as it first was, then along the path again. */
-async function restore(walk: Walk, path: Path): Promise<void> {
-  const { page, address, hearing } = walk
-  hearing.waiting.clear()
-  await page.goto(address, { waitUntil: 'commit' })
-  await settle(walk, [])
-  for (const [length, key] of path.entries()) {
-    await pressKey(walk, key, longMs)
-    await settle(walk, path.slice(0, length + 1))
-  }
-  walk.at = path
-  walk.states.set(path.join(), await look(walk))
-}
-
-/** The screen is idle, and if it has been seen before, everything that was there is there again. */
-async function settle(walk: Walk, path: Path): Promise<void> {
-  const known = walk.states.get(path.join())
-  if (!known) return rest(walk, longRestMs)
-  const until = Date.now() + longMs
-  do {
-    await rest(walk, shortRestMs)
-    if (isSame(withoutMessages(await look(walk)), withoutMessages(known))) return
-  } while (Date.now() < until)
-}
-
-/** What can be pressed now; links are recorded. */
-async function look({ page, links }: Walk): Promise<readonly string[]> {
-  for (const link of await page.evaluate(() => window.inPage.listLinks())) links.set(link.href, link)
-  return page.evaluate(() => window.inPage.listPressables())
-}
-
-async function whatFollows(walk: Walk, path: Path): Promise<Path[]> {
-  const { page, address, hearing } = walk
-  walk.at = null
+async function whatFollows(walk: Walk, path: Path): Promise<Step[]> {
+  const { page, address, hearing, trail } = walk
+  walk.trail = null
   try {
     await rest(walk, shortRestMs)
     if (hearing.chunks > 0) await rest(walk, longRestMs)
@@ -101,33 +85,22 @@ async function whatFollows(walk: Walk, path: Path): Promise<Path[]> {
     if (!/context was destroyed|navigation/.test(String(error))) throw error
   }
   if (new URL(page.url()).pathname !== new URL(address).pathname) return []
-  walk.states.set(path.join(), await look(walk))
-  walk.at = path
-  const fresh = path.length < deepest ? freshPaths(walk, path) : []
-  if (fresh.length === 0) await goBack(walk, path)
-  return fresh
+  const keys = await look(walk)
+  walk.trail = trail
+  if (isSame(trail, path)) walk.states.set(path.join(), keys)
+  return path.length < deepest ? freshSteps(walk, path, keys) : []
 }
 
-function freshPaths({ states, seen }: Walk, path: Path): Path[] {
-  const fresh = (states.get(path.join()) ?? []).filter((key) => !seen.has(key))
-  for (const key of fresh) seen.add(key)
-  return fresh.map((key) => [...path, key])
+/** Of a kind that has many, as the buttons in a list of jobs, a few are enough, whenever they appear. */
+async function freshSteps({ page, seen, kinds, trail }: Walk, path: Path, keys: Path): Promise<Step[]> {
+  const kindOf = await page.evaluate(() => window.inPage.listKinds())
+  const fresh = keys.filter((key, index) => {
+    const kind = kindOf[index] ?? ''
+    const count = kinds.get(kind) ?? 0
+    if (seen.has(key) || count === enough) return false
+    seen.add(key)
+    kinds.set(kind, count + 1)
+    return true
+  })
+  return fresh.map((key) => ({ path: [...path, key], trail: trail ?? [] }))
 }
-
-/** Often the screen is in an earlier state of the path, or Escape restores one; if not, it is opened again when it is needed. */
-async function goBack(walk: Walk, path: Path): Promise<void> {
-  walk.at = await placeOf(walk, path)
-  if (walk.at) return
-  await walk.page.keyboard.press('Escape')
-  await rest(walk, shortRestMs)
-  walk.at = await placeOf(walk, path)
-}
-
-async function placeOf(walk: Walk, path: Path): Promise<Path | null> {
-  const now = withoutMessages(await look(walk))
-  const known = path.map((_, length) => path.slice(0, length)).toReversed()
-  return known.find((prefix) => isSame(now, withoutMessages(walk.states.get(prefix.join()) ?? []))) ?? null
-}
-
-const withoutMessages = (keys: Path): Path => keys.filter((key) => !key.startsWith('message'))
-const isSame = (one: Path | null, other: Path): boolean => one !== null && one.join('\n') === other.join('\n')

@@ -1,11 +1,14 @@
-import type { APIRequestContext, Browser, BrowserContext } from '@playwright/test'
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
 import { demoSignIns } from '#app/server/demo/sign-ins.ts'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { administrator } from '../administrator.ts'
 import { expect } from '../fixtures.ts'
 import { onSister } from '../sister.ts'
-import type { Preview } from './hearing.ts'
+import { desk, phone } from './sizes.ts'
+import { holdTheServer, listenTo, type PressResult } from './hearing.ts'
 import { bringTools } from './page-tools.ts'
+import { rest } from './rest.ts'
+import { longRestMs } from './restore.ts'
 
 export type Site = 'main' | 'cv'
 export type Visitor = {
@@ -13,10 +16,13 @@ export type Visitor = {
   readonly origin: string
   readonly mainOrigin: string
   readonly context: BrowserContext
-  /** Parts of the frame, which is the same around every screen, that have been pressed. */
+  /** One for all screens: a new one would compile every script again. */
+  readonly page: Page
+  readonly hearing: PressResult
+  /** Where the frame is pressed that is the same around every screen. */
+  readonly home: string
+  /** Parts of the frame that are pressed there, or on a screen before this one. */
   readonly framePressed: Set<string>
-  /** Each is made once. */
-  readonly previews: Map<string, Preview>
 }
 
 /** What one worker of the tests opens once: the visitors, and the ids that paths need. */
@@ -38,7 +44,11 @@ export async function openWorld(browser: Browser, baseURL: string): Promise<Worl
     await bringTools(context)
     if (name === 'staff') await enter(context.request)
     else if (name !== 'visitor') await signIn(context.request, name)
-    return { name, origin, mainOrigin: baseURL, context, framePressed: new Set(), previews: new Map() }
+    const page = await context.newPage()
+    const hearing = listenTo(page)
+    await holdTheServer(page)
+    const home = name === 'staff' ? '/admin/dashboard' : '/'
+    return { name, origin, mainOrigin: baseURL, context, page, hearing, home, framePressed: await frameAt(home, page, hearing) }
   }
   const candidate = await come('candidate')
   const employer = await come('employer')
@@ -56,6 +66,17 @@ export async function openWorld(browser: Browser, baseURL: string): Promise<Worl
     },
     answers: new Map(),
   }
+}
+
+async function frameAt(home: string, page: Page, hearing: PressResult): Promise<Set<string>> {
+  const parts = new Set<string>()
+  await page.goto(home)
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size)
+    await rest({ page, hearing }, longRestMs)
+    for (const key of await page.evaluate(() => window.inPage.listPressables())) if (key.startsWith('frame')) parts.add(key)
+  }
+  return parts
 }
 
 export async function signIn(request: APIRequestContext, name: keyof typeof demoSignIns): Promise<void> {
