@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openVisitedPages, sessionOf } from './support/visited-pages.ts'
 
 const { app, get, requestsTo, write, rename, aUser, jobId, startOver } = await openVisitedPages()
-const list = '/jobs?q=Lotus'
+const list = '/jobs?company=Lotus'
 const page = `/jobs/${jobId}`
 beforeEach(startOver)
 
