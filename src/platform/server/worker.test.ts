@@ -1,15 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fastify } from 'fastify'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { cloneDatabase } from '#tests/database.ts'
 import { openDatabase } from './db.ts'
-import { startWorker, type Worker } from './worker.ts'
+import type { Worker } from './keep-queue-running.ts'
+import { startWorker } from './worker.ts'
 
 const { url, drop } = await cloneDatabase()
 const { pool, close } = openDatabase(url, () => {})
 let worker: Worker | undefined
+afterEach(() => worker?.stop())
 afterAll(async () => {
-  await worker?.stop()
   await close()
   await drop()
 })
@@ -26,15 +27,44 @@ test('a queue that could not record the ends of several jobs goes on when it can
   for (const name of ends.keys()) await addJob(name)
   await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(4)
 
-  await pool.query('alter table graphile_worker._private_jobs rename to jobs_away')
+  await pool.query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'not now'; end $$`)
+  await pool.query('create trigger refuse before delete on graphile_worker._private_jobs for each row execute function refuse()')
   // One after the other, so that each is a failure of its own, while another job goes on.
   for (const name of failing) {
     ends.get(name)?.resolve()
     await sleep(200)
   }
-  await pool.query('alter table graphile_worker.jobs_away rename to _private_jobs')
+  await pool.query('drop function refuse cascade')
   ends.get('long')?.resolve()
 
   await addJob('later')
   await expect.poll(() => begun, { timeout: 15_000 }).toContain('later')
+})
+
+test('what a replaced runner takes at the last moment is given back when it ends', async () => {
+  const long = Promise.withResolvers<void>()
+  const done: string[] = []
+  const taskList = { long: () => long.promise, late: async () => void done.push('late') }
+  worker = await startWorker(pool, { taskList, cronItems: [], isAlone: false }, fastify().log)
+  await addJob('long')
+  const takerOfLong = async () =>
+    (await pool.query<{ name: string }>(`select locked_by as name from graphile_worker.jobs where task_identifier = 'long'`))
+      .rows[0]?.name
+  await expect.poll(takerOfLong, { timeout: 15_000 }).toBeTruthy()
+  const replaced = await takerOfLong()
+  await pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%' and datname = current_database()`,
+  )
+  await expect.poll(takerOfLong, { timeout: 15_000 }).not.toBe(replaced)
+
+  const client = await pool.connect()
+  await client.query('begin')
+  await client.query(`select graphile_worker.add_job('late')`)
+  await client.query('update graphile_worker._private_jobs set locked_by = $1, locked_at = now() where locked_by is null', [
+    replaced,
+  ])
+  await client.query('commit')
+  client.release()
+  long.resolve()
+  await expect.poll(() => done, { timeout: 15_000 }).toEqual(['late'])
 })
