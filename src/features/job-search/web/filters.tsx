@@ -38,6 +38,9 @@ export function Filters({ search, chosen, clearing }: FiltersProps) {
         <Search aria-hidden="true" className="size-4" /> Search
       </Button>
       <Choices search={search} />
+      <div className="lg:hidden">
+        <CheckField label="Walk-in interviews only" name="walkIn" value="true" defaultChecked={search.walkIn === 'true'} />
+      </div>
       <div className="lg:[&_label]:min-h-10 lg:[&_label]:gap-2 lg:[&_label]:px-1 lg:[&_label]:text-sm">
         <CheckField label="Urgent hiring only" name="urgent" value="true" defaultChecked={search.urgent === 'true'} />
       </div>
