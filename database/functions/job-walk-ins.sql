@@ -26,11 +26,13 @@ $$;
 -- "Walk-in interview", "walk in with your CV", and in a title the word alone; not "no walk-ins", "handle walk-in customers" and "conduct walk-in
 -- drives". Most texts have none of these words, and are read no further.
 create or replace function is_walk_in(title text, said text) returns boolean language sql stable parallel safe as $$
-  select case when concat(title, ' ', said) ~* 'walk[ -]?ins?\M|walking (?:interview|drive)|(?:see|si)dhe|[\u0900-\u0D7F]' then (
+  select case when strpos(line, 'walk') > 0 or strpos(line, 'dhe interview') > 0
+      or octet_length(line) > length(line) and line ~ 'वॉक|वाक|सीधे|थेट|ওয়াক|વોક|વૉક|ਵਾਕ|ୱାକ|வாக்|వాక|ವಾಕ|വാക' then (
     select regexp_replace(walk_in_line(left(said, 20000)), other.pattern, ' ~', 'g') ~ stated.pattern
       or regexp_replace(walk_in_line(title), other.pattern, ' ~', 'g') ~ named.pattern
     from walk_in_patterns other, walk_in_patterns named, walk_in_patterns stated
     where other.kind = 'other' and named.kind = 'named' and stated.kind = 'stated') else false end
+  from lower(concat(title, ' ', said)) line
 $$;
 
 -- A comma ends what a denial denies.
