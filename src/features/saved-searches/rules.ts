@@ -18,7 +18,7 @@ export function nameOf(search: SearchCriteria): string {
     ...(company ? [`at ${company}`] : []),
     ...(location ? [`in ${location}`] : []),
     ...(shift ? [shiftLabels[shift]] : []),
-    ...(walkIn === 'true' ? [walkInLabel] : []),
+    ...walkInTexts(walkIn),
     ...(demographic ? [demographicLabels[demographic]] : []),
     ...(experience ? [experienceLabels[experience]] : []),
     ...(jobType ? [jobTypeLabels[jobType]] : []),
@@ -26,6 +26,8 @@ export function nameOf(search: SearchCriteria): string {
     ...(urgent === 'true' ? ['Urgent hiring only'] : []),
   ].join(' · ')
 }
+
+const walkInTexts = (walkIn: SearchCriteria['walkIn']): string[] => (walkIn === 'true' ? [walkInLabel] : [])
 
 type FoundJob = Pick<Job, 'title' | 'location' | 'salaryMin' | 'salaryMax'>
 
@@ -39,7 +41,7 @@ export function whyFound(
     ...(company ? [`at ${company}`] : []),
     ...(location ? [`in ${job.location}, you asked for ${location}`] : []),
     ...(shift ? [shiftLabels[shift].replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())] : []),
-    ...(walkIn === 'true' ? [walkInLabel.toLowerCase()] : []),
+    ...walkInTexts(walkIn).map((text) => text.toLowerCase()),
     ...(demographic ? [`for ${demographicLabels[demographic].toLowerCase()}`] : []),
     ...(experience ? [experienceLabels[experience].toLowerCase()] : []),
     ...(jobType ? [jobTypeLabels[jobType].toLowerCase()] : []),

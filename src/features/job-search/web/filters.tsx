@@ -38,9 +38,6 @@ export function Filters({ search, chosen, clearing }: FiltersProps) {
         <Search aria-hidden="true" className="size-4" /> Search
       </Button>
       <Choices search={search} />
-      <div className="lg:hidden">
-        <CheckField label="Walk-in interviews only" name="walkIn" value="true" defaultChecked={search.walkIn === 'true'} />
-      </div>
       <div className="lg:[&_label]:min-h-10 lg:[&_label]:gap-2 lg:[&_label]:px-1 lg:[&_label]:text-sm">
         <CheckField label="Urgent hiring only" name="urgent" value="true" defaultChecked={search.urgent === 'true'} />
       </div>
@@ -73,6 +70,9 @@ function Choices({ search }: Pick<FiltersProps, 'search'>) {
       <Choice label="Job type" name="jobType" any="Any type" labels={jobTypeLabels} chosen={search.jobType} />
       <div className="lg:hidden">
         <Choice label="Shift" name="shift" any="Any shift" labels={shiftLabels} chosen={search.shift} />
+      </div>
+      <div className="lg:hidden">
+        <CheckField label="Walk-in interviews only" name="walkIn" value="true" defaultChecked={search.walkIn === 'true'} />
       </div>
       <MinimumSalary chosen={search.salaryMin} />
       <Order chosen={search.sort} />
