@@ -1967,6 +1967,12 @@ CREATE UNIQUE INDEX users_email_verify_token_key ON public.users USING btree (em
 CREATE UNIQUE INDEX users_reset_token_key ON public.users USING btree (reset_token) WHERE (reset_token IS NOT NULL);
 CREATE UNIQUE INDEX users_social_key ON public.users USING btree (auth_method, social_id) WHERE (social_id IS NOT NULL);
 
+create table walk_in_patterns (
+  kind text not null,
+  pattern text not null,
+  constraint walk_in_patterns_pkey PRIMARY KEY (kind)
+);
+
 create table wish_matches (
   wish_id uuid not null,
   job_id uuid not null,
@@ -2034,10 +2040,14 @@ create view job_search_rows as
                    FROM title_aliases
                   WHERE (placed.stems @@ title_aliases.asked)), listed.places_text) AS title
          OFFSET 0) named,
-    LATERAL ( SELECT (job_head(named.title, placed.places, job.experience_level, job.job_type, job.urgent_hiring, job.demographics) || array_to_tsvector(((ARRAY( SELECT ('#n'::text || own.own)
+    LATERAL ( SELECT (job_head(named.title, placed.places, job.experience_level, job.job_type, job.urgent_hiring, job.demographics) || array_to_tsvector((((ARRAY( SELECT ('#n'::text || own.own)
                    FROM unnest(tsvector_to_array((placed.stems || to_tsvector('portal'::regconfig, listed.places_text)))) own(own)) || ARRAY( SELECT ('#w'::text || singulars(written.written))
                    FROM unnest(tsvector_to_array(to_tsvector('portal_written'::regconfig, concat_ws(' '::text, said.title, listed.places_text)))) written(written))) || ARRAY( SELECT ('#s'::text || shift.shift)
-                   FROM unnest(job_shifts(job.title, concat_ws(' . '::text, array_to_string(job.requirements, ' . '::text), job.description))) shift(shift))))) AS head
+                   FROM unnest(job_shifts(job.title, concat_ws(' . '::text, array_to_string(job.requirements, ' . '::text), job.description))) shift(shift))) ||
+                CASE
+                    WHEN is_walk_in(job.title, concat_ws(' . '::text, array_to_string(job.requirements, ' . '::text), job.description)) THEN ARRAY['#i'::text]
+                    ELSE '{}'::text[]
+                END))) AS head
          OFFSET 0) headed
   WHERE (job.is_active AND (COALESCE(job.expires_at, 'infinity'::timestamp with time zone) > now()));
 
@@ -2235,6 +2245,20 @@ AS $function$
 begin
   raise exception 'an invoice is never changed';
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.is_walk_in(title text, said text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select case when strpos(line, 'walk') > 0 or strpos(line, 'dhe interview') > 0
+      or octet_length(line) > length(line) and line ~ 'वॉक|वाक|सीधे|थेट|ওয়াক|વોક|વૉક|ਵਾਕ|ୱାକ|வாக்|వాక|ವಾಕ|വാക' then (
+    select regexp_replace(walk_in_line(left(said, 20000)), other.pattern, ' ~', 'g') ~ stated.pattern
+      or regexp_replace(walk_in_line(title), other.pattern, ' ~', 'g') ~ named.pattern
+    from walk_in_patterns other, walk_in_patterns named, walk_in_patterns stated
+    where other.kind = 'other' and named.kind = 'named' and stated.kind = 'stated') else false end
+  from lower(concat(title, ' ', said)) line
+$function$;
 
 CREATE OR REPLACE FUNCTION public.job_head(title text, places text[], experience text, job_type text, urgent boolean, demographics text[])
  RETURNS tsvector
@@ -2468,6 +2492,25 @@ AS $function$
     select phrase, concat_ws(' ', also, names), plainto_tsquery('portal', replace(search_text(phrase), '-', ' ')),
       concat_ws(' ', indexed, plain_letters(names)), indexed
     from read;
+$function$;
+
+CREATE OR REPLACE FUNCTION public.load_walk_ins(given jsonb)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from walk_in_patterns;
+  with lists as (
+    select walk_in_choice(given, 'names') as names, walk_in_choice(given, 'phrases') as phrases, walk_in_choice(given, 'events', 'days', 'details') as behind,
+      walk_in_choice(given, 'before') as before, walk_in_choice(given, 'others') as others, walk_in_choice(given, 'denials') as denials,
+      walk_in_choice(given, 'handled') as handled, walk_in_choice(given, 'denialsBehind') as "denialsBehind"
+  )
+  insert into walk_in_patterns (kind, pattern)
+    select kind, pattern from lists, lateral (values
+      ('other', format(' (?:(?:%1$s) (?:[^ ~]+ )?(?:%2$s|%3$s)|(?:%4$s) (?:[^ ~]+ ){0,2}(?:%2$s|%3$s)|(?:%2$s|%3$s) (?:%5$s)|(?:%2$s|%3$s) (?:[^ ~]+ ){0,2}(?:%6$s))(?= )',
+        denials, names, phrases, handled, others, "denialsBehind")),
+      ('named', format(' (?:%s|%s) ', names, phrases)),
+      ('stated', format(' (?:(?:%1$s) (?:%2$s|[0-9][^ ]*)|(?:%3$s) (?:%1$s)|~ (?:%1$s) ~|%4$s) ', names, behind, before, phrases))
+    ) patterns (kind, pattern);
 $function$;
 
 CREATE OR REPLACE FUNCTION public.load_word_forms(given jsonb)
@@ -2889,6 +2932,23 @@ begin
   perform keep_suggestions('city', array[split_part(new.location, ',', 1)]);
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.walk_in_choice(given jsonb, VARIADIC lists text[])
+ RETURNS text
+ LANGUAGE sql
+AS $function$
+  select string_agg(distinct array_to_string(shift_tokens(word), ' '), '|')
+  from unnest(lists) list, lateral (select given -> list as words) named,
+    jsonb_array_elements_text(case jsonb_typeof(words) when 'array' then words else to_jsonb(string_to_array(words #>> '{}', ' ')) end) word
+$function$;
+
+CREATE OR REPLACE FUNCTION public.walk_in_line(said text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select concat(' ~ ', array_to_string(shift_tokens(replace(said, ',', ';')), ' '), ' ~ ')
+$function$;
 
 CREATE OR REPLACE FUNCTION public.wishes_set_keys()
  RETURNS trigger

@@ -17,5 +17,6 @@ create view job_search_rows as
     lateral (select job_head(named.title, places, job.experience_level, job.job_type, job.urgent_hiring, job.demographics)
       || array_to_tsvector(array(select '#n' || own from unnest(tsvector_to_array(stems || to_tsvector('portal', places_text))) own)
         || array(select '#w' || singulars(written) from unnest(tsvector_to_array(to_tsvector('portal_written', concat_ws(' ', said.title, places_text)))) written)
-        || array(select '#s' || shift from unnest(job_shifts(job.title, concat_ws(' . ', array_to_string(job.requirements, ' . '), job.description))) shift)) as head offset 0) headed
+        || array(select '#s' || shift from unnest(job_shifts(job.title, concat_ws(' . ', array_to_string(job.requirements, ' . '), job.description))) shift)
+        || case when is_walk_in(job.title, concat_ws(' . ', array_to_string(job.requirements, ' . '), job.description)) then array['#i'] else '{}' end) as head offset 0) headed
   where job.is_active and coalesce(job.expires_at, 'infinity') > now();

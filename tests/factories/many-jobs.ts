@@ -64,7 +64,7 @@ function generated(n: number, now: Date) {
     title: someWords(2),
     company: `Company ${pick(vocabulary)}`,
     // A word of the oldest jobs alone: common, and late in every order by date.
-    description: someWords(12) + (n < batch ? ' seasonal harvest' : ''),
+    description: someWords(12) + (n < batch ? ' seasonal harvest' : '') + (n % 25 === 0 ? '. Walk-in interviews' : ''),
     location: pick(cities),
     jobType: pick(types),
     experienceLevel: pick(levels),

@@ -28,7 +28,7 @@ export async function prepareReading(db: Db): Promise<void> {
   await sql`analyze jobs, plain_places, plain_names`.execute(db)
   await sql`create table read_plainly with (toast_tuple_target = 8160) as
     select id, created_at, expires_at, job_type, experience_level, urgent_hiring, demographics, places,
-      company_key(in_latin(company)) company, job_shifts(title, concat_ws(' . ', array_to_string(requirements, ' . '), description)) shifts,
+      company_key(in_latin(company)) company, job_shifts(title, concat_ws(' . ', array_to_string(requirements, ' . '), description)) shifts, is_walk_in(title, concat_ws(' . ', array_to_string(requirements, ' . '), description)) walk_in,
       (select 1 + round(100.0 * answered / applications)::int / 10 from company_responses where employer_id = posted_by) answers,
       coalesce(salary_max, salary_min, 0) pay, coalesce(salary_min, salary_max, 2147483647) low,
       strip(to_tsvector('portal', own)) own_words, array_to_tsvector(array(select singulars(word) from unnest(tsvector_to_array(to_tsvector('portal_written', own))) word)) written_words, strip(to_tsvector('portal', called)) title_words,
@@ -93,9 +93,9 @@ function isKept(query: JobSearch): RawBuilder<unknown> {
 }
 
 /** The filters that people name in words. */
-function isOfWords({ shift, company = '' }: JobSearch): RawBuilder<unknown> {
+function isOfWords({ shift, walkIn, company = '' }: JobSearch): RawBuilder<unknown> {
   const shifts = shift ? shiftsWithin[shift] : null
-  return sql`(${shifts}::text[] is null or shifts && ${shifts}::text[])
+  return sql`(${walkIn ?? null}::text is distinct from 'true' or walk_in) and (${shifts}::text[] is null or shifts && ${shifts}::text[])
     and (${company} = '' or starts_with(company || ' ', company_key(in_latin(${company})) || ' '))`
 }
 

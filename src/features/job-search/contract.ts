@@ -18,6 +18,8 @@ export const JobSearch = z.object({
   /** The beginning of its name is enough, in whole words and without its legal form. */
   company: given(words('company')),
   shift: given(oneOf('shift', Shift)),
+  /** The job says that its interviews need no appointment. */
+  walkIn: given(z.enum(['true', 'false'], 'walkIn is true or false').optional()),
   demographic: given(oneOf('demographic', DemographicCode)),
   location: given(words('location')),
   experience: given(oneOf('experience', ExperienceLevel)),

@@ -2,6 +2,7 @@
 import type { ExperienceLevel, JobType } from '#features/jobs/contract.ts'
 import type { Shift } from './contract.ts'
 import { findShift } from './read-shift.ts'
+import { withoutWalkIn } from './read-walk-in.ts'
 
 export type WordFilters = {
   readonly demographic?: 'fresher'
@@ -12,10 +13,12 @@ export type WordFilters = {
   readonly salaryMin?: number
   readonly urgent?: 'true'
   readonly shift?: Shift
+  readonly walkIn?: 'true'
 }
 type Read = { readonly q: string; readonly filters: WordFilters }
 type Reader = { readonly pattern: RegExp; readonly read: (match: readonly string[]) => WordFilters | null }
-type FilterMatch = { readonly text: string; readonly filter: WordFilters }
+/** `rest`: the words without those of the filter. */
+type FilterMatch = { readonly rest: string; readonly filter: WordFilters }
 
 /** Anyone who uses quotes, minus or "or" means each word as it stands. */
 const eachWord = /"|(?:^|\s)-[\p{L}\p{N}]|\bor\b/iu
@@ -109,22 +112,27 @@ const finderOf =
   (q: string): FilterMatch | null => {
     const match = reader.pattern.exec(q)
     const filter = match && reader.read(match)
-    return filter ? { text: match[0], filter } : null
+    return filter ? { rest: q.replace(match[0], ' '), filter } : null
   }
 
 function shiftIn(q: string): FilterMatch | null {
   const found = findShift(q)
-  return found && { text: found.text, filter: { shift: found.shift } }
+  return found && { rest: q.replace(found.text, ' '), filter: { shift: found.shift } }
+}
+
+function walkInIn(q: string): FilterMatch | null {
+  const rest = withoutWalkIn(q)
+  return rest === null ? null : { rest, filter: { walkIn: 'true' } }
 }
 
 /** A filter that the search has already stays, and the words for it are words. */
 export function readFilters(typed: string, isGiven: (name: string) => boolean): Read {
   if (eachWord.test(typed)) return { q: typed, filters: {} }
   let read: Read = { q: typed.replace(/\s+/g, ' '), filters: {} }
-  for (const find of [shiftIn, ...readers.map(finderOf)]) {
+  for (const find of [shiftIn, ...readers.map(finderOf), walkInIn]) {
     const found: FilterMatch | null = find(read.q)
     if (!found || Object.keys(found.filter).some((name) => isGiven(name) || name in read.filters)) continue
-    read = { q: read.q.replace(found.text, ' '), filters: { ...read.filters, ...found.filter } }
+    read = { q: found.rest, filters: { ...read.filters, ...found.filter } }
   }
   if (Object.keys(read.filters).length === 0) return { q: typed, filters: {} }
   return { q: read.q.replace(loose, '').replace(/\s+/g, ' '), filters: read.filters }

@@ -17,6 +17,7 @@ export const searchParts = [
   'company',
   'location',
   'shift',
+  'walkIn',
   'demographic',
   'experience',
   'jobType',
@@ -33,6 +34,8 @@ export const shiftLabels: Readonly<Record<Shift, string>> = {
   us: 'US shift',
   uk: 'UK shift',
 }
+
+export const walkInLabel = 'Walk-in interview'
 
 const counted = new Intl.NumberFormat('en-IN')
 

@@ -6,6 +6,7 @@ const full = {
   company: 'Lotus Care',
   location: 'Pune',
   shift: 'night',
+  walkIn: 'true',
   demographic: 'fresher',
   experience: 'entry',
   jobType: 'full-time',
@@ -16,14 +17,14 @@ const job = { title: 'Staff Nurse', location: 'Pune, Maharashtra', salaryMin: nu
 
 test('a search is named by all that it asks for', () => {
   expect(nameOf(full)).toBe(
-    '“nurse” · at Lotus Care · in Pune · Night shift · Freshers · Entry level (0–2 years) · Full-time · ₹3.0L a year or more · Urgent hiring only',
+    '“nurse” · at Lotus Care · in Pune · Night shift · Walk-in interview · Freshers · Entry level (0–2 years) · Full-time · ₹3.0L a year or more · Urgent hiring only',
   )
   expect(nameOf({ location: 'Kochi' })).toBe('in Kochi')
 })
 
 test('the reason names each filter', () => {
   expect(whyFound(full, job)).toBe(
-    '“nurse” in the title · at Lotus Care · in Pune, Maharashtra, you asked for Pune · night shift · for freshers · entry level (0–2 years) · full-time · pays up to ₹4.0L, you asked for ₹3.0L or more · hiring urgently',
+    '“nurse” in the title · at Lotus Care · in Pune, Maharashtra, you asked for Pune · night shift · walk-in interview · for freshers · entry level (0–2 years) · full-time · pays up to ₹4.0L, you asked for ₹3.0L or more · hiring urgently',
   )
   expect(whyFound({ q: 'ward' }, job)).toBe('Found for “ward”')
 })

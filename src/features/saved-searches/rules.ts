@@ -1,6 +1,6 @@
 import type { Job } from '#features/jobs/contract.ts'
 import type { JobSearch } from '#features/job-search/contract.ts'
-import { shiftLabels } from '#features/job-search/rules.ts'
+import { shiftLabels, walkInLabel } from '#features/job-search/rules.ts'
 import { demographicLabels, experienceLabels, jobTypeLabels, salaryText } from '#features/jobs/rules.ts'
 import { daysBefore } from '#platform/contract/dates.ts'
 
@@ -12,12 +12,13 @@ type SearchCriteria = Omit<JobSearch, 'sort' | 'page' | 'limit'>
 
 /** A search in words: "“nurse” · in Pune · Freshers". Empty without any filter. */
 export function nameOf(search: SearchCriteria): string {
-  const { q, company, location, shift, demographic, experience, jobType, salaryMin, urgent } = search
+  const { q, company, location, shift, walkIn, demographic, experience, jobType, salaryMin, urgent } = search
   return [
     ...(q ? [`“${q}”`] : []),
     ...(company ? [`at ${company}`] : []),
     ...(location ? [`in ${location}`] : []),
     ...(shift ? [shiftLabels[shift]] : []),
+    ...walkInTexts(walkIn),
     ...(demographic ? [demographicLabels[demographic]] : []),
     ...(experience ? [experienceLabels[experience]] : []),
     ...(jobType ? [jobTypeLabels[jobType]] : []),
@@ -26,11 +27,13 @@ export function nameOf(search: SearchCriteria): string {
   ].join(' · ')
 }
 
+const walkInTexts = (walkIn: SearchCriteria['walkIn']): string[] => (walkIn === 'true' ? [walkInLabel] : [])
+
 type FoundJob = Pick<Job, 'title' | 'location' | 'salaryMin' | 'salaryMax'>
 
 /** Why a job is in the alert: each filter, with this job's value. */
 export function whyFound(
-  { q, company, location, shift, demographic, experience, jobType, salaryMin, urgent }: SearchCriteria,
+  { q, company, location, shift, walkIn, demographic, experience, jobType, salaryMin, urgent }: SearchCriteria,
   job: FoundJob,
 ): string {
   return [
@@ -38,6 +41,7 @@ export function whyFound(
     ...(company ? [`at ${company}`] : []),
     ...(location ? [`in ${job.location}, you asked for ${location}`] : []),
     ...(shift ? [shiftLabels[shift].replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())] : []),
+    ...walkInTexts(walkIn).map((text) => text.toLowerCase()),
     ...(demographic ? [`for ${demographicLabels[demographic].toLowerCase()}`] : []),
     ...(experience ? [experienceLabels[experience].toLowerCase()] : []),
     ...(jobType ? [jobTypeLabels[jobType].toLowerCase()] : []),

@@ -20,6 +20,7 @@ type SearchTermsTable = { term: string; df: number }
 type PlaceAliasesTable = { word: string; also: string }
 type ScriptNamesTable = { word: string; plain: string; latin: string }
 type ShiftWordsTable = { word: string; kind: string }
+type WalkInPatternsTable = { kind: string; pattern: string }
 type TitleAliasesTable = { phrase: string; also: string; asked: string; words: string; indexed: string }
 
 declare module '#platform/server/db.ts' {
@@ -31,5 +32,6 @@ declare module '#platform/server/db.ts' {
     scriptNames: ScriptNamesTable
     titleAliases: TitleAliasesTable
     shiftWords: ShiftWordsTable
+    walkInPatterns: WalkInPatternsTable
   }
 }

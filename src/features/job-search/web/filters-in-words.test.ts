@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressWithFilters } from './filters-in-words.ts'
+import { isChipOnly } from './job-search.ts'
+import { chipText, partsOf } from './search-parts.ts'
 
 const read = (query: string) => addressWithFilters(new URL(`http://localhost/jobs?${query}`))
 
@@ -13,6 +15,15 @@ test('words that are filters become filters of the address, and can be removed o
 test('a shift in words becomes a filter, in any script', async () => {
   expect(await read('q=raat+ki+duty+nurse')).toBe('/jobs?q=nurse&shift=night')
   expect(await read(`q=${encodeURIComponent('নাইট ডিউটি')}`)).toBe('/jobs?shift=night')
+})
+
+test('a walk-in in words becomes a filter, which a chip shows', async () => {
+  expect(await read('q=walk+in+driver')).toBe('/jobs?q=driver&walkIn=true')
+  expect(await read('q=walkin+interview+in+Pune')).toBe('/jobs?walkIn=true&location=Pune')
+  expect(await read(`q=${encodeURIComponent('ওয়াক-ইন ইন্টারভিউ')}`)).toBe('/jobs?walkIn=true')
+  expect(await read('q=no+walk-ins')).toBeNull()
+  expect(partsOf({ q: 'driver', walkIn: 'true' }).map(chipText)).toEqual(['“driver”', 'Walk-in interview'])
+  expect(isChipOnly('walkIn')).toBe(true)
 })
 
 test('a place in words becomes the place of the address, unless it has one or the words name none', async () => {

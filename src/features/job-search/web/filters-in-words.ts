@@ -2,7 +2,7 @@ import { searchIn } from './job-search.ts'
 
 /** Most searches have none of these words, and need no code that reads them. */
 const anyFilter =
-  /\d|part|full|intern|fresh|home|wfh|ghar|urgent|experience|anubhav|freelanc|contract|shift|duty|timing|pali|night|raat|din ki|morning|subah|evening|shaam|process|rotat|us |uk |[\u0900-\u0D7F]/i
+  /\d|part|full|intern|fresh|home|wfh|ghar|urgent|experience|anubhav|freelanc|contract|shift|walk|seedhe|sidhe|duty|timing|pali|night|raat|din ki|morning|subah|evening|shaam|process|rotat|us |uk |[\u0900-\u0D7F]/i
 const anyPlace = /(?:^|\s)(?:in|near|at|around|nearby)\s+\S/i
 
 type Read = { readonly q: string; readonly filters: Readonly<Record<string, string>> }

@@ -71,6 +71,9 @@ function Choices({ search }: Pick<FiltersProps, 'search'>) {
       <div className="lg:hidden">
         <Choice label="Shift" name="shift" any="Any shift" labels={shiftLabels} chosen={search.shift} />
       </div>
+      <div className="lg:hidden">
+        <CheckField label="Walk-in interviews only" name="walkIn" value="true" defaultChecked={search.walkIn === 'true'} />
+      </div>
       <MinimumSalary chosen={search.salaryMin} />
       <Order chosen={search.sort} />
     </>

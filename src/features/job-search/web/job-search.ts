@@ -16,7 +16,7 @@ export type SearchField = (typeof searchFields)[number]
 export type SearchState = Readonly<Partial<Record<SearchField, string>>>
 
 /** Words name them more often than people would choose them: where there is room, they have a chip and no field. */
-export const isChipOnly = (name: string): boolean => name === 'company' || name === 'shift'
+export const isChipOnly = (name: string): boolean => ['company', 'shift', 'walkIn'].includes(name)
 
 /** The search is in the URL, so that it can be shared, reloaded and reached by going back. */
 export function searchIn(params: URLSearchParams): SearchState {

@@ -1,5 +1,5 @@
 import { demographicLabels, experienceLabels, jobTypeLabels } from '#features/jobs/rules.ts'
-import { searchParts, shiftLabels } from '../rules.ts'
+import { searchParts, shiftLabels, walkInLabel } from '../rules.ts'
 import { lakh, rupees } from './filter-labels.ts'
 import type { SearchField, SearchState } from './job-search.ts'
 
@@ -12,6 +12,7 @@ export function partsOf(search: SearchState): Part[] {
     company: (value) => `“${value}”`,
     location: (value) => `“${value}”`,
     shift: (value) => named(shiftLabels, value),
+    walkIn: () => walkInLabel.toLowerCase(),
     demographic: (value) => named(demographicLabels, value),
     experience: (value) => named(experienceLabels, value),
     jobType: (value) => named(jobTypeLabels, value),

@@ -18,6 +18,7 @@ export async function saveSearch(
     ...given,
     q: oneBlank(given.q),
     location: oneBlank(given.location),
+    walkIn: given.walkIn === 'true' ? given.walkIn : undefined,
     urgent: given.urgent === 'true' ? given.urgent : undefined,
     salaryMin: given.salaryMin || undefined,
   }

@@ -41,22 +41,25 @@ test('the same search tapped twice at once is one row', async () => {
   expect(await searchesOf(asha)).toHaveLength(1)
 })
 
-test('the alerts of a search for a shift or a company have no other jobs', async () => {
+test('the alerts of a search for a shift, a company or walk-ins have no other jobs', async () => {
   const asha = await portal.aUser()
   await save(asha, { q: 'night shift caretaker' })
   await save(asha, { company: 'Bluebell' })
+  await save(asha, { q: 'caretaker', walkIn: 'true' })
   const { jobId: atNight } = await aJob(db, { title: 'Caretaker', company: 'Bluebell Homes', description: 'Night duty.' })
   await aJob(db, {
     title: 'Caretaker',
     company: 'Redbell Homes',
-    description: 'Day shift, beside Bluebell Homes.',
+    description: 'Day shift, beside Bluebell Homes. No walk-ins.',
   })
+  const { jobId: atWalkIn } = await aJob(db, { title: 'Caretaker', description: 'Walk in between 10 am and 4 pm.' })
   await findAlerts(context)
   const found = await searchesOf(asha)
   expect(found.map(({ name, alerts }) => [name, alerts.map(({ id }) => id)])).toEqual(
     expect.arrayContaining([
       ['“night shift caretaker”', [atNight]],
       ['at Bluebell', [atNight]],
+      ['“caretaker” · Walk-in interview', [atWalkIn]],
     ]),
   )
 })

@@ -1,6 +1,6 @@
 import type { AnswerLanguage } from '#features/assistant-tools/answer-contract.ts'
 import type { JobSearch } from '#features/job-search/contract.ts'
-import { shiftLabels } from '#features/job-search/rules.ts'
+import { shiftLabels, walkInLabel } from '#features/job-search/rules.ts'
 import { demographicLabels, experienceLabels, jobTypeLabels, shortRupees } from '#features/jobs/rules.ts'
 import { fill, plainText, type Texts } from './answer.ts'
 
@@ -39,10 +39,11 @@ export function placeName(place: string): string {
 
 type Filters = Omit<SearchQuery, 'q' | 'location'>
 
-function filterLabels({ company, shift, demographic, experience, jobType, salaryMin, urgent }: Filters): string[] {
+function filterLabels({ company, shift, walkIn, demographic, experience, jobType, salaryMin, urgent }: Filters): string[] {
   return [
     ...(company ? [plainText(company)] : []),
     ...(shift ? [shiftLabels[shift]] : []),
+    ...(walkIn === 'true' ? [walkInLabel] : []),
     ...(demographic ? [demographicLabels[demographic]] : []),
     ...(experience ? [experienceLabels[experience]] : []),
     ...(jobType ? [jobTypeLabels[jobType]] : []),

@@ -18,11 +18,12 @@ export const shiftsWithin: Readonly<Record<Shift, readonly Shift[]>> = {
 
 /** `company` is the key of the company, as the index has it. */
 export function facetsOf(search: JobSearch, place: PlaceFilter, company: string | null): Facet[] {
-  const { demographic, experience, jobType, urgent, shift } = search
+  const { demographic, experience, jobType, urgent, shift, walkIn } = search
   return [
     ...placeFacets(place),
     ...(company === null ? [] : [companyFacet(company)]),
     ...(shift ? [shiftsWithin[shift].map((each) => [{ lexeme: `#s${each}` }])] : []),
+    ...(walkIn === 'true' ? [[[{ lexeme: '#i' }]]] : []),
     ...(experience ? [[[{ lexeme: `#x${experience}` }]]] : []),
     ...(jobType ? [[[{ lexeme: `#j${jobType}` }]]] : []),
     ...(urgent === 'true' ? [[[{ lexeme: '#u' }]]] : []),

@@ -67,6 +67,8 @@ const oddSearches: readonly Partial<JobList>[] = [
   { q: 'nurse', company: 'sales', page: 2 },
   { company: 'company python ltd', shift: 'night' },
   { shift: 'night', location: 'pune' },
+  { walkIn: 'true', location: 'pune' },
+  { q: 'walk-in nurse', sort: 'salary-high' },
   { location: 'pune', salaryMin: 1_500_000, sort: 'answers' },
 ]
 

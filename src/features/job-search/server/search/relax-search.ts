@@ -89,7 +89,7 @@ const withoutSigns = (word: string): string => word.replace(/^[^\p{L}\p{M}\p{N}.
 /** All words last: without them there is least of what was searched for. */
 function withoutEachPart(query: JobSearch): RelaxedSearch[] {
   return SearchPart.options
-    .filter((part) => query[part] !== undefined && !(part === 'urgent' && query.urgent === 'false'))
+    .filter((part) => query[part] !== undefined && !((part === 'urgent' || part === 'walkIn') && query[part] === 'false'))
     .toSorted((a, b) => Number(a === 'q') - Number(b === 'q'))
     .map((part) => ({ part, search: { ...query, [part]: undefined } }))
 }
@@ -115,13 +115,15 @@ function nearestOf(results: readonly RelaxedResult[], limit: number): Omit<Advic
 
 /** Jobs that only mention the words are less near than those that have some of them in their titles. */
 const bySomeWord = 1
-/** Without any of its words, a search finds the newest jobs of all trades: none of them is near. The same holds without its place, company or shift where it has no words. */
+/** Without any of its words, a search finds the newest jobs of all trades: none of them is near. The same holds without its place, company or shift where it has no words, and without the only filter. */
 const ofAnyTrade = 2
 
 const saysWork: ReadonlySet<SearchPart> = new Set(['location', 'company', 'shift'])
 
+const saysNothing = (search: JobSearch): boolean => SearchPart.options.every((part) => search[part] === undefined)
+
 /** A job that has the words in its title is nearer than one that only mentions them. */
 function distanceOf({ part, word, search, isByTitle }: RelaxedResult): number {
-  if (!word && (part === 'q' || (saysWork.has(part) && !search.q))) return ofAnyTrade
+  if (!word && (part === 'q' || (saysWork.has(part) && !search.q) || saysNothing(search))) return ofAnyTrade
   return isByTitle ? 0 : bySomeWord
 }

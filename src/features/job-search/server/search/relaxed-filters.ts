@@ -1,6 +1,6 @@
 import { demographicLabels, experienceLabels, jobTypeLabels } from '#features/jobs/rules.ts'
 import type { JobSearch } from '../../contract.ts'
-import { shiftLabels } from '../../rules.ts'
+import { shiftLabels, walkInLabel } from '../../rules.ts'
 
 const rupees = new Intl.NumberFormat('en-IN')
 
@@ -17,10 +17,11 @@ export function relaxed(query: JobSearch): { readonly kept: JobSearch; readonly 
   ]
 }
 
-function otherFilters({ company, shift, experience, jobType, demographic, salaryMin, urgent }: JobSearch): string[] {
+function otherFilters({ company, shift, walkIn, experience, jobType, demographic, salaryMin, urgent }: JobSearch): string[] {
   return [
     company,
     shift && shiftLabels[shift],
+    walkIn === 'true' && walkInLabel,
     experience && experienceLabels[experience],
     jobType && jobTypeLabels[jobType],
     demographic && demographicLabels[demographic],
