@@ -31,8 +31,8 @@ test('short wordings find what they mean, and hardly anything else', async () =>
 
 test('titles as they are advertised find the trade, or a similar one', async () => {
   for (const [file, leastUseful, mostWrong] of [
-    ['titles-tuned', 0.94, 0.03],
-    ['titles-held-out', 0.87, 0.1],
+    ['titles-tuned', 0.92, 0.02],
+    ['titles-held-out', 0.83, 0.07],
   ] as const) {
     const { useful, wrong } = await judge(visitor, file, typedTitles(file), everyJob)
     expect(useful).toBeGreaterThanOrEqual(leastUseful)

@@ -6,7 +6,7 @@ import type { Search, SearchResult } from './search/open-search.ts'
 import type { CompanyInWords } from './search/read-company.ts'
 import { meansEachWord } from './search/normalise-words.ts'
 import { readSearch } from './search/read-search.ts'
-import { isOfTrade, similarTrades } from './search/similar-trades.ts'
+import { isOfTrade, likeliestTrades } from './search/similar-trades.ts'
 import { isKnownOutsideTitles } from './search/some-words.ts'
 import { titleParts } from './search/word-forms.ts'
 
@@ -39,7 +39,7 @@ const firstJobs = 5
 function isOnlyMentioned(query: JobList, { isByTitle, corrected, jobs }: Mentions): boolean {
   if (isByTitle || corrected !== null || jobs.length === 0 || !isFirstByRelevance(query)) return false
   const { q = '' } = query
-  const similar = meansEachWord(q) || isKnownOutsideTitles(q) ? [] : similarTrades(titleParts(q))
+  const similar = meansEachWord(q) || isKnownOutsideTitles(q) ? [] : likeliestTrades(titleParts(q))
   const first = jobs.slice(0, firstJobs)
   return similar.length > 0 && first.filter(({ title }) => isOfTrade(title, similar)).length < first.length / 2
 }

@@ -80,6 +80,14 @@ test('a list that only mentions the words says so where jobs of a similar trade 
   expect(await headersOf('hr executive')).not.toHaveProperty('x-only-mentioned')
 })
 
+test('where too little says the trade nothing is shown, and above jobs that only mention the words the guess', async () => {
+  await aJob(db, { title: 'Safety Officer' })
+  expect(await similar({ q: 'Environmental Artist' })).toEqual([])
+  await aJob(db, { title: 'Night Guard', description: 'You watch the environmental exhibition of an artist.' })
+  expect(await headersOf('Environmental Artist')).toMatchObject({ 'x-total-count': '1', 'x-only-mentioned': 'true' })
+  expect(await similar({ q: 'Environmental Artist' })).toEqual([['safety officer', ['environmental'], ['Safety Officer']]])
+})
+
 test('a list that mentions a skill or a degree is what was meant', async () => {
   await aJob(db, { title: 'Platform Lead', description: 'You run Kubernetes. A diploma in mechanical work is enough.' })
   for (const q of ['kubernetes', 'Diploma Mechanical']) {

@@ -7,7 +7,7 @@ import type { Search } from './open-search.ts'
 import { relaxed } from './relaxed-filters.ts'
 import { type Rung, rungsOf } from './some-words.ts'
 import { wordsIn } from './occupation-names.ts'
-import { similarTrades } from './similar-trades.ts'
+import { likeliestTrades, similarTrades, type SimilarTrade } from './similar-trades.ts'
 import { isTypedPlace } from './read-place.ts'
 import { titleParts } from './word-forms.ts'
 
@@ -35,8 +35,9 @@ export async function matchSomeWords(
   if (words.length === 0 || words.length > mostWords) return []
   const typed = titleParts(query.q ?? '')
   const rungs = words.length > 1 ? rungsOf(typed, await countWordUse(pool, words)) : []
-  const { titles, mentions, fewer } = stepsOf(typed, rungs, words)
   const find = findOnce((given) => search({ ...given, sort: undefined, page: 1, limit: mostJobs }, now))
+  const isMentioned = (await find(query)).jobs.length > 0
+  const { titles, mentions, fewer } = stepsOf(isMentioned ? likeliestTrades(typed) : similarTrades(typed), rungs, words)
   for (const { kept, missing } of relaxed(query)) {
     const steps = titles.map((step) => ({ ...step, missing: [...step.missing, ...missing] }))
     const groups = await groupsOf(steps, (q) => find({ ...kept, q }), query.q)
@@ -82,10 +83,10 @@ type Steps = Readonly<Record<'titles' | 'mentions' | 'fewer', readonly Step[]>>
  * Titles with every word of the trade come before similar trades, and those before jobs that only mention the words. Fewer words than that are tried
  * only where no similar trade is known, or none has a job.
  */
-function stepsOf(typed: string, rungs: readonly Rung[], words: readonly ParsedWord[]): Steps {
+function stepsOf(trades: readonly SimilarTrade[], rungs: readonly Rung[], words: readonly ParsedWord[]): Steps {
   const steps = rungs.map((rung): Step => ({ ...rung, trade: null }))
   const similar = similarSteps(
-    typed,
+    trades,
     words.map(({ text }) => text),
   )
   if (similar.length === 0) return { titles: steps, mentions: [], fewer: [] }
@@ -103,9 +104,8 @@ function saysMore({ words }: Step, similar: Step): boolean {
 }
 
 /** In the places that were typed first. */
-function similarSteps(typed: string, words: readonly string[]): Step[] {
+function similarSteps(similar: readonly SimilarTrade[], words: readonly string[]): Step[] {
   const places = words.filter(isTypedPlace)
-  const similar = similarTrades(typed)
   const trades = similar.map(({ trade, name }) => ({
     words: [trade],
     missing: [name],

@@ -79,6 +79,8 @@ const tradesWith = (word: string): number => tradesOf.get(word)?.size ?? 1
 const fewTrades = 2
 const tradesByLastWord = Map.groupBy(occupationNames, ({ words }) => words.at(-1) ?? '')
 
+/** How many trades have a name that ends with the word. */
+export const tradesEnding = (word: string): number => new Set(tradesByLastWord.get(word)?.map(({ trade }) => trade)).size
+
 /** Of a scientist or a designer the words beside it say what the work is. */
-export const endsManyNames = (word: string): boolean =>
-  new Set(tradesByLastWord.get(word)?.map(({ trade }) => trade)).size > fewTrades
+export const endsManyNames = (word: string): boolean => tradesEnding(word) > fewTrades

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import fields from '../../words/fields.json' with { type: 'json' }
 import occupations from '#features/job-suggestions/occupations.json' with { type: 'json' }
-import { isOfTrade, similarTrades, wordsOfNoTrade } from './similar-trades.ts'
+import { isOfTrade, likeliestTrades, similarTrades, wordsOfNoTrade } from './similar-trades.ts'
 
 const trades = (typed: string): string[] => similarTrades(typed).map(({ trade }) => trade)
 
@@ -68,6 +68,21 @@ test.each([
   'Tugboat Captain',
 ])('%s is no occupation', (typed) => {
   expect(trades(typed)).toEqual([])
+})
+
+test.each([
+  ['Environmental Artist', 'safety officer'],
+  ['Motor Vehicle Engine Tester', 'qa engineer'],
+  ['Precision Mechanics Supervisor', 'automobile mechanic'],
+  ['Medical Device Engineer', 'doctor'],
+])('too little says that %s is near %s: only a guess', (typed, trade) => {
+  expect(trades(typed)).toEqual([])
+  expect(likeliestTrades(typed).map((guess) => guess.trade)).toContain(trade)
+})
+
+test('of a clerk or an administrator the words beside it say more', () => {
+  expect(trades('Purchasing Administrator')).toEqual(['purchase executive'])
+  expect(trades('Administrator')).toEqual(['office administrator'])
 })
 
 test('what is searched is the trade, also for a word of its field', () => {

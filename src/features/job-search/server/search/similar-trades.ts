@@ -1,5 +1,15 @@
 /** Trades next to an occupation, for a search whose own words no title has. */
-import { describesWork, isGeneric, isNamed, occupationNames, type OccupationName, weightOf, wordsIn } from './occupation-names.ts'
+import {
+  describesWork,
+  isGeneric,
+  isNamed,
+  occupationNames,
+  tradesEnding,
+  type OccupationName,
+  weightOf,
+  wordsIn,
+} from './occupation-names.ts'
+import { agreementOf } from './occupation-groups.ts'
 import { isTypedPlace } from './read-place.ts'
 
 /** `name` is the occupation that was typed, `trade` what is searched instead. */
@@ -8,6 +18,8 @@ export type SimilarTrade = { readonly trade: string; readonly name: string }
 const mostTrades = 3
 /** Who does the work says more than what it is about: a professor of chemical engineering teaches. */
 const headWeight = 2
+const sharedHeadWeight = 0.5
+const mostTradesOfHead = 5
 /** A field says less than the whole name of an occupation. */
 const fieldWeight = 0.9
 /** Of two that say equally much, the longer one is more of what was typed. */
@@ -26,37 +38,83 @@ export function headOf(typed: string): string | undefined {
   return segments.find(({ length }) => length > 0)?.at(-1)
 }
 
-/** The occupation whose words were typed, in their order and with others between them; of several, the one that says most. */
-function occupationOf(typed: string): OccupationName | undefined {
+type FoundName = OccupationName & { readonly weight: number }
+
+/** The occupations whose words were typed, in their order and with others between them; the one that says most first. */
+function namesIn(typed: string): FoundName[] {
   const words = wordsIn(typed)
   const head = headOf(typed)
-  const [best] = words
+  return words
     .flatMap((word, at) => (byLastWord.get(word) ?? []).map((each) => ({ ...each, at })))
     .map((each) => ({ ...each, gap: gapIn(each.words, words.slice(0, each.at + 1)) }))
     .filter(({ gap }) => gap !== null && gap.every(saysLittle))
     .map((each) => ({ ...each, weight: weightOfName(each, head) - gapWeight * (each.gap?.length ?? 0) }))
     .toSorted((a, b) => b.weight - a.weight || Number(a.trade !== null) - Number(b.trade !== null) || b.at - a.at)
-  return best
 }
 
 function weightOfName({ words, isField }: OccupationName, head: string | undefined): number {
   const weights = words.map(weightOf)
   const weight = isField ? fieldWeight * Math.max(...weights) : weights.reduce((sum, each) => sum + each, 0)
-  return weight + lengthWeight * words.length + (words.findLast(isCore) === head ? headWeight : 0)
+  return weight + lengthWeight * words.length + (words.findLast(isCore) === head ? headWeightOf(words) : 0)
 }
 
-/** None for work that is like none of the trades, and for words that name no occupation. */
+/** Of a clerk or an inspector alone, the words beside it say more. */
+function headWeightOf(words: readonly string[]): number {
+  const isShared = words.length === 1 && tradesEnding(words[0] ?? '') > mostTradesOfHead
+  return isShared ? sharedHeadWeight : headWeight
+}
+
+/** None for work that is like none of the trades, for words that name no occupation, and where too little says which one. */
 export function similarTrades(typed: string): SimilarTrade[] {
-  const best = occupationOf(typed)
-  if (!best || best.trade === null) return []
+  const [best, ...others] = namesIn(typed)
+  return best && best.trade !== null && carries(typed, { ...best, trade: best.trade }, others) ? tradesOf(best) : []
+}
+
+/** The same however little says it: above jobs of any trade that only mention the words, it is the better guess. */
+export function likeliestTrades(typed: string): SimilarTrade[] {
+  const [best] = namesIn(typed)
+  return best && best.trade !== null ? tradesOf(best) : []
+}
+
+function tradesOf(best: OccupationName): SimilarTrade[] {
   const same = byWords.get(best.words.join(' ')) ?? []
   const trades = new Map(same.flatMap(({ trade, name }) => (trade === null ? [] : [[trade, { trade, name }] as const])))
   return [...trades.values()].slice(0, mostTrades)
 }
 
+/** Chosen on titles that are in no gold file: decision 180. */
+const leastEvidence = 3.75
+const evidence = { strongestWord: 0.41, wholeName: 0.16, sameGroup: 2.2, nextName: 0.23 }
+const unknownGroup = 0.36
+/** Who does the work is one sign of the group, and all that was typed another. */
+const headGroup = 0.7
+const farthestName = 4
+
+/** Beside other words of work, a name must say enough alone, agree with them, and leave the next one behind. */
+function carries(typed: string, best: FoundName & { readonly trade: string }, others: readonly FoundName[]): boolean {
+  const words = wordsIn(typed)
+  if (words.filter(isCore).every((word) => best.words.includes(word))) return true
+  const weights = best.words.map(weightOf)
+  const next = others.find(({ trade, words: named }) => trade !== best.trade && !named.every((word) => best.words.includes(word)))
+  const byWeight =
+    evidence.strongestWord * Math.max(...weights) + evidence.wholeName * weights.reduce((sum, each) => sum + each, 0)
+  const byDistance = evidence.nextName * Math.min(farthestName, best.weight - (next?.weight ?? -farthestName))
+  return byWeight + byDistance + evidence.sameGroup * Math.sqrt(agreement(typed, best)) >= leastEvidence
+}
+
+function agreement(typed: string, { words, trade }: OccupationName & { readonly trade: string }): number {
+  const ofAll = agreementOf(
+    wordsIn(typed).filter((word) => !isTypedPlace(word)),
+    trade,
+  )
+  const head = words.findLast(isCore)
+  const ofHead = head !== undefined && head === headOf(typed) ? agreementOf([head], trade) : null
+  return Math.max(ofAll ?? unknownGroup, headGroup * (ofHead ?? 0))
+}
+
 /** The words without which no job is of the occupation that was typed, where it is like no trade. */
 export function wordsOfNoTrade(typed: string): readonly string[] {
-  const best = occupationOf(typed)
+  const [best] = namesIn(typed)
   return best?.trade === null ? best.words : []
 }
 
