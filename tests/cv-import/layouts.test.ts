@@ -52,12 +52,13 @@ const indianFloors: Shares = {
   name: [92, 100],
   email: [92, 92],
   phone: [100, 100],
-  jobs: [72, 78],
-  courses: [92, 83],
+  jobs: [100, 100],
+  courses: [100, 93],
   skills: [100, 90],
   languages: [84, 100],
   doubtful: 100,
-  needless: 27,
+  // Jobs in forms are read now; the years of theirs that name no month are marked.
+  needless: 28,
 }
 
 test('CVs of public templates are read at least as well as they were', async () => {

@@ -5,13 +5,14 @@ import type { LeftoverText, ProposedEducation } from './proposal.ts'
 
 export const title = 'Education'
 
-/** `isMixed`: two courses may have been read as one. */
+/** `isMixed`: two courses may have been read as one. `isTyped`: labels or the head of a table say what each of its fields is. */
 export type OpenEntry = {
   course: ProposedEducation
   isDated: boolean
   isInherited: boolean
   isSchoolFirst: boolean
   isMixed: boolean
+  readonly isTyped: boolean
   readonly guessed: Set<string>
   readonly from: Paragraph[]
 }

@@ -1,6 +1,8 @@
 import { type Paragraph, partsOfLine, plain } from './paragraph.ts'
 import { sureOf } from './education-sure.ts'
 import { type EducationFacts, factsIn } from './education-facts.ts'
+import { courseOfRow } from './education-rows.ts'
+import { withFields } from './entry-fields.ts'
 import { type EducationPart, isThesis, partsIn } from './education-parts.ts'
 import { type OpenEntry, put, putGrade, putTime, title } from './education-course.ts'
 import { blankEducationEntry, type LeftoverText, type ProposedEducation } from './proposal.ts'
@@ -24,7 +26,7 @@ type ReadingState = {
 
 /** A new course begins with something that the present one already has: a degree, an institution, a period. */
 export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries {
-  const paragraphs = all.filter(({ text }) => !headOfTable.test(text))
+  const paragraphs = withFields(all).filter(({ text }) => !headOfTable.test(text))
   const reading: ReadingState = { done: [], left: [], looks: looksIn(paragraphs) }
   for (const paragraph of paragraphs) read(reading, paragraph)
   return {
@@ -46,8 +48,9 @@ function looksIn(paragraphs: readonly Paragraph[]): ReadonlyMap<string, Educatio
 const has = ({ parts }: EducationFacts, kind: EducationPart['kind']): boolean => parts.some((part) => part.kind === kind)
 
 function read(reading: ReadingState, paragraph: Paragraph): void {
+  if (readRow(reading, paragraph)) return
   // The first cell of a row may be its number.
-  const facts = factsIn(partsOfLine(paragraph).replace(/^\d{1,2}[.)]?\t/, ''))
+  const facts = factsIn(partsOfLine(paragraph).replace(/^(?:\d{1,2}[.)]?\t|\(?\d{1,2}[.)]\s+)/, ''))
   const known = has(facts, 'degree') || has(facts, 'institution')
   if (isAbout(reading, paragraph, facts)) return about(reading, paragraph, facts)
   if (!known && isOther(reading, paragraph, facts)) return leave(reading, paragraph)
@@ -56,6 +59,14 @@ function read(reading: ReadingState, paragraph: Paragraph): void {
   if (facts.end !== '') putTime(reading.left, open, facts)
   if (facts.grade) putGrade(reading.left, open, facts.grade)
   for (const part of facts.parts) put(reading.left, open, part)
+}
+
+function readRow({ done, left }: ReadingState, paragraph: Paragraph): boolean {
+  const row = courseOfRow(paragraph.fields ?? {})
+  if (!row) return false
+  done.push({ ...newEntry(row.course), isDated: true, isTyped: true, from: [paragraph] })
+  left.push(...row.left.map((text) => ({ title: row.course.institution || title, text })))
+  return true
 }
 
 /** An item of a list, or the subject of a thesis. */
@@ -99,18 +110,21 @@ function opened({ done }: ReadingState, facts: EducationFacts, known: boolean): 
   // Several degrees below one institution.
   const isInherited = last !== undefined && last.isSchoolFirst && isSecondDegree(last, facts) && !has(facts, 'institution')
   const course = isInherited ? { ...blankEducationEntry, institution: last.course.institution } : blankEducationEntry
-  const open: OpenEntry = {
-    course,
-    isDated: false,
-    isInherited,
-    isSchoolFirst: isInherited,
-    isMixed: false,
-    guessed: new Set(),
-    from: [],
-  }
+  const open = { ...newEntry(course), isInherited, isSchoolFirst: isInherited }
   done.push(open)
   return open
 }
+
+const newEntry = (course: ProposedEducation): OpenEntry => ({
+  course,
+  isDated: false,
+  isInherited: false,
+  isSchoolFirst: false,
+  isMixed: false,
+  isTyped: false,
+  guessed: new Set(),
+  from: [],
+})
 
 const isSecondDegree = ({ course }: OpenEntry, facts: EducationFacts): boolean => has(facts, 'degree') && course.degree !== ''
 

@@ -1,3 +1,4 @@
+import { degreeNames, isSchoolDegree, isSchoolStream } from './degree-words.ts'
 import { trimmed } from './paragraph.ts'
 import { isInstitution, isPlace, splitPlace } from './words.ts'
 
@@ -7,8 +8,10 @@ export type EducationPart = {
   readonly field: string
 }
 
-const degree =
-  /^((?:B\.?\s?Tech|M\.?\s?Tech|B\.?\s?E|M\.?\s?E|B\.?\s?Sc|M\.?\s?Sc|B\.?\s?Com|M\.?\s?Com|B\.?\s?A|M\.?\s?A|B\.?\s?S|M\.?\s?S|BBA|BMS|BBM|BHM|BPT|BHMS|BAMS|BCA|BFA|MFA|B\.?\s?Des|M\.?\s?Des|B\.?\s?Eng|M\.?\s?Eng|M\.?\s?Phil|M\.?\s?S\.?\s?W|B\.?\s?S\.?\s?W|B\.?\s?Voc|MBA|MCA|PGDM|PGDBM|Ph\.?\s?D|LL\.?\s?B|LL\.?\s?M|M\.?B\.?B\.?S|BDS|B\.?\s?Ed|M\.?\s?Ed|D\.?\s?Ed|B\.?\s?Arch|B\.?\s?Pharm|M\.?\s?Pharm|GNM|ANM|(?:Advanced |Post ?graduate |PG )?Diploma|ITI|Associate(?:'s|’s)?(?: Degree)?|Minor(?: Degree)?|Degree(?: Name)?|Master Studies|Master Project|Semester Abroad|Certificate|(?:Bachelor|Master|Doctor)(?:'s|’s)?(?: degree)?(?: of (?:PG Degree|Fine Arts|Social Work|Business Administration|Computer Applications|Technology|Engineering|Science|Commerce|Arts|Education|Laws?|Medicine|Surgery|Nursing|Management|Applied Science|Architecture|Pharmacy|Philosophy|Design))?|Class\s+(?:XII|X|10|12)(?:th)?|XII(?:th)?|X(?:th)?|10th|12th|10\+2|HSC|SSC|SSLC|PUC|(?:1st |2nd |I |II )PU|Pre-? ?University(?: Course)?|Plus Two|(?:Higher |Senior |Upper )*Secondary(?: (?:School )?(?:Certificate|Education))?|Intermediate|Matriculation|High School|GCSE|बी\.?\s?एड\.?|एम\.?\s?एड\.?|एम\.?\s?ए\.?|बी\.?\s?ए\.?|बी\.?\s?एससी\.?|एम\.?\s?एससी\.?|बी\.?\s?कॉम\.?|एम\.?\s?कॉम\.?|बी\.?\s?टेक\.?)\.?(?:\s*\((?:Hons?|Honours)\.?\))?)(?![\p{L}\p{M}])(?:\s*[,:(–—-]+\s*|\s+in\s+|\s+of\s+|\s+)?(.*)$/iu
+const degree = new RegExp(
+  `^((?:${degreeNames})\\.?(?:\\s*\\((?:Hons?|Honours)\\.?\\))?)(?![\\p{L}\\p{M}])(?:\\s*[,:(–—-]+\\s*|\\s+in\\s+|\\s+of\\s+|\\s+)?(.*)$`,
+  'iu',
+)
 
 /** A degree, an institution, a place, or something else, for each part of a line. */
 export function partsIn(text: string): EducationPart[] {
@@ -17,7 +20,8 @@ export function partsIn(text: string): EducationPart[] {
     .flatMap(atDashes)
     .map((part) =>
       trimmed(part, ' \t,;:()–-', ' \t,;:(–-')
-        .replace(/(?:^|\s+)(?:in(?: the year)?|with|during)$/i, '')
+        .replace(/(?:^|\s+)(?:in(?: the year)?(?: of)?|with|during|securing|scored|obtained|and)$/i, '')
+        .replace(verb, '')
         .replace(/^(?:passed|completed|passing year|year)\s*:?\s*(?:in)?$/i, ''),
     )
     .filter(Boolean)
@@ -27,12 +31,21 @@ export function partsIn(text: string): EducationPart[] {
 /** "MBA – Human Resources" names the subject, "MBA – Amity University" the school. */
 function atDashes(text: string): string[] {
   const [first = '', second = '', ...more] = text.split(/\s+[–—-]\s+/)
-  const isSubject = /\p{L}{2}/u.test(second) && !isInstitution(second) && !isPlace(second) && degree.exec(first)?.[2] === ''
-  return second === '' ? [text] : isSubject ? [`${first} in ${second}`, ...more] : [first, second, ...more]
+  if (second === '') return [text]
+  return isSubjectOf(first, second) ? [`${first} in ${second}`, ...more] : [first, second, ...more]
+}
+
+function isSubjectOf(first: string, text: string): boolean {
+  const isName = !/\p{L}{2}/u.test(text) || isInstitution(text) || isPlace(text)
+  const isStream = !isSchoolDegree(first) || isSchoolStream(text)
+  return !isName && isStream && degree.exec(first)?.[2] === ''
 }
 
 /** Whether a line begins with a degree, in letters that are no running text. */
-export const beginsWithDegree = (text: string): boolean => /^[\p{Lu}\d]/u.test(text) && degree.test(text)
+export const beginsWithDegree = (text: string): boolean => /^[\p{Lu}\d]/u.test(text) && degree.test(text.replace(verb, ''))
+
+const verb =
+  /^(?:(?:i\s+)?(?:have\s+)?(?:passed|completed|cleared|done|obtained|did|finished)|pursuing|appeared(?: in)?)\s+(?:my\s+)?(?=\S)/i
 
 const aside =
   /\b(?:exam(?:ination)?|awards?|scholar(?:s|ships?)?|fellowships?|thesis|course ?work|courses|honou?r roll|dean|advis[eo]r|relevant|activities|society|rank(?:ed)?|member|president)\b/i
@@ -43,13 +56,15 @@ export const isThesis = (text: string): boolean => thesis.test(text)
 
 function partOf(text: string): EducationPart[] {
   const found = thesis.test(text) ? null : degree.exec(text)
-  if (found) return degreePart(found[1] ?? '', withoutBrackets(found[2] ?? ''))
+  if (found) return partsOfDegree(found)
   if (isPlace(text)) return [{ kind: 'place', text, field: '' }]
-  const inside = aside.test(text) ? null : degreeInside(text)
-  if (inside) return inside
-  const kind = isInstitution(text) && !aside.test(text) ? 'institution' : 'other'
-  return [{ kind, text, field: '' }]
+  if (/^from\s+\p{Lu}/u.test(text)) return [schoolOf(text.replace(/^from\s+/, ''))]
+  const other: EducationPart[] = [{ kind: 'other', text, field: '' }]
+  return aside.test(text) ? other : (degreeInside(text) ?? (isInstitution(text) ? [schoolOf(text)] : other))
 }
+
+const partsOfDegree = ([, name = '', rest = '']: RegExpExecArray): EducationPart[] =>
+  schoolBehindBrackets(name, rest) ?? degreePart(name, withoutBrackets(rest))
 
 /** "Princeton University, PhD in Physics", "Graduated as M.Sc. Physics", "Delhi University (B.A.)" */
 function degreeInside(text: string): EducationPart[] | null {
@@ -62,19 +77,50 @@ function degreeInside(text: string): EducationPart[] | null {
 
 /** "B.Tech in Computer Science, College of Engineering" names both. */
 function degreePart(name: string, about: string): EducationPart[] {
-  const behind = about.replace(/^from\s+/i, '')
-  const comma = behind.search(/,\s*|\s+from\s+/)
-  const [field, rest] =
-    comma < 0 ? [behind, ''] : [behind.slice(0, comma), behind.slice(comma).replace(/^(?:,\s*|\s+from\s+)/, '')]
-  if (isInstitution(field)) return [degreeOf(name, ''), { kind: 'institution', text: behind, field: '' }]
-  if (rest && isInstitution(rest)) return [degreeOf(name, field), { kind: 'institution', text: rest, field: '' }]
-  const { name: whole, place } = splitPlace(behind)
-  return [degreeOf(name, whole), ...(place ? [{ kind: 'place' as const, text: place, field: '' }] : [])]
+  const behind = about.replace(/^(?:(?:passed|completed)\s+)?from\s+/i, '')
+  if (behind !== about || (isSchoolDegree(name) && isSchoolName(behind))) return [degreeOf(name, ''), schoolOf(behind)]
+  const parts = /^(.*?)(,\s*|\s+from\s+)(.*)$/.exec(behind)?.slice(1) ?? [behind]
+  return schoolAtComma(name, behind, parts) ?? subjectAndPlace(name, behind)
 }
+
+function schoolAtComma(
+  name: string,
+  whole: string,
+  [field = '', sign = '', rest = '']: readonly string[],
+): EducationPart[] | null {
+  if (isInstitution(field) || (rest !== '' && isAcronym(field))) return [degreeOf(name, ''), schoolOf(whole)]
+  return rest !== '' && (sign.includes('from') || isInstitution(rest)) ? [degreeOf(name, field), schoolOf(rest)] : null
+}
+
+function subjectAndPlace(degreeName: string, about: string): EducationPart[] {
+  const { name, place } = splitPlace(about)
+  return [degreeOf(degreeName, name), ...(place ? [{ kind: 'place' as const, text: place, field: '' }] : [])]
+}
+
+/** Beside an examination of a school stand the school or the board, the stream, or another name of the examination. */
+function isSchoolName(text: string): boolean {
+  const [first = ''] = text.split(/,\s*/)
+  return /\p{L}{2}/u.test(first) && !/\sfrom\s/.test(first) && !isSchoolStream(first) && !degree.test(first)
+}
+
+/** "B.Tech (Civil) from JNTU, Hyderabad", "BCA (Hons), MDU": behind a subject in brackets stands the school. */
+function schoolBehindBrackets(name: string, about: string): EducationPart[] | null {
+  const [, field = '', behind = ''] = /^([^()]{2,60})\)\s*(?:from\s+|at\s+|[,–—-]\s*)(.{3,90})$/i.exec(about) ?? []
+  const { name: school } = splitPlace(behind)
+  if (school === '' || isPlace(school) || !/\p{Lu}/u.test(school[0] ?? '')) return null
+  return [degreeOf(name, field), schoolOf(behind)]
+}
+
+const acronym = /^[\p{Lu}][\p{Lu}.]{1,6}$/u
+/** "MDU", and no subject. */
+const isAcronym = (text: string): boolean => acronym.test(text) && !branch.test(text)
+const branch = /^(?:cse?|ece|eee|ee|ec|it|me|ce|mech|pc[mb]{1,2}|hr|ai|ml|aiml|ds|vlsi|hons?)\.?$/i
 
 /** "Nursing) from …" of "B.Sc (Nursing) from …" */
 const withoutBrackets = (text: string): string =>
   text.includes('(') ? text : text.replace(/\)\s*(?:from\s+|,\s*)?(?=\S)/, ', ').replace(/\)/, '')
+
+const schoolOf = (text: string): EducationPart => ({ kind: 'institution', text, field: '' })
 
 const degreeOf = (text: string, field: string): EducationPart => ({
   kind: 'degree',

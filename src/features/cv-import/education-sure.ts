@@ -15,8 +15,9 @@ const minor = /^minor\b/i
  * two courses may be mixed. A course that lacks what most of the others have may be a line about one of them.
  */
 export function sureOf(entry: OpenEntry, all: readonly OpenEntry[]) {
-  const { isMixed } = entry
+  const { isMixed, isTyped } = entry
   const sure = ofFields(entry)
+  if (isTyped) return sure
   if (isMixed) return { institution: 0.4, degree: 0.4, field: 0.4, startYear: 0.4, endYear: 0.4, grade: 0.4 }
   const signs = signsOfCourse(entry, all)
   const school = signsOf({

@@ -22,7 +22,8 @@ export function headingIn(text: string): Heading | null {
   return name && !isHeadWithPlace(text, rest) ? { name, title: before.trim(), rest } : null
 }
 
-const isHeadWithPlace = (text: string, rest: string): boolean => text.includes('\t') && /^\d/.test(rest)
+const isHeadWithPlace = (text: string, rest: string): boolean =>
+  text.includes('\t') && /^\d|^(?:read|write|speak|understand)\b/i.test(rest)
 
 /** "Work Experience (8 Years)" */
 const lengthOfTime = /\(\s*(?:total\s*:?\s*)?\d{1,2}(?:\.\d+)?\s*\+?\s*(?:years?|yrs?|months?)[^()]{0,20}\)/i
@@ -35,7 +36,24 @@ function nameOf(text: string): SectionName | null {
     .replace(/\s+/g, ' ')
     .replace(/^[\s-]+|[\s-]+$/g, '')
   if (bare.length < 3 || bare.length > 50) return null
-  return patterns.find(({ pattern }) => pattern.test(bare))?.name ?? nameOfTwo(bare) ?? nameOfApart(bare)
+  return patterns.find(({ pattern }) => pattern.test(bare))?.name ?? nameOfTwo(bare) ?? nameByWords(bare) ?? nameOfApart(bare)
+}
+
+const kinds: readonly (readonly [SectionName, RegExp])[] = [
+  ['education', /^(?:academics?|education(?:al)?|qualifications?|scholastics?)$/],
+  ['experience', /^(?:experiences?|employment|work(?:ing)?|job|career|carrier|industry|industrial|occupation(?:al)?)$/],
+]
+const around =
+  /^(?:details?|of|the|and|professional|previous|present|past|current|history|record|exposure|background|profile|summary|chronicle|performance|particulars|information|progress|attainments?|total|my|in|brief|wise)$/
+
+/** "Employment Particulars", "Academic Performance": nothing but words that name one part, and words that say that it is one. */
+function nameByWords(bare: string): SectionName | null {
+  const words = bare.toLowerCase().split(/ (?:& )?/)
+  const isWhole = words.length > 1 && words.length <= 5 && !words[0]?.startsWith('summar')
+  const others = words.filter((word) => !around.test(word))
+  const found = kinds.find(([, pattern]) => others.some((word) => pattern.test(word)))
+  const isKnown = others.every((word) => kinds.some(([, pattern]) => pattern.test(word)))
+  return isWhole && found && isKnown ? found[0] : null
 }
 
 /** "Skills and Awards" begins with its skills. */

@@ -33,7 +33,7 @@ export function languagesIn(paragraphs: readonly Paragraph[]): ReadItems {
 const isOneName = ({ sure, item }: ReadItem): boolean => sure > 0.5 || item.split(' ').length === 1 || isOfOtherScript(item)
 
 const languageParts = ({ text }: Paragraph): string[] =>
-  parted(text.replace(/^languages?(?: known| spoken)?\s*:\s*/i, ''), true)
+  parted(text.replace(/^languages?(?: known| spoken| proficiency)?\s*:\s*/i, '').replace(/\s(?:&|and)\s/gi, ', '), true)
     .map(bare)
     .map(closedSigns)
     .filter((one) => one !== '' && !isLevel(one) && !isShortTime(one))
@@ -59,7 +59,7 @@ const isOfOtherScript = (text: string): boolean => /^[\p{L}\p{M}\s]+$/u.test(tex
 const named = (text: string): string =>
   text.length > longestItem ? text : text.replace(/\s*:\s*(.+)$/, ' ($1)').replace(/\s+[–—-]\s+(.+)$/, ' ($1)')
 
-const languageLabel = /^(?:spoken |human |foreign )?languages?(?: known| spoken)?(?:\s*[:–-]\s*|\t|\s+)/i
+const languageLabel = /^(?:spoken |human |foreign )?languages?(?: known| spoken| proficiency)?(?:\s*[:–-]\s*|\t|\s+)/i
 
 function isSpoken({ text }: Paragraph): boolean {
   if (!languageLabel.test(text)) return isOnlySpoken(text)

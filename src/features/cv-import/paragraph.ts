@@ -1,5 +1,6 @@
 import { composed } from '#platform/contract/clean.ts'
 import type { PageBox } from './contract.ts'
+import type { EntryFields } from './column-heads.ts'
 
 /** Distant parts of a line, from left to right. */
 type LinePiece = { readonly text: string; readonly x: number; readonly right: number }
@@ -14,7 +15,8 @@ export type TextPlace = {
 
 /**
  * A paragraph of a file: distant parts of one line are separated by tabs. `size` is the font size, if the file has it. `look` is the same for
- * paragraphs in the same letters; `lead` is the beginning that stands in other letters than the rest.
+ * paragraphs in the same letters; `lead` is the beginning that stands in other letters than the rest. `fields` are the cells of a table row, or the
+ * values behind labels, by what they are.
  */
 export type Paragraph = {
   readonly text: string
@@ -23,6 +25,7 @@ export type Paragraph = {
   readonly look?: string
   readonly lead?: string
   readonly place?: TextPlace
+  readonly fields?: EntryFields
 }
 
 const mark = /^\s*(?:[•●▪■◦‣⁃∙·○◆❖➔➢➤►✓✔\u{F000}-\u{F8FF}*]\s*|[-–—]\s+|o\s(?=\S))/u

@@ -22,7 +22,7 @@ const seasons: Readonly<Record<string, readonly [number, number]>> = {
 const season = `(?:${Object.keys(seasons).join('|')})`
 const point = [
   `${season}[,\\s]+(?:of\\s+)?${year}`,
-  `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?${month}[.,'’\\s/-]*(?:${year}|\\d{2}(?!\\d))`,
+  `(?:\\d{1,2}(?:st|nd|rd|th)?(?:\\s+|[.-]\\s?))?${month}[.,'’\\s/-]*(?:${year}|\\d{2}(?!\\d))`,
   `\\d{1,2}[/.-]\\d{1,2}[/.-]${year}`,
   `(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${year}`,
   `${year}\\s?[-/.]\\s?(?:0[1-9]|1[0-2])(?!\\d)(?:[-/.]\\d{2}(?!\\d))?`,

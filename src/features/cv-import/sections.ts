@@ -2,6 +2,7 @@ import type { SectionName } from './heading-titles.ts'
 import { headingIn, type Heading } from './headings.ts'
 import type { Paragraph } from './paragraph.ts'
 import { periodIn } from './period.ts'
+import { isInstitution, scoreOf, splitPlace } from './words.ts'
 
 export type Section = { readonly name: SectionName; readonly title: string; readonly paragraphs: Paragraph[] }
 type OpenSection = Section & { readonly opening: Paragraph | null }
@@ -49,12 +50,19 @@ function above(
 }
 
 function headingOf(paragraph: Paragraph, open: OpenSection, looks: HeadingLooks): Heading | null {
-  if (paragraph.isBullet) return null
+  if (paragraph.isBullet || paragraph.fields) return null
   const heading = headingIn(paragraph.text)
-  if (!heading) return lookedLike(paragraph, looks)
-  if (heading.rest !== '' && isLabel(heading, paragraph, open, looks)) return null
-  return heading.rest === '' && isSubheading(paragraph, open, heading) ? null : heading
+  if (!heading) return isName(paragraph, open) ? null : lookedLike(paragraph, looks)
+  const isInside = heading.rest === '' ? isSubheading(paragraph, open, heading, looks) : isLabel(heading, paragraph, open, looks)
+  return isInside || isTitleOfDuties(heading, open) ? null : heading
 }
+
+const isTitleOfDuties = ({ title }: Heading, { name }: OpenSection): boolean =>
+  name === 'experience' && /^(?:job|work) (?:profile|details)/i.test(title)
+
+/** An employer or a school may stand in the letters of headings. */
+const isName = ({ text }: Paragraph, { name }: OpenSection): boolean =>
+  (name === 'experience' || name === 'education') && (scoreOf(text) !== 0 || isInstitution(text) || splitPlace(text).place !== '')
 
 /** In a CV whose headings stand on lines of their own, "Languages: Python" is a line of its part. */
 function isLabel({ name }: Heading, { look }: Paragraph, open: OpenSection, { known, names }: HeadingLooks): boolean {
@@ -63,12 +71,16 @@ function isLabel({ name }: Heading, { look }: Paragraph, open: OpenSection, { kn
 }
 
 /** Smaller than the heading of its part, or in other letters inside a list of skills. */
-function isSubheading(paragraph: Paragraph, { opening, name }: OpenSection, heading: Heading): boolean {
+function isSubheading(paragraph: Paragraph, { opening, name }: OpenSection, heading: Heading, looks: HeadingLooks): boolean {
   if (!opening || isBeside(paragraph, opening)) return false
   const { size, look } = paragraph
+  // The other one may be the row of a form.
+  if (countOf(looks, look) > countOf(looks, opening.look)) return false
   if (size > 0 && size < opening.size - 0.4) return true
   return name === 'skills' && heading.name === 'languages' && look !== opening.look
 }
+
+const countOf = ({ counts }: HeadingLooks, look = ''): number => counts.get(look) ?? 0
 
 /** In another column of the same page. */
 function isBeside({ place: one }: Paragraph, { place: other }: Paragraph): boolean {
@@ -77,6 +89,7 @@ function isBeside({ place: one }: Paragraph, { place: other }: Paragraph): boole
 }
 
 type HeadingLooks = {
+  readonly counts: ReadonlyMap<string, number>
   readonly known: ReadonlySet<string>
   readonly own: ReadonlySet<string>
   readonly names: ReadonlySet<SectionName>
@@ -92,7 +105,8 @@ function looksOfHeadings(paragraphs: readonly Paragraph[]): HeadingLooks {
     const count = headings.filter((one) => one.look === look).length
     return count >= 2 && all.length <= 2 * count && all.every(isTitle)
   })
-  return { known: headings.length < 2 ? new Set() : known, own: new Set(own), names }
+  const counts = new Map([...known].map((look) => [look, headings.filter((one) => one.look === look).length]))
+  return { counts, known: headings.length < 2 ? new Set() : known, own: new Set(own), names }
 }
 
 function isTitle({ text, isBullet }: Paragraph): boolean {

@@ -1,10 +1,25 @@
-const sentence =
-  /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:presently|currently|previously|now|earlier)\s+)?(?:i\s+)?(?:(?:am|have|has|had|was)\s+)?work(?:ed|ing)\s+as\s+(?:an?\s+|the\s+)?([^,.;]{3,60}?)\s+(?:in|with|at|for)\s+(.{3,90}?),?\s+((?:since|from|w\.?e\.?f\.?)\s+.{4,60})$/i
+const opening =
+  /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:presently|currently|previously|now|earlier|at present|formerly)\s+)?(?:i\s+)?(?:(?:am|have|has|had|was)\s+)?(?:joined\s+(?=\p{Lu})|(?:work(?:ed|ing)|employed|engaged|serv(?:ed|ing))\s+)/iu
+const years =
+  /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:i\s+)?(?:have|having)\s+)?(?:an?\s+)?(\d{1,2}(?:\.\d)?\+?\s*(?:years?|yrs?|months?))\.?(?:['’]s?)?\s+(?:of\s+)?(?:work(?:ing)?\s+|job\s+)?experience\s+/i
+const role = '(?:an?\\s+|the\\s+)?((?:[^,.;]|(?<=\\b[js]r)\\.){2,60}?)'
+const time = '((?:since|from|w\\.?e\\.?f\\.?|during|for|\\()\\s*.{4,60})$'
+const roleFirst = new RegExp(`^as\\s+${role},?\\s+(?:in|with|at|for)\\s+(.{3,90}?),?\\s+${time}`, 'i')
+const employerFirst = new RegExp(
+  `^(?:(?:in|with|at|for)\\s+)?(.{3,90}?),?\\s+as\\s+${role},?\\s+(?:and\\s+(?:have\\s+)?worked\\s+)?${time}`,
+  'i',
+)
 
-/** "Worked as a clerk in Rao & Sons from May 2015 to June 2017." with its parts apart, or null. */
+/** "Worked as a clerk in Rao & Sons from May 2015 to June 2017.", "2 years experience in Rao & Sons as a clerk" with its parts apart, or null. */
 export function statedJob(text: string): string | null {
-  const [, position, employer, time] = sentence.exec(text) ?? []
-  return position && employer && time
-    ? `${position}\t${employer}\t${time.replace(/\.$/, '').replace(/^w\.?e\.?f\.?/i, 'since')}`
-    : null
+  if (text.length > 300) return null
+  const length = years.exec(text)?.[1]
+  const behind = length === undefined ? text.replace(opening, '') : `${text.replace(years, '').replace(/\.$/, '')} for ${length}`
+  if (behind === text) return null
+  return inOrder(roleFirst.exec(behind), [1, 2]) ?? inOrder(employerFirst.exec(behind), [2, 1])
 }
+
+const inOrder = (found: RegExpExecArray | null, [position, employer]: readonly [number, number]): string | null =>
+  found && [found[position], found[employer], timeOf(found[3] ?? '')].join('\t')
+
+const timeOf = (text: string): string => (/^for\b/i.test(text) ? '' : text.replace(/\.$/, '').replace(/^w\.?e\.?f\.?/i, 'since'))

@@ -1,7 +1,10 @@
+import type { EntryFields } from './column-heads.ts'
+import { withFields } from './entry-fields.ts'
+import { timeOfJob } from './job-times.ts'
 import { isHeadLike, type Paragraph, partsOfLine } from './paragraph.ts'
-import { momentIn, type Period, periodIn, shortPeriodIn } from './period.ts'
-import { statedJob } from './stated-job.ts'
+import type { Period } from './period.ts'
 import { namesIn } from './work-heads.ts'
+import { scoreOf, splitPlace } from './words.ts'
 
 /** Jobs may stand in groups. */
 const kindOfJobs =
@@ -10,6 +13,7 @@ const kindOfJobs =
 /** One job: the lines that name it, its time, and what is written about it. */
 export type WorkEntry = {
   readonly heads: readonly string[]
+  readonly named: EntryFields
   readonly period: Period
   readonly body: readonly Paragraph[]
   readonly from: readonly Paragraph[]
@@ -26,11 +30,10 @@ export function workEntries(all: readonly Paragraph[]): {
   readonly entries: readonly WorkEntry[]
   readonly before: readonly Paragraph[]
 } {
-  const paragraphs = all.filter(({ text }) => !headOfTable.test(text) && !kindOfJobs.test(text))
-  const anchors = paragraphs.flatMap((paragraph, at): Anchor[] => {
-    const period = anchorIn(paragraph)
-    return period ? [{ at, period }] : []
-  })
+  const lines = withFields(all).filter(({ text }) => !headOfTable.test(text) && !kindOfJobs.test(text))
+  // Where no other line names a time, the jobs are the items of a list.
+  const paragraphs = anchorsIn(lines).length > 0 ? lines : lines.map((line) => ({ ...line, isBullet: false }))
+  const anchors = anchorsIn(paragraphs)
   const most = Math.min(mostHeads, headsBefore(paragraphs, anchors[0]?.at ?? 0, 0, { most: mostHeads }))
   const first = anchors[0]?.at ?? 0
   const looks = new Set(paragraphs.slice(first - most, first + 1).flatMap((one) => lettersOf(one) ?? []))
@@ -41,26 +44,51 @@ export function workEntries(all: readonly Paragraph[]): {
   const spans = anchors.map((anchor, number): Span => {
     const start = starts[number] ?? anchor.at
     const end = Math.max(anchor.at + 1, starts[number + 1] ?? paragraphs.length)
-    const heads = [...paragraphs.slice(start, anchor.at).map(partsOfLine), anchor.period.rest].filter(Boolean)
-    return { ...anchor, heads, from: paragraphs.slice(start, end), rest: paragraphs.slice(anchor.at + 1, end) }
+    const above = paragraphs.slice(start, anchor.at + 1)
+    const heads = [...untyped(above.slice(0, -1)), anchor.period.rest].filter(Boolean)
+    return {
+      ...anchor,
+      heads,
+      named: fieldsIn(above),
+      from: paragraphs.slice(start, end),
+      rest: paragraphs.slice(anchor.at + 1, end),
+    }
   })
-  const below = usual(spans.map(({ rest, heads }) => headsBelow(rest, heads).length))
+  const below = usual(spans.map(({ rest, heads, named }) => headsBelow(rest, heads, named).length))
   return {
     entries: spans.map((span) => entryOf(span, below)),
     before: paragraphs.slice(0, starts[0] ?? paragraphs.length),
   }
 }
 
+const anchorsIn = (paragraphs: readonly Paragraph[]): Anchor[] =>
+  paragraphs.flatMap((paragraph, at) => {
+    const period = timeOfJob(paragraph)
+    return period ? [{ at, period }] : []
+  })
+
 type Span = Anchor & {
   readonly heads: readonly string[]
+  readonly named: EntryFields
   readonly from: readonly Paragraph[]
   readonly rest: readonly Paragraph[]
 }
 
-function entryOf({ heads, rest, period, from }: Span, most: number): WorkEntry {
-  const below = headsBelow(rest, heads).slice(0, most)
-  return { heads: [...heads, ...below], period, body: rest.slice(below.length), from }
+function entryOf({ heads, named, rest, period, from }: Span, most: number): WorkEntry {
+  const found = headsBelow(rest, heads, named)
+  const below = found.slice(0, Math.max(most, found.findLastIndex(({ fields }) => fields) + 1))
+  return {
+    heads: [...heads, ...untyped(below)],
+    named: { ...named, ...fieldsIn(below) },
+    period,
+    body: rest.slice(below.length),
+    from,
+  }
 }
+
+const untyped = (lines: readonly Paragraph[]): string[] => lines.filter(({ fields }) => !fields).map(partsOfLine)
+const fieldsIn = (lines: readonly Paragraph[]): EntryFields => Object.assign({}, ...lines.map(({ fields }) => fields))
+const isComplete = ({ employer, position }: EntryFields): boolean => employer !== undefined && position !== undefined
 
 /** What most entries have. */
 function usual(counts: readonly number[]): number {
@@ -68,53 +96,17 @@ function usual(counts: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-const ended = /^(?:till\s+date|to\s+date|(?:the\s+)?present|current(?:ly)?|now|today|ongoing)$/i
-const label = /^(?:dates?|duration|period|tenure|from)\s*[:–-]\s*/i
-
-function anchorIn(paragraph: Paragraph): Period | null {
-  const { isBullet, text } = paragraph
-  if (text.length > 160) return null
-  const stated = statedJob(text)
-  if (stated !== null) return periodIn(stated)
-  if (isBullet) return null
-  const period = periodIn(partsOfLine(paragraph))
-  if (period)
-    return isProse(period.rest)
-      ? null
-      : { ...period, rest: period.rest.replace(/(?:^|\t)(?:dates?|duration|period|tenure)\s*(?=\t|$)/gi, '') }
-  return inCells(text.split('\t')) ?? alone(text.split('\t'))
-}
-
-/** "Posted vouchers from 2015 to 2017 in all branches." */
-const isProse = (rest: string): boolean =>
-  /[a-z]\.$/.test(rest) && !/\b(?:ltd|inc|co|pvt|corp)\.$/i.test(rest) && rest.split(/\s+/).length > 12
-
-const isMoment = (part: string): boolean => momentIn(part.replace(label, ''))?.rest === ''
-
-/** The beginning and the end in two cells of a table. */
-function inCells(cells: readonly string[]): Period | null {
-  const at = cells.findIndex(
-    (cell, number) => isMoment(cell) && (isMoment(cells[number + 1] ?? '') || ended.test(cells[number + 1] ?? '')),
-  )
-  const period = at < 0 ? null : periodIn(`${cells[at]} – ${cells[at + 1]}`)
-  return period && { ...period, rest: cells.filter((_, number) => number !== at && number !== at + 1).join('\t') }
-}
-
-/** "Summer 2015", with nothing else in its part of the line. */
-function alone(parts: readonly string[]): Period | null {
-  const at = parts.findIndex(isMoment)
-  const period = at < 0 ? null : shortPeriodIn(parts[at] ?? '')
-  return period && { ...period, rest: parts.filter((_, number) => number !== at).join('\t') }
-}
-
 type Shape = { readonly most: number; readonly looks?: ReadonlySet<string>; readonly opening?: string | undefined }
 
 /** The number of lines above the period that belong to it. A line in the letters in which the first job begins always does. */
 function headsBefore(paragraphs: readonly Paragraph[], anchor: number, from: number, shape: Shape): number {
+  if (isComplete(paragraphs[anchor]?.fields ?? {})) return 0
   const above = paragraphs.slice(Math.max(from, anchor - mostHeads), anchor).toReversed()
   const end = above.findIndex((line) => !isHeadLike(line) || isOtherLook(line, shape))
   const usable = end < 0 ? above : above.slice(0, end)
-  const opening = usable.findIndex((line) => lettersOf(line) !== undefined && lettersOf(line) === shape.opening)
+  const opening = (end < 0 || isHeadLike(above[end] ?? { text: '', isBullet: true, size: 0 }) ? above : usable).findIndex(
+    (line) => lettersOf(line) !== undefined && lettersOf(line) === shape.opening,
+  )
   const isDeeper = lettersOf(paragraphs[anchor]) !== shape.opening && opening === shape.most
   return isDeeper ? opening + 1 : Math.min(shape.most, usable.length)
 }
@@ -128,14 +120,19 @@ function isOtherLook(line: Paragraph, { looks }: Shape): boolean {
 }
 
 /** The lines after the period that are still needed for a company and a title, or name the place. */
-function headsBelow(rest: readonly Paragraph[], heads: readonly string[]): string[] {
-  const below: string[] = []
+function headsBelow(rest: readonly Paragraph[], heads: readonly string[], named: EntryFields): Paragraph[] {
+  const below: Paragraph[] = []
+  if (isComplete(named)) return below
   for (const paragraph of rest.slice(0, 3)) {
     if (!isHeadLike(paragraph)) break
-    const line = partsOfLine(paragraph)
-    const { names } = namesIn([...heads, ...below])
-    if (names.length >= 2 && namesIn([line]).names.length > 0) break
-    below.push(line)
+    const { names } = namesIn([...heads, ...untyped(below)], isLikeFirm(paragraph))
+    const { employer, position } = { ...named, ...fieldsIn(below) }
+    const count = [...names, employer, position].filter((name) => name !== undefined).length
+    if (count >= 2 && !paragraph.fields && namesIn([partsOfLine(paragraph)]).names.length > 0) break
+    below.push(paragraph)
   }
   return below
 }
+
+/** "Tata Motors, Kanpur" below "Team Leader - Operations" */
+const isLikeFirm = ({ text }: Paragraph): boolean => scoreOf(text) < 0 || splitPlace(text).place !== ''

@@ -5,7 +5,7 @@ import { workEntries } from './work-anchors.ts'
 import { blankJob, type LeftoverText, type ProposedWork } from './proposal.ts'
 import { namesIn, type NamesAndPlaces } from './work-heads.ts'
 import { jobSure, signsOfJob } from './work-sure.ts'
-import { scoreOf } from './words.ts'
+import { scoreOf, splitPlace } from './words.ts'
 
 /** `sure` has the same keys as the job, `from` the paragraphs that were read. */
 type ReadJob = {
@@ -15,7 +15,7 @@ type ReadJob = {
 }
 export type Jobs = { readonly jobs: readonly ReadJob[]; readonly left: readonly LeftoverText[] }
 
-type NamedEntry = WorkEntry & NamesAndPlaces
+type NamedEntry = WorkEntry & NamesAndPlaces & { readonly isTyped: boolean }
 const title = 'Experience'
 /** `isOnlySection`: the file has no part for education, so that courses may stand among the jobs. */
 type Shape = { readonly order: number; readonly isOnlySection: boolean }
@@ -23,13 +23,28 @@ type Shape = { readonly order: number; readonly isOnlySection: boolean }
 /** The jobs of a part of a CV. Whether the employer or the position stands first is decided for all together, by their words. */
 export function workEntriesIn(paragraphs: readonly Paragraph[], isOnlySection = false): Jobs {
   const { entries, before } = workEntries(paragraphs)
-  const named = withInherited(entries.map((entry) => ({ ...entry, ...namesIn(entry.heads) })))
+  const named = withInherited(entries.map((entry) => ({ ...entry, ...namesOf(entry) })))
   const order = named.reduce((sum, { names }) => sum + orderOf(names), 0)
   const read = named.map((entry) => jobOf(entry, named, { order: order / named.length, isOnlySection }))
   const unread = before.map((paragraph): LeftoverText => ({ title, text: plain(paragraph) }))
   return {
     jobs: read.map(({ job, sure, from }) => ({ job, sure, from })),
     left: [...unread, ...read.flatMap(({ left }) => left)],
+  }
+}
+
+/** What a label or the head of a column calls the employer or the position is that, and the other one is the other name. */
+function namesOf({ heads, named }: WorkEntry): Pick<NamedEntry, 'names' | 'places' | 'isTyped'> {
+  const { names, places } = namesIn(heads)
+  const { name: firm, place } = splitPlace(named.employer ?? '')
+  const others = [...names]
+  const position = named.position ?? (firm && others.shift())
+  const employer = firm || (named.position && others.shift())
+  const known = [position, employer].filter((name) => name !== undefined && name !== '') as string[] // by that very test
+  return {
+    names: [...known, ...others],
+    places: [...places, place, named.place ?? ''].filter(Boolean),
+    isTyped: known.length === 2,
   }
 }
 
@@ -42,13 +57,28 @@ export type InheritingEntry = NamedEntry & { readonly isInherited: boolean }
 function withInherited(entries: readonly NamedEntry[]): InheritingEntry[] {
   const order = entries.reduce((sum, { names }) => sum + orderOf(names), 0)
   let employer = ''
-  return entries.map((entry) => {
+  return entries.flatMap((entry, at) => {
     const [one = '', two = ''] = entry.names
-    if (two !== '') employer = isPositionFirst(entry.names, order) ? two : one
+    if (isOnlyEmployer(entry, entries[at + 1])) {
+      employer = one
+      return []
+    }
+    if (two !== '') employer = isFirstPosition(entry, order) ? two : one
     const isInherited = two === '' && scoreOf(one) > 0 && employer !== '' && order <= 0
-    return { ...entry, isInherited, names: isInherited ? [employer, one] : entry.names }
+    return [{ ...entry, isInherited, names: isInherited ? [employer, one] : entry.names }]
   })
 }
+
+/** An employer with the time of all positions there, which stand below it. */
+function isOnlyEmployer(entry: NamedEntry, next: NamedEntry | undefined): boolean {
+  if (!next || entry.body.length > 0 || entry.names.length !== 1 || next.names.length !== 1) return false
+  const [own, below] = [entry, next].map(({ names }) => scoreOf(names.join()))
+  return own !== undefined && below !== undefined && own <= 0 && below > 0 && yearOf(entry) <= yearOf(next)
+}
+
+const yearOf = ({ period }: NamedEntry): string => period.start.slice(0, 4)
+
+const isFirstPosition = ({ isTyped, names }: NamedEntry, order: number): boolean => isTyped || isPositionFirst(names, order)
 
 /** The words of an entry outweigh the order of the others only if they are clear and the others are not. */
 function isPositionFirst(names: readonly string[], order: number): boolean {
@@ -62,7 +92,7 @@ function isPositionFirst(names: readonly string[], order: number): boolean {
 function jobOf(entry: InheritingEntry, all: readonly InheritingEntry[], shape: Shape) {
   const { names, places, period, body, from, isInherited } = entry
   const [one = '', two = ''] = names
-  const isFirst = !isInherited && isPositionFirst(names, shape.order * all.length)
+  const isFirst = !isInherited && isFirstPosition(entry, shape.order * all.length)
   const [position, company] = isFirst ? [one, two] : [two, one]
   const job: ProposedWork = {
     ...blankJob,

@@ -8,8 +8,25 @@ const label =
 const kindOfWork =
   /^\(?(?:full|part)[- ]?time\)?$|^\(?(?:permanent|contract(?:ual)?|temporary|freelance|internship|self[- ]employed)\)?$|^https?:\/\/\S+$/i
 
-/** What the lines at the head of a job name: the employer and the position in either order, and places. */
-export function namesIn(heads: readonly string[]): NamesAndPlaces {
+/** Who works so is the employer too. */
+const ownWork = /^\(?(?:freelance|self[- ]employed)\)?$/i
+
+/** "PeopleNest, Delhi" may be a town in a state, or else an employer. */
+const isUnknownTown = (place: string): boolean => place.includes(', ') && !isPlace(place.split(', ')[0] ?? '')
+
+type NameAndPlace = { readonly name: string; readonly place: string }
+
+/** Beside a position alone, what may be a town names the employer. */
+function withEmployer(read: readonly NameAndPlace[]): readonly NameAndPlace[] {
+  const [one = '', ...more] = read.map(({ name }) => name).filter(Boolean)
+  const town = read.find(({ place }) => isUnknownTown(place))
+  if (!town || more.length > 0 || scoreOf(one) <= 0) return read
+  const [name = '', ...rest] = town.place.split(', ')
+  return read.map((part) => (part === town ? { name, place: rest.join(', ') } : part))
+}
+
+/** What the lines at the head of a job name: the employer and the position in either order, and places. `isWhole`: one name is not two. */
+export function namesIn(heads: readonly string[], isWhole = false): NamesAndPlaces {
   const parts = heads
     .flatMap((head) => head.split(/\t|\s*\|\s*|\s*•\s*|\s+·\s+|\s+[–—]\s+(?=[^–—]+$)/))
     .map((part) =>
@@ -18,25 +35,40 @@ export function namesIn(heads: readonly string[]): NamesAndPlaces {
         .replace(label, '')
         .replace(/^(?:at|with)\s+(?=\p{Lu})/u, ''),
     )
-    .map((part) => trimmed(part, ' \t,;·–—-').replace(/(?<=\p{L}{4})\.$/u, ''))
+    .map((part) => trimmed(part, ' \t,;:·–—-').replace(/(?<=\p{L}{4})\.$/u, ''))
     .filter((part) => part !== '')
   const others = parts.filter((part) => !kindOfWork.test(part))
   const some = others.some((part) => !isPlace(part)) ? others : parts
-  const read = some.map((part) => (isPlace(part) ? { name: '', place: part } : splitPlace(part)))
+  const read = withEmployer(some.map((part) => (isPlace(part) ? { name: '', place: part } : splitPlace(part))))
   const places = read.map(({ place }) => place).filter(Boolean)
   const names = read.map(({ name }) => name).filter(Boolean)
-  return { names: names.length === 1 ? twoIn(names[0] ?? '') : names, places }
+  if (names.length === 1) names.push(...parts.filter((part) => ownWork.test(part)).slice(0, 1))
+  return { names: names.length === 1 && !isWhole ? twoIn(names[0] ?? '') : names, places }
 }
+
+const department =
+  /^(?:operations?|sales|marketing|accounts?|hr|human resources?|finance|purchase|production|quality(?: control| assurance)?|it|admin(?:istration)?|logistics|stores?|maintenance|projects?|customer (?:care|service|support)|back office|business development|technical|support|civil|mechanical|electrical|training|legal|security|r&d)$/i
 
 /** "Clerk at Rao & Sons", "Clerk – Rao & Sons", "Clerk, Rao & Sons", "Clerk (Rao & Sons)". */
 function twoIn(part: string): string[] {
-  const [, before, behind] = /^(.+?)\s+(?:at|@|with|[–—-])\s+(.+)$/i.exec(part) ?? []
-  return before && behind ? [before, behind] : (inBrackets(part) ?? atComma(part))
+  return besideAs(part) ?? besideSign(part) ?? inBrackets(part) ?? atComma(part)
+}
+
+/** "Rao & Sons as a clerk" */
+function besideAs(part: string): string[] | null {
+  const names = /^(.+?)\s+as\s+(?:an?\s+)?(.+)$/i.exec(part)?.slice(1)
+  return names && scoreOf(names[1] ?? '') > 0 ? names : null
+}
+
+function besideSign(part: string): string[] | null {
+  const names = /^(.+?)\s+(?:at|@|with|[–—-])\s+(.+)$/i.exec(part)?.slice(1)
+  const [before = '', behind = ''] = names ?? []
+  return names && department.test(behind) && scoreOf(before) > 0 ? [part] : (names ?? null)
 }
 
 function inBrackets(part: string): string[] | null {
   const [, name = '', other = ''] = /^(.+?)\s*\(([^()]{3,})\)$/.exec(part) ?? []
-  return name && scoreOf(name) > 0 && !isPlace(other) ? [name, other] : null
+  return name && (scoreOf(name) > 0 || scoreOf(other) > 0) && !isPlace(other) ? [name, other] : null
 }
 
 function atComma(part: string): string[] {

@@ -11,11 +11,11 @@ type Others = { readonly order: number; readonly signs: readonly Sign[]; readonl
 
 /** How sure each field of a job is. */
 export function jobSure(
-  { names, period, isInherited }: InheritingEntry,
+  { names, period, isInherited, isTyped }: InheritingEntry,
   job: ProposedWork,
   { order, signs, isOnlySection }: Others,
 ) {
-  const both = weighed(nameSure(job, order), [
+  const both = weighed(isTyped ? 0.95 : nameSure(job, order), [
     ...signs,
     ...signsOf({
       third: names.length > 2,

@@ -24,8 +24,8 @@ export function gutterIn(rows: readonly Row[]): Gutter | null {
 function longestRun(rows: readonly Row[], x: number): { readonly from: number; readonly to: number } {
   let best = { from: 0, to: 0 }
   let from = 0
-  rows.forEach(({ segments }, at) => {
-    if (segments.some((segment) => segment.x < x - 2 && segment.right > x - 2)) from = at + 1
+  rows.forEach(({ segments, fields }, at) => {
+    if (fields || segments.some((segment) => segment.x < x - 2 && segment.right > x - 2)) from = at + 1
     else if (at + 1 - from > best.to - best.from) best = { from, to: at + 1 }
   })
   return best
@@ -53,6 +53,16 @@ const isShortTime = (text: string): boolean =>
   /\d/.test(text) &&
   ((text.length < 40 && periodIn(text) !== null) || isOnlyTime(text) || /^\S*\d{4}$/.test(text))
 
+const formLabel =
+  /^(?:(?:full )?name|father['’]?s? name|mother['’]?s? name|date of birth|d\.?o\.?b\.?|gender|sex|marital status|nationality|religion|(?:permanent |present |correspondence )?address|(?:mobile|contact|phone)(?: no\.?| number)?|e-?mail(?: id)?|languages? known|hobbies|caste|category|blood group|passport no\.?)\s*:?$/i
+
+/** A value stands beside its label. */
+function isForm(sides: readonly { readonly left: readonly Segment[]; readonly right: readonly Segment[] }[]): boolean {
+  const values = sides.filter(({ left, right }) => left.length > 0 && /^\s*:/.test(right[0]?.text ?? '')).length
+  const labels = sides.filter(({ left }) => formLabel.test(left.at(-1)?.text ?? '')).length
+  return values > 0.4 * sides.filter(({ right }) => right.length > 0).length || labels > 3
+}
+
 /** How much text is on both sides; zero if one side only names the period or the subject of the other. */
 function worth(rows: readonly Row[], x: number, isTime: TimeTest): number {
   const sides = rows.map(({ segments }) => ({
@@ -76,7 +86,7 @@ function worth(rows: readonly Row[], x: number, isTime: TimeTest): number {
     return 0
   // Cells of a table stand beside each other; columns have headings of their own.
   const isTable = both > 0.8 * right.length && !right.some((side) => headingIn(texts(side.right)))
-  if (isTable) return 0
+  if (isTable || isForm(sides)) return 0
   const titles = left.filter((side) => headingIn(texts(side.left))).length
   // Times at the right end of lines belong to those lines.
   const times = sides.filter((side) => side.left.length > 0 && isOnlyTime(side.right[0]?.text ?? '')).length

@@ -1,3 +1,4 @@
+import { columnsOf, fieldsOf } from '../column-heads.ts'
 import { type Paragraph, paragraphOf } from '../paragraph.ts'
 
 type Cell = { readonly paragraphs: Paragraph[] }
@@ -5,6 +6,8 @@ type ParagraphReader = {
   readonly out: Paragraph[]
   readonly links: string[]
   readonly cells: Cell[][]
+  /** For each table that is open, what its columns are about, where its first row says so. */
+  readonly tables: { columns: ReturnType<typeof columnsOf> }[]
   text: string
   size: number
   isItem: boolean
@@ -14,7 +17,7 @@ const sizes: Readonly<Record<string, number>> = { h1: 20, h2: 16, h3: 14, h4: 13
 
 /** HTML that we have made ourselves from a document: well-formed, with few elements. A table row whose cells have one line each is one line. */
 export function htmlParagraphs(html: string): { readonly paragraphs: readonly Paragraph[]; readonly links: readonly string[] } {
-  const reading: ParagraphReader = { out: [], links: [], cells: [], text: '', size: 11, isItem: false }
+  const reading: ParagraphReader = { out: [], links: [], cells: [], tables: [], text: '', size: 11, isItem: false }
   for (const [token] of html.matchAll(/<[^>]+>|[^<]+/g)) {
     if (token.startsWith('<')) tag(reading, token)
     else reading.text += unescaped(token)
@@ -40,6 +43,7 @@ function link(reading: ParagraphReader, token: string): void {
 }
 
 function opening(reading: ParagraphReader, name: string): void {
+  if (name === 'table') reading.tables.push({ columns: null })
   if (name === 'tr') reading.cells.push([])
   if (name === 'td' || name === 'th') reading.cells.at(-1)?.push({ paragraphs: [] })
   reading.size = sizes[name] ?? 11
@@ -49,17 +53,36 @@ function opening(reading: ParagraphReader, name: string): void {
 function closing(reading: ParagraphReader, name: string): void {
   reading.isItem = false
   reading.size = 11
+  if (name === 'table') reading.tables.pop()
   if (name === 'tr') endRow(reading)
 }
 
 function endRow(reading: ParagraphReader): void {
-  const cells = (reading.cells.pop() ?? []).map(({ paragraphs }) => paragraphs).filter((paragraphs) => paragraphs.length > 0)
+  const row = (reading.cells.pop() ?? []).map(({ paragraphs }) => paragraphs)
+  const target = reading.cells.at(-1)?.at(-1)?.paragraphs ?? reading.out
+  target.push(...(known(reading, row) ?? plainRow(row.filter((paragraphs) => paragraphs.length > 0))))
+}
+
+type CellTexts = readonly (readonly Paragraph[])[]
+
+/** A row below the head of a table about jobs or courses. */
+function known({ tables }: ParagraphReader, row: CellTexts): Paragraph[] | null {
+  const table = tables.at(-1)
+  const first = row.flat()[0]
+  if (!table || !first) return null
+  const texts = row.map((paragraphs) => paragraphs.map(({ text }) => text).join(' '))
+  const { columns } = table
+  table.columns ??= columnsOf(texts)
+  if (columns?.length !== row.length) return null
+  return [{ ...first, isBullet: false, text: texts.filter(Boolean).join('\t'), fields: fieldsOf(columns, texts) }]
+}
+
+/** One line if each cell has one. */
+function plainRow(cells: CellTexts): Paragraph[] {
+  const [first] = cells[0] ?? []
   const isLine =
     cells.length > 1 && cells.every(([only, ...more]) => more.length === 0 && only && !only.isBullet && only.text.length <= 120)
-  const [first] = cells[0] ?? []
-  const target = reading.cells.at(-1)?.at(-1)?.paragraphs ?? reading.out
-  if (isLine && first) target.push({ ...first, text: cells.flatMap((cell) => cell.map(({ text }) => text)).join('\t') })
-  else target.push(...cells.flat())
+  return isLine && first ? [{ ...first, text: cells.flatMap((cell) => cell.map(({ text }) => text)).join('\t') }] : cells.flat()
 }
 
 function end(reading: ParagraphReader): void {

@@ -4,6 +4,7 @@ import { type Paragraph, paragraphOf } from '../paragraph.ts'
 import { periodIn } from '../period.ts'
 import type { PdfLine, Segment } from './pdf-lines.ts'
 import { around, placeOf } from './text-places.ts'
+import { titlesApart } from './titles-apart.ts'
 
 type Line = { readonly isIndented: boolean; readonly paragraph: Paragraph; readonly line: PdfLine; readonly last: Segment }
 
@@ -11,7 +12,7 @@ type Line = { readonly isIndented: boolean; readonly paragraph: Paragraph; reado
 export function joined(lines: readonly PdfLine[]): Paragraph[] {
   const paragraphs: Paragraph[] = []
   let before: Line | null = null
-  for (const { line, isIndented } of indented(lines.flatMap(apart))) {
+  for (const { line, isIndented } of indented(lines.flatMap(titlesApart))) {
     const now = lineOf(line, isIndented)
     const last = paragraphs.at(-1)
     if (before && last && goesOn(before, now)) paragraphs[paragraphs.length - 1] = extended(last, now.paragraph)
@@ -19,23 +20,6 @@ export function joined(lines: readonly PdfLine[]): Paragraph[] {
     before = now
   }
   return paragraphs.map((one) => (one.text.includes(divider) ? { ...one, text: one.text.replaceAll(divider, '-') } : one))
-}
-
-/** A title at the left of its content is a paragraph of its own. */
-function apart(line: PdfLine): PdfLine[] {
-  const [first, ...more] = line.segments
-  if (!first) return [line]
-  const [title, rest] = [first.lead.trim(), first.text.slice(first.lead.length).trim()]
-  if (title !== '' && headingIn(title)?.rest === '' && !/[:,]$/.test(`${title}${rest.slice(0, 1)}`))
-    return [
-      { ...line, segments: [{ ...first, text: title, lead: '' }] },
-      { ...line, segments: [{ ...first, text: rest, lead: '' }, ...more] },
-    ]
-  if (more.length === 0 || !headingIn(first.text)) return [line]
-  return [
-    { ...line, segments: [first] },
-    { ...line, segments: more },
-  ]
 }
 
 const none: Segment = { text: '', x: 0, right: 0, size: 0, font: '', lead: '' }
@@ -52,7 +36,8 @@ function indented(lines: readonly PdfLine[]): IndentedLine[] {
   }
   return parts.flatMap(([head, ...part]) => {
     const base = Math.min(...part.map(startOf))
-    const isIn = (line: PdfLine): boolean => startOf(line) > base + 8 && startOf(line) < base + 60 && line.segments.length === 1
+    const isIn = (line: PdfLine): boolean =>
+      !line.fields && startOf(line) > base + 8 && startOf(line) < base + 60 && line.segments.length === 1
     const isPart = head !== undefined && headingIn(head.segments[0]?.text ?? '') !== null
     return [
       ...(head ? [{ line: head, isIndented: false }] : []),
@@ -75,6 +60,7 @@ function lineOf(line: PdfLine, isIndented: boolean): Line {
     look: lookOf(line),
     place: placeOf(line, size),
     ...(lead ? { lead } : {}),
+    ...(line.fields ? { fields: line.fields } : {}),
   }
   return { paragraph, line, isIndented, last: line.segments.at(-1) ?? none }
 }
@@ -106,11 +92,15 @@ function extended(last: Paragraph, next: Paragraph): Paragraph {
 }
 
 function goesOn(before: Line, now: Line): boolean {
-  const [first] = now.line.segments
-  if (!first || now.paragraph.isBullet || now.line.segments.length > 1 || !isBelow(before, now)) return false
-  if (headingIn(before.paragraph.text) || headingIn(now.paragraph.text) || isNewItem(before, now)) return false
+  const [first, ...more] = now.line.segments
+  const isWhole = isOfOnePart(before) && isOfOnePart(now) && more.length === 0 && !now.paragraph.isBullet
+  if (!first || !isWhole || !isBelow(before, now) || isNewItem(before, now)) return false
+  if (isTimeCut(before.paragraph, now.paragraph)) return true
   return hasNoRoom(before, first) && isWordy(before.paragraph, now.paragraph)
 }
+
+/** Neither a heading nor the row of a table. */
+const isOfOnePart = ({ line, paragraph }: Line): boolean => line.fields === undefined && headingIn(paragraph.text) === null
 
 /** In the same font size, a line further down. */
 function isBelow(before: Line, now: Line): boolean {
@@ -121,6 +111,8 @@ function isBelow(before: Line, now: Line): boolean {
 
 /** In a list without markers, a new sentence is a new item, and so is another degree. */
 function isNewItem(before: Line, now: Line): boolean {
+  const isNumbered = [before, now].every(({ paragraph }) => /^\(?\d{1,2}[.)]\s/.test(paragraph.text))
+  if (isNumbered) return true
   if (beginsWithDegree(before.paragraph.text) && beginsWithDegree(now.paragraph.text)) return true
   return now.isIndented && /[.!?।]$/u.test(before.paragraph.text) && !/^\p{Ll}/u.test(now.paragraph.text)
 }
@@ -130,6 +122,12 @@ function hasNoRoom({ line, last }: Line, next: Segment): boolean {
   const word = next.text.split(/\s/)[0] ?? ''
   return last.right + (word.length + 1) * letter > line.edge
 }
+
+/** "Apr 2019 -" above "Present" */
+const isTimeCut = ({ text: before }: Paragraph, { text }: Paragraph): boolean =>
+  text.length <= 30 &&
+  /\d{2}\)?\s*(?:[–—-]|to)$/i.test(before) &&
+  periodIn(`Jan 2000 – ${text}`)?.rest.replace(/[).]/g, '') === ''
 
 function isWordy(before: Paragraph, now: Paragraph): boolean {
   if (before.text.length < 60 && periodIn(before.text)) return false

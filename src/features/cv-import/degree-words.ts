@@ -1,0 +1,55 @@
+/** "BTech" for "B.Tech", "B. Tech" and "BTECH". */
+const dotted = (letters: string): string => letters.replace(/(?<=.)(?=\p{Lu})/gu, '\\.?\\s?')
+
+const abbreviations = [
+  'BTech MTech BE ME BSc MSc BCom MCom BA MA BS MS BBA BMS BBM BHM BPT BHMS BAMS BCA BFA MFA BDes MDes BEng MEng MPhil MSW BSW BVoc MBA MCA',
+  'PGDM PGDBM PGDCA DCA ADCA DMLT PhD LLB LLM MBBS BDS BEd MEd DEd DElEd BPEd NTT BArch BPharma BPharm MPharma MPharm DPharma DPharm GNM ANM ITI',
+  'HSC HSLC HSSC SSC SSLC PUC GCSE',
+].flatMap((line) => line.split(' '))
+
+const subjects =
+  'PG Degree|Fine Arts|Social Work|Business Administration|Computer Applications?|Technology|Engineering|Science|Commerce|Arts|Education|Laws?|Medicine|Surgery|Nursing|Management|Applied Science|Architecture|Pharmacy|Philosophy|Design'
+
+const atSchool = [
+  'Class\\s+(?:XII|X|10|12)(?:th)?',
+  '(?:XII|X)(?:th)?(?:\\s+(?:class|standard|std))?',
+  '1[02](?:\\s?th)?\\s+(?:class|standard|std)',
+  '1[02]\\s?th',
+  '10\\s?\\+\\s?2',
+  '\\+2',
+  '(?:1st |2nd |I |II )PU',
+  'Pre-? ?University(?: Course)?',
+  'Plus Two',
+  '(?:Higher |Senior |Upper )*Secondary(?: (?:School )?(?:Certificate|Education|Examination))?',
+  'Intermediate',
+  'Inter(?!-)',
+  'Matric(?:ulation)?',
+  'High School',
+  'A[- ]Levels?',
+]
+
+const others = [
+  '(?:Advanced |Post[ -]?graduate |PG |Polytechnic )?Diploma',
+  'Polytechnic',
+  '(?:Post[- ]?)?Graduation(?=\\s*(?:$|[(,:–-]|in\\s|from\\s|of\\s))',
+  "Associate(?:'s|’s)?(?: Degree)?",
+  'Minor(?: Degree)?',
+  'Degree(?: Name)?',
+  'Master Studies|Master Project|Semester Abroad|Certificate',
+  `(?:Bachelors?|Masters?|Doctor)(?:'s|’s)?(?: degree)?(?: of (?:${subjects}))?`,
+  'बी\\.?\\s?एड\\.?|एम\\.?\\s?एड\\.?|एम\\.?\\s?ए\\.?|बी\\.?\\s?ए\\.?|बी\\.?\\s?एससी\\.?|एम\\.?\\s?एससी\\.?|बी\\.?\\s?कॉम\\.?|एम\\.?\\s?कॉम\\.?|बी\\.?\\s?टेक\\.?',
+]
+
+/** The names of degrees and of examinations of schools, as a pattern. */
+export const degreeNames = [...abbreviations.map(dotted), ...others, ...atSchool].join('|')
+
+/** What is learnt in the last years of school. Another text beside such an examination is the school or the board. */
+export const isSchoolStream = (text: string): boolean =>
+  /^(?:with |in )?(?:science|commerce|arts|humanities|pc[mb]b?|mpc|bi?pc|[cmh]ec|maths?|mathematics|biology|bio|non-?medical|medical|vocational|general|computer science|english|hindi|[,&/\s]|and)+(?: (?:stream|group|side))?$/i.test(
+    text,
+  )
+export const isSchoolDegree = (text: string): boolean => schoolDegree.test(text)
+const schoolDegree = new RegExp(
+  `^(?:${[...atSchool, ...['HSC', 'HSLC', 'HSSC', 'SSC', 'SSLC', 'PUC'].map(dotted)].join('|')})\\.?$`,
+  'i',
+)

@@ -1,0 +1,53 @@
+import type { EntryFields } from './column-heads.ts'
+import { type Paragraph, partsOfLine } from './paragraph.ts'
+import { momentIn, type Period, periodIn, shortPeriodIn } from './period.ts'
+import { statedJob } from './stated-job.ts'
+
+const ended = /^(?:till\s+date|to\s+date|(?:the\s+)?present|current(?:ly)?|now|today|ongoing)$/i
+const label = /^(?:dates?|duration|period|tenure|from)\s*[:–-]\s*/i
+
+/** The time of a job that a line names, with the rest of the line, or null. A row that names employer and position needs no time. */
+export function timeOfJob(paragraph: Paragraph): Period | null {
+  const { isBullet, text, fields } = paragraph
+  if (fields) return timeOfRow(fields)
+  if (text.length > 160) return null
+  const stated = statedJob(text)
+  if (stated !== null) return periodIn(stated) ?? { ...unknown, rest: stated.trim() }
+  if (isBullet) return null
+  const period = periodIn(partsOfLine(paragraph))
+  if (period)
+    return isProse(period.rest)
+      ? null
+      : { ...period, rest: period.rest.replace(/(?:^|\t)(?:dates?|duration|period|tenure)\s*(?=\t|$)/gi, '') }
+  return inCells(text.split('\t')) ?? alone(text.split('\t'))
+}
+
+/** "Posted vouchers from 2015 to 2017 in all branches." */
+const isProse = (rest: string): boolean =>
+  /[a-z]\.$/.test(rest) && !/\b(?:ltd|inc|co|pvt|corp)\.$/i.test(rest) && rest.split(/\s+/).length > 12
+
+const isMoment = (part: string): boolean => momentIn(part.replace(label, ''))?.rest === ''
+
+/** The beginning and the end in two cells of a table. */
+function inCells(cells: readonly string[]): Period | null {
+  const at = cells.findIndex(
+    (cell, number) => isMoment(cell) && (isMoment(cells[number + 1] ?? '') || ended.test(cells[number + 1] ?? '')),
+  )
+  const period = at < 0 ? null : periodIn(`${cells[at]} – ${cells[at + 1]}`)
+  return period && { ...period, rest: cells.filter((_, number) => number !== at && number !== at + 1).join('\t') }
+}
+
+/** "Summer 2015", with nothing else in its part of the line. */
+function alone(parts: readonly string[]): Period | null {
+  const at = parts.findIndex(isMoment)
+  const period = at < 0 ? null : shortPeriodIn(parts[at] ?? '')
+  return period && { ...period, rest: parts.filter((_, number) => number !== at).join('\t') }
+}
+
+const unknown: Period = { start: '', end: '', isNow: false, rest: '' }
+
+function timeOfRow({ time, from, to, employer, position }: EntryFields): Period | null {
+  const text = time ?? [from, to].filter(Boolean).join(' – ')
+  const period = periodIn(text) ?? inCells(text.split(/\s+[–-]\s+/)) ?? shortPeriodIn(text)
+  return period ? { ...period, rest: '' } : employer !== undefined && position !== undefined ? unknown : null
+}

@@ -1,0 +1,27 @@
+import type { Piece, Segment } from './pdf-lines.ts'
+
+type OpenSegment = { -readonly [key in keyof Segment]: Segment[key] }
+
+/** The parts of a line that stand further apart than `widest`, in em. */
+export function segmentsOf(pieces: readonly Piece[], widest = 1.6): Segment[] {
+  const segments: OpenSegment[] = []
+  for (const piece of pieces.toSorted((a, b) => a.x - b.x)) {
+    const last = segments.at(-1)
+    const gap = last ? piece.x - last.right : Infinity
+    if (!last || gap > widest * Math.min(piece.size, last.size)) segments.push({ ...piece, lead: '' })
+    else extend(last, piece, gap)
+  }
+  return segments
+}
+
+const hasLetters = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
+
+function extend(last: OpenSegment, piece: Piece, gap: number): void {
+  const seam = gap > 0.12 * piece.size && !/\s$/.test(last.text) && !/^\s/.test(piece.text) ? ' ' : ''
+  const isOther = piece.font !== last.font && hasLetters(piece.text)
+  if (isOther && !hasLetters(last.text)) last.font = piece.font
+  else if (isOther && last.lead === '') last.lead = last.text
+  last.text = piece.isRtl ? `${piece.text}${seam}${last.text}` : `${last.text}${seam}${piece.text}`
+  last.right = Math.max(last.right, piece.right)
+  last.size = Math.max(last.size, piece.size)
+}

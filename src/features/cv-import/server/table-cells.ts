@@ -1,0 +1,54 @@
+import type { Segment } from './pdf-lines.ts'
+import { type Column, type Scrap, textOf } from './table-head.ts'
+
+type CellLines = { readonly top: number; readonly bottom: number; readonly scraps: readonly Scrap[] }
+
+/** More than the distance of lines, less than that of rows, in points. */
+const rowGap = 1.2
+
+/** The lines of the table, with the cell of each column or nothing. */
+export function linesOfTable(columns: readonly Column[]): { readonly y: number; readonly cells: readonly (Segment | null)[] }[] {
+  const gaps = columns.flatMap(({ scraps }) => scraps.slice(1).map(({ y }, at) => (scraps[at]?.y ?? y) - y))
+  const closest = Math.min(...gaps.filter((gap) => gap > 1))
+  const lines = [...new Set(columns.flatMap(({ scraps }) => scraps.map(({ y }) => y)))].toSorted((a, b) => b - a)
+  const steps = lines.slice(1).map((y, at) => (lines[at] ?? y) - y)
+  const isWrapped = Math.max(...steps) - Math.min(...steps) > 1
+  const cells = columns.map(({ scraps }) => cellsOf(scraps, isWrapped ? closest + rowGap : 0))
+  const key = cells.toSorted((a, b) => b.length - a.length)[0] ?? []
+  const rowOfCell = new Map(cells.flat().map((cell) => [cell, nearestIn(key, cell)]))
+  return key.map((row) => ({
+    y: row.top,
+    cells: cells.map((some) => cellIn(some.filter((cell) => rowOfCell.get(cell) === row))),
+  }))
+}
+
+function cellsOf(scraps: readonly Scrap[], most: number): CellLines[] {
+  const cells: { top: number; bottom: number; scraps: Scrap[] }[] = []
+  for (const scrap of scraps) {
+    const last = cells.at(-1)
+    if (last && last.bottom - scrap.y < most) {
+      last.scraps.push(scrap)
+      last.bottom = scrap.y
+    } else cells.push({ top: scrap.y, bottom: scrap.y, scraps: [scrap] })
+  }
+  return cells
+}
+
+const middle = ({ top, bottom }: CellLines): number => (top + bottom) / 2
+/** Cells begin at one height, or have their middles at one. */
+const unlevel = (one: CellLines, other: CellLines): number =>
+  Math.min(Math.abs(one.top - other.top), Math.abs(middle(one) - middle(other)))
+
+function nearestIn(rows: readonly CellLines[], cell: CellLines): CellLines | undefined {
+  const away = rows.map((row) => unlevel(row, cell))
+  return rows[away.indexOf(Math.min(...away))]
+}
+
+function cellIn(lines: readonly CellLines[]): Segment | null {
+  const scraps = lines.flatMap((cell) => cell.scraps)
+  const [first] = scraps
+  if (!first) return null
+  const { segment } = first
+  const right = Math.max(...scraps.map((one) => one.segment.right))
+  return { ...segment, text: textOf(scraps).replace(/(?<=\d[–-]) (?=\d)/g, ''), right, lead: '' }
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { linesOf, type Piece } from './pdf-lines.ts'
+
+type Text = readonly [x: number, y: number, text: string]
+const piece = ([x, y, text]: Text): Piece => ({ text, x, right: x + 5 * text.length, y, size: 10, isRtl: false, font: 'a' })
+const page = { number: 1, width: 600, height: 800 }
+const rowsOf = (...texts: readonly Text[]) => linesOf(texts.map(piece), page).flatMap(({ fields }) => fields ?? [])
+
+const head: readonly Text[] = [
+  [60, 700, 'Degree'],
+  [200, 700, 'Board /'],
+  [200, 688, 'University'],
+  [330, 700, 'Year of'],
+  [330, 688, 'Passing'],
+  [430, 700, '%'],
+]
+
+test('cells that go on in the next line stay together', () => {
+  expect(
+    rowsOf(
+      ...head,
+      [60, 670, 'B.Com'],
+      [200, 670, 'Vinoba Bhave'],
+      [200, 658, 'University'],
+      [330, 670, '2014-'],
+      [330, 658, '2017'],
+      [430, 670, '61.60'],
+      [60, 640, 'HSC'],
+      [200, 640, 'NIOS'],
+      [330, 640, '2014'],
+      [430, 640, '70'],
+    ),
+  ).toEqual([
+    { degree: 'B.Com', board: 'Vinoba Bhave University', time: '2014-2017', grade: '61.60' },
+    { degree: 'HSC', board: 'NIOS', time: '2014', grade: '70' },
+  ])
+})
+
+test('and so do cells whose middles stand at one height', () => {
+  expect(
+    rowsOf(
+      ...head,
+      [200, 670, 'Dr. A.P.J. Abdul'],
+      [60, 658, 'MCA'],
+      [200, 658, 'Kalam Technical'],
+      [330, 658, '2022'],
+      [430, 658, '52'],
+      [200, 646, 'University'],
+      [60, 628, 'HSC'],
+      [200, 628, 'NIOS'],
+      [330, 628, '2014'],
+      [430, 628, '70'],
+    ),
+  ).toMatchObject([{ degree: 'MCA', board: 'Dr. A.P.J. Abdul Kalam Technical University' }, { degree: 'HSC' }])
+})
+
+test('rows with an empty cell are rows of their own, and what stands further below is no row', () => {
+  expect(
+    rowsOf(
+      ...head,
+      [60, 670, 'B.Com'],
+      [330, 670, '2017'],
+      [60, 654, 'HSC'],
+      [200, 654, 'NIOS'],
+      [330, 654, '2014'],
+      [60, 638, 'SSC'],
+      [200, 638, 'NIOS'],
+      [330, 638, '2012'],
+      [60, 590, 'Tally'],
+    ),
+  ).toMatchObject([{ degree: 'B.Com', time: '2017' }, { degree: 'HSC' }, { degree: 'SSC' }])
+})
+
+test('two cells that a PDF joins are parted at the gap of their columns', () => {
+  expect(
+    rowsOf(
+      ...head,
+      [60, 670, 'HSC'],
+      [200, 670, 'M.P. Board, Bhopal'],
+      [330, 670, '2014'],
+      [430, 670, '70'],
+      [60, 654, 'SSC'],
+      [200, 654, 'Karnataka Univ. Mysore 2012'],
+      [430, 654, '65'],
+    ),
+  ).toMatchObject([{ degree: 'HSC' }, { degree: 'SSC', board: 'Karnataka Univ. Mysore', time: '2012', grade: '65' }])
+})
+
+test('a form is read line by line', () => {
+  const labels = ['Name', 'Date of Birth', 'Gender', 'Nationality', 'Hobbies', 'Religion', 'Address']
+  const texts = labels.flatMap((label, at): Text[] => [
+    [60, 700 - 16 * at, label],
+    [300, 700 - 16 * at, `: value number ${at}`],
+  ])
+  const more = Array.from({ length: 3 }, (_, at): Text => [300, 580 - 16 * at, 'more of the address'])
+  const [first] = linesOf([...texts, ...more].map(piece), page)
+  expect(first?.segments.map(({ text }) => text)).toEqual(['Name', ': value number 0'])
+})

@@ -1,0 +1,23 @@
+import { headingIn } from '../headings.ts'
+import type { PdfLine, Segment } from './pdf-lines.ts'
+
+/** A title at the left of its content is a paragraph of its own. */
+export function titlesApart(line: PdfLine): PdfLine[] {
+  const [first, second, ...more] = line.segments
+  if (!first || line.fields) return [line]
+  const inside = insideOf(first)
+  if (inside)
+    return [inside.slice(0, 1), [...inside.slice(1), ...line.segments.slice(1)]].map((segments) => ({ ...line, segments }))
+  if (!second || isOfForm(second) || !headingIn(first.text)) return [line]
+  return [[first], [second, ...more]].map((segments) => ({ ...line, segments }))
+}
+
+/** A title in other letters than the rest of its line, and the rest. */
+function insideOf(first: Segment): Segment[] | null {
+  const [title, rest] = [first.lead.trim(), first.text.slice(first.lead.length).trim()]
+  const isTitle = title !== '' && headingIn(title)?.rest === '' && !/[:,]$/.test(`${title}${rest.slice(0, 1)}`)
+  return isTitle ? [title, rest].map((text) => ({ ...first, text, lead: '' })) : null
+}
+
+/** A value beside its label, or the head of a table. */
+const isOfForm = ({ text }: Segment): boolean => /^\s*[:–-]|^(?:read|write|speak|understand)\b/i.test(text)
