@@ -3,8 +3,8 @@ import type { Paragraph } from './paragraph.ts'
 import { periodIn } from './period.ts'
 import { isPlace } from './words.ts'
 
-type Labelled = { readonly kind: FieldKind; readonly value: string; readonly isClear: boolean }
-type LabelledLine = { readonly paragraph: Paragraph; readonly labelled: Labelled | null }
+type LabelledValue = { readonly kind: FieldKind; readonly value: string; readonly isClear: boolean }
+type LabelledLine = { readonly paragraph: Paragraph; readonly labelled: LabelledValue | null }
 
 /** With the fields of table rows, and with the lines of one entry that have labels joined to one. */
 export function withFields(all: readonly Paragraph[]): readonly Paragraph[] {
@@ -50,12 +50,12 @@ function fieldsOfLine(paragraph: Paragraph): EntryFields | null {
 const line = /^(?:\(?\d{1,2}[.)]\s*)?([^:\t–—]{2,40}?)(\s*\t?\s*:\s*[-–]?\s*|\t|\s+[-–—]\s*)(.+)$/
 
 /** "Designation: Fitter"; less clear without the colon. */
-function labelledIn({ text, isBullet }: Paragraph): Labelled | null {
+function labelledIn({ text, isBullet }: Paragraph): LabelledValue | null {
   const found = isBullet || text.length > 200 ? null : line.exec(text)
   return found && labelledOf(found)
 }
 
-function labelledOf([, label = '', sign = '', rest = '']: RegExpExecArray): Labelled | null {
+function labelledOf([, label = '', sign = '', rest = '']: RegExpExecArray): LabelledValue | null {
   const [kind, value, isClear] = [kindOfHead(label), rest.trim(), sign.includes(':')]
   if (kind === null || value === '' || !isAboutEntry(kind)) return null
   return isClear || !isOther(kind, value) ? { kind, value, isClear } : null
@@ -69,7 +69,7 @@ const isOther = (kind: FieldKind, value: string): boolean =>
 
 const isName = (kind: FieldKind): boolean => kind === 'employer' || kind === 'position'
 
-function fieldsOfLabels(found: readonly Labelled[]): EntryFields {
+function fieldsOfLabels(found: readonly LabelledValue[]): EntryFields {
   return Object.fromEntries(
     found.flatMap(({ kind, value }): (readonly [FieldKind, string])[] => {
       // "Post: Teacher from June 2017 to May 2020"
