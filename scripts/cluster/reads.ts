@@ -53,7 +53,7 @@ async function readTwice(visit: Visitor, { path, cookie, of }: Read, reads: Read
   let failure = 'no answer'
   for (const isSecond of [false, true]) {
     try {
-      const { status, text } = await visit(path, { headers: { cookie } })
+      const { status, text } = await visit(path, { headers: { cookie }, isNewConnection: isSecond })
       if (status !== 200) {
         failure = `${status} ${reasonOf(text)}`
         break

@@ -6,6 +6,8 @@ type Question = {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Uint8Array
+  /** As browsers do when a connection that was open has broken. */
+  readonly isNewConnection?: boolean
 }
 
 /** What a browser waits before it gives up. */
@@ -14,8 +16,10 @@ const patienceMs = 15_000
 /** A browser at an address of its own, because limits count by address and network. `number` is below 50,000. It rejects when the connection breaks. */
 export function visitorAt(address: string, number: number): Visitor {
   const { hostname, port } = new URL(address)
-  const agent = new Agent({ keepAlive: true, localAddress: `127.${1 + Math.floor(number / 200)}.${number % 200}.1` })
-  return (path, { method = 'GET', headers = {}, body } = {}) => {
+  const localAddress = `127.${1 + Math.floor(number / 200)}.${number % 200}.1`
+  const kept = new Agent({ keepAlive: true, localAddress })
+  return (path, { method = 'GET', headers = {}, body, isNewConnection = false } = {}) => {
+    const agent = isNewConnection ? new Agent({ localAddress }) : kept
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     const signal = AbortSignal.timeout(patienceMs)
     const sent = request({

@@ -113,3 +113,16 @@ test.runIf(isHere)('a read of a server that hangs is answered by another', async
   expect(await answers()).toEqual(new Set(['well']))
   expect(held).not.toEqual([])
 })
+
+test.runIf(isHere)('where no server passes its check, requests are sent to them all the same', async () => {
+  let checks = 0
+  const late: RequestListener = (request, response) => {
+    response.statusCode = request.url === '/api/serving' ? 500 : 200
+    if (request.url === '/api/serving') checks += 1
+    response.end('late')
+  }
+  const address = await balance([late, late, late])
+  // Two for each server, after which they are down.
+  await expect.poll(() => checks, { timeout: 15_000 }).toBeGreaterThan(9)
+  for (let time = 0; time < 6; time++) expect(await (await fetch(address)).text()).toBe('late')
+})
