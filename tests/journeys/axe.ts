@@ -13,16 +13,27 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 export async function barriersOn(page: Page, rules?: string[]): Promise<object[]> {
-  // A control that is half behind the sticky header is not too small.
-  await page.evaluate(() => window.scrollTo(0, 0))
   // Until the next page is opened, it is there for the next check.
   if (!(await page.evaluate(() => 'axe' in window))) await bringAxe(page)
   const options = { runOnly: rules ?? tags, resultTypes: ['violations' as const] }
-  return page.evaluate(async (chosen) => {
+  const stop = await page.evaluateHandle(settle)
+  const broken = await page.evaluate(async (chosen) => {
     const { axe: inPage } = window as typeof window & { axe: typeof axe } // evaluated just before
     const { violations } = await inPage.run(document, chosen)
     return violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) }))
   }, options)
+  await stop.evaluate((end) => end())
+  return broken
+}
+
+/** To the top, where no control is half behind the sticky header, and without a colour that still changes: it would be too pale. Returns what ends this. */
+async function settle(): Promise<() => void> {
+  const still = new CSSStyleSheet()
+  still.replaceSync('*, ::before, ::after { transition: none !important }')
+  document.adoptedStyleSheets.push(still)
+  window.scrollTo(0, 0)
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  return () => (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still))
 }
 
 /** Not by `page.evaluate`, which compiles a text twice: once as part of a text to evaluate, once by itself. */
