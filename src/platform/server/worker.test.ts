@@ -1,6 +1,7 @@
+import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fastify } from 'fastify'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest'
 import { cloneDatabase } from '#tests/database.ts'
 import { openDatabase } from './db.ts'
 import type { Worker } from './keep-queue-running.ts'
@@ -67,4 +68,42 @@ test('what a replaced runner takes at the last moment is given back when it ends
   client.release()
   long.resolve()
   await expect.poll(() => done, { timeout: 15_000 }).toEqual(['late'])
+})
+
+/** A way to the database on which nothing is answered any more once the queue begins to listen. */
+async function openFreezing() {
+  const { pathname, searchParams } = new URL(url)
+  const frozen: Socket[] = []
+  const server = createServer((near) => {
+    const far = connect(`${searchParams.get('host')}/.s.PGSQL.5432`)
+    near.on('data', (bytes) => (bytes.includes('LISTEN "jobs:insert"') ? frozen.push(near) : far.write(bytes)))
+    far.on('data', (bytes) => near.write(bytes))
+    near.on('close', () => far.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('no port')
+  const own = new URL(`postgresql://${searchParams.get('user')}@127.0.0.1:${address.port}${pathname}`)
+  const slow = openDatabase(own.href, () => {})
+  onTestFinished(async () => {
+    await slow.close()
+    server.close()
+  })
+  return { pool: slow.pool, frozen }
+}
+
+test('a connection that breaks while the queue stops listening on it does not end the process', async () => {
+  const { pool: freezing, frozen } = await openFreezing()
+  const begun = await startWorker(freezing, { taskList: {}, cronItems: [], isAlone: false }, fastify().log)
+  await expect.poll(() => frozen.length, { timeout: 10_000 }).toBe(1)
+  const unhandled: unknown[] = []
+  const keep = (error: unknown) => unhandled.push(error)
+  process.on('unhandledRejection', keep)
+  onTestFinished(() => void process.off('unhandledRejection', keep))
+  const stopped = begun.stop()
+  await sleep(100)
+  frozen[0]?.destroy()
+  await stopped
+  await sleep(100)
+  expect(unhandled).toEqual([])
 })
