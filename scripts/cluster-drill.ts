@@ -57,7 +57,7 @@ for (const fault of faults.filter(({ name }) => values.only.split(',').some((par
   else await drill(cluster, fault, Number(values.rounds))
 }
 
-console.log(['', 'What was refused or failed:', ...details].join('\n'))
+console.log(['', 'Each round, and what was refused or failed:', ...details].join('\n'))
 
 /** One line of the table. */
 async function drill(target: Cluster, fault: Fault, rounds: number): Promise<void> {
@@ -90,6 +90,7 @@ async function drill(target: Cluster, fault: Fault, rounds: number): Promise<voi
     emails.length,
     deliveredTwice(emails),
   ]
+  details.push(`${fault.name}: seconds without a write, in turn: ${pauses.map((pause) => pause.toFixed(1)).join(' ')}`)
   for (const [what, often] of load.reads.failures) details.push(`${fault.name}: ${often} × ${what}`)
   console.log([fault.name.padEnd(26), ...cells.map((cell, at) => String(cell).padStart(columns[at + 1]?.length ?? 0))].join('  '))
 }
