@@ -46,6 +46,7 @@ import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { offerCheckFeature } from '#features/offer-check/server/feature.ts'
 import { operationsFeature } from '#features/operations/server/feature.ts'
 import { plansFeature } from '#features/plans/server/feature.ts'
+import { postingImportFeature } from '#features/posting-import/server/feature.ts'
 import { privacyFeature } from '#features/privacy/server/feature.ts'
 import { profilesFeature } from '#features/profiles/server/feature.ts'
 import { recruiterFeedbackFeature } from '#features/recruiter-feedback/server/feature.ts'
@@ -84,6 +85,7 @@ const holders: readonly Feature[] = [
   privacyFeature,
   applicationsFeature,
   jobPostingFeature,
+  postingImportFeature,
   jobReportsFeature,
   applicantsFeature,
   interviewSlotsFeature,
