@@ -28,6 +28,7 @@ import { findCompanyOf, openProfile } from '#features/employers/server/public.ts
 import { freeCvBuilderFeature } from '#features/free-cv-builder/server/feature.ts'
 import { jobBoostsFeature } from '#features/job-boosts/server/feature.ts'
 import { jobPostingFeature } from '#features/job-posting/server/feature.ts'
+import { jobRecommendationsFeature } from '#features/job-recommendations/server/feature.ts'
 import { jobReportsFeature } from '#features/job-reports/server/feature.ts'
 import { invoicesFeature } from '#features/invoices/server/feature.ts'
 import { interviewerKitsFeature } from '#features/interviewer-kits/server/feature.ts'
@@ -113,6 +114,7 @@ const holders: readonly Feature[] = [
   invoicesFeature,
   resumeAlertsFeature,
   candidateHomeFeature,
+  jobRecommendationsFeature,
   salaryFeature,
   articlesFeature,
   interviewPreparationFeature,
