@@ -28,6 +28,7 @@ import { findCompanyOf, openProfile } from '#features/employers/server/public.ts
 import { freeCvBuilderFeature } from '#features/free-cv-builder/server/feature.ts'
 import { jobBoostsFeature } from '#features/job-boosts/server/feature.ts'
 import { jobPostingFeature } from '#features/job-posting/server/feature.ts'
+import { jobRecommendationsFeature } from '#features/job-recommendations/server/feature.ts'
 import { jobReportsFeature } from '#features/job-reports/server/feature.ts'
 import { invoicesFeature } from '#features/invoices/server/feature.ts'
 import { interviewerKitsFeature } from '#features/interviewer-kits/server/feature.ts'
@@ -46,6 +47,7 @@ import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { offerCheckFeature } from '#features/offer-check/server/feature.ts'
 import { operationsFeature } from '#features/operations/server/feature.ts'
 import { plansFeature } from '#features/plans/server/feature.ts'
+import { postingImportFeature } from '#features/posting-import/server/feature.ts'
 import { privacyFeature } from '#features/privacy/server/feature.ts'
 import { profilesFeature } from '#features/profiles/server/feature.ts'
 import { recruiterFeedbackFeature } from '#features/recruiter-feedback/server/feature.ts'
@@ -84,6 +86,7 @@ const holders: readonly Feature[] = [
   privacyFeature,
   applicationsFeature,
   jobPostingFeature,
+  postingImportFeature,
   jobReportsFeature,
   applicantsFeature,
   interviewSlotsFeature,
@@ -111,6 +114,7 @@ const holders: readonly Feature[] = [
   invoicesFeature,
   resumeAlertsFeature,
   candidateHomeFeature,
+  jobRecommendationsFeature,
   salaryFeature,
   articlesFeature,
   interviewPreparationFeature,

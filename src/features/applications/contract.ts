@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { JobSummary } from '#features/jobs/contract.ts'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { Paging } from '#platform/contract/paging.ts'
@@ -85,10 +84,6 @@ export const MyApplication = Application.extend({
 })
 export type MyApplication = z.output<typeof MyApplication>
 
-/** `reason` says why it is recommended, so that the person can check it. */
-export const RecommendedJob = JobSummary.extend({ reason: z.string() })
-export type RecommendedJob = z.output<typeof RecommendedJob>
-
 /** With the question as it was shown, so that nobody answers what an employer has changed meanwhile. */
 const TypedAnswer = z.object({
   question: z.string().max(400),
@@ -134,8 +129,6 @@ export const applications = {
   'GET /api/applications/status-counts': { who: 'candidate', answer: z.partialRecord(ApplicationStatus, z.int()) },
   /** The jobs a person has applied for and cannot apply for again: enough to mark them in a list. */
   'GET /api/applications/job-ids': { who: 'candidate', answer: z.array(z.uuid()) },
-  /** At most three open jobs that the person has neither applied for nor saved, the best match first. */
-  'GET /api/applications/recommended-jobs': { who: 'candidate', answer: z.array(RecommendedJob) },
 } as const satisfies Contract
 
 export const applicationSubmitted = event('application.submitted', z.object({ applicationId: z.uuid() }))

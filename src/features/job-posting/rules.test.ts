@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { expiryOf } from './apply-by.ts'
 import { type PostingAction, PostingState } from './contract.ts'
-import { readCsv } from './csv.ts'
 import { blankPosting, copyOf, fieldsOfJob, readFields } from './fields.ts'
 import { canonicalPlace, nearestPlace } from './places.ts'
 import { Posting } from './posting-schema.ts'
@@ -105,37 +104,4 @@ test('any stored draft fills the form, each field with its own kind', () => {
     openings: '3',
   })
   expect(copyOf({ ...typed, applyBy: '2026-12-01' }).applyBy).toBe('')
-})
-
-test.each([
-  [
-    'a,b\r\n1,2\r\n',
-    [
-      ['a', 'b'],
-      ['1', '2'],
-    ],
-  ],
-  [
-    '\uFEFFa;b\n"x;y";2',
-    [
-      ['a', 'b'],
-      ['x;y', '2'],
-    ],
-  ],
-  [
-    'a,b\n"He said ""yes""\nand left",',
-    [
-      ['a', 'b'],
-      ['He said "yes"\nand left', ''],
-    ],
-  ],
-  [
-    'a\tb\n\n\n1\t2',
-    [
-      ['a', 'b'],
-      ['1', '2'],
-    ],
-  ],
-])('CSV %j', (text, rows) => {
-  expect(readCsv(text).map(({ cells }) => cells)).toEqual(rows)
 })

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { recentApplications, recommendedJobs } from '#features/applications/web/my-applications.ts'
+import { recentApplications } from '#features/applications/web/my-applications.ts'
 import { careerTip, strength } from '#features/candidate-home/web/candidate-home-queries.ts'
 import { myCv, myRating } from '#features/cvs/web/my-cv.ts'
 import { upcomingInterviews } from '#features/interview-slots/web/interview-queries.ts'
+import { recommendedJobs } from '#features/job-recommendations/web/recommendation-queries.ts'
 import { newestMatches, wishCount } from '#features/wishes/web/wish-queries.ts'
 
 /** All that the home screen of a signed-in person shows. A visitor's browser does without this code. */

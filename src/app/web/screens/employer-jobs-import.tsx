@@ -1,5 +1,5 @@
-import { ImportForm } from '#features/job-posting/web/import-form.tsx'
 import { jobsPath } from '#features/job-posting/web/posting-paths.ts'
+import { ImportForm } from '#features/posting-import/web/import-form.tsx'
 import { Seo } from '#platform/web/seo.tsx'
 import { EmployerFrame } from '../employer-frame.tsx'
 import { loadRecruiter } from '../employers-only.ts'

@@ -49,7 +49,7 @@ const applicationPersonalData: readonly PersonalDataTable[] = [
 export const applicationsFeature: Feature = {
   name: 'applications',
   about: 'Candidates apply, follow, withdraw; employers read, move and answer applications; messages between the two.',
-  standsOn: ['site', 'privacy', 'auth', 'employers', 'jobs', 'job-search', 'cvs', 'settings', 'profiles', 'wishes'],
+  standsOn: ['site', 'privacy', 'auth', 'employers', 'jobs', 'cvs', 'settings'],
   calls: [
     { contract: applications, routes: applicationRoutes },
     { contract: tracking, routes: trackingRoutes },

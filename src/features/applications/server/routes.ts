@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { openSearch } from '#features/job-search/server/public.ts'
 import { partOf } from '#platform/contract/paging.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { pageHeaders } from '#platform/server/page-headers.ts'
@@ -9,11 +8,9 @@ import { apply } from './apply.ts'
 import { listMine } from './candidate-views.ts'
 import { countApplicationsOf, countByStatus } from './my-application-queries.ts'
 import { listJobIdsOf } from './queries.ts'
-import { recommend } from './recommend.ts'
 
 export function applicationRoutes(app: FastifyInstance, context: AppContext): void {
-  const { db, searchPool, clock, guards } = context
-  const search = openSearch(searchPool)
+  const { db, clock, guards } = context
   serve(app, guards, applications, {
     'POST /api/applications': ({ actor, body }) => apply(context, { ...body, userId: actor.id }),
     'GET /api/applications/my-applications': async ({ actor, query, request, reply }) => {
@@ -28,6 +25,5 @@ export function applicationRoutes(app: FastifyInstance, context: AppContext): vo
     },
     'GET /api/applications/status-counts': ({ actor }) => countByStatus(db, actor.id),
     'GET /api/applications/job-ids': ({ actor }) => listJobIdsOf(db, actor.id),
-    'GET /api/applications/recommended-jobs': ({ actor }) => recommend(context, search, actor.id),
   })
 }

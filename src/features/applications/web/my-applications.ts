@@ -17,7 +17,6 @@ export const recentApplications = askPage(list, { query: { limit: recentCount } 
 export const applicationLists = [list] as const
 export const statusCounts = ask('GET /api/applications/status-counts', {})
 export const appliedJobIds = ask('GET /api/applications/job-ids', {})
-export const recommendedJobs = ask('GET /api/applications/recommended-jobs', {})
 
 /** Already in the cache: the shell loads it before every screen. */
 export const signedIn = apiQuery<typeof auth>()('GET /api/auth/user', {})

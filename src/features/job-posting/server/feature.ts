@@ -1,11 +1,10 @@
 import type { Feature } from '#platform/server/feature.ts'
 import type { PersonalDataTable } from '#platform/server/personal-data.ts'
 import { jobPosting } from '../contract.ts'
-import { postingImport } from '../import-contract.ts'
 import { askEachWeek, pauseEachDay } from './confirmations.ts'
 import { postingEmails } from './emails.ts'
 import { publishVerified } from './publish-waiting.ts'
-import { jobPostingRoutes, postingImportRoutes } from './routes.ts'
+import { jobPostingRoutes } from './routes.ts'
 
 const postingPersonalData: readonly PersonalDataTable[] = [
   {
@@ -18,12 +17,9 @@ const postingPersonalData: readonly PersonalDataTable[] = [
 
 export const jobPostingFeature: Feature = {
   name: 'job-posting',
-  about: 'Employers write, publish, pause, renew and close jobs; the weekly question whether a job is still open; bulk upload.',
+  about: 'Employers write, publish, pause, renew and close jobs; the weekly question whether a job is still open.',
   standsOn: ['site', 'employers', 'jobs', 'applications'],
-  calls: [
-    { contract: jobPosting, routes: jobPostingRoutes },
-    { contract: postingImport, routes: postingImportRoutes },
-  ],
+  calls: [{ contract: jobPosting, routes: jobPostingRoutes }],
   emails: postingEmails,
   reactions: [publishVerified],
   schedule: [askEachWeek, pauseEachDay],

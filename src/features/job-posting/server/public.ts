@@ -2,4 +2,4 @@
 export { findPostingFacts } from './email-queries.ts'
 export type { PostingEmailKind } from './emails.ts'
 export { decidePosting, holdPosting, lockHold } from './hold.ts'
-export { countSlots } from './queries.ts'
+export { countSlots, findCompany, insertPostings, lockedCompany, type PostingCompany } from './queries.ts'

@@ -3,10 +3,8 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import { pageHeaders } from '#platform/server/page-headers.ts'
 import { serve } from '#platform/server/serve.ts'
 import { jobPosting } from '../contract.ts'
-import { postingImport } from '../import-contract.ts'
 import { changeState } from './change-state.ts'
 import { serveConfirmation } from './confirm-route.ts'
-import { acceptImport, checkImport } from './import-postings.ts'
 import { publishPosting } from './publish.ts'
 import { listPostings, readPosting } from './read-postings.ts'
 import { deleteDraft, saveDraft } from './save-draft.ts'
@@ -34,14 +32,5 @@ export function jobPostingRoutes(app: FastifyInstance, context: AppContext): voi
       publishPosting(context, { ...params, employerId: actor.employerId, userId: actor.id, base: query.base }),
     'PUT /api/employer/postings/:postingId/state': ({ actor, params, body }) =>
       changeState(context, { ...params, employerId: actor.employerId, userId: actor.id }, body),
-  })
-}
-
-export function postingImportRoutes(app: FastifyInstance, context: AppContext): void {
-  serve(app, context.guards, postingImport, {
-    'POST /api/employer/posting-imports/check': ({ actor, sent }) =>
-      checkImport(context, { userId: actor.id, employerId: actor.employerId, sent }),
-    'POST /api/employer/posting-imports': ({ actor, sent, query }) =>
-      acceptImport(context, { userId: actor.id, employerId: actor.employerId, sent, ...query }),
   })
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { ApplyButton } from '#features/applications/web/apply-button.tsx'
 import { JobRow } from '#features/jobs/web/job-row.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { FailedPart } from '#platform/web/ui/states.tsx'
-import { ApplyButton } from './apply-button.tsx'
-import { recommendedJobs } from './my-applications.ts'
+import { recommendedJobs } from './recommendation-queries.ts'
 
 export function RecommendedJobs() {
   const { data: jobs, refetch, isFetching } = useQuery(recommendedJobs)

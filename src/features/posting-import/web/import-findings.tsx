@@ -1,6 +1,6 @@
 import { Banner } from '#platform/web/ui/banner.tsx'
 import { Table, Td, Th } from '#platform/web/ui/table.tsx'
-import type { ImportFault } from '../import-contract.ts'
+import type { ImportFault } from '../contract.ts'
 
 /** What the check of a file has found, by row. */
 export function Faults({ faults }: { readonly faults: readonly ImportFault[] }) {

@@ -1,8 +1,8 @@
-import { choices, columnNames, columnOfField, type ImportColumn } from './import-columns.ts'
-import type { ImportFault } from './import-contract.ts'
-import { expiryOf, isoDay } from './apply-by.ts'
-import { nearestPlace } from './places.ts'
-import { Posting, unknownPlace } from './posting-schema.ts'
+import { choices, columnNames, columnOfField, type ImportColumn } from './columns.ts'
+import type { ImportFault } from './contract.ts'
+import { expiryOf, isoDay } from '#features/job-posting/apply-by.ts'
+import { nearestPlace } from '#features/job-posting/places.ts'
+import { Posting, unknownPlace } from '#features/job-posting/posting-schema.ts'
 
 export type ImportedRow = { readonly row: number; readonly posting: Posting; readonly expiresAt: Date }
 

@@ -2,6 +2,14 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { demographicsOf } from '#features/jobs/commitments.ts'
 import { logAction } from '#features/employers/server/public.ts'
+import { canonicalPlace } from '#features/job-posting/places.ts'
+import {
+  countSlots,
+  findCompany,
+  insertPostings,
+  lockedCompany,
+  type PostingCompany,
+} from '#features/job-posting/server/public.ts'
 import { insertPublishedJobs } from '#features/jobs/server/public.ts'
 import { daysBefore } from '#platform/contract/dates.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
@@ -10,12 +18,10 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { countOf, hours, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
-import { postingImport, type ImportCheck } from '../import-contract.ts'
-import type { ImportedRow } from '../import-cells.ts'
-import { readImport, type ReadImport } from '../import-rows.ts'
-import { canonicalPlace } from '../places.ts'
-import { countImported, listStanding } from './import-queries.ts'
-import { countSlots, findCompany, insertPostings, lockedCompany, type PostingCompany } from './queries.ts'
+import { postingImport, type ImportCheck } from '../contract.ts'
+import type { ImportedRow } from '../cells.ts'
+import { readImport, type ReadImport } from '../rows.ts'
+import { countImported, listStanding } from './queries.ts'
 
 const checking = postingImport['POST /api/employer/posting-imports/check']
 const accepting = postingImport['POST /api/employer/posting-imports']

@@ -6,8 +6,8 @@ import { Refusal } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { RecommendedJob } from '../contract.ts'
-import { recommendedAmong, type JobSeeker, tradeOf } from '../recommend-rules.ts'
-import { listNewestFor, listSettledAmong } from './recommend-queries.ts'
+import { recommendedAmong, type JobSeeker, tradeOf } from '../rules.ts'
+import { listNewestFor, listSettledAmong } from './queries.ts'
 
 /** How many of each kind are compared, however many there are. */
 const looked = { newest: 100, ofTheTrade: 50, matched: 50 }

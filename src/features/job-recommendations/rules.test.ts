@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AnsweredWish, type Facts, type OfferedJob, recommendedAmong, type JobSeeker } from './recommend-rules.ts'
+import { type AnsweredWish, type Facts, type OfferedJob, recommendedAmong, type JobSeeker } from './rules.ts'
 
 const job: OfferedJob = {
   id: 'nurse',

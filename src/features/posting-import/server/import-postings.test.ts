@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { aVerifiedCompany } from '#tests/factories/a-posting.ts'
 import { type CsvCells, csvOf, headings, line } from '#tests/factories/posting-csv.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
-import type { PostingList } from '../contract.ts'
-import type { ImportCheck } from '../import-contract.ts'
+import type { PostingList } from '#features/job-posting/contract.ts'
+import type { ImportCheck } from '../contract.ts'
 
 const portal = await openPortal()
 const { db, visitor } = portal

@@ -1,8 +1,8 @@
 import { clean } from '#platform/contract/clean.ts'
 import { type CsvRow, readCsv } from './csv.ts'
-import { columnNames, columnOf, type ImportColumn } from './import-columns.ts'
-import { cellsOf, type ImportedRow, readAsYearly, readRow } from './import-cells.ts'
-import type { ImportFault } from './import-contract.ts'
+import { columnNames, columnOf, type ImportColumn } from './columns.ts'
+import { cellsOf, type ImportedRow, readAsYearly, readRow } from './cells.ts'
+import type { ImportFault } from './contract.ts'
 
 const mostRows = 500
 

@@ -7,11 +7,11 @@ import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { saveFile } from '#platform/web/save-file.ts'
 import { useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
-import { columnNames, importColumns } from '../import-columns.ts'
-import type { ImportCheck, postingImport } from '../import-contract.ts'
+import { columnNames, importColumns } from '../columns.ts'
+import type { ImportCheck, postingImport } from '../contract.ts'
 import { csvField } from '../csv.ts'
 import { Faults, Warnings } from './import-findings.tsx'
-import { jobsPath } from './posting-paths.ts'
+import { jobsPath } from '#features/job-posting/web/posting-paths.ts'
 
 const call = apiCalls<typeof postingImport>()
 
