@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openPortal } from '#tests/portal.ts'
-import { apiDocument } from './api-document.ts'
-import { described } from './features.ts'
+import { apiDocument, described } from './api-document.ts'
 
 const { app, visitor } = await openPortal()
 const keys = [...described.contracts, described.redirects].flatMap((contract) => Object.keys(contract))

@@ -1,7 +1,12 @@
+import { signInLinks } from '#features/auth/contract.ts'
 import { brand } from '#features/site/brand.ts'
 import { callsIn } from '#platform/server/api-description/calls.ts'
 import { markdownOf } from '#platform/server/api-description/markdown.ts'
-import { described } from './features.ts'
+import { healthCalls } from '#platform/server/health.ts'
+import { contracts } from './features.ts'
+
+/** Everything that `/api/docs` describes, also what is not served from a contract. */
+export const described = { contracts: [...contracts, healthCalls], redirects: signInLinks }
 
 /** The whole text of `docs/api.md`. */
 export function apiDocument(): string {

@@ -1,4 +1,3 @@
-import { signInLinks } from '#features/auth/contract.ts'
 import { applicantsFeature } from '#features/applicants/server/feature.ts'
 import { applicationsFeature } from '#features/applications/server/feature.ts'
 import { articleEditorFeature } from '#features/article-editor/server/feature.ts'
@@ -65,7 +64,6 @@ import { trafficFeature } from '#features/traffic/server/feature.ts'
 import { conversationsFeature } from '#features/conversations/server/feature.ts'
 import { wishesFeature } from '#features/wishes/server/feature.ts'
 import { erasureRegistryOf, type Feature, paymentHooksOf } from '#platform/server/feature.ts'
-import { healthCalls } from '#platform/server/health.ts'
 
 /** Every feature except the one that exports and erases the data of all of these. Tables that others reference come first. */
 const holders: readonly Feature[] = [
@@ -147,6 +145,3 @@ export const features: readonly Feature[] = [
 export const paymentHooks = paymentHooksOf(features)
 
 export const contracts = features.flatMap(({ calls }) => calls.map(({ contract }) => contract))
-
-/** Everything that `/api/docs` describes, also what is not served from a contract. */
-export const described = { contracts: [...contracts, healthCalls], redirects: signInLinks }

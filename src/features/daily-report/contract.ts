@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import { DayFilter } from '#platform/contract/day-filter.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
+import { event } from '#platform/contract/event.ts'
 import { Paging } from '#platform/contract/paging.ts'
 
 const NameCount = z.object({ name: z.string(), count: z.int() })
@@ -122,3 +123,6 @@ export const dailyReport = {
   'GET /api/admin/daily-report-email': { who: 'daily-reports', answer: z.object({ email: z.string() }) },
   'PUT /api/admin/daily-report-email': { who: 'daily-reports', body: ReportEmail, answer: z.object({ email: z.string() }) },
 } as const satisfies Contract
+
+/** The final report of a day was made. */
+export const dailyReportMade = event('daily-report.made', z.object({ reportId: z.uuid() }))

@@ -1,7 +1,6 @@
 import { cleanAnswer, wordsOf } from './clean-answer.ts'
 import { metricsCap } from './score-answer.ts'
 import { figuresIn } from './signs.ts'
-import { quotesIn } from './verify-quotes.ts'
 
 /** More points between two readings, and a person must look. */
 const mostBetweenReadings = 2
@@ -64,4 +63,17 @@ function justificationOf(points: readonly number[], isCapped: boolean): string {
       ? `A language model has read the answer twice: ${points.join(' and ')} of 10.`
       : `Of two readings by a language model, one has found evidence: ${points.join('')} of 10.`
   return isCapped ? `${read} Limited to ${metricsCap}: the figures that the question expects are missing.` : read
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Those that stand in the transcript word for word; punctuation and capitals may differ. */
+export function quotesIn(transcript: string, quotes: readonly string[]): string[] {
+  const whole = ` ${plain(transcript)} `
+  return quotes.filter((quote) => plain(quote).length > 3 && whole.includes(` ${plain(quote)} `))
 }

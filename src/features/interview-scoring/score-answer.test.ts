@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { expect, test } from 'vitest'
+import { quotesIn } from './reading.ts'
 import { metricsCap, practiceMaximum, scoreAnswer } from './score-answer.ts'
-import { quotesIn } from './verify-quotes.ts'
 
 const Transcript = z.strictObject({
   id: z.string(),

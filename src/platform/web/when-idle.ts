@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 /** Does something when the browser has nothing else to do. Returns what calls it off. */
 export function whenIdle(work: () => void): () => void {
   // Safari has no idle callback.
@@ -7,4 +9,11 @@ export function whenIdle(work: () => void): () => void {
   }
   const handle = requestIdleCallback(work)
   return () => cancelIdleCallback(handle)
+}
+
+/** Whether the browser has had a moment without work, after which what is not in the first view may be loaded. */
+export function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  return isIdle
 }

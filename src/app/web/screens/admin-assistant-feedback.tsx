@@ -1,5 +1,4 @@
-import { assistantFeedbackReport } from '#features/assistant/web/feedback-query.ts'
-import { FeedbackReport } from '#features/assistant/web/feedback-report.tsx'
+import { assistantFeedbackReport, FeedbackReport } from '#features/assistant/web/feedback-report.tsx'
 import { Seo } from '#platform/web/seo.tsx'
 import { StaffHeading } from '../staff-heading.tsx'
 import { loadStaff } from '../staff-only.ts'

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ApplicationStatus } from '#features/applications/contract.ts'
 import { statusLabels } from '#features/applications/rules.ts'
 import { Link } from '#platform/web/ui/link.tsx'
@@ -8,8 +8,8 @@ import { statusForKey } from '../rules.ts'
 import { listHref, type ListState } from './applicant-filter.ts'
 import { boardFor } from './applicant-queries.ts'
 import { BoardCard } from './board-card.tsx'
+import { type DragHandlers, listenForDrags } from './card-drag.ts'
 import { MoveTray } from './move-tray.tsx'
-import { useCardDrag } from './use-card-drag.ts'
 import { useMoveActions } from './use-move-actions.tsx'
 import { useSingleKeys } from './use-single-keys.ts'
 
@@ -50,6 +50,17 @@ export function Board({ list }: { readonly list: ListState }) {
       {dialog}
     </>
   )
+}
+
+/** With a mouse a card moves after a few pixels; with a finger after a long press, because a swipe scrolls the board. */
+function useCardDrag(dragging: DragHandlers<Applicant>): RefObject<HTMLElement | null> {
+  const board = useRef<HTMLElement>(null)
+  const latest = useRef(dragging)
+  useEffect(() => {
+    latest.current = dragging
+  })
+  useEffect(() => (board.current ? listenForDrags(board.current, () => latest.current) : undefined), [])
+  return board
 }
 
 type ColumnProps = {

@@ -3,8 +3,7 @@ import { retentionDays } from '#features/site/retention-periods.ts'
 import { assistant } from '../contract.ts'
 import { assistantFeedback } from '../feedback-contract.ts'
 import { deleteOldFeedback } from './feedback-queries.ts'
-import { feedbackRoutes } from './feedback-routes.ts'
-import { assistantRoutes } from './routes.ts'
+import { assistantRoutes, feedbackRoutes } from './routes.ts'
 
 export const assistantFeature: Feature = {
   name: 'assistant',

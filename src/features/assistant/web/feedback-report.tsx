@@ -1,10 +1,12 @@
 import { momentText } from '#platform/contract/dates.ts'
+import { apiQuery } from '#platform/web/api-queries.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Table, Td, Th } from '#platform/web/ui/table.tsx'
 import { useKnown } from '#platform/web/use-known.ts'
-import type { FeedbackReport as Report } from '../feedback-contract.ts'
+import type { assistantFeedback, FeedbackReport as Report } from '../feedback-contract.ts'
 import { feedbackReasons } from '../feedback-reasons.ts'
-import { assistantFeedbackReport } from './feedback-query.ts'
+
+export const assistantFeedbackReport = apiQuery<typeof assistantFeedback>()('GET /api/admin/assistant-feedback', {})
 
 const sourceLabels = { template_based: 'Instant', ai: 'AI' } as const
 

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { RatingPlace } from '#features/cvs/web/rating-place.tsx'
-import { useIdle } from '#platform/web/use-idle.ts'
+import { useIdle } from '#platform/web/when-idle.ts'
 import { CvSummary } from '#features/cvs/web/cv-summary.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { goToField } from './steps.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Skeleton } from '#platform/web/ui/states.tsx'
-import { useIdle } from '#platform/web/use-idle.ts'
+import { useIdle } from '#platform/web/when-idle.ts'
 import { PersonalStep } from './personal-step.tsx'
 
 const fetchLater = async () => (await import('./later-steps.tsx')).laterSteps

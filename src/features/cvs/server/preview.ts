@@ -12,7 +12,6 @@ import { exampleOf } from './example.ts'
 import { toPrintModel } from './print-model.ts'
 import { findCvOf } from './queries.ts'
 import { drawings, drawingTime, freeDrawings, freeDrawingTime } from './rate-limits.ts'
-import { firstPage, leaner } from './drawn-svg.ts'
 import { previewBodyOf } from './preview-body.ts'
 import { type FinishedCv, templateFile, versionOf } from './template-version.ts'
 
@@ -92,4 +91,17 @@ export function onlyFirst({ file, fit }: RenderedPreview): RenderedPreview {
 
 function rendered(svg: string, layout: unknown): RenderedPreview {
   return { file: { name: 'CV.svg', content: Buffer.from(leaner(svg)) }, fit: pageFitOf(Layout.parse(layout)) }
+}
+
+/** A hundredth of a point is finer than any screen; more digits would double the size. */
+export function leaner(svg: string): string {
+  return svg.replace(/(\.\d\d)\d+/g, '$1')
+}
+
+const a4 = { width: 595.28, height: 841.89 }
+
+/** All pages are in one drawing, one below the other: this shows the first. */
+export function firstPage(svg: string): string {
+  const size = `viewBox="0 0 ${a4.width} ${a4.height}" width="${a4.width}pt" height="${a4.height}pt"`
+  return svg.replace(/viewBox="[^"]*"\s+width="[^"]*"\s+height="[^"]*"/, size)
 }

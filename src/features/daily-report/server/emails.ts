@@ -4,10 +4,9 @@ import { longDateText } from '#platform/contract/dates.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { type Email, greeting } from '#platform/server/email.ts'
 import { reaction } from '#platform/server/events.ts'
-import type { DailyReport } from '../contract.ts'
+import { type DailyReport, dailyReportMade } from '../contract.ts'
 import { factsOf, lossText } from '../facts.ts'
 import { findReport } from './queries.ts'
-import { dailyReportMade } from './report-event.ts'
 
 type Recipient = { readonly id: string; readonly firstName: string; readonly address: string }
 

@@ -3,11 +3,10 @@ import { dateOfDay, dayNumber, startOfDay } from '#platform/contract/dates.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { publish } from '#platform/server/events.ts'
 import { countSentEmails } from '#platform/server/send-once.ts'
-import type { DailyReport, ReportBody } from '../contract.ts'
+import { type DailyReport, dailyReportMade, type ReportBody } from '../contract.ts'
 import { countFunnels } from './funnel-queries.ts'
 import { findReportOf, saveReport } from './queries.ts'
 import { analyticsOf, securityOf, systemOf } from './report-parts.ts'
-import { dailyReportMade } from './report-event.ts'
 
 type ReportContext = Pick<AppContext, 'db' | 'clock'>
 

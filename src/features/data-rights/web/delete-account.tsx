@@ -1,8 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { apiQuery } from '#platform/web/api-queries.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
-import { deletionPreview } from './deletion-preview.ts'
+import type { records } from '../contract.ts'
+
+export const deletionPreview = apiQuery<typeof records>()('GET /api/account/departure', {})
 
 const DeleteForm = lazy(async () => ({ default: (await import('./delete-form.tsx')).DeleteForm }))
 

@@ -1,8 +1,10 @@
+import { companyChanged } from '#features/employers/company-contract.ts'
+import { reaction } from '#platform/server/events.ts'
 import type { Feature } from '#platform/server/feature.ts'
 import { jobs } from '../contract.ts'
 import { jobFigures } from '../figures-contract.ts'
-import { updateCompanyOfJobs } from './on-company-changed.ts'
 import { jobPersonalData } from './personal-data.ts'
+import { copyNameAndLogo } from './queries.ts'
 import { jobRoutes } from './routes.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/server/app-context.ts'
@@ -12,6 +14,11 @@ import { figuresCounter } from './count-figures.ts'
 function jobFigureRoutes(app: FastifyInstance, { db, clock, guards }: AppContext): void {
   serve(app, guards, jobFigures, { 'GET /api/jobs/figures': figuresCounter({ db, clock }) })
 }
+
+/** Jobs carry the name and the logo of their company, so that lists need no join. */
+const updateCompanyOfJobs = reaction('updateCompanyOfJobs', companyChanged, ({ db }, { employerId }) =>
+  copyNameAndLogo(db, employerId),
+)
 
 export const jobsFeature: Feature = {
   name: 'jobs',

@@ -3,7 +3,6 @@ import { noRateLimits } from '#platform/server/rate-limits/rate-limits.ts'
 import { openPortal, type Person, testPassword } from '#tests/portal.ts'
 import { logOf, statusesOf } from '#tests/staff/staff-world.ts'
 import { openReporting } from '#tests/support/reporting.ts'
-import { findInsights } from './public.ts'
 
 const portal = await openPortal({ rateLimits: noRateLimits })
 const { db } = portal
@@ -19,7 +18,6 @@ test('pending and declined reports count in nothing; the third published source 
   expect(await shown(group)).toBeNull()
   await decide(first, 'published', 'refused')
   expect(await shown(group)).toMatchObject({ sources: 3 })
-  expect(await findInsights(db, group), 'what other features read').toEqual(await shown(group))
   const description = 'The questions are plausible'
   expect(await logOf(db, first)).toMatchObject([
     { action: 'refuse feedback', description },

@@ -5,11 +5,12 @@ import { pageHeaders } from '#platform/server/page-headers.ts'
 import { serve } from '#platform/server/serve.ts'
 import { recruiterFeedback } from '../contract.ts'
 import { feedbackModeration } from '../moderation-contract.ts'
+import { insightsOf } from '../insights.ts'
 import { received } from '../rules.ts'
 import { decide } from './decide.ts'
 import { serveFeedbackForm } from './form-route.ts'
 import { countFeedback, listFeedback } from './moderation-queries.ts'
-import { findInsights } from './public.ts'
+import { listCounted } from './queries.ts'
 import { submitFeedback } from './submit-feedback.ts'
 
 export function recruiterFeedbackRoutes(app: FastifyInstance, context: AppContext): void {
@@ -18,7 +19,9 @@ export function recruiterFeedbackRoutes(app: FastifyInstance, context: AppContex
       await submitFeedback(context, body, request.ip)
       return { message: received }
     },
-    'GET /api/recruiter-feedback/insights': async ({ query }) => ({ insights: await findInsights(context.db, query) }),
+    'GET /api/recruiter-feedback/insights': async ({ query: { subcategoryId = null, ...group } }) => ({
+      insights: insightsOf(await listCounted(context.db, { ...group, subcategoryId })),
+    }),
   })
   serveFeedbackForm(app, context)
 }

@@ -1,13 +1,14 @@
 import { retentionDays } from '#features/site/retention-periods.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import type { Feature } from '#platform/server/feature.ts'
 import type { PersonalDataTable } from '#platform/server/personal-data.ts'
 import type { CronJob } from '#platform/server/schedule.ts'
 import { unlocks } from '../contract.ts'
-import { checkBalancesNightly } from './check-balances.ts'
 import { resumeEmails } from './emails.ts'
 import { deleteOldInvitations } from './invitation-queries.ts'
 import { deleteOldRequests, endRequests } from './request-queries.ts'
 import { unlockRoutes } from './routes.ts'
+import { listWrongBalances } from './unit-queries.ts'
 
 const user = { column: 'user_id', is: 'id' } as const
 
@@ -21,6 +22,16 @@ const unlockPersonalData: readonly PersonalDataTable[] = [
   },
   { table: 'resume_invitations', about: 'The jobs to which companies have invited you.', links: [user], onDelete: 'erased' },
 ]
+
+/** The job fails, so that the operator sees it. */
+export async function checkBalances({ db }: Pick<AppContext, 'db'>): Promise<void> {
+  const wrong = await listWrongBalances(db)
+  if (wrong.length > 0)
+    throw new Error(`the unlocks of ${wrong.length} companies do not add up: ${wrong.slice(0, 20).join(', ')}`)
+}
+
+/** At three at night in India. */
+const checkBalancesNightly: CronJob = { name: 'check-resume-balances', cron: '30 21 * * *', run: checkBalances }
 
 /** At half past three at night in India. */
 const endRequestsNightly: CronJob = {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/server/app-context.ts'
+import type { Mailer } from '#platform/server/mail.ts'
 import { classNames, classOf } from './durations.ts'
 import { queueAgeMs } from './read-queries.ts'
 import { recordRequest } from './record-request.ts'
@@ -56,4 +57,16 @@ async function sampleQueue(context: TrafficContext): Promise<void> {
   trafficCounter(context)
     .on(context.clock())
     .add('queueMs', classNames[classOf(ms)] ?? '')
+}
+
+/** Counts each attempt to send an email that fails. Those that were sent are in the database. */
+export function countFailures(context: Pick<AppContext, 'db' | 'clock'>, send: Mailer): Mailer {
+  return async (email) => {
+    try {
+      await send(email)
+    } catch (error) {
+      trafficCounter(context).on(context.clock()).add('emails', 'failed')
+      throw error
+    }
+  }
 }

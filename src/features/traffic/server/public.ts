@@ -1,6 +1,5 @@
 /** The public API of the counting of requests. */
-export { countFailures } from './count-emails.ts'
-export { countTraffic, writeTraffic } from './count-traffic.ts'
+export { countFailures, countTraffic, writeTraffic } from './count-traffic.ts'
 export { percentilesOf } from './durations.ts'
 export {
   type Counts,
