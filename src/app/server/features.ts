@@ -3,13 +3,8 @@ import { applicationsFeature } from '#features/applications/server/feature.ts'
 import { articleEditorFeature } from '#features/article-editor/server/feature.ts'
 import { articlesFeature } from '#features/articles/server/feature.ts'
 import { authFeature } from '#features/auth/server/feature.ts'
-import { assistantAnswersFeature } from '#features/assistant-answers/server/feature.ts'
-import { assistantFeature } from '#features/assistant/server/feature.ts'
-import { assistantModelFeature } from '#features/assistant-model/server/feature.ts'
-import { assistantToolsFeature } from '#features/assistant-tools/server/feature.ts'
 import { billingFeature } from '#features/billing/server/feature.ts'
 import { candidateHomeFeature } from '#features/candidate-home/server/feature.ts'
-import { candidateInterviewsFeature } from '#features/candidate-interviews/server/feature.ts'
 import { companiesFeature } from '#features/companies/server/feature.ts'
 import { companyVerificationFeature } from '#features/company-verification/server/feature.ts'
 import { contactFeature } from '#features/contact/server/feature.ts'
@@ -30,14 +25,8 @@ import { jobPostingFeature } from '#features/job-posting/server/feature.ts'
 import { jobRecommendationsFeature } from '#features/job-recommendations/server/feature.ts'
 import { jobReportsFeature } from '#features/job-reports/server/feature.ts'
 import { invoicesFeature } from '#features/invoices/server/feature.ts'
-import { interviewerKitsFeature } from '#features/interviewer-kits/server/feature.ts'
-import { interviewPreparationFeature } from '#features/interview-preparation/server/feature.ts'
 import { interviewDisputesFeature } from '#features/interview-disputes/server/feature.ts'
-import { interviewModelFeature } from '#features/interview-model/server/feature.ts'
-import { interviewScoringFeature } from '#features/interview-scoring/server/feature.ts'
-import { interviewSessionsFeature } from '#features/interview-sessions/server/feature.ts'
-import { mockInterviewsFeature } from '#features/mock-interviews/server/feature.ts'
-import { interviewSlotsFeature } from '#features/interview-slots/server/feature.ts'
+import { interviewPreparationFeature } from '#features/interview-preparation/server/feature.ts'
 import { jobSearchFeature } from '#features/job-search/server/feature.ts'
 import { jobSuggestionsFeature } from '#features/job-suggestions/server/feature.ts'
 import { jobsFeature } from '#features/jobs/server/feature.ts'
@@ -61,8 +50,9 @@ import { staffFeature } from '#features/staff/server/feature.ts'
 import { subscriptionsFeature } from '#features/subscriptions/server/feature.ts'
 import { userManagementFeature } from '#features/user-management/server/feature.ts'
 import { trafficFeature } from '#features/traffic/server/feature.ts'
-import { conversationsFeature } from '#features/conversations/server/feature.ts'
 import { wishesFeature } from '#features/wishes/server/feature.ts'
+import { assistantFeatures } from './assistant-features.ts'
+import { interviewFeatures } from './interview-features.ts'
 import { erasureRegistryOf, type Feature, paymentHooksOf } from '#platform/server/feature.ts'
 
 /** Every feature except the one that exports and erases the data of all of these. Tables that others reference come first. */
@@ -87,12 +77,7 @@ const holders: readonly Feature[] = [
   postingImportFeature,
   jobReportsFeature,
   applicantsFeature,
-  interviewSlotsFeature,
-  interviewerKitsFeature,
-  interviewScoringFeature,
-  interviewSessionsFeature,
-  candidateInterviewsFeature,
-  interviewModelFeature,
+  ...interviewFeatures,
   companiesFeature,
   employerDashboardFeature,
   wishesFeature,
@@ -119,22 +104,17 @@ const holders: readonly Feature[] = [
   articleEditorFeature,
   recruiterFeedbackFeature,
   interviewDisputesFeature,
-  mockInterviewsFeature,
   userManagementFeature,
   trafficFeature,
   dailyReportFeature,
   operationsFeature,
   offerCheckFeature,
-  assistantToolsFeature,
-  conversationsFeature,
-  assistantAnswersFeature,
-  assistantModelFeature,
-  assistantFeature,
+  ...assistantFeatures,
 ]
 
 export const erasureRegistry = erasureRegistryOf(holders)
 
-/** Every feature of the product, one line each. */
+/** Every feature of the product. */
 export const features: readonly Feature[] = [
   ...holders,
   moderationFeature(holders.flatMap(({ queues = [] }) => queues)),

@@ -1,0 +1,19 @@
+import { candidateInterviewsFeature } from '#features/candidate-interviews/server/feature.ts'
+import { interviewModelFeature } from '#features/interview-model/server/feature.ts'
+import { interviewScoringFeature } from '#features/interview-scoring/server/feature.ts'
+import { interviewSessionsFeature } from '#features/interview-sessions/server/feature.ts'
+import { interviewSlotsFeature } from '#features/interview-slots/server/feature.ts'
+import { interviewerKitsFeature } from '#features/interviewer-kits/server/feature.ts'
+import { mockInterviewsFeature } from '#features/mock-interviews/server/feature.ts'
+import type { Feature } from '#platform/server/feature.ts'
+
+/** Interviews by voice, from the appointment to the score, and for practice. Tables that others reference come first. */
+export const interviewFeatures: readonly Feature[] = [
+  interviewSlotsFeature,
+  interviewerKitsFeature,
+  interviewScoringFeature,
+  interviewSessionsFeature,
+  candidateInterviewsFeature,
+  interviewModelFeature,
+  mockInterviewsFeature,
+]
