@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { headingIn } from '#features/cv-import/headings.ts'
-import type { Paragraph } from '#features/cv-import/paragraph.ts'
-import { propose } from '#features/cv-import/propose.ts'
+import { headingIn } from '#features/cv-reading/headings.ts'
+import type { Paragraph } from '#features/cv-reading/paragraph.ts'
+import { propose } from '#features/cv-reading/propose.ts'
 import { docxParagraphs } from '#features/cv-import/server/docx-paragraphs.ts'
 import { pdfParagraphs } from '#features/cv-import/server/pdf-paragraphs.ts'
-import { scoreOf } from '#features/cv-import/words.ts'
+import { scoreOf } from '#features/cv-reading/words.ts'
 import { type ExpectedCv, sharesOf } from './layouts/tally.ts'
 
 const sounds = ['bcdfghjklmnpqrstvwxyz', 'aeiou'] as const

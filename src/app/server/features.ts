@@ -10,6 +10,7 @@ import { companyVerificationFeature } from '#features/company-verification/serve
 import { contactFeature } from '#features/contact/server/feature.ts'
 import { cvBuilderFeature } from '#features/cv-builder/server/feature.ts'
 import { cvImportFeature } from '#features/cv-import/server/feature.ts'
+import { cvReadingFeature } from '#features/cv-reading/server/feature.ts'
 import { cvSharingFeature } from '#features/cv-sharing/server/feature.ts'
 import { cvsFeature } from '#features/cvs/server/feature.ts'
 import { dailyReportFeature } from '#features/daily-report/server/feature.ts'
@@ -67,6 +68,7 @@ const holders: readonly Feature[] = [
   jobSuggestionsFeature,
   jobSearchFeature,
   cvsFeature,
+  cvReadingFeature,
   cvImportFeature,
   cvSharingFeature,
   cvBuilderFeature,

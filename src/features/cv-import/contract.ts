@@ -2,45 +2,12 @@ import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { Template } from '#features/cvs/contract.ts'
 import { DraftInput } from '#features/cvs/preview-contract.ts'
+import { FieldReading, FurtherEntry, FurtherSection } from '#features/cv-reading/reading-contract.ts'
 
 const maxImportBytes = 5 * 1024 * 1024
 
 export const ImportSource = z.enum(['pasand', 'jsonResume', 'linkedIn', 'pdf', 'docx'])
 export type ImportSource = z.output<typeof ImportSource>
-
-/** In points (1/72 inch) from the top left corner of the page. */
-export const PageBox = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
-export type PageBox = z.output<typeof PageBox>
-
-/**
- * How one field was read. `field` is its path ("experience.0.company"), `sure` runs from 0 to 1, `text` is the line of the file. `page` counts from 1;
- * only a PDF has pages. `x` is where in the line the value begins, in points. `picture` is the place in `pictures` of what the line looks like.
- */
-export const FieldReading = z.object({
-  field: z.string(),
-  sure: z.number().min(0).max(1),
-  text: z.string(),
-  page: z.number().int().nullable(),
-  box: PageBox.nullable(),
-  x: z.number().optional(),
-  picture: z.number().int().optional(),
-})
-export type FieldReading = z.output<typeof FieldReading>
-
-export const FurtherSection = z.enum(['projects', 'certificates', 'publications', 'volunteering'])
-export type FurtherSection = z.output<typeof FurtherSection>
-
-/** An entry of the less usual sections. `organisation` is the issuer, the publisher, or who was helped. Dates are "2021-04", "2021" or blank. */
-export const FurtherEntry = z.object({
-  section: FurtherSection,
-  name: z.string(),
-  organisation: z.string(),
-  startDate: z.string(),
-  endDate: z.string(),
-  url: z.string(),
-  description: z.string(),
-})
-export type FurtherEntry = z.output<typeof FurtherEntry>
 
 /**
  * What a file says, for the person to accept or not. Missing parts are blank; only our own files contain `template`. `doubts` are the paths of

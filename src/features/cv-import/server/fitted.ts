@@ -1,5 +1,5 @@
 import { DraftInput } from '#features/cvs/preview-contract.ts'
-import type { LeftoverText, Proposal } from '../proposal.ts'
+import type { LeftoverText, Proposal } from '#features/cv-reading/proposal.ts'
 
 /** Text that is too long for its field, or one item too many, is returned as text instead of being cut. */
 export function fitted({ cv, left, ...rest }: Proposal): Proposal {

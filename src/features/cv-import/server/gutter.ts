@@ -1,5 +1,5 @@
-import { headingIn } from '../headings.ts'
-import { isOnlyTime, periodIn } from '../period.ts'
+import { headingIn } from '#features/cv-reading/headings.ts'
+import { isOnlyTime, periodIn } from '#features/cv-reading/period.ts'
 import type { Row, Segment } from './pdf-lines.ts'
 
 type Gutter = { readonly x: number; readonly from: number; readonly to: number }

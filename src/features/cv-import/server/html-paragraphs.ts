@@ -1,5 +1,5 @@
-import { columnsOf, fieldsOf } from '../column-heads.ts'
-import { type Paragraph, paragraphOf } from '../paragraph.ts'
+import { columnsOf, fieldsOf } from '#features/cv-reading/column-heads.ts'
+import { type Paragraph, paragraphOf } from '#features/cv-reading/paragraph.ts'
 
 type Cell = { readonly paragraphs: Paragraph[] }
 type ParagraphReader = {

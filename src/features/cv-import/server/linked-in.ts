@@ -1,8 +1,15 @@
 import { parse } from 'csv-parse/sync'
 import { monthFrom } from '#platform/contract/dates.ts'
-import { momentIn } from '../period.ts'
-import { blankEducationEntry, blankJob, blankProposal, type LeftoverText, type Proposal, type ProposedCv } from '../proposal.ts'
-import { phoneIn } from '../contact-details.ts'
+import { momentIn } from '#features/cv-reading/period.ts'
+import {
+  blankEducationEntry,
+  blankJob,
+  blankProposal,
+  type LeftoverText,
+  type Proposal,
+  type ProposedCv,
+} from '#features/cv-reading/proposal.ts'
+import { phoneIn } from '#features/cv-reading/contact-details.ts'
 
 type Row = Readonly<Record<string, string>>
 type Part = Partial<ProposedCv> & {

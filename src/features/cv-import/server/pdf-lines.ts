@@ -1,4 +1,4 @@
-import type { EntryFields } from '../column-heads.ts'
+import type { EntryFields } from '#features/cv-reading/column-heads.ts'
 import { gutterIn } from './gutter.ts'
 import { segmentsOf } from './segments.ts'
 import { withTables } from './table-rows.ts'

@@ -1,9 +1,9 @@
 import { filledSections, furtherSections } from '#features/cvs/further-sections.ts'
 import type { SectionEntry } from '#features/cvs/parts-contract.ts'
-import type { FurtherEntry } from '../contract.ts'
-import type { ReadEntry } from '../further-entries.ts'
-import type { Proposal } from '../proposal.ts'
-import { doubtsIn, type FieldSource, readingsOf } from '../readings.ts'
+import type { FurtherEntry } from '#features/cv-reading/reading-contract.ts'
+import type { ReadEntry } from '#features/cv-reading/further-entries.ts'
+import type { Proposal } from '#features/cv-reading/proposal.ts'
+import { doubtsIn, type FieldSource, readingsOf } from '#features/cv-reading/readings.ts'
 
 /**
  * Entries of the further sections that were read from text become parts of the CV, and the same text is not left over as well. Whether the lines were

@@ -1,5 +1,5 @@
-import { columnsOf, isHeadWords } from '../column-heads.ts'
-import { headingIn } from '../headings.ts'
+import { columnsOf, isHeadWords } from '#features/cv-reading/column-heads.ts'
+import { headingIn } from '#features/cv-reading/headings.ts'
 import type { Row, Segment } from './pdf-lines.ts'
 import { segmentsOf } from './segments.ts'
 

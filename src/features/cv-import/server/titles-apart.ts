@@ -1,4 +1,4 @@
-import { headingIn } from '../headings.ts'
+import { headingIn } from '#features/cv-reading/headings.ts'
 import type { PdfLine, Segment } from './pdf-lines.ts'
 
 /** A title at the left of its content is a paragraph of its own. */

@@ -1,4 +1,4 @@
-import { isOnlyTime, momentIn } from '../period.ts'
+import { isOnlyTime, momentIn } from '#features/cv-reading/period.ts'
 import type { Row } from './pdf-lines.ts'
 
 const unended = /[–—-]$/

@@ -1,4 +1,4 @@
-import { FurtherSection } from './contract.ts'
+import { FurtherSection } from './reading-contract.ts'
 import { type SectionName, titles } from './heading-titles.ts'
 
 const names = Object.keys(titles) as SectionName[] // the keys of that very object

@@ -1,4 +1,4 @@
-import type { FurtherSection } from './contract.ts'
+import type { FurtherSection } from './reading-contract.ts'
 
 export type SectionName =
   | 'summary'

@@ -1,4 +1,4 @@
-import type { FieldReading, PageBox } from './contract.ts'
+import type { FieldReading, PageBox } from './reading-contract.ts'
 import { type Paragraph, plain } from './paragraph.ts'
 import { momentIn, periodIn } from './period.ts'
 

@@ -1,4 +1,4 @@
-import type { FurtherEntry, FurtherSection } from './contract.ts'
+import type { FurtherEntry, FurtherSection } from './reading-contract.ts'
 import { webAddressIn } from './contact-details.ts'
 import { isFurther } from './headings.ts'
 import { isHeadLike, type Paragraph, partsOfLine, plain } from './paragraph.ts'

@@ -1,5 +1,5 @@
 import { composed } from '#platform/contract/clean.ts'
-import type { PageBox } from './contract.ts'
+import type { PageBox } from './reading-contract.ts'
 import type { EntryFields } from './column-heads.ts'
 
 /** Distant parts of a line, from left to right. */
