@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { openSearch } from '#features/job-search/server/public.ts'
-import { shownTotal } from '#features/job-search/server/count-queries.ts'
+import { shownTotal } from '#features/job-index/server/count-queries.ts'
 import type { Database } from '#platform/server/db.ts'
 import { prepareReading, readPlainly } from '#tests/search/read-plainly.ts'
 import type { SearchQuery } from './queries.ts'

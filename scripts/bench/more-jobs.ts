@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 import { withoutIndexes } from '#app/server/demo/without-indexes.ts'
-import { rebuildSearchTerms } from '#features/job-search/server/public.ts'
+import { rebuildSearchTerms } from '#features/job-index/server/public.ts'
 import type { Database } from '#platform/server/db.ts'
 
 type Growth = { readonly open: number; readonly closed: number }

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ResumeSearch } from '#features/resume-search/contract.ts'
 import { openResumeSearch } from '#features/resume-search/server/public.ts'
-import { shownTotal } from '#features/job-search/server/public.ts'
+import { shownTotal } from '#features/job-index/server/public.ts'
 import type { Database } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { insertManyResumes } from '#tests/factories/many-resumes.ts'

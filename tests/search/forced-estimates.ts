@@ -1,6 +1,6 @@
 /** Wrong estimates for a search of many jobs (`many-jobs.ts`). Whichever strategy they choose, the answer must not change. */
-import type { ForcedEstimates } from '#features/job-search/server/search/find-matches.ts'
-import type { Estimate } from '#features/job-search/server/estimate-queries.ts'
+import type { ForcedEstimates } from '#features/job-index/server/find-matches.ts'
+import type { Estimate } from '#features/job-index/server/estimate-queries.ts'
 
 const open = 8_000
 const none: Estimate = { jobs: 0, recent: 0 }

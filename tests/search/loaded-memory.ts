@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { vi } from 'vitest'
-import { type MemorySearch, openMemorySearch } from '#features/job-search/server/search/memory-search.ts'
+import { type MemorySearch, openMemorySearch } from '#features/job-index/server/memory/memory-search.ts'
 
 const nothing = { all: "'nothing'", titles: null, tiers: [], titleTiers: null }
 

@@ -2,12 +2,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { JobSearch } from '#features/job-search/contract.ts'
-import { parseWords } from '#features/job-search/server/parse-queries.ts'
-import { shiftsWithin } from '#features/job-search/server/search/facets.ts'
-import { parsePlace, type PlaceFilter } from '#features/job-search/server/search/parse-place.ts'
+import { parseWords } from '#features/job-index/server/parse-queries.ts'
+import { shiftsWithin } from '#features/job-index/server/facets.ts'
+import { parsePlace, type PlaceFilter } from '#features/job-index/server/parse-place.ts'
 import { openCompanyReader } from '#features/job-search/server/search/read-company.ts'
 import { readSearch } from '#features/job-search/server/search/read-search.ts'
-import { searchedWords } from '#features/job-search/server/search/word-forms.ts'
+import { searchedWords } from '#features/search-words/server/word-forms.ts'
 import type { Db } from '#platform/server/db.ts'
 
 /** Titles and places are normalised once for all jobs with the same one: a million jobs have few of them. */

@@ -1,7 +1,8 @@
 /** The plain scan: the same conditions as the search's, on the profiles themselves, for every person one after the other. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Pool } from 'pg'
-import { normaliseWords, parsePlace } from '#features/job-search/server/public.ts'
+import { normaliseWords } from '#features/search-words/server/public.ts'
+import { parsePlace } from '#features/job-index/server/public.ts'
 import type { ResumeSearch } from '#features/resume-search/contract.ts'
 import type { Db } from '#platform/server/db.ts'
 

@@ -22,6 +22,7 @@ import { employersFeature } from '#features/employers/server/feature.ts'
 import { findCompanyOf, openProfile } from '#features/employers/server/public.ts'
 import { freeCvBuilderFeature } from '#features/free-cv-builder/server/feature.ts'
 import { jobBoostsFeature } from '#features/job-boosts/server/feature.ts'
+import { jobIndexFeature } from '#features/job-index/server/feature.ts'
 import { jobPostingFeature } from '#features/job-posting/server/feature.ts'
 import { jobRecommendationsFeature } from '#features/job-recommendations/server/feature.ts'
 import { jobReportsFeature } from '#features/job-reports/server/feature.ts'
@@ -45,6 +46,7 @@ import { resumeSearchFeature } from '#features/resume-search/server/feature.ts'
 import { resumeUnlocksFeature } from '#features/resume-unlocks/server/feature.ts'
 import { salaryFeature } from '#features/salary/server/feature.ts'
 import { savedSearchesFeature } from '#features/saved-searches/server/feature.ts'
+import { searchWordsFeature } from '#features/search-words/server/feature.ts'
 import { settingsFeature } from '#features/settings/server/feature.ts'
 import { siteFeature } from '#features/site/server/feature.ts'
 import { staffFeature } from '#features/staff/server/feature.ts'
@@ -66,6 +68,8 @@ const holders: readonly Feature[] = [
   jobsFeature,
   jobBoostsFeature,
   jobSuggestionsFeature,
+  searchWordsFeature,
+  jobIndexFeature,
   jobSearchFeature,
   cvsFeature,
   cvReadingFeature,

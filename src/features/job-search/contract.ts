@@ -1,37 +1,11 @@
 import { z } from 'zod'
-import { DemographicCode, ExperienceLevel, Job, JobType } from '#features/jobs/contract.ts'
+import { JobSearch } from '#features/job-index/query-contract.ts'
+import { given } from '#features/job-index/query-fields.ts'
+import { Job } from '#features/jobs/contract.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
-import { wholeNumber } from '#platform/contract/whole-number.ts'
-import { given, oneOf, words } from './query-fields.ts'
 import { searchParts, isByNumber, rowsByNumber } from './rules.ts'
 
-/** `answers`: by the share of applications that the company has answered, in steps of ten per cent; companies with too few come last. */
-export const JobSort = z.enum(['recent', 'relevant', 'salary-high', 'salary-low', 'answers'])
-export type JobSort = z.output<typeof JobSort>
-
-/** As jobs state it in words. US and UK: the hours of customers there. */
-const Shift = z.enum(['day', 'night', 'morning', 'evening', 'rotational', 'us', 'uk'])
-export type Shift = z.output<typeof Shift>
-
-export const JobSearch = z.object({
-  q: given(words('q')),
-  /** The beginning of its name is enough, in whole words and without its legal form. */
-  company: given(words('company')),
-  shift: given(oneOf('shift', Shift)),
-  /** The job says that its interviews need no appointment. */
-  walkIn: given(z.enum(['true', 'false'], 'walkIn is true or false').optional()),
-  demographic: given(oneOf('demographic', DemographicCode)),
-  location: given(words('location')),
-  experience: given(oneOf('experience', ExperienceLevel)),
-  urgent: given(z.enum(['true', 'false'], 'urgent is true or false').optional()),
-  jobType: given(oneOf('jobType', JobType)),
-  salaryMin: given(wholeNumber('salaryMin', [0, 2_000_000_000]).optional()),
-  /** By default the most relevant first when words are given, else the most recent. */
-  sort: given(oneOf('sort', JobSort)),
-  page: given(wholeNumber('page', [1, 100_000]).default(1)),
-  limit: given(wholeNumber('limit', [1, 100]).default(20)),
-})
-export type JobSearch = z.output<typeof JobSearch>
+export { JobSearch, JobSort } from '#features/job-index/query-contract.ts'
 
 const byNumber = `page: the first ${rowsByNumber} jobs are reached by number; a later page by the Next of the one before it`
 

@@ -1,5 +1,3 @@
-import type { Shift } from './contract.ts'
-
 /** Up to this page jobs can be requested by number; after it, only by the cursor of the page before. */
 export const rowsByNumber = 1_000
 
@@ -24,18 +22,6 @@ export const searchParts = [
   'salaryMin',
   'urgent',
 ] as const
-
-export const shiftLabels: Readonly<Record<Shift, string>> = {
-  day: 'Day shift',
-  night: 'Night shift',
-  morning: 'Morning shift',
-  evening: 'Evening shift',
-  rotational: 'Rotational shift',
-  us: 'US shift',
-  uk: 'UK shift',
-}
-
-export const walkInLabel = 'Walk-in interview'
 
 const counted = new Intl.NumberFormat('en-IN')
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Education, Experience, SectionEntry } from '#features/cvs/parts-contract.ts'
 import { DemographicCode } from '#features/jobs/contract.ts'
-import { given, oneOf, words } from '#features/job-search/query-fields.ts'
+import { given, oneOf, words } from '#features/job-index/query-fields.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { wholeNumber } from '#platform/contract/whole-number.ts'
 

@@ -1,6 +1,6 @@
+import { shiftLabels, walkInLabel } from '#features/search-words/shifts.ts'
 import type { Job } from '#features/jobs/contract.ts'
 import type { JobSearch } from '#features/job-search/contract.ts'
-import { shiftLabels, walkInLabel } from '#features/job-search/rules.ts'
 import { demographicLabels, experienceLabels, jobTypeLabels, salaryText } from '#features/jobs/rules.ts'
 import { daysBefore } from '#platform/contract/dates.ts'
 

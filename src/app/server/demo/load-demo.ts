@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg'
 import { recountAllResponses } from '#features/companies/server/public.ts'
-import { rebuildSearchTerms } from '#features/job-search/server/public.ts'
+import { rebuildSearchTerms } from '#features/job-index/server/public.ts'
 import { countSuggestions } from '#features/job-suggestions/server/queries.ts'
 import type { Database } from '#platform/server/db.ts'
 import { applicantCvRows, applicantId, applicantUserRows } from './applicant-rows.ts'

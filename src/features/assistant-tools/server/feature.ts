@@ -14,6 +14,7 @@ export const assistantToolsFeature: Feature = {
     'offer-check',
     'salary',
     'saved-searches',
+    'search-words',
     'wishes',
   ],
   calls: [],

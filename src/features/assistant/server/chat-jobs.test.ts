@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rebuildSearchTerms } from '#features/job-search/server/public.ts'
+import { rebuildSearchTerms } from '#features/job-index/server/public.ts'
 import { noRateLimits } from '#platform/server/rate-limits/rate-limits.ts'
 import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'

@@ -7,7 +7,7 @@ import { jobSearch, type SimilarPay } from '../contract.ts'
 import { leastJobsForPay } from '../rules.ts'
 import { tradeOf } from './list-similar.ts'
 import { type GroupPay, type PayGroup, payGroups, readPayOfSimilar } from './pay-queries.ts'
-import { facetsQuery } from './search/facets.ts'
+import { facetsQuery } from '#features/job-index/server/public.ts'
 import { readLikeness } from './similar-queries.ts'
 
 const call = jobSearch['GET /api/jobs/:jobId/similar-pay']

@@ -1,10 +1,7 @@
 import type { Pool } from 'pg'
 import { type AdvertisedPay, readAdvertisedPay } from './pay-queries.ts'
-import { parseWords } from './parse-queries.ts'
-import { allOf, facetsQuery, placeFacets } from './search/facets.ts'
-import { titleQuery } from './search/normalise-words.ts'
-import { parsePlace } from './search/parse-place.ts'
-import { searchedWords } from './search/word-forms.ts'
+import { allOf, facetsQuery, parsePlace, parseWords, placeFacets, titleQuery } from '#features/job-index/server/public.ts'
+import { searchedWords } from '#features/search-words/server/public.ts'
 
 /** What open jobs with these words in their title offer, in that place or, where it is empty, anywhere. */
 export async function countAdvertisedPay(

@@ -1,10 +1,8 @@
 import type { Pool } from 'pg'
 import type { PostedJob } from '#features/jobs/server/public.ts'
 import type { JobSearch } from '../contract.ts'
-import { listJobs } from './listing-queries.ts'
+import { indexQueryOf, listJobs, openParser } from '#features/job-index/server/public.ts'
 import { listPromoted } from './promoted-queries.ts'
-import { indexQueryOf } from './search/index-query.ts'
-import { openParser } from './search/parse-search.ts'
 import { readSearch } from './search/read-search.ts'
 
 const mostPromoted = 2

@@ -1,10 +1,9 @@
 import type { Pool } from 'pg'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { Db } from '#platform/server/db.ts'
-import { listJobs } from './listing-queries.ts'
+import { facetsQuery, listJobs } from '#features/job-index/server/public.ts'
 import { findJob, type PostedJob } from '#features/jobs/server/public.ts'
 import { jobSearch } from '../contract.ts'
-import { facetsQuery } from './search/facets.ts'
 import { listAlike, readLikeness } from './similar-queries.ts'
 
 const similarJobs = 4

@@ -1,7 +1,6 @@
 import type { Pool } from 'pg'
 import { statement } from '#platform/server/postgres/named-parameters.ts'
-import { tierSql, titleParameters } from './fetch-queries.ts'
-import type { IndexQuery } from './search/index-query.ts'
+import { type IndexQuery, tierSql, titleParameters } from '#features/job-index/server/public.ts'
 
 type PromotedQuery = {
   readonly query: IndexQuery

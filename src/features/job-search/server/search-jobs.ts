@@ -1,14 +1,17 @@
 import type { PostedJob } from '#features/jobs/server/public.ts'
 import type { JobList } from '../contract.ts'
 import { isByNumber } from '../rules.ts'
-import { shownTotal } from './count-queries.ts'
+import { shownTotal } from '#features/job-index/server/public.ts'
 import type { Search, SearchResult } from './search/open-search.ts'
 import type { CompanyInWords } from './search/read-company.ts'
-import { meansEachWord } from './search/normalise-words.ts'
+import {
+  isKnownOutsideTitles,
+  isOfTrade,
+  likeliestTrades,
+  meansEachWord,
+  titleParts,
+} from '#features/search-words/server/public.ts'
 import { readSearch } from './search/read-search.ts'
-import { isOfTrade, likeliestTrades } from './search/similar-trades.ts'
-import { isKnownOutsideTitles } from './search/some-words.ts'
-import { titleParts } from './search/word-forms.ts'
 
 export type JobPage = { readonly jobs: PostedJob[]; readonly headers: Readonly<Record<string, string>> }
 

@@ -1,17 +1,7 @@
 import type { Pool } from 'pg'
 import { statement } from '#platform/server/postgres/named-parameters.ts'
-import type { ParsedWord } from './parse-queries.ts'
-import { titleQuery } from './search/normalise-words.ts'
-
-/** How jobs use a word, each number up to a limit. */
-export type WordUse = {
-  readonly text: string
-  readonly jobs: number
-  /** Jobs with the word in the title, or in another name of its trade. */
-  readonly titles: number
-  /** Other words in those titles: of "engineer" there are many, of "nurse" few. */
-  readonly partners: number
-}
+import { type ParsedWord, titleQuery } from '#features/job-index/server/public.ts'
+import type { WordUse } from '#features/search-words/server/public.ts'
 
 const mostCounted = 1_000
 const titlesRead = 200

@@ -22,7 +22,7 @@ export async function addressWithFilters({ pathname, searchParams }: URL): Promi
 
 async function withFilters(q: string, isGiven: (name: string) => boolean): Promise<Read> {
   if (!anyFilter.test(q)) return { q, filters: {} }
-  const { readFilters } = await import('../read-filters.ts')
+  const { readFilters } = await import('#features/search-words/read-filters.ts')
   const read = readFilters(q, isGiven)
   return { q: read.q, filters: Object.fromEntries(Object.entries(read.filters).map(([name, value]) => [name, String(value)])) }
 }
@@ -30,7 +30,7 @@ async function withFilters(q: string, isGiven: (name: string) => boolean): Promi
 /** The names of places are many, and loaded only for words that may hold one. */
 async function withPlace(read: Read, isGiven: (name: string) => boolean): Promise<Read> {
   if (isGiven('location') || 'location' in read.filters || !anyPlace.test(read.q)) return read
-  const { readPlaceInWords } = await import('../read-place-in-words.ts')
+  const { readPlaceInWords } = await import('#features/search-words/read-place-in-words.ts')
   const place = readPlaceInWords(read.q)
   return place ? { q: place.q, filters: { ...read.filters, location: place.location } } : read
 }

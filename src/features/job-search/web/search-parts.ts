@@ -1,5 +1,6 @@
+import { shiftLabels, walkInLabel } from '#features/search-words/shifts.ts'
 import { demographicLabels, experienceLabels, jobTypeLabels } from '#features/jobs/rules.ts'
-import { searchParts, shiftLabels, walkInLabel } from '../rules.ts'
+import { searchParts } from '../rules.ts'
 import { lakh, rupees } from './filter-labels.ts'
 import type { SearchField, SearchState } from './job-search.ts'
 

@@ -21,7 +21,7 @@ const resumePersonalData: readonly PersonalDataTable[] = [
 export const resumeSearchFeature: Feature = {
   name: 'resume-search',
   about: 'Employers search the profiles of people who allow it.',
-  standsOn: ['auth', 'privacy', 'employers', 'jobs', 'job-search', 'cvs', 'profiles'],
+  standsOn: ['auth', 'privacy', 'employers', 'jobs', 'search-words', 'job-index', 'cvs', 'profiles'],
   calls: [{ contract: resumes, routes: resumeRoutes }],
   reactions: [...renewal({ name: 'renewResumes', renewBatch: renewRows })],
   personalData: resumePersonalData,

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { z } from 'zod'
-import { shownTotal } from '#features/job-search/server/public.ts'
+import { shownTotal } from '#features/job-index/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import { isTimeout } from '#platform/server/db.ts'
 import { resumes, type ResumeSearch } from '../contract.ts'

@@ -22,7 +22,7 @@ const savedSearchPersonalData: readonly PersonalDataTable[] = [
 export const savedSearchesFeature: Feature = {
   name: 'saved-searches',
   about: 'Saved searches and their daily alerts.',
-  standsOn: ['auth', 'jobs', 'job-search'],
+  standsOn: ['auth', 'jobs', 'search-words', 'job-search'],
   calls: [{ contract: searches, routes: searchRoutes }],
   schedule: [findAlertsDaily],
   personalData: savedSearchPersonalData,

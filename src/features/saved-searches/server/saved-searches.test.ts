@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rebuildSearchTerms } from '#features/job-search/server/public.ts'
+import { rebuildSearchTerms } from '#features/job-index/server/public.ts'
 import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
 import type { MySearch } from '../contract.ts'

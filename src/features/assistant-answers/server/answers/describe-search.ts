@@ -1,6 +1,6 @@
+import { shiftLabels, walkInLabel } from '#features/search-words/shifts.ts'
 import type { AnswerLanguage } from '#features/assistant-tools/answer-contract.ts'
 import type { JobSearch } from '#features/job-search/contract.ts'
-import { shiftLabels, walkInLabel } from '#features/job-search/rules.ts'
 import { demographicLabels, experienceLabels, jobTypeLabels, shortRupees } from '#features/jobs/rules.ts'
 import { fill, plainText, type Texts } from './answer.ts'
 

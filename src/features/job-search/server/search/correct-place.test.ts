@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
-import { rebuildSearchTerms } from '../public.ts'
+import { rebuildSearchTerms } from '#features/job-index/server/public.ts'
 
 const { db, visitor } = await openPortal()
 for (const location of [

@@ -1,9 +1,8 @@
 import type { Pool } from 'pg'
-import { findPlaceSpellings, type PlaceSpelling } from '../spelling-queries.ts'
+import { findPlaceSpellings, parsePlace, type PlaceSpelling } from '#features/job-index/server/public.ts'
 import { editDistance } from '#platform/contract/edit-distance.ts'
 import { nearest } from './correct-words.ts'
-import { isPlaceName, placeNames } from '../../place-names.ts'
-import { parsePlace } from './parse-place.ts'
+import { isPlaceName, placeNames } from '#features/search-words/place-names.ts'
 
 const word = /[\p{L}\p{M}\p{N}]+/gu
 /** Shorter words look like too many others, and are mostly letters for a city. */

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { editDistance } from '#platform/contract/edit-distance.ts'
-import { findSpellings, findTerms, type Spelling } from '../spelling-queries.ts'
-import { isSpelledRight } from './known-words.ts'
+import { findSpellings, findTerms, type Spelling } from '#features/job-index/server/public.ts'
+import { isSpelledRight } from '#features/search-words/server/public.ts'
 
 const word = /[\p{L}\p{M}\p{N}]+/gu
 

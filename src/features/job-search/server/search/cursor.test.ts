@@ -8,9 +8,9 @@ import { openPortal } from '#tests/portal.ts'
 import { prepareReading, readPlainly } from '#tests/search/read-plainly.ts'
 import { jobSearch as contract, type JobList, type JobSort } from '../../contract.ts'
 import { cursorOf } from './cursor.ts'
-import { findMatches, type ForcedEstimates, type Matches } from './find-matches.ts'
+import { findMatches, type ForcedEstimates, type Matches } from '#features/job-index/server/find-matches.ts'
 import { pageRequestOf } from './find-page.ts'
-import { openParser } from './parse-search.ts'
+import { openParser } from '#features/job-index/server/parse-search.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 

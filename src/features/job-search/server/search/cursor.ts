@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { BadInput } from '#platform/server/failures.ts'
 import { JobSort } from '../../contract.ts'
-import { rankTiers } from './index-query.ts'
-import type { Position } from './page-request.ts'
+import { type Position, rankTiers } from '#features/job-index/server/public.ts'
 
 // The database knows no year 0.
 const Moment = z.iso.datetime({ precision: 6 }).refine((text) => !text.startsWith('0000'))

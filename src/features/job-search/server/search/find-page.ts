@@ -1,14 +1,17 @@
 import type { Pool } from 'pg'
 import type { PostedJob } from '#features/jobs/server/public.ts'
 import type { JobList, JobSort } from '../../contract.ts'
-import { countUnstated } from '../count-queries.ts'
+import {
+  allOf,
+  countUnstated,
+  facetsQuery,
+  findMatches,
+  lastTier,
+  type MemorySearch,
+  type PageRequest,
+  type ParsedSearch,
+} from '#features/job-index/server/public.ts'
 import { cursorOf, readCursor } from './cursor.ts'
-import { allOf, facetsQuery } from './facets.ts'
-import { findMatches } from './find-matches.ts'
-import { lastTier } from './index-query.ts'
-import type { MemorySearch } from './memory-search.ts'
-import type { PageRequest } from './page-request.ts'
-import type { ParsedSearch } from './parse-search.ts'
 
 /** A page of results, before anything is corrected. */
 export type FoundPage = {

@@ -1,15 +1,20 @@
 import type { Pool } from 'pg'
 import type { PostedJob } from '#features/jobs/server/public.ts'
 import type { JobSearch } from '../../contract.ts'
-import type { ParsedWord } from '../parse-queries.ts'
+import type { ParsedWord } from '#features/job-index/server/public.ts'
 import { countWordUse } from '../word-use-queries.ts'
 import type { Search } from './open-search.ts'
 import { relaxed } from './relaxed-filters.ts'
-import { type Rung, rungsOf } from './some-words.ts'
-import { wordsIn } from './occupation-names.ts'
-import { likeliestTrades, similarTrades, type SimilarTrade } from './similar-trades.ts'
-import { isTypedPlace } from './read-place.ts'
-import { titleParts } from './word-forms.ts'
+import {
+  isTypedPlace,
+  likeliestTrades,
+  type Rung,
+  rungsOf,
+  type SimilarTrade,
+  similarTrades,
+  titleParts,
+  wordsIn,
+} from '#features/search-words/server/public.ts'
 
 /** Jobs that have the same of the words, or those of a trade that is similar to what was typed. */
 export type SomeWords = {

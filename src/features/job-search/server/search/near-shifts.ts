@@ -1,6 +1,6 @@
 /** Other shifts, for a shift that no job states. */
-import type { JobSearch, Shift } from '../../contract.ts'
-import { shiftLabels } from '../../rules.ts'
+import { type Shift, shiftLabels } from '#features/search-words/shifts.ts'
+import type { JobSearch } from '../../contract.ts'
 import type { SomeWords } from './match-some-words.ts'
 import type { Search } from './open-search.ts'
 

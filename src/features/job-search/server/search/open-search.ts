@@ -6,10 +6,9 @@ import { correctedPlaces } from './correct-place.ts'
 import { correctedWords } from './correct-words.ts'
 import { findPage, type FoundPage } from './find-page.ts'
 import { type CompanyInWords, openCompanyReader } from './read-company.ts'
-import { type MemorySearch, memorySearchOf } from './memory-search.ts'
-import { openParser } from './parse-search.ts'
+import { type MemorySearch, memorySearchOf, openParser } from '#features/job-index/server/public.ts'
 import { readSearch } from './read-search.ts'
-import { widerPlaces } from './wider-places.ts'
+import { widerPlaces } from '#features/search-words/server/public.ts'
 
 export type SearchResult = FoundPage & {
   /** The words that were searched instead of those that were typed and are found nowhere. */

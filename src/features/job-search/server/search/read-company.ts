@@ -3,8 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { isTimeout } from '#platform/server/db.ts'
 import { type NamedCompany, findCompanies } from '../company-queries.ts'
-import { isKnownWord } from './known-words.ts'
-import { isStopWord, meansEachWord } from './normalise-words.ts'
+import { isKnownWord, isStopWord, meansEachWord } from '#features/search-words/server/public.ts'
 
 export type CompanyInWords = { readonly company: string; readonly q: string | undefined }
 type CompanyReader = (q: string, now: Date) => Promise<CompanyInWords | null>

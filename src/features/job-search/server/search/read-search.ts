@@ -1,6 +1,6 @@
 import type { JobSearch } from '../../contract.ts'
-import { readFilters } from '../../read-filters.ts'
-import { readPlaceInWords } from '../../read-place-in-words.ts'
+import { readFilters } from '#features/search-words/read-filters.ts'
+import { readPlaceInWords } from '#features/search-words/read-place-in-words.ts'
 
 type TypedSearch = Partial<JobSearch>
 

@@ -2,14 +2,13 @@ import type { Pool } from 'pg'
 import { Refusal } from '#platform/contract/refusal.ts'
 import type { PostedJob } from '#features/jobs/server/public.ts'
 import { type JobSearch, type NearMisses, SearchPart } from '../../contract.ts'
-import { type ParsedWord, parseEach, parseWords } from '../parse-queries.ts'
-import { shownTotal } from '../count-queries.ts'
+import { type ParsedWord, parseEach, parseWords, shownTotal } from '#features/job-index/server/public.ts'
 import { isTimeout } from '#platform/server/db.ts'
 import { jobsOfNearShifts } from './near-shifts.ts'
 import { matchSomeWords, type SomeWords } from './match-some-words.ts'
 import { type Search, type SearchResult } from './open-search.ts'
 import { readSearch } from './read-search.ts'
-import { searchedWords } from './word-forms.ts'
+import { searchedWords } from '#features/search-words/server/public.ts'
 
 const shownJobs = 3
 /** Less than the connections of the search: an empty list must not slow down those that are not. */

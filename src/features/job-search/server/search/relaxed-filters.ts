@@ -1,6 +1,6 @@
+import { shiftLabels, walkInLabel } from '#features/search-words/shifts.ts'
 import { demographicLabels, experienceLabels, jobTypeLabels } from '#features/jobs/rules.ts'
 import type { JobSearch } from '../../contract.ts'
-import { shiftLabels, walkInLabel } from '../../rules.ts'
 
 const rupees = new Intl.NumberFormat('en-IN')
 

@@ -5,7 +5,7 @@ import { openPortal } from '#tests/portal.ts'
 import shiftNames from '../../../../../database/names/shifts.json' with { type: 'json' }
 import type { Job } from '#features/jobs/contract.ts'
 import type { NearMisses } from '../../contract.ts'
-import { findShift } from '../../read-shift.ts'
+import { findShift } from '#features/search-words/read-shift.ts'
 
 const { db, visitor } = await openPortal()
 

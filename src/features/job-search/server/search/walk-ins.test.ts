@@ -5,7 +5,7 @@ import { openPortal } from '#tests/portal.ts'
 import names from '../../../../../database/names/walk-ins.json' with { type: 'json' }
 import type { Job } from '#features/jobs/contract.ts'
 import type { NearMisses } from '../../contract.ts'
-import { withoutWalkIn } from '../../read-walk-in.ts'
+import { withoutWalkIn } from '#features/search-words/read-walk-in.ts'
 
 const { db, visitor } = await openPortal()
 

@@ -1,6 +1,6 @@
 /** Chooses how to find a page. An estimate changes the time that it takes, never the answer. */
 import type { Pool } from 'pg'
-import { allOf, totalCap } from '#features/job-search/server/public.ts'
+import { allOf, totalCap } from '#features/job-index/server/public.ts'
 import {
   countAll,
   countMatches,

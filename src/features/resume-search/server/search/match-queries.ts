@@ -1,6 +1,6 @@
 /** The SQL of strategies that lead to the same page of people. */
 import type { Pool } from 'pg'
-import { totalCap } from '#features/job-search/server/public.ts'
+import { totalCap } from '#features/job-index/server/public.ts'
 import { statement } from '#platform/server/postgres/named-parameters.ts'
 import { columns, isWithin, orders, type PageRequest, parametersOf, phraseSql } from './page-request.ts'
 import type { IndexQuery } from './parse-search.ts'

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
-import { allOf, facetsQuery, normaliseWords, parsePlace, placeFacets, titleQuery } from '#features/job-search/server/public.ts'
+import { allOf, facetsQuery, parsePlace, placeFacets, titleQuery } from '#features/job-index/server/public.ts'
+import { normaliseWords } from '#features/search-words/server/public.ts'
 import { statement } from '#platform/server/postgres/named-parameters.ts'
 import type { ResumeFilters } from '../../contract.ts'
 

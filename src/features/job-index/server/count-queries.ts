@@ -1,0 +1,42 @@
+import type { Pool } from 'pg'
+import { statement } from '#platform/server/postgres/named-parameters.ts'
+import { isOpenAndPaid, type PageRequest } from './page-request.ts'
+
+/** Totals are exact up to a thousand; one more is read to know that there are more. */
+export const totalCap = 1_001
+
+export function shownTotal(total: number): string {
+  return total < totalCap ? String(total) : `${totalCap - 1}+`
+}
+
+type Bounds = Pick<PageRequest, 'payAtLeast' | 'now'>
+
+export function countMatches(pool: Pool, tsquery: string, { payAtLeast, now }: Bounds): Promise<number> {
+  return countCapped(pool, 'search-count', `tsv @@ $tsquery::tsquery and ${isOpenAndPaid}`, { tsquery, now, payAtLeast })
+}
+
+export function countAll(pool: Pool, { payAtLeast, now }: Bounds): Promise<number> {
+  return countCapped(pool, 'search-count-all', 'expires_at > $now and pay_high >= $payAtLeast', { now, payAtLeast })
+}
+
+/** Jobs that match but do not say what they pay: they have zero where others have their pay. */
+export function countUnstated(pool: Pool, tsquery: string, now: Date): Promise<number> {
+  return tsquery
+    ? countCapped(pool, 'search-count-unstated', 'tsv @@ $tsquery::tsquery and pay_high + 0 = 0 and expires_at > $now', {
+        tsquery,
+        now,
+      })
+    : countCapped(pool, 'search-count-unstated-all', 'pay_high = 0 and expires_at > $now', { now })
+}
+
+async function countCapped(
+  pool: Pool,
+  name: string,
+  condition: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<number> {
+  const { rows } = await pool.query<{ n: number }>(
+    statement(name, `select count(*)::int n from (select from job_search where ${condition} limit ${totalCap}) counted`, values),
+  )
+  return rows[0]?.n ?? 0
+}

@@ -1,0 +1,102 @@
+/** The index of the open jobs of a small installation, in the memory of this process. It finds what the statements of `find-matches.ts` find. */
+import { totalCap } from '../count-queries.ts'
+import type { IndexRow } from '../memory-index-queries.ts'
+import { type IndexQuery, lastTier, type RankTier, rankTiers } from '../index-query.ts'
+import { compareBy, createSequence, type JobSequence } from './job-sequence.ts'
+import type { Order, PageRequest, Position } from '../page-request.ts'
+import { contains, createPostings, type JobSet } from './postings.ts'
+import { parseTsQuery } from './tsquery.ts'
+
+type IndexMatches = { readonly positions: readonly Position[]; readonly total: number }
+
+export type MemoryIndex = {
+  /** Takes the jobs of these ids away, and puts in those of the rows. */
+  readonly replace: (jobIds: readonly string[], rows: readonly IndexRow[]) => void
+  readonly find: (query: IndexQuery, page: PageRequest) => IndexMatches
+  /** So many jobs have been taken away that the index should be built again: their numbers are not used again. */
+  readonly isWorn: () => boolean
+}
+
+export type IndexedJob = Omit<IndexRow, 'lexemes'> & { readonly number: number }
+
+export function createMemoryIndex(): MemoryIndex {
+  const postings = createPostings()
+  const sequences = {
+    recent: createSequence('recent'),
+    'salary-high': createSequence('salary-high'),
+    'salary-low': createSequence('salary-low'),
+    answers: createSequence('answers'),
+  }
+  let added = 0
+
+  function replace(jobIds: readonly string[], rows: readonly IndexRow[]): void {
+    const jobs = rows.map(({ lexemes, ...row }) => {
+      const number = added++
+      postings.add(number, lexemes)
+      return { ...row, number }
+    })
+    const replaced = new Set(jobIds)
+    for (const sequence of Object.values(sequences)) sequence.replace(replaced, jobs)
+  }
+
+  return {
+    replace,
+    find: (query, page) =>
+      findIn(
+        sequences[page.order].read(),
+        matcherOf(query, (text) => postings.find(parseTsQuery(text))),
+        page,
+      ),
+    isWorn: () => added > 2 * sequences.recent.count() + 1_000,
+  }
+}
+
+type Matcher = { readonly all: JobSet | null; readonly isOneTier: boolean; readonly tierOf: (job: number) => RankTier }
+
+function matcherOf({ all, titles }: IndexQuery, find: (tsquery: string) => JobSet): Matcher {
+  const inTitle = titles && { written: find(titles.written), own: find(titles.own), any: find(titles.any) }
+  function tierOf(job: number): RankTier {
+    if (!inTitle || !contains(inTitle.any, job)) return lastTier
+    if (contains(inTitle.written, job)) return 0
+    return contains(inTitle.own, job) ? 1 : 2
+  }
+  return { all: all ? find(all) : null, isOneTier: !titles, tierOf }
+}
+
+function findIn(sequence: JobSequence, { all, isOneTier, tierOf }: Matcher, page: PageRequest): IndexMatches {
+  const isShown = afterPosition(page)
+  const end = page.offset + page.limit
+  const tiers = rankTiers.map((): Position[] => [])
+  let total = 0
+  for (const job of matchesIn(sequence, all, page)) {
+    total += 1
+    const tier = tierOf(job.number)
+    const listed = tiers[tier] ?? []
+    if (listed.length < end && isShown(tier, job)) listed.push(positionOf(job, tier, page.order))
+    if (isOneTier && total >= totalCap && listed.length === end) break
+  }
+  return { positions: tiers.flat().slice(page.offset, end), total: Math.min(total, totalCap) }
+}
+
+function* matchesIn({ jobs, numbers }: JobSequence, all: JobSet | null, page: PageRequest): Generator<IndexedJob> {
+  for (let i = 0; i < numbers.length; i++) {
+    if (all && !contains(all, numbers[i] ?? 0)) continue
+    const job = jobs[i]
+    if (job && isOpenAndPaid(job, page)) yield job
+  }
+}
+
+const isOpenAndPaid = ({ expiresAt, payHigh }: IndexedJob, { now, payAtLeast }: PageRequest): boolean =>
+  expiresAt > now.getTime() && payHigh >= payAtLeast
+
+function afterPosition({ order, after }: PageRequest): (tier: RankTier, job: IndexedJob) => boolean {
+  if (!after) return () => true
+  const { tier: lastShown, pay, createdAt } = after
+  const last = { id: after.id.toLowerCase(), createdAt, payHigh: pay, payLow: pay, answers: pay }
+  return (tier, job) => tier > lastShown || (tier === lastShown && compareBy[order](last, job) < 0)
+}
+
+function positionOf({ id, createdAt, payHigh, payLow, answers }: IndexedJob, tier: RankTier, order: Order): Position {
+  const pay = { recent: 0, 'salary-high': payHigh, 'salary-low': payLow, answers }[order]
+  return { id, tier, pay, createdAt }
+}

@@ -1,0 +1,89 @@
+import type { Pool } from 'pg'
+import { isIndianState } from '#features/jobs/indian-places.ts'
+import { type ParsedPart, parseParts } from './parse-queries.ts'
+import { capitalRegion, isAnyPlace, readParts } from '#features/search-words/server/public.ts'
+
+/** What separates places of which any will do, in English, Hindi, and Hindi in Latin letters. */
+const separator = /[/|;&؛]|(?<=\s)(?:or|and|ya|aur|या|और)(?=\s)/iu
+/** Territories that are one for all their "and". */
+const territory =
+  /(?<!\p{L})(jammu|andaman|dadra|daman)\s*(?:&|(?<=\s)and(?=\s))\s*(kashmir|nicobar|nagar haveli|diu)(?!\p{L})/giu
+const country = /^(?:india|bharat|भारत)$/iu
+
+/** A comma, and what people write for it: "Pune (Baner)", "Pune - Baner". */
+const comma = /[,،()–—-]/u
+
+export type PlaceFilter = {
+  /** A job has all the words of one of them. Where there are none it may be anywhere. */
+  readonly anyOf: readonly (readonly string[])[]
+  /** No place is called as the very last word: it may be the beginning of one. */
+  readonly isLastWordPrefix: boolean
+  /** The same with "or" for each comma that was taken to join and may separate; null where there is none. */
+  readonly separated: string | null
+}
+export const anywhere: PlaceFilter = { anyOf: [], isLastWordPrefix: false, separated: null }
+
+export async function parsePlace(pool: Pool, typed: string): Promise<PlaceFilter> {
+  if (isAnyPlace(typed)) return anywhere
+  const typedPlaces = splitPlaces(typed)
+  const parsed = new Map((await parseParts(pool, typedPlaces.flat())).map((part) => [part.text, part]))
+  const parts = typedPlaces.map((texts) => texts.flatMap((text) => parsed.get(text) ?? []))
+  const places = parts.flatMap(joinParts)
+  return {
+    anyOf: places.map(({ words }) => words),
+    isLastWordPrefix: parts.flat().at(-1)?.isKnown === false,
+    separated: places.some(({ isAmbiguous }) => isAmbiguous) ? places.map(({ separated }) => separated).join(' or ') : null,
+  }
+}
+
+type WholePlace = Omit<ParsedPart, 'text'> & { readonly separated: string; readonly isAmbiguous: boolean }
+
+/** "Pune, Maharashtra, Mumbai": Pune with its state, and Mumbai. */
+function joinParts(parts: readonly ParsedPart[]): WholePlace[] {
+  const places: WholePlace[] = []
+  for (const part of parts) {
+    const last = places.at(-1)
+    const between = last ? commaBetween(last, part) : 'separates'
+    if (!last || between === 'separates') places.push({ ...part, separated: part.text, isAmbiguous: false })
+    else places.splice(-1, 1, joined(last, part, between === 'ambiguous'))
+  }
+  return places
+}
+
+function joined(one: WholePlace, other: ParsedPart, isAmbiguous: boolean): WholePlace {
+  return {
+    words: [...one.words, ...other.words],
+    also: [...one.also, ...other.also],
+    isKnown: one.isKnown || other.isKnown,
+    separated: `${one.separated}${isAmbiguous ? ' or ' : ', '}${other.text}`,
+    isAmbiguous: one.isAmbiguous || isAmbiguous,
+  }
+}
+
+type PartWords = Pick<ParsedPart, 'words' | 'also' | 'isKnown'>
+
+/** A city and its state are one place; of what is not known it may be a quarter of a city or a city of its own. */
+function commaBetween(one: PartWords, other: PartWords): 'joins' | 'separates' | 'ambiguous' {
+  if (isWithin(one, other) || isWithin(other, one)) return 'joins'
+  return one.isKnown && other.isKnown ? 'separates' : 'ambiguous'
+}
+
+function isWithin(inner: PartWords, outer: PartWords): boolean {
+  const names = isIndianState(outer.words.join(' ')) ? [...inner.also, ...inner.words] : inner.also
+  return outer.words.every((word) => names.includes(word))
+}
+
+/** The places that were typed, each with the parts between its commas. The country is none, unless it is all that was typed. */
+function splitPlaces(typed: string): string[][] {
+  const places = capitalRegion(typed).replace(territory, '$1 $2').split(separator)
+  return places.map(partsOf).filter(({ length }) => length > 0)
+}
+
+function partsOf(place: string): string[] {
+  const parts = place
+    .split(comma)
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const named = parts.filter((part) => !country.test(part))
+  return readParts(named.length > 0 ? named : parts)
+}

@@ -1,0 +1,50 @@
+/** Words that are kept one by one mean what they mean beside each other. */
+import { expect, test } from 'vitest'
+import { aJob } from '#tests/factories/a-job.ts'
+import { loadedMemory } from '#tests/search/loaded-memory.ts'
+import { openPortal } from '#tests/portal.ts'
+import { parseWords } from './parse-queries.ts'
+import { rebuildSearchTerms } from './spelling-queries.ts'
+import { normaliseWords } from '#features/search-words/server/normalise-words.ts'
+import { openWordParser } from './parse-words.ts'
+import { dictionaryOf } from './word-dictionary.ts'
+
+const { db, context } = await openPortal()
+const { searchPool } = context
+await aJob(db, { title: 'Call Center Executive', description: 'Drivers and internal auditors of operations' })
+await rebuildSearchTerms(db)
+
+const texts = [
+  'nurse',
+  'nurse nurse',
+  '  staff   nurse ',
+  'Staff NURSE pune',
+  'it jobs',
+  'IT support',
+  'the nurse of the ward',
+  'the of and',
+  'call center executive',
+  'call Center CENTER centers',
+  'drivers operations internal auditors news atlas',
+  'nurse or teacher',
+  'OR nurse',
+  'nurse -night',
+  '"staff nurse"',
+  'front-end node.js C++',
+  'शिक्षक pune',
+  'be me ca',
+  'naukri nurse ki',
+]
+
+test.each(texts)('%j', async (typed) => {
+  const whole = await parseWords(searchPool, normaliseWords(typed))
+  const parse = openWordParser(searchPool)
+  expect(await parse(typed)).toEqual(whole)
+  expect(await parse(typed)).toEqual(whole)
+})
+
+test('the words of jobs are known beforehand', async () => {
+  await loadedMemory(searchPool)
+  expect([...dictionaryOf(searchPool).keys()]).toEqual(expect.arrayContaining(['executive', 'drivers']))
+  for (const [word, words] of dictionaryOf(searchPool)) expect(words).toEqual(await parseWords(searchPool, word))
+})

@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache'
+import type { Pool } from 'pg'
+import { parseSingleWords, parseWords, type Words } from './parse-queries.ts'
+import { dictionaryOf } from './word-dictionary.ts'
+import { searchedWords } from '#features/search-words/server/public.ts'
+
+const cachedTexts = 2_000
+const cachedWords = 10_000
+
+/** Only letters: such words mean the same alone as beside each other. "or" is an operator. */
+const plainWords = /^\s*[a-z]+(?:\s+[a-z]+)*\s*$/i
+const isPlain = (q: string): boolean => plainWords.test(q) && !/\bor\b/i.test(q)
+
+/** What was typed is parsed by the database. Words are kept one by one, so that most searches need not ask; other texts as a whole. */
+export function openWordParser(pool: Pool): (typed: string) => Promise<Words> {
+  const texts = new LRUCache<string, Words>({ max: cachedTexts })
+  const words = new LRUCache<string, Words>({ max: cachedWords })
+  const dictionary = dictionaryOf(pool)
+
+  async function parsePlain(q: string): Promise<Words> {
+    const typed = q.trim().split(/\s+/)
+    const parsed = new Map(typed.flatMap((word) => entryOf(word, dictionary.get(word) ?? words.get(word))))
+    const unknown = [...new Set(typed)].filter((word) => !parsed.has(word))
+    const found = unknown.length > 0 ? await parseSingleWords(pool, unknown) : []
+    for (const [i, word] of unknown.entries()) {
+      for (const [, value] of entryOf(word, found[i])) {
+        parsed.set(word, value)
+        words.set(word, value)
+      }
+    }
+    const all = typed.flatMap((word) => parsed.get(word) ?? [])
+    return { stems: joined(all.map(({ stems }) => stems)), written: joined(all.map(({ written }) => written)) }
+  }
+
+  return async (typed) => {
+    const q = searchedWords(typed)
+    if (isPlain(q)) return parsePlain(q)
+    const parsed = texts.get(q) ?? (await parseWords(pool, q))
+    texts.set(q, parsed)
+    return parsed
+  }
+}
+
+const entryOf = (word: string, value: Words | undefined): (readonly [string, Words])[] => (value ? [[word, value]] : [])
+
+/** Words that are left out of a search are empty. */
+const joined = (queries: readonly string[]): string => queries.filter(Boolean).join(' & ')

@@ -1,0 +1,94 @@
+/** What each strategy of a search probably costs, in microseconds. How a plan is chosen: docs/search.md. */
+import { totalCap } from './count-queries.ts'
+import { atLeastProbably, type Estimate, type Estimates } from './estimate-queries.ts'
+import type { IndexQuery, TierQuery } from './index-query.ts'
+import type { PageRequest, Position } from './page-request.ts'
+
+export type PlannedTier = TierQuery & { readonly estimate: Estimate; readonly after: Position | null | undefined }
+export type Plan = {
+  readonly query: IndexQuery
+  readonly tiers: readonly PlannedTier[]
+  readonly page: PageRequest
+  /** Jobs in the index. */
+  readonly indexed: number
+  readonly isSurelyOverCap: boolean
+}
+
+/** Measured: to scan a row of the index of an order, with its small vector or its large one; to fetch a row of the table; a statement. */
+const costs = { scan: { head: 0.3, tsv: 0.7 }, fetch: 1.6, statement: 200 }
+/** So few in all tiers of titles that one query for them costs less than one for each. */
+const fewInTitles = 100
+
+export function planOf(query: IndexQuery, page: PageRequest, { indexed, tiers, isSurelyOverCap }: Estimates): Plan {
+  const planned = query.tiers.map((tier, i) => ({
+    ...tier,
+    after: positionWithin(tier, page.after),
+    estimate: tiers[i] ?? { jobs: 0, recent: 0 },
+  }))
+  return { query, tiers: withTitlesMerged(planned, query, page), page, indexed, isSurelyOverCap }
+}
+
+function withTitlesMerged(tiers: readonly PlannedTier[], { titleTiers }: IndexQuery, { after }: PageRequest) {
+  if (!titleTiers) return tiers
+  const estimate = { jobs: tiers.slice(0, -1).reduce((sum, tier) => sum + tier.estimate.jobs, 0), recent: 0 }
+  if (estimate.jobs > fewInTitles) return tiers
+  return [{ ...titleTiers, estimate, after: positionWithin(titleTiers, after) }, ...tiers.slice(-1)]
+}
+
+/** Where the page goes on within a tier: null for its beginning, undefined if all its jobs have been shown. */
+function positionWithin({ tier, isMerged = false }: TierQuery, after: Position | null): Position | null | undefined {
+  if (!after || (tier > after.tier && !isMerged)) return null
+  return tier >= after.tier ? after : undefined
+}
+
+const estimatedMatches = ({ tiers }: Plan): number => tiers.reduce((sum, { estimate }) => sum + estimate.jobs, 0)
+
+export const isFetchingAllCheaper = (plan: Plan): boolean =>
+  costs.statement + costs.fetch * estimatedMatches(plan) <= tierByTierCost(plan) + countingCost(plan)
+
+/** From so many on, one of eight jobs mostly proves that there are more than are counted. */
+export const isProbablyOverCap = (plan: Plan): boolean => estimatedMatches(plan) > 1.4 * totalCap
+
+function countingCost(plan: Plan): number {
+  if (plan.isSurelyOverCap) return 0
+  return costs.statement + costs.fetch * (isProbablyOverCap(plan) ? totalCap / 5 : estimatedMatches(plan))
+}
+
+/** Tiers before the page are fetched whole; the one that fills the page ends it. */
+function tierByTierCost(plan: Plan): number {
+  let { offset, limit: room } = plan.page
+  let sum = 0
+  for (const tier of plan.tiers) {
+    if (tier.after === undefined) continue
+    const { jobs } = tier.estimate
+    if (jobs > offset + room) return sum + cheapestStrategy(plan, tier, offset + room).cost
+    sum += costs.statement + costs.fetch * jobs
+    room -= Math.max(0, jobs - offset)
+    offset = Math.max(0, offset - jobs)
+  }
+  return Infinity
+}
+
+/** How many rows an ordered scan reads until so many jobs of a tier are met; infinite if there are not so many. */
+export const rowsScannedFor = (wanted: number, { estimate }: Pick<PlannedTier, 'estimate'>, { indexed }: Plan): number =>
+  estimate.jobs > wanted ? (wanted * indexed) / estimate.jobs : Infinity
+
+export type Strategy = 'ordered scan' | 'fetch recent and sort' | 'fetch and sort'
+type PricedStrategy = { readonly strategy: Strategy; readonly cost: number }
+
+/** To the first `wanted` jobs of a tier. */
+export function cheapestStrategy(plan: Plan, tier: PlannedTier, wanted: number): PricedStrategy {
+  const fetchAndSort = { strategy: 'fetch and sort', cost: costs.fetch * tier.estimate.jobs } as const
+  if (tier.isMerged) return fetchAndSort
+  const strategies: readonly PricedStrategy[] = [
+    fetchAndSort,
+    { strategy: 'ordered scan', cost: costs.scan[tier.column] * rowsScannedFor(wanted, tier, plan) },
+    { strategy: 'fetch recent and sort', cost: fetchRecentCost(plan, tier, wanted) },
+  ]
+  const { strategy, cost } = strategies.reduce((best, other) => (other.cost < best.cost ? other : best))
+  return { strategy, cost: costs.statement + cost }
+}
+
+/** Only in the order of time do the newest jobs come first. */
+const fetchRecentCost = ({ page }: Plan, { estimate: { recent } }: PlannedTier, wanted: number): number =>
+  page.order === 'recent' && atLeastProbably(recent) > wanted ? costs.fetch * recent : Infinity

@@ -1,0 +1,63 @@
+/** Strategies that lead to the same page of a list. */
+import type { Pool } from 'pg'
+import { fetchAndSort, fetchRecentAndSort } from './fetch-queries.ts'
+import { scanInOrder } from './scan-queries.ts'
+import type { Hit } from './hits.ts'
+import type { PageRequest } from './page-request.ts'
+import { cheapestStrategy, type Plan, type PlannedTier, rowsScannedFor, type Strategy } from './plan.ts'
+
+type Window = Pick<PageRequest, 'offset' | 'limit'>
+
+/** An estimate that was somewhat low must not end a scan early, and one that was far too high must. */
+const scanBudget = (estimatedRows: number): number => 1_000 + 3 * Math.ceil(estimatedRows)
+
+/** Every match is fetched and sorted. It needs no estimate, so it is also what remains when another strategy finds too little. */
+export function fetchAllTiers(pool: Pool, { query, page }: Plan) {
+  return fetchAndSort(pool, { tsquery: query.all, titles: query.titles }, page)
+}
+
+/** Tiers that are probably too small for the page are fetched whole; the next fills it up. Null if it finds fewer jobs than estimated. */
+export async function tierByTier(pool: Pool, plan: Plan): Promise<readonly Hit[] | null> {
+  const hits: Hit[] = []
+  let { offset } = plan.page
+  for (const tier of plan.tiers) {
+    if (tier.after === undefined) continue
+    const window = { offset, limit: plan.page.limit - hits.length }
+    if (tier.estimate.jobs > window.offset + window.limit) {
+      const others = await fillFrom(pool, plan, tier, window)
+      return others && [...hits, ...others]
+    }
+    const whole = await fetchTier(pool, plan, tier, window)
+    hits.push(...whole.hits)
+    if (hits.length === plan.page.limit) return hits
+    offset = Math.max(0, offset - whole.found)
+  }
+  return null
+}
+
+type Fill = (pool: Pool, plan: Plan, tier: PlannedTier, window: Window) => Promise<readonly Hit[]>
+const fills: Readonly<Record<Strategy, Fill>> = {
+  'ordered scan': scanTier,
+  'fetch recent and sort': (pool, plan, tier, window) =>
+    fetchRecentAndSort(pool, { tsquery: tier.tsquery, titles: plan.query.titles }, pageWithin(plan, tier, window)),
+  'fetch and sort': async (...given) => (await fetchTier(...given)).hits,
+}
+
+async function fillFrom(pool: Pool, plan: Plan, tier: PlannedTier, window: Window): Promise<readonly Hit[] | null> {
+  const { strategy } = cheapestStrategy(plan, tier, window.offset + window.limit)
+  const hits = await fills[strategy](pool, plan, tier, window)
+  return hits.length === window.limit ? hits : null
+}
+
+function scanTier(pool: Pool, plan: Plan, tier: PlannedTier, window: Window): Promise<Hit[]> {
+  const budget = scanBudget(rowsScannedFor(window.offset + window.limit, tier, plan))
+  return scanInOrder(pool, { ...tier, budget }, pageWithin(plan, tier, window))
+}
+
+function fetchTier(pool: Pool, plan: Plan, tier: PlannedTier, window: Window) {
+  return fetchAndSort(pool, { tsquery: tier.tsquery, titles: plan.query.titles }, pageWithin(plan, tier, window))
+}
+
+function pageWithin({ page }: Plan, { after }: PlannedTier, window: Window): PageRequest {
+  return { ...page, ...window, after: after ?? null }
+}

@@ -1,0 +1,39 @@
+/** Shifts in words: "night duty", "US shift", "raat ki naukri". Jobs are read by the same words, in database/functions/job-shifts.sql. */
+import { type Shift, shiftLabels } from './shifts.ts'
+import shiftNames from '../../../database/names/shifts.json' with { type: 'json' }
+
+const { nouns, between, denials, denialsBehind, shifts } = shiftNames
+
+const isShift = (name: string): name is Shift => name in shiftLabels
+
+/** A part of a pattern: any of the words, or a phrase in any spacing. */
+const choiceOf = (words: readonly string[]): string =>
+  words.map((word) => word.replace(/[.*+?]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s+`)).join('|')
+
+const listOf = (words: string): string[] => words.split(' ')
+const others = choiceOf([...shifts.flatMap(({ words }) => listOf(words)), ...listOf(between)])
+const denial = choiceOf(listOf(`${denials} ${denialsBehind}`))
+const noun = choiceOf(listOf(nouns))
+const separator = String.raw`(?:\s+|\s*[/&,-]\s*)`
+const letter = String.raw`[\p{L}\p{M}\p{N}]`
+
+const patternOf = ({ words, phrases }: Omit<(typeof shifts)[number], 'shift'>): RegExp => {
+  const any = choiceOf(listOf(words))
+  const stated = String.raw`(?:${any})(?:${separator}(?:${others})){0,4}[\s-]+(?:${noun})`
+  return new RegExp(
+    String.raw`(?<!${letter})(?<!(?:${denial})\s+(?:any |a |in |fixed )?)(?:${stated}|(?:${noun})\s*[:(-]?\s*(?:${any})\)?|${choiceOf(phrases)})(?!${letter})(?! (?:is |are )?(?:${choiceOf(listOf(denialsBehind))}))`,
+    'iu',
+  )
+}
+
+const patterns = shifts.flatMap(({ shift, ...names }) => (isShift(shift) ? [{ shift, pattern: patternOf(names) }] : []))
+
+/** What is typed says one shift; words that name two ask for neither alone. */
+export function findShift(typed: string): { readonly shift: Shift; readonly text: string } | null {
+  const found = patterns.flatMap(({ shift, pattern }) => {
+    const text = pattern.exec(typed)?.[0]
+    return text === undefined ? [] : [{ shift, text }]
+  })
+  const [only, second] = found
+  return only && !second ? only : null
+}

@@ -1,0 +1,37 @@
+import scriptNames from '../../../../database/names/script-names.json' with { type: 'json' }
+import trades from '../../../../database/names/trades.json' with { type: 'json' }
+import wordForms from '../../../../database/names/word-forms.json' with { type: 'json' }
+import descriptions from '../words/descriptions.json' with { type: 'json' }
+import fields from '../words/fields.json' with { type: 'json' }
+import occupations from '#features/job-suggestions/occupations.json' with { type: 'json' }
+import skills from '../words/skills.json' with { type: 'json' }
+import { isPlaceName } from '../place-names.ts'
+import { isTypedPlace } from './read-place.ts'
+
+const names = [
+  ...trades.flatMap(({ titles, also }) => [...titles, also]),
+  ...scriptNames.map(({ latin }) => latin),
+  ...wordForms.flatMap(({ word, short }) => [word, ...short]),
+  ...Object.values(descriptions),
+  ...occupations.map(({ names: known }) => known),
+  ...fields.map(({ words: known }) => known),
+  ...skills,
+]
+
+const words: ReadonlySet<string> = new Set(names.flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)))
+
+/** Shorter words are mostly abbreviations, and look like too many others. */
+const shortestCorrected = 4
+
+const isName = (word: string): boolean => words.has(word) || isPlaceName(word) || isTypedPlace(word)
+
+/** It says something about a job, whether alone, in the plural or joined to another: "front-end", "bakeries". */
+export function isKnownWord(word: string): boolean {
+  const parts = word.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean)
+  return parts.every((part) => isName(part) || isName(part.replace(/s$/, '')) || isName(part.replace(/ies$/, 'y')))
+}
+
+/** A word of trades, skills, places or of advertisements is spelled right, also where no job uses it. */
+export function isSpelledRight(word: string): boolean {
+  return word.length < shortestCorrected || words.has(word) || isPlaceName(word)
+}

@@ -1,0 +1,86 @@
+/** The names of occupations and the words of their fields, and how much each word of them says. */
+import descriptions from '../words/descriptions.json' with { type: 'json' }
+import fields from '../words/fields.json' with { type: 'json' }
+import occupations from '#features/job-suggestions/occupations.json' with { type: 'json' }
+
+/** `trade` is null for work that is like none of the trades. */
+export type OccupationName = {
+  readonly trade: string | null
+  readonly name: string
+  readonly words: readonly string[]
+  readonly isField: boolean
+}
+
+/** Forms of one word: anyone who does engineering is an engineer. */
+const sameWords = new Map([
+  ['tech', 'technician'],
+  ['engg', 'engineer'],
+  ['engineering', 'engineer'],
+  ['counselor', 'counsellor'],
+  ['adviser', 'advisor'],
+  ['centre', 'center'],
+])
+
+const alwaysPlural: ReadonlySet<string> = new Set(['sales', 'parts'])
+
+/** In the singular, as far as that needs no dictionary: "class" stays. */
+function formOf(word: string): string {
+  const singular = /[^aeious]s$/.test(word) && !alwaysPlural.has(word) ? word.slice(0, -1) : word
+  return sameWords.get(singular) ?? singular
+}
+
+export const wordsIn = (text: string): string[] =>
+  (withoutSigns(text.toLowerCase()).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(formOf)
+
+/** As the index has them. */
+const withoutSigns = (text: string): string =>
+  text.replaceAll('c++', 'cplusplus').replaceAll('c#', 'csharp').replaceAll('.net', ' dotnet')
+
+const { generic, ...describing } = descriptions
+const genericWords: ReadonlySet<string> = new Set(wordsIn(generic))
+const describingWords: ReadonlySet<string> = new Set(Object.values(describing).flatMap(wordsIn))
+
+export const describesWork = (word: string): boolean => describingWords.has(word)
+
+/** It says what the work is beside others only. */
+export const isGeneric = (word: string): boolean => genericWords.has(word)
+
+const namesOf = (list: string, trade: string | null, isField: boolean): OccupationName[] =>
+  list.split(', ').map((name) => ({ trade, name, words: wordsIn(name), isField }))
+
+/** Of work that is like no trade, several words are the whole name: "mental health" is not health. */
+const wholeIfNoTrade = (name: OccupationName): OccupationName =>
+  name.trade === null ? { ...name, isField: name.words.length === 1 } : name
+
+/** "Immediate joiner" looks for no carpenter. */
+const saysWork = ({ words }: OccupationName): boolean => !words.every(describesWork)
+
+export const occupationNames: readonly OccupationName[] = [
+  ...occupations.flatMap(({ trade, names }) => [...namesOf(names, trade, false), ...namesOf(trade, trade, true)]),
+  ...fields.flatMap(({ trade, words }) => namesOf(words, trade, true)).map(wholeIfNoTrade),
+].filter(saysWork)
+
+const tradesOf = new Map<string, Set<string | null>>()
+for (const { trade, words } of occupationNames)
+  for (const word of words) tradesOf.set(word, (tradesOf.get(word) ?? new Set()).add(trade))
+
+const leastWeight = 0.3
+
+/** A word that few trades have says most about one; one that only describes work says little. */
+export function weightOf(word: string): number {
+  return describesWork(word) ? leastWeight : Math.max(leastWeight, Math.log(occupations.length / tradesWith(word)))
+}
+
+/** A name or a field has the word. */
+export const isNamed = (word: string): boolean => tradesOf.has(word)
+
+const tradesWith = (word: string): number => tradesOf.get(word)?.size ?? 1
+
+const fewTrades = 2
+const tradesByLastWord = Map.groupBy(occupationNames, ({ words }) => words.at(-1) ?? '')
+
+/** How many trades have a name that ends with the word. */
+export const tradesEnding = (word: string): number => new Set(tradesByLastWord.get(word)?.map(({ trade }) => trade)).size
+
+/** Of a scientist or a designer the words beside it say what the work is. */
+export const endsManyNames = (word: string): boolean => tradesEnding(word) > fewTrades

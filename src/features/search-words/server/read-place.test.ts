@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import letters from '../places/letters.json' with { type: 'json' }
+import pinCodes from '../places/pin-codes.json' with { type: 'json' }
+import { isAnyPlace, readParts } from './read-place.ts'
+
+test.each(Object.entries(letters))('%s is %s', (short, name) => {
+  expect(readParts([short])).toEqual([name])
+})
+
+test.each(Object.entries(pinCodes))('pin codes that begin with %s are in %s', (beginning, city) => {
+  // Zeros and nines are read as the region itself, unless they begin a part of it.
+  const pin = beginning.padEnd(6, '9')
+  expect(readParts([pin])).toEqual([city])
+  expect(readParts([`${pin.slice(0, 3)} ${pin.slice(3)}`])).toEqual([city])
+})
+
+test.each([
+  [['Pune 411014'], ['Pune']],
+  [['Whitefield', '560066'], ['Whitefield']],
+  [['tn'], ['Tamil Nadu']],
+  [['up'], ['Uttar Pradesh']],
+  // It may become Chennai.
+  [['ch'], ['ch']],
+  [['999999'], ['999999']],
+])('%j is %j', (parts, names) => {
+  expect(readParts(parts)).toEqual(names)
+})
+
+test.each(['anywhere in India', 'Pan India', 'all India', 'PAN-India', 'any location', 'Any where in india'])(
+  '%s is any place',
+  (typed) => {
+    expect(isAnyPlace(typed)).toBe(true)
+  },
+)
+
+test.each(['India', 'anywhere', 'Indiana', 'Pan', 'Panipat'])('%s is not', (typed) => {
+  expect(isAnyPlace(typed)).toBe(false)
+})

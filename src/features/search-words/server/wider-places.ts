@@ -1,0 +1,70 @@
+/** Where to look when there is no job in a place: in the city that a locality belongs to, then in the cities within reach. */
+import { oneCityName } from '#features/jobs/city-names.ts'
+import { indianPlace, isIndianState } from '#features/jobs/indian-places.ts'
+import cities from '../places/localities.json' with { type: 'json' }
+import neighbours from '../places/neighbours.json' with { type: 'json' }
+import { cityOfLocality, readParts } from './read-place.ts'
+
+const knownCities = new Map([...cities.map(({ city }) => city), ...neighbours.flat()].map((city) => [keyOf(city), city]))
+
+const separator = /[/|;&,()–—-]|\s(?:or|and|ya)\s/i
+const mostNeighbours = 6
+
+type WiderPlace = {
+  readonly location: string
+  /** Jobs there that name the locality come first. */
+  readonly locality: string | null
+  /** Other cities, within reach of the typed one. */
+  readonly isNear: boolean
+}
+
+/** The nearest first; none for a place of which no city is known. */
+export function widerPlaces(typed: string): WiderPlace[] {
+  const typedParts = readParts(partsOf(typed)).filter((part) => !isIndianState(part) || isKnownCity(part))
+  const parts = typedParts.map(nameWithin)
+  const found = [...new Set(parts.flatMap((part) => cityOf(part) ?? []))]
+  if (found.length === 0) return []
+  const location = found.join(' or ')
+  const [only] = parts.filter((part) => cityOfLocality.has(part.toLowerCase()))
+  const isOneLocality = only !== undefined && found.length === 1
+  const near = [...new Set(found.flatMap(neighboursOf))].filter((city) => !found.includes(city)).slice(0, mostNeighbours)
+  return [
+    ...(isOneLocality ? [{ location, locality: only, isNear: false }] : []),
+    ...(typedParts.every(isKnownCity) ? [] : [{ location, locality: null, isNear: false }]),
+    ...(near.length > 0 ? [{ location: near.join(' or '), locality: null, isNear: true }] : []),
+  ]
+}
+
+function keyOf(city: string): string {
+  return oneCityName(city.toLowerCase())
+}
+
+const isKnownCity = (part: string): boolean => knownCities.has(keyOf(part)) && !cityOfLocality.has(part.toLowerCase())
+
+/** The longest known name in a part: "Electronic City Phase 1" is in Electronic City, "Sector 62 Noida" in Noida. */
+function nameWithin(part: string): string {
+  if (cityOf(part) !== null) return part
+  const words = part.toLowerCase().split(/\s+/)
+  const lengths = words.map((_, i) => words.length - i)
+  const names = lengths.flatMap((length) =>
+    Array.from({ length: words.length - length + 1 }, (_, i) => words.slice(i, i + length).join(' ')),
+  )
+  return names.find((name) => cityOfLocality.has(name) || knownCities.has(keyOf(name))) ?? part
+}
+
+const partsOf = (typed: string): string[] =>
+  typed
+    .split(separator)
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+function cityOf(part: string): string | null {
+  const locality = cityOfLocality.get(part.toLowerCase())
+  if (locality) return locality
+  if (knownCities.has(keyOf(part))) return knownCities.get(keyOf(part)) ?? null
+  const { city, state } = indianPlace(part)
+  return state === null ? null : city
+}
+
+const neighboursOf = (city: string): string[] =>
+  neighbours.filter((group) => group.some((name) => keyOf(name) === keyOf(city))).flat()

@@ -1,0 +1,15 @@
+/** As jobs state it in words. US and UK: the hours of customers there. */
+export const shifts = ['day', 'night', 'morning', 'evening', 'rotational', 'us', 'uk'] as const
+export type Shift = (typeof shifts)[number]
+
+export const shiftLabels: Readonly<Record<Shift, string>> = {
+  day: 'Day shift',
+  night: 'Night shift',
+  morning: 'Morning shift',
+  evening: 'Evening shift',
+  rotational: 'Rotational shift',
+  us: 'US shift',
+  uk: 'UK shift',
+}
+
+export const walkInLabel = 'Walk-in interview'
