@@ -14,7 +14,6 @@ export const assistantToolsFeature: Feature = {
     'offer-check',
     'salary',
     'saved-searches',
-    'search-words',
     'wishes',
   ],
   calls: [],

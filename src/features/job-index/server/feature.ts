@@ -19,7 +19,7 @@ const renewSearch = renewal({
 
 export const jobIndexFeature: Feature = {
   name: 'job-index',
-  about: 'The index of the open jobs: how it is kept, and how a page of matches is found in it.',
+  about: 'The index of the open jobs: how it follows them, and how a page of matches is found in it.',
   standsOn: ['employers', 'jobs', 'job-suggestions', 'search-words'],
   calls: [],
   reactions: [...renewSearch, renewAnswers],

@@ -36,7 +36,7 @@ const renewWishKeys = renewal({
 export const wishesFeature: Feature = {
   name: 'wishes',
   about: 'Wishes of candidates and the jobs that match them.',
-  standsOn: ['auth', 'jobs', 'job-search'],
+  standsOn: ['auth', 'jobs', 'job-index', 'job-search'],
   calls: [{ contract: wishes, routes: wishRoutes }],
   reactions: [matchWish, ...renewWishKeys],
   schedule: [matchEachMinute],
