@@ -1,11 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { installPackages, mayInstall } from './apt.mjs'
+import { beginInstalling, installPackages, mayInstall } from './apt.mjs'
 import { postgresFolder } from './find-postgresql.mjs'
 
 const isProgram = (name) => spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${name}`]).status === 0
 
-/** Real servers of the system's packages: without one, its tests are skipped and the others run. */
-export const servers = {
+/** Programs of the system's packages: without one, its tests are skipped and the others run. */
+export const programs = {
+  readers: {
+    what: 'pdftotext, a second reader of PDF texts',
+    packages: ['poppler-utils'],
+    isHere: () => isProgram('pdftotext'),
+  },
   s3: {
     what: 'OpenStack Swift, for files in S3-compatible storage',
     packages: ['swift-proxy', 'swift-account', 'swift-container', 'swift-object', 'memcached'],
@@ -38,8 +43,17 @@ export const servers = {
   },
 }
 
-export function ensureServer(name, say) {
-  const { what, packages, isHere } = servers[name]
+/** Begins to install what is missing of these in one go; `ensureProgram` then installs alone what could not be installed together. */
+export async function beginPrograms(names, more, say) {
+  const missing = names.filter((name) => !programs[name].isHere())
+  const packages = [...missing.flatMap((name) => programs[name].packages), ...more]
+  if (packages.length === 0 || !mayInstall()) return
+  say(`installing ${packages.join(', ')}…`)
+  await beginInstalling(packages)
+}
+
+export function ensureProgram(name, say) {
+  const { what, packages, isHere } = programs[name]
   if (!isHere() && mayInstall()) {
     say(`installing ${what}…`)
     installPackages(...packages)
