@@ -12,8 +12,8 @@ const titles = [
   ['Drivers for Night Shift', 'Truck Driver'],
   ['News Reader', 'New Business Executive'],
 ]
-for (const title of titles.flat())
-  await aJob(db, { title, createdAt: new Date(Date.now() - 1_000 * titles.flat().indexOf(title)) })
+const newest = Date.now()
+for (const [at, title] of titles.flat().entries()) await aJob(db, { title, createdAt: new Date(newest - 1_000 * at) })
 
 async function titlesFor(q: string): Promise<string[]> {
   const answer = await visitor.call(`GET /api/jobs?${new URLSearchParams({ q }).toString()}`)
