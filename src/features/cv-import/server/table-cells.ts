@@ -1,3 +1,4 @@
+import type { FieldKind } from '#features/cv-reading/column-heads.ts'
 import type { Segment } from './pdf-lines.ts'
 import { type Column, type Scrap, textOf } from './table-head.ts'
 
@@ -6,8 +7,52 @@ type CellLines = { readonly top: number; readonly bottom: number; readonly scrap
 /** More than the distance of lines, less than that of rows, in points. */
 const rowGap = 1.2
 
+type TableLine = { readonly y: number; readonly cells: readonly (Segment | null)[] }
+
 /** The lines of the table, with the cell of each column or nothing. */
-export function linesOfTable(columns: readonly Column[]): { readonly y: number; readonly cells: readonly (Segment | null)[] }[] {
+export function linesOfTable(columns: readonly Column[], kinds: readonly (FieldKind | null)[]): TableLine[] {
+  return linesFromTop(columns, kinds) ?? linesByDistance(columns)
+}
+
+/** Years, marks and numbers of rows are short: each has one line. */
+const shortCell =
+  /^(?:\(?\d{1,2}[.)]*|[^\p{L}]*(?:19|20)\d{2}[^\p{L}]*|\d{1,3}(?:\.\d+)?\s?%|(?:\p{L}{3,9}[-.,'’\s]+)?(?:19|20)\d{2})$/u
+
+/**
+ * Word processors set no space between the rows, and begin the cells of a row at one height. The column that has one line for each row shows where
+ * they begin. Null if there is none.
+ */
+function linesFromTop(columns: readonly Column[], kinds: readonly (FieldKind | null)[]): TableLine[] | null {
+  const top = Math.max(...columns.flatMap(({ scraps }) => scraps.map(({ y }) => y)))
+  const most = Math.max(...columns.map(({ scraps }) => scraps.length))
+  const key = columns.find(({ scraps }, at) => {
+    const isKnown = /^(?:number|time|grade)$/.test(kinds[at] ?? '')
+    return (
+      isKnown && scraps.length > 1 && scraps[0]?.y === top && scraps.every(({ segment }) => shortCell.test(segment.text.trim()))
+    )
+  })
+  if (!key || key.scraps.length === most) return null
+  const starts = key.scraps.map(({ y }) => y)
+  if (columns.some(({ scraps }) => !beginWithin(scraps, starts))) return null
+  return starts.map((y, at) => {
+    const end = starts[at + 1] ?? -Infinity
+    return {
+      y,
+      cells: columns.map(({ scraps }) =>
+        cellIn([{ top: y, bottom: y, scraps: scraps.filter((one) => one.y <= y && one.y > end) }]),
+      ),
+    }
+  })
+}
+
+/** Whether a cell begins in most of the rows at their height. */
+function beginWithin(scraps: readonly Scrap[], starts: readonly number[]): boolean {
+  const heights = new Set(scraps.map(({ y }) => y))
+  const rows = starts.filter((y, at) => scraps.some((one) => one.y <= y && one.y > (starts[at + 1] ?? -Infinity)))
+  return rows.every((y) => heights.has(y))
+}
+
+function linesByDistance(columns: readonly Column[]): TableLine[] {
   const gaps = columns.flatMap(({ scraps }) => scraps.slice(1).map(({ y }, at) => (scraps[at]?.y ?? y) - y))
   const closest = Math.min(...gaps.filter((gap) => gap > 1))
   const lines = [...new Set(columns.flatMap(({ scraps }) => scraps.map(({ y }) => y)))].toSorted((a, b) => b - a)

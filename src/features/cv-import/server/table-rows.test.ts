@@ -54,6 +54,29 @@ test('and so do cells whose middles stand at one height', () => {
   ).toMatchObject([{ degree: 'MCA', board: 'Dr. A.P.J. Abdul Kalam Technical University' }, { degree: 'HSC' }])
 })
 
+test('rows without a space between them begin where a year stands', () => {
+  expect(
+    rowsOf(
+      ...head,
+      [60, 670, 'SSLC'],
+      [200, 670, 'Kerala State'],
+      [330, 670, '2008'],
+      [430, 670, '85%'],
+      [200, 658, 'Board of'],
+      [200, 646, 'Education'],
+      [60, 634, 'Plus Two'],
+      [200, 634, 'Kerala State'],
+      [330, 634, '2010'],
+      [430, 634, '81%'],
+      [60, 622, '(Science)'],
+      [200, 622, 'Board'],
+    ),
+  ).toEqual([
+    { degree: 'SSLC', board: 'Kerala State Board of Education', time: '2008', grade: '85%' },
+    { degree: 'Plus Two (Science)', board: 'Kerala State Board', time: '2010', grade: '81%' },
+  ])
+})
+
 test('rows with an empty cell are rows of their own, and what stands further below is no row', () => {
   expect(
     rowsOf(

@@ -28,7 +28,7 @@ function tableAt(rows: readonly Row[], from: number): { readonly rows: readonly 
   const bottom = rows[first - 1]?.y ?? 0
   const bodies = columns.map(({ left, right }): Column => ({ left, right, scraps: [] }))
   const end = fillColumns(rows, first, bodies, bottom)
-  const lines = linesOfTable(bodies)
+  const lines = linesOfTable(bodies, kinds)
   if (lines.length === 0) return null
   return {
     rows: lines.map(({ y, cells }) => ({
@@ -77,7 +77,7 @@ function fillColumns(rows: readonly Row[], first: number, columns: readonly Colu
   let [before, widest] = [bottom, 0]
   for (let at = first; at < Math.min(rows.length, first + mostLines); at++) {
     const row = rows[at]
-    if (!row || isBehind(row, before - row.y, at > first + 1 ? widest : Infinity)) return at
+    if (!row || isBehind(row, before - row.y, at > first + 1 ? widest : Infinity, columns[0])) return at
     const scraps = segmentsOf(row.pieces, nearest)
       .flatMap((segment) => cutAt(columns, segment))
       .map((segment) => ({ segment, y: row.y }))
@@ -91,8 +91,10 @@ function fillColumns(rows: readonly Row[], first: number, columns: readonly Colu
 }
 
 /** Further below than any row of the table so far. */
-function isBehind(row: Row, gap: number, widest: number): boolean {
+function isBehind(row: Row, gap: number, widest: number, leftmost: Column | undefined): boolean {
   const [first, ...more] = row.segments
   if (!first || row.fields || gap > 6 * first.size) return true
+  // "Board of Secondary" above "Education" in one cell.
+  if (leftmost && first.x > leftmost.left + reach && gap < 1.4 * first.size) return false
   return more.length === 0 && (gap > 1.25 * widest || (isHeading(row) && gap > 0.9 * Math.min(widest, gap)))
 }
