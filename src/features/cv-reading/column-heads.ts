@@ -22,34 +22,47 @@ const words = new Set(
     'responsibility responsibilities description main activities occupation rank degree course class standard qualification qualifications',
     'examination exam exams passed awarded obtained board university institute institution college school year passing completion completed session',
     'percentage percent marks cgpa gpa sgpa grade division aggregate score result stream specialization specialisation subject subjects branch',
-    'discipline or key till upto total secured examining body centre years yr title qualify',
+    'discipline or key till upto total secured examining body centre years yr title qualify certificate certificates univ inst hospital bank office',
+    'क्र क्रमांक सं संख्या नाम का की के परीक्षा कक्षा योग्यता उपाधि डिग्री पाठ्यक्रम विद्यालय महाविद्यालय संस्था संस्थान कॉलेज स्कूल बोर्ड विश्वविद्यालय',
+    'वर्ष उत्तीर्ण उत्तीर्णता प्रतिशत प्राप्तांक अंक श्रेणी विषय पद पदनाम कंपनी नियोक्ता संगठन कार्यालय अवधि समय कार्यकाल से तक कार्य विवरण स्थान दिनांक एवं',
   ].flatMap((line) => line.split(' ')),
 )
 
 const kinds: readonly (readonly [FieldKind, RegExp])[] = [
-  ['number', /^(?:s|sr|sl)[\s.]*(?:no|n)?[\s.]*$|^no\.?$|^sno\.?$|^(?:total |working )?(?:years of )?experience$/i],
-  ['grade', /%|percent|\bmarks\b|gpa\b|\bgrade\b|division|aggregate|score|result/i],
-  ['duties', /responsib|profile|nature|duties|description|activities/i],
-  ['from', /^(?:date )?from(?: date)?$/i],
-  ['to', /^(?:date )?(?:to|till|upto)(?: date)?$/i],
-  ['time', /\b(?:years?|yr|session|passing|duration|period|tenure|dates?)\b/i],
-  ['degree', /qualification|\bexam|degree|\bcourse\b|\bclass\b|standard/i],
-  ['position', /designation|position|\bpost\b|\brole\b|job title|occupation|\brank\b/i],
-  ['subject', /speciali[sz]ation|stream|subjects?|branch|discipline/i],
-  ['institution', /institut|college|school|centre/i],
-  ['board', /board|university|examining body/i],
-  ['employer', /company|organi[sz]ation|employer|firm|client/i],
-  ['place', /location|place|city/i],
+  ['number', /^(?:s|sr|sl)[\s.]*(?:no|n)?[\s.]*$|^no\.?$|^sno\.?$|^(?:total |working )?(?:years of )?experience$|^क्र/i],
+  ['grade', /%|percent|\bmarks\b|gpa\b|\bgrade\b|division|aggregate|score|result|प्रतिशत|प्राप्तांक|श्रेणी|^अंक/i],
+  ['duties', /responsib|profile|nature|duties|description|activities|कार्य विवरण/i],
+  ['from', /^(?:date )?from(?: date)?$|^(?:कब )?से$/i],
+  ['to', /^(?:date )?(?:to|till|upto)(?: date)?$|^(?:कब )?तक$/i],
+  ['time', /\b(?:years?|yr|session|passing|duration|period|tenure|dates?)\b|वर्ष|अवधि|कार्यकाल|समय/i],
+  ['degree', /qualification|\bexam|degree|\bcourse\b|\bclass\b|standard|certificate|परीक्षा|कक्षा|योग्यता|उपाधि|डिग्री|पाठ्यक्रम/i],
+  ['position', /designation|position|\bpost\b|\brole\b|job title|occupation|\brank\b|^पद/i],
+  ['subject', /speciali[sz]ation|stream|subjects?|branch|discipline|विषय/i],
+  ['institution', /institut|college|school|centre|(?<!विश्व)विद्यालय|संस्था|कॉलेज|स्कूल/i],
+  ['board', /board|universit|\buniv\b|examining body|बोर्ड|विश्वविद्यालय/i],
+  ['employer', /company|organi[sz]ation|employer|firm|client|hospital|\bbank\b|office|कंपनी|नियोक्ता|संगठन|कार्यालय/i],
+  ['place', /location|place|city|स्थान/i],
 ]
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? []
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+|[\p{Script=Devanagari}\p{M}]+/gu) ?? []
+
+/** "परीक्षा (Exam)": the words in Latin letters, if some of the text is in another script. */
+const inLatin = (text: string): string => text.replace(/[^\p{Script=Latin}\d\s./%&()#:'’–-]+/gu, ' ')
+const hasTwoScripts = (text: string): boolean => /[a-z]{2}/i.test(text) && /(?!\p{Script=Latin})\p{L}/u.test(text)
+const oneScript = (text: string): string =>
+  hasTwoScripts(text)
+    ? inLatin(text)
+        .replace(/[()/]+/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : text
 
 /** Whether a text has nothing but words of heads of tables. */
-export const isHeadWords = (raw: string): boolean => raw.length <= 60 && isOfHeadWords(raw.normalize('NFKC'))
+export const isHeadWords = (raw: string): boolean => raw.length <= 60 && isOfHeadWords(oneScript(raw.normalize('NFKC')))
 
 const isOfHeadWords = (text: string): boolean =>
   (text.includes('%') || wordsOf(text).length > 0) &&
-  /^[a-z\s./%&()#:'’–-]+$/i.test(text) &&
+  /^[a-z\p{Script=Devanagari}\p{M}\s./%&()#:'’–-]+$/iu.test(text) &&
   wordsOf(text).every((word) => words.has(word))
 
 /** What a column is about, by its head. Null if it is no head. */
@@ -57,20 +70,23 @@ export const kindOfHead = (text: string): FieldKind | null =>
   isHeadWords(text)
     ? (kinds.find(([, pattern]) =>
         pattern.test(
-          text
-            .normalize('NFKC')
+          oneScript(text.normalize('NFKC'))
             .replace(/[:\s]+$/, '')
             .trim(),
         ),
       )?.[0] ?? null)
     : null
 
+/** In another script any short text without a digit may be one, beside columns that are known. */
+const isHeadCell = (text: string): boolean =>
+  isHeadWords(text) || (text.length <= 40 && !/[\p{Script=Latin}\d]/u.test(text) && /\p{L}/u.test(text))
+
 /** The columns of a table by its first row. Null if that is no head of a table about jobs or courses. */
 export function columnsOf(cells: readonly string[]): readonly (FieldKind | null)[] | null {
   const found = cells.map(kindOfHead)
   const main = found.filter((kind) => kind !== null && kind !== 'number')
   const names = main.filter((kind) => /^(?:employer|position|degree|institution|board)$/.test(kind ?? ''))
-  return cells.length > 2 && cells.every(isHeadWords) && new Set(main).size >= 2 && names.length > 0 ? found : null
+  return cells.length > 2 && cells.every(isHeadCell) && new Set(main).size >= 2 && names.length > 0 ? found : null
 }
 
 export function fieldsOf(columns: readonly (FieldKind | null)[], cells: readonly string[]): EntryFields {

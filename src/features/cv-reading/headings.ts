@@ -1,5 +1,6 @@
 import { FurtherSection } from './reading-contract.ts'
 import { type SectionName, titles } from './heading-titles.ts'
+import { trimmed } from './paragraph.ts'
 
 const names = Object.keys(titles) as SectionName[] // the keys of that very object
 // Letters set apart are read with spaces in wrong places.
@@ -29,7 +30,23 @@ const isHeadWithPlace = (text: string, rest: string): boolean =>
 const lengthOfTime = /\(\s*(?:total\s*:?\s*)?\d{1,2}(?:\.\d+)?\s*\+?\s*(?:years?|yrs?|months?)[^()]{0,20}\)/i
 
 function nameOf(text: string): SectionName | null {
-  if (text.length > 120) return null
+  return text.length > 120 ? null : (nameInOne(text) ?? nameInTwo(text))
+}
+
+/** "शैक्षणिक योग्यता (Educational Qualification)", "அனுபவம் / Experience": the same in two scripts. */
+function nameInTwo(text: string): SectionName | null {
+  if (!/\p{Script=Latin}{2}/u.test(text) || !otherScript.test(text)) return null
+  const signs = '/&| \t()'
+  return (
+    nameInOne(trimmed(text.replace(otherScripts, ' '), signs)) ??
+    nameInOne(trimmed(text.replace(/\p{Script=Latin}+/gu, ' '), signs))
+  )
+}
+
+const otherScript = /(?!\p{Script=Latin})[\p{L}\p{M}]+/u
+const otherScripts = new RegExp(otherScript, 'gu')
+
+function nameInOne(text: string): SectionName | null {
   const bare = text
     .replace(lengthOfTime, ' ')
     .replace(/[^\p{L}\p{M}&/\s-]/gu, ' ')

@@ -46,8 +46,8 @@ function alone(parts: readonly string[]): Period | null {
 
 const unknown: Period = { start: '', end: '', isNow: false, rest: '' }
 
-function timeOfRow({ time, from, to, employer, position }: EntryFields): Period | null {
+function timeOfRow({ time, from, to, employer, institution, position }: EntryFields): Period | null {
   const text = time ?? [from, to].filter(Boolean).join(' – ')
   const period = periodIn(text) ?? inCells(text.split(/\s+[–-]\s+/)) ?? shortPeriodIn(text)
-  return period ? { ...period, rest: '' } : employer !== undefined && position !== undefined ? unknown : null
+  return period ? { ...period, rest: '' } : (employer ?? institution) !== undefined && position !== undefined ? unknown : null
 }

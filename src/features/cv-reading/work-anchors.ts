@@ -88,7 +88,8 @@ function entryOf({ heads, named, rest, period, from }: Span, most: number): Work
 
 const untyped = (lines: readonly Paragraph[]): string[] => lines.filter(({ fields }) => !fields).map(partsOfLine)
 const fieldsIn = (lines: readonly Paragraph[]): EntryFields => Object.assign({}, ...lines.map(({ fields }) => fields))
-const isComplete = ({ employer, position }: EntryFields): boolean => employer !== undefined && position !== undefined
+const isComplete = ({ employer, institution, position }: EntryFields): boolean =>
+  (employer ?? institution) !== undefined && position !== undefined
 
 /** What most entries have. */
 function usual(counts: readonly number[]): number {
@@ -126,8 +127,8 @@ function headsBelow(rest: readonly Paragraph[], heads: readonly string[], named:
   for (const paragraph of rest.slice(0, 3)) {
     if (!isHeadLike(paragraph)) break
     const { names } = namesIn([...heads, ...untyped(below)], isLikeFirm(paragraph))
-    const { employer, position } = { ...named, ...fieldsIn(below) }
-    const count = [...names, employer, position].filter((name) => name !== undefined).length
+    const { employer, institution, position } = { ...named, ...fieldsIn(below) }
+    const count = [...names, employer ?? institution, position].filter((name) => name !== undefined).length
     if (count >= 2 && !paragraph.fields && namesIn([partsOfLine(paragraph)]).names.length > 0) break
     below.push(paragraph)
   }

@@ -36,7 +36,8 @@ export function workEntriesIn(paragraphs: readonly Paragraph[], isOnlySection = 
 /** What a label or the head of a column calls the employer or the position is that, and the other one is the other name. */
 function namesOf({ heads, named }: WorkEntry): Pick<NamedEntry, 'names' | 'places' | 'isTyped'> {
   const { names, places } = namesIn(heads)
-  const { name: firm, place } = splitPlace(named.employer ?? '')
+  // Teachers work at the school that a table or a label names.
+  const { name: firm, place } = splitPlace(named.employer ?? named.institution ?? named.board ?? '')
   const others = [...names]
   const position = named.position ?? (firm && others.shift())
   const employer = firm || (named.position && others.shift())
