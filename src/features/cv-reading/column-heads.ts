@@ -78,7 +78,7 @@ export const kindOfHead = (text: string): FieldKind | null =>
     : null
 
 /** In another script any short text without a digit may be one, beside columns that are known. */
-const isHeadCell = (text: string): boolean =>
+export const isHeadCell = (text: string): boolean =>
   isHeadWords(text) || (text.length <= 40 && !/[\p{Script=Latin}\d]/u.test(text) && /\p{L}/u.test(text))
 
 /** The columns of a table by its first row. Null if that is no head of a table about jobs or courses. */

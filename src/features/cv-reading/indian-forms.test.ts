@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { paragraphOf } from './paragraph.ts'
 import { propose } from './propose.ts'
 
-const read = (...texts: readonly string[]) =>
+const readAll = (...texts: readonly string[]) =>
   propose(
-    ['Meera Nair', ...texts].map((text) => paragraphOf(text, 10)),
+    texts.map((text) => paragraphOf(text, 10)),
     [],
   )
+const read = (...texts: readonly string[]) => readAll('Meera Nair', ...texts)
 
 test('the school in a table of jobs is the employer of a teacher', () => {
   const { cv } = read(
@@ -41,4 +42,46 @@ test.each([
 test('a certificate in the head of a table is no course', () => {
   const { cv } = read('Academic Record', 'Year\tDegree / Certificate\tInstitute\tGrade', '2008\tB.Com\tModel College\t63%')
   expect(cv.education).toMatchObject([{ institution: 'Model College', degree: 'B.Com', endYear: '2008', grade: '63%' }])
+})
+
+test.each([
+  [
+    '1.\tName of the Candidate\t:\tSunita Kumari Yadav',
+    "2.\tFather's Name\t:\tRam Prasad Yadav",
+    '3.\tLanguages Known\t:\tHindi, English',
+  ],
+  [
+    '1. Name of the Candidate\t: Sunita Kumari Yadav',
+    "2. Father's Name\t: Ram Prasad Yadav",
+    '3. Languages Known\t: Hindi, English',
+  ],
+  [
+    'नाम (Name)\t:\tSunita Kumari Yadav',
+    "पिता का नाम (Father's Name)\t:\tRam Prasad Yadav",
+    'भाषा (Languages)\t:\tHindi, English',
+  ],
+  [
+    "Father's / Husband's Name : Ram Prasad Yadav",
+    'Contact No.\t9415032211',
+    'Name\tSunita Kumari Yadav',
+    'Languages\tHindi, English',
+  ],
+])('the name in a form: %s', (...rows) => {
+  const { cv } = readAll('BIO-DATA', ...rows, 'Correspondence Address\t:\t214, Civil Lines, Kanpur')
+  expect(cv.personalInfo).toMatchObject({ fullName: 'Sunita Kumari Yadav', address: '214, Civil Lines, Kanpur' })
+  expect(cv.languages).toEqual(['Hindi', 'English'])
+})
+
+test('the email address shows which line is the name', () => {
+  const { cv } = readAll(
+    'Contact',
+    'pooja.rani.office@example.com',
+    'Skills',
+    'MS Office',
+    'Hindi Typing',
+    'Languages',
+    'Hindi',
+    'Pooja Rani',
+  )
+  expect(cv.personalInfo.fullName).toBe('Pooja Rani')
 })

@@ -1,27 +1,55 @@
+import { formLabelOf } from './form-labels.ts'
 import { headingIn } from './headings.ts'
 import type { Paragraph } from './paragraph.ts'
 import { isPlace, scoreOf } from './words.ts'
 
 export const documentName = /^(?:curriculum vitae|curriculum vitæ|resume|résumé|cv|bio-?data|biodata)(?:\s*(?:of|[-–:])\s*)?/i
-const nameLabel = /^(?:full )?name\s*[:–-]\s*/i
 const aName = /^[\p{L}\p{M}][\p{L}\p{M}.'’ -]{1,60}$/u
 
-type NamedLine = { readonly name: string; readonly rest: string; readonly paragraph: Paragraph }
+type NamedLine = { readonly name: string; readonly rest: string; readonly paragraph: Paragraph; readonly isLabelled: boolean }
 
-/** The largest line that can be a name; among equals the first. */
-export function nameIn(head: readonly Paragraph[]): NamedLine | null {
-  const candidates = head.flatMap((paragraph) =>
-    paragraph.text.split(/\t|\s+\|\s+/).flatMap((part, at, parts): NamedLine[] => {
-      const isLabelled = nameLabel.test(part)
-      const name = withoutHeading(spaced(part.replace(documentName, '').replace(nameLabel, '').trim()))
-      const line = isLabelled ? { ...paragraph, size: 1_000 } : paragraph
-      return isName(name, isLabelled)
-        ? [{ name, rest: parts.filter((_, other) => other !== at).join('\t'), paragraph: line }]
-        : []
-    }),
+/** The largest line that can be a name; among equals the first. The email address often shows which one is. */
+export function nameIn(head: readonly Paragraph[], email = ''): NamedLine | null {
+  const candidates = head.filter((paragraph) => !isOfOther(paragraph)).flatMap(candidatesIn)
+  const rank = ({ name, isLabelled }: NamedLine): number => (isLabelled ? 2 : isInEmail(name, email) ? 1 : 0)
+  const [best] = candidates.toSorted(
+    (a, b) => rank(b) - rank(a) || b.paragraph.size - a.paragraph.size || words(b.name) - words(a.name),
   )
-  const [best] = candidates.toSorted((a, b) => b.paragraph.size - a.paragraph.size || words(b.name) - words(a.name))
-  return best ? { ...best, paragraph: head.find(({ text }) => text === best.paragraph.text) ?? best.paragraph } : null
+  return best ?? null
+}
+
+/** The name above the first heading; or, if the address of the person contains another one, that one. */
+export function nameOf(head: readonly Paragraph[], all: readonly Paragraph[], email: string): NamedLine | null {
+  const best = nameIn(head, email)
+  if (best && (best.isLabelled || isInEmail(best.name, email))) return best
+  const other = nameIn(all, email)
+  if (other && isInEmail(other.name, email)) return other
+  return best ?? nameIn(all.slice(0, 6))
+}
+
+/** "Father's Name: Ram Prasad" */
+const isOfOther = ({ text }: Paragraph): boolean => formLabelOf(text.split(/\s*[:\t]/)[0] ?? '')?.isName === false
+
+function candidatesIn(paragraph: Paragraph): NamedLine[] {
+  if (paragraph.text.length > 300) return []
+  return paragraph.text.split(/\t|\s+\|\s+/).flatMap((part, at, parts): NamedLine[] => {
+    const isLabelled = formLabelOf(part.split(/\s*[:–-]\s*/)[0] ?? '')?.isName === true && /[:–-]\s*\S/.test(part)
+    const name = withoutHeading(spaced(withoutLabel(part, isLabelled).replace(documentName, '').trim()))
+    const rest = parts.filter((_, other) => other !== at).join('\t')
+    return isName(name, isLabelled) ? [{ name, rest, paragraph, isLabelled }] : []
+  })
+}
+
+const withoutLabel = (part: string, isLabelled: boolean): string => (isLabelled ? part.replace(/^.*?[:–-]\s*/, '') : part)
+
+/** At least two words of the name are in the address. */
+function isInEmail(name: string, email: string): boolean {
+  const local = (email.split('@')[0] ?? '').toLowerCase()
+  const found = name
+    .toLowerCase()
+    .split(/[\s.]+/)
+    .filter((word) => word.length > 2 && local.includes(word))
+  return found.length > 1
 }
 
 /** "Personal Information Asha Menon" */
@@ -36,7 +64,7 @@ const words = (name: string): number => (/\s/.test(name) ? 1 : 0)
 
 function isName(name: string, isLabelled: boolean): boolean {
   if (!aName.test(name) || name.split(/\s+/).length > (isLabelled ? 8 : 5)) return false
-  return isLabelled || (scoreOf(name) === 0 && !isPlace(name) && headingIn(name) === null)
+  return isLabelled || (scoreOf(name) === 0 && !isPlace(name) && headingIn(name) === null && formLabelOf(name) === null)
 }
 
 /** A name in the largest letters may be beside the first column. */

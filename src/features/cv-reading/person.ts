@@ -1,7 +1,7 @@
 import { type Paragraph, plain, trimmed } from './paragraph.ts'
 import type { LeftoverText, ProposedCv } from './proposal.ts'
 import { emailIn, linkedInIn, phoneIn, type ContactMatch, webAddressIn } from './contact-details.ts'
-import { documentName, nameIn, nameSure, withSpaces } from './person-name.ts'
+import { documentName, nameOf, nameSure, withSpaces } from './person-name.ts'
 import { isRealPlace } from './words.ts'
 
 type Person = ProposedCv['personalInfo']
@@ -31,7 +31,7 @@ type WhereToRead = {
 
 /** The person from the lines above the first heading, and from those with contact details. `links` are the addresses behind linked words. */
 export function personIn({ head, further, all, links }: WhereToRead): ReadPerson {
-  const name = nameIn(head) ?? nameIn(all.slice(0, 6))
+  const name = nameOf(head, all, all.map(({ text }) => emailIn(text)).find((one) => one !== null)?.found ?? '')
   const reading: ReadingState = {
     person: { ...nobody },
     hasMobile: false,
@@ -80,7 +80,8 @@ const takers: readonly { readonly key: keyof Person; readonly take: (text: strin
 ]
 const label =
   /^(?:(?:e-?mail|mail|phone|mobile|mob|tel|telephone|contact|cell|whatsapp|linkedin|website|portfolio|web|github|url)(?:\s*(?:no|number|id|address|profile|me))?\.?|[pmet])\s*[:–-]*\s*$/i
-const addressLabel = /^(?:(?:present |current |permanent |postal |residential )?address|location|residence|पता)\s*[:–-]\s*/i
+const addressLabel =
+  /^(?:(?:(?:present|current|permanent|postal|residential|correspondence|local|mailing) )?address|r\/o|location|residence|पता)\s*[:–-]\s*/i
 
 function read(reading: ReadingState, paragraph: Paragraph): void {
   const { text } = paragraph

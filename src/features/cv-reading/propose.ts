@@ -1,5 +1,6 @@
 import { type EducationEntries, educationEntriesIn } from './education-entries.ts'
-import { furtherIn } from './further-entries.ts'
+import { formLine } from './form-labels.ts'
+import { furtherIn, type ReadEntry } from './further-entries.ts'
 import type { SectionName } from './heading-titles.ts'
 import { isFurther } from './headings.ts'
 import type { ReadItems } from './list-parts.ts'
@@ -16,13 +17,13 @@ import { type Jobs, workEntriesIn } from './work-entries.ts'
 
 /** The fields of a CV, found by the headings of the file. Nothing is invented: other text is returned as text. */
 export function propose(paragraphs: readonly Paragraph[], links: readonly string[]): Proposal {
-  const { head, sections } = sectionsIn(nameFirst(paragraphs))
+  const lines = nameFirst(paragraphs).map(formLine)
+  const { head, sections } = sectionsIn(lines)
   const of = (name: SectionName): Paragraph[] => sections.filter((one) => one.name === name).flatMap((one) => one.paragraphs)
   const [top, own] = [ownLanguages(head), ownLanguages(of('personal'))]
   const further = furtherIn(sections)
-  // The web address of a project is not the person's own.
-  const ownLinks = links.filter((link) => !further.some(({ entry: { url } }) => url !== '' && link.includes(url)))
-  const read = personIn({ head: top.rest, further: [...of('contact'), ...own.rest], all: paragraphs, links: ownLinks })
+  const ownLinks = withoutProjects(links, further)
+  const read = personIn({ head: top.rest, further: [...of('contact'), ...own.rest], all: lines, links: ownLinks })
   const [jobs, courses] = [workEntriesIn(of('experience'), of('education').length === 0), educationEntriesIn(of('education'))]
   const { skills, spoken, about } = listsIn(of, [...top.languages, ...own.languages], namesOf(jobs, courses))
   const summary = summaryOf(about, read.prose)
@@ -55,6 +56,10 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
     ]),
   }
 }
+
+/** The web address of a project is not the person's own. */
+const withoutProjects = (links: readonly string[], further: readonly ReadEntry[]): string[] =>
+  links.filter((link) => !further.some(({ entry: { url } }) => url !== '' && link.includes(url)))
 
 type ReadParts = {
   readonly read: ReadPerson

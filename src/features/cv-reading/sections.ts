@@ -1,3 +1,4 @@
+import { isFormLine } from './form-labels.ts'
 import type { SectionName } from './heading-titles.ts'
 import { headingIn, type Heading } from './headings.ts'
 import type { Paragraph } from './paragraph.ts'
@@ -20,7 +21,8 @@ export function sectionsIn(paragraphs: readonly Paragraph[]): {
   for (const paragraph of paragraphs) {
     const before = placed.at(-1)?.paragraph
     if (before && isOtherColumn(before, paragraph)) open = above(placed, paragraph) ?? (sections.length > 0 ? open : head)
-    const heading = headingOf(paragraph, open, looks)
+    const isInForm = open === head && before !== undefined && isFormLine(before) && isFormLine(paragraph)
+    const heading = isInForm ? null : headingOf(paragraph, open, looks)
     if (heading) {
       open = { ...heading, paragraphs: heading.rest ? [{ ...paragraph, text: heading.rest }] : [], opening: paragraph }
       sections.push(open)

@@ -1,4 +1,4 @@
-import { columnsOf, isHeadWords } from '#features/cv-reading/column-heads.ts'
+import { columnsOf, isHeadCell, isHeadWords } from '#features/cv-reading/column-heads.ts'
 import { headingIn } from '#features/cv-reading/headings.ts'
 import type { Row, Segment } from './pdf-lines.ts'
 import { segmentsOf } from './segments.ts'
@@ -32,7 +32,11 @@ const scrapsOf = (row: Row | undefined): Scrap[] =>
   row ? segmentsOf(row.pieces, nearest).map((segment) => ({ segment, y: row.y })) : []
 
 const isHead = (row: Row | undefined): boolean =>
-  row !== undefined && row.fields === undefined && row.segments.every(({ text }) => isHeadWords(text)) && !isHeading(row)
+  row !== undefined &&
+  row.fields === undefined &&
+  row.segments.some(({ text }) => isHeadWords(text)) &&
+  row.segments.every(({ text }) => isHeadCell(text)) &&
+  !isHeading(row)
 
 export const isHeading = ({ segments: [first, ...more] }: Row): boolean =>
   first !== undefined && more.length === 0 && headingIn(first.text) !== null

@@ -1,0 +1,53 @@
+import type { Paragraph } from './paragraph.ts'
+
+const ofName =
+  "(?:(?:full|applicant(?:['’]?s)?|candidate(?:['’]?s)?|my) )?name(?: of (?:the )?(?:candidate|applicant|student|person))?(?: \\(?in (?:full|block|capital)[^():]{0,20}\\)?)?|(?:आवेदक का |पूरा )?नाम"
+const relative = "(?:father|mother|husband|spouse|wife|guardian)(?:['’]?s)?"
+const ofOther = [
+  `(?:${relative}[ /]*)+ name|name of (?:the )?${relative}|${relative}`,
+  'date of birth|birth ?date|d\\.? ?o\\.? ?b\\.?|place of birth|age|gender|sex|marital status|religion|nationality|category|caste|blood group|height|weight',
+  '(?:aadha+r|pan|passport|driving licen[cs]e|voter id|registration)(?: card)?(?: (?:no|number|id|details)\\.?)*',
+  '(?:(?:present|current|permanent|postal|residential|correspondence|corr?espondance|local|mailing) )*address|residence|home ?town|native place|r/o',
+  '(?:mobile|mob|contact|phone|cell|telephone|tel|whatsapp|ph)\\.?(?: (?:no|number)s?)?\\.?',
+  'e ?-? ?mail(?: (?:id|address))?|mail id',
+  '(?:languages?|hobbies|interests)(?: (?:known|spoken))?',
+  'पिता का नाम|माता का नाम|पति का नाम|जन्म ?तिथि|लिंग|वैवाहिक स्थिति|धर्म|जाति|वर्ग|राष्ट्रीयता|(?:स्थायी |वर्तमान )?पता|मोबाइल(?: नं\\.?| नंबर)?|ई-?मेल|भाषाएँ|भाषाएं|भाषा(?: ज्ञान)?',
+].join('|')
+
+const nameOnly = new RegExp(`^(?:${ofName})$`, 'iu')
+const otherOnly = new RegExp(`^(?:${ofOther})$`, 'iu')
+
+/** "नाम (Name)", "Name / नाम" */
+function inOneScript(label: string): string[] {
+  const latin = label.replace(/(?!\p{Script=Latin})[\p{L}\p{M}]+/gu, ' ')
+  const other = label.replace(/\p{Script=Latin}+/gu, ' ')
+  return (latin === label ? [label] : [label, latin, other]).map((text) =>
+    text.replace(/^[\s/(.-]+|[\s/):-]+$/g, '').replace(/\s+/g, ' '),
+  )
+}
+
+/** What a label of a form about a person asks for; null for another text. */
+export function formLabelOf(text: string): { readonly isName: boolean; readonly label: string } | null {
+  if (text.length > 60) return null
+  const all = inOneScript(text.replace(/^\(?\d{1,2}[.)]\s*/, ''))
+  const other = all.find((label) => otherOnly.test(label))
+  if (other !== undefined) return { isName: false, label: other }
+  const name = all.find((label) => nameOnly.test(label))
+  return name === undefined ? null : { isName: true, label: name }
+}
+
+const row = /^(?:\(?\d{1,2}[.)]\s*|\d{1,2}\t)?([^\t:]{2,60}?)\s*(?:\t\s*[:–-]{0,2}\s*\t?|[:–][-–]?\s*\t?)\s*([^\s:].*)$/u
+
+/** "1.⇥Name of the Candidate⇥:⇥Asha Menon" as "Name of the Candidate: Asha Menon". */
+export function formLine(paragraph: Paragraph): Paragraph {
+  if (paragraph.isBullet || paragraph.fields || paragraph.text.length > 300) return paragraph
+  const [, before = '', value = ''] = row.exec(paragraph.text) ?? []
+  const found = value === '' ? null : formLabelOf(before)
+  return found ? { ...paragraph, text: `${found.label}: ${value}` } : paragraph
+}
+
+/** "Date of Birth: 12/07/1988" */
+export function isFormLine({ text }: Paragraph): boolean {
+  const at = text.indexOf(':')
+  return at > 0 && at <= 60 && formLabelOf(text.slice(0, at).trim()) !== null
+}
