@@ -29,6 +29,10 @@ const words = new Set(
 )
 
 const kinds: readonly (readonly [FieldKind, RegExp])[] = [
+  [
+    'employer',
+    /(?:company|organi[sz]ation|employer|firm).*(?:designation|position|post|role)|(?:designation|position|post|role).*(?:company|organi[sz]ation|employer|firm)/i,
+  ],
   ['number', /^(?:s|sr|sl)[\s.]*(?:no|n)?[\s.]*$|^no\.?$|^sno\.?$|^(?:total |working )?(?:years of )?experience$|^क्र/i],
   ['grade', /%|percent|\bmarks\b|gpa\b|\bgrade\b|division|aggregate|score|result|प्रतिशत|प्राप्तांक|श्रेणी|^अंक/i],
   ['duties', /responsib|profile|nature|duties|description|activities|कार्य विवरण/i],

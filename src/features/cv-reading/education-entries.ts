@@ -141,7 +141,7 @@ function isSecondSchool({ course, isInherited }: OpenEntry, facts: EducationFact
 /** Text below a course that is not a course: a line about it, or its field of study. */
 function leave(reading: ReadingState, paragraph: Paragraph): void {
   const open = reading.done.at(-1)
-  const isShort = !paragraph.isBullet && paragraph.text.length <= 90 && !/[.:]/.test(paragraph.text)
+  const isShort = !paragraph.isBullet && paragraph.text.length <= 90 && !/:|[\p{L}\p{M}]{4}\.(?:\s|$)/u.test(paragraph.text)
   if (open && isShort && (open.course.institution === '' || open.course.field === ''))
     for (const part of partsIn(partsOfLine(paragraph))) put(reading.left, open, part)
   else reading.left.push({ title, text: plain(paragraph) })

@@ -105,7 +105,7 @@ function isSchoolName(text: string): boolean {
 
 /** "B.Tech (Civil) from JNTU, Hyderabad", "BCA (Hons), MDU": behind a subject in brackets stands the school. */
 function schoolBehindBrackets(name: string, about: string): EducationPart[] | null {
-  const [, field = '', behind = ''] = /^([^()]{2,60})\)\s*(?:from\s+|at\s+|[,–—-]\s*)(.{3,90})$/i.exec(about) ?? []
+  const [, field = '', behind = ''] = /^([^()]{2,60})\)\s*(?:from\s+|at\s+|[,:–—-]\s*)(.{3,90})$/i.exec(about) ?? []
   const { name: school } = splitPlace(behind)
   if (school === '' || isPlace(school) || !/\p{Lu}/u.test(school[0] ?? '')) return null
   return [degreeOf(name, field), schoolOf(behind)]

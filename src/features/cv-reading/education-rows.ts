@@ -14,7 +14,7 @@ export function courseOfRow(
   const parts = partsIn(named)
   const { text: degree, field } = parts.find(({ kind }) => kind === 'degree') ?? { text: named, field: '' }
   const [institution = '', ...others] = [...schools, ...namesOf(parts, 'institution')]
-  const { start: startYear, end: endYear } = factsIn(time)
+  const { start: startYear, end: endYear } = factsIn(time || grade)
   const course = {
     ...blankEducationEntry,
     institution,

@@ -7,7 +7,7 @@ const ofOther = [
   `(?:${relative}[ /]*)+ name|name of (?:the )?${relative}|${relative}`,
   'date of birth|birth ?date|d\\.? ?o\\.? ?b\\.?|place of birth|age|gender|sex|marital status|religion|nationality|category|caste|blood group|height|weight',
   '(?:aadha+r|pan|passport|driving licen[cs]e|voter id|registration)(?: card)?(?: (?:no|number|id|details)\\.?)*',
-  '(?:(?:present|current|permanent|postal|residential|correspondence|corr?espondance|local|mailing) )*address|residence|home ?town|native place|r/o',
+  '(?:(?:present|current|permanent|postal|residential|correspondence|corr?espondance|local|mailing) )*address(?: for (?:correspondence|communication))?|residence|home ?town|native place|r/o',
   '(?:mobile|mob|contact|phone|cell|telephone|tel|whatsapp|ph)\\.?(?: (?:no|number)s?)?\\.?',
   'e ?-? ?mail(?: (?:id|address))?|mail id',
   '(?:languages?|hobbies|interests)(?: (?:known|spoken))?',
@@ -30,7 +30,7 @@ function inOneScript(label: string): string[] {
 export function formLabelOf(text: string): { readonly isName: boolean; readonly label: string } | null {
   if (text.length > 60) return null
   const all = inOneScript(text.replace(/^\(?\d{1,2}[.)]\s*/, ''))
-  const other = all.find((label) => otherOnly.test(label))
+  const other = all.find((label) => label.split(/\s*(?:&|,|\band\b)\s*/i).every((one) => otherOnly.test(one)))
   if (other !== undefined) return { isName: false, label: other }
   const name = all.find((label) => nameOnly.test(label))
   return name === undefined ? null : { isName: true, label: name }

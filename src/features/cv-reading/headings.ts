@@ -30,8 +30,12 @@ const isHeadWithPlace = (text: string, rest: string): boolean =>
 const lengthOfTime = /\(\s*(?:total\s*:?\s*)?\d{1,2}(?:\.\d+)?\s*\+?\s*(?:years?|yrs?|months?)[^()]{0,20}\)/i
 
 function nameOf(text: string): SectionName | null {
-  return text.length > 120 ? null : (nameInOne(text) ?? nameInTwo(text))
+  const bare = text.replace(remark, ' ')
+  return text.length > 120 ? null : (nameInOne(bare) ?? nameInTwo(bare))
 }
+
+/** "Educational Qualifications (from Matric onwards)" */
+const remark = /\((?:from|since|in|starting|beginning|most|latest|reverse|highest|as|if|with|recent)\b[^()]{0,40}\)/i
 
 /** "शैक्षणिक योग्यता (Educational Qualification)", "அனுபவம் / Experience": the same in two scripts. */
 function nameInTwo(text: string): SectionName | null {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { paragraphOf } from './paragraph.ts'
+import type { EntryFields } from './column-heads.ts'
+import { type Paragraph, paragraphOf } from './paragraph.ts'
 import { propose } from './propose.ts'
 
 const readAll = (...texts: readonly string[]) =>
@@ -84,4 +85,40 @@ test('the email address shows which line is the name', () => {
     'Pooja Rani',
   )
   expect(cv.personalInfo.fullName).toBe('Pooja Rani')
+})
+
+test('a row of a table shows of which part it is, and a declaration ends what stands above it', () => {
+  const row = (fields: EntryFields): Paragraph => ({ ...paragraphOf(Object.values(fields).join('\t'), 10), fields })
+  const { cv, left } = propose(
+    [
+      paragraphOf('Languages known: Tamil, English', 10),
+      row({ degree: 'HSC', board: 'State Board', time: '2019', grade: '91%' }),
+      row({ employer: 'KMC Hospital', position: 'Lab Technician', from: 'Sep 2017', to: 'Present' }),
+      paragraphOf('Skills: Phlebotomy, ELISA', 10),
+      paragraphOf('I hereby declare that the particulars given above are correct.', 10),
+      paragraphOf('Date: Signature of the Candidate', 10),
+    ],
+    [],
+  )
+  expect(cv.education).toMatchObject([{ institution: 'State Board', degree: 'HSC', endYear: '2019' }])
+  expect(cv.experience).toMatchObject([{ company: 'KMC Hospital', position: 'Lab Technician', startDate: '2017-09' }])
+  expect([cv.skills, cv.languages]).toEqual([
+    ['Phlebotomy', 'ELISA'],
+    ['Tamil', 'English'],
+  ])
+  expect(left.map(({ title }) => title)).toContain('Declaration')
+})
+
+test('a remark behind a heading, and two things in one column', () => {
+  const { cv } = read(
+    'Educational Qualifications (from Matric onwards):',
+    'ITI (Fitter) : Govt. ITI Satna (NCVT), 2018',
+    'Employment History',
+    'Sr. No.\tCompany Name & Designation\tDuration',
+    '1\tConcentrix - Senior Customer Care Executive\tFeb 2019 to Present',
+  )
+  expect(cv.education).toMatchObject([{ institution: 'Govt. ITI Satna (NCVT)', degree: 'ITI', field: 'Fitter', endYear: '2018' }])
+  expect(cv.experience).toMatchObject([
+    { company: 'Concentrix', position: 'Senior Customer Care Executive', startDate: '2019-02' },
+  ])
 })

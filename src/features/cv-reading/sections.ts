@@ -1,3 +1,4 @@
+import type { EntryFields } from './column-heads.ts'
 import { isFormLine } from './form-labels.ts'
 import type { SectionName } from './heading-titles.ts'
 import { headingIn, type Heading } from './headings.ts'
@@ -21,8 +22,7 @@ export function sectionsIn(paragraphs: readonly Paragraph[]): {
   for (const paragraph of paragraphs) {
     const before = placed.at(-1)?.paragraph
     if (before && isOtherColumn(before, paragraph)) open = above(placed, paragraph) ?? (sections.length > 0 ? open : head)
-    const isInForm = open === head && before !== undefined && isFormLine(before) && isFormLine(paragraph)
-    const heading = isInForm ? null : headingOf(paragraph, open, looks)
+    const heading = openingOf(paragraph, before, open, looks)
     if (heading) {
       open = { ...heading, paragraphs: heading.rest ? [{ ...paragraph, text: heading.rest }] : [], opening: paragraph }
       sections.push(open)
@@ -49,6 +49,30 @@ function above(
   const depth = ({ paragraph: { place: other } }: (typeof over)[number]): number =>
     other ? other.page * 10_000 + other.box.y : 0
   return over.toSorted((a, b) => depth(b) - depth(a))[0]?.section ?? null
+}
+
+/** The part that a line opens. With a `rest` it belongs to that part itself. */
+function openingOf(paragraph: Paragraph, before: Paragraph | undefined, open: OpenSection, looks: HeadingLooks): Heading | null {
+  const { text } = paragraph
+  if (declaration.test(text)) return open.title === 'Declaration' ? null : { name: 'other', title: 'Declaration', rest: text }
+  // In a form about the person the languages are one row of many.
+  if (open.title === '' && before && isFormLine(before) && isFormLine(paragraph)) return null
+  const name = sectionOfRow(paragraph.fields)
+  if (name && name !== open.name && !holdsRows.has(open.name))
+    return { name, title: name === 'education' ? 'Education' : 'Experience', rest: text }
+  return headingOf(paragraph, open, looks)
+}
+
+const declaration =
+  /^(?:\(?signature|(?:date|place)\s*[:.-].{0,60}signature|(?:i|we)\s(?:(?:do|hereby|solemnly|also)\s)*(?:declare|certify|affirm|confirm)\b|मैं .{0,60}घोष)/iu
+
+const holdsRows: ReadonlySet<SectionName> = new Set(['projects', 'certificates', 'volunteering'])
+
+/** The head of a table shows what its rows are about, whatever stands above it. */
+function sectionOfRow(fields: EntryFields | undefined): 'education' | 'experience' | null {
+  if (!fields) return null
+  if (fields.position !== undefined) return 'experience'
+  return fields.degree !== undefined && (fields.board ?? fields.institution) !== undefined ? 'education' : null
 }
 
 function headingOf(paragraph: Paragraph, open: OpenSection, looks: HeadingLooks): Heading | null {

@@ -7,7 +7,7 @@ const title =
 const company =
   /\b(?:pvt|private|ltd|limited|llp|inc|incorporated|corp|corporation|gmbh|plc|company|technologies|technology|solutions|systems|services|software|labs?|laborator(?:y|ies)|hospitals?|clinic|schools?|college|university|institute|academy|bank|finance|capital|payments?|logistics|industries|enterprises|consulting|consultancy|consultants|group|foundation|trust|studios?|motors|foods|retail|stores?|mart|media|networks?|ventures|holdings|textiles?|pharma|pharmaceuticals?|constructions?|infotech|infosys|tcs|wipro|hcl|accenture|cognizant|amazon|google|microsoft|flipkart|deloitte|reliance|tata|mahindra)\b|विद्यालय|अस्पताल|बैंक|कंपनी|लिमिटेड/iu
 const institution =
-  /\b(?:university|college|institute|institution|school|academy|vidyalaya|vidyapeeth|polytechnic|(?:govt\.?|government) iti|iit|nit|iiit|bits|iim|campus|board|cbse|icse|isc|nios|ignou|ncvt|scvt|m?s?bte|\p{Lu}{1,3}(?:bse|seb|hse|bte)|convent|mandir|navodaya|vishwa ?vidyalaya|gurukul|council)\b|विश्वविद्यालय|विद्यालय|महाविद्यालय|संस्थान/iu
+  /\b(?:university|college|institute|institution|school|academy|vidyalaya|vidyapeeth|polytechnic|(?:govt\.?|government) iti|iit|nit|iiit|bits|iim|campus|board|cbse|icse|isc|nios|ignou|ncvt|scvt|m?s?bte|\p{Lu}{1,3}(?:bse|seb|hse|bte)|hss|h\.s\.s|hr\.? sec|sr\.? sec|convent|mandir|navodaya|vishwa ?vidyalaya|gurukul|council)\b|विश्वविद्यालय|विद्यालय|महाविद्यालय|संस्थान/iu
 const otherPlaces = `ahmadabad|delhi ncr|ncr|kottayam|${worldCities}|${otherStates}|${countries}|${noPlaces}`
 const indianNames = new Set(
   [...indianPlaceNames, ...otherCityNames, 'नई दिल्ली', 'दिल्ली', 'मुंबई', 'भारत'].map((name) => name.toLowerCase()),

@@ -38,6 +38,9 @@ function namesOf({ heads, named }: WorkEntry): Pick<NamedEntry, 'names' | 'place
   const { names, places } = namesIn(heads)
   // Teachers work at the school that a table or a label names.
   const { name: firm, place } = splitPlace(named.employer ?? named.institution ?? named.board ?? '')
+  // "Company & Designation" may be one column.
+  const both = named.position === undefined && names.length === 0 && firm !== '' ? namesIn([firm]).names : []
+  if (both.length > 1) return { names: both, places: [...places, place].filter(Boolean), isTyped: false }
   const others = [...names]
   const position = named.position ?? (firm && others.shift())
   const employer = firm || (named.position && others.shift())

@@ -35,7 +35,7 @@ export function namesIn(heads: readonly string[], isWhole = false): NamesAndPlac
         .replace(label, '')
         .replace(/^(?:at|with)\s+(?=\p{Lu})/u, ''),
     )
-    .map((part) => trimmed(part, ' \t,;:·–—-').replace(/(?<=\p{L}{4})\.$/u, ''))
+    .map((part) => trimmed(part, ' \t,;:·–—/-').replace(/(?<=\p{L}{4})\.$/u, ''))
     .filter((part) => part !== '')
   const others = parts.filter((part) => !kindOfWork.test(part))
   const some = others.some((part) => !isPlace(part)) ? others : parts

@@ -27,7 +27,7 @@ const plain = (text: string): string =>
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\u0300-\u036F]/g, '')
-    .replace(/[^a-z0-9+#.]+/g, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}+#.]+/gu, ' ')
     .trim()
 const digits = (text: string): string => text.replace(/\D/g, '')
 const holds = (text: string, part: string): boolean => plain(text).includes(plain(part))

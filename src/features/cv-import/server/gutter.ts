@@ -1,3 +1,4 @@
+import { formLabelOf } from '#features/cv-reading/form-labels.ts'
 import { headingIn } from '#features/cv-reading/headings.ts'
 import { isOnlyTime, periodIn } from '#features/cv-reading/period.ts'
 import type { Row, Segment } from './pdf-lines.ts'
@@ -53,13 +54,15 @@ const isShortTime = (text: string): boolean =>
   /\d/.test(text) &&
   ((text.length < 40 && periodIn(text) !== null) || isOnlyTime(text) || /^\S*\d{4}$/.test(text))
 
-const formLabel =
-  /^(?:(?:full )?name|father['’]?s? name|mother['’]?s? name|date of birth|d\.?o\.?b\.?|gender|sex|marital status|nationality|religion|(?:permanent |present |correspondence )?address|(?:mobile|contact|phone)(?: no\.?| number)?|e-?mail(?: id)?|languages? known|hobbies|caste|category|blood group|passport no\.?)\s*:?$/i
+const isFormLabel = (left: readonly Segment[]): boolean => {
+  const last = left.findLast(({ text }) => !/^\s*:\s*$/.test(text))?.text ?? ''
+  return formLabelOf(last.trim()) !== null
+}
 
 /** A value stands beside its label. */
 function isForm(sides: readonly { readonly left: readonly Segment[]; readonly right: readonly Segment[] }[]): boolean {
   const values = sides.filter(({ left, right }) => left.length > 0 && /^\s*:/.test(right[0]?.text ?? '')).length
-  const labels = sides.filter(({ left }) => formLabel.test(left.at(-1)?.text ?? '')).length
+  const labels = sides.filter(({ left }) => isFormLabel(left)).length
   return values > 0.4 * sides.filter(({ right }) => right.length > 0).length || labels > 3
 }
 

@@ -18,31 +18,49 @@ export function linesOfTable(columns: readonly Column[], kinds: readonly (FieldK
 const shortCell =
   /^(?:\(?\d{1,2}[.)]*|[^\p{L}]*(?:19|20)\d{2}[^\p{L}]*|\d{1,3}(?:\.\d+)?\s?%|(?:\p{L}{3,9}[-.,'’\s]+)?(?:19|20)\d{2})$/u
 
-/**
- * Word processors set no space between the rows, and begin the cells of a row at one height. The column that has one line for each row shows where
- * they begin. Null if there is none.
- */
+/** Word processors set no space between the rows, and begin the cells of a row at one height. Null if it is not so, or not needed. */
 function linesFromTop(columns: readonly Column[], kinds: readonly (FieldKind | null)[]): TableLine[] | null {
-  const top = Math.max(...columns.flatMap(({ scraps }) => scraps.map(({ y }) => y)))
+  const starts = startsByKey(columns, kinds) ?? startsByFullness(columns)
+  if (!starts || columns.some(({ scraps }) => !beginWithin(scraps, starts))) return null
+  return starts.map((y, at) => {
+    const end = starts[at + 1] ?? -Infinity
+    const within = (scraps: readonly Scrap[]): CellLines[] => [
+      { top: y, bottom: y, scraps: scraps.filter((one) => one.y <= y && one.y > end) },
+    ]
+    return { y, cells: columns.map(({ scraps }) => cellIn(within(scraps))) }
+  })
+}
+
+/** A column that has one line for each row shows where they begin. */
+function startsByKey(columns: readonly Column[], kinds: readonly (FieldKind | null)[]): number[] | null {
+  const top = linesIn(columns)[0]
   const most = Math.max(...columns.map(({ scraps }) => scraps.length))
   const key = columns.find(({ scraps }, at) => {
-    const isKnown = /^(?:number|time|grade)$/.test(kinds[at] ?? '')
+    const isKnown = /^(?:number|time|from|grade)$/.test(kinds[at] ?? '')
     return (
       isKnown && scraps.length > 1 && scraps[0]?.y === top && scraps.every(({ segment }) => shortCell.test(segment.text.trim()))
     )
   })
-  if (!key || key.scraps.length === most) return null
-  const starts = key.scraps.map(({ y }) => y)
-  if (columns.some(({ scraps }) => !beginWithin(scraps, starts))) return null
-  return starts.map((y, at) => {
-    const end = starts[at + 1] ?? -Infinity
-    return {
-      y,
-      cells: columns.map(({ scraps }) =>
-        cellIn([{ top: y, bottom: y, scraps: scraps.filter((one) => one.y <= y && one.y > end) }]),
-      ),
-    }
-  })
+  return key && key.scraps.length < most ? key.scraps.map(({ y }) => y) : null
+}
+
+/** Where all lines are at one distance, those in which most columns have text begin a row. */
+function startsByFullness(columns: readonly Column[]): number[] | null {
+  const lines = linesIn(columns)
+  if (widestStep(lines) > 1) return null
+  const isFull = (y: number): boolean =>
+    columns.filter(({ scraps }) => scraps.some((one) => one.y === y)).length > 0.6 * columns.length
+  const starts = lines.filter(isFull)
+  return starts[0] === lines[0] && starts.length < lines.length ? starts : null
+}
+
+const linesIn = (columns: readonly Column[]): number[] =>
+  [...new Set(columns.flatMap(({ scraps }) => scraps.map(({ y }) => y)))].toSorted((a, b) => b - a)
+
+/** The difference between the widest and the narrowest distance of two lines. */
+function widestStep(lines: readonly number[]): number {
+  const steps = lines.slice(1).map((y, at) => (lines[at] ?? y) - y)
+  return Math.max(...steps) - Math.min(...steps)
 }
 
 /** Whether a cell begins in most of the rows at their height. */
@@ -55,9 +73,7 @@ function beginWithin(scraps: readonly Scrap[], starts: readonly number[]): boole
 function linesByDistance(columns: readonly Column[]): TableLine[] {
   const gaps = columns.flatMap(({ scraps }) => scraps.slice(1).map(({ y }, at) => (scraps[at]?.y ?? y) - y))
   const closest = Math.min(...gaps.filter((gap) => gap > 1))
-  const lines = [...new Set(columns.flatMap(({ scraps }) => scraps.map(({ y }) => y)))].toSorted((a, b) => b - a)
-  const steps = lines.slice(1).map((y, at) => (lines[at] ?? y) - y)
-  const isWrapped = Math.max(...steps) - Math.min(...steps) > 1
+  const isWrapped = widestStep(linesIn(columns)) > 1
   const cells = columns.map(({ scraps }) => cellsOf(scraps, isWrapped ? closest + rowGap : 0))
   const key = cells.toSorted((a, b) => b.length - a.length)[0] ?? []
   const rowOfCell = new Map(cells.flat().map((cell) => [cell, nearestIn(key, cell)]))

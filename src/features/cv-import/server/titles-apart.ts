@@ -1,16 +1,22 @@
+import { formLabelOf } from '#features/cv-reading/form-labels.ts'
 import { headingIn } from '#features/cv-reading/headings.ts'
 import type { PdfLine, Segment } from './pdf-lines.ts'
 
 /** A title at the left of its content is a paragraph of its own. */
-export function titlesApart(line: PdfLine): PdfLine[] {
+export function titlesApart(line: PdfLine, at: number, lines: readonly PdfLine[]): PdfLine[] {
   const [first, second, ...more] = line.segments
   if (!first || line.fields) return [line]
   const inside = insideOf(first)
   if (inside)
     return [inside.slice(0, 1), [...inside.slice(1), ...line.segments.slice(1)]].map((segments) => ({ ...line, segments }))
   if (!second || isOfForm(second) || !headingIn(first.text)) return [line]
+  if (formLabelOf(first.text) && [lines[at - 1], lines[at + 1]].some(isFormRow)) return [line]
   return [[first], [second, ...more]].map((segments) => ({ ...line, segments }))
 }
+
+/** "Date of Birth", and its value beside it. */
+const isFormRow = (line: PdfLine | undefined): boolean =>
+  line !== undefined && line.segments.length > 1 && formLabelOf(line.segments[0]?.text ?? '') !== null
 
 /** A title in other letters than the rest of its line, and the rest. */
 function insideOf(first: Segment): Segment[] | null {
