@@ -55,7 +55,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     '(?:programming )?languages (?:and|&) (?:technologies|tools|frameworks)',
     '(?:technical |computer |software )?(?:knowledge|proficienc(?:y|ies))',
     '(?:computer|it|technical) (?:literacy|qualifications?|exposure|know-how|operating|awareness)',
-    '(?:software|computer|technical)s? known',
+    '(?:other )?(?:software|computer|technical|skill)s? known',
     'skills? (?:and|&) (?:interests|hobbies|languages|abilities|certifications?)',
     'areas? of (?:expertise|strength)',
     'technologies',

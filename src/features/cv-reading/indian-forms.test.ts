@@ -87,8 +87,9 @@ test('the email address shows which line is the name', () => {
   expect(cv.personalInfo.fullName).toBe('Pooja Rani')
 })
 
+const row = (fields: EntryFields): Paragraph => ({ ...paragraphOf(Object.values(fields).join('\t'), 10), fields })
+
 test('a row of a table shows of which part it is, and a declaration ends what stands above it', () => {
-  const row = (fields: EntryFields): Paragraph => ({ ...paragraphOf(Object.values(fields).join('\t'), 10), fields })
   const { cv, left } = propose(
     [
       paragraphOf('Languages known: Tamil, English', 10),
@@ -121,4 +122,8 @@ test('a remark behind a heading, and two things in one column', () => {
   expect(cv.experience).toMatchObject([
     { company: 'Concentrix', position: 'Senior Customer Care Executive', startDate: '2019-02' },
   ])
+})
+
+test('the heading "Skills Known"', () => {
+  expect(read('Skills Known', 'Tally Prime, GST').cv.skills).toEqual(['Tally Prime', 'GST'])
 })

@@ -55,13 +55,16 @@ function above(
 function openingOf(paragraph: Paragraph, before: Paragraph | undefined, open: OpenSection, looks: HeadingLooks): Heading | null {
   const { text } = paragraph
   if (declaration.test(text)) return open.title === 'Declaration' ? null : { name: 'other', title: 'Declaration', rest: text }
-  // In a form about the person the languages are one row of many.
-  if (open.title === '' && before && isFormLine(before) && isFormLine(paragraph)) return null
+  if (open.title === '' && isInForm(paragraph, before)) return null
   const name = sectionOfRow(paragraph.fields)
   if (name && name !== open.name && !holdsRows.has(open.name))
     return { name, title: name === 'education' ? 'Education' : 'Experience', rest: text }
   return headingOf(paragraph, open, looks)
 }
+
+/** In a form about the person the languages are one row of many. */
+const isInForm = (paragraph: Paragraph, before: Paragraph | undefined): boolean =>
+  before !== undefined && isFormLine(before) && isFormLine(paragraph)
 
 const declaration =
   /^(?:\(?signature|(?:date|place)\s*[:.-].{0,60}signature|(?:i|we)\s(?:(?:do|hereby|solemnly|also)\s)*(?:declare|certify|affirm|confirm)\b|मैं .{0,60}घोष)/iu

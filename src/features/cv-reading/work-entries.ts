@@ -1,4 +1,5 @@
 import { monthFrom } from '#platform/contract/dates.ts'
+import type { EntryFields } from './column-heads.ts'
 import { type Paragraph, plain } from './paragraph.ts'
 import type { WorkEntry } from './work-anchors.ts'
 import { workEntries } from './work-anchors.ts'
@@ -36,10 +37,8 @@ export function workEntriesIn(paragraphs: readonly Paragraph[], isOnlySection = 
 /** What a label or the head of a column calls the employer or the position is that, and the other one is the other name. */
 function namesOf({ heads, named }: WorkEntry): Pick<NamedEntry, 'names' | 'places' | 'isTyped'> {
   const { names, places } = namesIn(heads)
-  // Teachers work at the school that a table or a label names.
-  const { name: firm, place } = splitPlace(named.employer ?? named.institution ?? named.board ?? '')
-  // "Company & Designation" may be one column.
-  const both = named.position === undefined && names.length === 0 && firm !== '' ? namesIn([firm]).names : []
+  const { name: firm, place } = splitPlace(employerIn(named))
+  const both = names.length === 0 ? bothIn(named, firm) : []
   if (both.length > 1) return { names: both, places: [...places, place].filter(Boolean), isTyped: false }
   const others = [...names]
   const position = named.position ?? (firm && others.shift())
@@ -51,6 +50,13 @@ function namesOf({ heads, named }: WorkEntry): Pick<NamedEntry, 'names' | 'place
     isTyped: known.length === 2,
   }
 }
+
+/** Teachers work at the school that a table or a label names. */
+const employerIn = ({ employer, institution, board }: EntryFields): string => employer ?? institution ?? board ?? ''
+
+/** "Company & Designation" may be one column. */
+const bothIn = ({ position }: EntryFields, firm: string): readonly string[] =>
+  position === undefined && firm !== '' ? namesIn([firm]).names : []
 
 /** More than zero: the position first. */
 const orderOf = ([one = '', two = '']: readonly string[]): number => (two === '' ? 0 : Math.sign(scoreOf(one) - scoreOf(two)))
