@@ -7,9 +7,9 @@ const ofOther = [
   `(?:${relative}[ /]*)+ name|name of (?:the )?${relative}|${relative}`,
   'date of birth|birth ?date|d\\.? ?o\\.? ?b\\.?|place of birth|age|gender|sex|marital status|religion|nationality|category|caste|blood group|height|weight',
   '(?:aadha+r|pan|passport|driving licen[cs]e|voter id|registration)(?: card)?(?: (?:no|number|id|details)\\.?)*',
-  '(?:(?:present|current|permanent|postal|residential|correspondence|corr?espondance|local|mailing) )*address(?: for (?:correspondence|communication))?|residence|home ?town|native place|r/o',
+  '(?:(?:present|current|permanent|postal|residential|correspondence|corr?espondance|local) )*address(?: for (?:correspondence|communication))?|residence|home ?town|native place|r/o',
   '(?:mobile|mob|contact|phone|cell|telephone|tel|whatsapp|ph)\\.?(?: (?:no|number)s?)?\\.?',
-  'e ?-? ?mail(?: (?:id|address))?|mail id',
+  /(?:e ?-? ?)?mail(?: (?:id|address))?/.source,
   '(?:languages?|hobbies|interests)(?: (?:known|spoken))?',
   'पिता का नाम|माता का नाम|पति का नाम|जन्म ?तिथि|लिंग|वैवाहिक स्थिति|धर्म|जाति|वर्ग|राष्ट्रीयता|(?:स्थायी |वर्तमान )?पता|मोबाइल(?: नं\\.?| नंबर)?|ई-?मेल|भाषाएँ|भाषाएं|भाषा(?: ज्ञान)?',
 ].join('|')

@@ -9,7 +9,7 @@ const aName = /^[\p{L}\p{M}][\p{L}\p{M}.'’ -]{1,60}$/u
 type NamedLine = { readonly name: string; readonly rest: string; readonly paragraph: Paragraph; readonly isLabelled: boolean }
 
 /** The largest line that can be a name; among equals the first. The email address often shows which one is. */
-export function nameIn(head: readonly Paragraph[], email = ''): NamedLine | null {
+function nameIn(head: readonly Paragraph[], email = ''): NamedLine | null {
   const candidates = head.filter((paragraph) => !isOfOther(paragraph)).flatMap(candidatesIn)
   const rank = ({ name, isLabelled }: NamedLine): number => (isLabelled ? 2 : isInEmail(name, email) ? 1 : 0)
   const [best] = candidates.toSorted(
