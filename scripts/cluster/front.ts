@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { addressOf, type Node } from './database.ts'
+import { holdPort } from './held-port.ts'
 import { type Part, startPart } from './part.ts'
 
 type Front = {
@@ -13,25 +14,30 @@ type Front = {
 const here = (port: number): string => `127.0.0.1:${port}`
 
 /**
- * HAProxy on the settings of `deploy/haproxy`. Several share the same ports: the system gives each new connection to one of them, as an address that moves
- * does between two machines.
+ * HAProxy on the settings of `deploy/haproxy` and, as with the units of `deploy/systemd`, on ports that outlive it. Several share the same ports: the system gives
+ * each new connection to one of them, as an address that moves does between two machines.
  */
 export function startHaproxy(name: string, { folder, ports, servers, nodes }: Front): Part {
+  const held = [ports.web, ports.primary, ports.replicas].map(holdPort)
   const env = Object.fromEntries([
-    ['LISTEN_WEB', here(ports.web)],
-    ['LISTEN_PRIMARY', here(ports.primary)],
-    ['LISTEN_REPLICAS', here(ports.replicas)],
+    ...['LISTEN_WEB', 'LISTEN_PRIMARY', 'LISTEN_REPLICAS'].map((variable, at) => [variable, `fd@${3 + at}`]),
     ...servers.map((port, at) => [`WEB${at + 1}`, here(port)]),
     ...nodes.flatMap((node, at) => [
       [`DB${at + 1}`, addressOf(node)],
       [`DB${at + 1}_API`, String(node.api)],
     ]),
   ])
-  return startPart(folder, {
+  const part = startPart(folder, {
     name,
     command: ['haproxy', '-db', '-f', path.resolve('deploy/haproxy/haproxy.cfg')],
     env,
+    files: held.map(({ file }) => file),
   })
+  const stop = async () => {
+    await part.stop()
+    for (const { close } of held) close()
+  }
+  return { ...part, stop }
 }
 
 /** It keeps nothing on the disk: limits that are forgotten begin again. */

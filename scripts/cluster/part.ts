@@ -14,6 +14,8 @@ export type PartSettings = {
   readonly identity?: Identity
   /** Without one, this machine itself. */
   readonly machine?: Machine
+  /** Open files that it gets as 3 and so on, each time that it starts. */
+  readonly files?: readonly number[]
 }
 
 /** One process of the cluster. It is started again when it dies, as a unit of systemd would be. */
@@ -43,7 +45,7 @@ export function startPart(folder: string, settings: PartSettings): Part {
     const started = spawn(program, args, {
       cwd: settings.name.startsWith('portal') ? undefined : folder,
       env,
-      stdio: ['ignore', log, log],
+      stdio: ['ignore', log, log, ...(settings.files ?? [])],
     })
     started.once('exit', () => void sleep(pauseMs, undefined, { ref: false }).then(() => isStopping || (child = launch())))
     return started

@@ -78,7 +78,8 @@ test.each(['pasand', 'pasand-worker'])('the unit %s starts a file that is there'
 })
 
 test.runIf(isHere('systemd-analyze'))('systemd knows each setting of the units', () => {
-  const units = ['pasand', 'pasand-worker'].map((name) => `deploy/systemd/${name}.service`)
+  const names = ['pasand.service', 'pasand-worker.service', 'pasand-haproxy.service', 'pasand-haproxy.socket']
+  const units = names.map((name) => `deploy/systemd/${name}`)
   const { stderr } = spawnSync('systemd-analyze', ['verify', ...units], { encoding: 'utf8' })
   expect(stderr).not.toMatch(/Unknown|Invalid|Failed to parse/)
 })
