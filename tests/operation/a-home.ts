@@ -15,13 +15,16 @@ export type Home = {
   readonly present: () => string[]
 }
 
-/** A data folder for one test file. Whatever was started on it is ended with the file. */
-export async function aHome(): Promise<Home> {
+/**
+ * A data folder for one test file. Whatever was started on it is ended with the file, or with the test that says `onTestFinished`: in a test that runs,
+ * `afterAll` comes too late.
+ */
+export async function aHome(atEnd: (end: () => Promise<void>) => void = afterAll): Promise<Home> {
   const folder = await mkdtemp(path.join(tmpdir(), 'pasand-operation-'))
   // As root, the database runs under another account, which must be able to pass through.
   await chmod(folder, 0o711)
   const servers: Server[] = []
-  afterAll(async () => {
+  atEnd(async () => {
     for (const server of servers) await stop(server)
     await rm(folder, { recursive: true, force: true })
   })

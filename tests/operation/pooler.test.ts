@@ -1,7 +1,7 @@
 /** PgBouncer in transaction mode between the product and its database: each transaction may be in another session. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { cloneDatabase } from '#tests/database.ts'
 import { isPgbouncerHere, startPgbouncer } from '#tests/support/pgbouncer.ts'
 import { aHome } from './a-home.ts'
@@ -11,11 +11,11 @@ vi.setConfig({ testTimeout: 60_000 })
 
 test.runIf(isPgbouncerHere)('people apply, write and search through a pooler, all at once', async () => {
   const { url, drop } = await cloneDatabase()
-  afterAll(drop)
+  onTestFinished(drop)
   const pooler = await startPgbouncer(url)
-  afterAll(pooler.stop)
+  onTestFinished(pooler.stop)
   const { people, jobIds } = await fillDatabase(url, 6)
-  const home = await aHome()
+  const home = await aHome(onTestFinished)
   const server = await home.start({ DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: url })
   const cookies = await Promise.all(people.map((person) => server.signIn(person)))
   const applied = await Promise.all(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '#app/server/start-target.ts'
 import {
   folderOfDatabase,
@@ -60,7 +60,7 @@ test.runIf(isSystemPostgresHere)('brings back the minute between two registratio
   const primary = await aPrimary(path.join(folder, 'data'))
   await query(primary.urlOf('postgres'), 'create database pasand')
   const url = primary.urlOf('pasand')
-  const server = await (await aHome()).start({ DATABASE_URL: url })
+  const server = await (await aHome(onTestFinished)).start({ DATABASE_URL: url })
   const register = async (name: string) => {
     const answer = await server.call('', 'POST /api/auth/register', person(name))
     expect(answer.status).toBe(201)
@@ -81,7 +81,7 @@ test.runIf(isSystemPostgresHere)('brings back the minute between two registratio
   const emails = await query(restored.urlOf('pasand'), 'select email from users order by email')
   expect(emails).toEqual([{ email: 'before@pasand.example' }])
   // The product runs on it, and knows the password of the one who was there.
-  const again = await (await aHome()).start({ DATABASE_URL: restored.urlOf('pasand') })
+  const again = await (await aHome(onTestFinished)).start({ DATABASE_URL: restored.urlOf('pasand') })
   await expect(again.signIn(person('before'))).rejects.toThrow('Please verify your email')
   await expect(again.signIn(person('after'))).rejects.not.toThrow('Please verify your email')
 })
