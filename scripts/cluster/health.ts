@@ -4,9 +4,9 @@ export async function untilReady(address: string): Promise<void> {
   while (!(await isReady(address))) await sleep(200)
 }
 
-/** A primary, a standby that confirms every write, and another. */
+/** A primary, and two standbys that confirm every write. */
 export const isComplete = (roles: readonly string[]): boolean =>
-  roles.toSorted((one, other) => one.localeCompare(other)).join(' ') === 'master replica sync'
+  roles.toSorted((one, other) => one.localeCompare(other)).join(' ') === 'master sync sync'
 
 /** The health check of the load balancer. */
 export async function isReady(address: string): Promise<boolean> {
