@@ -24,6 +24,9 @@ const people = 240
 /** How long the machine may need until everything runs again after a fault. */
 const settleMs = 120_000
 
+/** So that a request which one fault has delayed does not meet the next one too. */
+const betweenMs = 3_000
+
 await using open = new AsyncDisposableStack()
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, () => void open.disposeAsync().finally(() => process.exit(1)))
@@ -98,7 +101,7 @@ async function drill(target: Cluster, fault: Fault, rounds: number): Promise<voi
 /** How long no write was acknowledged, in seconds. */
 async function makeOnce(target: Cluster, fault: Fault, load: Load): Promise<number> {
   await untilHealthy(target)
-  await sleep(1_000)
+  await sleep(betweenMs)
   load.longestPause = 0
   const undo = await fault.make(target)
   undo()
