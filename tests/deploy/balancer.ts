@@ -22,7 +22,7 @@ export function portOfWeb(handler: RequestListener): Promise<number> {
 }
 
 /** Its checks pass. To everything else it says what is given. */
-export const answering =
+const answering =
   (status: number, text: string): RequestListener =>
   (request, response) => {
     response.statusCode = request.url === '/api/serving' ? 200 : status
