@@ -7,10 +7,10 @@ export type HeldPort = {
 }
 
 type Handle = { readonly fd: number; readonly close: () => void }
+type Create = (...settings: readonly [address: string, port: number, type: 4, file: -1, flags: number]) => Handle | number
+
 /** What Node's cluster uses: `listen` would take the connections itself. */
-type WithHandles = {
-  readonly _createServerHandle: (address: string, port: number, type: 4, file: -1, flags: number) => Handle | number
-}
+const { _createServerHandle: createHandle } = net as unknown as { readonly _createServerHandle: Create }
 
 /** UV_TCP_REUSEPORT: others may hold the same port. */
 const reusePort = 2
@@ -20,7 +20,7 @@ const reusePort = 2
  * that has opened its port itself, the system closes the connections first, and resets who comes again at once.
  */
 export function holdPort(port: number): HeldPort {
-  const handle = (net as unknown as WithHandles)._createServerHandle('127.0.0.1', port, 4, -1, reusePort)
+  const handle = createHandle('127.0.0.1', port, 4, -1, reusePort)
   if (typeof handle === 'number') throw new Error(`port ${port} is taken (${handle})`)
   return { file: handle.fd, close: () => handle.close() }
 }
