@@ -99,6 +99,9 @@ function proxySettings(folder: string, port: number, cache: number): string {
   return `${common(folder, port)}${pipeline}[app:proxy-server]\nuse = egg:swift#proxy\naccount_autocreate = true\n${sections.join('')}`
 }
 
+/** A busy machine takes half a minute to start all of it. */
+const startMs = 120_000
+
 async function makeBucket(config: S3Config): Promise<void> {
   const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3')
   const { endpoint, region, accessKeyId, secretAccessKey, bucket: Bucket } = config
@@ -110,13 +113,14 @@ async function makeBucket(config: S3Config): Promise<void> {
     maxAttempts: 1,
   })
   const storage = openS3(config)
-  for (let attempt = 1; ; attempt++) {
+  const deadline = Date.now() + startMs
+  for (;;) {
     try {
       await s3.send(new CreateBucketCommand({ Bucket }))
       await storage.listFolders()
       break
     } catch (error) {
-      if (attempt > 100) throw error
+      if (Date.now() > deadline) throw error
       await sleep(200)
     }
   }
