@@ -1,6 +1,7 @@
 /** Words of a search that are filters: "java developer 10 lpa" asks for a java developer and for pay. */
 import type { Shift } from './shifts.ts'
 import type { ExperienceLevel, JobType } from '#features/jobs/contract.ts'
+import { readSigns } from './pasted-title.ts'
 import { findShift } from './read-shift.ts'
 import { withoutWalkIn } from './read-walk-in.ts'
 
@@ -126,14 +127,15 @@ function walkInIn(q: string): FilterMatch | null {
 }
 
 /** A filter that the search has already stays, and the words for it are words. */
-export function readFilters(typed: string, isGiven: (name: string) => boolean): Read {
-  if (eachWord.test(typed)) return { q: typed, filters: {} }
+export function readFilters(signs: string, isGiven: (name: string) => boolean): Read {
+  const typed = readSigns(signs)
+  if (eachWord.test(typed)) return { q: signs, filters: {} }
   let read: Read = { q: typed.replace(/\s+/g, ' '), filters: {} }
   for (const find of [shiftIn, ...readers.map(finderOf), walkInIn]) {
     const found: FilterMatch | null = find(read.q)
     if (!found || Object.keys(found.filter).some((name) => isGiven(name) || name in read.filters)) continue
     read = { q: found.rest, filters: { ...read.filters, ...found.filter } }
   }
-  if (Object.keys(read.filters).length === 0) return { q: typed, filters: {} }
+  if (Object.keys(read.filters).length === 0) return { q: signs, filters: {} }
   return { q: read.q.replace(loose, '').replace(/\s+/g, ' '), filters: read.filters }
 }

@@ -18,6 +18,9 @@ function count(group: string, entry: string): void {
   uses.set(word, inGroups)
 }
 
+/** It stands in the name of some occupation. */
+export const isInOccupations = (word: string): boolean => uses.has(word)
+
 /** A group that was not seen with a word is unlikely, not impossible. */
 const unseen = 0.6
 const never = 0.02

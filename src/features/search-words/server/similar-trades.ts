@@ -9,7 +9,7 @@ import {
   weightOf,
   wordsIn,
 } from './occupation-names.ts'
-import { agreementOf } from './occupation-groups.ts'
+import { agreementOf, isInOccupations } from './occupation-groups.ts'
 import { isTypedPlace } from './read-place.ts'
 
 /** `name` is the occupation that was typed, `trade` what is searched instead. */
@@ -66,14 +66,29 @@ function headWeightOf(words: readonly string[]): number {
 
 /** None for work that is like none of the trades, for words that name no occupation, and where too little says which one. */
 export function similarTrades(typed: string): SimilarTrade[] {
-  const [best, ...others] = namesIn(typed)
-  return best && best.trade !== null && carries(typed, { ...best, trade: best.trade }, others) ? tradesOf(best) : []
+  for (const part of [...partsOf(typed), typed]) {
+    const [best, ...others] = namesIn(part)
+    if (best?.trade === null) return []
+    if (best && carries(part, { ...best, trade: best.trade }, others)) return tradesOf(best)
+  }
+  return []
 }
 
 /** The same however little says it: above jobs of any trade that only mention the words, it is the better guess. */
 export function likeliestTrades(typed: string): SimilarTrade[] {
   const [best] = namesIn(typed)
+  const similar = similarTrades(typed)
+  if (similar.length > 0) return similar
   return best && best.trade !== null ? tradesOf(best) : []
+}
+
+const partEnd = /[,;:|@_()[\]{}/–—]|\.{2,}|\s-+\s|-\s|\s-/
+
+const partsOf = (typed: string): string[] => typed.split(partEnd).filter((part) => wordsIn(part).some(isCore))
+
+/** The first part of a title that names work says what the work is; what follows describes it: "Product Manager - Retail Broking". */
+export function decidingPart(typed: string): string {
+  return partsOf(typed).find((part) => namesIn(part).length > 0) ?? typed
 }
 
 function tradesOf(best: OccupationName): SimilarTrade[] {
@@ -93,7 +108,8 @@ const farthestName = 4
 /** Beside other words of work, a name must say enough alone, agree with them, and leave the next one behind. */
 function carries(typed: string, best: FoundName & { readonly trade: string }, others: readonly FoundName[]): boolean {
   const words = wordsIn(typed)
-  if (words.filter(isCore).every((word) => best.words.includes(word))) return true
+  const beside = words.filter((word) => isCore(word) && !best.words.includes(word))
+  if (beside.length === 0 || (isWhole(typed, best) && beside.every(opposesNothing))) return true
   const weights = best.words.map(weightOf)
   const next = others.find(({ trade, words: named }) => trade !== best.trade && !named.every((word) => best.words.includes(word)))
   const byWeight =
@@ -101,6 +117,13 @@ function carries(typed: string, best: FoundName & { readonly trade: string }, ot
   const byDistance = evidence.nextName * Math.min(farthestName, best.weight - (next?.weight ?? -farthestName))
   return byWeight + byDistance + evidence.sameGroup * Math.sqrt(agreement(typed, best)) >= leastEvidence
 }
+
+/** The name of an occupation, not of a field, which says by several words or at the end who does the work. */
+const isWhole = (typed: string, { words, isField }: OccupationName): boolean =>
+  !isField && (words.length > 1 || words[0] === headOf(typed))
+
+/** A rank, or the name of a product or a method that no occupation has: "Hyperion developer". */
+const opposesNothing = (word: string): boolean => isGeneric(word) || (!isNamed(word) && !isInOccupations(word))
 
 function agreement(typed: string, { words, trade }: OccupationName & { readonly trade: string }): number {
   const ofAll = agreementOf(

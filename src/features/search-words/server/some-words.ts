@@ -2,7 +2,7 @@
 import descriptions from '../words/descriptions.json' with { type: 'json' }
 import skills from '../words/skills.json' with { type: 'json' }
 import { endsManyNames, wordsIn } from './occupation-names.ts'
-import { headOf, wordsOfNoTrade } from './similar-trades.ts'
+import { decidingPart, headOf, wordsOfNoTrade } from './similar-trades.ts'
 import { isTypedPlace } from './read-place.ts'
 
 const { generic, ...describing } = descriptions
@@ -52,7 +52,9 @@ type WeightedWord = WordUse & { readonly kind: Kind; readonly weight: number }
  * newest of any trade, or of another.
  */
 export function rungsOf(typed: string, uses: readonly WordUse[]): Rung[] {
-  const words = uses.map(weigh)
+  const decides = new Set(wordsIn(decidingPart(typed)))
+  const isBeside = ({ text }: WordUse): boolean => !wordsIn(text).some((word) => decides.has(word))
+  const words = uses.map((use) => weigh(use, isBeside(use)))
   const core = heaviest(words.filter(({ kind }) => kind === 'trade' || kind === 'generic'))
   const near = words.filter(({ kind }) => kind === 'place')
   const saysTrade = tradeIn(typed, core)
@@ -83,16 +85,16 @@ function tradeIn(typed: string, core: readonly WeightedWord[]): (kept: readonly 
 
 const formsOf = (words: readonly WeightedWord[]): string[] => words.flatMap(({ text }) => wordsIn(text))
 
-function weigh(use: WordUse): WeightedWord {
-  const kind = kindOf(use)
+function weigh(use: WordUse, isBeside: boolean): WeightedWord {
+  const kind = kindOf(use, isBeside)
   const share = use.jobs === 0 ? 0 : use.titles / use.jobs
   return { ...use, kind, weight: use.jobs === 0 ? 0 : kind === 'trade' ? 4 + 4 * share : 1 }
 }
 
-function kindOf({ text, partners }: WordUse): Kind {
+function kindOf({ text, partners }: WordUse, isBeside: boolean): Kind {
   const word = text.toLowerCase()
   if (isTypedPlace(word)) return 'place'
-  if (describingWords.has(word)) return 'describes'
+  if (describingWords.has(word) || isBeside) return 'describes'
   return genericWords.has(word) || partners > mostPartners ? 'generic' : 'trade'
 }
 

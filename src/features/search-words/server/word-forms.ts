@@ -16,10 +16,10 @@ export function searchedWords(q: string): string {
   return words.replace(shortForm, (_, form: string, dot: string) => (longForms.get(form.toLowerCase()) ?? form) + (dot && ' '))
 }
 
+/** Dashes between the parts of a title, also of one that was typed in a hurry: "Java Architect- Pune", "Java Developer(2 years)-Pune". */
+const dash = /\s+[-–—]+\s*|[-–—]+\s+|(?<=\))[-–—]+/
+
 /** The same of a title, whose parts stay apart: "Illustrator - Ahmedabad" has two. */
 export function titleParts(q: string): string {
-  return q
-    .split(/\s[-–—]+\s/)
-    .map(searchedWords)
-    .join(', ')
+  return q.split(dash).map(searchedWords).join(', ')
 }

@@ -26,6 +26,7 @@ export type SomeWords = {
 type Step = Rung & Pick<SomeWords, 'trade'> & { readonly mostJobs?: number }
 type Context = { readonly pool: Pool; readonly search: Search }
 
+/** Of a longer text the beginning says what the work is. */
 const mostWords = 12
 const mostJobs = 20
 const mostSteps = 10
@@ -34,10 +35,11 @@ const mostSteps = 10
 export async function matchSomeWords(
   { pool, search }: Context,
   query: JobSearch,
-  words: readonly ParsedWord[],
+  allWords: readonly ParsedWord[],
   now: Date,
 ): Promise<SomeWords[]> {
-  if (words.length === 0 || words.length > mostWords) return []
+  const words = allWords.slice(0, mostWords)
+  if (words.length === 0) return []
   const typed = titleParts(query.q ?? '')
   const rungs = words.length > 1 ? rungsOf(typed, await countWordUse(pool, words)) : []
   const find = findOnce((given) => search({ ...given, sort: undefined, page: 1, limit: mostJobs }, now))

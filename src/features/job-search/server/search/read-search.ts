@@ -1,4 +1,5 @@
 import type { JobSearch } from '../../contract.ts'
+import { readSigns, withoutAdvertising } from '#features/search-words/pasted-title.ts'
 import { readFilters } from '#features/search-words/read-filters.ts'
 import { readPlaceInWords } from '#features/search-words/read-place-in-words.ts'
 
@@ -7,7 +8,8 @@ type TypedSearch = Partial<JobSearch>
 /** A search with the filters that its words name. What a filter or the place has already stays. */
 export function readSearch<S extends TypedSearch>(search: S): S {
   if (!search.q) return search
-  const { q, filters } = readFilters(search.q, (name) => search[name as keyof S] !== undefined)
+  const typed = withoutAdvertising(readSigns(search.q))
+  const { q, filters } = readFilters(typed, (name) => search[name as keyof S] !== undefined)
   const read = q === search.q ? search : { ...search, ...filters, q: q || undefined }
   return read.location === undefined ? readPlace(read) : read
 }

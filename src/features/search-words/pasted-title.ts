@@ -1,0 +1,46 @@
+/** What a title has that was copied from an advertisement, beside the words that say what the work is. */
+import advertising from './words/advertising.json' with { type: 'json' }
+
+const entities: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['nbsp', ' '],
+])
+
+/** Texts are copied from pages with "&amp;" in them; other entities are signs that no search needs. */
+const entity = /&(?:#x?[\da-f]{1,6}|amp|quot|apos|lt|gt|nbsp|[lr][sd]quo|[nm]dash|hellip|bull|middot)(?:;|(?=\W|$))/giu
+
+const withoutEntities = (text: string): string =>
+  text.replace(entity, (found) => entities.get(found.replace(/[&;]/g, '').toLowerCase()) ?? ' ')
+
+const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word)
+
+/**
+ * Whether a minus excludes the word behind it. Searches are typed in small letters and titles are written in capitals: "engineer -java" excludes, and
+ * "Engineer -Java" and "Java Developer -pune" do not.
+ */
+function excludes(word: string, typed: string): boolean {
+  if (/^[\p{Lu}\p{N}]/u.test(word)) return false
+  return typed.split(/[\s-]+/).filter(isCapital).length < 2
+}
+
+const withDashes = (typed: string): string =>
+  typed.replace(/(^|\s)-(?=([\p{L}\p{N}][^\s]*))/gu, (minus, before: string, word: string) =>
+    excludes(word, typed) ? minus : `${before}- `,
+  )
+
+/** The same words with the signs that were meant. */
+export const readSigns = (typed: string): string => withDashes(withoutEntities(typed))
+
+const anyOf = (words: readonly string[]): string => words.map((word) => word.replaceAll(' ', String.raw`\s+`)).join('|')
+const { adjectives, nouns, before, links } = advertising
+const noun = String.raw`(?:(?:${anyOf(adjectives)})\s+)*(?:${anyOf(nouns)})`
+const begins = new RegExp(
+  String.raw`^\W*(?:(?:${anyOf(before)})\s+)*(?:${noun}\s+)*(?:${noun})\s*(?:(?:${anyOf(links)})(?![\p{L}\p{N}])|[-–:|!@]+)[\s|:–-]*(?:(?:a|an|the)\s+)?`,
+  'iu',
+)
+
+/** "Urgent opening for", "we are looking for": what begins an advertisement and says nothing about the work. All of a text is never that. */
+export function withoutAdvertising(typed: string): string {
+  const rest = typed.replace(begins, '')
+  return /\p{L}{2}/u.test(rest) ? rest : typed
+}
