@@ -66,8 +66,13 @@ function headWeightOf(words: readonly string[]): number {
 
 /** None for work that is like none of the trades, for words that name no occupation, and where too little says which one. */
 export function similarTrades(typed: string): SimilarTrade[] {
-  for (const part of [...partsOf(typed), typed]) {
-    const [best, ...others] = namesIn(part)
+  const parts = [...partsOf(typed), typed].map((part) => ({ part, found: namesIn(part) }))
+  // An occupation anywhere says more than a field: of "Civil - Professor" a professor is wanted.
+  const inOrder = [...parts.filter(({ found }) => found[0]?.isField === false), ...parts]
+  for (const {
+    part,
+    found: [best, ...others],
+  } of inOrder) {
     if (best?.trade === null) return []
     if (best && carries(part, { ...best, trade: best.trade }, others)) return tradesOf(best)
   }

@@ -8,7 +8,8 @@ const word = /[\p{L}\p{M}\p{N}]+/gu
 /** What may have been meant by a search that found nothing, the likeliest first. */
 export async function correctedWords(pool: Pool, q: string): Promise<string[]> {
   const typed = q.toLowerCase()
-  const words = [...new Set(typed.match(word) ?? [])].filter(({ length }) => length > 2)
+  const abbreviations = abbreviationsIn(q)
+  const words = [...new Set(typed.match(word) ?? [])].filter((one) => one.length > 2 && !abbreviations.has(one))
   const spellings = Map.groupBy(words.length > 0 ? await findSpellings(pool, words) : [], (spelling) => spelling.word)
   const near = (one: string): string => (isSpelledRight(one) ? one : nearest(one, sameScript(one, spellings.get(one) ?? [])))
   const known = await findTerms(
@@ -18,6 +19,12 @@ export async function correctedWords(pool: Pool, q: string): Promise<string[]> {
   const split = typed.replace(word, (one) => (isSplit(one, known) ? `${one.slice(0, 1)} ${one.slice(1)}` : near(one)))
   const corrected = [...new Set([split, typed.replace(word, near)])].filter((text) => text !== typed)
   return corrected.length > 0 ? corrected : joined(pool, typed)
+}
+
+/** Capitals among small letters, as in a title: "SOAR Engineer" is no solar engineer. */
+function abbreviationsIn(q: string): ReadonlySet<string> {
+  const found = /\p{Ll}/u.test(q) ? q.match(/(?<![\p{L}\p{N}])\p{Lu}{2,5}(?![\p{L}\p{N}])/gu) : null
+  return new Set(found?.map((one) => one.toLowerCase()))
 }
 
 const script = (text: string): 'latin' | 'other' => (/\p{Script=Latin}/u.test(text) ? 'latin' : 'other')
