@@ -33,6 +33,17 @@ test('a typing error is corrected when nothing is found for the words as typed, 
   }
 })
 
+test('capitals among small letters are an abbreviation and no error', async () => {
+  await aJob(db, { title: 'Solar Engineer' })
+  await rebuildSearchTerms(db)
+  for (const [q, total] of [
+    ['SOAR Engineer', '0'],
+    ['soar engineer', '1'],
+    ['SOAR ENGINEER', '1'],
+  ] as const)
+    expect((await visitor.call(`GET /api/jobs?${words(q)}`)).headers['x-total-count']).toBe(total)
+})
+
 test('several words are not corrected into others that jobs only mention', async () => {
   await aJob(db, { title: 'Fleet Manager', description: 'An engineer may call you about fuel.' })
   await rebuildSearchTerms(db)

@@ -80,6 +80,18 @@ test.each([
   expect(likeliestTrades(typed).map((guess) => guess.trade)).toContain(trade)
 })
 
+test.each([
+  ['Product Manager - Retail Broking', 'product manager'],
+  ['SAP Webdynpro Consultant - HR/OM Modules', 'sap consultant'],
+  ['Branch Manager, GL North West', 'relationship manager'],
+  ['Assistant Manager - Recruitment', 'recruiter'],
+  ['Civil, Professor', 'teacher'],
+  ['Hyperion Developer - Pune', 'data engineer'],
+  ['Captiva Developer', 'software engineer'],
+])('of %s the first part that names work decides, and an occupation before a field', (typed, trade) => {
+  expect(trades(typed)).toEqual([trade])
+})
+
 test('of a clerk or an administrator the words beside it say more', () => {
   expect(trades('Purchasing Administrator')).toEqual(['purchase executive'])
   expect(trades('Administrator')).toEqual(['office administrator'])

@@ -44,6 +44,12 @@ test('only a rare word means something outside of titles, unless it is the only 
   expect(anywhere(use('urgent', 500, 0), use('driver', 600, 300))).toEqual([['driver', true]])
 })
 
+test('what stands in a later part of a title may be missing', () => {
+  const typed = 'nurse, cardiac monitoring'
+  const found = rungsOf(typed, [use('nurse', 300, 200), use('cardiac', 20, 4), use('monitoring', 30, 15)])
+  expect(found.map(({ words }) => words.join(' '))).toEqual(['nurse'])
+})
+
 test('of long searches few enough are made', () => {
   expect(all(...Array.from({ length: 30 }, (_, i) => use(`word${i}`, 10, 5))).length).toBeLessThan(64)
 })

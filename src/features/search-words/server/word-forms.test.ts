@@ -36,4 +36,7 @@ test.each([
 
 test('the parts of a title stay apart', () => {
   expect(titleParts('Sr. Illustrator - Ahmedabad – Night')).toBe('senior  Illustrator, Ahmedabad, Night')
+  expect(titleParts('Java Architect- Pune')).toBe('Java Architect, Pune')
+  expect(titleParts('Java Developer(2 years)-Pune -Hybrid')).toBe('Java Developer(2 years), Pune, Hybrid')
+  expect(titleParts('front-end developer')).toBe('front end developer')
 })

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { readSigns, withoutAdvertising } from './pasted-title.ts'
+import advertising from './words/advertising.json' with { type: 'json' }
+
+test.each([
+  ['R&amp;D Chemist', 'R&D Chemist'],
+  ['Opening for &quot;IT Recruiter&quot', 'Opening for  IT Recruiter '],
+  ['Sales&nbsp;Manager', 'Sales Manager'],
+  ['R&D', 'R&D'],
+])('%s is read as %s', (typed, read) => {
+  expect(readSigns(typed)).toBe(read)
+})
+
+test.each([
+  ['Engineer -Java', 'Engineer - Java'],
+  ['Java Developer -pune', 'Java Developer - pune'],
+  ['sales -2 years', 'sales - 2 years'],
+])('the dash of the title %s excludes nothing', (typed, read) => {
+  expect(readSigns(typed)).toBe(read)
+})
+
+test.each(['engineer -java', 'Engineer -java', 'nurse -"night shift"', 'front-end developer', 'हिंदी -शिक्षक'])(
+  'the minus of the search %s stays',
+  (typed) => {
+    expect(readSigns(typed)).toBe(typed)
+  },
+)
+
+test.each([
+  ['Urgent Requirement For Welder', 'Welder'],
+  ['We are looking for a Mean Stack Developer', 'Mean Stack Developer'],
+  ['Immediate Openings For Java Developer', 'Java Developer'],
+  ['Walk-in Drive for Quality Analyst', 'Quality Analyst'],
+  ['Hiring - Fitter', 'Fitter'],
+  ['Recruitment of Process Associate', 'Process Associate'],
+])('%s looks for a %s', (typed, rest) => {
+  expect(withoutAdvertising(typed)).toBe(rest)
+})
+
+test.each(['Recruitment Manager', 'Assistant Manager - Recruitment', 'Hiring', 'opening for', 'Job Trainer', 'Hiring Manager'])(
+  'nothing is taken from %s',
+  (typed) => {
+    expect(withoutAdvertising(typed)).toBe(typed)
+  },
+)
+
+test.each([
+  ...advertising.nouns.map((noun) => `${noun} for welder`),
+  ...advertising.links.map((link) => `opening ${link} welder`),
+])('"%s" looks for a welder', (typed) => {
+  expect(withoutAdvertising(typed)).toBe('welder')
+})
+
+test.each([...advertising.before, ...advertising.adjectives])('"%s opening for welder" looks for a welder', (word) => {
+  expect(withoutAdvertising(`${word} opening for welder`)).toBe('welder')
+})
