@@ -103,7 +103,7 @@ function tradesOf(best: OccupationName): SimilarTrade[] {
 }
 
 /** Chosen on titles that are in no gold file: decision 180. */
-const leastEvidence = 3.75
+const leastEvidence = 3.9
 const evidence = { strongestWord: 0.41, wholeName: 0.16, sameGroup: 2.2, nextName: 0.23 }
 const unknownGroup = 0.36
 /** Who does the work is one sign of the group, and all that was typed another. */
@@ -114,7 +114,7 @@ const farthestName = 4
 function carries(typed: string, best: FoundName & { readonly trade: string }, others: readonly FoundName[]): boolean {
   const words = wordsIn(typed)
   const beside = words.filter((word) => isCore(word) && !best.words.includes(word))
-  if (beside.length === 0 || (isWhole(typed, best) && beside.every(opposesNothing))) return true
+  if (beside.length === 0 || (isWhole(typed, best, beside) && beside.every(opposesNothing))) return true
   const weights = best.words.map(weightOf)
   const next = others.find(({ trade, words: named }) => trade !== best.trade && !named.every((word) => best.words.includes(word)))
   const byWeight =
@@ -123,9 +123,12 @@ function carries(typed: string, best: FoundName & { readonly trade: string }, ot
   return byWeight + byDistance + evidence.sameGroup * Math.sqrt(agreement(typed, best)) >= leastEvidence
 }
 
-/** The name of an occupation, not of a field, which says by several words or at the end who does the work. */
-const isWhole = (typed: string, { words, isField }: OccupationName): boolean =>
-  !isField && (words.length > 1 || words[0] === headOf(typed))
+/**
+ * The name of an occupation, not of a field, by several words or at the end, where it says who does the work. One word is the whole name only beside one
+ * other: "Hyperion Developer", but no "Motor Vehicle Engine Tester".
+ */
+const isWhole = (typed: string, { words, isField }: OccupationName, beside: readonly string[]): boolean =>
+  !isField && (words.length > 1 || (words[0] === headOf(typed) && beside.filter((word) => !isGeneric(word)).length < 2))
 
 /** A rank, or the name of a product or a method that no occupation has: "Hyperion developer". */
 const opposesNothing = (word: string): boolean => isGeneric(word) || (!isNamed(word) && !isInOccupations(word))
