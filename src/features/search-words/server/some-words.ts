@@ -2,7 +2,8 @@
 import descriptions from '../words/descriptions.json' with { type: 'json' }
 import skills from '../words/skills.json' with { type: 'json' }
 import { endsManyNames, wordsIn } from './occupation-names.ts'
-import { decidingPart, headOf, wordsOfNoTrade } from './similar-trades.ts'
+import { decidingPart, wordsOfNoTrade } from './similar-trades.ts'
+import { headOf } from './title-head.ts'
 import { isTypedPlace } from './read-place.ts'
 
 const { generic, ...describing } = descriptions

@@ -1,0 +1,48 @@
+/** Whether enough says that a name in a title means its trade. */
+import { agreementOf, isInOccupations } from './occupation-groups.ts'
+import { isGeneric, isNamed, type OccupationName, weightOf, wordsIn } from './occupation-names.ts'
+import { isTypedPlace } from './read-place.ts'
+import { headOf, isCore } from './title-head.ts'
+
+export type FoundName = OccupationName & { readonly weight: number }
+
+/** Chosen on titles that are in no gold file: decisions 180 and 202. */
+const leastEvidence = 3.81
+const evidence = { strongestWord: 0.41, wholeName: 0.16, sameGroup: 2.2, nextName: 0.23 }
+const unknownGroup = 0.36
+/** Who does the work is one sign of the group, and all that was typed another. */
+const headGroup = 0.7
+const farthestName = 4
+
+/** Beside other words of work, a name must say enough alone, agree with them, and leave the next one behind. */
+export function carries(typed: string, best: FoundName & { readonly trade: string }, others: readonly FoundName[]): boolean {
+  const words = wordsIn(typed)
+  const beside = words.filter((word) => isCore(word) && !best.words.includes(word))
+  if (beside.length === 0 || (isWhole(typed, best, beside) && beside.every(opposesNothing))) return true
+  const weights = best.words.map(weightOf)
+  const next = others.find(({ trade, words: named }) => trade !== best.trade && !named.every((word) => best.words.includes(word)))
+  const byWeight =
+    evidence.strongestWord * Math.max(...weights) + evidence.wholeName * weights.reduce((sum, each) => sum + each, 0)
+  const byDistance = evidence.nextName * Math.min(farthestName, best.weight - (next?.weight ?? -farthestName))
+  return byWeight + byDistance + evidence.sameGroup * Math.sqrt(agreement(typed, best)) >= leastEvidence
+}
+
+/**
+ * The name of an occupation, not of a field, by several words or at the end, where it says who does the work. One word is the whole name only beside one
+ * other: "Hyperion Developer", but no "Motor Vehicle Engine Tester".
+ */
+const isWhole = (typed: string, { words, isField }: OccupationName, beside: readonly string[]): boolean =>
+  !isField && (words.length > 1 || (words[0] === headOf(typed) && beside.filter((word) => !isGeneric(word)).length < 2))
+
+/** A rank, or the name of a product or a method that no occupation has: "Hyperion developer". */
+const opposesNothing = (word: string): boolean => isGeneric(word) || (!isNamed(word) && !isInOccupations(word))
+
+function agreement(typed: string, { words, trade }: OccupationName & { readonly trade: string }): number {
+  const ofAll = agreementOf(
+    wordsIn(typed).filter((word) => !isTypedPlace(word)),
+    trade,
+  )
+  const head = words.findLast(isCore)
+  const ofHead = head !== undefined && head === headOf(typed) ? agreementOf([head], trade) : null
+  return Math.max(ofAll ?? unknownGroup, headGroup * (ofHead ?? 0))
+}
