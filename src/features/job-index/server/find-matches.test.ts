@@ -1,5 +1,6 @@
 /** What the search answers, beside what a plain reading of every job answers. */
 import { sql } from 'kysely'
+import { readSearch } from '#features/job-search/server/search/read-search.ts'
 import { expect, test } from 'vitest'
 import { jobSearch as contract, type JobList } from '#features/job-search/contract.ts'
 import { aSearch, insertManyJobs } from '#tests/factories/many-jobs.ts'
@@ -73,8 +74,10 @@ const oddSearches: readonly Partial<JobList>[] = [
 ]
 
 const parseWordsAndPlace = openParser(searchPool)
-const matchesOf = async (search: JobList, options: Parameters<typeof findMatches>[2] = {}): Promise<Matches> =>
-  findMatches(searchPool, { ...(await parseWordsAndPlace(search)), ...pageRequestOf(search, now) }, options)
+const matchesOf = async (typed: JobList, options: Parameters<typeof findMatches>[2] = {}): Promise<Matches> => {
+  const search = readSearch(typed)
+  return findMatches(searchPool, { ...(await parseWordsAndPlace(search)), ...pageRequestOf(search, now) }, options)
+}
 
 const parse = (search: Partial<JobList>): JobList => contract['GET /api/jobs'].query.parse(search)
 const searches = [...oddSearches, ...Array.from({ length: 60 }, aSearch)].map(parse)

@@ -37,9 +37,9 @@ test('capitals among small letters are an abbreviation and no error', async () =
   await aJob(db, { title: 'Solar Engineer' })
   await rebuildSearchTerms(db)
   for (const [q, total] of [
-    ['SOAR Engineer', '0'],
-    ['soar engineer', '1'],
-    ['SOAR ENGINEER', '1'],
+    ['SOLR Engineer', '0'],
+    ['solr engineer', '1'],
+    ['SOLR ENGINEER', '1'],
   ] as const)
     expect((await visitor.call(`GET /api/jobs?${words(q)}`)).headers['x-total-count']).toBe(total)
 })
