@@ -50,7 +50,7 @@ const printedFloors: Shares = {
 }
 const indianFloors: Shares = {
   name: [92, 100],
-  email: [92, 92],
+  email: [100, 100],
   phone: [100, 100],
   jobs: [100, 100],
   courses: [100, 93],

@@ -17,7 +17,14 @@ function take(text: string, pattern: RegExp): ContactMatch | null {
   )
 }
 
-export const emailIn = (text: string): ContactMatch | null => take(text, email)
+const cutEnding = /(?<=@[\p{L}\d.-]{1,80}\.)([a-z]{1,2})\s([a-z]{1,2})(?![\p{L}\d.@])/u
+const endings: ReadonlySet<string> = new Set(['com', 'in', 'org', 'net', 'edu'])
+
+/** A narrow cell of a form cuts "example.com" after "co". */
+const withWholeEnding = (text: string): string =>
+  text.replace(cutEnding, (cut, first: string, rest: string) => (endings.has(first + rest) ? first + rest : cut))
+
+export const emailIn = (text: string): ContactMatch | null => take(withWholeEnding(text), email)
 export const linkedInIn = (text: string): ContactMatch | null => take(text, linkedIn)
 export const webAddressIn = (text: string): ContactMatch | null => take(text, address)
 

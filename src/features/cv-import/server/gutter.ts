@@ -36,6 +36,7 @@ const texts = (side: readonly Segment[]): string => side.map(({ text }) => text)
 
 const tellsOnly = (some: readonly string[], isTime: TimeTest): boolean => some.filter(isTime).length > 0.4 * some.length
 
+type Sides = { readonly left: readonly Segment[]; readonly right: readonly Segment[] }
 type TimeTest = (text: string) => boolean
 
 /** Each place at which columns may part looks at the same texts. */
@@ -60,10 +61,24 @@ const isFormLabel = (left: readonly Segment[]): boolean => {
 }
 
 /** A value stands beside its label. */
-function isForm(sides: readonly { readonly left: readonly Segment[]; readonly right: readonly Segment[] }[]): boolean {
+function isForm(sides: readonly Sides[]): boolean {
   const values = sides.filter(({ left, right }) => left.length > 0 && /^\s*:/.test(right[0]?.text ?? '')).length
   const labels = sides.filter(({ left }) => isFormLabel(left)).length
   return values > 0.4 * sides.filter(({ right }) => right.length > 0).length || labels > 3
+}
+
+/** Periods and the names of groups stand at the left of the lines they belong to; headings are above both, so there is none at the right. */
+function isLabelled(sides: readonly Sides[]): boolean {
+  const labels = sides.filter(({ left }) => left.length > 0 && !headingIn(texts(left)))
+  const beside = labels.filter(({ right }) => right.length > 0)
+  return beside.length > 0.9 * labels.length && !sides.some(({ right }) => headingIn(texts(right)))
+}
+
+/** Cells of a table stand beside each other; columns have headings of their own. */
+function isTable(sides: readonly Sides[]): boolean {
+  const right = sides.filter((side) => side.right.length > 0)
+  const both = right.filter(({ left }) => left.length > 0)
+  return both.length > 0.8 * right.length && !right.some((side) => headingIn(texts(side.right)))
 }
 
 /** How much text is on both sides; zero if one side only names the period or the subject of the other. */
@@ -72,26 +87,15 @@ function worth(rows: readonly Row[], x: number, isTime: TimeTest): number {
     left: segments.filter((segment) => segment.x < x - 2),
     right: segments.filter((segment) => segment.x >= x - 2),
   }))
-  const [left, right] = [sides.filter((side) => side.left.length > 0), sides.filter((side) => side.right.length > 0)]
-  const both = sides.filter((side) => side.left.length > 0 && side.right.length > 0).length
+  const left = sides.map((side) => side.left).filter((side) => side.length > 0)
+  const right = sides.map((side) => side.right).filter((side) => side.length > 0)
+  const both = sides.filter((side) => side.left.length > 0 && side.right.length > 0)
   const fewest = Math.min(left.length, right.length)
-  if (fewest < 5 || (both > 0.8 * Math.max(left.length, right.length) && rows.length < 14)) return 0
-  if (
-    tellsOnly(
-      right.map((side) => texts(side.right)),
-      isTime,
-    ) ||
-    tellsOnly(
-      left.map((side) => texts(side.left)),
-      isTime,
-    )
-  )
-    return 0
-  // Cells of a table stand beside each other; columns have headings of their own.
-  const isTable = both > 0.8 * right.length && !right.some((side) => headingIn(texts(side.right)))
-  if (isTable || isForm(sides)) return 0
-  const titles = left.filter((side) => headingIn(texts(side.left))).length
+  if (fewest < 5 || (both.length > 0.8 * Math.max(left.length, right.length) && rows.length < 14)) return 0
+  if (tellsOnly(right.map(texts), isTime) || tellsOnly(left.map(texts), isTime)) return 0
+  if (isTable(sides) || isForm(sides) || isLabelled(sides)) return 0
+  const titles = left.filter((side) => headingIn(texts(side))).length
   // Times at the right end of lines belong to those lines.
-  const times = sides.filter((side) => side.left.length > 0 && isOnlyTime(side.right[0]?.text ?? '')).length
+  const times = both.filter((side) => isOnlyTime(side.right[0]?.text ?? '')).length
   return titles > 0.5 * left.length ? 0 : fewest - 2 * times
 }

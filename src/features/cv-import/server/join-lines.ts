@@ -109,12 +109,13 @@ function isBelow(before: Line, now: Line): boolean {
   return before.line.column === now.line.column && isAlike && gap >= 0 && gap <= 2 * now.paragraph.size
 }
 
-/** In a list without markers, a new sentence is a new item, and so is another degree. */
+/** In a list without markers, after it, and in other letters, a new sentence is a new item, and so is another degree. */
 function isNewItem(before: Line, now: Line): boolean {
   const isNumbered = [before, now].every(({ paragraph }) => /^\(?\d{1,2}[.)]\s/.test(paragraph.text))
   if (isNumbered) return true
   if (beginsWithDegree(before.paragraph.text) && beginsWithDegree(now.paragraph.text)) return true
-  return now.isIndented && /[.!?।]$/u.test(before.paragraph.text) && !/^\p{Ll}/u.test(now.paragraph.text)
+  const isApart = now.isIndented || startOf(now.line) < startOf(before.line) - 8 || now.paragraph.look !== before.paragraph.look
+  return isApart && /[.!?।]$/u.test(before.paragraph.text) && !/^\p{Ll}/u.test(now.paragraph.text)
 }
 
 function hasNoRoom({ line, last }: Line, next: Segment): boolean {
@@ -131,5 +132,5 @@ const isTimeCut = ({ text: before }: Paragraph, { text }: Paragraph): boolean =>
 
 function isWordy(before: Paragraph, now: Paragraph): boolean {
   if (before.text.length < 60 && periodIn(before.text)) return false
-  return before.text.length >= 45 || /^[\p{Ll}&(]/u.test(now.text) || /[,&-]$/.test(before.text)
+  return before.text.length >= 45 || /^[\p{Ll}&(]/u.test(now.text) || /(?:[,&-]|\s(?:of|and|for|the))$/i.test(before.text)
 }

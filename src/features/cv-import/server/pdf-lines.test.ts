@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { joined } from './join-lines.ts'
 import { linesOf } from './pdf-lines.ts'
 
 const left = [
@@ -46,4 +47,63 @@ test('times at the right end of a column stay in it, with another column beside 
     segments.map(({ text }) => text).join('\t'),
   )
   expect(texts).toEqual([...left, ...right])
+})
+
+const page = { number: 1, width: 595, height: 842 }
+const textsOf = (pieces: Parameters<typeof linesOf>[0]): string[] =>
+  linesOf(pieces, page).map(({ segments }) => segments.map(({ text }) => text).join('\t'))
+
+const labelled = [
+  'WORK EXPERIENCE',
+  '2021 – Present\tSenior Software Engineer, Freshworks, Chennai',
+  '\tOwn the billing service.',
+  '2018 – 2021\tMember Technical Staff, Zoho, Chennai',
+  '\tWrote the import of spreadsheets.',
+  'EDUCATION',
+  '2014 – 2018\tB.E. in Computer Science, Anna University',
+  'SKILLS',
+  'Languages\tJava, Go, TypeScript',
+  'Databases\tPostgreSQL, Redis',
+  'Cloud\tAWS, Docker, Kubernetes',
+  'LANGUAGES',
+  'Tamil\tNative',
+  'English\tFluent',
+]
+
+test('periods and names of groups beside their lines are no column of their own', () => {
+  const pieces = labelled.flatMap((line, at) => {
+    const [label = '', text] = line.split('\t')
+    return [...(label ? [piece(label, 43, at)] : []), ...(text === undefined ? [] : [piece(text, 165, at)])]
+  })
+  expect(textsOf(pieces)).toEqual(labelled.map((line) => line.replace(/^\t/, '')))
+})
+
+test('a period that ends in the year of the next line is whole', () => {
+  const pieces = [
+    piece('Sept 2015 – Jan', 43, 0),
+    piece('Graduate Engineer', 165, 0),
+    piece('2019', 43, 1),
+    piece('Leeds', 165, 1),
+  ]
+  expect(textsOf(pieces)).toEqual(['Sept 2015 – Jan 2019\tGraduate Engineer', 'Leeds'])
+})
+
+type Written = readonly [text: string, x: number, font?: string]
+const paragraphsOf = (...written: readonly Written[]): string[] =>
+  joined(
+    linesOf(
+      written.map(([text, x, font = 'plain'], at) => ({ ...piece(text, x, at), font, y: 700 - 12 * at })),
+      page,
+    ),
+  ).map(({ text }) => text)
+const wide = 'Brought medication errors down by thirty per cent within a year of work.'
+
+test('after a full stop a title further left, or in other letters, begins a paragraph', () => {
+  expect(paragraphsOf([wide, 80], ['Staff Nurse', 40])).toEqual([wide, 'Staff Nurse'])
+  expect(paragraphsOf([wide, 40], ['Sahyadri Hospital', 40, 'bold'])).toEqual([wide, 'Sahyadri Hospital'])
+  expect(paragraphsOf([wide, 40], ['Nobody asked for more.', 40])).toEqual([`${wide} Nobody asked for more.`])
+})
+
+test('a name goes on after a small word', () => {
+  expect(paragraphsOf(['University of', 40], ['Washington', 40])).toEqual(['University of Washington'])
 })

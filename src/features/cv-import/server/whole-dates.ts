@@ -1,16 +1,21 @@
-import { isOnlyTime, momentIn } from '#features/cv-reading/period.ts'
+import { isOnlyTime, momentIn, periodIn } from '#features/cv-reading/period.ts'
 import type { Row } from './pdf-lines.ts'
 
-const unended = /[–—-]$/
+const isUnended = (text: string): boolean => /[–—-]$/.test(text) && momentIn(text)?.rest === ''
+const isUnendedMonth = (text: string): boolean => /\d\s*[–—-]\s*\p{L}{3,9}\.?$/u.test(text)
 const isEnd = (text: string): boolean => isOnlyTime(text) || /^(?:present|till date|now|current|ongoing|today)$/i.test(text)
+
+/** "Apr 2019 –" above "Present", or "Sept 2015 – Jan" above "2019". */
+const endsPeriod = (text: string, next: string): boolean =>
+  (isUnended(text) && isEnd(next)) || (isUnendedMonth(text) && /^\d{4}$/.test(next) && periodIn(`${text} ${next}`)?.rest === '')
 
 /** In a narrow column, a period goes on in the next line. */
 export function withWholeDates(rows: readonly Row[]): Row[] {
   const done: Row[] = []
   for (const row of rows) {
     const before = done.at(-1)
-    const open = before?.segments.find(({ text }) => unended.test(text.trim()) && momentIn(text)?.rest === '')
-    const end = open && row.segments.find((one) => Math.abs(one.x - open.x) < 3 && isEnd(one.text.trim()))
+    const open = before?.segments.find(({ text }) => isUnended(text.trim()) || isUnendedMonth(text.trim()))
+    const end = open && row.segments.find((one) => Math.abs(one.x - open.x) < 3 && endsPeriod(open.text.trim(), one.text.trim()))
     if (!before || !open || !end) done.push(row)
     else {
       const whole = { ...open, text: `${open.text} ${end.text}`, right: Math.max(open.right, end.right) }
