@@ -15,18 +15,15 @@ const withoutEntities = (text: string): string =>
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word)
 
 /**
- * Whether a minus excludes the word behind it. Searches are typed in small letters and titles are written in capitals: "engineer -java" excludes, and
- * "Engineer -Java" and "Java Developer -pune" do not.
+ * A minus excludes the word behind it, but not in a title. Searches are typed in small letters and titles are written in capitals: "engineer -java"
+ * excludes, and "Engineer -Java" and "Java Developer -pune" do not.
  */
-function excludes(word: string, typed: string): boolean {
-  if (/^[\p{Lu}\p{N}]/u.test(word)) return false
-  return typed.split(/[\s-]+/).filter(isCapital).length < 2
-}
-
-const withDashes = (typed: string): string =>
-  typed.replace(/(^|\s)-(?=([\p{L}\p{N}][^\s]*))/gu, (minus, before: string, word: string) =>
-    excludes(word, typed) ? minus : `${before}- `,
+function withDashes(typed: string): string {
+  const isTitle = typed.split(/[\s-]+/).filter(isCapital).length > 1
+  return typed.replace(/(^|\s)-(?=([\p{L}\p{N}]))/gu, (minus, before: string, letter: string) =>
+    isTitle || /[\p{Lu}\p{N}]/u.test(letter) ? `${before}- ` : minus,
   )
+}
 
 /** The same words with the signs that were meant. */
 export const readSigns = (typed: string): string => withDashes(withoutEntities(typed))
