@@ -27,11 +27,14 @@ export async function findCompanies(pool: Pool, texts: readonly string[], now: D
         select *, case when of_whole is null and
           coalesce((select min(coalesce((select df from search_terms where term = word), 0)) from unnest(words) word), 0)
             <= 1.2 * (select count(*) from job_search where tsv @@ begun) then ${aJobOf('begun')} end as of_begun from named
+      ), found as materialized (
+        select * from begun where coalesce(of_whole, of_begun) is not null
       )
       select text, company as name, of_whole is not null "isWhole"
-      from begun join jobs on jobs.id = coalesce(of_whole, of_begun)
-      where not exists (select from suggestion_words where kind = 'role' and word = any (words))
-        or (select count(*) from job_search where tsv @@ (in_title && !!(whole || begun))) = 0
+      from found join jobs on jobs.id = coalesce(of_whole, of_begun)
+      where numnode(in_title) = 0
+        or not exists (select from suggestion_words where kind = 'role' and word = any (words))
+        or not exists (select from job_search where tsv @@ (in_title && !!(whole || begun)))
       order by n`,
       { texts, now },
     ),

@@ -23,6 +23,8 @@ const names: readonly (readonly [title: string, company: string, location?: stri
   ['Guard', 'Green Earth'],
   ['Energy Engineer', 'Suraj Power'],
   ['Ward Boy', 'विद्या अस्पताल'],
+  ['Assistant to the Cook Here', 'Canteen'],
+  ['Cook', 'Here Now'],
 ]
 for (const [title, company, location = 'Mumbai'] of names)
   await aJob(db, {
@@ -56,6 +58,7 @@ test.each([
   ['tata motors fitter in pune', 'company=Tata+Motors&q=fitter', ['Fitter']],
   ['apollo hospitals nurse', 'company=Apollo+Hospitals&q=nurse', ['Staff Nurse']],
   ['apple', 'company=Apple&q=', ['Sales Executive']],
+  ['here now', 'company=Here+Now&q=', ['Cook']],
   [
     'विद्या अस्पताल',
     'company=%E0%A4%B5%E0%A4%BF%E0%A4%A6%E0%A5%8D%E0%A4%AF%E0%A4%BE+%E0%A4%85%E0%A4%B8%E0%A5%8D%E0%A4%AA%E0%A4%A4%E0%A4%BE%E0%A4%B2&q=',
