@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { hydrated } from './fixtures.ts'
 import { signInAsNew } from './people.ts'
 
 // Without the other journeys' fixtures: here the browser must report errors.
@@ -21,6 +22,8 @@ test('a message whose code cannot be loaded leaves the page intact, and is shown
 
 test('without a connection a search and a new screen say so at once, and what was typed stays', async ({ page, context }) => {
   await page.goto('/jobs', { waitUntil: 'networkidle' })
+  // On a busy machine the scripts are loaded long before they have taken over the form.
+  await hydrated(page)
   await context.setOffline(true)
   await page.getByLabel('Search jobs').fill('driver')
   await page.keyboard.press('Enter')
