@@ -10,14 +10,12 @@ import { costOfCalls } from './cost-of-calls.ts'
 import { databaseMs } from './processor-time.ts'
 import { withFolder } from './folder.ts'
 import { type BenchJob, openJobs } from './jobs.ts'
-import { addJobs } from './more-jobs.ts'
+import { addJobs, mostMade } from './more-jobs.ts'
 import { print, quantile, type Row, rounded } from './print.ts'
 import { drawQueries, type SearchQuery } from './queries.ts'
 import type { SearchBench } from './search.ts'
 import { withJobs } from './search-database.ts'
 
-/** More are copies of those, because to make a million takes eight minutes. They stay in the folder that is kept. */
-const mostMade = 200_000
 /** More open jobs than this do not fit on a usual disk. All others are closed, as are most of a portal that grows old. */
 const mostOpen = 3_000_000
 const queued = 5_000

@@ -3,6 +3,9 @@ import { withoutIndexes } from '#app/server/demo/without-indexes.ts'
 import { rebuildSearchTerms } from '#features/job-index/server/public.ts'
 import type { Database } from '#platform/server/db.ts'
 
+/** More are copies of those, because to make a million takes half an hour. */
+export const mostMade = 200_000
+
 type Growth = { readonly open: number; readonly closed: number }
 
 /**

@@ -5,11 +5,13 @@ import { type Database, openDatabase } from '#platform/server/db.ts'
 import { migrate } from '#platform/server/migrate.ts'
 import { startCluster } from '#platform/server/postgres/cluster.ts'
 import { withFolder } from './folder.ts'
+import { addJobs, mostMade } from './more-jobs.ts'
 
-/** A database with so many demo jobs. */
+/** A database with so many demo jobs; more than `mostMade` are copies, all of them open. */
 export function withJobs<T>(size: number, keep: string | undefined, work: (database: Database) => Promise<T>): Promise<T> {
   const fill = async (database: Database): Promise<void> => {
-    await loadDemo(database, { jobs: size, now: new Date(), onProgress: tell, onStep: (step) => console.log(step) })
+    await loadDemo(database, { jobs: Math.min(size, mostMade), now: new Date(), onProgress: tell, onStep: console.log })
+    if (size > mostMade) await addJobs(database, { open: size, closed: 0 }, console.log)
   }
   return withFilled({ name: `jobs-${size}`, keep, size, fill }, work)
 }
