@@ -17,8 +17,7 @@ export async function findCompanies(pool: Pool, texts: readonly string[], now: D
     statement(
       'search-companies',
       `with typed as materialized (
-        select text, n, key, words, ('''#c' || key || '''')::tsquery whole, ('''#c' || key || ' '':*')::tsquery begun,
-          regexp_replace(plainto_tsquery('portal', search_text(text))::text, '''((?:[^'']|'''')+)''', '''#t\\1''', 'g')::tsquery in_title
+        select text, n, key, words, ('''#c' || key || '''')::tsquery whole, ('''#c' || key || ' '':*')::tsquery begun
         from unnest($texts::text[]) with ordinality given (text, n), company_key(in_latin(text)) key, place_words(key) words
         where array_to_string(words, ' ') = key
       ), named as materialized (
@@ -28,7 +27,8 @@ export async function findCompanies(pool: Pool, texts: readonly string[], now: D
           coalesce((select min(coalesce((select df from search_terms where term = word), 0)) from unnest(words) word), 0)
             <= 1.2 * (select count(*) from job_search where tsv @@ begun) then ${aJobOf('begun')} end as of_begun from named
       ), found as materialized (
-        select * from begun where coalesce(of_whole, of_begun) is not null
+        select *, regexp_replace(plainto_tsquery('portal', search_text(text))::text, '''((?:[^'']|'''')+)''', '''#t\\1''', 'g')::tsquery in_title
+        from begun where coalesce(of_whole, of_begun) is not null
       )
       select text, company as name, of_whole is not null "isWhole"
       from found join jobs on jobs.id = coalesce(of_whole, of_begun)
