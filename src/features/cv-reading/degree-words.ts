@@ -24,7 +24,7 @@ const atSchool = [
   'Intermediate',
   'Inter(?!-)',
   'Matric(?:ulation)?',
-  'High School',
+  'High School(?: Diploma)?',
   'A[- ]Levels?',
 ]
 
@@ -34,6 +34,7 @@ const others = [
   '(?:Post[- ]?)?Graduation(?=\\s*(?:$|[(,:–-]|in\\s|from\\s|of\\s))',
   "Associate(?:'s|’s)?(?: Degree)?",
   'Minor(?: Degree)?',
+  'Doctorate|Doctoral(?: Degree)?',
   'Degree(?: Name)?',
   'Master Studies|Master Project|Semester Abroad|Certificate',
   `(?:Bachelors?|Masters?|Doctor)(?:'s|’s)?(?: degree)?(?: of (?:${subjects}))?`,

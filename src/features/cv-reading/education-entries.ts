@@ -108,7 +108,7 @@ function opened({ done }: ReadingState, facts: EducationFacts, known: boolean): 
   const last = done.at(-1)
   if (last && !isNew(last, facts, known)) return last
   // Several degrees below one institution.
-  const isInherited = last !== undefined && last.isSchoolFirst && isSecondDegree(last, facts) && !has(facts, 'institution')
+  const isInherited = last !== undefined && last.isSchoolFirst && isSecondDegree(last, facts) && facts.parts.every(({ kind }) => kind === 'degree' || kind === 'place')
   const course = isInherited ? { ...blankEducationEntry, institution: last.course.institution } : blankEducationEntry
   const open = { ...newEntry(course), isInherited, isSchoolFirst: isInherited }
   done.push(open)
@@ -129,6 +129,7 @@ const newEntry = (course: ProposedEducation): OpenEntry => ({
 const isSecondDegree = ({ course }: OpenEntry, facts: EducationFacts): boolean => has(facts, 'degree') && course.degree !== ''
 
 function isNew(last: OpenEntry, facts: EducationFacts, known: boolean): boolean {
+  if (facts.parts.length === 0 && facts.end === '') return false // a grade
   const isOtherTime = facts.end !== '' && last.isDated && (!known || (facts.grade !== '' && last.course.grade !== ''))
   return isOtherTime || isSecondDegree(last, facts) || isSecondSchool(last, facts, known)
 }

@@ -1,5 +1,7 @@
-import { degreeNames, isSchoolDegree, isSchoolStream } from './degree-words.ts'
+import { degree, isAcronym, namesSubject, withoutShortName } from './degree-pattern.ts'
+import { isSchoolDegree, isSchoolStream } from './degree-words.ts'
 import { trimmed } from './paragraph.ts'
+import { withoutRemarks } from './education-remarks.ts'
 import { isInstitution, isPlace, splitPlace } from './words.ts'
 
 export type EducationPart = {
@@ -8,21 +10,17 @@ export type EducationPart = {
   readonly field: string
 }
 
-const degree = new RegExp(
-  `^((?:${degreeNames})\\.?(?:\\s*\\((?:Hons?|Honours)\\.?\\))?)(?![\\p{L}\\p{M}])(?:\\s*[,:(–—-]+\\s*|\\s+in\\s+|\\s+of\\s+|\\s+)?(.*)$`,
-  'iu',
-)
-
 /** A degree, an institution, a place, or something else, for each part of a line. */
 export function partsIn(text: string): EducationPart[] {
   return text
     .split(/\t|\s+\|\s+|\s*•\s*|\s+·\s+/)
     .flatMap(atDashes)
     .map((part) =>
-      trimmed(part, ' \t,;:()–-', ' \t,;:(–-')
-        .replace(/(?:^|\s+)(?:in(?: the year)?(?: of)?|with|during|securing|scored|obtained|and)$/i, '')
-        .replace(verb, '')
-        .replace(/^(?:passed|completed|passing year|year)\s*:?\s*(?:in)?$/i, ''),
+      withoutRemarks(
+        trimmed(part, ' \t,;:()–—-', ' \t,;:(–—-')
+          .replace(/(?:^|\s+)(?:in(?: the year)?(?: of)?|with|during|securing|scored|obtained|and)$/i, '')
+          .replace(verb, ''),
+      ),
     )
     .filter(Boolean)
     .flatMap(partOf)
@@ -30,7 +28,7 @@ export function partsIn(text: string): EducationPart[] {
 
 /** "MBA – Human Resources" names the subject, "MBA – Amity University" the school. */
 function atDashes(text: string): string[] {
-  const [first = '', second = '', ...more] = text.split(/\s+[–—-]\s+/)
+  const [first = '', second = '', ...more] = text.split(/\s+[–—-]\s+|\s+[–—](?=\S)|(?<=\S)[–—]\s+/)
   if (second === '') return [text]
   return isSubjectOf(first, second) ? [`${first} in ${second}`, ...more] : [first, second, ...more]
 }
@@ -54,7 +52,8 @@ const aside =
 const thesis = /^(?:[\p{L}.'’]+ )?(?:thesis|dissertation)\b/iu
 export const isThesis = (text: string): boolean => thesis.test(text)
 
-function partOf(text: string): EducationPart[] {
+function partOf(whole: string): EducationPart[] {
+  const text = withoutLevel(whole)
   const found = thesis.test(text) ? null : degree.exec(text)
   if (found) return partsOfDegree(found)
   if (isPlace(text)) return [{ kind: 'place', text, field: '' }]
@@ -63,14 +62,27 @@ function partOf(text: string): EducationPart[] {
   return aside.test(text) ? other : (degreeInside(text) ?? (isInstitution(text) ? [schoolOf(text)] : other))
 }
 
-const partsOfDegree = ([, name = '', rest = '']: RegExpExecArray): EducationPart[] =>
+/** "UG: B.Sc (Computers) from …" */
+function withoutLevel(text: string): string {
+  const [, behind = ''] = /^[\p{L}][^:\t]{1,30}:\s*(?=\p{Lu})(.+)$/u.exec(text) ?? []
+  return behind !== '' && !thesis.test(text) && degree.test(behind) ? behind : text
+}
+
+function partsOfDegree([, name = '', rest = '']: RegExpExecArray): EducationPart[] {
+  const [, other = '', behind = ''] = (rest.startsWith('/') && degree.exec(rest.slice(1).trim())) || []
+  if (other !== '') return partsOfName(`${name}/${other}`, behind)
+  return partsOfName(name, withoutShortName(name, rest))
+}
+
+const partsOfName = (name: string, rest: string): EducationPart[] =>
   schoolBehindBrackets(name, rest) ?? degreePart(name, withoutBrackets(rest))
 
 /** "Princeton University, PhD in Physics", "Graduated as M.Sc. Physics", "Delhi University (B.A.)" */
 function degreeInside(text: string): EducationPart[] | null {
-  const [, before = '', behind = ''] = /^(.+?)(?:,\s+|\s+\(|\s+as\s+)(.+)$/.exec(text) ?? []
+  const [, before = '', sign = '', behind = ''] = /^(.+?)(,\s+|\s*\(|\s+as\s+)(.+)$/.exec(text) ?? []
   const [, name = '', rest = ''] = degree.exec(behind.replace(/\)$/, '')) ?? []
   if (name.length < 2 || !/^[\p{Lu}\d]/u.test(behind)) return null
+  if (sign.includes('(') && rest === '' && namesSubject(before) && !isInstitution(before)) return [degreeOf(name, before)]
   const isVerb = /^(?:graduated|completed|qualified|passed)$/i.test(before)
   return [...(isVerb ? [] : partOf(before)), ...degreePart(name, withoutBrackets(rest))]
 }
@@ -94,6 +106,9 @@ function schoolAtComma(
 
 function subjectAndPlace(degreeName: string, about: string): EducationPart[] {
   const { name, place } = splitPlace(about)
+  // "Computer Science, MIT, Cambridge, USA": what stands at a place is a school.
+  const at = place === '' ? -1 : name.lastIndexOf(', ')
+  if (at > 0) return [degreeOf(degreeName, name.slice(0, at)), schoolOf(name.slice(at + 2))]
   return [degreeOf(degreeName, name), ...(place ? [{ kind: 'place' as const, text: place, field: '' }] : [])]
 }
 
@@ -105,16 +120,13 @@ function isSchoolName(text: string): boolean {
 
 /** "B.Tech (Civil) from JNTU, Hyderabad", "BCA (Hons), MDU": behind a subject in brackets stands the school. */
 function schoolBehindBrackets(name: string, about: string): EducationPart[] | null {
-  const [, field = '', behind = ''] = /^([^()]{2,60})\)\s*(?:from\s+|at\s+|[,:–—-]\s*)(.{3,90})$/i.exec(about) ?? []
+  const [, field = '', after = ''] = /^([^()]{2,60})\)\s*(?:from\s+|at\s+|[,:–—-]\s*)(.{3,90})$/i.exec(about) ?? []
+  // "MCA (Computers), Distance Learning from Mumbai University"
+  const behind = /\bfrom\s+(\p{Lu}.*)$/u.exec(after)?.[1] ?? after
   const { name: school } = splitPlace(behind)
   if (school === '' || isPlace(school) || !/\p{Lu}/u.test(school[0] ?? '')) return null
   return [degreeOf(name, field), schoolOf(behind)]
 }
-
-const acronym = /^[\p{Lu}][\p{Lu}.]{1,6}$/u
-/** "MDU", and no subject. */
-const isAcronym = (text: string): boolean => acronym.test(text) && !branch.test(text)
-const branch = /^(?:cse?|ece|eee|ee|ec|it|me|ce|mech|pc[mb]{1,2}|hr|ai|ml|aiml|ds|vlsi|hons?)\.?$/i
 
 /** "Nursing) from …" of "B.Sc (Nursing) from …" */
 const withoutBrackets = (text: string): string =>

@@ -30,6 +30,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'career summary and experience',
     'internships?(?: experience)?',
     'professional background',
+    '(?:academic |professional |research )?(?:appointments|positions)(?: held)?',
     'work',
     'organi[sz]ational experience',
     '(?:career|professional) (?:progression|path|graph|chronology|growth|contour)',
@@ -50,14 +51,16 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'शैक्षणिक योग्यता',
   ],
   skills: [
-    '(?:technical |key |core |it |soft |hard |software |computer |professional |personal |work |job |trade |other )*(?:skills?|competenc(?:y|ies)|expertise)(?: set| summary| (?:and|&) (?:tools|technologies|competencies|expertise))?',
+    '(?:technical |key |core |it |soft |hard |software |computer |professional |personal |work |job |trade |other |programming |digital |functional |relevant |additional |interpersonal |clinical |teaching |general |special |top )*(?:skills?|competenc(?:y|ies)|expertise)(?: set| summary| (?:and|&) (?:tools|technologies|competencies|expertise))?',
     'skill ?set',
     '(?:programming )?languages (?:and|&) (?:technologies|tools|frameworks)',
     '(?:technical |computer |software )?(?:knowledge|proficienc(?:y|ies))',
     '(?:computer|it|technical) (?:literacy|qualifications?|exposure|know-how|operating|awareness)',
     '(?:other )?(?:software|computer|technical|skill)s? known',
     'skills? (?:and|&) (?:interests|hobbies|languages|abilities|certifications?)',
-    'areas? of (?:expertise|strength)',
+    'areas? of (?:expertise|strengths?|speciali[sz]ation)',
+    '(?:technical|computer) (?:strengths?|tools?|toolkit|stack|summary|environment)',
+    '(?:key |core )?skills? (?:(?:and|&) strengths|highlights)',
     'technologies',
     '(?:tech|technology) stack',
     'tools(?: (?:and|&) technologies)?',
@@ -79,7 +82,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
   contact: [
     'contact(?: me| details| information| info)?',
     'get in touch',
-    '(?:social )?pro(?:fi)?les?(?: links)?',
+    '(?:social |online )?pro(?:fi)?les?(?: links)?',
     'links',
     'संपर्क',
   ],
@@ -100,6 +103,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
   volunteering: [
     'volunteer(?:ing|ed)?(?: (?:experience|work|activities))?',
     '(?:community|social|voluntary) (?:service|work)',
+    '(?:military |church )?service',
     'community(?: involvement)?',
   ],
   other: [

@@ -24,7 +24,10 @@ export function languagesIn(paragraphs: readonly Paragraph[]): ReadItems {
     return some.map((text): ReadItem => ({ item: named(text), sure: isSpokenLanguage(text) ? 0.95 : 0.4, from: [from] }))
   })
   const hasKnown = items.some(({ sure }) => sure > 0.5)
-  const kept = items.filter((one) => (!hasKnown || isOneName(one)) && one.item.length <= longestItem)
+  // Where most of the names are unknown, another part of the page stands among them.
+  const isMixed = hasKnown && 2 * items.filter(({ sure }) => sure > 0.5).length < items.length
+  const isKept = (one: ReadItem): boolean => one.sure > 0.5 || isOfOtherScript(one.item) || (!isMixed && isOneName(one))
+  const kept = items.filter((one) => (!hasKnown || isKept(one)) && one.item.length <= longestItem)
   const read = new Set(kept.flatMap(({ from }) => from))
   const unread = paragraphs.filter((one) => !read.has(one) && languageParts(one).length > 0)
   return { items: unique(kept), left: unread.map((one) => ({ title: 'Languages', text: plain(one) })) }
@@ -59,7 +62,7 @@ const isOfOtherScript = (text: string): boolean => /^[\p{L}\p{M}\s]+$/u.test(tex
 const named = (text: string): string =>
   text.length > longestItem ? text : text.replace(/\s*:\s*(.+)$/, ' ($1)').replace(/\s+[–—-]\s+(.+)$/, ' ($1)')
 
-const languageLabel = /^(?:spoken |human |foreign )?languages?(?: known| spoken| proficiency)?(?:\s*[:–-]\s*|\t|\s+)/i
+const languageLabel = /^(?:spoken |human |foreign |natural )?languages?(?: known| spoken| proficiency)?(?:\s*[:–-]\s*|\t|\s+)/i
 
 function isSpoken({ text }: Paragraph): boolean {
   if (!languageLabel.test(text)) return isOnlySpoken(text)

@@ -23,6 +23,19 @@ test.each(['98450-12345', '560038', 'Version 2.0 – 3.1', 'Top 10 to 20 of all'
   expect(periodIn(text)).toBeNull()
 })
 
+test.each(['Jan 2005 - Present (10 years 2 months)', '2004 – 2004 (less than a year)', 'May 2019 – May 2021 · 2 yrs 1 mo'])(
+  'the length beside %s is no other text',
+  (text) => {
+    expect(periodIn(text)?.rest).toBe('')
+  },
+)
+
+test('a slash before a number that is smaller than the year stands before a month', () => {
+  expect(periodIn('2016 / 09')).toBeNull()
+  expect(momentIn('2016 / 09')?.at).toBe('2016-09')
+  expect(periodIn('2008 / 09')).toMatchObject({ start: '2008', end: '2009' })
+})
+
 test('one moment is found, with the text around it', () => {
   expect(momentIn('Completed in June 2017, Kochi')).toEqual({ at: '2017-06', rest: 'Completed in\tKochi' })
 })

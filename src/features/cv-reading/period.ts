@@ -1,25 +1,10 @@
-import { monthOf } from '#platform/contract/dates.ts'
+import { isLengthOfTime, withoutLength } from './length-of-time.ts'
 import { trimmed } from './paragraph.ts'
-import { monthNumber, namesOfMonths } from '#platform/contract/read-month.ts'
+import { month, type Point, pointIn, season, year } from './point-in-time.ts'
 
-/** "2021-04"; or "2021" if the text names no month. */
-export type Point = string
 /** `rest` is the text without the period. */
 export type Period = { readonly start: Point; readonly end: Point; readonly isNow: boolean; readonly rest: string }
 
-const names = namesOfMonths.toSorted((a, b) => b.length - a.length)
-const month = `(?:${names.join('|')})`
-const year = `(?:19|20)\\d{2}`
-/** The first and the last month of what people mean by a season. */
-const seasons: Readonly<Record<string, readonly [number, number]>> = {
-  spring: [3, 5],
-  summer: [6, 8],
-  monsoon: [7, 9],
-  autumn: [9, 11],
-  fall: [9, 11],
-  winter: [12, 12],
-}
-const season = `(?:${Object.keys(seasons).join('|')})`
 const point = [
   `${season}[,\\s]+(?:of\\s+)?${year}`,
   `(?:\\d{1,2}(?:st|nd|rd|th)?(?:\\s+|[.-]\\s?))?${month}[.,'’\\s/-]*(?:${year}|\\d{2}(?!\\d))`,
@@ -88,9 +73,16 @@ function fromTo(text: string): Period | null {
   if (!found) return null
   const [, first = '', last = ''] = found
   const start = pointIn(first)
+  if (isMonthBehind(found[0], start)) return null
   const isNow = new RegExp(`^(?:${now})$`, 'iu').test(last.trim())
   const end = /^\d{2}$/.test(last) ? `${start.slice(0, 2)}${last}` : isNow ? '' : pointIn(last, true)
   return { start, end, isNow, rest: without(text, found) }
+}
+
+/** "2016 / 09" is a month, "2008 / 09" two years. */
+const isMonthBehind = (text: string, start: Point): boolean => {
+  const number = Number(/^\d{4}\s*\/\s*(0[1-9]|1[0-2])$/.exec(text)?.[1] ?? 0)
+  return number > 0 && number < Number(start.slice(2, 4))
 }
 
 function goingOn(text: string): Period | null {
@@ -107,37 +99,9 @@ export function momentIn(text: string): { readonly at: Point; readonly rest: str
 /** Whether a text is a date or a period and nothing else. */
 export const isOnlyTime = (text: string): boolean => (periodIn(text)?.rest ?? momentIn(text)?.rest) === ''
 
-function pointIn(text: string, isEnd = false): Point {
-  const full = /(?:19|20)\d{2}/.exec(text)?.[0] ?? ''
-  const [name] = new RegExp(month, 'iu').exec(text) ?? []
-  if (name) return monthOf(full || century(text), monthNumber(name.toLowerCase()) || 1)
-  return ofNumber(full, seasonIn(text, isEnd) || numberIn(text))
-}
-
-const ofNumber = (full: string, number: number): Point => (number >= 1 && number <= 12 ? monthOf(full, number) : full)
-
-function seasonIn(text: string, isEnd: boolean): number {
-  const time = new RegExp(season, 'iu').exec(text)?.[0].toLowerCase()
-  return (time && seasons[time]?.[isEnd ? 1 : 0]) || 0
-}
-
-const inNumbers = [/^\d{1,2}[/.-](\d{1,2})[/.-]/, /^\d{4}\s?[-/.]\s?(\d{2})(?:[-/.]\d{2})?$/, /^(\d{1,2})\s?[/.-]/]
-
-/** The month of "01/04/2021" (in India the day comes first), "2021-04" and "04/2021"; 0 if there is none. */
-function numberIn(text: string): number {
-  const found = inNumbers.map((way) => way.exec(text)?.[1]).find((digits) => digits !== undefined)
-  return Number(found ?? 0)
-}
-
-/** "Apr'21" */
-function century(text: string): string {
-  const digits = /(\d{2})\D*$/.exec(text)?.[1] ?? ''
-  return Number(digits) > 60 ? `19${digits}` : `20${digits}`
-}
-
 function without(text: string, found: RegExpExecArray): string {
   const left = `${text.slice(0, found.index)}\t${text.slice(found.index + found[0].length)}`
-  return left
+  return withoutLength(left)
     .replace(/\(\s*\)|\[\s*\]/g, '\t')
     .split('\t')
     .map((part) =>
@@ -145,6 +109,6 @@ function without(text: string, found: RegExpExecArray): string {
         .replace(/^\)|^\]/, '')
         .trim(),
     )
-    .filter(Boolean)
+    .filter((part) => part !== '' && !isLengthOfTime(part))
     .join('\t')
 }

@@ -1,9 +1,10 @@
 import { formLabelOf } from './form-labels.ts'
 import { headingIn } from './headings.ts'
-import type { Paragraph } from './paragraph.ts'
+import { type Paragraph, partsOfLine } from './paragraph.ts'
 import { isPlace, scoreOf } from './words.ts'
 
 export const documentName = /^(?:curriculum vitae|curriculum vitæ|resume|résumé|cv|bio-?data|biodata)(?:\s*(?:of|[-–:])\s*)?/i
+const documentNameBehind = /\s*(?:featured )?(?:r[eé]sum[eé]|\bcv|\bbio-?data|\bcurriculum vitae)$/i
 const aName = /^[\p{L}\p{M}][\p{L}\p{M}.'’ -]{1,60}$/u
 
 type NamedLine = { readonly name: string; readonly rest: string; readonly paragraph: Paragraph; readonly isLabelled: boolean }
@@ -32,9 +33,15 @@ const isOfOther = ({ text }: Paragraph): boolean => formLabelOf(text.split(/\s*[
 
 function candidatesIn(paragraph: Paragraph): NamedLine[] {
   if (paragraph.text.length > 300) return []
-  return paragraph.text.split(/\t|\s+\|\s+/).flatMap((part, at, parts): NamedLine[] => {
+  const found = candidatesAmong(paragraph, paragraph.text)
+  // "Asha Menon June 12, 1982", the name in letters of its own.
+  return found.length > 0 ? found : candidatesAmong(paragraph, partsOfLine(paragraph))
+}
+
+function candidatesAmong(paragraph: Paragraph, text: string): NamedLine[] {
+  return text.split(/\t|\s+\|\s+/).flatMap((part, at, parts): NamedLine[] => {
     const isLabelled = formLabelOf(part.split(/\s*[:–-]\s*/)[0] ?? '')?.isName === true && /[:–-]\s*\S/.test(part)
-    const name = withoutHeading(spaced(withoutLabel(part, isLabelled).replace(documentName, '').trim()))
+    const name = withoutHeading(spaced(withoutLabel(part, isLabelled).replace(documentName, '').replace(documentNameBehind, '').trim()))
     const rest = parts.filter((_, other) => other !== at).join('\t')
     return isName(name, isLabelled) ? [{ name, rest, paragraph, isLabelled }] : []
   })
@@ -85,6 +92,8 @@ function spaced(name: string): string {
 /** A name has two words or more, and the largest letters. */
 export function nameSure(name: string, line: NamedLine | null, head: readonly Paragraph[]): number {
   if (!line || !/\s/.test(name) || headingIn(name.split(' ').slice(0, 2).join(' '))) return 0.4
+  // Names stand at the top.
+  if (!line.isLabelled && head.indexOf(line.paragraph) > 8) return 0.4
   const largest = Math.max(...head.map(({ size }) => size))
   return line.paragraph.size >= largest - 0.5 ? 0.9 : 0.55
 }

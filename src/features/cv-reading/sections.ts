@@ -104,14 +104,16 @@ function isSubheading(paragraph: Paragraph, { opening, name }: OpenSection, head
   if (!opening || isBeside(paragraph, opening)) return false
   const { size, look } = paragraph
   // The other one may be the row of a form.
-  if (countOf(looks, look) > countOf(looks, opening.look)) return false
+  if (countOf(looks, paragraph) > countOf(looks, opening)) return false
   if (size > 0 && size < opening.size - 0.4) return true
   return name === 'skills' && heading.name === 'languages' && look !== opening.look
 }
 
-const countOf = ({ counts }: HeadingLooks, look = ''): number => counts.get(look) ?? 0
+const countOf = ({ counts }: HeadingLooks, paragraph: Paragraph): number => counts.get(lettersOf(paragraph)) ?? 0
 
-/** In another column of the same page. */
+/** A Word file has no looks, but the sizes of its headings. */
+const lettersOf = ({ look, size }: Paragraph): string => look ?? `${size}`
+
 function isBeside({ place: one }: Paragraph, { place: other }: Paragraph): boolean {
   if (!one || !other || one.page !== other.page || one.column === other.column) return false
   return one.box.x > other.box.x + other.box.width || one.box.x + one.box.width < other.box.x
@@ -134,7 +136,7 @@ function looksOfHeadings(paragraphs: readonly Paragraph[]): HeadingLooks {
     const count = headings.filter((one) => one.look === look).length
     return count >= 2 && all.length <= 2 * count && all.every(isTitle)
   })
-  const counts = new Map([...known].map((look) => [look, headings.filter((one) => one.look === look).length]))
+  const counts = new Map([...Map.groupBy(headings, lettersOf)].map(([letters, some]) => [letters, some.length]))
   return { counts, known: headings.length < 2 ? new Set() : known, own: new Set(own), names }
 }
 

@@ -1,6 +1,7 @@
 import { headingIn } from './headings.ts'
 import { isLevel } from './list-parts.ts'
 import type { Paragraph, TextPlace } from './paragraph.ts'
+import { isHeadOfSkills } from './skill-tables.ts'
 
 const separators = /[,;|•·●\t]/
 const lettersOf = ({ look, size, isBullet }: Paragraph): string => `${look?.replace(/ capital$/, '') ?? size} ${isBullet}`
@@ -41,11 +42,9 @@ function isGroupTitle({ text, isBullet }: Paragraph, next: Paragraph | undefined
 const groupName =
   /^(?:(?:programming|scripting|markup|computer|web)\s+)?languages?$|^programming$|^(?:technical|soft|hard|key|core|other|computer|professional|personal|it|interpersonal)\s+skills$|^(?:(?:other|development|web|software)\s+)?(?:tools|technologies|frameworks|libraries|databases|platforms|operating systems)(?:\s*(?:and|&|\/)\s*(?:tools|technologies|frameworks|libraries|platforms))?$|^(?:others?|miscellaneous|misc|proficient(?: in| with)?|familiar(?: with)?|skills?|expertise|competenc(?:y|ies)|technical)$/i
 
-const headOfTable = /^(?:(?:skills?|levels?|years?|experience|proficiency|version|last used|rating|s\.?\s?no\.?)(?:\t|$)){2,}/i
-
 /** "Tools" alone in its line, with nothing that says how well. */
 export const isGroupName = ({ text }: Paragraph, next: Paragraph | undefined): boolean =>
-  headOfTable.test(text) || (groupName.test(text) && !(next && isLevel(next.text)))
+  isHeadOfSkills(text) || (groupName.test(text) && !(next && isLevel(next.text)))
 
 /** "Interests: chess", or "Interests" and below it hobbies. */
 export function withoutOtherGroups(lines: readonly Paragraph[]): Paragraph[] {

@@ -3,6 +3,7 @@ import { parted } from './list-parts.ts'
 import type { Paragraph, TextPlace } from './paragraph.ts'
 import { periodIn } from './period.ts'
 import { groupTitlesIn, isGroupName, labelsBeside, withoutOtherGroups } from './skill-groups.ts'
+import { firstCells } from './skill-tables.ts'
 import { scoreOf } from './words.ts'
 
 /** `isCut`: text that is no list stood among the lines. */
@@ -24,7 +25,7 @@ export function skillLines(paragraphs: readonly Paragraph[]): SkillLines {
   const kept = new Set(lines)
   const other = paragraphs.filter((one) => !kept.has(one))
   const titles = new Set([...groupTitlesIn(listed), ...labelsBeside(listed)])
-  const items = lines.filter((line, at) => !titles.has(line) && !isGroupName(line, lines[at + 1]))
+  const items = firstCells(lines).filter((line, at) => !titles.has(line) && !isGroupName(line, lines[at + 1]))
   return { lines: unwrapped(items), other, isCut: own.length < paragraphs.length || other.length > 0.5 * paragraphs.length }
 }
 
@@ -53,7 +54,7 @@ function edgesOf(run: readonly Paragraph[]): readonly [number, number] {
 /** Contact details, or the time of a job. Some name the years of a skill. */
 function isForeign({ text }: Paragraph, isBeforeProse: boolean): boolean {
   if (text.length > 160) return false
-  if (emailIn(text) !== null || phoneIn(text) !== null) return true
+  if (/https?:\/\//.test(text) || emailIn(text) !== null || phoneIn(text) !== null) return true
   const period = periodIn(text)
   return period !== null && (scoreOf(period.rest) !== 0 || isBeforeProse)
 }
@@ -120,9 +121,9 @@ function isWrapped(last: Paragraph, line: Paragraph, lines: readonly Paragraph[]
 }
 
 /** Both are lists in the same letters, and no sign ends the first. */
-function mayGoOn(last: Paragraph, { text, isBullet, look }: Paragraph): boolean {
-  if (isBullet || look !== last.look || !last.text.includes(',') || !text.includes(',')) return false
-  return /[\p{L}\p{N})]/u.test(last.text.slice(-1)) && !/[\t:]/.test(text)
+function mayGoOn(last: Paragraph, { text, isBullet, look, lead }: Paragraph): boolean {
+  if (isBullet || lead || look !== last.look || !last.text.includes(',') || !text.includes(',')) return false
+  return /[\p{L}\p{N})]/u.test(last.text.slice(-1)) && !/[\t:]|^[^,;]{2,30} [–—-] /.test(text)
 }
 
 /** For the first word of the next line, where the longest line that begins at the same place ends. */

@@ -44,6 +44,12 @@ test.each<[string, readonly (string | Line)[], readonly string[]]>([
     ['R&D, C++, Class 10 to 12 Maths, LAT X'],
     ['R&D', 'C++', 'Class 10 to 12 Maths', 'LaTeX'],
   ],
+  [
+    'in a table the first cell is the skill, with its version and its length left away',
+    ['Skill Name\tVersion Last Used\tExperience', 'Deep learning latest 2020\t8 Year(s) 3 Month(s)', 'Python 3.7 2020 11 Year(s)', 'C, Java'],
+    ['Deep learning', 'Python', 'C', 'Java'],
+  ],
+  ['a link ends the list', ['Python', 'SQL', 'https://example.com/me'], ['Python', 'SQL']],
   ['signs and single letters are none', ['½, E, C, R, > •'], ['C', 'R']],
   ['towns are none', ['Nursing, San Jose'], ['Nursing']],
   ['the name of a group alone in its line is none', ['Languages', 'Java, Go', 'Tools', 'Git'], ['Java', 'Go', 'Git']],
@@ -105,6 +111,11 @@ test('an item that goes on in the next line is one', () => {
   ]
   expect(itemsOf(...lines)).toContain('Continuous Product Development')
   expect(itemsOf(...lines.slice(1), beside(1, 40, 300, 'Chess, Go'))).toContain('Chess')
+})
+
+test('the next line of a list does not go on with the last item where it has a name of its own', () => {
+  const [one, other] = [beside(1, 40, 100, 'Web - HTML, CSS, SASS'), beside(1, 40, 112, 'Database - MySQL, MongoDB')]
+  expect(itemsOf(one, other)).toEqual(['HTML', 'CSS', 'SASS', 'MySQL', 'MongoDB'])
 })
 
 test('a broad word at the beginning of a line is doubtful', () => {

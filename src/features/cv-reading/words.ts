@@ -7,7 +7,7 @@ const title =
 const company =
   /\b(?:pvt|private|ltd|limited|llp|inc|incorporated|corp|corporation|gmbh|plc|company|technologies|technology|solutions|systems|services|software|labs?|laborator(?:y|ies)|hospitals?|clinic|schools?|college|university|institute|academy|bank|finance|capital|payments?|logistics|industries|enterprises|consulting|consultancy|consultants|group|foundation|trust|studios?|motors|foods|retail|stores?|mart|media|networks?|ventures|holdings|textiles?|pharma|pharmaceuticals?|constructions?|infotech|infosys|tcs|wipro|hcl|accenture|cognizant|amazon|google|microsoft|flipkart|deloitte|reliance|tata|mahindra)\b|विद्यालय|अस्पताल|बैंक|कंपनी|लिमिटेड/iu
 const institution =
-  /\b(?:university|college|institute|institution|school|academy|vidyalaya|vidyapeeth|polytechnic|(?:govt\.?|government) iti|iit|nit|iiit|bits|iim|campus|board|cbse|icse|isc|nios|ignou|ncvt|scvt|m?s?bte|\p{Lu}{1,3}(?:bse|seb|hse|bte)|hss|h\.s\.s|hr\.? sec|sr\.? sec|convent|mandir|navodaya|vishwa ?vidyalaya|gurukul|council)\b|विश्वविद्यालय|विद्यालय|महाविद्यालय|संस्थान/iu
+  /\b(?:university|college|institute|institution|school|academy|vidyalaya|vidyapeeth|polytechnic|(?:govt\.?|government) iti|iit|nit|iiit|bits|iim|campus|board|cbse|icse|isc|nios|ignou|ncvt|scvt|m?s?bte|\p{Lu}{1,3}(?:bse|seb|hse|bte)|hss|h\.s\.s|hr\.? sec|sr\.? sec|convent|mandir|navodaya|vishwa ?vidyalaya|gurukul|council|universi(?:dad|dade|tät|teit|té|tà|tet|tetet)|hochschule|gymnasium|lyceum|lyc[ée]e|[ée]cole|politecnico|polytechnique)(?![\p{L}\p{M}])|विश्वविद्यालय|विद्यालय|महाविद्यालय|संस्थान/iu
 const otherPlaces = `ahmadabad|delhi ncr|ncr|kottayam|${worldCities}|${otherStates}|${countries}|${noPlaces}`
 const indianNames = new Set(
   [...indianPlaceNames, ...otherCityNames, 'नई दिल्ली', 'दिल्ली', 'मुंबई', 'भारत'].map((name) => name.toLowerCase()),
@@ -34,9 +34,15 @@ const unfilledPlace = new RegExp(`^(?:${noPlaces})$`, 'i')
 
 /** More than zero: a position. Less: a company. */
 export function scoreOf(text: string): number {
-  if (titleAtEnd.test(text)) return 1
+  if (titleAtEnd.test(text) || isRoleAtEnd(text)) return 1
   return (title.test(text) ? 1 : 0) - (company.test(text) ? 1 : 0)
 }
+/** "Software Development Engineer II": what the last word calls a position is none of an employer, but in the name of a firm. */
+function isRoleAtEnd(text: string): boolean {
+  const [, last = ''] = /([\p{L}-]+)(?:\s+(?:i{1,3}|iv|v|\d|\([^()]{1,30}\)))?$/iu.exec(text.slice(-60)) ?? []
+  return title.test(last) && !/\b(?:pvt|private|ltd|limited|llp|inc|corp|gmbh|institute|university|school of)\b|[&,]/i.test(text)
+}
+
 export const isInstitution = (text: string): boolean => institution.test(text)
 /** Known places, or any name before a known state or country: "Ithaca, NY". */
 export function isPlace(text: string): boolean {
@@ -70,11 +76,15 @@ export function splitPlace(text: string): { readonly name: string; readonly plac
   const parts = text.split(/,\s*/)
   if (parts.length === 1) return splitBehind(text)
   let from = parts.length
-  while (from > 1 && isPlace(parts[from - 1] ?? '')) from--
+  while (from > 1 && isPlaceAt(parts, from - 1)) from--
   // Before a state there is a town, known or not, if a name is left then.
   if (from < parts.length && !isNamedPlace(parts[from - 1] ?? '') && isRegion(parts[from] ?? '')) from = townAt(parts, from)
   return { name: parts.slice(0, from).join(', '), place: parts.slice(from).join(', ') }
 }
+
+/** Between a town and a country stands a state: "Cupertino, CA, USA". */
+const isPlaceAt = (parts: readonly string[], at: number): boolean =>
+  isPlace(parts[at] ?? '') || (at < parts.length - 1 && isRegion(parts[at] ?? ''))
 
 /** "Rao & Sons (Pune)", "Rao & Sons - Pune" */
 function splitBehind(text: string): { readonly name: string; readonly place: string } {

@@ -36,7 +36,10 @@ export function workEntries(all: readonly Paragraph[]): {
   const anchors = anchorsIn(paragraphs)
   const most = Math.min(mostHeads, headsBefore(paragraphs, anchors[0]?.at ?? 0, 0, { most: mostHeads }))
   const first = anchors[0]?.at ?? 0
-  const looks = new Set(paragraphs.slice(first - most, first + 1).flatMap((one) => lettersOf(one) ?? []))
+  const looks = new Set([
+    ...paragraphs.slice(first - most, first + 1).flatMap((one) => lettersOf(one) ?? []),
+    ...lettersAbove(paragraphs, anchors),
+  ])
   const opening = lettersOf(paragraphs[first - most])
   const starts = anchors.map(
     ({ at }, number) => at - headsBefore(paragraphs, at, (anchors[number - 1]?.at ?? -1) + 1, { most, looks, opening }),
@@ -110,6 +113,14 @@ function headsBefore(paragraphs: readonly Paragraph[], anchor: number, from: num
   )
   const isDeeper = lettersOf(paragraphs[anchor]) !== shape.opening && opening === shape.most
   return isDeeper ? opening + 1 : Math.min(shape.most, usable.length)
+}
+
+/** The letters of lines that mostly stand right above a time: the first job may be set in others. */
+function lettersAbove(paragraphs: readonly Paragraph[], anchors: readonly Anchor[]): string[] {
+  const above = anchors.flatMap(({ at }) => paragraphs[at - 1] ?? []).filter((line) => isHeadLike(line) && line.look !== undefined)
+  return [...Map.groupBy(above, lettersOf)].flatMap(([letters, lines]) =>
+    letters && lines.length > 1 && 2 * lines.length > paragraphs.filter((one) => lettersOf(one) === letters).length ? [letters] : [],
+  )
 }
 
 /** An employer may be a word in capitals, such as TCS. */

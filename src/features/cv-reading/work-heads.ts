@@ -14,13 +14,16 @@ const ownWork = /^\(?(?:freelance|self[- ]employed)\)?$/i
 /** "PeopleNest, Delhi" may be a town in a state, or else an employer. */
 const isUnknownTown = (place: string): boolean => place.includes(', ') && !isPlace(place.split(', ')[0] ?? '')
 
+/** "Rao & Sons - Link" */
+const linkedWord = /\s[-–]?\s?\(?link\)?$/i
+
 type NameAndPlace = { readonly name: string; readonly place: string }
 
 /** Beside a position alone, what may be a town names the employer. */
 function withEmployer(read: readonly NameAndPlace[]): readonly NameAndPlace[] {
   const [one = '', ...more] = read.map(({ name }) => name).filter(Boolean)
   const town = read.find(({ place }) => isUnknownTown(place))
-  if (!town || more.length > 0 || scoreOf(one) <= 0) return read
+  if (!town || more.length > 0 || scoreOf(one) <= 0 || twoIn(one).length > 1) return read
   const [name = '', ...rest] = town.place.split(', ')
   return read.map((part) => (part === town ? { name, place: rest.join(', ') } : part))
 }
@@ -28,22 +31,35 @@ function withEmployer(read: readonly NameAndPlace[]): readonly NameAndPlace[] {
 /** What the lines at the head of a job name: the employer and the position in either order, and places. `isWhole`: one name is not two. */
 export function namesIn(heads: readonly string[], isWhole = false): NamesAndPlaces {
   const parts = heads
-    .flatMap((head) => head.split(/\t|\s*\|\s*|\s*•\s*|\s+·\s+|\s+[–—]\s+(?=[^–—]+$)/))
+    .flatMap((head) => head.split(/\t|\s*\|\s*|\s*•\s*|\s+·\s+|\s+—\s*|—\s+|\s+[–—]\s+(?=[^–—]+$)/))
     .map((part) =>
       part
         .replace(/^\(?\d{1,2}[.)](?:\s+|$)/, '')
         .replace(label, '')
+        .replace(linkedWord, '')
         .replace(/^(?:at|with)\s+(?=\p{Lu})/u, ''),
     )
     .map((part) => trimmed(part, ' \t,;:·–—/-').replace(/(?<=\p{L}{4})\.$/u, ''))
     .filter((part) => part !== '')
-  const others = parts.filter((part) => !kindOfWork.test(part))
+  const others = withoutAddress(parts.filter((part) => !kindOfWork.test(part)))
   const some = others.some((part) => !isPlace(part)) ? others : parts
   const read = withEmployer(some.map((part) => (isPlace(part) ? { name: '', place: part } : splitPlace(part))))
   const places = read.map(({ place }) => place).filter(Boolean)
-  const names = read.map(({ name }) => name).filter(Boolean)
+  const all = read.filter(({ name }) => name !== '')
+  const far = new Set(heads.flatMap((head) => head.split('\t').slice(1).map((part) => splitPlace(part.trim()).name)))
+  // Of three, the one at the right with a country behind it is a place: "Delft & Rotterdam, The Netherlands".
+  const near = all.length > 2 ? all.filter(({ name, place }) => place === '' || !far.has(name)) : all
+  const names = (near.length > 1 ? near : all).map(({ name }) => name)
   if (names.length === 1) names.push(...parts.filter((part) => ownWork.test(part)).slice(0, 1))
   return { names: names.length === 1 && !isWhole ? twoIn(names[0] ?? '') : names, places }
+}
+
+const address = /^(?:https?:\/\/|www\.)?[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,5}(?:\/\S*)?$/i
+
+/** Beside two names, the address of a web site is none. */
+function withoutAddress(parts: readonly string[]): readonly string[] {
+  const others = parts.filter((part) => !address.test(part))
+  return others.filter((part) => !isPlace(part)).length > 1 ? others : parts
 }
 
 const department =
@@ -61,7 +77,7 @@ function besideAs(part: string): string[] | null {
 }
 
 function besideSign(part: string): string[] | null {
-  const names = /^(.+?)\s+(?:at|@|with|[–—-])\s+(.+)$/i.exec(part)?.slice(1)
+  const names = /^(.+?)\s+(?:(?:[Aa]t|AT|@|[Ww]ith|WITH|[–—-])\s+|-(?=\p{Lu}))(.+)$/u.exec(part)?.slice(1)
   const [before = '', behind = ''] = names ?? []
   return names && department.test(behind) && scoreOf(before) > 0 ? [part] : (names ?? null)
 }
@@ -72,7 +88,7 @@ function inBrackets(part: string): string[] | null {
 }
 
 function atComma(part: string): string[] {
-  const comma = part.indexOf(', ')
+  const comma = part.search(/, (?!(?:inc|llc|llp|ltd|limited|corp|co|gmbh|plc|pvt|private)\b)/i)
   const [first, second] = [part.slice(0, comma), part.slice(comma + 2)]
   return comma > 0 && !isPlace(second) && scoreOf(first) !== scoreOf(second) ? [first, second] : [part]
 }

@@ -1,9 +1,10 @@
 import { headingIn } from '#features/cv-reading/headings.ts'
 import { beginsWithDegree } from '#features/cv-reading/education-parts.ts'
 import { type Paragraph, paragraphOf } from '#features/cv-reading/paragraph.ts'
-import { periodIn } from '#features/cv-reading/period.ts'
+import { momentIn, periodIn } from '#features/cv-reading/period.ts'
 import type { PdfLine, Segment } from './pdf-lines.ts'
 import { around, placeOf } from './text-places.ts'
+import { withWholeTitles } from './side-titles.ts'
 import { titlesApart } from './titles-apart.ts'
 
 type Line = { readonly isIndented: boolean; readonly paragraph: Paragraph; readonly line: PdfLine; readonly last: Segment }
@@ -12,7 +13,7 @@ type Line = { readonly isIndented: boolean; readonly paragraph: Paragraph; reado
 export function joined(lines: readonly PdfLine[]): Paragraph[] {
   const paragraphs: Paragraph[] = []
   let before: Line | null = null
-  for (const { line, isIndented } of indented(lines.flatMap(titlesApart))) {
+  for (const { line, isIndented } of indented(withWholeTitles(lines).flatMap(titlesApart))) {
     const now = lineOf(line, isIndented)
     const last = paragraphs.at(-1)
     if (before && last && goesOn(before, now)) paragraphs[paragraphs.length - 1] = extended(last, now.paragraph)
@@ -94,7 +95,7 @@ function extended(last: Paragraph, next: Paragraph): Paragraph {
 function goesOn(before: Line, now: Line): boolean {
   const [first, ...more] = now.line.segments
   const isWhole = isOfOnePart(before) && isOfOnePart(now) && more.length === 0 && !now.paragraph.isBullet
-  if (!first || !isWhole || !isBelow(before, now) || isNewItem(before, now)) return false
+  if (!first || !isWhole || !isBelow(before, now) || isNewItem(before, now) || isBehindHead(before, now)) return false
   if (isTimeCut(before.paragraph, now.paragraph)) return true
   return hasNoRoom(before, first) && isWordy(before.paragraph, now.paragraph)
 }
@@ -117,6 +118,15 @@ function isNewItem(before: Line, now: Line): boolean {
   const isApart = now.isIndented || startOf(now.line) < startOf(before.line) - 8 || now.paragraph.look !== before.paragraph.look
   return isApart && /[.!?।]$/u.test(before.paragraph.text) && !/^\p{Ll}/u.test(now.paragraph.text)
 }
+
+/** Below the head of an entry, whose time or place stands at the right, a text further to the left is another one. */
+function isBehindHead({ line, last }: Line, now: Line): boolean {
+  if (line.segments.length < 2 || startOf(now.line) > last.x - 8) return false
+  return endsInTime(last.text.trim()) || (last.text.length <= 40 && now.paragraph.look !== lookOf(line))
+}
+
+const endsInTime = (text: string): boolean =>
+  text.length <= 80 && /(?:\d{4}|present|now|date|current|ongoing)\)?$/i.test(text) && (periodIn(text) ?? momentIn(text)) !== null
 
 function hasNoRoom({ line, last }: Line, next: Segment): boolean {
   const letter = (next.right - next.x) / Math.max(1, next.text.length)

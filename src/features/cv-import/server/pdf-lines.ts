@@ -1,5 +1,7 @@
 import type { EntryFields } from '#features/cv-reading/column-heads.ts'
+import { columnsBelowHeadings } from './heading-columns.ts'
 import { gutterIn } from './gutter.ts'
+import { withLeftTimes } from './left-times.ts'
 import { segmentsOf } from './segments.ts'
 import { withTables } from './table-rows.ts'
 import { withWholeDates } from './whole-dates.ts'
@@ -37,7 +39,7 @@ let columns = 0
 
 /** The lines of a page in reading order: column after column if there are columns. */
 export function linesOf(pieces: readonly Piece[], page: PageSize): PdfLine[] {
-  const rows = withWholeDates(withTables(rowsOf(pieces)))
+  const rows = withWholeDates(withLeftTimes(withTables(rowsOf(pieces))))
   return blocksOf(rows).flatMap((block) => {
     const column = ++columns
     const edge = Math.max(0, ...block.flatMap(({ segments }) => segments.map(({ right }) => right)))
@@ -57,7 +59,7 @@ function rowsOf(pieces: readonly Piece[]): Row[] {
 
 function blocksOf(rows: readonly Row[]): (readonly Row[])[] {
   const gutter = gutterIn(rows)
-  if (!gutter) return rows.length > 0 ? [rows] : []
+  if (!gutter) return columnsBelowHeadings(rows).filter((block) => block.length > 0)
   const { x, from, to } = gutter
   const side = (isLeft: boolean): Row[] => {
     const isHere = (one: { readonly x: number }): boolean => one.x < x - 2 === isLeft

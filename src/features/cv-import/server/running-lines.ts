@@ -5,6 +5,9 @@ const pageNumber = /^(?:(?:page|seite|पृष्ठ)\s*)?[-–]?\s*\d{1,3}(?:\
 const numbered = /(?:^|[\s–—·|-])(?:page\s*\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?|\d{1,3}\s*(?:of|\/)\s*\d{1,3})\s*$/i
 const stamp = /^(?:last )?(?:updated|modified|revised)\s+(?:in|on|:)/i
 
+/** A link of a web page that somebody has printed. */
+const wayUp = /^\W{0,3}back to top\W{0,3}$/i
+
 const textOf = ({ segments }: PdfLine): string => segments.map(({ text }) => text.trim()).join(' ')
 const share = ({ y, page }: PdfLine): number => (page.height > 0 ? y / page.height : 0.5)
 const isFoot = (line: PdfLine): boolean => share(line) < 0.13
@@ -44,5 +47,6 @@ function withoutNumber(line: PdfLine): PdfLine {
   return isNumbered ? { ...line, segments: [] } : { ...line, segments }
 }
 
-const isStamp = (line: PdfLine): boolean => isEdge(line) && textOf(line).length < 60 && stamp.test(textOf(line))
+const isStamp = (line: PdfLine): boolean =>
+  (isEdge(line) && textOf(line).length < 60 && stamp.test(textOf(line))) || wayUp.test(textOf(line))
 const isContact = (line: PdfLine): boolean => emailIn(textOf(line)) !== null || phoneIn(textOf(line)) !== null

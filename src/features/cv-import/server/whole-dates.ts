@@ -1,5 +1,5 @@
 import { isOnlyTime, momentIn, periodIn } from '#features/cv-reading/period.ts'
-import type { Row } from './pdf-lines.ts'
+import type { Row, Segment } from './pdf-lines.ts'
 
 const isUnended = (text: string): boolean => /[–—-]$/.test(text) && momentIn(text)?.rest === ''
 const isUnendedMonth = (text: string): boolean => /\d\s*[–—-]\s*\p{L}{3,9}\.?$/u.test(text)
@@ -9,13 +9,16 @@ const isEnd = (text: string): boolean => isOnlyTime(text) || /^(?:present|till d
 const endsPeriod = (text: string, next: string): boolean =>
   (isUnended(text) && isEnd(next)) || (isUnendedMonth(text) && /^\d{4}$/.test(next) && periodIn(`${text} ${next}`)?.rest === '')
 
+/** Both begin or both end at one place. */
+const isInLine = (one: Segment, other: Segment): boolean => Math.abs(one.x - other.x) < 3 || Math.abs(one.right - other.right) < 3
+
 /** In a narrow column, a period goes on in the next line. */
 export function withWholeDates(rows: readonly Row[]): Row[] {
   const done: Row[] = []
   for (const row of rows) {
     const before = done.at(-1)
     const open = before?.segments.find(({ text }) => isUnended(text.trim()) || isUnendedMonth(text.trim()))
-    const end = open && row.segments.find((one) => Math.abs(one.x - open.x) < 3 && endsPeriod(open.text.trim(), one.text.trim()))
+    const end = open && row.segments.find((one) => isInLine(one, open) && endsPeriod(open.text.trim(), one.text.trim()))
     if (!before || !open || !end) done.push(row)
     else {
       const whole = { ...open, text: `${open.text} ${end.text}`, right: Math.max(open.right, end.right) }

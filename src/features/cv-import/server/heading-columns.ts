@@ -1,0 +1,37 @@
+import { headingIn } from '#features/cv-reading/headings.ts'
+import type { Row } from './pdf-lines.ts'
+
+const isHeading = (text: string): boolean => headingIn(text)?.rest === ''
+
+/** Short parts side by side, each below its heading: "Languages", "Interests" and "References" in one line. */
+export function columnsBelowHeadings(rows: readonly Row[]): (readonly Row[])[] {
+  const from = rows.findIndex(isOfHeadings)
+  if (from < 0) return [rows]
+  const edges = rows[from]?.segments.map(({ x }) => x) ?? []
+  const end = endOf(rows, from, edges)
+  if (end < from + 2) return [rows]
+  const columns = edges.map((_, at) => columnOf(rows.slice(from, end), edges, at))
+  return [rows.slice(0, from), ...columns, ...columnsBelowHeadings(rows.slice(end))]
+}
+
+const isOfHeadings = ({ segments, fields }: Row): boolean =>
+  !fields && segments.length > 1 && segments.filter(({ text }) => isHeading(text.trim())).length > 0.6 * segments.length
+
+/** The first row that crosses the columns, and the heading of its part. */
+function endOf(rows: readonly Row[], from: number, edges: readonly number[]): number {
+  const crossing = rows.findIndex((row, at) => at > from && (row.fields !== undefined || isAcross(row, edges)))
+  const end = crossing < 0 ? rows.length : crossing
+  const [first, ...more] = rows[end - 1]?.segments ?? []
+  return crossing > from && first && more.length === 0 && isHeading(first.text.trim()) ? end - 1 : end
+}
+
+const isAcross = ({ segments }: Row, edges: readonly number[]): boolean =>
+  segments.some(({ x, right }) => edges.slice(1).some((edge) => x < edge - 2 && right > edge - 2))
+
+function columnOf(rows: readonly Row[], edges: readonly number[], at: number): Row[] {
+  const [left, right] = [at === 0 ? -Infinity : (edges[at] ?? 0) - 2, (edges[at + 1] ?? Infinity) - 2]
+  const isHere = ({ x }: { readonly x: number }): boolean => x >= left && x < right
+  return rows
+    .map((row) => ({ ...row, segments: row.segments.filter(isHere), pieces: row.pieces.filter(isHere) }))
+    .filter(({ segments }) => segments.length > 0)
+}

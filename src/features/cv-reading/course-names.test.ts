@@ -1,0 +1,60 @@
+/** How degrees, subjects and schools stand in a line of their own wording. */
+import { expect, test } from 'vitest'
+import { paragraphOf } from './paragraph.ts'
+import { propose } from './propose.ts'
+
+const coursesIn = (...lines: readonly string[]) =>
+  propose(
+    ['Asha Menon', 'Education', ...lines].map((text) => paragraphOf(text, 10)),
+    [],
+  ).cv.education.map(({ degree, field, institution, endYear, grade }) => [degree, field, institution, endYear, grade])
+
+test.each<[string, readonly string[], readonly string[]]>([
+  [
+    'a level before the degree',
+    ['UG: B.Sc (Computers) from Mumbai University in 2016'],
+    ['B.Sc', 'Computers', 'Mumbai University', '2016', ''],
+  ],
+  [
+    'two names of one degree',
+    ['B.Tech/B.E. (Mechanical) from Nadi University in 2004'],
+    ['B.Tech/B.E.', 'Mechanical', 'Nadi University', '2004', ''],
+  ],
+  [
+    'its short name in brackets',
+    ['Bachelor of Science (B.Sc), Physics', 'Nadi College', '2021'],
+    ['Bachelor of Science', 'Physics', 'Nadi College', '2021', ''],
+  ],
+  [
+    'the class of a school in brackets',
+    ['Senior Secondary (XII), Science', 'Nadi Jr College', 'Year of completion: 2020', 'Percentage: 81.00%'],
+    ['Senior Secondary', 'Science', 'Nadi Jr College', '2020', '81.00%'],
+  ],
+  [
+    'a degree in brackets behind its subject',
+    ['Nadi University — Business Analytics(BS) - Expected Graduation Date: May 2024'],
+    ['BS', 'Business Analytics', 'Nadi University', '2024', ''],
+  ],
+  [
+    'what stands at a place is the school',
+    ['Master of Science in Computer Science, NVRT, Pune, India\t2014 – 2016'],
+    ['Master of Science', 'Computer Science', 'NVRT', '2016', ''],
+  ],
+  [
+    'how it was learnt',
+    ['MCA (Computers), Distance Learning from Mumbai University in 2020'],
+    ['MCA', 'Computers', 'Mumbai University', '2020', ''],
+  ],
+  [
+    'a line with the grade of all years',
+    ['Nadi University\tJune 2004', 'B.S. in Physics', 'Overall GPA: 3.6'],
+    ['B.S.', 'Physics', 'Nadi University', '2004', 'GPA: 3.6'],
+  ],
+])('%s', (_, lines, course) => {
+  expect(coursesIn(...lines)).toEqual([course])
+})
+
+test('another school before the next degree is not overwritten by the one above', () => {
+  const [, school] = coursesIn('Nadi University, Pune — B.Sc 2020', 'Vriksha High, Pune — High School Diploma 2016')
+  expect(school?.slice(0, 3)).toEqual(['High School Diploma', '', 'Vriksha High, Pune'])
+})

@@ -1,0 +1,25 @@
+import { degreeNames, isSchoolDegree } from './degree-words.ts'
+
+/** A degree at the beginning of a text, and what stands behind it. */
+export const degree = new RegExp(
+  `^((?:${degreeNames})\\.?(?:\\s*\\((?:Hons?|Honours)\\.?\\))?)(?![\\p{L}\\p{M}])(?:\\s*[,:(–—-]+\\s*|\\s+in\\s+|\\s+of\\s+|\\s+)?(.*)$`,
+  'iu',
+)
+
+/** "Bachelor of Science (B.Sc), Physics", "Senior Secondary (XII), Science" */
+export function withoutShortName(name: string, rest: string): string {
+  const [, short = '', behind = ''] = /^([^()]{1,12})\)\s*[,:–-]*\s*(.*)$/.exec(rest) ?? []
+  const isSame = name.length > 6 && (short[0]?.toLowerCase() === name[0]?.toLowerCase() || isSchoolDegree(name))
+  return isSame && degree.exec(short)?.[2] === '' ? behind : rest
+}
+
+const subjectWord =
+  /\b(?:engineering|sciences?|studies|analytics|management|arts|commerce|business|technology|mathematics|physics|chemistry|biology|economics|finance|accounting|psychology|history|english|computing|design)\b/i
+
+/** "Business Analytics" of "Business Analytics (BS)" */
+export const namesSubject = (text: string): boolean => subjectWord.test(text)
+
+const acronym = /^[\p{Lu}][\p{Lu}.]{1,6}$/u
+/** "MDU", and no subject. */
+export const isAcronym = (text: string): boolean => acronym.test(text) && !branch.test(text)
+const branch = /^(?:cse?|ece|eee|ee|ec|it|me|ce|mech|pc[mb]{1,2}|hr|ai|ml|aiml|ds|vlsi|hons?)\.?$/i

@@ -1,0 +1,49 @@
+/** What the head of a job names: the employer, the position, a place, and what is none of them. */
+import { expect, test } from 'vitest'
+import { type Paragraph, paragraphOf } from './paragraph.ts'
+import { propose } from './propose.ts'
+import { scoreOf, splitPlace } from './words.ts'
+
+type Line = Partial<Paragraph> & { readonly text: string }
+const jobsIn = (...lines: readonly (string | Line)[]) =>
+  propose(
+    ['Asha Menon', 'Experience', ...lines].map((line) =>
+      typeof line === 'string' ? paragraphOf(line, 10) : { ...paragraphOf(line.text, 10), ...line },
+    ),
+    [],
+  ).cv.experience.map(({ company, position }) => [company, position])
+
+test.each<[string, readonly string[], readonly string[]]>([
+  ['the length of a job', ['Web Developer at Nadi Labs', 'May 2019 – May 2021 (2 years 1 month)'], ['Nadi Labs', 'Web Developer']],
+  ['dashes with a space on one side', ['Nadi LLC -Driver —Pune, India — Aug 2023 - Present'], ['Nadi LLC', 'Driver']],
+  ['several dashes', ['Nadi Pests — Sales Agent — Pune, India — Aug 2021 - May 2022'], ['Nadi Pests', 'Sales Agent']],
+  ['the legal form behind a comma', ['Nadi, Inc\tMay 2015 – June 2017', 'Web Developer\tPune'], ['Nadi, Inc', 'Web Developer']],
+  ['a word that was a link', ['Nadi Technologies -Link\tPune', 'Developer\tMay 2015 – June 2017'], ['Nadi Technologies', 'Developer']],
+  ['an address on the web', ['Nadi\tnadi.example.org', 'Lead Developer\tMay 2015 – June 2017'], ['Nadi', 'Lead Developer']],
+  ['two towns at the right', ['Nadi\tKochi & Quilon, India', 'Lead Developer\tMay 2015 – June 2017'], ['Nadi', 'Lead Developer']],
+])('%s is no name', (_, lines, names) => {
+  expect(jobsIn(...lines)).toEqual([names])
+})
+
+test('behind an employer stand its town, its state and its country', () => {
+  expect(jobsIn('Software Development Engineer II, Nadi, Los Gatos, CA, USA\t2015 – 2017')).toEqual([
+    ['Nadi', 'Software Development Engineer II'],
+  ])
+  expect(splitPlace('Nadi, Cupertino, CA, USA')).toEqual({ name: 'Nadi', place: 'Cupertino, CA, USA' })
+  expect(['Software Development Engineer II', 'Lab Technicians Pvt Ltd'].map(scoreOf)).toEqual([1, -1])
+})
+
+test('employers stand in letters of their own, even where those of the first job are others', () => {
+  const job = (look: string, employer: string, position: string, year: number): Line[] => [
+    { text: employer, look },
+    { text: `${position}\tMay ${year} – June ${year + 1}`, look: 'italic 20' },
+    { text: 'Kept all the books of the branch.', look: 'plain 20' },
+  ]
+  expect(
+    jobsIn(...job('small 18', 'NADI', 'Clerk', 2019), ...job('plain 22', 'Vriksha', 'Cashier', 2017), ...job('plain 22', 'Parvat', 'Clerk', 2015)),
+  ).toEqual([
+    ['NADI', 'Clerk'],
+    ['Vriksha', 'Cashier'],
+    ['Parvat', 'Clerk'],
+  ])
+})

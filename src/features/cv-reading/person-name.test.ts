@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { paragraphOf } from './paragraph.ts'
+import { propose } from './propose.ts'
+
+const nameIn = (...lines: readonly (readonly [text: string, size: number, lead?: string])[]) => {
+  const { cv, doubts } = propose(
+    lines.map(([text, size, lead]) => ({ ...paragraphOf(text, size), ...(lead ? { lead } : {}) })),
+    [],
+  )
+  return [cv.personalInfo.fullName, doubts.includes('personalInfo.fullName')]
+}
+
+test('what the file is called is no part of the name before it', () => {
+  expect(nameIn(['JAN MENON RESUME', 20])).toEqual(['JAN MENON', false])
+  expect(nameIn(['Asha B. MenonFeatured Resume', 11])[0]).toBe('Asha B. Menon')
+})
+
+test('a name in letters of its own beside the date of birth', () => {
+  expect(nameIn(['Asha Menon June 12, 1982', 17, 'Asha Menon'], ['asha@example.in', 10])[0]).toBe('Asha Menon')
+})
+
+test('a name far below the top is doubtful', () => {
+  const facts = Array.from({ length: 9 }, (_, at) => [`Vriksha: ${at}`, 12] as const)
+  expect(nameIn(...facts, ['Nadi Parvat', 14])).toEqual(['Nadi Parvat', true])
+})

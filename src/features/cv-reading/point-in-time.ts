@@ -1,0 +1,47 @@
+import { monthOf } from '#platform/contract/dates.ts'
+import { monthNumber, namesOfMonths } from '#platform/contract/read-month.ts'
+
+/** "2021-04"; or "2021" if the text names no month. */
+export type Point = string
+
+const names = namesOfMonths.toSorted((a, b) => b.length - a.length)
+export const month = `(?:${names.join('|')})`
+export const year = `(?:19|20)\\d{2}`
+/** The first and the last month of what people mean by a season. */
+const seasons: Readonly<Record<string, readonly [number, number]>> = {
+  spring: [3, 5],
+  summer: [6, 8],
+  monsoon: [7, 9],
+  autumn: [9, 11],
+  fall: [9, 11],
+  winter: [12, 12],
+}
+export const season = `(?:${Object.keys(seasons).join('|')})`
+
+export function pointIn(text: string, isEnd = false): Point {
+  const full = /(?:19|20)\d{2}/.exec(text)?.[0] ?? ''
+  const [name] = new RegExp(month, 'iu').exec(text) ?? []
+  if (name) return monthOf(full || century(text), monthNumber(name.toLowerCase()) || 1)
+  return ofNumber(full, seasonIn(text, isEnd) || numberIn(text))
+}
+
+const ofNumber = (full: string, number: number): Point => (number >= 1 && number <= 12 ? monthOf(full, number) : full)
+
+function seasonIn(text: string, isEnd: boolean): number {
+  const time = new RegExp(season, 'iu').exec(text)?.[0].toLowerCase()
+  return (time && seasons[time]?.[isEnd ? 1 : 0]) || 0
+}
+
+const inNumbers = [/^\d{1,2}[/.-](\d{1,2})[/.-]/, /^\d{4}\s?[-/.]\s?(\d{2})(?:[-/.]\d{2})?$/, /^(\d{1,2})\s?[/.-]/]
+
+/** The month of "01/04/2021" (in India the day comes first), "2021-04" and "04/2021"; 0 if there is none. */
+function numberIn(text: string): number {
+  const found = inNumbers.map((way) => way.exec(text)?.[1]).find((digits) => digits !== undefined)
+  return Number(found ?? 0)
+}
+
+/** "Apr'21" */
+function century(text: string): string {
+  const digits = /(\d{2})\D*$/.exec(text)?.[1] ?? ''
+  return Number(digits) > 60 ? `19${digits}` : `20${digits}`
+}

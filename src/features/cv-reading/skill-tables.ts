@@ -1,0 +1,22 @@
+import type { Paragraph } from './paragraph.ts'
+
+const headCell =
+  /^(?:(?:skills?|names?|levels?|years?|months?|experience|proficiency|version|last|used|rating|of|in|the|tools?|technolog(?:y|ies)|software|competenc(?:y|ies)|s\.?\s?no\.?|sr\.?\s?no\.?)(?:\s+|$))+$/i
+
+/** "Skill⇥Version⇥Last used⇥Experience": the head of a table of skills. */
+export function isHeadOfSkills(text: string): boolean {
+  const cells = text.length > 100 ? [] : text.split('\t')
+  return cells.length > 1 && cells.every((cell) => headCell.test(cell.trim()))
+}
+
+/** In which version, until when and for how long: "3.7 2020 11 Year(s) 8 Month(s)" */
+const behindName =
+  /\s+(?:(?:latest|v?\d{1,4}(?:\.\d{1,4}){0,3})\s+)?(?:(?:19|20)\d{2}\s+)?\d{1,2}\+?\s*(?:years?|yrs?|months?)\b.*$|\s+(?:latest|\d{1,3}\.\d{1,4})\s+(?:19|20)\d{2}$/i
+
+/** Below the head of a table, the first cell of a row is the skill. */
+export function firstCells(lines: readonly Paragraph[]): readonly Paragraph[] {
+  const head = lines.findIndex(({ text }) => isHeadOfSkills(text))
+  return head < 0 ? lines : lines.map((line, at) => (at > head ? { ...line, text: nameIn(line.text) } : line))
+}
+
+const nameIn = (text: string): string => (text.split('\t')[0] ?? text).slice(0, 200).replace(behindName, '')
