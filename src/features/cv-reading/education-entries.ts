@@ -108,7 +108,11 @@ function opened({ done }: ReadingState, facts: EducationFacts, known: boolean): 
   const last = done.at(-1)
   if (last && !isNew(last, facts, known)) return last
   // Several degrees below one institution.
-  const isInherited = last !== undefined && last.isSchoolFirst && isSecondDegree(last, facts) && facts.parts.every(({ kind }) => kind === 'degree' || kind === 'place')
+  const isInherited =
+    last !== undefined &&
+    last.isSchoolFirst &&
+    isSecondDegree(last, facts) &&
+    facts.parts.every(({ kind }) => kind === 'degree' || kind === 'place')
   const course = isInherited ? { ...blankEducationEntry, institution: last.course.institution } : blankEducationEntry
   const open = { ...newEntry(course), isInherited, isSchoolFirst: isInherited }
   done.push(open)

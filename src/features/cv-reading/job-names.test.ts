@@ -14,11 +14,19 @@ const jobsIn = (...lines: readonly (string | Line)[]) =>
   ).cv.experience.map(({ company, position }) => [company, position])
 
 test.each<[string, readonly string[], readonly string[]]>([
-  ['the length of a job', ['Web Developer at Nadi Labs', 'May 2019 – May 2021 (2 years 1 month)'], ['Nadi Labs', 'Web Developer']],
+  [
+    'the length of a job',
+    ['Web Developer at Nadi Labs', 'May 2019 – May 2021 (2 years 1 month)'],
+    ['Nadi Labs', 'Web Developer'],
+  ],
   ['dashes with a space on one side', ['Nadi LLC -Driver —Pune, India — Aug 2023 - Present'], ['Nadi LLC', 'Driver']],
   ['several dashes', ['Nadi Pests — Sales Agent — Pune, India — Aug 2021 - May 2022'], ['Nadi Pests', 'Sales Agent']],
   ['the legal form behind a comma', ['Nadi, Inc\tMay 2015 – June 2017', 'Web Developer\tPune'], ['Nadi, Inc', 'Web Developer']],
-  ['a word that was a link', ['Nadi Technologies -Link\tPune', 'Developer\tMay 2015 – June 2017'], ['Nadi Technologies', 'Developer']],
+  [
+    'a word that was a link',
+    ['Nadi Technologies -Link\tPune', 'Developer\tMay 2015 – June 2017'],
+    ['Nadi Technologies', 'Developer'],
+  ],
   ['an address on the web', ['Nadi\tnadi.example.org', 'Lead Developer\tMay 2015 – June 2017'], ['Nadi', 'Lead Developer']],
   ['two towns at the right', ['Nadi\tKochi & Quilon, India', 'Lead Developer\tMay 2015 – June 2017'], ['Nadi', 'Lead Developer']],
 ])('%s is no name', (_, lines, names) => {
@@ -33,6 +41,23 @@ test('behind an employer stand its town, its state and its country', () => {
   expect(['Software Development Engineer II', 'Lab Technicians Pvt Ltd'].map(scoreOf)).toEqual([1, -1])
 })
 
+test('smaller letters than those of the part open none, though headings stand in them', () => {
+  const head = (text: string, size: number): Line => ({ text, size, look: `bold ${2 * size}` })
+  const { cv } = propose(
+    [
+      head('Contact', 12),
+      { text: 'asha@example.in' },
+      head('About', 12),
+      { text: 'I keep books.' },
+      head('Work', 16),
+      head('Vriksha Parvat', 12),
+      { text: 'Cashier\tMay 2019 – Present' },
+    ].map((line) => ({ ...paragraphOf(line.text, 10), look: 'plain 20', ...line })),
+    [],
+  )
+  expect(cv.experience).toMatchObject([{ company: 'Vriksha Parvat', position: 'Cashier' }])
+})
+
 test('employers stand in letters of their own, even where those of the first job are others', () => {
   const job = (look: string, employer: string, position: string, year: number): Line[] => [
     { text: employer, look },
@@ -40,9 +65,33 @@ test('employers stand in letters of their own, even where those of the first job
     { text: 'Kept all the books of the branch.', look: 'plain 20' },
   ]
   expect(
-    jobsIn(...job('small 18', 'NADI', 'Clerk', 2019), ...job('plain 22', 'Vriksha', 'Cashier', 2017), ...job('plain 22', 'Parvat', 'Clerk', 2015)),
+    jobsIn(
+      ...job('small 18', 'NADI', 'Clerk', 2019),
+      ...job('plain 22', 'Vriksha', 'Cashier', 2017),
+      ...job('plain 22', 'Parvat', 'Clerk', 2015),
+    ),
   ).toEqual([
     ['NADI', 'Clerk'],
+    ['Vriksha', 'Cashier'],
+    ['Parvat', 'Clerk'],
+  ])
+})
+
+test('and so do two lines above each time', () => {
+  const job = (look: string, position: string, employer: string, year: number): Line[] => [
+    { text: position, look },
+    { text: employer, look: 'bold 22' },
+    { text: `May ${year} – June ${year + 1}`, look: 'plain 20' },
+    { text: 'Kept all the books of the branch.', look: 'plain 20' },
+  ]
+  expect(
+    jobsIn(
+      ...job('bold 40', 'Head Clerk', 'Nadi', 2019),
+      ...job('bold 32', 'Cashier', 'Vriksha', 2017),
+      ...job('bold 32', 'Clerk', 'Parvat', 2015),
+    ),
+  ).toEqual([
+    ['Nadi', 'Head Clerk'],
     ['Vriksha', 'Cashier'],
     ['Parvat', 'Clerk'],
   ])

@@ -5,12 +5,13 @@ import type { EntryFields } from './column-heads.ts'
 /** Distant parts of a line, from left to right. */
 type LinePiece = { readonly text: string; readonly x: number; readonly right: number }
 
-/** Where a paragraph stands. `column` identifies one column of one page. `pieces` are those of its first line. */
+/** Where a paragraph stands. `column` identifies one column of one page. `pieces` are those of its first line, `words` what stands a little apart in it. */
 export type TextPlace = {
   readonly page: number
   readonly column: number
   readonly box: PageBox
   readonly pieces?: readonly LinePiece[]
+  readonly words?: readonly string[]
 }
 
 /**

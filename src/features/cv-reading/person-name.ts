@@ -4,14 +4,14 @@ import { type Paragraph, partsOfLine } from './paragraph.ts'
 import { isPlace, scoreOf } from './words.ts'
 
 export const documentName = /^(?:curriculum vitae|curriculum vitæ|resume|résumé|cv|bio-?data|biodata)(?:\s*(?:of|[-–:])\s*)?/i
-const documentNameBehind = /\s*(?:featured )?(?:r[eé]sum[eé]|\bcv|\bbio-?data|\bcurriculum vitae)$/i
+const documentNameBehind = /(?<=\s\S{1,40})\s*(?:featured )?(?:r[eé]sum[eé]|\bcv|\bbio-?data|\bcurriculum vitae)$/i
 const aName = /^[\p{L}\p{M}][\p{L}\p{M}.'’ -]{1,60}$/u
 
 type NamedLine = { readonly name: string; readonly rest: string; readonly paragraph: Paragraph; readonly isLabelled: boolean }
 
 /** The largest line that can be a name; among equals the first. The email address often shows which one is. */
 function nameIn(head: readonly Paragraph[], email = ''): NamedLine | null {
-  const candidates = head.filter((paragraph) => !isOfOther(paragraph)).flatMap(candidatesIn)
+  const candidates = head.filter((paragraph) => !isOfOther(paragraph)).flatMap((one) => candidatesIn(one, email))
   const rank = ({ name, isLabelled }: NamedLine): number => (isLabelled ? 2 : isInEmail(name, email) ? 1 : 0)
   const [best] = candidates.toSorted(
     (a, b) => rank(b) - rank(a) || b.paragraph.size - a.paragraph.size || words(b.name) - words(a.name),
@@ -31,19 +31,21 @@ export function nameOf(head: readonly Paragraph[], all: readonly Paragraph[], em
 /** "Father's Name: Ram Prasad" */
 const isOfOther = ({ text }: Paragraph): boolean => formLabelOf(text.split(/\s*[:\t]/)[0] ?? '')?.isName === false
 
-function candidatesIn(paragraph: Paragraph): NamedLine[] {
+function candidatesIn(paragraph: Paragraph, email: string): NamedLine[] {
   if (paragraph.text.length > 300) return []
-  const found = candidatesAmong(paragraph, paragraph.text)
+  const found = candidatesAmong(paragraph, paragraph.text, email)
   // "Asha Menon June 12, 1982", the name in letters of its own.
-  return found.length > 0 ? found : candidatesAmong(paragraph, partsOfLine(paragraph))
+  return found.length > 0 ? found : candidatesAmong(paragraph, partsOfLine(paragraph), email)
 }
 
-function candidatesAmong(paragraph: Paragraph, text: string): NamedLine[] {
+function candidatesAmong(paragraph: Paragraph, text: string, email: string): NamedLine[] {
   return text.split(/\t|\s+\|\s+/).flatMap((part, at, parts): NamedLine[] => {
     const isLabelled = formLabelOf(part.split(/\s*[:–-]\s*/)[0] ?? '')?.isName === true && /[:–-]\s*\S/.test(part)
-    const name = withoutHeading(spaced(withoutLabel(part, isLabelled).replace(documentName, '').replace(documentNameBehind, '').trim()))
+    const name = withoutHeading(
+      spaced(withoutLabel(part, isLabelled).replace(documentName, '').trim()).replace(documentNameBehind, ''),
+    )
     const rest = parts.filter((_, other) => other !== at).join('\t')
-    return isName(name, isLabelled) ? [{ name, rest, paragraph, isLabelled }] : []
+    return isName(name, isLabelled, email) ? [{ name, rest, paragraph, isLabelled }] : []
   })
 }
 
@@ -69,9 +71,13 @@ function withoutHeading(name: string): string {
 /** Of two texts in the same line, the one of several words. */
 const words = (name: string): number => (/\s/.test(name) ? 1 : 0)
 
-function isName(name: string, isLabelled: boolean): boolean {
+/** Some people are called Cook or Mason, as their address shows. */
+function isName(name: string, isLabelled: boolean, email: string): boolean {
   if (!aName.test(name) || name.split(/\s+/).length > (isLabelled ? 8 : 5)) return false
-  return isLabelled || (scoreOf(name) === 0 && !isPlace(name) && headingIn(name) === null && formLabelOf(name) === null)
+  return (
+    isLabelled ||
+    ((scoreOf(name) === 0 || isInEmail(name, email)) && !isPlace(name) && headingIn(name) === null && formLabelOf(name) === null)
+  )
 }
 
 /** A name in the largest letters may be beside the first column. */

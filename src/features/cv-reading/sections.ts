@@ -2,8 +2,8 @@ import type { EntryFields } from './column-heads.ts'
 import { isFormLine } from './form-labels.ts'
 import type { SectionName } from './heading-titles.ts'
 import { headingIn, type Heading } from './headings.ts'
+import { type HeadingLooks, lettersOf, lookedLike, looksOfHeadings } from './heading-looks.ts'
 import type { Paragraph } from './paragraph.ts'
-import { periodIn } from './period.ts'
 import { isInstitution, scoreOf, splitPlace } from './words.ts'
 
 export type Section = { readonly name: SectionName; readonly title: string; readonly paragraphs: Paragraph[] }
@@ -81,13 +81,18 @@ function sectionOfRow(fields: EntryFields | undefined): 'education' | 'experienc
 function headingOf(paragraph: Paragraph, open: OpenSection, looks: HeadingLooks): Heading | null {
   if (paragraph.isBullet || paragraph.fields) return null
   const heading = headingIn(paragraph.text)
-  if (!heading) return isName(paragraph, open) ? null : lookedLike(paragraph, looks)
+  if (!heading)
+    return isName(paragraph, open) || isSmaller(paragraph, open) || isGroup(paragraph, open) ? null : lookedLike(paragraph, looks)
   const isInside = heading.rest === '' ? isSubheading(paragraph, open, heading, looks) : isLabel(heading, paragraph, open, looks)
   return isInside || isTitleOfDuties(heading, open) ? null : heading
 }
 
 const isTitleOfDuties = ({ title }: Heading, { name }: OpenSection): boolean =>
   name === 'experience' && /^(?:job|work) (?:profile|details)/i.test(title)
+
+/** The name of a group of skills, right below their heading or in the letters of one there. */
+const isGroup = ({ look }: Paragraph, { name, paragraphs: [first] }: OpenSection): boolean =>
+  name === 'skills' && (first === undefined || first.look === look)
 
 /** An employer or a school may stand in the letters of headings. */
 const isName = ({ text }: Paragraph, { name }: OpenSection): boolean =>
@@ -102,49 +107,20 @@ function isLabel({ name }: Heading, { look }: Paragraph, open: OpenSection, { kn
 /** Smaller than the heading of its part, or in other letters inside a list of skills. */
 function isSubheading(paragraph: Paragraph, { opening, name }: OpenSection, heading: Heading, looks: HeadingLooks): boolean {
   if (!opening || isBeside(paragraph, opening)) return false
-  const { size, look } = paragraph
+  const { look } = paragraph
   // The other one may be the row of a form.
   if (countOf(looks, paragraph) > countOf(looks, opening)) return false
-  if (size > 0 && size < opening.size - 0.4) return true
+  if (isSmaller(paragraph, { opening })) return true
   return name === 'skills' && heading.name === 'languages' && look !== opening.look
 }
 
-const countOf = ({ counts }: HeadingLooks, paragraph: Paragraph): number => counts.get(lettersOf(paragraph)) ?? 0
+/** Than the heading of its part. */
+const isSmaller = ({ size }: Paragraph, { opening }: Pick<OpenSection, 'opening'>): boolean =>
+  opening !== null && size > 0 && size < opening.size - 0.4
 
-/** A Word file has no looks, but the sizes of its headings. */
-const lettersOf = ({ look, size }: Paragraph): string => look ?? `${size}`
+const countOf = ({ counts }: HeadingLooks, paragraph: Paragraph): number => counts.get(lettersOf(paragraph)) ?? 0
 
 function isBeside({ place: one }: Paragraph, { place: other }: Paragraph): boolean {
   if (!one || !other || one.page !== other.page || one.column === other.column) return false
   return one.box.x > other.box.x + other.box.width || one.box.x + one.box.width < other.box.x
-}
-
-type HeadingLooks = {
-  readonly counts: ReadonlyMap<string, number>
-  readonly known: ReadonlySet<string>
-  readonly own: ReadonlySet<string>
-  readonly names: ReadonlySet<SectionName>
-}
-
-/** The letters in which headings stand: `own` are those in which little else stands, so that unknown words in them are headings too. */
-function looksOfHeadings(paragraphs: readonly Paragraph[]): HeadingLooks {
-  const headings = paragraphs.filter(({ text, isBullet }) => !isBullet && headingIn(text)?.rest === '')
-  const names = new Set(headings.flatMap(({ text }) => headingIn(text)?.name ?? []))
-  const known = new Set(headings.flatMap(({ look }) => look ?? []))
-  const own = [...known].filter((look) => {
-    const all = paragraphs.filter((one) => one.look === look)
-    const count = headings.filter((one) => one.look === look).length
-    return count >= 2 && all.length <= 2 * count && all.every(isTitle)
-  })
-  const counts = new Map([...Map.groupBy(headings, lettersOf)].map(([letters, some]) => [letters, some.length]))
-  return { counts, known: headings.length < 2 ? new Set() : known, own: new Set(own), names }
-}
-
-function isTitle({ text, isBullet }: Paragraph): boolean {
-  return !isBullet && text.length <= 40 && !/[\t\d,@]/.test(text) && text.split(' ').length <= 5 && periodIn(text) === null
-}
-
-function lookedLike(paragraph: Paragraph, { own }: HeadingLooks): Heading | null {
-  const isOne = paragraph.look !== undefined && own.has(paragraph.look) && isTitle(paragraph)
-  return isOne ? { name: 'other', title: paragraph.text, rest: '' } : null
 }

@@ -30,6 +30,11 @@ test('a third name that may as well be the employer makes both doubtful', () => 
   expect(marked('experience', 'Experience', ...job.toSpliced(2, 1))).toEqual([])
 })
 
+test('a moment without a position by its words is doubtful: it may be a prize', () => {
+  const others = ['Clerk, Rao Traders Pvt. Ltd. 2015 – 2017', 'Vriksha, Nadi Foundation\tMay 2019']
+  expect(marked('experience', 'Experience', ...others)).toContain('experience.1.company')
+})
+
 test('an employer whose only known word stands in positions too is doubtful', () => {
   const others = ['Kolep Vrena | Mita Dolar 2017 – 2019', 'Trone Basil | Quill Vesta 2019 – 2021']
   const doubtsWith = (job: string) => marked('experience', 'Experience', `${job} 2015 – 2017`, ...others)

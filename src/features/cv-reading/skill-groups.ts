@@ -14,7 +14,20 @@ export function groupTitlesIn(lines: readonly Paragraph[]): ReadonlySet<Paragrap
     titles.length >= 2 &&
     2 * titles.length <= lines.length &&
     titles.every((line) => isGroupTitle(line, lines[lines.indexOf(line) + 1]))
-  return new Set(areTitles ? titles : [])
+  return new Set([...(areTitles ? titles : []), ...largerTitles(lines)])
+}
+
+/** Larger than most lines, above lists. */
+function largerTitles(lines: readonly Paragraph[]): readonly Paragraph[] {
+  const sizes = lines.map(({ size }) => size).toSorted((a, b) => a - b)
+  const usual = sizes[Math.floor((sizes.length - 1) / 2)] ?? 0
+  const larger = lines.filter((line, at) => line.size > 1.2 * usual && isAboveList(line, lines[at + 1], 1.1 * usual))
+  return 2 * larger.length <= lines.length ? larger : []
+}
+
+function isAboveList({ text, isBullet }: Paragraph, next: Paragraph | undefined, most: number): boolean {
+  if (isBullet || text.length > 60 || /[,;|•]/.test(text) || !next || next.size > most || isLevel(next.text)) return false
+  return separators.test(next.text) || next.text.split(' ').length <= 4
 }
 
 const rowOf = ({ page, box }: TextPlace): string => `${page} ${Math.round((box.y + box.height / 2) / 5)}`

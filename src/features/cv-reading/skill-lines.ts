@@ -3,6 +3,7 @@ import { parted } from './list-parts.ts'
 import type { Paragraph, TextPlace } from './paragraph.ts'
 import { periodIn } from './period.ts'
 import { groupTitlesIn, isGroupName, labelsBeside, withoutOtherGroups } from './skill-groups.ts'
+import { withBoxes } from './skill-boxes.ts'
 import { firstCells } from './skill-tables.ts'
 import { scoreOf } from './words.ts'
 
@@ -10,7 +11,8 @@ import { scoreOf } from './words.ts'
 export type SkillLines = { readonly lines: readonly Paragraph[]; readonly other: readonly Paragraph[]; readonly isCut: boolean }
 
 /** The lines of a part that list skills, without the names of groups. A part without a heading that we know, beside or below them, is left over. */
-export function skillLines(paragraphs: readonly Paragraph[]): SkillLines {
+export function skillLines(all: readonly Paragraph[]): SkillLines {
+  const paragraphs = all.map(withBoxes)
   const runs = runsOf(paragraphs)
   let isOver = false
   const own = runs.flatMap((run) => {
@@ -41,6 +43,7 @@ function runsOf(paragraphs: readonly Paragraph[]): Paragraph[][] {
 }
 
 function isBeside(run: readonly Paragraph[], first: readonly Paragraph[]): boolean {
+  if (run === first) return false
   const [from, to] = edgesOf(run)
   const [start, end] = edgesOf(first)
   return from > end || to < start

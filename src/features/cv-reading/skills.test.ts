@@ -46,7 +46,12 @@ test.each<[string, readonly (string | Line)[], readonly string[]]>([
   ],
   [
     'in a table the first cell is the skill, with its version and its length left away',
-    ['Skill Name\tVersion Last Used\tExperience', 'Deep learning latest 2020\t8 Year(s) 3 Month(s)', 'Python 3.7 2020 11 Year(s)', 'C, Java'],
+    [
+      'Skill Name\tVersion Last Used\tExperience',
+      'Deep learning latest 2020\t8 Year(s) 3 Month(s)',
+      'Python 3.7 2020 11 Year(s)',
+      'C, Java',
+    ],
     ['Deep learning', 'Python', 'C', 'Java'],
   ],
   ['a link ends the list', ['Python', 'SQL', 'https://example.com/me'], ['Python', 'SQL']],
@@ -71,6 +76,36 @@ test('the names of groups stand in letters of their own, and a name with a level
   ])
   expect(itemsOf(...group('Bookkeeping', 'Expert'), ...group('Tally Prime', 'Advanced'))).toEqual(['Bookkeeping', 'Tally Prime'])
   expect(itemsOf(...group('Tally', 'GST'), ...group('Interests', 'Chess'))).toEqual(['GST'])
+})
+
+test('larger names stand above lists, side by side too', () => {
+  const lines = [
+    { text: 'Web\tVideo', size: 20 },
+    { text: 'HTML, CSS', size: 10 },
+    { text: 'Office', size: 16 },
+    { text: 'Excel, Word', size: 10 },
+  ]
+  expect(itemsOf(...lines)).toEqual(['HTML', 'CSS', 'Excel', 'Word'])
+  expect(itemsOf({ text: 'Tally', size: 20 }, { text: 'Expert', size: 10 })).toEqual(['Tally'])
+})
+
+test('skills in boxes have nothing but space between them', () => {
+  const boxes = (text: string, ...words: readonly string[]): Line => {
+    const line = beside(1, 40, 100, text)
+    return { ...line, ...(line.place ? { place: { ...line.place, words } } : {}) }
+  }
+  expect(itemsOf(boxes('React Tailwind CSS Go', 'React', 'Tailwind CSS', 'Go'))).toEqual(['React', 'Tailwind CSS', 'Go'])
+  expect(itemsOf(boxes('Lesson Planning, Maths', 'Lesson', 'Planning, Maths'))).toEqual(['Lesson Planning', 'Maths'])
+})
+
+test('names of groups may stand in the letters of headings', () => {
+  const lines = [
+    ...['Contact', 'Education', 'Skills', 'Office'].map((text) => ({ text, look: bold })),
+    { text: 'Excel, Word', look: light },
+    { text: 'Accounts', look: bold },
+    { text: 'Tally, GST Returns', look: light },
+  ]
+  expect(propose(linesOf('Asha Menon', ...lines), []).cv.skills).toEqual(['Excel', 'Word', 'Tally', 'GST Returns'])
 })
 
 test('a column beside the lists has the names of groups', () => {

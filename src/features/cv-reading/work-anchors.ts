@@ -38,7 +38,7 @@ export function workEntries(all: readonly Paragraph[]): {
   const first = anchors[0]?.at ?? 0
   const looks = new Set([
     ...paragraphs.slice(first - most, first + 1).flatMap((one) => lettersOf(one) ?? []),
-    ...lettersAbove(paragraphs, anchors),
+    ...lettersAbove(paragraphs, anchors, most),
   ])
   const opening = lettersOf(paragraphs[first - most])
   const starts = anchors.map(
@@ -116,10 +116,14 @@ function headsBefore(paragraphs: readonly Paragraph[], anchor: number, from: num
 }
 
 /** The letters of lines that mostly stand right above a time: the first job may be set in others. */
-function lettersAbove(paragraphs: readonly Paragraph[], anchors: readonly Anchor[]): string[] {
-  const above = anchors.flatMap(({ at }) => paragraphs[at - 1] ?? []).filter((line) => isHeadLike(line) && line.look !== undefined)
+function lettersAbove(paragraphs: readonly Paragraph[], anchors: readonly Anchor[], most: number): string[] {
+  const above = anchors
+    .flatMap(({ at }) => paragraphs.slice(Math.max(0, at - most), at))
+    .filter((line) => isHeadLike(line) && line.look)
   return [...Map.groupBy(above, lettersOf)].flatMap(([letters, lines]) =>
-    letters && lines.length > 1 && 2 * lines.length > paragraphs.filter((one) => lettersOf(one) === letters).length ? [letters] : [],
+    letters && lines.length > 1 && 2 * lines.length > paragraphs.filter((one) => lettersOf(one) === letters).length
+      ? [letters]
+      : [],
   )
 }
 

@@ -46,7 +46,14 @@ export function namesIn(heads: readonly string[], isWhole = false): NamesAndPlac
   const read = withEmployer(some.map((part) => (isPlace(part) ? { name: '', place: part } : splitPlace(part))))
   const places = read.map(({ place }) => place).filter(Boolean)
   const all = read.filter(({ name }) => name !== '')
-  const far = new Set(heads.flatMap((head) => head.split('\t').slice(1).map((part) => splitPlace(part.trim()).name)))
+  const far = new Set(
+    heads.flatMap((head) =>
+      head
+        .split('\t')
+        .slice(1)
+        .map((part) => splitPlace(part.trim()).name),
+    ),
+  )
   // Of three, the one at the right with a country behind it is a place: "Delft & Rotterdam, The Netherlands".
   const near = all.length > 2 ? all.filter(({ name, place }) => place === '' || !far.has(name)) : all
   const names = (near.length > 1 ? near : all).map(({ name }) => name)

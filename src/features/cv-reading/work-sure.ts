@@ -21,6 +21,7 @@ export function jobSure(
       third: names.length > 2,
       rival: names.slice(2).some((name) => scoreOf(name) !== 0),
       likeCourse: isLikeCourse(job, isOnlySection),
+      moment: period.start !== '' && period.start === period.end && scoreOf(job.position) <= 0,
     }),
   ])
   // The employer of the entry before may not be this one's.

@@ -6,7 +6,12 @@ const isTime = (text: string): boolean =>
   /\d{4}/.test(text) && (isOnlyTime(text) || (/[–—-]$/.test(text) && momentIn(text)?.rest === ''))
 const isEnd = (text: string): boolean => /^(?:present|till date|now|current|ongoing|today)$/i.test(text)
 
-type SplitRow = { readonly row: Row; readonly before: readonly Piece[]; readonly behind: readonly Piece[]; readonly isEnd: boolean }
+type SplitRow = {
+  readonly row: Row
+  readonly before: readonly Piece[]
+  readonly behind: readonly Piece[]
+  readonly isEnd: boolean
+}
 
 /** Times in a narrow column at the left, with less space behind them than columns have, are parts of their own: their texts begin at one place. */
 export function withLeftTimes(rows: readonly Row[]): Row[] {

@@ -4,7 +4,15 @@ import { joined } from './join-lines.ts'
 import { linesOf, type Piece } from './pdf-lines.ts'
 
 type Text = readonly [x: number, y: number, text: string, font?: string]
-const piece = ([x, y, text, font = 'plain']: Text): Piece => ({ text, x, right: x + 5 * text.length, y, size: 10, isRtl: false, font })
+const piece = ([x, y, text, font = 'plain']: Text): Piece => ({
+  text,
+  x,
+  right: x + 5 * text.length,
+  y,
+  size: 10,
+  isRtl: false,
+  font,
+})
 const page = { number: 1, width: 600, height: 800 }
 const textsOf = (...texts: readonly Text[]) => joined(linesOf(texts.map(piece), page)).map(({ text }) => text)
 
@@ -35,6 +43,13 @@ test('a time that goes on below ends where it does above', () => {
       [103, 676, 'Cashier, Vriksha Stores, Pune'],
     ),
   ).toEqual(['2017 – Present\tClerk, Nadi Traders, Pune', 'Kept the books.', '2010 – 2012\tCashier, Vriksha Stores, Pune'])
+})
+
+test('a year alone above another one is a time', () => {
+  expect(textsOf([40, 700, '2014'], [40, 688, '2018'], [40, 670, 'Nadi College of Arts'])).toEqual([
+    '2014 – 2018',
+    'Nadi College of Arts',
+  ])
 })
 
 test('a title beside its part may go on in the next line', () => {
@@ -70,8 +85,7 @@ test('short parts side by side are read one after the other', () => {
 
 test('a text below the head of an entry is not its next line', () => {
   const wide = 'Kept the books of all branches of the house, and paid the wages of eighty people there.'
-  expect(textsOf([40, 700, 'Clerk and Cashier of the Branch'], [350, 700, 'Nadi Traders Pune, 2016 - now'], [60, 688, wide])).toEqual([
-    'Clerk and Cashier of the Branch\tNadi Traders Pune, 2016 - now',
-    wide,
-  ])
+  expect(
+    textsOf([40, 700, 'Clerk and Cashier of the Branch'], [350, 700, 'Nadi Traders Pune, 2016 - now'], [60, 688, wide]),
+  ).toEqual(['Clerk and Cashier of the Branch\tNadi Traders Pune, 2016 - now', wide])
 })

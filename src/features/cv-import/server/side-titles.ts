@@ -18,15 +18,19 @@ export function withWholeTitles(lines: readonly PdfLine[]): PdfLine[] {
       done.push(line)
       continue
     }
-    const title = { ...first, text: `${first.text.trim()} ${second.text.trim()}`, lead: '', right: Math.max(first.right, second.right) }
+    const title = {
+      ...first,
+      text: `${first.text.trim()} ${second.text.trim()}`,
+      lead: '',
+      right: Math.max(first.right, second.right),
+    }
     done.push({ ...line, segments: [title] }, ...behind(line), ...lines.slice(at + 1, at + 1 + below), ...behind(next))
     at += 1 + below
   }
   return done
 }
 
-const behind = (line: PdfLine): PdfLine[] =>
-  line.segments.length > 1 ? [{ ...line, segments: line.segments.slice(1) }] : []
+const behind = (line: PdfLine): PdfLine[] => (line.segments.length > 1 ? [{ ...line, segments: line.segments.slice(1) }] : [])
 
 function goesOn(line: PdfLine, next: PdfLine): boolean {
   const [first, second] = [line.segments[0], next.segments[0]]

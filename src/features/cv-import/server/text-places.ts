@@ -1,16 +1,27 @@
 import type { TextPlace } from '#features/cv-reading/paragraph.ts'
 import type { PdfLine } from './pdf-lines.ts'
+import { segmentsOf } from './segments.ts'
+
+/** In em: more than a space, also in most justified lines. */
+const apart = 0.8
 
 /** `size` is that of the largest letters. */
-export function placeOf({ segments, y, page, column }: PdfLine, size: number): TextPlace {
+export function placeOf({ segments, pieces, y, page, column }: PdfLine, size: number): TextPlace {
   const x = Math.min(...segments.map((segment) => segment.x))
   const right = Math.max(...segments.map((segment) => segment.right))
   return {
     page: page.number,
     column,
     pieces: segments,
+    ...wordsIn(pieces),
     box: { x, y: page.height - y - 0.85 * size, width: right - x, height: 1.15 * size },
   }
+}
+
+/** "React", "Redux" and "Tailwind CSS" may each stand in a box. */
+function wordsIn(pieces: PdfLine['pieces']): Pick<TextPlace, 'words'> {
+  const words = pieces.length > 1 ? segmentsOf(pieces, apart).map(({ text }) => text.trim()) : []
+  return words.length > 1 ? { words } : {}
 }
 
 /** Of a paragraph that goes on in another line. */

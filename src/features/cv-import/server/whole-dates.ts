@@ -12,11 +12,25 @@ const endsPeriod = (text: string, next: string): boolean =>
 /** Both begin or both end at one place. */
 const isInLine = (one: Segment, other: Segment): boolean => Math.abs(one.x - other.x) < 3 || Math.abs(one.right - other.right) < 3
 
+const isYear = (text: string): boolean => /^(?:19|20)\d{2}$/.test(text.trim())
+
+/** "2014" alone above "2018". */
+function yearsIn({ segments: [first, ...more], y, fields }: Row, { segments: [next, ...others], y: below }: Row): Segment | null {
+  const areAlone = first && next && !fields && more.length + others.length === 0 && isYear(first.text) && isYear(next.text)
+  if (!areAlone || !isInLine(first, next) || y - below > 2 * first.size || first.text.trim() >= next.text.trim()) return null
+  return { ...first, text: `${first.text.trim()} – ${next.text.trim()}`, right: Math.max(first.right, next.right) }
+}
+
 /** In a narrow column, a period goes on in the next line. */
 export function withWholeDates(rows: readonly Row[]): Row[] {
   const done: Row[] = []
   for (const row of rows) {
     const before = done.at(-1)
+    const years = before ? yearsIn(before, row) : null
+    if (before && years) {
+      done[done.length - 1] = { ...before, segments: [years] }
+      continue
+    }
     const open = before?.segments.find(({ text }) => isUnended(text.trim()) || isUnendedMonth(text.trim()))
     const end = open && row.segments.find((one) => isInLine(one, open) && endsPeriod(open.text.trim(), one.text.trim()))
     if (!before || !open || !end) done.push(row)

@@ -1,0 +1,37 @@
+import type { SectionName } from './heading-titles.ts'
+import { headingIn, type Heading } from './headings.ts'
+import type { Paragraph } from './paragraph.ts'
+import { periodIn } from './period.ts'
+
+/** A Word file has no looks, but the sizes of its headings. */
+export const lettersOf = ({ look, size }: Paragraph): string => look ?? `${size}`
+
+export type HeadingLooks = {
+  readonly counts: ReadonlyMap<string, number>
+  readonly known: ReadonlySet<string>
+  readonly own: ReadonlySet<string>
+  readonly names: ReadonlySet<SectionName>
+}
+
+/** The letters in which headings stand: `own` are those in which little else stands, so that unknown words in them are headings too. */
+export function looksOfHeadings(paragraphs: readonly Paragraph[]): HeadingLooks {
+  const headings = paragraphs.filter(({ text, isBullet }) => !isBullet && headingIn(text)?.rest === '')
+  const names = new Set(headings.flatMap(({ text }) => headingIn(text)?.name ?? []))
+  const known = new Set(headings.flatMap(({ look }) => look ?? []))
+  const own = [...known].filter((look) => {
+    const all = paragraphs.filter((one) => one.look === look)
+    const count = headings.filter((one) => one.look === look).length
+    return count >= 2 && all.length <= 2 * count && all.every(isTitle)
+  })
+  const counts = new Map([...Map.groupBy(headings, lettersOf)].map(([letters, some]) => [letters, some.length]))
+  return { counts, known: headings.length < 2 ? new Set() : known, own: new Set(own), names }
+}
+
+function isTitle({ text, isBullet }: Paragraph): boolean {
+  return !isBullet && text.length <= 40 && !/[\t\d,@]/.test(text) && text.split(' ').length <= 5 && periodIn(text) === null
+}
+
+export function lookedLike(paragraph: Paragraph, { own }: HeadingLooks): Heading | null {
+  const isOne = paragraph.look !== undefined && own.has(paragraph.look) && isTitle(paragraph)
+  return isOne ? { name: 'other', title: paragraph.text, rest: '' } : null
+}

@@ -1,0 +1,10 @@
+import type { Paragraph } from './paragraph.ts'
+
+const closed = (text: string): string => text.replace(/\s+/g, '')
+
+/** Skills in boxes of their own have nothing between them but a little more space. */
+export function withBoxes(line: Paragraph): Paragraph {
+  const words = line.place?.words ?? []
+  const areItems = words.length > 1 && !/[,;|•·●:]/.test(line.text) && words.every((word) => word.length <= 40)
+  return areItems && closed(words.join('')) === closed(line.text) ? { ...line, text: words.join('\t') } : line
+}
