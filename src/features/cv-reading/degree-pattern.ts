@@ -9,9 +9,11 @@ export const degree = new RegExp(
 /** "Bachelor of Science (B.Sc), Physics", "Senior Secondary (XII), Science" */
 export function withoutShortName(name: string, rest: string): string {
   const [, short = '', behind = ''] = /^([^()]{1,12})\)\s*[,:–-]*\s*(.*)$/.exec(rest) ?? []
-  const isSame = name.length > 6 && (short[0]?.toLowerCase() === name[0]?.toLowerCase() || isSchoolDegree(name))
-  return isSame && degree.exec(short)?.[2] === '' ? behind : rest
+  return isShortFor(short, name) && degree.exec(short)?.[2] === '' ? behind : rest
 }
+
+const isShortFor = (short: string, name: string): boolean =>
+  name.length > 6 && (short.charAt(0).toLowerCase() === name.charAt(0).toLowerCase() || isSchoolDegree(name))
 
 const subjectWord =
   /\b(?:engineering|sciences?|studies|analytics|management|arts|commerce|business|technology|mathematics|physics|chemistry|biology|economics|finance|accounting|psychology|history|english|computing|design)\b/i

@@ -10,7 +10,7 @@ const weights = {
   veryUnlike: 0.4,
   inherited: 0.6,
   // One moment and no position by its words: a project, a prize or a publication.
-  moment: 0.7,
+  moment: 0.6,
   // A degree, or a school without a known position in a file that has no part for education.
   likeCourse: 0.3,
   // Courses: without what most others have; the school on the other side of the degree; beside courses that are doubtful; in a long sentence.

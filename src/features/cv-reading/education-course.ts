@@ -17,6 +17,17 @@ export type OpenEntry = {
   readonly from: Paragraph[]
 }
 
+export const newEntry = (course: ProposedEducation): OpenEntry => ({
+  course,
+  isDated: false,
+  isInherited: false,
+  isSchoolFirst: false,
+  isMixed: false,
+  isTyped: false,
+  guessed: new Set(),
+  from: [],
+})
+
 const titleOf = ({ institution, degree }: ProposedEducation): string => institution || degree || title
 
 /** What would be overwritten is left over. */

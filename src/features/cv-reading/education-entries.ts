@@ -4,7 +4,7 @@ import { type EducationFacts, factsIn } from './education-facts.ts'
 import { courseOfRow } from './education-rows.ts'
 import { withFields } from './entry-fields.ts'
 import { type EducationPart, isThesis, partsIn } from './education-parts.ts'
-import { type OpenEntry, put, putGrade, putTime, title } from './education-course.ts'
+import { newEntry, type OpenEntry, put, putGrade, putTime, title } from './education-course.ts'
 import { blankEducationEntry, type LeftoverText, type ProposedEducation } from './proposal.ts'
 
 const headOfTable =
@@ -118,17 +118,6 @@ function opened({ done }: ReadingState, facts: EducationFacts, known: boolean): 
   done.push(open)
   return open
 }
-
-const newEntry = (course: ProposedEducation): OpenEntry => ({
-  course,
-  isDated: false,
-  isInherited: false,
-  isSchoolFirst: false,
-  isMixed: false,
-  isTyped: false,
-  guessed: new Set(),
-  from: [],
-})
 
 const isSecondDegree = ({ course }: OpenEntry, facts: EducationFacts): boolean => has(facts, 'degree') && course.degree !== ''
 

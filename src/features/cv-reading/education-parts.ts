@@ -77,12 +77,20 @@ function partsOfDegree([, name = '', rest = '']: RegExpExecArray): EducationPart
 const partsOfName = (name: string, rest: string): EducationPart[] =>
   schoolBehindBrackets(name, rest) ?? degreePart(name, withoutBrackets(rest))
 
+const isSubjectAlone = (before: string, rest: string): boolean => rest === '' && namesSubject(before) && !isInstitution(before)
+
+const insideOf = (text: string): readonly string[] => /^(.+?)(,\s+|\s*\(|\s+as\s+)(.+)$/.exec(text)?.slice(1) ?? []
+
 /** "Princeton University, PhD in Physics", "Graduated as M.Sc. Physics", "Delhi University (B.A.)" */
 function degreeInside(text: string): EducationPart[] | null {
-  const [, before = '', sign = '', behind = ''] = /^(.+?)(,\s+|\s*\(|\s+as\s+)(.+)$/.exec(text) ?? []
-  const [, name = '', rest = ''] = degree.exec(behind.replace(/\)$/, '')) ?? []
-  if (name.length < 2 || !/^[\p{Lu}\d]/u.test(behind)) return null
-  if (sign.includes('(') && rest === '' && namesSubject(before) && !isInstitution(before)) return [degreeOf(name, before)]
+  const [before = '', sign = '', behind = ''] = insideOf(text)
+  const found = degree.exec(behind.replace(/\)$/, ''))?.slice(1)
+  return found && /^[\p{Lu}\d]/u.test(behind) ? partsAround(before, sign, found) : null
+}
+
+function partsAround(before: string, sign: string, [name = '', rest = '']: readonly string[]): EducationPart[] | null {
+  if (name.length < 2) return null
+  if (sign.includes('(') && isSubjectAlone(before, rest)) return [degreeOf(name, before)]
   const isVerb = /^(?:graduated|completed|qualified|passed)$/i.test(before)
   return [...(isVerb ? [] : partOf(before)), ...degreePart(name, withoutBrackets(rest))]
 }

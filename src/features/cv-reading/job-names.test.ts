@@ -41,8 +41,9 @@ test('behind an employer stand its town, its state and its country', () => {
   expect(['Software Development Engineer II', 'Lab Technicians Pvt Ltd'].map(scoreOf)).toEqual([1, -1])
 })
 
+const head = (text: string, size: number): Line => ({ text, size, look: `bold ${2 * size}` })
+
 test('smaller letters than those of the part open none, though headings stand in them', () => {
-  const head = (text: string, size: number): Line => ({ text, size, look: `bold ${2 * size}` })
   const { cv } = propose(
     [
       head('Contact', 12),
@@ -58,17 +59,18 @@ test('smaller letters than those of the part open none, though headings stand in
   expect(cv.experience).toMatchObject([{ company: 'Vriksha Parvat', position: 'Cashier' }])
 })
 
+const jobBelow = (look: string, employer: string, position: string, year: number): Line[] => [
+  { text: employer, look },
+  { text: `${position}\tMay ${year} – June ${year + 1}`, look: 'italic 20' },
+  { text: 'Kept all the books of the branch.', look: 'plain 20' },
+]
+
 test('employers stand in letters of their own, even where those of the first job are others', () => {
-  const job = (look: string, employer: string, position: string, year: number): Line[] => [
-    { text: employer, look },
-    { text: `${position}\tMay ${year} – June ${year + 1}`, look: 'italic 20' },
-    { text: 'Kept all the books of the branch.', look: 'plain 20' },
-  ]
   expect(
     jobsIn(
-      ...job('small 18', 'NADI', 'Clerk', 2019),
-      ...job('plain 22', 'Vriksha', 'Cashier', 2017),
-      ...job('plain 22', 'Parvat', 'Clerk', 2015),
+      ...jobBelow('small 18', 'NADI', 'Clerk', 2019),
+      ...jobBelow('plain 22', 'Vriksha', 'Cashier', 2017),
+      ...jobBelow('plain 22', 'Parvat', 'Clerk', 2015),
     ),
   ).toEqual([
     ['NADI', 'Clerk'],
@@ -77,18 +79,19 @@ test('employers stand in letters of their own, even where those of the first job
   ])
 })
 
+const jobOfThree = (look: string, position: string, employer: string, year: number): Line[] => [
+  { text: position, look },
+  { text: employer, look: 'bold 22' },
+  { text: `May ${year} – June ${year + 1}`, look: 'plain 20' },
+  { text: 'Kept all the books of the branch.', look: 'plain 20' },
+]
+
 test('and so do two lines above each time', () => {
-  const job = (look: string, position: string, employer: string, year: number): Line[] => [
-    { text: position, look },
-    { text: employer, look: 'bold 22' },
-    { text: `May ${year} – June ${year + 1}`, look: 'plain 20' },
-    { text: 'Kept all the books of the branch.', look: 'plain 20' },
-  ]
   expect(
     jobsIn(
-      ...job('bold 40', 'Head Clerk', 'Nadi', 2019),
-      ...job('bold 32', 'Cashier', 'Vriksha', 2017),
-      ...job('bold 32', 'Clerk', 'Parvat', 2015),
+      ...jobOfThree('bold 40', 'Head Clerk', 'Nadi', 2019),
+      ...jobOfThree('bold 32', 'Cashier', 'Vriksha', 2017),
+      ...jobOfThree('bold 32', 'Clerk', 'Parvat', 2015),
     ),
   ).toEqual([
     ['Nadi', 'Head Clerk'],

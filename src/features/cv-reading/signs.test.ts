@@ -31,8 +31,9 @@ test('a third name that may as well be the employer makes both doubtful', () => 
 })
 
 test('a moment without a position by its words is doubtful: it may be a prize', () => {
-  const others = ['Clerk, Rao Traders Pvt. Ltd. 2015 – 2017', 'Vriksha, Nadi Foundation\tMay 2019']
-  expect(marked('experience', 'Experience', ...others)).toContain('experience.1.company')
+  const jobs = ['2015 – 2017', '2013 – 2015', 'May 2012', 'May 2011'].map((time) => `Clerk, Rao Pvt. Ltd.\t${time}`)
+  expect(marked('experience', 'Experience', ...jobs)).toEqual([])
+  expect(marked('experience', 'Experience', ...jobs, 'Vriksha | Nadi\tMay 2010')).toContain('experience.4.company')
 })
 
 test('an employer whose only known word stands in positions too is doubtful', () => {

@@ -38,7 +38,7 @@ export function scoreOf(text: string): number {
   return (title.test(text) ? 1 : 0) - (company.test(text) ? 1 : 0)
 }
 /** "Software Development Engineer II": what the last word calls a position is none of an employer, but in the name of a firm. */
-function isRoleAtEnd(text: string): boolean {
+export function isRoleAtEnd(text: string): boolean {
   const [, last = ''] = /([\p{L}-]+)(?:\s+(?:i{1,3}|iv|v|\d|\([^()]{1,30}\)))?$/iu.exec(text.slice(-60)) ?? []
   return title.test(last) && !/\b(?:pvt|private|ltd|limited|llp|inc|corp|gmbh|institute|university|school of)\b|[&,]/i.test(text)
 }

@@ -1,6 +1,7 @@
 import type { EntryFields } from './column-heads.ts'
 import { withFields } from './entry-fields.ts'
 import { timeOfJob } from './job-times.ts'
+import { lettersAbove, lettersOf } from './head-letters.ts'
 import { isHeadLike, type Paragraph, partsOfLine } from './paragraph.ts'
 import type { Period } from './period.ts'
 import { namesIn } from './work-heads.ts'
@@ -114,21 +115,6 @@ function headsBefore(paragraphs: readonly Paragraph[], anchor: number, from: num
   const isDeeper = lettersOf(paragraphs[anchor]) !== shape.opening && opening === shape.most
   return isDeeper ? opening + 1 : Math.min(shape.most, usable.length)
 }
-
-/** The letters of lines that mostly stand right above a time: the first job may be set in others. */
-function lettersAbove(paragraphs: readonly Paragraph[], anchors: readonly Anchor[], most: number): string[] {
-  const above = anchors
-    .flatMap(({ at }) => paragraphs.slice(Math.max(0, at - most), at))
-    .filter((line) => isHeadLike(line) && line.look)
-  return [...Map.groupBy(above, lettersOf)].flatMap(([letters, lines]) =>
-    letters && lines.length > 1 && 2 * lines.length > paragraphs.filter((one) => lettersOf(one) === letters).length
-      ? [letters]
-      : [],
-  )
-}
-
-/** An employer may be a word in capitals, such as TCS. */
-const lettersOf = (line: Paragraph | undefined): string | undefined => line?.look?.replace(/ capital$/, '')
 
 function isOtherLook(line: Paragraph, { looks }: Shape): boolean {
   const letters = lettersOf(line)

@@ -4,7 +4,7 @@ import { headingIn } from './headings.ts'
 import type { ProposedWork } from './proposal.ts'
 import { againstOrder } from './time-order.ts'
 import type { InheritingEntry } from './work-entries.ts'
-import { isInstitution, isPlace, scoreOf } from './words.ts'
+import { isInstitution, isPlace, isRoleAtEnd, scoreOf } from './words.ts'
 
 /** `order` is how far the entries agree on what stands first, from -1 to 1; `signs` speak against this one as a whole. */
 type Others = { readonly order: number; readonly signs: readonly Sign[]; readonly isOnlySection: boolean }
@@ -21,7 +21,8 @@ export function jobSure(
       third: names.length > 2,
       rival: names.slice(2).some((name) => scoreOf(name) !== 0),
       likeCourse: isLikeCourse(job, isOnlySection),
-      moment: period.start !== '' && period.start === period.end && scoreOf(job.position) <= 0,
+      moment:
+        period.start !== '' && period.start === period.end && !isRoleAtEnd(job.position.split(/[,(]|\s[–—-]\s/)[0]?.trim() ?? ''),
     }),
   ])
   // The employer of the entry before may not be this one's.

@@ -94,10 +94,14 @@ function extended(last: Paragraph, next: Paragraph): Paragraph {
 
 function goesOn(before: Line, now: Line): boolean {
   const [first, ...more] = now.line.segments
-  const isWhole = isOfOnePart(before) && isOfOnePart(now) && more.length === 0 && !now.paragraph.isBullet
-  if (!first || !isWhole || !isBelow(before, now) || isNewItem(before, now) || isBehindHead(before, now)) return false
+  if (!first || more.length > 0 || !mayGoOn(before, now)) return false
   if (isTimeCut(before.paragraph, now.paragraph)) return true
   return hasNoRoom(before, first) && isWordy(before.paragraph, now.paragraph)
+}
+
+function mayGoOn(before: Line, now: Line): boolean {
+  if (now.paragraph.isBullet || !isOfOnePart(before) || !isOfOnePart(now)) return false
+  return isBelow(before, now) && !isNewItem(before, now) && !isBehindHead(before, now)
 }
 
 /** Neither a heading nor the row of a table. */

@@ -30,18 +30,23 @@ export function withLeftTimes(rows: readonly Row[]): Row[] {
 
 const startOf = ({ behind: [first] }: SplitRow): number => Math.round(first?.x ?? 0)
 
+const maybe = /^\s*(?:\D{0,12}\d{4}|[pnto]\p{L}+ )/iu
+
 /** The pieces of a time at the beginning of a row that goes on without a wide gap, and the others. */
 function splitOf(row: Row): SplitRow | null {
   const [segment] = row.segments
-  if (row.fields || !segment || !/^\s*(?:\D{0,12}\d{4}|[pnto]\p{L}+ )/iu.test(segment.text)) return null
+  if (row.fields || !segment || !maybe.test(segment.text)) return null
   const pieces = row.pieces.toSorted((a, b) => a.x - b.x)
-  for (let at = 1; at < Math.min(pieces.length, 8); at++) {
-    const [last, next] = [pieces[at - 1], pieces[at]]
-    if (!last || !next || next.x >= segment.right) return null
-    if (next.x - last.right < 0.45 * next.size) continue
-    const before = pieces.slice(0, at)
-    const text = before.map((piece) => piece.text.trim()).join(' ')
-    if (isTime(text) || isEnd(text)) return { row, before, behind: pieces.slice(at), isEnd: isEnd(text) }
-  }
-  return null
+  const cuts = pieces.slice(1, 8).flatMap((next, before) => {
+    const last = pieces[before]
+    return last && next.x < segment.right && next.x - last.right >= 0.45 * next.size ? [before + 1] : []
+  })
+  const found = cuts.map((at) => partedAt(row, pieces, at)).find((one) => one !== null)
+  return found ?? null
+}
+
+function partedAt(row: Row, pieces: readonly Piece[], at: number): SplitRow | null {
+  const before = pieces.slice(0, at)
+  const text = before.map((piece) => piece.text.trim()).join(' ')
+  return isTime(text) || isEnd(text) ? { row, before, behind: pieces.slice(at), isEnd: isEnd(text) } : null
 }

@@ -34,13 +34,18 @@ const behind = (line: PdfLine): PdfLine[] => (line.segments.length > 1 ? [{ ...l
 
 function goesOn(line: PdfLine, next: PdfLine): boolean {
   const [first, second] = [line.segments[0], next.segments[0]]
-  if (!first || !second || line.fields || next.fields || line.column !== next.column) return false
+  if (!first || !second || !isBelow(line, next) || !isAlike(first, second)) return false
   const [one, other] = [first.text.trim(), second.text.trim()]
-  if (one.length > 25 || other.length > 25 || !isBelow(line, next) || !isAlike(first, second)) return false
+  if (one.length > 25 || other.length > 25) return false
   return !(isHeading(one) && isHeading(other)) && isHeading(`${one} ${other}`)
 }
 
-const isBelow = (line: PdfLine, next: PdfLine): boolean => line.y > next.y && line.y - next.y < 2 * (line.segments[0]?.size ?? 0)
+const isBelow = (line: PdfLine, next: PdfLine): boolean =>
+  line.column === next.column &&
+  !line.fields &&
+  !next.fields &&
+  line.y > next.y &&
+  line.y - next.y < 2 * (line.segments[0]?.size ?? 0)
 
 const isAlike = (one: Segment, other: Segment): boolean =>
   one.font === other.font && Math.abs(one.size - other.size) < 1.5 && Math.abs(one.x - other.x) < 2

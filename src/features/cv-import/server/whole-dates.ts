@@ -26,20 +26,21 @@ export function withWholeDates(rows: readonly Row[]): Row[] {
   const done: Row[] = []
   for (const row of rows) {
     const before = done.at(-1)
-    const years = before ? yearsIn(before, row) : null
-    if (before && years) {
-      done[done.length - 1] = { ...before, segments: [years] }
-      continue
-    }
-    const open = before?.segments.find(({ text }) => isUnended(text.trim()) || isUnendedMonth(text.trim()))
-    const end = open && row.segments.find((one) => isInLine(one, open) && endsPeriod(open.text.trim(), one.text.trim()))
-    if (!before || !open || !end) done.push(row)
-    else {
-      const whole = { ...open, text: `${open.text} ${end.text}`, right: Math.max(open.right, end.right) }
-      done[done.length - 1] = { ...before, segments: before.segments.map((one) => (one === open ? whole : one)) }
-      const rest = row.segments.filter((one) => one !== end)
-      if (rest.length > 0) done.push({ ...row, segments: rest })
-    }
+    if (before) done.splice(-1, 1, ...joinedRows(before, row))
+    else done.push(row)
   }
   return done
+}
+
+/** The row with the end of its period, and what else stands in the next one; or both as they are. */
+function joinedRows(before: Row, row: Row): readonly Row[] {
+  const years = yearsIn(before, row)
+  if (years) return [{ ...before, segments: [years] }]
+  const open = before.segments.find(({ text }) => isUnended(text.trim()) || isUnendedMonth(text.trim()))
+  const end = open && row.segments.find((one) => isInLine(one, open) && endsPeriod(open.text.trim(), one.text.trim()))
+  if (!end) return [before, row]
+  const whole = { ...open, text: `${open.text} ${end.text}`, right: Math.max(open.right, end.right) }
+  const rest = row.segments.filter((one) => one !== end)
+  const joined = { ...before, segments: before.segments.map((one) => (one === open ? whole : one)) }
+  return rest.length > 0 ? [joined, { ...row, segments: rest }] : [joined]
 }
