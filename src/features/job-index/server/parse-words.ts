@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { parseSingleWords, parseWords, type Words } from './parse-queries.ts'
 import { dictionaryOf } from './word-dictionary.ts'
-import { searchedWords } from '#features/search-words/server/public.ts'
+import { searchedWords, writtenName } from '#features/search-words/server/public.ts'
 
 const cachedTexts = 2_000
 const cachedWords = 10_000
@@ -32,13 +32,24 @@ export function openWordParser(pool: Pool): (typed: string) => Promise<Words> {
     return { stems: joined(all.map(({ stems }) => stems)), written: joined(all.map(({ written }) => written)) }
   }
 
-  return async (typed) => {
-    const q = searchedWords(typed)
+  async function parse(q: string): Promise<Words> {
     if (isPlain(q)) return parsePlain(q)
     const parsed = texts.get(q) ?? (await parseWords(pool, q))
     texts.set(q, parsed)
     return parsed
   }
+
+  return async (typed) => {
+    const q = searchedWords(typed)
+    const written = writtenName(q)
+    return written === null ? parse(q) : eitherOf(await Promise.all([parse(q), parse(written)]))
+  }
+}
+
+/** A title may have what was said as well as what is written. */
+function eitherOf(queries: readonly Words[]): Words {
+  const each = (text: (words: Words) => string): string => queries.map(text).filter(Boolean).join(' | ')
+  return { stems: each(({ stems }) => stems), written: each(({ written }) => written) }
 }
 
 const entryOf = (word: string, value: Words | undefined): (readonly [string, Words])[] => (value ? [[word, value]] : [])

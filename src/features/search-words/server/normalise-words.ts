@@ -1,11 +1,9 @@
-/** Words that say "I am looking for a job" and nothing about it, in English, in the languages of India, and in Hindi in Latin letters. */
-const stopWords = new Set(
-  'job jobs vacancy vacancies opening openings hiring naukri nokri kaam kam ki ka ke ko mein mai me main se chahiye chahie near wala vala नौकरी जॉब जॉब्स वैकेंसी भर्ती काम की का के को में से चाहिए नोकरी চাকরি চাকরির কাজ નોકરી ਨੌਕਰੀ ଚାକିରି வேலை வேலைவாய்ப்பு ఉద్యోగం ఉద్యోగాలు ಕೆಲಸ ಉದ್ಯೋಗ ജോലി'.split(
-    ' ',
-  ),
-)
+import stopWordLists from '../words/stop-words.json' with { type: 'json' }
 
-export const isStopWord = (word: string): boolean => stopWords.has(word.toLowerCase())
+/** Words that say "I am looking for a job" and nothing about it, in English, in the languages of India, and in Hindi in Latin letters. */
+const stopWords: ReadonlySet<string> = new Set(Object.values(stopWordLists).flatMap((list) => list.normalize('NFC').split(' ')))
+
+export const isStopWord = (word: string): boolean => stopWords.has(word.toLowerCase().normalize('NFC'))
 
 /** A minus stands before a word and behind none. Other hyphens join words, or stand between them like a dash. */
 const notMinus = /-{2,}|(?<=[\p{L}\p{M}\p{N}])-|-(?!["\p{L}\p{N}]|\.\p{L})/gu

@@ -1,5 +1,6 @@
 import wordForms from '../../../../database/names/word-forms.json' with { type: 'json' }
 import { meansEachWord, normaliseWords } from './normalise-words.ts'
+import { writtenName } from './spoken-names.ts'
 
 const longForms = new Map(wordForms.flatMap(({ word, short }) => short.map((form) => [form, word] as const)))
 
@@ -21,5 +22,6 @@ const dash = /\s+[-–—]+\s*|[-–—]+\s+|(?<=\))[-–—]+/
 
 /** The same of a title, whose parts stay apart: "Illustrator - Ahmedabad" has two. */
 export function titleParts(q: string): string {
-  return q.split(dash).map(searchedWords).join(', ')
+  const parts = q.split(dash).map(searchedWords)
+  return parts.length > 1 ? parts.join(', ') : (writtenName(parts.join('')) ?? parts.join(''))
 }

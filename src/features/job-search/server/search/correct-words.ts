@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { editDistance } from '#platform/contract/edit-distance.ts'
 import { findSpellings, findTerms, type Spelling } from '#features/job-index/server/public.ts'
-import { isSpelledRight } from '#features/search-words/server/public.ts'
+import { isSpelledRight, rightSpelling } from '#features/search-words/server/public.ts'
 
 const word = /[\p{L}\p{M}\p{N}]+/gu
 
@@ -11,7 +11,8 @@ export async function correctedWords(pool: Pool, q: string): Promise<string[]> {
   const abbreviations = abbreviationsIn(q)
   const words = [...new Set(typed.match(word) ?? [])].filter((one) => one.length > 2 && !abbreviations.has(one))
   const spellings = Map.groupBy(words.length > 0 ? await findSpellings(pool, words) : [], (spelling) => spelling.word)
-  const near = (one: string): string => (isSpelledRight(one) ? one : nearest(one, sameScript(one, spellings.get(one) ?? [])))
+  const near = (one: string): string =>
+    isSpelledRight(one) ? one : (rightSpelling(one) ?? nearest(one, sameScript(one, spellings.get(one) ?? [])))
   const known = await findTerms(
     pool,
     words.flatMap((one) => (prefixLetter.test(one) ? [one, one.slice(1)] : [])),

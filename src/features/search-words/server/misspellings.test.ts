@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import misspellings from '../words/misspellings.json' with { type: 'json' }
+import { isKnownWord } from './known-words.ts'
+import { rightSpelling } from './misspellings.ts'
+
+const lists = Object.entries(misspellings).map(([word, list]) => ({ word, wrong: list.split(' ') }))
+
+test.each([
+  ['elektrishan', 'electrician'],
+  ['sikyoriti', 'security'],
+  ['nars', 'nurse'],
+  ['nurse', undefined],
+])('%s is meant as %s', (typed, meant) => {
+  expect(rightSpelling(typed)).toBe(meant)
+})
+
+test('each word is one of trades, and each misspelling is of one word and none itself', () => {
+  expect(lists.filter(({ word }) => !isKnownWord(word)).map(({ word }) => word)).toEqual([])
+  const all = lists.flatMap(({ wrong }) => wrong)
+  expect(all.filter((each, at) => all.indexOf(each) !== at)).toEqual([])
+  expect(all.filter((each) => isKnownWord(each))).toEqual([])
+})

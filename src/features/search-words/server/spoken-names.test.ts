@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import occupations from '#features/job-suggestions/occupations.json' with { type: 'json' }
+import trades from '../../../../database/names/trades.json' with { type: 'json' }
+import spokenNames from '../words/spoken-names.json' with { type: 'json' }
+import { isStopWord } from './normalise-words.ts'
+import { writtenName } from './spoken-names.ts'
+import { searchedWords, titleParts } from './word-forms.ts'
+
+const namesIn = (list = ''): string[] => list.split(', ').filter(Boolean)
+const lists = spokenNames.map(({ name, said, alone }) => ({ name, said: namesIn(said), alone: namesIn(alone) }))
+
+test.each([
+  ['khana banane wala', 'cook'],
+  ['bijli mistri ka kaam', 'electrician'],
+  ['gaadi chalane wala chahiye', 'driver'],
+  ['kapda silai master', 'tailor master'],
+  ['जॉब झाड़ू पोछा', 'housekeeping'],
+  ['computer ka kaam', 'computer operator'],
+  ['security fresher delhi', 'security guard fresher delhi'],
+])('%s is also searched as %s', (typed, written) => {
+  expect(writtenName(searchedWords(typed))).toBe(written)
+})
+
+test.each(['computer teacher', 'information security', 'java developer', 'machine learning', 'shop floor supervisor', ''])(
+  '%s says nothing else',
+  (typed) => {
+    expect(writtenName(searchedWords(typed))).toBeNull()
+  },
+)
+
+test('what stands in one part of a title is no whole name', () => {
+  expect(titleParts('Analyst - Security')).toBe('Analyst, Security')
+  expect(titleParts('Khana Banane Wala')).toBe('cook')
+})
+
+test('each name is one that employers write, and nothing is said for two', () => {
+  const known = new Set([
+    ...trades.flatMap(({ titles, also }) => [...titles, ...also.toLowerCase().split(' ')]),
+    ...occupations.flatMap(({ trade, names }) => [trade, ...names.split(', ')]),
+  ])
+  expect(lists.filter(({ name }) => !name.split(' ').every((word) => known.has(name) || known.has(word)))).toEqual([])
+  const all = lists.flatMap(({ said, alone }) => [...said, ...alone])
+  expect(all.filter((each, at) => all.indexOf(each) !== at)).toEqual([])
+})
+
+test('what is said has no word that is left out before it is read', () => {
+  const words = lists.flatMap(({ said, alone }) => [...said, ...alone]).flatMap((each) => each.split(' '))
+  expect(words.filter((word) => isStopWord(word))).toEqual([])
+})
