@@ -27,6 +27,24 @@ test.each(['engineer -java', 'Engineer -java', 'nurse -"night shift"', 'front-en
 )
 
 test.each([
+  ['Java Developer or Architect', 'Java Developer / Architect'],
+  ['Sr. Executive OR Assistant Manager - Pune', 'Sr. Executive / Assistant Manager - Pune'],
+  ['Immediate Openings For "Informatica Developer" Position', 'Immediate Openings For  Informatica Developer  Position'],
+])('the title %s asks for no choice and no exact words', (typed, read) => {
+  expect(readSigns(typed)).toBe(read)
+})
+
+test.each([
+  'nurse or doctor',
+  'Nurse or Doctor',
+  'staff nurse or doctor',
+  '"Java Developer" or Architect',
+  'Welder "Night Shift" Pune',
+])('the choice and the quotes of the search %s stay', (typed) => {
+  expect(readSigns(typed)).toBe(typed)
+})
+
+test.each([
   ['Urgent Requirement For Welder', 'Welder'],
   ['We are looking for a Mean Stack Developer', 'Mean Stack Developer'],
   ['Immediate Openings For Java Developer', 'Java Developer'],

@@ -13,20 +13,36 @@ const withoutEntities = (text: string): string =>
   text.replace(entity, (found) => entities.get(found.replace(/[&;]/g, '').toLowerCase()) ?? ' ')
 
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word)
+const capitalsIn = (text: string): number => text.split(/[\s-]+/).filter(isCapital).length
 
 /**
  * A minus excludes the word behind it, but not in a title. Searches are typed in small letters and titles are written in capitals: "engineer -java"
  * excludes, and "Engineer -Java" and "Java Developer -pune" do not.
  */
 function withDashes(typed: string): string {
-  const isTitle = typed.split(/[\s-]+/).filter(isCapital).length > 1
+  const isTitle = capitalsIn(typed) > 1
   return typed.replace(/(^|\s)-(?=([\p{L}\p{N}]))/gu, (minus, before: string, letter: string) =>
     isTitle || /[\p{Lu}\p{N}]/u.test(letter) ? `${before}- ` : minus,
   )
 }
 
+/**
+ * "Or" asks for either in a search and lists ranks in a title: "Java Developer or Architect" is no search for every architect. A title has capitals, and
+ * more than one word on a side.
+ */
+function withoutChoice(typed: string): string {
+  const sides = typed.trim().split(/\s+or\s+/iu)
+  const isTitle = sides.length > 1 && capitalsIn(typed.replace(/\bor\b/giu, '')) > 1 && sides.some((side) => side.includes(' '))
+  return isTitle && !typed.includes('"') ? sides.join(' / ') : typed
+}
+
+/** Among so many words in capitals, what stands in quotes is a name in an advertisement: `Openings For "Informatica Developer" Position`. */
+const capitalsOfTitle = 3
+const withoutQuotes = (typed: string): string =>
+  capitalsIn(typed.replace(/"[^"]*"/g, ' ')) >= capitalsOfTitle ? typed.replaceAll('"', ' ') : typed
+
 /** The same words with the signs that were meant. */
-export const readSigns = (typed: string): string => withDashes(withoutEntities(typed))
+export const readSigns = (typed: string): string => withDashes(withoutChoice(withoutQuotes(withoutEntities(typed))))
 
 const anyOf = (words: readonly string[]): string => words.map((word) => word.replaceAll(' ', String.raw`\s+`)).join('|')
 const { adjectives, nouns, before, links } = advertising
