@@ -1,6 +1,7 @@
 /** The names of occupations and the words of their fields, and how much each word of them says. */
 import descriptions from '../words/descriptions.json' with { type: 'json' }
 import fields from '../words/fields.json' with { type: 'json' }
+import families from '../words/trade-families.json' with { type: 'json' }
 import occupations from '#features/job-suggestions/occupations.json' with { type: 'json' }
 
 /** `trade` is null for work that is like none of the trades. */
@@ -73,6 +74,16 @@ export function weightOf(word: string): number {
 
 /** A name or a field has the word. */
 export const isNamed = (word: string): boolean => tradesOf.has(word)
+
+const tradeFamilies: readonly ReadonlySet<string | null>[] = families.map((list) => new Set(list.split(', ')))
+
+/** Work of the same kind, each of which may ask for the other: Java and AWS. */
+export const isSameFamily = (one: string | null, other: string | null): boolean =>
+  one === other || tradeFamilies.some((family) => family.has(one) && family.has(other))
+
+/** The word stands in names and fields of the same kind of work only. */
+export const isOfFamily = (word: string, trade: string): boolean =>
+  [...(tradesOf.get(word) ?? [null])].every((other) => isSameFamily(trade, other))
 
 const tradesWith = (word: string): number => tradesOf.get(word)?.size ?? 1
 

@@ -1,6 +1,6 @@
 /** Whether enough says that a name in a title means its trade. */
 import { agreementOf, isInOccupations } from './occupation-groups.ts'
-import { isGeneric, isNamed, type OccupationName, weightOf, wordsIn } from './occupation-names.ts'
+import { isGeneric, isNamed, isOfFamily, isSameFamily, type OccupationName, weightOf, wordsIn } from './occupation-names.ts'
 import { isTypedPlace } from './read-place.ts'
 import { headOf, isCore } from './title-head.ts'
 
@@ -18,9 +18,12 @@ const farthestName = 4
 export function carries(typed: string, best: FoundName & { readonly trade: string }, others: readonly FoundName[]): boolean {
   const words = wordsIn(typed)
   const beside = words.filter((word) => isCore(word) && !best.words.includes(word))
-  if (beside.length === 0 || (isWhole(typed, best, beside) && beside.every(opposesNothing))) return true
+  const foreign = beside.filter((word) => !isOfFamily(word, best.trade))
+  if (foreign.length === 0 || (isWhole(typed, best, foreign) && foreign.every(opposesNothing))) return true
   const weights = best.words.map(weightOf)
-  const next = others.find(({ trade, words: named }) => trade !== best.trade && !named.every((word) => best.words.includes(word)))
+  const next = others.find(
+    ({ trade, words: named }) => !isSameFamily(trade, best.trade) && !named.every((word) => best.words.includes(word)),
+  )
   const byWeight =
     evidence.strongestWord * Math.max(...weights) + evidence.wholeName * weights.reduce((sum, each) => sum + each, 0)
   const byDistance = evidence.nextName * Math.min(farthestName, best.weight - (next?.weight ?? -farthestName))
