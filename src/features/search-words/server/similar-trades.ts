@@ -3,6 +3,7 @@ import {
   describesWork,
   isGeneric,
   isNamed,
+  isSameFamily,
   occupationNames,
   tradesEnding,
   type OccupationName,
@@ -63,9 +64,20 @@ export function similarTrades(typed: string): SimilarTrade[] {
     found: [best, ...others],
   } of inOrder) {
     if (best?.trade === null) return []
-    if (best && carries(part, { ...best, trade: best.trade }, others)) return tradesOf(best)
+    if (best && carries(part, { ...best, trade: best.trade }, others)) return tradesOf(ownerOf(part, best, others))
   }
   return []
+}
+
+/** Of work of one kind who does it says more than one field of several: of "Java AWS Developer" a developer is wanted. */
+function ownerOf(part: string, best: FoundName, others: readonly FoundName[]): FoundName {
+  if (!best.isField) return best
+  const head = headOf(part)
+  const owners = others.filter(
+    ({ trade, words, isField }) => !isField && words.at(-1) === head && isSameFamily(trade, best.trade),
+  )
+  const hasField = ({ trade }: FoundName): boolean => others.some((each) => each.trade === trade && each.words.at(-1) !== head)
+  return owners.find(hasField) ?? best
 }
 
 /** The same however little says it: above jobs of any trade that only mention the words, it is the better guess. */
