@@ -26,7 +26,7 @@ const eachWord = /"|(?:^|\s)-[\p{L}\p{N}]|\bor\b/iu
 /** What is left standing at either end when a filter is taken out from beside it. */
 const loose = /^(?:[\s,;:|/–—-]|\b(?:for|with|and|of|at|as)\b)+|(?:[\s,;:|/–—-]|\b(?:for|with|and|of|in|at|as)\b)+$/giu
 
-const amount = String.raw`(?:rs\.?|₹|inr)?\s*(\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?)\s*(k\b)?(?:\s*(?:-|–|to)\s*(?:rs\.?|₹|inr)?\s*[\d,.]+\s*k?)?\s*(?:rs\b\.?|rupees|rupaye|inr|\/-)?`
+const amount = String.raw`(?:rs\.?|₹|inr)?\s*(\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?)\s*((?:k|hazaa?r|thousand)\b)?(?:\s*(?:-|–|to|se)\s*(?:rs\.?|₹|inr)?\s*[\d,.]+\s*(?:k|hazaa?r|thousand)?)?\s*(?:rs\b\.?|rupees|rupaye|inr|\/-)?`
 const payWord = String.raw`(?:salary|sallery|pay|package|ctc|income)`
 const per = String.raw`(?:\/|per|a|every)?\s*`
 
@@ -72,7 +72,7 @@ const readers: readonly Reader[] = [
   },
   { pattern: pattern(String.raw`${payWord}\s*(?:of|above|minimum|min|:)?\s*${amount}`), read: usualPay },
   { pattern: pattern(String.raw`${amount}\s*${payWord}`), read: usualPay },
-  { pattern: pattern(String.raw`(\d{2,3})\s?(k)\+?`), read: usualPay },
+  { pattern: pattern(String.raw`(\d{2,3})\s?(k|hazaa?r|thousand)\+?`), read: usualPay },
   {
     pattern: pattern(
       String.raw`(?:no|without|zero|0|bina) (?:work )?(?:experience|anubhav)|(?:experience|anubhav) not (?:required|needed)|freshers?(?! (?:recruiter|hiring manager))`,
@@ -86,8 +86,13 @@ const readers: readonly Reader[] = [
     read: ([, years = '']) => levelOf(Number(years)),
   },
   { pattern: pattern(String.raw`entry[- ]?level`), read: () => ({ experience: 'entry' }) },
-  { pattern: pattern(String.raw`part[- ]?time(?:r)?`), read: () => ({ jobType: 'part-time' }) },
-  { pattern: pattern(String.raw`full[- ]?time`), read: () => ({ jobType: 'full-time' }) },
+  {
+    pattern: pattern(
+      String.raw`part[- ]?time(?:r)?|पार्ट[- ]?टाइम|পার্ট[- ]?টাইম|પાર્ટ[- ]?ટાઇમ|ਪਾਰਟ[- ]?ਟਾਈਮ|ପାର୍ଟ[- ]?ଟାଇମ|பகுதி நேர(?:ம்)?|பார்ட்[- ]?டைம்|పార్ట్[- ]?టైమ్|ಪಾರ್ಟ್[- ]?ಟೈಮ್|പാർട്ട്[- ]?ടൈം`,
+    ),
+    read: () => ({ jobType: 'part-time' }),
+  },
+  { pattern: pattern(String.raw`full[- ]?time|फुल[- ]?टाइम`), read: () => ({ jobType: 'full-time' }) },
   {
     pattern: pattern(String.raw`internships?(?! (?:coordinator|manager|program))`),
     read: () => ({ jobType: 'internship' }),
@@ -99,7 +104,9 @@ const readers: readonly Reader[] = [
     read: () => ({ jobType: 'contract' }),
   },
   {
-    pattern: pattern(String.raw`work(?:ing)? (?:from|at) home|work-from-home|wfh|home[- ]based|from home|ghar (?:se|baithe)`),
+    pattern: pattern(
+      String.raw`work(?:ing)? (?:from|at) home|work-from-home|wfh|home[- ]based|from home|ghar (?:se|baithe)|घर (?:से|बैठे)|घरबसल्या|ঘরে বসে|ઘરે બેઠા|ਘਰ ਬੈਠੇ|ଘରେ ବସି|வீட்டில் இருந்து|ఇంటి నుండి|ಮನೆಯಿಂದ|വീട്ടിൽ ഇരുന്ന്`,
+    ),
     read: () => ({ location: 'Remote' }),
   },
   {

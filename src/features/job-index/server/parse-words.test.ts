@@ -43,6 +43,13 @@ test.each(texts)('%j', async (typed) => {
   expect(await parse(typed)).toEqual(whole)
 })
 
+test('a name as people say it is asked for beside the one that is written, with everything else', async () => {
+  const parse = openWordParser(searchPool)
+  const { stems, written } = await parse('khana banane wala pune')
+  expect(stems).toBe("'khana' & 'banan' & 'pune' | 'cook' & 'pune'")
+  expect(written).toBe("'khana' & 'banane' & 'pune' | 'cook' & 'pune'")
+})
+
 test('the words of jobs are known beforehand', async () => {
   await loadedMemory(searchPool)
   expect([...dictionaryOf(searchPool).keys()]).toEqual(expect.arrayContaining(['executive', 'drivers']))

@@ -41,16 +41,16 @@ export function openWordParser(pool: Pool): (typed: string) => Promise<Words> {
 
   return async (typed) => {
     const q = searchedWords(typed)
-    const written = writtenName(q)
-    return written === null ? parse(q) : eitherOf(await Promise.all([parse(q), parse(written)]))
+    const name = writtenName(q)
+    if (name === null) return parse(q)
+    const [said, written] = await Promise.all([parse(q), parse(name.words)])
+    const either = { stems: eitherOf(said.stems, written.stems), written: eitherOf(said.written, written.written) }
+    return name.comesFirst ? { ...either, written: written.written } : either
   }
 }
 
 /** A title may have what was said as well as what is written. */
-function eitherOf(queries: readonly Words[]): Words {
-  const each = (text: (words: Words) => string): string => queries.map(text).filter(Boolean).join(' | ')
-  return { stems: each(({ stems }) => stems), written: each(({ written }) => written) }
-}
+const eitherOf = (...queries: readonly string[]): string => queries.filter(Boolean).join(' | ')
 
 const entryOf = (word: string, value: Words | undefined): (readonly [string, Words])[] => (value ? [[word, value]] : [])
 

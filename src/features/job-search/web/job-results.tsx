@@ -8,7 +8,17 @@ import { useDeferredPart } from '#platform/web/use-deferred-part.ts'
 import type { Job } from '#features/jobs/contract.ts'
 import { totalText } from '../rules.ts'
 import { JobCard } from '#features/jobs/web/job-card.tsx'
-import { addressOf, jobsFor, NoJobs, pageSize, searchIn, type SearchState, SimilarTrade } from './job-search.ts'
+import {
+  addressOf,
+  hasFewJobs,
+  jobsFor,
+  NoJobs,
+  pageSize,
+  searchIn,
+  type SearchState,
+  SimilarTrade,
+  SimilarWork,
+} from './job-search.ts'
 import { useExactTotal } from './use-exact-total.ts'
 
 /** So few that leaving out a word may help; if there are none, that is shown already. */
@@ -50,6 +60,7 @@ export function JobResults({ search, ...listed }: ResultsProps) {
       {(page > 1 || data.items.length > 0) && (
         <Pages search={search} page={page} shown={data.items.length} total={total} cursor={data.cursor} />
       )}
+      {hasFewJobs(search, data) && <SimilarWork search={search} actionsFor={listed.actionsFor} />}
       {isShort(data) && search.q?.includes(' ') && <More />}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { lazy } from 'react'
+import type { PageOf } from '#platform/web/call.ts'
 import { apiQuery, pagedApiQuery } from '#platform/web/api-queries.ts'
 import type { jobSearch } from '../contract.ts'
 import { searchParts } from '../rules.ts'
@@ -59,6 +60,14 @@ export const WrongAddress = lazy(async () => ({ default: (await noJobs()).WrongA
 const similarTrade = () => import('./similar-trade.tsx')
 export const SimilarTrade = lazy(async () => ({ default: (await similarTrade()).SimilarTrade }))
 
+/** So few jobs that others of similar work are shown below them. */
+const fewest = 5
+export const hasFewJobs = ({ q }: SearchState, { total, isOnlyMentioned }: PageOf<unknown>): boolean =>
+  q !== undefined && !isOnlyMentioned && Number(total) > 0 && Number(total) < fewest
+
+const similarWork = () => import('./similar-work.tsx')
+export const SimilarWork = lazy(async () => ({ default: (await similarWork()).SimilarWork }))
+
 /** The same search with the company that its words name as a filter, so that it can be seen and removed; null where they name none. */
 export function searchOfCompany(client: QueryClient, search: SearchState): SearchState | null {
   const found = client.getQueryData(jobsFor(search).queryKey)
@@ -71,7 +80,9 @@ export function searchOfCompany(client: QueryClient, search: SearchState): Searc
 
 /** The page of a search, and suggestions when nothing was found, or nothing in a title. */
 export async function fetchJobs(client: QueryClient, search: SearchState): Promise<void> {
-  const { items, total, isOnlyMentioned } = await client.ensureQueryData(jobsFor(search))
+  const found = await client.ensureQueryData(jobsFor(search))
+  const { items, total, isOnlyMentioned } = found
+  if (hasFewJobs(search, found)) await Promise.all([similarWork(), client.ensureQueryData(nearMissesOf(search))])
   if (isOnlyMentioned) await Promise.all([similarTrade(), client.ensureQueryData(nearMissesOf(search))])
   if (items.length > 0) return
   await Promise.all([noJobs(), total === '0' && client.ensureQueryData(nearMissesOf(search))])

@@ -88,6 +88,9 @@ test.each([
   ['Civil, Professor', 'teacher'],
   ['Hyperion Developer - Pune', 'data engineer'],
   ['Captiva Developer', 'software engineer'],
+  ['Java AWS Developer', 'software engineer'],
+  ['Sr AWS Data Engineer', 'data engineer'],
+  ['Senior CyberArk Engineer', 'cyber security'],
 ])('of %s the first part that names work decides, and an occupation before a field', (typed, trade) => {
   expect(trades(typed)).toEqual([trade])
 })

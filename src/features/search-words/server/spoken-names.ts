@@ -22,15 +22,18 @@ function keyOf(words: string): string {
   return words.toLowerCase().normalize('NFC')
 }
 
+/** `comesFirst`: what was said stands in titles of other work too. */
+export type WrittenName = { readonly words: string; readonly comesFirst: boolean }
+
 /** The words with the name that employers write; null where they say it already, or none is known. */
-export function writtenName(searched: string): string | null {
+export function writtenName(searched: string): WrittenName | null {
   const words = searched.split(/\s+/).filter(Boolean)
   const keys = words.map(keyOf)
-  const work = keys.filter((word) => !saysNoWork(word)).join(' ')
-  const name = alone.get(work)
-  if (name) return [name, ...words.filter((_word, at) => saysNoWork(keys[at] ?? ''))].join(' ')
   const found = keys.flatMap((_key, at) => longestAt(keys, at) ?? [])[0]
-  return found ? words.toSpliced(found.at, found.length, found.name).join(' ') : null
+  if (found) return { words: words.toSpliced(found.at, found.length, found.name).join(' '), comesFirst: false }
+  const name = alone.get(keys.filter((word) => !saysNoWork(word)).join(' '))
+  if (name === undefined) return null
+  return { words: [name, ...words.filter((_word, at) => saysNoWork(keys[at] ?? ''))].join(' '), comesFirst: true }
 }
 
 type SaidName = { readonly name: string; readonly at: number; readonly length: number }

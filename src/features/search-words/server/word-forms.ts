@@ -23,5 +23,5 @@ const dash = /\s+[-–—]+\s*|[-–—]+\s+|(?<=\))[-–—]+/
 /** The same of a title, whose parts stay apart: "Illustrator - Ahmedabad" has two. */
 export function titleParts(q: string): string {
   const parts = q.split(dash).map(searchedWords)
-  return parts.length > 1 ? parts.join(', ') : (writtenName(parts.join('')) ?? parts.join(''))
+  return parts.length > 1 ? parts.join(', ') : (writtenName(parts.join(''))?.words ?? parts.join(''))
 }
