@@ -60,9 +60,19 @@ export function JobResults({ search, ...listed }: ResultsProps) {
       {(page > 1 || data.items.length > 0) && (
         <Pages search={search} page={page} shown={data.items.length} total={total} cursor={data.cursor} />
       )}
-      {hasFewJobs(search, data) && <SimilarWork search={search} actionsFor={listed.actionsFor} />}
-      {isShort(data) && search.q?.includes(' ') && <More />}
+      <BelowJobs search={search} found={data} actionsFor={listed.actionsFor} />
     </div>
+  )
+}
+
+type BelowJobsProps = Pick<ResultsProps, 'search' | 'actionsFor'> & { readonly found: PageOf<readonly Job[]> }
+
+function BelowJobs({ search, found, actionsFor }: BelowJobsProps) {
+  return (
+    <>
+      {hasFewJobs(search, found) && <SimilarWork search={search} actionsFor={actionsFor} />}
+      {isShort(found) && search.q?.includes(' ') && <More />}
+    </>
   )
 }
 
