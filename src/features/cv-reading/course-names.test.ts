@@ -58,3 +58,24 @@ test('another school before the next degree is not overwritten by the one above'
   const [, school] = coursesIn('Nadi University, Pune — B.Sc 2020', 'Vriksha High, Pune — High School Diploma 2016')
   expect(school?.slice(0, 3)).toEqual(['High School Diploma', '', 'Vriksha High, Pune'])
 })
+
+test('a sentence in the letters of schools is no course without a word', () => {
+  const [bold, plain] = ['bold 10', 'plain 10']
+  const lines: readonly (readonly [text: string, look: string])[] = [
+    ['Asha Menon', bold],
+    ['Education', bold],
+    ['2006 - 2009', bold],
+    ['B. Sc. Physics.', bold],
+    ['Nadi University', plain],
+    [
+      'The topic for the bachelor’s thesis was resonance. An application was built to calculate the diagrams of it in parts.',
+      plain,
+    ],
+  ]
+  const { cv, left } = propose(
+    lines.map(([text, look]) => ({ ...paragraphOf(text, 10), look })),
+    [],
+  )
+  expect(cv.education.map(({ degree, institution }) => [degree, institution])).toEqual([['B. Sc.', 'Nadi University']])
+  expect(left.map(({ text }) => text).join()).toContain('resonance')
+})

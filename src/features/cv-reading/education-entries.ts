@@ -29,8 +29,10 @@ export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries 
   const paragraphs = withFields(all).filter(({ text }) => !headOfTable.test(text))
   const reading: ReadingState = { done: [], left: [], looks: looksIn(paragraphs) }
   for (const paragraph of paragraphs) read(reading, paragraph)
+  // Text that looked like the head of a course may have ended among what is left over.
+  const done = reading.done.filter(({ course }) => Object.values(course).some((value) => value !== ''))
   return {
-    courses: reading.done.map((entry) => ({ course: entry.course, from: entry.from, sure: sureOf(entry, reading.done) })),
+    courses: done.map((entry) => ({ course: entry.course, from: entry.from, sure: sureOf(entry, done) })),
     left: reading.left,
   }
 }
