@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailIn } from './contact-details.ts'
+import { emailIn, phoneIn } from './contact-details.ts'
 
 test.each([
   ['Email: anjali.deshpande@example.co m', 'anjali.deshpande@example.com'],
@@ -9,4 +9,13 @@ test.each([
   ['a@example.co m@example.com', 'a@example.co'],
 ])('the address of %j is %s', (text, found) => {
   expect(emailIn(text)?.found).toBe(found)
+})
+
+test.each([
+  ['(123) 456\u20117890', '(123) 456-7890'],
+  ['(909) 555--\u20105555', '(909) 555-5555'],
+  ['+91\u201098765\u201143210', '+919876543210'],
+  ['2014--2016 2017', undefined],
+])('hyphens of all kinds stand in the number %j', (text, found) => {
+  expect(phoneIn(text)?.found).toBe(found)
 })

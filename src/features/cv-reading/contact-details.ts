@@ -1,6 +1,6 @@
 // From the beginning of a word and no longer than addresses are: trying each letter of a long text as the first one takes quadratic time.
 const email = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,8}/u
-const phone = /(?<![\d/])(?:\+|00)?\(?\d{1,4}\)?(?:[\s.-]?\(?\d{2,5}\)?){2,4}(?!\d)/g
+const phone = /(?<![\d/])(?:\+|00)?\(?\d{1,4}\)?(?:(?:[\s.]|[\u2010\u2011-]{1,3})?\(?\d{2,5}\)?){2,4}(?!\d)/g
 const linkedIn = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/[^\s|,;)]+/i
 const address =
   /(?:https?:\/\/|www\.)[^\s|,;)]+|\b[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,5}\.(?:com|in|org|net|io|dev|me|co|app|ai|tech|site|page|info|xyz)(?:\/[^\s|,;)]*)?/i
@@ -40,9 +40,9 @@ function phonesIn(text: string): PhoneMatch[] {
   const all: PhoneMatch[] = []
   for (const match of text.matchAll(phone)) {
     // A postal code may stand before it.
-    const typed = match[0].replace(/^\d{5,6}\s+(?=[(+])/, '')
+    const typed = match[0].replace(/^\d{5,6}\s+(?=[(+])/, '').replace(/[\u2010\u2011-]+/g, '-')
     const digits = typed.replace(/\D/g, '')
-    if (digits.length < 10 || digits.length > 14) continue
+    if (digits.length < 10 || digits.length > 14 || years.test(typed)) continue
     const end = match.index + match[0].length
     all.push({
       found: international(typed, digits),
@@ -52,6 +52,8 @@ function phonesIn(text: string): PhoneMatch[] {
   }
   return all
 }
+
+const years = /^(?:19|20)\d{2}[\s.-]+(?:19|20)\d{2}\b/
 
 /** "+91 80 4567 8901", "080-23456789": the code of a town stands apart. */
 const landline = /^(?:\(?(?:\+|00)?\s?91\)?[\s.-]*|\(?0)?\(?\d{2}\)?[\s.-]+\d{4}[\s.-]?\d{4}$/
