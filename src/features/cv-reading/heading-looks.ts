@@ -27,6 +27,20 @@ export function looksOfHeadings(paragraphs: readonly Paragraph[]): HeadingLooks 
   return { counts, known: headings.length < 2 ? new Set() : known, own: new Set(own), names }
 }
 
+/** An icon before a heading looks like the mark of a list. */
+export function withoutIcons(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
+  const marked = new Set(paragraphs.filter(({ isBullet, look }) => isBullet && look !== undefined).map(({ look }) => look))
+  const looks = new Set([...marked].filter((look) => areHeadings(paragraphs.filter((one) => one.look === look))))
+  return looks.size === 0 ? paragraphs : paragraphs.map((one) => (looks.has(one.look) ? { ...one, isBullet: false } : one))
+}
+
+/** Several parts of a CV, and hardly anything else. */
+function areHeadings(lines: readonly Paragraph[]): boolean {
+  if (!lines.every((line) => isTitle({ ...line, isBullet: false }))) return false
+  const names = lines.flatMap(({ text }) => (headingIn(text)?.rest === '' ? [headingIn(text)?.name] : []))
+  return new Set(names).size >= 2 && 2 * names.length >= lines.length
+}
+
 function isTitle({ text, isBullet }: Paragraph): boolean {
   return !isBullet && text.length <= 40 && !/[\t\d,@]/.test(text) && text.split(' ').length <= 5 && periodIn(text) === null
 }

@@ -83,10 +83,11 @@ function nameOfTwo(bare: string): SectionName | null {
   return one && two && more.length === 0 ? one : null
 }
 
-/** "E X P E R I E N C E" or "E D U CAT I O N" */
+/** "E X P E R I E N C E" or "E D U CAT I O N", or "Edu cation", whose first letters have another colour. */
 function nameOfApart(bare: string): SectionName | null {
   const words = bare.split(' ')
-  if (words.length < 4 || words.filter((word) => word.length <= 2).length < 0.6 * words.length) return null
+  const isSpread = words.length >= 4 && words.filter((word) => word.length <= 2).length >= 0.6 * words.length
+  if (!isSpread && !/^\p{L}{3} \p{Ll}{2,}$/u.test(bare)) return null
   const closed = words.join('')
   return patterns.find(({ apart }) => apart.test(closed))?.name ?? null
 }

@@ -43,9 +43,11 @@ const languageParts = ({ text }: Paragraph): string[] =>
 
 const isShortTime = (text: string): boolean => text.length <= longestItem && isOnlyTime(text)
 
-/** Without the sign before it, the marks behind it, and brackets around all of it. */
+/** Without the sign before it, the marks behind it, and brackets around all of it. Some fonts have an icon in the place of a letter. */
 function bare(text: string): string {
   if (text.length > longestItem) return text
+  const behindIcon = /^\P{ASCII} (.+)$/u.exec(text)?.[1]
+  if (behindIcon && isSpokenLanguage(behindIcon)) return bare(behindIcon)
   const item = text.replace(/^[^\p{L}\p{M}]+/u, '').replace(/(?:\s*[○●◯◉☆★⬤])+$|\.$/u, '')
   return item.includes('(') ? item : item.replace(/\)$/, '')
 }

@@ -2,7 +2,7 @@ import type { EntryFields } from './column-heads.ts'
 import { isFormLine } from './form-labels.ts'
 import type { SectionName } from './heading-titles.ts'
 import { headingIn, type Heading } from './headings.ts'
-import { type HeadingLooks, lettersOf, lookedLike, looksOfHeadings } from './heading-looks.ts'
+import { type HeadingLooks, lettersOf, lookedLike, looksOfHeadings, withoutIcons } from './heading-looks.ts'
 import type { Paragraph } from './paragraph.ts'
 import { isInstitution, scoreOf, splitPlace } from './words.ts'
 
@@ -10,10 +10,11 @@ export type Section = { readonly name: SectionName; readonly title: string; read
 type OpenSection = Section & { readonly opening: Paragraph | null }
 
 /** The parts of a CV below their headings, and what stands above the first one. */
-export function sectionsIn(paragraphs: readonly Paragraph[]): {
+export function sectionsIn(all: readonly Paragraph[]): {
   readonly head: readonly Paragraph[]
   readonly sections: readonly Section[]
 } {
+  const paragraphs = withoutIcons(all)
   const looks = looksOfHeadings(paragraphs)
   const head: OpenSection = { name: 'other', title: '', paragraphs: [], opening: null }
   const sections: OpenSection[] = []

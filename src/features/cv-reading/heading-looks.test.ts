@@ -1,0 +1,35 @@
+/** Headings behind icons, and in letters of two colours. */
+import { expect, test } from 'vitest'
+import { paragraphOf } from './paragraph.ts'
+import { propose } from './propose.ts'
+
+type Line = readonly [text: string, look?: string]
+
+const read = (...lines: readonly Line[]) =>
+  propose(
+    lines.map(([text, look = 'plain 10']) => ({ ...paragraphOf(text, 10), look })),
+    [],
+  ).cv
+
+const school: Line = ['B.Com, Nadi College, 2015']
+
+test('an icon before each heading is no mark of a list', () => {
+  const cv = read(['Asha Menon'], ['\uF19D Education', 'bold 14'], school, ['\uF0AE Skills', 'bold 14'], ['Tally, Excel'])
+  expect(cv.education.map(({ degree }) => degree)).toEqual(['B.Com'])
+  expect(cv.skills).toEqual(['Tally', 'Excel'])
+})
+
+test('an item of a list that is called like a part of a CV opens none', () => {
+  const cv = read(['Asha Menon'], ['Skills', 'bold 14'], ['• Tally'], ['• Education'], ['• Languages'], ['• Excel'])
+  expect(cv.skills).toEqual(expect.arrayContaining(['Tally', 'Excel']))
+})
+
+test('the first letters of a heading may stand apart', () => {
+  expect(read(['Asha Menon'], ['edu cation', 'bold 14'], school).education.map(({ degree }) => degree)).toEqual(['B.Com'])
+})
+
+test('an icon that is a letter of its font is no part of a language, and other parts of the page are none', () => {
+  const others = ['Design', 'Schematization', 'PyCharm', 'Windows'].map((text): Line => [text])
+  const cv = read(['Asha Menon'], ['Languages', 'bold 14'], ['þ French (B2)'], ['þ English (A2)'], ...others)
+  expect(cv.languages).toEqual(['French (B2)', 'English (A2)'])
+})
