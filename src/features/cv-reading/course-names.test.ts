@@ -41,6 +41,11 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['Master of Science', 'Computer Science', 'NVRT', '2016', ''],
   ],
   [
+    'a degree for people at work',
+    ['Executive MBA, Engineering Management\t2010 – 2011', 'Nadi University'],
+    ['Executive MBA', 'Engineering Management', 'Nadi University', '2011', ''],
+  ],
+  [
     'how it was learnt',
     ['MCA (Computers), Distance Learning from Mumbai University in 2020'],
     ['MCA', 'Computers', 'Mumbai University', '2020', ''],
@@ -78,4 +83,21 @@ test('a sentence in the letters of schools is no course without a word', () => {
   )
   expect(cv.education.map(({ degree, institution }) => [degree, institution])).toEqual([['B. Sc.', 'Nadi University']])
   expect(left.map(({ text }) => text).join()).toContain('resonance')
+})
+
+test('a name beside a year above a degree without a school is the school', () => {
+  const [bold, plain] = ['bold 10', 'plain 10']
+  const lines: readonly (readonly [text: string, look: string])[] = [
+    ['Asha Menon', bold],
+    ['Education', bold],
+    ['UC Nadi\t2019', bold],
+    ['Bachelor of Science, Computer Science', plain],
+  ]
+  const { cv } = propose(
+    lines.map(([text, look]) => ({ ...paragraphOf(text, 10), look })),
+    [],
+  )
+  expect(cv.education.map(({ institution, degree, endYear }) => [institution, degree, endYear])).toEqual([
+    ['UC Nadi', 'Bachelor of Science', '2019'],
+  ])
 })

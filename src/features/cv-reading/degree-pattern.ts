@@ -2,7 +2,7 @@ import { degreeNames, isSchoolDegree } from './degree-words.ts'
 
 /** A degree at the beginning of a text, and what stands behind it. */
 export const degree = new RegExp(
-  `^((?:${degreeNames})\\.?(?:\\s*\\((?:Hons?|Honours)\\.?\\))?)(?![\\p{L}\\p{M}])(?:\\s*[,:(–—-]+\\s*|\\s+in\\s+|\\s+of\\s+|\\s+)?(.*)$`,
+  `^((?:(?:executive|integrated)\\s+)?(?:${degreeNames})\\.?(?:\\s*\\((?:Hons?|Honours)\\.?\\))?)(?![\\p{L}\\p{M}])(?:\\s*[,:(–—-]+\\s*|\\s+in\\s+|\\s+of\\s+|\\s+)?(.*)$`,
   'iu',
 )
 

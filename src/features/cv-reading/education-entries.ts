@@ -1,6 +1,7 @@
 import { type Paragraph, partsOfLine, plain } from './paragraph.ts'
 import { sureOf } from './education-sure.ts'
-import { type EducationFacts, factsIn } from './education-facts.ts'
+import { type EducationFacts, factsIn, has } from './education-facts.ts'
+import { looksIn } from './education-looks.ts'
 import { courseOfRow } from './education-rows.ts'
 import { withFields } from './entry-fields.ts'
 import { type EducationPart, isThesis, partsIn } from './education-parts.ts'
@@ -36,18 +37,6 @@ export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries 
     left: reading.left,
   }
 }
-
-/** The letters in which lines with an institution or a degree stand. */
-function looksIn(paragraphs: readonly Paragraph[]): ReadonlyMap<string, EducationPart['kind']> {
-  return new Map(
-    paragraphs.flatMap((paragraph) => {
-      const kind = paragraph.isBullet ? undefined : factsIn(partsOfLine(paragraph)).parts[0]?.kind
-      return paragraph.look && (kind === 'degree' || kind === 'institution') ? [[paragraph.look, kind] as const] : []
-    }),
-  )
-}
-
-const has = ({ parts }: EducationFacts, kind: EducationPart['kind']): boolean => parts.some((part) => part.kind === kind)
 
 function read(reading: ReadingState, paragraph: Paragraph): void {
   if (readRow(reading, paragraph)) return
