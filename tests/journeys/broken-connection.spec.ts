@@ -58,3 +58,13 @@ test('the list of jobs is shown while the code of what stands beside it cannot b
   await page.unroute(parts)
   await expect(page.getByText('Active jobs')).toBeVisible()
 })
+
+test('a list of few jobs is shown while the code of the similar work below it cannot be loaded', async ({ page }) => {
+  await page.route('**/assets/similar-work-*', (route) => route.abort())
+  await page.goto('/jobs')
+  await hydrated(page)
+  await page.getByLabel('Search jobs').fill('construction project manager')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('2 jobs', { exact: true })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(2)
+})

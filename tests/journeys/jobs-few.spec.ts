@@ -19,9 +19,7 @@ test('below a short list are the words without which it is longer', async ({ pag
   await expect(more(page)).toHaveCount(0)
 })
 
-test('the links appear without moving anything, and if they cannot be loaded the list is shown without them', async ({
-  page,
-}) => {
+test('the links appear without moving anything', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await noteMoves(page)
   await page.goto('/jobs?q=construction+project+manager')
@@ -29,11 +27,28 @@ test('the links appear without moving anything, and if they cannot be loaded the
   await expect(more(page)).toBeVisible()
   await expectSteady(page, 'the short list')
   await expectAccessible(page)
+})
+
+test('below a few jobs is similar work, and if that and the links cannot be loaded the list is shown without them', async ({
+  page,
+}) => {
+  const similar = page.getByRole('region', { name: 'Matches some of your words' })
+  const search = async (): Promise<void> => {
+    await page.goto('/jobs')
+    await page.getByLabel('Search jobs').fill('construction project manager')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/q=construction/)
+    await expect(page.getByText('2 jobs', { exact: true })).toBeVisible()
+  }
+  await search()
+  await expect(similar.getByRole('article').first()).toBeVisible()
+  await expectAccessible(page)
 
   await page.route('**/api/jobs/near-misses**', (route) => route.abort())
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/near-misses'))
-  await page.goto('/jobs?q=construction+project+manager&sort=recent')
+  await search()
   await refused
   await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(similar).toHaveCount(0)
   await expect(more(page)).toHaveCount(0)
 })

@@ -66,7 +66,14 @@ export const hasFewJobs = ({ q }: SearchState, { total, isOnlyMentioned }: PageO
   q !== undefined && !isOnlyMentioned && Number(total) > 0 && Number(total) < fewest
 
 const similarWork = () => import('./similar-work.tsx')
-export const SimilarWork = lazy(async () => ({ default: (await similarWork()).SimilarWork }))
+const nothing: Awaited<ReturnType<typeof similarWork>>['SimilarWork'] = () => false
+/** The list is shown without it where it cannot be loaded. */
+export const SimilarWork = lazy(async () => ({
+  default: await similarWork().then(
+    (part) => part.SimilarWork,
+    () => nothing,
+  ),
+}))
 
 /** The same search with the company that its words name as a filter, so that it can be seen and removed; null where they name none. */
 export function searchOfCompany(client: QueryClient, search: SearchState): SearchState | null {
@@ -82,7 +89,7 @@ export function searchOfCompany(client: QueryClient, search: SearchState): Searc
 export async function fetchJobs(client: QueryClient, search: SearchState): Promise<void> {
   const found = await client.ensureQueryData(jobsFor(search))
   const { items, total, isOnlyMentioned } = found
-  if (hasFewJobs(search, found)) await Promise.all([similarWork(), client.ensureQueryData(nearMissesOf(search))])
+  if (hasFewJobs(search, found)) await Promise.allSettled([similarWork(), client.prefetchQuery(nearMissesOf(search))])
   if (isOnlyMentioned) await Promise.all([similarTrade(), client.ensureQueryData(nearMissesOf(search))])
   if (items.length > 0) return
   await Promise.all([noJobs(), total === '0' && client.ensureQueryData(nearMissesOf(search))])

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Job } from '#features/jobs/contract.ts'
 import { nearMissesOf, type SearchState } from './job-search.ts'
@@ -8,6 +8,7 @@ type SimilarWorkProps = { readonly search: SearchState; readonly actionsFor: (jo
 
 /** Below a list of few jobs: those that have some of the words, or are of a similar trade. */
 export function SimilarWork({ search, actionsFor }: SimilarWorkProps) {
-  const { someWords } = useSuspenseQuery(nearMissesOf(search)).data
+  // Fetched with the list: what came later would move what stands below.
+  const { someWords = [] } = useQuery({ ...nearMissesOf(search), enabled: false }).data ?? {}
   return someWords.length > 0 && <SomeWords groups={someWords} actionsFor={actionsFor} />
 }
