@@ -11,7 +11,8 @@ type Facts = Pick<Page, 'headers' | 'route' | 'styleSources'>
 export type SharedPage = Facts & {
   readonly etag: string
   readonly bytes: number
-  readonly bodyFor: (encoding: Encoding | undefined, nonce: string) => Promise<Buffer>
+  /** In two parts: one that all answers have in common, and one with the nonce. */
+  readonly bodyFor: (encoding: Encoding | undefined, nonce: string) => Promise<readonly [Buffer, Buffer]>
 }
 
 type Made = Facts & { readonly nonce: string }
@@ -22,7 +23,7 @@ export function sharedPage(body: readonly PagePart[], { nonce, headers, route, s
   const compressed = new Map<Encoding, Promise<PageStart>>()
   const requested = new Set<Encoding>()
   async function beginningFor(encoding: Encoding | undefined): Promise<PageStart> {
-    if (!encoding) return (last) => Buffer.concat([joinedPage(beginning), last])
+    if (!encoding) return { beginning: Buffer.from(joinedPage(beginning)), endWith: (last) => last }
     // Most pages are requested once before they are dropped. Only from the second request on is the better quality worth its time.
     if (!requested.has(encoding)) {
       requested.add(encoding)
@@ -41,8 +42,8 @@ export function sharedPage(body: readonly PagePart[], { nonce, headers, route, s
     // Includes space for the compressed forms.
     bytes: beginning.reduce((sum, { length }) => sum + length * 2, 0),
     bodyFor: async (encoding, fresh) => {
-      const begin = await beginningFor(encoding)
-      return begin(Buffer.from(fresh + end))
+      const start = await beginningFor(encoding)
+      return [start.beginning, start.endWith(Buffer.from(fresh + end))]
     },
   }
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Page, PagePart, Render, SiteName } from '#platform/contract/page.ts'
 import { compressedOnce } from './http/compress.ts'
@@ -34,7 +34,7 @@ export function servePages(app: FastifyInstance, getRender: () => Promise<Render
   const { versionOf = async () => '' } = settings
   forgetAfterWrites(app, shared, settings.keepsPages)
   app.get('*', async (request, reply) => {
-    const nonce = randomBytes(16).toString('base64')
+    const nonce = randomUUID()
     const site = siteOf(hostIn(request))
     const policyFor = ({ route, styleSources }: PagePolicy): string =>
       contentSecurityPolicy(nonce, isDev, thirdPartyOriginsOf(route), styleSources)

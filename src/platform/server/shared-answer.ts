@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteName } from '#platform/contract/page.ts'
 import { acceptedEncoding } from './http/request-headers.ts'
@@ -30,8 +31,16 @@ export async function sendShared(
   if (hasSame(request.headers['if-none-match'], page.etag)) return reply.code(304).removeHeader('content-security-policy').send()
   const encoding = acceptedEncoding(request, ['br', 'gzip'])
   if (encoding) reply.header('content-encoding', encoding)
-  const body = await page.bodyFor(encoding, nonce)
-  return reply.headers(page.headers).header('content-security-policy', policy).send(body)
+  const [beginning, end] = await page.bodyFor(encoding, nonce)
+  reply
+    .headers(page.headers)
+    .header('content-security-policy', policy)
+    .header('content-length', beginning.length + end.length)
+  // Fastify sends only whole bodies, and putting this one together would cost as much again as the rest of the answer.
+  reply.hijack().raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders)
+  reply.raw.write(beginning)
+  reply.raw.end(end)
+  return reply
 }
 
 const hasSame = (ifNoneMatch: string | undefined, etag: string): boolean =>

@@ -3,8 +3,12 @@ import { brotliCompress, brotliCompressSync, constants, crc32, deflateRaw, defla
 import type { Encoding } from './request-headers.ts'
 import { quickOptions } from './compress.ts'
 
-/** Joins a beginning that was compressed once with an uncompressed end of less than 64 KB. */
-export type PageStart = (end: Buffer) => Buffer
+/** A beginning that was compressed once. Its answers share its memory: a copy for each would soon have all memory collected. */
+export type PageStart = {
+  readonly beginning: Buffer
+  /** What follows it for this uncompressed end of less than 64 KB. */
+  readonly endWith: (end: Buffer) => Buffer
+}
 
 const brotli = promisify(brotliCompress)
 const deflated = promisify(deflateRaw)
@@ -27,10 +31,13 @@ export function compressBeginningNow(encoding: Encoding, text: Buffer): PageStar
 
 /** RFC 7932, 9.2: a flush ends at a whole byte. Then follow an uncompressed part (not the last, 16 bits of length) and an empty last one. */
 function brotliWith(beginning: Buffer): PageStart {
-  return (end) => {
-    const head = Buffer.alloc(3)
-    head.writeUIntLE(((end.length - 1) << 3) | (1 << 19), 0, 3)
-    return Buffer.concat([beginning, head, end, Buffer.of(0x03)])
+  return {
+    beginning,
+    endWith: (end) => {
+      const head = Buffer.alloc(3)
+      head.writeUIntLE(((end.length - 1) << 3) | (1 << 19), 0, 3)
+      return Buffer.concat([head, end, Buffer.of(0x03)])
+    },
   }
 }
 
@@ -40,13 +47,16 @@ const gzipHead = Buffer.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255)
 function gzipWith(beginning: Buffer, text: Buffer): PageStart {
   const checksum = crc32(text)
   const { length } = text
-  return (end) => {
-    const head = Buffer.of(1, 0, 0, 0, 0)
-    head.writeUInt16LE(end.length, 1)
-    head.writeUInt16LE(0xffff ^ end.length, 3)
-    const foot = Buffer.alloc(8)
-    foot.writeUInt32LE(crc32(end, checksum), 0)
-    foot.writeUInt32LE((length + end.length) >>> 0, 4)
-    return Buffer.concat([gzipHead, beginning, head, end, foot])
+  return {
+    beginning: Buffer.concat([gzipHead, beginning]),
+    endWith: (end) => {
+      const head = Buffer.of(1, 0, 0, 0, 0)
+      head.writeUInt16LE(end.length, 1)
+      head.writeUInt16LE(0xffff ^ end.length, 3)
+      const foot = Buffer.alloc(8)
+      foot.writeUInt32LE(crc32(end, checksum), 0)
+      foot.writeUInt32LE((length + end.length) >>> 0, 4)
+      return Buffer.concat([head, end, foot])
+    },
   }
 }
