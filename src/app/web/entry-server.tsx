@@ -22,8 +22,13 @@ import { screensOf } from './screens.ts'
 
 const handlers = { main: createStaticHandler(screensOf.main), cv: createStaticHandler(screensOf.cv) }
 
-function routerOf(site: SiteName, found: StaticHandlerContext) {
-  return createStaticRouter(handlers[site].dataRoutes, found)
+/** Of the found screen and those around it: the router copies all that it is given, for each page. */
+function routerOf(found: StaticHandlerContext) {
+  const routes = found.matches.reduceRight<RouteObject[]>(
+    (children, { route }) => [children.length > 0 ? { ...route, index: false, children } : route],
+    [],
+  )
+  return createStaticRouter(routes, found)
 }
 
 type Address = { readonly screen: string; readonly path: string }
@@ -78,7 +83,7 @@ async function renderPage(
     >
       <FragmentCache value={markOf}>
         <QueryClientProvider client={client}>
-          <StaticRouterProvider router={routerOf(site, found)} context={found} hydrate={false} />
+          <StaticRouterProvider router={routerOf(found)} context={found} hydrate={false} />
         </QueryClientProvider>
       </FragmentCache>
     </Document>
