@@ -75,6 +75,10 @@ test('nothing is loaded again by itself: not on focus, not after a while, not af
   await page.clock.install()
   await page.goto('/jobs')
   await page.waitForLoadState('networkidle')
+  // What is fetched with the page is dropped after some minutes if nothing has used it, so the parts whose code follows must have it first.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main li')].every((item) => Object.keys(item).some((key) => key.startsWith('__react'))),
+  )
   const calls: string[] = []
   page.on('request', (request) => calls.push(new URL(request.url()).pathname))
   await page.evaluate(() => {

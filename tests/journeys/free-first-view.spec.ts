@@ -26,6 +26,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
 async function pause(page: Page): Promise<void> {
   await page.clock.fastForward(2_500)
   await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
