@@ -8,7 +8,8 @@ export type SharedCache<T extends object> = {
 
 /** Of many who ask at once for what is not there, only the first has it made. It is kept until its time is over or something changes. */
 export function openSharedCache<T extends object>(options: LRUCache.Options<string, T, unknown>): SharedCache<T> {
-  const kept = new LRUCache<string, T>(options)
+  // With a resolution it would set a timer at nearly every lookup, which costs more than the lookup.
+  const kept = new LRUCache<string, T>({ ...options, ttlResolution: 0 })
   const making = new Map<string, Promise<T | null>>()
   let generation = 0
 
