@@ -35,6 +35,9 @@ const others = [
   "Associate(?:'s|’s)?(?: Degree)?",
   'Minor(?: Degree)?',
   'Doctorate|Doctoral(?: Degree)?',
+  'Undergraduate(?= (?:of|in) )',
+  "(?:[\\p{L}'’-]+ ){1,2}degree(?= (?:in|of) )",
+  'F\\.?\\s?Sc|MSci|BASc|MASc|BSci|Licen[cs]e|Licenciatura|Laurea|Magister|Mestrado|Baccalaur[ée]at|Abitur|Diplom(?:-?Ingenieur)?',
   'Degree(?: Name)?',
   'Master Studies|Master Project|Semester Abroad|Certificate',
   `(?:Bachelors?|Masters?|Doctor)(?:'s|’s)?(?: degree)?(?: of (?:${subjects}))?`,
@@ -46,7 +49,7 @@ export const degreeNames = [...abbreviations.map(dotted), ...others, ...atSchool
 
 /** What is learnt in the last years of school. Another text beside such an examination is the school or the board. */
 export const isSchoolStream = (text: string): boolean =>
-  /^(?:with |in )?(?:science|commerce|arts|humanities|pc[mb]b?|mpc|bi?pc|[cmh]ec|maths?|mathematics|biology|bio|non-?medical|medical|vocational|general|computer science|english|hindi|[,&/\s]|and)+(?: (?:stream|group|side))?$/i.test(
+  /^(?:with |in )?(?:science|commerce|arts|humanities|pc[mb]b?|mpc|bi?pc|[cmh]ec|maths?|mathematics|biology|bio|non-?medical|medical|vocational|general|computer science|english|hindi|[,&/\s]|and|with)+(?: (?:stream|group|side))?$/i.test(
     text,
   )
 export const isSchoolDegree = (text: string): boolean => schoolDegree.test(text)

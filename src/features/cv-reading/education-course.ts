@@ -1,3 +1,4 @@
+import { namesSubject } from './degree-pattern.ts'
 import type { EducationFacts } from './education-facts.ts'
 import type { EducationPart } from './education-parts.ts'
 import type { Paragraph } from './paragraph.ts'
@@ -66,12 +67,20 @@ function putDegree(left: LeftoverText[], open: OpenEntry, { text, field }: Educa
   open.course = { ...course, degree: text, field: field || course.field }
 }
 
+/** What holds examinations. */
+const board = /\bboard\b|^(?:cbse|icse|isc|nios|[a-z]{0,2}bse)\b/i
+export const isBoard = (text: string): boolean => board.test(text)
+
 function putInstitution(left: LeftoverText[], open: OpenEntry, text: string): void {
   const { course, guessed } = open
   const isKnown = course.institution !== '' && !guessed.has('institution')
   // Beside a school stands the board of its examination.
-  if (isKnown && !open.isInherited && /\bboard\b/i.test(text)) {
+  if (isKnown && !open.isInherited && isBoard(text)) {
     left.push({ title: titleOf(course), text })
+    return
+  }
+  if (guessed.delete('institution') && course.degree !== '' && course.field === '' && namesSubject(course.institution)) {
+    open.course = { ...course, institution: text, field: course.institution }
     return
   }
   if (!open.isInherited && leaveOld(left, open, course.institution, text) && isKnown) guessed.add('institution')

@@ -4,8 +4,8 @@ import { type EducationFacts, factsIn, has } from './education-facts.ts'
 import { looksIn } from './education-looks.ts'
 import { courseOfRow } from './education-rows.ts'
 import { withFields } from './entry-fields.ts'
-import { type EducationPart, isThesis, partsIn } from './education-parts.ts'
-import { newEntry, type OpenEntry, put, putGrade, putTime, title } from './education-course.ts'
+import { type EducationPart, isRemark, isThesis, partsIn } from './education-parts.ts'
+import { isBoard, newEntry, type OpenEntry, put, putGrade, putTime, title } from './education-course.ts'
 import { blankEducationEntry, type LeftoverText, type ProposedEducation } from './proposal.ts'
 
 const headOfTable =
@@ -62,12 +62,19 @@ function readRow({ done, left }: ReadingState, paragraph: Paragraph): boolean {
 
 /** An item of a list, or the subject of a thesis. */
 const isAbout = ({ done }: ReadingState, { isBullet, text }: Paragraph, facts: EducationFacts): boolean =>
-  (isBullet && !has(facts, 'degree')) || (done.length > 0 && isThesis(text))
+  (isBullet && !has(facts, 'degree')) || (done.length > 0 && (isThesis(text) || isRemark(text)))
 
-/** A line about the course. It may name the grade. */
-function about(reading: ReadingState, paragraph: Paragraph, { grade: found }: EducationFacts): void {
+/** "Graduated: June 2022" */
+const isOnlyTime = ({ end, parts }: EducationFacts): boolean => end !== '' && parts.length === 0
+
+/** A line about the course. It may name the grade or the time. */
+function about(reading: ReadingState, paragraph: Paragraph, facts: EducationFacts): void {
   const open = reading.done.at(-1)
-  if (open && found && open.course.grade === '') {
+  const { grade: found } = facts
+  if (open && isOnlyTime(facts) && !open.isDated) {
+    putTime(reading.left, open, facts)
+    open.from.push(paragraph)
+  } else if (open && found && open.course.grade === '') {
     open.course = { ...open.course, grade: found }
     open.from.push(paragraph)
   } else reading.left.push({ title: open?.course.institution || open?.course.degree || title, text: plain(paragraph) })
@@ -118,16 +125,26 @@ function isNew(last: OpenEntry, facts: EducationFacts, known: boolean): boolean 
   return isOtherTime || isSecondDegree(last, facts) || isSecondSchool(last, facts, known)
 }
 
-function isSecondSchool({ course, isInherited }: OpenEntry, facts: EducationFacts, known: boolean): boolean {
-  if (course.institution === '') return false
+function isSecondSchool(last: OpenEntry, facts: EducationFacts, known: boolean): boolean {
+  const { course, isInherited } = last
+  if (course.institution === '' || isBesideSchool(last, facts)) return false
   return has(facts, 'degree') ? !isInherited && has(facts, 'institution') : isInherited || known
+}
+
+/** The board of an examination and the school, in either order; or the school below a subject that looked like one. */
+function isBesideSchool({ course, guessed, from, isDated }: OpenEntry, facts: EducationFacts): boolean {
+  const schools = facts.parts.filter(({ kind }) => kind === 'institution')
+  if (schools.length === 0 || has(facts, 'degree') || course.degree === '' || (facts.end !== '' && isDated)) return false
+  if (isBoard(course.institution) !== schools.every(({ text }) => isBoard(text))) return true
+  return guessed.has('institution') && (from.at(-1)?.text.startsWith(course.institution) ?? false)
 }
 
 /** Text below a course that is not a course: a line about it, or its field of study. */
 function leave(reading: ReadingState, paragraph: Paragraph): void {
   const open = reading.done.at(-1)
   const isShort = !paragraph.isBullet && paragraph.text.length <= 90 && !/:|[\p{L}\p{M}]{4}\.(?:\s|$)/u.test(paragraph.text)
-  if (open && isShort && (open.course.institution === '' || open.course.field === ''))
+  if (open && isShort && (open.course.institution === '' || open.course.field === '')) {
+    open.from.push(paragraph)
     for (const part of partsIn(partsOfLine(paragraph))) put(reading.left, open, part)
-  else reading.left.push({ title, text: plain(paragraph) })
+  } else reading.left.push({ title, text: plain(paragraph) })
 }

@@ -13,7 +13,7 @@ export type EducationPart = {
 /** A degree, an institution, a place, or something else, for each part of a line. */
 export function partsIn(text: string): EducationPart[] {
   return text
-    .split(/\t|\s+\|\s+|\s*•\s*|\s+·\s+/)
+    .split(/\t|\s*\|\s*|\s*•\s*|\s+·\s+/)
     .flatMap(atDashes)
     .map((part) =>
       withoutRemarks(
@@ -52,9 +52,17 @@ const aside =
 const thesis = /^(?:[\p{L}.'’]+ )?(?:thesis|dissertation)\b/iu
 export const isThesis = (text: string): boolean => thesis.test(text)
 
+/** "Relevant Coursework: …", "Activities and Societies: …" */
+const label =
+  /^(?:[\p{L}]+ (?:and |& )?)?(?:course ?work|courses|activities|societies|advis[eo]rs?|supervisors?|honou?rs|awards?|modules)(?: (?:and|&) \p{L}+)?\s*:/iu
+export const isRemark = (text: string): boolean => label.test(text)
+
+/** "B.M.S College of Engineering", whose first letters are those of a degree. */
+const initials = /^(?:\p{Lu}\.?\s?){3,5}\s?(?:College|School|Institute)\b/u
+
 function partOf(whole: string): EducationPart[] {
   const text = withoutLevel(whole)
-  const found = thesis.test(text) ? null : degree.exec(text)
+  const found = thesis.test(text) || initials.test(text) ? null : degree.exec(text)
   if (found) return partsOfDegree(found)
   if (isPlace(text)) return [{ kind: 'place', text, field: '' }]
   if (/^from\s+\p{Lu}/u.test(text)) return [schoolOf(text.replace(/^from\s+/, ''))]

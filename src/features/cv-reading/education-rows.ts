@@ -12,8 +12,14 @@ export function courseOfRow(
   const schools = present([fields.institution, fields.employer, fields.board])
   if (named === '' || `${schools.join('')}${time}${grade}` === '') return null
   const parts = partsIn(named)
-  const { text: degree, field } = parts.find(({ kind }) => kind === 'degree') ?? { text: named, field: '' }
-  const [institution = '', ...others] = [...schools, ...namesOf(parts, 'institution')]
+  const own = parts.find(({ kind }) => kind === 'degree')
+  // "B.Tech, IIT Madras" in one column, the subject in the other.
+  const [first = '', ...boards] = schools
+  const mixed = own ? [] : partsIn(first)
+  const other = mixed.find(({ kind }) => kind === 'degree')
+  const { text: degree, field } = own ?? (other ? { text: other.text, field: other.field || named } : { text: named, field: '' })
+  const namedSchools = other ? [...namesOf(mixed, 'institution'), ...boards] : schools
+  const [institution = '', ...others] = [...namedSchools, ...namesOf(parts, 'institution')]
   const { start: startYear, end: endYear } = factsIn(time || grade)
   const course = {
     ...blankEducationEntry,

@@ -33,6 +33,8 @@ const mark = /^\s*(?:[•●▪■◦‣⁃∙·○◆❖➔➢➤►✓✔\u{F0
 const icons = /[\u{E000}-\u{F8FF}]|\u{FE0F}|[\u{1F300}-\u{1FAFF}]|[☎✉⌂✆⚲]/gu
 // Characters that neither a field nor a screen accepts; a tab separates distant parts.
 const unkept = /(?!\t)\p{Cc}|\uFFFD/gu
+/** Points that lead the eye to the right end of a line. */
+const leaders = /(?:\s?\.){5,}|…{3,}/g
 const ligatures = /[\uFB00-\uFB06]/g
 
 /** The text as a person reads it: without list markers, icons, and artefacts of old fonts. */
@@ -41,6 +43,7 @@ export function paragraphOf(raw: string, size = 0, isItem = false): Paragraph {
     .replace(/[\u00A0\u2000-\u200A\u202F]/g, ' ')
     .replace(/[\u00AD\uFEFF]/g, '')
     .replace(unkept, '')
+    .replace(leaders, ' \t')
   const isBullet = isItem || mark.test(clean)
   const plain = clean.replace(mark, '').replace(icons, ' ')
   const text = tidy(plain)

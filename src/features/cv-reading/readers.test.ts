@@ -45,3 +45,8 @@ test('a place abroad is a place, and an employer before a town is none', () => {
     false,
   ])
 })
+
+test('points that lead to the right end of a line are no text', () => {
+  expect(paragraphOf('Nadi Foods . . . . . . . . . .').text).toBe('Nadi Foods')
+  expect(paragraphOf('Nadi Foods ........ 2016').text).toBe('Nadi Foods\t2016')
+})

@@ -16,9 +16,16 @@ export function segmentsOf(pieces: readonly Piece[], widest = 1.6): Segment[] {
 
 const hasLetters = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
 
+/** In some fonts the characters of icons are letters: "R Jobs", "f github.com/asha". "E DUCATION" is one word. */
+const isIcon = (before: string, behind: string, seam: string): boolean =>
+  /^\s*\p{L}\s*$/u.test(before) &&
+  (seam === ' ' || /\s$/.test(before) || /^\s/.test(behind)) &&
+  /^\s*(?:\p{Lu}(?!\p{Lu})|[+\d]|\p{Ll}[\w.-]*[@/.:])/u.test(behind)
+
 function extend(last: OpenSegment, piece: Piece, gap: number): void {
   const seam = gap > 0.12 * piece.size && !/\s$/.test(last.text) && !/^\s/.test(piece.text) ? ' ' : ''
   const isOther = piece.font !== last.font && hasLetters(piece.text)
+  if (isOther && isIcon(last.text, piece.text, seam)) last.text = '• '
   if (isOther && !hasLetters(last.text)) last.font = piece.font
   else if (isOther && last.lead === '') last.lead = last.text
   last.text = piece.isRtl ? `${piece.text}${seam}${last.text}` : `${last.text}${seam}${piece.text}`

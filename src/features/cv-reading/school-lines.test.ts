@@ -1,0 +1,87 @@
+/** How schools, their boards, and lines about them stand in parts about education. */
+import { expect, test } from 'vitest'
+import { paragraphOf } from './paragraph.ts'
+import { propose } from './propose.ts'
+
+const coursesIn = (...lines: readonly string[]) =>
+  propose(
+    ['Asha Menon', 'Education', ...lines].map((text) => paragraphOf(text, 10)),
+    [],
+  ).cv.education.map(({ institution, degree, field, startYear, endYear, grade }) =>
+    [institution, degree, field, startYear, endYear, grade].filter(Boolean).join(' | '),
+  )
+
+test.each<[string, readonly string[], readonly string[]]>([
+  [
+    'the board of an examination above the school',
+    [
+      '2018 – 2020\tIntermediate: State Board MPC',
+      'Nadi Junior College',
+      'CGPA: 9.8/10',
+      '2017 – 2018\tMatriculation: State Board',
+      'Rao School',
+    ],
+    ['Nadi Junior College | Intermediate | 2018 | 2020 | CGPA: 9.8/10', 'Rao School | Matriculation | 2017 | 2018'],
+  ],
+  [
+    'the subject on a line of its own above the school',
+    ['Bachelor of Information Technology', 'Software Development', 'Nadi University', 'GPA: 3.6'],
+    ['Nadi University | Bachelor | Information Technology | GPA: 3.6'],
+  ],
+  [
+    'the subject of a degree that names none',
+    ['MBA', 'Engineering Management', 'Nadi University'],
+    ['Nadi University | MBA | Engineering Management'],
+  ],
+  [
+    'a school whose initials are those of a degree',
+    ['B.M.S College of Engineering\t2022 – 2026', 'B.E in Robotics'],
+    ['B.M.S College of Engineering | B.E | Robotics | 2022 | 2026'],
+  ],
+  [
+    'bars without spaces',
+    ['B.Tech in Physics', 'Nadi University| Pune', 'Higher Secondary :', 'Rao School|Pune'],
+    ['Nadi University | B.Tech | Physics', 'Rao School | Higher Secondary'],
+  ],
+  [
+    'the time as an item of a list',
+    ['Nadi University', 'B.Tech in Physics', '• Expected graduation: August 2026', '• CGPA: 8.63'],
+    ['Nadi University | B.Tech | Physics | 2026 | CGPA: 8.63'],
+  ],
+  [
+    'a line about what was done there',
+    ['Nadi University\t2011 – 2015', 'B.Tech in Physics', 'Activities and Societies: team of 2015'],
+    ['Nadi University | B.Tech | Physics | 2011 | 2015'],
+  ],
+  [
+    'a day whose month looks like a mark out of ten',
+    ['01/10/2017 – 29/11/2019 – Pune, India', 'MASTER OF SCIENCE (ECONOMICS) – Nadi University'],
+    ['Nadi University | MASTER OF SCIENCE | ECONOMICS | 2017 | 2019'],
+  ],
+  [
+    'a degree that only the word tells',
+    ['Nadi Institute', 'Engineer Specialist degree in Information Systems\t2008 – 2014'],
+    ['Nadi Institute | Engineer Specialist degree | Information Systems | 2008 | 2014'],
+  ],
+  [
+    'the stream in brackets',
+    ['Nadi Public School', 'Senior Secondary Education (PCM with Computer Science)', '2022'],
+    ['Nadi Public School | Senior Secondary Education | PCM with Computer Science | 2022'],
+  ],
+  [
+    'a table with the degree beside the institute',
+    [
+      'Institute\tDegree\tTimeline\tCGPA/%',
+      'B.Tech, IIT Madras\tEngineering\t2019 – 2023\t8.05',
+      'Rao School, Pune\t12th Standard\t2017 – 2018\t89.8',
+    ],
+    ['IIT Madras | B.Tech | Engineering | 2019 | 2023 | 8.05', 'Rao School, Pune | 12th Standard | 2017 | 2018 | 89.8'],
+  ],
+  [
+    'a table whose head says "Year of pass"',
+    ['S.NO\tQualification\tInstitute\tBord\tPercentage of Marks\tYear of pass', '1.\tSSC\tNadi School\tState\t65%\t2015'],
+    ['Nadi School | SSC | 2015 | 65%'],
+  ],
+])('%s', (_, lines, courses) => {
+  expect(coursesIn(...lines)).toEqual(courses)
+})
