@@ -1,6 +1,11 @@
 // From the beginning of a word and no longer than addresses are: trying each letter of a long text as the first one takes quadratic time.
 const email = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,8}/u
-const phone = /(?<![\d/])(?:\+|00)?\(?\d{1,4}\)?(?:(?:[\s.]|[\u2010\u2011-]{1,3})?\(?\d{2,5}\)?){2,4}(?!\d)/g
+/** Behind its country a number has groups of any length: "+33 6 12 34 56 78". */
+const phone =
+  /(?<![\d/+])\+\(?\d{1,3}\)?(?:(?:[^\S\t]|\.|[\u2010\u2011-]{1,3})?\(?\d{1,5}\)?){2,7}(?!\d)|(?<![\d/])(?:\+|00)?\(?\d{1,4}\)?(?:(?:[^\S\t]|\.|[\u2010\u2011-]{1,3})?\(?\d{2,5}\)?){2,4}(?!\d)/g
+const phoneLabel = /(?:phone|mobile|mob|cell|tel|celular|m[oó]vil|telefon[oe]?|contact)[^\p{L}\d]*(?:no\.?|number)?[^\p{L}\d]*$/iu
+const otherLabel =
+  /(?:\b(?:cnic|nic|dni|id|passport|aadhaa?r|pan|roll|reg(?:istration)?|enrol(?:l?ment)?|account)|birth|born)[^\p{L}\d]*(?:no\.?|number)?[^\p{L}\d]*$/iu
 const linkedIn = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/[^\s|,;)]+/i
 const address =
   /(?:https?:\/\/|www\.)[^\s|,;)]+|\b[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,5}\.(?:com|in|org|net|io|dev|me|co|app|ai|tech|site|page|info|xyz)(?:\/[^\s|,;)]*)?/i
@@ -28,7 +33,7 @@ export const emailIn = (text: string): ContactMatch | null => take(withWholeEndi
 export const linkedInIn = (text: string): ContactMatch | null => take(text, linkedIn)
 export const webAddressIn = (text: string): ContactMatch | null => take(text, address)
 
-/** Ten digits or more, and not a period of years. A mobile number comes before others. */
+/** Ten digits or more, fewer behind a label or a country, and neither a period of years nor the number of a document. A mobile number comes before others. */
 export function phoneIn(text: string): PhoneMatch | null {
   const all = phonesIn(text)
   return all.find(({ isMobile }) => isMobile) ?? all[0] ?? null
@@ -42,7 +47,9 @@ function phonesIn(text: string): PhoneMatch[] {
     // A postal code may stand before it.
     const typed = match[0].replace(/^\d{5,6}\s+(?=[(+])/, '').replace(/[\u2010\u2011-]+/g, '-')
     const digits = typed.replace(/\D/g, '')
-    if (digits.length < 10 || digits.length > 14 || years.test(typed)) continue
+    const before = text.slice(0, match.index).slice(-30)
+    const fewest = phoneLabel.test(before) ? 8 : typed.startsWith('+') ? 9 : 10
+    if (digits.length < fewest || digits.length > 15 || years.test(typed) || otherLabel.test(before)) continue
     const end = match.index + match[0].length
     all.push({
       found: international(typed, digits),

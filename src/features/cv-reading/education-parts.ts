@@ -76,7 +76,8 @@ function withoutLevel(text: string): string {
   return behind !== '' && !thesis.test(text) && degree.test(behind) ? behind : text
 }
 
-function partsOfDegree([, name = '', rest = '']: RegExpExecArray): EducationPart[] {
+function partsOfDegree([, name = '', whole = '']: RegExpExecArray): EducationPart[] {
+  const rest = whole.replace(/^degree(?:\s+in)?(?:\s+(?=\S)|$)/i, '')
   const [, other = '', behind = ''] = (rest.startsWith('/') && degree.exec(rest.slice(1).trim())) || []
   if (other !== '') return partsOfName(`${name}/${other}`, behind)
   return partsOfName(name, withoutShortName(name, rest))

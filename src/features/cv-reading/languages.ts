@@ -7,6 +7,7 @@ const languageNames =
   'spanish|french|german|italian|portuguese|dutch|swedish|norwegian|danish|finnish|icelandic|polish|czech|slovak|hungarian|romanian|bulgarian|greek|turkish|russian|ukrainian|serbian|croatian|slovenian|lithuanian|latvian|estonian|' +
   'arabic|hebrew|persian|farsi|pashto|dari|kurdish|mandarin|cantonese|chinese|japanese|korean|vietnamese|thai|indonesian|malay|bahasa(?: indonesia| melayu)?|tagalog|filipino|burmese|khmer|lao|sinhala|sinhalese|' +
   'swahili|amharic|hausa|igbo|yoruba|zulu|afrikaans|somali|latin|esperanto|irish|welsh|catalan|basque|galician|deutsch|français|español|' +
+  'inglês|inglés|anglais|englisch|português|portugués|portugais|espanhol|espagnol|spanisch|francês|francés|französisch|alemão|alemán|allemand|italiano|italien|italienisch|árabe|arabe|russe|chinois|' +
   'हिन्दी|हिंदी|अंग्रेज़ी|अंग्रेजी|मराठी|संस्कृत|उर्दू|भोजपुरी|गुजराती|पंजाबी|बंगाली|தமிழ்|తెలుగు|ಕನ್ನಡ|മലയാളം|বাংলা|ગુજરાતી|ਪੰਜਾਬੀ|ଓଡ଼ିଆ'
 const aLanguage = new RegExp(`^(?:${languageNames})(?![\\p{L}\\p{M}])`, 'iu')
 
@@ -31,6 +32,12 @@ export function languagesIn(paragraphs: readonly Paragraph[]): ReadItems {
   const read = new Set(kept.flatMap(({ from }) => from))
   const unread = paragraphs.filter((one) => !read.has(one) && languageParts(one).length > 0)
   return { items: unique(kept), left: unread.map((one) => ({ title: 'Languages', text: plain(one) })) }
+}
+
+/** Several languages, and none that people speak: those of a programmer. */
+export function namesNoneSpoken(paragraphs: readonly Paragraph[]): boolean {
+  const parts = paragraphs.flatMap(languageParts)
+  return parts.length >= 3 && !parts.some((text) => isSpokenLanguage(text) || isOfOtherScript(text) || /^language\b/i.test(text))
 }
 
 const isOneName = ({ sure, item }: ReadItem): boolean => sure > 0.5 || item.split(' ').length === 1 || isOfOtherScript(item)

@@ -1,14 +1,16 @@
 import type { EducationEntries } from './education-entries.ts'
 import type { SectionName } from './heading-titles.ts'
-import { languagesIn, spokenAmong } from './languages.ts'
+import { languagesIn, namesNoneSpoken, spokenAmong } from './languages.ts'
 import type { Paragraph } from './paragraph.ts'
 import { skillsIn } from './skills.ts'
 import type { Jobs } from './work-entries.ts'
 
 /** The languages stand below a heading of their own, among the skills, or among the sentences about the person. */
 export function listsIn(of: (name: SectionName) => Paragraph[], languages: readonly Paragraph[], named: ReadonlySet<string>) {
-  const [listed, about] = [spokenAmong(of('skills')), spokenAmong(of('summary'))]
-  const spoken = languagesIn([...of('languages'), ...languages, ...listed.spoken, ...about.spoken])
+  const own = of('languages')
+  const isCode = namesNoneSpoken(own)
+  const [listed, about] = [spokenAmong([...of('skills'), ...(isCode ? own : [])]), spokenAmong(of('summary'))]
+  const spoken = languagesIn([...(isCode ? [] : own), ...languages, ...listed.spoken, ...about.spoken])
   return { skills: skillsIn(listed.rest, named), spoken, about: about.rest }
 }
 

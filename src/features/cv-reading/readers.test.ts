@@ -3,6 +3,7 @@ import { phoneIn } from './contact-details.ts'
 import { languagesIn, spokenAmong } from './languages.ts'
 import { paragraphOf } from './paragraph.ts'
 import { periodIn } from './period.ts'
+import { propose } from './propose.ts'
 import { skillsIn } from './skills.ts'
 import { isPlace } from './words.ts'
 
@@ -14,6 +15,11 @@ test.each([
   ['98220 41567', '+919822041567'],
   ['098400 12345', '+919840012345'],
   ['+44 7700 900123', '+447700900123'],
+  ['+212 6 22 90 22 21', '+212622902221'],
+  ['+49 178 910 11 12 13', '+49178910111213'],
+  ['0334281675\t01/05/1999', '0334281675'],
+  ['Celular: 993111504', '993111504'],
+  ['CNIC: 36302-5018729-7', undefined],
 ])('the phone number of %s has no country that nobody stated', (text, found) => {
   expect(phoneIn(text)?.found).toBe(found)
 })
@@ -44,6 +50,12 @@ test('a place abroad is a place, and an employer before a town is none', () => {
     false,
     false,
   ])
+})
+
+test('under languages, names of which nobody speaks one are skills', () => {
+  const read = propose(lines('Asha Menon', 'Languages', 'Typescript', 'Python', 'C++', 'Bash'), []).cv
+  expect([read.skills, read.languages]).toEqual([['Typescript', 'Python', 'C++', 'Bash'], []])
+  expect(propose(lines('Asha Menon', 'Idiomas', 'Inglês fluente', 'Espanhol'), []).cv.languages).toHaveLength(2)
 })
 
 test('points that lead to the right end of a line are no text', () => {

@@ -34,6 +34,11 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['Nadi University | MBA | Engineering Management'],
   ],
   [
+    'the word degree behind its name',
+    ['MS Degree in', 'Computer Science', 'University of Nadi'],
+    ['University of Nadi | MS | Computer Science'],
+  ],
+  [
     'a school whose initials are those of a degree',
     ['B.M.S College of Engineering\t2022 – 2026', 'B.E in Robotics'],
     ['B.M.S College of Engineering | B.E | Robotics | 2022 | 2026'],

@@ -5,7 +5,7 @@ import { lettersAbove, lettersOf } from './head-letters.ts'
 import { isHeadLike, type Paragraph, partsOfLine } from './paragraph.ts'
 import type { Period } from './period.ts'
 import { namesIn } from './work-heads.ts'
-import { scoreOf, splitPlace } from './words.ts'
+import { isRoleAtEnd, scoreOf, splitPlace } from './words.ts'
 
 /** Jobs may stand in groups. */
 const kindOfJobs =
@@ -49,7 +49,7 @@ export function workEntries(all: readonly Paragraph[]): {
     const start = starts[number] ?? anchor.at
     const end = Math.max(anchor.at + 1, starts[number + 1] ?? paragraphs.length)
     const above = paragraphs.slice(start, anchor.at + 1)
-    const heads = [...untyped(above.slice(0, -1)), anchor.period.rest].filter(Boolean)
+    const heads = wholeNames([...untyped(above.slice(0, -1)), anchor.period.rest].filter(Boolean))
     return {
       ...anchor,
       heads,
@@ -90,7 +90,18 @@ function entryOf({ heads, named, rest, period, from }: Span, most: number): Work
   }
 }
 
-const untyped = (lines: readonly Paragraph[]): string[] => lines.filter(({ fields }) => !fields).map(partsOfLine)
+const untyped = (lines: readonly Paragraph[]): string[] => wholeNames(lines.filter(({ fields }) => !fields).map(partsOfLine))
+
+/** "Institute of Pharmacology," above "University of Pune" */
+function wholeNames(lines: readonly string[]): string[] {
+  const whole: string[] = []
+  for (const line of lines) {
+    const last = whole.at(-1)
+    if (last?.endsWith(',') && !last.includes('\t')) whole[whole.length - 1] = `${last} ${line}`
+    else whole.push(line)
+  }
+  return whole
+}
 const fieldsIn = (lines: readonly Paragraph[]): EntryFields => Object.assign({}, ...lines.map(({ fields }) => fields))
 const isComplete = ({ employer, institution, position }: EntryFields): boolean =>
   (employer ?? institution) !== undefined && position !== undefined
@@ -125,7 +136,8 @@ function isOtherLook(line: Paragraph, { looks }: Shape): boolean {
 function headsBelow(rest: readonly Paragraph[], heads: readonly string[], named: EntryFields): Paragraph[] {
   const below: Paragraph[] = []
   if (isComplete(named)) return below
-  for (const paragraph of rest.slice(0, 3)) {
+  for (const [at, one] of rest.slice(0, 3).entries()) {
+    const paragraph = at === 0 && isRoleItem(one) ? { ...one, isBullet: false } : one
     if (!isHeadLike(paragraph)) break
     const { names } = namesIn([...heads, ...untyped(below)], isLikeFirm(paragraph))
     const { employer, institution, position } = { ...named, ...fieldsIn(below) }
@@ -135,6 +147,10 @@ function headsBelow(rest: readonly Paragraph[], heads: readonly string[], named:
   }
   return below
 }
+
+/** A position may be the first item of the list below an employer. */
+const isRoleItem = ({ text, isBullet }: Paragraph): boolean =>
+  isBullet && text.length <= 40 && text.split(' ').length <= 4 && isRoleAtEnd(text.replace(/\.$/, ''))
 
 /** "Tata Motors, Kanpur" below "Team Leader - Operations" */
 const isLikeFirm = ({ text }: Paragraph): boolean => scoreOf(text) < 0 || splitPlace(text).place !== ''

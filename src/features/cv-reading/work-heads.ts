@@ -1,12 +1,12 @@
 import { trimmed } from './paragraph.ts'
-import { isPlace, scoreOf, splitPlace } from './words.ts'
+import { isInstitution, isPlace, scoreOf, splitPlace } from './words.ts'
 
 export type NamesAndPlaces = { readonly names: readonly string[]; readonly places: readonly string[] }
 
 const label =
   /^(?:company|organi[sz]ation|employer|designation|position|post(?: held)?|role|job title|title|duration|period|location|dates?|client)\s*(?:name)?\s*[:–-]\s*/i
 const kindOfWork =
-  /^\(?(?:full|part)[- ]?time\)?$|^\(?(?:permanent|contract(?:ual)?|temporary|freelance|internship|self[- ]employed)\)?$|^https?:\/\/\S+$/i
+  /^\(?(?:full|part)[- ]?time\)?$|^\(?(?:permanent|contract(?:ual)?|temporary|freelance|internship|self[- ]employed)\)?$|^\(?(?:consultant|volunteer|remote|hybrid|on-?site)\)$|^https?:\/\/\S+$/i
 
 /** Who works so is the employer too. */
 const ownWork = /^\(?(?:freelance|self[- ]employed)\)?$/i
@@ -40,7 +40,7 @@ export function namesIn(heads: readonly string[], isWhole = false): NamesAndPlac
         .replace(/^(?:at|with)\s+(?=\p{Lu})/u, ''),
     )
     .map((part) => trimmed(part, ' \t,;:·–—/-').replace(/(?<=\p{L}{4})\.$/u, ''))
-    .filter((part) => part !== '')
+    .filter((part) => /[\p{L}\p{M}\p{N}]/u.test(part))
   const others = withoutAddress(parts.filter((part) => !kindOfWork.test(part)))
   const some = others.some((part) => !isPlace(part)) ? others : parts
   const read = withEmployer(some.map((part) => (isPlace(part) ? { name: '', place: part } : splitPlace(part))))
@@ -86,6 +86,8 @@ function besideAs(part: string): string[] | null {
 function besideSign(part: string): string[] | null {
   const names = /^(.+?)\s+(?:(?:[Aa]t|AT|@|[Ww]ith|WITH|[–—-])\s+|-(?=\p{Lu}))(.+)$/u.exec(part)?.slice(1)
   const [before = '', behind = ''] = names ?? []
+  // "University of Illinois at Urbana" is one name.
+  if (/\sat\s/.test(part) && isInstitution(before) && scoreOf(before) <= 0 && scoreOf(behind) === 0) return [part]
   return names && department.test(behind) && scoreOf(before) > 0 ? [part] : (names ?? null)
 }
 

@@ -1,6 +1,7 @@
 import { formLabelOf } from '#features/cv-reading/form-labels.ts'
 import { headingIn } from '#features/cv-reading/headings.ts'
 import { isOnlyTime, periodIn } from '#features/cv-reading/period.ts'
+import { isPlace } from '#features/cv-reading/words.ts'
 import type { Row, Segment } from './pdf-lines.ts'
 
 type Gutter = { readonly x: number; readonly from: number; readonly to: number }
@@ -34,7 +35,14 @@ function longestRun(rows: readonly Row[], x: number): { readonly from: number; r
 
 const texts = (side: readonly Segment[]): string => side.map(({ text }) => text).join(' ')
 
-const tellsOnly = (some: readonly string[], isTime: TimeTest): boolean => some.filter(isTime).length > 0.4 * some.length
+/** Mostly periods, or periods and places. */
+function tellsOnly(some: readonly string[], isTime: TimeTest): boolean {
+  const times = some.filter(isTime).length
+  if (times > 0.4 * some.length || times < 0.25 * some.length) return times > 0.4 * some.length
+  return times + some.filter((text) => text.length < 40 && isPlaceOfWork(text)).length > 0.75 * some.length
+}
+
+const isPlaceOfWork = (text: string): boolean => isPlace(text) || /^(?:remote|hybrid)$/i.test(text.trim())
 
 type Sides = { readonly left: readonly Segment[]; readonly right: readonly Segment[] }
 type TimeTest = (text: string) => boolean

@@ -107,3 +107,21 @@ test('after a full stop a title further left, or in other letters, begins a para
 test('a name goes on after a small word', () => {
   expect(paragraphsOf(['University of', 40], ['Washington', 40])).toEqual(['University of Washington'])
 })
+
+test('periods and places at the right end of lines are no column', () => {
+  const names = [
+    'Education',
+    'Nadi University',
+    'Bachelor of Arts',
+    'Jobs',
+    'Rao Foods',
+    'Clerk',
+    'Vrena',
+    'Cook',
+    'Mita',
+    'Guard',
+  ]
+  const beside = ['', '2020 – 2023', 'Pisa, Italy', '', '2019', 'Pune', '2018', 'Pune', '2015 – 2017', 'Delhi']
+  const pieces = names.flatMap((name, at) => [piece(name, 43, at), ...(beside[at] ? [piece(beside[at], 400, at + 0.1)] : [])])
+  expect(textsOf(pieces)).toEqual(names.map((name, at) => [name, beside[at]].filter(Boolean).join('\t')))
+})

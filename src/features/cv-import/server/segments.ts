@@ -25,7 +25,7 @@ const isIcon = (before: string, behind: string, seam: string): boolean =>
 function extend(last: OpenSegment, piece: Piece, gap: number): void {
   const seam = gap > 0.12 * piece.size && !/\s$/.test(last.text) && !/^\s/.test(piece.text) ? ' ' : ''
   const isOther = piece.font !== last.font && hasLetters(piece.text)
-  if (isOther && isIcon(last.text, piece.text, seam)) last.text = '• '
+  if (isOther && isIcon(last.text, piece.text, seam)) last.text = seam === '' ? '• ' : '•'
   if (isOther && !hasLetters(last.text)) last.font = piece.font
   else if (isOther && last.lead === '') last.lead = last.text
   last.text = piece.isRtl ? `${piece.text}${seam}${last.text}` : `${last.text}${seam}${piece.text}`

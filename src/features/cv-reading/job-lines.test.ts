@@ -1,0 +1,40 @@
+/** How the lines at the head of a job belong together. */
+import { expect, test } from 'vitest'
+import { paragraphOf } from './paragraph.ts'
+import { propose } from './propose.ts'
+
+const jobsIn = (...lines: readonly string[]) =>
+  propose(
+    ['Asha Menon', 'Experience', ...lines].map((text) => paragraphOf(text, 10)),
+    [],
+  ).cv.experience.map(({ company, position }) => `${position} | ${company}`)
+
+test.each<[string, readonly string[], readonly string[]]>([
+  [
+    'an employer whose name goes on behind a comma',
+    ['Institute for Clinical Pharmacology,', 'University of Nadi\t6/2021 – 5/2023', 'Research assistant', '• Sleep in rats'],
+    ['Research assistant | Institute for Clinical Pharmacology, University of Nadi'],
+  ],
+  [
+    'a place behind a school is no position',
+    ['Nadi Institute at Tübingen\t10/2022 – 04/2023', 'Research assistant', '• Sleep in rats'],
+    ['Research assistant | Nadi Institute at Tübingen'],
+  ],
+  [
+    'a length of time beside a period is no employer',
+    ['Vrena, Web Engineer', 'August 2012 – Feb 2015, 2.5 years experience', '• Kept the site'],
+    ['Web Engineer | Vrena'],
+  ],
+  [
+    'a position as the first item of the list',
+    ['Nadi Technologies Pvt. Ltd.\tMay 2025 – June 2025', '• Intern', '• Cleaned data', '• Wrote reports'],
+    ['Intern | Nadi Technologies Pvt. Ltd.'],
+  ],
+  [
+    'a full stop behind a place is no position',
+    ['Rao’s Diner, Coon Rapids. 09/2017 – 05/2019.', '• Took orders'],
+    [' | Rao’s Diner, Coon Rapids'],
+  ],
+])('%s', (_, lines, jobs) => {
+  expect(jobsIn(...lines)).toEqual(jobs)
+})
