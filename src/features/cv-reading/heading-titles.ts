@@ -23,7 +23,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'उद्देश्य',
   ],
   experience: [
-    '(?:professional |work |working |relevant |industry |employment |job |total |teaching |career |business |other |research |clinical |industrial |past |previous )*(?:experience|experiences|history)(?: details| summary| profile)?',
+    '(?:professional |work |working |relevant |industry |employment |job |total |teaching |career |business |other |research |clinical |industrial |past |previous |tech |technical |practical |corporate |freelance |software |military |internship |training )*(?:experience|experiences|history)(?: details| summary| profile)?',
     'employment(?: history| details| record| profile)?',
     'experience (?:and|&) (?:internships?|employment|training)',
     'work experience(?:s)?',
@@ -31,7 +31,8 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'internships?(?: experience)?',
     'professional background',
     '(?:academic |professional |research )?(?:appointments|positions)(?: held)?',
-    'work',
+    'work|jobs|internships? (?:and|&) (?:trainings?|work|jobs)',
+    'experiencia(?: laboral| profesional)?|exp[ée]riences?(?: professionnelles?)|berufserfahrung|experiência(?: profissional)?|esperienze?(?: lavorative?| professionali)?',
     'organi[sz]ational experience',
     '(?:career|professional) (?:progression|path|graph|chronology|growth|contour)',
     '(?:present|current|previous|past) (?:employment|employer|job)',
@@ -44,14 +45,15 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
   education: [
     '(?:basic |details? of )?(?:academic |educational |education )?(?:(?:and|&) professional )?(?:qualifications?|background|credentials|details)(?: details)?',
     'scholastics?(?: record| details)?',
-    'academia',
+    'academia|schooling|studies',
+    'formation|formación(?: académica)?|educación|educação|formação(?: acadêmica)?|ausbildung|studium|istruzione(?: e formazione)?',
     'education(?:al)?(?: qualifications?| background| details| (?:and|&) (?:training|qualifications?))?',
     '(?:academics?|educational)(?: records?| details?| profile| chronicle)?',
     'शिक्षा',
     'शैक्षणिक योग्यता',
   ],
   skills: [
-    '(?:technical |key |core |it |soft |hard |software |computer |professional |personal |work |job |trade |other |programming |digital |functional |relevant |additional |interpersonal |clinical |teaching |general |special |top )*(?:skills?|competenc(?:y|ies)|expertise)(?: set| summary| (?:and|&) (?:tools|technologies|competencies|expertise))?',
+    '(?:technical |key |core |it |soft |hard |software |computer |professional |personal |work |job |trade |other |programming |digital |functional |relevant |additional |interpersonal |clinical |teaching |general |special |top |power |main |primary |secondary |major |domain |essential )*(?:skills?|competenc(?:y|ies)|expertise)(?: set| summary| (?:and|&) (?:tools|technologies|competencies|expertise))?',
     'skill ?set',
     '(?:programming )?languages (?:and|&) (?:technologies|tools|frameworks)',
     '(?:technical |computer |software )?(?:knowledge|proficienc(?:y|ies))',
@@ -62,6 +64,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     '(?:technical|computer) (?:strengths?|tools?|toolkit|stack|summary|environment)',
     '(?:key |core )?skills? (?:(?:and|&) strengths|highlights)',
     'technologies',
+    'compétences|competencias|habilidades|competências|kenntnisse|fähigkeiten|competenze',
     '(?:tech|technology) stack',
     'tools(?: (?:and|&) technologies)?',
     'कौशल',
@@ -76,7 +79,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
   languages: [
     'languages?(?: known| spoken| proficiency| skills)?',
     'linguistic (?:skills|proficiency|abilities)',
-    'idiomas',
+    'idiomas|langues|sprachen|sprachkenntnisse|lingue',
     'भाषाएँ|भाषाएं|भाषा',
   ],
   contact: [
@@ -87,6 +90,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'संपर्क',
   ],
   personal: [
+    'informations?(?: personnelles)?|datos personales|persönliche (?:daten|angaben)|dados pessoais',
     'personal (?:details?|information|profile|particulars|data|info|dossier|vitae|minutiae|snippets?)',
     'व्यक्तिगत (?:जानकारी|विवरण)',
   ],

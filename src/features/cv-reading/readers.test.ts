@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { phoneIn } from './contact-details.ts'
+import { headingIn } from './headings.ts'
 import { languagesIn, spokenAmong } from './languages.ts'
 import { paragraphOf } from './paragraph.ts'
 import { periodIn } from './period.ts'
@@ -61,4 +62,15 @@ test('under languages, names of which nobody speaks one are skills', () => {
 test('points that lead to the right end of a line are no text', () => {
   expect(paragraphOf('Nadi Foods . . . . . . . . . .').text).toBe('Nadi Foods')
   expect(paragraphOf('Nadi Foods ........ 2016').text).toBe('Nadi Foods\t2016')
+})
+
+test.each([
+  ['Jobs', 'experience'],
+  ['Tech experiences', 'experience'],
+  ['Expériences professionnelles', 'experience'],
+  ['Formación académica', 'education'],
+  ['Power skills', 'skills'],
+  ['Sprachkenntnisse', 'languages'],
+])('%s is the heading of the part about %s', (text, name) => {
+  expect(headingIn(text)?.name).toBe(name)
 })

@@ -42,7 +42,8 @@ function tellsOnly(some: readonly string[], isTime: TimeTest): boolean {
   return times + some.filter((text) => text.length < 40 && isPlaceOfWork(text)).length > 0.75 * some.length
 }
 
-const isPlaceOfWork = (text: string): boolean => isPlace(text) || /^(?:remote|hybrid)$/i.test(text.trim())
+const isPlaceOfWork = (text: string): boolean =>
+  isPlace(text) || /^(?:remote|hybrid|\p{Lu}[\p{L}. ]{2,20}, \p{Lu}{2})$/iu.test(text.trim())
 
 type Sides = { readonly left: readonly Segment[]; readonly right: readonly Segment[] }
 type TimeTest = (text: string) => boolean

@@ -2,8 +2,10 @@ import { headingIn } from '#features/cv-reading/headings.ts'
 import { beginsWithDegree } from '#features/cv-reading/education-parts.ts'
 import { type Paragraph, paragraphOf } from '#features/cv-reading/paragraph.ts'
 import { momentIn, periodIn } from '#features/cv-reading/period.ts'
+import { isPlace } from '#features/cv-reading/words.ts'
 import type { PdfLine, Segment } from './pdf-lines.ts'
 import { around, placeOf } from './text-places.ts'
+import { isTimeCut } from './whole-dates.ts'
 import { withWholeTitles } from './side-titles.ts'
 import { titlesApart } from './titles-apart.ts'
 
@@ -126,7 +128,8 @@ function isNewItem(before: Line, now: Line): boolean {
 /** Below the head of an entry, whose time or place stands at the right, a text further to the left is another one. */
 function isBehindHead({ line, last }: Line, now: Line): boolean {
   if (line.segments.length < 2 || startOf(now.line) > last.x - 8) return false
-  return endsInTime(last.text.trim()) || (last.text.length <= 40 && now.paragraph.look !== lookOf(line))
+  const end = last.text.trim()
+  return endsInTime(end) || (end.length <= 40 && (isPlace(end) || now.paragraph.look !== lookOf(line)))
 }
 
 const endsInTime = (text: string): boolean =>
@@ -137,12 +140,6 @@ function hasNoRoom({ line, last }: Line, next: Segment): boolean {
   const word = next.text.split(/\s/)[0] ?? ''
   return last.right + (word.length + 1) * letter > line.edge
 }
-
-/** "Apr 2019 -" above "Present" */
-const isTimeCut = ({ text: before }: Paragraph, { text }: Paragraph): boolean =>
-  text.length <= 30 &&
-  /\d{2}\)?\s*(?:[–—-]|to)$/i.test(before) &&
-  periodIn(`Jan 2000 – ${text}`)?.rest.replace(/[).]/g, '') === ''
 
 function isWordy(before: Paragraph, now: Paragraph): boolean {
   if (before.text.length < 60 && periodIn(before.text)) return false

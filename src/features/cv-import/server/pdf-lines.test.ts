@@ -109,19 +109,29 @@ test('a name goes on after a small word', () => {
 })
 
 test('periods and places at the right end of lines are no column', () => {
-  const names = [
-    'Education',
-    'Nadi University',
-    'Bachelor of Arts',
-    'Jobs',
-    'Rao Foods',
-    'Clerk',
-    'Vrena',
-    'Cook',
-    'Mita',
-    'Guard',
-  ]
-  const beside = ['', '2020 – 2023', 'Pisa, Italy', '', '2019', 'Pune', '2018', 'Pune', '2015 – 2017', 'Delhi']
-  const pieces = names.flatMap((name, at) => [piece(name, 43, at), ...(beside[at] ? [piece(beside[at], 400, at + 0.1)] : [])])
-  expect(textsOf(pieces)).toEqual(names.map((name, at) => [name, beside[at]].filter(Boolean).join('\t')))
+  const rows = [
+    ...['asha@example.com', '/asha-menon'].map((text) => ['', text]),
+    ...[
+      'Education',
+      'Nadi University\t2020 – 2023',
+      'Bachelor of Arts\tPisa, IT',
+      'Rao School\t2015 – 2020',
+      'Diploma\tPisa, IT',
+    ],
+    ...[
+      'Jobs',
+      'Rao Foods\t2019',
+      'Clerk\tPune',
+      'Kept the books of all shops',
+      'Vrena\t2018',
+      'Cook\tPune',
+      'Mita\t2017',
+      'Guard\tDelhi',
+    ],
+  ].map((row) => (typeof row === 'string' ? row.split('\t') : row))
+  const pieces = rows.flatMap(([name = '', beside = ''], at) => [
+    ...(name ? [piece(name, 43, at)] : []),
+    ...(beside ? [piece(beside, 400, at)] : []),
+  ])
+  expect(textsOf(pieces)).toEqual(rows.map((row) => row.filter(Boolean).join('\t')))
 })

@@ -1,3 +1,4 @@
+import type { Paragraph } from '#features/cv-reading/paragraph.ts'
 import { isOnlyTime, momentIn, periodIn } from '#features/cv-reading/period.ts'
 import type { Row, Segment } from './pdf-lines.ts'
 
@@ -44,3 +45,9 @@ function joinedRows(before: Row, row: Row): readonly Row[] {
   const joined = { ...before, segments: before.segments.map((one) => (one === open ? whole : one)) }
   return rest.length > 0 ? [joined, { ...row, segments: rest }] : [joined]
 }
+
+/** "Apr 2019 -" above "Present" */
+export const isTimeCut = ({ text: before }: Paragraph, { text }: Paragraph): boolean =>
+  text.length <= 30 &&
+  /\d{2}\)?\s*(?:[–—-]|to)$/i.test(before) &&
+  periodIn(`Jan 2000 – ${text}`)?.rest.replace(/[).]/g, '') === ''
