@@ -29,7 +29,7 @@ export const newEntry = (course: ProposedEducation): OpenEntry => ({
   from: [],
 })
 
-const titleOf = ({ institution, degree }: ProposedEducation): string => institution || degree || title
+export const titleOf = ({ institution, degree }: ProposedEducation): string => institution || degree || title
 
 /** What would be overwritten is left over. */
 function leaveOld(left: LeftoverText[], { course }: OpenEntry, before: string, now: string): boolean {
@@ -75,19 +75,24 @@ function putInstitution(left: LeftoverText[], open: OpenEntry, text: string): vo
   const { course, guessed } = open
   const isKnown = course.institution !== '' && !guessed.has('institution')
   // Beside a school stands the board of its examination.
-  if (isKnown && !open.isInherited && isBoard(text)) {
-    left.push({ title: titleOf(course), text })
-    return
+  if (isKnown && !open.isInherited && isBoard(text)) left.push({ title: titleOf(course), text })
+  else if (!isKnown && isSubjectAbove(course)) putSchoolBelow(open, text)
+  else {
+    if (!open.isInherited && leaveOld(left, open, course.institution, text) && isKnown) guessed.add('institution')
+    else guessed.delete('institution')
+    open.course = { ...course, institution: text }
+    open.isSchoolFirst = course.degree === ''
+    open.isInherited = false
   }
-  if (guessed.delete('institution') && course.degree !== '' && course.field === '' && namesSubject(course.institution)) {
-    open.course = { ...course, institution: text, field: course.institution }
-    return
-  }
-  if (!open.isInherited && leaveOld(left, open, course.institution, text) && isKnown) guessed.add('institution')
-  else guessed.delete('institution')
-  open.course = { ...course, institution: text }
-  open.isSchoolFirst = course.degree === ''
-  open.isInherited = false
+}
+
+/** What stood below the degree and looked like a school is the subject. */
+const isSubjectAbove = ({ degree, field, institution }: ProposedEducation): boolean =>
+  degree !== '' && field === '' && namesSubject(institution)
+
+function putSchoolBelow(open: OpenEntry, text: string): void {
+  open.guessed.delete('institution')
+  open.course = { ...open.course, institution: text, field: open.course.institution }
 }
 
 /** Marks in a column of their own. */

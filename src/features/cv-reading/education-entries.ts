@@ -4,8 +4,9 @@ import { type EducationFacts, factsIn, has } from './education-facts.ts'
 import { looksIn } from './education-looks.ts'
 import { courseOfRow } from './education-rows.ts'
 import { withFields } from './entry-fields.ts'
-import { type EducationPart, isRemark, isThesis, partsIn } from './education-parts.ts'
-import { isBoard, newEntry, type OpenEntry, put, putGrade, putTime, title } from './education-course.ts'
+import { type EducationPart, partsIn } from './education-parts.ts'
+import { isRemark, isThesis } from './education-remarks.ts'
+import { isBoard, newEntry, type OpenEntry, put, putGrade, putTime, title, titleOf } from './education-course.ts'
 import { blankEducationEntry, type LeftoverText, type ProposedEducation } from './proposal.ts'
 
 const headOfTable =
@@ -70,14 +71,13 @@ const isOnlyTime = ({ end, parts }: EducationFacts): boolean => end !== '' && pa
 /** A line about the course. It may name the grade or the time. */
 function about(reading: ReadingState, paragraph: Paragraph, facts: EducationFacts): void {
   const open = reading.done.at(-1)
-  const { grade: found } = facts
-  if (open && isOnlyTime(facts) && !open.isDated) {
-    putTime(reading.left, open, facts)
-    open.from.push(paragraph)
-  } else if (open && found && open.course.grade === '') {
-    open.course = { ...open.course, grade: found }
-    open.from.push(paragraph)
-  } else reading.left.push({ title: open?.course.institution || open?.course.degree || title, text: plain(paragraph) })
+  if (open && isOnlyTime(facts) && !open.isDated) putTime(reading.left, open, facts)
+  else if (open && facts.grade && open.course.grade === '') open.course = { ...open.course, grade: facts.grade }
+  else {
+    reading.left.push({ title: open ? titleOf(open.course) : title, text: plain(paragraph) })
+    return
+  }
+  open.from.push(paragraph)
 }
 
 /** Neither a time nor a grade, or beside them a text in letters that no head of a course has. */

@@ -1,7 +1,7 @@
 import { degree, isAcronym, namesSubject, withoutShortName } from './degree-pattern.ts'
 import { isSchoolDegree, isSchoolStream } from './degree-words.ts'
 import { trimmed } from './paragraph.ts'
-import { withoutRemarks } from './education-remarks.ts'
+import { isThesis, withoutRemarks } from './education-remarks.ts'
 import { isInstitution, isPlace, splitPlace } from './words.ts'
 
 export type EducationPart = {
@@ -48,21 +48,12 @@ const verb =
 const aside =
   /\b(?:exam(?:ination)?|awards?|scholar(?:s|ships?)?|fellowships?|thesis|course ?work|courses|honou?r roll|dean|advis[eo]r|relevant|activities|society|rank(?:ed)?|member|president)\b/i
 
-/** "Master Thesis: …" is about a course that stands above it. */
-const thesis = /^(?:[\p{L}.'’]+ )?(?:thesis|dissertation)\b/iu
-export const isThesis = (text: string): boolean => thesis.test(text)
-
-/** "Relevant Coursework: …", "Activities and Societies: …" */
-const label =
-  /^(?:[\p{L}]+ (?:and |& )?)?(?:course ?work|courses|activities|societies|advis[eo]rs?|supervisors?|honou?rs|awards?|modules)(?: (?:and|&) \p{L}+)?\s*:/iu
-export const isRemark = (text: string): boolean => label.test(text)
-
 /** "B.M.S College of Engineering", whose first letters are those of a degree. */
 const initials = /^(?:\p{Lu}\.?\s?){3,5}\s?(?:College|School|Institute)\b/u
 
 function partOf(whole: string): EducationPart[] {
   const text = withoutLevel(whole)
-  const found = thesis.test(text) || initials.test(text) ? null : degree.exec(text)
+  const found = isThesis(text) || initials.test(text) ? null : degree.exec(text)
   if (found) return partsOfDegree(found)
   if (isPlace(text)) return [{ kind: 'place', text, field: '' }]
   if (/^from\s+\p{Lu}/u.test(text)) return [schoolOf(text.replace(/^from\s+/, ''))]
@@ -73,7 +64,7 @@ function partOf(whole: string): EducationPart[] {
 /** "UG: B.Sc (Computers) from …" */
 function withoutLevel(text: string): string {
   const [, behind = ''] = /^[\p{L}][^:\t]{1,30}:\s*(?=\p{Lu})(.+)$/u.exec(text) ?? []
-  return behind !== '' && !thesis.test(text) && degree.test(behind) ? behind : text
+  return behind !== '' && !isThesis(text) && degree.test(behind) ? behind : text
 }
 
 function partsOfDegree([, name = '', whole = '']: RegExpExecArray): EducationPart[] {

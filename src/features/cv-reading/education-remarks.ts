@@ -5,3 +5,12 @@ const atEnd = /\s*[,–-]?\s+(?:expected|anticipated)(?:\s+graduation)?(?:\s+dat
 
 /** "Expected Graduation Date: May 2024", "Year of completion: 2020", "Overall GPA: 8.2", without the date or the grade. */
 export const withoutRemarks = (text: string): string => text.replace(remark, '').replace(atEnd, '')
+
+/** "Master Thesis: …" is about a course that stands above it. */
+const thesis = /^(?:[\p{L}.'’]+ )?(?:thesis|dissertation)\b/iu
+export const isThesis = (text: string): boolean => thesis.test(text)
+
+/** "Relevant Coursework: …", "Activities and Societies: …" */
+const label =
+  /^(?:[\p{L}]+ (?:and |& )?)?(?:course ?work|courses|activities|societies|advis[eo]rs?|supervisors?|honou?rs|awards?|modules)(?: (?:and|&) \p{L}+)?\s*:/iu
+export const isRemark = (text: string): boolean => label.test(text)

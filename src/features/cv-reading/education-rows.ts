@@ -11,15 +11,8 @@ export function courseOfRow(
   const time = timeOf(fields)
   const schools = present([fields.institution, fields.employer, fields.board])
   if (named === '' || `${schools.join('')}${time}${grade}` === '') return null
-  const parts = partsIn(named)
-  const own = parts.find(({ kind }) => kind === 'degree')
-  // "B.Tech, IIT Madras" in one column, the subject in the other.
-  const [first = '', ...boards] = schools
-  const mixed = own ? [] : partsIn(first)
-  const other = mixed.find(({ kind }) => kind === 'degree')
-  const { text: degree, field } = own ?? (other ? { text: other.text, field: other.field || named } : { text: named, field: '' })
-  const namedSchools = other ? [...namesOf(mixed, 'institution'), ...boards] : schools
-  const [institution = '', ...others] = [...namedSchools, ...namesOf(parts, 'institution')]
+  const { degree, field, names } = namedIn(named, schools)
+  const [institution = '', ...others] = names
   const { start: startYear, end: endYear } = factsIn(time || grade)
   const course = {
     ...blankEducationEntry,
@@ -32,6 +25,19 @@ export function courseOfRow(
   }
   return { course, left: [...others, ...present([place])] }
 }
+
+/** "B.Tech, IIT Madras" may stand in the column of the school, its subject in that of the degree. */
+function namedIn(text: string, schools: readonly string[]) {
+  const parts = partsIn(text)
+  const own = parts.find(isDegree)
+  const [first = '', ...boards] = schools
+  const mixed = own ? [] : partsIn(first)
+  const other = mixed.find(isDegree)
+  if (other) return { degree: other.text, field: other.field || text, names: [...namesOf(mixed, 'institution'), ...boards] }
+  return { degree: own?.text ?? text, field: own?.field ?? '', names: [...schools, ...namesOf(parts, 'institution')] }
+}
+
+const isDegree = ({ kind }: EducationPart): boolean => kind === 'degree'
 
 const present = (texts: readonly (string | undefined)[]): string[] => texts.flatMap((text) => text ?? [])
 const timeOf = ({ time, from, to }: EntryFields): string => time ?? present([from, to]).join(' – ')

@@ -1,11 +1,11 @@
 import type { EntryFields } from './column-heads.ts'
 import { withFields } from './entry-fields.ts'
 import { timeOfJob } from './job-times.ts'
+import { isLikeFirm, isRoleItem, untyped, wholeNames } from './head-lines.ts'
 import { lettersAbove, lettersOf } from './head-letters.ts'
 import { isHeadLike, type Paragraph, partsOfLine } from './paragraph.ts'
 import type { Period } from './period.ts'
 import { namesIn } from './work-heads.ts'
-import { isRoleAtEnd, scoreOf, splitPlace } from './words.ts'
 
 /** Jobs may stand in groups. */
 const kindOfJobs =
@@ -90,18 +90,6 @@ function entryOf({ heads, named, rest, period, from }: Span, most: number): Work
   }
 }
 
-const untyped = (lines: readonly Paragraph[]): string[] => wholeNames(lines.filter(({ fields }) => !fields).map(partsOfLine))
-
-/** "Institute of Pharmacology," above "University of Pune" */
-function wholeNames(lines: readonly string[]): string[] {
-  const whole: string[] = []
-  for (const line of lines) {
-    const last = whole.at(-1)
-    if (last?.endsWith(',') && !last.includes('\t')) whole[whole.length - 1] = `${last} ${line}`
-    else whole.push(line)
-  }
-  return whole
-}
 const fieldsIn = (lines: readonly Paragraph[]): EntryFields => Object.assign({}, ...lines.map(({ fields }) => fields))
 const isComplete = ({ employer, institution, position }: EntryFields): boolean =>
   (employer ?? institution) !== undefined && position !== undefined
@@ -147,10 +135,3 @@ function headsBelow(rest: readonly Paragraph[], heads: readonly string[], named:
   }
   return below
 }
-
-/** A position may be the first item of the list below an employer. */
-const isRoleItem = ({ text, isBullet }: Paragraph): boolean =>
-  isBullet && text.length <= 40 && text.split(' ').length <= 4 && isRoleAtEnd(text.replace(/\.$/, ''))
-
-/** "Tata Motors, Kanpur" below "Team Leader - Operations" */
-const isLikeFirm = ({ text }: Paragraph): boolean => scoreOf(text) < 0 || splitPlace(text).place !== ''

@@ -83,11 +83,14 @@ function besideAs(part: string): string[] | null {
   return names && scoreOf(names[1] ?? '') > 0 ? names : null
 }
 
+/** "University of Illinois at Urbana" is one name. */
+const isSchoolAt = (part: string, before: string, behind: string): boolean =>
+  /\sat\s/.test(part) && isInstitution(before) && scoreOf(before) <= 0 && scoreOf(behind) === 0
+
 function besideSign(part: string): string[] | null {
   const names = /^(.+?)\s+(?:(?:[Aa]t|AT|@|[Ww]ith|WITH|[–—-])\s+|-(?=\p{Lu}))(.+)$/u.exec(part)?.slice(1)
   const [before = '', behind = ''] = names ?? []
-  // "University of Illinois at Urbana" is one name.
-  if (/\sat\s/.test(part) && isInstitution(before) && scoreOf(before) <= 0 && scoreOf(behind) === 0) return [part]
+  if (isSchoolAt(part, before, behind)) return [part]
   return names && department.test(behind) && scoreOf(before) > 0 ? [part] : (names ?? null)
 }
 

@@ -22,12 +22,17 @@ const isIcon = (before: string, behind: string, seam: string): boolean =>
   (seam === ' ' || /\s$/.test(before) || /^\s/.test(behind)) &&
   /^\s*(?:\p{Lu}(?!\p{Lu})|[+\d]|\p{Ll}[\w.-]*[@/.:])/u.test(behind)
 
+/** The letters change inside a segment. */
+function change(last: OpenSegment, piece: Piece, seam: string): void {
+  if (isIcon(last.text, piece.text, seam)) last.text = seam === '' ? '• ' : '•'
+  if (!hasLetters(last.text)) last.font = piece.font
+  else if (last.lead === '') last.lead = last.text
+}
+
 function extend(last: OpenSegment, piece: Piece, gap: number): void {
   const seam = gap > 0.12 * piece.size && !/\s$/.test(last.text) && !/^\s/.test(piece.text) ? ' ' : ''
   const isOther = piece.font !== last.font && hasLetters(piece.text)
-  if (isOther && isIcon(last.text, piece.text, seam)) last.text = seam === '' ? '• ' : '•'
-  if (isOther && !hasLetters(last.text)) last.font = piece.font
-  else if (isOther && last.lead === '') last.lead = last.text
+  if (isOther) change(last, piece, seam)
   last.text = piece.isRtl ? `${piece.text}${seam}${last.text}` : `${last.text}${seam}${piece.text}`
   last.right = Math.max(last.right, piece.right)
   last.size = Math.max(last.size, piece.size)
