@@ -44,9 +44,14 @@ const namesInIndia = [...indianPlaceNames, ...namesIn(districtsAndTowns)]
 /** As they may be meant where none is called as it was typed. */
 export const placeNames: readonly string[] = [...new Set(namesInIndia)]
 
-const localities = cities.flatMap((city) => city.localities)
+export const localityNames: readonly string[] = cities.flatMap((city) => city.localities)
+const shortestOwnWord = 6
+/** Words of their names that are long enough to be known with an error in them: "Koramangala". */
+export const localityWords: readonly string[] = [
+  ...new Set(localityNames.flatMap((name) => name.split(' ')).filter(({ length }) => length >= shortestOwnWord)),
+]
 const wordsOfNames: ReadonlySet<string> = new Set(
-  [...namesInIndia, ...namesIn(abroad), ...localities].flatMap((name) => name.split(/[^a-z0-9]+/)),
+  [...namesInIndia, ...namesIn(abroad), ...localityNames].flatMap((name) => name.split(/[^a-z0-9]+/)),
 )
 
 /** Such a word is spelled right: it is no error in another name. */

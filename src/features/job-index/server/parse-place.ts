@@ -1,13 +1,14 @@
 import type { Pool } from 'pg'
 import { isIndianState } from '#features/jobs/indian-places.ts'
 import { type ParsedPart, parseParts } from './parse-queries.ts'
-import { capitalRegion, isAnyPlace, readParts } from '#features/search-words/server/public.ts'
+import { capitalRegion, isAnyPlace, readParts, spellOutRegions } from '#features/search-words/server/public.ts'
 
 /** What separates places of which any will do, in English, Hindi, and Hindi in Latin letters. */
 const separator = /[/|;&؛]|(?<=\s)(?:or|and|ya|aur|या|और)(?=\s)/iu
 /** Territories that are one for all their "and". */
 const territory =
   /(?<!\p{L})(jammu|andaman|dadra|daman)\s*(?:&|(?<=\s)and(?=\s))\s*(kashmir|nicobar|nagar haveli|diu)(?!\p{L})/giu
+const jammuAndKashmir = /(?<!\p{L})j\s?(?:&|and|n)\s?k(?!\p{L})/iu
 const country = /^(?:india|bharat|भारत)$/iu
 
 /** A comma, and what people write for it: "Pune (Baner)", "Pune - Baner". */
@@ -75,7 +76,10 @@ function isWithin(inner: PartWords, outer: PartWords): boolean {
 
 /** The places that were typed, each with the parts between its commas. The country is none, unless it is all that was typed. */
 function splitPlaces(typed: string): string[][] {
-  const places = capitalRegion(typed).replace(territory, '$1 $2').split(separator)
+  const places = spellOutRegions(capitalRegion(typed))
+    .replace(jammuAndKashmir, 'Jammu Kashmir')
+    .replace(territory, '$1 $2')
+    .split(separator)
   return places.map(partsOf).filter(({ length }) => length > 0)
 }
 

@@ -1,10 +1,23 @@
 import { expect, test } from 'vitest'
+import alsoCalled from '../places/also-called.json' with { type: 'json' }
 import letters from '../places/letters.json' with { type: 'json' }
 import pinCodes from '../places/pin-codes.json' with { type: 'json' }
 import { isAnyPlace, readParts } from './read-place.ts'
 
 test.each(Object.entries(letters))('%s is %s', (short, name) => {
   expect(readParts([short])).toEqual([name])
+})
+
+test.each(Object.entries(alsoCalled).flatMap(([name, others]) => others.map((other) => [other, name] as const)))(
+  '%s is called %s',
+  (other, name) => {
+    expect(readParts([other])).toEqual([name])
+  },
+)
+
+test('no other name stands in the data twice, or has capitals', () => {
+  const all = Object.values(alsoCalled).flat()
+  expect(all.filter((name, i) => all.indexOf(name) !== i || name !== name.toLowerCase())).toEqual([])
 })
 
 test.each(Object.entries(pinCodes))('pin codes that begin with %s are in %s', (beginning, city) => {
@@ -19,6 +32,11 @@ test.each([
   [['Whitefield', '560066'], ['Whitefield']],
   [['tn'], ['Tamil Nadu']],
   [['up'], ['Uttar Pradesh']],
+  [['M.P.'], ['Madhya Pradesh']],
+  [['u. p'], ['Uttar Pradesh']],
+  [['near Andheri station'], ['Andheri station']],
+  [['anywhere in Gujarat'], ['Gujarat']],
+  [['Anywhere'], ['Anywhere']],
   // It may become Chennai.
   [['ch'], ['ch']],
   [['999999'], ['999999']],

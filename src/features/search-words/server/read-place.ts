@@ -1,11 +1,12 @@
-/** What people type for a place besides its name: letters, a pin code, or that any place will do. */
+/** What people type for a place besides its name: letters, other names, a pin code, or that any place will do. */
+import alsoCalled from '../places/also-called.json' with { type: 'json' }
 import cities from '../places/localities.json' with { type: 'json' }
 import letters from '../places/letters.json' with { type: 'json' }
 import pinCodes from '../places/pin-codes.json' with { type: 'json' }
 import { placeNames } from '../place-names.ts'
 
 const anyPlace =
-  /^(?:(?:any ?where|any (?:city|location|place)|all over|across|pan|all)(?: in)?[ -]?(?:india|bharat)|any (?:city|location|place)|all locations?|multiple (?:cities|locations))$/i
+  /^(?:(?:any ?where|any (?:city|location|place)|all over|across|pan|all)(?: in)?[ -]?(?:india|bharat)|any (?:city|location|place)|all (?:locations?|cities|places)|multiple (?:cities|locations))$/i
 
 /** "Anywhere in India": no job is excluded. */
 export const isAnyPlace = (typed: string): boolean => anyPlace.test(typed.trim().replace(/\s+/g, ' '))
@@ -16,12 +17,17 @@ export const cityOfLocality: ReadonlyMap<string, string> = new Map(
 )
 
 const nameOfLetters = new Map(Object.entries(letters))
+const nameOfOther = new Map(Object.entries(alsoCalled).flatMap(([name, others]) => others.map((other) => [other, name] as const)))
 const cityOfPin = new Map(Object.entries(pinCodes))
+/** "Near Andheri", "anywhere in Gujarat". */
+const beforeName = /^(?:(?:any ?where|any place|all over|near(?: ?by)?|around|within|somewhere|in|at)\s+)+(?=\S)/i
+/** "M.P." */
+const letterByLetter = /^\p{L}(?:\.\s?\p{L})+\.?$/u
 const pinCode = /(?<!\d)([1-9]\d{2}) ?(\d{3})(?!\d)/
 
 /** The parts of a typed place by their names: "TN" is Tamil Nadu, "560066" is Bengaluru. Beside a name a pin code says nothing new. */
 export function readParts(parts: readonly string[]): string[] {
-  const named = parts.map((part) => part.replace(pinCode, '').trim()).filter(Boolean)
+  const named = parts.map((part) => part.replace(pinCode, '').replace(beforeName, '').trim()).filter(Boolean)
   return citiesOfLists(named.length > 0 ? named.map(nameOf) : parts.map(cityAt))
 }
 
@@ -34,11 +40,17 @@ function citiesOfLists(parts: readonly string[]): string[] {
   return isList ? [...new Set(parts.map((part) => cityOf(part) ?? part))] : [...parts]
 }
 
-/** In small letters they may be the beginning of a name that is still being typed. */
 function nameOf(part: string): string {
-  const isBeginning = part !== part.toUpperCase() && placeNames.some((name) => name.startsWith(part.toLowerCase()))
-  return isBeginning ? part : (nameOfLetters.get(part.toUpperCase()) ?? part)
+  const joined = letterByLetter.test(part) ? part.replace(/[.\s]/g, '') : part
+  return (
+    nameOfOther.get(part.toLowerCase().replace(/\s+/g, ' ')) ??
+    (isBeginning(part) ? part : (nameOfLetters.get(joined.toUpperCase()) ?? part))
+  )
 }
+
+/** In small letters they may be the beginning of a name that is still being typed. */
+const isBeginning = (part: string): boolean =>
+  part !== part.toUpperCase() && placeNames.some((name) => name.startsWith(part.toLowerCase()))
 
 /** A longer beginning of the code names a city within the region of a shorter one. */
 function cityAt(part: string): string {

@@ -67,6 +67,24 @@ test('where a city has nothing, the cities within reach are searched', async () 
   expect(await found({ q: 'welder', location: 'Mohali' })).toEqual({ titles: [], corrected: undefined })
 })
 
+test('beside a city a locality is one of that city', async () => {
+  expect(widerPlaces('Jaipur Malviya Nagar')[0]).toEqual({ location: 'Jaipur', locality: null, isNear: false })
+  expect(widerPlaces('Navi Mumbai Nerul')[0]).toEqual({ location: 'Navi Mumbai', locality: 'nerul', isNear: false })
+})
+
+test('where the cities within reach have nothing, those behind them are searched', async () => {
+  expect(await found({ location: 'Uran' })).toMatchObject({ titles: ['Driver', 'Guard'] })
+})
+
+test('a locality with an error in it, or in another script, is found', async () => {
+  expect(await found({ location: 'Whitefeild' })).toEqual({ titles: ['Tutor'], corrected: 'Whitefield in Bengaluru' })
+  expect(await found({ q: 'driver', location: 'अंधेरी' })).toEqual({ titles: ['Driver'], corrected: 'driver in Mumbai' })
+})
+
+test('a part of the country is its states', async () => {
+  expect((await found({ location: 'south india' })).titles).toEqual(['Cook', 'Tutor', 'Welder'])
+})
+
 test('states by their letters, pin codes and any place', async () => {
   expect(await found({ location: 'TN' })).toEqual({ titles: ['Welder'], corrected: undefined })
   expect(await found({ location: '600042' })).toEqual({ titles: ['Welder'], corrected: undefined })

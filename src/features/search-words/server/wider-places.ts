@@ -20,20 +20,29 @@ type WiderPlace = {
 
 /** The nearest first; none for a place of which no city is known. */
 export function widerPlaces(typed: string): WiderPlace[] {
-  const typedParts = readParts(partsOf(typed)).filter((part) => !isIndianState(part) || isKnownCity(part))
+  const isOneName = cityOfLocality.has(typed.toLowerCase().replace(/[-–—]/g, ' '))
+  const typedParts = (isOneName ? [typed.replace(/[-–—]/g, ' ')] : readParts(partsOf(typed))).filter(
+    (part) => !isIndianState(part) || isKnownCity(part),
+  )
   const parts = typedParts.map(nameWithin)
   const found = [...new Set(parts.flatMap((part) => cityOf(part) ?? []))]
   if (found.length === 0) return []
   const location = found.join(' or ')
   const [only] = parts.filter((part) => cityOfLocality.has(part.toLowerCase()))
   const isOneLocality = only !== undefined && found.length === 1
-  const near = [...new Set(found.flatMap(neighboursOf))].filter((city) => !found.includes(city)).slice(0, mostNeighbours)
+  const near = around(found, found)
+  const further = around(near, [...found, ...near])
   return [
     ...(isOneLocality ? [{ location, locality: only, isNear: false }] : []),
     ...(typedParts.every(isKnownCity) ? [] : [{ location, locality: null, isNear: false }]),
-    ...(near.length > 0 ? [{ location: near.join(' or '), locality: null, isNear: true }] : []),
+    ...[near, further]
+      .filter(({ length }) => length > 0)
+      .map((reached) => ({ location: reached.join(' or '), locality: null, isNear: true })),
   ]
 }
+
+const around = (places: readonly string[], known: readonly string[]): string[] =>
+  [...new Set(places.flatMap(neighboursOf))].filter((city) => !known.includes(city)).slice(0, mostNeighbours)
 
 function keyOf(city: string): string {
   return oneCityName(city.toLowerCase())
@@ -41,7 +50,10 @@ function keyOf(city: string): string {
 
 const isKnownCity = (part: string): boolean => knownCities.has(keyOf(part)) && !cityOfLocality.has(part.toLowerCase())
 
-/** The longest known name in a part: "Electronic City Phase 1" is in Electronic City, "Sector 62 Noida" in Noida. */
+/**
+ * The longest known name in a part: "Electronic City Phase 1" is in Electronic City, "Sector 62 Noida" in Noida. Beside a city it is one of its own
+ * localities or the city: "Malviya Nagar" is in Delhi, "Jaipur Malviya Nagar" is not.
+ */
 function nameWithin(part: string): string {
   if (cityOf(part) !== null) return part
   const words = part.toLowerCase().split(/\s+/)
@@ -49,7 +61,9 @@ function nameWithin(part: string): string {
   const names = lengths.flatMap((length) =>
     Array.from({ length: words.length - length + 1 }, (_, i) => words.slice(i, i + length).join(' ')),
   )
-  return names.find((name) => cityOfLocality.has(name) || knownCities.has(keyOf(name))) ?? part
+  const city = names.find((name) => knownCities.has(keyOf(name)))
+  const isThere = (locality: string): boolean => city === undefined || keyOf(cityOfLocality.get(locality) ?? '') === keyOf(city)
+  return names.find((name) => cityOfLocality.has(name) && isThere(name)) ?? city ?? part
 }
 
 const partsOf = (typed: string): string[] =>

@@ -2,7 +2,8 @@ import type { Pool } from 'pg'
 import { findPlaceSpellings, parsePlace, type PlaceSpelling } from '#features/job-index/server/public.ts'
 import { editDistance } from '#platform/contract/edit-distance.ts'
 import { nearest } from './correct-words.ts'
-import { isPlaceName, placeNames } from '#features/search-words/place-names.ts'
+import { openNamesBySound } from '#features/search-words/name-by-sound.ts'
+import { isPlaceName, localityNames, localityWords, placeNames } from '#features/search-words/place-names.ts'
 
 const word = /[\p{L}\p{M}\p{N}]+/gu
 /** Shorter words look like too many others, and are mostly letters for a city. */
@@ -14,8 +15,19 @@ const longName = 8
 export async function correctedPlaces(pool: Pool, typed: string): Promise<string[]> {
   const corrected = await correctedPlace(pool, typed)
   const { separated } = await parsePlace(pool, corrected)
-  return [corrected, separated].filter((text): text is string => text !== null && text !== typed)
+  return [corrected, bySound(typed), separated].filter((text): text is string => text !== null && text !== typed)
 }
+
+const nameOf = openNamesBySound([...new Set([...placeNames, ...localityNames])])
+/** With the signs that join letters or keep them apart. */
+const inScript = /[\u0900-\u0d7f](?:[\u0900-\u0d7f ]|\u200c|\u200d)*/g
+
+/** As people in Mumbai would write अंधेरी in Latin letters. */
+function bySound(typed: string): string {
+  return typed.replace(inScript, (part) => capitalised(nameOf(part) ?? part))
+}
+
+const capitalised = (name: string): string => name.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
 
 /** Words that no place is called, as the nearest name of a place. */
 async function correctedPlace(pool: Pool, typed: string): Promise<string> {
@@ -26,10 +38,11 @@ async function correctedPlace(pool: Pool, typed: string): Promise<string> {
   return typed.replace(word, (one) => nearestName(one, found.get(one) ?? []))
 }
 
-function nearestName(typed: string, [first, ...others]: readonly PlaceSpelling[]): string {
-  if (!first) return typed
-  const { typedWords } = first
-  const names = [first, ...others, ...placeNames.map((term) => ({ term, name: term, df: 1 }))]
+const knownNames = [...placeNames, ...localityWords].map((term) => ({ term, name: term, df: 1 }))
+
+function nearestName(typed: string, spellings: readonly PlaceSpelling[]): string {
+  const typedWords = spellings[0]?.typedWords ?? typed.toLowerCase()
+  const names = [...spellings, ...knownNames]
   const near = names.filter(
     ({ term }) => soundOf(typedWords) === soundOf(term) && editDistance(typedWords, term) <= (term.length < longName ? 1 : 2),
   )
@@ -37,7 +50,8 @@ function nearestName(typed: string, [first, ...others]: readonly PlaceSpelling[]
     typedWords,
     near.map(({ term, df }) => ({ word: typed, term, df })),
   )
-  return names.find(({ term }) => term === meant)?.name.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()) ?? typed
+  const name = names.find(({ term }) => term === meant)?.name
+  return name === undefined ? typed : capitalised(name)
 }
 
 /** Hindi names are short, and errors in them are mostly of vowels: with another consonant it is another place. Latin names have no such sound. */

@@ -74,13 +74,19 @@ type TypedSearch = Pick<JobSearch, 'q' | 'location'>
  */
 async function* correctionsOf(pool: Pool, { q, location }: TypedSearch, widensPlace: boolean): AsyncGenerator<TypedSearch> {
   const wider = widensPlace && location ? widerPlaces(location) : []
-  for (const { location: city, locality } of wider.filter(({ isNear }) => !isNear))
-    yield { q: withWords(q, locality), location: city }
+  yield* citiesOf(wider, q)
   const places = location ? await correctedPlaces(pool, location) : []
-  for (const place of places) yield { q, location: place }
+  for (const place of places) {
+    yield { q, location: place }
+    if (widensPlace) yield* citiesOf(widerPlaces(place), q)
+  }
   const words = q ? await correctedWords(pool, q) : []
   for (const place of [location, ...places]) for (const corrected of words) yield { q: corrected, location: place }
   for (const { location: near } of wider.filter(({ isNear }) => isNear)) yield { q, location: near }
+}
+
+function citiesOf(wider: ReturnType<typeof widerPlaces>, q: string | undefined): TypedSearch[] {
+  return wider.filter(({ isNear }) => !isNear).map(({ location, locality }) => ({ q: withWords(q, locality), location }))
 }
 
 const withWords = (q: string | undefined, more: string | null | undefined): string | undefined =>
