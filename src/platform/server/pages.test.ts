@@ -45,6 +45,31 @@ test('a reader who leaves before the page is made is no fault', async () => {
   await app.close()
 })
 
+test('a visitor who leaves while a page for all is made breaks nothing', async () => {
+  const app = Fastify()
+  const [requested, made] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const slow: Render = async ({ nonce }) => {
+    requested.resolve()
+    await made.promise
+    return { status: 200, headers: {}, body: [`<p>${nonce}</p>`] }
+  }
+  const settings = { isDev: false, siteOf: () => 'main', urlOf: () => 'http://localhost', isSharedPage: () => true } as const
+  servePages(app, async () => slow, settings)
+  const address = await app.listen({ port: 0 })
+  const leaving = new AbortController()
+  const visit = fetch(address, { signal: leaving.signal })
+  await requested.promise
+  leaving.abort()
+  await expect(visit).rejects.toThrow('abort')
+  await vi.waitFor(async () => {
+    const connections = await new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)))
+    expect(connections).toBe(0)
+  })
+  made.resolve()
+  expect(await (await fetch(address)).text()).toMatch(/^<p>[\w-]+<\/p>$/)
+  await app.close()
+})
+
 test('a page for somebody known is stored nowhere, so that the way back never shows what was', async () => {
   const app = Fastify()
   servePages(app, async () => async () => ({ status: 200, headers: {}, body: null }), {

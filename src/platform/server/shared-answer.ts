@@ -32,12 +32,12 @@ export async function sendShared(
   const encoding = acceptedEncoding(request, ['br', 'gzip'])
   if (encoding) reply.header('content-encoding', encoding)
   const [beginning, end] = await page.bodyFor(encoding, nonce)
-  reply
-    .headers(page.headers)
-    .header('content-security-policy', policy)
-    .header('content-length', beginning.length + end.length)
-  // Fastify sends only whole bodies, and putting this one together would cost as much again as the rest of the answer.
-  reply.hijack().raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders)
+  reply.headers(page.headers).header('content-security-policy', policy)
+  // Fastify ends the answers that visitors have left.
+  if (reply.raw.destroyed) return reply.send(end)
+  // It sends only whole bodies, and putting this one together would cost as much again as the rest of the answer.
+  reply.header('content-length', beginning.length + end.length).hijack()
+  reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders)
   reply.raw.write(beginning)
   reply.raw.end(end)
   return reply
