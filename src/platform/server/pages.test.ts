@@ -53,8 +53,12 @@ test('a visitor who leaves while a page for all is made breaks nothing', async (
     await made.promise
     return { status: 200, headers: {}, body: [`<p>${nonce}</p>`] }
   }
-  const settings = { isDev: false, siteOf: () => 'main', urlOf: () => 'http://localhost', isSharedPage: () => true } as const
-  servePages(app, async () => slow, settings)
+  servePages(app, async () => slow, {
+    isDev: false,
+    siteOf: () => 'main',
+    urlOf: () => 'http://localhost',
+    isSharedPage: () => true,
+  })
   const address = await app.listen({ port: 0 })
   const leaving = new AbortController()
   const visit = fetch(address, { signal: leaving.signal })
