@@ -56,12 +56,21 @@ export const jobSearch = {
    * (percent-encoded; with a corrected place "nurse in Pune") when nothing was found as typed. A `location` may name several places: "Pune/Mumbai",
    * "Pune, Mumbai", "Pune or Mumbai". With `salaryMin`, jobs without stated pay are left out; `X-Unstated-Pay` is their number. `X-Only-Mentioned`: no job has
    * the words in its title, and `someWords` of the near misses has jobs of a similar trade. `X-Search-Company` (a query string of `company` and `q`): a company
-   * was read in the words, and its jobs are the answer.
+   * was read in the words, and its jobs are the answer. `X-Search-Left-Out` (percent-encoded): no job has all that was typed, or only the text of some does; the
+   * jobs are without these words and filters of the words. Filters of the query are never left out.
    */
   'GET /api/jobs': {
     query: JobList,
     answer: z.array(Job),
-    headers: ['X-Total-Count', 'Link', 'X-Search-Corrected', 'X-Unstated-Pay', 'X-Only-Mentioned', 'X-Search-Company'],
+    headers: [
+      'X-Total-Count',
+      'Link',
+      'X-Search-Corrected',
+      'X-Unstated-Pay',
+      'X-Only-Mentioned',
+      'X-Search-Company',
+      'X-Search-Left-Out',
+    ],
     mayBeStale: true,
     refusals: { tooBroad },
   },

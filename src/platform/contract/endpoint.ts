@@ -55,6 +55,7 @@ export type AnswerHeader =
   | 'X-Unstated-Pay'
   | 'X-Only-Mentioned'
   | 'X-Search-Company'
+  | 'X-Search-Left-Out'
 
 type RequestBody =
   | { readonly upload?: never; readonly body?: z.ZodType; readonly refusals?: Readonly<Record<string, RefusalRow>> }

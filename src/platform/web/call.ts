@@ -63,6 +63,8 @@ export type PageOf<T> = {
   readonly isOnlyMentioned: boolean
   /** A company that was read in the words of a search, and the other words, as in an address; else empty. */
   readonly company: string
+  /** What no job has of what was typed, and the items are without; else empty. */
+  readonly leftOut: string
   /** The cursor of the next page; empty at the end of the list. */
   readonly cursor: string
 }
@@ -77,6 +79,7 @@ export async function pageIn(response: CallResponse): Promise<PageOf<unknown>> {
     unstated: headers.get('x-unstated-pay') ?? '',
     isOnlyMentioned: headers.get('x-only-mentioned') !== null,
     company: headers.get('x-search-company') ?? '',
+    leftOut: decodeURIComponent(headers.get('x-search-left-out') ?? ''),
     cursor: /cursor=([\w-]+)>; rel="next/.exec(headers.get('link') ?? '')?.[1] ?? '',
   }
 }

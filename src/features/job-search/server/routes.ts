@@ -19,7 +19,7 @@ export function jobSearchRoutes(app: FastifyInstance, context: AppContext): void
   serveFeed(app, context, search)
   serve(app, guards, jobSearch, {
     'GET /api/jobs': async ({ query, reply }) => {
-      const page = await searchJobs(search, query, clock())
+      const page = await searchJobs(search, query, clock(), { leavesOut: true })
       reply.headers(page.headers)
       return withResponses(context, page.jobs)
     },

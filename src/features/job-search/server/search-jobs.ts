@@ -11,13 +11,19 @@ import {
   meansEachWord,
   titleParts,
 } from '#features/search-words/server/public.ts'
+import { searchForLess } from './search/search-for-less.ts'
 import { readSearch } from './search/read-search.ts'
 
 export type JobPage = { readonly jobs: PostedJob[]; readonly headers: Readonly<Record<string, string>> }
 
-export async function searchJobs(search: Search, typed: JobList, now: Date): Promise<JobPage> {
+/** `leavesOut`: where no job has all that was typed, jobs without some of it are listed, and the answer says without what. */
+type Options = { readonly leavesOut?: boolean }
+
+export async function searchJobs(search: Search, typed: JobList, now: Date, { leavesOut }: Options = {}): Promise<JobPage> {
   const read = readSearch(typed)
-  const { jobs, next, total, unstated, company, ...found } = await search(read, now, { widensPlace: true })
+  const asTyped = await search(read, now, { widensPlace: true })
+  const fewer = leavesOut ? await searchForLess(search, typed, asTyped, now) : null
+  const { jobs, next, total, unstated, company, ...found } = fewer ?? asTyped
   const query = { ...read, ...company }
   const corrected = searchedInstead(query, found)
   return {
@@ -26,6 +32,7 @@ export async function searchJobs(search: Search, typed: JobList, now: Date): Pro
       'x-total-count': shownTotal(total),
       // Headers are ASCII, and people also search in Hindi.
       ...(corrected === null ? {} : { 'x-search-corrected': encodeURIComponent(corrected) }),
+      ...(fewer ? { 'x-search-left-out': encodeURIComponent(fewer.leftOut.join(', ')) } : {}),
       ...(isOnlyMentioned(query, { ...found, jobs }) ? { 'x-only-mentioned': 'true' } : {}),
       ...(company ? { 'x-search-company': inAddress(company) } : {}),
       ...(query.salaryMin ? { 'x-unstated-pay': shownTotal(unstated) } : {}),

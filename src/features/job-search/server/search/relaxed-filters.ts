@@ -17,7 +17,12 @@ export function relaxed(query: JobSearch): { readonly kept: JobSearch; readonly 
   ]
 }
 
-function otherFilters({ company, shift, walkIn, experience, jobType, demographic, salaryMin, urgent }: JobSearch): string[] {
+type Filters = Partial<
+  Pick<JobSearch, 'company' | 'shift' | 'walkIn' | 'experience' | 'jobType' | 'demographic' | 'salaryMin' | 'urgent'>
+>
+
+/** Those that are not the place, as the screens name them. */
+export function otherFilters({ company, shift, walkIn, experience, jobType, demographic, salaryMin, urgent }: Filters): string[] {
   return [
     company,
     shift && shiftLabels[shift],

@@ -1,0 +1,65 @@
+/** Where no job has all that was typed, the list is without some of it, and says so. */
+import { expect, test } from 'vitest'
+import { aJob } from '#tests/factories/a-job.ts'
+import { openPortal } from '#tests/portal.ts'
+import { rebuildSearchTerms } from '#features/job-index/server/public.ts'
+
+const { db, visitor } = await openPortal()
+for (const location of ['Pune', 'Mumbai']) for (let i = 0; i < 3; i++) await aJob(db, { title: 'Welder', location })
+await aJob(db, { title: 'Fitter', description: 'Works beside our carpenter with xyzabc.' })
+for (let i = 0; i < 2; i++) await aJob(db, { title: 'Carpenter' })
+await aJob(db, { title: 'Telecaller', location: 'Pune' })
+await rebuildSearchTerms(db)
+
+type Params = Readonly<Record<string, string>>
+
+async function listOf(params: Params) {
+  const answer = await visitor.call(`GET /api/jobs?${new URLSearchParams(params).toString()}`)
+  const leftOut = answer.headers['x-search-left-out']
+  return {
+    titles: [...new Set(answer.json<{ title: string }[]>().map(({ title }) => title))],
+    total: answer.headers['x-total-count'],
+    leftOut: typeof leftOut === 'string' ? decodeURIComponent(leftOut) : null,
+    next: /<([^>]+)>; rel="next"/.exec(String(answer.headers['link'] ?? ''))?.[1],
+  }
+}
+
+test.each([
+  ['pay as a number', 'welder 25000', '25000', '6'],
+  ['a company without such a job', 'welder amazon', 'amazon', '6'],
+  ['a filter of the words', 'welder night shift', 'Night shift', '6'],
+  ['several', 'welder urgent part time 8 ghante', '8, ghante, Part-time, Urgent hiring', '6'],
+  ['in a place that stays', 'welder xyzab in pune', 'xyzab', '3'],
+])('%s', async (_, q, leftOut, total) => {
+  expect(await listOf({ q })).toMatchObject({ titles: ['Welder'], leftOut, total })
+})
+
+test('jobs that only mention all of it come after those that have the work in their titles', async () => {
+  expect(await listOf({ q: 'carpenter xyzabc' })).toMatchObject({
+    titles: ['Carpenter', 'Fitter'],
+    leftOut: 'xyzabc',
+    total: '3',
+  })
+})
+
+test('a misspelt word is corrected before it would be left out', async () => {
+  expect(await listOf({ q: 'tellecaller hindi' })).toMatchObject({ titles: ['Telecaller'], leftOut: 'hindi' })
+})
+
+test('each page and each order leaves out the same', async () => {
+  const first = await listOf({ q: 'carpenter xyzabc', limit: '2' })
+  expect(first).toMatchObject({ leftOut: 'xyzabc', total: '3' })
+  const second = await visitor.call(`GET ${first.next ?? ''}`)
+  expect(second.json()).toHaveLength(1)
+  expect(second.headers['x-search-left-out']).toBe('xyzabc')
+  expect(await listOf({ q: 'welder 25000', sort: 'salary-high' })).toMatchObject({ leftOut: '25000', total: '6' })
+})
+
+test.each([
+  ['all of it is there', { q: 'welder pune' }, '3'],
+  ['a filter that was chosen', { q: 'welder', shift: 'night' }, '0'],
+  ['a place that was chosen', { q: 'fitter', location: 'Kochi' }, '0'],
+  ['work that nobody offers', { q: 'astronaut 25000' }, '0'],
+])('nothing is left out: %s', async (_, params, total) => {
+  expect(await listOf(params)).toMatchObject({ leftOut: null, total })
+})

@@ -1,0 +1,85 @@
+/** Where no job has all that was typed: the same work without what says nothing about it, and without filters of the words. */
+import type { JobList } from '../../contract.ts'
+import { otherFilters } from './relaxed-filters.ts'
+import { fewerWords, wordsIn } from '#features/search-words/server/public.ts'
+import type { Search, SearchResult } from './open-search.ts'
+import { readSearch } from './read-search.ts'
+
+export type LessFound = SearchResult & { readonly leftOut: readonly string[] }
+type Less = { readonly search: JobList; readonly leftOut: readonly string[] }
+
+const mostSearches = 8
+const firstJobs = 5
+
+/** Null where the jobs that have all of it stay, or none has the work in its title. `asTyped` is what was found for all of it. */
+export async function searchForLess(search: Search, typed: JobList, asTyped: SearchResult, now: Date): Promise<LessFound | null> {
+  if (asTyped.isByTitle || asTyped.company) return null
+  if (asTyped.total > 0 && !isByRelevance(typed)) return null
+  const ways = waysOf(typed).slice(0, mostSearches)
+  if (ways.length === 0) return null
+  const first = asTyped.total === 0 ? asTyped : await firstPage(search, readSearch(typed), now)
+  if (first.isByTitle) return null
+  for (const way of ways) {
+    if (first.total > 0 && isAbout(way.search.q, first)) return null
+    const found = await firstPage(search, way.search, now)
+    if (found.isByTitle) return { ...(await search(way.search, now, { widensPlace: true })), leftOut: way.leftOut }
+  }
+  return null
+}
+
+const isByRelevance = ({ sort = 'relevant' }: JobList): boolean => sort === 'relevant'
+
+/** The order and the page that are asked for do not decide what is left out. */
+const firstPage = (search: Search, query: JobList, now: Date): Promise<SearchResult> =>
+  search({ ...query, sort: undefined, page: 1, cursor: undefined, limit: firstJobs }, now, { widensPlace: true })
+
+/** Most of the jobs that mention everything are of the work, and so nearer than all of it. */
+function isAbout(q: string | undefined, { jobs }: SearchResult): boolean {
+  const words = wordsIn(q ?? '')
+  const first = jobs.slice(0, firstJobs)
+  const ofWork = first.filter(({ title }) => words.every((word) => wordsIn(title).includes(word)))
+  return 2 * ofWork.length >= first.length
+}
+
+/** Filters of the words say more than what describes the work, and less than words that are unknown; a place says more than those. */
+const filterLoss = 2
+const placeLoss = 2
+
+/** That with most of what was typed first. */
+function waysOf(typed: JobList): Less[] {
+  const read = readSearch(typed)
+  if (!read.q) return []
+  const { q, ...others } = read
+  const words = [{ q, leftOut: [], loss: 0 }, ...fewerWords(q)]
+  return filtersOf(typed, others)
+    .flatMap(({ kept, leftOut, loss }) =>
+      words.map((less) => ({ search: { ...kept, q: less.q }, leftOut: [...less.leftOut, ...leftOut], loss: less.loss + loss })),
+    )
+    .filter(({ leftOut }) => leftOut.length > 0)
+    .toSorted((a, b) => a.loss - b.loss)
+}
+
+type FilterSearch = Omit<JobList, 'q'>
+type FewerFilters = { readonly kept: FilterSearch; readonly leftOut: readonly string[]; readonly loss: number }
+
+/** Only those that the words name are left out: what was given as a filter stays. */
+function filtersOf(typed: JobList, read: FilterSearch): FewerFilters[] {
+  const { location, ...others } = inWords(typed, read)
+  const fromHome = location === 'Remote' ? [location] : []
+  const place = location === undefined || fromHome.length > 0 ? [] : [location]
+  const names = [...otherFilters(others), ...fromHome]
+  const withoutOthers = { ...read, ...undefinedIn(others), ...(fromHome.length > 0 && { location: undefined }) }
+  return [
+    { kept: read, leftOut: [], loss: 0 },
+    ...(names.length > 0 ? [{ kept: withoutOthers, leftOut: names, loss: filterLoss }] : []),
+    ...(place.length > 0
+      ? [{ kept: { ...withoutOthers, location: undefined }, leftOut: [...names, ...place], loss: filterLoss + placeLoss }]
+      : []),
+  ]
+}
+
+const inWords = (typed: JobList, read: FilterSearch): Partial<FilterSearch> =>
+  Object.fromEntries(Object.entries(read).filter(([name]) => typed[name as keyof JobList] === undefined))
+
+const undefinedIn = (filters: Partial<FilterSearch>): Partial<FilterSearch> =>
+  Object.fromEntries(Object.keys(filters).map((name) => [name, undefined]))

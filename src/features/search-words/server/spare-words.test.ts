@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { fewerWords } from './spare-words.ts'
+
+const fewer = (typed: string): string[] => fewerWords(typed).map(({ q, leftOut }) => `${q} without ${leftOut.join(' ')}`)
+
+test.each([
+  ['welder 25000', ['welder without 25000']],
+  ['warehouse job amazon', ['warehouse without amazon']],
+  ['security guard 12 hours', ['security guard without 12 hours']],
+  ['ola uber driver', ['driver without ola uber']],
+  ['receptionist female', ['receptionist without women']],
+  ['telecaller xyzabc', ['telecaller without xyzabc']],
+  ['qa engineer selenium', ['qa engineer without selenium']],
+  ['safety officer nebosh', ['safety officer without nebosh']],
+])('of "%s" what says nothing about the work can be left out', (typed, expected) => {
+  expect(fewer(typed)).toEqual(expected)
+})
+
+test.each([
+  ['one word says it all', 'driver'],
+  ['a rank or a kind of work alone says no work', 'amazon manager'],
+  ['words of an occupation belong together', 'ward boy'],
+  ['a coder may be one of medicine', 'java coder'],
+  ['two words of the work', 'office assistant'],
+  ['quotes mean each word', '"driver" amazon'],
+  ['either word', 'driver or amazon'],
+])('nothing is left out: %s', (_, typed) => {
+  expect(fewer(typed)).toEqual([])
+})
+
+test('what says least is left out first, the place late', () => {
+  expect(fewer('cook 15000 pune xyzabc')).toEqual([
+    'cook pune xyzabc without 15000',
+    'cook pune without 15000 xyzabc',
+    'cook without 15000 pune xyzabc',
+  ])
+})

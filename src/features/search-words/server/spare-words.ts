@@ -1,0 +1,79 @@
+/** Words of a search that say nothing about the work: where no job has them all, the others are still meant. */
+import descriptions from '../words/descriptions.json' with { type: 'json' }
+import skills from '../words/skills.json' with { type: 'json' }
+import spareWords from '../words/spare-words.json' with { type: 'json' }
+import { isKnownWord } from './known-words.ts'
+import { rightSpelling } from './misspellings.ts'
+import { meansEachWord } from './normalise-words.ts'
+import { isInOccupations } from './occupation-groups.ts'
+import { isGeneric, isNamed, tradesEnding, wordsIn } from './occupation-names.ts'
+import { isTypedPlace } from './read-place.ts'
+import { likeliestTrades, wordsOfOccupation } from './similar-trades.ts'
+import { searchedWords } from './word-forms.ts'
+
+/** `q` keeps the words that say the work. `loss`: the more of what was meant is missing, the higher. */
+type FewerWords = { readonly q: string; readonly leftOut: readonly string[]; readonly loss: number }
+
+/** A longer text is a title, whose words describe each other. */
+const mostWords = 8
+
+const { generic: _, ...describing } = descriptions
+const setOf = (lists: readonly string[]): ReadonlySet<string> => new Set(lists.flatMap((list) => list.split(' ')))
+const companies = setOf([spareWords.companies])
+const saysWorkBesideOthers = setOf([spareWords.besideOthers])
+const spare = setOf([...Object.values(describing), spareWords.people, spareWords.terms])
+const knownSkills: ReadonlySet<string> = new Set(skills)
+
+const keyOf = (word: string): string => word.toLowerCase().normalize('NFC')
+
+const isSpare = (word: string): boolean =>
+  (spare.has(word) && !saysWorkBesideOthers.has(word) && !isGeneric(word)) || companies.has(word) || /\d/.test(word)
+
+/** In no list of trades, skills, places or occupations, and no customary misspelling of a word that is. */
+const isUnknown = (word: string): boolean =>
+  !isKnownWord(word) && rightSpelling(word) === undefined && !wordsIn(word).some((form) => isNamed(form) || isInOccupations(form))
+
+const isSkill = (word: string): boolean => knownSkills.has(word)
+
+type Kind = { readonly loss: number; readonly isLeftOut: (word: string) => boolean; readonly needsWholeName?: true }
+
+/** Each leaves out what those before it do, and says more. */
+const kinds: readonly Kind[] = [
+  { loss: 1, isLeftOut: isSpare },
+  { loss: 3, isLeftOut: isUnknown },
+  { loss: 4, isLeftOut: isSkill, needsWholeName: true },
+  { loss: 5, isLeftOut: isTypedPlace, needsWholeName: true },
+  { loss: 6, isLeftOut: () => true, needsWholeName: true },
+]
+
+/** The same search with fewer words, that with most of them first; none for words that all say the work. */
+export function fewerWords(typed: string): FewerWords[] {
+  const words = searchedWords(typed)
+    .split(/[\s,;|()]+/)
+    .filter(Boolean)
+  if (meansEachWord(typed) || words.length < 2 || words.length > mostWords) return []
+  const occupation = new Set(wordsOfOccupation(words.join(' ')))
+  const isPart = (word: string): boolean => !companies.has(keyOf(word)) && wordsIn(word).some((form) => occupation.has(form))
+  const found = kinds.flatMap(({ loss, needsWholeName }, last) => {
+    const isLeftOut = (word: string): boolean =>
+      !isPart(word) && kinds.slice(0, last + 1).some((kind) => kind.isLeftOut(keyOf(word)))
+    const kept = words.filter((word) => !isLeftOut(word))
+    const says = saysWork(kept) && (!needsWholeName || isWholeName(words, kept))
+    return says ? [{ q: kept.join(' '), leftOut: words.filter(isLeftOut), loss }] : []
+  })
+  return [...new Map(found.toReversed().map((each) => [each.q, each])).values()]
+    .filter(({ leftOut }) => leftOut.length > 0)
+    .toSorted((a, b) => a.loss - b.loss)
+}
+
+/** More than a place and a rank. */
+const saysWork = (words: readonly string[]): boolean =>
+  words.some((word) => !isTypedPlace(word) && !wordsIn(word).every(isGeneric))
+
+/** The name of one trade, and the same as by all of the words: without "java" a coder may be one of medicine. */
+function isWholeName(words: readonly string[], kept: readonly string[]): boolean {
+  const work = wordsIn(kept.filter((word) => !isTypedPlace(word)).join(' '))
+  const [trade] = likeliestTrades(words.join(' '))
+  const isSame = likeliestTrades(kept.join(' ')).some((other) => other.trade === trade?.trade)
+  return isSame && (work.length > 1 || tradesEnding(work[0] ?? '') === 1)
+}
