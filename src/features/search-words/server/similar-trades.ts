@@ -103,13 +103,12 @@ function tradesOf(best: OccupationName): SimilarTrade[] {
   return [...trades.values()].slice(0, mostTrades)
 }
 
+const isName = ({ isField, name, trade }: OccupationName): boolean => !isField || name === trade
+const isOneTrade = ({ words: [first = '', ...others] }: OccupationName): boolean => others.length > 0 || tradesEnding(first) === 1
+
 /** The words of the occupation that says most: of "ward boy" neither may be missing. One word says it only if it names no other work. */
 export function wordsOfOccupation(typed: string): readonly string[] {
-  const isName = ({ isField, name, trade }: OccupationName): boolean => !isField || name === trade
-  const [best] = namesIn(typed).filter(
-    (each) => isName(each) && (each.words.length > 1 || tradesEnding(each.words[0] ?? '') === 1),
-  )
-  return best?.words ?? []
+  return namesIn(typed).find((each) => isName(each) && isOneTrade(each))?.words ?? []
 }
 
 /** The words without which no job is of the occupation that was typed, where it is like no trade. */

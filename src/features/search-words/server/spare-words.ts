@@ -6,7 +6,7 @@ import { isKnownWord } from './known-words.ts'
 import { rightSpelling } from './misspellings.ts'
 import { meansEachWord } from './normalise-words.ts'
 import { isInOccupations } from './occupation-groups.ts'
-import { isGeneric, isNamed, tradesEnding, wordsIn } from './occupation-names.ts'
+import { isGeneric, isNamed, isOfFamily, tradesEnding, wordsIn } from './occupation-names.ts'
 import { isTypedPlace } from './read-place.ts'
 import { likeliestTrades, wordsOfOccupation } from './similar-trades.ts'
 import { searchedWords } from './word-forms.ts'
@@ -37,10 +37,12 @@ const isSkill = (word: string): boolean => knownSkills.has(word)
 
 type Kind = { readonly loss: number; readonly isLeftOut: (word: string) => boolean; readonly needsWholeName?: true }
 
+export const unknownLoss = 3
+
 /** Each leaves out what those before it do, and says more. */
 const kinds: readonly Kind[] = [
   { loss: 1, isLeftOut: isSpare },
-  { loss: 3, isLeftOut: isUnknown },
+  { loss: unknownLoss, isLeftOut: isUnknown },
   { loss: 4, isLeftOut: isSkill, needsWholeName: true },
   { loss: 5, isLeftOut: isTypedPlace, needsWholeName: true },
   { loss: 6, isLeftOut: () => true, needsWholeName: true },
@@ -70,10 +72,14 @@ export function fewerWords(typed: string): FewerWords[] {
 const saysWork = (words: readonly string[]): boolean =>
   words.some((word) => !isTypedPlace(word) && !wordsIn(word).every(isGeneric))
 
-/** The name of one trade, and the same as by all of the words: without "java" a coder may be one of medicine. */
+/** The name of one trade, and what is left out belongs to it or to none: without "java" a coder may be one of medicine. */
 function isWholeName(words: readonly string[], kept: readonly string[]): boolean {
   const work = wordsIn(kept.filter((word) => !isTypedPlace(word)).join(' '))
-  const [trade] = likeliestTrades(words.join(' '))
-  const isSame = likeliestTrades(kept.join(' ')).some((other) => other.trade === trade?.trade)
-  return isSame && (work.length > 1 || tradesEnding(work[0] ?? '') === 1)
+  const [named] = likeliestTrades(words.join(' '))
+  if (!named || !likeliestTrades(kept.join(' ')).some(({ trade }) => trade === named.trade)) return false
+  const belongs = (word: string): boolean =>
+    saysLittle(keyOf(word)) || wordsIn(word).every((form) => isNamed(form) && isOfFamily(form, named.trade))
+  return words.every((word) => kept.includes(word) || belongs(word)) && (work.length > 1 || tradesEnding(work[0] ?? '') === 1)
 }
+
+const saysLittle = (word: string): boolean => isSpare(word) || isUnknown(word) || isTypedPlace(word)

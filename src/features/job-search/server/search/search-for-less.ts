@@ -1,28 +1,43 @@
 /** Where no job has all that was typed: the same work without what says nothing about it, and without filters of the words. */
 import type { JobList } from '../../contract.ts'
 import { otherFilters } from './relaxed-filters.ts'
-import { fewerWords, wordsIn } from '#features/search-words/server/public.ts'
+import {
+  fewerWords,
+  isInOccupations,
+  isOfTrade,
+  likeliestTrades,
+  titleParts,
+  unknownLoss,
+  wordsIn,
+} from '#features/search-words/server/public.ts'
 import type { Search, SearchResult } from './open-search.ts'
 import { readSearch } from './read-search.ts'
 
 export type LessFound = SearchResult & { readonly leftOut: readonly string[] }
-type Less = { readonly search: JobList; readonly leftOut: readonly string[] }
+type Less = { readonly search: JobList; readonly leftOut: readonly string[]; readonly loss: number }
 
 const mostSearches = 8
 const firstJobs = 5
 
 /** Null where the jobs that have all of it stay, or none has the work in its title. `asTyped` is what was found for all of it. */
 export async function searchForLess(search: Search, typed: JobList, asTyped: SearchResult, now: Date): Promise<LessFound | null> {
-  if (asTyped.isByTitle || asTyped.company) return null
-  if (asTyped.total > 0 && !isByRelevance(typed)) return null
+  if (isEnough(typed, asTyped)) return null
   const ways = waysOf(typed).slice(0, mostSearches)
   if (ways.length === 0) return null
   const first = asTyped.total === 0 ? asTyped : await firstPage(search, readSearch(typed), now)
-  if (first.isByTitle) return null
+  return first.isByTitle ? null : searchWays(search, ways, first, now)
+}
+
+/** Jobs that only mention it are enough in an order that does not ask for titles. */
+const isEnough = (typed: JobList, { isByTitle, company, total }: SearchResult): boolean =>
+  isByTitle || company !== null || (total > 0 && !isByRelevance(typed))
+
+async function searchWays(search: Search, ways: readonly Less[], first: SearchResult, now: Date): Promise<LessFound | null> {
   for (const way of ways) {
     if (first.total > 0 && isAbout(way.search.q, first)) return null
     const found = await firstPage(search, way.search, now)
-    if (found.isByTitle) return { ...(await search(way.search, now, { widensPlace: true })), leftOut: way.leftOut }
+    if (found.isByTitle && isMeant(way, found))
+      return { ...(await search(way.search, now, { widensPlace: true })), leftOut: way.leftOut }
   }
   return null
 }
@@ -39,6 +54,21 @@ function isAbout(q: string | undefined, { jobs }: SearchResult): boolean {
   const first = jobs.slice(0, firstJobs)
   const ofWork = first.filter(({ title }) => words.every((word) => wordsIn(title).includes(word)))
   return 2 * ofWork.length >= first.length
+}
+
+/**
+ * One word that is left beside unknown ones says little: "PD collections" is about no phlebotomist. In scripts of India the index knows more names
+ * than the lists of trades do. A word of an occupation is corrected into no other: "deck" is no "desk".
+ */
+function isMeant({ search: { q = '' }, loss }: Less, { jobs, corrected }: SearchResult): boolean {
+  const found = new Set(wordsIn(corrected ?? q))
+  if (wordsIn(q).some((word) => !found.has(word) && isInOccupations(word))) return false
+  const name = titleParts(corrected ?? q)
+  const words = wordsIn(name)
+  if (loss < unknownLoss || words.length > 1 || /[^\p{Script=Latin}\P{L}]/u.test(name)) return true
+  const trades = likeliestTrades(name)
+  const meant = jobs.filter(({ title }) => words.every((word) => wordsIn(title).includes(word)) || isOfTrade(title, trades))
+  return 2 * meant.length >= jobs.length
 }
 
 /** Filters of the words say more than what describes the work, and less than words that are unknown; a place says more than those. */
