@@ -32,7 +32,7 @@ export async function searchJobs(search: Search, typed: JobList, now: Date, { le
       'x-total-count': shownTotal(total),
       // Headers are ASCII, and people also search in Hindi.
       ...(corrected === null ? {} : { 'x-search-corrected': encodeURIComponent(corrected) }),
-      ...(fewer ? { 'x-search-left-out': encodeURIComponent(fewer.leftOut.join(', ')) } : {}),
+      ...(fewer && fewer.leftOut.length > 0 ? { 'x-search-left-out': encodeURIComponent(fewer.leftOut.join(', ')) } : {}),
       ...(isOnlyMentioned(query, { ...found, jobs }) ? { 'x-only-mentioned': 'true' } : {}),
       ...(company ? { 'x-search-company': inAddress(company) } : {}),
       ...(query.salaryMin ? { 'x-unstated-pay': shownTotal(unstated) } : {}),

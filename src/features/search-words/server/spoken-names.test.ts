@@ -3,11 +3,16 @@ import occupations from '#features/job-suggestions/occupations.json' with { type
 import trades from '../../../../database/names/trades.json' with { type: 'json' }
 import spokenNames from '../words/spoken-names.json' with { type: 'json' }
 import { isStopWord } from './normalise-words.ts'
-import { writtenName } from './spoken-names.ts'
+import { nameInstead, writtenName } from './spoken-names.ts'
 import { searchedWords, titleParts } from './word-forms.ts'
 
 const namesIn = (list = ''): string[] => list.split(', ').filter(Boolean)
-const lists = spokenNames.map(({ name, said, alone }) => ({ name, said: namesIn(said), alone: namesIn(alone) }))
+const lists = spokenNames.map(({ name, said, alone, instead }) => ({
+  name,
+  said: namesIn(said),
+  alone: namesIn(alone),
+  instead: namesIn(instead),
+}))
 
 test.each([
   ['khana banane wala', 'cook'],
@@ -29,6 +34,20 @@ test.each(['computer teacher', 'information security', 'java developer', 'machin
   },
 )
 
+test.each([
+  ['ac repair', 'electrical technician'],
+  ['bank job delhi', 'relationship officer delhi'],
+  ['ward boy night', 'patient care night'],
+  ['school bus driver pune', 'bus driver pune'],
+])('where no title has it, %s is searched as %s', (typed, name) => {
+  expect(nameInstead(searchedWords(typed))).toBe(name)
+})
+
+test('one word means other work only alone', () => {
+  expect(nameInstead('bank guard')).toBe('security guard')
+  expect(nameInstead('bank auditor')).toBeNull()
+})
+
 test('what stands in one part of a title is no whole name', () => {
   expect(titleParts('Analyst - Security')).toBe('Analyst, Security')
   expect(titleParts('Khana Banane Wala')).toBe('cook')
@@ -36,15 +55,19 @@ test('what stands in one part of a title is no whole name', () => {
 
 test('each name is one that employers write, and nothing is said for two', () => {
   const known = new Set([
-    ...trades.flatMap(({ titles, also }) => [...titles, ...also.toLowerCase().split(' ')]),
-    ...occupations.flatMap(({ trade, names }) => [trade, ...names.split(', ')]),
+    ...trades.flatMap(({ titles, also }) => [
+      ...titles,
+      ...titles.flatMap((title) => title.split(' ')),
+      ...also.toLowerCase().split(' '),
+    ]),
+    ...occupations.flatMap(({ trade, names }) => [trade, ...names.split(', '), ...names.split(/[, ]+/)]),
   ])
   expect(lists.filter(({ name }) => !name.split(' ').every((word) => known.has(name) || known.has(word)))).toEqual([])
-  const all = lists.flatMap(({ said, alone }) => [...said, ...alone])
+  const all = lists.flatMap(({ said, alone, instead }) => [...said, ...alone, ...instead])
   expect(all.filter((each, at) => all.indexOf(each) !== at)).toEqual([])
 })
 
 test('what is said has no word that is left out before it is read', () => {
-  const words = lists.flatMap(({ said, alone }) => [...said, ...alone]).flatMap((each) => each.split(' '))
+  const words = lists.flatMap(({ said, alone, instead }) => [...said, ...alone, ...instead]).flatMap((each) => each.split(' '))
   expect(words.filter((word) => isStopWord(word))).toEqual([])
 })

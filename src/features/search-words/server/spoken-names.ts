@@ -3,15 +3,17 @@ import descriptions from '../words/descriptions.json' with { type: 'json' }
 import spokenNames from '../words/spoken-names.json' with { type: 'json' }
 import { isTypedPlace } from './read-place.ts'
 
-const namesOf = (list: 'said' | 'alone'): ReadonlyMap<string, string> =>
+const namesOf = (list: 'said' | 'alone' | 'instead'): ReadonlyMap<string, string> =>
   new Map(spokenNames.flatMap(({ name, [list]: names }) => names?.split(', ').map((each) => [keyOf(each), name] as const) ?? []))
 
 /** They mean the work wherever they stand. */
 const said = namesOf('said')
 /** Beside other words of work they mean something else: "computer teacher". */
 const alone = namesOf('alone')
+/** Work that employers have under another name or within other work: asked for only where no title has what was said. One word means it only alone. */
+const instead = namesOf('instead')
 
-const mostWords = Math.max(...[...said.keys()].map((name) => name.split(' ').length))
+const mostWords = Math.max(...[...said.keys(), ...instead.keys()].map((name) => name.split(' ').length))
 
 const describing = Object.entries(descriptions).flatMap(([kind, list]) => (kind === 'generic' ? [] : list.split(' ')))
 const describingWords: ReadonlySet<string> = new Set(describing)
@@ -28,20 +30,36 @@ export type WrittenName = { readonly words: string; readonly comesFirst: boolean
 /** The words with the name that employers write; null where they say it already, or none is known. */
 export function writtenName(searched: string): WrittenName | null {
   const words = searched.split(/\s+/).filter(Boolean)
-  const keys = words.map(keyOf)
-  const found = keys.flatMap((_key, at) => longestAt(keys, at) ?? [])[0]
-  if (found) return { words: words.toSpliced(found.at, found.length, found.name).join(' '), comesFirst: false }
-  const name = alone.get(keys.filter((word) => !saysNoWork(word)).join(' '))
-  if (name === undefined) return null
-  return { words: [name, ...words.filter((_word, at) => saysNoWork(keys[at] ?? ''))].join(' '), comesFirst: true }
+  const found = firstIn(words, said, 1)
+  if (found) return { words: found, comesFirst: false }
+  const name = aloneIn(words, alone)
+  return name === null ? null : { words: name, comesFirst: true }
 }
 
-type SaidName = { readonly name: string; readonly at: number; readonly length: number }
+/** The same for work that no title has as it was said. */
+export function nameInstead(searched: string): string | null {
+  const words = searched.split(/\s+/).filter(Boolean)
+  return firstIn(words, instead, 2) ?? aloneIn(words, instead)
+}
 
-function longestAt(keys: readonly string[], at: number): SaidName | null {
-  for (let length = Math.min(mostWords, keys.length - at); length > 0; length -= 1) {
-    const name = said.get(keys.slice(at, at + length).join(' '))
-    if (name) return { name, at, length }
-  }
+type Names = ReadonlyMap<string, string>
+
+/** A name of so many words at least, wherever it stands. */
+function firstIn(words: readonly string[], names: Names, leastWords: number): string | null {
+  const keys = words.map(keyOf)
+  for (const at of keys.keys())
+    for (let length = Math.min(mostWords, keys.length - at); length >= leastWords; length -= 1) {
+      const name = names.get(keys.slice(at, at + length).join(' '))
+      if (name) return words.toSpliced(at, length, name).join(' ')
+    }
   return null
+}
+
+/** Words that say no work themselves may stand beside it, or be all there is: "office". */
+function aloneIn(words: readonly string[], names: Names): string | null {
+  const keys = words.map(keyOf)
+  const work = keys.filter((word) => !saysNoWork(word))
+  const name = names.get((work.length > 0 ? work : keys).join(' '))
+  if (name === undefined) return null
+  return [name, ...(work.length > 0 ? words.filter((_word, at) => saysNoWork(keys[at] ?? '')) : [])].join(' ')
 }

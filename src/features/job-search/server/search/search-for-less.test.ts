@@ -46,6 +46,13 @@ test('a misspelt word is corrected before it would be left out', async () => {
   expect(await listOf({ q: 'tellecaller hindi' })).toMatchObject({ titles: ['Telecaller'], leftOut: 'hindi' })
 })
 
+test('work that no title has as it was said is listed by the name that employers write, and the answer says so', async () => {
+  const gas = await visitor.call('GET /api/jobs?q=gas+cutter+ki+naukri')
+  expect(gas.headers['x-search-corrected']).toBe('welder')
+  expect(gas.headers['x-search-left-out']).toBeUndefined()
+  expect(gas.json<{ title: string }[]>()[0]?.title).toBe('Welder')
+})
+
 test('each page and each order leaves out the same', async () => {
   const first = await listOf({ q: 'carpenter xyzabc', limit: '2' })
   expect(first).toMatchObject({ leftOut: 'xyzabc', total: '3' })

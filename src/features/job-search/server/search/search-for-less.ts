@@ -6,6 +6,8 @@ import {
   isInOccupations,
   isOfTrade,
   likeliestTrades,
+  nameInstead,
+  searchedWords,
   titleParts,
   unknownLoss,
   wordsIn,
@@ -14,7 +16,8 @@ import type { Search, SearchResult } from './open-search.ts'
 import { readSearch } from './read-search.ts'
 
 export type LessFound = SearchResult & { readonly leftOut: readonly string[] }
-type Less = { readonly search: JobList; readonly leftOut: readonly string[]; readonly loss: number }
+/** `name`: other words for the work, which say as much. */
+type Less = { readonly search: JobList; readonly leftOut: readonly string[]; readonly loss: number; readonly name: string | null }
 
 const mostSearches = 8
 const firstJobs = 5
@@ -36,11 +39,16 @@ async function searchWays(search: Search, ways: readonly Less[], first: SearchRe
   for (const way of ways) {
     if (first.total > 0 && isAbout(way.search.q, first)) return null
     const found = await firstPage(search, way.search, now)
-    if (found.isByTitle && isMeant(way, found))
-      return { ...(await search(way.search, now, { widensPlace: true })), leftOut: way.leftOut }
+    if (found.isByTitle && isMeant(way, found)) return named(way, await search(way.search, now, { widensPlace: true }))
   }
   return null
 }
+
+const named = ({ name, leftOut }: Less, found: SearchResult): LessFound => ({
+  ...found,
+  corrected: found.corrected ?? name,
+  leftOut,
+})
 
 const isByRelevance = ({ sort = 'relevant' }: JobList): boolean => sort === 'relevant'
 
@@ -80,13 +88,30 @@ function waysOf(typed: JobList): Less[] {
   const read = readSearch(typed)
   if (!read.q) return []
   const { q, ...others } = read
-  const words = [{ q, leftOut: [], loss: 0 }, ...fewerWords(q)]
+  const words = [{ q, leftOut: [], loss: 0 }, ...fewerWords(q)].flatMap((less) => [
+    { ...less, name: null },
+    ...underOtherName(less),
+  ])
   return filtersOf(typed, others)
     .flatMap(({ kept, leftOut, loss }) =>
-      words.map((less) => ({ search: { ...kept, q: less.q }, leftOut: [...less.leftOut, ...leftOut], loss: less.loss + loss })),
+      words.map((less) => ({
+        search: { ...kept, q: less.q },
+        name: less.name,
+        leftOut: [...less.leftOut, ...leftOut],
+        loss: less.loss + loss,
+      })),
     )
-    .filter(({ leftOut }) => leftOut.length > 0)
+    .filter(({ leftOut, name }) => leftOut.length > 0 || name !== null)
     .toSorted((a, b) => a.loss - b.loss)
+}
+
+type Words = { readonly q: string; readonly leftOut: readonly string[]; readonly loss: number }
+
+const nameLoss = 0.5
+
+function underOtherName({ q, leftOut, loss }: Words): (Words & { readonly name: string })[] {
+  const name = nameInstead(searchedWords(q))
+  return name === null ? [] : [{ q: name, name, leftOut, loss: loss + nameLoss }]
 }
 
 type FilterSearch = Omit<JobList, 'q'>
