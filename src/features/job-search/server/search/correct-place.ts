@@ -10,6 +10,7 @@ const word = /[\p{L}\p{M}\p{N}]+/gu
 const shortestCorrected = 4
 /** Only a long name is still itself with two errors: "Andheri" is not Andhra. */
 const longName = 8
+const mostErrors = (name: string): number => (name.length < longName ? 1 : 2)
 
 /** What may have been meant by a place where nothing was found, the likeliest first: other words, or one place where two were read as one. */
 export async function correctedPlaces(pool: Pool, typed: string): Promise<string[]> {
@@ -44,7 +45,11 @@ function nearestName(typed: string, spellings: readonly PlaceSpelling[]): string
   const typedWords = spellings[0]?.typedWords ?? typed.toLowerCase()
   const names = [...spellings, ...knownNames]
   const near = names.filter(
-    ({ term }) => soundOf(typedWords) === soundOf(term) && editDistance(typedWords, term) <= (term.length < longName ? 1 : 2),
+    ({ term }) =>
+      // Comparing lengths first leaves out most of some thousand names.
+      Math.abs(term.length - typedWords.length) <= mostErrors(term) &&
+      soundOf(typedWords) === soundOf(term) &&
+      editDistance(typedWords, term) <= mostErrors(term),
   )
   const meant = nearest(
     typedWords,
