@@ -8,8 +8,8 @@ export const degree = new RegExp(
 
 /** "Bachelor of Science (B.Sc), Physics", "Senior Secondary (XII), Science" */
 export function withoutShortName(name: string, rest: string): string {
-  const [, short = '', behind = ''] = /^([^()]{1,12})\)\s*[,:–-]*\s*(.*)$/.exec(rest) ?? []
-  return isShortFor(short, name) && degree.exec(short)?.[2] === '' ? behind : rest
+  const [, short = '', behind = ''] = /^([^()]{1,12})\)\s*[,:–—-]*\s*(.*)$/.exec(rest) ?? []
+  return isShortFor(short, name) && degree.exec(short)?.[2] === '' ? behind.replace(/^(?:in|of)\s+/i, '') : rest
 }
 
 const isShortFor = (short: string, name: string): boolean =>

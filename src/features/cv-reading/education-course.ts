@@ -1,3 +1,4 @@
+import { isBoard, isFaculty } from './school-names.ts'
 import { namesSubject } from './degree-pattern.ts'
 import type { EducationFacts } from './education-facts.ts'
 import type { EducationPart } from './education-parts.ts'
@@ -67,15 +68,13 @@ function putDegree(left: LeftoverText[], open: OpenEntry, { text, field }: Educa
   open.course = { ...course, degree: text, field: field || course.field }
 }
 
-/** What holds examinations. */
-const board = /\bboard\b|^(?:cbse|icse|isc|nios|[a-z]{0,2}bse)\b/i
-export const isBoard = (text: string): boolean => board.test(text)
+const isBeside = (text: string): boolean => isBoard(text) || isFaculty(text)
 
 function putInstitution(left: LeftoverText[], open: OpenEntry, text: string): void {
   const { course, guessed } = open
   const isKnown = course.institution !== '' && !guessed.has('institution')
-  // Beside a school stands the board of its examination.
-  if (isKnown && !open.isInherited && isBoard(text)) left.push({ title: titleOf(course), text })
+  // Beside a school stands the board of its examination, or its faculty.
+  if (isKnown && !open.isInherited && isBeside(text)) left.push({ title: titleOf(course), text })
   else if (!isKnown && isSubjectAbove(course)) putSchoolBelow(open, text)
   else {
     if (!open.isInherited && leaveOld(left, open, course.institution, text) && isKnown) guessed.add('institution')

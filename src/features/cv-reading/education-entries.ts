@@ -1,12 +1,14 @@
 import { type Paragraph, partsOfLine, plain } from './paragraph.ts'
 import { sureOf } from './education-sure.ts'
 import { type EducationFacts, factsIn, has } from './education-facts.ts'
+import { coursesApart } from './courses-apart.ts'
+import { isBesideSchool } from './beside-school.ts'
 import { looksIn } from './education-looks.ts'
 import { courseOfRow } from './education-rows.ts'
 import { withFields } from './entry-fields.ts'
 import { type EducationPart, partsIn } from './education-parts.ts'
 import { isRemark, isThesis } from './education-remarks.ts'
-import { isBoard, newEntry, type OpenEntry, put, putGrade, putTime, title, titleOf } from './education-course.ts'
+import { newEntry, type OpenEntry, put, putGrade, putTime, title, titleOf } from './education-course.ts'
 import { blankEducationEntry, type LeftoverText, type ProposedEducation } from './proposal.ts'
 
 const headOfTable =
@@ -30,7 +32,7 @@ type ReadingState = {
 export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries {
   const paragraphs = withFields(all).filter(({ text }) => !headOfTable.test(text))
   const reading: ReadingState = { done: [], left: [], looks: looksIn(paragraphs) }
-  for (const paragraph of paragraphs) read(reading, paragraph)
+  for (const paragraph of paragraphs.flatMap(coursesApart)) read(reading, paragraph)
   // Text that looked like the head of a course may have ended among what is left over.
   const done = reading.done.filter(({ course }) => Object.values(course).some((value) => value !== ''))
   return {
@@ -129,14 +131,6 @@ function isSecondSchool(last: OpenEntry, facts: EducationFacts, known: boolean):
   const { course, isInherited } = last
   if (course.institution === '' || isBesideSchool(last, facts)) return false
   return has(facts, 'degree') ? !isInherited && has(facts, 'institution') : isInherited || known
-}
-
-/** The board of an examination and the school, in either order; or the school below a subject that looked like one. */
-function isBesideSchool({ course, guessed, from, isDated }: OpenEntry, facts: EducationFacts): boolean {
-  const schools = facts.parts.filter(({ kind }) => kind === 'institution')
-  if (schools.length === 0 || has(facts, 'degree') || course.degree === '' || (facts.end !== '' && isDated)) return false
-  if (isBoard(course.institution) !== schools.every(({ text }) => isBoard(text))) return true
-  return guessed.has('institution') && (from.at(-1)?.text.startsWith(course.institution) ?? false)
 }
 
 /** Text below a course that is not a course: a line about it, or its field of study. */

@@ -35,8 +35,9 @@ function atDashes(text: string): string[] {
 
 function isSubjectOf(first: string, text: string): boolean {
   const isName = !/\p{L}{2}/u.test(text) || isInstitution(text) || isPlace(text)
-  const isStream = !isSchoolDegree(first) || isSchoolStream(text)
-  return !isName && isStream && degree.exec(first)?.[2] === ''
+  const isStream = !isSchoolDegree(first.replace(/\s*\([^()]*\)$/, '')) || isSchoolStream(text)
+  const [, name = '', rest = 'none'] = degree.exec(first) ?? []
+  return !isName && isStream && withoutShortName(name, rest) === ''
 }
 
 /** Whether a line begins with a degree, in letters that are no running text. */

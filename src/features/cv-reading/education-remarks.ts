@@ -1,6 +1,6 @@
 /** Words beside the date or the grade of a course, which name neither a school nor a subject. */
 const remark =
-  /^(?:(?:(?:expected|anticipated|exp\.?)\s+)?graduat(?:ion|ed|ing)\s+(?:date|year|in)|(?:expected|anticipated)(?:\s+(?:graduation|completion))?|passed|completed|passing year|(?:passing )?year(?:\s+of\s+(?:completion|passing|graduation))?|(?:date|month)\s+of\s+(?:completion|passing|graduation)|completion|batch(?:\s+of)?|overall|cumulative|cum\.?|current)\s*:?\s*(?:in)?$/i
+  /^(?:(?:(?:expected|anticipated|exp\.?)\s+)?graduat(?:ion|ed|ing)\s+(?:date|year|in)|(?:expected|anticipated)(?:\s+(?:graduation|completion))?|passed|completed|passing year|(?:passing )?year(?:\s+of\s+(?:completion|passing|graduation))?|(?:date|month)\s+of\s+(?:completion|passing|graduation)|completion|batch(?:\s+of)?|(?:magna |summa )?cum laude|overall|cumulative|cum\.?|current|percentage|c?gpa|aggregate|marks|score)(?:\s*(?:scored|obtained|secured))?\s*:?\s*(?:in)?$/i
 const atEnd = /\s*[,–-]?\s+(?:expected|anticipated)(?:\s+graduation)?(?:\s+date)?\s*:?$/i
 
 /** "Expected Graduation Date: May 2024", "Year of completion: 2020", "Overall GPA: 8.2", without the date or the grade. */

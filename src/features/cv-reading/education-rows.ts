@@ -11,7 +11,9 @@ export function courseOfRow(
   const time = timeOf(fields)
   const schools = present([fields.institution, fields.employer, fields.board])
   if (named === '' || `${schools.join('')}${time}${grade}` === '') return null
-  const { degree, field, names } = namedIn(named, schools)
+  const { degree, field, names, isKnown } = namedIn(named, schools)
+  // The cell of the row above goes on.
+  if (!isKnown && schools.length === 0) return null
   const [institution = '', ...others] = names
   const { start: startYear, end: endYear } = factsIn(time || grade)
   const course = {
@@ -33,8 +35,14 @@ function namedIn(text: string, schools: readonly string[]) {
   const [first = '', ...boards] = schools
   const mixed = own ? [] : partsIn(first)
   const other = mixed.find(isDegree)
-  if (other) return { degree: other.text, field: other.field || text, names: [...namesOf(mixed, 'institution'), ...boards] }
-  return { degree: own?.text ?? text, field: own?.field ?? '', names: [...schools, ...namesOf(parts, 'institution')] }
+  if (other)
+    return { degree: other.text, field: other.field || text, names: [...namesOf(mixed, 'institution'), ...boards], isKnown: true }
+  return {
+    degree: own?.text ?? text,
+    field: own?.field ?? '',
+    names: [...schools, ...namesOf(parts, 'institution')],
+    isKnown: own !== undefined,
+  }
 }
 
 const isDegree = ({ kind }: EducationPart): boolean => kind === 'degree'

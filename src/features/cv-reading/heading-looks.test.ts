@@ -33,3 +33,16 @@ test('an icon that is a letter of its font is no part of a language, and other p
   const cv = read(['Asha Menon'], ['Languages', 'bold 14'], ['þ French (B2)'], ['þ English (A2)'], ...others)
   expect(cv.languages).toEqual(['French (B2)', 'English (A2)'])
 })
+
+test('a heading whose letters stand apart is one, whatever it says', () => {
+  const cv = read(
+    ['Asha Menon'],
+    ['E X P E R I E N C E', 'bold 14'],
+    ['Clerk, Rao Traders Pvt. Ltd. 2015 – 2017'],
+    ['O P E N S O U R C E I M P A C T', 'bold 14'],
+    ['Speaker | 2018 – 2019'],
+    ['S K I L L S', 'bold 14'],
+    ['Tally, Excel'],
+  )
+  expect(cv.experience.map(({ company }) => company)).toEqual(['Rao Traders Pvt. Ltd.'])
+})

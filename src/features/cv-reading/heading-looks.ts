@@ -41,8 +41,17 @@ function areHeadings(lines: readonly Paragraph[]): boolean {
   return new Set(names).size >= 2 && 2 * names.length >= lines.length
 }
 
+/** "O P E N  S O U R C E" */
+const setApart = /^(?:[\p{L}&] ){4,}\p{L}$/u
+
 function isTitle({ text, isBullet }: Paragraph): boolean {
-  return !isBullet && text.length <= 40 && !/[\t\d,@]/.test(text) && text.split(' ').length <= 5 && periodIn(text) === null
+  return (
+    !isBullet &&
+    text.length <= 40 &&
+    !/[\t\d,@]/.test(text) &&
+    (text.split(' ').length <= 5 || setApart.test(text)) &&
+    periodIn(text) === null
+  )
 }
 
 export function lookedLike(paragraph: Paragraph, { own }: HeadingLooks): Heading | null {

@@ -82,10 +82,11 @@ function isSpoken({ text }: Paragraph): boolean {
 /** "English C2", "Hindi, Marathi" */
 function isOnlySpoken(text: string): boolean {
   if (text.length > 2 * longestItem || !isSpokenLanguage(text)) return false
-  return parted(text).every(
-    (part) => part === '' || isLevel(part) || isLevel(part.replace(aLanguage, '').replace(/^[\s:(–-]+|\)$/g, '')),
-  )
+  return parted(text).every((part) => part === '' || isLevel(part) || isAside(part.replace(aLanguage, '')))
 }
+
+/** "(C1 confirmed)", ": fluent" */
+const isAside = (text: string): boolean => /^\s*\([^()]*\)$/.test(text) || isLevel(text.replace(/^[\s:(–-]+|\)$/g, ''))
 
 /** Lines of a list of skills that name spoken languages. "Languages: Python, C++" names none. */
 export function spokenAmong(paragraphs: readonly Paragraph[]): {

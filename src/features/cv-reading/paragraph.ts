@@ -34,7 +34,7 @@ const icons = /[\u{E000}-\u{F8FF}]|\u{FE0F}|[\u{1F300}-\u{1FAFF}]|[☎✉⌂✆�
 // Characters that neither a field nor a screen accepts; a tab separates distant parts.
 const unkept = /(?!\t)\p{Cc}|\uFFFD/gu
 /** Points that lead the eye to the right end of a line. */
-const leaders = /(?:\s?\.){5,}|…{3,}/g
+const leaders = /(?:\s?\.){5,}|…{3,}|(?<=\S\s?)[-_–—]{4,}(?=\s*\S)/g
 const ligatures = /[\uFB00-\uFB06]/g
 
 /** The text as a person reads it: without list markers, icons, and artefacts of old fonts. */

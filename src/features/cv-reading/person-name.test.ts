@@ -27,3 +27,11 @@ test('a name far below the top is doubtful', () => {
   const facts = Array.from({ length: 9 }, (_, at) => [`Vriksha: ${at}`, 12] as const)
   expect(nameIn(...facts, ['Nadi Parvat', 12])).toEqual(['Nadi Parvat', true])
 })
+
+test('the words of a name may stand one below the other', () => {
+  const lines = ['ASHA', 'MENON'].map((text) => ({ ...paragraphOf(text, 27), look: 'bold 54' }))
+  const read = (...others: readonly string[]) =>
+    propose([...lines, ...others.map((text) => paragraphOf(text, 10))], []).cv.personalInfo.fullName
+  expect(read('Clerk', 'asha@example.in')).toBe('ASHA MENON')
+  expect(nameIn(['Asha Menon — Résumé', 20])[0]).toBe('Asha Menon')
+})

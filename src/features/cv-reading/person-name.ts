@@ -4,7 +4,7 @@ import { type Paragraph, partsOfLine } from './paragraph.ts'
 import { isPlace, scoreOf } from './words.ts'
 
 export const documentName = /^(?:curriculum vitae|curriculum vitæ|resume|résumé|cv|bio-?data|biodata)(?:\s*(?:of|[-–:])\s*)?/i
-const documentNameBehind = /(?<=\s\S{1,40})\s*(?:featured )?(?:r[eé]sum[eé]|\bcv|\bbio-?data|\bcurriculum vitae)$/i
+const documentNameBehind = /(?<=\s\S{1,40})[\s–—-]*(?:featured )?(?:r[eé]sum[eé]|\bcv|\bbio-?data|\bcurriculum vitae)$/i
 const aName = /^[\p{L}\p{M}][\p{L}\p{M}.'’ -]{1,60}$/u
 
 type NamedLine = { readonly name: string; readonly rest: string; readonly paragraph: Paragraph; readonly isLabelled: boolean }
@@ -80,12 +80,19 @@ function isName(name: string, isLabelled: boolean, email: string): boolean {
   )
 }
 
-/** A name in the largest letters may be beside the first column. */
+/** A name in the largest letters may be beside the first column, and its words one below the other. */
 export function nameFirst(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
   const largest = Math.max(...paragraphs.map(({ size }) => size))
-  const [only, ...more] = paragraphs.filter(({ size }) => size > largest - 0.5)
+  const [only, second, ...more] = paragraphs.filter(({ size }) => size > largest - 0.5)
   if (!only || more.length > 0 || nameIn([only]) === null) return paragraphs
-  return [only, ...paragraphs.filter((paragraph) => paragraph !== only)]
+  const others = paragraphs.filter((paragraph) => paragraph !== only && paragraph !== second)
+  if (!second) return [only, ...others]
+  return isRestOfName(only, second, paragraphs) ? [{ ...only, text: `${only.text} ${second.text}` }, ...others] : paragraphs
+}
+
+function isRestOfName(one: Paragraph, two: Paragraph, all: readonly Paragraph[]): boolean {
+  const isBelow = all.indexOf(two) === all.indexOf(one) + 1 && one.look !== undefined && one.look === two.look
+  return isBelow && nameIn([two]) !== null && [one, two].every(({ text }) => text.split(' ').length <= 2 && !text.includes('\t'))
 }
 
 /** "A S H A   M E N O N" */

@@ -62,6 +62,7 @@ test('under languages, names of which nobody speaks one are skills', () => {
 test('points that lead to the right end of a line are no text', () => {
   expect(paragraphOf('Nadi Foods . . . . . . . . . .').text).toBe('Nadi Foods')
   expect(paragraphOf('Nadi Foods ........ 2016').text).toBe('Nadi Foods\t2016')
+  expect(paragraphOf('• Nadi Foods ---------- 2020- 2024')).toMatchObject({ text: 'Nadi Foods\t2020- 2024', isBullet: false })
 })
 
 test.each([
@@ -73,4 +74,9 @@ test.each([
   ['Sprachkenntnisse', 'languages'],
 ])('%s is the heading of the part about %s', (text, name) => {
   expect(headingIn(text)?.name).toBe(name)
+})
+
+test('in a list of skills, a line of languages may say more of each in brackets', () => {
+  const { spoken, rest } = spokenAmong(lines('English (C1 confirmed), Russian (native)', 'English literature, Chess'))
+  expect([spoken.length, rest.length]).toEqual([1, 1])
 })

@@ -39,6 +39,44 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['University of Nadi | MS | Computer Science'],
   ],
   [
+    'the class in brackets behind the board',
+    ['Nadi Vidyalaya, Kochi\t2020', 'Higher Secondary (CBSE 12th) | Aggregate: 94%', 'Rao School\t2018', 'Secondary | 93%'],
+    ['Nadi Vidyalaya, Kochi | Higher Secondary | 2020 | 94%', 'Rao School | Secondary | 2018 | 93%'],
+  ],
+  [
+    'classes as numbers and grades',
+    [
+      '12 from Nadi School in 2007 with 58.4%',
+      'Rao School, Pune',
+      '10th Grade: 97.5%',
+      'Nadi School',
+      'SSLC',
+      'Percentage scored 87%',
+    ],
+    ['Nadi School | 12 | 2007 | 58.4%', 'Rao School, Pune | 10th Grade | 97.5%', 'Nadi School | SSLC | 87%'],
+  ],
+  ['two courses in one line', ['HSC: 83.33% | SSLC: 82.8%'], ['HSC | 83.33%', 'SSLC | 82.8%']],
+  [
+    'the stream behind the short name of an examination',
+    ['Higher Secondary Certificate (HSC) — Science', 'Nadi College\t2019 – 2022'],
+    ['Nadi College | Higher Secondary Certificate | Science | 2019 | 2022'],
+  ],
+  [
+    'a faculty and an honour below the university',
+    ['Nadi University', 'BS in Physics', 'College of Engineering', 'Magna Cum Laude | GPA: 3.83 / 4.0'],
+    ['Nadi University | BS | Physics | GPA: 3.83 / 4.0'],
+  ],
+  [
+    'a diploma with more words before it',
+    ['Nadi College, Advanced College Diploma in Aviation\t2006 – 2009'],
+    ['Nadi College | Advanced College Diploma | Aviation | 2006 | 2009'],
+  ],
+  [
+    'a cell that goes on in the next row',
+    ['Course\tInstitution\tMarks', 'B.Tech in\tNadi College\t8.1', 'CSE(AI & ML)\t\tPursuing'],
+    ['Nadi College | B.Tech | CSE(AI & ML) | 8.1'],
+  ],
+  [
     'a school whose initials are those of a degree',
     ['B.M.S College of Engineering\t2022 – 2026', 'B.E in Robotics'],
     ['B.M.S College of Engineering | B.E | Robotics | 2022 | 2026'],

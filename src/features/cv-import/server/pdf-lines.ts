@@ -2,6 +2,7 @@ import type { EntryFields } from '#features/cv-reading/column-heads.ts'
 import { columnsBelowHeadings } from './heading-columns.ts'
 import { gutterIn } from './gutter.ts'
 import { withLeftTimes } from './left-times.ts'
+import { onTheirLines } from './raised-letters.ts'
 import { segmentsOf } from './segments.ts'
 import { withTables } from './table-rows.ts'
 import { withWholeDates } from './whole-dates.ts'
@@ -49,7 +50,7 @@ export function linesOf(pieces: readonly Piece[], page: PageSize): PdfLine[] {
 
 function rowsOf(pieces: readonly Piece[]): Row[] {
   const groups: { y: number; size: number; readonly pieces: Piece[] }[] = []
-  for (const piece of pieces.toSorted((a, b) => b.y - a.y)) {
+  for (const piece of onTheirLines(pieces).toSorted((a, b) => b.y - a.y)) {
     const last = groups.at(-1)
     if (last && Math.abs(last.y - piece.y) <= 0.4 * Math.min(last.size, piece.size)) last.pieces.push(piece)
     else groups.push({ y: piece.y, size: piece.size, pieces: [piece] })

@@ -1,0 +1,10 @@
+import { beginsWithDegree } from './education-parts.ts'
+import type { Paragraph } from './paragraph.ts'
+
+/** "HSC: 83% | SSLC: 82%": two courses in one line. */
+export function coursesApart(paragraph: Paragraph): readonly Paragraph[] {
+  if (paragraph.fields) return [paragraph]
+  const parts = paragraph.text.split(/\s*\|\s*/)
+  const areAll = parts.length > 1 && parts.every((text) => text.length > 2 && beginsWithDegree(text))
+  return areAll ? parts.map((text) => ({ ...paragraph, text })) : [paragraph]
+}

@@ -1,0 +1,7 @@
+/** What holds examinations. */
+const board = /\bboard\b|^(?:c\.?b\.?s\.?e|i\.?c\.?s\.?e|isc|nios|[a-z]{0,2}bse)\b/i
+export const isBoard = (text: string): boolean => board.test(text)
+
+/** A part of a school, without its name. */
+const faculty = /^(?:college|school|faculty|department|dept\.?) of [\p{L}&, ]{4,60}$/iu
+export const isFaculty = (text: string): boolean => faculty.test(text)
