@@ -77,10 +77,16 @@ function nameByWords(bare: string): SectionName | null {
   return isWhole && found && isKnown ? found[0] : null
 }
 
-/** "Skills and Awards" begins with its skills. */
+/** "Skills and Awards" begins with its skills, and so does "Skills and Knowledge Base" in the capitals of a title. */
 function nameOfTwo(bare: string): SectionName | null {
-  const [one, two, ...more] = bare.split(/ (?:and|&) /i).map((part) => patterns.find(({ pattern }) => pattern.test(part))?.name)
-  return one && two && more.length === 0 ? one : null
+  const parts = bare.split(/ (?:and|&) /i)
+  const [one, two] = parts.map((part) => patterns.find(({ pattern }) => pattern.test(part))?.name)
+  return one && parts.length === 2 && (two || isTitled(bare)) ? one : null
+}
+
+const isTitled = (text: string): boolean => {
+  const words = text.split(' ').filter((word) => !/^(?:and|&|of|in|the)$/i.test(word))
+  return words.length <= 4 && words.every((word) => /^\p{Lu}/u.test(word))
 }
 
 /** "E X P E R I E N C E" or "E D U CAT I O N", or "Edu cation", whose first letters have another colour. */

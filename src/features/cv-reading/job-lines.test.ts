@@ -31,6 +31,11 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['Intern | Nadi Technologies Pvt. Ltd.'],
   ],
   [
+    'an employer whose whole name is in brackets',
+    ['Developer Intern, NF (Nadi Foods)\tMay 2025 – June 2025', '• Wrote reports'],
+    ['Developer Intern | NF (Nadi Foods)'],
+  ],
+  [
     'a full stop behind a place is no position',
     ['Rao’s Diner, Coon Rapids. 09/2017 – 05/2019.', '• Took orders'],
     [' | Rao’s Diner, Coon Rapids'],

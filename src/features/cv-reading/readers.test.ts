@@ -72,6 +72,9 @@ test.each([
   ['Formación académica', 'education'],
   ['Power skills', 'skills'],
   ['Sprachkenntnisse', 'languages'],
+  ['SKILLS AND KNOWLEDGE BASE', 'skills'],
+  ['Courses & MOOCs', 'certificates'],
+  ['Education and outreach', undefined],
 ])('%s is the heading of the part about %s', (text, name) => {
   expect(headingIn(text)?.name).toBe(name)
 })

@@ -96,6 +96,9 @@ function besideSign(part: string): string[] | null {
 
 function inBrackets(part: string): string[] | null {
   const [, name = '', other = ''] = /^(.+?)\s*\(([^()]{3,})\)$/.exec(part) ?? []
+  // "Developer, Nadi (Nadi Foods)"
+  const [first = '', ...behind] = name.split(', ')
+  if (behind.length > 0 && scoreOf(first) > 0 && scoreOf(behind.join(', ')) <= 0) return null
   return name && (scoreOf(name) > 0 || scoreOf(other) > 0) && !isPlace(other) ? [name, other] : null
 }
 
