@@ -72,11 +72,6 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['Nadi College | Advanced College Diploma | Aviation | 2006 | 2009'],
   ],
   [
-    'a cell that goes on in the next row',
-    ['Course\tInstitution\tMarks', 'B.Tech in\tNadi College\t8.1', 'CSE(AI & ML)\t\tPursuing'],
-    ['Nadi College | B.Tech | CSE(AI & ML) | 8.1'],
-  ],
-  [
     'a school whose initials are those of a degree',
     ['B.M.S College of Engineering\t2022 – 2026', 'B.E in Robotics'],
     ['B.M.S College of Engineering | B.E | Robotics | 2022 | 2026'],
@@ -127,4 +122,13 @@ test.each<[string, readonly string[], readonly string[]]>([
   ],
 ])('%s', (_, lines, courses) => {
   expect(coursesIn(...lines)).toEqual(courses)
+})
+
+test('a cell that goes on in the next row of its table is no course', () => {
+  const rows = [
+    { degree: 'B.Tech in', institution: 'Nadi College', grade: '8.1' },
+    { degree: 'CSE(AI & ML)', grade: 'Pursuing' },
+  ].map((fields) => ({ ...paragraphOf(Object.values(fields).join('\t'), 10), fields }))
+  const { education } = propose([...['Asha Menon', 'Education'].map((text) => paragraphOf(text, 10)), ...rows], []).cv
+  expect(education.map(({ institution, degree }) => [institution, degree])).toEqual([['Nadi College', 'B.Tech']])
 })

@@ -96,10 +96,14 @@ function besideSign(part: string): string[] | null {
 
 function inBrackets(part: string): string[] | null {
   const [, name = '', other = ''] = /^(.+?)\s*\(([^()]{3,})\)$/.exec(part) ?? []
-  // "Developer, Nadi (Nadi Foods)"
+  if (name === '' || isBehindPosition(name)) return null
+  return (scoreOf(name) > 0 || scoreOf(other) > 0) && !isPlace(other) ? [name, other] : null
+}
+
+/** "Developer, NF (Nadi Foods)": the brackets are those of the employer. */
+function isBehindPosition(name: string): boolean {
   const [first = '', ...behind] = name.split(', ')
-  if (behind.length > 0 && scoreOf(first) > 0 && scoreOf(behind.join(', ')) <= 0) return null
-  return name && (scoreOf(name) > 0 || scoreOf(other) > 0) && !isPlace(other) ? [name, other] : null
+  return behind.length > 0 && scoreOf(first) > 0 && scoreOf(behind.join(', ')) <= 0
 }
 
 function atComma(part: string): string[] {

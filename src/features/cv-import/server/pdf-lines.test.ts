@@ -112,6 +112,7 @@ test('periods and places at the right end of lines are no column', () => {
   const rows = [
     '\tasha@example.com',
     '\t/asha-menon',
+    '\t98220 41567',
     'Education',
     'Nadi University\t2020 – 2023',
     'Bachelor of Arts\tPisa, IT',
@@ -121,6 +122,8 @@ test('periods and places at the right end of lines are no column', () => {
     'Rao Foods\t2019',
     'Clerk\tPune',
     'Kept the books of all shops',
+    'Paid the taxes of all shops',
+    'Wrote to all banks',
     'Vrena\t2018',
     'Cook\tPune',
     'Mita\t2017',
