@@ -8,3 +8,7 @@ export function coursesApart(paragraph: Paragraph): readonly Paragraph[] {
   const areAll = parts.length > 1 && parts.every((text) => text.length > 2 && beginsWithDegree(text))
   return areAll ? parts.map((text) => ({ ...paragraph, text })) : [paragraph]
 }
+
+/** Where nothing else stands, the courses are the items of a list. */
+export const unlisted = (paragraphs: readonly Paragraph[]): readonly Paragraph[] =>
+  paragraphs.every(({ isBullet }) => isBullet) ? paragraphs.map((one) => ({ ...one, isBullet: false })) : paragraphs

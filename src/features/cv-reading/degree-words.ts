@@ -26,7 +26,7 @@ const atSchool = [
   'Intermediate',
   'Inter(?!-)',
   'Matric(?:ulation)?',
-  'High School(?: Diploma)?',
+  'High ?School(?: Diploma)?',
   'A[- ]Levels?',
 ]
 

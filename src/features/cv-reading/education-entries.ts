@@ -1,7 +1,7 @@
 import { type Paragraph, partsOfLine, plain } from './paragraph.ts'
 import { sureOf } from './education-sure.ts'
 import { type EducationFacts, factsIn, has } from './education-facts.ts'
-import { coursesApart } from './courses-apart.ts'
+import { coursesApart, unlisted } from './courses-apart.ts'
 import { isBesideSchool } from './beside-school.ts'
 import { looksIn } from './education-looks.ts'
 import { courseOfRow } from './education-rows.ts'
@@ -30,7 +30,7 @@ type ReadingState = {
 
 /** A new course begins with something that the present one already has: a degree, an institution, a period. */
 export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries {
-  const paragraphs = withFields(all).filter(({ text }) => !headOfTable.test(text))
+  const paragraphs = unlisted(withFields(all).filter(({ text }) => !headOfTable.test(text)))
   const reading: ReadingState = { done: [], left: [], looks: looksIn(paragraphs) }
   for (const paragraph of paragraphs.flatMap(coursesApart)) read(reading, paragraph)
   // Text that looked like the head of a course may have ended among what is left over.

@@ -3,6 +3,7 @@ import { isSchoolDegree, isSchoolStream } from './degree-words.ts'
 import { trimmed } from './paragraph.ts'
 import { isThesis, withoutRemarks } from './education-remarks.ts'
 import { isInstitution, isPlace, splitPlace } from './words.ts'
+import { atColon, atDashes } from './course-seams.ts'
 
 export type EducationPart = {
   readonly kind: 'degree' | 'institution' | 'place' | 'other'
@@ -14,6 +15,7 @@ export type EducationPart = {
 export function partsIn(text: string): EducationPart[] {
   return text
     .split(/\t|\s*\|\s*|\s*•\s*|\s+·\s+/)
+    .flatMap(atColon)
     .flatMap(atDashes)
     .map((part) =>
       withoutRemarks(
@@ -24,20 +26,6 @@ export function partsIn(text: string): EducationPart[] {
     )
     .filter(Boolean)
     .flatMap(partOf)
-}
-
-/** "MBA – Human Resources" names the subject, "MBA – Amity University" the school. */
-function atDashes(text: string): string[] {
-  const [first = '', second = '', ...more] = text.split(/\s+[–—-]\s+|\s+[–—](?=\S)|(?<=\S)[–—]\s+/)
-  if (second === '') return [text]
-  return isSubjectOf(first, second) ? [`${first} in ${second}`, ...more] : [first, second, ...more]
-}
-
-function isSubjectOf(first: string, text: string): boolean {
-  const isName = !/\p{L}{2}/u.test(text) || isInstitution(text) || isPlace(text)
-  const isStream = !isSchoolDegree(first.replace(/\s*\([^()]*\)$/, '')) || isSchoolStream(text)
-  const [, name = '', rest = 'none'] = degree.exec(first) ?? []
-  return !isName && isStream && withoutShortName(name, rest) === ''
 }
 
 /** Whether a line begins with a degree, in letters that are no running text. */

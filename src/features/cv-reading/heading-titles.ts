@@ -53,7 +53,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'शैक्षणिक योग्यता',
   ],
   skills: [
-    '(?:technical |key |core |it |soft |hard |software |computer |professional |personal |work |job |trade |other |programming |digital |functional |relevant |additional |interpersonal |clinical |teaching |general |special |top |power |main |primary |secondary |major |domain |essential )*(?:skills?|competenc(?:y|ies)|expertise)(?: set| summary| (?:and|&) (?:tools|technologies|competencies|expertise))?',
+    '(?:technical |key |core |it |soft |hard |software |computer |professional |personal |work |job |trade |other |programming |digital |functional |relevant |additional |interpersonal |clinical |teaching |general |special |top |power |main |primary |secondary |major |domain |essential |competency )*(?:skills?|competenc(?:y|ies)|expertise)(?: set| summary| (?:and|&) (?:tools|technologies|competencies|expertise))?',
     'skill ?set',
     '(?:programming )?languages (?:and|&) (?:technologies|tools|frameworks)',
     '(?:technical |computer |software )?(?:knowledge|proficienc(?:y|ies))',

@@ -17,7 +17,8 @@ export const isFurther = (name: SectionName): name is FurtherSection => FurtherS
 /** The heading of a part of a CV, or null. "Skills: SQL, Excel" is a heading followed by content. */
 export function headingIn(text: string): Heading | null {
   const [, before = text, rest = ''] = /^([^:\t]{3,40})(?:\s*:\s*|\t)(.+)$/.exec(text) ?? []
-  const whole = nameOf(text)
+  // "2016 – 2019" beside "Relevant coursework" is the time of an entry.
+  const whole = text.length <= 120 && /\d{4}.*\t/.test(text) ? null : nameOf(text)
   if (whole) return { name: whole, title: text.replace(/\s*:\s*$/, ''), rest: '' }
   const name = rest ? nameOf(before) : null
   return name && !isHeadWithPlace(text, rest) ? { name, title: before.trim(), rest } : null

@@ -36,6 +36,21 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['Developer Intern | NF (Nadi Foods)'],
   ],
   [
+    'an employer behind a sign, and the tools in brackets',
+    ['Backend Developer@Nadi (Redis, Docker, AWS)\tDec 2023 – Now', '• Wrote reports'],
+    ['Backend Developer | Nadi'],
+  ],
+  [
+    'a period with apostrophes that open',
+    ['Senior Assistant, Nadi Lab\tAugust ‘23 – present', '• Wrote reports'],
+    ['Senior Assistant | Nadi Lab'],
+  ],
+  [
+    'a job that still goes on',
+    ['Test Engineer, Nadi Labs', 'From 22 Aug 2022 to still working', '• Wrote tests'],
+    ['Test Engineer | Nadi Labs'],
+  ],
+  [
     'a full stop behind a place is no position',
     ['Rao’s Diner, Coon Rapids. 09/2017 – 05/2019.', '• Took orders'],
     [' | Rao’s Diner, Coon Rapids'],

@@ -7,20 +7,20 @@ export type Period = { readonly start: Point; readonly end: Point; readonly isNo
 
 const point = [
   `${season}[,\\s]+(?:of\\s+)?${year}`,
-  `(?:\\d{1,2}(?:st|nd|rd|th)?(?:\\s+|[.-]\\s?))?${month}[.,'’\\s/-]*(?:${year}|\\d{2}(?!\\d))`,
+  `(?:\\d{1,2}(?:st|nd|rd|th)?(?:\\s+|[.-]\\s?))?${month}[.,'‘’\\s/-]*(?:${year}|\\d{2}(?!\\d))`,
   `\\d{1,2}[/.-]\\d{1,2}[/.-]${year}`,
   `(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${year}`,
   `${year}\\s?[-/.]\\s?(?:0[1-9]|1[0-2])(?!\\d)(?:[-/.]\\d{2}(?!\\d))?`,
   year,
 ].join('|')
 const now =
-  'till\\s+(?:date|now)|to\\s+date|(?:the\\s+)?present|ongoing|current(?:ly)?|now|today|date|अब\\s+तक|आज\\s+तक|अभी\\s+तक|वर्तमान'
+  'till\\s+(?:date|now)|to\\s+date|(?:the\\s+)?present|ongoing|still\\s+working|current(?:ly)?|now|today|date|अब\\s+तक|आज\\s+तक|अभी\\s+तक|वर्तमान'
 const to = '\\s*(?:--?|–|—|−|‐|‑|→|~|/(?=\\s)|\\bto\\b|\\btill\\b|\\buntil\\b|से)\\s*'
 const edge = '(?<![\\p{L}\\p{M}\\d])'
 const after = '(?![\\p{L}\\p{M}\\d])'
 
 const range = new RegExp(`${edge}(?:since\\s+|from\\s+)?(${point})${to}(${point}|${now}|\\d{2}(?!\\d))${after}`, 'iu')
-const monthsOfOneYear = new RegExp(`${edge}(${month})\\.?${to}(${month})[.,'’\\s]*(${year})${after}`, 'iu')
+const monthsOfOneYear = new RegExp(`${edge}(${month})\\.?${to}(${month})[.,'‘’\\s]*(${year})${after}`, 'iu')
 const open = new RegExp(
   `${edge}(?:since|from)\\s+(${point})${after}|${edge}(${point})(?:\\s+onwards?${after}|\\s*[–—-]\\s*(?=$|[\\t)\\]]))`,
   'iu',
@@ -41,7 +41,7 @@ export function periodIn(text: string): Period | null {
 const wanting = '(?:month\\s+)?(?:year|(?:19|20)(?:xx|\\dx|yy)|yyyy|año)'
 const unfilled = new RegExp(`${edge}${wanting}${to}(?:${wanting}|${now})${after}`, 'iu')
 
-const twoMonths = `${month}[.,'’\\s]*${year}`
+const twoMonths = `${month}[.,'‘’\\s]*${year}`
 const beside = new RegExp(`${edge}(${twoMonths})\\s+(${twoMonths}|present)${after}`, 'iu')
 
 export const isBesideAnother = (text: string): boolean => beside.test(text)

@@ -73,6 +73,7 @@ test.each([
   ['Power skills', 'skills'],
   ['Sprachkenntnisse', 'languages'],
   ['SKILLS AND KNOWLEDGE BASE', 'skills'],
+  ['Key Competency Skills', 'skills'],
   ['Courses & MOOCs', 'certificates'],
   ['Education and outreach', undefined],
 ])('%s is the heading of the part about %s', (text, name) => {

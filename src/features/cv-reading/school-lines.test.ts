@@ -72,6 +72,16 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['Nadi College | Advanced College Diploma | Aviation | 2006 | 2009'],
   ],
   [
+    'the time beside the courses that were taken',
+    ['Nadi University\tBCA', '2016 - 2019\tRelevant Coursework', 'Rao College\tHIGHSCHOOL', '2014 - 2016\tPCM'],
+    ['Nadi University | BCA | Relevant Coursework | 2016 | 2019', 'Rao College | HIGHSCHOOL | PCM | 2014 | 2016'],
+  ],
+  [
+    'a list of nothing but courses',
+    ['• Nadi University: Web Development (08/2020 – Current)', '• Rao University: B.A. in Management'],
+    ['Nadi University | 2020', 'Rao University | B.A. | Management'],
+  ],
+  [
     'a school whose initials are those of a degree',
     ['B.M.S College of Engineering\t2022 – 2026', 'B.E in Robotics'],
     ['B.M.S College of Engineering | B.E | Robotics | 2022 | 2026'],

@@ -14,6 +14,9 @@ const ownWork = /^\(?(?:freelance|self[- ]employed)\)?$/i
 /** "PeopleNest, Delhi" may be a town in a state, or else an employer. */
 const isUnknownTown = (place: string): boolean => place.includes(', ') && !isPlace(place.split(', ')[0] ?? '')
 
+/** "Developer (Java, Redis, Docker)" */
+const tools = /(?:^|\s*\()(?:[^(),]{1,30},\s*){2,}[^(),]{1,30}\)$/
+
 /** "Rao & Sons - Link" */
 const linkedWord = /\s[-–]?\s?\(?link\)?$/i
 
@@ -37,6 +40,7 @@ export function namesIn(heads: readonly string[], isWhole = false): NamesAndPlac
         .replace(/^\(?\d{1,2}[.)](?:\s+|$)/, '')
         .replace(label, '')
         .replace(linkedWord, '')
+        .replace(tools, '')
         .replace(/^(?:at|with)\s+(?=\p{Lu})/u, ''),
     )
     .map((part) => trimmed(part, ' \t,;:·–—/-').replace(/(?<=\p{L}{4})\.$/u, ''))
@@ -87,11 +91,14 @@ function besideAs(part: string): string[] | null {
 const isSchoolAt = (part: string, before: string, behind: string): boolean =>
   /\sat\s/.test(part) && isInstitution(before) && scoreOf(before) <= 0 && scoreOf(behind) === 0
 
+const atSign = /^([^@]+?)\s?@\s?(?=\p{Lu})([^@]+)$/u
+const sign = /^(.+?)\s+(?:(?:[Aa]t|AT|[Ww]ith|WITH|[–—-])\s+|-(?=\p{Lu}))(.+)$/u
+
 function besideSign(part: string): string[] | null {
-  const names = /^(.+?)\s+(?:(?:[Aa]t|AT|@|[Ww]ith|WITH|[–—-])\s+|-(?=\p{Lu}))(.+)$/u.exec(part)?.slice(1)
-  const [before = '', behind = ''] = names ?? []
-  if (isSchoolAt(part, before, behind)) return [part]
-  return names && department.test(behind) && scoreOf(before) > 0 ? [part] : (names ?? null)
+  const names = (atSign.exec(part) ?? sign.exec(part))?.slice(1)
+  if (!names) return null
+  const [before = '', behind = ''] = names
+  return isSchoolAt(part, before, behind) || (department.test(behind) && scoreOf(before) > 0) ? [part] : names
 }
 
 function inBrackets(part: string): string[] | null {

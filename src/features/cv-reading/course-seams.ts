@@ -1,0 +1,23 @@
+import { degree, withoutShortName } from './degree-pattern.ts'
+import { isSchoolDegree, isSchoolStream } from './degree-words.ts'
+import { isInstitution, isPlace } from './words.ts'
+
+/** "Nadi University: B.A. in Management" */
+export function atColon(text: string): readonly string[] {
+  const [, name = '', behind = ''] = text.length > 200 ? [] : (/^([^:]{4,80}):\s+(.+)$/.exec(text) ?? [])
+  return isInstitution(name) && !degree.test(name) ? [name, behind] : [text]
+}
+
+/** "MBA – Human Resources" names the subject, "MBA – Amity University" the school. */
+export function atDashes(text: string): string[] {
+  const [first = '', second = '', ...more] = text.split(/\s+[–—-]\s+|\s+[–—](?=\S)|(?<=\S)[–—]\s+/)
+  if (second === '') return [text]
+  return isSubjectOf(first, second) ? [`${first} in ${second}`, ...more] : [first, second, ...more]
+}
+
+function isSubjectOf(first: string, text: string): boolean {
+  const isName = !/\p{L}{2}/u.test(text) || isInstitution(text) || isPlace(text)
+  const isStream = !isSchoolDegree(first.replace(/\s*\([^()]*\)$/, '')) || isSchoolStream(text)
+  const [, name = '', rest = 'none'] = degree.exec(first) ?? []
+  return !isName && isStream && withoutShortName(name, rest) === ''
+}
