@@ -2,7 +2,6 @@ import { dehydrate, type QueryClient, QueryClientProvider } from '@tanstack/reac
 import type { ReactNode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import {
-  createStaticHandler,
   createStaticRouter,
   type ErrorResponse,
   isRouteErrorResponse,
@@ -19,8 +18,9 @@ import { FragmentCache } from '#platform/web/ui/cached-fragment.tsx'
 import { Document } from './document.tsx'
 import { type Fragments, openFragmentCache } from './fragments.tsx'
 import { screensOf } from './screens.ts'
+import { openStaticHandlers } from './static-handlers.ts'
 
-const handlers = { main: createStaticHandler(screensOf.main), cv: createStaticHandler(screensOf.cv) }
+const handlers = { main: openStaticHandlers(screensOf.main), cv: openStaticHandlers(screensOf.cv) }
 
 /** Of the found screen and those around it: the router copies all that it is given, for each page. */
 function routerOf(found: StaticHandlerContext) {
@@ -48,7 +48,8 @@ export function createRender(assetsFor: (screenIds: readonly string[]) => Assets
   const openFragments = openFragmentCache()
   return async (pageRequest) => {
     const client = createQueryClient(pageRequest.fetchOwn)
-    const found = await handlers[pageRequest.site].query(pageRequest.request, { requestContext: routerContext(client) })
+    const { site, request } = pageRequest
+    const found = await handlers[site](request.url).query(request, { requestContext: routerContext(client) })
     if (found instanceof Response) return { status: found.status, headers: Object.fromEntries(found.headers), body: null }
     const { readingEntry, ...files } = assetsFor(found.matches.map(({ route }) => route.id))
     const assets = readingEntry && isForReading(found) ? { ...files, readingEntry } : files

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { CallResponse, Page, PagePart } from '#platform/contract/page.ts'
 import type { Encoding } from './http/request-headers.ts'
 import { joinedPage } from './http/joined-page.ts'
@@ -38,7 +38,7 @@ export function sharedPage(body: readonly PagePart[], { nonce, headers, route, s
     route,
     styleSources,
     // Not a hash of the text: it holds the time at which it was made, so no two are the same.
-    etag: `W/"${randomBytes(16).toString('base64url')}"`,
+    etag: `W/"${randomUUID()}"`,
     // Includes space for the compressed forms.
     bytes: beginning.reduce((sum, { length }) => sum + length * 2, 0),
     bodyFor: async (encoding, fresh) => {
