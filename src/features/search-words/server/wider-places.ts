@@ -9,6 +9,8 @@ const knownCities = new Map([...cities.map(({ city }) => city), ...neighbours.fl
 
 const separator = /[/|;&,()–—-]|\s(?:or|and|ya)\s/i
 const mostNeighbours = 6
+/** With fewer, those of the neighbours are searched too. */
+const enoughNeighbours = 3
 
 type WiderPlace = {
   readonly location: string
@@ -31,7 +33,7 @@ export function widerPlaces(typed: string): WiderPlace[] {
   const [only] = parts.filter((part) => cityOfLocality.has(part.toLowerCase()))
   const isOneLocality = only !== undefined && found.length === 1
   const near = around(found, found)
-  const further = around(near, [...found, ...near])
+  const further = near.length < enoughNeighbours ? around(near, [...found, ...near]) : []
   return [
     ...(isOneLocality ? [{ location, locality: only, isNear: false }] : []),
     ...(typedParts.every(isKnownCity) ? [] : [{ location, locality: null, isNear: false }]),

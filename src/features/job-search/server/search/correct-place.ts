@@ -36,7 +36,7 @@ async function correctedPlace(pool: Pool, typed: string): Promise<string> {
     (one) => one.length >= shortestCorrected && !isPlaceName(one.toLowerCase()),
   )
   const found = Map.groupBy(words.length > 0 ? await findPlaceSpellings(pool, words) : [], (spelling) => spelling.word)
-  return typed.replace(word, (one) => nearestName(one, found.get(one) ?? []))
+  return typed.replace(word, (one) => (words.includes(one) ? nearestName(one, found.get(one) ?? []) : one))
 }
 
 const knownNames = [...placeNames, ...localityWords].map((term) => ({ term, name: term, df: 1 }))
