@@ -8,18 +8,22 @@ import { comparePay } from './compare-pay.ts'
 import { openPromoted } from './list-promoted.ts'
 import { listSimilar } from './list-similar.ts'
 import { searchJobs } from './search-jobs.ts'
+import { fewAtOnce } from './search/few-at-once.ts'
 import { openSearch } from './search/open-search.ts'
 import { openRelaxedSearch } from './search/relax-search.ts'
+import { openSearchForLess } from './search/search-for-less.ts'
 
 export function jobSearchRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, searchPool, clock, guards } = context
   const search = openSearch(searchPool)
   const searchPromoted = openPromoted(searchPool)
-  const searchRelaxed = openRelaxedSearch(searchPool, search)
+  const ifFew = fewAtOnce()
+  const searchRelaxed = openRelaxedSearch(searchPool, search, ifFew)
+  const searchForLess = openSearchForLess(search, ifFew)
   serveFeed(app, context, search)
   serve(app, guards, jobSearch, {
     'GET /api/jobs': async ({ query, reply }) => {
-      const page = await searchJobs(search, query, clock(), { leavesOut: true })
+      const page = await searchJobs(search, query, clock(), { searchForLess })
       reply.headers(page.headers)
       return withResponses(context, page.jobs)
     },

@@ -11,18 +11,18 @@ import {
   meansEachWord,
   titleParts,
 } from '#features/search-words/server/public.ts'
-import { searchForLess } from './search/search-for-less.ts'
+import type { SearchForLess } from './search/search-for-less.ts'
 import { readSearch } from './search/read-search.ts'
 
 export type JobPage = { readonly jobs: PostedJob[]; readonly headers: Readonly<Record<string, string>> }
 
-/** `leavesOut`: where no job has all that was typed, jobs without some of it are listed, and the answer says without what. */
-type Options = { readonly leavesOut?: boolean }
+/** With `searchForLess`, jobs without some of what was typed are listed where none has all of it, and the answer says without what. */
+type Options = { readonly searchForLess?: SearchForLess }
 
-export async function searchJobs(search: Search, typed: JobList, now: Date, { leavesOut }: Options = {}): Promise<JobPage> {
+export async function searchJobs(search: Search, typed: JobList, now: Date, { searchForLess }: Options = {}): Promise<JobPage> {
   const read = readSearch(typed)
   const asTyped = await search(read, now, { widensPlace: true })
-  const fewer = leavesOut ? await searchForLess(search, typed, asTyped, now) : null
+  const fewer = searchForLess ? await searchForLess(typed, asTyped, now) : null
   const { jobs, next, total, unstated, company, ...found } = fewer ?? asTyped
   const query = { ...read, ...company }
   const corrected = searchedInstead(query, found)
@@ -32,7 +32,7 @@ export async function searchJobs(search: Search, typed: JobList, now: Date, { le
       'x-total-count': shownTotal(total),
       // Headers are ASCII, and people also search in Hindi.
       ...(corrected === null ? {} : { 'x-search-corrected': encodeURIComponent(corrected) }),
-      ...(fewer && fewer.leftOut.length > 0 ? { 'x-search-left-out': encodeURIComponent(fewer.leftOut.join(', ')) } : {}),
+      ...leftOutHeader(fewer?.leftOut),
       ...(isOnlyMentioned(query, { ...found, jobs }) ? { 'x-only-mentioned': 'true' } : {}),
       ...(company ? { 'x-search-company': inAddress(company) } : {}),
       ...(query.salaryMin ? { 'x-unstated-pay': shownTotal(unstated) } : {}),
@@ -40,6 +40,9 @@ export async function searchJobs(search: Search, typed: JobList, now: Date, { le
     },
   }
 }
+
+const leftOutHeader = (leftOut: readonly string[] = []): Record<string, string> =>
+  leftOut.length > 0 ? { 'x-search-left-out': encodeURIComponent(leftOut.join(', ')) } : {}
 
 const inAddress = ({ company, q = '' }: CompanyInWords): string => new URLSearchParams({ company, q }).toString()
 

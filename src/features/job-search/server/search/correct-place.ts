@@ -8,6 +8,8 @@ import { isPlaceName, localityNames, localityWords, placeNames } from '#features
 const word = /[\p{L}\p{M}\p{N}]+/gu
 /** Shorter words look like too many others, and are mostly letters for a city. */
 const shortestCorrected = 4
+/** Each is compared with some thousand names. */
+const mostCorrected = 4
 /** Only a long name is still itself with two errors: "Andheri" is not Andhra. */
 const longName = 8
 const mostErrors = (name: string): number => (name.length < longName ? 1 : 2)
@@ -32,9 +34,9 @@ const capitalised = (name: string): string => name.replace(/(?<!\p{L})\p{L}/gu, 
 
 /** Words that no place is called, as the nearest name of a place. */
 async function correctedPlace(pool: Pool, typed: string): Promise<string> {
-  const words = [...new Set(typed.match(word) ?? [])].filter(
-    (one) => one.length >= shortestCorrected && !isPlaceName(one.toLowerCase()),
-  )
+  const words = [...new Set(typed.match(word) ?? [])]
+    .filter((one) => one.length >= shortestCorrected && !isPlaceName(one.toLowerCase()))
+    .slice(0, mostCorrected)
   const found = Map.groupBy(words.length > 0 ? await findPlaceSpellings(pool, words) : [], (spelling) => spelling.word)
   return typed.replace(word, (one) => (words.includes(one) ? nearestName(one, found.get(one) ?? []) : one))
 }

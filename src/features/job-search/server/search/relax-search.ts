@@ -4,6 +4,7 @@ import type { PostedJob } from '#features/jobs/server/public.ts'
 import { type JobSearch, type NearMisses, SearchPart } from '../../contract.ts'
 import { type ParsedWord, parseEach, parseWords, shownTotal } from '#features/job-index/server/public.ts'
 import { isTimeout } from '#platform/server/db.ts'
+import { fewAtOnce, type Optional } from './few-at-once.ts'
 import { jobsOfNearShifts } from './near-shifts.ts'
 import { matchSomeWords, type SomeWords } from './match-some-words.ts'
 import { type Search, type SearchResult } from './open-search.ts'
@@ -11,8 +12,6 @@ import { readSearch } from './read-search.ts'
 import { searchedWords } from '#features/search-words/server/public.ts'
 
 const shownJobs = 3
-/** Less than the connections of the search: an empty list must not slow down those that are not. */
-const maxConcurrent = 2
 const maxSearches = 8
 /** Of more words, each costs little: hardly any search is empty because of a single one. */
 const maxWords = 5
@@ -32,17 +31,12 @@ type RelaxedResult = RelaxedSearch & Pick<SearchResult, 'jobs' | 'total' | 'isBy
  * What each part of a search and each of its words costs it: the same search without it, and the first jobs of the nearest. It is advice,
  * and costs several searches: one after the other, no more once one takes too long, and none while others are being advised.
  */
-export function openRelaxedSearch(pool: Pool, search: Search): (query: JobSearch, now: Date) => Promise<Advice> {
-  let running = 0
-  return async (typed, now) => {
-    if (running >= maxConcurrent) return noAdvice
-    running += 1
-    try {
-      return await advise(pool, search, readSearch(typed), now)
-    } finally {
-      running -= 1
-    }
-  }
+export function openRelaxedSearch(
+  pool: Pool,
+  search: Search,
+  ifFew: Optional = fewAtOnce(),
+): (query: JobSearch, now: Date) => Promise<Advice> {
+  return async (typed, now) => (await ifFew(() => advise(pool, search, readSearch(typed), now))) ?? noAdvice
 }
 
 /** As far as it can be found in time. */

@@ -3,8 +3,13 @@ import { expect, test } from 'vitest'
 import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
 import { rebuildSearchTerms } from '#features/job-index/server/public.ts'
+import { sql } from 'kysely'
+import { Pool } from 'pg'
+import { fewAtOnce } from './few-at-once.ts'
+import { openSearch } from './open-search.ts'
+import { openSearchForLess } from './search-for-less.ts'
 
-const { db, visitor } = await openPortal()
+const { db, pool, visitor } = await openPortal()
 for (const location of ['Pune', 'Mumbai']) for (let i = 0; i < 3; i++) await aJob(db, { title: 'Welder', location })
 await aJob(db, { title: 'Fitter', description: 'Works beside our carpenter with xyzabc.' })
 for (let i = 0; i < 2; i++) await aJob(db, { title: 'Carpenter' })
@@ -51,6 +56,32 @@ test('work that no title has as it was said is listed by the name that employers
   expect(gas.headers['x-search-corrected']).toBe('welder')
   expect(gas.headers['x-search-left-out']).toBeUndefined()
   expect(gas.json<{ title: string }[]>()[0]?.title).toBe('Welder')
+})
+
+test('of many such searches at once few search on; the others answer what has all of it', async () => {
+  const searches = await Promise.all(Array.from({ length: 12 }, (_each, i) => listOf({ q: `welder ${25_000 + i}` })))
+  const [further, asTyped] = [
+    searches.filter(({ leftOut }) => leftOut !== null),
+    searches.filter(({ leftOut }) => leftOut === null),
+  ]
+  expect(further.length).toBeGreaterThan(0)
+  expect(asTyped.length).toBeGreaterThan(0)
+  expect(new Set(asTyped.map(({ total }) => total))).toEqual(new Set(['0']))
+  expect(await listOf({ q: 'welder 25000' })).toMatchObject({ leftOut: '25000' })
+})
+
+test('where the search for less takes too long, what has all of it is the answer', async () => {
+  const impatient = new Pool({ ...pool.options, options: '-c statement_timeout=300' })
+  const search = openSearch(impatient)
+  const searchForLess = openSearchForLess(search, fewAtOnce())
+  const typed = { q: 'welder 25000', page: 1, limit: 20 }
+  const asTyped = await search(typed, new Date())
+  await db.transaction().execute(async (tx) => {
+    await sql`lock table jobs, job_search in access exclusive mode`.execute(tx)
+    expect(await searchForLess(typed, asTyped, new Date())).toBeNull()
+  })
+  expect(await searchForLess(typed, asTyped, new Date())).toMatchObject({ leftOut: ['25000'] })
+  await impatient.end()
 })
 
 test('each page and each order leaves out the same', async () => {

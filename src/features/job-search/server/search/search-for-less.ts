@@ -1,6 +1,9 @@
 /** Where no job has all that was typed: the same work without what says nothing about it, and without filters of the words. */
+import { Refusal } from '#platform/contract/refusal.ts'
+import { isTimeout } from '#platform/server/db.ts'
 import type { JobList } from '../../contract.ts'
-import { otherFilters } from './relaxed-filters.ts'
+import type { Optional } from './few-at-once.ts'
+import { fewerFilters } from './fewer-filters.ts'
 import {
   fewerWords,
   isInOccupations,
@@ -15,20 +18,33 @@ import {
 import type { Search, SearchResult } from './open-search.ts'
 import { readSearch } from './read-search.ts'
 
-export type LessFound = SearchResult & { readonly leftOut: readonly string[] }
+type LessFound = SearchResult & { readonly leftOut: readonly string[] }
 /** `name`: other words for the work, which say as much. */
 type Less = { readonly search: JobList; readonly leftOut: readonly string[]; readonly loss: number; readonly name: string | null }
 
 const mostSearches = 8
 const firstJobs = 5
 
-/** Null where the jobs that have all of it stay, or none has the work in its title. `asTyped` is what was found for all of it. */
-export async function searchForLess(search: Search, typed: JobList, asTyped: SearchResult, now: Date): Promise<LessFound | null> {
-  if (isEnough(typed, asTyped)) return null
-  const ways = waysOf(typed).slice(0, mostSearches)
-  if (ways.length === 0) return null
-  const first = asTyped.total === 0 ? asTyped : await firstPage(search, readSearch(typed), now)
-  return first.isByTitle ? null : searchWays(search, ways, first, now)
+/**
+ * Null where the jobs that have all of it stay, or none has the work in its title; also while others are searched for, and once one search takes
+ * too long. `asTyped` is what was found for all of it.
+ */
+export type SearchForLess = (typed: JobList, asTyped: SearchResult, now: Date) => Promise<LessFound | null>
+
+export function openSearchForLess(search: Search, ifFew: Optional): SearchForLess {
+  return async (typed, asTyped, now) => {
+    const ways = isEnough(typed, asTyped) ? [] : waysOf(typed).slice(0, mostSearches)
+    if (ways.length === 0) return null
+    return ifFew(async () => {
+      const first = asTyped.total === 0 ? asTyped : await firstPage(search, readSearch(typed), now)
+      return first.isByTitle ? null : searchWays(search, ways, first, now)
+    }).catch(orNone)
+  }
+}
+
+function orNone(error: unknown): null {
+  if (error instanceof Refusal || isTimeout(error)) return null
+  throw error
 }
 
 /** Jobs that only mention it are enough in an order that does not ask for titles. */
@@ -79,10 +95,6 @@ function isMeant({ search: { q = '' }, loss }: Less, { jobs, corrected }: Search
   return 2 * meant.length >= jobs.length
 }
 
-/** Filters of the words say more than what describes the work, and less than words that are unknown; a place says more than those. */
-const filterLoss = 2
-const placeLoss = 2
-
 /** That with most of what was typed first. */
 function waysOf(typed: JobList): Less[] {
   const read = readSearch(typed)
@@ -92,7 +104,7 @@ function waysOf(typed: JobList): Less[] {
     { ...less, name: null },
     ...underOtherName(less),
   ])
-  return filtersOf(typed, others)
+  return fewerFilters(typed, others)
     .flatMap(({ kept, leftOut, loss }) =>
       words.map((less) => ({
         search: { ...kept, q: less.q },
@@ -113,28 +125,3 @@ function underOtherName({ q, leftOut, loss }: Words): (Words & { readonly name: 
   const name = nameInstead(searchedWords(q))
   return name === null ? [] : [{ q: name, name, leftOut, loss: loss + nameLoss }]
 }
-
-type FilterSearch = Omit<JobList, 'q'>
-type FewerFilters = { readonly kept: FilterSearch; readonly leftOut: readonly string[]; readonly loss: number }
-
-/** Only those that the words name are left out: what was given as a filter stays. */
-function filtersOf(typed: JobList, read: FilterSearch): FewerFilters[] {
-  const { location, ...others } = inWords(typed, read)
-  const fromHome = location === 'Remote' ? [location] : []
-  const place = location === undefined || fromHome.length > 0 ? [] : [location]
-  const names = [...otherFilters(others), ...fromHome]
-  const withoutOthers = { ...read, ...undefinedIn(others), ...(fromHome.length > 0 && { location: undefined }) }
-  return [
-    { kept: read, leftOut: [], loss: 0 },
-    ...(names.length > 0 ? [{ kept: withoutOthers, leftOut: names, loss: filterLoss }] : []),
-    ...(place.length > 0
-      ? [{ kept: { ...withoutOthers, location: undefined }, leftOut: [...names, ...place], loss: filterLoss + placeLoss }]
-      : []),
-  ]
-}
-
-const inWords = (typed: JobList, read: FilterSearch): Partial<FilterSearch> =>
-  Object.fromEntries(Object.entries(read).filter(([name]) => typed[name as keyof JobList] === undefined))
-
-const undefinedIn = (filters: Partial<FilterSearch>): Partial<FilterSearch> =>
-  Object.fromEntries(Object.keys(filters).map((name) => [name, undefined]))
