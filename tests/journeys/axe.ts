@@ -26,10 +26,10 @@ export async function barriersOn(page: Page, rules?: string[]): Promise<object[]
   return broken
 }
 
-/** To the top, where no control is half behind the sticky header, and without a colour that still changes: it would be too pale. Returns what ends this. */
+/** To the top, where no control is half behind the sticky header, and without a colour that still changes or a message that still appears: they would be too pale. Returns what ends this. */
 async function settle(): Promise<() => void> {
   const still = new CSSStyleSheet()
-  still.replaceSync('*, ::before, ::after { transition: none !important }')
+  still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }')
   document.adoptedStyleSheets.push(still)
   window.scrollTo(0, 0)
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
