@@ -5,13 +5,17 @@ import { expect, test } from './fixtures.ts'
 import { registerAndSignIn } from './people.ts'
 import { onSister } from './sister.ts'
 
-/** Sums up every shift of the layout, also those that a key press caused. */
+/** Notes every shift of the layout, also those that a key press caused. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 })
+    const shifts: unknown[] = []
+    Reflect.set(window, 'shifts', shifts)
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') })
+      for (const entry of list.getEntries()) {
+        const sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[] = Reflect.get(entry, 'sources')
+        const what = sources.map(({ node, previousRect: from, currentRect: to }) => [node?.outerHTML?.slice(0, 120), from, to])
+        shifts.push({ by: Reflect.get(entry, 'value'), what })
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
@@ -64,10 +68,10 @@ for (const [site, path, width, height] of places)
     expect(await isUncovered(page, 'Full name')).toBe(true)
     const yOf = async () => (await page.getByLabel('Full name').boundingBox())?.y
     const before = await yOf()
-    await page.evaluate(() => Object.assign(window, { shifted: 0 }))
+    await page.evaluate(() => Reflect.get(window, 'shifts').splice(0))
     await type(page, 'Full name', 'Meera Nair')
     await type(page, 'Email', 'meera@')
-    expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0)
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
     expect(await yOf()).toBe(before)
     const invitation = page.getByRole('button', { name: width < 900 ? 'Have a CV? Import it' : 'Import a CV' })
     await expect(invitation.first()).toBeVisible()
