@@ -49,8 +49,8 @@ export function openWordParser(pool: Pool): (typed: string) => Promise<Words> {
   }
 }
 
-/** A title may have what was said as well as what is written. */
-const eitherOf = (...queries: readonly string[]): string => queries.filter(Boolean).join(' | ')
+/** A title may have what was said as well as what is written, which may be the same. */
+const eitherOf = (...queries: readonly string[]): string => [...new Set(queries.filter(Boolean))].join(' | ')
 
 const entryOf = (word: string, value: Words | undefined): (readonly [string, Words])[] => (value ? [[word, value]] : [])
 
