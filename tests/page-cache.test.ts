@@ -32,6 +32,21 @@ test('visitors see one rendering, and each has a nonce of their own that its pol
   expect(new Set(answers.map(({ body }, at) => body.replace(nonces[at] ?? '', ''))).size).toBe(1)
 })
 
+test('a page brings the answers that it shares with other pages, and ends no script with them', async () => {
+  await pool.query('update jobs set requirements = $1 where id = $2', [['</script><b>'], jobId])
+  await write()
+  const answer = (await get('/api/jobs?limit=20')).json()
+  // A cookie that is not ours: the page is nobody else's, its answers are.
+  for (let visit = 0; visit < 2; visit++) {
+    const { body } = await get('/jobs', { cookie: 'theme=plain' })
+    const [, state = ''] = /<script id="state"[^>]*>(.*?)<\/script>/.exec(body) ?? []
+    const { queries } = JSON.parse(state).queries
+    const found = queries.find(({ queryKey: [call] }: { queryKey: string[] }) => call === 'GET /api/jobs')
+    expect(found.state.data.items).toEqual(answer)
+  }
+  expect(JSON.stringify(answer)).toContain('</script>')
+})
+
 test('of many who ask at once for the same page, only the first has it rendered', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => get(page)))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))

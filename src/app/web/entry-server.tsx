@@ -1,22 +1,22 @@
-import { dehydrate, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import {
   createStaticRouter,
-  type ErrorResponse,
   isRouteErrorResponse,
   type StaticHandlerContext,
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router'
+import { signedIn } from '#features/auth/web/signed-in.ts'
 import type { Assets, Page, PageRequest, Render, SiteName } from '#platform/contract/page.ts'
 import { createQueryClient } from '#platform/web/api-queries.ts'
 import { colorSchemeIn } from '#platform/web/color-scheme.ts'
 import { routerContext } from '#platform/web/load.ts'
-import { withoutLeftOut } from '#platform/web/left-out.ts'
 import { FragmentCache } from '#platform/web/ui/cached-fragment.tsx'
 import { Document } from './document.tsx'
 import { type Fragments, openFragmentCache } from './fragments.tsx'
+import { stateOf } from './page-state.ts'
 import { screensOf } from './screens.ts'
 import { openStaticHandlers } from './static-handlers.ts'
 
@@ -48,7 +48,8 @@ export function createRender(assetsFor: (screenIds: readonly string[]) => Assets
   const openFragments = openFragmentCache()
   return async (pageRequest) => {
     const client = createQueryClient(pageRequest.fetchOwn)
-    const { site, request } = pageRequest
+    const { site, request, isVisitor } = pageRequest
+    if (isVisitor) client.setQueryData(signedIn.queryKey, null)
     const found = await handlers[site](request.url).query(request, { requestContext: routerContext(client) })
     if (found instanceof Response) return { status: found.status, headers: Object.fromEntries(found.headers), body: null }
     const { readingEntry, ...files } = assetsFor(found.matches.map(({ route }) => route.id))
@@ -80,7 +81,7 @@ async function renderPage(
   const document = (
     <Document
       colorScheme={colorSchemeIn(request.headers.get('cookie'))}
-      served={{ assets, nonce, state: mark(stateOf(site, client, found)), style: inlineStyle && mark(inlineStyle.text) }}
+      served={{ assets, nonce, state: mark(...stateOf(site, client, found)), style: inlineStyle && mark(inlineStyle.text) }}
     >
       <FragmentCache value={markOf}>
         <QueryClientProvider client={client}>
@@ -125,17 +126,4 @@ async function renderWaiting(document: ReactNode, waiting: RenderWait): Promise<
 /** What the loaders of the screens return about the page; the innermost wins. */
 function headersIn({ matches, loaderHeaders }: StaticHandlerContext): Record<string, string> {
   return Object.fromEntries(matches.flatMap(({ route }) => [...(loaderHeaders[route.id] ?? [])]))
-}
-
-/** `<` is escaped because a job description may contain `</script>`. Of errors only the status is sent: details are not for visitors. */
-function stateOf(site: SiteName, client: QueryClient, { loaderData, errors }: StaticHandlerContext): string {
-  const failed = errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, asAnswer(error)]))
-  return JSON.stringify({ site, queries: withoutLeftOut(dehydrate(client)), loaderData, errors: failed }).replace(/</g, '\\u003c')
-}
-
-const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500)
-
-/** The router's form of an answer that is not a page. */
-function asAnswer(error: unknown): ErrorResponse & { readonly internal: boolean } {
-  return { status: statusOf(error), statusText: '', data: null, internal: false }
 }

@@ -11,6 +11,8 @@ export type PageRequest = {
   readonly request: Request
   readonly site: SiteName
   readonly nonce: string
+  /** Nobody is signed in. */
+  readonly isVisitor: boolean
   /** Makes one of our own calls for the person who requested the page. */
   readonly fetchOwn: (path: string) => Promise<CallResponse>
   readonly onError: (error: unknown) => void

@@ -21,7 +21,7 @@ export function openOwnCalls({ app, request, reply, shared, isSharedCall }: OwnC
     const found = isSharedCall(path)
       ? await shared.answers.find(path, async () => {
           own = await readForMany(() => askForReader(path))
-          return own.canBeShared ? own.answer : null
+          return own.canBeShared ? readOnce(own.answer) : null
         })
       : null
     return found ?? (own ?? (await askForReader(path))).answer
@@ -48,4 +48,16 @@ async function ask(app: FastifyInstance, { request: from, reply }: Visit, path: 
       json: async () => JSON.parse(body),
     },
   }
+}
+
+/** Its content is one object for all pages that show it. It is frozen, so that none can change it, and what is made of it can be kept. */
+function readOnce(answer: CallResponse): CallResponse {
+  let content: Promise<unknown> | undefined
+  return { ...answer, json: () => (content ??= answer.json().then(frozen)) }
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  for (const part of Object.values(value)) frozen(part)
+  return Object.freeze(value)
 }

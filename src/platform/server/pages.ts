@@ -97,7 +97,8 @@ async function renderFor(
   options: RenderOptions,
 ) {
   const { urlOf, nonce, site, shared, isForMany, isSharedCall = () => false, isVisitor = () => false } = options
-  const isAlike = isVisitor(request) ? isSharedCall : () => false
+  const isByVisitor = isVisitor(request)
+  const isAlike = isByVisitor ? isSharedCall : () => false
   const ask = openOwnCalls({ app, request, reply, shared, isSharedCall: isAlike })
   // Other requests may wait for the same page, so it is rendered to its end.
   const signal = isForMany ? {} : { signal: goneSignal(reply) }
@@ -107,6 +108,7 @@ async function renderFor(
     // Not `new URL(request.url, …)`: a path that starts with two slashes would name another host.
     request: new Request(urlOf(site) + request.url, { headers: headersOf(request), ...signal }),
     nonce,
+    isVisitor: isByVisitor,
     fetchOwn: async (path) => {
       const answer = await ask(path)
       if (answer.status === 503) isAway = true

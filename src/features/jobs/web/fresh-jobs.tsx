@@ -1,5 +1,5 @@
 import { brand } from '#features/site/brand.ts'
-import { CachedFragment } from '#platform/web/ui/cached-fragment.tsx'
+import { CachedFragment, fragmentKey } from '#platform/web/ui/cached-fragment.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import type { JobFigures } from '../figures-contract.ts'
 import { demographicLabels, salaryText } from '../rules.ts'
@@ -15,7 +15,7 @@ export function FreshJobs() {
   return (
     <CachedFragment
       as="ul"
-      cacheKey={import.meta.env.SSR ? `fresh ${JSON.stringify(data.fresh)}` : ''}
+      cacheKey={fragmentKey(data.fresh, 'fresh')}
       className="grid gap-x-4 gap-y-5 rounded-card border-2 border-deep-ink bg-marigold-wash px-3 pt-6 pb-4 wrap-anywhere sm:grid-cols-2 two:grid-cols-3 two:px-6 two:pt-8 two:pb-6"
     >
       {data.fresh.map((job) => (

@@ -1,4 +1,4 @@
-import { CachedFragment } from '#platform/web/ui/cached-fragment.tsx'
+import { CachedFragment, fragmentKey } from '#platform/web/ui/cached-fragment.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
 import { useFigures } from './job-figures.ts'
@@ -11,7 +11,7 @@ export function HiringCompanies() {
   return (
     <CachedFragment
       as="ul"
-      cacheKey={import.meta.env.SSR ? `hiring ${JSON.stringify(data.hiring)}` : ''}
+      cacheKey={fragmentKey(data.hiring, 'hiring')}
       className="grid grid-cols-2 gap-3 max-[16em]:grid-cols-1 sm:grid-cols-3 two:grid-cols-4 two:gap-4"
     >
       {data.hiring.map(({ company, companyLogo, openJobs }) => (

@@ -113,11 +113,9 @@ function Few({ name, items }: { readonly name: string; readonly items: readonly 
   return (
     <div className="min-w-0 overflow-hidden text-ellipsis">
       <h4 className="mr-1.5 inline font-medium text-ink">{name}</h4>
-      <ul className="inline">
+      <ul className="inline *:inline *:not-last:after:mx-1.5 *:not-last:after:content-['·']">
         {items.slice(0, shownItems).map((item) => (
-          <li key={item} className="inline after:mx-1.5 after:content-['·'] last:after:content-none">
-            {item}
-          </li>
+          <li key={item}>{item}</li>
         ))}
       </ul>
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
-import { CachedFragment } from '#platform/web/ui/cached-fragment.tsx'
+import { CachedFragment, fragmentKey } from '#platform/web/ui/cached-fragment.tsx'
 import type { Job } from '../contract.ts'
 import { JobActions } from './job-actions.tsx'
 import { JobCardBody } from './job-card-body.tsx'
@@ -37,7 +37,7 @@ export function JobCard({ job, actions, isOpen = false }: JobCardProps) {
     >
       <CachedFragment
         as="div"
-        cacheKey={import.meta.env.SSR ? `job ${posted} ${JSON.stringify(job)}` : ''}
+        cacheKey={fragmentKey(job, `job ${posted}`)}
         className="grid grid-cols-[minmax(0,1fr)] content-start gap-1"
       >
         <JobCardBody job={job} posted={posted} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CachedFragment } from '#platform/web/ui/cached-fragment.tsx'
+import { CachedFragment, fragmentKey } from '#platform/web/ui/cached-fragment.tsx'
 import type { JobSummary } from '../contract.ts'
 import { usePostedText } from './job-facts.tsx'
 import { JobActions } from './job-actions.tsx'
@@ -26,10 +26,12 @@ const columns = {
   withoutTile: 'grid-cols-[minmax(0,1fr)] @md:grid-cols-[minmax(0,1fr)_auto]',
 }
 
-/** Without the texts that a row does not show. */
-function keyOf(job: JobSummary, text: RowText): string {
-  return JSON.stringify([{ ...job, description: undefined, requirements: undefined, benefits: undefined }, text])
-}
+const withoutTexts = (job: JobSummary): object => ({
+  ...job,
+  description: undefined,
+  requirements: undefined,
+  benefits: undefined,
+})
 
 /**
  * A job in any list but the search's own: the facts in the order of its card. Where the row is narrow, the buttons are below the text. With a heading the
@@ -44,7 +46,11 @@ export function JobRow({ job, actions, save, isTile = false, ...text }: JobRowPr
         {...(text.heading && { 'aria-labelledby': `job-${job.id}` })}
         className={`grid gap-x-3 gap-y-2 @md:items-center ${text.isOfCompanyPage ? columns.withoutTile : columns.withTile}`}
       >
-        <CachedFragment as="div" cacheKey={import.meta.env.SSR ? `row ${posted} ${keyOf(job, text)}` : ''} className="contents">
+        <CachedFragment
+          as="div"
+          cacheKey={fragmentKey(job, `row ${posted} ${JSON.stringify(text)}`, withoutTexts)}
+          className="contents"
+        >
           <JobRowBody job={job} posted={posted} {...text} />
         </CachedFragment>
         <JobActions job={job} className="-col-end-1 max-[16em]:col-start-1 flex flex-wrap items-center gap-2 print:hidden">

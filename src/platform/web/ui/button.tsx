@@ -3,20 +3,18 @@ import { Link, type LinkProps } from './link.tsx'
 
 export type ButtonLook = 'primary' | 'outline' | 'secondary' | 'quiet' | 'danger'
 
-const shape =
-  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control px-4 font-medium transition-colors duration-150 aria-disabled:cursor-default aria-disabled:opacity-60 disabled:cursor-default disabled:opacity-60'
-
+/** Whole names: only styles whose classes the scripts name are sent with a page. */
 const looks: Readonly<Record<ButtonLook, string>> = {
-  primary: 'bg-blue text-white hover:bg-blue-pressed',
-  outline: 'border border-blue bg-card text-blue-dark hover:bg-blue hover:text-white',
-  secondary: 'border border-line-strong bg-card text-ink hover:bg-paper',
-  quiet: 'text-blue-dark hover:bg-blue-wash',
-  danger: 'border border-brick bg-card text-brick hover:bg-brick-wash',
+  primary: 'button button-primary',
+  outline: 'button button-outline',
+  secondary: 'button button-secondary',
+  quiet: 'button button-quiet',
+  danger: 'button button-danger',
 }
 
 /** For a link or a label that looks like a button. */
 export function buttonClass(look: ButtonLook = 'primary', more = ''): string {
-  return `${shape} ${looks[look]} ${more}`
+  return `${looks[look]} ${more}`
 }
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {

@@ -7,6 +7,18 @@ import { type ComponentPropsWithoutRef, createContext, createElement, type React
 type HtmlOf = (key: string, content: ReactNode, address?: string) => string
 export const FragmentCache = createContext<HtmlOf | null>(null)
 
+const keys = new WeakMap<object, { readonly beside: string; readonly key: string }>()
+
+/** The key of a content that shows an answer, and what is said `beside` it. Of an answer that pages share, which is frozen, it is made once. */
+export function fragmentKey<T extends object>(answer: T, beside: string, shown: (answer: T) => object = (all) => all): string {
+  if (!import.meta.env.SSR) return ''
+  const known = keys.get(answer)
+  if (known?.beside === beside) return known.key
+  const key = `${beside} ${JSON.stringify(shown(answer))}`
+  if (Object.isFrozen(answer)) keys.set(answer, { beside, key })
+  return key
+}
+
 type Tag = 'div' | 'dl' | 'footer' | 'ol' | 'section' | 'svg' | 'ul'
 type FragmentProps<T extends Tag> = ComponentPropsWithoutRef<T> & {
   readonly as: T
