@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { isIndianState } from '#features/jobs/indian-places.ts'
 import { type ParsedPart, parseParts } from './parse-queries.ts'
@@ -27,7 +28,7 @@ export const anywhere: PlaceFilter = { anyOf: [], isLastWordPrefix: false, separ
 export async function parsePlace(pool: Pool, typed: string): Promise<PlaceFilter> {
   if (isAnyPlace(typed)) return anywhere
   const typedPlaces = splitPlaces(typed)
-  const parsed = new Map((await parseParts(pool, typedPlaces.flat())).map((part) => [part.text, part]))
+  const parsed = await partsNamed(pool, typedPlaces.flat())
   const parts = typedPlaces.map((texts) => texts.flatMap((text) => parsed.get(text) ?? []))
   const places = parts.flatMap(joinParts)
   return {
@@ -35,6 +36,25 @@ export async function parsePlace(pool: Pool, typed: string): Promise<PlaceFilter
     isLastWordPrefix: parts.flat().at(-1)?.isKnown === false,
     separated: places.some(({ isAmbiguous }) => isAmbiguous) ? places.map(({ separated }) => separated).join(' or ') : null,
   }
+}
+
+/** The cities within reach are many, and the same for many places. */
+const cachedParts = 2_000
+const knownParts = new WeakMap<Pool, LRUCache<string, readonly ParsedPart[]>>()
+
+/** Each part is parsed by the database once. */
+async function partsNamed(pool: Pool, texts: readonly string[]): Promise<ReadonlyMap<string, readonly ParsedPart[]>> {
+  const known = knownParts.get(pool) ?? new LRUCache({ max: cachedParts })
+  knownParts.set(pool, known)
+  const found = new Map(texts.map((text) => [text, known.get(text)]))
+  const unknown = [...found].flatMap(([text, part]) => (part ? [] : [text]))
+  const parsed = unknown.length > 0 ? await parseParts(pool, unknown) : []
+  for (const text of unknown) {
+    const parts = parsed.filter((part) => part.text === text)
+    known.set(text, parts)
+    found.set(text, parts)
+  }
+  return new Map([...found].map(([text, parts]) => [text, parts ?? []]))
 }
 
 type WholePlace = Omit<ParsedPart, 'text'> & { readonly separated: string; readonly isAmbiguous: boolean }
