@@ -1,4 +1,5 @@
 /** The names of occupations and the words of their fields, and how much each word of them says. */
+import scriptNames from '../../../../database/names/script-names.json' with { type: 'json' }
 import descriptions from '../words/descriptions.json' with { type: 'json' }
 import fields from '../words/fields.json' with { type: 'json' }
 import families from '../words/trade-families.json' with { type: 'json' }
@@ -16,6 +17,7 @@ export type OccupationName = {
 const sameWords = new Map([
   ['tech', 'technician'],
   ['engg', 'engineer'],
+  ['analysis', 'analyst'],
   ['engineering', 'engineer'],
   ['counselor', 'counsellor'],
   ['adviser', 'advisor'],
@@ -30,8 +32,20 @@ function formOf(word: string): string {
   return sameWords.get(singular) ?? singular
 }
 
+/** Names of work in the scripts of India, in Latin letters. */
+const latinNames: ReadonlyMap<string, string> = new Map(
+  scriptNames.flatMap(({ latin, names }) =>
+    names
+      .normalize('NFC')
+      .split(' ')
+      .map((name) => [name, latin] as const),
+  ),
+)
+
 export const wordsIn = (text: string): string[] =>
-  (withoutSigns(text.toLowerCase()).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(formOf)
+  (withoutSigns(text.toLowerCase().normalize('NFC')).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) =>
+    formOf(latinNames.get(word) ?? word),
+  )
 
 /** As the index has them. */
 const withoutSigns = (text: string): string =>

@@ -21,7 +21,9 @@ const { generic: _, ...describing } = descriptions
 const setOf = (lists: readonly string[]): ReadonlySet<string> => new Set(lists.flatMap((list) => list.split(' ')))
 const companies = setOf([spareWords.companies])
 const saysWorkBesideOthers = setOf([spareWords.besideOthers])
-const spare = setOf([...Object.values(describing), spareWords.people, spareWords.terms])
+const spare = setOf([...Object.values(describing), spareWords.people, spareWords.terms, spareWords.certificates])
+/** Where the work is done. Many of them are work as well, so they stay in the name of an occupation. */
+const industries = setOf([spareWords.industries])
 const knownSkills: ReadonlySet<string> = new Set(skills)
 
 const keyOf = (word: string): string => word.toLowerCase().normalize('NFC')
@@ -33,6 +35,8 @@ const isSpare = (word: string): boolean =>
 const isUnknown = (word: string): boolean =>
   !isKnownWord(word) && rightSpelling(word) === undefined && !wordsIn(word).some((form) => isNamed(form) || isInOccupations(form))
 
+const isIndustry = (word: string): boolean => industries.has(word)
+
 const isSkill = (word: string): boolean => knownSkills.has(word)
 
 type Kind = { readonly loss: number; readonly isLeftOut: (word: string) => boolean; readonly needsWholeName?: true }
@@ -42,6 +46,7 @@ export const unknownLoss = 3
 /** Each leaves out what those before it do, and says more. */
 const kinds: readonly Kind[] = [
   { loss: 1, isLeftOut: isSpare },
+  { loss: 2, isLeftOut: isIndustry },
   { loss: unknownLoss, isLeftOut: isUnknown },
   { loss: 4, isLeftOut: isSkill, needsWholeName: true },
   { loss: 5, isLeftOut: isTypedPlace, needsWholeName: true },
@@ -82,4 +87,4 @@ function isWholeName(words: readonly string[], kept: readonly string[]): boolean
   return words.every((word) => kept.includes(word) || belongs(word)) && (work.length > 1 || tradesEnding(work[0] ?? '') === 1)
 }
 
-const saysLittle = (word: string): boolean => isSpare(word) || isUnknown(word) || isTypedPlace(word)
+const saysLittle = (word: string): boolean => isSpare(word) || isIndustry(word) || isUnknown(word) || isTypedPlace(word)
