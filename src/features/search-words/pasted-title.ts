@@ -26,6 +26,12 @@ function withDashes(typed: string): string {
   )
 }
 
+/** Who does the work is followed by a dash, and not by a hyphen: "Manager-Payments", but "Engineer-in-Charge". */
+const joinedRank =
+  /(?<![\p{L}-])(manager|executive|engineer|officer|developer|analyst|consultant|specialist|designer|architect|trainer|supervisor|technician|assistant|coordinator|lead|head)-(?!in-|cum\b)(?=\p{L})/giu
+
+const withRankApart = (typed: string): string => (capitalsIn(typed) > 1 ? typed.replace(joinedRank, '$1 - ') : typed)
+
 /**
  * "Or" asks for either in a search and lists ranks in a title: "Java Developer or Architect" is no search for every architect. A title has capitals, and
  * more than one word on a side.
@@ -42,7 +48,8 @@ const withoutQuotes = (typed: string): string =>
   capitalsIn(typed.replace(/"[^"]*"/g, ' ')) >= capitalsOfTitle ? typed.replaceAll('"', ' ') : typed
 
 /** The same words with the signs that were meant. */
-export const readSigns = (typed: string): string => withDashes(withoutChoice(withoutQuotes(withoutEntities(typed))))
+export const readSigns = (typed: string): string =>
+  withRankApart(withDashes(withoutChoice(withoutQuotes(withoutEntities(typed)))))
 
 const anyOf = (words: readonly string[]): string => words.map((word) => word.replaceAll(' ', String.raw`\s+`)).join('|')
 const { adjectives, nouns, before, links } = advertising
@@ -52,8 +59,14 @@ const begins = new RegExp(
   'iu',
 )
 
+/** "In banking sector", "for a leading furniture company": whose advertisement it is. */
+const employer =
+  /\s+(?:in|for|with|at)\s+(?:an?\s+|the\s+|one\s+of\s+)?(?:[\p{L}&]+\s+){1,4}?(?:sector|industry|domain|company|companies|organi[sz]ation|mnc|firm|co)(?![\p{L}])\.?/iu
+
+const withoutEmployer = (typed: string): string => (capitalsIn(typed) > 1 ? typed.replace(employer, ' ') : typed)
+
 /** "Urgent opening for", "we are looking for": what begins an advertisement and says nothing about the work. All of a text is never that. */
 export function withoutAdvertising(typed: string): string {
-  const rest = typed.replace(begins, '')
+  const rest = withoutEmployer(typed.replace(begins, ''))
   return /\p{L}{2}/u.test(rest) ? rest : typed
 }

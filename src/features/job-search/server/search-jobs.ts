@@ -5,13 +5,15 @@ import { shownTotal } from '#features/job-index/server/public.ts'
 import type { Search, SearchResult } from './search/open-search.ts'
 import type { CompanyInWords } from './search/read-company.ts'
 import {
+  fewerWords,
   isKnownOutsideTitles,
   isOfTrade,
   likeliestTrades,
   meansEachWord,
   titleParts,
+  unknownLoss,
 } from '#features/search-words/server/public.ts'
-import type { SearchForLess } from './search/search-for-less.ts'
+import { isAbout, type SearchForLess } from './search/search-for-less.ts'
 import { readSearch } from './search/read-search.ts'
 
 export type JobPage = { readonly jobs: PostedJob[]; readonly headers: Readonly<Record<string, string>> }
@@ -54,6 +56,7 @@ function isOnlyMentioned(query: JobList, { isByTitle, corrected, jobs }: Mention
   const { q = '' } = query
   const similar = meansEachWord(q) || isKnownOutsideTitles(q) ? [] : likeliestTrades(titleParts(q))
   const first = jobs.slice(0, firstJobs)
+  if (fewerWords(q).some((less) => less.loss < unknownLoss && isAbout(less.q, { jobs: first }))) return false
   return similar.length > 0 && first.filter(({ title }) => isOfTrade(title, similar)).length < first.length / 2
 }
 type Mentions = Pick<SearchResult, 'isByTitle' | 'corrected' | 'jobs'>

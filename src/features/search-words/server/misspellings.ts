@@ -1,8 +1,13 @@
 /** Customary misspellings that are too far from the word for an edit distance: "elektrishan". */
 import misspellings from '../words/misspellings.json' with { type: 'json' }
+import { meansEachWord } from './normalise-words.ts'
 
 const rightWords: ReadonlyMap<string, string> = new Map(
   Object.entries(misspellings).flatMap(([word, list]) => list.split(' ').map((wrong) => [wrong, word] as const)),
 )
 
 export const rightSpelling = (word: string): string | undefined => rightWords.get(word)
+
+/** The words with customary misspellings put right. */
+export const rightlySpelled = (words: string): string =>
+  meansEachWord(words) ? words : words.replace(/[\p{L}\p{M}]+/gu, (word) => rightSpelling(word.toLowerCase()) ?? word)

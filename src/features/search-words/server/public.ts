@@ -1,6 +1,6 @@
 /** How typed words are read, without the database. */
 export { isKnownWord, isSpelledRight } from './known-words.ts'
-export { rightSpelling } from './misspellings.ts'
+export { rightlySpelled, rightSpelling } from './misspellings.ts'
 export { capitalRegion, isStopWord, meansEachWord, normaliseWords } from './normalise-words.ts'
 export { isInOccupations } from './occupation-groups.ts'
 export { wordsIn } from './occupation-names.ts'

@@ -41,6 +41,8 @@ const isSkill = (word: string): boolean => knownSkills.has(word)
 
 type Kind = { readonly loss: number; readonly isLeftOut: (word: string) => boolean; readonly needsWholeName?: true }
 
+const fieldLoss = 2.5
+
 export const unknownLoss = 3
 
 /** Each leaves out what those before it do, and says more. */
@@ -68,14 +70,27 @@ export function fewerWords(typed: string): FewerWords[] {
     const says = saysWork(kept) && (!needsWholeName || isWholeName(words, kept))
     return says ? [{ q: kept.join(' '), leftOut: words.filter(isLeftOut), loss }] : []
   })
-  return [...new Map(found.toReversed().map((each) => [each.q, each])).values()]
+  return [...new Map([...found, ...withoutField(words)].toReversed().map((each) => [each.q, each])).values()]
     .filter(({ leftOut }) => leftOut.length > 0)
     .toSorted((a, b) => a.loss - b.loss)
 }
 
-/** More than a place and a rank. */
+/** More than a place, a rank and what links them. */
 const saysWork = (words: readonly string[]): boolean =>
-  words.some((word) => !isTypedPlace(word) && !wordsIn(word).every(isGeneric))
+  words.some((word) => !isTypedPlace(word) && !links.has(keyOf(word)) && !wordsIn(word).every(isGeneric))
+const links: ReadonlySet<string> = new Set(['in', 'of', 'for', 'to', 'at', 'with', 'and', 'the', 'a', 'an', '&'])
+
+/** What stands behind the whole name of an occupation says the field: of "maintenance engineer electrical" a maintenance engineer is wanted. */
+function withoutField(words: readonly string[]): FewerWords[] {
+  const end = words.findLastIndex((word) => wordsIn(word).every(isGeneric)) + 1
+  const [kept, behind] = [words.slice(0, end), words.slice(end)]
+  const field = behind.filter((word) => !isTypedPlace(word))
+  if (field.length === 0 || !isOccupation(kept.filter((word) => !isTypedPlace(word)))) return []
+  return [{ q: [...kept, ...behind.filter(isTypedPlace)].join(' '), leftOut: field, loss: fieldLoss }]
+}
+
+const isOccupation = (words: readonly string[]): boolean =>
+  words.length > 1 && saysWork(words) && wordsOfOccupation(words.join(' ')).length === words.length
 
 /** The name of one trade, and what is left out belongs to it or to none: without "java" a coder may be one of medicine. */
 function isWholeName(words: readonly string[], kept: readonly string[]): boolean {

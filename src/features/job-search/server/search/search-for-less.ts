@@ -10,6 +10,7 @@ import {
   isOfTrade,
   likeliestTrades,
   nameInstead,
+  rightlySpelled,
   searchedWords,
   titleParts,
   unknownLoss,
@@ -73,7 +74,7 @@ const firstPage = (search: Search, query: JobList, now: Date): Promise<SearchRes
   search({ ...query, sort: undefined, page: 1, cursor: undefined, limit: firstJobs }, now, { widensPlace: true })
 
 /** Most of the jobs that mention everything are of the work, and so nearer than all of it. */
-function isAbout(q: string | undefined, { jobs }: SearchResult): boolean {
+export function isAbout(q: string | undefined, { jobs }: Pick<SearchResult, 'jobs'>): boolean {
   const words = wordsIn(q ?? '')
   const first = jobs.slice(0, firstJobs)
   const ofWork = first.filter(({ title }) => words.every((word) => wordsIn(title).includes(word)))
@@ -100,8 +101,9 @@ function waysOf(typed: JobList): Less[] {
   const read = readSearch(typed)
   if (!read.q) return []
   const { q, ...others } = read
-  const words = [{ q, leftOut: [], loss: 0 }, ...fewerWords(q)].flatMap((less) => [
-    { ...less, name: null },
+  const spelled = rightlySpelled(q)
+  const words = [{ q: spelled, leftOut: [], loss: 0 }, ...fewerWords(spelled)].flatMap((less) => [
+    { ...less, name: spelled === q ? null : less.q },
     ...underOtherName(less),
   ])
   return fewerFilters(typed, others)
