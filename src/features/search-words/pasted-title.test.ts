@@ -35,6 +35,31 @@ test.each([
 })
 
 test.each([
+  ['Training Manager-Payment Business', 'Training Manager - Payment Business'],
+  ['Software Developer-ibm Cloud', 'Software Developer - ibm Cloud'],
+])('the rank of the title %s stands before a dash', (typed, read) => {
+  expect(readSigns(typed)).toBe(read)
+})
+
+test.each([
+  'Engineer-in-Charge Civil',
+  'Lead-cum-Trainer Sales',
+  'front-end developer',
+  'Front-End Developer',
+  'X-Ray Technician',
+])('the hyphen of %s stays', (typed) => {
+  expect(readSigns(typed)).toBe(typed)
+})
+
+test.each([
+  ['Voice Support in Banking Sector - Chennai', 'Voice Support - Chennai'],
+  ['Product Manager For Furniture Co.', 'Product Manager'],
+  ['Developer For AN IT ORGANISATION', 'Developer'],
+])('%s is %s, whoever advertises it', (typed, rest) => {
+  expect(withoutAdvertising(typed).trim()).toBe(rest)
+})
+
+test.each([
   'nurse or doctor',
   'Nurse or Doctor',
   'staff nurse or doctor',

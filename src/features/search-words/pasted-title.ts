@@ -63,7 +63,7 @@ const begins = new RegExp(
 const employer =
   /\s+(?:in|for|with|at)\s+(?:an?\s+|the\s+|one\s+of\s+)?(?:[\p{L}&]+\s+){1,4}?(?:sector|industry|domain|company|companies|organi[sz]ation|mnc|firm|co)(?![\p{L}])\.?/iu
 
-const withoutEmployer = (typed: string): string => (capitalsIn(typed) > 1 ? typed.replace(employer, ' ') : typed)
+const withoutEmployer = (typed: string): string => (capitalsIn(typed) > 1 ? typed.replace(employer, '') : typed)
 
 /** "Urgent opening for", "we are looking for": what begins an advertisement and says nothing about the work. All of a text is never that. */
 export function withoutAdvertising(typed: string): string {

@@ -28,10 +28,10 @@ type TypedQuery = { readonly q: string; readonly search: Readonly<Record<string,
 
 const groups = z.record(z.string(), z.strictObject({ means: z.string(), near: z.string() })).parse(read('trade-groups.json'))
 
-export const typedWordings = (): TypedQuery[] =>
+export const typedWordings = (file: 'real-input' | 'short-tuned'): TypedQuery[] =>
   z
     .array(Wording)
-    .parse(read('real-input.json'))
+    .parse(read(`${file}.json`))
     .flatMap(({ asked, ...meaning }) => asked.map((q) => ({ q, search: { q }, meaning })))
 
 export const typedTitles = (file: 'titles-tuned' | 'titles-held-out' | 'short-held-out'): TypedQuery[] =>

@@ -13,16 +13,21 @@ const { jobs: everyJob } = await jobsOf(visitor, '')
 
 test('the sets are large enough, and nothing was tuned on those that are held out', () => {
   const [tuned, heldOut, short] = [typedTitles('titles-tuned'), typedTitles('titles-held-out'), typedTitles('short-held-out')]
-  expect([typedWordings(), tuned, heldOut, short, typedPlaces()].map(({ length }) => length)).toEqual([99, 110, 109, 73, 362])
-  const seen = new Set([...tuned, ...typedWordings()].map(({ q }) => q.toLowerCase()))
+  const wordings = [typedWordings('real-input'), typedWordings('short-tuned')]
+  expect([...wordings, tuned, heldOut, short, typedPlaces()].map(({ length }) => length)).toEqual([99, 108, 110, 109, 73, 362])
+  const seen = new Set([...tuned, ...typedWordings('real-input')].map(({ q }) => q.toLowerCase()))
   expect([...heldOut, ...short].filter(({ q }) => seen.has(q.toLowerCase())).map(({ q }) => q)).toEqual([])
 })
 
 test('short wordings find what they mean, and hardly anything else', async () => {
-  const { good, useful, wrong } = await judge(visitor, 'short wordings', typedWordings(), everyJob)
+  const { good, useful, wrong } = await judge(visitor, 'short wordings', typedWordings('real-input'), everyJob)
   expect(good).toBeGreaterThanOrEqual(0.85)
   expect(useful).toBeGreaterThanOrEqual(0.92)
   expect(wrong).toBeLessThanOrEqual(0.03)
+  const tuned = await judge(visitor, 'short wordings, tuned', typedWordings('short-tuned'), everyJob)
+  expect(tuned.good).toBeGreaterThanOrEqual(0.75)
+  expect(tuned.useful).toBeGreaterThanOrEqual(0.8)
+  expect(tuned.wrong).toBeLessThanOrEqual(0.02)
   const unseen = await judge(visitor, 'short wordings, held out', typedTitles('short-held-out'), everyJob)
   expect(unseen.good).toBeGreaterThanOrEqual(0.88)
   expect(unseen.useful).toBeGreaterThanOrEqual(0.93)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import misspellings from '../words/misspellings.json' with { type: 'json' }
 import { isKnownWord } from './known-words.ts'
-import { rightSpelling } from './misspellings.ts'
+import { rightlySpelled, rightSpelling } from './misspellings.ts'
 
 const lists = Object.entries(misspellings).map(([word, list]) => ({ word, wrong: list.split(' ') }))
 
@@ -12,6 +12,11 @@ test.each([
   ['nurse', undefined],
 ])('%s is meant as %s', (typed, meant) => {
   expect(rightSpelling(typed)).toBe(meant)
+})
+
+test('each word of a text is put right, and none in quotes', () => {
+  expect(rightlySpelled('Dipl elect engineer')).toBe('diploma electrical engineer')
+  expect(rightlySpelled('"drivar" pune')).toBe('"drivar" pune')
 })
 
 test('each word is one of trades, and each misspelling is of one word and none itself', () => {

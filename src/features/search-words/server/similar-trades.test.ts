@@ -110,3 +110,8 @@ test('a title is of a trade if it has all words of it', () => {
   expect(isOfTrade('Senior Software Engineers – Java', similar ?? [])).toBe(true)
   expect(isOfTrade('Site Engineer', similar ?? [])).toBe(false)
 })
+
+test('the scripts of India name the same trades', () => {
+  expect(likeliestTrades('நர்ஸ்').map(({ trade }) => trade)).toEqual(['nurse'])
+  expect(likeliestTrades('ड्राइवर').map(({ trade }) => trade)).toEqual(['driver'])
+})

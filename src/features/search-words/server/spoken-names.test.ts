@@ -22,6 +22,8 @@ test.each([
   ['kapda silai master', 'tailor master'],
   ['जॉब झाड़ू पोछा', 'housekeeping'],
   ['computer ka kaam', 'computer operator'],
+  ['ottunar velai', 'driver'],
+  ['rajmistri kaam', 'mason'],
   ['security fresher delhi', 'security guard fresher delhi'],
 ])('%s is also searched as %s', (typed, written) => {
   expect(writtenName(searchedWords(typed))?.words).toBe(written)
@@ -37,6 +39,8 @@ test.each(['computer teacher', 'information security', 'java developer', 'machin
 test.each([
   ['ac repair', 'electrical technician'],
   ['bank job delhi', 'relationship officer delhi'],
+  ['banca sales executive delhi', 'insurance sales executive delhi'],
+  ['accounts payable executive', 'accounts executive'],
   ['ward boy night', 'patient care night'],
   ['school bus driver pune', 'bus driver pune'],
 ])('where no title has it, %s is searched as %s', (typed, name) => {

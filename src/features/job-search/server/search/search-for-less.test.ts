@@ -101,3 +101,14 @@ test.each([
 ])('nothing is left out: %s', async (_, params, total) => {
   expect(await listOf(params)).toMatchObject({ leftOut: null, total })
 })
+
+test('words that are left out do not keep the others from being put right', async () => {
+  expect(await listOf({ q: 'veldar 25000' })).toMatchObject({ titles: ['Welder'], leftOut: '25000', total: '6' })
+})
+
+test('jobs of the work that mention the rest stand above no other work', async () => {
+  await aJob(db, { title: 'Field Sales Executive', description: 'With a two wheeler.' })
+  const answer = await visitor.call('GET /api/jobs?q=field+sales+executive+two+wheeler')
+  expect(answer.json<{ title: string }[]>().map(({ title }) => title)).toEqual(['Field Sales Executive'])
+  expect(answer.headers['x-only-mentioned']).toBeUndefined()
+})
