@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { isIndianState } from '#features/jobs/indian-places.ts'
 import { type ParsedPart, parseParts } from './parse-queries.ts'
@@ -25,10 +24,16 @@ export type PlaceFilter = {
 }
 export const anywhere: PlaceFilter = { anyOf: [], isLastWordPrefix: false, separated: null }
 
-export async function parsePlace(pool: Pool, typed: string): Promise<PlaceFilter> {
+/** Parts of places that were parsed before: the cities within reach are many, and the same for many places. */
+export type KnownParts = {
+  readonly get: (text: string) => readonly ParsedPart[] | undefined
+  readonly set: (text: string, parts: readonly ParsedPart[]) => unknown
+}
+
+export async function parsePlace(pool: Pool, typed: string, known: KnownParts = new Map()): Promise<PlaceFilter> {
   if (isAnyPlace(typed)) return anywhere
   const typedPlaces = splitPlaces(typed)
-  const parsed = await partsNamed(pool, typedPlaces.flat())
+  const parsed = await partsNamed(pool, typedPlaces.flat(), known)
   const parts = typedPlaces.map((texts) => texts.flatMap((text) => parsed.get(text) ?? []))
   const places = parts.flatMap(joinParts)
   return {
@@ -38,24 +43,24 @@ export async function parsePlace(pool: Pool, typed: string): Promise<PlaceFilter
   }
 }
 
-/** The cities within reach are many, and the same for many places. */
-const cachedParts = 2_000
-const knownParts = new WeakMap<Pool, LRUCache<string, readonly ParsedPart[]>>()
-
 /** Each part is parsed by the database once. */
-async function partsNamed(pool: Pool, texts: readonly string[]): Promise<ReadonlyMap<string, readonly ParsedPart[]>> {
-  const known = knownParts.get(pool) ?? new LRUCache({ max: cachedParts })
-  knownParts.set(pool, known)
-  const found = new Map(texts.map((text) => [text, known.get(text)]))
-  const unknown = [...found].flatMap(([text, part]) => (part ? [] : [text]))
+async function partsNamed(
+  pool: Pool,
+  texts: readonly string[],
+  known: KnownParts,
+): Promise<ReadonlyMap<string, readonly ParsedPart[]>> {
+  const found = new Map(texts.flatMap((text) => entryOf(text, known.get(text))))
+  const unknown = texts.filter((text) => !found.has(text))
   const parsed = unknown.length > 0 ? await parseParts(pool, unknown) : []
   for (const text of unknown) {
     const parts = parsed.filter((part) => part.text === text)
-    known.set(text, parts)
     found.set(text, parts)
+    known.set(text, parts)
   }
-  return new Map([...found].map(([text, parts]) => [text, parts ?? []]))
+  return found
 }
+
+const entryOf = <T>(text: string, value: T | undefined): (readonly [string, T])[] => (value ? [[text, value]] : [])
 
 type WholePlace = Omit<ParsedPart, 'text'> & { readonly separated: string; readonly isAmbiguous: boolean }
 

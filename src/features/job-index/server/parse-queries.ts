@@ -78,7 +78,8 @@ export async function parseParts(pool: Pool, parts: readonly string[]): Promise<
     statement(
       'search-place-parts',
       `select text, words, array(select also from place_aliases where word = any (words)) also,
-        exists (select from place_aliases where words[cardinality(words)] in (word, also)) "isKnown"
+        exists (select from place_aliases where word = words[cardinality(words)])
+          or exists (select from place_aliases where also = words[cardinality(words)]) "isKnown"
       from unnest($parts::text[]) text, place_words(in_latin(text)) words where words <> '{}'`,
       { parts },
     ),

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import type { JobSearch } from '../query-contract.ts'
-import { noWords, parseCompany, type Words } from './parse-queries.ts'
+import { noWords, parseCompany, type ParsedPart, type Words } from './parse-queries.ts'
 import { type Facet, facetsOf } from './facets.ts'
 import { anywhere, parsePlace, type PlaceFilter } from './parse-place.ts'
 import { openWordParser } from './parse-words.ts'
@@ -14,10 +14,11 @@ const cachedNames = 2_000
 export function openParser(pool: Pool): (search: JobSearch) => Promise<ParsedSearch> {
   const parseWords = openWordParser(pool)
   const places = new LRUCache<string, PlaceFilter>({ max: cachedNames })
+  const parts = new LRUCache<string, readonly ParsedPart[]>({ max: cachedNames })
   const companies = new LRUCache<string, string>({ max: cachedNames })
 
   async function placeOf(location: string): Promise<PlaceFilter> {
-    const place = places.get(location) ?? (await parsePlace(pool, location))
+    const place = places.get(location) ?? (await parsePlace(pool, location, parts))
     places.set(location, place)
     return place
   }
