@@ -15,6 +15,8 @@ test.each([
   ['Engineer -Java', 'Engineer - Java'],
   ['Java Developer -pune', 'Java Developer - pune'],
   ['sales -2 years', 'sales - 2 years'],
+  ['Head (Edtech Sales)-PAN India', 'Head (Edtech Sales) - PAN India'],
+  ['Voice Process(Tamil)-chennai', 'Voice Process(Tamil) - chennai'],
 ])('the dash of the title %s excludes nothing', (typed, read) => {
   expect(readSigns(typed)).toBe(read)
 })

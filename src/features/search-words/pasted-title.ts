@@ -21,8 +21,8 @@ const capitalsIn = (text: string): number => text.split(/[\s-]+/).filter(isCapit
  */
 function withDashes(typed: string): string {
   const isTitle = capitalsIn(typed) > 1
-  return typed.replace(/(^|\s)-(?=([\p{L}\p{N}]))/gu, (minus, before: string, letter: string) =>
-    isTitle || /[\p{Lu}\p{N}]/u.test(letter) ? `${before}- ` : minus,
+  return typed.replace(/(^|\s|[)\]])-(?=([\p{L}\p{N}]))/gu, (minus, before: string, letter: string) =>
+    isTitle || /[\p{Lu}\p{N}]/u.test(letter) ? `${before.replace(/[)\]]/, '$& ')}- ` : minus,
   )
 }
 

@@ -91,6 +91,8 @@ test.each([
   ['Java AWS Developer', 'software engineer'],
   ['Sr AWS Data Engineer', 'data engineer'],
   ['Senior CyberArk Engineer', 'cyber security'],
+  ['Process Associate - Invoice To Cash', 'accountant'],
+  ['Area Manager - Warehouse', 'warehouse'],
 ])('of %s the first part that names work decides, and an occupation before a field', (typed, trade) => {
   expect(trades(typed)).toEqual([trade])
 })

@@ -1,4 +1,5 @@
 /** Trades next to an occupation, for a search whose own words no title has. */
+import spareWords from '../words/spare-words.json' with { type: 'json' }
 import {
   describesWork,
   isGeneric,
@@ -54,11 +55,19 @@ function headWeightOf(words: readonly string[]): number {
   return isShared ? sharedHeadWeight : headWeight
 }
 
+/** It names the rank and how work is organised, not the work: a process associate may book invoices or answer calls. */
+const vagueWords: ReadonlySet<string> = new Set(spareWords.vague.split(' '))
+const isVague = ({ words }: OccupationName): boolean => words.every((word) => vagueWords.has(word))
+
 /** None for work that is like none of the trades, for words that name no occupation, and where too little says which one. */
 export function similarTrades(typed: string): SimilarTrade[] {
   const parts = [...partsOf(typed), typed].map((part) => ({ part, found: namesIn(part) }))
   // An occupation anywhere says more than a field: of "Civil - Professor" a professor is wanted.
-  const inOrder = [...parts.filter(({ found }) => found[0]?.isField === false), ...parts]
+  const inOrder = [
+    ...parts.filter(({ found }) => found[0]?.isField === false && !isVague(found[0])),
+    ...parts.filter(({ found: [best] }) => best && !isVague(best)),
+    ...parts,
+  ]
   for (const {
     part,
     found: [best, ...others],

@@ -1,5 +1,6 @@
 /** Names of work as people say them, in the words that employers write: "khana banane wala" looks for a cook. */
 import descriptions from '../words/descriptions.json' with { type: 'json' }
+import spareWords from '../words/spare-words.json' with { type: 'json' }
 import spokenNames from '../words/spoken-names.json' with { type: 'json' }
 import { isTypedPlace } from './read-place.ts'
 
@@ -16,7 +17,7 @@ const instead = namesOf('instead')
 const mostWords = Math.max(...[...said.keys(), ...instead.keys()].map((name) => name.split(' ').length))
 
 const describing = Object.entries(descriptions).flatMap(([kind, list]) => (kind === 'generic' ? [] : list.split(' ')))
-const describingWords: ReadonlySet<string> = new Set(describing)
+const describingWords: ReadonlySet<string> = new Set([...describing, ...spareWords.people.split(' ')])
 const saysNoWork = (word: string): boolean => describingWords.has(word) || isTypedPlace(word)
 
 /** In scripts of India one letter may be stored as one sign or two. */
