@@ -26,7 +26,7 @@ test('short wordings find what they mean, and hardly anything else', async () =>
   expect(wrong).toBeLessThanOrEqual(0.03)
   const tuned = await judge(visitor, 'short wordings, tuned', typedWordings('short-tuned'), everyJob)
   expect(tuned.good).toBeGreaterThanOrEqual(0.75)
-  expect(tuned.useful).toBeGreaterThanOrEqual(0.8)
+  expect(tuned.useful).toBeGreaterThanOrEqual(0.81)
   expect(tuned.wrong).toBeLessThanOrEqual(0.02)
   const unseen = await judge(visitor, 'short wordings, held out', typedTitles('short-held-out'), everyJob)
   expect(unseen.good).toBeGreaterThanOrEqual(0.88)
@@ -36,7 +36,7 @@ test('short wordings find what they mean, and hardly anything else', async () =>
 
 test('titles as they are advertised find the trade, or a similar one', async () => {
   for (const [file, leastUseful, mostWrong] of [
-    ['titles-tuned', 0.92, 0.02],
+    ['titles-tuned', 0.93, 0.02],
     ['titles-held-out', 0.83, 0.07],
   ] as const) {
     const { useful, wrong } = await judge(visitor, file, typedTitles(file), everyJob)

@@ -44,13 +44,14 @@ type Kind = { readonly loss: number; readonly isLeftOut: (word: string) => boole
 const fieldLoss = 2.5
 
 export const unknownLoss = 3
+export const skillLoss = 4
 
 /** Each leaves out what those before it do, and says more. */
 const kinds: readonly Kind[] = [
   { loss: 1, isLeftOut: isSpare },
   { loss: 2, isLeftOut: isIndustry },
   { loss: unknownLoss, isLeftOut: isUnknown },
-  { loss: 4, isLeftOut: isSkill, needsWholeName: true },
+  { loss: skillLoss, isLeftOut: isSkill, needsWholeName: true },
   { loss: 5, isLeftOut: isTypedPlace, needsWholeName: true },
   { loss: 6, isLeftOut: () => true, needsWholeName: true },
 ]

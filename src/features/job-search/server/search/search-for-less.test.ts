@@ -112,3 +112,8 @@ test('jobs of the work that mention the rest stand above no other work', async (
   expect(answer.json<{ title: string }[]>().map(({ title }) => title)).toEqual(['Field Sales Executive'])
   expect(answer.headers['x-only-mentioned']).toBeUndefined()
 })
+
+test('without a skill, what is left must be the work: a voice engineer answers no mail', async () => {
+  await aJob(db, { title: 'Email Support Executive' })
+  expect(await listOf({ q: 'cisco voice engineer' })).toMatchObject({ leftOut: null })
+})

@@ -11,6 +11,7 @@ import {
   likeliestTrades,
   nameInstead,
   rightlySpelled,
+  skillLoss,
   searchedWords,
   titleParts,
   unknownLoss,
@@ -90,7 +91,7 @@ function isMeant({ search: { q = '' }, loss }: Less, { jobs, corrected }: Search
   if (wordsIn(q).some((word) => !found.has(word) && isInOccupations(word))) return false
   const name = titleParts(corrected ?? q)
   const words = wordsIn(name)
-  if (loss < unknownLoss || words.length > 1 || /[^\p{Script=Latin}\P{L}]/u.test(name)) return true
+  if (loss < unknownLoss || (words.length > 1 && loss < skillLoss) || /[^\p{Script=Latin}\P{L}]/u.test(name)) return true
   const trades = likeliestTrades(name)
   const meant = jobs.filter(({ title }) => words.every((word) => wordsIn(title).includes(word)) || isOfTrade(title, trades))
   return 2 * meant.length >= jobs.length
