@@ -51,3 +51,10 @@ test('words that were searched before, in whatever company, are not parsed again
   await statementsOf(search, { q: 'staff nurse' })
   expect(await statementsOf(search, { q: 'nurse' })).toEqual(['search-memory-changes'])
 })
+
+test('places that were searched before, in whatever list, are not parsed again', async () => {
+  const search = openSearch(pool, async () => null)
+  await statementsOf(search, { location: 'pune or nashik' })
+  expect(await statementsOf(search, { location: 'nashik or pune' })).not.toContain('search-place-parts')
+  expect(await statementsOf(search, { location: 'pune or thane' })).toContain('search-place-parts')
+})
