@@ -23,7 +23,7 @@ const words = new Set(
     'examination exam exams passed awarded obtained board university institute institution college school year passing completion completed session',
     'percentage percent marks cgpa gpa sgpa grade division aggregate score result stream specialization specialisation subject subjects branch',
     'discipline or key till upto total secured examining body centre years yr title qualify certificate certificates univ inst hospital bank office',
-    'pass pursued timeline batch bord programme program major department educational academic total obtained',
+    'cpi spi pass pursued timeline batch bord programme program major department educational academic total obtained',
     'क्र क्रमांक सं संख्या नाम का की के परीक्षा कक्षा योग्यता उपाधि डिग्री पाठ्यक्रम विद्यालय महाविद्यालय संस्था संस्थान कॉलेज स्कूल बोर्ड विश्वविद्यालय',
     'वर्ष उत्तीर्ण उत्तीर्णता प्रतिशत प्राप्तांक अंक श्रेणी विषय पद पदनाम कंपनी नियोक्ता संगठन कार्यालय अवधि समय कार्यकाल से तक कार्य विवरण स्थान दिनांक एवं',
   ].flatMap((line) => line.split(' ')),
@@ -35,7 +35,7 @@ const kinds: readonly (readonly [FieldKind, RegExp])[] = [
     /(?:company|organi[sz]ation|employer|firm).*(?:designation|position|post|role)|(?:designation|position|post|role).*(?:company|organi[sz]ation|employer|firm)/i,
   ],
   ['number', /^(?:s|sr|sl)[\s.]*(?:no|n)?[\s.]*$|^no\.?$|^sno\.?$|^(?:total |working )?(?:years of )?experience$|^क्र/i],
-  ['grade', /%|percent|\bmarks\b|gpa\b|\bgrade\b|division|aggregate|score|result|प्रतिशत|प्राप्तांक|श्रेणी|^अंक/i],
+  ['grade', /%|percent|\b[cs]pi\b|\bmarks\b|gpa\b|\bgrade\b|division|aggregate|score|result|प्रतिशत|प्राप्तांक|श्रेणी|^अंक/i],
   ['duties', /responsib|profile|nature|duties|description|activities|कार्य विवरण/i],
   ['from', /^(?:date )?from(?: date)?$|^(?:कब )?से$/i],
   ['to', /^(?:date )?(?:to|till|upto)(?: date)?$|^(?:कब )?तक$/i],
@@ -70,7 +70,7 @@ export const isHeadWords = (raw: string): boolean => raw.length <= 60 && isOfHea
 
 const isOfHeadWords = (text: string): boolean =>
   (text.includes('%') || wordsOf(text).length > 0) &&
-  /^[a-z\p{Script=Devanagari}\p{M}\s./%&()#:'’–-]+$/iu.test(text) &&
+  /^[a-z\p{Script=Devanagari}\p{M}\s./\\%&()#:'’–-]+$/iu.test(text) &&
   wordsOf(text).every((word) => words.has(word))
 
 /** What a column is about, by its head. Null if it is no head. */

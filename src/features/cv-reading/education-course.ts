@@ -1,7 +1,7 @@
 import { isBoard, isFaculty } from './school-names.ts'
 import { namesSubject } from './degree-pattern.ts'
 import type { EducationFacts } from './education-facts.ts'
-import type { EducationPart } from './education-parts.ts'
+import { type EducationPart, isAside } from './education-parts.ts'
 import type { Paragraph } from './paragraph.ts'
 import type { LeftoverText, ProposedEducation } from './proposal.ts'
 
@@ -61,6 +61,7 @@ export function put(left: LeftoverText[], open: OpenEntry, part: EducationPart):
 }
 
 function putDegree(left: LeftoverText[], open: OpenEntry, { text, field }: EducationPart): void {
+  if (open.guessed.delete('degree')) open.course = { ...open.course, degree: '', field: open.course.field || open.course.degree }
   const { course } = open
   const isSecond = leaveOld(left, open, course.degree, text)
   if (field !== '') leaveOld(left, open, course.field, field)
@@ -75,7 +76,7 @@ function putInstitution(left: LeftoverText[], open: OpenEntry, text: string): vo
   const isKnown = course.institution !== '' && !guessed.has('institution')
   // Beside a school stands the board of its examination, or its faculty.
   if (isKnown && !open.isInherited && isBeside(text)) left.push({ title: titleOf(course), text })
-  else if (!isKnown && isSubjectAbove(course)) putSchoolBelow(open, text)
+  else if (!isKnown && isCourseAbove(course)) putSchoolBelow(open, text)
   else {
     if (!open.isInherited && leaveOld(left, open, course.institution, text) && isKnown) guessed.add('institution')
     else guessed.delete('institution')
@@ -85,13 +86,20 @@ function putInstitution(left: LeftoverText[], open: OpenEntry, text: string): vo
   }
 }
 
-/** What stood below the degree and looked like a school is the subject. */
-const isSubjectAbove = ({ degree, field, institution }: ProposedEducation): boolean =>
-  degree !== '' && field === '' && namesSubject(institution)
+/** What stood below the degree and looked like a school is the subject, and without a degree it is the course. */
+const isCourseAbove = ({ degree, field, institution }: ProposedEducation): boolean =>
+  field === '' && institution !== '' && (degree === '' ? isCourseName(institution) : namesSubject(institution))
+
+/** A name that may be that of a course without a degree. */
+const isCourseName = (text: string): boolean => text.length <= 60 && /^\p{Lu}[^\d]+$/u.test(text) && !isAside(text)
+const placeOfCourse = (text: string): 'field' | 'degree' => (namesSubject(text) ? 'field' : 'degree')
 
 function putSchoolBelow(open: OpenEntry, text: string): void {
+  const { institution: above, degree } = open.course
+  const place = degree === '' ? placeOfCourse(above) : 'field'
   open.guessed.delete('institution')
-  open.course = { ...open.course, institution: text, field: open.course.institution }
+  open.guessed.add(place)
+  open.course = { ...open.course, institution: text, [place]: above }
 }
 
 /** Marks in a column of their own. */
@@ -109,7 +117,9 @@ function putOther(left: LeftoverText[], open: OpenEntry, text: string): void {
 }
 
 /** A short text of unknown kind is the first thing that the course still lacks. */
-function placeFor({ degree: known, field, institution }: ProposedEducation, text: string): 'field' | 'institution' | '' {
+function placeFor({ degree: known, field, institution }: ProposedEducation, text: string): 'field' | 'degree' | 'institution' | '' {
   if (!institution && text.length <= 90) return 'institution'
-  return known && !field && text.length <= 60 ? 'field' : ''
+  if (field !== '') return ''
+  if (known === '') return isCourseName(text) ? placeOfCourse(text) : ''
+  return text.length <= 60 ? 'field' : ''
 }

@@ -11,6 +11,8 @@ export type EducationPart = {
   readonly field: string
 }
 
+export const isAside = (text: string): boolean => aside.test(text)
+
 /** A degree, an institution, a place, or something else, for each part of a line. */
 export function partsIn(text: string): EducationPart[] {
   return text
@@ -29,10 +31,12 @@ export function partsIn(text: string): EducationPart[] {
 }
 
 /** Whether a line begins with a degree, in letters that are no running text. */
-export const beginsWithDegree = (text: string): boolean => /^[\p{Lu}\d]/u.test(text) && degree.test(text.replace(verb, ''))
+export const beginsWithDegree = (text: string): boolean => /^[\p{Lu}\d]/u.test(text) && degree.test(withoutVerb(text))
 
 const verb =
-  /^(?:(?:i\s+)?(?:have\s+)?(?:passed|completed|cleared|done|obtained|did|finished)|pursuing|appeared(?: in)?)\s+(?:my\s+)?(?=\S)/i
+  /^(?:(?:i\s+)?(?:have\s+)?(?:passed|completed|cleared|done|obtained|did|finished)|pursuing|studying|appeared(?: in)?|(?:magna |summa )?cum laude|(?:\d(?:st|nd|rd|th)|first|second|third|final)[ -]year)\s+(?:my\s+)?(?=\S)/i
+
+const withoutVerb = (text: string): string => text.replace(verb, '')
 
 const aside =
   /\b(?:exam(?:ination)?|awards?|scholar(?:s|ships?)?|fellowships?|thesis|course ?work|courses|honou?r roll|dean|advis[eo]r|relevant|activities|society|rank(?:ed)?|member|president)\b/i
@@ -47,7 +51,13 @@ function partOf(whole: string): EducationPart[] {
   if (isPlace(text)) return [{ kind: 'place', text, field: '' }]
   if (/^from\s+\p{Lu}/u.test(text)) return [schoolOf(text.replace(/^from\s+/, ''))]
   const other: EducationPart[] = [{ kind: 'other', text, field: '' }]
-  return aside.test(text) ? other : (degreeInside(text) ?? (isInstitution(text) ? [schoolOf(text)] : other))
+  return aside.test(text) ? other : (degreeInside(text) ?? courseAt(text) ?? (isInstitution(text) ? [schoolOf(text)] : other))
+}
+
+/** "Data Science at Nadi Academy" */
+function courseAt(text: string): EducationPart[] | null {
+  const [, course = '', school = ''] = /^(\p{Lu}.{1,60}?)(?: major)? at (\p{L}.+)$/u.exec(text) ?? []
+  return isInstitution(school) && !isInstitution(course) ? [degreeOf(course, ''), schoolOf(school)] : null
 }
 
 /** "UG: B.Sc (Computers) from …" */
@@ -68,13 +78,21 @@ const partsOfName = (name: string, rest: string): EducationPart[] =>
 
 const isSubjectAlone = (before: string, rest: string): boolean => rest === '' && namesSubject(before) && !isInstitution(before)
 
-const insideOf = (text: string): readonly string[] => /^(.+?)(,\s+|\s*\(|\s+as\s+)(.+)$/.exec(text)?.slice(1) ?? []
+/** What stands before and behind each sign that may divide a school and a degree. */
+const seamsIn = (text: string): (readonly [before: string, sign: string, behind: string])[] =>
+  [...text.slice(0, 200).matchAll(/,\s+|\s*\(|\s+as\s+/g)].map(({ 0: sign, index }) => [
+    text.slice(0, index),
+    sign,
+    text.slice(index + sign.length),
+  ])
 
 /** "Princeton University, PhD in Physics", "Graduated as M.Sc. Physics", "Delhi University (B.A.)" */
 function degreeInside(text: string): EducationPart[] | null {
-  const [before = '', sign = '', behind = ''] = insideOf(text)
-  const found = degree.exec(behind.replace(/\)$/, ''))?.slice(1)
-  return found && /^[\p{Lu}\d]/u.test(behind) ? partsAround(before, sign, found) : null
+  for (const [before, sign, behind] of seamsIn(text)) {
+    const found = /^[\p{Lu}\d]/u.test(behind) ? degree.exec(withoutVerb(behind.replace(/\)$/, ''))) : null
+    if (before !== '' && found) return partsAround(before, sign, found.slice(1))
+  }
+  return null
 }
 
 function partsAround(before: string, sign: string, [name = '', rest = '']: readonly string[]): EducationPart[] | null {

@@ -47,7 +47,7 @@ const setApart = /^(?:[\p{L}&] ){4,}\p{L}$/u
 function isTitle({ text, isBullet }: Paragraph): boolean {
   return (
     !isBullet &&
-    text.length <= 40 &&
+    text.length <= 50 &&
     !/[\t\d,@]/.test(text) &&
     (text.split(' ').length <= 5 || setApart.test(text)) &&
     periodIn(text) === null

@@ -95,7 +95,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'व्यक्तिगत (?:जानकारी|विवरण)',
   ],
   projects: [
-    '(?:personal |academic |key |major |selected |side |open source |notable |relevant |research |technical )*projects?(?: undertaken| details| experience| work)?',
+    '(?:(?:personal|academic|key|major|selected|side|open source|notable|relevant|research|technical|mini) (?:(?:&|and) )?)*projects?(?: undertaken| details| experience| work)?',
     'परियोजनाएँ',
     'परियोजनाएं',
   ],
