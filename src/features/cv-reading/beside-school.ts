@@ -9,7 +9,8 @@ export function isBesideSchool(open: OpenEntry, facts: EducationFacts): boolean 
   const { institution, degree } = open.course
   const [isOfBoard, areBoards] = [isBoard(institution), schools.every(isBoard)]
   if (areBoards && !isOfBoard) return true
-  if (has(facts, 'degree') || degree === '') return false
+  if (has(facts, 'degree')) return false
+  if (degree === '') return open.isDated && isBelowGuess(open)
   return isOfBoard !== areBoards || schools.every(isFaculty) || isBelowGuess(open)
 }
 

@@ -61,9 +61,8 @@ export function put(left: LeftoverText[], open: OpenEntry, part: EducationPart):
 }
 
 function putDegree(left: LeftoverText[], open: OpenEntry, { text, field }: EducationPart): void {
-  if (open.guessed.delete('degree')) open.course = { ...open.course, degree: '', field: open.course.field || open.course.degree }
   const { course } = open
-  const isSecond = leaveOld(left, open, course.degree, text)
+  const isSecond = leaveOld(left, open, course.degree, text) && !open.guessed.delete('degree')
   if (field !== '') leaveOld(left, open, course.field, field)
   open.isMixed ||= isSecond
   open.course = { ...course, degree: text, field: field || course.field }
@@ -91,7 +90,7 @@ const isCourseAbove = ({ degree, field, institution }: ProposedEducation): boole
   field === '' && institution !== '' && (degree === '' ? isCourseName(institution) : namesSubject(institution))
 
 /** A name that may be that of a course without a degree. */
-const isCourseName = (text: string): boolean => text.length <= 60 && /^\p{Lu}[^\d]+$/u.test(text) && !isAside(text)
+const isCourseName = (text: string): boolean => text.length <= 60 && /^\p{Lu}[^\d,]+$/u.test(text) && !isAside(text)
 const placeOfCourse = (text: string): 'field' | 'degree' => (namesSubject(text) ? 'field' : 'degree')
 
 function putSchoolBelow(open: OpenEntry, text: string): void {

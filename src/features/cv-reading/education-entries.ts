@@ -119,7 +119,8 @@ function opened({ done }: ReadingState, facts: EducationFacts, known: boolean): 
   return open
 }
 
-const isSecondDegree = ({ course }: OpenEntry, facts: EducationFacts): boolean => has(facts, 'degree') && course.degree !== ''
+const isSecondDegree = ({ course, guessed }: OpenEntry, facts: EducationFacts): boolean =>
+  has(facts, 'degree') && course.degree !== '' && !guessed.has('degree')
 
 function isNew(last: OpenEntry, facts: EducationFacts, known: boolean): boolean {
   if (facts.parts.length === 0 && facts.end === '') return false // a grade

@@ -9,7 +9,8 @@ export function looksIn(paragraphs: readonly Paragraph[]): ReadonlyMap<string, E
   const lines = paragraphs.map((paragraph) => (paragraph.isBullet ? null : factsIn(partsOfLine(paragraph))))
   return new Map(
     paragraphs.flatMap(({ look }, at) => {
-      const kind = isUnknownSchool(lines[at], lines[at - 1], lines[at + 1]) ? 'institution' : lines[at]?.parts[0]?.kind
+      const [above, line, below] = [lines[at - 1], lines[at], lines[at + 1]]
+      const kind = isUnknownSchool(line, above, below) ? 'institution' : isUnknownCourse(line, below) ? 'degree' : line?.parts[0]?.kind
       return look && (kind === 'degree' || kind === 'institution') ? [[look, kind] as const] : []
     }),
   )
@@ -18,6 +19,10 @@ export function looksIn(paragraphs: readonly Paragraph[]): ReadonlyMap<string, E
 /** "UC Berkeley, 2019" above a degree that has neither a school nor a time, and below nothing that lacks a time. */
 const isUnknownSchool = (line: Line, above: Line, below: Line): boolean =>
   isNameWithTime(line) && isDegreeAlone(below) && (!above || above.end !== '' || above.parts.length === 0)
+
+/** "Engineering Physics, 2020 – 2026" above a school that has no time. */
+const isUnknownCourse = (line: Line, below: Line): boolean =>
+  isNameWithTime(line) && !!below && has(below, 'institution') && !has(below, 'degree') && below.end === ''
 
 function isNameWithTime(line: Line): boolean {
   const [part, ...others] = line?.parts ?? []

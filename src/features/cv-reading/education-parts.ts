@@ -90,7 +90,7 @@ const seamsIn = (text: string): (readonly [before: string, sign: string, behind:
 function degreeInside(text: string): EducationPart[] | null {
   for (const [before, sign, behind] of seamsIn(text)) {
     const found = /^[\p{Lu}\d]/u.test(behind) ? degree.exec(withoutVerb(behind.replace(/\)$/, ''))) : null
-    if (before !== '' && found) return partsAround(before, sign, found.slice(1))
+    if (before !== '' && found && !splitPlace(text).place.endsWith(behind)) return partsAround(before, sign, found.slice(1))
   }
   return null
 }
