@@ -3,6 +3,7 @@ import { sureOf } from './education-sure.ts'
 import { type EducationFacts, factsIn, has } from './education-facts.ts'
 import { coursesApart, unlisted } from './courses-apart.ts'
 import { isBesideSchool } from './beside-school.ts'
+import { withoutSides } from './schools-side-by-side.ts'
 import { looksIn } from './education-looks.ts'
 import { courseOfRow } from './education-rows.ts'
 import { withFields } from './entry-fields.ts'
@@ -30,16 +31,23 @@ type ReadingState = {
 
 /** A new course begins with something that the present one already has: a degree, an institution, a period. */
 export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries {
-  const paragraphs = unlisted(withFields(all).filter(({ text }) => !headOfTable.test(text)))
+  const paragraphs = withoutSides(unlisted(withFields(all).filter(({ text }) => !headOfTable.test(text))))
   const reading: ReadingState = { done: [], left: [], looks: looksIn(paragraphs) }
   for (const paragraph of paragraphs.flatMap(coursesApart)) read(reading, paragraph)
   // Text that looked like the head of a course may have ended among what is left over.
-  const done = reading.done.filter(({ course }) => Object.values(course).some((value) => value !== ''))
+  const named = reading.done.filter(({ course }) => Object.values(course).some((value) => value !== ''))
+  const done = named.filter((entry, at) => !isTitleOf(entry, named[at + 1]))
   return {
     courses: done.map((entry) => ({ course: entry.course, from: entry.from, sure: sureOf(entry, done) })),
     left: reading.left,
   }
 }
+
+/** "Diploma" alone above "Nadi Polytechnic, Diploma in Design" is its heading. */
+const isTitleOf = ({ course }: OpenEntry, below: OpenEntry | undefined): boolean =>
+  Object.values(course).filter((value) => value !== '').length === 1 &&
+  course.degree !== '' &&
+  course.degree.toLowerCase() === below?.course.degree.toLowerCase()
 
 function read(reading: ReadingState, paragraph: Paragraph): void {
   if (readRow(reading, paragraph)) return

@@ -28,7 +28,11 @@ export function partsIn(text: string): EducationPart[] {
     )
     .filter(Boolean)
     .flatMap(partOf)
+    .filter(({ kind, text }, _, all) => kind !== 'degree' || !graduation.test(text) || all.filter((one) => one.kind === 'degree').length === 1)
 }
+
+/** Beside a degree it says when that was got. */
+const graduation = /^graduation$/i
 
 /** Whether a line begins with a degree, in letters that are no running text. */
 export const beginsWithDegree = (text: string): boolean => /^[\p{Lu}\d]/u.test(text) && degree.test(withoutVerb(text))
@@ -90,7 +94,7 @@ const seamsIn = (text: string): (readonly [before: string, sign: string, behind:
 function degreeInside(text: string): EducationPart[] | null {
   for (const [before, sign, behind] of seamsIn(text)) {
     const found = /^[\p{Lu}\d]/u.test(behind) ? degree.exec(withoutVerb(behind.replace(/\)$/, ''))) : null
-    if (before !== '' && found && !splitPlace(text).place.endsWith(behind)) return partsAround(before, sign, found.slice(1))
+    if (before !== '' && found && !isPlace(`${before.split(', ').at(-1)}, ${behind}`)) return partsAround(before, sign, found.slice(1))
   }
   return null
 }

@@ -118,6 +118,8 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'declaration',
     '(?:extra|co)[- ]?curricular(?: activities)?',
     '(?:relevant |selected )?course ?work',
+    '(?:key |core |relevant )*courses (?:undertaken|taken)',
+    'positions? of responsibilit(?:y|ies)(?: held)?',
     'activities',
     '(?:key |personal )?strengths?',
     '(?:master|bachelor|doctoral|phd)(?:s)? thesis',

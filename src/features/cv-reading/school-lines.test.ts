@@ -79,7 +79,7 @@ test.each<[string, readonly string[], readonly string[]]>([
   [
     'a list of nothing but courses',
     ['• Nadi University: Web Development (08/2020 – Current)', '• Rao University: B.A. in Management'],
-    ['Nadi University | 2020', 'Rao University | B.A. | Management'],
+    ['Nadi University | Web Development | 2020', 'Rao University | B.A. | Management'],
   ],
   [
     'a school whose initials are those of a degree',

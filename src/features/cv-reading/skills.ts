@@ -81,8 +81,11 @@ const praise =
 const isNamed = (text: string): boolean =>
   /\p{L}/u.test(text) && /^[CRDJK]$|.{2}/u.test(text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}+#)]+$/gu, ''))
 
+/** What a group of skills is called, and no skill. */
+const groupAlone = /^(?:and )?(?:tools|(?:infra)?structures|frameworks|databases|libraries|technologies|platforms|others?)$/i
+
 function isSkill(text: string): boolean {
-  if (text.length > longestItem || !isNamed(text)) return false
+  if (text.length > longestItem || !isNamed(text) || groupAlone.test(text)) return false
   if ((isLevel(text) && !/^writing$/i.test(text)) || /[:-]$/.test(text) || isOnlyTime(text)) return false
   return !isSentence(text) && !praise.test(text) && !(text.length > 3 && isRealPlace(text))
 }

@@ -1,0 +1,28 @@
+import type { EducationPart } from './education-parts.ts'
+import { factsIn } from './education-facts.ts'
+import type { Paragraph } from './paragraph.ts'
+
+/** Two schools in one line and their two courses in the next: each school stands above its own course. */
+export function withoutSides(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
+  const ordered: Paragraph[] = []
+  for (let at = 0; at < paragraphs.length; at++) {
+    const pairs = pairsIn(paragraphs[at], paragraphs[at + 1])
+    ordered.push(...(pairs ?? paragraphs.slice(at, at + 1)))
+    if (pairs) at++
+  }
+  return ordered
+}
+
+function pairsIn(above: Paragraph | undefined, below: Paragraph | undefined): readonly Paragraph[] | null {
+  if (!above || !below || above.fields || below.fields) return null
+  const [one, two] = [above.text.split('\t'), below.text.split('\t')]
+  if (one.length < 2 || one.length !== two.length) return null
+  const areSides = (all(one, 'institution') && all(two, 'degree')) || (all(one, 'degree') && all(two, 'institution'))
+  return areSides ? one.flatMap((text, at) => [{ ...above, text }, { ...below, text: two[at] ?? '' }]) : null
+}
+
+const all = (texts: readonly string[], kind: EducationPart['kind']): boolean =>
+  texts.every((text) => {
+    const kinds = factsIn(text).parts.map((part) => part.kind)
+    return kinds.includes(kind) && kinds.every((one) => one === kind || one === 'other')
+  })
