@@ -10,10 +10,10 @@ export function isBesideSchool(open: OpenEntry, facts: EducationFacts): boolean 
   const [isOfBoard, areBoards] = [isBoard(institution), schools.every(isBoard)]
   if (areBoards && !isOfBoard) return true
   if (has(facts, 'degree')) return false
-  if (degree === '') return open.isDated && isBelowGuess(open)
-  return isOfBoard !== areBoards || schools.every(isFaculty) || isBelowGuess(open)
+  const isBeside = degree !== '' && (isOfBoard !== areBoards || schools.every(isFaculty))
+  return isBeside || isBelowGuess(open)
 }
 
-/** What looked like a school and stands right above is the subject. */
-const isBelowGuess = ({ course, guessed, from }: OpenEntry): boolean =>
-  guessed.has('institution') && (from.at(-1)?.text.startsWith(course.institution) ?? false)
+/** What looked like a school and stands right above is the subject, or beside a time the course. */
+const isBelowGuess = ({ course, guessed, from, isDated }: OpenEntry): boolean =>
+  (course.degree !== '' || isDated) && guessed.has('institution') && (from.at(-1)?.text.startsWith(course.institution) ?? false)

@@ -1,7 +1,8 @@
 import { isBoard, isFaculty } from './school-names.ts'
 import { namesSubject } from './degree-pattern.ts'
 import type { EducationFacts } from './education-facts.ts'
-import { type EducationPart, isAside } from './education-parts.ts'
+import type { EducationPart } from './education-parts.ts'
+import { isAside } from './education-remarks.ts'
 import type { Paragraph } from './paragraph.ts'
 import type { LeftoverText, ProposedEducation } from './proposal.ts'
 
@@ -116,9 +117,18 @@ function putOther(left: LeftoverText[], open: OpenEntry, text: string): void {
 }
 
 /** A short text of unknown kind is the first thing that the course still lacks. */
-function placeFor({ degree: known, field, institution }: ProposedEducation, text: string): 'field' | 'degree' | 'institution' | '' {
+function placeFor(
+  { degree: known, field, institution }: ProposedEducation,
+  text: string,
+): 'field' | 'degree' | 'institution' | '' {
   if (!institution && text.length <= 90) return 'institution'
   if (field !== '') return ''
   if (known === '') return isCourseName(text) ? placeOfCourse(text) : ''
   return text.length <= 60 ? 'field' : ''
 }
+
+/** "Diploma" alone above "Nadi Polytechnic, Diploma in Design" is its heading. */
+export const isTitleOf = ({ course }: OpenEntry, below: OpenEntry | undefined): boolean =>
+  Object.values(course).filter((value) => value !== '').length === 1 &&
+  course.degree !== '' &&
+  course.degree.toLowerCase() === below?.course.degree.toLowerCase()

@@ -9,7 +9,7 @@ import { courseOfRow } from './education-rows.ts'
 import { withFields } from './entry-fields.ts'
 import { type EducationPart, partsIn } from './education-parts.ts'
 import { isRemark, isThesis } from './education-remarks.ts'
-import { newEntry, type OpenEntry, put, putGrade, putTime, title, titleOf } from './education-course.ts'
+import { isTitleOf, newEntry, type OpenEntry, put, putGrade, putTime, title, titleOf } from './education-course.ts'
 import { blankEducationEntry, type LeftoverText, type ProposedEducation } from './proposal.ts'
 
 const headOfTable =
@@ -42,12 +42,6 @@ export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries 
     left: reading.left,
   }
 }
-
-/** "Diploma" alone above "Nadi Polytechnic, Diploma in Design" is its heading. */
-const isTitleOf = ({ course }: OpenEntry, below: OpenEntry | undefined): boolean =>
-  Object.values(course).filter((value) => value !== '').length === 1 &&
-  course.degree !== '' &&
-  course.degree.toLowerCase() === below?.course.degree.toLowerCase()
 
 function read(reading: ReadingState, paragraph: Paragraph): void {
   if (readRow(reading, paragraph)) return

@@ -10,7 +10,11 @@ export function looksIn(paragraphs: readonly Paragraph[]): ReadonlyMap<string, E
   return new Map(
     paragraphs.flatMap(({ look }, at) => {
       const [above, line, below] = [lines[at - 1], lines[at], lines[at + 1]]
-      const kind = isUnknownSchool(line, above, below) ? 'institution' : isUnknownCourse(line, below) ? 'degree' : line?.parts[0]?.kind
+      const kind = isUnknownSchool(line, above, below)
+        ? 'institution'
+        : isUnknownCourse(line, below)
+          ? 'degree'
+          : line?.parts[0]?.kind
       return look && (kind === 'degree' || kind === 'institution') ? [[look, kind] as const] : []
     }),
   )

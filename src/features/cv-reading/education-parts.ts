@@ -1,7 +1,6 @@
 import { degree, isAcronym, namesSubject, withoutShortName } from './degree-pattern.ts'
 import { isSchoolDegree, isSchoolStream } from './degree-words.ts'
-import { trimmed } from './paragraph.ts'
-import { isThesis, withoutRemarks } from './education-remarks.ts'
+import { isAside, isThesis, withoutEnds, withoutRemarks, withoutVerb } from './education-remarks.ts'
 import { isInstitution, isPlace, splitPlace } from './words.ts'
 import { atColon, atDashes } from './course-seams.ts'
 
@@ -11,39 +10,23 @@ export type EducationPart = {
   readonly field: string
 }
 
-export const isAside = (text: string): boolean => aside.test(text)
-
 /** A degree, an institution, a place, or something else, for each part of a line. */
 export function partsIn(text: string): EducationPart[] {
   return text
     .split(/\t|\s*\|\s*|\s*•\s*|\s+·\s+/)
     .flatMap(atColon)
     .flatMap(atDashes)
-    .map((part) =>
-      withoutRemarks(
-        trimmed(part, ' \t,;:()–—-', ' \t,;:(–—-')
-          .replace(/(?:^|\s+)(?:in(?: the year)?(?: of)?|with|during|securing|scored|obtained|and)$/i, '')
-          .replace(verb, ''),
-      ),
-    )
+    .map((part) => withoutRemarks(withoutVerb(withoutEnds(part))))
     .filter(Boolean)
     .flatMap(partOf)
-    .filter(({ kind, text }, _, all) => kind !== 'degree' || !graduation.test(text) || all.filter((one) => one.kind === 'degree').length === 1)
+    .filter((part, _, all) => !isGraduation(part) || all.every((one) => one === part || one.kind !== 'degree'))
 }
 
 /** Beside a degree it says when that was got. */
-const graduation = /^graduation$/i
+const isGraduation = ({ kind, text }: EducationPart): boolean => kind === 'degree' && /^graduation$/i.test(text)
 
 /** Whether a line begins with a degree, in letters that are no running text. */
 export const beginsWithDegree = (text: string): boolean => /^[\p{Lu}\d]/u.test(text) && degree.test(withoutVerb(text))
-
-const verb =
-  /^(?:(?:i\s+)?(?:have\s+)?(?:passed|completed|cleared|done|obtained|did|finished)|pursuing|studying|appeared(?: in)?|(?:magna |summa )?cum laude|(?:\d(?:st|nd|rd|th)|first|second|third|final)[ -]year)\s+(?:my\s+)?(?=\S)/i
-
-const withoutVerb = (text: string): string => text.replace(verb, '')
-
-const aside =
-  /\b(?:exam(?:ination)?|awards?|scholar(?:s|ships?)?|fellowships?|thesis|course ?work|courses|honou?r roll|dean|advis[eo]r|relevant|activities|society|rank(?:ed)?|member|president)\b/i
 
 /** "B.M.S College of Engineering", whose first letters are those of a degree. */
 const initials = /^(?:\p{Lu}\.?\s?){3,5}\s?(?:College|School|Institute)\b/u
@@ -55,7 +38,7 @@ function partOf(whole: string): EducationPart[] {
   if (isPlace(text)) return [{ kind: 'place', text, field: '' }]
   if (/^from\s+\p{Lu}/u.test(text)) return [schoolOf(text.replace(/^from\s+/, ''))]
   const other: EducationPart[] = [{ kind: 'other', text, field: '' }]
-  return aside.test(text) ? other : (degreeInside(text) ?? courseAt(text) ?? (isInstitution(text) ? [schoolOf(text)] : other))
+  return isAside(text) ? other : (degreeInside(text) ?? courseAt(text) ?? (isInstitution(text) ? [schoolOf(text)] : other))
 }
 
 /** "Data Science at Nadi Academy" */
@@ -94,7 +77,8 @@ const seamsIn = (text: string): (readonly [before: string, sign: string, behind:
 function degreeInside(text: string): EducationPart[] | null {
   for (const [before, sign, behind] of seamsIn(text)) {
     const found = /^[\p{Lu}\d]/u.test(behind) ? degree.exec(withoutVerb(behind.replace(/\)$/, ''))) : null
-    if (before !== '' && found && !isPlace(`${before.split(', ').at(-1)}, ${behind}`)) return partsAround(before, sign, found.slice(1))
+    if (before !== '' && found && !isPlace(`${before.split(', ').at(-1)}, ${behind}`))
+      return partsAround(before, sign, found.slice(1))
   }
   return null
 }

@@ -1,3 +1,5 @@
+import { trimmed } from './paragraph.ts'
+
 /** Words beside the date or the grade of a course, which name neither a school nor a subject. */
 const remark =
   /^(?:(?:(?:expected|anticipated|exp\.?)\s+)?graduat(?:ion|ed|ing)\s+(?:date|year|in)|(?:expected|anticipated)(?:\s+(?:graduation|completion))?|passed|completed|passing year|(?:passing )?year(?:\s+of\s+(?:completion|passing|graduation))?|(?:date|month)\s+of\s+(?:completion|passing|graduation)|completion|batch(?:\s+of)?|(?:magna |summa )?cum laude|overall|cumulative|cum\.?|current|percentage|c?gpa|aggregate|marks|score)(?:\s*(?:scored|obtained|secured))?\s*:?\s*(?:in)?$/i
@@ -14,3 +16,20 @@ export const isThesis = (text: string): boolean => thesis.test(text)
 const label =
   /^(?:[\p{L}]+ (?:and |& )?)?(?:course ?work|courses|activities|societies|advis[eo]rs?|supervisors?|honou?rs|awards?|modules)(?: (?:and|&) \p{L}+)?\s*:/iu
 export const isRemark = (text: string): boolean => label.test(text)
+
+const verb =
+  /^(?:(?:i\s+)?(?:have\s+)?(?:passed|completed|cleared|done|obtained|did|finished)|pursuing|studying|appeared(?: in)?|(?:magna |summa )?cum laude|(?:\d(?:st|nd|rd|th)|first|second|third|final)[ -]year)\s+(?:my\s+)?(?=\S)/i
+/** "Pursuing B.Tech", "Cum Laude B.A." */
+export const withoutVerb = (text: string): string => text.replace(verb, '')
+
+/** Words of lines about a course. */
+const aside =
+  /\b(?:exam(?:ination)?|awards?|scholar(?:s|ships?)?|fellowships?|thesis|course ?work|courses|honou?r roll|dean|advis[eo]r|relevant|activities|society|rank(?:ed)?|member|president)\b/i
+export const isAside = (text: string): boolean => aside.test(text)
+
+/** Without the signs and small words that stood between it and what was beside it. */
+export const withoutEnds = (part: string): string =>
+  trimmed(part, ' \t,;:()–—-', ' \t,;:(–—-').replace(
+    /(?:^|\s+)(?:in(?: the year)?(?: of)?|with|during|securing|scored|obtained|and)$/i,
+    '',
+  )

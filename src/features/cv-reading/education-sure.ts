@@ -51,10 +51,12 @@ const traits: readonly ((course: ProposedEducation) => boolean)[] = [
   ({ degree }) => degree !== '',
 ]
 
+const isVague = (degree: string, field: string): boolean => minor.test(degree) || (vague.test(degree) && field === '')
+
 function ofFields({ course: { institution, degree, field, startYear, endYear }, guessed, isInherited }: OpenEntry) {
   return {
     institution: guessed.has('institution') || isInherited ? 0.55 : nameSure(institution, degree),
-    degree: guessed.has('degree') || minor.test(degree) || (vague.test(degree) && field === '') ? 0.55 : nameSure(degree, institution),
+    degree: guessed.has('degree') || isVague(degree, field) ? 0.55 : nameSure(degree, institution),
     field: guessed.has('field') ? 0.5 : 0.8,
     startYear: startYear === '' ? 0.5 : 0.9,
     endYear: endYear === '' ? 0.5 : 0.9,

@@ -14,12 +14,20 @@ export function withoutSides(paragraphs: readonly Paragraph[]): readonly Paragra
 }
 
 function pairsIn(above: Paragraph | undefined, below: Paragraph | undefined): readonly Paragraph[] | null {
-  if (!above || !below || above.fields || below.fields) return null
-  const [one, two] = [above.text.split('\t'), below.text.split('\t')]
-  if (one.length < 2 || one.length !== two.length) return null
-  const areSides = (all(one, 'institution') && all(two, 'degree')) || (all(one, 'degree') && all(two, 'institution'))
-  return areSides ? one.flatMap((text, at) => [{ ...above, text }, { ...below, text: two[at] ?? '' }]) : null
+  if (!above || !below) return null
+  const [one, two] = [cellsOf(above), cellsOf(below)]
+  return one.length > 1 && one.length === two.length && areSides(one, two)
+    ? one.flatMap((text, at) => [
+        { ...above, text },
+        { ...below, text: two[at] ?? '' },
+      ])
+    : null
 }
+
+const cellsOf = ({ text, fields }: Paragraph): readonly string[] => (fields ? [] : text.split('\t'))
+
+const areSides = (one: readonly string[], two: readonly string[]): boolean =>
+  (all(one, 'institution') && all(two, 'degree')) || (all(one, 'degree') && all(two, 'institution'))
 
 const all = (texts: readonly string[], kind: EducationPart['kind']): boolean =>
   texts.every((text) => {

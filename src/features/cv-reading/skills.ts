@@ -77,17 +77,19 @@ function besideLead({ text, lead }: Paragraph): string | null {
 const praise =
   /^(?:hard[- ]?working|honest|punctual|polite|outgoing|friendly|(?:self[- ])?motivated|dedicated|sincere|passionate|energetic|optimistic|confident|reliable|flexible|creative|curious|patient|ambitious|adaptable|organi[sz]ed|enthusiastic|loyal|obedient|disciplined|responsible|proactive|dynamic|resilient|handsome|helpful|cooperative|committed|trustworthy|humble|kind|calm|smart|cheerful)$/i
 
+/** What a group of skills is called, and no skill. */
+const groupAlone = /^(?:and )?(?:tools|(?:infra)?structures|frameworks|databases|libraries|technologies|platforms|others?)$/i
+
 /** Two signs or more, or a programming language of one letter. */
 const isNamed = (text: string): boolean =>
   /\p{L}/u.test(text) && /^[CRDJK]$|.{2}/u.test(text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}+#)]+$/gu, ''))
 
-/** What a group of skills is called, and no skill. */
-const groupAlone = /^(?:and )?(?:tools|(?:infra)?structures|frameworks|databases|libraries|technologies|platforms|others?)$/i
+const wordsOfNone = [praise, groupAlone]
 
 function isSkill(text: string): boolean {
-  if (text.length > longestItem || !isNamed(text) || groupAlone.test(text)) return false
+  if (text.length > longestItem || !isNamed(text)) return false
   if ((isLevel(text) && !/^writing$/i.test(text)) || /[:-]$/.test(text) || isOnlyTime(text)) return false
-  return !isSentence(text) && !praise.test(text) && !(text.length > 3 && isRealPlace(text))
+  return !isSentence(text) && !wordsOfNone.some((words) => words.test(text)) && !(text.length > 3 && isRealPlace(text))
 }
 
 /** A skill is a word or a few. */

@@ -15,7 +15,11 @@ const coursesIn = (lines: readonly string[]) =>
   )
 
 test.each<[string, readonly string[], readonly string[]]>([
-  ['a subject below its school', ['Nadi University, 2015 – 2019', 'Industrial Engineering'], ['Nadi University | Industrial Engineering | 2015 | 2019']],
+  [
+    'a subject below its school',
+    ['Nadi University, 2015 – 2019', 'Industrial Engineering'],
+    ['Nadi University | Industrial Engineering | 2015 | 2019'],
+  ],
   ['another name below its school', ['Nadi College\t2017', 'Web Foundations'], ['Nadi College | Web Foundations | 2017']],
   [
     'a name before its school in one line',
