@@ -1,19 +1,22 @@
 import type { OpenEntry } from './education-course.ts'
 import { type EducationFacts, has } from './education-facts.ts'
-import { isBoard, isFaculty } from './school-names.ts'
+import { isBoard, isFaculty, isOfUniversity } from './school-names.ts'
 
 /** Whether a school is no second one: the board of an examination and the school stand in either order, a faculty below its university. */
 export function isBesideSchool(open: OpenEntry, facts: EducationFacts): boolean {
   const schools = facts.parts.flatMap(({ kind, text }) => (kind === 'institution' ? [text] : []))
   if (schools.length === 0 || (facts.end !== '' && open.isDated)) return false
-  const { institution, degree } = open.course
-  const [isOfBoard, areBoards] = [isBoard(institution), schools.every(isBoard)]
-  if (areBoards && !isOfBoard) return true
-  if (has(facts, 'degree')) return false
-  const isBeside = degree !== '' && (isOfBoard !== areBoards || schools.every(isFaculty))
-  return isBeside || isBelowGuess(open)
+  const [isOfBoard, areBoards] = [isBoard(open.course.institution), schools.every(isBoard)]
+  if (has(facts, 'degree') || (areBoards && !isOfBoard)) return areBoards && !isOfBoard
+  return isBelowGuess(open) || (open.course.degree !== '' && (isOfBoard !== areBoards || isPartOf(open, schools)))
 }
+
+const isPartOf = (open: OpenEntry, schools: readonly string[]): boolean => schools.every(isFaculty) || isOfCollege(open, schools)
 
 /** What looked like a school and stands right above is the subject, or beside a time the course. */
 const isBelowGuess = ({ course, guessed, from, isDated }: OpenEntry): boolean =>
   (course.degree !== '' || isDated) && guessed.has('institution') && (from.at(-1)?.text.startsWith(course.institution) ?? false)
+
+/** The university of a college, right below it. */
+const isOfCollege = ({ course: { institution }, from, isSchoolFirst }: OpenEntry, schools: readonly string[]): boolean =>
+  !isSchoolFirst && schools.every((text) => isOfUniversity(institution, text)) && from.at(-1)?.text.includes(institution) === true

@@ -1,4 +1,5 @@
 import { beginsWithDegree } from './education-parts.ts'
+import { isAboveCertificates } from './education-remarks.ts'
 import type { Paragraph } from './paragraph.ts'
 
 /** "HSC: 83% | SSLC: 82%": two courses in one line. */
@@ -12,3 +13,11 @@ export function coursesApart(paragraph: Paragraph): readonly Paragraph[] {
 /** Where nothing else stands, the courses are the items of a list. */
 export const unlisted = (paragraphs: readonly Paragraph[]): readonly Paragraph[] =>
   paragraphs.every(({ isBullet }) => isBullet) ? paragraphs.map((one) => ({ ...one, isBullet: false })) : paragraphs
+
+/** The courses, and the certificates below a title of their own behind the last one. */
+export function atCertificates(lines: readonly Paragraph[]): readonly [own: readonly Paragraph[], others: readonly Paragraph[]] {
+  const at = lines.findIndex(({ text, isBullet }, number) => number > 0 && !isBullet && isAboveCertificates(text))
+  return at < 0 || lines.slice(at).some(({ text }) => beginsWithDegree(text))
+    ? [lines, []]
+    : [lines.slice(0, at), lines.slice(at)]
+}

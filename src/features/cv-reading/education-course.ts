@@ -1,4 +1,4 @@
-import { isBoard, isFaculty } from './school-names.ts'
+import { isBoard, isFaculty, isOfUniversity } from './school-names.ts'
 import { namesSubject } from './degree-pattern.ts'
 import type { EducationFacts } from './education-facts.ts'
 import type { EducationPart } from './education-parts.ts'
@@ -69,13 +69,13 @@ function putDegree(left: LeftoverText[], open: OpenEntry, { text, field }: Educa
   open.course = { ...course, degree: text, field: field || course.field }
 }
 
-const isBeside = (text: string): boolean => isBoard(text) || isFaculty(text)
+const isBeside = (text: string, school: string): boolean => isBoard(text) || isFaculty(text) || isOfUniversity(school, text)
 
 function putInstitution(left: LeftoverText[], open: OpenEntry, text: string): void {
   const { course, guessed } = open
   const isKnown = course.institution !== '' && !guessed.has('institution')
   // Beside a school stands the board of its examination, or its faculty.
-  if (isKnown && !open.isInherited && isBeside(text)) left.push({ title: titleOf(course), text })
+  if (isKnown && !open.isInherited && isBeside(text, course.institution)) left.push({ title: titleOf(course), text })
   else if (!isKnown && isCourseAbove(course)) putSchoolBelow(open, text)
   else {
     if (!open.isInherited && leaveOld(left, open, course.institution, text) && isKnown) guessed.add('institution')

@@ -1,7 +1,7 @@
 import { type Paragraph, partsOfLine, plain } from './paragraph.ts'
 import { sureOf } from './education-sure.ts'
 import { type EducationFacts, factsIn, has } from './education-facts.ts'
-import { coursesApart, unlisted } from './courses-apart.ts'
+import { atCertificates, coursesApart, unlisted } from './courses-apart.ts'
 import { isBesideSchool } from './beside-school.ts'
 import { withoutSides } from './schools-side-by-side.ts'
 import { looksIn } from './education-looks.ts'
@@ -31,7 +31,9 @@ type ReadingState = {
 
 /** A new course begins with something that the present one already has: a degree, an institution, a period. */
 export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries {
-  const paragraphs = withoutSides(unlisted(withFields(all).filter(({ text }) => !headOfTable.test(text))))
+  const lines = withFields(all).filter(({ text }) => !headOfTable.test(text))
+  const [own, others] = atCertificates(lines)
+  const paragraphs = withoutSides(unlisted(own))
   const reading: ReadingState = { done: [], left: [], looks: looksIn(paragraphs) }
   for (const paragraph of paragraphs.flatMap(coursesApart)) read(reading, paragraph)
   // Text that looked like the head of a course may have ended among what is left over.
@@ -39,7 +41,7 @@ export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries 
   const done = named.filter((entry, at) => !isTitleOf(entry, named[at + 1]))
   return {
     courses: done.map((entry) => ({ course: entry.course, from: entry.from, sure: sureOf(entry, done) })),
-    left: reading.left,
+    left: [...reading.left, ...others.map((one) => ({ title, text: plain(one) }))],
   }
 }
 

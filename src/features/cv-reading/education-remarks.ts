@@ -22,6 +22,11 @@ const verb =
 /** "Pursuing B.Tech", "Cum Laude B.A." */
 export const withoutVerb = (text: string): string => text.replace(verb, '')
 
+/** "Other Certifications/Programs:" above what is no course of a school. */
+const certificates =
+  /^(?:(?:other|additional|professional|academic) |\p{L}+ ?[/&,] ?){0,4}(?:certificat(?:es?|ions?)|trainings?|workshops?|projects)(?: ?[/&,] ?\p{L}+){0,3}(?: attended| done| completed)?\s*:?$/iu
+export const isAboveCertificates = (text: string): boolean => text.length <= 60 && certificates.test(text)
+
 /** Words of lines about a course. */
 const aside =
   /\b(?:exam(?:ination)?|awards?|scholar(?:s|ships?)?|fellowships?|thesis|course ?work|courses|honou?r roll|dean|advis[eo]r|relevant|activities|society|rank(?:ed)?|member|president)\b/i

@@ -13,6 +13,7 @@ export const stateLetters =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|ON|QC|BC|AB|MB|NS|ST'
 
 export const otherStates = [
+  'tamilnadu|uttarpradesh|madhyapradesh|andhrapradesh|himachalpradesh|westbengal|jammu (?:and|&) kashmir',
   'alabama|alaska|arizona|arkansas|delaware|georgia|idaho|maine|new hampshire|(?:north|south) dakota|rhode island|south carolina|west virginia',
   'california|colorado|connecticut|florida|hawaii|illinois|indiana|iowa|kansas|kentucky|louisiana|maryland|massachusetts',
   'michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new jersey|new mexico|new york|north carolina|ohio|oklahoma|oregon|pennsylvania',

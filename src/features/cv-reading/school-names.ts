@@ -5,3 +5,9 @@ export const isBoard = (text: string): boolean => board.test(text)
 /** A part of a school, without its name. */
 const faculty = /^(?:college|school|faculty|department|dept\.?) of [\p{L}&, ]{4,60}$/iu
 export const isFaculty = (text: string): boolean => faculty.test(text)
+
+/** A college whose students a university examines. */
+export const isOfUniversity = (college: string, text: string): boolean =>
+  /\buniversity\b/i.test(text) &&
+  /^(?!.*\buniversity\b).*\b(?:college|institute|polytechnic)\b/i.test(college) &&
+  !isFaculty(college)

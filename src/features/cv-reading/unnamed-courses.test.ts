@@ -58,6 +58,23 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['Nadi School | Intermediate | 2020 | 94.2', 'Rao School | High School | 2018 | 94.6'],
   ],
   [
+    'the university of a college below it, and a state in one word',
+    [
+      'ECE, Bachelor of Engineering',
+      'Nadi Institute of Technology',
+      'Rao University – 8.0 CGPA',
+      'HSC',
+      'Nadi School',
+      'Madurai – Tamilnadu',
+    ],
+    ['Nadi Institute of Technology | Bachelor of Engineering | 8.0 CGPA', 'Nadi School | HSC'],
+  ],
+  [
+    'certificates below their own title',
+    ['M.Tech, Nadi University\t2016', 'Other Qualifications/Certifications/Programs:', 'Rao University Data Science'],
+    ['Nadi University | M.Tech | 2016'],
+  ],
+  [
     'a heading that the course repeats',
     ['Diploma', 'Nadi Polytechnic, Diploma in Mining\t2020'],
     ['Nadi Polytechnic | Diploma | Mining | 2020'],
