@@ -5,11 +5,13 @@ import { isBoard, isFaculty, isOfUniversity } from './school-names.ts'
 /** Whether a school is no second one: the board of an examination and the school stand in either order, a faculty below its university. */
 export function isBesideSchool(open: OpenEntry, facts: EducationFacts): boolean {
   const schools = facts.parts.flatMap(({ kind, text }) => (kind === 'institution' ? [text] : []))
-  if (schools.length === 0 || (facts.end !== '' && open.isDated)) return false
+  if (schools.length === 0 || isOtherTime(open, facts)) return false
   const [isOfBoard, areBoards] = [isBoard(open.course.institution), schools.every(isBoard)]
   if (has(facts, 'degree') || (areBoards && !isOfBoard)) return areBoards && !isOfBoard
   return isBelowGuess(open) || (open.course.degree !== '' && (isOfBoard !== areBoards || isPartOf(open, schools)))
 }
+
+const isOtherTime = ({ isDated }: OpenEntry, { end }: EducationFacts): boolean => isDated && end !== ''
 
 const isPartOf = (open: OpenEntry, schools: readonly string[]): boolean => schools.every(isFaculty) || isOfCollege(open, schools)
 
