@@ -58,7 +58,7 @@ function levelOf(years: number): WordFilters | null {
 const readers: readonly Reader[] = [
   {
     pattern: pattern(
-      String.raw`(?<!up ?to )(?:${payWord}\s*(?:of|above|minimum|min)?\s*)?(?:rs\.?|₹|inr)?\s*(\d+(?:\.\d+)?)\s*\+?(?:\s*(?:-|–|to)\s*[\d.]+)?\s*(?:lpa|l\.p\.a\.?|lakhs?|lacs?)(?:\s*(?:per annum|p\.?a\.?|per year|a year|${payWord}))?`,
+      String.raw`(?<!up ?to )(?:${payWord}\s*)?(?:(?:of|above|over|minimum|min|more than)\s*)?(?:rs\.?|₹|inr)?\s*(\d+(?:\.\d+)?)\s*\+?(?:\s*(?:-|–|to)\s*[\d.]+)?\s*(?:lpa|l\.p\.a\.?|lakhs?|lacs?)(?:\s*(?:per annum|p\.?a\.?|per year|a year|${payWord}))?`,
     ),
     read: ([, lakhs = '']) => pay(Number(lakhs) * lakh),
   },

@@ -1,10 +1,12 @@
-/** A place in words: "cook in Pune", "driver near Andheri". */
+/** A place in words: "cook in Pune", "driver near Andheri", "nurse in TN", "tailor 411001". */
 import { placeNames } from './place-names.ts'
 import alsoCalled from './places/also-called.json' with { type: 'json' }
+import letters from './places/letters.json' with { type: 'json' }
 import cities from './places/localities.json' with { type: 'json' }
 
 /** At the end of a search only: "teacher in charge of sports" names no place. */
 const atEnd = /^(.*?)(?:^|\s)(?:in|near|at|around|nearby)\s+(.{2,60})$/iu
+const between = /(\s*[,/]\s*|\s+(?:or|and|&)\s+)/iu
 
 const places: ReadonlySet<string> = new Set([
   ...placeNames,
@@ -12,9 +14,32 @@ const places: ReadonlySet<string> = new Set([
   ...Object.values(alsoCalled).flat(),
 ])
 
+/** Letters of states that say something else about work: human resources, accounts receivable, machine learning, Los Angeles. */
+const ofWork = new Set(['AN', 'AR', 'AS', 'BR', 'CH', 'GA', 'HR', 'LA', 'LD', 'ML', 'MN', 'OD', 'PY', 'SK', 'TR', 'UK'])
+const stateOf = new Map(Object.entries(letters).filter(([sign]) => sign.length === 2 && !ofWork.has(sign)))
+/** Without a word before them: "driver TN". Other letters are more often a trade or a company there, as "AP" and "HP" are. */
+const known = 'DL|GJ|JH|KA|KL|MH|MP|PB|RJ|TN|UP|WB'
+/** No pin code of a city ends with three zeros; a sum of money does. */
+const pinCode = String.raw`[1-8]\d{2}(?!000)\d{3}`
+/** Where all is in capitals, so are words: "START UP". */
+const alone = new RegExp(String.raw`^(?=.*[\p{Ll}\p{Lo}].*\s|\S+$|.*\d$)(|.*\s)(${known}|${pinCode})$`, 'u')
+
 /** The words without the place, and the place; null where they name none that is known. */
 export function readPlaceInWords(typed: string): { readonly q: string; readonly location: string } | null {
-  const [, before = '', place = ''] = atEnd.exec(typed) ?? []
-  const location = place.trim()
-  return places.has(location.toLowerCase()) ? { q: before.trim(), location } : null
+  const [, before = '', place = ''] = atEnd.exec(typed) ?? alone.exec(typed.trim()) ?? []
+  const location = namedIn(place.trim())
+  return location ? { q: before.trim(), location } : null
+}
+
+/** One place, or a list of places that all are known. */
+function namedIn(typed: string): string | null {
+  const whole = nameOf(typed)
+  if (whole) return whole
+  const names = typed.split(between).map((part, at) => (at % 2 === 0 ? nameOf(part) : part))
+  return names.includes(null) ? null : names.join('')
+}
+
+function nameOf(part: string): string | null {
+  if (places.has(part.toLowerCase()) || new RegExp(`^${pinCode}$`).test(part)) return part
+  return stateOf.get(part.toUpperCase()) ?? null
 }

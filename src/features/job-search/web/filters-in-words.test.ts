@@ -31,11 +31,28 @@ test('a place in words becomes the place of the address, unless it has one or th
   expect(await read('q=driver+near+Andheri+East&sort=recent')).toBe('/jobs?q=driver&sort=recent&location=Andheri+East')
   expect(await read('q=part+time+cook+in+Pune')).toBe('/jobs?q=cook&jobType=part-time&location=Pune')
   expect(await read('q=in+Pune')).toBe('/jobs?location=Pune')
+  expect(await read('q=nurse+in+ka')).toBe('/jobs?q=nurse&location=Karnataka')
+  expect(await read('q=driver+TN')).toBe('/jobs?q=driver&location=Tamil+Nadu')
+  expect(await read('q=DRIVER+560034')).toBe('/jobs?q=DRIVER&location=560034')
+  expect(await read('q=MH')).toBe('/jobs?location=Maharashtra')
+  expect(await read('q=tailor+in+411001')).toBe('/jobs?q=tailor&location=411001')
+  expect(await read('q=driver+560034')).toBe('/jobs?q=driver&location=560034')
+  expect(await read('q=driver+in+pune+or+mumbai')).toBe('/jobs?q=driver&location=pune+or+mumbai')
+  expect(await read('q=cook+in+Pune,+Maharashtra')).toBe('/jobs?q=cook&location=Pune%2C+Maharashtra')
+  expect(await read('q=clerk+in+jammu+and+kashmir')).toBe('/jobs?q=clerk&location=jammu+and+kashmir')
+  expect(await read('q=jobs+above+10+lpa+in+Pune')).toBe('/jobs?q=jobs&salaryMin=1000000&location=Pune')
   expect(await read('q=cook+in+Pune&location=Delhi')).toBeNull()
   expect(await read('q=teacher+in+charge+of+sports')).toBeNull()
 })
 
 test.each([
+  'q=manager+in+hr',
+  'q=engineer+in+ml+or+ai',
+  'q=executive+AP',
+  'q=START+UP',
+  'q=START+IT+UP',
+  'q=peon+150000',
+  'q=driver+in+pune+or+anything',
   'q=staff++nurse&sort=recent',
   'q=cook&jobType=part-time&salaryMin=1000000',
   'q=part+time+cook&jobType=contract',

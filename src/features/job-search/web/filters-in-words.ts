@@ -3,7 +3,8 @@ import { searchIn } from './job-search.ts'
 /** Most searches have none of these words, and need no code that reads them. */
 const anyFilter =
   /\d|part|full|intern|fresh|home|wfh|ghar|urgent|experience|anubhav|freelanc|contract|shift|walk|seedhe|sidhe|duty|timing|pali|night|raat|din ki|morning|subah|evening|shaam|process|rotat|us |uk |[\u0900-\u0D7F]/i
-const anyPlace = /(?:^|\s)(?:in|near|at|around|nearby)\s+\S/i
+const anyPlace = /(?:^|\s)(?:(?:in|near|at|around|nearby)\s+\S|\d{6}\s*$)/i
+const anyState = /(?:^|\s)[A-Z]{2}\s*$/
 
 type Read = { readonly q: string; readonly filters: Readonly<Record<string, string>> }
 
@@ -29,7 +30,7 @@ async function withFilters(q: string, isGiven: (name: string) => boolean): Promi
 
 /** The names of places are many, and loaded only for words that may hold one. */
 async function withPlace(read: Read, isGiven: (name: string) => boolean): Promise<Read> {
-  if (isGiven('location') || 'location' in read.filters || !anyPlace.test(read.q)) return read
+  if (isGiven('location') || 'location' in read.filters || !(anyPlace.test(read.q) || anyState.test(read.q))) return read
   const { readPlaceInWords } = await import('#features/search-words/read-place-in-words.ts')
   const place = readPlaceInWords(read.q)
   return place ? { q: place.q, filters: { ...read.filters, location: place.location } } : read

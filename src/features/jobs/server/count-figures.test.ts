@@ -39,4 +39,9 @@ test('the notice board has the newest job of each trade, with its pay', async ()
   expect(titles.slice(0, 2)).toEqual(['Weaver', 'Nurse'])
   expect(titles).not.toContain('Ward boy')
   expect(titles).not.toContain('Matron')
+  await portal.db.updateTable('jobs').set({ isActive: false }).where('id', '=', weaver.jobId).execute()
+  expect(
+    (await figures()).fresh.map(({ title }: { readonly title: string }) => title),
+    'closed within the minute',
+  ).not.toContain('Weaver')
 })

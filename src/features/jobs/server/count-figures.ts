@@ -1,13 +1,13 @@
 import type { AppContext } from '#platform/server/app-context.ts'
 import { memoize } from '#platform/server/memoize.ts'
 import type { JobFigures } from '../figures-contract.ts'
-import { countOpenJobs, listFresh, listHiring } from './figure-queries.ts'
+import { countOpenJobs, listFresh, listHiring, openOf } from './figure-queries.ts'
 
 const forMs = 60_000
 const companiesShown = 12
 const freshShown = 9
 
-/** What is open right now, counted at most once a minute: every visitor of the first page asks for it. */
+/** Counted at most once a minute: every visitor of the first page asks for it. A job that was closed in the meantime is not in it. */
 export function figuresCounter({ db, clock }: Pick<AppContext, 'db' | 'clock'>): () => Promise<JobFigures> {
   async function countFigures(): Promise<JobFigures> {
     const now = clock()
@@ -18,5 +18,14 @@ export function figuresCounter({ db, clock }: Pick<AppContext, 'db' | 'clock'>):
     ])
     return { ...counts, hiring, fresh }
   }
-  return memoize(countFigures, forMs, clock)
+  const counted = memoize(countFigures, forMs, clock)
+  return async () => {
+    const figures = await counted()
+    const open = await openOf(
+      db,
+      figures.fresh.map(({ id }) => id),
+      clock(),
+    )
+    return { ...figures, fresh: figures.fresh.filter(({ id }) => open.has(id)) }
+  }
 }

@@ -63,3 +63,10 @@ export async function listFresh(db: Db, now: Date, limit: number): Promise<JobFi
     .execute()
   return rows.map(({ industry: _industry, createdAt: _createdAt, urgentHiring: _urgent, postedBy: _postedBy, ...job }) => job)
 }
+
+/** Those of these jobs that are open. */
+export async function openOf(db: Db, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db.selectFrom('jobs').select('jobs.id').where('jobs.id', 'in', ids).where(isOpen(now)).execute()
+  return new Set(rows.map(({ id }) => id))
+}
