@@ -31,6 +31,24 @@ export function readPlaceInWords(typed: string): { readonly q: string; readonly 
   return location ? { q: before.trim(), location } : null
 }
 
+const mostWords = 3
+const shortestName = 4
+
+/** A place at either end that no word joins to the others: "python koramangala". Its name may mean something else, so it is a place only where else nothing is found. */
+export function readPlaceBesideWords(typed: string): { readonly q: string; readonly location: string } | null {
+  const words = typed.trim().split(/\s+/)
+  for (let count = Math.min(mostWords, words.length - 1); count > 0; count--) {
+    for (const [place, others] of [
+      [words.slice(-count), words.slice(0, -count)],
+      [words.slice(0, count), words.slice(count)],
+    ] as const) {
+      const location = place.join(' ')
+      if (location.length >= shortestName && places.has(location.toLowerCase())) return { q: others.join(' '), location }
+    }
+  }
+  return null
+}
+
 /** One place, or a list of places that all are known. */
 function namedIn(typed: string): string | null {
   const whole = nameOf(typed)

@@ -8,6 +8,7 @@ import { findPage, type FoundPage } from './find-page.ts'
 import { type CompanyInWords, openCompanyReader } from './read-company.ts'
 import { type MemorySearch, memorySearchOf, openParser } from '#features/job-index/server/public.ts'
 import { readSearch } from './read-search.ts'
+import { isPlaceName } from '#features/search-words/place-names.ts'
 import { widerPlaces } from '#features/search-words/server/public.ts'
 
 export type SearchResult = FoundPage & {
@@ -59,12 +60,17 @@ export function openSearch(pool: Pool, memory: MemorySearch = memorySearchOf(poo
   }
 }
 
-/** Other words than those that were typed, and only mentioned somewhere: that says nothing about what was meant. One word has nothing else to be. */
-function isByChance({ isByTitle }: FoundPage, corrected: string | undefined, typed: string | undefined): boolean {
-  return !isByTitle && lettersOf(corrected) !== lettersOf(typed) && /\s/.test(typed?.trim() ?? '')
+/**
+ * Other words than those that were typed, and only mentioned somewhere: that says nothing about what was meant. One word has nothing else to be, and the
+ * name of a place says where jobs are.
+ */
+function isByChance({ isByTitle }: FoundPage, corrected: string = '', typed: string = ''): boolean {
+  if (isByTitle || lettersOf(corrected) === lettersOf(typed) || !/\s/.test(typed.trim())) return false
+  const given = new Set(typed.toLowerCase().split(/\s+/))
+  return !corrected.split(/\s+/).every((word) => given.has(word) || isPlaceName(word))
 }
 
-const lettersOf = (words: string | undefined): string | undefined => words?.toLowerCase().replace(/\s+/g, '')
+const lettersOf = (words: string): string => words.toLowerCase().replace(/\s+/g, '')
 
 type TypedSearch = Pick<JobSearch, 'q' | 'location'>
 

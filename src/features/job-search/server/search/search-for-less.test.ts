@@ -14,6 +14,7 @@ for (const location of ['Pune', 'Mumbai']) for (let i = 0; i < 3; i++) await aJo
 await aJob(db, { title: 'Fitter', description: 'Works beside our carpenter with xyzabc.' })
 for (let i = 0; i < 2; i++) await aJob(db, { title: 'Carpenter' })
 await aJob(db, { title: 'Telecaller', location: 'Pune' })
+await aJob(db, { title: 'Mason', location: 'Bengaluru', description: 'Wear goggles.' })
 await rebuildSearchTerms(db)
 
 type Params = Readonly<Record<string, string>>
@@ -37,6 +38,18 @@ test.each([
   ['in a place that stays', 'welder xyzab in pune', 'xyzab', '3'],
 ])('%s', async (_, q, leftOut, total) => {
   expect(await listOf({ q })).toMatchObject({ titles: ['Welder'], leftOut, total })
+})
+
+test.each([
+  ['mason koramangala', 'mason in Bengaluru'],
+  ['koramangala mason', 'mason in Bengaluru'],
+  ['mason mysore road', 'mason in Bengaluru'],
+  ['goggles koramangala', 'goggles in Bengaluru'],
+  ['goggles bangalroe', 'goggles bangalore'],
+])('%s: a place beside the work is searched as a place where no job has all the words', async (q, corrected) => {
+  const { headers } = await visitor.call(`GET /api/jobs?${new URLSearchParams({ q }).toString()}`)
+  expect(decodeURIComponent(String(headers['x-search-corrected']))).toBe(corrected)
+  expect(headers['x-total-count']).toBe('1')
 })
 
 test('jobs that only mention all of it come after those that have the work in their titles', async () => {

@@ -1,6 +1,7 @@
 /** Where no job has all that was typed: the same work without what says nothing about it, and without filters of the words. */
 import { Refusal } from '#platform/contract/refusal.ts'
 import { isTimeout } from '#platform/server/db.ts'
+import { readPlaceBesideWords } from '#features/search-words/read-place-in-words.ts'
 import type { JobList } from '../../contract.ts'
 import type { Optional } from './few-at-once.ts'
 import { fewerFilters } from './fewer-filters.ts'
@@ -21,8 +22,14 @@ import type { Search, SearchResult } from './open-search.ts'
 import { readSearch } from './read-search.ts'
 
 type LessFound = SearchResult & { readonly leftOut: readonly string[] }
-/** `name`: other words for the work, which say as much. */
-type Less = { readonly search: JobList; readonly leftOut: readonly string[]; readonly loss: number; readonly name: string | null }
+/** `name`: other words for the work, which say as much. `place`: a word that was read as one. */
+type Less = {
+  readonly search: JobList
+  readonly leftOut: readonly string[]
+  readonly loss: number
+  readonly name: string | null
+  readonly place?: string
+}
 
 const mostSearches = 8
 const firstJobs = 5
@@ -35,7 +42,7 @@ export type SearchForLess = (typed: JobList, asTyped: SearchResult, now: Date) =
 
 export function openSearchForLess(search: Search, ifFew: Optional): SearchForLess {
   return async (typed, asTyped, now) => {
-    const ways = isEnough(typed, asTyped) ? [] : waysOf(typed).slice(0, mostSearches)
+    const ways = isEnough(typed, asTyped) ? [] : waysOf(typed, asTyped.total === 0).slice(0, mostSearches)
     if (ways.length === 0) return null
     return ifFew(async () => {
       const first = asTyped.total === 0 ? asTyped : await firstPage(search, readSearch(typed), now)
@@ -57,14 +64,16 @@ async function searchWays(search: Search, ways: readonly Less[], first: SearchRe
   for (const way of ways) {
     if (first.total > 0 && isAbout(way.search.q, first)) return null
     const found = await firstPage(search, way.search, now)
-    if (found.isByTitle && isMeant(way, found)) return named(way, await search(way.search, now, { widensPlace: true }))
+    if ((found.isByTitle || (way.place && found.total > 0)) && isMeant(way, found))
+      return named(way, await search(way.search, now, { widensPlace: true }))
   }
   return null
 }
 
-const named = ({ name, leftOut }: Less, found: SearchResult): LessFound => ({
+const named = ({ name, place, leftOut }: Less, found: SearchResult): LessFound => ({
   ...found,
   corrected: found.corrected ?? name,
+  correctedPlace: found.correctedPlace ?? place ?? null,
   leftOut,
 })
 
@@ -97,8 +106,8 @@ function isMeant({ search: { q = '' }, loss }: Less, { jobs, corrected }: Search
   return 2 * meant.length >= jobs.length
 }
 
-/** That with most of what was typed first. */
-function waysOf(typed: JobList): Less[] {
+/** That with most of what was typed first. `isNothing`: no job has all the words. */
+function waysOf(typed: JobList, isNothing: boolean): Less[] {
   const read = readSearch(typed)
   if (!read.q) return []
   const { q, ...others } = read
@@ -107,7 +116,7 @@ function waysOf(typed: JobList): Less[] {
     { ...less, name: spelled === q ? null : less.q },
     ...underOtherName(less),
   ])
-  return fewerFilters(typed, others)
+  const ways = fewerFilters(typed, others)
     .flatMap(({ kept, leftOut, loss }) =>
       words.map((less) => ({
         search: { ...kept, q: less.q },
@@ -118,6 +127,12 @@ function waysOf(typed: JobList): Less[] {
     )
     .filter(({ leftOut, name }) => leftOut.length > 0 || name !== null)
     .toSorted((a, b) => a.loss - b.loss)
+  return isNothing ? [...inPlace(read), ...ways] : ways
+}
+
+function inPlace({ q = '', ...others }: JobList): Less[] {
+  const read = others.location === undefined ? readPlaceBesideWords(q) : null
+  return read ? [{ search: { ...others, ...read }, leftOut: [], loss: 0, name: read.q, place: read.location }] : []
 }
 
 type Words = { readonly q: string; readonly leftOut: readonly string[]; readonly loss: number }
