@@ -39,7 +39,7 @@ type ShiftEntry = {
 const least = 0.0005
 
 /** The browser may draw what it has of a page, anywhere in it. A row of buttons at the right, or a table, takes its width when the rest has come. */
-const leastWhileParsed = 0.02
+const mostWhileParsed = 0.02
 
 export async function expectSteady(page: Page, at: string): Promise<void> {
   const { moves, parsed } = await page.evaluate(() => {
@@ -49,7 +49,7 @@ export async function expectSteady(page: Page, at: string): Promise<void> {
   const early = moves.filter((move) => move.at <= parsed)
   const late = moves.filter((move) => move.at > parsed)
   for (const [some, most] of [
-    [early, leastWhileParsed],
+    [early, mostWhileParsed],
     [late, least],
   ] as const) {
     const sum = some.reduce((all, { by }) => all + by, 0)

@@ -57,7 +57,7 @@ test.each([
   ['Voice Support in Banking Sector - Chennai', 'Voice Support - Chennai'],
   ['Product Manager For Furniture Co.', 'Product Manager'],
   ['Developer For AN IT ORGANISATION', 'Developer'],
-])('%s is %s, whoever advertises it', (typed, rest) => {
+])('%s is read as %s, without who advertises it', (typed, rest) => {
   expect(withoutAdvertising(typed).trim()).toBe(rest)
 })
 

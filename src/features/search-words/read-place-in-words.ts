@@ -21,6 +21,7 @@ const stateOf = new Map(Object.entries(letters).filter(([sign]) => sign.length =
 const known = 'DL|GJ|JH|KA|KL|MH|MP|PB|RJ|TN|UP|WB'
 /** No pin code of a city ends with three zeros; a sum of money does. */
 const pinCode = String.raw`[1-8]\d{2}(?!000)\d{3}`
+const onlyPinCode = new RegExp(`^${pinCode}$`)
 /** Where all is in capitals, so are words: "START UP". */
 const alone = new RegExp(String.raw`^(?=.*[\p{Ll}\p{Lo}].*\s|\S+$|.*\d$)(|.*\s)(${known}|${pinCode})$`, 'u')
 
@@ -58,6 +59,6 @@ function namedIn(typed: string): string | null {
 }
 
 function nameOf(part: string): string | null {
-  if (places.has(part.toLowerCase()) || new RegExp(`^${pinCode}$`).test(part)) return part
+  if (places.has(part.toLowerCase()) || onlyPinCode.test(part)) return part
   return stateOf.get(part.toUpperCase()) ?? null
 }

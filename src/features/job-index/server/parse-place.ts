@@ -44,13 +44,9 @@ export async function parsePlace(pool: Pool, typed: string, known: KnownParts = 
 }
 
 /** Each part is parsed by the database once. */
-async function partsNamed(
-  pool: Pool,
-  texts: readonly string[],
-  known: KnownParts,
-): Promise<ReadonlyMap<string, readonly ParsedPart[]>> {
-  const found = new Map(texts.flatMap((text) => entryOf(text, known.get(text))))
-  const unknown = texts.filter((text) => !found.has(text))
+async function partsNamed(pool: Pool, texts: readonly string[], known: KnownParts) {
+  const found = new Map(texts.map((text) => [text, known.get(text)]))
+  const unknown = [...found.keys()].filter((text) => !found.get(text))
   const parsed = unknown.length > 0 ? await parseParts(pool, unknown) : []
   for (const text of unknown) {
     const parts = parsed.filter((part) => part.text === text)
@@ -59,8 +55,6 @@ async function partsNamed(
   }
   return found
 }
-
-const entryOf = <T>(text: string, value: T | undefined): (readonly [string, T])[] => (value ? [[text, value]] : [])
 
 type WholePlace = Omit<ParsedPart, 'text'> & { readonly separated: string; readonly isAmbiguous: boolean }
 
