@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 
-/** A button that moves or goes away loses the focus. This gives it to the element of that id once the list is rendered. */
+/**
+ * A button that moves or goes away loses the focus. This gives it to the element of that id once the list is rendered.
+ * A state, not a ref: the effects of an earlier rendering may run between the press and the new list.
+ */
 export function useFocusLater(): (id: string) => void {
-  const wanted = useRef<string | null>(null)
+  const [wanted, setWanted] = useState<{ readonly id: string }>()
   useEffect(() => {
-    if (wanted.current) document.getElementById(wanted.current)?.focus()
-    wanted.current = null
-  })
-  return (id) => {
-    wanted.current = id
-  }
+    if (wanted) document.getElementById(wanted.id)?.focus()
+  }, [wanted])
+  return (id) => setWanted({ id })
 }
