@@ -18,6 +18,10 @@ export async function noteMoves(page: Page): Promise<void> {
       }
     })
     observer.observe({ type: 'layout-shift', buffered: true })
+    // The last of what was parsed is shown in the frame after.
+    addEventListener('DOMContentLoaded', () =>
+      requestAnimationFrame(() => requestAnimationFrame((now) => Reflect.set(window, 'parsed', now))),
+    )
     addEventListener('pointerdown', () => observer.disconnect(), { capture: true })
   })
 }
@@ -42,10 +46,11 @@ const least = 0.0005
 const mostWhileParsed = 0.02
 
 export async function expectSteady(page: Page, at: string): Promise<void> {
-  const { moves, parsed } = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[] // what the API says of this type
-    return { moves: Reflect.get(window, 'moves') as Move[], parsed: navigation?.domInteractive ?? 0 } // set by `noteMoves`
-  })
+  await page.waitForFunction(() => Reflect.has(window, 'parsed'))
+  const { moves, parsed } = await page.evaluate(() => ({
+    moves: Reflect.get(window, 'moves') as Move[], // set by `noteMoves`
+    parsed: Reflect.get(window, 'parsed') as number, // set by `noteMoves`
+  }))
   const early = moves.filter((move) => move.at <= parsed)
   const late = moves.filter((move) => move.at > parsed)
   for (const [some, most] of [

@@ -39,7 +39,7 @@ export function Component() {
   return (
     <div className="grid items-start gap-8 py-6 two:grid-cols-[1fr_27rem] two:gap-16 two:py-16">
       <Seo {...about} path={isEmployer ? '/employer/login' : '/auth'} isHidden={tab !== 'login' && tab !== 'register'} />
-      <Card className="w-full max-w-md justify-self-center two:order-2">
+      <Card className="w-full max-w-md justify-self-center two:col-start-2 two:row-start-1">
         <h1 className="pb-3 text-2xl">{heading}</h1>
         {lead && <p className="pb-3 text-soft">{lead}</p>}
         <WishWaiting />

@@ -28,11 +28,11 @@ export function CompanyFilter({ state }: { readonly state: CompanyState }) {
         className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 two:grid-cols-[1.5fr_1fr_1fr_auto_auto] two:gap-3"
       >
         <Words q={state.q ?? ''} />
-        <Button type="submit" className="two:order-1">
+        <Button type="submit" className="two:col-start-4 two:row-start-1">
           <Search aria-hidden="true" className="size-4" />
           Filter
         </Button>
-        <div className="col-span-2 flex min-w-0 gap-2 two:order-2 two:col-span-1">
+        <div className="col-span-2 flex min-w-0 gap-2 two:col-span-1 two:col-start-5 two:row-start-1">
           <SheetButton state={state} />
           {isFiltered && (
             <ButtonLink to="/companies" look="quiet">

@@ -20,11 +20,6 @@ export function Invitation() {
     <Card className="grid gap-6 two:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] two:items-center two:gap-10">
       <div className="grid justify-items-start gap-4">
         <h2 className="text-xl">Sign in to build your CV here</h2>
-        <ul className="grid max-w-prose list-disc gap-1 pl-5 max-two:order-last">
-          {gains.map((gain) => (
-            <li key={gain}>{gain}</li>
-          ))}
-        </ul>
         <div className="flex flex-wrap gap-3">
           {/* A full page load, because the server decides where sign-in happens. */}
           <a href={loginHref('/cv-builder')} className={buttonClass()}>
@@ -40,6 +35,11 @@ export function Invitation() {
             Build it free at {brand.cvSiteName}
           </Link>
         </p>
+        <ul className="grid max-w-prose list-disc gap-1 pl-5">
+          {gains.map((gain) => (
+            <li key={gain}>{gain}</li>
+          ))}
+        </ul>
       </div>
       <ul aria-label="Templates" className="grid grid-cols-4 gap-2 two:gap-4">
         {templates.map((template) => (

@@ -15,7 +15,8 @@ type HeroProps = {
 export function Hero({ search, board, children }: HeroProps) {
   return (
     <section className="grid gap-6 pb-6 two:grid-cols-[1.15fr_1fr] two:items-start two:gap-12 two:pt-4 two:pb-8">
-      <div className="grid gap-5">
+      {/* As high as the form beside it, so that the board does not move when the form follows. */}
+      <div className="grid content-start gap-5 two:min-h-125">
         <CachedFragment as="div" cacheKey="hero" className="grid gap-2 two:gap-3">
           <p lang="hi" className="font-tagline text-lg font-semibold text-marigold-ink">
             {brand.taglineHindi}
@@ -38,7 +39,7 @@ export function Hero({ search, board, children }: HeroProps) {
           </ButtonLink>
         </CachedFragment>
       </div>
-      <div className="two:order-last two:col-span-2">{board}</div>
+      <div className="two:row-start-2 two:col-span-2">{board}</div>
       {children}
     </section>
   )
