@@ -99,3 +99,8 @@ test.each([
 test.each([...advertising.before, ...advertising.adjectives])('"%s opening for welder" looks for a welder', (word) => {
   expect(withoutAdvertising(`${word} opening for welder`)).toBe('welder')
 })
+
+test.each(['job ', 'apply ', 'jobs career ', 'we are ', 'urgently '])('a line of "%s" is read in one way', (words) => {
+  const typed = `${words.repeat(100)}x`
+  expect(withoutAdvertising(typed)).toBe(typed)
+})

@@ -51,11 +51,22 @@ const withoutQuotes = (typed: string): string =>
 export const readSigns = (typed: string): string =>
   withRankApart(withDashes(withoutChoice(withoutQuotes(withoutEntities(typed)))))
 
-const anyOf = (words: readonly string[]): string => words.map((word) => word.replaceAll(' ', String.raw`\s+`)).join('|')
 const { adjectives, nouns, before, links } = advertising
-const noun = String.raw`(?:(?:${anyOf(adjectives)})\s+)*(?:${anyOf(nouns)})`
+const anyOf = (words: readonly string[]): string =>
+  words
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replaceAll(' ', String.raw`\s+`))
+    .join('|')
+
+/**
+ * Any number of these words. Each is captured ahead of being read, so that there is one way to read them: as "job" and "apply" are in two lists,
+ * a line of them could otherwise be read in so many ways that the server stands still.
+ */
+const listOf = (words: readonly string[], name: string): string =>
+  String.raw`(?:(?=(?<${name}>(?:${anyOf(words)})\s+))\k<${name}>)*`
+
 const begins = new RegExp(
-  String.raw`^\W*(?:(?:${anyOf(before)})\s+)*(?:${noun}\s+)*(?:${noun})\s*(?:(?:${anyOf(links)})(?![\p{L}\p{N}])|[-–:|!@]+)[\s|:–-]*(?:(?:a|an|the)\s+)?`,
+  String.raw`^\W*${listOf(before, 'before')}${listOf([...adjectives, ...nouns], 'words')}(?:${anyOf(nouns)})\s*(?:(?:${anyOf(links)})(?![\p{L}\p{N}])|[-–:|!@]+)[\s|:–-]*(?:(?:a|an|the)\s+)?`,
   'iu',
 )
 
