@@ -6,11 +6,14 @@ export function given<S extends z.ZodType>(schema: S) {
   return z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema)
 }
 
+/** Characters. */
+export const longestText = 200
+
 export const words = (name: string) =>
   z
     .string(`${name} is not a text`)
     .trim()
-    .max(200, `${name}: at most 200 characters`)
+    .max(longestText, `${name}: at most ${longestText} characters`)
     // The database cannot store this character, nor half a surrogate pair.
     .refine((text) => !text.includes('\0') && text.isWellFormed(), `${name} is not a text`)
     .optional()
