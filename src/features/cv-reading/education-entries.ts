@@ -13,7 +13,7 @@ import { isTitleOf, newEntry, type OpenEntry, put, putGrade, putTime, title, tit
 import { blankEducationEntry, type LeftoverText, type ProposedEducation } from './proposal.ts'
 
 const headOfTable =
-  /^(?:degree|course|qualification|examination|exam|institut(?:e|ion)|college|school|university|board|year(?: of passing)?|passing year|percentage|cgpa|marks|grade|stream|specialisation|specialization|s(?:r|l)?\.?\s?(?:no\.?)?|[\s\t/|%&()-])+$/i
+  /^(?:degree|course|qualification|examination|exam|institut(?:e|ion)|college|school|university|board|year(?: of passing)?|passing year|percentage|cgpa|marks|grade|stream|specialisation|specialization|s(?:r|l)?\.?(?:\s?no\.?)?|[\s\t/|%&()-])+$/i
 
 /** `sure` has the same keys as the course, `from` the paragraphs that were read. */
 type ReadCourse = {

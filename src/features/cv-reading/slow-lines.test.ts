@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { processorTimeOf } from '#tests/abuse/slow-texts.ts'
 import { emailIn, linkedInIn, phoneIn, webAddressIn } from './contact-details.ts'
+import { educationEntriesIn } from './education-entries.ts'
 import { languagesIn, spokenAmong } from './languages.ts'
 import { propose } from './propose.ts'
 import { skillsIn } from './skills.ts'
@@ -39,4 +40,8 @@ test.each(cases)('%s reads a long line of "%s" about as fast as the same text in
     for (let time = 0; time < times; time++) read(one)
   })
   expect(await leastTime(() => void read(long))).toBeLessThanOrEqual((many * times) / 2)
+})
+
+test('a line of many heads of a table can be read in one way', () => {
+  expect(educationEntriesIn(lines(`${'courses '.repeat(100)}T`)).courses.length).toBeLessThan(2)
 })

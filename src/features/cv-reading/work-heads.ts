@@ -15,7 +15,7 @@ const ownWork = /^\(?(?:freelance|self[- ]employed)\)?$/i
 const isUnknownTown = (place: string): boolean => place.includes(', ') && !isPlace(place.split(', ')[0] ?? '')
 
 /** "Developer (Java, Redis, Docker)" */
-const tools = /(?:^|\s*\()(?:[^(),]{1,30},\s*){2,}[^(),]{1,30}\)$/
+const tools = /(?:^|\s*\()(?:[^(),]{1,31},){2,}[^(),]{1,31}\)$/
 
 /** "Rao & Sons - Link" */
 const linkedWord = /\s[-–]?\s?\(?link\)?$/i

@@ -7,27 +7,12 @@ import { readSearch } from './read-search.ts'
 /** Words that the readers of advertisements, filters, shifts, walk-ins and places know. */
 const words = [
   ...Object.values(advertising).flat(),
-  ...['10', '10 lpa', '5 years', '25000', 'per month', 'salary', 'above', 'to', 'from', 'upto', 'fresher', 'part time'],
-  ...['work from home', 'remote', 'night', 'day', 'shift', 'us', 'walk in', 'monday', 'interview', 'drive', 'today'],
-  ...[
-    'in',
-    'near',
-    'at',
-    'around',
-    'and',
-    'or',
-    'with',
-    'pune',
-    'company',
-    'sector',
-    'one of the',
-    '411001',
-    '-',
-    '/',
-    '(',
-    '&',
-    '  ',
-  ],
+  ...'10|10 lpa|5 years|25000|per month|salary|above|to|from|upto|fresher|part time|work from home|remote|night|day|shift|us'.split(
+    '|',
+  ),
+  ...'walk in|monday|interview|drive|today|in|near|at|around|and|or|with|pune|company|sector|one of the|411001|-|/|(|&|  '.split(
+    '|',
+  ),
 ]
 
 /** What a text of the greatest length may take, a thousand times over: only one without an end takes longer. */
