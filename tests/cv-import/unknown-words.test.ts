@@ -7,7 +7,7 @@ import type { Paragraph } from '#features/cv-reading/paragraph.ts'
 import { propose } from '#features/cv-reading/propose.ts'
 import { docxParagraphs } from '#features/cv-import/server/docx-paragraphs.ts'
 import { pdfParagraphs } from '#features/cv-import/server/pdf-paragraphs.ts'
-import { scoreOf } from '#features/cv-reading/words.ts'
+import { scoreOf } from '#features/cv-words/words.ts'
 import { type ExpectedCv, sharesOf } from './layouts/tally.ts'
 
 const sounds = ['bcdfghjklmnpqrstvwxyz', 'aeiou'] as const

@@ -11,6 +11,7 @@ import { contactFeature } from '#features/contact/server/feature.ts'
 import { cvBuilderFeature } from '#features/cv-builder/server/feature.ts'
 import { cvImportFeature } from '#features/cv-import/server/feature.ts'
 import { cvReadingFeature } from '#features/cv-reading/server/feature.ts'
+import { cvWordsFeature } from '#features/cv-words/server/feature.ts'
 import { cvSharingFeature } from '#features/cv-sharing/server/feature.ts'
 import { cvsFeature } from '#features/cvs/server/feature.ts'
 import { dailyReportFeature } from '#features/daily-report/server/feature.ts'
@@ -73,6 +74,7 @@ const holders: readonly Feature[] = [
   jobSearchFeature,
   cvsFeature,
   cvReadingFeature,
+  cvWordsFeature,
   cvImportFeature,
   cvSharingFeature,
   cvBuilderFeature,

@@ -1,6 +1,6 @@
 import type { OpenEntry } from './education-course.ts'
 import { type EducationFacts, has } from './education-facts.ts'
-import { isBoard, isFaculty, isOfUniversity } from './school-names.ts'
+import { isBoard, isFaculty, isOfUniversity } from '#features/cv-words/school-names.ts'
 
 /** Whether a school is no second one: the board of an examination and the school stand in either order, a faculty below its university. */
 export function isBesideSchool(open: OpenEntry, facts: EducationFacts): boolean {

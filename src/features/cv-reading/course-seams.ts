@@ -1,6 +1,6 @@
-import { degree, withoutShortName } from './degree-pattern.ts'
-import { isSchoolDegree, isSchoolStream } from './degree-words.ts'
-import { isInstitution, isPlace } from './words.ts'
+import { degree, withoutShortName } from '#features/cv-words/degree-pattern.ts'
+import { isSchoolDegree, isSchoolStream } from '#features/cv-words/degree-words.ts'
+import { isInstitution, isPlace } from '#features/cv-words/words.ts'
 
 /** "Nadi University: B.A. in Management" */
 export function atColon(text: string): readonly string[] {

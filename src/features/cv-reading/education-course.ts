@@ -1,5 +1,5 @@
-import { isBoard, isFaculty, isOfUniversity } from './school-names.ts'
-import { namesSubject } from './degree-pattern.ts'
+import { isBoard, isFaculty, isOfUniversity } from '#features/cv-words/school-names.ts'
+import { namesSubject } from '#features/cv-words/degree-pattern.ts'
 import type { EducationFacts } from './education-facts.ts'
 import type { EducationPart } from './education-parts.ts'
 import { isAside } from './education-remarks.ts'

@@ -1,6 +1,6 @@
 import { factsIn } from './education-facts.ts'
 import { type EducationPart, partsIn } from './education-parts.ts'
-import type { EntryFields } from './column-heads.ts'
+import type { EntryFields } from '#features/cv-words/column-heads.ts'
 import { blankEducationEntry, type ProposedEducation } from './proposal.ts'
 
 /** The course that a row of a table or lines with labels describe, and what of them fits no field. Null if they lack its name, or all else. */

@@ -1,7 +1,14 @@
-import { columnsOf, type EntryFields, type FieldKind, fieldsOf, isHeadWords, kindOfHead } from './column-heads.ts'
+import {
+  columnsOf,
+  type EntryFields,
+  type FieldKind,
+  fieldsOf,
+  isHeadWords,
+  kindOfHead,
+} from '#features/cv-words/column-heads.ts'
 import type { Paragraph } from './paragraph.ts'
 import { periodIn } from './period.ts'
-import { isPlace } from './words.ts'
+import { isPlace } from '#features/cv-words/words.ts'
 
 type LabelledValue = { readonly kind: FieldKind; readonly value: string; readonly isClear: boolean }
 type LabelledLine = { readonly paragraph: Paragraph; readonly labelled: LabelledValue | null }

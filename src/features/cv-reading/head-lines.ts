@@ -1,5 +1,5 @@
 import { type Paragraph, partsOfLine } from './paragraph.ts'
-import { isRoleAtEnd, scoreOf, splitPlace } from './words.ts'
+import { isRoleAtEnd, scoreOf, splitPlace } from '#features/cv-words/words.ts'
 
 /** The texts of lines that no label or column names. */
 export const untyped = (lines: readonly Paragraph[]): string[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EntryFields } from './column-heads.ts'
+import type { EntryFields } from '#features/cv-words/column-heads.ts'
 import { type Paragraph, paragraphOf } from './paragraph.ts'
 import { propose } from './propose.ts'
 

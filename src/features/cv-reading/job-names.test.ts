@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { type Paragraph, paragraphOf } from './paragraph.ts'
 import { propose } from './propose.ts'
-import { scoreOf, splitPlace } from './words.ts'
+import { scoreOf, splitPlace } from '#features/cv-words/words.ts'
 
 type Line = Partial<Paragraph> & { readonly text: string }
 const jobsIn = (...lines: readonly (string | Line)[]) =>

@@ -1,4 +1,4 @@
-import type { EntryFields } from './column-heads.ts'
+import type { EntryFields } from '#features/cv-words/column-heads.ts'
 import { type Paragraph, partsOfLine } from './paragraph.ts'
 import { momentIn, type Period, periodIn, shortPeriodIn } from './period.ts'
 import { statedJob } from './stated-job.ts'

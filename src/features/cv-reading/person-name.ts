@@ -1,7 +1,7 @@
 import { formLabelOf } from './form-labels.ts'
 import { headingIn } from './headings.ts'
 import { type Paragraph, partsOfLine } from './paragraph.ts'
-import { isPlace, scoreOf } from './words.ts'
+import { isPlace, scoreOf } from '#features/cv-words/words.ts'
 
 export const documentName = /^(?:curriculum vitae|curriculum vitæ|resume|résumé|cv|bio-?data|biodata)(?:\s*(?:of|[-–:])\s*)?/i
 const documentNameBehind = /(?<=\s\S{1,40})[\s–—-]*(?:featured )?(?:r[eé]sum[eé]|\bcv|\bbio-?data|\bcurriculum vitae)$/i

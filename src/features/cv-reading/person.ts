@@ -2,7 +2,7 @@ import { type Paragraph, plain, trimmed } from './paragraph.ts'
 import type { LeftoverText, ProposedCv } from './proposal.ts'
 import { emailIn, linkedInIn, phoneIn, type ContactMatch, webAddressIn } from './contact-details.ts'
 import { documentName, nameOf, nameSure, withSpaces } from './person-name.ts'
-import { isRealPlace } from './words.ts'
+import { isRealPlace } from '#features/cv-words/words.ts'
 
 type Person = ProposedCv['personalInfo']
 type ReadingState = {

@@ -6,7 +6,7 @@ import { paragraphOf } from './paragraph.ts'
 import { periodIn } from './period.ts'
 import { propose } from './propose.ts'
 import { skillsIn } from './skills.ts'
-import { isPlace } from './words.ts'
+import { isPlace } from '#features/cv-words/words.ts'
 
 const lines = (...texts: readonly string[]) => texts.map((text) => paragraphOf(text, 10))
 

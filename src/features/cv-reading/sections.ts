@@ -1,10 +1,10 @@
-import type { EntryFields } from './column-heads.ts'
+import type { EntryFields } from '#features/cv-words/column-heads.ts'
 import { isFormLine } from './form-labels.ts'
 import type { SectionName } from './heading-titles.ts'
 import { headingIn, type Heading } from './headings.ts'
 import { type HeadingLooks, lettersOf, lookedLike, looksOfHeadings, withoutIcons } from './heading-looks.ts'
 import type { Paragraph } from './paragraph.ts'
-import { isInstitution, scoreOf, splitPlace } from './words.ts'
+import { isInstitution, scoreOf, splitPlace } from '#features/cv-words/words.ts'
 
 export type Section = { readonly name: SectionName; readonly title: string; readonly paragraphs: Paragraph[] }
 type OpenSection = Section & { readonly opening: Paragraph | null }

@@ -5,7 +5,7 @@ import { periodIn } from './period.ts'
 import { groupTitlesIn, isGroupName, labelsBeside, withoutOtherGroups } from './skill-groups.ts'
 import { withBoxes } from './skill-boxes.ts'
 import { firstCells } from './skill-tables.ts'
-import { scoreOf } from './words.ts'
+import { scoreOf } from '#features/cv-words/words.ts'
 
 /** `isCut`: text that is no list stood among the lines. */
 export type SkillLines = { readonly lines: readonly Paragraph[]; readonly other: readonly Paragraph[]; readonly isCut: boolean }

@@ -5,7 +5,7 @@ import { isOnlyTime } from './period.ts'
 import { label } from './skill-groups.ts'
 import { isSentence, skillLines } from './skill-lines.ts'
 import { signsOfSkills } from './skills-sure.ts'
-import { isRealPlace, scoreOf } from './words.ts'
+import { isRealPlace, scoreOf } from '#features/cv-words/words.ts'
 
 /**
  * "Tools: Java, SQL" are two skills; a level, a number, the name of a group, a sentence, or a word that only praises is none. `others` are the employers,

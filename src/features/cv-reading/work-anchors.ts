@@ -1,4 +1,4 @@
-import type { EntryFields } from './column-heads.ts'
+import type { EntryFields } from '#features/cv-words/column-heads.ts'
 import { withFields } from './entry-fields.ts'
 import { timeOfJob } from './job-times.ts'
 import { isLikeFirm, isRoleItem, untyped, wholeNames } from './head-lines.ts'

@@ -1,12 +1,12 @@
 import { monthFrom } from '#platform/contract/dates.ts'
-import type { EntryFields } from './column-heads.ts'
+import type { EntryFields } from '#features/cv-words/column-heads.ts'
 import { type Paragraph, plain } from './paragraph.ts'
 import type { WorkEntry } from './work-anchors.ts'
 import { workEntries } from './work-anchors.ts'
 import { blankJob, type LeftoverText, type ProposedWork } from './proposal.ts'
 import { namesIn, type NamesAndPlaces } from './work-heads.ts'
 import { jobSure, signsOfJob } from './work-sure.ts'
-import { scoreOf, splitPlace } from './words.ts'
+import { scoreOf, splitPlace } from '#features/cv-words/words.ts'
 
 /** `sure` has the same keys as the job, `from` the paragraphs that were read. */
 type ReadJob = {

@@ -1,5 +1,5 @@
 import { trimmed } from './paragraph.ts'
-import { isInstitution, isPlace, scoreOf, splitPlace } from './words.ts'
+import { isInstitution, isPlace, scoreOf, splitPlace } from '#features/cv-words/words.ts'
 
 export type NamesAndPlaces = { readonly names: readonly string[]; readonly places: readonly string[] }
 

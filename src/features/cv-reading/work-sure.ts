@@ -4,7 +4,7 @@ import { headingIn } from './headings.ts'
 import type { ProposedWork } from './proposal.ts'
 import { againstOrder } from './time-order.ts'
 import type { InheritingEntry } from './work-entries.ts'
-import { isInstitution, isPlace, isRoleAtEnd, scoreOf } from './words.ts'
+import { isInstitution, isPlace, isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
 
 /** `order` is how far the entries agree on what stands first, from -1 to 1; `signs` speak against this one as a whole. */
 type Others = { readonly order: number; readonly signs: readonly Sign[]; readonly isOnlySection: boolean }

@@ -1,7 +1,7 @@
 import { formLabelOf } from '#features/cv-reading/form-labels.ts'
 import { headingIn } from '#features/cv-reading/headings.ts'
 import { isOnlyTime, periodIn } from '#features/cv-reading/period.ts'
-import { isPlace } from '#features/cv-reading/words.ts'
+import { isPlace } from '#features/cv-words/words.ts'
 import type { Row, Segment } from './pdf-lines.ts'
 
 type Gutter = { readonly x: number; readonly from: number; readonly to: number }

@@ -1,4 +1,4 @@
-import { columnsOf, fieldsOf } from '#features/cv-reading/column-heads.ts'
+import { columnsOf, fieldsOf } from '#features/cv-words/column-heads.ts'
 import { type Paragraph, paragraphOf } from '#features/cv-reading/paragraph.ts'
 
 type Cell = { readonly paragraphs: Paragraph[] }

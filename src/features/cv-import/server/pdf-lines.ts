@@ -1,4 +1,4 @@
-import type { EntryFields } from '#features/cv-reading/column-heads.ts'
+import type { EntryFields } from '#features/cv-words/column-heads.ts'
 import { columnsBelowHeadings } from './heading-columns.ts'
 import { gutterIn } from './gutter.ts'
 import { withLeftTimes } from './left-times.ts'

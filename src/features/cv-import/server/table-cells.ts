@@ -1,4 +1,4 @@
-import type { FieldKind } from '#features/cv-reading/column-heads.ts'
+import type { FieldKind } from '#features/cv-words/column-heads.ts'
 import type { Segment } from './pdf-lines.ts'
 import { type Column, type Scrap, textOf } from './table-head.ts'
 

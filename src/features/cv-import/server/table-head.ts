@@ -1,4 +1,4 @@
-import { columnsOf, isHeadCell, isHeadWords } from '#features/cv-reading/column-heads.ts'
+import { columnsOf, isHeadCell, isHeadWords } from '#features/cv-words/column-heads.ts'
 import { headingIn } from '#features/cv-reading/headings.ts'
 import type { Row, Segment } from './pdf-lines.ts'
 import { segmentsOf } from './segments.ts'

@@ -4,6 +4,6 @@ import type { Feature } from '#platform/server/feature.ts'
 export const cvReadingFeature: Feature = {
   name: 'cv-reading',
   about: 'Reads the paragraphs of a CV: its parts, jobs, education, skills and the like, and how sure each reading is.',
-  standsOn: ['cvs', 'jobs'],
+  standsOn: ['cv-words', 'cvs'],
   calls: [],
 }
