@@ -23,7 +23,7 @@ const words = new Set(
     'examination exam exams passed awarded obtained board university institute institution college school year passing completion completed session',
     'percentage percent marks cgpa gpa sgpa grade division aggregate score result stream specialization specialisation subject subjects branch',
     'discipline or key till upto total secured examining body centre years yr title qualify certificate certificates univ inst hospital bank office',
-    'cpi spi pass pursued timeline batch bord programme program major department educational academic total obtained',
+    'cpi spi pass pursued timeline batch bord programme program major department educational academic total obtained authority',
     'क्र क्रमांक सं संख्या नाम का की के परीक्षा कक्षा योग्यता उपाधि डिग्री पाठ्यक्रम विद्यालय महाविद्यालय संस्था संस्थान कॉलेज स्कूल बोर्ड विश्वविद्यालय',
     'वर्ष उत्तीर्ण उत्तीर्णता प्रतिशत प्राप्तांक अंक श्रेणी विषय पद पदनाम कंपनी नियोक्ता संगठन कार्यालय अवधि समय कार्यकाल से तक कार्य विवरण स्थान दिनांक एवं',
   ].flatMap((line) => line.split(' ')),
@@ -40,14 +40,15 @@ const kinds: readonly (readonly [FieldKind, RegExp])[] = [
   ['from', /^(?:date )?from(?: date)?$|^(?:कब )?से$/i],
   ['to', /^(?:date )?(?:to|till|upto)(?: date)?$|^(?:कब )?तक$/i],
   ['time', /\b(?:years?|yr|session|batch|timeline|passing|duration|period|tenure|dates?)\b|वर्ष|अवधि|कार्यकाल|समय/i],
+  ['board', /authority/i],
   [
     'degree',
     /qualification|program|\bexam|degree|\bcourse\b|\bclass\b|standard|certificate|परीक्षा|कक्षा|योग्यता|उपाधि|डिग्री|पाठ्यक्रम/i,
   ],
   ['position', /designation|position|\bpost\b|\brole\b|job title|occupation|\brank\b|^पद/i],
   ['subject', /speciali[sz]ation|stream|subjects?|major|branch|discipline|विषय/i],
-  ['institution', /institut|college|school|centre|(?<!विश्व)विद्यालय|संस्था|कॉलेज|स्कूल/i],
-  ['board', /board|\bbord\b|universit|\buniv\b|examining body|बोर्ड|विश्वविद्यालय/i],
+  ['institution', /instit|college|school|centre|(?<!विश्व)विद्यालय|संस्था|कॉलेज|स्कूल/i],
+  ['board', /board|\bbord\b|universit|\buniv\b|examining body|board$|बोर्ड|विश्वविद्यालय/i],
   ['employer', /company|organi[sz]ation|employer|firm|client|hospital|\bbank\b|office|कंपनी|नियोक्ता|संगठन|कार्यालय/i],
   ['place', /location|place|city|स्थान/i],
 ]
@@ -74,28 +75,43 @@ const isOfHeadWords = (text: string): boolean =>
   wordsOf(text).every((word) => words.has(word))
 
 /** What a column is about, by its head. Null if it is no head. */
-export const kindOfHead = (text: string): FieldKind | null =>
-  isHeadWords(text)
-    ? (kinds.find(([, pattern]) =>
-        pattern.test(
-          oneScript(text.normalize('NFKC'))
-            .replace(/[:\s]+$/, '')
-            .trim(),
-        ),
-      )?.[0] ?? null)
-    : null
+export const kindOfHead = (text: string): FieldKind | null => (isHeadWords(text) ? kindOf(text) : null)
+
+function kindOf(text: string): FieldKind | null {
+  const bare = oneScript(text.normalize('NFKC'))
+    .replace(/[:\s]+$/, '')
+    .trim()
+  return kinds.find(([, pattern]) => pattern.test(bare))?.[0] ?? null
+}
 
 /** In another script any short text without a digit may be one, beside columns that are known. */
 export const isHeadCell = (text: string): boolean =>
   isHeadWords(text) || (text.length <= 40 && !/[\p{Script=Latin}\d]/u.test(text) && /\p{L}/u.test(text))
 
+/** Half of its words are, or it is empty: "Institate name", "Name of theboard". */
+function mayBeHead(text: string): boolean {
+  const all = wordsOf(text)
+  const known = all.filter((word) => words.has(word)).length
+  return text === '' || (text.length <= 40 && !/\d/.test(text) && known > 0 && 2 * known >= all.length)
+}
+
+/** A column with a name that nobody knows says something about an entry: it is left over. */
+const kindAmong = (text: string): FieldKind | null => kindOfHead(text) ?? (isHeadCell(text) || text === '' ? null : (kindOf(text) ?? 'place'))
+
+const areHeads = (cells: readonly string[]): boolean =>
+  cells.every((cell) => isHeadCell(cell) || mayBeHead(cell)) && cells.filter(isHeadCell).length >= 0.6 * cells.length
+
 /** The columns of a table by its first row. Null if that is no head of a table about jobs or courses. */
 export function columnsOf(cells: readonly string[]): readonly (FieldKind | null)[] | null {
-  const found = cells.map(kindOfHead)
+  const found = withDegree(cells.map(kindAmong))
   const main = found.filter((kind) => kind !== null && kind !== 'number')
   const names = main.filter((kind) => /^(?:employer|position|degree|institution|board)$/.test(kind ?? ''))
-  return cells.length > 2 && cells.every(isHeadCell) && new Set(main).size >= 2 && names.length > 0 ? found : null
+  return cells.length > 2 && areHeads(cells) && new Set(main).size >= 2 && names.length > 0 ? found : null
 }
+
+/** "Board | Tenure | Institution": the first column names the examination, if no other does. */
+const withDegree = (kinds: readonly (FieldKind | null)[]): readonly (FieldKind | null)[] =>
+  kinds[0] === 'board' && kinds.includes('institution') && !kinds.includes('degree') ? ['degree', ...kinds.slice(1)] : kinds
 
 export function fieldsOf(columns: readonly (FieldKind | null)[], cells: readonly string[]): EntryFields {
   const fields: Partial<Record<FieldKind, string>> = {}
