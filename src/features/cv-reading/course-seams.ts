@@ -1,4 +1,4 @@
-import { degree, withoutShortName } from '#features/cv-words/degree-pattern.ts'
+import { degree, namesSubject, withoutShortName } from '#features/cv-words/degree-pattern.ts'
 import { isSchoolDegree, isSchoolStream } from '#features/cv-words/degree-words.ts'
 import { isInstitution, isPlace } from '#features/cv-words/words.ts'
 
@@ -8,9 +8,15 @@ export function atColon(text: string): readonly string[] {
   return isInstitution(name) && !degree.test(name) ? [name, behind] : [text]
 }
 
+/** "Nadi Institute / Bachelor of Engineering" */
+export function atSlash(text: string): readonly string[] {
+  const [, name = '', behind = ''] = /^([^/]{6,80}?)\s?\/\s?(\p{L}[^/]{2,60})$/u.exec(text) ?? []
+  return isInstitution(name) && !degree.test(name) && (degree.test(behind) || namesSubject(behind)) ? [name, behind] : [text]
+}
+
 /** "MBA – Human Resources" names the subject, "MBA – Amity University" the school. */
 export function atDashes(text: string): string[] {
-  const [first = '', second = '', ...more] = text.split(/\s+[–—-]\s+|\s+[–—](?=\S)|(?<=\S)[–—]\s+/)
+  const [first = '', second = '', ...more] = text.split(/\s+[–—-]\s+(?!\d{1,3}\b)|\s+[–—](?=\S)|(?<=\S)[–—]\s+/)
   if (second === '') return [text]
   return isSubjectOf(first, second) ? [`${first} in ${second}`, ...more] : [first, second, ...more]
 }

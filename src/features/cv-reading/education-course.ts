@@ -121,6 +121,9 @@ function placeFor(
   { degree: known, field, institution }: ProposedEducation,
   text: string,
 ): 'field' | 'degree' | 'institution' | '' {
+  // "with a focus on …"
+  if (/^\p{Ll}/u.test(text)) return ''
+  if (known !== '' && field === '' && namesSubject(text) && text.length <= 60) return 'field'
   if (!institution && text.length <= 90) return 'institution'
   if (field !== '') return ''
   if (known === '') return isCourseName(text) ? placeOfCourse(text) : ''

@@ -37,13 +37,21 @@ export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries 
   const reading: ReadingState = { done: [], left: [], looks: looksIn(paragraphs) }
   for (const paragraph of paragraphs.flatMap(coursesApart)) read(reading, paragraph)
   // Text that looked like the head of a course may have ended among what is left over.
-  const named = reading.done.filter(({ course }) => Object.values(course).some((value) => value !== ''))
+  const named = reading.done.filter(({ course }) => course.institution !== '' || course.degree !== '' || course.field !== '')
   const done = named.filter((entry, at) => !isTitleOf(entry, named[at + 1]))
   return {
     courses: done.map((entry) => ({ course: entry.course, from: entry.from, sure: sureOf(entry, done) })),
-    left: [...reading.left, ...others.map((one) => ({ title, text: plain(one) }))],
+    left: [...reading.left, ...nameless(reading.done), ...others.map((one) => ({ title, text: plain(one) }))],
   }
 }
+
+/** A time or a grade alone is no course. */
+const nameless = (all: readonly OpenEntry[]): LeftoverText[] =>
+  all.flatMap(({ course: { institution, degree, field, startYear, endYear, grade }, from }) =>
+    `${institution}${degree}${field}` === '' && `${startYear}${endYear}${grade}` !== ''
+      ? from.map((one) => ({ title, text: plain(one) }))
+      : [],
+  )
 
 function read(reading: ReadingState, paragraph: Paragraph): void {
   if (readRow(reading, paragraph)) return
@@ -69,7 +77,15 @@ function readRow({ done, left }: ReadingState, paragraph: Paragraph): boolean {
 
 /** An item of a list, or the subject of a thesis. */
 const isAbout = ({ done }: ReadingState, { isBullet, text }: Paragraph, facts: EducationFacts): boolean =>
-  (isBullet && !has(facts, 'degree')) || (done.length > 0 && (isThesis(text) || isRemark(text)))
+  (isBullet && !has(facts, 'degree') && !isItsSchool(done.at(-1), text, facts)) || (done.length > 0 && (isThesis(text) || isRemark(text)))
+
+/** The school that a course lacks may be the first item of the list below it. */
+const isItsSchool = (open: OpenEntry | undefined, text: string, facts: EducationFacts): boolean =>
+  open !== undefined &&
+  open.course.institution === '' &&
+  open.course.degree !== '' &&
+  text.length <= 90 &&
+  facts.parts[0]?.kind === 'institution'
 
 /** "Graduated: June 2022" */
 const isOnlyTime = ({ end, parts }: EducationFacts): boolean => end !== '' && parts.length === 0

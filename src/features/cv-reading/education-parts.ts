@@ -2,7 +2,7 @@ import { degree, isAcronym, namesSubject, withoutShortName } from '#features/cv-
 import { isSchoolDegree, isSchoolStream } from '#features/cv-words/degree-words.ts'
 import { isAside, isThesis, withoutEnds, withoutRemarks, withoutVerb } from './education-remarks.ts'
 import { isInstitution, isPlace, splitPlace } from '#features/cv-words/words.ts'
-import { atColon, atDashes } from './course-seams.ts'
+import { atColon, atDashes, atSlash } from './course-seams.ts'
 
 export type EducationPart = {
   readonly kind: 'degree' | 'institution' | 'place' | 'other'
@@ -15,6 +15,7 @@ export function partsIn(text: string): EducationPart[] {
   return text
     .split(/\t|\s*\|\s*|\s*•\s*|\s+·\s+/)
     .flatMap(atColon)
+    .flatMap(atSlash)
     .flatMap(atDashes)
     .map((part) => withoutRemarks(withoutVerb(withoutEnds(part))))
     .filter(Boolean)

@@ -116,6 +116,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'references?(?: (?:are )?(?:available|furnished|provided)(?: (?:up)?on request)?)?',
     'referees',
     'declaration',
+    '(?:field|area)s? of interests?',
     '(?:extra|co)[- ]?curricular(?: activities)?',
     '(?:relevant |selected )?course ?work',
     '(?:key |core |relevant )*courses (?:undertaken|taken)',
