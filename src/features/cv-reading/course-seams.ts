@@ -16,7 +16,7 @@ export function atSlash(text: string): readonly string[] {
 
 /** "MBA – Human Resources" names the subject, "MBA – Amity University" the school. */
 export function atDashes(text: string): string[] {
-  const [first = '', second = '', ...more] = text.split(/\s+[–—-]\s+(?!\d{1,3}\b)|\s+[–—](?=\S)|(?<=\S)[–—]\s+/)
+  const [first = '', second = '', ...more] = text.split(/(?<!\bPre)\s+[–—-]\s+(?!\d{1,3}\b)|\s+[–—](?=\S)|(?<=\S)[–—]\s+/)
   if (second === '') return [text]
   return isSubjectOf(first, second) ? [`${first} in ${second}`, ...more] : [first, second, ...more]
 }

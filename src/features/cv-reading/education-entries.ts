@@ -7,6 +7,8 @@ import { withoutSides } from './schools-side-by-side.ts'
 import { looksIn } from './education-looks.ts'
 import { courseOfRow } from './education-rows.ts'
 import { withFields } from './entry-fields.ts'
+import { isSchoolDegree } from '#features/cv-words/degree-words.ts'
+import { wholeSchools } from './whole-schools.ts'
 import { type EducationPart, partsIn } from './education-parts.ts'
 import { isRemark, isThesis } from './education-remarks.ts'
 import { isTitleOf, newEntry, type OpenEntry, put, putGrade, putTime, title, titleOf } from './education-course.ts'
@@ -33,7 +35,7 @@ type ReadingState = {
 export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries {
   const lines = withFields(all).filter(({ text }) => !headOfTable.test(text))
   const [own, others] = atCertificates(lines)
-  const paragraphs = withoutSides(unlisted(own))
+  const paragraphs = withoutSides(wholeSchools(unlisted(own)))
   const reading: ReadingState = { done: [], left: [], looks: looksIn(paragraphs) }
   for (const paragraph of paragraphs.flatMap(coursesApart)) read(reading, paragraph)
   // Text that looked like the head of a course may have ended among what is left over.
@@ -131,6 +133,7 @@ function opened({ done }: ReadingState, facts: EducationFacts, known: boolean): 
   const isInherited =
     last !== undefined &&
     last.isSchoolFirst &&
+    isAtSameSchool(last.course, facts) &&
     isSecondDegree(last, facts) &&
     facts.parts.every(({ kind }) => kind === 'degree' || kind === 'place')
   const course = isInherited ? { ...blankEducationEntry, institution: last.course.institution } : blankEducationEntry
@@ -138,6 +141,10 @@ function opened({ done }: ReadingState, facts: EducationFacts, known: boolean): 
   done.push(open)
   return open
 }
+
+/** Nobody passes an examination of a school at the university of the degree above it. */
+const isAtSameSchool = ({ degree }: ProposedEducation, { parts }: EducationFacts): boolean =>
+  isSchoolDegree(degree) || parts.every(({ kind, text }) => kind !== 'degree' || !isSchoolDegree(text))
 
 const isSecondDegree = ({ course, guessed }: OpenEntry, facts: EducationFacts): boolean =>
   has(facts, 'degree') && course.degree !== '' && !guessed.has('degree')

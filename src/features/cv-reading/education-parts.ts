@@ -37,7 +37,7 @@ function partOf(whole: string): EducationPart[] {
   const found = isThesis(text) || initials.test(text) ? null : degree.exec(text)
   if (found) return partsOfDegree(found)
   if (isPlace(text)) return [{ kind: 'place', text, field: '' }]
-  if (/^from\s+\p{Lu}/u.test(text)) return [schoolOf(text.replace(/^from\s+/, ''))]
+  if (/^(?:from|at)\s+\p{Lu}/u.test(text)) return [schoolOf(text.replace(/^(?:from|at)\s+/, ''))]
   const other: EducationPart[] = [{ kind: 'other', text, field: '' }]
   return isAside(text) ? other : (degreeInside(text) ?? courseAt(text) ?? (isInstitution(text) ? [schoolOf(text)] : other))
 }

@@ -15,8 +15,10 @@ export const isThesis = (text: string): boolean => thesis.test(text)
 /** "Relevant Coursework: …", "Activities and Societies: …" */
 const label =
   /^(?:[\p{L}]+ (?:and |& )?)?(?:course ?work|courses|activities|societies|advis[eo]rs?|supervisors?|honou?rs|awards?|modules)(?: (?:and|&) \p{L}+)?\s*:/iu
+/** "Graduated in Physics with 64 %" */
+const sentence = /^graduated?\s.{4,}\swith\b/i
 const affiliation = /^\(?(?:affiliated|recogni[sz]ed|approved|accredited)\s+(?:to|with|by|under)\b/i
-export const isRemark = (text: string): boolean => label.test(text) || affiliation.test(text)
+export const isRemark = (text: string): boolean => [label, affiliation, sentence].some((words) => words.test(text))
 
 const verb =
   /^(?:(?:i\s+)?(?:have\s+)?(?:passed|completed|cleared|done|obtained|did|finished)|pursuing|studying|appeared(?: in)?|(?:magna |summa )?cum laude|major in|(?:\d(?:st|nd|rd|th)|first|second|third|final)[ -]year)\s+(?:my\s+)?(?=\S)/i

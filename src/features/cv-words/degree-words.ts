@@ -1,5 +1,5 @@
-/** "BTech" for "B.Tech", "B. Tech" and "BTECH". */
-const dotted = (letters: string): string => letters.replace(/(?<=.)(?=\p{Lu})/gu, '\\.?\\s?')
+/** "BTech" for "B.Tech", "B. Tech", "B-Tech" and "BTECH". */
+const dotted = (letters: string): string => letters.replace(/(?<=.)(?=\p{Lu})/gu, '[.-]?\\s?')
 
 const abbreviations = [
   'BTech MTech BE ME BSc MSc BCom MCom BA MA BS MS BBA BMS BBM BHM BPT BHMS BAMS BCA BFA MFA BDes MDes BEng MEng MPhil MSW BSW BVoc MBA MCA',

@@ -47,6 +47,8 @@ function startsByKey(columns: readonly Column[], kinds: readonly (FieldKind | nu
 /** Where all lines are at one distance, those in which most columns have text begin a row. */
 function startsByFullness(columns: readonly Column[]): number[] | null {
   const lines = linesIn(columns)
+  // No cell has a second line.
+  if (lines.length > 1 && columns.every(({ scraps }) => scraps.length === lines.length)) return lines
   if (widestStep(lines) > 1) return null
   const isFull = (y: number): boolean =>
     columns.filter(({ scraps }) => scraps.some((one) => one.y === y)).length > 0.6 * columns.length

@@ -1,0 +1,23 @@
+import type { Paragraph } from './paragraph.ts'
+
+/** What is left of a name that had no room in its line: "UNIVERSITY", "of Science and Research". */
+const rest = /^(?:(?:international |public |junior |degree )?(?:universi\w+|colle?a?ge|school|institute)(?: (?:of \p{L}+|universi\w+|colle?a?ge|school))?|(?:of|and|for|&) \p{Lu}.*)$/iu
+const ofName = /^(?:of|and|for|&) \p{Lu}/u
+
+/** Names of schools that go on in the next line. */
+export function wholeSchools(lines: readonly Paragraph[]): readonly Paragraph[] {
+  const whole: Paragraph[] = []
+  for (const line of lines) {
+    const above = whole.at(-1)
+    if (above && goesOn(above, line)) whole[whole.length - 1] = { ...above, text: `${above.text} ${line.text}` }
+    else whole.push(line)
+  }
+  return whole
+}
+
+function goesOn(above: Paragraph, { text, look, isBullet, fields, place }: Paragraph): boolean {
+  if (isBullet || fields || above.fields || above.place?.column !== place?.column || !rest.test(text)) return false
+  if (ofName.test(text)) return /\p{L}$/u.test(above.text)
+  // Both in the capitals of a name, and the line above is nothing else.
+  return look !== undefined && look === above.look && /^[\p{Lu}\s.&'’]+$/u.test(`${above.text}${text}`)
+}
