@@ -33,9 +33,9 @@ type ReadingState = {
 
 /** A new course begins with something that the present one already has: a degree, an institution, a period. */
 export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries {
-  const lines = withFields(all).filter(({ text }) => !headOfTable.test(text))
+  const lines = wholeSchools(withFields(all)).filter(({ text }) => !headOfTable.test(text))
   const [own, others] = atCertificates(lines)
-  const paragraphs = withoutSides(wholeSchools(unlisted(own)))
+  const paragraphs = withoutSides(unlisted(own))
   const reading: ReadingState = { done: [], left: [], looks: looksIn(paragraphs) }
   for (const paragraph of paragraphs.flatMap(coursesApart)) read(reading, paragraph)
   // Text that looked like the head of a course may have ended among what is left over.

@@ -14,7 +14,7 @@ export const isThesis = (text: string): boolean => thesis.test(text)
 
 /** "Relevant Coursework: …", "Activities and Societies: …" */
 const label =
-  /^(?:[\p{L}]+ (?:and |& )?)?(?:course ?work|courses|activities|societies|advis[eo]rs?|supervisors?|honou?rs|awards?|modules)(?: (?:and|&) \p{L}+)?\s*:/iu
+  /^(?:[\p{L}]+ (?:and |& )?)?(?:course ?work|courses|activities|societies|advis[eo]rs?|supervisors?|honou?rs|awards?|modules|subjects)(?: (?:and|&) \p{L}+)?\s*:/iu
 /** "Graduated in Physics with 64 %" */
 const sentence = /^graduated?\s.{4,}\swith\b/i
 const affiliation = /^\(?(?:affiliated|recogni[sz]ed|approved|accredited)\s+(?:to|with|by|under)\b/i

@@ -117,6 +117,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'referees',
     'declaration',
     '(?:field|area)s? of interests?',
+    '(?:hackathons?|competitions?|workshops?|seminars?)(?: attended| (?:and|&) (?:competitions?|workshops?|seminars?|events?))?',
     '(?:extra|co)[- ]?curricular(?: activities)?',
     '(?:relevant |selected )?course ?work',
     '(?:key |core |relevant )*courses (?:undertaken|taken)',

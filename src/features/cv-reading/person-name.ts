@@ -1,7 +1,7 @@
 import { formLabelOf } from './form-labels.ts'
 import { headingIn } from './headings.ts'
 import { type Paragraph, partsOfLine } from './paragraph.ts'
-import { isPlace, scoreOf } from '#features/cv-words/words.ts'
+import { isPlace, isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
 
 export const documentName = /^(?:curriculum vitae|curriculum vitæ|resume|résumé|cv|bio-?data|biodata)(?:\s*(?:of|[-–:])\s*)?/i
 const documentNameBehind = /(?<=\s\S{1,40})[\s–—-]*(?:featured )?(?:r[eé]sum[eé]|\bcv|\bbio-?data|\bcurriculum vitae)$/i
@@ -102,9 +102,12 @@ function spaced(name: string): string {
   return isApart || /^(?:\p{L}\s){3,}\p{L}$/u.test(name) ? name.replaceAll(' ', '') : name
 }
 
+const isWithRole = (name: string): boolean => name.split(' ').length > 2 && isRoleAtEnd(name)
+
 /** A name has two words or more, and the largest letters. */
 export function nameSure(name: string, line: NamedLine | null, head: readonly Paragraph[]): number {
-  if (!line || !/\s/.test(name) || headingIn(name.split(' ').slice(0, 2).join(' '))) return 0.4
+  // "Asha Menon Front-End Developer" may be in the letters of the name.
+  if (!line || !/\s/.test(name) || (!line.isLabelled && isWithRole(name)) || headingIn(name.split(' ').slice(0, 2).join(' '))) return 0.4
   // Names stand at the top.
   if (!line.isLabelled && head.indexOf(line.paragraph) > 8) return 0.4
   const largest = Math.max(...head.map(({ size }) => size))

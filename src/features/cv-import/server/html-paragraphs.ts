@@ -1,4 +1,5 @@
 import { columnsOf, fieldsOf } from '#features/cv-words/column-heads.ts'
+import { headingIn } from '#features/cv-reading/headings.ts'
 import { type Paragraph, paragraphOf } from '#features/cv-reading/paragraph.ts'
 
 type Cell = { readonly paragraphs: Paragraph[] }
@@ -86,10 +87,16 @@ function plainRow(cells: CellTexts): Paragraph[] {
 }
 
 function end(reading: ParagraphReader): void {
-  const paragraph = paragraphOf(reading.text, reading.size, reading.isItem)
+  const paragraphs = withoutTitle(reading.text).map((text) => paragraphOf(text, reading.size, reading.isItem))
   reading.text = ''
   const target = reading.cells.at(-1)?.at(-1)?.paragraphs ?? reading.out
-  if (paragraph.text) target.push(paragraph)
+  target.push(...paragraphs.filter(({ text }) => text !== ''))
+}
+
+/** "EDUCATIONInstitute": in some files a title in capitals and the line below it are one paragraph. */
+function withoutTitle(text: string): readonly string[] {
+  const [, title = '', rest = ''] = /^\s*(\p{Lu}[\p{Lu} &]{4,40})(\p{Lu}\p{Ll}[^]*)$/u.exec(text) ?? []
+  return title !== '' && headingIn(title)?.rest === '' ? [title, rest] : [text]
 }
 
 const signs: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&', nbsp: ' ' }

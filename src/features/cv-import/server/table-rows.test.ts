@@ -119,3 +119,15 @@ test('a form is read line by line', () => {
   const [first] = linesOf([...texts, ...more].map(piece), page)
   expect(first?.segments.map(({ text }) => text)).toEqual(['Name', ': value number 0'])
 })
+
+test('where each line has all cells it is a row, at any distance', () => {
+  const row = (y: number, ...texts: readonly string[]) => texts.map((text, at): Text => [[60, 150, 280, 430][at] ?? 0, y, text])
+  expect(
+    rowsOf(
+      ...row(700, 'Board', 'Tenure', 'Institution', 'CGPA'),
+      ...row(680, 'B.Tech', '2020 - Now', 'Nadi College', '9.06 / 10'),
+      ...row(664.5, 'Class XII', '2019 - 2020', 'Rao School', '86.20%'),
+      ...row(651, 'Class X', '2017 - 2018', 'Rao School', '9.4 / 10'),
+    ).map(({ degree: name }) => name),
+  ).toEqual(['B.Tech', 'Class XII', 'Class X'])
+})
