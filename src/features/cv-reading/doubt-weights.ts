@@ -22,6 +22,12 @@ const weights = {
   noName: 0.1,
   tooLong: 0.6,
   outOfOrder: 0.6,
+  // A name in small letters; employer and position alike.
+  smallLetters: 0.5,
+  alike: 0.3,
+  // A school without a name of its own; a subject that is a degree, a school or longer than subjects are.
+  bareSchool: 0.6,
+  oddField: 0.5,
   // Skills by their words: a spoken language; the name of a group; a word of a form; a sign that no name has; words of a sentence.
   language: 0.1,
   groupWord: 0.4,
@@ -33,6 +39,7 @@ const weights = {
   longer: 0.25,
   otherLetters: 0.4,
   afterOther: 0.1,
+  titleLine: 0.5,
   apart: 0.5,
 }
 export type Sign = keyof typeof weights

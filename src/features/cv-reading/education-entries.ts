@@ -79,7 +79,8 @@ function readRow({ done, left }: ReadingState, paragraph: Paragraph): boolean {
 
 /** An item of a list, or the subject of a thesis. */
 const isAbout = ({ done }: ReadingState, { isBullet, text }: Paragraph, facts: EducationFacts): boolean =>
-  (isBullet && !has(facts, 'degree') && !isItsSchool(done.at(-1), text, facts)) || (done.length > 0 && (isThesis(text) || isRemark(text)))
+  (isBullet && !has(facts, 'degree') && !isItsSchool(done.at(-1), text, facts)) ||
+  (done.length > 0 && (isThesis(text) || isRemark(text)))
 
 /** The school that a course lacks may be the first item of the list below it. */
 const isItsSchool = (open: OpenEntry | undefined, text: string, facts: EducationFacts): boolean =>

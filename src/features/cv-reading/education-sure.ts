@@ -2,12 +2,15 @@ import { type Sign, signsOf, weighed } from './doubt-weights.ts'
 import type { OpenEntry } from './education-course.ts'
 import type { ProposedEducation } from './proposal.ts'
 import { againstOrder } from './time-order.ts'
+import { degree as degreePattern } from '#features/cv-words/degree-pattern.ts'
+import { isBareSchool } from '#features/cv-words/school-names.ts'
+import { isInstitution } from '#features/cv-words/words.ts'
 
-const isLong = (text: string): boolean => text.length > 70 || /[.:;]\s|\d{3}/.test(text)
+const isLong = (text: string): boolean => text.length > 90 || /[:;]\s|\p{L}{5}\.\s|\d{4}/u.test(text)
 const nameSure = (name: string, other: string): number => (name === '' || isLong(name) ? 0.4 : other === '' ? 0.55 : 0.9)
 
 /** Words that name a degree only with others, and as often something else. */
-const vague = /^(?:bachelor|master|doctor|certificate|associate|intermediate|master project|master studies|semester abroad)$/i
+const vague = /^(?:bachelor|master|doctor|certificate|associate|master project|master studies|semester abroad)$/i
 const minor = /^minor\b/i
 
 /**
@@ -17,15 +20,27 @@ const minor = /^minor\b/i
 export function sureOf(entry: OpenEntry, all: readonly OpenEntry[]) {
   const { isMixed, isTyped } = entry
   const sure = ofFields(entry)
-  if (isTyped) return sure
-  if (isMixed) return { institution: 0.4, degree: 0.4, field: 0.4, startYear: 0.4, endYear: 0.4, grade: 0.4 }
-  const signs = signsOfCourse(entry, all)
-  const school = signsOf({
-    noName: cut.test(entry.course.institution),
-    amongDoubtful: all.some((other) => other !== entry && isDoubtful(other)),
-  })
-  return { ...sure, institution: weighed(sure.institution, [...signs, ...school]), degree: weighed(sure.degree, signs) }
+  if (isMixed && !isTyped) return { institution: 0.4, degree: 0.4, field: 0.4, startYear: 0.4, endYear: 0.4, grade: 0.4 }
+  const signs = [...(isTyped ? [] : signsOfCourse(entry, all)), ...signsOf({ oddField: isOddField(entry.course.field) })]
+  const isAmongDoubtful = !isTyped && all.some((other) => other !== entry && isDoubtful(other))
+  return {
+    ...sure,
+    institution: weighed(sure.institution, [...signs, ...signsOfSchool(entry.course.institution, isAmongDoubtful)]),
+    degree: weighed(sure.degree, [...signs, ...signsOf({ smallLetters: isSmall(entry.course.degree) })]),
+  }
 }
+
+const isSmall = (text: string): boolean => /^\p{Ll}/u.test(text)
+
+const signsOfSchool = (institution: string, amongDoubtful: boolean): Sign[] =>
+  signsOf({
+    noName: cut.test(institution),
+    bareSchool: isBareSchool(institution),
+    smallLetters: isSmall(institution),
+    amongDoubtful,
+  })
+
+const isOddField = (field: string): boolean => field.length > 60 || isInstitution(field) || degreePattern.test(field)
 
 /** The name goes on elsewhere. */
 const cut = /\b(?:of|in|and|for|the|at|from)$|[&(,–-]$/i
@@ -53,12 +68,13 @@ const traits: readonly ((course: ProposedEducation) => boolean)[] = [
 
 const isVague = (degree: string, field: string): boolean => minor.test(degree) || (vague.test(degree) && field === '')
 
-function ofFields({ course: { institution, degree, field, startYear, endYear }, guessed, isInherited }: OpenEntry) {
+function ofFields({ course: { institution, degree, field, endYear }, guessed, isInherited }: OpenEntry) {
   return {
     institution: guessed.has('institution') || isInherited ? 0.55 : nameSure(institution, degree),
     degree: guessed.has('degree') || isVague(degree, field) ? 0.55 : nameSure(degree, institution),
     field: guessed.has('field') ? 0.5 : 0.8,
-    startYear: startYear === '' ? 0.5 : 0.9,
+    // Many name the year of passing alone.
+    startYear: 0.9,
     endYear: endYear === '' ? 0.5 : 0.9,
     grade: guessed.has('grade') ? 0.5 : 0.9,
   }

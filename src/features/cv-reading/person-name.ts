@@ -102,12 +102,16 @@ function spaced(name: string): string {
   return isApart || /^(?:\p{L}\s){3,}\p{L}$/u.test(name) ? name.replaceAll(' ', '') : name
 }
 
-const isWithRole = (name: string): boolean => name.split(' ').length > 2 && isRoleAtEnd(name)
+const isWithRole = (name: string): boolean => name.split(' ').length > 2 && (isRoleAtEnd(name) || withDegree.test(name))
+
+/** "Asha Menon M.Sc." */
+const withDegree = /\s(?:B|M|Ph)\.\s?\p{L}{1,4}\.?$/u
 
 /** A name has two words or more, and the largest letters. */
 export function nameSure(name: string, line: NamedLine | null, head: readonly Paragraph[]): number {
   // "Asha Menon Front-End Developer" may be in the letters of the name.
-  if (!line || !/\s/.test(name) || (!line.isLabelled && isWithRole(name)) || headingIn(name.split(' ').slice(0, 2).join(' '))) return 0.4
+  if (!line || !/\s/.test(name) || (!line.isLabelled && isWithRole(name)) || headingIn(name.split(' ').slice(0, 2).join(' ')))
+    return 0.4
   // Names stand at the top.
   if (!line.isLabelled && head.indexOf(line.paragraph) > 8) return 0.4
   const largest = Math.max(...head.map(({ size }) => size))

@@ -45,10 +45,18 @@ export function personIn({ head, further, all, links }: WhereToRead): ReadPerson
   elsewhere(reading, all)
   const person = withLinks({ ...reading.person, fullName: withSpaces(name?.name ?? '', reading.person.email) }, links)
   const left = reading.left.map((text) => ({ title: 'Top of the file', text }))
-  return { ...reading, person, left, sure: { ...webSure, ...reading.sure, fullName: nameSure(person.fullName, name, head) } }
+  return {
+    ...reading,
+    person,
+    left,
+    sure: { ...webSure, ...mailSure(person.email), ...reading.sure, fullName: nameSure(person.fullName, name, head) },
+  }
 }
 
 const webSure = { email: 0.95, phone: 0.95, address: 0.8, linkedIn: 0.95, portfolio: 0.8 }
+
+/** "t@example.in" may have lost its beginning. */
+const mailSure = (email: string) => (/^.{1,2}@/.test(email) ? { email: 0.4 } : {})
 
 /** Contact details that stand below a heading of another kind, the address near the others. */
 function elsewhere(reading: ReadingState, all: readonly Paragraph[]): void {

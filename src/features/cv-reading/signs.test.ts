@@ -50,6 +50,42 @@ test('a school beside courses that are doubtful is doubtful, and one whose name 
   expect(marked('education', 'Education', 'B.Com, University of', '2010 – 2013')).toContain('education.0.institution')
 })
 
+test('a school without a name of its own, a course in small letters, and an odd subject are doubtful', () => {
+  const [one, two] = ['B.Com, Fergusson College 2010 – 2013', 'M.Com, Savitri College 2013 – 2015']
+  const third = (text: string) =>
+    marked('education', 'Education', one, two, text).filter((path) => path.startsWith('education.2'))
+  expect(third('MBA, Vriksha College 2015 – 2017')).toEqual([])
+  expect(third('MBA, Mandir, Pune 2015 – 2017')).toEqual(['education.2.institution'])
+  expect(third('MBA, CBSE Board 2015 – 2017')).toEqual(['education.2.institution'])
+  const table = 'Course\tCollege\tYear\tMarks'
+  const inTable = (row: string) => marked('education', 'Education', table, row)
+  expect(inTable('XII in Commerce\tVriksha School\t2015\t71')).toEqual([])
+  expect(inTable('XII in X\tVriksha School\t2015\t71')).toEqual(['education.0.institution', 'education.0.degree'])
+})
+
+test('a course that names the year of passing alone is no doubt, nor is a long name of a school', () => {
+  const doubtsOf = (text: string) =>
+    propose(
+      ['Asha Menon', 'Education', text].map((one) => paragraphOf(one, 10)),
+      [],
+    ).doubts
+  const long = 'Dr. D. Y. Patil Nadi College of Engineering and Technology Management Studies, Vriksha'
+  expect(doubtsOf(`B.Com, ${long}\t2013`).filter((path) => path.startsWith('education'))).toEqual([])
+})
+
+test('an employer in small letters, and one that is called like the position, are doubtful', () => {
+  expect(marked('experience', 'Experience', 'Clerk | a shop of tools, private limited 2015 – 2017')).toContain(
+    'experience.0.company',
+  )
+  expect(marked('experience', 'Experience', 'Clerk | Clerk 2015 – 2017')).toContain('experience.0.company')
+})
+
+test('an e-mail address that may have lost its beginning is doubtful', () => {
+  const doubtsOf = (mail: string) => propose([paragraphOf('Asha Menon', 20), paragraphOf(mail, 10)], []).doubts
+  expect(doubtsOf('a@example.in')).toContain('personalInfo.email')
+  expect(doubtsOf('asha@example.in')).not.toContain('personalInfo.email')
+})
+
 test('times that go against the direction of the others', () => {
   expect([...againstOrder(['2022', '2020', '2018-04', '2019', '2012', ''])]).toEqual([2, 3])
   expect([...againstOrder(['2012', '2018', '2020', '2020-05'])]).toEqual([])
@@ -69,6 +105,13 @@ test.each<[string, readonly (string | Line)[], readonly string[]]>([
   ['but a skill with the name of one in it is', ['English Typing, Excel'], []],
   ['a word of a form is none', ['Java, Go', 'Married, Indian'], ['Married', 'Indian']],
   ['the name of a group is none', [...plain, 'Other languages, Word'], ['Other languages']],
+  [
+    'cells in letters of their own may be names of groups',
+    [...plain, { text: 'Sorting\tCharts\tForms', look: 'bold 14' }, 'Vue, Perl'].map((one) =>
+      typeof one === 'string' ? { text: one, look: 'plain 10' } : one,
+    ),
+    ['Sorting', 'Charts', 'Forms', 'Vue', 'Perl'],
+  ],
   ['a sign that no name has', [...plain, 'lovely?4 polite, Word'], ['lovely?4 polite']],
   [
     'what stands below letters that the list did not have may be another part',

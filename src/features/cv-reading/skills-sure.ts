@@ -16,6 +16,7 @@ export function signsOfSkills(items: readonly FoundItem[], lines: readonly Parag
   const apart = linesApart(lines)
   const [foreign, behind] = [foreignLetters(lines), behindForeign(lines)]
   const usual = median(items.map(({ text }) => text.split(' ').length))
+  const titles = titleLines(lines)
   return ({ text, from }) => {
     const count = text.split(' ').length
     return signsOf({
@@ -27,6 +28,7 @@ export function signsOfSkills(items: readonly FoundItem[], lines: readonly Parag
       otherLetters: foreign.has(from),
       afterOther: behind.has(from),
       formWord: formWord.test(text),
+      titleLine: titles.has(from),
       only: items.length === 1,
       longer: count > 2 * usual + 1,
     })
@@ -59,6 +61,13 @@ const lettersOf = ({ look, size, isBullet }: Paragraph): string => `${look?.repl
 function foreignLetters(lines: readonly Paragraph[]): ReadonlySet<Paragraph> {
   const counts = Map.groupBy(lines, lettersOf)
   return new Set(lines.filter((line) => lines.length > 3 && 3 * (counts.get(lettersOf(line))?.length ?? 0) < lines.length))
+}
+
+/** Lines without a comma in letters of their own, among others that have commas: cells with the names of groups. */
+function titleLines(lines: readonly Paragraph[]): ReadonlySet<Paragraph> {
+  const listed = new Set(lines.filter(({ text }) => text.includes(',')).map(lettersOf))
+  const plain = lines.filter((line) => !line.text.includes(',') && !listed.has(lettersOf(line)))
+  return new Set(listed.size > 0 && 2 * plain.length <= lines.length ? plain : [])
 }
 
 /** Lines from the first one on whose letters the list did not have at its beginning: that may be a heading which nobody knows. */

@@ -1,7 +1,8 @@
 import type { Paragraph } from './paragraph.ts'
 
 /** What is left of a name that had no room in its line: "UNIVERSITY", "of Science and Research". */
-const rest = /^(?:(?:international |public |junior |degree )?(?:universi\w+|colle?a?ge|school|institute)(?: (?:of \p{L}+|universi\w+|colle?a?ge|school))?|(?:of|and|for|&) \p{Lu}.*)$/iu
+const rest =
+  /^(?:(?:international |public |junior |degree )?(?:universi\w+|colle?a?ge|school|institute)(?: (?:of \p{L}+|universi\w+|colle?a?ge|school))?|(?:of|and|for|&) \p{Lu}.*)$/iu
 const ofName = /^(?:of|and|for|&) \p{Lu}/u
 
 /** Names of schools that go on in the next line. */

@@ -19,6 +19,7 @@ export function jobSure(
     ...signs,
     ...signsOf({
       third: names.length > 2,
+      alike: job.company !== '' && job.company.toLowerCase() === job.position.toLowerCase(),
       rival: names.slice(2).some((name) => scoreOf(name) !== 0),
       likeCourse: isLikeCourse(job, isOnlySection),
       moment:
@@ -65,7 +66,7 @@ const firmWord =
 function nameSure({ company, position }: ProposedWork, order: number): number {
   const own = scoreOf(position) - scoreOf(company)
   if (own >= 1 && (scoreOf(position) > 0 || firmWord.test(company))) return 0.95
-  return own >= 0 && Math.abs(order) >= 0.6 ? 0.75 : own >= 1 ? 0.55 : 0.4
+  return own >= 0 && Math.abs(order) >= 0.6 ? 0.58 : own >= 1 ? 0.55 : 0.4
 }
 
 /** A school that nobody names a position at, or a degree. */
@@ -80,5 +81,9 @@ function signsOfName(name: string): Sign[] {
   const isEnded = /[:;]$/.test(name) || (name.endsWith('.') && !abbreviated.test(name))
   const isOther =
     isPlace(name) || /^\d|@|https?:/.test(name) || !/\p{L}{2}|[\p{L}\p{M}]{2}/u.test(name) || headingIn(name)?.rest === ''
-  return signsOf({ noName: isOpen || isEnded || isOther, tooLong: name.length > 70 || name.split(' ').length > 9 })
+  return signsOf({
+    smallLetters: /^\p{Ll}+\s/u.test(name),
+    noName: isOpen || isEnded || isOther,
+    tooLong: name.length > 70 || name.split(' ').length > 9,
+  })
 }

@@ -96,7 +96,8 @@ function mayBeHead(text: string): boolean {
 }
 
 /** A column with a name that nobody knows says something about an entry: it is left over. */
-const kindAmong = (text: string): FieldKind | null => kindOfHead(text) ?? (isHeadCell(text) || text === '' ? null : (kindOf(text) ?? 'place'))
+const kindAmong = (text: string): FieldKind | null =>
+  kindOfHead(text) ?? (isHeadCell(text) || text === '' ? null : (kindOf(text) ?? 'place'))
 
 const areHeads = (cells: readonly string[]): boolean =>
   cells.every((cell) => isHeadCell(cell) || mayBeHead(cell)) && cells.filter(isHeadCell).length >= 0.6 * cells.length

@@ -1,3 +1,5 @@
+import { isPlace } from './words.ts'
+
 /** What holds examinations. */
 const board = /\bboard\b|^(?:c\.?b\.?s\.?e|i\.?c\.?s\.?e|isc|nios|[a-z]{0,2}bse)\b/i
 export const isBoard = (text: string): boolean => board.test(text)
@@ -11,3 +13,12 @@ export const isOfUniversity = (college: string, text: string): boolean =>
   /\buniversity\b/i.test(text) &&
   /^(?!.*\buniversity\b).*\b(?:college|institute|polytechnic)\b/i.test(college) &&
   !isFaculty(college)
+
+const common =
+  /\b(?:the|of|and|govt|government|public|higher|senior|secondary|sec|high|junior|state|central|board|school|college|university|institute|mandir|vidyalaya|academy|council|cbse|icse|autonomous|education|examination|technology|sciences?|arts|commerce|engineering)\b/gi
+
+/** "Mandir, Pune", "CBSE": nothing that tells it from others. */
+export function isBareSchool(text: string): boolean {
+  const named = text.split(/,\s*/).filter((part) => !isPlace(part))
+  return text !== '' && !/[\p{L}\p{M}]{3}/u.test(named.join(' ').replace(common, ' '))
+}
