@@ -81,9 +81,10 @@ test('a time alone is no course, and stays among what is left over', () => {
   expect(left).toContainEqual({ title: 'Area of interest', text: '- Mines' })
 })
 
+const doubtsOf = (name: string) =>
+  propose([paragraphOf(name, 20), paragraphOf('asha.menon@example.in', 10)], []).doubts.filter((path) => path.includes('Name'))
+
 test('a position in the letters of the name makes it doubtful', () => {
-  const doubtsOf = (name: string) =>
-    propose([paragraphOf(name, 20), paragraphOf('asha.menon@example.in', 10)], []).doubts.filter((path) => path.includes('Name'))
   expect(doubtsOf('Asha Menon Web Developer')).toEqual(['personalInfo.fullName'])
   expect(doubtsOf('Asha Menon')).toEqual([])
 })

@@ -1,3 +1,5 @@
+import { isSchoolDegree } from '#features/cv-words/degree-words.ts'
+import type { ProposedEducation } from './proposal.ts'
 import type { OpenEntry } from './education-course.ts'
 import { type EducationFacts, has } from './education-facts.ts'
 import { isBoard, isFaculty, isOfUniversity } from '#features/cv-words/school-names.ts'
@@ -22,3 +24,15 @@ const isBelowGuess = ({ course, guessed, from, isDated }: OpenEntry): boolean =>
 /** The university of a college, right below it. */
 const isOfCollege = ({ course: { institution }, from, isSchoolFirst }: OpenEntry, schools: readonly string[]): boolean =>
   !isSchoolFirst && schools.every((text) => isOfUniversity(institution, text)) && from.at(-1)?.text.includes(institution) === true
+
+/** The school that a course lacks may be the first item of the list below it. */
+export const isItsSchool = (open: OpenEntry | undefined, text: string, facts: EducationFacts): boolean =>
+  open !== undefined &&
+  open.course.institution === '' &&
+  open.course.degree !== '' &&
+  text.length <= 90 &&
+  facts.parts[0]?.kind === 'institution'
+
+/** Nobody passes an examination of a school at the university of the degree above it. */
+export const isAtSameSchool = ({ degree }: ProposedEducation, { parts }: EducationFacts): boolean =>
+  isSchoolDegree(degree) || parts.every(({ kind, text }) => kind !== 'degree' || !isSchoolDegree(text))

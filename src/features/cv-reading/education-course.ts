@@ -117,18 +117,18 @@ function putOther(left: LeftoverText[], open: OpenEntry, text: string): void {
 }
 
 /** A short text of unknown kind is the first thing that the course still lacks. */
-function placeFor(
-  { degree: known, field, institution }: ProposedEducation,
-  text: string,
-): 'field' | 'degree' | 'institution' | '' {
+function placeFor(course: ProposedEducation, text: string): 'field' | 'degree' | 'institution' | '' {
   // "with a focus on …"
   if (/^\p{Ll}/u.test(text)) return ''
-  if (known !== '' && field === '' && namesSubject(text) && text.length <= 60) return 'field'
-  if (!institution && text.length <= 90) return 'institution'
-  if (field !== '') return ''
-  if (known === '') return isCourseName(text) ? placeOfCourse(text) : ''
+  if (isSubjectOf(course, text)) return 'field'
+  if (!course.institution && text.length <= 90) return 'institution'
+  if (course.field !== '') return ''
+  if (course.degree === '') return isCourseName(text) ? placeOfCourse(text) : ''
   return text.length <= 60 ? 'field' : ''
 }
+
+const isSubjectOf = ({ degree, field }: ProposedEducation, text: string): boolean =>
+  degree !== '' && field === '' && text.length <= 60 && namesSubject(text)
 
 /** "Diploma" alone above "Nadi Polytechnic, Diploma in Design" is its heading. */
 export const isTitleOf = ({ course }: OpenEntry, below: OpenEntry | undefined): boolean =>

@@ -2,20 +2,17 @@ import { type Paragraph, partsOfLine, plain } from './paragraph.ts'
 import { sureOf } from './education-sure.ts'
 import { type EducationFacts, factsIn, has } from './education-facts.ts'
 import { atCertificates, coursesApart, unlisted } from './courses-apart.ts'
-import { isBesideSchool } from './beside-school.ts'
+import { isAtSameSchool, isBesideSchool, isItsSchool } from './beside-school.ts'
 import { withoutSides } from './schools-side-by-side.ts'
+import { nameless } from './nameless-courses.ts'
 import { looksIn } from './education-looks.ts'
-import { courseOfRow } from './education-rows.ts'
+import { courseOfRow, isHeadOfTable } from './education-rows.ts'
 import { withFields } from './entry-fields.ts'
-import { isSchoolDegree } from '#features/cv-words/degree-words.ts'
 import { wholeSchools } from './whole-schools.ts'
 import { type EducationPart, partsIn } from './education-parts.ts'
 import { isRemark, isThesis } from './education-remarks.ts'
 import { isTitleOf, newEntry, type OpenEntry, put, putGrade, putTime, title, titleOf } from './education-course.ts'
 import { blankEducationEntry, type LeftoverText, type ProposedEducation } from './proposal.ts'
-
-const headOfTable =
-  /^(?:degree|course|qualification|examination|exam|institut(?:e|ion)|college|school|university|board|year(?: of passing)?|passing year|percentage|cgpa|marks|grade|stream|specialisation|specialization|s(?:r|l)?\.?(?:\s?no\.?)?|[\s\t/|%&()-])+$/i
 
 /** `sure` has the same keys as the course, `from` the paragraphs that were read. */
 type ReadCourse = {
@@ -33,7 +30,7 @@ type ReadingState = {
 
 /** A new course begins with something that the present one already has: a degree, an institution, a period. */
 export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries {
-  const lines = wholeSchools(withFields(all)).filter(({ text }) => !headOfTable.test(text))
+  const lines = wholeSchools(withFields(all)).filter(({ text }) => !isHeadOfTable(text))
   const [own, others] = atCertificates(lines)
   const paragraphs = withoutSides(unlisted(own))
   const reading: ReadingState = { done: [], left: [], looks: looksIn(paragraphs) }
@@ -46,14 +43,6 @@ export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries 
     left: [...reading.left, ...nameless(reading.done), ...others.map((one) => ({ title, text: plain(one) }))],
   }
 }
-
-/** A time or a grade alone is no course. */
-const nameless = (all: readonly OpenEntry[]): LeftoverText[] =>
-  all.flatMap(({ course: { institution, degree, field, startYear, endYear, grade }, from }) =>
-    `${institution}${degree}${field}` === '' && `${startYear}${endYear}${grade}` !== ''
-      ? from.map((one) => ({ title, text: plain(one) }))
-      : [],
-  )
 
 function read(reading: ReadingState, paragraph: Paragraph): void {
   if (readRow(reading, paragraph)) return
@@ -81,14 +70,6 @@ function readRow({ done, left }: ReadingState, paragraph: Paragraph): boolean {
 const isAbout = ({ done }: ReadingState, { isBullet, text }: Paragraph, facts: EducationFacts): boolean =>
   (isBullet && !has(facts, 'degree') && !isItsSchool(done.at(-1), text, facts)) ||
   (done.length > 0 && (isThesis(text) || isRemark(text)))
-
-/** The school that a course lacks may be the first item of the list below it. */
-const isItsSchool = (open: OpenEntry | undefined, text: string, facts: EducationFacts): boolean =>
-  open !== undefined &&
-  open.course.institution === '' &&
-  open.course.degree !== '' &&
-  text.length <= 90 &&
-  facts.parts[0]?.kind === 'institution'
 
 /** "Graduated: June 2022" */
 const isOnlyTime = ({ end, parts }: EducationFacts): boolean => end !== '' && parts.length === 0
@@ -142,10 +123,6 @@ function opened({ done }: ReadingState, facts: EducationFacts, known: boolean): 
   done.push(open)
   return open
 }
-
-/** Nobody passes an examination of a school at the university of the degree above it. */
-const isAtSameSchool = ({ degree }: ProposedEducation, { parts }: EducationFacts): boolean =>
-  isSchoolDegree(degree) || parts.every(({ kind, text }) => kind !== 'degree' || !isSchoolDegree(text))
 
 const isSecondDegree = ({ course, guessed }: OpenEntry, facts: EducationFacts): boolean =>
   has(facts, 'degree') && course.degree !== '' && !guessed.has('degree')

@@ -53,3 +53,9 @@ const gradeOf = (text: string): string => factsIn(text).grade || text
 
 const namesOf = (parts: readonly EducationPart[], wanted: EducationPart['kind']): string[] =>
   parts.filter(({ kind }) => kind === wanted).map(({ text }) => text)
+
+const headOfTable =
+  /^(?:degree|course|qualification|examination|exam|institut(?:e|ion)|college|school|university|board|year(?: of passing)?|passing year|percentage|cgpa|marks|grade|stream|specialisation|specialization|s(?:r|l)?\.?(?:\s?no\.?)?|[\s\t/|%&()-])+$/i
+
+/** Nothing but the names of columns. */
+export const isHeadOfTable = (text: string): boolean => headOfTable.test(text)

@@ -1,6 +1,6 @@
 import { type Paragraph, plain, trimmed } from './paragraph.ts'
 import type { LeftoverText, ProposedCv } from './proposal.ts'
-import { emailIn, linkedInIn, phoneIn, type ContactMatch, webAddressIn } from './contact-details.ts'
+import { emailIn, linkedInIn, phoneIn, type ContactMatch, webAddressIn, mailSure } from './contact-details.ts'
 import { documentName, nameOf, nameSure, withSpaces } from './person-name.ts'
 import { isRealPlace } from '#features/cv-words/words.ts'
 
@@ -54,9 +54,6 @@ export function personIn({ head, further, all, links }: WhereToRead): ReadPerson
 }
 
 const webSure = { email: 0.95, phone: 0.95, address: 0.8, linkedIn: 0.95, portfolio: 0.8 }
-
-/** "t@example.in" may have lost its beginning. */
-const mailSure = (email: string) => (/^.{1,2}@/.test(email) ? { email: 0.4 } : {})
 
 /** Contact details that stand below a heading of another kind, the address near the others. */
 function elsewhere(reading: ReadingState, all: readonly Paragraph[]): void {

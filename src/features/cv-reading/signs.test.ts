@@ -5,11 +5,14 @@ import { propose } from './propose.ts'
 import { skillsIn } from './skills.ts'
 import { againstOrder } from './time-order.ts'
 
-const marked = (kind: string, ...texts: readonly string[]): readonly string[] =>
+const doubtsOf = (...texts: readonly string[]): readonly string[] =>
   propose(
     ['Asha Menon', ...texts].map((text) => paragraphOf(text, 10)),
     [],
-  ).doubts.filter((path) => path.startsWith(kind) && /company|position|institution|degree|skills/.test(path))
+  ).doubts
+
+const marked = (kind: string, ...texts: readonly string[]): readonly string[] =>
+  doubtsOf(...texts).filter((path) => path.startsWith(kind) && /company|position|institution|degree|skills/.test(path))
 
 const [clerk, officer] = ['Clerk, Rao Traders Pvt. Ltd. 2015 – 2017', 'Officer, Nadi Bank Ltd. 2017 – 2019']
 
@@ -64,13 +67,8 @@ test('a school without a name of its own, a course in small letters, and an odd 
 })
 
 test('a course that names the year of passing alone is no doubt, nor is a long name of a school', () => {
-  const doubtsOf = (text: string) =>
-    propose(
-      ['Asha Menon', 'Education', text].map((one) => paragraphOf(one, 10)),
-      [],
-    ).doubts
   const long = 'Dr. D. Y. Patil Nadi College of Engineering and Technology Management Studies, Vriksha'
-  expect(doubtsOf(`B.Com, ${long}\t2013`).filter((path) => path.startsWith('education'))).toEqual([])
+  expect(doubtsOf('Education', `B.Com, ${long}\t2013`).filter((path) => path.startsWith('education'))).toEqual([])
 })
 
 test('an employer in small letters, and one that is called like the position, are doubtful', () => {
@@ -81,7 +79,6 @@ test('an employer in small letters, and one that is called like the position, ar
 })
 
 test('an e-mail address that may have lost its beginning is doubtful', () => {
-  const doubtsOf = (mail: string) => propose([paragraphOf('Asha Menon', 20), paragraphOf(mail, 10)], []).doubts
   expect(doubtsOf('a@example.in')).toContain('personalInfo.email')
   expect(doubtsOf('asha@example.in')).not.toContain('personalInfo.email')
 })

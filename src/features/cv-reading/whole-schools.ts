@@ -16,9 +16,12 @@ export function wholeSchools(lines: readonly Paragraph[]): readonly Paragraph[] 
   return whole
 }
 
-function goesOn(above: Paragraph, { text, look, isBullet, fields, place }: Paragraph): boolean {
-  if (isBullet || fields || above.fields || above.place?.column !== place?.column || !rest.test(text)) return false
-  if (ofName.test(text)) return /\p{L}$/u.test(above.text)
+function goesOn(above: Paragraph, line: Paragraph): boolean {
+  if (!isNext(above, line) || !rest.test(line.text)) return false
+  if (ofName.test(line.text)) return /\p{L}$/u.test(above.text)
   // Both in the capitals of a name, and the line above is nothing else.
-  return look !== undefined && look === above.look && /^[\p{Lu}\s.&'’]+$/u.test(`${above.text}${text}`)
+  return line.look !== undefined && line.look === above.look && /^[\p{Lu}\s.&'’]+$/u.test(`${above.text}${line.text}`)
 }
+
+const isNext = (above: Paragraph, { isBullet, fields, place }: Paragraph): boolean =>
+  !isBullet && !fields && !above.fields && above.place?.column === place?.column

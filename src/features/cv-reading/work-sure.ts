@@ -19,7 +19,7 @@ export function jobSure(
     ...signs,
     ...signsOf({
       third: names.length > 2,
-      alike: job.company !== '' && job.company.toLowerCase() === job.position.toLowerCase(),
+      alike: isAlike(job),
       rival: names.slice(2).some((name) => scoreOf(name) !== 0),
       likeCourse: isLikeCourse(job, isOnlySection),
       moment:
@@ -72,6 +72,9 @@ function nameSure({ company, position }: ProposedWork, order: number): number {
 /** A school that nobody names a position at, or a degree. */
 const isLikeCourse = ({ company, position }: ProposedWork, isOnlySection: boolean): boolean =>
   beginsWithDegree(position) || beginsWithDegree(company) || (isOnlySection && isInstitution(company) && scoreOf(position) <= 0)
+
+const isAlike = ({ company, position }: ProposedWork): boolean =>
+  company !== '' && company.toLowerCase() === position.toLowerCase()
 
 const abbreviated = /\b(?:inc|ltd|limited|co|corp|pvt|llc|bros|assn|dept|govt|sr|jr|hr|sec)\.$|\b\p{L}\.$/iu
 

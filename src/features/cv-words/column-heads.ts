@@ -111,8 +111,8 @@ export function columnsOf(cells: readonly string[]): readonly (FieldKind | null)
 }
 
 /** "Board | Tenure | Institution": the first column names the examination, if no other does. */
-const withDegree = (kinds: readonly (FieldKind | null)[]): readonly (FieldKind | null)[] =>
-  kinds[0] === 'board' && kinds.includes('institution') && !kinds.includes('degree') ? ['degree', ...kinds.slice(1)] : kinds
+const withDegree = (found: readonly (FieldKind | null)[]): readonly (FieldKind | null)[] =>
+  found[0] === 'board' && found.includes('institution') && !found.includes('degree') ? ['degree', ...found.slice(1)] : found
 
 export function fieldsOf(columns: readonly (FieldKind | null)[], cells: readonly string[]): EntryFields {
   const fields: Partial<Record<FieldKind, string>> = {}

@@ -120,8 +120,9 @@ test('a form is read line by line', () => {
   expect(first?.segments.map(({ text }) => text)).toEqual(['Name', ': value number 0'])
 })
 
+const row = (y: number, ...texts: readonly string[]) => texts.map((text, at): Text => [[60, 150, 280, 430][at] ?? 0, y, text])
+
 test('where each line has all cells it is a row, at any distance', () => {
-  const row = (y: number, ...texts: readonly string[]) => texts.map((text, at): Text => [[60, 150, 280, 430][at] ?? 0, y, text])
   expect(
     rowsOf(
       ...row(700, 'Board', 'Tenure', 'Institution', 'CGPA'),

@@ -1,0 +1,11 @@
+import { type OpenEntry, title } from './education-course.ts'
+import { plain } from './paragraph.ts'
+import type { LeftoverText } from './proposal.ts'
+
+/** A time or a grade alone is no course. */
+export const nameless = (all: readonly OpenEntry[]): LeftoverText[] =>
+  all.flatMap(({ course: { institution, degree, field, startYear, endYear, grade }, from }) =>
+    `${institution}${degree}${field}` === '' && `${startYear}${endYear}${grade}` !== ''
+      ? from.map((one) => ({ title, text: plain(one) }))
+      : [],
+  )
