@@ -80,4 +80,4 @@ function international(typed: string, digits: string): string {
 }
 
 /** "t@example.in" may have lost its beginning. */
-export const mailSure = (address: string) => (/^.{1,2}@/.test(address) ? { email: 0.4 } : {})
+export const mailSure = (found: string) => (/^.{1,2}@/.test(found) ? { email: 0.4 } : {})
