@@ -36,7 +36,7 @@ export function formLabelOf(text: string): { readonly isName: boolean; readonly 
   return name === undefined ? null : { isName: true, label: name }
 }
 
-const row = /^(?:\(?\d{1,2}[.)]\s*|\d{1,2}\t)?([^\t:]{2,60}?)\s*(?:\t\s*[:–-]{0,2}\s*\t?|[:–][-–]?\s*\t?)\s*([^\s:].*)$/u
+const row = /^(?:\(?\d{1,2}[.)]\s*|\d{1,2}\t)?([^\t:]{2,60}?)[^\S\t]*(?:\t\s*(?:[:–-]{1,2}\s*)?|[:–][-–]?\s*)([^\s:].*)$/u
 
 /** "1.⇥Name of the Candidate⇥:⇥Asha Menon" as "Name of the Candidate: Asha Menon". */
 export function formLine(paragraph: Paragraph): Paragraph {

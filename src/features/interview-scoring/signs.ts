@@ -3,7 +3,7 @@
 const irregular =
   'took|gave|met|found|kept|wrote|drew|sat|spent|split|led|built|made|went|got|ran|held|set|cut|brought|bought|sold|taught|told|spoke|chose|began|left|put|saw|sent|read|rewrote|thought|dealt|did|won|grew|stood|broke|drove|paid|showed|understood|felt|came|let|laid|fought'
 const englishAction = new RegExp(
-  String.raw`\b(?:i|we|i've|we've)\b(?:\s+(?:then|also|first|have|had|personally|even|just|myself|[a-z]+ly))*\s+([a-z]{3,}ed|${irregular})\b|(?:,|\band\b|\bthen\b)\s+(?:then\s+)?([a-z]{3,}ed|${irregular})\b`,
+  String.raw`\b(?:i|we|i've|we've)\b(?:\s+(?:then|also|first|have|had|even|just|myself|[a-z]+ly))*\s+([a-z]{3,}ed|${irregular})\b|(?:,|\band\b|\bthen\b)\s+(?:then\s+)?([a-z]{3,}ed|${irregular})\b`,
   'giu',
 )
 const noAction =

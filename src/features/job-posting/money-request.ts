@@ -38,7 +38,7 @@ const denials = {
     'i',
   ),
   /** "koi fees nahi", "फीस नहीं"; but "fees nahi to job nahi" and "dena na bhoolein" ask. */
-  nahi: /^(?:[ ,/]+(?!to\b|toh\b|तो)[^\s,]{1,20}){0,4}?[ ]+(?:nahin?|nahee|nhi|mat|na|नहीं|नही|मत|ना|न)(?![^\s,])(?!,? (?:to|toh|bh[ou]+l|chook|chuk|der|तो|भूल|देर))/i,
+  nahi: /^(?:[ ,/]+(?!to\b|toh\b|तो)[^\s,/]{1,20}){0,5}?[ ]+(?:nahin?|nahee|nhi|mat|na|नहीं|नही|मत|ना|न)(?![^\s,])(?!,? (?:to|toh|bh[ou]+l|chook|chuk|der|तो|भूल|देर))/i,
   bina: /(?:\bbina|बिना) (?:kisi |koi |किसी )?$/i,
 }
 const forgetting = /\b(?:forget|miss|delay|wait|late|hesitate|worry|bh[ou]+l\w*|chook\w*)\b/i
