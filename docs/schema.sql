@@ -2524,6 +2524,15 @@ AS $function$
       words = concat_ws(' ', title_aliases.words, excluded.words), indexed = concat_ws(' ', title_aliases.indexed, excluded.indexed);
 $function$;
 
+CREATE OR REPLACE FUNCTION public.pages_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('pages', '');
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.place_words(place text)
  RETURNS text[]
  LANGUAGE sql
@@ -3013,6 +3022,22 @@ CREATE TRIGGER jobs_of_suspended BEFORE INSERT OR UPDATE OF is_active ON public.
 CREATE TRIGGER jobs_to_match_add AFTER INSERT ON public.jobs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION jobs_to_match_add();
 
 CREATE TRIGGER jobs_to_match_again AFTER UPDATE ON public.jobs FOR EACH ROW WHEN ((new.is_active AND (((((((((new.title IS DISTINCT FROM old.title) OR (new.company IS DISTINCT FROM old.company)) OR (new.location IS DISTINCT FROM old.location)) OR (new.salary_min IS DISTINCT FROM old.salary_min)) OR (new.salary_max IS DISTINCT FROM old.salary_max)) OR (new.urgent_hiring IS DISTINCT FROM old.urgent_hiring)) OR (new.demographics IS DISTINCT FROM old.demographics)) OR (new.is_active IS DISTINCT FROM old.is_active)) OR (new.expires_at IS DISTINCT FROM old.expires_at)))) EXECUTE FUNCTION jobs_to_match_again();
+
+CREATE TRIGGER pages_changed_boosts AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.job_boosts FOR EACH STATEMENT EXECUTE FUNCTION pages_changed();
+
+CREATE TRIGGER pages_changed_companies AFTER INSERT OR DELETE OR TRUNCATE ON public.employers FOR EACH STATEMENT EXECUTE FUNCTION pages_changed();
+
+CREATE TRIGGER pages_changed_company AFTER UPDATE ON public.employers FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION pages_changed();
+
+CREATE TRIGGER pages_changed_index AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.job_search FOR EACH STATEMENT EXECUTE FUNCTION pages_changed();
+
+CREATE TRIGGER pages_changed_job AFTER UPDATE ON public.jobs FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION pages_changed();
+
+CREATE TRIGGER pages_changed_jobs AFTER INSERT OR DELETE OR TRUNCATE ON public.jobs FOR EACH STATEMENT EXECUTE FUNCTION pages_changed();
+
+CREATE TRIGGER pages_changed_ratings AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.company_ratings FOR EACH STATEMENT EXECUTE FUNCTION pages_changed();
+
+CREATE TRIGGER pages_changed_user AFTER UPDATE OF suspended_at ON public.users FOR EACH ROW WHEN ((old.suspended_at IS DISTINCT FROM new.suspended_at)) EXECUTE FUNCTION pages_changed();
 
 CREATE TRIGGER plan_versions_add AFTER INSERT OR UPDATE ON public.pricing_plans FOR EACH ROW EXECUTE FUNCTION plan_versions_add();
 

@@ -3,7 +3,9 @@ import { buildServer } from '#app/server/build-server.ts'
 import { pageSettingsOf } from '#app/server/page-settings.ts'
 import { openPageVersions } from '#app/server/shared-pages.ts'
 import { builtScreens } from '#app/server/screens.ts'
+import type { Pool } from 'pg'
 import type { AppContext } from '#platform/server/app-context.ts'
+import type { PageCache } from '#platform/server/page-cache.ts'
 import { servePages } from '#platform/server/pages.ts'
 import { aJob } from '../factories/a-job.ts'
 import { openPortal, type Person } from '../portal.ts'
@@ -13,7 +15,7 @@ type Headers = Readonly<Record<string, string>>
 const contact = { name: 'Asha', email: 'asha@example.in', subject: 'Hello', message: 'A question about jobs.' }
 
 /** One job is there, a Welder; `rename` changes it as another process would. */
-export async function openVisitedPages(over: Partial<AppContext> = {}) {
+export async function openVisitedPages(over: Partial<AppContext> = {}, sharedOn?: (pool: Pool) => PageCache) {
   const portal = await openPortal(over)
   const { context, db, pool, aUser } = portal
   const lines: string[] = []
@@ -21,6 +23,7 @@ export async function openVisitedPages(over: Partial<AppContext> = {}) {
   servePages(app, await builtScreens(app), {
     ...pageSettingsOf({ ...context.config, isDev: false }, context.sites),
     versionOf: openPageVersions(context),
+    ...(sharedOn && { shared: sharedOn(pool) }),
   })
   const { jobId } = await aJob(db, { title: 'Welder', urgentHiring: true })
   const write = () => app.inject({ method: 'POST', url: '/api/contact', payload: contact })

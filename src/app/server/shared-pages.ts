@@ -59,7 +59,7 @@ export function isVisitor(request: FastifyRequest): boolean {
   return !isKnown && request.headers.authorization === undefined
 }
 
-/** Frequent writes that affect one account only. Any other may change a shared page, and empties the cache. */
+/** Frequent writes that affect one account only. Any other may change a shared page, and empties the cache where the database announces no changes. */
 const privateWrites =
   /^\/api\/(ai|cvs?|cv-[\w-]+|free-cv[\w-]*|saved-jobs|saved-searches|notifications|wishes|recruiter-feedback|admin\/blog)(\/|$)/
 

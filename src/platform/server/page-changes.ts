@@ -3,66 +3,48 @@ import { Client, type Pool } from 'pg'
 import { logNotice } from './scrub.ts'
 import type { PageCache } from './page-cache.ts'
 
+/** Each change of what such pages show is announced in its transaction (database/triggers/page-changes.sql). */
 const channel = 'pages'
-/** The queue's own: each event of a feature is announced there in the transaction that stores it. */
-const jobChannel = 'jobs:insert'
-/** Many changes are announced together. */
-const gatherMs = 100
 const pauseMs = 1_000
 
 type PageChanges = { readonly cache: PageCache; readonly stop: () => Promise<void> }
 
 /**
- * The same cache, which is emptied in every process. While the connection is away, changes by others are visible when a page expires. A pooler in
- * transaction mode passes no announcements on: then, too.
+ * The same cache, which is emptied by each announcement. Writes and tasks of this process then need not empty it: most change nothing that visitors see.
+ * While no announcement is heard they do, and changes by others are visible when a page expires.
  */
 export function sharePageChanges(pool: Pool, url: string, cache: PageCache): PageChanges {
-  let telling: NodeJS.Timeout | undefined
-  const tell = (): void => {
-    telling ??= setTimeout(() => {
-      telling = undefined
-      pool.query(`select pg_notify('${channel}', '')`).catch(() => undefined)
-    }, gatherMs)
+  const { hears, stop } = listen(pool, url, cache.forget)
+  const forget = (): void => {
+    if (!hears()) cache.forget()
   }
-  const stopListening = listen(url, cache.forget)
-  return {
-    cache: {
-      ...cache,
-      forget: () => {
-        cache.forget()
-        tell()
-      },
-    },
-    stop: async () => {
-      clearTimeout(telling)
-      await stopListening()
-    },
-  }
+  return { cache: { ...cache, forget }, stop }
 }
 
+type Listener = { readonly hears: () => boolean; readonly stop: () => Promise<void> }
+
 /** A connection of its own, opened again whenever it ends. What was announced meanwhile may have been anything. */
-function listen(url: string, onChange: () => void): () => Promise<void> {
+function listen(pool: Pool, url: string, onChange: () => void): Listener {
   let isStopping = false
+  let isHeard = false
   let timer: NodeJS.Timeout | undefined
   let client: Client | undefined
 
   async function open(): Promise<void> {
-    const opened = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true })
-    client = opened
-    let hasEnded = false
-    const ended = (): void => {
-      if (hasEnded) return
-      hasEnded = true
-      void opened.end().catch(() => undefined)
+    client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true })
+    const ended = endedOnce(client, () => {
+      isHeard = false
       if (!isStopping) timer = setTimeout(() => void open(), pauseMs)
-    }
-    opened.on('notification', onChange)
-    opened.on('error', ended)
-    opened.on('end', ended)
-    try {
-      await opened.connect()
-      await opened.query(`listen ${channel}; listen "${jobChannel}"`)
+    })
+    client.on('notification', () => {
+      isHeard = true
       onChange()
+    })
+    try {
+      await client.connect()
+      await client.query(`listen ${channel}`)
+      // Heard only where announcements arrive: a pooler in transaction mode passes none on.
+      await pool.query(`select pg_notify('${channel}', '')`)
     } catch (error) {
       if (!isStopping)
         logNotice(`changes of other processes are not heard: ${error instanceof Error ? error.message : 'no connection'}`)
@@ -71,9 +53,24 @@ function listen(url: string, onChange: () => void): () => Promise<void> {
   }
 
   void open()
-  return async () => {
+  const stop = async (): Promise<void> => {
     isStopping = true
     clearTimeout(timer)
     await client?.end().catch(() => undefined)
   }
+  return { hears: () => isHeard, stop }
+}
+
+/** Whether its end or an error is noticed first, the connection is ended once. */
+function endedOnce(client: Client, onEnd: () => void): () => void {
+  let hasEnded = false
+  const ended = (): void => {
+    if (hasEnded) return
+    hasEnded = true
+    void client.end().catch(() => undefined)
+    onEnd()
+  }
+  client.on('error', ended)
+  client.on('end', ended)
+  return ended
 }
