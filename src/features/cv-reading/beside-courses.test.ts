@@ -66,6 +66,35 @@ test.each<[string, readonly Line[], readonly string[]]>([
     ['Nadi School, Wai | 10th Boards | 2020', 'Nadi College | Intermediate Level', 'Rao College | B-Tech | Mining | 2024'],
   ],
   [
+    'a name that ends with a small word goes on below',
+    ['B.Com', 'Nadi College of Commerce and', 'Technology', '2021 – 2024'],
+    ['Nadi College of Commerce and Technology | B.Com | 2021 | 2024'],
+  ],
+  [
+    'two names of one examination, and the board before its school',
+    [
+      'Higher Secondary Certificate (HSC) – XII,',
+      'Nadi School, Wai,',
+      '2018 - 2019',
+      '10th CBSE from Rao School with 86% in 2014',
+    ],
+    ['Nadi School, Wai | Higher Secondary Certificate | 2018 | 2019', 'Rao School | 10th | 2014 | 86%'],
+  ],
+  [
+    'words beside the time',
+    ['M.C.A\tPursuing: 2025–2027', 'Nadi University\tStatus: Pursuing'],
+    ['Nadi University | M.C.A | 2025 | 2027'],
+  ],
+  [
+    'a text of its own names no course',
+    [
+      'B.Tech in Mining\t2024',
+      'Nadi University',
+      'Pursuing a course in mining at Nadi University with a strong interest in rocks, a love of the field and a will to learn',
+    ],
+    ['Nadi University | B.Tech | Mining | 2024'],
+  ],
+  [
     'what is written about a course',
     ['B.Tech, Nadi College, 2019', 'Affiliated with Vriksha University', 'Subjects: English, Physics', 'with a focus on mines'],
     ['Nadi College | B.Tech | 2019'],

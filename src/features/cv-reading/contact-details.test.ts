@@ -7,6 +7,8 @@ test.each([
   ['anjali@example.co in Pune', 'anjali@example.co'],
   ['anjali@example.co me', 'anjali@example.co'],
   ['a@example.co m@example.com', 'a@example.co'],
+  ['Email-asha@example.in', 'asha@example.in'],
+  ['Email: -asha@example.in', 'asha@example.in'],
 ])('the address of %j is %s', (text, found) => {
   expect(emailIn(text)?.found).toBe(found)
 })

@@ -22,6 +22,9 @@ function take(text: string, pattern: RegExp): ContactMatch | null {
   )
 }
 
+/** "Email-asha@example.in", "Email: -asha@example.in" */
+const beforeAddress = /^(?:(?:e-?)?mail)?-+/i
+
 const cutEnding = /(?<=@[\p{L}\d.-]{1,80}\.)([a-z]{1,2})\s([a-z]{1,2})(?![\p{L}\d.@])/u
 const endings: ReadonlySet<string> = new Set(['com', 'in', 'org', 'net', 'edu'])
 
@@ -29,7 +32,10 @@ const endings: ReadonlySet<string> = new Set(['com', 'in', 'org', 'net', 'edu'])
 const withWholeEnding = (text: string): string =>
   text.replace(cutEnding, (cut, first: string, rest: string) => (endings.has(first + rest) ? first + rest : cut))
 
-export const emailIn = (text: string): ContactMatch | null => take(withWholeEnding(text), email)
+export function emailIn(text: string): ContactMatch | null {
+  const match = take(withWholeEnding(text), email)
+  return match && { ...match, found: match.found.replace(beforeAddress, '') }
+}
 export const linkedInIn = (text: string): ContactMatch | null => take(text, linkedIn)
 export const webAddressIn = (text: string): ContactMatch | null => take(text, address)
 

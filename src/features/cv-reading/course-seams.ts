@@ -18,8 +18,13 @@ export function atSlash(text: string): readonly string[] {
 export function atDashes(text: string): string[] {
   const [first = '', second = '', ...more] = text.split(/(?<!\bPre)\s+[–—-]\s+(?!\d{1,3}\b)|\s+[–—](?=\S)|(?<=\S)[–—]\s+/)
   if (second === '') return [text]
+  // "Higher Secondary Certificate (HSC) – XII"
+  if (isSameCourse(first, second)) return [first, ...more]
   return isSubjectOf(first, second) ? [`${first} in ${second}`, ...more] : [first, second, ...more]
 }
+
+const isSameCourse = (first: string, second: string): boolean =>
+  degree.test(first) && isSchoolDegree(second.replace(/[,\s]+$/, ''))
 
 function isSubjectOf(first: string, text: string): boolean {
   const isName = !/\p{L}{2}/u.test(text) || isInstitution(text) || isPlace(text)

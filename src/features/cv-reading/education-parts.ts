@@ -2,6 +2,7 @@ import { degree, isAcronym, namesSubject, withoutShortName } from '#features/cv-
 import { isSchoolDegree, isSchoolStream } from '#features/cv-words/degree-words.ts'
 import { isAside, isThesis, withoutEnds, withoutRemarks, withoutVerb } from './education-remarks.ts'
 import { isInstitution, isPlace, splitPlace } from '#features/cv-words/words.ts'
+import { isBoard } from '#features/cv-words/school-names.ts'
 import { atColon, atDashes, atSlash } from './course-seams.ts'
 
 export type EducationPart = {
@@ -104,6 +105,8 @@ function schoolAtComma(
   whole: string,
   [field = '', sign = '', rest = '']: readonly string[],
 ): EducationPart[] | null {
+  // "12th CBSE from Rao School"
+  if (isBoard(field) && sign.includes('from')) return [degreeOf(name, ''), schoolOf(rest)]
   if (isInstitution(field) || (rest !== '' && isAcronym(field))) return [degreeOf(name, ''), schoolOf(whole)]
   return rest !== '' && (sign.includes('from') || isInstitution(rest)) ? [degreeOf(name, field), schoolOf(rest)] : null
 }

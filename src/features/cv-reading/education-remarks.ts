@@ -2,7 +2,7 @@ import { trimmed } from './paragraph.ts'
 
 /** Words beside the date or the grade of a course, which name neither a school nor a subject. */
 const remark =
-  /^(?:(?:(?:expected|anticipated|exp\.?)\s+)?graduat(?:ion|ed|ing)\s+(?:date|year|in)|(?:expected|anticipated)(?:\s+(?:graduation|completion))?|passed|completed|passing year|(?:passing )?year(?:\s+of\s+(?:completion|passing|graduation))?|(?:date|month)\s+of\s+(?:completion|passing|graduation)|completion|batch(?:\s+of)?|(?:magna |summa )?cum laude|overall|cumulative|cum\.?|current|percentage|c?gpa|aggregate|marks|score)(?:\s*(?:scored|obtained|secured))?\s*:?\s*(?:in)?$/i
+  /^(?:(?:(?:expected|anticipated|exp\.?)\s+)?graduat(?:ion|ed|ing)\s+(?:date|year|in)|(?:expected|anticipated)(?:\s+(?:graduation|completion))?|(?:status\s*:\s*)?(?:pursuing|ongoing)|passed|completed|passing year|(?:passing )?year(?:\s+of\s+(?:completion|passing|graduation))?|(?:date|month)\s+of\s+(?:completion|passing|graduation)|completion|batch(?:\s+of)?|(?:magna |summa )?cum laude|overall|cumulative|cum\.?|current|percentage|c?gpa|aggregate|marks|score)(?:\s*(?:scored|obtained|secured))?\s*:?\s*(?:in)?$/i
 const atEnd = /\s*[,–-]?\s+(?:expected|anticipated)(?:\s+graduation)?(?:\s+date)?\s*:?$/i
 
 /** "Expected Graduation Date: May 2024", "Year of completion: 2020", "Overall GPA: 8.2", without the date or the grade. */
@@ -17,8 +17,11 @@ const label =
   /^(?:[\p{L}]+ (?:and |& )?)?(?:course ?work|courses|activities|societies|advis[eo]rs?|supervisors?|honou?rs|awards?|modules|subjects)(?: (?:and|&) \p{L}+)?\s*:/iu
 /** "Graduated in Physics with 64 %" */
 const sentence = /^graduated?\s.{4,}\swith\b/i
+/** A text of its own, in which a school may be named. */
+const prose =
+  /^(?=.{110})[“"'‘]?\p{L}.*?\s(?:with|my|through|to|who|that)\s.*?\s(?:a|an|the|my|to|and)\s.*?\s(?:a|an|the|my|to|in|with)\s/u
 const affiliation = /^\(?(?:affiliated|recogni[sz]ed|approved|accredited)\s+(?:to|with|by|under)\b/i
-export const isRemark = (text: string): boolean => [label, affiliation, sentence].some((words) => words.test(text))
+export const isRemark = (text: string): boolean => [label, affiliation, sentence, prose].some((words) => words.test(text))
 
 const verb =
   /^(?:(?:i\s+)?(?:have\s+)?(?:passed|completed|cleared|done|obtained|did|finished)|pursuing|studying|appeared(?: in)?|(?:magna |summa )?cum laude|major in|(?:\d(?:st|nd|rd|th)|first|second|third|final)[ -]year)\s+(?:my\s+)?(?=\S)/i

@@ -17,7 +17,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
   summary: [
     '(?:professional |career |executive |personal )?(?:summary|profile|objectives?|overview)(?: summary| statement)?',
     'about(?: me)?',
-    'professional profile summary',
+    'professional profile summary|profile overview',
     'सारांश',
     'परिचय',
     'उद्देश्य',
@@ -117,6 +117,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'referees',
     'declaration',
     '(?:field|area)s? of interests?',
+    'leadership(?: experience| roles?| positions?)?(?: (?:and|&) (?:involvement|activities|service|extracurriculars?))?',
     '(?:hackathons?|competitions?|workshops?|seminars?)(?: attended| (?:and|&) (?:competitions?|workshops?|seminars?|events?))?',
     '(?:extra|co)[- ]?curricular(?: activities)?',
     '(?:relevant |selected )?course ?work',

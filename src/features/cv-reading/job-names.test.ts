@@ -99,3 +99,13 @@ test('and so do two lines above each time', () => {
     ['Parvat', 'Clerk'],
   ])
 })
+
+test('a position and its firm in one line, above what the work was about', () => {
+  expect(
+    jobsIn(
+      { text: 'Clerk Intern, Nadi Foods Private Ltd.\tMay 2022 – Dec 2022' },
+      { text: 'Counting of mangoes\tBengaluru, India' },
+      { text: 'Kept all the books of the branch.', isBullet: true },
+    ),
+  ).toEqual([['Nadi Foods Private Ltd.', 'Clerk Intern']])
+})

@@ -38,7 +38,7 @@ const asideAtEnd = /^(.+?)\s*(?:\(([^()]{1,40})\)|\s[–—-]\s(.{1,40})|:\s*(.{
 export function tidied(text: string): string {
   if (text.length > longestItem) return text
   const bare = text
-    .replace(/^(?:and|&)\s+/i, '')
+    .replace(/^(?:and|&)\s+|^\d{1,2}\.(?=\p{L})/iu, '')
     .replace(leadIn, '')
     .replace(/[\s○●◯◉☆★⬤]+$|\?\d$|\s+\d{1,3}\s?%$/u, '')
     .replace(/\s*[(–-]\s*(?:\d\s*\/\s*\d+|\d{1,3}\s*%)\)?$/, '')

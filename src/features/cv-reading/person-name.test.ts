@@ -15,6 +15,11 @@ test('what the file is called is no part of the name before it', () => {
   expect(nameIn(['Asha B. MenonFeatured Resume', 11])[0]).toBe('Asha B. Menon')
 })
 
+test('a courtesy before a name and a point behind it are no parts of it', () => {
+  expect(nameIn(['Mr. Jan Anil Menon', 20])[0]).toBe('Jan Anil Menon')
+  expect(nameIn(['Name: V MENON.', 10])[0]).toBe('V MENON')
+})
+
 test('a name in letters of its own beside the date of birth', () => {
   expect(nameIn(['Asha Menon June 12, 1982', 17, 'Asha Menon'], ['asha@example.in', 10])[0]).toBe('Asha Menon')
 })

@@ -5,6 +5,8 @@ import { isPlace, isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
 
 export const documentName = /^(?:curriculum vitae|curriculum vitæ|resume|résumé|cv|bio-?data|biodata)(?:\s*(?:of|[-–:])\s*)?/i
 const documentNameBehind = /(?<=\s\S{1,40})[\s–—-]*(?:featured )?(?:r[eé]sum[eé]|\bcv|\bbio-?data|\bcurriculum vitae)$/i
+/** "Mr. Rao", and the point behind a name. */
+const courtesy = /^(?:mr|mrs|ms|miss)\.?\s+(?=\p{L})|(?<=\p{L}{3})\.$/giu
 const aName = /^[\p{L}\p{M}][\p{L}\p{M}.'’ -]{1,60}$/u
 
 type NamedLine = { readonly name: string; readonly rest: string; readonly paragraph: Paragraph; readonly isLabelled: boolean }
@@ -42,7 +44,9 @@ function candidatesAmong(paragraph: Paragraph, text: string, email: string): Nam
   return text.split(/\t|\s+\|\s+/).flatMap((part, at, parts): NamedLine[] => {
     const isLabelled = formLabelOf(part.split(/\s*[:–-]\s*/)[0] ?? '')?.isName === true && /[:–-]\s*\S/.test(part)
     const name = withoutHeading(
-      spaced(withoutLabel(part, isLabelled).replace(documentName, '').trim()).replace(documentNameBehind, ''),
+      spaced(withoutLabel(part, isLabelled).replace(documentName, '').trim())
+        .replace(documentNameBehind, '')
+        .replace(courtesy, ''),
     )
     const rest = parts.filter((_, other) => other !== at).join('\t')
     return isName(name, isLabelled, email) ? [{ name, rest, paragraph, isLabelled }] : []

@@ -20,12 +20,12 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
   const lines = nameFirst(paragraphs).map(formLine)
   const { head, sections } = sectionsIn(lines)
   const of = (name: SectionName): Paragraph[] => sections.filter((one) => one.name === name).flatMap((one) => one.paragraphs)
-  const [top, own] = [ownLanguages(head), ownLanguages(of('personal'))]
+  const [top, own, others] = [ownLanguages(head), ownLanguages(of('personal')), ownLanguages(of('other'))]
   const further = furtherIn(sections)
   const ownLinks = withoutProjects(links, further)
   const read = personIn({ head: top.rest, further: [...of('contact'), ...own.rest], all: lines, links: ownLinks })
   const [jobs, courses] = [workEntriesIn(of('experience'), of('education').length === 0), educationEntriesIn(of('education'))]
-  const { skills, spoken, about } = listsIn(of, [...top.languages, ...own.languages], namesOf(jobs, courses))
+  const { skills, spoken, about } = listsIn(of, [...top.languages, ...own.languages, ...others.languages], namesOf(jobs, courses))
   const summary = summaryOf(about, read.prose)
   const { achievements, titles } = achievementsIn(of('achievements'))
   const cv: ProposedCv = {

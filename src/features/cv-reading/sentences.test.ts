@@ -47,4 +47,5 @@ test('slashes part a list in which nothing else does', () => {
 
 test('the languages in a row of a form', () => {
   expect(cvOf('7.\tLanguages Known\tHindi, English', 'Skills', 'Tally').languages).toEqual(['Hindi', 'English'])
+  expect(cvOf('Skills', 'Tally', 'Hobbies', 'Languages known: Hindi, English').languages).toEqual(['Hindi', 'English'])
 })

@@ -24,6 +24,11 @@ test.each<[string, readonly (string | Line)[], readonly string[]]>([
     ['Java, Kubernetes, PostgreSQL, Spring Boot, Led a team of four'],
     ['Java', 'Kubernetes', 'PostgreSQL', 'Spring Boot'],
   ],
+  [
+    'a number before a skill, and the end of a list',
+    ['1.Tally', '2.Excel', 'Typing, Filing, etc.'],
+    ['Tally', 'Excel', 'Typing', 'Filing'],
+  ],
   ['praise is none', ['Hard-working, Honest, Bookkeeping'], ['Bookkeeping']],
   [
     'a level in brackets or behind a dash is left away',

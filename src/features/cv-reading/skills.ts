@@ -78,7 +78,7 @@ const praise =
   /^(?:hard[- ]?working|honest|punctual|polite|outgoing|friendly|(?:self[- ])?motivated|dedicated|sincere|passionate|energetic|optimistic|confident|reliable|flexible|creative|curious|patient|ambitious|adaptable|organi[sz]ed|enthusiastic|loyal|obedient|disciplined|responsible|proactive|dynamic|resilient|handsome|helpful|cooperative|committed|trustworthy|humble|kind|calm|smart|cheerful)$/i
 
 /** What a group of skills is called, and no skill. */
-const groupAlone = /^(?:and )?(?:tools|(?:infra)?structures|frameworks|databases|libraries|technologies|platforms|others?)$/i
+const groupAlone = /^(?:and )?(?:tools|(?:infra)?structures|frameworks|databases|libraries|technologies|platforms|others?|etc)$/i
 
 /** Two signs or more, or a programming language of one letter. */
 const isNamed = (text: string): boolean =>

@@ -1,3 +1,4 @@
+import { isInstitution } from '#features/cv-words/words.ts'
 import type { Paragraph } from './paragraph.ts'
 
 /** What is left of a name that had no room in its line: "UNIVERSITY", "of Science and Research". */
@@ -17,7 +18,9 @@ export function wholeSchools(lines: readonly Paragraph[]): readonly Paragraph[] 
 }
 
 function goesOn(above: Paragraph, line: Paragraph): boolean {
-  if (!isNext(above, line) || !rest.test(line.text)) return false
+  if (!isNext(above, line)) return false
+  if (isOpenName(above.text)) return /^\p{Lu}/u.test(line.text) && line.text.length <= 40
+  if (!rest.test(line.text)) return false
   if (ofName.test(line.text)) return /\p{L}$/u.test(above.text)
   // Both in the capitals of a name, and the line above is nothing else.
   return line.look !== undefined && line.look === above.look && /^[\p{Lu}\s.&'’]+$/u.test(`${above.text}${line.text}`)
@@ -25,3 +28,6 @@ function goesOn(above: Paragraph, line: Paragraph): boolean {
 
 const isNext = (above: Paragraph, { isBullet, fields, place }: Paragraph): boolean =>
   !isBullet && !fields && !above.fields && above.place?.column === place?.column
+
+/** "Nadi College of Commerce and" */
+const isOpenName = (text: string): boolean => text.length <= 90 && /\s(?:of|and|for|&)$/.test(text) && isInstitution(text)

@@ -60,9 +60,17 @@ export function namesIn(heads: readonly string[], isWhole = false): NamesAndPlac
   )
   // Of three, the one at the right with a country behind it is a place: "Delft & Rotterdam, The Netherlands".
   const near = all.length > 2 ? all.filter(({ name, place }) => place === '' || !far.has(name)) : all
-  const names = (near.length > 1 ? near : all).map(({ name }) => name)
+  const names = withFirm((near.length > 1 ? near : all).map(({ name }) => name))
   if (names.length === 1) names.push(...parts.filter((part) => ownWork.test(part)).slice(0, 1))
   return { names: names.length === 1 && !isWhole ? twoIn(names[0] ?? '') : names, places }
+}
+
+/** "Engineer, Rao Pvt. Ltd." above a line about the work names both. */
+function withFirm(names: readonly string[]): string[] {
+  const [first = '', ...others] = names
+  const parts = others.length > 0 && others.every((other) => scoreOf(other) === 0) ? atComma(first) : []
+  const [position = '', firm = ''] = parts
+  return scoreOf(position) > 0 && scoreOf(firm) < 0 ? [...parts, ...others] : [...names]
 }
 
 const address = /^(?:https?:\/\/|www\.)?[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,5}(?:\/\S*)?$/i

@@ -85,7 +85,7 @@ function signsOfName(name: string): Sign[] {
   const isOther =
     isPlace(name) || /^\d|@|https?:/.test(name) || !/\p{L}{2}|[\p{L}\p{M}]{2}/u.test(name) || headingIn(name)?.rest === ''
   return signsOf({
-    smallLetters: /^\p{Ll}+\s/u.test(name),
+    smallLetters: /^\p{Ll}+\s|\s(?:using|through|based on)\s/u.test(name),
     noName: isOpen || isEnded || isOther,
     tooLong: name.length > 70 || name.split(' ').length > 9,
   })

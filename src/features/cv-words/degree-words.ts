@@ -24,6 +24,8 @@ const atSchool = [
   'Plus Two',
   '(?:Senior |Higher )*Secondary School(?: Degree|(?=\\s*$))',
   '(?:Higher |Senior |Upper )*Secondary(?: (?:School )?(?:Certificate|Education|Examination|Course))?',
+  'Senior (?:School )?Examination',
+  '(?:Secondary )?School Leaving Certificate',
   'Madhyamik',
   'HS(?=\\s*(?:$|\\())',
   '(?:Bilingual )?(?:IB|International Baccalaureate) Diploma',
