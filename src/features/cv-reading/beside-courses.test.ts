@@ -81,6 +81,21 @@ test.each<[string, readonly Line[], readonly string[]]>([
     ['Nadi School, Wai | Higher Secondary Certificate | 2018 | 2019', 'Rao School | 10th | 2014 | 86%'],
   ],
   [
+    'a subject above its school',
+    ['Mining Engineering', 'Nadi Engineering College', '07/2019 - 06/2023, 8.01CGPA', 'Class 12th', 'Rao School', '2019'],
+    ['Nadi Engineering College | Mining Engineering | 2019 | 2023 | 8.01CGPA', 'Rao School | Class 12th | 2019'],
+  ],
+  [
+    'a name whose last word stands below, and marks of ten',
+    ['B.Sc (Physics)', 'Nadi Arts and Science', 'College,Wai', '2023', '10/10'],
+    ['Nadi Arts and Science College,Wai | B.Sc | Physics | 2023 | 10/10'],
+  ],
+  [
+    'slips in the word for a school',
+    ['B.Sc in Physics', 'Nadi Institue of Mines', '2023', 'Tenth', 'Rao Collage', '2017'],
+    ['Nadi Institue of Mines | B.Sc | Physics | 2023', 'Rao Collage | Tenth | 2017'],
+  ],
+  [
     'words beside the time',
     ['M.C.A\tPursuing: 2025–2027', 'Nadi University\tStatus: Pursuing'],
     ['Nadi University | M.C.A | 2025 | 2027'],

@@ -36,3 +36,10 @@ export const isItsSchool = (open: OpenEntry | undefined, text: string, facts: Ed
 /** Nobody passes an examination of a school at the university of the degree above it. */
 export const isAtSameSchool = ({ degree }: ProposedEducation, { parts }: EducationFacts): boolean =>
   isSchoolDegree(degree) || parts.every(({ kind, text }) => kind !== 'degree' || !isSchoolDegree(text))
+
+/** An examination of a school below a subject with its school and time is another course. */
+export const isBehindCourse = ({ course, isDated }: OpenEntry, { parts }: EducationFacts): boolean =>
+  isDated &&
+  course.institution !== '' &&
+  course.field !== '' &&
+  parts.some(({ kind, text }) => kind === 'degree' && isSchoolDegree(text))

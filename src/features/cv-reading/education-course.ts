@@ -107,7 +107,7 @@ const marks = /^(?:100|\d{2})(?:\.\d{1,2})?$|^\d\.\d{1,2}$/
 
 function putOther(left: LeftoverText[], open: OpenEntry, text: string): void {
   const { course } = open
-  const isNumber = /^[\d.\s]+$/.test(text)
+  const isNumber = /^[\d.\s/%]+$/.test(text)
   const place = isNumber ? (course.grade === '' && marks.test(text) ? 'grade' : '') : placeFor(course, text)
   if (place === '') left.push({ title: titleOf(course), text })
   else {

@@ -1,10 +1,11 @@
 import { type Paragraph, partsOfLine, plain } from './paragraph.ts'
 import { sureOf } from './education-sure.ts'
-import { type EducationFacts, factsIn, has } from './education-facts.ts'
+import { type EducationFacts, factsIn, has, isOnlyTime } from './education-facts.ts'
 import { atCertificates, coursesApart, unlisted } from './courses-apart.ts'
-import { isAtSameSchool, isBesideSchool, isItsSchool } from './beside-school.ts'
+import { isAtSameSchool, isBehindCourse, isBesideSchool, isItsSchool } from './beside-school.ts'
 import { withoutSides } from './schools-side-by-side.ts'
 import { nameless } from './nameless-courses.ts'
+import { subjectsBelow } from './subjects-above.ts'
 import { looksIn } from './education-looks.ts'
 import { courseOfRow, isHeadOfTable } from './education-rows.ts'
 import { withFields } from './entry-fields.ts'
@@ -32,7 +33,7 @@ type ReadingState = {
 export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries {
   const lines = wholeSchools(withFields(all)).filter(({ text }) => !isHeadOfTable(text))
   const [own, others] = atCertificates(lines)
-  const paragraphs = withoutSides(unlisted(own))
+  const paragraphs = subjectsBelow(withoutSides(unlisted(own)))
   const reading: ReadingState = { done: [], left: [], looks: looksIn(paragraphs) }
   for (const paragraph of paragraphs.flatMap(coursesApart)) read(reading, paragraph)
   // Text that looked like the head of a course may have ended among what is left over.
@@ -70,9 +71,6 @@ function readRow({ done, left }: ReadingState, paragraph: Paragraph): boolean {
 const isAbout = ({ done }: ReadingState, { isBullet, text }: Paragraph, facts: EducationFacts): boolean =>
   (isBullet && !has(facts, 'degree') && !isItsSchool(done.at(-1), text, facts)) ||
   (done.length > 0 && (isThesis(text) || isRemark(text)))
-
-/** "Graduated: June 2022" */
-const isOnlyTime = ({ end, parts }: EducationFacts): boolean => end !== '' && parts.length === 0
 
 /** A line about the course. It may name the grade or the time. */
 function about(reading: ReadingState, paragraph: Paragraph, facts: EducationFacts): void {
@@ -130,7 +128,7 @@ const isSecondDegree = ({ course, guessed }: OpenEntry, facts: EducationFacts): 
 function isNew(last: OpenEntry, facts: EducationFacts, known: boolean): boolean {
   if (facts.parts.length === 0 && facts.end === '') return false // a grade
   const isOtherTime = facts.end !== '' && last.isDated && (!known || (facts.grade !== '' && last.course.grade !== ''))
-  return isOtherTime || isSecondDegree(last, facts) || isSecondSchool(last, facts, known)
+  return isOtherTime || isSecondDegree(last, facts) || isBehindCourse(last, facts) || isSecondSchool(last, facts, known)
 }
 
 function isSecondSchool(last: OpenEntry, facts: EducationFacts, known: boolean): boolean {

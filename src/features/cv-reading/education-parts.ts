@@ -97,16 +97,20 @@ function degreePart(name: string, about: string): EducationPart[] {
   const behind = about.replace(/^(?:(?:passed|completed)\s+)?from\s+/i, '')
   if (behind !== about || (isSchoolDegree(name) && isSchoolName(behind))) return [degreeOf(name, ''), schoolOf(behind)]
   const parts = /^(.*?)(,\s*|\s+from\s+)(.*)$/.exec(behind)?.slice(1) ?? [behind]
+  const school = schoolBehindBoard(parts)
+  if (school !== '') return [degreeOf(name, ''), schoolOf(school)]
   return schoolAtComma(name, behind, parts) ?? subjectAndPlace(name, behind)
 }
+
+/** "12th CBSE from Rao School" */
+const schoolBehindBoard = ([field = '', sign = '', rest = '']: readonly string[]): string =>
+  isBoard(field) && sign.includes('from') ? rest : ''
 
 function schoolAtComma(
   name: string,
   whole: string,
   [field = '', sign = '', rest = '']: readonly string[],
 ): EducationPart[] | null {
-  // "12th CBSE from Rao School"
-  if (isBoard(field) && sign.includes('from')) return [degreeOf(name, ''), schoolOf(rest)]
   if (isInstitution(field) || (rest !== '' && isAcronym(field))) return [degreeOf(name, ''), schoolOf(whole)]
   return rest !== '' && (sign.includes('from') || isInstitution(rest)) ? [degreeOf(name, field), schoolOf(rest)] : null
 }
@@ -144,5 +148,5 @@ const schoolOf = (text: string): EducationPart => ({ kind: 'institution', text, 
 const degreeOf = (text: string, field: string): EducationPart => ({
   kind: 'degree',
   text: text.trim(),
-  field: field.replace(/\s*\b(?:passed|completed)$/i, '').trim(),
+  field: field.replace(/\s*\b(?:passed|completed|pursuing|ongoing)$/i, '').trim(),
 })

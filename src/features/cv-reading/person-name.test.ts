@@ -20,6 +20,10 @@ test('a courtesy before a name and a point behind it are no parts of it', () => 
   expect(nameIn(['Name: V MENON.', 10])[0]).toBe('V MENON')
 })
 
+test('a degree is no name', () => {
+  expect(nameIn(['Bachelor of Science', 20], ['JAN MENON', 10])[0]).toBe('JAN MENON')
+})
+
 test('a name in letters of its own beside the date of birth', () => {
   expect(nameIn(['Asha Menon June 12, 1982', 17, 'Asha Menon'], ['asha@example.in', 10])[0]).toBe('Asha Menon')
 })

@@ -1,3 +1,4 @@
+import { degree } from '#features/cv-words/degree-pattern.ts'
 import { formLabelOf } from './form-labels.ts'
 import { headingIn } from './headings.ts'
 import { type Paragraph, partsOfLine } from './paragraph.ts'
@@ -75,9 +76,11 @@ function withoutHeading(name: string): string {
 /** Of two texts in the same line, the one of several words. */
 const words = (name: string): number => (/\s/.test(name) ? 1 : 0)
 
+const isDegree = (name: string): boolean => degree.exec(name)?.[2] === ''
+
 /** Some people are called Cook or Mason, as their address shows. */
 function isName(name: string, isLabelled: boolean, email: string): boolean {
-  if (!aName.test(name) || name.split(/\s+/).length > (isLabelled ? 8 : 5)) return false
+  if (!aName.test(name) || isDegree(name) || name.split(/\s+/).length > (isLabelled ? 8 : 5)) return false
   return (
     isLabelled ||
     ((scoreOf(name) === 0 || isInEmail(name, email)) && !isPlace(name) && headingIn(name) === null && formLabelOf(name) === null)

@@ -101,6 +101,7 @@ test.each<[string, readonly (string | Line)[], readonly string[]]>([
   ['a spoken language is no skill', [...plain, 'Hindi, Bookkeeping'], ['Hindi']],
   ['but a skill with the name of one in it is', ['English Typing, Excel'], []],
   ['a word of a form is none', ['Java, Go', 'Married, Indian'], ['Married', 'Indian']],
+  ['nor is what stands behind a label of a form', ['Java', 'Gender', 'Typing'], ['Gender', 'Typing']],
   ['the name of a group is none', [...plain, 'Other languages, Word'], ['Other languages']],
   [
     'cells in letters of their own may be names of groups',

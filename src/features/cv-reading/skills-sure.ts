@@ -1,5 +1,6 @@
 import { type Sign, signsOf } from './doubt-weights.ts'
 import { isLanguageName } from './languages.ts'
+import { formLabelOf } from './form-labels.ts'
 import type { Paragraph } from './paragraph.ts'
 
 type FoundItem = { readonly text: string; readonly from: Paragraph }
@@ -17,7 +18,11 @@ export function signsOfSkills(items: readonly FoundItem[], lines: readonly Parag
   const [foreign, behind] = [foreignLetters(lines), behindForeign(lines)]
   const usual = median(items.map(({ text }) => text.split(' ').length))
   const titles = titleLines(lines)
-  return ({ text, from }) => {
+  // "Gender" and what stands behind it is another part.
+  const form = items.findIndex(({ text }) => formLabelOf(text) !== null)
+  const ofForm = new Set(form < 0 ? [] : items.slice(form))
+  return (item) => {
+    const { text, from } = item
     const count = text.split(' ').length
     return signsOf({
       language: isLanguageName(text),
@@ -27,7 +32,7 @@ export function signsOfSkills(items: readonly FoundItem[], lines: readonly Parag
       apart: apart.has(from),
       otherLetters: foreign.has(from),
       afterOther: behind.has(from),
-      formWord: formWord.test(text),
+      formWord: formWord.test(text) || ofForm.has(item),
       titleLine: titles.has(from),
       only: items.length === 1,
       longer: count > 2 * usual + 1,

@@ -1,3 +1,5 @@
+import { degree } from '#features/cv-words/degree-pattern.ts'
+import { isEndOfSchool } from '#features/cv-words/school-names.ts'
 import { isInstitution } from '#features/cv-words/words.ts'
 import type { Paragraph } from './paragraph.ts'
 
@@ -20,6 +22,7 @@ export function wholeSchools(lines: readonly Paragraph[]): readonly Paragraph[] 
 function goesOn(above: Paragraph, line: Paragraph): boolean {
   if (!isNext(above, line)) return false
   if (isOpenName(above.text)) return /^\p{Lu}/u.test(line.text) && line.text.length <= 40
+  if (isEndOfSchool(line.text)) return /^\p{Lu}[^\d:]{3,60}$/u.test(above.text) && !degree.test(above.text)
   if (!rest.test(line.text)) return false
   if (ofName.test(line.text)) return /\p{L}$/u.test(above.text)
   // Both in the capitals of a name, and the line above is nothing else.

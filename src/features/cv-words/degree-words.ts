@@ -22,6 +22,7 @@ const atSchool = [
   '(?:1st |2nd |I |II )PU',
   'Pre ?-? ?University(?: Course)?',
   'Plus Two',
+  'Tenth|Twelfth',
   '(?:Senior |Higher )*Secondary School(?: Degree|(?=\\s*$))',
   '(?:Higher |Senior |Upper )*Secondary(?: (?:School )?(?:Certificate|Education|Examination|Course))?',
   'Senior (?:School )?Examination',

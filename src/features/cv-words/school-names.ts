@@ -17,8 +17,13 @@ export const isOfUniversity = (college: string, text: string): boolean =>
 const common =
   /\b(?:the|of|and|govt|government|public|higher|senior|secondary|sec|high|junior|state|central|board|school|college|university|institute|mandir|vidyalaya|academy|council|cbse|icse|autonomous|education|examination|technology|sciences?|arts|commerce|engineering)\b/gi
 
+const beginsBare = /^(?:college|school|institute|university|mandir|vidyalaya|academy)\s*,/i
+/** The end of a name that began in the line above: "College, Wai". */
+export const isEndOfSchool = (text: string): boolean => beginsBare.test(text)
+
 /** "Mandir, Pune", "CBSE": nothing that tells it from others. */
 export function isBareSchool(text: string): boolean {
   const named = text.split(/,\s*/).filter((part) => !isPlace(part))
+  if (beginsBare.test(text)) return true
   return text !== '' && !/[\p{L}\p{M}]{3}/u.test(named.join(' ').replace(common, ' '))
 }
