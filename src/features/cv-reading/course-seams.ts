@@ -1,5 +1,6 @@
 import { degree, namesSubject, withoutShortName } from '#features/cv-words/degree-pattern.ts'
 import { isSchoolDegree, isSchoolStream } from '#features/cv-words/degree-words.ts'
+import { isBoard } from '#features/cv-words/school-names.ts'
 import { isInstitution, isPlace } from '#features/cv-words/words.ts'
 
 /** "Nadi University: B.A. in Management" */
@@ -32,3 +33,7 @@ function isSubjectOf(first: string, text: string): boolean {
   const [, name = '', rest = 'none'] = degree.exec(first) ?? []
   return !isName && isStream && withoutShortName(name, rest) === ''
 }
+
+/** "12th CBSE from Rao School" */
+export const schoolBehindBoard = ([field = '', sign = '', rest = '']: readonly string[]): string =>
+  isBoard(field) && sign.includes('from') ? rest : ''

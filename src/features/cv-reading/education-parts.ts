@@ -2,8 +2,7 @@ import { degree, isAcronym, namesSubject, withoutShortName } from '#features/cv-
 import { isSchoolDegree, isSchoolStream } from '#features/cv-words/degree-words.ts'
 import { isAside, isThesis, withoutEnds, withoutRemarks, withoutVerb } from './education-remarks.ts'
 import { isInstitution, isPlace, splitPlace } from '#features/cv-words/words.ts'
-import { isBoard } from '#features/cv-words/school-names.ts'
-import { atColon, atDashes, atSlash } from './course-seams.ts'
+import { atColon, atDashes, atSlash, schoolBehindBoard } from './course-seams.ts'
 
 export type EducationPart = {
   readonly kind: 'degree' | 'institution' | 'place' | 'other'
@@ -101,10 +100,6 @@ function degreePart(name: string, about: string): EducationPart[] {
   if (school !== '') return [degreeOf(name, ''), schoolOf(school)]
   return schoolAtComma(name, behind, parts) ?? subjectAndPlace(name, behind)
 }
-
-/** "12th CBSE from Rao School" */
-const schoolBehindBoard = ([field = '', sign = '', rest = '']: readonly string[]): string =>
-  isBoard(field) && sign.includes('from') ? rest : ''
 
 function schoolAtComma(
   name: string,
