@@ -3029,7 +3029,9 @@ CREATE TRIGGER pages_changed_companies AFTER INSERT OR DELETE OR TRUNCATE ON pub
 
 CREATE TRIGGER pages_changed_company AFTER UPDATE ON public.employers FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION pages_changed();
 
-CREATE TRIGGER pages_changed_index AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.job_search FOR EACH STATEMENT EXECUTE FUNCTION pages_changed();
+CREATE TRIGGER pages_changed_index AFTER INSERT OR TRUNCATE ON public.job_search FOR EACH STATEMENT EXECUTE FUNCTION pages_changed();
+
+CREATE TRIGGER pages_changed_indexed AFTER DELETE OR UPDATE ON public.job_search FOR EACH ROW EXECUTE FUNCTION pages_changed();
 
 CREATE TRIGGER pages_changed_job AFTER UPDATE ON public.jobs FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION pages_changed();
 

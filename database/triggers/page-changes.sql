@@ -10,8 +10,11 @@ create or replace trigger pages_changed_jobs after insert or delete or truncate 
   for each statement execute function pages_changed();
 create or replace trigger pages_changed_job after update on jobs
   for each row when (old.* is distinct from new.*) execute function pages_changed();
-create or replace trigger pages_changed_index after insert or update or delete or truncate on job_search
+-- Not for each statement: every minute the index is asked for jobs that have expired, and mostly there is none.
+create or replace trigger pages_changed_index after insert or truncate on job_search
   for each statement execute function pages_changed();
+create or replace trigger pages_changed_indexed after update or delete on job_search
+  for each row execute function pages_changed();
 create or replace trigger pages_changed_boosts after insert or update or delete or truncate on job_boosts
   for each statement execute function pages_changed();
 create or replace trigger pages_changed_companies after insert or delete or truncate on employers
