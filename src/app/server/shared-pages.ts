@@ -8,7 +8,7 @@ import { givenCookie } from '#platform/server/http/cookie-names.ts'
 import type { PageCache } from '#platform/server/page-cache.ts'
 
 /** Screens that show visitors only public data. A screen that is not listed is rendered for each request. */
-const sharedScreens: ReadonlySet<string> = new Set([
+export const sharedScreens: ReadonlySet<string> = new Set([
   '/',
   '/jobs',
   '/jobs/:jobId',
