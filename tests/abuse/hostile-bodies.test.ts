@@ -82,14 +82,15 @@ const mostMs = 400
 
 test.each(withBody)('%s is not slowed down by a text that is slow to read, in any field', async (key, call) => {
   const sent = await sampleOf(key)
-  const bodies = (text: string): unknown[] => [
-    ...fieldsOf(call.sends.body).map((field) => ({ ...sent.body, [field]: text })),
-    ...eachTextReplaced(sent.body, text),
-  ]
+  const payloads = (text: string): ReadonlySet<string> => {
+    const inFields = fieldsOf(call.sends.body).map((field) => ({ ...sent.body, [field]: text }))
+    // A text that is a field itself gives the same body twice.
+    return new Set([...inFields, ...eachTextReplaced(sent.body, text)].map((body) => JSON.stringify(body)))
+  }
   for (const [name, text] of Object.entries(slowTexts)) {
-    for (const body of bodies(text)) {
-      const ms = await processorTimeOf(() => statusOf(key, sent, body))
-      expect(ms, `${name} in ${JSON.stringify(body).slice(0, 200)}`).toBeLessThan(mostMs)
+    for (const payload of payloads(text)) {
+      const ms = await processorTimeOf(() => statusOf(key, sent, payload))
+      expect(ms, `${name} in ${payload.slice(0, 200)}`).toBeLessThan(mostMs)
     }
   }
 })
