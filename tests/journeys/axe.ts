@@ -17,13 +17,44 @@ export async function barriersOn(page: Page, rules?: string[]): Promise<object[]
   if (!(await page.evaluate(() => 'axe' in window))) await bringAxe(page)
   const options = { runOnly: rules ?? tags, resultTypes: ['violations' as const] }
   const stop = await page.evaluateHandle(settle)
-  const broken = await page.evaluate(async (chosen) => {
-    const { axe: inPage } = window as typeof window & { axe: typeof axe } // evaluated just before
-    const { violations } = await inPage.run(document, chosen)
-    return violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) }))
-  }, options)
+  const alike = await page.evaluateHandle(repetitions)
+  const broken = await page.evaluate(
+    async ({ chosen, exclude }) => {
+      const { axe: inPage } = window as typeof window & { axe: typeof axe } // evaluated just before
+      const { violations } = await inPage.run({ exclude }, chosen)
+      return violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) }))
+    },
+    { chosen: options, exclude: alike },
+  )
+  await alike.dispose()
   await stop.evaluate((end) => end())
   return broken
+}
+
+/**
+ * Runs in the page. Entries of long lists that differ from others in the numbers of their texts, ids and addresses only, so that the same is true of them:
+ * all but the first two and the last two. They stay part of the page against which the others are checked.
+ */
+function repetitions(): Element[] {
+  const own = / (?:id|for|href|name|value|datetime|aria-label|aria-labelledby|aria-describedby|aria-controls)="[^"]*"|>[^<]+/g
+  const numbers = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|_[rR]_\w+?_|\d+/g
+  const ids = Map.groupBy(document.querySelectorAll('[id]'), ({ id }) => id)
+  const references = ['id', 'for', 'aria-labelledby', 'aria-describedby', 'aria-controls']
+  // An id that is missing or there twice is a difference.
+  const countsOf = (entry: Element) =>
+    [entry, ...entry.querySelectorAll('*')].flatMap((element) =>
+      references.flatMap((name) => element.getAttribute(name)?.split(' ') ?? []).map((id) => ids.get(id)?.length ?? 0),
+    )
+  const shapeOf = (entry: Element) => {
+    const markup = entry.outerHTML.replaceAll(own, (text) => text.replaceAll(numbers, '0'))
+    const states = entry.querySelectorAll(':checked, :focus, :hover, :popover-open')
+    return [markup, ...countsOf(entry), states.length].join(' ')
+  }
+  const lists = new Set([...document.querySelectorAll('li, tr')].map((entry) => entry.parentElement))
+  return [...lists].flatMap((list) => {
+    const entries = [...(list?.children ?? [])]
+    return entries.length < 5 ? [] : Object.values(Object.groupBy(entries, shapeOf)).flatMap((group = []) => group.slice(2, -2))
+  })
 }
 
 /** To the top, where no control is half behind the sticky header, and without a colour that still changes or a message that still appears: they would be too pale. Returns what ends this. */
