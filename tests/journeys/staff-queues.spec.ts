@@ -44,44 +44,56 @@ async function expectSlow(page: Page, path: string, heading: string): Promise<vo
   await leaveTo(page, path)
   await expect(page.locator('[data-waiting]')).toBeVisible()
   await expect(page.locator('[aria-live=polite]', { hasText: 'Loading the page' })).toHaveCount(1)
-  await expectGood(page, `slow-${path.slice(7)}`)
+  await expectGoodAtBoth(page, `slow-${path.slice(7)}`)
+  await expect(page.locator('[data-waiting]')).toBeVisible()
   isHeld = false
   await Promise.all(held.map((route) => route.continue()))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   await page.unroute(calls)
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const) {
-  for (const queue of queuesOfTest) {
-    const { path, heading, empty, list } = queue
-    const name = path.slice(7)
+const phone = { width: 390, height: 844 }
+const desk = { width: 1440, height: 900 }
+const otherThan = (page: Page) => (page.viewportSize()?.width === phone.width ? desk : phone)
 
-    test(`${heading}: empty, full, slow and failing, ${width} pixels wide`, async ({ page, database: { pool } }) => {
-      test.slow()
-      await page.setViewportSize({ width, height })
-      await signIn(page)
-      await clear(queue, pool)
-      await page.goto(path)
-      await expect(page.getByRole('heading', { name: empty })).toBeVisible()
-      await expectGood(page, `empty-${name}`)
+/** The screen as it was opened, then in the other size: what comes next is opened in that one. */
+async function expectGoodAtBoth(page: Page, name: string): Promise<void> {
+  await expectGood(page, name)
+  await page.setViewportSize(otherThan(page))
+  await expectGood(page, name)
+}
 
-      await fill(queue, pool)
-      await page.reload()
-      const entries = page.getByRole('list', { name: list, exact: true }).locator('> li')
-      await expect(entries).toHaveCount(100)
-      await expect(page.getByText(`${manyEntries} waiting`)).toBeVisible()
-      if (name !== 'contact-messages') await expect(page.getByText(`100 of ${manyEntries} are shown.`)).toBeVisible()
-      await expectGood(page, `full-${name}`)
-      expect(await page.title(), 'what people write is a text').not.toBe('run')
-      await expectSlow(page, path, heading)
-      await expect(entries).toHaveCount(100)
+for (const queue of queuesOfTest) {
+  const { path, heading, empty, list } = queue
+  const name = path.slice(7)
+
+  test(`${heading}: empty, full, slow and failing, on a phone and on a wide screen`, async ({ page, database: { pool } }) => {
+    test.slow()
+    await page.setViewportSize(phone)
+    await signIn(page)
+    await clear(queue, pool)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: empty })).toBeVisible()
+    await expectGoodAtBoth(page, `empty-${name}`)
+
+    await fill(queue, pool)
+    await page.reload()
+    const entries = page.getByRole('list', { name: list, exact: true }).locator('> li')
+    await expect(entries).toHaveCount(100)
+    await expect(page.getByText(`${manyEntries} waiting`)).toBeVisible()
+    if (name !== 'contact-messages') await expect(page.getByText(`100 of ${manyEntries} are shown.`)).toBeVisible()
+    await expectGoodAtBoth(page, `full-${name}`)
+    expect(await page.title(), 'what people write is a text').not.toBe('run')
+    await expectSlow(page, path, heading)
+    await expect(entries).toHaveCount(100)
+    for (const size of [desk, phone]) {
+      await page.setViewportSize(size)
       await expectFailing(page, path, heading)
       await expect(entries).toHaveCount(100)
-    })
+    }
+  })
 
+  for (const { width, height } of [phone, desk]) {
     test(`${heading}: the next entry is claimed by the keyboard, ${width} pixels wide`, async ({ page, database: { pool } }) => {
       await page.setViewportSize({ width, height })
       await signIn(page)
