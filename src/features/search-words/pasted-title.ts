@@ -28,7 +28,7 @@ function withDashes(typed: string): string {
 
 /** Who does the work is followed by a dash, and not by a hyphen: "Manager-Payments", but "Engineer-in-Charge". */
 const joinedRank =
-  /(?<![\p{L}-])(manager|executive|engineer|officer|developer|analyst|consultant|specialist|designer|architect|trainer|supervisor|technician|assistant|coordinator|lead|head)-(?!in-|cum\b)(?=\p{L})/giu
+  /(?<![\p{L}-])(manager|executive|engineer|officer|developer|analyst|consultant|specialist|designer|architect|trainer|supervisor|technician|assistant|coordinator|associate|trainee|lead|head)-(?!in-|cum\b)(?=\p{L})/giu
 
 const withRankApart = (typed: string): string => (capitalsIn(typed) > 1 ? typed.replace(joinedRank, '$1 - ') : typed)
 

@@ -24,11 +24,27 @@ const sameWords = new Map([
   ['centre', 'center'],
 ])
 
-const alwaysPlural: ReadonlySet<string> = new Set(['sales', 'parts'])
+const alwaysPlural: ReadonlySet<string> = new Set(['sales', 'parts', 'airlines', 'devices'])
 
-/** In the singular, as far as that needs no dictionary: "class" stays. */
+const { generic, ...describing } = descriptions
+
+const listOf = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.flatMap((text) => text.split(/[^a-z]+/)))
+const workWords = listOf([generic, ...occupations.flatMap(({ trade, names }) => [trade, names]), ...fields.map(({ words }) => words)])
+const describingForms = listOf(Object.values(describing))
+
+/**
+ * "Class" stays as it is. Of what ends in a vowel and "s" only the lists know whether it is a plural: "nurses" is, and "business" is none. "Technologies"
+ * stands in names of companies, unlike "technology".
+ */
+function singularOf(word: string): string {
+  if (alwaysPlural.has(word) || !word.endsWith('s')) return word
+  if (/[^aeious]s$/.test(word)) return word.slice(0, -1)
+  const singulars = describingForms.has(word) ? [] : [word.slice(0, -1), word.replace(/ies$/, 'y')]
+  return singulars.find((each) => workWords.has(each)) ?? word
+}
+
 function formOf(word: string): string {
-  const singular = /[^aeious]s$/.test(word) && !alwaysPlural.has(word) ? word.slice(0, -1) : word
+  const singular = singularOf(word)
   return sameWords.get(singular) ?? singular
 }
 
@@ -51,7 +67,6 @@ export const wordsIn = (text: string): string[] =>
 const withoutSigns = (text: string): string =>
   text.replaceAll('c++', 'cplusplus').replaceAll('c#', 'csharp').replaceAll('.net', ' dotnet')
 
-const { generic, ...describing } = descriptions
 const genericWords: ReadonlySet<string> = new Set(wordsIn(generic))
 const describingWords: ReadonlySet<string> = new Set(Object.values(describing).flatMap(wordsIn))
 
@@ -67,11 +82,14 @@ const namesOf = (list: string, trade: string | null, isField: boolean): Occupati
 const wholeIfNoTrade = (name: OccupationName): OccupationName =>
   name.trade === null ? { ...name, isField: name.words.length === 1 } : name
 
+/** A trade of several words is called as a whole, and says more than each of them: "medical coder". */
+const isWholeName = (trade: string): boolean => trade.includes(' ')
+
 /** "Immediate joiner" looks for no carpenter. */
 const saysWork = ({ words }: OccupationName): boolean => !words.every(describesWork)
 
 export const occupationNames: readonly OccupationName[] = [
-  ...occupations.flatMap(({ trade, names }) => [...namesOf(names, trade, false), ...namesOf(trade, trade, true)]),
+  ...occupations.flatMap(({ trade, names }) => [...namesOf(names, trade, false), ...namesOf(trade, trade, !isWholeName(trade))]),
   ...fields.flatMap(({ trade, words }) => namesOf(words, trade, true)).map(wholeIfNoTrade),
 ].filter(saysWork)
 

@@ -1,5 +1,4 @@
 /** Trades next to an occupation, for a search whose own words no title has. */
-import spareWords from '../words/spare-words.json' with { type: 'json' }
 import {
   describesWork,
   isGeneric,
@@ -12,7 +11,7 @@ import {
   wordsIn,
 } from './occupation-names.ts'
 import { headOf, isCore } from './title-head.ts'
-import { carries, type FoundName } from './trade-evidence.ts'
+import { carries, isOneTrade, isVagueWord, type FoundName } from './trade-evidence.ts'
 
 /** `name` is the occupation that was typed, `trade` what is searched instead. */
 export type SimilarTrade = { readonly trade: string; readonly name: string }
@@ -55,16 +54,15 @@ function headWeightOf(words: readonly string[]): number {
   return isShared ? sharedHeadWeight : headWeight
 }
 
-/** It names the rank and how work is organised, not the work: a process associate may book invoices or answer calls. */
-const vagueWords: ReadonlySet<string> = new Set(spareWords.vague.split(' '))
-const isVague = ({ words }: OccupationName): boolean => words.every((word) => vagueWords.has(word))
+const isVague = ({ words }: OccupationName): boolean => words.every(isVagueWord)
 
 /** None for work that is like none of the trades, for words that name no occupation, and where too little says which one. */
 export function similarTrades(typed: string): SimilarTrade[] {
-  const parts = [...partsOf(typed), typed].map((part) => ({ part, found: namesIn(part) }))
+  const separate = [...rankBehind(typed), ...partsOf(typed)]
+  const parts = [...separate, typed].map((part) => ({ part, found: namesIn(part) }))
   // An occupation anywhere says more than a field: of "Civil - Professor" a professor is wanted.
   const inOrder = [
-    ...parts.filter(({ found }) => found[0]?.isField === false && !isVague(found[0])),
+    ...parts.filter(({ part, found: [best] }) => isOnePart(part, separate) && best?.isField === false && !isVague(best)),
     ...parts.filter(({ found: [best] }) => best && !isVague(best)),
     ...parts,
   ]
@@ -101,6 +99,20 @@ const partEnd = /[,;:|@_()[\]{}/–—]|\.{2,}|\s-+\s|-\s|\s-/
 
 const partsOf = (typed: string): string[] => typed.split(partEnd).filter((part) => wordsIn(part).some(isCore))
 
+/** A name across parts is none: "Executive / Assistant Manager". */
+const isOnePart = (part: string, separate: readonly string[]): boolean => separate.length < 2 || separate.includes(part)
+
+const mostWordsOfRank = 2
+
+/** A rank that stands before a dash is of what follows: "Engineer - Mechanical Integration" is an engineer of mechanics. */
+function rankBehind(typed: string): string[] {
+  const [rank = '', what] = partsOf(typed)
+  const words = wordsIn(rank)
+  const [who = '', ...others] = words.filter((word) => !describesWork(word))
+  const saysRank = words.length <= mostWordsOfRank && isGeneric(who) && others.length === 0 && namesIn(rank).length === 0
+  return saysRank && what !== undefined ? [`${what} ${rank}`] : []
+}
+
 /** The first part of a title that names work says what the work is; what follows describes it: "Product Manager - Retail Broking". */
 export function decidingPart(typed: string): string {
   return partsOf(typed).find((part) => namesIn(part).length > 0) ?? typed
@@ -113,11 +125,10 @@ function tradesOf(best: OccupationName): SimilarTrade[] {
 }
 
 const isName = ({ isField, name, trade }: OccupationName): boolean => !isField || name === trade
-const isOneTrade = ({ words: [first = '', ...others] }: OccupationName): boolean => others.length > 0 || tradesEnding(first) === 1
 
 /** The words of the occupation that says most: of "ward boy" neither may be missing. One word says it only if it names no other work. */
 export function wordsOfOccupation(typed: string): readonly string[] {
-  return namesIn(typed).find((each) => isName(each) && isOneTrade(each))?.words ?? []
+  return namesIn(typed).find((each) => isName(each) && isOneTrade(each.words))?.words ?? []
 }
 
 /** The words without which no job is of the occupation that was typed, where it is like no trade. */
