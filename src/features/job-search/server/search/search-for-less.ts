@@ -1,8 +1,10 @@
 /** Where no job has all that was typed: the same work without what says nothing about it, and without filters of the words. */
+import type { Pool } from 'pg'
 import { Refusal } from '#platform/contract/refusal.ts'
 import { isTimeout } from '#platform/server/db.ts'
 import { readPlaceBesideWords } from '#features/search-words/read-place-in-words.ts'
 import type { JobList } from '../../contract.ts'
+import { correctedWords } from './correct-words.ts'
 import type { Optional } from './few-at-once.ts'
 import { fewerFilters } from './fewer-filters.ts'
 import {
@@ -10,6 +12,7 @@ import {
   isInOccupations,
   isOfTrade,
   likeliestTrades,
+  meansEachWord,
   nameInstead,
   rightlySpelled,
   skillLoss,
@@ -40,15 +43,28 @@ const firstJobs = 5
  */
 export type SearchForLess = (typed: JobList, asTyped: SearchResult, now: Date) => Promise<LessFound | null>
 
-export function openSearchForLess(search: Search, ifFew: Optional): SearchForLess {
+export function openSearchForLess(pool: Pool, search: Search, ifFew: Optional): SearchForLess {
   return async (typed, asTyped, now) => {
-    const ways = isEnough(typed, asTyped) ? [] : waysOf(typed, asTyped.total === 0).slice(0, mostSearches)
+    const read = readSearch(typed)
+    if (!read.q || isEnough(typed, asTyped)) return null
+    const { q, ...others } = read
+    if (asTyped.total === 0)
+      return ifFew(async () => {
+        const ways = [...inPlace(read), ...waysOf(typed, others, q, [rightlySpelled(q), ...(await spellingsOf(pool, q))])]
+        return searchWays(search, ways, asTyped, now)
+      }).catch(orNone)
+    const ways = waysOf(typed, others, q, [rightlySpelled(q)])
     if (ways.length === 0) return null
     return ifFew(async () => {
-      const first = asTyped.total === 0 ? asTyped : await firstPage(search, readSearch(typed), now)
+      const first = await firstPage(search, read, now)
       return first.isByTitle ? null : searchWays(search, ways, first, now)
     }).catch(orNone)
   }
+}
+
+/** Where no job has what was typed, two things may be wrong with it at once: an error and a word that no job has. */
+async function spellingsOf(pool: Pool, q: string): Promise<string[]> {
+  return meansEachWord(q) ? [] : (await correctedWords(pool, q)).slice(0, 1)
 }
 
 function orNone(error: unknown): null {
@@ -61,7 +77,7 @@ const isEnough = (typed: JobList, { isByTitle, company, total }: SearchResult): 
   isByTitle || company !== null || (total > 0 && !isByRelevance(typed))
 
 async function searchWays(search: Search, ways: readonly Less[], first: SearchResult, now: Date): Promise<LessFound | null> {
-  for (const way of ways) {
+  for (const way of ways.slice(0, mostSearches)) {
     if (first.total > 0 && isAbout(way.search.q, first)) return null
     const found = await firstPage(search, way.search, now)
     if ((found.isByTitle || (way.place && found.total > 0)) && isMeant(way, found))
@@ -106,17 +122,18 @@ function isMeant({ search: { q = '' }, loss }: Less, { jobs, corrected }: Search
   return 2 * meant.length >= jobs.length
 }
 
-/** That with most of what was typed first. `isNothing`: no job has all the words. */
-function waysOf(typed: JobList, isNothing: boolean): Less[] {
-  const read = readSearch(typed)
-  if (!read.q) return []
-  const { q, ...others } = read
-  const spelled = rightlySpelled(q)
-  const words = [{ q: spelled, leftOut: [], loss: 0 }, ...fewerWords(spelled)].flatMap((less) => [
-    { ...less, name: spelled === q ? null : less.q },
-    ...underOtherName(less),
-  ])
-  const ways = fewerFilters(typed, others)
+/** A word that is put right may have been right. */
+const spellingLoss = 0.25
+
+/** That with most of what was typed first. */
+function waysOf(typed: JobList, others: Omit<JobList, 'q'>, q: string, spellings: readonly string[]): Less[] {
+  const words = [...new Set(spellings)].flatMap((spelled, at) =>
+    [{ q: spelled, leftOut: [], loss: 0 }, ...fewerWords(spelled)].flatMap((less) => [
+      { ...less, loss: less.loss + at * spellingLoss, name: spelled === q ? null : less.q },
+      ...underOtherName(less),
+    ]),
+  )
+  return fewerFilters(typed, others)
     .flatMap(({ kept, leftOut, loss }) =>
       words.map((less) => ({
         search: { ...kept, q: less.q },
@@ -127,7 +144,6 @@ function waysOf(typed: JobList, isNothing: boolean): Less[] {
     )
     .filter(({ leftOut, name }) => leftOut.length > 0 || name !== null)
     .toSorted((a, b) => a.loss - b.loss)
-  return isNothing ? [...inPlace(read), ...ways] : ways
 }
 
 function inPlace({ q = '', ...others }: JobList): Less[] {
