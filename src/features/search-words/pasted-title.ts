@@ -76,8 +76,12 @@ const employer =
 
 const withoutEmployer = (typed: string): string => (capitalsIn(typed) > 1 ? typed.replace(employer, '') : typed)
 
+/** "WNS is hiring for", "CA firm requires": who advertises. */
+const advertiser =
+  /^(?:[\p{L}\p{N}&.']+\s+){1,4}(?:(?:is|are)\s+(?:\p{L}+ly\s+|now\s+)?(?:hiring|recruiting|looking|seeking|requiring)|(?<=(?:firm|company|hospital|school|bank|mnc|startup)\s+)(?:is\s+)?(?:hiring|requires?|needs?|seeks?))\s+(?:for\s+)?(?:an?\s+)?/iu
+
 /** "Urgent opening for", "we are looking for": what begins an advertisement and says nothing about the work. All of a text is never that. */
 export function withoutAdvertising(typed: string): string {
-  const rest = withoutEmployer(typed.replace(begins, ''))
+  const rest = withoutEmployer(typed.replace(begins, '').replace(advertiser, ''))
   return /\p{L}{2}/u.test(rest) ? rest : typed
 }

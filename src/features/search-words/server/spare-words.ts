@@ -27,9 +27,11 @@ const industries = setOf([spareWords.industries])
 const knownSkills: ReadonlySet<string> = new Set(skills)
 
 const keyOf = (word: string): string => word.toLowerCase().normalize('NFC')
+/** B.Tech is btech. */
+const withoutDots = (word: string): string => word.replace(/(?<=^\p{L})\.|\.$/gu, '')
 
 const isSpare = (word: string): boolean =>
-  (spare.has(word) && !saysWorkBesideOthers.has(word) && !isGeneric(word)) || companies.has(word) || /\d/.test(word)
+  ((spare.has(word) || spare.has(withoutDots(word))) && !saysWorkBesideOthers.has(word) && !isGeneric(word)) || companies.has(word) || /\d/.test(word)
 
 /** In no list of trades, skills, places or occupations, and no customary misspelling of a word that is. */
 const isUnknown = (word: string): boolean =>

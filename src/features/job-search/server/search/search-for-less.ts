@@ -64,7 +64,14 @@ export function openSearchForLess(pool: Pool, search: Search, ifFew: Optional): 
 
 /** Where no job has what was typed, two things may be wrong with it at once: an error and a word that no job has. */
 async function spellingsOf(pool: Pool, q: string): Promise<string[]> {
-  return meansEachWord(q) ? [] : (await correctedWords(pool, q)).slice(0, 1)
+  const [spelled = q] = meansEachWord(q) ? [] : await correctedWords(pool, q)
+  return wordsIn(spelled).length === wordsIn(q).length && keepsWork(q, spelled) ? [spelled] : []
+}
+
+/** A word of an occupation is corrected into no other: "deck" is no "desk". */
+function keepsWork(q: string, corrected: string): boolean {
+  const found = new Set(wordsIn(corrected))
+  return wordsIn(q).every((word) => found.has(word) || !isInOccupations(word))
 }
 
 function orNone(error: unknown): null {
@@ -109,11 +116,10 @@ export function isAbout(q: string | undefined, { jobs }: Pick<SearchResult, 'job
 
 /**
  * One word that is left beside unknown ones says little: "PD collections" is about no phlebotomist. In scripts of India the index knows more names
- * than the lists of trades do. A word of an occupation is corrected into no other: "deck" is no "desk".
+ * than the lists of trades do.
  */
 function isMeant({ search: { q = '' }, loss }: Less, { jobs, corrected }: SearchResult): boolean {
-  const found = new Set(wordsIn(corrected ?? q))
-  if (wordsIn(q).some((word) => !found.has(word) && isInOccupations(word))) return false
+  if (!keepsWork(q, corrected ?? q)) return false
   const name = titleParts(corrected ?? q)
   const words = wordsIn(name)
   if (loss < unknownLoss || (words.length > 1 && loss < skillLoss) || /[^\p{Script=Latin}\P{L}]/u.test(name)) return true
