@@ -10,6 +10,7 @@ import {
   isOfTrade,
   likeliestTrades,
   meansEachWord,
+  namesOnlyRank,
   titleParts,
   unknownLoss,
 } from '#features/search-words/server/public.ts'
@@ -23,11 +24,12 @@ type Options = { readonly searchForLess?: SearchForLess }
 
 export async function searchJobs(search: Search, typed: JobList, now: Date, { searchForLess }: Options = {}): Promise<JobPage> {
   const read = readSearch(typed)
-  const asTyped = await search(read, now, { widensPlace: true })
+  const found = await search(read, now, { widensPlace: true })
+  const asTyped = isOfAnyWork(read, found) ? { ...found, jobs: [], total: 0, next: null } : found
   const fewer = searchForLess ? await searchForLess(typed, asTyped, now) : null
-  const { jobs, next, total, unstated, company, ...found } = fewer ?? asTyped
+  const { jobs, next, total, unstated, company, ...how } = fewer ?? asTyped
   const query = { ...read, ...company }
-  const corrected = searchedInstead(query, found)
+  const corrected = searchedInstead(query, how)
   return {
     jobs,
     headers: {
@@ -35,7 +37,7 @@ export async function searchJobs(search: Search, typed: JobList, now: Date, { se
       // Headers are ASCII, and people also search in Hindi.
       ...(corrected === null ? {} : { 'x-search-corrected': encodeURIComponent(corrected) }),
       ...leftOutHeader(fewer?.leftOut),
-      ...(isOnlyMentioned(query, { ...found, jobs }) ? { 'x-only-mentioned': 'true' } : {}),
+      ...(isOnlyMentioned(query, { ...how, jobs }) ? { 'x-only-mentioned': 'true' } : {}),
       ...(company ? { 'x-search-company': inAddress(company) } : {}),
       ...(query.salaryMin ? { 'x-unstated-pay': shownTotal(unstated) } : {}),
       ...linkHeader(query, next),
@@ -47,6 +49,10 @@ const leftOutHeader = (leftOut: readonly string[] = []): Record<string, string> 
   leftOut.length > 0 ? { 'x-search-left-out': encodeURIComponent(leftOut.join(', ')) } : {}
 
 const inAddress = ({ company, q = '' }: CompanyInWords): string => new URLSearchParams({ company, q }).toString()
+
+/** A rank that no title has, and some job mentions: that job is of any work. */
+const isOfAnyWork = ({ q }: JobList, { isByTitle, company }: SearchResult): boolean =>
+  q !== undefined && !isByTitle && company === null && !meansEachWord(q) && namesOnlyRank(q)
 
 const firstJobs = 5
 

@@ -54,17 +54,19 @@ function headWeightOf(words: readonly string[]): number {
   return isShared ? sharedHeadWeight : headWeight
 }
 
-const isVague = ({ words }: OccupationName): boolean => words.every(isVagueWord)
+/** Without names that say the rank and how work is organised, and so nothing beside others: of "Process Associate - Billing" billing is wanted. */
+const exactNamesIn = (typed: string): FoundName[] => namesIn(typed).filter(({ words }) => !words.every(isVagueWord))
 
 /** None for work that is like none of the trades, for words that name no occupation, and where too little says which one. */
 export function similarTrades(typed: string): SimilarTrade[] {
   const separate = [...rankBehind(typed), ...partsOf(typed)]
-  const parts = [...separate, typed].map((part) => ({ part, found: namesIn(part) }))
+  const parts = [...separate, typed].map((part) => ({ part, found: exactNamesIn(part) }))
   // An occupation anywhere says more than a field: of "Civil - Professor" a professor is wanted.
   const inOrder = [
-    ...parts.filter(({ part, found: [best] }) => isOnePart(part, separate) && best?.isField === false && !isVague(best)),
-    ...parts.filter(({ found: [best] }) => best && !isVague(best)),
+    ...parts.filter(({ part, found: [best] }) => isOnePart(part, separate) && best?.isField === false),
+    ...parts.filter(({ found: [best] }) => best?.isField === true),
     ...parts,
+    ...(separate.filter(saysMore).length > 0 && separate.length > 1 ? [] : [{ part: typed, found: namesIn(typed) }]),
   ]
   for (const {
     part,
@@ -98,6 +100,8 @@ export function likeliestTrades(typed: string): SimilarTrade[] {
 const partEnd = /[,;:|@_()[\]{}/–—]|\.{2,}|\s-+\s|-\s|\s-/
 
 const partsOf = (typed: string): string[] => typed.split(partEnd).filter((part) => wordsIn(part).some(isCore))
+
+const saysMore = (part: string): boolean => !wordsIn(part).every((word) => isVagueWord(word) || describesWork(word))
 
 /** A name across parts is none: "Executive / Assistant Manager". */
 const isOnePart = (part: string, separate: readonly string[]): boolean => separate.length < 2 || separate.includes(part)

@@ -1,7 +1,8 @@
 /** Which of the words of a search to do without, when no job has them all. */
 import descriptions from '../words/descriptions.json' with { type: 'json' }
 import skills from '../words/skills.json' with { type: 'json' }
-import { endsManyNames, wordsIn } from './occupation-names.ts'
+import { isInOccupations } from './occupation-groups.ts'
+import { endsManyNames, isNamed, wordsIn } from './occupation-names.ts'
 import { decidingPart, wordsOfNoTrade } from './similar-trades.ts'
 import { headOf } from './title-head.ts'
 import { isTypedPlace } from './read-place.ts'
@@ -113,13 +114,17 @@ function hasTrade(words: readonly WeightedWord[]): boolean {
 
 const weightOf = (words: readonly WeightedWord[]): number => words.reduce((sum, { weight }) => sum + weight, 0)
 
+/** Jobs that only mention "earn" are of any trade. */
+const saysSomeWork = ({ text }: WordUse): boolean =>
+  knownSkills.has(text.toLowerCase()) || wordsIn(text).some((word) => isNamed(word) || isInOccupations(word))
+
 function rungOf(words: readonly WeightedWord[], core: readonly WeightedWord[], kept: readonly WeightedWord[]): Rung {
   const isRare = kept.some(({ text, kind, jobs }) => kind === 'trade' && jobs <= rareJobs && knownSkills.has(text.toLowerCase()))
   const isWholeTrade = core.every((word) => kept.includes(word))
   return {
     words: words.filter((word) => kept.includes(word)).map(({ text }) => text),
     missing: words.filter((word) => !kept.includes(word)).map(({ text }) => (text === 'walkin' ? 'walk-in' : text)),
-    isAnywhere: isRare || (isWholeTrade && core.length === 1),
+    isAnywhere: isRare || (isWholeTrade && core.length === 1 && core.every(saysSomeWork)),
     isWholeTrade,
   }
 }

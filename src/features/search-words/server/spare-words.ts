@@ -105,4 +105,9 @@ function isWholeName(words: readonly string[], kept: readonly string[]): boolean
   return words.every((word) => kept.includes(word) || belongs(word)) && (work.length > 1 || tradesEnding(work[0] ?? '') === 1)
 }
 
+const ranks = setOf([descriptions.rank, descriptions.wording, spareWords.vague])
+
+/** "Consultant / Senior Consultant / Manager" names no work. */
+export const namesOnlyRank = (typed: string): boolean => wordsIn(searchedWords(typed)).every((word) => ranks.has(word))
+
 const saysLittle = (word: string): boolean => isSpare(word) || isIndustry(word) || isUnknown(word) || isTypedPlace(word)

@@ -3,11 +3,13 @@ import type { PostedJob } from '#features/jobs/server/public.ts'
 import type { JobSearch } from '../../contract.ts'
 import type { ParsedWord } from '#features/job-index/server/public.ts'
 import { countWordUse } from '../word-use-queries.ts'
+import { correctedWords } from './correct-words.ts'
 import type { Search } from './open-search.ts'
 import { relaxed } from './relaxed-filters.ts'
 import {
   isTypedPlace,
   likeliestTrades,
+  meansEachWord,
   type Rung,
   rungsOf,
   type SimilarTrade,
@@ -44,7 +46,8 @@ export async function matchSomeWords(
   const rungs = words.length > 1 ? rungsOf(typed, await countWordUse(pool, words)) : []
   const find = findOnce((given) => search({ ...given, sort: undefined, page: 1, limit: mostJobs }, now))
   const isMentioned = (await find(query)).jobs.length > 0
-  const { titles, mentions, fewer } = stepsOf(isMentioned ? likeliestTrades(typed) : similarTrades(typed), rungs, words)
+  const trades = isMentioned ? likeliestTrades(typed) : await tradesLike(pool, query.q ?? '')
+  const { titles, mentions, fewer } = stepsOf(trades, rungs, words)
   for (const { kept, missing } of relaxed(query)) {
     const steps = titles.map((step) => ({ ...step, missing: [...step.missing, ...missing] }))
     const groups = await groupsOf(steps, (q) => find({ ...kept, q }), query.q)
@@ -52,6 +55,14 @@ export async function matchSomeWords(
   }
   const mentioned = await groupsOf(mentions, (q) => find({ ...query, q }), query.q)
   return mentioned.length > 0 ? mentioned : groupsOf(fewer, (q) => find({ ...query, q }), query.q)
+}
+
+/** A word that is misspelt may be the one that says the work. */
+async function tradesLike(pool: Pool, q: string): Promise<readonly SimilarTrade[]> {
+  const similar = similarTrades(titleParts(q))
+  if (similar.length > 0 || meansEachWord(q)) return similar
+  const [spelled] = await correctedWords(pool, q)
+  return spelled === undefined ? [] : similarTrades(titleParts(spelled))
 }
 
 type Find = (q: string | undefined) => ReturnType<Search>
