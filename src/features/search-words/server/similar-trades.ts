@@ -73,7 +73,7 @@ export function similarTrades(typed: string): SimilarTrade[] {
     found: [best, ...others],
   } of inOrder) {
     if (best?.trade === null) return []
-    if (best && carries(part, { ...best, trade: best.trade }, others)) return tradesOf(ownerOf(part, best, others))
+    if (best && carries(part, { ...best, trade: best.trade }, others)) return tradesOf(ownerOf(part, best, namesIn(part)))
   }
   return []
 }

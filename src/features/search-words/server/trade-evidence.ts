@@ -25,7 +25,7 @@ export function carries(typed: string, best: FoundName & { readonly trade: strin
   const words = wordsIn(typed)
   const beside = words.filter((word) => isCore(word) && !best.words.includes(word))
   const foreign = beside.filter((word) => !isOfFamily(word, best.trade))
-  if (foreign.length === 0 || (endsPart(typed, best) && !others.some(isOtherOfFamily(best)))) return true
+  if (foreign.length === 0 || endsPart(typed, best)) return true
   if (isWhole(typed, best, foreign) && foreign.every(opposesNothing)) return true
   const weights = best.words.map(weightOf)
   const next = others.find(
@@ -49,12 +49,6 @@ export const isOneTrade = ([first = '', ...others]: readonly string[]): boolean 
 /** What stands before the whole name of an occupation is what it is done with: a guidewire business analyst is one. */
 const endsPart = (typed: string, { words, isField, gap }: FoundName): boolean =>
   !isField && isOneTrade(words) && gap?.length === 0 && words.at(-1) === headOf(typed) && !words.every(isVagueWord)
-
-/** Java and AWS: both may be asked for. */
-const isOtherOfFamily =
-  (best: OccupationName) =>
-  ({ trade }: OccupationName): boolean =>
-    trade !== best.trade && isSameFamily(trade, best.trade)
 
 /** A rank, or the name of a product or a method that no occupation has: "Hyperion developer". */
 const opposesNothing = (word: string): boolean => isGeneric(word) || (!isNamed(word) && !isInOccupations(word))
