@@ -78,11 +78,14 @@ test.each([
   ['Walk-in Drive for Quality Analyst', 'Quality Analyst'],
   ['Hiring - Fitter', 'Fitter'],
   ['Recruitment of Process Associate', 'Process Associate'],
+  ['WNS is hiring for Travel process', 'Travel process'],
+  ['Tata Steel is urgently looking for an Electrician', 'Electrician'],
+  ['CA firm requires Articles', 'Articles'],
 ])('%s looks for a %s', (typed, rest) => {
   expect(withoutAdvertising(typed)).toBe(rest)
 })
 
-test.each(['Recruitment Manager', 'Assistant Manager - Recruitment', 'Hiring', 'opening for', 'Job Trainer', 'Hiring Manager'])(
+test.each(['Recruitment Manager', 'Assistant Manager - Recruitment', 'Hiring', 'opening for', 'Job Trainer', 'Hiring Manager', 'Company Driver Required'])(
   'nothing is taken from %s',
   (typed) => {
     expect(withoutAdvertising(typed)).toBe(typed)

@@ -53,6 +53,11 @@ test.each([
   ['Lead Cornea Specialist', 'doctor'],
   ['Logistics Director', 'logistics'],
   ['lift truck driver', 'warehouse'],
+  ['Registered Nurses (Alberta, Canada)', 'nurse'],
+  ['Photographers', 'graphic designer'],
+  ['Guidewire Business Analyst', 'business analyst'],
+  ['Medical Coders – Radiology, HCC', 'medical coder'],
+  ['Sales Support Executive', 'sales executive'],
 ])('%s is near %s, whatever stands around', (typed, trade) => {
   expect(trades(typed)).toContain(trade)
 })
@@ -93,8 +98,23 @@ test.each([
   ['Senior CyberArk Engineer', 'cyber security'],
   ['Process Associate - Invoice To Cash', 'accountant'],
   ['Area Manager - Warehouse', 'warehouse'],
+  ['Lead Consultant - Regulatory Affairs', 'regulatory affairs'],
+  ['Manager, Software Engineering', 'software engineer'],
 ])('of %s the first part that names work decides, and an occupation before a field', (typed, trade) => {
   expect(trades(typed)).toEqual([trade])
+})
+
+test.each([
+  ['a process associate may do anything', 'Process Associate - AP'],
+  ['a name across parts is none', 'Executive / Assistant Manager'],
+  ['names of companies have other plurals', 'Global Technologies'],
+])('nothing is guessed: %s', (_, typed) => {
+  expect(trades(typed)).toEqual([])
+})
+
+test('a rank before a dash belongs to what follows', () => {
+  expect(trades('Manager - Branch Banking')).toEqual(trades('Branch Banking Manager'))
+  expect(trades('Executive - Accounts')).toContain('accountant')
 })
 
 test('of a clerk or an administrator the words beside it say more', () => {

@@ -57,13 +57,17 @@ function headWeightOf(words: readonly string[]): number {
 /** Without names that say the rank and how work is organised, and so nothing beside others: of "Process Associate - Billing" billing is wanted. */
 const exactNamesIn = (typed: string): FoundName[] => namesIn(typed).filter(({ words }) => !words.every(isVagueWord))
 
-/** None for work that is like none of the trades, for words that name no occupation, and where too little says which one. */
+/**
+ * None for work that is like none of the trades, for words that name no occupation, and where too little says which one. A name across parts is none:
+ * "Executive / Assistant Manager".
+ */
 export function similarTrades(typed: string): SimilarTrade[] {
   const separate = [...rankBehind(typed), ...partsOf(typed)]
-  const parts = [...separate, typed].map((part) => ({ part, found: exactNamesIn(part) }))
+  const ofAll = exactNamesIn(typed).filter(({ isField }) => isField || separate.length < 2)
+  const parts = [...separate.map((part) => ({ part, found: exactNamesIn(part) })), { part: typed, found: ofAll }]
   // An occupation anywhere says more than a field: of "Civil - Professor" a professor is wanted.
   const inOrder = [
-    ...parts.filter(({ part, found: [best] }) => isOnePart(part, separate) && best?.isField === false),
+    ...parts.filter(({ found: [best] }) => best?.isField === false),
     ...parts.filter(({ found: [best] }) => best?.isField === true),
     ...parts,
     ...(separate.filter(saysMore).length > 0 && separate.length > 1 ? [] : [{ part: typed, found: namesIn(typed) }]),
@@ -102,9 +106,6 @@ const partEnd = /[,;:|@_()[\]{}/–—]|\.{2,}|\s-+\s|-\s|\s-/
 const partsOf = (typed: string): string[] => typed.split(partEnd).filter((part) => wordsIn(part).some(isCore))
 
 const saysMore = (part: string): boolean => !wordsIn(part).every((word) => isVagueWord(word) || describesWork(word))
-
-/** A name across parts is none: "Executive / Assistant Manager". */
-const isOnePart = (part: string, separate: readonly string[]): boolean => separate.length < 2 || separate.includes(part)
 
 const mostWordsOfRank = 2
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fewerWords } from './spare-words.ts'
+import { fewerWords, namesOnlyRank } from './spare-words.ts'
 
 const fewer = (typed: string): string[] => fewerWords(typed).map(({ q, leftOut }) => `${q} without ${leftOut.join(' ')}`)
 
@@ -16,6 +16,7 @@ test.each([
   ['area sales manager fmcg', ['area sales manager without fmcg']],
   ['maintenance engineer electrical', ['maintenance engineer without electrical']],
   ['bpo cab', ['bpo without cab']],
+  ['school teacher b.ed', ['school teacher without b.ed']],
 ])('of "%s" what says nothing about the work can be left out', (typed, expected) => {
   expect(fewer(typed)).toEqual(expected)
 })
@@ -40,4 +41,14 @@ test('what says least is left out first, the place late', () => {
     'cook pune without 15000 xyzabc',
     'cook without 15000 pune xyzabc',
   ])
+})
+
+test.each([
+  ['Consultant / Senior Consultant/ Manager', true],
+  ['Require Senior Manager', true],
+  ['diploma', false],
+  ['HR Manager', false],
+  ['manager pune', false],
+])('%s names only a rank: %s', (typed, isOnly) => {
+  expect(namesOnlyRank(typed)).toBe(isOnly)
 })

@@ -48,7 +48,8 @@ test.each([
   expect(nameInstead(searchedWords(typed))).toBe(name)
 })
 
-test('one word means other work only alone', () => {
+test('one word means other work only alone, and who does it may be part of the name', () => {
+  expect(writtenName('sales girl')?.words).toBe('salesman')
   expect(nameInstead('bank guard')).toBe('security guard')
   expect(nameInstead('bank auditor')).toBeNull()
 })

@@ -60,6 +60,8 @@ function firstIn(words: readonly string[], names: Names, leastWords: number): st
 function aloneIn(words: readonly string[], names: Names): string | null {
   const keys = words.map(keyOf)
   const work = keys.filter((word) => !saysNoWork(word))
+  const whole = names.get(keys.join(' '))
+  if (whole !== undefined) return whole
   const name = names.get((work.length > 0 ? work : keys).join(' '))
   if (name === undefined) return null
   return [name, ...(work.length > 0 ? words.filter((_word, at) => saysNoWork(keys[at] ?? '')) : [])].join(' ')

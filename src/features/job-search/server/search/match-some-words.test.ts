@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
+import { rebuildSearchTerms } from '#features/job-index/server/public.ts'
 
 const { db, visitor } = await openPortal()
 await aJob(db, { title: 'Dot Net Developer', location: 'Chennai, Tamil Nadu' })
@@ -57,6 +58,14 @@ async function similar(query: Readonly<Record<string, string>>) {
   const groups = answer.json<{ someWords: (Answer['someWords'][number] & { trade: string | null })[] }>().someWords
   return groups.map(({ trade, missing, jobs }) => [trade, missing, jobs.map(({ title }) => title)])
 }
+
+test('a misspelt word may be the one that says the work', async () => {
+  await aJob(db, { title: 'Physiotherapist' })
+  await rebuildSearchTerms(db)
+  expect(await similar({ q: 'Sports Physiotherapst Blue Zone' })).toEqual([
+    ['physiotherapist', ['sports physiotherapist'], ['Physiotherapist']],
+  ])
+})
 
 const headersOf = async (q: string) => (await visitor.call(`GET /api/jobs?${new URLSearchParams({ q }).toString()}`)).headers
 

@@ -52,6 +52,17 @@ test.each([
   expect(headers['x-total-count']).toBe('1')
 })
 
+test('an error and a word that no job has are put right at once', async () => {
+  const q = 'carpentre xyzzy'
+  expect(await listOf({ q })).toMatchObject({ titles: ['Carpenter', 'Fitter'], leftOut: 'xyzzy' })
+})
+
+test('a rank that no title has and some job mentions finds none', async () => {
+  await aJob(db, { title: 'Roofer', description: 'You report to the deputy manager.' })
+  expect(await listOf({ q: 'Deputy Manager' })).toMatchObject({ titles: [], total: '0' })
+  expect((await listOf({ q: '"deputy manager"' })).titles).toEqual(['Roofer'])
+})
+
 test('jobs that only mention all of it come after those that have the work in their titles', async () => {
   expect(await listOf({ q: 'carpenter xyzabc' })).toMatchObject({
     titles: ['Carpenter', 'Fitter'],
@@ -86,7 +97,7 @@ test('of many such searches at once few search on; the others answer what has al
 test('where the search for less takes too long, what has all of it is the answer', async () => {
   const impatient = new Pool({ ...pool.options, options: '-c statement_timeout=300' })
   const search = openSearch(impatient)
-  const searchForLess = openSearchForLess(pool, search, fewAtOnce())
+  const searchForLess = openSearchForLess(impatient, search, fewAtOnce())
   const typed = { q: 'welder 25000', page: 1, limit: 20 }
   const asTyped = await search(typed, new Date())
   await db.transaction().execute(async (tx) => {
