@@ -59,7 +59,7 @@ const exactNamesIn = (typed: string): FoundName[] => namesIn(typed).filter(({ wo
 
 /**
  * None for work that is like none of the trades, for words that name no occupation, and where too little says which one. A name across parts is none:
- * "Executive / Assistant Manager".
+ * "Sales / Support Executive".
  */
 export function similarTrades(typed: string): SimilarTrade[] {
   const separate = [...rankBehind(typed), ...partsOf(typed)]
@@ -77,14 +77,15 @@ export function similarTrades(typed: string): SimilarTrade[] {
     found: [best, ...others],
   } of inOrder) {
     if (best?.trade === null) return []
-    if (best && carries(part, { ...best, trade: best.trade }, others)) return tradesOf(ownerOf(part, best, namesIn(part)))
+    if (best && carries(part, { ...best, trade: best.trade }, others)) return tradesOf(ownerOf(part, best))
   }
   return []
 }
 
 /** Of work of one kind who does it says more than one field of several: of "Java AWS Developer" a developer is wanted. */
-function ownerOf(part: string, best: FoundName, others: readonly FoundName[]): FoundName {
+function ownerOf(part: string, best: FoundName): FoundName {
   if (!best.isField) return best
+  const others = namesIn(part).filter(({ name, trade, isField }) => name !== best.name || trade !== best.trade || !isField)
   const head = headOf(part)
   const owners = others.filter(
     ({ trade, words, isField }) => !isField && words.at(-1) === head && isSameFamily(trade, best.trade),
