@@ -85,12 +85,17 @@ test.each([
   expect(withoutAdvertising(typed)).toBe(rest)
 })
 
-test.each(['Recruitment Manager', 'Assistant Manager - Recruitment', 'Hiring', 'opening for', 'Job Trainer', 'Hiring Manager', 'Company Driver Required'])(
-  'nothing is taken from %s',
-  (typed) => {
-    expect(withoutAdvertising(typed)).toBe(typed)
-  },
-)
+test.each([
+  'Recruitment Manager',
+  'Assistant Manager - Recruitment',
+  'Hiring',
+  'opening for',
+  'Job Trainer',
+  'Hiring Manager',
+  'Company Driver Required',
+])('nothing is taken from %s', (typed) => {
+  expect(withoutAdvertising(typed)).toBe(typed)
+})
 
 test.each([
   ...advertising.nouns.map((noun) => `${noun} for welder`),

@@ -14,7 +14,8 @@ import {
   titleParts,
   unknownLoss,
 } from '#features/search-words/server/public.ts'
-import { isAbout, type SearchForLess } from './search/search-for-less.ts'
+import { firstJobs, isAbout } from './search/is-about-work.ts'
+import type { SearchForLess } from './search/search-for-less.ts'
 import { readSearch } from './search/read-search.ts'
 
 export type JobPage = { readonly jobs: PostedJob[]; readonly headers: Readonly<Record<string, string>> }
@@ -53,8 +54,6 @@ const inAddress = ({ company, q = '' }: CompanyInWords): string => new URLSearch
 /** A rank that no title has, and some job mentions: that job is of any work. */
 const isOfAnyWork = ({ q }: JobList, { isByTitle, company }: SearchResult): boolean =>
   q !== undefined && !isByTitle && company === null && !meansEachWord(q) && namesOnlyRank(q)
-
-const firstJobs = 5
 
 /** No job has the words in its title, and similar trades are known: jobs of those are nearer than the mention of a word. */
 function isOnlyMentioned(query: JobList, { isByTitle, corrected, jobs }: Mentions): boolean {

@@ -29,7 +29,11 @@ const alwaysPlural: ReadonlySet<string> = new Set(['sales', 'parts', 'airlines',
 const { generic, ...describing } = descriptions
 
 const listOf = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.flatMap((text) => text.split(/[^a-z]+/)))
-const workWords = listOf([generic, ...occupations.flatMap(({ trade, names }) => [trade, names]), ...fields.map(({ words }) => words)])
+const workWords = listOf([
+  generic,
+  ...occupations.flatMap(({ trade, names }) => [trade, names]),
+  ...fields.map(({ words }) => words),
+])
 const describingForms = listOf(Object.values(describing))
 
 /**

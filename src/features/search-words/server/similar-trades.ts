@@ -1,15 +1,6 @@
 /** Trades next to an occupation, for a search whose own words no title has. */
-import {
-  describesWork,
-  isGeneric,
-  isNamed,
-  isSameFamily,
-  occupationNames,
-  tradesEnding,
-  type OccupationName,
-  weightOf,
-  wordsIn,
-} from './occupation-names.ts'
+import { exactNamesIn, namesIn } from './names-in-title.ts'
+import { describesWork, isGeneric, isSameFamily, occupationNames, type OccupationName, wordsIn } from './occupation-names.ts'
 import { headOf, isCore } from './title-head.ts'
 import { carries, isOneTrade, isVagueWord, type FoundName } from './trade-evidence.ts'
 
@@ -17,45 +8,7 @@ import { carries, isOneTrade, isVagueWord, type FoundName } from './trade-eviden
 export type SimilarTrade = { readonly trade: string; readonly name: string }
 
 const mostTrades = 3
-/** Who does the work says more than what it is about: a professor of chemical engineering teaches. */
-const headWeight = 2
-const sharedHeadWeight = 0.5
-const mostTradesOfHead = 5
-/** A field says less than the whole name of an occupation. */
-const fieldWeight = 0.9
-/** Of two that say equally much, the longer one is more of what was typed. */
-const lengthWeight = 0.2
-const gapWeight = 0.4
-
-const byLastWord = Map.groupBy(occupationNames, ({ words }) => words.at(-1) ?? '')
 const byWords = Map.groupBy(occupationNames, ({ words }) => words.join(' '))
-
-/** The occupations whose words were typed, in their order and with others between them; the one that says most first. */
-function namesIn(typed: string): FoundName[] {
-  const words = wordsIn(typed)
-  const head = headOf(typed)
-  return words
-    .flatMap((word, at) => (byLastWord.get(word) ?? []).map((each) => ({ ...each, at })))
-    .map((each) => ({ ...each, gap: gapIn(each.words, words.slice(0, each.at + 1)) }))
-    .filter(({ gap }) => gap !== null && gap.every(saysLittle))
-    .map((each) => ({ ...each, weight: weightOfName(each, head) - gapWeight * (each.gap?.length ?? 0) }))
-    .toSorted((a, b) => b.weight - a.weight || Number(a.trade !== null) - Number(b.trade !== null) || b.at - a.at)
-}
-
-function weightOfName({ words, isField }: OccupationName, head: string | undefined): number {
-  const weights = words.map(weightOf)
-  const weight = isField ? fieldWeight * Math.max(...weights) : weights.reduce((sum, each) => sum + each, 0)
-  return weight + lengthWeight * words.length + (words.findLast(isCore) === head ? headWeightOf(words) : 0)
-}
-
-/** Of a clerk or an inspector alone, the words beside it say more. */
-function headWeightOf(words: readonly string[]): number {
-  const isShared = words.length === 1 && tradesEnding(words[0] ?? '') > mostTradesOfHead
-  return isShared ? sharedHeadWeight : headWeight
-}
-
-/** Without names that say the rank and how work is organised, and so nothing beside others: of "Process Associate - Billing" billing is wanted. */
-const exactNamesIn = (typed: string): FoundName[] => namesIn(typed).filter(({ words }) => !words.every(isVagueWord))
 
 /**
  * None for work that is like none of the trades, for words that name no occupation, and where too little says which one. A name across parts is none:
@@ -148,19 +101,3 @@ export function isOfTrade(title: string, trades: readonly SimilarTrade[]): boole
   const words = new Set(wordsIn(title))
   return trades.some(({ trade }) => wordsIn(trade).every((word) => words.has(word)))
 }
-
-/** The words that stand between those of the name; null if they are not all there, in their order and with the last one at the end. */
-function gapIn(named: readonly string[], typed: readonly string[]): readonly string[] | null {
-  const gap: string[] = []
-  let end = typed.length
-  for (const word of named.toReversed()) {
-    const at = typed.lastIndexOf(word, end - 1)
-    if (end === 0 || at < 0) return null
-    gap.push(...typed.slice(at + 1, end))
-    end = at
-  }
-  return gap
-}
-
-/** A field of its own between the words makes them another name: who operates a lift truck operates no lift. */
-const saysLittle = (word: string): boolean => isGeneric(word) || describesWork(word) || !isNamed(word)

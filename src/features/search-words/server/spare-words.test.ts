@@ -47,6 +47,7 @@ test.each([
   ['Consultant / Senior Consultant/ Manager', true],
   ['Require Senior Manager', true],
   ['diploma', false],
+  ['immediate joiner', false],
   ['HR Manager', false],
   ['manager pune', false],
 ])('%s names only a rank: %s', (typed, isOnly) => {

@@ -31,7 +31,9 @@ const keyOf = (word: string): string => word.toLowerCase().normalize('NFC')
 const withoutDots = (word: string): string => word.replace(/(?<=^\p{L})\.|\.$/gu, '')
 
 const isSpare = (word: string): boolean =>
-  ((spare.has(word) || spare.has(withoutDots(word))) && !saysWorkBesideOthers.has(word) && !isGeneric(word)) || companies.has(word) || /\d/.test(word)
+  ((spare.has(word) || spare.has(withoutDots(word))) && !saysWorkBesideOthers.has(word) && !isGeneric(word)) ||
+  companies.has(word) ||
+  /\d/.test(word)
 
 /** In no list of trades, skills, places or occupations, and no customary misspelling of a word that is. */
 const isUnknown = (word: string): boolean =>
@@ -105,9 +107,13 @@ function isWholeName(words: readonly string[], kept: readonly string[]): boolean
   return words.every((word) => kept.includes(word) || belongs(word)) && (work.length > 1 || tradesEnding(work[0] ?? '') === 1)
 }
 
-const ranks = setOf([descriptions.rank, descriptions.wording, spareWords.vague])
+const ranks = setOf([descriptions.rank, spareWords.vague])
+const wording = setOf([descriptions.wording])
 
 /** "Consultant / Senior Consultant / Manager" names no work. */
-export const namesOnlyRank = (typed: string): boolean => wordsIn(searchedWords(typed)).every((word) => ranks.has(word))
+export function namesOnlyRank(typed: string): boolean {
+  const words = wordsIn(searchedWords(typed)).filter((word) => !wording.has(word))
+  return words.length > 0 && words.every((word) => ranks.has(word))
+}
 
 const saysLittle = (word: string): boolean => isSpare(word) || isIndustry(word) || isUnknown(word) || isTypedPlace(word)

@@ -1,7 +1,16 @@
 /** Whether enough says that a name in a title means its trade. */
 import spareWords from '../words/spare-words.json' with { type: 'json' }
 import { agreementOf, isInOccupations } from './occupation-groups.ts'
-import { isGeneric, isNamed, isOfFamily, isSameFamily, type OccupationName, tradesEnding, weightOf, wordsIn } from './occupation-names.ts'
+import {
+  isGeneric,
+  isNamed,
+  isOfFamily,
+  isSameFamily,
+  type OccupationName,
+  tradesEnding,
+  weightOf,
+  wordsIn,
+} from './occupation-names.ts'
 import { isTypedPlace } from './read-place.ts'
 import { headOf, isCore } from './title-head.ts'
 
@@ -25,7 +34,7 @@ export function carries(typed: string, best: FoundName & { readonly trade: strin
   const words = wordsIn(typed)
   const beside = words.filter((word) => isCore(word) && !best.words.includes(word))
   const foreign = beside.filter((word) => !isOfFamily(word, best.trade))
-  if (foreign.length === 0 || endsPart(typed, best)) return true
+  if (foreign.length === 0 || (endsPart(typed, best) && foreign.every(namesNoWork))) return true
   if (isWhole(typed, best, foreign) && foreign.every(opposesNothing)) return true
   const weights = best.words.map(weightOf)
   const next = others.find(
@@ -45,6 +54,9 @@ const isWhole = (typed: string, { words, isField }: OccupationName, beside: read
   !isField && (words.length > 1 || (words[0] === headOf(typed) && beside.filter((word) => !isGeneric(word)).length < 2))
 
 export const isOneTrade = ([first = '', ...others]: readonly string[]): boolean => others.length > 0 || tradesEnding(first) === 1
+
+/** A rank, or what no name of an occupation has, though it is the field of one: a product or a method. */
+const namesNoWork = (word: string): boolean => isGeneric(word) || !isInOccupations(word)
 
 /** What stands before the whole name of an occupation is what it is done with: a guidewire business analyst is one. */
 const endsPart = (typed: string, { words, isField, gap }: FoundName): boolean =>

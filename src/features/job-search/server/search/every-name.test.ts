@@ -26,7 +26,11 @@ type Entry = { readonly typed: string; readonly means: string }
 
 /** Each name has one job in a place of its own, so that no other name answers for it. */
 const placeOf = (name: string): string =>
-  createHash('sha256').update(name).digest('hex').replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit))).slice(0, 12)
+  createHash('sha256')
+    .update(name)
+    .digest('hex')
+    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))
+    .slice(0, 12)
 
 async function withJobsOf(titles: readonly string[]): Promise<void> {
   await db.deleteFrom('jobs').execute()

@@ -9,18 +9,13 @@ import type { Optional } from './few-at-once.ts'
 import { fewerFilters } from './fewer-filters.ts'
 import {
   fewerWords,
-  isInOccupations,
-  isOfTrade,
-  likeliestTrades,
   meansEachWord,
   nameInstead,
   rightlySpelled,
-  skillLoss,
   searchedWords,
-  titleParts,
-  unknownLoss,
   wordsIn,
 } from '#features/search-words/server/public.ts'
+import { firstJobs, isAbout, isMeant, keepsWork } from './is-about-work.ts'
 import type { Search, SearchResult } from './open-search.ts'
 import { readSearch } from './read-search.ts'
 
@@ -35,7 +30,6 @@ type Less = {
 }
 
 const mostSearches = 8
-const firstJobs = 5
 
 /**
  * Null where the jobs that have all of it stay, or none has the work in its title; also while others are searched for, and once one search takes
@@ -66,12 +60,6 @@ export function openSearchForLess(pool: Pool, search: Search, ifFew: Optional): 
 async function spellingsOf(pool: Pool, q: string): Promise<string[]> {
   const [spelled = q] = meansEachWord(q) ? [] : await correctedWords(pool, q)
   return wordsIn(spelled).length === wordsIn(q).length && keepsWork(q, spelled) ? [spelled] : []
-}
-
-/** A word of an occupation is corrected into no other: "deck" is no "desk". */
-function keepsWork(q: string, corrected: string): boolean {
-  const found = new Set(wordsIn(corrected))
-  return wordsIn(q).every((word) => found.has(word) || !isInOccupations(word))
 }
 
 function orNone(error: unknown): null {
@@ -105,28 +93,6 @@ const isByRelevance = ({ sort = 'relevant' }: JobList): boolean => sort === 'rel
 /** The order and the page that are asked for do not decide what is left out. */
 const firstPage = (search: Search, query: JobList, now: Date): Promise<SearchResult> =>
   search({ ...query, sort: undefined, page: 1, cursor: undefined, limit: firstJobs }, now, { widensPlace: true })
-
-/** Most of the jobs that mention everything are of the work, and so nearer than all of it. */
-export function isAbout(q: string | undefined, { jobs }: Pick<SearchResult, 'jobs'>): boolean {
-  const words = wordsIn(q ?? '')
-  const first = jobs.slice(0, firstJobs)
-  const ofWork = first.filter(({ title }) => words.every((word) => wordsIn(title).includes(word)))
-  return 2 * ofWork.length >= first.length
-}
-
-/**
- * One word that is left beside unknown ones says little: "PD collections" is about no phlebotomist. In scripts of India the index knows more names
- * than the lists of trades do.
- */
-function isMeant({ search: { q = '' }, loss }: Less, { jobs, corrected }: SearchResult): boolean {
-  if (!keepsWork(q, corrected ?? q)) return false
-  const name = titleParts(corrected ?? q)
-  const words = wordsIn(name)
-  if (loss < unknownLoss || (words.length > 1 && loss < skillLoss) || /[^\p{Script=Latin}\P{L}]/u.test(name)) return true
-  const trades = likeliestTrades(name)
-  const meant = jobs.filter(({ title }) => words.every((word) => wordsIn(title).includes(word)) || isOfTrade(title, trades))
-  return 2 * meant.length >= jobs.length
-}
 
 /** A word that is put right may have been right. */
 const spellingLoss = 0.25
