@@ -19,7 +19,7 @@ export function jobSearchRoutes(app: FastifyInstance, context: AppContext): void
   const searchPromoted = openPromoted(searchPool)
   const ifFew = fewAtOnce()
   const searchRelaxed = openRelaxedSearch(searchPool, search, ifFew)
-  const searchForLess = openSearchForLess(searchPool, search, ifFew)
+  const searchForLess = openSearchForLess(search, ifFew)
   serveFeed(app, context, search)
   serve(app, guards, jobSearch, {
     'GET /api/jobs': async ({ query, reply }) => {

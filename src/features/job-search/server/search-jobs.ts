@@ -52,8 +52,8 @@ const leftOutHeader = (leftOut: readonly string[] = []): Record<string, string> 
 const inAddress = ({ company, q = '' }: CompanyInWords): string => new URLSearchParams({ company, q }).toString()
 
 /** A rank that no title has, and some job mentions: that job is of any work. */
-const isOfAnyWork = ({ q }: JobList, { isByTitle, company }: SearchResult): boolean =>
-  q !== undefined && !isByTitle && company === null && !meansEachWord(q) && namesOnlyRank(q)
+const isOfAnyWork = (query: JobList, { isByTitle, company }: SearchResult): boolean =>
+  isFirstByRelevance(query) && !isByTitle && company === null && !meansEachWord(query.q ?? '') && namesOnlyRank(query.q ?? '')
 
 /** No job has the words in its title, and similar trades are known: jobs of those are nearer than the mention of a word. */
 function isOnlyMentioned(query: JobList, { isByTitle, corrected, jobs }: Mentions): boolean {

@@ -20,7 +20,7 @@ const { db, pool } = await openPortal()
 const { jobId, employerId } = await aJob(db)
 await db.deleteFrom('jobs').where('id', '=', jobId).execute()
 const search = openSearch(pool)
-const searchForLess = openSearchForLess(pool, search, (work) => work())
+const searchForLess = openSearchForLess(search, (work) => work())
 
 type Entry = { readonly typed: string; readonly means: string }
 

@@ -18,6 +18,8 @@ export type SearchResult = FoundPage & {
   readonly correctedPlace: string | null
   /** Read in the words; null where they name none, or none whose jobs match the rest. */
   readonly company: CompanyInWords | null
+  /** Where nothing was found: the words with what may be misspelt put right. */
+  readonly spellings?: readonly string[]
 }
 /** `widensPlace`: where the place has no job, its city or the cities within reach are searched, and named as corrections. */
 export type Search = (search: JobList, now: Date, options?: { readonly widensPlace?: boolean }) => Promise<SearchResult>
@@ -42,7 +44,9 @@ export function openSearch(pool: Pool, memory: MemorySearch = memorySearchOf(poo
       const inCompany = await findInCompany(search, now)
       if (inCompany) return inCompany
       const found = await find(search, now)
-      for await (const other of found.total === 0 ? correctionsOf(pool, search, widensPlace) : []) {
+      let spellings: readonly string[] = []
+      const correct = async (q: string): Promise<readonly string[]> => (spellings = await correctedWords(pool, q))
+      for await (const other of found.total === 0 ? correctionsOf(pool, search, widensPlace, correct) : []) {
         const corrected = await find({ ...search, ...other }, now)
         if (corrected.total > 0 && !isByChance(corrected, other.q, search.q))
           return {
@@ -52,7 +56,7 @@ export function openSearch(pool: Pool, memory: MemorySearch = memorySearchOf(poo
             correctedPlace: ifChanged(other.location, search.location),
           }
       }
-      return { ...found, company: null, corrected: null, correctedPlace: null }
+      return { ...found, company: null, corrected: null, correctedPlace: null, spellings }
     } catch (error) {
       if (isTimeout(error)) throw refuse(contract['GET /api/jobs'], 'tooBroad')
       throw error
@@ -78,7 +82,12 @@ type TypedSearch = Pick<JobSearch, 'q' | 'location'>
  * What may have been meant by a search that found nothing, the likeliest first: the place is corrected before the words, both at last. The
  * city of a locality is no correction of a name, so it comes before those; cities within reach come after all of them.
  */
-async function* correctionsOf(pool: Pool, { q, location }: TypedSearch, widensPlace: boolean): AsyncGenerator<TypedSearch> {
+async function* correctionsOf(
+  pool: Pool,
+  { q, location }: TypedSearch,
+  widensPlace: boolean,
+  correct: (q: string) => Promise<readonly string[]>,
+): AsyncGenerator<TypedSearch> {
   const wider = widensPlace && location ? widerPlaces(location) : []
   yield* citiesOf(wider, q)
   const places = location ? await correctedPlaces(pool, location) : []
@@ -86,7 +95,7 @@ async function* correctionsOf(pool: Pool, { q, location }: TypedSearch, widensPl
     yield { q, location: place }
     if (widensPlace) yield* citiesOf(widerPlaces(place), q)
   }
-  const words = q ? await correctedWords(pool, q) : []
+  const words = q ? await correct(q) : []
   for (const place of [location, ...places]) for (const corrected of words) yield { q: corrected, location: place }
   for (const { location: near } of wider.filter(({ isNear }) => isNear)) yield { q, location: near }
 }

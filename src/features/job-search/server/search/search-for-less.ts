@@ -1,10 +1,8 @@
 /** Where no job has all that was typed: the same work without what says nothing about it, and without filters of the words. */
-import type { Pool } from 'pg'
 import { Refusal } from '#platform/contract/refusal.ts'
 import { isTimeout } from '#platform/server/db.ts'
 import { readPlaceBesideWords } from '#features/search-words/read-place-in-words.ts'
 import type { JobList } from '../../contract.ts'
-import { correctedWords } from './correct-words.ts'
 import type { Optional } from './few-at-once.ts'
 import { fewerFilters } from './fewer-filters.ts'
 import {
@@ -37,16 +35,16 @@ const mostSearches = 8
  */
 export type SearchForLess = (typed: JobList, asTyped: SearchResult, now: Date) => Promise<LessFound | null>
 
-export function openSearchForLess(pool: Pool, search: Search, ifFew: Optional): SearchForLess {
+export function openSearchForLess(search: Search, ifFew: Optional): SearchForLess {
   return async (typed, asTyped, now) => {
     const read = readSearch(typed)
     if (!read.q || isEnough(typed, asTyped)) return null
     const { q, ...others } = read
-    if (asTyped.total === 0)
-      return ifFew(async () => {
-        const ways = [...inPlace(read), ...waysOf(typed, others, q, [rightlySpelled(q), ...(await spellingsOf(pool, q))])]
-        return searchWays(search, ways, asTyped, now)
-      }).catch(orNone)
+    if (asTyped.total === 0) {
+      const spellings = [rightlySpelled(q), ...spellingsOf(q, asTyped)]
+      const ways = [...inPlace(read), ...waysOf(typed, others, q, spellings)]
+      return ways.length === 0 ? null : ifFew(() => searchWays(search, ways, asTyped, now)).catch(orNone)
+    }
     const ways = waysOf(typed, others, q, [rightlySpelled(q)])
     if (ways.length === 0) return null
     return ifFew(async () => {
@@ -57,9 +55,8 @@ export function openSearchForLess(pool: Pool, search: Search, ifFew: Optional): 
 }
 
 /** Where no job has what was typed, two things may be wrong with it at once: an error and a word that no job has. */
-async function spellingsOf(pool: Pool, q: string): Promise<string[]> {
-  const [spelled = q] = meansEachWord(q) ? [] : await correctedWords(pool, q)
-  return wordsIn(spelled).length === wordsIn(q).length && keepsWork(q, spelled) ? [spelled] : []
+function spellingsOf(q: string, { spellings: [spelled = q] = [] }: SearchResult): string[] {
+  return !meansEachWord(q) && wordsIn(spelled).length === wordsIn(q).length && keepsWork(q, spelled) ? [spelled] : []
 }
 
 function orNone(error: unknown): null {
