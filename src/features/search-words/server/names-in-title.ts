@@ -1,4 +1,5 @@
 /** The names of occupations that stand in a title, and how much each of them says. */
+import { LRUCache } from 'lru-cache'
 import {
   describesWork,
   isGeneric,
@@ -25,7 +26,16 @@ const gapWeight = 0.4
 const byLastWord = Map.groupBy(occupationNames, ({ words }) => words.at(-1) ?? '')
 
 /** The occupations whose words were typed, in their order and with others between them; the one that says most first. */
-export function namesIn(typed: string): FoundName[] {
+export function namesIn(typed: string): readonly FoundName[] {
+  const found = known.get(typed) ?? find(typed)
+  known.set(typed, found)
+  return found
+}
+
+/** One search asks for the same text and its parts many times. */
+const known = new LRUCache<string, readonly FoundName[]>({ max: 1_000 })
+
+function find(typed: string): readonly FoundName[] {
   const words = wordsIn(typed)
   const head = headOf(typed)
   return words
