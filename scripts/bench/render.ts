@@ -1,5 +1,5 @@
 /** The server's processor time per page, as a multiple of that of its cheapest call. */
-import { cpuMs } from './processor-time.ts'
+import { cpuMs, untilIdle } from './processor-time.ts'
 import { withFolder } from './folder.ts'
 import { runPortal } from './portal.ts'
 import { print, rounded } from './print.ts'
@@ -34,6 +34,7 @@ export async function benchRender(): Promise<boolean> {
     const samples = new Map(pages.map(({ name }) => [name, new Array<number>()]))
     // The JavaScript compiler needs some hundred requests to optimise.
     for (const page of pages) await ask(address, page, 300)
+    await untilIdle(pid)
     for (let round = 0; round < rounds; round++) {
       for (const page of pages) {
         const before = cpuMs(pid)
