@@ -26,7 +26,10 @@ function Columns({ supportEmail, cvUrl }: FooterProps) {
           {brand.taglineHindi}
         </p>
         {supportEmail && (
-          <a href={`mailto:${supportEmail}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          <a
+            href={`mailto:${supportEmail}`}
+            className="inline-flex min-h-11 wrap-anywhere items-center underline underline-offset-4"
+          >
             {supportEmail}
           </a>
         )}
