@@ -46,7 +46,7 @@ export function FreeStepForm({ builder, check }: FreeStepFormProps) {
   )
 }
 
-/** Without an account the text is only in this browser. */
+/** Without an account the text is only in this browser. One line on a phone in any font, so that nothing moves when it changes. */
 function KeptState({ keptAt, isRefused }: Pick<FreeBuilder, 'keptAt' | 'isRefused'>) {
   if (isRefused)
     return (
@@ -62,7 +62,9 @@ function KeptState({ keptAt, isRefused }: Pick<FreeBuilder, 'keptAt' | 'isRefuse
           {momentText(keptAt)}
         </>
       ) : (
-        'Saved as you type'
+        <>
+          Saved<span className="max-two:sr-only"> as you type</span>
+        </>
       )}
     </p>
   )
