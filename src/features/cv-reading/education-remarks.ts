@@ -21,7 +21,10 @@ const sentence = /^graduated?\s.{4,}\swith\b/i
 const prose =
   /^(?=.{110})[“"'‘]?\p{L}.*?\s(?:with|my|through|to|who|that)\s.*?\s(?:a|an|the|my|to|and)\s.*?\s(?:a|an|the|my|to|in|with)\s/u
 const affiliation = /^\(?(?:affiliated|recogni[sz]ed|approved|accredited)\s+(?:to|with|by|under)\b/i
-export const isRemark = (text: string): boolean => [label, affiliation, sentence, prose].some((words) => words.test(text))
+/** The beginning says whether it is prose. All of a long line would take the cube of its length. */
+const longestProse = 300
+export const isRemark = (text: string): boolean =>
+  [label, affiliation, sentence].some((words) => words.test(text)) || prose.test(text.slice(0, longestProse))
 
 const verb =
   /^(?:(?:i\s+)?(?:have\s+)?(?:passed|completed|cleared|done|obtained|did|finished)|pursuing|studying|appeared(?: in)?|(?:magna |summa )?cum laude|major in|(?:\d(?:st|nd|rd|th)|first|second|third|final)[ -]year)\s+(?:my\s+)?(?=\S)/i

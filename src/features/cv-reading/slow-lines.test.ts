@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { processorTimeOf } from '#tests/abuse/slow-texts.ts'
 import { emailIn, linkedInIn, phoneIn, webAddressIn } from './contact-details.ts'
 import { educationEntriesIn } from './education-entries.ts'
+import { isRemark } from './education-remarks.ts'
 import { languagesIn, spokenAmong } from './languages.ts'
 import { propose } from './propose.ts'
 import { skillsIn } from './skills.ts'
@@ -44,4 +45,12 @@ test.each(cases)('%s reads a long line of "%s" about as fast as the same text in
 
 test('a line of many heads of a table can be read in one way', () => {
   expect(educationEntriesIn(lines(`${'courses '.repeat(100)}T`)).courses.length).toBeLessThan(2)
+})
+
+test('a long line of the words of sentences is read as fast as the same text in short ones', async () => {
+  const lineOf = (words: number): string => `A ${'who '.repeat(words)}${'and '.repeat(words)}!`
+  const [one, long] = [lineOf(60), lineOf(60 * times)]
+  const repeats = Array.from({ length: 20 })
+  const many = await leastTime(() => repeats.forEach(() => Array.from({ length: times }, () => isRemark(one))))
+  expect(await leastTime(() => repeats.forEach(() => isRemark(long)))).toBeLessThanOrEqual((many * times) / 2)
 })
