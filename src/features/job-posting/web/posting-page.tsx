@@ -26,12 +26,12 @@ export function PostingPage({ postingId, whenOpen }: PostingPageProps) {
   const mayWrite = useMayWrite()
   return (
     <div className="grid items-start gap-6 two:grid-cols-[minmax(0,1fr)_22rem] two:gap-8">
-      <PostingPreview fields={readFields(posting.body)} company={posting.company} isPageOnly />
-      <aside aria-label="State of this job" className="grid gap-4 max-two:order-first">
+      <aside aria-label="State of this job" className="grid gap-4 two:col-start-2 two:row-start-1">
         <State posting={posting} />
         {mayWrite && <PostingSteps posting={posting} />}
         {mayWrite && posting.state === 'open' && !posting.isExpired && whenOpen}
       </aside>
+      <PostingPreview fields={readFields(posting.body)} company={posting.company} isPageOnly />
     </div>
   )
 }
