@@ -67,7 +67,7 @@ export function keepsPages(route: string): boolean {
   return privateWrites.test(route)
 }
 
-/** Queue jobs may change a page too: a job expires, a company's rating changes. */
+/** Queue jobs may change a page too, as writes do: a job expires, a company's rating changes. */
 export function forgetAfterTasks(tasks: TaskList, shared: PageCache): TaskList {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, run]) => [

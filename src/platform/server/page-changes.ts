@@ -1,4 +1,4 @@
-/** Several processes on one database tell each other that pages may have changed. */
+/** The database announces to every process that pages have changed. */
 import { Client, type Pool } from 'pg'
 import { logNotice } from './scrub.ts'
 import type { PageCache } from './page-cache.ts'

@@ -46,7 +46,7 @@ export async function sendShared(
 const hasSame = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined && ifNoneMatch.split(',').some((tag) => tag.trim() === etag)
 
-/** Changes empty the cache at once, here and in the other processes. */
+/** Any write may change a page. Where the database announces what has changed, `forget` does nothing (page-changes.ts). */
 export function forgetAfterWrites(
   app: FastifyInstance,
   shared: PageCache,
