@@ -14,8 +14,7 @@ async function watchShifts(page: Page): Promise<void> {
       for (const entry of list.getEntries()) {
         const sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[] = Reflect.get(entry, 'sources')
         const what = sources.map(({ node, previousRect: from, currentRect: to }) => [node?.outerHTML?.slice(0, 120), from, to])
-        // Parts of a pixel, as when a text is drawn again, are seen by nobody.
-        if (Reflect.get(entry, 'value') > 0.0001) shifts.push({ by: Reflect.get(entry, 'value'), what })
+        shifts.push({ by: Reflect.get(entry, 'value'), what })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

@@ -63,7 +63,7 @@ function KeptState({ keptAt, isRefused }: Pick<FreeBuilder, 'keptAt' | 'isRefuse
         </>
       ) : (
         <>
-          Saved<span className="max-two:sr-only"> as you type</span>
+          Saved <span className="max-two:sr-only">as you type</span>
         </>
       )}
     </p>
