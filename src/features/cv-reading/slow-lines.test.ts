@@ -47,9 +47,10 @@ test('a line of many heads of a table can be read in one way', () => {
   expect(educationEntriesIn(lines(`${'courses '.repeat(100)}T`)).courses.length).toBeLessThan(2)
 })
 
+const sentenceOf = (words: number): string => `A ${'who '.repeat(words)}${'and '.repeat(words)}!`
+
 test('a long line of the words of sentences is read as fast as the same text in short ones', async () => {
-  const lineOf = (words: number): string => `A ${'who '.repeat(words)}${'and '.repeat(words)}!`
-  const [one, long] = [lineOf(60), lineOf(60 * times)]
+  const [one, long] = [sentenceOf(60), sentenceOf(60 * times)]
   const repeats = Array.from({ length: 20 })
   const many = await leastTime(() => repeats.forEach(() => Array.from({ length: times }, () => isRemark(one))))
   expect(await leastTime(() => repeats.forEach(() => isRemark(long)))).toBeLessThanOrEqual((many * times) / 2)
