@@ -102,6 +102,15 @@ test('the staff area has a header of its own, counts what waits, and can be used
   await context.close()
 })
 
+test('on a slow network, where our font comes too late, the header of the staff area keeps its two rows', async ({ page }) => {
+  await page.route(/\.woff2$/, (route) => route.fulfill({ contentType: 'font/woff2', body: '' }))
+  await signInAsStaff(page)
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect((await page.getByRole('banner').boundingBox())?.height, `${width} pixels wide`).toBeLessThanOrEqual(100)
+  }
+})
+
 test('a message of the contact form is read and marked as answered, and the way out is a way out', async ({ page }) => {
   const subject = `The job is gone ${randomUUID()}`
   const left = { firstName: 'Meera', lastName: 'Nair', email: `${randomUUID()}@example.in`, subject, message: 'It says open.' }

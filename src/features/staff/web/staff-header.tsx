@@ -29,13 +29,13 @@ type StaffHeaderProps = {
 
 /**
  * The header of the staff area, in two rows: who is signed in and signing out, and where one can go. There are many screens: on a phone their row scrolls
- * sideways. The public site's header is not around it.
+ * sideways, on a wide screen it is wider than the page, so that it stays one row in a browser without our font. The public site's header is not around it.
  */
 export function StaffHeader({ home, screens, isInside }: StaffHeaderProps) {
   const { data: person } = useQuery({ ...staffMember, enabled: false })
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper max-[22em]:static print:hidden">
-      <div className="mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-x-4 px-4">
+      <div className="staff-rows mx-auto flex min-h-14 flex-wrap items-center gap-x-4 px-4">
         {home}
         {isInside && person && (
           <>
@@ -83,7 +83,7 @@ function LogoutButton() {
 }
 
 const linkClass =
-  'flex min-h-11 shrink-0 items-center px-1 text-sm font-medium text-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-marigold aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8'
+  'flex min-h-11 shrink-0 items-center px-1.5 text-sm font-medium text-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-marigold aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8'
 
 export function screensFor(role: StaffRole, screens: readonly StaffScreen[]): readonly StaffScreen[] {
   return screens.filter(({ needs }) => !needs || mayDo(role, needs))
