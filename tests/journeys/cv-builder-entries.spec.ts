@@ -1,4 +1,6 @@
-import { goTo, openBuilder } from './cv-typing.ts'
+import type { Page } from '@playwright/test'
+import { mostEntries } from '#features/cvs/rules.ts'
+import { goTo, openBuilder, typeCv } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
 import { signInAsNew } from './people.ts'
 
@@ -26,4 +28,64 @@ test('the focus follows an entry that is moved between what is shown and its eff
   await page.getByLabel('Company').nth(1).fill('Second')
   await expect(page.getByLabel('Company').first()).toHaveValue('Second')
   await expect(page.getByRole('button', { name: 'Move experience 1 up' })).toBeFocused()
+})
+
+const companies = (page: Page) =>
+  page.getByLabel('Company').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+const bringBack = (page: Page) => page.getByRole('button', { name: 'Bring back the deleted entry' })
+
+test('a deleted entry comes back once, by the undo of the whole CV or by its own', async ({ page }) => {
+  await signInAsNew(page)
+  await openBuilder(page)
+  await goTo(page, 'Experience')
+  await page.getByLabel('Company').fill('First')
+  await page.getByRole('button', { name: 'Add experience' }).click()
+  await page.getByLabel('Company').nth(1).fill('Second')
+  // What is saved is a step of the undo too.
+  await expect.poll(async () => (await page.request.get('/api/cvs/draft')).text()).toContain('Second')
+  await page.getByRole('button', { name: 'Delete experience 2' }).click()
+  await expect(bringBack(page)).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => companies(page)).toEqual(['First', 'Second'])
+  await expect(bringBack(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Delete experience 2' }).click()
+  await bringBack(page).click()
+  await expect.poll(() => companies(page)).toEqual(['First', 'Second'])
+  // Of two blank ones nothing is lost.
+  await page.getByRole('button', { name: 'Add experience' }).click()
+  await page.getByRole('button', { name: 'Add experience' }).click()
+  await page.getByRole('button', { name: 'Delete experience 4' }).click()
+  await expect(page.getByRole('button', { name: 'Add experience' })).toBeFocused()
+  await expect(bringBack(page)).toHaveCount(0)
+})
+
+test('a deleted entry does not come back into a list that is full', async ({ page }) => {
+  await signInAsNew(page)
+  await openBuilder(page)
+  await goTo(page, 'Education')
+  const add = page.getByRole('button', { name: 'Add education' })
+  await page.getByLabel('Institution').fill('First')
+  await add.click()
+  await page.getByRole('button', { name: 'Delete education 1' }).click()
+  for (let count = 1; count < mostEntries.education; count++) await add.click()
+  await expect(page.getByText('Delete one to add another.')).toBeVisible()
+  await expect(bringBack(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(bringBack(page)).toHaveAccessibleDescription(/A CV can have 20 of these/)
+})
+
+test('what was typed into a list without Enter is in the CV that is saved', async ({ page }) => {
+  await signInAsNew(page)
+  await openBuilder(page)
+  await typeCv(page)
+  const list = page.getByRole('list', { name: 'Skills' }).getByRole('listitem')
+  await page.getByRole('textbox', { name: 'Skills' }).fill('  Ventilators ')
+  await page.getByRole('textbox', { name: 'Languages' }).fill('हिन्दी')
+  await page.getByRole('button', { name: 'Save & Finish' }).click()
+  await expect(page.getByRole('heading', { name: 'Your CV is saved' })).toBeVisible()
+  const { skills, languages } = await (await page.request.get('/api/cvs/my-cv')).json()
+  expect({ skills, languages }).toEqual({ skills: ['Intensive care', 'Ventilators'], languages: ['हिन्दी'] })
+  await page.getByRole('button', { name: 'Edit your CV' }).click()
+  await goTo(page, 'Skills & More')
+  await expect(list).toHaveText(['Intensive care', 'Ventilators'])
+  await expect(page.getByRole('textbox', { name: 'Skills' })).toHaveValue('')
 })

@@ -26,6 +26,7 @@ export function Entries<N extends Name>({ name, title, blank, addFirst, children
   const most = mostEntries[name]
   const isFull = list.entries.length >= most
   const limitId = fieldId(`${name}-limit`)
+  const atLimit = isFull ? { isBusy: true, 'aria-describedby': limitId } : {}
   return (
     <div className="grid gap-6">
       {list.entries.map((entry, at) => (
@@ -41,7 +42,7 @@ export function Entries<N extends Name>({ name, title, blank, addFirst, children
         </fieldset>
       ))}
       <div className="flex flex-wrap items-center gap-3">
-        <Button look="secondary" isBusy={isFull} aria-describedby={isFull ? limitId : undefined} onClick={list.add}>
+        <Button look="secondary" id={fieldId(`${name}-add`)} {...atLimit} onClick={list.add}>
           <Plus aria-hidden="true" className="size-4" />
           {addFirst && list.entries.length === 0 ? addFirst : `Add ${title.toLowerCase()}`}
         </Button>
@@ -49,7 +50,7 @@ export function Entries<N extends Name>({ name, title, blank, addFirst, children
           <p id={limitId} className="text-sm text-soft">{`A CV can have ${most} of these. Delete one to add another.`}</p>
         )}
         {list.removed && (
-          <Button look="quiet" id={fieldId(`${name}-undo`)} onClick={list.undo}>
+          <Button look="quiet" id={fieldId(`${name}-undo`)} {...atLimit} onClick={list.undo}>
             <Undo2 aria-hidden="true" className="size-4" />
             Bring back the deleted entry
           </Button>
@@ -106,14 +107,17 @@ function useEntries<N extends Name>(name: N, title: string, blank: CvFields[N][n
   return {
     entries: fields,
     news,
-    removed,
+    // The undo of the whole CV may have brought it back.
+    removed: removed && hasEntry(fields, removed.entry) ? null : removed,
     add: () => append({ ...blank }),
     remove: (at: number) => {
-      const entry = getValues(name)[at]
-      if (entry) setRemoved({ at, entry })
+      const values = getValues(name)
+      const entry = values[at]
+      const isLost = entry !== undefined && !hasEntry(values.toSpliced(at, 1), entry)
+      setRemoved(isLost ? { at, entry } : null)
       remove(at)
       setNews(`${title} ${at + 1} deleted`)
-      focusOn(fieldId(`${name}-undo`))
+      focusOn(fieldId(isLost ? `${name}-undo` : `${name}-add`))
     },
     undo: () => {
       if (!removed) return
@@ -127,4 +131,14 @@ function useEntries<N extends Name>(name: N, title: string, blank: CvFields[N][n
       focusOn(fieldId(`${name}.${to}.${to < from ? 'up' : 'down'}`))
     },
   }
+}
+
+/** Of two that are alike, such as two blank ones, nothing is lost with one. */
+function hasEntry(entries: readonly object[], entry: object): boolean {
+  return entries.some((other) => isSameEntry(other, entry))
+}
+
+function isSameEntry(a: object, b: object): boolean {
+  const texts = new Map(Object.entries(a))
+  return Object.entries(b).every(([field, value]) => texts.get(field) === value)
 }

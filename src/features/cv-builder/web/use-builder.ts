@@ -4,6 +4,7 @@ import type { Cv } from '#features/cvs/contract.ts'
 import type { Person } from '#features/cvs/web/cv-fields.ts'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 import type { Autosave } from '#platform/web/autosave.ts'
+import { addTyped } from './add-typed.ts'
 import type { DraftStorage } from './draft-storage.ts'
 import { isFresh, type SavedState, type Start } from './stored-draft.ts'
 import type { Notice } from './notices.tsx'
@@ -131,5 +132,14 @@ function useFinishing({ form, draftStorage, autosave, notice, steps, tellConflic
       setAttempt(attempt + 1)
     },
   )
-  return { saving, attempt, finish: () => void finish(), isFinished, edit: () => setFinished(false) }
+  return {
+    saving,
+    attempt,
+    finish: () => {
+      addTyped(form)
+      void finish()
+    },
+    isFinished,
+    edit: () => setFinished(false),
+  }
 }

@@ -1,3 +1,4 @@
+import { addTyped } from '#features/cv-builder/web/add-typed.ts'
 import { useState } from 'react'
 import type { CvBody } from '#features/cvs/contract.ts'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
@@ -98,7 +99,10 @@ function useFinishing(form: CvFormReturn, steps: ReturnType<typeof useSteps>, on
     setShared,
     missing: asking.missing,
     closeDialog: asking.close,
-    finish: () => void finish(),
+    finish: () => {
+      addTyped(form)
+      void finish()
+    },
     give: (contact: Contact) => {
       const body = asking.take(contact)
       if (body) make({ body, contact, isShared })

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
+import { withItem } from '#platform/web/with-item.ts'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
 
@@ -93,9 +94,9 @@ function useItems({ items, onItems, typed, onTyped }: Pick<ItemsFieldProps, 'ite
 
   function add(): void {
     const item = typed.trim()
-    const isKnown = items.some((other) => other.toLowerCase() === item.toLowerCase())
-    if (item) setNote(isKnown ? `“${item}” is in the list already.` : '')
-    if (item && !isKnown) onItems([...items, item])
+    const next = withItem(items, typed)
+    if (item) setNote(next === items ? `“${item}” is in the list already.` : '')
+    if (next !== items) onItems([...next])
     onTyped('')
   }
 
