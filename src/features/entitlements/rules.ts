@@ -21,6 +21,17 @@ export function coveredUntil(steps: readonly Step[], now: Date): Date | null {
   return times.toSorted((a, b) => a.getTime() - b.getTime()).find((time) => balanceAt(steps, time) <= 0) ?? null
 }
 
+/** When the balance falls next. What ends while the same begins, or was taken back before it began, is no fall. Null when it is zero now. */
+export function nextFall(steps: readonly Step[], now: Date): Date | null {
+  if (balanceAt(steps, now) <= 0) return null
+  const changes = new Map<number, number>()
+  for (const { units, effectiveAt } of steps) {
+    if (effectiveAt > now) changes.set(effectiveAt.getTime(), (changes.get(effectiveAt.getTime()) ?? 0) + units)
+  }
+  const falls = [...changes].filter(([, units]) => units < 0).map(([time]) => time)
+  return falls.length > 0 ? new Date(Math.min(...falls)) : null
+}
+
 export function balanceAt(steps: readonly Step[], at: Date): number {
   return steps.reduce((sum, { units, effectiveAt }) => (effectiveAt <= at ? sum + units : sum), 0)
 }

@@ -46,6 +46,22 @@ export function grantsNothing({ audience, jobPostingLimit, cvLimit, boosts, incl
   return jobPostingLimit === 0 && cvLimit === 0 && boosts === 0 && !includesAddon
 }
 
+/** Unlocks stay when the time of a plan is over. */
+export function hasEnd({
+  audience,
+  jobPostingLimit,
+  boosts,
+  includesAddon,
+  isTopUp,
+}: Contents & { readonly isTopUp: boolean }): boolean {
+  return !isTopUp || audience === 'seeker' || jobPostingLimit > 0 || boosts > 0 || includesAddon
+}
+
+/** "25 unlocks of contact details" */
+export function unlocksText(count: number): string {
+  return count === 1 ? '1 unlock of contact details' : `${whole.format(count)} unlocks of contact details`
+}
+
 /** What plans of one audience can contain: the rows of the comparison. */
 export const contentRows: Readonly<Record<Audience, readonly (readonly [name: string, value: (plan: Contents) => string])[]>> = {
   seeker: [

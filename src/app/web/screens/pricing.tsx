@@ -3,6 +3,7 @@ import { redirectDocument, useLoaderData } from 'react-router'
 import type { User } from '#features/auth/contract.ts'
 import { findSignedIn, signedIn } from '#features/auth/web/signed-in.ts'
 import { gateway } from '#features/billing/web/checkout.ts'
+import { planText } from '#features/employers/rules.ts'
 import { employerProfile } from '#features/employers/web/employer-queries.ts'
 import type { Audience } from '#features/plans/rules.ts'
 import { PlanQuestions } from '#features/plans/web/plan-questions.tsx'
@@ -99,7 +100,8 @@ function Standing() {
   const { data: user } = useSuspenseQuery(signedIn)
   const { data: ofCompany } = useQuery({ ...companyBilling, enabled: false })
   const { data: own } = useQuery({ ...ownBilling, enabled: false })
-  if (user?.isEmployer && ofCompany) return <CompanyStatus state={ofCompany} />
+  const { data: profile } = useQuery({ ...employerProfile, enabled: false })
+  if (user?.isEmployer && ofCompany && profile) return <CompanyStatus state={ofCompany} otherwise={planText(profile)} />
   return user && own ? <SeekerStatus state={own} /> : <SampleStatus />
 }
 

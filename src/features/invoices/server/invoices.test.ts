@@ -11,8 +11,8 @@ const portal = await openPortal({ config: readConfig(aSeller), typeset: async ()
 const { db } = portal
 const plan = await aPlan(db)
 
-async function anInvoice(owner: Person & { readonly employerId: string }): Promise<Invoice> {
-  await settleOrder(portal, await orderRow(portal, { userId: owner.id, employerId: owner.employerId }, plan.id))
+async function anInvoice(owner: Person & { readonly employerId: string }, of = plan): Promise<Invoice> {
+  await settleOrder(portal, await orderRow(portal, { userId: owner.id, employerId: owner.employerId }, of.id))
   const [invoice] = (await owner.call('GET /api/billing/invoices')).json<Invoice[]>()
   if (!invoice) throw new Error('there is no invoice')
   return invoice
@@ -66,4 +66,9 @@ test('details are stored once for an account or a company, tidied, and only owne
   const viewer = await portal.aMember(owner, 'viewer')
   expect((await viewer.call('GET /api/billing/details')).json()).toEqual({ details: { ...details, gstin: '27AAPFU0939F1ZV' } })
   expect((await viewer.call('PUT /api/billing/details', details)).json()).toMatchObject({ code: 'notOwner' })
+})
+
+test('an invoice of unlocks, which do not end, names no days', async () => {
+  const pack = await aPlan(db, { name: 'Pack', isTopUp: true, jobPostingLimit: 0, cvLimit: 25 })
+  expect(await anInvoice(await portal.anEmployer(), pack)).toMatchObject({ description: 'Pack, 25 unlocks of contact details' })
 })

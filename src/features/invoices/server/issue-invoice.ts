@@ -1,3 +1,4 @@
+import { hasEnd, unlocksText } from '#features/plans/rules.ts'
 import { findPlanVersion } from '#features/plans/server/public.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import type { Tx } from '#platform/server/db.ts'
@@ -112,5 +113,6 @@ function holderOf(userId: string | null, employerId: string | null): Holder | nu
 async function describe(tx: Tx, { purpose, planVersionId }: SettledOrder): Promise<string> {
   if (purpose === 'interviewer_addon') return 'AI Voice Interviewer, one month'
   const plan = planVersionId === null ? null : await findPlanVersion(tx, planVersionId)
-  return plan ? `${plan.name}, ${plan.durationDays} days` : 'Plan'
+  if (!plan) return 'Plan'
+  return `${plan.name}, ${hasEnd(plan) ? `${plan.durationDays} days` : unlocksText(plan.cvLimit)}`
 }

@@ -1,5 +1,5 @@
 import { findPostingLimit } from '#features/employers/server/public.ts'
-import { balanceAt, coveredUntil, entitlements } from '#features/entitlements/rules.ts'
+import { balanceAt, coveredUntil, entitlements, nextFall } from '#features/entitlements/rules.ts'
 import { type Holder, type LedgerEntry, listEntries } from '#features/entitlements/server/public.ts'
 import { countSlots } from '#features/job-posting/server/public.ts'
 import { findUnits, listUnitEntries } from '#features/resume-unlocks/server/public.ts'
@@ -51,7 +51,8 @@ function present(row: StoredSubscription, now: Date): Subscription {
     orderId: razorpayOrderId,
     status: statusOf({ start, end, endReason }, now),
     start: start.toISOString(),
-    end: (row.endedAt ?? end).toISOString(),
+    // What was to begin later may end before it begins: then it has run for no time.
+    end: (row.endedAt && row.endedAt < start ? start : (row.endedAt ?? end)).toISOString(),
     amountPaise: Math.round(Number(row.amount) * 100),
     refundedPaise: Number(row.refundedPaise),
   }
@@ -62,7 +63,6 @@ function balancesOf(entries: readonly LedgerEntry[], names: ReadonlyMap<string, 
   return entitlements.flatMap((entitlement): Balance[] => {
     const own = entries.filter((entry) => entry.entitlement === entitlement)
     if (own.length === 0 || entitlement === 'interviewer_addon') return []
-    const next = own.find(({ units, effectiveAt }) => units < 0 && effectiveAt > now)
     const history = summed(own)
       .toReversed()
       .map(({ id, kind, units, effectiveAt, subscriptionId }) => ({
@@ -72,7 +72,7 @@ function balancesOf(entries: readonly LedgerEntry[], names: ReadonlyMap<string, 
         at: effectiveAt.toISOString(),
         name: names.get(subscriptionId) ?? '',
       }))
-    return [{ entitlement, left: balanceAt(own, now), until: next?.effectiveAt.toISOString() ?? null, history }]
+    return [{ entitlement, left: balanceAt(own, now), until: nextFall(own, now)?.toISOString() ?? null, history }]
   })
 }
 

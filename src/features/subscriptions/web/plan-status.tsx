@@ -38,9 +38,16 @@ export function SeekerStatus({ state }: { readonly state: BillingState }) {
   )
 }
 
-export function CompanyStatus({ state }: { readonly state: BillingState }) {
+type CompanyStatusProps = {
+  readonly state: BillingState
+  /** The plan that the company has without one that it has bought, as its billing names it. */
+  readonly otherwise: { readonly plan: string; readonly status: string }
+}
+
+export function CompanyStatus({ state, otherwise }: CompanyStatusProps) {
+  const { plan, status } = otherwise
   return (
-    <Status title={`Your plan: ${state.current?.name ?? 'Free'}`} text={endText(state)}>
+    <Status title={`Your plan: ${state.current?.name ?? plan}`} text={state.current ? endText(state) : `Status: ${status}.`}>
       <Stats
         figures={[
           ...(state.posts
