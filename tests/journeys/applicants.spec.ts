@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { columnOf, employerWithApplicants } from './applicants-world.ts'
+import { signInAs } from './employers.ts'
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
@@ -112,4 +113,11 @@ test('a filter that cannot be read keeps what was typed, and says what to type',
   await expect(page.getByText('Nobody matches').or(page.getByRole('row').nth(1))).toBeVisible()
   await page.reload()
   await expect(page.getByLabel(/^Pay wanted/)).toHaveValue('90,00,000')
+})
+
+test('a job that is paused or on hold is not called closed', async ({ page }) => {
+  await signInAs(page, 'employer')
+  await page.goto('/employer-portal/applicants')
+  const jobs = page.getByRole('combobox', { name: 'Job', exact: true }).locator('option')
+  await expect(jobs.filter({ hasText: 'Cloud Support Associate' })).toContainText('(not open)')
 })

@@ -50,7 +50,7 @@ async function payPlan(page: Page, provider: Provider): Promise<void> {
   await page.goto('/employer-portal?tab=billing')
   // Another test may have bought one for this company.
   await pressOn(page, page.getByRole('link', { name: /^(See plans|Renew or change plan)$/ }))
-  await expect(page.getByRole('heading', { name: /^Your plan: (Premium|Team 5)$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Your plan: (Basic|Premium|Team 5)$/ })).toBeVisible()
   await failEveryWay(page, provider, {
     buy: 'Buy Team 5',
     verify: '/api/razorpay/verify-payment',

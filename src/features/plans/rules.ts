@@ -46,14 +46,10 @@ export function grantsNothing({ audience, jobPostingLimit, cvLimit, boosts, incl
   return jobPostingLimit === 0 && cvLimit === 0 && boosts === 0 && !includesAddon
 }
 
-/** Unlocks stay when the time of a plan is over. */
-export function hasEnd({
-  audience,
-  jobPostingLimit,
-  boosts,
-  includesAddon,
-  isTopUp,
-}: Contents & { readonly isTopUp: boolean }): boolean {
+type Lasting = Contents & { readonly isTopUp: boolean }
+
+/** Unlocks stay when the time of a plan is over: a top-up of nothing else has no end. */
+export function hasEnd({ audience, jobPostingLimit, boosts, includesAddon, isTopUp }: Lasting): boolean {
   return !isTopUp || audience === 'seeker' || jobPostingLimit > 0 || boosts > 0 || includesAddon
 }
 
@@ -63,7 +59,7 @@ export function unlocksText(count: number): string {
 }
 
 /** What plans of one audience can contain: the rows of the comparison. */
-export const contentRows: Readonly<Record<Audience, readonly (readonly [name: string, value: (plan: Contents) => string])[]>> = {
+export const contentRows: Readonly<Record<Audience, readonly (readonly [name: string, value: (plan: Lasting) => string])[]>> = {
   seeker: [
     ['Stored CV versions', ({ cvLimit }) => (cvLimit === 0 ? '30' : whole.format(30 + cvLimit))],
     ['Runs for', ({ durationDays }) => `${durationDays} days`],
@@ -73,6 +69,6 @@ export const contentRows: Readonly<Record<Audience, readonly (readonly [name: st
     ['Contact details you can unlock', ({ cvLimit }) => (cvLimit === 0 ? '–' : whole.format(cvLimit))],
     ['Boosts, each for 7 days', ({ boosts }) => (boosts === 0 ? '–' : whole.format(boosts))],
     ['AI Voice Interviewer', ({ includesAddon }) => (includesAddon ? 'Included' : '–')],
-    ['Runs for', ({ durationDays }) => `${durationDays} days`],
+    ['Runs for', (plan) => (hasEnd(plan) ? `${plan.durationDays} days` : 'No end')],
   ],
 }

@@ -58,7 +58,7 @@ export function FilterForm({ view, list, isOpen }: FilterFormProps & OpenProps) 
 }
 
 function labelOf({ title, location, isActive, waiting }: JobChoice): string {
-  return `${title}, ${location}${isActive ? '' : ' (closed)'}${waiting > 0 ? ` – ${waiting} new` : ''}`
+  return `${title}, ${location}${isActive ? '' : ' (not open)'}${waiting > 0 ? ` – ${waiting} new` : ''}`
 }
 
 const statuses = Object.entries(statusLabels)

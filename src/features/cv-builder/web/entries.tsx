@@ -135,10 +135,6 @@ function useEntries<N extends Name>(name: N, title: string, blank: CvFields[N][n
 
 /** Of two that are alike, such as two blank ones, nothing is lost with one. */
 function hasEntry(entries: readonly object[], entry: object): boolean {
-  return entries.some((other) => isSameEntry(other, entry))
-}
-
-function isSameEntry(a: object, b: object): boolean {
-  const texts = new Map(Object.entries(a))
-  return Object.entries(b).every(([field, value]) => texts.get(field) === value)
+  const texts = Object.entries(entry)
+  return entries.some((other) => texts.every(([field, text]) => Reflect.get(other, field) === text))
 }

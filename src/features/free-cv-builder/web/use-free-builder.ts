@@ -1,4 +1,4 @@
-import { addTyped } from '#features/cv-builder/web/add-typed.ts'
+import { addTyped } from '#features/cvs/web/add-typed.ts'
 import { useState } from 'react'
 import type { CvBody } from '#features/cvs/contract.ts'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'

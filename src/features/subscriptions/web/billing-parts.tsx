@@ -106,12 +106,15 @@ export function SubscriptionList({ subscriptions }: { readonly subscriptions: re
           </tr>
         </thead>
         <tbody>
-          {subscriptions.map(({ id, name, start, end, amountPaise, status }) => (
+          {subscriptions.map(({ id, name, start, end, amountPaise, refundedPaise, status }) => (
             <tr key={id}>
               <Td>{name}</Td>
               <Td>{dateText(start)}</Td>
               <Td>{dateText(end)}</Td>
-              <Td isNumber>{rupeesText(amountPaise)}</Td>
+              <Td isNumber>
+                {rupeesText(amountPaise)}
+                {refundedPaise > 0 && <span className="block text-sm text-soft">{rupeesText(refundedPaise)} refunded</span>}
+              </Td>
               <Td>
                 <Badge look={looks[status]}>{statusLabels[status]}</Badge>
               </Td>

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
-import { withItem } from '#platform/web/with-item.ts'
+import { withItem } from '#platform/web/typed-in.ts'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
 
