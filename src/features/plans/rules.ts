@@ -46,10 +46,10 @@ export function grantsNothing({ audience, jobPostingLimit, cvLimit, boosts, incl
   return jobPostingLimit === 0 && cvLimit === 0 && boosts === 0 && !includesAddon
 }
 
-type Lasting = Contents & { readonly isTopUp: boolean }
+type Offer = Contents & { readonly isTopUp: boolean }
 
 /** Unlocks stay when the time of a plan is over: a top-up of nothing else has no end. */
-export function hasEnd({ audience, jobPostingLimit, boosts, includesAddon, isTopUp }: Lasting): boolean {
+export function hasEnd({ audience, jobPostingLimit, boosts, includesAddon, isTopUp }: Offer): boolean {
   return !isTopUp || audience === 'seeker' || jobPostingLimit > 0 || boosts > 0 || includesAddon
 }
 
@@ -59,7 +59,7 @@ export function unlocksText(count: number): string {
 }
 
 /** What plans of one audience can contain: the rows of the comparison. */
-export const contentRows: Readonly<Record<Audience, readonly (readonly [name: string, value: (plan: Lasting) => string])[]>> = {
+export const contentRows: Readonly<Record<Audience, readonly (readonly [name: string, value: (plan: Offer) => string])[]>> = {
   seeker: [
     ['Stored CV versions', ({ cvLimit }) => (cvLimit === 0 ? '30' : whole.format(30 + cvLimit))],
     ['Runs for', ({ durationDays }) => `${durationDays} days`],

@@ -69,7 +69,7 @@ function Fold({ title, links }: ColumnProps) {
       <details className="group border-t border-white/25">
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
           {title}
-          <span aria-hidden="true" className="text-xl transition-transform duration-150 group-open:rotate-45">
+          <span aria-hidden="true" className="text-xl transition-transform group-open:rotate-45">
             +
           </span>
         </summary>

@@ -50,7 +50,7 @@ function Count({ to, label, count, isCurrent }: CountProps) {
       <Link
         to={to}
         aria-current={isCurrent || undefined}
-        className="flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-card px-4 transition-colors duration-150 hover:border-blue aria-[current]:border-blue aria-[current]:bg-blue-wash two:flex-col-reverse two:items-start two:justify-end two:gap-0 two:rounded-control two:px-3 two:py-2"
+        className="flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-card px-4 transition-colors hover:border-blue aria-[current]:border-blue aria-[current]:bg-blue-wash two:flex-col-reverse two:items-start two:justify-end two:gap-0 two:rounded-control two:px-3 two:py-2"
       >
         <span className="text-soft two:text-sm">{label}</span> <span className="font-semibold two:text-xl">{count}</span>
       </Link>

@@ -21,7 +21,7 @@ export function ArticleList({ state, failed }: ListProps) {
   const hrefOf = (wanted: number): string => addressOf({ ...state, page: wanted > 1 ? String(wanted) : '' })
   if (data.items.length === 0) return <NoSuchPage page={page} total={Number(data.total)} hrefOf={hrefOf} />
   return (
-    <div aria-busy={isLoading} className={`grid gap-4 transition-opacity duration-150 ${isLoading ? 'opacity-50' : ''}`}>
+    <div aria-busy={isLoading} className={`grid gap-4 transition-opacity ${isLoading ? 'opacity-50' : ''}`}>
       <p aria-live="polite" className="text-soft">
         <strong className="font-semibold text-ink">{data.total}</strong> {data.total === '1' ? 'article' : 'articles'}
       </p>

@@ -68,10 +68,7 @@ function Contents({ contents }: Pick<Article, 'contents'>) {
       >
         <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 font-medium two:hidden [&::-webkit-details-marker]:hidden">
           On this page
-          <ChevronDown
-            aria-hidden="true"
-            className="size-5 shrink-0 text-soft transition-transform duration-150 group-open:rotate-180"
-          />
+          <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
         </summary>
         <ol className="max-two:pb-4">
           {contents.map(({ id, title }) => (

@@ -15,7 +15,7 @@ export function CompanyList({ state, failed }: ListProps) {
   const isLoading = useNavigation().state === 'loading'
   const { data } = useQuery({ ...companiesFor(failed ? fewerOf(state) : state), enabled: false })
   return (
-    <div aria-busy={isLoading} className={`grid gap-4 transition-opacity duration-150 ${isLoading ? 'opacity-50' : ''}`}>
+    <div aria-busy={isLoading} className={`grid gap-4 transition-opacity ${isLoading ? 'opacity-50' : ''}`}>
       {data && data.items.length > 0 && <Companies companies={data.items} total={Number(data.total)} />}
       {failed ? <FailedCompanies state={state} failed={failed} /> : data && <End state={state} {...data} />}
     </div>

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { withItem } from '#platform/web/typed-in.ts'
+import { withItem } from '#platform/web/ui/items-field.tsx'
 import type { CvBody } from '../contract.ts'
 import { type CvFields, lists } from './cv-fields.ts'
 

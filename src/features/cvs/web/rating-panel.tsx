@@ -27,7 +27,7 @@ export function RatingStrip({ rating, isOpen = false, onGo }: RatingStripProps) 
           <Line rating={rating} />
           <ChevronDown
             aria-hidden="true"
-            className="ml-auto size-5 shrink-0 text-soft transition-transform duration-150 group-open:rotate-180"
+            className="ml-auto size-5 shrink-0 text-soft transition-transform group-open:rotate-180"
           />
         </summary>
         <div className="grid gap-4 px-4 pt-1 pb-4">

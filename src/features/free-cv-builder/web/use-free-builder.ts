@@ -1,6 +1,6 @@
-import { addTyped } from '#features/cvs/web/add-typed.ts'
 import { useState } from 'react'
 import type { CvBody } from '#features/cvs/contract.ts'
+import { addTyped } from '#features/cvs/web/add-typed.ts'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 import { isFresh, type StoredDraft, type Start } from '#features/cv-builder/web/stored-draft.ts'
 import type { Notice } from '#features/cv-builder/web/notices.tsx'

@@ -46,7 +46,7 @@ export function JobResults({ search, ...listed }: ResultsProps) {
   const page = Number(search.page ?? '1')
   return (
     <div
-      className={`grid grid-cols-[minmax(0,1fr)] gap-2 transition-opacity duration-150 lg:gap-1.5 ${isLoading ? 'opacity-50' : ''}`}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-2 transition-opacity lg:gap-1.5 ${isLoading ? 'opacity-50' : ''}`}
       aria-busy={isLoading}
     >
       <div className="flex items-start justify-between gap-4 text-sm text-soft">

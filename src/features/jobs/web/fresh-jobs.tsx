@@ -32,7 +32,7 @@ function Notice({ job }: { readonly job: FreshJob }) {
       <span aria-hidden="true" className="absolute -top-1.5 left-1/2 size-3 rounded-full border-2 border-deep-ink bg-blue" />
       <Link
         to={`/jobs/${job.id}`}
-        className="group grid h-full content-start gap-0.5 border border-line-strong bg-card p-4 transition-colors duration-150 hover:border-blue"
+        className="group grid h-full content-start gap-0.5 border border-line-strong bg-card p-4 transition-colors hover:border-blue"
       >
         <span className="font-semibold group-hover:text-blue-dark group-hover:underline">{job.title}</span>
         <span className="text-sm text-soft">

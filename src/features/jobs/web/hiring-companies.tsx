@@ -18,7 +18,7 @@ export function HiringCompanies() {
         <li key={company}>
           <Link
             to={`/jobs?q=${encodeURIComponent(company)}`}
-            className="flex h-full items-center gap-3 rounded-card border border-line bg-card p-3 transition-colors duration-150 hover:border-blue"
+            className="flex h-full items-center gap-3 rounded-card border border-line bg-card p-3 transition-colors hover:border-blue"
           >
             <Monogram name={company} logo={companyLogo} className="size-11" />
             <span className="grid min-w-0">

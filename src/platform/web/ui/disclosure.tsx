@@ -14,10 +14,7 @@ export function Disclosure({ title, children, isOpen = false, onToggle }: Disclo
     <details open={isOpen} onToggle={onToggle} className="group border-b border-line">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 font-medium [&::-webkit-details-marker]:hidden">
         {title}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 text-soft transition-transform duration-150 group-open:rotate-180"
-        />
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
       </summary>
       <div className="max-w-prose pb-4 text-soft">{children}</div>
     </details>

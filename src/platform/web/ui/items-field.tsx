@@ -1,6 +1,5 @@
 import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
-import { withItem } from '#platform/web/typed-in.ts'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
 
@@ -107,4 +106,11 @@ function useItems({ items, onItems, typed, onTyped }: Pick<ItemsFieldProps, 'ite
 
   const remove = (at: number): void => onItems(items.toSpliced(at, 1))
   return { note, type, add, remove }
+}
+
+/** A list with the typed text as its last item. It stays the same where that is blank or in it already, in whatever case. */
+export function withItem(items: readonly string[], typed: string): readonly string[] {
+  const item = typed.trim()
+  const isKnown = items.some((other) => other.toLowerCase() === item.toLowerCase())
+  return item === '' || isKnown ? items : [...items, item]
 }

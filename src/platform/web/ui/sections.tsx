@@ -57,10 +57,7 @@ function FoldedSection({ section: { id, title, content }, hash }: { readonly sec
     >
       <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 two:hidden [&::-webkit-details-marker]:hidden">
         <h2 className="text-base">{title}</h2>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 text-soft transition-transform duration-150 group-open:rotate-180"
-        />
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
       </summary>
       <h2 className="mb-3 text-lg max-two:hidden">{title}</h2>
       <div className="max-two:pb-6">{content}</div>

@@ -42,7 +42,7 @@ export function SwitchField({ label, hint, isOn, onChange, isBusy, isDisabled = 
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none h-7 w-12 rounded-full border border-line-strong bg-line-strong p-0.5 transition-colors duration-150 peer-checked:border-blue peer-checked:bg-blue peer-disabled:opacity-60 *:block *:size-5.5 *:rounded-full *:bg-card *:transition-transform *:duration-150 peer-checked:*:translate-x-5"
+          className="pointer-events-none h-7 w-12 rounded-full border border-line-strong bg-line-strong p-0.5 transition-colors peer-checked:border-blue peer-checked:bg-blue peer-disabled:opacity-60 *:block *:size-5.5 *:rounded-full *:bg-card *:transition-transform *:duration-150 peer-checked:*:translate-x-5"
         >
           <span />
         </span>

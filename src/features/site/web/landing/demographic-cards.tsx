@@ -20,7 +20,7 @@ export function DemographicCards() {
           <li key={code}>
             <Link
               to={`/jobs?demographic=${code}`}
-              className="group grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 gap-y-1 rounded-card border border-line bg-card p-4 transition-colors duration-150 hover:border-blue two:p-5"
+              className="group grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 gap-y-1 rounded-card border border-line bg-card p-4 transition-colors hover:border-blue two:p-5"
             >
               <span className="col-span-2 grid">
                 <span className="text-lg font-semibold group-hover:text-blue-dark">{name}</span>
