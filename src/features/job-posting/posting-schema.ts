@@ -36,7 +36,7 @@ const Fields = z.object({
   title: cleanText(longestTitle, {
     missing: 'Give the job a title',
     tooLong: `Please use at most ${longestTitle} characters`,
-  }).min(3, 'Give the job a title'),
+  }).regex(/^(?=.*\p{L}).{3}/su, 'Give the job a title'),
   description: cleanText(longestDescription, {
     missing: 'Describe the job',
     tooLong: `Please use at most ${longestDescription.toLocaleString('en-IN')} characters`,

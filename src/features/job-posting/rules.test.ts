@@ -69,6 +69,7 @@ test.each([
   [{ payFrom: 'a lot' }, 'payFrom'],
   [{ place: 'Atlantis' }, 'place'],
   [{ title: ' ' }, 'title'],
+  [{ title: '🚀🚀🚀' }, 'title'],
   [{ openings: '0' }, 'openings'],
   [{ questions: [{ kind: 'number', text: 'Years', least: 5, most: 2 }] }, 'questions'],
   [{ questions: [1, 2].map(() => ({ kind: 'text', text: 'Why here?' })) }, 'questions'],
