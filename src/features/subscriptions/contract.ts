@@ -13,7 +13,8 @@ export const Subscription = z.object({
   orderId: z.string().nullable(),
   status: z.enum(statuses),
   start: z.iso.datetime(),
-  end: z.iso.datetime(),
+  /** Null for a top-up of nothing but unlocks, which do not end. */
+  end: z.iso.datetime().nullable(),
   amountPaise: z.int(),
   refundedPaise: z.int(),
 })

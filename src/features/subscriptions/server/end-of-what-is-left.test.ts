@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPlan } from '#tests/factories/a-plan.ts'
-import { buyPlan } from '#tests/factories/a-purchase.ts'
+import { buyPlan, refundOrder } from '#tests/factories/a-purchase.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
 import type { BillingState } from '../contract.ts'
 
@@ -24,5 +24,19 @@ test('what is left ends when the plan ends that grants it, whatever was to follo
   expect(changed.posts).toMatchObject({ left: 20, until: changed.paidUntil })
   // The renewal was replaced before it began.
   expect(changed.subscriptions).toHaveLength(3)
-  for (const { start, end } of changed.subscriptions) expect(Date.parse(end)).toBeGreaterThanOrEqual(Date.parse(start))
+  for (const { start, end } of changed.subscriptions) expect(Date.parse(end ?? '')).toBeGreaterThanOrEqual(Date.parse(start))
+})
+
+test('a pack of unlocks has no end, until it is refunded', async () => {
+  const owner = await portal.anEmployer()
+  const pack = { isTopUp: true, jobPostingLimit: 0, cvLimit: 25 }
+  const orderId = await buyPlan(owner, await aPlan(db, pack))
+  await db
+    .updateTable('subscriptions')
+    .set({ startDate: new Date(0), endDate: new Date(1) })
+    .where('razorpayOrderId', '=', orderId)
+    .execute()
+  expect((await stateOf(owner)).subscriptions).toMatchObject([{ status: 'active', end: null }])
+  await refundOrder(portal, orderId)
+  expect((await stateOf(owner)).subscriptions).toMatchObject([{ status: 'refunded', end: expect.any(String) }])
 })

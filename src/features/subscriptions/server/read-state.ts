@@ -2,6 +2,8 @@ import { findPostingLimit } from '#features/employers/server/public.ts'
 import { balanceAt, coveredUntil, entitlements, nextFall } from '#features/entitlements/rules.ts'
 import { type Holder, type LedgerEntry, listEntries } from '#features/entitlements/server/public.ts'
 import { countSlots } from '#features/job-posting/server/public.ts'
+import { hasEnd } from '#features/plans/rules.ts'
+import { findPlanVersion } from '#features/plans/server/public.ts'
 import { findUnits, listUnitEntries } from '#features/resume-unlocks/server/public.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Balance, BillingState, Subscription } from '../contract.ts'
@@ -21,7 +23,7 @@ export async function readBillingState(db: Db, holder: Holder, now: Date): Promi
   const names = new Map(stored.map(({ id, planName }) => [id, planName]))
   const addonEntries = entries.filter(({ entitlement }) => entitlement === 'interviewer_addon')
   return {
-    current: plans[0] ? present(plans[0], now) : null,
+    current: plans[0] ? await present(db, plans[0], now) : null,
     paidUntil: plans.at(-1)?.endDate.toISOString() ?? null,
     creditPaise: creditOf(plans.map(periodOf), now),
     balances: [...balancesOf(entries, names, now), ...(await unlocksOf(db, holder))],
@@ -31,7 +33,7 @@ export async function readBillingState(db: Db, holder: Holder, now: Date): Promi
       until: coveredUntil(addonEntries, now)?.toISOString() ?? null,
       pricePaise: addonPaise,
     },
-    subscriptions: stored.map((row) => present(row, now)),
+    subscriptions: await Promise.all(stored.map((row) => present(db, row, now))),
   }
 }
 
@@ -41,18 +43,21 @@ async function postsOf(db: Db, { employerId }: Holder, now: Date): Promise<Billi
   return { used, limit }
 }
 
-function present(row: StoredSubscription, now: Date): Subscription {
-  const { id, kind, planId, planName, razorpayOrderId, startDate: start, endDate: end, endReason } = row
+async function present(db: Db, row: StoredSubscription, now: Date): Promise<Subscription> {
+  const { id, kind, planId, planVersionId, planName, razorpayOrderId, startDate: start, endDate: end, endReason } = row
+  const version = planVersionId === null ? null : await findPlanVersion(db, planVersionId)
+  const isLasting = endReason === null && version !== null && !hasEnd(version)
+  // What was to begin later may end before it begins: then it has run for no time.
+  const until = row.endedAt && row.endedAt < start ? start : (row.endedAt ?? end)
   return {
     id,
     kind,
     planId,
     name: planName,
     orderId: razorpayOrderId,
-    status: statusOf({ start, end, endReason }, now),
+    status: isLasting ? 'active' : statusOf({ start, end, endReason }, now),
     start: start.toISOString(),
-    // What was to begin later may end before it begins: then it has run for no time.
-    end: (row.endedAt && row.endedAt < start ? start : (row.endedAt ?? end)).toISOString(),
+    end: isLasting ? null : until.toISOString(),
     amountPaise: Math.round(Number(row.amount) * 100),
     refundedPaise: Number(row.refundedPaise),
   }

@@ -110,7 +110,7 @@ export function SubscriptionList({ subscriptions }: { readonly subscriptions: re
             <tr key={id}>
               <Td>{name}</Td>
               <Td>{dateText(start)}</Td>
-              <Td>{dateText(end)}</Td>
+              <Td>{end ? dateText(end) : 'No end'}</Td>
               <Td isNumber>
                 {rupeesText(amountPaise)}
                 {refundedPaise > 0 && <span className="block text-sm text-soft">{rupeesText(refundedPaise)} refunded</span>}
