@@ -22,7 +22,7 @@ export function factsIn(text: string): EducationFacts {
   // The dash before the grade says nothing about the year before it.
   const before = text.slice(0, found?.index).replace(/ +[–—-] *$/, '')
   const rest = found ? `${before}\t${text.slice(found.index + found[0].length)}` : text
-  const gradeText = (found?.[0] ?? '').replace(/^(?:score|grade|percentage|marks|aggregate)\s*[:–-]?\s*/i, '').trim()
+  const gradeText = (found?.[0] ?? '').replace(/^(?:score|grade|percentage|marks|aggregate)\s*(?:of|is)?\s*[:–-]?\s*/i, '').trim()
   return { grade: gradeText, ...timeIn(rest) }
 }
 

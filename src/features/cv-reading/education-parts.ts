@@ -1,6 +1,6 @@
 import { degree, isAcronym, namesSubject, withoutShortName } from '#features/cv-words/degree-pattern.ts'
 import { isSchoolDegree, isSchoolStream } from '#features/cv-words/degree-words.ts'
-import { isAside, isThesis, withoutEnds, withoutRemarks, withoutVerb } from './education-remarks.ts'
+import { isAside, isThesis, withoutAccreditation, withoutEnds, withoutRemarks, withoutVerb } from './education-remarks.ts'
 import { isInstitution, isPlace, splitPlace } from '#features/cv-words/words.ts'
 import { atColon, atDashes, atSlash, schoolBehindBoard } from './course-seams.ts'
 
@@ -17,8 +17,8 @@ export function partsIn(text: string): EducationPart[] {
     .flatMap(atColon)
     .flatMap(atSlash)
     .flatMap(atDashes)
-    .map((part) => withoutRemarks(withoutVerb(withoutEnds(part))))
-    .filter(Boolean)
+    .map((part) => withoutAccreditation(withoutRemarks(withoutVerb(withoutEnds(part)))))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
     .flatMap(partOf)
     .filter((part, _, all) => !isGraduation(part) || all.every((one) => one === part || one.kind !== 'degree'))
 }
@@ -91,11 +91,13 @@ function partsAround(before: string, sign: string, [name = '', rest = '']: reado
   return [...(isVerb ? [] : partOf(before)), ...degreePart(name, withoutBrackets(rest))]
 }
 
+const fromSchool = /^(?:(?:passed|completed|education|exam(?:ination)?|studies|degree)\s+)?(?:from\s+|at\s+(?=\p{Lu}))/iu
+
 /** "B.Tech in Computer Science, College of Engineering" names both. */
 function degreePart(name: string, about: string): EducationPart[] {
-  const behind = about.replace(/^(?:(?:passed|completed)\s+)?from\s+/i, '')
+  const behind = about.replace(fromSchool, '')
   if (behind !== about || (isSchoolDegree(name) && isSchoolName(behind))) return [degreeOf(name, ''), schoolOf(behind)]
-  const parts = /^(.*?)(,\s*|\s+from\s+)(.*)$/.exec(behind)?.slice(1) ?? [behind]
+  const parts = /^(.*?)(,\s*|\s+from\s+|\s+at\s+(?=\p{Lu}))(.*)$/u.exec(behind)?.slice(1) ?? [behind]
   const school = schoolBehindBoard(parts)
   if (school !== '') return [degreeOf(name, ''), schoolOf(school)]
   return schoolAtComma(name, behind, parts) ?? subjectAndPlace(name, behind)
@@ -107,7 +109,7 @@ function schoolAtComma(
   [field = '', sign = '', rest = '']: readonly string[],
 ): EducationPart[] | null {
   if (isInstitution(field) || (rest !== '' && isAcronym(field))) return [degreeOf(name, ''), schoolOf(whole)]
-  return rest !== '' && (sign.includes('from') || isInstitution(rest)) ? [degreeOf(name, field), schoolOf(rest)] : null
+  return rest !== '' && (/from|at/.test(sign) || isInstitution(rest)) ? [degreeOf(name, field), schoolOf(rest)] : null
 }
 
 function subjectAndPlace(degreeName: string, about: string): EducationPart[] {
@@ -138,10 +140,10 @@ function schoolBehindBrackets(name: string, about: string): EducationPart[] | nu
 const withoutBrackets = (text: string): string =>
   text.includes('(') ? text : text.replace(/\)\s*(?:from\s+|,\s*)?(?=\S)/, ', ').replace(/\)/, '')
 
-const schoolOf = (text: string): EducationPart => ({ kind: 'institution', text, field: '' })
+const schoolOf = (text: string): EducationPart => ({ kind: 'institution', text: text.replace(/^the\s+/, ''), field: '' })
 
 const degreeOf = (text: string, field: string): EducationPart => ({
   kind: 'degree',
   text: text.trim(),
-  field: field.replace(/\s*\b(?:passed|completed|pursuing|ongoing)$/i, '').trim(),
+  field: field.replace(/^the\s+|\s*\b(?:passed|completed|pursuing|ongoing)$/gi, '').trim(),
 })

@@ -1,9 +1,11 @@
+import { degree } from '#features/cv-words/degree-pattern.ts'
 import { trimmed } from './paragraph.ts'
 
 /** Words beside the date or the grade of a course, which name neither a school nor a subject. */
 const remark =
   /^(?:(?:(?:expected|anticipated|exp\.?)\s+)?graduat(?:ion|ed|ing)\s+(?:date|year|in)|(?:expected|anticipated)(?:\s+(?:graduation|completion))?|(?:status\s*:\s*)?(?:pursuing|ongoing)|passed|completed|passing year|(?:passing )?year(?:\s+of\s+(?:completion|passing|graduation))?|(?:date|month)\s+of\s+(?:completion|passing|graduation)|completion|batch(?:\s+of)?|(?:magna |summa )?cum laude|overall|cumulative|cum\.?|current|percentage|c?gpa|aggregate|marks|score)(?:\s*(?:scored|obtained|secured))?\s*:?\s*(?:in)?$/i
-const atEnd = /\s*[,–-]?\s+(?:expected|anticipated)(?:\s+graduation)?(?:\s+date)?\s*:?$/i
+const atEnd =
+  /\s*[,–-]?\s+(?:(?:expected|anticipated)(?:\s+graduation)?(?:\s+date)?|(?:in\s+)?(?:the\s+)?year\s+of\s+(?:passing|completion))\s*:?$/i
 
 /** "Expected Graduation Date: May 2024", "Year of completion: 2020", "Overall GPA: 8.2", without the date or the grade. */
 export const withoutRemarks = (text: string): string => text.replace(remark, '').replace(atEnd, '')
@@ -24,12 +26,20 @@ const affiliation = /^\(?(?:affiliated|recogni[sz]ed|approved|accredited)\s+(?:t
 /** The beginning says whether it is prose. All of a long line would take the cube of its length. */
 const longestProse = 300
 export const isRemark = (text: string): boolean =>
-  [label, affiliation, sentence].some((words) => words.test(text)) || prose.test(text.slice(0, longestProse))
+  [label, affiliation, sentence].some((words) => words.test(text)) || (!isStated(text) && prose.test(text.slice(0, longestProse)))
+
+/** "I have completed my 12th from …" */
+const isStated = (text: string): boolean => text.length <= longestProse && degree.test(withoutVerb(text)) && verb.test(text)
 
 const verb =
-  /^(?:(?:i\s+)?(?:have\s+)?(?:passed|completed|cleared|done|obtained|did|finished)|pursuing|studying|appeared(?: in)?|(?:magna |summa )?cum laude|major in|(?:\d(?:st|nd|rd|th)|first|second|third|final)[ -]year)\s+(?:my\s+)?(?=\S)/i
-/** "Pursuing B.Tech", "Cum Laude B.A." */
+  /^(?:(?:i\s+)?(?:(?:am|have|had)\s+)?(?:(?:currently|presently|successfully|recently)\s+)?(?:passed|completed|cleared|done|obtained|did|finished|pursuing|studying|graduated from)|appeared(?: in)?|(?:magna |summa )?cum laude|major in|(?:\d(?:st|nd|rd|th)|first|second|third|final)[ -]year|graduated? (?:in|with|as)(?= (?:an? )?(?:bachelor|master|diploma|doctor|[bm]\.?\s?[a-z])))\s+(?:my\s+|the\s+|an?\s+)?(?:schooling\s+from\s+)?(?=\S)/i
+/** "Pursuing B.Tech", "I have successfully completed my B.A.", "Cum Laude B.A." */
 export const withoutVerb = (text: string): string => text.replace(verb, '')
+
+const accreditation =
+  /\s*[,(]?\s*\b(?:affiliated|affliated|recogni[sz]ed|approved|accredited)\s+(?:to|with|by|under)\s.*$|\s+under\s+(?=\p{Lu}).*$/u
+/** "Nadi College affiliated to Vriksha University", "Nadi School under CBSE" */
+export const withoutAccreditation = (text: string): string => text.replace(accreditation, '') || text
 
 /** "Other Certifications/Programs:" above what is no course of a school. */
 const certificates =
@@ -44,6 +54,6 @@ export const isAside = (text: string): boolean => aside.test(text)
 /** Without the signs and small words that stood between it and what was beside it. */
 export const withoutEnds = (part: string): string =>
   trimmed(part, ' \t,;:()–—-', ' \t,;:(–—-').replace(
-    /(?:^|\s+)(?:in(?: the year)?(?: of)?|with|during|securing|scored|obtained|and)$/i,
+    /(?:^|\s+)(?:in(?: the year)?(?: of)?|with(?: an?)?|during|securing|scored|obtained|and)$/i,
     '',
   )

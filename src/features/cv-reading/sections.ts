@@ -1,4 +1,5 @@
 import type { EntryFields } from '#features/cv-words/column-heads.ts'
+import { degree } from '#features/cv-words/degree-pattern.ts'
 import { isFormLine } from './form-labels.ts'
 import type { SectionName } from './heading-titles.ts'
 import { headingIn, type Heading } from './headings.ts'
@@ -95,9 +96,10 @@ const isTitleOfDuties = ({ title }: Heading, { name }: OpenSection): boolean =>
 const isGroup = ({ look }: Paragraph, { name, paragraphs: [first] }: OpenSection): boolean =>
   name === 'skills' && (first === undefined || first.look === look)
 
-/** An employer or a school may stand in the letters of headings. */
+/** An employer, a school or a degree may stand in the letters of headings. */
 const isName = ({ text }: Paragraph, { name }: OpenSection): boolean =>
-  (name === 'experience' || name === 'education') && (scoreOf(text) !== 0 || isInstitution(text) || splitPlace(text).place !== '')
+  (name === 'experience' || name === 'education') &&
+  (scoreOf(text) !== 0 || isInstitution(text) || degree.exec(text)?.[2] === '' || splitPlace(text).place !== '')
 
 /** In a CV whose headings stand on lines of their own, "Languages: Python" is a line of its part. */
 function isLabel({ name }: Heading, { look }: Paragraph, open: OpenSection, { known, names }: HeadingLooks): boolean {
