@@ -1,4 +1,5 @@
 import { isBoard, isFaculty, isOfUniversity } from '#features/cv-words/school-names.ts'
+import { examOf } from '#features/cv-words/degree-words.ts'
 import { namesSubject } from '#features/cv-words/degree-pattern.ts'
 import type { EducationFacts } from './education-facts.ts'
 import type { EducationPart } from './education-parts.ts'
@@ -134,4 +135,9 @@ const isSubjectOf = ({ degree, field }: ProposedEducation, text: string): boolea
 export const isTitleOf = ({ course }: OpenEntry, below: OpenEntry | undefined): boolean =>
   Object.values(course).filter((value) => value !== '').length === 1 &&
   course.degree !== '' &&
-  course.degree.toLowerCase() === below?.course.degree.toLowerCase()
+  below !== undefined &&
+  isSameCourse(course.degree, below.course.degree)
+
+/** "HSC" and "12th grade" are the same examination. */
+const isSameCourse = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase() || (examOf(one) !== null && examOf(one) === examOf(other))

@@ -41,3 +41,8 @@ test('an examination in the letters of a heading is a course', () => {
   ).cv
   expect(education).toMatchObject([{ degree: 'B.Sc' }, { degree: 'HSC', institution: 'Rao School', endYear: '2016' }])
 })
+
+test('a title with the same examination as the sentence below it is no course', () => {
+  const lines = ['Bachelor of Arts', '• I am currently in the third year of my Bachelor of Arts at Nadi College', 'HSC', '• I have completed my 12th from Rao School']
+  expect(coursesIn(...lines)).toEqual(['Nadi College | Bachelor of Arts', 'Rao School | 12th'])
+})

@@ -1,3 +1,5 @@
+import { scoreOf } from '#features/cv-words/words.ts'
+
 const opening =
   /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:presently|currently|previously|now|earlier|at present|formerly)\s+)?(?:i\s+)?(?:(?:am|have|has|had|was)\s+)?(?:joined\s+(?=\p{Lu})|(?:work(?:ed|ing)|employed|engaged|serv(?:ed|ing))\s+)/iu
 const years =
@@ -17,6 +19,16 @@ export function statedJob(text: string): string | null {
   const behind = length === undefined ? text.replace(opening, '') : `${text.replace(years, '').replace(/\.$/, '')} for ${length}`
   if (behind === text) return null
   return inOrder(roleFirst.exec(behind), [1, 2]) ?? inOrder(employerFirst.exec(behind), [2, 1])
+}
+
+const withoutTime = new RegExp(`^as\\s+${role},?\\s+(?:in|with|at|for)\\s+(.{3,90})$`, 'i')
+
+/** "Worked as a clerk at Rao & Sons in Pune.", or null. */
+export function untimedJob(text: string): string | null {
+  const behind = text.length > 160 ? text : text.replace(opening, '')
+  const [, position = '', employer = ''] = (behind !== text && withoutTime.exec(behind.replace(/\.$/, ''))) || []
+  const [firm = '', place = ''] = employer.split(/\s+in\s+(?=\p{Lu})/u)
+  return scoreOf(position) > 0 && /^\p{Lu}/u.test(firm) ? [position, firm.trim(), place.trim()].filter(Boolean).join('\t') : null
 }
 
 const inOrder = (found: RegExpExecArray | null, [position, employer]: readonly [number, number]): string | null =>

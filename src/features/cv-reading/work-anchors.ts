@@ -5,6 +5,7 @@ import { isLikeFirm, isRoleItem, untyped, wholeNames } from './head-lines.ts'
 import { lettersAbove, lettersOf } from './head-letters.ts'
 import { isHeadLike, type Paragraph, partsOfLine } from './paragraph.ts'
 import type { Period } from './period.ts'
+import { positionsIn } from './untimed-jobs.ts'
 import { namesIn } from './work-heads.ts'
 
 /** Jobs may stand in groups. */
@@ -34,8 +35,11 @@ export function workEntries(all: readonly Paragraph[]): {
   const lines = withFields(all).filter(({ text }) => !headOfTable.test(text) && !kindOfJobs.test(text))
   // Where no other line names a time, the jobs are the items of a list.
   const paragraphs = anchorsIn(lines).length > 0 ? lines : lines.map((line) => ({ ...line, isBullet: false }))
-  const anchors = anchorsIn(paragraphs)
-  const most = Math.min(mostHeads, headsBefore(paragraphs, anchors[0]?.at ?? 0, 0, { most: mostHeads }))
+  const timed = anchorsIn(paragraphs)
+  const anchors = timed.length > 0 ? timed : positionsIn(lines)
+  // A line further above a position without a time may be about the job before.
+  const mostAbove = timed.length > 0 ? mostHeads : 1
+  const most = Math.min(mostAbove, headsBefore(paragraphs, anchors[0]?.at ?? 0, 0, { most: mostAbove }))
   const first = anchors[0]?.at ?? 0
   const looks = new Set([
     ...paragraphs.slice(first - most, first + 1).flatMap((one) => lettersOf(one) ?? []),

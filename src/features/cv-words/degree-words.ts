@@ -67,3 +67,9 @@ const schoolDegree = new RegExp(
   `^(?:${[...atSchool, ...['HSC', 'HSLC', 'HSSC', 'SSC', 'SSLC', 'PUC'].map(dotted)].join('|')})\\.?$`,
   'i',
 )
+
+/** The year of school that ends with an examination, whatever the state calls it. */
+export function examOf(text: string): 10 | 12 | null {
+  if (!isSchoolDegree(text)) return null
+  return /12|xii|\+ ?2|hs|inter|puc|plus|twelfth|higher|senior/i.test(text) ? 12 : 10
+}

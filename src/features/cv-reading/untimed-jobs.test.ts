@@ -1,0 +1,43 @@
+/** Jobs in a part of a CV where no line names a time. */
+import { expect, test } from 'vitest'
+import { paragraphOf } from './paragraph.ts'
+import { propose } from './propose.ts'
+
+const readingOf = (...lines: readonly string[]) =>
+  propose(
+    ['Asha Menon', 'Experience', ...lines].map((text) => paragraphOf(text, 10)),
+    [],
+  )
+
+const jobsIn = (...lines: readonly string[]) => readingOf(...lines).cv.experience.map(({ company, position }) => `${position} | ${company}`)
+
+test.each<[string, readonly string[], readonly string[]]>([
+  [
+    'employers above their positions',
+    ['Vrena Services', 'Web Intern', '• Wrote pages', 'Rao Infotech', 'Java Intern', '• Wrote tests'],
+    ['Web Intern | Vrena Services', 'Java Intern | Rao Infotech'],
+  ],
+  ['an employer below the position', ['Python Intern', 'Vrena E-learning, Pune, India', '• Files'], ['Python Intern | Vrena E-learning']],
+  ['both in one line', ['Clerk, Rao Traders Pvt. Ltd.', '• Kept the books'], ['Clerk | Rao Traders Pvt. Ltd.']],
+  [
+    'a label before the position',
+    ['Vrena Informatics Pvt Ltd', 'Designation: Test Engineer', '• Wrote tests'],
+    ['Test Engineer | Vrena Informatics Pvt Ltd'],
+  ],
+  [
+    'sentences',
+    ['Worked as a Developer at Rao Systems Pvt ltd in Pune.', 'Working as Lead Developer at Vrena Digital in Wai .'],
+    ['Developer | Rao Systems Pvt ltd', 'Lead Developer | Vrena Digital'],
+  ],
+  ['an employer before its place', ['Python Intern', 'Vrena E-learning\tPune, India', '• Files'], ['Python Intern | Vrena E-learning']],
+  ['somebody who never worked', ['Fresher', 'Web Developer'], []],
+  ['no position', ['Four years of work with many teams', '• Kept the books'], []],
+  ['a position without an employer', ['Developer', '• Wrote pages'], []],
+])('%s', (_, lines, jobs) => {
+  expect(jobsIn(...lines)).toEqual(jobs)
+})
+
+test('such a job stands in no part where others have times', () => {
+  const lines = ['Clerk, Rao Traders 2015 – 2017', 'Worked as a Developer for Vrena Systems', 'Vrena Team', 'Test Engineer']
+  expect(jobsIn(...lines)).toEqual(['Clerk | Rao Traders'])
+})

@@ -1,0 +1,37 @@
+import { isHeadLike, type Paragraph, partsOfLine } from './paragraph.ts'
+import type { Period } from './period.ts'
+import { isSentence } from './skill-lines.ts'
+import { untimedJob } from './stated-job.ts'
+import { namesIn } from './work-heads.ts'
+import { scoreOf } from '#features/cv-words/words.ts'
+
+type Position = { readonly at: number; readonly period: Period }
+
+const noTime = (rest: string): Period => ({ start: '', end: '', isNow: false, rest })
+
+/** Where no line of a part names a time, its jobs begin at the positions, each with an employer in its line, above or below it. */
+export function positionsIn(lines: readonly Paragraph[]): Position[] {
+  const found = lines.flatMap((line, at): Position[] => {
+    const stated = untimedJob(line.text)
+    if (stated !== null) return [{ at, period: noTime(stated) }]
+    if (line.fields?.position !== undefined) return [{ at, period: noTime('') }]
+    return isPosition(line) ? [{ at, period: noTime(partsOfLine(line)) }] : []
+  })
+  const [first] = found
+  const look = lines[first?.at ?? 0]?.look
+  const alike = found.filter(({ at }) => lines[at]?.look === look)
+  return alike.filter(({ at, period }) => isWhole(period) || [lines[at - 1], lines[at + 1]].some(mayBeEmployer))
+}
+
+function isPosition(line: Paragraph): boolean {
+  const [first = '', ...others] = isHeadLike(line) && !isSentence(line.text) ? namesIn([partsOfLine(line)]).names : []
+  return scoreOf(first) > 0 || (others.length === 1 && scoreOf(others[0] ?? '') > 0)
+}
+
+const isWhole = ({ rest }: Period): boolean => namesIn([rest]).names.length > 1
+
+/** "Fresher" says that there is none. */
+function mayBeEmployer(line: Paragraph | undefined): boolean {
+  if (!line || !isHeadLike(line) || !/^\p{Lu}/u.test(line.text) || /^freshers?$/i.test(line.text) || isPosition(line)) return false
+  return namesIn([partsOfLine(line)]).names.length > 0
+}
