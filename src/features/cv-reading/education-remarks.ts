@@ -53,7 +53,7 @@ export const isAside = (text: string): boolean => aside.test(text)
 
 /** Without the signs and small words that stood between it and what was beside it. */
 export const withoutEnds = (part: string): string =>
-  trimmed(part, ' \t,;:()–—-', ' \t,;:(–—-').replace(
+  trimmed(part, ' \t,;:()–—-', `${part.slice(1).includes('(') ? '' : ')'} \t,;:(–—-`).replace(
     /(?:^|\s+)(?:in(?: the year)?(?: of)?|with(?: an?)?|during|securing|scored|obtained|and)$/i,
     '',
   )

@@ -13,12 +13,13 @@ import { withoutPrivate } from './private-data.ts'
 import { blankProposal, type LeftoverText, type Proposal, type ProposedCv } from './proposal.ts'
 import { doubtsIn, type FieldSource, readingsOf } from './readings.ts'
 import { type Section, sectionsIn } from './sections.ts'
+import { withMissingParts } from './without-headings.ts'
 import { type Jobs, workEntriesIn } from './work-entries.ts'
 
 /** The fields of a CV, found by the headings of the file. Nothing is invented: other text is returned as text. */
 export function propose(paragraphs: readonly Paragraph[], links: readonly string[]): Proposal {
   const lines = nameFirst(paragraphs).map(formLine)
-  const { head, sections } = sectionsIn(lines)
+  const { head, sections } = withMissingParts(sectionsIn(lines))
   const of = (name: SectionName): Paragraph[] => sections.filter((one) => one.name === name).flatMap((one) => one.paragraphs)
   const [top, own, others] = [ownLanguages(head), ownLanguages(of('personal')), ownLanguages(of('other'))]
   const further = furtherIn(sections)

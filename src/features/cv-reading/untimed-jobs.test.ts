@@ -31,6 +31,7 @@ test.each<[string, readonly string[], readonly string[]]>([
   ],
   ['an employer before its place', ['Python Intern', 'Vrena E-learning\tPune, India', '• Files'], ['Python Intern | Vrena E-learning']],
   ['somebody who never worked', ['Fresher', 'Web Developer'], []],
+  ['a sentence below a title', ['Coordinator', 'Facilitated the spring event in college'], []],
   ['no position', ['Four years of work with many teams', '• Kept the books'], []],
   ['a position without an employer', ['Developer', '• Wrote pages'], []],
 ])('%s', (_, lines, jobs) => {

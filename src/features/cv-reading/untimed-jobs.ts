@@ -32,6 +32,6 @@ const isWhole = ({ rest }: Period): boolean => namesIn([rest]).names.length > 1
 
 /** "Fresher" says that there is none. */
 function mayBeEmployer(line: Paragraph | undefined): boolean {
-  if (!line || !isHeadLike(line) || !/^\p{Lu}/u.test(line.text) || /^freshers?$/i.test(line.text) || isPosition(line)) return false
+  if (!line || !isHeadLike(line) || isSentence(line.text) || !/^\p{Lu}/u.test(line.text) || /^freshers?$/i.test(line.text) || isPosition(line)) return false
   return namesIn([partsOfLine(line)]).names.length > 0
 }

@@ -43,7 +43,7 @@ export function namesIn(heads: readonly string[], isWhole = false): NamesAndPlac
         .replace(tools, '')
         .replace(/^(?:at|with)\s+(?=\p{Lu})/u, ''),
     )
-    .map((part) => trimmed(part, ' \t,;:·–—/-').replace(/(?<=\p{L}{4})\.$/u, ''))
+    .map((part) => trimmed(part, ' \t,;:·–—/-', `${part.includes('(') ? '' : ')'} \t,;:·–—/-`).replace(/(?<=\p{L}{4})\.$/u, ''))
     .filter((part) => /[\p{L}\p{M}\p{N}]/u.test(part))
   const others = withoutAddress(parts.filter((part) => !kindOfWork.test(part)))
   const some = others.some((part) => !isPlace(part)) ? others : parts
@@ -86,7 +86,13 @@ const department =
 
 /** "Clerk at Rao & Sons", "Clerk – Rao & Sons", "Clerk, Rao & Sons", "Clerk (Rao & Sons)". */
 function twoIn(part: string): string[] {
-  return besideAs(part) ?? besideSign(part) ?? inBrackets(part) ?? atComma(part)
+  return besideAs(part) ?? besideSlash(part) ?? besideSign(part) ?? inBrackets(part) ?? atComma(part)
+}
+
+/** "Rao & Sons / Clerk", but not "Clerk / Cashier" */
+function besideSlash(part: string): string[] | null {
+  const names = /^([^/]{2,60})\s\/\s([^/]{2,60})$/.exec(part)?.slice(1)
+  return names && names.filter((name) => scoreOf(name) > 0).length === 1 ? names : null
 }
 
 /** "Rao & Sons as a clerk" */

@@ -1,0 +1,77 @@
+import { type EducationFacts, factsIn, has } from './education-facts.ts'
+import { beginsWithDegree } from './education-parts.ts'
+import type { SectionName } from './heading-titles.ts'
+import { type Paragraph, partsOfLine } from './paragraph.ts'
+import { isSentence } from './skill-lines.ts'
+import { timeOfJob } from './job-times.ts'
+import type { Section } from './sections.ts'
+import { namesIn } from './work-heads.ts'
+import { scoreOf } from '#features/cv-words/words.ts'
+
+type Parts = { readonly head: readonly Paragraph[]; readonly sections: readonly Section[] }
+type Kind = 'education' | 'experience'
+
+/** A heading may be a picture. Where no part is about education, the lines that are clearly courses make one, and then those that are jobs. */
+export function withMissingParts(parts: Parts): Parts {
+  const names = new Set(parts.sections.map(({ name }) => name))
+  if (names.has('education')) return parts
+  const found = withPart(parts, 'education', coursesAmong)
+  return found === parts || names.has('experience') ? found : withPart(found, 'experience', jobsAmong)
+}
+
+/** Parts with lines that look like courses and jobs and are none. */
+const keeps: ReadonlySet<SectionName> = new Set(['projects', 'certificates', 'publications', 'volunteering', 'achievements', 'experience'])
+
+function withPart(parts: Parts, name: Kind, among: (lines: readonly Paragraph[]) => ReadonlySet<Paragraph>): Parts {
+  const { head, sections } = parts
+  const taken = new Set([{ name: 'other' as const, paragraphs: head }, ...sections].flatMap((part) => (keeps.has(part.name) ? [] : [...among(part.paragraphs)])))
+  if (taken.size === 0) return parts
+  const rest = (lines: readonly Paragraph[]): Paragraph[] => lines.filter((line) => !taken.has(line))
+  const title = name === 'education' ? 'Education' : 'Experience'
+  return {
+    head: rest(head),
+    sections: [...sections.map((part) => ({ ...part, paragraphs: rest(part.paragraphs) })), { name, title, paragraphs: [...taken] }],
+  }
+}
+
+type Line = { readonly paragraph: Paragraph; readonly facts: EducationFacts }
+
+/** Lines after each other that name nothing but courses, with a degree, a school, and a time or a grade. */
+function coursesAmong(paragraphs: readonly Paragraph[]): ReadonlySet<Paragraph> {
+  const runs: Line[][] = []
+  let isOpen = false
+  for (const paragraph of paragraphs) {
+    const facts = isHeadOfCourse(paragraph) ? factsIn(partsOfLine(paragraph)) : null
+    if (facts && isOpen) runs.at(-1)?.push({ paragraph, facts })
+    else if (facts) runs.push([{ paragraph, facts }])
+    isOpen = facts !== null
+  }
+  return new Set(runs.filter(areCourses).flatMap((run) => run.map(({ paragraph }) => paragraph)))
+}
+
+function isHeadOfCourse(paragraph: Paragraph): boolean {
+  const { text, isBullet } = paragraph
+  if (isBullet || text.length > 130 || isSentence(text) || /@|https?:/.test(text)) return false
+  const facts = factsIn(partsOfLine(paragraph))
+  return beginsWithDegree(text) || has(facts, 'institution') || (facts.parts.length === 0 && (facts.end !== '' || facts.grade !== ''))
+}
+
+function areCourses(run: readonly Line[]): boolean {
+  const some = (test: (facts: EducationFacts) => boolean): boolean => run.some(({ facts }) => test(facts))
+  return (
+    run.some(({ paragraph }) => beginsWithDegree(paragraph.text)) &&
+    some((facts) => has(facts, 'institution')) &&
+    some(({ end, grade }) => end !== '' || grade !== '')
+  )
+}
+
+/** Lines with a position and a time, with what stands below each up to the next. */
+function jobsAmong(paragraphs: readonly Paragraph[]): ReadonlySet<Paragraph> {
+  const first = paragraphs.findIndex((line) => isJob(line))
+  return new Set(first < 0 ? [] : paragraphs.slice(first))
+}
+
+function isJob(paragraph: Paragraph): boolean {
+  const period = paragraph.isBullet ? null : timeOfJob(paragraph)
+  return period !== null && period.start !== period.end && namesIn([period.rest]).names.some((name) => scoreOf(name) > 0)
+}
