@@ -1,6 +1,6 @@
 import { monthFrom } from '#platform/contract/dates.ts'
 import type { FileLine, FindValue, FoundValue, ModelReading } from './model-reading.ts'
-import { momentIn, periodIn } from '#features/cv-reading/period.ts'
+import { momentIn, periodIn } from '#features/cv-words/period.ts'
 
 /** The fields of an entry that stand in the file, each with its line. */
 export type FoundEntry = Readonly<Record<string, FoundValue>>

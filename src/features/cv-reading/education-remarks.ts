@@ -1,5 +1,5 @@
 import { degree } from '#features/cv-words/degree-pattern.ts'
-import { trimmed } from './paragraph.ts'
+import { trimmed } from '#features/cv-words/trimmed.ts'
 
 /** Words beside the date or the grade of a course, which name neither a school nor a subject. */
 const remark =

@@ -7,7 +7,7 @@ import {
   kindOfHead,
 } from '#features/cv-words/column-heads.ts'
 import type { Paragraph } from './paragraph.ts'
-import { periodIn } from './period.ts'
+import { periodIn } from '#features/cv-words/period.ts'
 import { isPlace } from '#features/cv-words/words.ts'
 
 type LabelledValue = { readonly kind: FieldKind; readonly value: string; readonly isClear: boolean }

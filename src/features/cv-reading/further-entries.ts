@@ -2,7 +2,7 @@ import type { FurtherEntry, FurtherSection } from './reading-contract.ts'
 import { webAddressIn } from './contact-details.ts'
 import { isFurther } from './headings.ts'
 import { isHeadLike, type Paragraph, partsOfLine, plain } from './paragraph.ts'
-import { isOnlyTime, momentIn, periodIn } from './period.ts'
+import { isOnlyTime, momentIn, periodIn } from '#features/cv-words/period.ts'
 import type { Section } from './sections.ts'
 
 type OpenEntry = { -readonly [key in keyof FurtherEntry]: FurtherEntry[key] }

@@ -1,6 +1,6 @@
 import { FurtherSection } from './reading-contract.ts'
 import { type SectionName, titles } from './heading-titles.ts'
-import { trimmed } from './paragraph.ts'
+import { trimmed } from '#features/cv-words/trimmed.ts'
 
 const names = Object.keys(titles) as SectionName[] // the keys of that very object
 // Letters set apart are read with spaces in wrong places.

@@ -1,7 +1,7 @@
 import type { EntryFields } from '#features/cv-words/column-heads.ts'
 import { type Paragraph, partsOfLine } from './paragraph.ts'
-import { momentIn, type Period, periodIn, shortPeriodIn } from './period.ts'
-import { statedJob } from './stated-job.ts'
+import { momentIn, type Period, periodIn, shortPeriodIn } from '#features/cv-words/period.ts'
+import { statedJob } from '#features/cv-words/stated-job.ts'
 
 const ended = /^(?:till\s+date|to\s+date|(?:the\s+)?present|current(?:ly)?|now|today|ongoing)$/i
 const label = /^(?:dates?|duration|period|tenure|from)\s*[:–-]\s*/i

@@ -1,5 +1,5 @@
 import { isLevel, longestItem, parted, type ReadItem, type ReadItems, unique } from './list-parts.ts'
-import { isOnlyTime } from './period.ts'
+import { isOnlyTime } from '#features/cv-words/period.ts'
 import { type Paragraph, plain } from './paragraph.ts'
 
 const languageNames =

@@ -83,14 +83,6 @@ function closed(part: string): string {
   return isApart && /[@\d]/.test(part) ? tokens.join('') : part
 }
 
-/** Without these signs at both ends. A pattern would take quadratic time for a long run of them inside. */
-export function trimmed(text: string, first: string, last = first): string {
-  let [from, to] = [0, text.length]
-  while (from < to && first.includes(text[from] ?? '')) from++
-  while (to > from && last.includes(text[to - 1] ?? '')) to--
-  return text.slice(from, to)
-}
-
 export const plain = ({ text }: Paragraph): string => text.replaceAll('\t', ' ')
 
 /** Short, and not a sentence: a name, a title, a line of a head. */

@@ -1,4 +1,5 @@
-import { type Paragraph, plain, trimmed } from './paragraph.ts'
+import { type Paragraph, plain } from './paragraph.ts'
+import { trimmed } from '#features/cv-words/trimmed.ts'
 import type { LeftoverText, ProposedCv } from './proposal.ts'
 import { emailIn, linkedInIn, phoneIn, type ContactMatch, webAddressIn, mailSure } from './contact-details.ts'
 import { documentName, nameOf, nameSure, withSpaces } from './person-name.ts'

@@ -1,6 +1,6 @@
 import type { FieldReading, PageBox } from './reading-contract.ts'
 import { type Paragraph, plain } from './paragraph.ts'
-import { momentIn, periodIn } from './period.ts'
+import { momentIn, periodIn } from '#features/cv-words/period.ts'
 
 /** A field whose reading is less sure than this is marked for the person to check. */
 const leastSure = 0.6

@@ -1,7 +1,7 @@
 import { emailIn, phoneIn } from './contact-details.ts'
 import { parted } from './list-parts.ts'
 import type { Paragraph, TextPlace } from './paragraph.ts'
-import { periodIn } from './period.ts'
+import { periodIn } from '#features/cv-words/period.ts'
 import { groupTitlesIn, isGroupName, labelsBeside, withoutOtherGroups } from './skill-groups.ts'
 import { withBoxes } from './skill-boxes.ts'
 import { firstCells } from './skill-tables.ts'

@@ -1,7 +1,7 @@
 import { weighed } from './doubt-weights.ts'
 import { isLevel, longestItem, parted, type ReadItem, type ReadItems, tidied, unique } from './list-parts.ts'
 import { type Paragraph, plain } from './paragraph.ts'
-import { isOnlyTime } from './period.ts'
+import { isOnlyTime } from '#features/cv-words/period.ts'
 import { label } from './skill-groups.ts'
 import { isSentence, skillLines } from './skill-lines.ts'
 import { signsOfSkills } from './skills-sure.ts'

@@ -43,6 +43,11 @@ test('an examination in the letters of a heading is a course', () => {
 })
 
 test('a title with the same examination as the sentence below it is no course', () => {
-  const lines = ['Bachelor of Arts', '• I am currently in the third year of my Bachelor of Arts at Nadi College', 'HSC', '• I have completed my 12th from Rao School']
+  const lines = [
+    'Bachelor of Arts',
+    '• I am currently in the third year of my Bachelor of Arts at Nadi College',
+    'HSC',
+    '• I have completed my 12th from Rao School',
+  ]
   expect(coursesIn(...lines)).toEqual(['Nadi College | Bachelor of Arts', 'Rao School | 12th'])
 })

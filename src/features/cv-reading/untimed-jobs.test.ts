@@ -9,7 +9,8 @@ const readingOf = (...lines: readonly string[]) =>
     [],
   )
 
-const jobsIn = (...lines: readonly string[]) => readingOf(...lines).cv.experience.map(({ company, position }) => `${position} | ${company}`)
+const jobsIn = (...lines: readonly string[]) =>
+  readingOf(...lines).cv.experience.map(({ company, position }) => `${position} | ${company}`)
 
 test.each<[string, readonly string[], readonly string[]]>([
   [
@@ -17,7 +18,11 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['Vrena Services', 'Web Intern', '• Wrote pages', 'Rao Infotech', 'Java Intern', '• Wrote tests'],
     ['Web Intern | Vrena Services', 'Java Intern | Rao Infotech'],
   ],
-  ['an employer below the position', ['Python Intern', 'Vrena E-learning, Pune, India', '• Files'], ['Python Intern | Vrena E-learning']],
+  [
+    'an employer below the position',
+    ['Python Intern', 'Vrena E-learning, Pune, India', '• Files'],
+    ['Python Intern | Vrena E-learning'],
+  ],
   ['both in one line', ['Clerk, Rao Traders Pvt. Ltd.', '• Kept the books'], ['Clerk | Rao Traders Pvt. Ltd.']],
   [
     'a label before the position',
@@ -29,7 +34,11 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['Worked as a Developer at Rao Systems Pvt ltd in Pune.', 'Working as Lead Developer at Vrena Digital in Wai .'],
     ['Developer | Rao Systems Pvt ltd', 'Lead Developer | Vrena Digital'],
   ],
-  ['an employer before its place', ['Python Intern', 'Vrena E-learning\tPune, India', '• Files'], ['Python Intern | Vrena E-learning']],
+  [
+    'an employer before its place',
+    ['Python Intern', 'Vrena E-learning\tPune, India', '• Files'],
+    ['Python Intern | Vrena E-learning'],
+  ],
   ['somebody who never worked', ['Fresher', 'Web Developer'], []],
   ['a sentence below a title', ['Coordinator', 'Facilitated the spring event in college'], []],
   ['no position', ['Four years of work with many teams', '• Kept the books'], []],

@@ -1,7 +1,7 @@
 import { isHeadLike, type Paragraph, partsOfLine } from './paragraph.ts'
-import type { Period } from './period.ts'
+import type { Period } from '#features/cv-words/period.ts'
 import { isSentence } from './skill-lines.ts'
-import { untimedJob } from './stated-job.ts'
+import { untimedJob } from '#features/cv-words/stated-job.ts'
 import { namesIn } from './work-heads.ts'
 import { scoreOf } from '#features/cv-words/words.ts'
 
@@ -32,6 +32,14 @@ const isWhole = ({ rest }: Period): boolean => namesIn([rest]).names.length > 1
 
 /** "Fresher" says that there is none. */
 function mayBeEmployer(line: Paragraph | undefined): boolean {
-  if (!line || !isHeadLike(line) || isSentence(line.text) || !/^\p{Lu}/u.test(line.text) || /^freshers?$/i.test(line.text) || isPosition(line)) return false
+  if (
+    !line ||
+    !isHeadLike(line) ||
+    isSentence(line.text) ||
+    !/^\p{Lu}/u.test(line.text) ||
+    /^freshers?$/i.test(line.text) ||
+    isPosition(line)
+  )
+    return false
   return namesIn([partsOfLine(line)]).names.length > 0
 }

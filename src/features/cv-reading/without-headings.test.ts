@@ -10,7 +10,11 @@ const readingOf = (...lines: readonly string[]) =>
   )
 
 const courses = ['Bachelor of Arts (2010 – 2014)', 'Nadi College, Wai', 'HSC, Rao School\t2010']
-const jobs = ['Vrena Foods Pvt. Ltd. / Clerk (Apr 2019 – July 2021)', '• Kept the books', 'Rao Bank / Cashier (Aug 2021 – Present)']
+const jobs = [
+  'Vrena Foods Pvt. Ltd. / Clerk (Apr 2019 – July 2021)',
+  '• Kept the books',
+  'Rao Bank / Cashier (Aug 2021 – Present)',
+]
 
 test('among the skills', () => {
   const { cv } = readingOf('Skills', 'Tally, Excel', ...jobs, ...courses)

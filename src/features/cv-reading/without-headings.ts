@@ -20,17 +20,31 @@ export function withMissingParts(parts: Parts): Parts {
 }
 
 /** Parts with lines that look like courses and jobs and are none. */
-const keeps: ReadonlySet<SectionName> = new Set(['projects', 'certificates', 'publications', 'volunteering', 'achievements', 'experience'])
+const keeps: ReadonlySet<SectionName> = new Set([
+  'projects',
+  'certificates',
+  'publications',
+  'volunteering',
+  'achievements',
+  'experience',
+])
 
 function withPart(parts: Parts, name: Kind, among: (lines: readonly Paragraph[]) => ReadonlySet<Paragraph>): Parts {
   const { head, sections } = parts
-  const taken = new Set([{ name: 'other' as const, paragraphs: head }, ...sections].flatMap((part) => (keeps.has(part.name) ? [] : [...among(part.paragraphs)])))
+  const taken = new Set(
+    [{ name: 'other' as const, paragraphs: head }, ...sections].flatMap((part) =>
+      keeps.has(part.name) ? [] : [...among(part.paragraphs)],
+    ),
+  )
   if (taken.size === 0) return parts
   const rest = (lines: readonly Paragraph[]): Paragraph[] => lines.filter((line) => !taken.has(line))
   const title = name === 'education' ? 'Education' : 'Experience'
   return {
     head: rest(head),
-    sections: [...sections.map((part) => ({ ...part, paragraphs: rest(part.paragraphs) })), { name, title, paragraphs: [...taken] }],
+    sections: [
+      ...sections.map((part) => ({ ...part, paragraphs: rest(part.paragraphs) })),
+      { name, title, paragraphs: [...taken] },
+    ],
   }
 }
 
@@ -53,7 +67,9 @@ function isHeadOfCourse(paragraph: Paragraph): boolean {
   const { text, isBullet } = paragraph
   if (isBullet || text.length > 130 || isSentence(text) || /@|https?:/.test(text)) return false
   const facts = factsIn(partsOfLine(paragraph))
-  return beginsWithDegree(text) || has(facts, 'institution') || (facts.parts.length === 0 && (facts.end !== '' || facts.grade !== ''))
+  return (
+    beginsWithDegree(text) || has(facts, 'institution') || (facts.parts.length === 0 && (facts.end !== '' || facts.grade !== ''))
+  )
 }
 
 function areCourses(run: readonly Line[]): boolean {

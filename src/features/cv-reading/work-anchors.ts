@@ -4,7 +4,7 @@ import { timeOfJob } from './job-times.ts'
 import { isLikeFirm, isRoleItem, untyped, wholeNames } from './head-lines.ts'
 import { lettersAbove, lettersOf } from './head-letters.ts'
 import { isHeadLike, type Paragraph, partsOfLine } from './paragraph.ts'
-import type { Period } from './period.ts'
+import type { Period } from '#features/cv-words/period.ts'
 import { positionsIn } from './untimed-jobs.ts'
 import { namesIn } from './work-heads.ts'
 

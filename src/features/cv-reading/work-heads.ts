@@ -1,4 +1,4 @@
-import { trimmed } from './paragraph.ts'
+import { trimmed } from '#features/cv-words/trimmed.ts'
 import { isInstitution, isPlace, scoreOf, splitPlace } from '#features/cv-words/words.ts'
 
 export type NamesAndPlaces = { readonly names: readonly string[]; readonly places: readonly string[] }

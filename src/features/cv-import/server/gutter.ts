@@ -1,6 +1,6 @@
 import { formLabelOf } from '#features/cv-reading/form-labels.ts'
 import { headingIn } from '#features/cv-reading/headings.ts'
-import { isOnlyTime, periodIn } from '#features/cv-reading/period.ts'
+import { isOnlyTime, periodIn } from '#features/cv-words/period.ts'
 import { isPlace } from '#features/cv-words/words.ts'
 import type { Row, Segment } from './pdf-lines.ts'
 

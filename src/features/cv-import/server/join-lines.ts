@@ -1,7 +1,7 @@
 import { headingIn } from '#features/cv-reading/headings.ts'
 import { beginsWithDegree } from '#features/cv-reading/education-parts.ts'
 import { type Paragraph, paragraphOf } from '#features/cv-reading/paragraph.ts'
-import { momentIn, periodIn } from '#features/cv-reading/period.ts'
+import { momentIn, periodIn } from '#features/cv-words/period.ts'
 import { isPlace } from '#features/cv-words/words.ts'
 import type { PdfLine, Segment } from './pdf-lines.ts'
 import { around, placeOf } from './text-places.ts'

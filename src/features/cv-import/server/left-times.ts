@@ -1,4 +1,4 @@
-import { isOnlyTime, momentIn } from '#features/cv-reading/period.ts'
+import { isOnlyTime, momentIn } from '#features/cv-words/period.ts'
 import type { Piece, Row } from './pdf-lines.ts'
 import { segmentsOf } from './segments.ts'
 

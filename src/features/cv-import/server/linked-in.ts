@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { monthFrom } from '#platform/contract/dates.ts'
-import { momentIn } from '#features/cv-reading/period.ts'
+import { momentIn } from '#features/cv-words/period.ts'
 import {
   blankEducationEntry,
   blankJob,

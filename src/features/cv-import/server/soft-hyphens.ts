@@ -1,5 +1,5 @@
 import type { getDocumentProxy } from 'unpdf'
-import { isBesideAnother } from '#features/cv-reading/period.ts'
+import { isBesideAnother } from '#features/cv-words/period.ts'
 import type { Piece } from './pdf-lines.ts'
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>

@@ -1,5 +1,5 @@
 import type { Paragraph } from '#features/cv-reading/paragraph.ts'
-import { isOnlyTime, momentIn, periodIn } from '#features/cv-reading/period.ts'
+import { isOnlyTime, momentIn, periodIn } from '#features/cv-words/period.ts'
 import type { Row, Segment } from './pdf-lines.ts'
 
 const isUnended = (text: string): boolean => /[–—-]$/.test(text) && momentIn(text)?.rest === ''

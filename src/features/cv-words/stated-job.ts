@@ -1,4 +1,4 @@
-import { scoreOf } from '#features/cv-words/words.ts'
+import { scoreOf } from './words.ts'
 
 const opening =
   /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:presently|currently|previously|now|earlier|at present|formerly)\s+)?(?:i\s+)?(?:(?:am|have|has|had|was)\s+)?(?:joined\s+(?=\p{Lu})|(?:work(?:ed|ing)|employed|engaged|serv(?:ed|ing))\s+)/iu

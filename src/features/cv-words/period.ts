@@ -1,5 +1,5 @@
 import { isLengthOfTime, withoutLength } from './length-of-time.ts'
-import { trimmed } from './paragraph.ts'
+import { trimmed } from './trimmed.ts'
 import { month, type Point, pointIn, season, year } from './point-in-time.ts'
 
 /** `rest` is the text without the period. */
