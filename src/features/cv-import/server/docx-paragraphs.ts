@@ -3,6 +3,7 @@ import mammoth from 'mammoth'
 import type { Paragraph } from '#features/cv-reading/paragraph.ts'
 import { htmlParagraphs } from './html-paragraphs.ts'
 import { NotImportable } from './read-error.ts'
+import { withBoxesInOrder } from './text-boxes.ts'
 import { textIn, unpack } from './unpack.ts'
 
 export type ReadDocument = { readonly paragraphs: readonly Paragraph[]; readonly links: readonly string[] }
@@ -26,7 +27,8 @@ export async function docxParagraphs(docx: Uint8Array): Promise<ReadDocument> {
 }
 
 async function readOne(parts: Readonly<Record<string, Uint8Array>>): Promise<ReadDocument> {
-  const buffer = Buffer.from(zipSync({ ...parts }, { level: 0 }))
+  const document = new TextEncoder().encode(withBoxesInOrder(textIn(parts[main])))
+  const buffer = Buffer.from(zipSync({ ...parts, [main]: document }, { level: 0 }))
   const options = { convertImage: mammoth.images.imgElement(async () => ({ src: '' })), externalFileAccess: false }
   try {
     const { value } = await mammoth.convertToHtml({ buffer }, options)

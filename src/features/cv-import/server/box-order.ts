@@ -1,0 +1,25 @@
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+
+/** Between two columns, in the unit of drawings. */
+const gutter = 120_000
+
+/** From top to bottom, and one column after the other where a gap divides the boxes. */
+export function inReadingOrder<B extends Box>(boxes: readonly B[]): B[] {
+  if (boxes.length < 2) return [...boxes]
+  const columns = columnsOf(boxes)
+  if (columns) return columns.flatMap(inReadingOrder)
+  const rows = boxes.toSorted((a, b) => a.y - b.y || a.x - b.x)
+  const [first, ...rest] = rows
+  return first ? [first, ...inReadingOrder(rest)] : []
+}
+
+/** What stands on both sides of the widest gap, with several boxes on each. */
+function columnsOf<B extends Box>(boxes: readonly B[]): readonly [B[], B[]] | null {
+  const byEdge = boxes.toSorted((a, b) => a.x - b.x)
+  let [right, widest, cut] = [-Infinity, gutter, 0]
+  for (const [at, { x, width }] of byEdge.entries()) {
+    if (at > 1 && at < byEdge.length - 1 && x - right > widest) [widest, cut] = [x - right, at]
+    right = Math.max(right, x + width)
+  }
+  return cut === 0 ? null : [byEdge.slice(0, cut), byEdge.slice(cut)]
+}

@@ -1,0 +1,54 @@
+import type { Box } from './box-order.ts'
+
+export type TextBox = Box & { readonly text: string }
+type Pair = readonly [number, number]
+/** Where the measure of a group begins, and how large its unit is. */
+type Frame = { readonly x: number; readonly y: number; readonly scaleX: number; readonly scaleY: number }
+type Geometry = Readonly<Partial<Record<string, Pair>>>
+
+const tags = /<(\/?)(wpg:grpSpPr|wpg:grpSp|wps:spPr|w:txbxContent|a:off|a:ext|a:chOff|a:chExt)\b([^<>]*)>/g
+
+/** The text boxes of a drawing, placed by the shapes that hold them, which may stand in groups with a measure of their own. */
+export function textBoxesIn(drawing: string): TextBox[] {
+  const [newer = ''] = drawing.split('<mc:Fallback>')
+  const frames: Frame[] = [{ x: offsetIn(newer, 'H'), y: offsetIn(newer, 'V'), scaleX: 1, scaleY: 1 }]
+  const boxes: TextBox[] = []
+  let geometry: Geometry = {}
+  let start = -1
+  for (const { 0: tag, 1: slash, 2: name = '', 3: values = '', index } of newer.matchAll(tags)) {
+    const frame = frames.at(-1) ?? { x: 0, y: 0, scaleX: 1, scaleY: 1 }
+    if (name.startsWith('a:')) geometry = { ...geometry, [name]: pairIn(values) }
+    else if (name === 'w:txbxContent') {
+      if (slash === '') start = index + tag.length
+      else if (start >= 0) boxes.push({ ...placed(geometry, frame), text: newer.slice(start, index) })
+    } else if (slash === '') geometry = name === 'wpg:grpSp' ? geometry : {}
+    else if (name === 'wpg:grpSpPr') frames.push(frameOf(geometry, frame))
+    else if (name === 'wpg:grpSp') frames.pop()
+  }
+  return boxes
+}
+
+function offsetIn(drawing: string, way: 'H' | 'V'): number {
+  const at = drawing.indexOf(`<wp:position${way}`)
+  return at < 0 ? 0 : Number(/<wp:posOffset>(-?\d{1,12})/.exec(drawing.slice(at, at + 200))?.[1] ?? 0)
+}
+
+const pairIn = (values: string): Pair => {
+  const [one = 0, two = 0] = [...values.matchAll(/"(-?\d{1,12})"/g)].map(([, number]) => Number(number))
+  return [one, two]
+}
+
+const none: Pair = [0, 0]
+
+function placed(geometry: Geometry, { x, y, scaleX, scaleY }: Frame): Box {
+  const [[left, top], [width, height]] = [geometry['a:off'] ?? none, geometry['a:ext'] ?? none]
+  return { x: x + left * scaleX, y: y + top * scaleY, width: width * scaleX, height: height * scaleY }
+}
+
+function frameOf(geometry: Geometry, frame: Frame): Frame {
+  const { x, y, width, height } = placed(geometry, frame)
+  const [[ownWidth, ownHeight], [left, top]] = [geometry['a:chExt'] ?? none, geometry['a:chOff'] ?? none]
+  const scaleX = ownWidth > 0 ? width / ownWidth : frame.scaleX
+  const scaleY = ownHeight > 0 ? height / ownHeight : frame.scaleY
+  return { x: x - left * scaleX, y: y - top * scaleY, scaleX, scaleY }
+}
