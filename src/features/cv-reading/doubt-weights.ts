@@ -13,6 +13,8 @@ const weights = {
   moment: 0.6,
   // A degree, or a school without a known position in a file that has no part for education.
   likeCourse: 0.3,
+  // No time, by which the lines of jobs are known.
+  timeless: 0.5,
   // Courses: without what most others have; the school on the other side of the degree; beside courses that are doubtful; in a long sentence.
   lacking: 0.4,
   otherSide: 0.35,
@@ -34,11 +36,12 @@ const weights = {
   formWord: 0.1,
   oddSign: 0.1,
   smallWord: 0.4,
-  // Skills by the list: the only one; much longer than the others; in letters of few; below letters that are new; below a wide gap.
+  // Skills by the list: the only one; much longer than the others; in letters of few; below letters that are new; below a sentence; below a wide gap.
   only: 0.6,
   longer: 0.25,
   otherLetters: 0.4,
   afterOther: 0.1,
+  afterProse: 0.6,
   titleLine: 0.5,
   apart: 0.5,
 }

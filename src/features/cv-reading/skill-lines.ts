@@ -7,8 +7,13 @@ import { withBoxes } from './skill-boxes.ts'
 import { firstCells } from './skill-tables.ts'
 import { scoreOf } from '#features/cv-words/words.ts'
 
-/** `isCut`: text that is no list stood among the lines. */
-export type SkillLines = { readonly lines: readonly Paragraph[]; readonly other: readonly Paragraph[]; readonly isCut: boolean }
+/** `isCut`: text that is no list stood among the lines. `behindProse`: those that stand below some. */
+export type SkillLines = {
+  readonly lines: readonly Paragraph[]
+  readonly other: readonly Paragraph[]
+  readonly isCut: boolean
+  readonly behindProse: ReadonlySet<Paragraph>
+}
 
 /** The lines of a part that list skills, without the names of groups. A part without a heading that we know, beside or below them, is left over. */
 export function skillLines(all: readonly Paragraph[]): SkillLines {
@@ -28,7 +33,13 @@ export function skillLines(all: readonly Paragraph[]): SkillLines {
   const other = paragraphs.filter((one) => !kept.has(one))
   const titles = new Set([...groupTitlesIn(listed), ...labelsBeside(listed)])
   const items = firstCells(lines).filter((line, at) => !titles.has(line) && !isGroupName(line, lines[at + 1]))
-  return { lines: unwrapped(items), other, isCut: own.length < paragraphs.length || other.length > 0.5 * paragraphs.length }
+  const prose = own.findIndex((line) => !listed.includes(line))
+  return {
+    lines: unwrapped(items),
+    other,
+    isCut: own.length < paragraphs.length || other.length > 0.5 * paragraphs.length,
+    behindProse: new Set(prose < 0 ? [] : own.slice(prose)),
+  }
 }
 
 /** Lines of the same column after each other. */

@@ -13,7 +13,11 @@ const formWord =
 const smallWord = /\s(?:on|for|to|with|from|by|at|as|the|an?|is|are|my)\s/i
 
 /** What speaks against each item of a list of skills: its own words, and how it stands beside the others. */
-export function signsOfSkills(items: readonly FoundItem[], lines: readonly Paragraph[]): (item: FoundItem) => Sign[] {
+export function signsOfSkills(
+  items: readonly FoundItem[],
+  lines: readonly Paragraph[],
+  behindProse: ReadonlySet<Paragraph>,
+): (item: FoundItem) => Sign[] {
   const apart = linesApart(lines)
   const [foreign, behind] = [foreignLetters(lines), behindForeign(lines)]
   const usual = median(items.map(({ text }) => text.split(' ').length))
@@ -32,6 +36,7 @@ export function signsOfSkills(items: readonly FoundItem[], lines: readonly Parag
       apart: apart.has(from),
       otherLetters: foreign.has(from),
       afterOther: behind.has(from),
+      afterProse: behindProse.has(from),
       formWord: formWord.test(text) || ofForm.has(item),
       titleLine: titles.has(from),
       only: items.length === 1,

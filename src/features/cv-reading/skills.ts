@@ -12,14 +12,14 @@ import { isRealPlace, scoreOf } from '#features/cv-words/words.ts'
  * schools and positions of the same file: an item with such a name is doubtful.
  */
 export function skillsIn(paragraphs: readonly Paragraph[], others: ReadonlySet<string> = new Set()): ReadItems {
-  const { lines, other, isCut } = skillLines(paragraphs)
+  const { lines, other, isCut, behindProse } = skillLines(paragraphs)
   const likeTitles = likeTitlesIn(lines)
   const found = lines.flatMap((from) => itemsOf(from).map((text, at) => ({ text: tidied(text), from, isFirst: at === 0 })))
   const items = found.filter(({ text }) => isSkill(text))
   const long = found.filter(({ text }) => text.length > longestItem || (isSentence(text) && !isLevel(text)))
   const isOdd = ({ text, from, isFirst }: FoundText): boolean =>
     likeTitles.has(from) || others.has(text.toLowerCase()) || (isFirst && broad.test(text))
-  const signsOf = signsOfSkills(items, lines)
+  const signsOf = signsOfSkills(items, lines, behindProse)
   const sureOf = (one: FoundText): number =>
     weighed(Math.min(skillSure(one.text), isOdd(one) ? 0.5 : 1, isCut ? 0.55 : 1), signsOf(one))
   return {

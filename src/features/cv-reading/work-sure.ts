@@ -22,6 +22,7 @@ export function jobSure(
       alike: isAlike(job),
       rival: names.slice(2).some((name) => scoreOf(name) !== 0),
       likeCourse: isLikeCourse(job, isOnlySection),
+      timeless: !isTyped && period.start === '' && period.end === '' && !period.isNow,
       moment:
         period.start !== '' && period.start === period.end && !isRoleAtEnd(job.position.split(/[,(]|\s[–—-]\s/)[0]?.trim() ?? ''),
     }),
@@ -29,10 +30,12 @@ export function jobSure(
   // The employer of the entry before may not be this one's.
   const company = job.company === '' ? 0.3 : weighed(both, [...signsOfName(job.company), ...signsOf({ inherited: isInherited })])
   const position = job.position === '' ? 0.3 : weighed(both, signsOfName(job.position))
+  const isNameless = job.company === '' && job.position === ''
   return {
     ...withEachOther(company, position),
-    startDate: period.start.length === 4 ? 0.4 : 0.9,
-    endDate: period.end.length === 4 ? 0.4 : 0.9,
+    // A time without any name may be that of something else.
+    startDate: period.start.length === 4 || isNameless ? 0.4 : 0.9,
+    endDate: period.end.length === 4 || isNameless ? 0.4 : 0.9,
     description: 0.9,
   }
 }

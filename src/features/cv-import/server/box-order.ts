@@ -1,6 +1,6 @@
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** Between two columns, in the unit of drawings. */
+/** Between two columns, in English Metric Units. */
 const gutter = 120_000
 
 /** From top to bottom, and one column after the other where a gap divides the boxes. */

@@ -1,7 +1,7 @@
 import { inReadingOrder } from './box-order.ts'
 import { type TextBox, textBoxesIn } from './drawn-boxes.ts'
 
-/** About the height of an empty line, in the unit of drawings. */
+/** About the height of an empty line, in English Metric Units. */
 const line = 185_000
 /** A page with more is none of a CV. */
 const mostBoxes = 500
