@@ -34,12 +34,8 @@ export function skillLines(all: readonly Paragraph[]): SkillLines {
   const titles = new Set([...groupTitlesIn(listed), ...labelsBeside(listed)])
   const items = firstCells(lines).filter((line, at) => !titles.has(line) && !isGroupName(line, lines[at + 1]))
   const prose = own.findIndex((line) => !listed.includes(line))
-  return {
-    lines: unwrapped(items),
-    other,
-    isCut: own.length < paragraphs.length || other.length > 0.5 * paragraphs.length,
-    behindProse: new Set(prose < 0 ? [] : own.slice(prose)),
-  }
+  const isCut = own.length < paragraphs.length || other.length > 0.5 * paragraphs.length
+  return { lines: unwrapped(items), other, isCut, behindProse: new Set(prose < 0 ? [] : own.slice(prose)) }
 }
 
 /** Lines of the same column after each other. */

@@ -2,6 +2,7 @@ import { type Sign, signsOf, weighed } from './doubt-weights.ts'
 import { beginsWithDegree } from './education-parts.ts'
 import { headingIn } from './headings.ts'
 import type { ProposedWork } from './proposal.ts'
+import type { Period } from '#features/cv-words/period.ts'
 import { againstOrder } from './time-order.ts'
 import type { InheritingEntry } from './work-entries.ts'
 import { isInstitution, isPlace, isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
@@ -22,7 +23,7 @@ export function jobSure(
       alike: isAlike(job),
       rival: names.slice(2).some((name) => scoreOf(name) !== 0),
       likeCourse: isLikeCourse(job, isOnlySection),
-      timeless: !isTyped && period.start === '' && period.end === '' && !period.isNow,
+      timeless: !isTyped && isTimeless(period),
       moment:
         period.start !== '' && period.start === period.end && !isRoleAtEnd(job.position.split(/[,(]|\s[–—-]\s/)[0]?.trim() ?? ''),
     }),
@@ -30,15 +31,19 @@ export function jobSure(
   // The employer of the entry before may not be this one's.
   const company = job.company === '' ? 0.3 : weighed(both, [...signsOfName(job.company), ...signsOf({ inherited: isInherited })])
   const position = job.position === '' ? 0.3 : weighed(both, signsOfName(job.position))
-  const isNameless = job.company === '' && job.position === ''
+  const timeSure = (time: string): number => (time.length === 4 || isNameless(job) ? 0.4 : 0.9)
   return {
     ...withEachOther(company, position),
-    // A time without any name may be that of something else.
-    startDate: period.start.length === 4 || isNameless ? 0.4 : 0.9,
-    endDate: period.end.length === 4 || isNameless ? 0.4 : 0.9,
+    startDate: timeSure(period.start),
+    endDate: timeSure(period.end),
     description: 0.9,
   }
 }
+
+const isTimeless = ({ start, end, isNow }: Period): boolean => start === '' && end === '' && !isNow
+
+/** The time may be that of something else. */
+const isNameless = ({ company, position }: ProposedWork): boolean => company === '' && position === ''
 
 /** Where one of two names is wrong, the other often stands in its place. */
 const withEachOther = (company: number, position: number) => ({

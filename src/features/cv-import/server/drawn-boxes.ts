@@ -8,24 +8,31 @@ type Geometry = Readonly<Partial<Record<string, Pair>>>
 
 const tags = /<(\/?)(wpg:grpSpPr|wpg:grpSp|wps:spPr|w:txbxContent|a:off|a:ext|a:chOff|a:chExt)\b([^<>]*)>/g
 
+type State = { readonly frames: Frame[]; readonly boxes: TextBox[]; geometry: Geometry; start: number }
+
 /** The text boxes of a drawing, placed by the shapes that hold them, which may stand in groups with a measure of their own. */
 export function textBoxesIn(drawing: string): TextBox[] {
   const [newer = ''] = drawing.split('<mc:Fallback>')
-  const frames: Frame[] = [{ x: offsetIn(newer, 'H'), y: offsetIn(newer, 'V'), scaleX: 1, scaleY: 1 }]
-  const boxes: TextBox[] = []
-  let geometry: Geometry = {}
-  let start = -1
-  for (const { 0: tag, 1: slash, 2: name = '', 3: values = '', index } of newer.matchAll(tags)) {
-    const frame = frames.at(-1) ?? { x: 0, y: 0, scaleX: 1, scaleY: 1 }
-    if (name.startsWith('a:')) geometry = { ...geometry, [name]: pairIn(values) }
-    else if (name === 'w:txbxContent') {
-      if (slash === '') start = index + tag.length
-      else if (start >= 0) boxes.push({ ...placed(geometry, frame), text: newer.slice(start, index) })
-    } else if (slash === '') geometry = name === 'wpg:grpSp' ? geometry : {}
-    else if (name === 'wpg:grpSpPr') frames.push(frameOf(geometry, frame))
-    else if (name === 'wpg:grpSp') frames.pop()
+  const frame: Frame = { x: offsetIn(newer, 'H'), y: offsetIn(newer, 'V'), scaleX: 1, scaleY: 1 }
+  const state: State = { frames: [frame], boxes: [], geometry: {}, start: -1 }
+  for (const found of newer.matchAll(tags)) {
+    const [tag, slash, name = '', values = ''] = found
+    if (name.startsWith('a:')) state.geometry = { ...state.geometry, [name]: pairIn(values) }
+    else if (slash === '') opening(state, name, found.index + tag.length)
+    else closing(state, name, newer.slice(state.start, found.index), state.frames.at(-1) ?? frame)
   }
-  return boxes
+  return state.boxes
+}
+
+function opening(state: State, name: string, at: number): void {
+  if (name === 'w:txbxContent') state.start = at
+  else if (name !== 'wpg:grpSp') state.geometry = {}
+}
+
+function closing({ frames, boxes, geometry, start }: State, name: string, text: string, frame: Frame): void {
+  if (name === 'w:txbxContent' && start >= 0) boxes.push({ ...placed(geometry, frame), text })
+  else if (name === 'wpg:grpSpPr') frames.push(frameOf(geometry, frame))
+  else if (name === 'wpg:grpSp') frames.pop()
 }
 
 function offsetIn(drawing: string, way: 'H' | 'V'): number {

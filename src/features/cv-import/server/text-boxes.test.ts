@@ -29,8 +29,9 @@ test('a group has a measure of its own', () => {
   expect(textsIn(withBoxesInOrder(paragraph(xml)))).toEqual(['Education', 'Skills'])
 })
 
+const at = (x: number, y: number, width = 1_000_000) => ({ x, y, width, height: 1 })
+
 test('one column after the other', () => {
-  const at = (x: number, y: number, width = 1_000_000) => ({ x, y, width, height: 1 })
   const [head, ...columns] = [at(0, 0, 4_000_000), at(0, 1), at(0, 5), at(2_000_000, 2), at(2_000_000, 4)]
   expect(inReadingOrder([...columns.toReversed(), head])).toEqual([head, ...columns])
 })
