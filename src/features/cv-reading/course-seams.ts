@@ -1,4 +1,4 @@
-import { degree, namesSubject, withoutShortName } from '#features/cv-words/degree-pattern.ts'
+import { degree, isAcronym, namesSubject, withoutShortName } from '#features/cv-words/degree-pattern.ts'
 import { isSchoolDegree, isSchoolStream } from '#features/cv-words/degree-words.ts'
 import { isBoard } from '#features/cv-words/school-names.ts'
 import { isInstitution, isPlace } from '#features/cv-words/words.ts'
@@ -28,7 +28,7 @@ const isSameCourse = (first: string, second: string): boolean =>
   degree.test(first) && isSchoolDegree(second.replace(/[,\s]+$/, ''))
 
 function isSubjectOf(first: string, text: string): boolean {
-  const isName = !/\p{L}{2}/u.test(text) || isInstitution(text) || isPlace(text)
+  const isName = !/\p{L}{2}/u.test(text) || isInstitution(text) || isPlace(text) || isAcronym(text)
   const isStream = !isSchoolDegree(first.replace(/\s*\([^()]*\)$/, '')) || isSchoolStream(text)
   const [, name = '', rest = 'none'] = degree.exec(first) ?? []
   return !isName && isStream && withoutShortName(name, rest) === ''

@@ -13,8 +13,6 @@ const weights = {
   moment: 0.6,
   // A degree, or a school without a known position in a file that has no part for education.
   likeCourse: 0.3,
-  // No time, by which the lines of jobs are known.
-  timeless: 0.5,
   // Courses: without what most others have; the school on the other side of the degree; beside courses that are doubtful; in a long sentence.
   lacking: 0.4,
   otherSide: 0.35,

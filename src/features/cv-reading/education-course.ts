@@ -139,5 +139,5 @@ export const isTitleOf = ({ course }: OpenEntry, below: OpenEntry | undefined): 
   isSameCourse(course.degree, below.course.degree)
 
 /** "HSC" and "12th grade" are the same examination. */
-const isSameCourse = (one: string, other: string): boolean =>
+export const isSameCourse = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase() || (examOf(one) !== null && examOf(one) === examOf(other))

@@ -20,17 +20,18 @@ export function partsIn(text: string): EducationPart[] {
     .map((part) => withoutAccreditation(withoutRemarks(withoutVerb(withoutEnds(part)))))
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
     .flatMap(partOf)
-    .filter((part, _, all) => !isGraduation(part) || all.every((one) => one === part || one.kind !== 'degree'))
+    .filter((part, _, all) => !isBesideDegree(part) || all.every((one) => one === part || one.kind !== 'degree'))
 }
 
-/** Beside a degree it says when that was got. */
-const isGraduation = ({ kind, text }: EducationPart): boolean => kind === 'degree' && /^graduation$/i.test(text)
+/** Beside a degree, "Graduation" says when that was got, and a minor is a part of it. */
+const isBesideDegree = ({ kind, text }: EducationPart): boolean =>
+  kind === 'degree' && /^(?:graduation|minor(?: degree)?)$/i.test(text)
 
 /** Whether a line begins with a degree, in letters that are no running text. */
 export const beginsWithDegree = (text: string): boolean => /^[\p{Lu}\d]/u.test(text) && degree.test(withoutVerb(text))
 
 /** "B.M.S College of Engineering", whose first letters are those of a degree. */
-const initials = /^(?:\p{Lu}\.?\s?){3,5}\s?(?:College|School|Institute)\b/u
+const initials = /^(?:\p{Lu}\.?\s?){2,5}\s?(?:(?:Engineering|Degree) )?(?:College|School|Institute)\b/u
 
 function partOf(whole: string): EducationPart[] {
   const text = withoutLevel(whole)

@@ -29,7 +29,8 @@ export const isRemark = (text: string): boolean =>
   [label, affiliation, sentence].some((words) => words.test(text)) || (!isStated(text) && prose.test(text.slice(0, longestProse)))
 
 /** "I have completed my 12th from …" */
-const isStated = (text: string): boolean => text.length <= longestProse && degree.test(withoutVerb(text)) && verb.test(text)
+export const isStated = (text: string): boolean =>
+  text.length <= longestProse && degree.test(withoutVerb(text)) && verb.test(text)
 
 const verb =
   /^(?:(?:i\s+)?(?:(?:am|have|had)\s+)?(?:(?:currently|presently|successfully|recently)\s+)?(?:passed|completed|cleared|done|obtained|did|finished|pursuing|studying|graduated from)|appeared(?: in)?|(?:i\s+)?(?:am\s+)?(?:currently\s+)?in\s+(?:the|my)\s+\S+\s+year\s+of|(?:magna |summa )?cum laude|major in|(?:\d(?:st|nd|rd|th)|first|second|third|final)[ -]year|graduated? (?:in|with|as)(?= (?:an? )?(?:bachelor|master|diploma|doctor|[bm]\.?\s?[a-z])))\s+(?:my\s+|the\s+|an?\s+)?(?:schooling\s+from\s+)?(?=\S)/i

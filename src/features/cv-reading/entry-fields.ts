@@ -63,7 +63,9 @@ function labelledIn({ text, isBullet }: Paragraph): LabelledValue | null {
 }
 
 function labelledOf([, label = '', sign = '', rest = '']: RegExpExecArray): LabelledValue | null {
-  const [kind, value, isClear] = [kindOfHead(label), rest.trim(), sign.includes(':')]
+  const [value, isClear] = [rest.trim(), sign.includes(':')]
+  // "Experience: May 2015 to June 2017"
+  const kind = /^experience$/i.test(label) && periodIn(value) ? 'time' : kindOfHead(label)
   if (kind === null || value === '' || !isAboutEntry(kind)) return null
   return isClear || !isOther(kind, value) ? { kind, value, isClear } : null
 }

@@ -45,6 +45,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
   education: [
     '(?:basic |details? of )?(?:academic |educational |education )?(?:(?:and|&) professional )?(?:qualifications?|background|credentials|details)(?: details)?',
     'scholastics?(?: record| details)?',
+    'trainings? (?:and|&) education',
     'academia|schooling|studies',
     'formation|formación(?: académica)?|educación|educação|formação(?: acadêmica)?|ausbildung|studium|istruzione(?: e formazione)?',
     'education(?:al)?(?: qualifications?| background| details| (?:and|&) (?:training|qualifications?))?',

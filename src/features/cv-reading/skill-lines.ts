@@ -7,7 +7,7 @@ import { withBoxes } from './skill-boxes.ts'
 import { firstCells } from './skill-tables.ts'
 import { scoreOf } from '#features/cv-words/words.ts'
 
-/** `isCut`: text that is no list stood among the lines. `behindProse`: those that stand below some. */
+/** `isCut`: text that is no list stood among the lines. `behindProse`: below sentences. */
 export type SkillLines = {
   readonly lines: readonly Paragraph[]
   readonly other: readonly Paragraph[]
@@ -33,9 +33,10 @@ export function skillLines(all: readonly Paragraph[]): SkillLines {
   const other = paragraphs.filter((one) => !kept.has(one))
   const titles = new Set([...groupTitlesIn(listed), ...labelsBeside(listed)])
   const items = firstCells(lines).filter((line, at) => !titles.has(line) && !isGroupName(line, lines[at + 1]))
-  const prose = own.findIndex((line) => !listed.includes(line))
+  // One sentence may tell about a skill.
+  const [, second] = own.filter((line) => !listed.includes(line))
   const isCut = own.length < paragraphs.length || other.length > 0.5 * paragraphs.length
-  return { lines: unwrapped(items), other, isCut, behindProse: new Set(prose < 0 ? [] : own.slice(prose)) }
+  return { lines: unwrapped(items), other, isCut, behindProse: new Set(second ? own.slice(own.indexOf(second)) : []) }
 }
 
 /** Lines of the same column after each other. */

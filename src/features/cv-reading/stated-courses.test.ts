@@ -51,3 +51,8 @@ test('a title with the same examination as the sentence below it is no course', 
   ]
   expect(coursesIn(...lines)).toEqual(['Nadi College | Bachelor of Arts', 'Rao School | 12th'])
 })
+
+test('a sentence that says a course again is about it', () => {
+  const lines = ['Rao School, Wai — 10th', '2017', 'I have completed 10th Board from Rao school Wai.']
+  expect(coursesIn(...lines)).toEqual(['Rao School, Wai | 10th | 2017'])
+})

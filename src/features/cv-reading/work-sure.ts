@@ -2,7 +2,6 @@ import { type Sign, signsOf, weighed } from './doubt-weights.ts'
 import { beginsWithDegree } from './education-parts.ts'
 import { headingIn } from './headings.ts'
 import type { ProposedWork } from './proposal.ts'
-import type { Period } from '#features/cv-words/period.ts'
 import { againstOrder } from './time-order.ts'
 import type { InheritingEntry } from './work-entries.ts'
 import { isInstitution, isPlace, isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
@@ -23,7 +22,6 @@ export function jobSure(
       alike: isAlike(job),
       rival: names.slice(2).some((name) => scoreOf(name) !== 0),
       likeCourse: isLikeCourse(job, isOnlySection),
-      timeless: !isTyped && isTimeless(period),
       moment:
         period.start !== '' && period.start === period.end && !isRoleAtEnd(job.position.split(/[,(]|\s[–—-]\s/)[0]?.trim() ?? ''),
     }),
@@ -39,8 +37,6 @@ export function jobSure(
     description: 0.9,
   }
 }
-
-const isTimeless = ({ start, end, isNow }: Period): boolean => start === '' && end === '' && !isNow
 
 /** The time may be that of something else. */
 const isNameless = ({ company, position }: ProposedWork): boolean => company === '' && position === ''
