@@ -1,6 +1,7 @@
 import { isSchoolDegree } from '#features/cv-words/degree-words.ts'
 import type { ProposedEducation } from './proposal.ts'
-import type { OpenEntry } from './education-course.ts'
+import { isSameCourse, type OpenEntry } from './education-course.ts'
+import { isStated } from './education-remarks.ts'
 import { type EducationFacts, has } from './education-facts.ts'
 import { isBoard, isFaculty, isOfUniversity } from '#features/cv-words/school-names.ts'
 
@@ -43,3 +44,10 @@ export const isBehindCourse = ({ course, isDated }: OpenEntry, { parts }: Educat
   course.institution !== '' &&
   course.field !== '' &&
   parts.some(({ kind, text }) => kind === 'degree' && isSchoolDegree(text))
+
+/** "I have completed my 12th from …" below that very course. */
+export const isSaidAgain = (last: OpenEntry | undefined, text: string, { parts }: EducationFacts): boolean =>
+  last !== undefined &&
+  last.course.institution !== '' &&
+  isStated(text) &&
+  parts.some((part) => part.kind === 'degree' && isSameCourse(part.text, last.course.degree))

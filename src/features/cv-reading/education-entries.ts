@@ -2,7 +2,7 @@ import { type Paragraph, partsOfLine, plain } from './paragraph.ts'
 import { sureOf } from './education-sure.ts'
 import { type EducationFacts, factsIn, has, isOnlyTime } from './education-facts.ts'
 import { atCertificates, coursesApart, unlisted } from './courses-apart.ts'
-import { isAtSameSchool, isBehindCourse, isBesideSchool, isItsSchool } from './beside-school.ts'
+import { isAtSameSchool, isBehindCourse, isBesideSchool, isItsSchool, isSaidAgain } from './beside-school.ts'
 import { withoutSides } from './schools-side-by-side.ts'
 import { nameless } from './nameless-courses.ts'
 import { subjectsBelow } from './subjects-above.ts'
@@ -11,8 +11,8 @@ import { courseOfRow, isHeadOfTable } from './education-rows.ts'
 import { withFields } from './entry-fields.ts'
 import { wholeSchools } from './whole-schools.ts'
 import { type EducationPart, partsIn } from './education-parts.ts'
-import { isRemark, isStated, isThesis } from './education-remarks.ts'
-import { isSameCourse, isTitleOf, newEntry, type OpenEntry, put, putGrade, putTime, title, titleOf } from './education-course.ts'
+import { isRemark, isThesis } from './education-remarks.ts'
+import { isTitleOf, newEntry, type OpenEntry, put, putGrade, putTime, title, titleOf } from './education-course.ts'
 import { blankEducationEntry, type LeftoverText, type ProposedEducation } from './proposal.ts'
 
 /** `sure` has the same keys as the course, `from` the paragraphs that were read. */
@@ -72,13 +72,6 @@ const isAbout = ({ done }: ReadingState, { isBullet, text }: Paragraph, facts: E
   (isBullet && !has(facts, 'degree') && !isItsSchool(done.at(-1), text, facts)) ||
   (done.length > 0 && (isThesis(text) || isRemark(text))) ||
   isSaidAgain(done.at(-1), text, facts)
-
-/** "I have completed my 12th from …" below that very course. */
-const isSaidAgain = (last: OpenEntry | undefined, text: string, { parts }: EducationFacts): boolean =>
-  last !== undefined &&
-  last.course.institution !== '' &&
-  isStated(text) &&
-  parts.some((part) => part.kind === 'degree' && isSameCourse(part.text, last.course.degree))
 
 /** A line about the course. It may name the grade or the time. */
 function about(reading: ReadingState, paragraph: Paragraph, facts: EducationFacts): void {

@@ -62,10 +62,13 @@ function labelledIn({ text, isBullet }: Paragraph): LabelledValue | null {
   return found && labelledOf(found)
 }
 
+/** "Experience: May 2015 to June 2017" */
+const kindOfLabel = (label: string, value: string): FieldKind | null =>
+  /^experience$/i.test(label) && periodIn(value) ? 'time' : kindOfHead(label)
+
 function labelledOf([, label = '', sign = '', rest = '']: RegExpExecArray): LabelledValue | null {
   const [value, isClear] = [rest.trim(), sign.includes(':')]
-  // "Experience: May 2015 to June 2017"
-  const kind = /^experience$/i.test(label) && periodIn(value) ? 'time' : kindOfHead(label)
+  const kind = kindOfLabel(label, value)
   if (kind === null || value === '' || !isAboutEntry(kind)) return null
   return isClear || !isOther(kind, value) ? { kind, value, isClear } : null
 }
