@@ -24,7 +24,7 @@ const sameWords = new Map([
   ['centre', 'center'],
 ])
 
-const alwaysPlural: ReadonlySet<string> = new Set(['sales', 'parts', 'airlines', 'devices'])
+const alwaysPlural: ReadonlySet<string> = new Set(['sales', 'accounts', 'parts', 'airlines', 'devices'])
 
 const { generic, ...describing } = descriptions
 

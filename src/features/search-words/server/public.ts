@@ -10,5 +10,6 @@ export { isOfTrade, likeliestTrades, similarTrades, type SimilarTrade } from './
 export { isKnownOutsideTitles, type Rung, rungsOf, type WordUse } from './some-words.ts'
 export { fewerWords, namesOnlyRank, skillLoss, unknownLoss } from './spare-words.ts'
 export { nameInstead, writtenName } from './spoken-names.ts'
+export { tradeInstead } from './trade-instead.ts'
 export { widerPlaces } from './wider-places.ts'
 export { searchedWords, titleParts } from './word-forms.ts'

@@ -9,6 +9,7 @@ import { isInOccupations } from './occupation-groups.ts'
 import { isGeneric, isNamed, isOfFamily, tradesEnding, wordsIn } from './occupation-names.ts'
 import { isTypedPlace } from './read-place.ts'
 import { likeliestTrades, wordsOfOccupation } from './similar-trades.ts'
+import { isVagueWord } from './trade-evidence.ts'
 import { searchedWords } from './word-forms.ts'
 
 /** `q` keeps the words that say the work. `loss`: the more of what was meant is missing, the higher. */
@@ -80,14 +81,22 @@ export function fewerWords(typed: string): FewerWords[] {
     .toSorted((a, b) => a.loss - b.loss)
 }
 
-/** More than a place, a rank and what links them. */
+/** More than a place, a rank and what links them, or the name of an occupation that ranks make: "executive assistant". */
 const saysWork = (words: readonly string[]): boolean =>
-  words.some((word) => !isTypedPlace(word) && !links.has(keyOf(word)) && !wordsIn(word).every(isGeneric))
+  words.some((word) => !isTypedPlace(word) && !links.has(keyOf(word)) && !wordsIn(word).every(isGeneric)) || namesWork(words)
+
+function namesWork(words: readonly string[]): boolean {
+  const typed = words.join(' ')
+  const occupation = wordsOfOccupation(typed)
+  const isTrade = likeliestTrades(typed).some(({ trade, name }) => trade === name)
+  return occupation.length > 1 && (isTrade || !occupation.every(isVagueWord))
+}
+
 const links: ReadonlySet<string> = new Set(['in', 'of', 'for', 'to', 'at', 'with', 'and', 'the', 'a', 'an', '&'])
 
 /** What stands behind the whole name of an occupation says the field: of "maintenance engineer electrical" a maintenance engineer is wanted. */
 function withoutField(words: readonly string[]): FewerWords[] {
-  const end = words.findLastIndex((word) => wordsIn(word).every(isGeneric)) + 1
+  const end = words.findLastIndex((word) => wordsIn(word).every(isGeneric)) + 1 || words.findIndex(isWorker) + 1
   const [kept, behind] = [words.slice(0, end), words.slice(end)]
   const field = behind.filter((word) => !isTypedPlace(word))
   if (field.length === 0 || !isOccupation(kept.filter((word) => !isTypedPlace(word)))) return []
@@ -95,7 +104,11 @@ function withoutField(words: readonly string[]): FewerWords[] {
 }
 
 const isOccupation = (words: readonly string[]): boolean =>
-  words.length > 1 && saysWork(words) && wordsOfOccupation(words.join(' ')).length === words.length
+  saysWork(words) && wordsOfOccupation(words.join(' ')).length === words.length && (words.length > 1 || words.every(isWorker))
+
+/** A word that names who does the work of one trade alone: a carpenter. */
+const isWorker = (word: string): boolean =>
+  !isTypedPlace(word) && wordsOfOccupation(word).length === 1 && wordsIn(word).length === 1
 
 /** The name of one trade, and what is left out belongs to it or to none: without "java" a coder may be one of medicine. */
 function isWholeName(words: readonly string[], kept: readonly string[]): boolean {

@@ -11,6 +11,7 @@ import {
   nameInstead,
   rightlySpelled,
   searchedWords,
+  tradeInstead,
   wordsIn,
 } from '#features/search-words/server/public.ts'
 import { firstJobs, isAbout, isMeant, keepsWork } from './is-about-work.ts'
@@ -96,12 +97,13 @@ const spellingLoss = 0.25
 
 /** That with most of what was typed first. */
 function waysOf(typed: JobList, others: Omit<JobList, 'q'>, q: string, spellings: readonly string[]): Less[] {
-  const words = [...new Set(spellings)].flatMap((spelled, at) =>
-    [{ q: spelled, leftOut: [], loss: 0 }, ...fewerWords(spelled)].flatMap((less) => [
+  const words = [...new Set(spellings)].flatMap((spelled, at) => [
+    ...[{ q: spelled, leftOut: [], loss: 0 }, ...fewerWords(spelled)].flatMap((less) => [
       { ...less, loss: less.loss + at * spellingLoss, name: spelled === q ? null : less.q },
       ...underOtherName(less),
     ]),
-  )
+    ...underTrade(spelled),
+  ])
   return fewerFilters(typed, others)
     .flatMap(({ kept, leftOut, loss }) =>
       words.map((less) => ({
@@ -127,4 +129,18 @@ const nameLoss = 0.5
 function underOtherName({ q, leftOut, loss }: Words): (Words & { readonly name: string })[] {
   const name = nameInstead(searchedWords(q))
   return name === null ? [] : [{ q: name, name, leftOut, loss: loss + nameLoss }]
+}
+
+/** More than a field behind the work, less than words that are unknown. */
+const tradeLoss = 2.75
+const placeLoss = 2
+
+/** The trade that the name is of; in the places that were typed, where it has a job there. */
+function underTrade(q: string): (Words & { readonly name: string })[] {
+  const named = tradeInstead(q)
+  if (named === null) return []
+  const { trade, places } = named
+  const inPlaces = [trade, ...places].join(' ')
+  const anywhere = places.length > 0 ? [{ q: trade, name: trade, leftOut: places, loss: tradeLoss + placeLoss }] : []
+  return [{ q: inPlaces, name: inPlaces, leftOut: [], loss: tradeLoss }, ...anywhere]
 }

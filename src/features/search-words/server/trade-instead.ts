@@ -1,0 +1,33 @@
+/** The trade of what was typed, where no title has it as it was typed: of "warehouse incharge" jobs of the warehouse are wanted. */
+import { meansEachWord } from './normalise-words.ts'
+import { describesWork, isGeneric, wordsIn } from './occupation-names.ts'
+import { isTypedPlace } from './read-place.ts'
+import { similarTrades } from './similar-trades.ts'
+import { isKnownOutsideTitles } from './some-words.ts'
+import { searchedWords, titleParts } from './word-forms.ts'
+
+/** `places`: words of what was typed. */
+type TradeInstead = { readonly trade: string; readonly places: readonly string[] }
+
+const commonLetters = 5
+
+/** Null where the trade is only similar, so that its jobs would be other work: a gardener is not asked for on a farm. */
+export function tradeInstead(q: string): TradeInstead | null {
+  if (meansEachWord(q) || isKnownOutsideTitles(q)) return null
+  const typed = titleParts(q)
+  const words = wordsIn(typed).filter(saysWork)
+  const found = similarTrades(typed).find(({ trade }, at) =>
+    wordsIn(trade)
+      .filter(saysWork)
+      .some((word) => words.some((other) => word === other || (at === 0 && isDoneBy(word, other)))),
+  )
+  return found ? { trade: found.trade, places: searchedWords(q).split(between).filter(isTypedPlace) } : null
+}
+
+const between = /[\s,;|()]+/
+
+const saysWork = (word: string): boolean => !isGeneric(word) && !describesWork(word)
+
+/** An auditor audits. */
+const isDoneBy = (one: string, other: string): boolean =>
+  Math.min(one.length, other.length) >= commonLetters && one.slice(0, commonLetters) === other.slice(0, commonLetters)
