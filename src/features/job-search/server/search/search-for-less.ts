@@ -131,15 +131,15 @@ function underOtherName({ q, leftOut, loss }: Words): (Words & { readonly name: 
   return name === null ? [] : [{ q: name, name, leftOut, loss: loss + nameLoss }]
 }
 
-/** More than a field behind the work, less than words that are unknown. */
-const tradeLoss = 2.75
+/** Less of what was meant is missing without a word that is unknown, and more without a skill. */
+const tradeLoss = 3.5
 const placeLoss = 2
 
 /** The trade that the name is of; in the places that were typed, where it has a job there. */
 function underTrade(q: string): (Words & { readonly name: string })[] {
-  const named = tradeInstead(q)
-  if (named === null) return []
-  const { trade, places } = named
+  const instead = tradeInstead(q)
+  if (instead === null) return []
+  const { trade, places } = instead
   const inPlaces = [trade, ...places].join(' ')
   const anywhere = places.length > 0 ? [{ q: trade, name: trade, leftOut: places, loss: tradeLoss + placeLoss }] : []
   return [{ q: inPlaces, name: inPlaces, leftOut: [], loss: tradeLoss }, ...anywhere]
