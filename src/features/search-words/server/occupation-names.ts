@@ -22,6 +22,7 @@ const sameWords = new Map([
   ['counselor', 'counsellor'],
   ['adviser', 'advisor'],
   ['centre', 'center'],
+  ['sale', 'sales'],
 ])
 
 const alwaysPlural: ReadonlySet<string> = new Set(['sales', 'accounts', 'parts', 'airlines', 'devices'])

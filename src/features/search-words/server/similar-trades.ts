@@ -1,6 +1,16 @@
 /** Trades next to an occupation, for a search whose own words no title has. */
 import { exactNamesIn, namesIn } from './names-in-title.ts'
-import { describesWork, isGeneric, isSameFamily, occupationNames, type OccupationName, wordsIn } from './occupation-names.ts'
+import { isInOccupations } from './occupation-groups.ts'
+import {
+  describesWork,
+  isGeneric,
+  isNamed,
+  isOfFamily,
+  isSameFamily,
+  occupationNames,
+  type OccupationName,
+  wordsIn,
+} from './occupation-names.ts'
 import { headOf, isCore } from './title-head.ts'
 import { carries, isOneTrade, isVagueWord, type FoundName } from './trade-evidence.ts'
 
@@ -15,6 +25,8 @@ const byWords = Map.groupBy(occupationNames, ({ words }) => words.join(' '))
  * "Sales / Support Executive".
  */
 export function similarTrades(typed: string): SimilarTrade[] {
+  const system = systemIn(typed)
+  if (system !== null) return [{ trade: systemAdministrator, name: system }]
   const separate = [...rankBehind(typed), ...partsOf(typed)]
   const ofAll = exactNamesIn(typed).filter(({ isField }) => isField || separate.length < 2)
   const parts = [...separate.map((part) => ({ part, found: exactNamesIn(part) })), { part: typed, found: ofAll }]
@@ -34,6 +46,24 @@ export function similarTrades(typed: string): SimilarTrade[] {
   }
   return []
 }
+
+const systemAdministrator = 'system administrator'
+const administrators: ReadonlySet<string> = new Set(['admin', 'administrator', 'administration'])
+
+/** Who administers a product or something that no occupation has administers systems, and no office: "Jira Admin". */
+function systemIn(typed: string): string | null {
+  const [part = typed] = partsOf(typed)
+  const head = headOf(part) ?? ''
+  const isCalledSo = exactNamesIn(part).some(({ isField, words }) => !isField && words.length > 1 && words.at(-1) === head)
+  if (!administrators.has(head) || isCalledSo) return null
+  const beside = wordsIn(part).filter((word) => isCore(word) && !administrators.has(word))
+  return beside.length > 0 && beside.every(isOfSystem) ? `${beside.join(' ')} ${head}` : null
+}
+
+/** Whose family is that of all who work with systems. */
+const headOfSystems = 'it manager'
+
+const isOfSystem = (word: string): boolean => (isNamed(word) ? isOfFamily(word, headOfSystems) : !isInOccupations(word))
 
 /** Of work of one kind who does it says more than one field of several: of "Java AWS Developer" a developer is wanted. */
 function ownerOf(part: string, best: FoundName): FoundName {
