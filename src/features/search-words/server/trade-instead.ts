@@ -11,17 +11,16 @@ type TradeInstead = { readonly trade: string; readonly places: readonly string[]
 
 const commonLetters = 5
 
-/** Null where the trade is only similar, so that its jobs would be other work: a gardener is not asked for on a farm. */
+/** Null where the trade is only similar, so that its jobs would be other work: a gardener is not asked for on a farm. Of two trades the first is nearer. */
 export function tradeInstead(q: string): TradeInstead | null {
   if (meansEachWord(q) || isKnownOutsideTitles(q)) return null
   const typed = titleParts(q)
   const words = wordsIn(typed).filter(saysWork)
-  const found = similarTrades(typed).find(({ trade }, at) =>
-    wordsIn(trade)
-      .filter(saysWork)
-      .some((word) => words.some((other) => word === other || (at === 0 && isDoneBy(word, other)))),
-  )
-  return found ? { trade: found.trade, places: searchedWords(q).split(between).filter(isTypedPlace) } : null
+  const [trade = ''] = similarTrades(typed).map((each) => each.trade)
+  const isSame = wordsIn(trade)
+    .filter(saysWork)
+    .some((word) => words.some((other) => isSameWork(word, other)))
+  return isSame ? { trade, places: searchedWords(q).split(between).filter(isTypedPlace) } : null
 }
 
 const between = /[\s,;|()]+/
@@ -29,5 +28,6 @@ const between = /[\s,;|()]+/
 const saysWork = (word: string): boolean => !isGeneric(word) && !describesWork(word)
 
 /** An auditor audits. */
-const isDoneBy = (one: string, other: string): boolean =>
-  Math.min(one.length, other.length) >= commonLetters && one.slice(0, commonLetters) === other.slice(0, commonLetters)
+const isSameWork = (one: string, other: string): boolean =>
+  one === other ||
+  (Math.min(one.length, other.length) >= commonLetters && one.slice(0, commonLetters) === other.slice(0, commonLetters))

@@ -82,11 +82,19 @@ test('where no job has the words of the trade, those of a similar trade are offe
 })
 
 test('a list that only mentions the words says so where jobs of a similar trade are known', async () => {
+  await aJob(db, { title: 'Farm Worker' })
+  await aJob(db, { title: 'Site Manager', description: 'You plan with the gardener.' })
+  expect(await headersOf('gardener')).toMatchObject({ 'x-total-count': '1', 'x-only-mentioned': 'true' })
+  expect(await headersOf('"gardener"')).not.toHaveProperty('x-only-mentioned')
+  expect(await headersOf('farm worker')).not.toHaveProperty('x-only-mentioned')
+})
+
+test('jobs of the trade itself are the list, above those that only mention the words', async () => {
   await aJob(db, { title: 'HR Executive' })
   await aJob(db, { title: 'Site Manager', description: 'You plan with the human resources (HR) analyst.' })
-  expect(await headersOf('hr analyst')).toMatchObject({ 'x-total-count': '1', 'x-only-mentioned': 'true' })
-  expect(await headersOf('"hr" analyst')).not.toHaveProperty('x-only-mentioned')
-  expect(await headersOf('hr executive')).not.toHaveProperty('x-only-mentioned')
+  const headers = await headersOf('hr analyst')
+  expect(headers).toMatchObject({ 'x-total-count': '1', 'x-search-corrected': encodeURIComponent('hr executive') })
+  expect(headers).not.toHaveProperty('x-only-mentioned')
 })
 
 test('where too little says the trade nothing is shown, and above jobs that only mention the words the guess', async () => {

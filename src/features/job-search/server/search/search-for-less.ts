@@ -5,18 +5,11 @@ import { readPlaceBesideWords } from '#features/search-words/read-place-in-words
 import type { JobList } from '../../contract.ts'
 import type { Optional } from './few-at-once.ts'
 import { fewerFilters } from './fewer-filters.ts'
-import {
-  fewerWords,
-  meansEachWord,
-  nameInstead,
-  rightlySpelled,
-  searchedWords,
-  tradeInstead,
-  wordsIn,
-} from '#features/search-words/server/public.ts'
+import { fewerWords, meansEachWord, rightlySpelled, wordsIn } from '#features/search-words/server/public.ts'
 import { firstJobs, isAbout, isMeant, keepsWork } from './is-about-work.ts'
 import type { Search, SearchResult } from './open-search.ts'
 import { readSearch } from './read-search.ts'
+import { underOtherName, underTrade } from './under-other-name.ts'
 
 type LessFound = SearchResult & { readonly leftOut: readonly string[] }
 /** `name`: other words for the work, which say as much. `place`: a word that was read as one. */
@@ -72,12 +65,17 @@ const isEnough = (typed: JobList, { isByTitle, company, total }: SearchResult): 
 async function searchWays(search: Search, ways: readonly Less[], first: SearchResult, now: Date): Promise<LessFound | null> {
   for (const way of ways.slice(0, mostSearches)) {
     if (first.total > 0 && isAbout(way.search.q, first)) return null
-    const found = await firstPage(search, way.search, now)
+    const page = isFirstPage(way.search) ? await search(way.search, now, { widensPlace: true }) : null
+    const found = page ? { ...page, jobs: page.jobs.slice(0, firstJobs) } : await firstPage(search, way.search, now)
     if ((found.isByTitle || (way.place && found.total > 0)) && isMeant(way, found))
-      return named(way, await search(way.search, now, { widensPlace: true }))
+      return named(way, page ?? (await search(way.search, now, { widensPlace: true })))
   }
   return null
 }
+
+/** What is asked for shows the first jobs itself. */
+const isFirstPage = (query: JobList): boolean =>
+  isByRelevance(query) && query.page === 1 && query.cursor === undefined && query.limit >= firstJobs
 
 const named = ({ name, place, leftOut }: Less, found: SearchResult): LessFound => ({
   ...found,
@@ -120,27 +118,4 @@ function waysOf(typed: JobList, others: Omit<JobList, 'q'>, q: string, spellings
 function inPlace({ q = '', ...others }: JobList): Less[] {
   const read = others.location === undefined ? readPlaceBesideWords(q) : null
   return read ? [{ search: { ...others, ...read }, leftOut: [], loss: 0, name: read.q, place: read.location }] : []
-}
-
-type Words = { readonly q: string; readonly leftOut: readonly string[]; readonly loss: number }
-
-const nameLoss = 0.5
-
-function underOtherName({ q, leftOut, loss }: Words): (Words & { readonly name: string })[] {
-  const name = nameInstead(searchedWords(q))
-  return name === null ? [] : [{ q: name, name, leftOut, loss: loss + nameLoss }]
-}
-
-/** Less of what was meant is missing without a word that is unknown, and more without a skill. */
-const tradeLoss = 3.5
-const placeLoss = 2
-
-/** The trade that the name is of; in the places that were typed, where it has a job there. */
-function underTrade(q: string): (Words & { readonly name: string })[] {
-  const instead = tradeInstead(q)
-  if (instead === null) return []
-  const { trade, places } = instead
-  const inPlaces = [trade, ...places].join(' ')
-  const anywhere = places.length > 0 ? [{ q: trade, name: trade, leftOut: places, loss: tradeLoss + placeLoss }] : []
-  return [{ q: inPlaces, name: inPlaces, leftOut: [], loss: tradeLoss }, ...anywhere]
 }
