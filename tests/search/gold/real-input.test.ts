@@ -36,7 +36,8 @@ test('short wordings find what they mean, and hardly anything else', async () =>
 
 test('titles as they are advertised find the trade, or a similar one', async () => {
   for (const [file, leastUseful, mostWrong] of [
-    ['titles-tuned', 0.93, 0.02],
+    // Work that is only near counts in advice, and not in a list, which is what half of them have: decision 218.
+    ['titles-tuned', 0.92, 0.02],
     ['titles-held-out', 0.83, 0.07],
   ] as const) {
     const { useful, wrong } = await judge(visitor, file, typedTitles(file), everyJob)
