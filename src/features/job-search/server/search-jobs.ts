@@ -14,7 +14,6 @@ import {
   titleParts,
   unknownLoss,
 } from '#features/search-words/server/public.ts'
-import { withoutMentions } from './search/without-mentions.ts'
 import { firstJobs, isAbout } from './search/is-about-work.ts'
 import type { SearchForLess } from './search/search-for-less.ts'
 import { readSearch } from './search/read-search.ts'
@@ -26,11 +25,10 @@ type Options = { readonly searchForLess?: SearchForLess }
 
 export async function searchJobs(search: Search, typed: JobList, now: Date, { searchForLess }: Options = {}): Promise<JobPage> {
   const read = readSearch(typed)
-  const first = await search(read, now, { widensPlace: true })
-  const asTyped = isOfAnyWork(read, first) ? { ...first, jobs: [], total: 0, next: null } : first
+  const found = await search(read, now, { widensPlace: true })
+  const asTyped = isOfAnyWork(read, found) ? { ...found, jobs: [], total: 0, next: null } : found
   const fewer = searchForLess ? await searchForLess(typed, asTyped, now) : null
-  const found = fewer ?? asTyped
-  const { jobs, next, total, unstated, company, ...how } = isFirstByRelevance(read) ? withoutMentions(read, found) : found
+  const { jobs, next, total, unstated, company, ...how } = fewer ?? asTyped
   const query = { ...read, ...company }
   const corrected = searchedInstead(query, how)
   return {

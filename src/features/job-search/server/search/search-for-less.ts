@@ -65,13 +65,16 @@ const isEnough = (typed: JobList, { isByTitle, company, total }: SearchResult): 
 async function searchWays(search: Search, ways: readonly Less[], first: SearchResult, now: Date): Promise<LessFound | null> {
   for (const way of ways.slice(0, mostSearches)) {
     if (first.total > 0 && isAbout(way.search.q, first)) return null
-    const page = isFirstPage(way.search) ? await search(way.search, now, { widensPlace: true }) : null
+    const page = isFirstPage(way.search) ? await pageOf(search, way, now) : null
     const found = page ? { ...page, jobs: page.jobs.slice(0, firstJobs) } : await firstPage(search, way.search, now)
-    if ((found.isByTitle || (way.place && found.total > 0)) && isMeant(way, found))
-      return named(way, page ?? (await search(way.search, now, { widensPlace: true })))
+    if (hasWork(way, found) && isMeant(way, found)) return named(way, page ?? (await pageOf(search, way, now)))
   }
   return null
 }
+
+const pageOf = (search: Search, way: Less, now: Date): Promise<SearchResult> => search(way.search, now, { widensPlace: true })
+
+const hasWork = (way: Less, { isByTitle, total }: SearchResult): boolean => isByTitle || (way.place !== undefined && total > 0)
 
 /** What is asked for shows the first jobs itself. */
 const isFirstPage = (query: JobList): boolean =>
