@@ -2,12 +2,12 @@
 import { nameInstead, searchedWords, tradeInstead } from '#features/search-words/server/public.ts'
 
 type Words = { readonly q: string; readonly leftOut: readonly string[]; readonly loss: number }
-type Named = Words & { readonly name: string }
+type OtherName = Words & { readonly name: string }
 
 const nameLoss = 0.5
 
 /** The name that employers write. */
-export function underOtherName({ q, leftOut, loss }: Words): Named[] {
+export function underOtherName({ q, leftOut, loss }: Words): OtherName[] {
   const name = nameInstead(searchedWords(q))
   return name === null ? [] : [{ q: name, name, leftOut, loss: loss + nameLoss }]
 }
@@ -17,7 +17,7 @@ const tradeLoss = 3.5
 const placeLoss = 2
 
 /** The trade that the name is of; in the places that were typed, where it has a job there. */
-export function underTrade(q: string): Named[] {
+export function underTrade(q: string): OtherName[] {
   const instead = tradeInstead(q)
   if (instead === null) return []
   const { trade, places } = instead
