@@ -50,7 +50,7 @@ function SheetMark() {
 }
 
 function CvFooter({ mainUrl, supportEmail }: { readonly mainUrl: string; readonly supportEmail?: string | undefined }) {
-  const link = 'flex min-h-11 items-center underline-offset-4 hover:underline'
+  const link = 'flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline'
   return (
     <footer className="on-deep mt-auto bg-deep text-white print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 px-4 py-6">

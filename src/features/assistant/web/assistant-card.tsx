@@ -12,7 +12,7 @@ export function AssistantCard(beginning: ChatBeginning) {
     <>
       <div className="flex min-h-14 items-center gap-3 border-b border-line px-4">
         <MessagesSquare aria-hidden="true" className="size-5 shrink-0 text-marigold-ink" />
-        <h2 className="flex grow items-center gap-2 text-lg">
+        <h2 className="flex grow flex-wrap items-center gap-2 text-lg">
           AI Career Assistant <Badge look="marigold">Beta</Badge>
         </h2>
         {chat.conversation.messages.length > 1 && (

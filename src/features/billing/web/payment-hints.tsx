@@ -33,7 +33,7 @@ export function TestCards() {
           ))}
         </tbody>
       </Table>
-      <ul className="grid list-disc gap-1 pl-5">
+      <ul className="wrap-anywhere grid list-disc gap-1 pl-5">
         <li>Expiry: any future month. CVV: any three digits.</li>
         <li>OTP: four to ten digits succeed, fewer fail.</li>
         <li>

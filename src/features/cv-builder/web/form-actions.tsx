@@ -16,10 +16,13 @@ type FormActionsProps = {
 /** A secondary action at the foot: on a phone its icon is above its name. */
 export const footClass = 'max-sm:flex-col max-sm:gap-0 max-sm:px-1.5 max-sm:text-sm'
 
-/** Fixed at the foot of the screen. During typing on a phone it moves below the form, so that it never covers the field. */
+/**
+ * Fixed at the foot of the screen. During typing on a phone it moves below the form, so that it never covers the field; under letters of twice the size it
+ * would take a third of the screen, so it stays there.
+ */
 export function FormActions({ step, onGo, onPreview, finish, children }: FormActionsProps) {
   return (
-    <div className="foot-bar sticky bottom-(--foot,0px) z-10 -mx-4 flex flex-wrap items-center justify-between gap-1 border-t border-line bg-card px-3 py-2 max-two:group-has-[input:focus]:static max-two:group-has-[textarea:focus]:static two:mx-0 two:rounded-b-card two:px-6 two:py-3">
+    <div className="foot-bar sticky bottom-(--foot,0px) z-10 -mx-4 flex flex-wrap items-center justify-between gap-1 border-t border-line bg-card px-3 py-2 max-[20em]:static max-two:group-has-[input:focus]:static max-two:group-has-[textarea:focus]:static two:mx-0 two:rounded-b-card two:px-6 two:py-3">
       <Button look="secondary" className="max-two:px-3" disabled={step === 0} onClick={() => onGo(step - 1)}>
         <ArrowLeft aria-hidden="true" className="size-4 max-sm:hidden" />
         Previous

@@ -31,7 +31,7 @@ export function StepFrame({ moving: { step, seen, go }, check, attempt, onFinish
     >
       {bar}
       <StepNav step={step} seen={seen} check={check} onGo={go} />
-      <div className="grid gap-6 p-4 two:p-6">
+      <div className="grid gap-6 p-4 max-[20em]:px-2 two:p-6">
         <div className="grid gap-1">
           <h2 id={stepHeading} tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
             {steps[step]?.name}

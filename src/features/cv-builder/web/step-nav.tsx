@@ -60,7 +60,7 @@ function StepButton({ at, isCurrent, mark, onGo }: StepButtonProps) {
       onClick={() => onGo(at)}
       className="group grid w-full cursor-pointer content-start justify-items-center gap-1 border-b-2 border-line px-0.5 pt-2 pb-3 hover:bg-blue-wash aria-[current]:border-blue"
     >
-      <span className={`grid size-8 place-items-center rounded-full border font-medium ${circles[mark]}`}>
+      <span className={`grid h-8 w-full max-w-8 place-items-center rounded-full border font-medium ${circles[mark]}`}>
         <StepSign at={at} mark={mark} />
       </span>
       <span className="text-sm leading-tight two:group-aria-[current]:font-semibold max-[22.4em]:sr-only">

@@ -9,7 +9,7 @@ export function CvSummary() {
   const jobs = hasNoExperience ? 0 : experience.filter(({ company, position }) => company || position).length
   const courses = education.filter(({ institution, degree }) => institution || degree).length
   return (
-    <Card aria-labelledby="cv-glance" className="grid grid-cols-[4.5rem_1fr] gap-4">
+    <Card aria-labelledby="cv-glance" className="grid grid-cols-[4.5rem_1fr] gap-4 max-[20em]:grid-cols-[2rem_1fr]">
       <Thumbnail template={template} />
       <div className="grid content-start gap-1">
         <h2 id="cv-glance" className="text-lg [overflow-wrap:anywhere]">

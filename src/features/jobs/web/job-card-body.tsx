@@ -8,7 +8,10 @@ import { beginningOf, demographicLabels, jobTypeLabels, newsOf, salaryText, year
 
 type BodyProps = { readonly job: Job; readonly posted: string }
 
-/** Four lines: who, the facts, the description, what is asked and given. Read more shows the last two in full. */
+/**
+ * Four lines: who, the facts, the description, what is asked and given. Read more shows the last two in full. Under letters of twice the size a line has
+ * room for a word or two, so the first two take several.
+ */
 export function JobCardBody({ job, posted }: BodyProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -19,14 +22,14 @@ export function JobCardBody({ job, posted }: BodyProps) {
           <h3 id={`job-${job.id}`} className="text-lg lg:text-base">
             <Link
               to={`/jobs/${job.id}`}
-              className="-my-3 block truncate py-3 underline-offset-4 hover:text-blue-dark hover:underline"
+              className="-my-3 block truncate py-3 max-[16em]:whitespace-normal underline-offset-4 hover:text-blue-dark hover:underline"
             >
               {job.title}
             </Link>
           </h3>
-          <p className="flex text-sm whitespace-nowrap text-soft">
-            <span className="truncate">{job.company}</span>
-            <span className="max-w-2/3 shrink-0 truncate before:mx-1.5 before:content-['·']">
+          <p className="flex text-sm whitespace-nowrap max-[16em]:flex-wrap max-[16em]:whitespace-normal text-soft">
+            <span className="truncate max-[16em]:whitespace-normal">{job.company}</span>
+            <span className="max-w-2/3 shrink-0 truncate max-[16em]:max-w-none max-[16em]:whitespace-normal before:mx-1.5 before:content-['·']">
               <span className="sr-only">Location: </span>
               {job.location}
             </span>
@@ -49,7 +52,7 @@ function Facts({ job, posted }: BodyProps) {
   return (
     <ul
       aria-label="About this job"
-      className="flex h-5 flex-wrap gap-x-1.5 overflow-hidden text-sm text-soft *:not-first:before:mr-1.5 *:not-first:before:content-['·']"
+      className="flex h-5 max-[16em]:h-auto flex-wrap gap-x-1.5 overflow-hidden text-sm text-soft *:not-first:before:mr-1.5 *:not-first:before:content-['·']"
     >
       <li>
         <span className="sr-only">Salary: </span>
@@ -98,7 +101,7 @@ function Description({ job, isOpen, onToggle }: DescriptionProps) {
         aria-expanded={isOpen}
         aria-label={`${isOpen ? 'Read less' : 'Read more'} about ${title}`}
         onClick={onToggle}
-        className="-my-3 inline-flex min-h-11 shrink-0 cursor-pointer items-center font-medium text-blue-dark underline underline-offset-4 print:hidden"
+        className="-my-3 inline-flex min-h-11 shrink-0 cursor-pointer items-center font-medium text-blue-dark underline underline-offset-4 hover:text-ink print:hidden"
       >
         {isOpen ? 'Read less' : 'Read more'}
       </button>

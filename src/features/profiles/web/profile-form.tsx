@@ -47,7 +47,7 @@ export function ProfileForm({ profile, focusId, onClose }: ProfileFormProps) {
         <Part title="Work preferences">
           <Preferences />
         </Part>
-        <div className="foot-bar sticky bottom-(--foot,0px) z-10 -mx-4 flex flex-wrap gap-3 border-t border-line bg-paper px-4 py-3">
+        <div className="foot-bar sticky bottom-(--foot,0px) z-10 -mx-4 flex flex-wrap gap-3 border-t border-line bg-paper px-4 py-3 max-[20em]:static">
           <Button type="submit" isBusy={saving.isBusy}>
             Save Changes
           </Button>

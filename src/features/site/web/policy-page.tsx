@@ -78,7 +78,7 @@ function WithAddress({ text, email }: { readonly text: string; readonly email: s
   return (
     <>
       {before}
-      <a href={`mailto:${email}`} className="text-blue-dark underline underline-offset-4">
+      <a href={`mailto:${email}`} className="wrap-anywhere text-blue-dark underline underline-offset-4">
         {email}
       </a>
       {after}

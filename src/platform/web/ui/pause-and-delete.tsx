@@ -15,7 +15,7 @@ export function PauseAndDelete({ of, isActive, isBusy, onPause, onDelete }: Paus
   const shape = { isBusy, disabled: !useHydrated() }
   const verb = isActive ? 'Pause' : 'Resume'
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <Button {...shape} look="secondary" aria-label={`${verb} ${of}`} onClick={onPause}>
         {verb}
       </Button>
