@@ -1,0 +1,69 @@
+/** On a phone the corner of the assistant covers no button and no field, and at the end of a page nothing that can be pressed. */
+import type { Page } from '@playwright/test'
+import { signInAs } from './employers.ts'
+import { expect, test } from './fixtures.ts'
+
+/** Buttons, fields and links that are behind the corner. A card that is a link as a whole can be pressed beside it. */
+function covered(kinds: string): string[] {
+  const corner = document.querySelector('.chat-corner')
+  if (!corner) return ['there is no corner']
+  const box = corner.getBoundingClientRect()
+  const isCovered = (part: Element): boolean =>
+    [...part.getClientRects()].some(
+      ({ left, right, top, bottom }) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+    )
+  return [...document.querySelectorAll(kinds)]
+    .filter((part) => !corner.contains(part) && part.checkVisibility({ visibilityProperty: true }) && part.clientHeight <= 80)
+    .filter((part) => isCovered(part))
+    .map((part) => part.outerHTML.slice(0, 120))
+}
+
+const buttonsAndFields = '.button, input, select, textarea'
+const anyControl = 'a, button, input, select, textarea, summary'
+
+async function expectFree(page: Page, kinds: string, at: string): Promise<void> {
+  await expect.soft.poll(() => page.evaluate(covered, kinds), at).toEqual([])
+}
+
+async function look(page: Page, screens: readonly string[]): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const screen of screens) {
+    await page.goto(screen)
+    await page.getByRole('button', { name: 'Ask Puja, the AI assistant' }).waitFor()
+    await expectFree(page, buttonsAndFields, `the first view of ${screen}`)
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expectFree(page, anyControl, `the end of ${screen}`)
+  }
+}
+
+test('visitors can press everything in the first view and in the last', async ({ page }) => {
+  test.slow()
+  await look(page, [
+    '/',
+    '/jobs',
+    '/jobs?q=nurse',
+    '/cv-builder',
+    '/auth',
+    '/register',
+    '/aisacv',
+    '/recruiter-feedback',
+    '/contact-us',
+  ])
+})
+
+test('candidates can press everything in the first view and in the last', async ({ page }) => {
+  test.slow()
+  await signInAs(page, 'candidate')
+  await look(page, ['/', '/jobs', '/cv-builder', '/profile', '/applications', '/saved-jobs', '/wishes'])
+})
+
+test('a field that is focused is not behind the corner, and the corner is 44 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/aisacv')
+  const corner = page.getByRole('button', { name: 'Ask Puja, the AI assistant' })
+  expect((await corner.boundingBox())?.height).toBe(44)
+  for (const field of ['Full name', 'Phone number', 'LinkedIn']) {
+    await page.getByLabel(field).focus()
+    await expectFree(page, buttonsAndFields, field)
+  }
+})
