@@ -14,6 +14,7 @@ import { described } from './api-document.ts'
 import { features } from './features.ts'
 import { serveIcons } from './serve-icons.ts'
 import { serveSiteFiles } from './site-files.ts'
+import { serveTypedAddresses } from './typed-addresses.ts'
 
 export type ServerSettings = {
   readonly logLevel: string
@@ -36,6 +37,7 @@ export async function buildServer(context: AppContext, serving: ServerSettings):
     ...described,
   })
   serveSiteFiles(app, context)
+  serveTypedAddresses(app, context.sites)
   serveIcons(app, context)
   const { isDev, isPublic, dataDir } = context.config
   if (isDev && !isPublic) serveDevMail(app, path.resolve(dataDir, 'outbox'))

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { openPortal } from '#tests/portal.ts'
+
+const { app } = await openPortal()
+
+test('an address that people type from memory leads to its screen for good, with what stands behind it', async () => {
+  const answer = await app.inject('/salary?role=nurse')
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, '/salary-calculator?role=nurse'])
+})
+
+test('on the CV site it leads to the start page, as any other address', async () => {
+  const answer = await app.inject({ url: '/salary', headers: { host: 'cv.localhost' } })
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/'])
+})

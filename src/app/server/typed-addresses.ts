@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import type { Sites } from '#platform/server/app-context.ts'
+import { hostIn } from '#platform/server/http/request-headers.ts'
+import { siteOf } from './sites.ts'
+
+/** People type these from memory. */
+const typedAddresses = [['/salary', '/salary-calculator']] as const
+
+/** Leads to the screen that was meant. On the CV site, as from any other address there, to its start page. */
+export function serveTypedAddresses(app: FastifyInstance, sites: Sites): void {
+  for (const [typed, meant] of typedAddresses)
+    app.get(typed, (request, reply) => {
+      if (siteOf(hostIn(request), sites) === 'cv') return reply.redirect('/')
+      const { search } = new URL(request.url, sites.mainUrl)
+      return reply.redirect(meant + search, 301)
+    })
+}
