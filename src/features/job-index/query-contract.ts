@@ -3,14 +3,15 @@ import { z } from 'zod'
 import { DemographicCode, ExperienceLevel, JobType } from '#features/jobs/contract.ts'
 import { shifts } from '#features/search-words/shifts.ts'
 import { wholeNumber } from '#platform/contract/whole-number.ts'
-import { given, oneOf, words } from './query-fields.ts'
+import { given, oneOf, searchedWords, words } from './query-fields.ts'
 
 /** `answers`: by the share of applications that the company has answered, in steps of ten per cent; companies with too few come last. */
 export const JobSort = z.enum(['recent', 'relevant', 'salary-high', 'salary-low', 'answers'])
 export type JobSort = z.output<typeof JobSort>
 
 export const JobSearch = z.object({
-  q: given(words('q')),
+  /** Only the beginning of a long text is searched. */
+  q: given(searchedWords('q')),
   /** The beginning of its name is enough, in whole words and without its legal form. */
   company: given(words('company')),
   shift: given(oneOf('shift', z.enum(shifts))),

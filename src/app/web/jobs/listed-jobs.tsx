@@ -80,7 +80,7 @@ function Saving() {
     const { SaveThisSearch } = await import('#features/saved-searches/web/save-this-search.tsx')
     return <SaveThisSearch />
   })
-  return <div className="min-h-11">{saving}</div>
+  return <div className="min-h-11 noscript:hidden">{saving}</div>
 }
 
 function applyToOpen({ id, title }: Job) {

@@ -84,7 +84,7 @@ export function Component() {
         path={page > 1 && page <= pagesByNumber ? `/jobs?page=${page}` : '/jobs'}
       />
       {import.meta.env.SSR && <link rel="alternate" type="application/rss+xml" title="Jobs" href={feedOf(search)} />}
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex items-center justify-between gap-2">
         <h1 className="text-2xl">Jobs</h1>
         <BackLinks />
       </div>

@@ -118,7 +118,7 @@ test.each([
   ['page=1.5', 'page'],
   ['limit=0', 'limit'],
   ['limit=101', 'limit'],
-  [`q=${'a'.repeat(201)}`, 'q'],
+  [`company=${'a'.repeat(201)}`, 'company'],
   ['q=a%00b', 'q'],
   ['q=a&q=b', 'q'],
   ['location=a%00b', 'location'],

@@ -6,6 +6,7 @@ import { Pages } from './pages.tsx'
 import type { PageOf } from '#platform/web/call.ts'
 import { useDeferredPart } from '#platform/web/use-deferred-part.ts'
 import type { Job } from '#features/jobs/contract.ts'
+import { longestSearch } from '#features/search-words/search-length.ts'
 import { totalText } from '../rules.ts'
 import { JobCard } from '#features/jobs/web/job-card.tsx'
 import {
@@ -51,7 +52,7 @@ export function JobResults({ search, ...listed }: ResultsProps) {
     >
       <div className="flex items-start justify-between gap-4 text-sm text-soft">
         <p aria-live="polite" className="wrap-anywhere">
-          {isLoading ? 'Searching…' : <ResultLine {...data} total={total} />}
+          {isLoading ? 'Searching…' : <ResultLine {...data} total={total} q={search.q} />}
         </p>
         <p className="shrink-0 max-lg:hidden noscript:hidden">↑ ↓ to read · S to save · Enter to apply</p>
       </div>
@@ -101,7 +102,7 @@ function More() {
     const { MoreJobs } = await import('./more-jobs.tsx')
     return <MoreJobs />
   })
-  return <div className="min-h-49">{more}</div>
+  return <div className="min-h-49 noscript:hidden">{more}</div>
 }
 
 /** True while the next search is loading; the old list stays, but is dimmed. Opening a job beside the list is no search. */
@@ -112,9 +113,9 @@ function useIsSearching(): boolean {
   return addressOf(searchIn(new URLSearchParams(location.search))) !== addressOf(searchIn(params))
 }
 
-type Line = Pick<PageOf<unknown>, 'total' | 'corrected' | 'leftOut' | 'unstated'>
+type Line = Pick<PageOf<unknown>, 'total' | 'corrected' | 'leftOut' | 'unstated'> & { readonly q: string | undefined }
 
-function ResultLine({ total, corrected, leftOut, unstated }: Line) {
+function ResultLine({ total, corrected, leftOut, unstated, q = '' }: Line) {
   return (
     <>
       <strong className="font-semibold text-ink">{totalText(total)}</strong>
@@ -128,6 +129,7 @@ function ResultLine({ total, corrected, leftOut, unstated }: Line) {
           {' · '}No job has all of it, so these are without <strong className="font-semibold text-ink">{leftOut}</strong>
         </>
       )}
+      {q.length > longestSearch && ` · Only the first ${longestSearch} characters were searched`}
       {Number.parseInt(unstated, 10) > 0 && ` · ${totalText(unstated).replace(/ jobs?$/, '')} more without salary details`}
     </>
   )

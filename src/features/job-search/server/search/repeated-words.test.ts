@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import advertising from '#features/search-words/words/advertising.json' with { type: 'json' }
-import { longestText } from '#features/job-index/query-fields.ts'
+import { longestSearch } from '#features/search-words/search-length.ts'
 import { readSearch } from './read-search.ts'
 
 /** Words that the readers of advertisements, filters, shifts, walk-ins and places know. */
@@ -21,7 +21,7 @@ const hang = 5_000
 test('no words, however often repeated, can be read in so many ways that the server stands still', () => {
   const repeated = words.flatMap((one, at) => ['', words[(at + 1) % words.length], 'job'].map((other) => `${one} ${other} `))
   const stuck = repeated.filter((text) => {
-    const q = text.repeat(longestText).slice(0, longestText - 5)
+    const q = text.repeat(longestSearch).slice(0, longestSearch - 5)
     const read = () => [`${q} x`, `A B ${q}`, `${q}-`].map((one) => readSearch({ q: one }))
     try {
       runInNewContext('read()', { read }, { timeout: hang })
