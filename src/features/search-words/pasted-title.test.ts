@@ -7,6 +7,9 @@ test.each([
   ['Opening for &quot;IT Recruiter&quot', 'Opening for  IT Recruiter '],
   ['Sales&nbsp;Manager', 'Sales Manager'],
   ['R&D', 'R&D'],
+  ['<b>cook</b>', 'cook'],
+  ['<p class="title">Staff nurse</p>', 'Staff nurse'],
+  ['driver <5 lakh', 'driver <5 lakh'],
 ])('%s is read as %s', (typed, read) => {
   expect(readSigns(typed)).toBe(read)
 })

@@ -12,6 +12,10 @@ const entity = /&(?:#x?[\da-f]{1,6}|amp|quot|apos|lt|gt|nbsp|[lr][sd]quo|[nm]das
 const withoutEntities = (text: string): string =>
   text.replace(entity, (found) => entities.get(found.replace(/[&;]/g, '').toLowerCase()) ?? ' ')
 
+/** Bold words of a page. "<5 lakh" is none. */
+export const withoutTags = (text: string): string =>
+  /<[a-z/]/i.test(text) ? text.replace(/<\/?[a-z][^<>]{0,100}>/giu, ' ').trim() : text
+
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word)
 const capitalsIn = (text: string): number => text.split(/[\s-]+/).filter(isCapital).length
 
@@ -49,7 +53,7 @@ const withoutQuotes = (typed: string): string =>
 
 /** The same words with the signs that were meant. */
 export const readSigns = (typed: string): string =>
-  withRankApart(withDashes(withoutChoice(withoutQuotes(withoutEntities(typed)))))
+  withRankApart(withDashes(withoutChoice(withoutQuotes(withoutEntities(withoutTags(typed))))))
 
 const { adjectives, nouns, before, links } = advertising
 const anyOf = (words: readonly string[]): string =>

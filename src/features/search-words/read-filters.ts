@@ -16,7 +16,7 @@ export type WordFilters = {
   readonly shift?: Shift
   readonly walkIn?: 'true'
 }
-type Read = { readonly q: string; readonly filters: WordFilters }
+export type Read = { readonly q: string; readonly filters: WordFilters }
 type Reader = { readonly pattern: RegExp; readonly read: (match: readonly string[]) => WordFilters | null }
 /** `rest`: the words without those of the filter. */
 type FilterMatch = { readonly rest: string; readonly filter: WordFilters }

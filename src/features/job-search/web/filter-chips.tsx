@@ -1,6 +1,7 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { chipClass } from '#platform/web/ui/chip.ts'
 import { Link } from '#platform/web/ui/link.tsx'
+import { exclusionsIn } from '#features/search-words/read-exclusion.ts'
 import { searchParts } from '../rules.ts'
 import { addressOf, firstPageOf, isChipOnly, type SearchState } from './job-search.ts'
 import { chipText, partsOf } from './search-parts.ts'
@@ -38,6 +39,12 @@ export function FilterChips({ search }: { readonly search: SearchState }) {
             </Link>
           ),
       )}
+      {exclusionsIn(base.q ?? '').map(({ text, rest }) => (
+        <Link key={text} to={addressOf({ ...base, q: rest })} className={chipClass('chosen')}>
+          <span className="sr-only">Remove </span>Not “{text}”
+          <X aria-hidden="true" className="size-4" />
+        </Link>
+      ))}
       {quick.map(
         ([text, filter]) =>
           Object.keys(filter).every((name) => !(name in base)) && (

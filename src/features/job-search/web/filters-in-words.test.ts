@@ -26,6 +26,14 @@ test('a walk-in in words becomes a filter, which a chip shows', async () => {
   expect(isChipOnly('walkIn')).toBe(true)
 })
 
+test('words that say nothing about the work, tags and "not" are gone from the address', async () => {
+  expect(await read('q=nurse+jobs')).toBe('/jobs?q=nurse')
+  expect(await read('q=jobs')).toBe('/jobs')
+  expect(await read('q=night+shift+jobs')).toBe('/jobs?shift=night')
+  expect(await read('q=%3Cb%3Ecook%3C%2Fb%3E')).toBe('/jobs?q=cook')
+  expect(await read('q=cook+not+hotel')).toBe('/jobs?q=cook+-hotel')
+})
+
 test('a place in words becomes the place of the address, unless it has one or the words name none', async () => {
   expect(await read('q=cook+in+Pune')).toBe('/jobs?q=cook&location=Pune')
   expect(await read('q=driver+near+Andheri+East&sort=recent')).toBe('/jobs?q=driver&sort=recent&location=Andheri+East')
@@ -40,7 +48,7 @@ test('a place in words becomes the place of the address, unless it has one or th
   expect(await read('q=driver+in+pune+or+mumbai')).toBe('/jobs?q=driver&location=pune+or+mumbai')
   expect(await read('q=cook+in+Pune,+Maharashtra')).toBe('/jobs?q=cook&location=Pune%2C+Maharashtra')
   expect(await read('q=clerk+in+jammu+and+kashmir')).toBe('/jobs?q=clerk&location=jammu+and+kashmir')
-  expect(await read('q=jobs+above+10+lpa+in+Pune')).toBe('/jobs?q=jobs&salaryMin=1000000&location=Pune')
+  expect(await read('q=jobs+above+10+lpa+in+Pune')).toBe('/jobs?salaryMin=1000000&location=Pune')
   expect(await read('q=cook+in+Pune&location=Delhi')).toBeNull()
   expect(await read('q=teacher+in+charge+of+sports')).toBeNull()
 })

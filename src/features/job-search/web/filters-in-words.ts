@@ -1,30 +1,36 @@
+import { longestSearch } from '#features/search-words/search-length.ts'
 import { searchIn } from './job-search.ts'
 
 /** Most searches have none of these words, and need no code that reads them. */
 const anyFilter =
-  /\d|part|full|intern|fresh|home|wfh|ghar|urgent|experience|anubhav|freelanc|contract|shift|walk|seedhe|sidhe|duty|timing|pali|night|raat|din ki|morning|subah|evening|shaam|process|rotat|us |uk |[\u0900-\u0D7F]/i
+  /\d|part|full|intern|fresh|home|wfh|ghar|urgent|experience|anubhav|freelanc|contract|shift|walk|seedhe|sidhe|duty|timing|pali|night|raat|din ki|morning|subah|evening|shaam|process|rotat|us |uk |<|not |except|exclud|other than|[\u0900-\u0D7F]/i
 const anyPlace = /(?:^|\s)(?:(?:in|near|at|around|nearby)\s+\S|\d{6}\s*$)/i
 const anyState = /(?:^|\s)[A-Z]{2}\s*$/
+
+/** "Nurse jobs" are jobs of a nurse, and the search leaves the word out. */
+const ofAnyWork = /(?:^|\s+)(?:jobs?|vacanc(?:y|ies))$/i
 
 type Read = { readonly q: string; readonly filters: Readonly<Record<string, string>> }
 
 /** The same address with filters in place of words that name them, so that they can be seen and removed; null where no word does. */
 export async function addressWithFilters({ pathname, searchParams }: URL): Promise<string | null> {
   const search = searchIn(searchParams)
-  if (!search.q) return null
+  // What was typed stays in the field, also what is too long to be searched.
+  if (!search.q || search.q.length > longestSearch) return null
   const isGiven = (name: string): boolean => name in search
-  const { q, filters } = await withPlace(await withFilters(search.q, isGiven), isGiven)
+  const { q: read, filters } = await withPlace(await withFilters(search.q, isGiven), isGiven)
+  const q = read.replace(ofAnyWork, '')
   if (q === search.q) return null
   const params = new URLSearchParams(searchParams)
   for (const [name, value] of Object.entries({ ...filters, q })) params.set(name, value)
   if (q === '') params.delete('q')
-  return `${pathname}?${params.toString()}`
+  return params.size > 0 ? `${pathname}?${params.toString()}` : pathname
 }
 
 async function withFilters(q: string, isGiven: (name: string) => boolean): Promise<Read> {
   if (!anyFilter.test(q)) return { q, filters: {} }
-  const { readFilters } = await import('#features/search-words/read-filters.ts')
-  const read = readFilters(q, isGiven)
+  const { readTyped } = await import('#features/search-words/read-typed.ts')
+  const read = readTyped(q, isGiven)
   return { q: read.q, filters: Object.fromEntries(Object.entries(read.filters).map(([name, value]) => [name, String(value)])) }
 }
 

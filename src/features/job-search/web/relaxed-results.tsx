@@ -4,6 +4,7 @@ import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
 import type { Job } from '#features/jobs/contract.ts'
+import { exclusionsIn } from '#features/search-words/read-exclusion.ts'
 import type { NearMisses as Found } from '../contract.ts'
 import { totalText } from '../rules.ts'
 import { JobCard } from '#features/jobs/web/job-card.tsx'
@@ -44,13 +45,19 @@ const keepsSomeWords = ({ part, word }: Way): boolean => part !== 'q' || Boolean
 type NothingFoundProps = { readonly search: SearchState; readonly without: readonly Way[]; readonly hasSome: boolean }
 
 function NothingFound({ search, without, hasSome }: NothingFoundProps) {
-  const best = bestOf(without)
-  const none = hasSome ? 'No jobs match all your words.' : 'No similar jobs found. Try fewer or different words.'
+  const leftOut = exclusionsIn(search.q ?? '').at(-1)
+  const best = leftOut ? undefined : bestOf(without)
+  const noOther = hasSome ? 'No jobs match all your words.' : 'No similar jobs found. Try fewer or different words.'
   return (
     <EmptyState
       title="No Jobs Found"
       actions={
         <>
+          {leftOut && (
+            <ButtonLink to={addressOf({ ...search, q: leftOut.rest })} className="max-w-full py-2">
+              <span className="min-w-0 wrap-anywhere">Also show jobs with “{leftOut.text}”</span>
+            </ButtonLink>
+          )}
           {best && (
             <ButtonLink to={addressWithout(search, best)} className="max-w-full py-2">
               <span className="min-w-0 wrap-anywhere">
@@ -62,7 +69,7 @@ function NothingFound({ search, without, hasSome }: NothingFoundProps) {
         </>
       }
     >
-      {best ? whyNone(search, best) : none}
+      {leftOut ? `Every job that matches has “${leftOut.text}” in it, or none matches.` : best ? whyNone(search, best) : noOther}
     </EmptyState>
   )
 }

@@ -6,6 +6,7 @@ import { GetForm, useFilledAnew } from '#platform/web/ui/link.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { SearchInput } from '#platform/web/ui/search-input.tsx'
 import { addressOf, isChipOnly, searchIn, type SearchState } from './job-search.ts'
+import { longestTyped } from '#features/search-words/search-length.ts'
 
 /** The page comes with both; their code follows. */
 const Filters = lazyPart(async () => (await import('./filters.tsx')).Filters)
@@ -54,12 +55,15 @@ export function SearchForm({ search, openJob }: SearchFormProps) {
       </GetForm>
       {/* Clear belongs to a second form without fields. */}
       <GetForm id={clearing} action="/jobs" onSubmit={closeSheet} />
-      <div className={`min-h-11 min-w-0 ${Object.keys(search).some(isChipOnly) ? '' : 'lg:hidden'}`}>
+      <div className={`min-h-11 min-w-0 ${hasChips(search) ? '' : 'lg:hidden'}`}>
         <FilterChips search={search} />
       </div>
     </search>
   )
 }
+
+/** Also where the filters have fields: those without one, and the words that are left out. */
+const hasChips = (search: SearchState): boolean => Object.keys(search).some(isChipOnly) || /(?:^|\s)-\S/.test(search.q ?? '')
 
 /** The filters as they are in the form now. */
 function useChosen() {
@@ -110,7 +114,7 @@ function Words({ q }: { readonly q: string }) {
         <label htmlFor="job-q" className="sr-only">
           Search jobs
         </label>
-        <SearchInput id="job-q" name="q" defaultValue={q} maxLength={200} placeholder="Job title, company or skill" />
+        <SearchInput id="job-q" name="q" defaultValue={q} maxLength={longestTyped} placeholder="Job title, company or skill" />
       </div>
       <Button type="submit" className="lg:hidden">
         <Search aria-hidden="true" className="size-5" />

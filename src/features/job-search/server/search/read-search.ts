@@ -1,6 +1,6 @@
 import type { JobSearch } from '../../contract.ts'
 import { readSigns, withoutAdvertising } from '#features/search-words/pasted-title.ts'
-import { readFilters } from '#features/search-words/read-filters.ts'
+import { readTyped } from '#features/search-words/read-typed.ts'
 import { readPlaceInWords } from '#features/search-words/read-place-in-words.ts'
 
 type TypedSearch = Partial<JobSearch>
@@ -9,7 +9,7 @@ type TypedSearch = Partial<JobSearch>
 export function readSearch<S extends TypedSearch>(search: S): S {
   if (!search.q) return search
   const typed = withoutAdvertising(readSigns(search.q))
-  const { q, filters } = readFilters(typed, (name) => search[name as keyof S] !== undefined)
+  const { q, filters } = readTyped(typed, (name) => search[name as keyof S] !== undefined)
   const read = q === search.q ? search : { ...search, ...filters, q: q || undefined }
   return read.location === undefined ? readPlace(read) : read
 }
