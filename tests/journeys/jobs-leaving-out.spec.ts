@@ -7,7 +7,7 @@ for (const width of [390, 1440])
   }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/jobs')
-    const field = page.getByRole('searchbox', { name: 'Search jobs' })
+    const field = page.getByLabel('Search jobs')
     await field.fill('driver not truck')
     await field.press('Enter')
     await expect(page).toHaveURL('/jobs?q=driver+-truck')

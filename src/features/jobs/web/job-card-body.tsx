@@ -29,7 +29,7 @@ export function JobCardBody({ job, posted }: BodyProps) {
           </h3>
           <p className="flex text-sm whitespace-nowrap max-[16em]:flex-wrap max-[16em]:whitespace-normal text-soft">
             <span className="truncate max-[16em]:whitespace-normal">{job.company}</span>
-            <span className="max-w-2/3 shrink-0 truncate max-[16em]:max-w-none max-[16em]:whitespace-normal before:mx-1.5 before:content-['·']">
+            <span className="max-w-2/3 shrink-0 truncate max-[16em]:max-w-full max-[16em]:whitespace-normal before:mx-1.5 before:content-['·']">
               <span className="sr-only">Location: </span>
               {job.location}
             </span>
