@@ -17,7 +17,7 @@ const lines = [
 /** The owner's claims. They belong where no count of the same thing is in view. */
 export function JobStats() {
   return (
-    <dl className="grid grid-cols-3 gap-3 border-y border-line py-3">
+    <dl className="grid grid-cols-3 gap-3 wrap-anywhere border-y border-line py-3">
       {lines.map(([name, figure]) => (
         <div key={name} className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-soft">{name}</dt>
