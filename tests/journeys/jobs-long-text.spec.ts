@@ -25,7 +25,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Only the first 200 characters were searched')).toBeVisible()
     await page.goto('/jobs?q=nurse')
     const form = await page.locator('search').boundingBox()
-    const count = await page.getByText('67 jobs').first().boundingBox()
+    const count = await page.locator('p[aria-live=polite]').first().boundingBox()
     expect((count?.y ?? Number.NaN) - (form?.y ?? 0) - (form?.height ?? 0)).toBeLessThan(44)
   })
 })
