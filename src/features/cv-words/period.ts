@@ -1,9 +1,17 @@
-import { isLengthOfTime, withoutLength } from './length-of-time.ts'
 import { trimmed } from './trimmed.ts'
 import { month, type Point, pointIn, season, year } from './point-in-time.ts'
 
 /** `rest` is the text without the period. */
 export type Period = { readonly start: Point; readonly end: Point; readonly isNow: boolean; readonly rest: string }
+
+const lengthOfTime = String.raw`(?:less than an? (?:year|month)|\d{1,2}(?:\.\d)?\+?\s*(?:years?|yrs?|yr\(s\)|months?|mos?)\b\.?(?:\s*(?:,|&|and)?\s*\d{1,2}\s*(?:months?|mos?)\b\.?)?)`
+const lengthInBrackets = new RegExp(String.raw`\(\s*${lengthOfTime}\s*\)`, 'gi')
+const lengthAlone = new RegExp(String.raw`^[(·•\s]{0,3}${lengthOfTime}(?:\s+(?:of\s+)?experience)?\s*\)?$`, 'i')
+
+/** "(10 years 2 months)" beside a period says nothing more than the period. */
+const withoutLength = (text: string): string => text.replace(lengthInBrackets, '\t')
+
+const isLengthOfTime = (text: string): boolean => text.length <= 40 && lengthAlone.test(text)
 
 const point = [
   `${season}[,\\s]+(?:of\\s+)?${year}`,

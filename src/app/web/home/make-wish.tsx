@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { WishForm } from '#features/wishes/web/wish-form.tsx'
 import { wishCount } from '#features/wishes/web/wish-queries.ts'
-import { AnotherWish } from './another-wish.tsx'
 import { WishCard } from './wish-card.tsx'
 
 /** A person with a wish wants to see its matches, and not the form again. It keeps its place while somebody uses it. */
@@ -16,6 +16,19 @@ export function MakeWish() {
     <Frame>
       <WishForm isSignedIn onSubmitted={useCountAgain()} />
     </Frame>
+  )
+}
+
+/** One line, which opens. */
+function AnotherWish({ children }: { readonly children: ReactNode }) {
+  return (
+    <details id="wish" className="group scroll-mt-20 rounded-card border border-line bg-card px-4 two:px-6">
+      <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 font-medium text-blue-dark [&::-webkit-details-marker]:hidden">
+        + Make another wish
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="pb-4 two:pb-6">{children}</div>
+    </details>
   )
 }
 

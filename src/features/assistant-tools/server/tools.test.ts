@@ -38,7 +38,7 @@ test('a tool that is called by its name reads with the rights of the caller', as
 test('what does not fit the schema, or is no tool, is refused with a sentence', async () => {
   const run = { caller: visitor, now }
   expect(await callTool(tools, { name: 'drop_tables', input: {} }, run)).toMatchObject({ refused: 'unknown-tool' })
-  for (const input of [null, 'half JSON', { salaryMin: 'much' }, { q: 'x'.repeat(201) }])
+  for (const input of [null, 'half JSON', { salaryMin: 'much' }, { location: 'x'.repeat(201) }])
     expect(await callTool(tools, { name: 'search_jobs', input }, run)).toMatchObject({ refused: 'bad-input' })
 })
 

@@ -45,7 +45,7 @@ const oddSearches: readonly Partial<JobList>[] = [
   { q: 'it' },
   { q: 'bengaluru' },
   { q: '?? && ||' },
-  { q: `nurse' | !('x':*) \\` },
+  { q: `harvest' | !('x':*) \\` },
   { q: 'the of and' },
   { location: 'mum' },
   { location: 'pune/kochi' },
