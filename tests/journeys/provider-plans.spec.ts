@@ -29,7 +29,11 @@ async function failEveryWay(page: Page, provider: Provider, { buy, verify, notSt
   provider.turn('take')
   const empty = { status: 200, body: '', contentType: 'text/javascript' }
   await page.route('**/checkout.js', (route) => route.fulfill(empty), { times: 1 })
+  const fetched = page.waitForResponse('**/checkout.js')
   await choose(page, buy)
+  // The message of the first failure says the same and may still be shown, and a busy button ignores presses.
+  await fetched
+  await expect(button(page, buy)).not.toHaveAttribute('aria-disabled')
   await expectFailure(page, notStarted, initiate)
   await choose(page, buy)
   await choose(page, 'Provider closes')
