@@ -26,20 +26,14 @@ export type Page = {
   readonly most?: number
 }
 const rounds = 5
-/**
- * Until the JavaScript compiler has nothing left to do: each screen has components that the optimised code of React has not met, so it is compiled
- * again. After 600 requests of each, `/` still took two fifths more than after 5,000.
- */
-const warmUpRounds = 10
 const requestsPerRound = 60
 
 export async function benchRender(): Promise<boolean> {
   return withFolder(async (folder) => {
     const { address, pid, stop } = await runPortal(folder)
     const samples = new Map(pages.map(({ name }) => [name, new Array<number>()]))
-    for (let round = 0; round < warmUpRounds; round++) {
-      for (const page of pages) await ask(address, page, 300)
-    }
+    // The JavaScript compiler needs some hundred requests to optimise.
+    for (const page of pages) await ask(address, page, 300)
     await untilIdle(pid)
     for (let round = 0; round < rounds; round++) {
       for (const page of pages) {
