@@ -5,10 +5,16 @@ import { trimmed } from '#features/cv-words/trimmed.ts'
 const remark =
   /^(?:(?:(?:expected|anticipated|exp\.?)\s+)?graduat(?:ion|ed|ing)\s+(?:date|year|in)|(?:expected|anticipated)(?:\s+(?:graduation|completion))?|(?:status\s*:\s*)?(?:pursuing|ongoing)|passed|completed|passing year|(?:passing )?year(?:\s+of\s+(?:completion|passing|graduation))?|(?:date|month)\s+of\s+(?:completion|passing|graduation)|completion|batch(?:\s+of)?|(?:magna |summa )?cum laude|overall|cumulative|cum\.?|current|percentage|c?gpa|aggregate|marks|score)(?:\s*(?:scored|obtained|secured))?\s*:?\s*(?:in)?$/i
 const atEnd =
-  /\s*[,–-]?\s+(?:(?:expected|anticipated)(?:\s+graduation)?(?:\s+date)?|(?:in\s+)?(?:the\s+)?year\s+of\s+(?:passing|completion))\s*:?$/i
+  /\s(?:(?:expected|anticipated)(?:\s+graduation)?(?:\s+date)?|(?:in\s+)?(?:the\s+)?year\s+of\s+(?:passing|completion))\s*:?$/i
 
 /** "Expected Graduation Date: May 2024", "Year of completion: 2020", "Overall GPA: 8.2", without the date or the grade. */
-export const withoutRemarks = (text: string): string => text.replace(remark, '').replace(atEnd, '')
+export const withoutRemarks = (text: string): string => before(atEnd, text.replace(remark, ''), ' \t,–-')
+
+/** What stands before the words, without these signs between. A pattern for the signs would take the cube of the length of a line of spaces. */
+function before(words: RegExp, text: string, signs: string): string {
+  const at = text.search(words)
+  return at < 0 ? text : trimmed(text.slice(0, at), '', signs)
+}
 
 /** "Master Thesis: …" is about a course that stands above it. */
 const thesis = /^(?:[\p{L}.'’]+ )?(?:thesis|dissertation)\b/iu
@@ -38,9 +44,9 @@ const verb =
 export const withoutVerb = (text: string): string => text.replace(verb, '')
 
 const accreditation =
-  /\s*[,(]?\s*\b(?:affiliated|affliated|recogni[sz]ed|approved|accredited)\s+(?:to|with|by|under)\s.*$|\s+under\s+(?=\p{Lu}).*$/u
+  /\b(?:affiliated|affliated|recogni[sz]ed|approved|accredited)\s+(?:to|with|by|under)\s|\sunder\s+(?=\p{Lu})/u
 /** "Nadi College affiliated to Vriksha University", "Nadi School under CBSE" */
-export const withoutAccreditation = (text: string): string => text.replace(accreditation, '') || text
+export const withoutAccreditation = (text: string): string => before(accreditation, text, ' \t,(') || text
 
 /** "Other Certifications/Programs:" above what is no course of a school. */
 const certificates =

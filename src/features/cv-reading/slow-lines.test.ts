@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { processorTimeOf } from '#tests/abuse/slow-texts.ts'
 import { emailIn, linkedInIn, phoneIn, webAddressIn } from './contact-details.ts'
 import { educationEntriesIn } from './education-entries.ts'
-import { isRemark } from './education-remarks.ts'
+import { isRemark, withoutAccreditation, withoutRemarks } from './education-remarks.ts'
 import { languagesIn, spokenAmong } from './languages.ts'
 import { propose } from './propose.ts'
 import { skillsIn } from './skills.ts'
@@ -17,10 +17,12 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   skillsIn: (text) => skillsIn(lines(text)),
   languagesIn: (text) => languagesIn(lines(text)),
   spokenAmong: (text) => spokenAmong(lines(`Languages: ${text}`)),
+  withoutAccreditation,
+  withoutRemarks,
   propose: (text) => propose(lines('Asha Menon', text, 'Experience', 'Clerk, Rao 2019 – 2020', text, 'Education', text), []),
 }
 const repeated = ['1,', '•', '9', 'A.', 'a@', 'a-', ' - ', '(', ', ', 'x (', 'native ']
-const pauses = ['emailIn', 'webAddressIn', 'skillsIn', 'languagesIn', 'spokenAmong']
+const pauses = ['withoutAccreditation', 'withoutRemarks', 'emailIn', 'webAddressIn', 'skillsIn', 'languagesIn', 'spokenAmong']
 const cases = Object.entries(readers).flatMap(([name, read]) =>
   [...repeated, ...(pauses.includes(name) ? [' '] : [])].map((sign) => [name, sign, read] as const),
 )

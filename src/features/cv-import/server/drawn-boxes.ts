@@ -29,9 +29,13 @@ function opening(state: State, name: string, at: number): void {
   else if (name !== 'wpg:grpSp') state.geometry = {}
 }
 
-function closing({ frames, boxes, geometry, start }: State, name: string, text: string, frame: Frame): void {
-  if (name === 'w:txbxContent' && start >= 0) boxes.push({ ...placed(geometry, frame), text })
-  else if (name === 'wpg:grpSpPr') frames.push(frameOf(geometry, frame))
+function closing(state: State, name: string, text: string, frame: Frame): void {
+  const { frames, boxes, geometry, start } = state
+  if (name === 'w:txbxContent' && start >= 0) {
+    boxes.push({ ...placed(geometry, frame), text })
+    // Each closing tag of a damaged file would repeat the text.
+    state.start = -1
+  } else if (name === 'wpg:grpSpPr') frames.push(frameOf(geometry, frame))
   else if (name === 'wpg:grpSp') frames.pop()
 }
 

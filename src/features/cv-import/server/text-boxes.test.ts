@@ -47,3 +47,11 @@ test('a long file of tags that nothing closes is read in a moment', () => {
     withBoxesInOrder(`<mc:AlternateContent><w:txbxContent>${tag.repeat(100_000)}</mc:AlternateContent>`)
   expect(performance.now() - before).toBeLessThan(2_000)
 })
+
+test('a damaged file with closing tags alone is not read again for each, and repeats no text', () => {
+  const box = drawn(shape('Skills', [0, 0]))
+  const stray = `<w:txbxContent>${'</mc:AlternateContent>'.repeat(20_000)}`
+  expect(withBoxesInOrder(stray)).toBe(stray)
+  const closed = withBoxesInOrder(paragraph(box.replace('</w:txbxContent>', '</w:txbxContent>'.repeat(400))))
+  expect(textsIn(closed)).toEqual(['Skills'])
+})

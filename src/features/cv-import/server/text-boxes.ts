@@ -35,9 +35,10 @@ function drawingsIn(xml: string): Drawing[] {
   const found: Drawing[] = []
   let [depth, at] = [0, 0]
   for (const { 0: tag, index } of xml.matchAll(/<\/?mc:AlternateContent>/g)) {
-    if (tag.startsWith('</')) depth--
-    else if (depth++ === 0) at = index
-    if (depth > 0) continue
+    const isEnd = tag.startsWith('</')
+    if (!isEnd && depth++ === 0) at = index
+    // A damaged file closes what it has not opened.
+    if (!isEnd || depth === 0 || --depth > 0) continue
     const whole = xml.slice(at, index + tag.length)
     const boxes = whole.lastIndexOf('<mc:AlternateContent>') > 0 ? [] : textBoxesIn(whole)
     if (boxes.length > 0) found.push({ at, end: index + tag.length, whole, boxes })
