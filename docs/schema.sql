@@ -1397,6 +1397,12 @@ create table pricing_plans (
 CREATE INDEX pricing_plans_listed_idx ON public.pricing_plans USING btree (plan_type, sort_order) WHERE is_active;
 CREATE INDEX pricing_plans_updated_by_idx ON public.pricing_plans USING btree (updated_by);
 
+create table queue_runners (
+  name text not null,
+  seen_at timestamp with time zone not null,
+  constraint queue_runners_pkey PRIMARY KEY (name)
+);
+
 create unlogged table rate_limits (
   key text not null,
   points integer not null,

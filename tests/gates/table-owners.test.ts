@@ -8,7 +8,7 @@ import { standsOn } from './stands-on.ts'
 import { tablesIn } from './tables-in-code.ts'
 
 /** Written by the platform for all features. */
-const ofPlatform = ['database_definitions', 'letters', 'migrations', 'rate_limits', 'retention_runs']
+const ofPlatform = ['database_definitions', 'letters', 'migrations', 'queue_runners', 'rate_limits', 'retention_runs']
 
 const tables = [...readFileSync('docs/schema.sql', 'utf8').matchAll(/^create (?:unlogged )?table (\w+)/gm)].map(
   ([, name = '']) => name,

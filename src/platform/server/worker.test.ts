@@ -5,10 +5,11 @@ import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest'
 import { cloneDatabase } from '#tests/database.ts'
 import { openDatabase } from './db.ts'
 import type { Worker } from './keep-queue-running.ts'
+import { freeJobsOfDeadRunners } from './queue-runners.ts'
 import { startWorker } from './worker.ts'
 
 const { url, drop } = await cloneDatabase()
-const { pool, close } = openDatabase(url, () => {})
+const { db, pool, close } = openDatabase(url, () => {})
 let worker: Worker | undefined
 afterEach(() => worker?.stop())
 afterAll(async () => {
@@ -68,6 +69,32 @@ test('what a replaced runner takes at the last moment is given back when it ends
   client.release()
   long.resolve()
   await expect.poll(() => done, { timeout: 15_000 }).toEqual(['late'])
+})
+
+test('the job of a process that shows no sign of life is given to another, and that of one which lives is not', async () => {
+  const long = Promise.withResolvers<void>()
+  const done: string[] = []
+  const taskList = { long: () => long.promise, orphan: async () => void done.push('orphan') }
+  worker = await startWorker(pool, { taskList, cronItems: [], isAlone: false }, fastify().log)
+  await addJob('long')
+  const lockOf = async (task: string) =>
+    (await pool.query<{ name: string }>('select locked_by as name from graphile_worker.jobs where task_identifier = $1', [task]))
+      .rows[0]?.name
+  await expect.poll(() => lockOf('long'), { timeout: 15_000 }).toBeTruthy()
+  const living = await lockOf('long')
+  await pool.query(`insert into queue_runners (name, seen_at) values ('killed', now() - interval '1 minute')`)
+  await pool.query(`begin; select graphile_worker.add_job('orphan');
+    update graphile_worker._private_jobs set locked_by = 'killed' where locked_by is null;
+    update graphile_worker._private_jobs set locked_at = now() - interval '10 minutes'; commit`)
+
+  await freeJobsOfDeadRunners(db)
+  await expect.poll(() => done, { timeout: 15_000 }).toEqual(['orphan'])
+  expect(await lockOf('long')).toBe(living)
+
+  long.resolve()
+  await worker.stop()
+  const { rows } = await pool.query('select name from queue_runners where name = $1', [living])
+  expect(rows).toEqual([])
 })
 
 /** A way to the database on which nothing is answered any more once the queue begins to listen. */
