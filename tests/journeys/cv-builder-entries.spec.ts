@@ -59,6 +59,22 @@ test('a deleted entry comes back once, by the undo of the whole CV or by its own
   await expect(bringBack(page)).toHaveCount(0)
 })
 
+test('adding, typing, moving and deleting in a hurry are undone one by one', async ({ page }) => {
+  await signInAsNew(page)
+  await openBuilder(page)
+  await goTo(page, 'Experience')
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await page.getByLabel('Company').fill('First')
+  await page.getByRole('button', { name: 'Add experience' }).click()
+  await page.getByLabel('Company').nth(1).fill('Second')
+  await page.getByRole('button', { name: 'Move experience 2 up' }).click()
+  await page.getByRole('button', { name: 'Delete experience 1' }).click()
+  for (const before of [['Second', 'First'], ['First', 'Second'], ['First', ''], ['First'], ['']]) {
+    await undo.click()
+    await expect.poll(() => companies(page)).toEqual(before)
+  }
+})
+
 test('a deleted entry does not come back into a list that is full', async ({ page }) => {
   await signInAsNew(page)
   await openBuilder(page)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
-import { firstDifference, openHistory } from './history.ts'
+import { firstDifference, openHistory } from '#features/cvs/web/history.ts'
 import { fieldId, stepOf } from './steps.ts'
 import type { CvFormReturn } from './use-draft-storage.ts'
 
@@ -23,9 +23,13 @@ export function useHistory(form: CvFormReturn, go: (step: number, focusId: strin
   const [history] = useState(() => openHistory(form.getValues()))
   const [, setRecorded] = useState(0)
   const tell = (): void => setRecorded((count) => count + 1)
-  usePauses(form, () => {
-    history.record(form.getValues())
-    tell()
+  useChanges(form, {
+    isStep: history.follow,
+    onStep: tell,
+    onPause: () => {
+      history.record(form.getValues())
+      tell()
+    },
   })
 
   function travel(to: CvFields | null): void {
@@ -56,11 +60,22 @@ export function useHistory(form: CvFormReturn, go: (step: number, focusId: strin
   return undoing
 }
 
-function usePauses(form: CvFormReturn, onPause: () => void): void {
+type ChangeHandlers = {
+  readonly isStep: (now: CvFields) => boolean
+  readonly onStep: () => void
+  readonly onPause: () => void
+}
+
+function useChanges(form: CvFormReturn, { isStep, onStep, onPause }: ChangeHandlers): void {
   const fields = useWatch({ control: form.control })
   const handlePause = useEffectEvent(onPause)
+  const handleChange = useEffectEvent((): boolean => {
+    const isDone = isStep(form.getValues())
+    if (isDone) onStep()
+    return isDone
+  })
   useEffect(() => {
-    if (!fields) return
+    if (!fields || handleChange()) return
     const timer = setTimeout(handlePause, pauseMs)
     return () => clearTimeout(timer)
   }, [fields])

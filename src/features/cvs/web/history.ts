@@ -1,4 +1,4 @@
-import { type CvFields, isSame } from '#features/cvs/web/cv-fields.ts'
+import { type CvFields, isSame } from './cv-fields.ts'
 
 /** More steps than anyone will undo. */
 const maxSteps = 80
@@ -6,6 +6,8 @@ const maxSteps = 80
 export type History = {
   /** Something has changed: the present state becomes a step. */
   readonly record: (now: CvFields) => void
+  /** Is told every change. Typing becomes a step when it pauses; true for any other change, which is a step of its own at once. */
+  readonly follow: (now: CvFields) => boolean
   /** The state before, or null when there is none. `redo` restores the present one. */
   readonly undo: (now: CvFields) => CvFields | null
   readonly redo: () => CvFields | null
@@ -17,6 +19,30 @@ export type History = {
 
 /** The states of the whole CV, over all its steps. They end with the page; after that there are versions. */
 export function openHistory(start: CvFields): History {
+  const steps = openSteps(start)
+  let seen = structuredClone(start)
+  function see<T extends CvFields | null>(shown: T): T {
+    if (shown) seen = structuredClone(shown)
+    return shown
+  }
+  return {
+    ...steps,
+    record: (now) => steps.record(see(now)),
+    follow: (now) => {
+      const before = seen
+      see(now)
+      if (isTyping(before, now)) return false
+      steps.record(before)
+      steps.record(now)
+      return true
+    },
+    undo: (now) => see(steps.undo(now)),
+    redo: () => see(steps.redo()),
+    restart: (now) => steps.restart(see(now)),
+  }
+}
+
+function openSteps(start: CvFields): Omit<History, 'follow'> {
   let past: CvFields[] = [structuredClone(start)]
   let future: CvFields[] = []
 
@@ -51,6 +77,15 @@ export function openHistory(start: CvFields): History {
     canUndo: () => past.length > 1,
     canRedo: () => future.length > 0,
   }
+}
+
+/** At most one field has another value: no entry was added, deleted or moved. */
+const isTyping = (a: CvFields, b: CvFields): boolean => differencesIn(a, b) <= 1
+
+function differencesIn(a: unknown, b: unknown): number {
+  if (!isBranch(a) || !isBranch(b)) return a === b ? 0 : 1
+  if (Array.isArray(a) && Array.isArray(b) && a.length !== b.length) return 2
+  return Object.keys({ ...a, ...b }).reduce((sum, key) => sum + differencesIn(a[key], b[key]), 0)
 }
 
 /** The path of the first field that differs between two states ("experience.0.company"); null when none does. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankExperience, readFields } from '#features/cvs/web/cv-fields.ts'
+import { blankExperience, readFields } from './cv-fields.ts'
 import { firstDifference, openHistory } from './history.ts'
 
 const start = readFields({ summary: 'Start' })
@@ -30,6 +30,27 @@ test('typing after an undo ends redo', () => {
   history.record(typed('Other'))
   expect(history.canRedo()).toBe(false)
   expect(history.undo(typed('Other'))?.summary).toBe('Start')
+})
+
+const jobs = (...companies: string[]) => ({
+  ...structuredClone(start),
+  experience: companies.map((company) => ({ ...blankExperience, company })),
+})
+
+test.each([
+  ['an entry is deleted', jobs('First')],
+  ['an entry is added', jobs('First', 'Second', '')],
+  ['an entry is moved', jobs('Second', 'First')],
+])('%s while text is typed: a step of its own, and so is the text', (_, changed) => {
+  const history = openHistory(jobs('First', ''))
+  expect(history.follow(jobs('First', 'Second'))).toBe(false)
+  expect(history.follow(changed)).toBe(true)
+  expect(history.undo(changed)).toEqual(jobs('First', 'Second'))
+  expect(history.follow(jobs('First', 'Second'))).toBe(false)
+  expect(history.undo(jobs('First', 'Second'))).toEqual(jobs('First', ''))
+  expect(history.redo()).toEqual(jobs('First', 'Second'))
+  expect(history.redo()).toEqual(changed)
+  expect([history.follow(changed), history.canRedo()]).toEqual([false, false])
 })
 
 test('the same state twice is one step, and a state is not changed by what is typed into it later', () => {
