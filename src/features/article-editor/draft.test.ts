@@ -6,9 +6,20 @@ test.each([
   ['  ₹15,000 × 12 %  ', '15-000-12'],
   ['Résumé – Café', 'resume-cafe'],
   ['ग्रेच्युटी', ''],
+  ['<b></b> "quotes"', 'quotes'],
+  ['<p class="x">Pay &amp; <em>leave</em>&nbsp;in ‘2026’<br/></p>', 'pay-leave-in-2026'],
+  ["Don’t sign what you can&#39;t read: India's bonds", 'dont-sign-what-you-cant-read-indias-bonds'],
+  ['Pay < 5 LPA & > 3 LPA; Q&A', 'pay-5-lpa-3-lpa-q-a'],
   ['a'.repeat(79) + ' bc', 'a'.repeat(79)],
 ])('%j has the address %j', (title, slug) => {
   expect(slugOf(title)).toBe(slug)
+})
+
+test.each(['<', '<a', '&', '&a', "a'", '&#39;', '<a>', 'a'])('an address is made in time of a title of many %j', (part) => {
+  const title = part.repeat(100_000 / part.length)
+  const start = performance.now()
+  slugOf(title)
+  expect(performance.now() - start).toBeLessThan(1000)
 })
 
 test('a search result falls back to title and summary, and is cut between words', () => {

@@ -61,10 +61,17 @@ export function tagsIn(list: string): string[] {
   return [...tags.values()]
 }
 
-/** "Gratuity: who gets it?" becomes `gratuity-who-gets-it`. Letters without a form in Latin are left out. */
+/** Pasted HTML: a tag, or a sign that is written as an entity. */
+const markup = /<[!/a-z][^<>]*>|&(?:[a-z]{2,8}|#x?[\da-f]{1,6});/gi
+/** Inside a word: "Don’t" is one word, not two. */
+const apostrophe = /(?<=\p{L})(?:['’]|&(?:apos|rsquo|#39|#x27);)(?=\p{L})/giu
+
+/** "Gratuity: who gets it?" becomes `gratuity-who-gets-it`. Only words count, and letters without a form in Latin are left out. */
 export function slugOf(title: string): string {
   const words =
     title
+      .replaceAll(apostrophe, '')
+      .replaceAll(markup, ' ')
       .normalize('NFD')
       .replaceAll(/\p{M}/gu, '')
       .toLowerCase()
