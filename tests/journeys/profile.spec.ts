@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { mostEntries } from '#features/cvs/rules.ts'
 import { englishCv } from '../factories/a-cv.ts'
 import { aPhonePhoto, aPng } from '../factories/pictures.ts'
 import { expectAccessible } from './axe.ts'
@@ -47,6 +48,24 @@ test('a person without a CV writes a profile, fixes it, and finds it again', asy
   for (const text of ['Nurse, calm on the busiest night of the year.', 'Jul 2017 – Present', 'Taught 30 new nurses.'])
     await expect(main.getByText(text)).toBeVisible()
   for (const text of ['Intensive care', '+91 98450 12345', '₹9,00,000 a year']) await expect(main.getByText(text)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the profile says how many courses it can have before one is refused, and keeps what was typed', async ({ page }) => {
+  await signInAsNew(page)
+  await openForm(page)
+  const add = page.getByRole('button', { name: 'Add course' })
+  for (let count = 0; count < mostEntries.education; count++) await add.click()
+  await page.getByLabel('Institution').last().fill('Government Nursing College')
+  await expect(add).toHaveAttribute('aria-disabled', 'true')
+  await expect(add).toHaveAccessibleDescription('A profile can have 20 of these. Delete one to add another.')
+  await add.press('Enter')
+  await expect(page.getByLabel('Institution')).toHaveCount(mostEntries.education)
+  await page.getByRole('button', { name: 'Delete course 1', exact: true }).click()
+  await expect(add).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Institution')).toHaveCount(mostEntries.education)
+  await expect(page.getByLabel('Institution').nth(18)).toHaveValue('Government Nursing College')
   await expectAccessible(page)
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { named } from '#features/auth/contract.ts'
 import { Education, entries, Experience, OrderedEducation, OrderedExperience } from '#features/cvs/parts-contract.ts'
-import { whyNotPhone } from '#features/cvs/rules.ts'
+import { mostEntries, whyNotPhone } from '#features/cvs/rules.ts'
 import { DemographicCode } from '#features/jobs/contract.ts'
 import { cleanDigits, cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
@@ -37,8 +37,8 @@ const own = {
     .transform((phone) => phone || null),
   location: orNull(200),
   about: text(4_000),
-  workExperience: z.array(OrderedExperience).max(30, 'Please keep at most 30 entries'),
-  education: z.array(OrderedEducation).max(20, 'Please keep at most 20 entries'),
+  workExperience: z.array(OrderedExperience).max(mostEntries.experience, `Please keep at most ${mostEntries.experience} entries`),
+  education: z.array(OrderedEducation).max(mostEntries.education, `Please keep at most ${mostEntries.education} entries`),
   skills: entries(100, 'Please list your skills'),
   /** Whole years. */
   experience: z.int(wrongYears).min(0, wrongYears).max(80, wrongYears).nullable(),

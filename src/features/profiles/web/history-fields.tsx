@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { mostEntries } from '#features/cvs/rules.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { CheckField, Field, TextAreaField } from '#platform/web/ui/field.tsx'
 import { MonthField } from '#platform/web/ui/month-field.tsx'
@@ -11,7 +12,7 @@ import { useProblem, useProfileField } from './use-profile-field.ts'
 /** For people without a CV, by the rules of the CV. */
 export function WorkFields() {
   return (
-    <History name="workExperience" title="Job" blank={blankWork}>
+    <History name="workExperience" title="Job" blank={blankWork} most={mostEntries.experience}>
       {(at) => <Work at={at} />}
     </History>
   )
@@ -19,7 +20,7 @@ export function WorkFields() {
 
 export function EducationFields() {
   return (
-    <History name="education" title="Course" blank={blankEducationEntry}>
+    <History name="education" title="Course" blank={blankEducationEntry} most={mostEntries.education}>
       {(at) => <Course at={at} />}
     </History>
   )
@@ -31,11 +32,12 @@ type HistoryProps<N extends Name> = {
   readonly name: N
   readonly title: string
   readonly blank: ProfileFields[N][number]
+  readonly most: number
   readonly children: (at: number) => ReactNode
 }
 
 /** None at first, because this part is optional. */
-function History<N extends Name>({ name, title, blank, children }: HistoryProps<N>) {
+function History<N extends Name>({ name, title, blank, most, children }: HistoryProps<N>) {
   const { control } = useFormContext<ProfileFields>()
   const { fields, append, remove } = useFieldArray<ProfileFields, Name>({ control, name })
   const addButton = useRef<HTMLButtonElement>(null)
@@ -62,16 +64,38 @@ function History<N extends Name>({ name, title, blank, children }: HistoryProps<
           {children(at)}
         </fieldset>
       ))}
-      <Button
-        id={fieldId(name)}
+      <AddButton
         ref={addButton}
-        look="secondary"
-        className="justify-self-start"
-        onClick={() => append({ ...blank })}
-      >
+        name={name}
+        title={title}
+        most={fields.length < most ? null : most}
+        onAdd={() => append({ ...blank })}
+      />
+    </div>
+  )
+}
+
+type AddButtonProps = {
+  readonly ref: Ref<HTMLButtonElement>
+  readonly name: Name
+  readonly title: string
+  /** Null while there is room. */
+  readonly most: number | null
+  readonly onAdd: () => void
+}
+
+function AddButton({ ref, name, title, most, onAdd }: AddButtonProps) {
+  const limitId = fieldId(`${name}-limit`)
+  const atLimit = most === null ? {} : { isBusy: true, 'aria-describedby': limitId }
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button id={fieldId(name)} ref={ref} look="secondary" {...atLimit} onClick={onAdd}>
         <Plus aria-hidden="true" className="size-4" />
         {`Add ${title.toLowerCase()}`}
       </Button>
+      {most !== null && (
+        <p id={limitId} className="text-sm text-soft">{`A profile can have ${most} of these. Delete one to add another.`}</p>
+      )}
     </div>
   )
 }
