@@ -11,8 +11,9 @@ export async function readHome(client: QueryClient): Promise<void> {
   await Promise.all([
     client.ensureQueryData(myCv),
     client.ensureQueryData(myRating),
-    client.ensureQueryData(recentApplications),
-    client.ensureQueryData(upcomingInterviews),
+    // Always loaded again: employers may have changed them.
+    client.fetchQuery({ ...recentApplications, staleTime: 0 }),
+    client.fetchQuery({ ...upcomingInterviews, staleTime: 0 }),
     client.ensureQueryData(strength),
     // Each card shows its own error when its data could not be loaded.
     client.ensureQueryData(recommendedJobs).catch(() => null),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { listBookedWith } from '#features/interview-slots/server/public.ts'
+import { listBookedWith, withOpenApplication } from '#features/interview-slots/server/public.ts'
 import { isOpen } from '#features/jobs/server/public.ts'
 import { dayNumber, daysAfter, daysBefore } from '#platform/contract/dates.ts'
 import type { Part } from '#platform/contract/paging.ts'
@@ -24,8 +24,9 @@ export async function countDashboard(db: Db, employerId: string, now: Date): Pro
           and message.sender = 'candidate' and message.read_at is null) as unread_messages,
       (select count(*)::int from job_postings
         where employer_id = ${employerId} and state = 'open' and confirmation_requested_at is not null) as jobs_to_confirm,
-      (select count(*)::int from interview_invitations
-        where employer_id = ${employerId} and cancelled_at is null and booked_until > ${now} and booked_at < ${daysAfter(now, 1)}) as interviews,
+      (select count(*)::int from interview_invitations invitation
+        where employer_id = ${employerId} and cancelled_at is null and booked_until > ${now} and booked_at < ${daysAfter(now, 1)}
+          and ${withOpenApplication}) as interviews,
       (select count(*)::int from own where is_active and (expires_at is null or expires_at > ${now})) as open_jobs,
       (select coalesce(sum(views), 0)::int from job_views
         where job_id in (select id from own) and day > ${dayNumber(since.toISOString())}) as views,

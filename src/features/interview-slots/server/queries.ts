@@ -14,6 +14,7 @@ const open = (db: Db, { applicationId, of }: Ref) =>
     .select(['applications.jobSnapshot', 'applications.cvSnapshot', 'jobs.postedBy'])
     .where('invitation.applicationId', '=', applicationId)
     .where('invitation.cancelledAt', 'is', null)
+    .where(withOpenApplication)
     .where((where) =>
       'userId' in of
         ? where.and([where('applications.userId', '=', of.userId), withActiveCompany])
@@ -23,6 +24,10 @@ const open = (db: Db, { applicationId, of }: Ref) =>
 /** Nobody is sent to an interview with a suspended company. */
 export const withActiveCompany = sql<SqlBool>`not exists
   (select from employers company where company.id = invitation.employer_id and company.suspended_at is not null)`
+
+/** A withdrawal or a rejection counts at once: the reaction that ends the invitation follows some seconds later. */
+export const withOpenApplication = sql<SqlBool>`exists
+  (select from applications own where own.id = invitation.application_id and own.status not in ('withdrawn', 'rejected'))`
 
 export async function findInvitation(db: Db, ref: Ref) {
   return (await open(db, ref).executeTakeFirst()) ?? null
@@ -37,11 +42,12 @@ export async function lockInvitation(tx: Tx, ref: Ref): Promise<InvitationRow | 
 /** The times that this interviewer has with other candidates. */
 export async function listBusy(db: Db, { id, interviewerId }: Pick<InvitationRow, 'id' | 'interviewerId'>, now: Date) {
   return db
-    .selectFrom('interviewInvitations')
+    .selectFrom('interviewInvitations as invitation')
     .select(['bookedAt', 'bookedUntil'])
     .where('interviewerId', '=', interviewerId)
     .where('id', '<>', id)
     .where('cancelledAt', 'is', null)
+    .where(withOpenApplication)
     .where('bookedUntil', '>', now)
     .$narrowType<{ bookedAt: Date; bookedUntil: Date }>()
     .limit(500)
@@ -110,10 +116,11 @@ export type InterviewParties = NonNullable<Awaited<ReturnType<typeof findIntervi
 /** True when the application has an invitation: its own notification says more than that of the status. */
 export async function isInvited(db: Db, applicationId: string): Promise<boolean> {
   const row = await db
-    .selectFrom('interviewInvitations')
+    .selectFrom('interviewInvitations as invitation')
     .select('id')
     .where('applicationId', '=', applicationId)
     .where('cancelledAt', 'is', null)
+    .where(withOpenApplication)
     .executeTakeFirst()
   return row !== undefined
 }

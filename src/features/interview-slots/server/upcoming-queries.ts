@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { maskedIfBlind } from '#features/applications/blind-rules.ts'
 import type { Way } from '../contract.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
-import { withActiveCompany } from './queries.ts'
+import { withActiveCompany, withOpenApplication } from './queries.ts'
 
 /** The candidate's: booked and not over, or still to be picked. */
 export async function listUpcomingOf(db: Db, userId: string, now: Date) {
@@ -14,6 +14,7 @@ export async function listUpcomingOf(db: Db, userId: string, now: Date) {
     .where('applications.userId', '=', userId)
     .where(withActiveCompany)
     .where('invitation.cancelledAt', 'is', null)
+    .where(withOpenApplication)
     .where((where) => where.or([where('invitation.bookedUntil', '>', now), stillOffered(now)]))
     .orderBy(sql`booked_at nulls first`)
     .limit(50)
@@ -45,6 +46,7 @@ export async function listBookedWith(db: Db, employerId: string, { from, until }
     .select(['applications.jobSnapshot', 'applications.cvSnapshot', 'applications.shortlistedAt', 'hiringSettings.isBlind'])
     .where('invitation.employerId', '=', employerId)
     .where('invitation.cancelledAt', 'is', null)
+    .where(withOpenApplication)
     .where('invitation.bookedUntil', '>', from)
     .where('invitation.bookedAt', '<', until)
     .orderBy('invitation.bookedAt')
@@ -70,6 +72,7 @@ export async function takeReminders(tx: Tx, now: Date): Promise<string[]> {
     .where('cancelledAt', 'is', null)
     .where('bookedAt', '>', now)
     .where(withActiveCompany)
+    .where(withOpenApplication)
     .where(
       sql<boolean>`(reminded < 1 and booked_at <= ${now}::timestamptz + interval '24 hours'
         or reminded < 2 and booked_at <= ${now}::timestamptz + interval '1 hour')`,

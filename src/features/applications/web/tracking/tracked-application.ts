@@ -19,6 +19,9 @@ export async function readAgain(client: QueryClient, applicationId: string): Pro
     client.invalidateQueries({ queryKey: applicationLists }),
     client.invalidateQueries({ queryKey: statusCounts.queryKey }),
     client.invalidateQueries({ queryKey: appliedJobIds.queryKey }),
+    // Of another feature, which stands on this one: an interview ends with its application.
+    client.invalidateQueries({ queryKey: ['GET /api/applications/interviews'] }),
+    client.invalidateQueries({ queryKey: ['GET /api/applications/:applicationId/interview', { params: { applicationId } }] }),
   ])
 }
 
