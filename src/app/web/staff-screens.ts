@@ -26,6 +26,7 @@ export const staffScreens: readonly (readonly [path: string, name?: string])[] =
   ['blog/:articleId', 'article'],
   ['users/:userId', 'user'],
   ['employers/:employerId', 'employer'],
+  ['*', 'not-found'],
 ]
 
 export const staffFile = (name: string) => fetchScreen(() => import('./staff-files.ts'), `admin-${name}`)

@@ -1,7 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { signedIn } from '#features/auth/web/signed-in.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
+import { wayFrom } from '../navigation.ts'
 
 export function NotFoundNotice() {
+  const { data: user } = useQuery({ ...signedIn, enabled: false })
+  const { to, label } = wayFrom(useLocation().pathname, user)
   return (
     <div className="grid max-w-prose gap-4 py-12">
       <Seo title="404 Page Not Found" isHidden />
@@ -10,8 +16,8 @@ export function NotFoundNotice() {
       <p>This page doesn’t exist, or the link is wrong.</p>
       <div className="mt-2 flex flex-wrap gap-3">
         <ButtonLink to="/">Go to the start page</ButtonLink>
-        <ButtonLink to="/jobs" look="secondary">
-          Browse Jobs
+        <ButtonLink to={to} look="secondary">
+          {label}
         </ButtonLink>
       </div>
     </div>

@@ -1,0 +1,17 @@
+import { findStaffMember } from '#features/staff/web/staff-queries.ts'
+import { load, loaderResult } from '#platform/web/load.ts'
+import { NotFoundNotice } from '../shell/not-found-notice.tsx'
+
+/** Staff keep their menu. A visitor is told the same: that there is no such page is no secret. */
+export const loader = load(async (client) => {
+  await findStaffMember(client)
+  return loaderResult(null, 404)
+})
+
+export function Component() {
+  return (
+    <div>
+      <NotFoundNotice />
+    </div>
+  )
+}
