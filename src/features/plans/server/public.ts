@@ -1,2 +1,2 @@
 /** The public API of plans for other features. */
-export { findPlanOnSale, findPlanVersion, type PlanVersion } from './version-queries.ts'
+export { findPlanOnSale, findPlanVersion, findPlanVersions, type PlanVersion } from './version-queries.ts'

@@ -29,13 +29,24 @@ const columns = [
 const kept = new LRUCache<string, PlanVersion>({ max: 500 })
 
 export async function findPlanVersion(db: Db, versionId: string): Promise<PlanVersion | null> {
-  const known = kept.get(versionId)
-  if (known) return known
-  const row = await db.selectFrom('pricingPlanVersions').select(columns).where('id', '=', versionId).executeTakeFirst()
-  if (!row) return null
-  const version = { ...row, pricePaise: Number(row.pricePaise) }
-  kept.set(versionId, version)
-  return version
+  return (await findPlanVersions(db, [versionId])).get(versionId) ?? null
+}
+
+/** By their ids, with at most one query. */
+export async function findPlanVersions(db: Db, versionIds: readonly string[]): Promise<ReadonlyMap<string, PlanVersion>> {
+  const versions = new Map<string, PlanVersion>()
+  for (const id of versionIds) {
+    const known = kept.get(id)
+    if (known) versions.set(id, known)
+  }
+  const unknown = [...new Set(versionIds)].filter((id) => !versions.has(id))
+  if (unknown.length === 0) return versions
+  for (const row of await db.selectFrom('pricingPlanVersions').select(columns).where('id', 'in', unknown).execute()) {
+    const version = { ...row, pricePaise: Number(row.pricePaise) }
+    kept.set(row.id, version)
+    versions.set(row.id, version)
+  }
+  return versions
 }
 
 /** The version on sale. Null when the plan is withdrawn or not available. */

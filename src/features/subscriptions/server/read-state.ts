@@ -3,7 +3,7 @@ import { balanceAt, coveredUntil, entitlements, nextFall } from '#features/entit
 import { type Holder, type LedgerEntry, listEntries } from '#features/entitlements/server/public.ts'
 import { countSlots } from '#features/job-posting/server/public.ts'
 import { hasEnd } from '#features/plans/rules.ts'
-import { findPlanVersion } from '#features/plans/server/public.ts'
+import { findPlanVersions, type PlanVersion } from '#features/plans/server/public.ts'
 import { findUnits, listUnitEntries } from '#features/resume-unlocks/server/public.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Balance, BillingState, Subscription } from '../contract.ts'
@@ -19,11 +19,16 @@ export async function readBillingState(db: Db, holder: Holder, now: Date): Promi
     listEntries(db, holder),
     postsOf(db, holder, now),
   ])
+  const versions = await findPlanVersions(
+    db,
+    [...live, ...stored].flatMap(({ planVersionId }) => planVersionId ?? []),
+  )
+  const present = (row: StoredSubscription): Subscription => presented(row, versions.get(row.planVersionId ?? ''), now)
   const plans = live.filter(({ kind }) => kind === 'plan')
   const names = new Map(stored.map(({ id, planName }) => [id, planName]))
   const addonEntries = entries.filter(({ entitlement }) => entitlement === 'interviewer_addon')
   return {
-    current: plans[0] ? await present(db, plans[0], now) : null,
+    current: plans[0] ? present(plans[0]) : null,
     paidUntil: plans.at(-1)?.endDate.toISOString() ?? null,
     creditPaise: creditOf(plans.map(periodOf), now),
     balances: [...balancesOf(entries, names, now), ...(await unlocksOf(db, holder))],
@@ -33,7 +38,7 @@ export async function readBillingState(db: Db, holder: Holder, now: Date): Promi
       until: coveredUntil(addonEntries, now)?.toISOString() ?? null,
       pricePaise: addonPaise,
     },
-    subscriptions: await Promise.all(stored.map((row) => present(db, row, now))),
+    subscriptions: stored.map(present),
   }
 }
 
@@ -43,10 +48,9 @@ async function postsOf(db: Db, { employerId }: Holder, now: Date): Promise<Billi
   return { used, limit }
 }
 
-async function present(db: Db, row: StoredSubscription, now: Date): Promise<Subscription> {
-  const { id, kind, planId, planVersionId, planName, razorpayOrderId, startDate: start, endDate: end, endReason } = row
-  const version = planVersionId === null ? null : await findPlanVersion(db, planVersionId)
-  const isLasting = endReason === null && version !== null && !hasEnd(version)
+function presented(row: StoredSubscription, version: PlanVersion | undefined, now: Date): Subscription {
+  const { id, kind, planId, planName, razorpayOrderId, startDate: start, endDate: end, endReason } = row
+  const isLasting = endReason === null && version !== undefined && !hasEnd(version)
   // What was to begin later may end before it begins: then it has run for no time.
   const until = row.endedAt && row.endedAt < start ? start : (row.endedAt ?? end)
   return {
