@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answersText, fairResponses, peopleText } from './rules.ts'
+import { answersText, fairResponses, peopleText, planText } from './rules.ts'
 
 test.each([
   ['1001-5000', '1,001–5,000'],
@@ -22,3 +22,18 @@ test.each([
 test('four applications are too few for figures', () => {
   expect(fairResponses({ applications: 4, answered: 4, medianDays: 1 })).toBeNull()
 })
+
+test.each([
+  ['active', null, 'Active', ['Runs until', 'No end date']],
+  ['active', '2026-11-03T10:00:00Z', 'Active', ['Runs until', '3 November 2026']],
+  ['expired', '2026-11-03T10:00:00Z', 'Over', ['Ended on', '3 November 2026']],
+  ['expired', null, 'Over', null],
+  ['inactive', null, 'Not active', null],
+  ['cancelled', '2026-11-03T10:00:00Z', 'Cancelled', null],
+])(
+  'the period of a plan agrees with its status: %s with the end %s',
+  (subscriptionStatus, subscriptionExpiry, status, period) => {
+    const { plan, ...shown } = planText({ subscriptionTier: 'basic', subscriptionStatus, subscriptionExpiry })
+    expect([plan, shown]).toEqual(['Basic', { status, period }])
+  },
+)

@@ -1,4 +1,4 @@
-import { dateText } from '#platform/contract/dates.ts'
+import { dateText, longDateText } from '#platform/contract/dates.ts'
 import type { MemberRole } from '#platform/contract/endpoint.ts'
 import type { EmployerProfile, Responses, Verification } from './contract.ts'
 
@@ -61,12 +61,27 @@ const statusLabels: Readonly<Record<string, string>> = {
   cancelled: 'Cancelled',
 }
 
+export type PlanText = {
+  readonly plan: string
+  readonly status: string
+  /** A name and its value; null for a plan that does not run and of which no end is known. */
+  readonly period: readonly [name: string, value: string] | null
+}
+
 export function planText({
   subscriptionTier,
   subscriptionStatus,
-}: Pick<EmployerProfile, 'subscriptionTier' | 'subscriptionStatus'>) {
+  subscriptionExpiry,
+}: Pick<EmployerProfile, 'subscriptionTier' | 'subscriptionStatus' | 'subscriptionExpiry'>): PlanText {
   return {
     plan: tierLabels[subscriptionTier] ?? subscriptionTier,
     status: statusLabels[subscriptionStatus] ?? subscriptionStatus,
+    period: periodText(subscriptionStatus, subscriptionExpiry),
   }
+}
+
+/** Agrees with the status: only what is active runs, and only what is over has ended. */
+function periodText(status: string, end: string | null): PlanText['period'] {
+  if (status === 'active') return ['Runs until', end ? longDateText(end) : 'No end date']
+  return status === 'expired' && end ? ['Ended on', longDateText(end)] : null
 }

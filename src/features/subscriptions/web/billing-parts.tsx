@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { rupeesText } from '#features/billing/rules.ts'
+import type { PlanText } from '#features/employers/rules.ts'
 import { dateText, longDateText } from '#platform/contract/dates.ts'
 import { Badge, type BadgeLook } from '#platform/web/ui/badge.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
@@ -14,18 +15,19 @@ type CurrentPlanProps = {
   readonly state: BillingState
   readonly more?: readonly (readonly [name: string, value: string])[]
   /** What is shown without a plan that was bought. */
-  readonly otherwise?: { readonly plan: string; readonly status: string }
+  readonly otherwise?: PlanText
   /** What can be done with it. */
   readonly children: ReactNode
 }
 
-const none = { plan: 'Free', status: 'No paid plan' }
+const none: PlanText = { plan: 'Free', status: 'No paid plan', period: ['Runs until', 'No end date'] }
 
 export function CurrentPlan({ state: { current, paidUntil }, more = [], otherwise = none, children }: CurrentPlanProps) {
+  const period = current && paidUntil ? (['Runs until', longDateText(paidUntil)] as const) : otherwise.period
   const rows = [
     ['Plan', current?.name ?? otherwise.plan],
     ['Status', current ? 'Active' : otherwise.status],
-    ['Runs until', paidUntil ? longDateText(paidUntil) : 'No end date'],
+    ...(period ? [period] : []),
     ['Renewal', current ? 'It does not renew itself' : 'None'],
     ...more,
   ] as const
