@@ -65,6 +65,11 @@ export const articles = {
   },
   /** How many articles each of the six categories has. */
   'GET /api/blog/category-counts': { answer: z.record(z.enum(categoryTags), z.int()), mayBeStale: true },
+  /** Things that take less than an hour. `slug` is that of the article about it, or null while it is withdrawn. */
+  'GET /api/quick-tips': {
+    answer: z.array(z.object({ tip: z.string(), slug: z.string().nullable() })),
+    mayBeStale: true,
+  },
   'GET /api/blog/:slug': {
     params: z.object({ slug: z.string() }),
     answer: Article,

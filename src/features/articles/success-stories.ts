@@ -40,10 +40,10 @@ export const successStories: readonly SuccessStory[] = [
   },
 ]
 
-/** Things that take less than an hour. */
-export const quickTips: readonly { readonly tip: string; readonly to: string }[] = [
-  { tip: 'Ask for the salary breakup before you say yes.', to: '/blog/ctc-and-take-home' },
-  { tip: 'Never pay for a job. Save 1930 in your phone.', to: '/blog/spot-a-job-scam' },
-  { tip: 'Write six stories for interviews, with a number in each.', to: '/blog/answer-with-star' },
-  { tip: 'Check your provident fund passbook today.', to: '/blog/provident-fund-explained' },
+/** Things that take less than an hour, each with the article that explains it. */
+export const quickTips: readonly { readonly tip: string; readonly slug: string }[] = [
+  { tip: 'Ask for the salary breakup before you say yes.', slug: 'ctc-and-take-home' },
+  { tip: 'Never pay for a job. Save 1930 in your phone.', slug: 'spot-a-job-scam' },
+  { tip: 'Write six stories for interviews, with a number in each.', slug: 'answer-with-star' },
+  { tip: 'Check your provident fund passbook today.', slug: 'provident-fund-explained' },
 ]

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { categoryCounts, latestArticles } from '#features/articles/web/article-queries.ts'
+import { categoryCounts, latestArticles, quickTips } from '#features/articles/web/article-queries.ts'
 import { QuickTips, StartChat, SuccessStories } from '#features/articles/web/guidance-extras.tsx'
 import { CategoryCards, LatestArticles } from '#features/articles/web/guidance-hub.tsx'
 import { type PartFailure, partFailureOf, load, loaderResult } from '#platform/web/load.ts'
@@ -11,6 +11,7 @@ export const loader = load(async (client) => {
   const [failed] = await Promise.all([
     partFailureOf(client.ensureQueryData(latestArticles)),
     partFailureOf(client.ensureQueryData(categoryCounts)),
+    partFailureOf(client.ensureQueryData(quickTips)),
   ])
   return loaderResult(failed, failed?.status)
 })

@@ -38,6 +38,21 @@ function freeId(wanted: string, taken: Map<string, number>): string {
   return id
 }
 
+/** A link to an article that was withdrawn becomes its words. */
+export function dropLinks({ tokens, env }: StateCore): void {
+  const { withdrawn } = env as { readonly withdrawn: ReadonlySet<string> } // given by `renderMarkdown`
+  if (withdrawn.size === 0) return
+  for (const { children } of tokens) {
+    // Links are never inside one another.
+    let isDropped = false
+    for (const token of children ?? []) {
+      if (token.type === 'link_open')
+        isDropped = withdrawn.has(/^\/blog\/([a-z\d-]+)(?:[?#]|$)/.exec(String(token.attrGet('href')))?.[1] ?? '')
+      if (isDropped && token.type.startsWith('link_')) token.hidden = true
+    }
+  }
+}
+
 /** A paragraph that is one picture is a figure, and the title of the picture its caption. */
 export function readFigures({ tokens }: StateCore): void {
   for (const [index, token] of tokens.entries()) {

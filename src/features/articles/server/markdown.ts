@@ -2,7 +2,7 @@ import MarkdownIt, { type RendererRule } from 'markdown-it'
 import footnotes from 'markdown-it-footnote'
 import { escapeHtml } from '#platform/contract/escape-html.ts'
 import type { Article } from '../contract.ts'
-import { readFigures, readHeadings, readTables } from './markdown-rules.ts'
+import { dropLinks, readFigures, readHeadings, readTables } from './markdown-rules.ts'
 import { isOutside, isSafeLink, readPicture } from './safe-addresses.ts'
 
 type RenderedMarkdown = Pick<Article, 'html' | 'contents'>
@@ -13,6 +13,7 @@ reader.validateLink = isSafeLink
 reader.core.ruler.push('headings', readHeadings)
 reader.core.ruler.push('figures', readFigures)
 reader.core.ruler.push('tables', readTables)
+reader.core.ruler.push('links', dropLinks)
 
 Object.assign(reader.renderer.rules, {
   link_open: renderLink,
@@ -31,6 +32,7 @@ Object.assign(reader.renderer.rules, {
 
 function renderLink(...[tokens, index, options, _env, self]: Parameters<RendererRule>): string {
   const token = tokens[index]
+  if (token?.hidden) return ''
   if (isOutside(String(token?.attrGet('href')))) token?.attrSet('rel', 'noopener nofollow')
   return self.renderToken(tokens, index, options)
 }
@@ -48,9 +50,9 @@ function renderImage(...[tokens, index, options, env, self]: Parameters<Renderer
   return caption ? `${image}<figcaption>${escapeHtml(String(caption))}</figcaption>` : image
 }
 
-/** The same for all readers: nothing depends on the person or the time. */
-export function renderMarkdown(content: string): RenderedMarkdown {
+/** The same for all readers: nothing depends on the person or the time. `withdrawn` are addresses to which no link may lead. */
+export function renderMarkdown(content: string, withdrawn: ReadonlySet<string> = new Set()): RenderedMarkdown {
   const contents: Article['contents'] = []
-  const html = reader.render(content, { contents })
+  const html = reader.render(content, { contents, withdrawn })
   return { html, contents }
 }

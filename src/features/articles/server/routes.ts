@@ -4,9 +4,10 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import { pageHeaders } from '#platform/server/page-headers.ts'
 import { serve } from '#platform/server/serve.ts'
 import { articles } from '../contract.ts'
+import { quickTips } from '../success-stories.ts'
 import { serveFeeds } from './feed-routes.ts'
 import { serveArticlePictures } from './picture-routes.ts'
-import { countArticles, countCategories, listArticles } from './queries.ts'
+import { countArticles, countCategories, findAddresses, listArticles } from './queries.ts'
 import { readArticle } from './read-article.ts'
 import { listNearest } from './search-queries.ts'
 
@@ -23,6 +24,13 @@ export function articleRoutes(app: FastifyInstance, context: AppContext): void {
       return found
     },
     'GET /api/blog/category-counts': () => countCategories(db),
+    'GET /api/quick-tips': async () => {
+      const addresses = await findAddresses(
+        db,
+        quickTips.map(({ slug }) => slug),
+      )
+      return quickTips.map(({ tip, slug }) => ({ tip, slug: addresses.get(slug) ?? null }))
+    },
     'GET /api/blog/:slug': ({ params }) => readArticle(db, params.slug),
   })
 }

@@ -27,6 +27,7 @@ export const nearestTo = (q: string) => ask('GET /api/blog', { query: { q, match
 export const latestArticles = ask('GET /api/blog', { query: { limit: latestShown } })
 export const articlesOf = (tag: string, page: string) => askPage('GET /api/blog', { query: { tag, page, limit: pageLength } })
 export const categoryCounts = ask('GET /api/blog/category-counts', {})
+export const quickTips = ask('GET /api/quick-tips', {})
 export const articleFor = (slug: string) => ({
   ...ask('GET /api/blog/:slug', { params: { slug } }),
   meta: { leftOut: { html: '[data-html]', content: null } satisfies LeftOut },

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { Lightbulb, MessageCircle } from 'lucide-react'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
-import { quickTips, successStories } from '../success-stories.ts'
+import { successStories } from '../success-stories.ts'
+import { quickTips } from './article-queries.ts'
 
 export function StartChat() {
   return (
@@ -21,18 +23,24 @@ export function StartChat() {
 }
 
 export function QuickTips() {
+  const { data: tips = [] } = useQuery({ ...quickTips, enabled: false })
+  if (tips.length === 0) return null
   return (
     <Card aria-labelledby="quick-tips" className="grid content-start gap-3">
       <h2 id="quick-tips" className="text-xl">
         Quick tips
       </h2>
       <ul className="grid gap-1">
-        {quickTips.map(({ tip, to }) => (
-          <li key={to} className="flex items-center gap-3">
+        {tips.map(({ tip, slug }) => (
+          <li key={tip} className="flex min-h-11 items-center gap-3">
             <Lightbulb aria-hidden="true" className="size-5 shrink-0 text-marigold-ink" />
-            <Link to={to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
-              {tip}
-            </Link>
+            {slug === null ? (
+              tip
+            ) : (
+              <Link to={`/blog/${slug}`} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+                {tip}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { findAddresses } from '#features/articles/server/public.ts'
 import { openCatalogue } from '#features/companies/server/public.ts'
 import { leastJobsForPay } from '#features/job-search/rules.ts'
 import { countAdvertisedPay } from '#features/job-search/server/public.ts'
 import { checkOffer } from '#features/offer-check/check-offer.ts'
 import type { KnownCompany } from '#features/offer-check/company-index.ts'
-import { companyPath } from '../paths.ts'
+import { articlePath, companyPath } from '../paths.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 
-const article = '/blog/spot-a-job-scam'
+const article = 'spot-a-job-scam'
 
 const input = z.object({
   text: z.string().max(4_000).describe('The offer or message as it was received'),
@@ -34,9 +35,10 @@ export function checkOfferTool(context: ToolContext) {
     input,
     who: 'anyone',
     run: async ({ text, role }, { now }) => {
-      const [companies, pay] = await Promise.all([
+      const [companies, pay, addresses] = await Promise.all([
         catalogue(),
         role ? countAdvertisedPay(context.searchPool, { title: role, place: '' }, now) : null,
+        findAddresses(context.db, [article]),
       ])
       const checked = checkOffer(text, {
         companies: knownOf(companies),
@@ -44,7 +46,9 @@ export function checkOfferTool(context: ToolContext) {
       })
       const here = companies.find(({ companyName }) => companyName === checked.company) ?? null
       const company = here && { id: here.id, name: here.companyName, isVerified: here.isVerified }
-      return { data: { ...checked, company }, links: [article, ...(here ? [companyPath(here.id)] : [])] }
+      const [guide = null] = [...addresses.values()].map(articlePath)
+      const links = [guide, here && companyPath(here.id)].filter((link) => link !== null)
+      return { data: { ...checked, company, guide }, links }
     },
   })
 }

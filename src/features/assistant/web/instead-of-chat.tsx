@@ -5,7 +5,7 @@ const links = [
   ['/salary-calculator', 'Salary Calculator'],
   ['/career-guidance', 'Career Guidance'],
   ['/interview-prep', 'Interview Prep'],
-  ['/blog/spot-a-job-scam', 'Is this job offer real?'],
+  ['/blog?q=job+scam', 'Is this job offer real?'],
   ['/contact-us', 'Contact Us'],
 ] as const
 

@@ -2,8 +2,6 @@ import { companyPath } from '#features/assistant-tools/paths.ts'
 import { signTexts, verdictTexts, whatToDo } from '#features/offer-check/texts.ts'
 import { type AnswerInput, type Draft, fill, linkTo, listOf, openAction, paragraphs, plainText, type Texts } from './answer.ts'
 
-const article = '/blog/spot-a-job-scam'
-
 const paste: Texts = {
   en: 'A real employer takes no money: no fee, no deposit, nothing for a laptop, training or papers. **Paste the message or the offer here** as you received it, without your own details. I look for fees, addresses, pay, pressure and requests for things like an OTP.',
   hi: 'असली कंपनी पैसे नहीं लेती: न फीस, न डिपॉज़िट, न लैपटॉप, ट्रेनिंग या काग़ज़ों के लिए। **मैसेज या ऑफर जैसा मिला है वैसा यहाँ पेस्ट करें**, अपनी जानकारी के बिना। मैं फीस, पते, वेतन, दबाव और OTP जैसी जानकारी की माँग देखती हूँ।',
@@ -27,7 +25,7 @@ export async function answerOffer({ message, meaning, caller, now, tools }: Answ
   const role = slots.hasTrade ? { role: slots.role.slice(0, 100) } : {}
   const { data } = await tools.checkOffer.run({ text: message, ...role }, { caller, now })
   const advice = `${fill(todo, language)}\n${listOf(whatToDo[language])}`
-  const actions = [openAction('How to spot a job scam', article)]
+  const actions = data.guide === null ? [] : [openAction('How to spot a job scam', data.guide)]
   if (data.signs.length === 0 && message.length <= longestQuestion)
     return { content: paragraphs(fill(paste, language), advice), actions }
   const signs = data.signs.map(({ sign, quote }) => `${fill(signTexts[sign], language)}${quote ? ` “${plainText(quote)}”` : ''}`)
