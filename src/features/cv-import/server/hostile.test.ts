@@ -64,6 +64,14 @@ const withEntities = (): Uint8Array =>
     ),
   })
 
+const wordFile = (text: string): Uint8Array =>
+  zipSync({
+    '[Content_Types].xml': strToU8('<Types/>'),
+    'word/document.xml': strToU8(
+      `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
+    ),
+  })
+
 describe('is refused in words', () => {
   test.each([
     ['nothing at all', new Uint8Array(), 'wrongType'],
@@ -87,6 +95,11 @@ describe('is refused in words', () => {
     ['entities that unfold', withEntities(), 'damaged'],
   ] as const)('%s', async (_, file, code) => {
     expect(await refused(file)).toEqual(saying(code))
+  })
+
+  test.each(['', '🙂😀🎉'.repeat(30), 'Asha Menon'])('a Word file without pictures, whose text is "%s"', async (text) => {
+    const message = expect.stringMatching(/^There is no text in this file, or too little to read\./)
+    expect(await refused(wordFile(text))).toEqual({ status: 422, code: 'noText', message })
   })
 
   test('more than five megabytes, and another kind of body', async () => {
