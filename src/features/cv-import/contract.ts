@@ -39,7 +39,10 @@ const reading = {
     oldWord: [422, 'This is an old Word file, or one with a password. Please save it as DOCX without a password and try again.'],
     protected: [422, 'This file is protected with a password. Please save it without one and try again.'],
     tooManyPages: [422, 'This file has more than 100 pages. Please choose one with only your CV.'],
-    noText: [422, 'There is no text in this file, or too little to read. If it is a scan, please choose the original file, or type your CV here.'],
+    noText: [
+      422,
+      'There is no text in this file, or too little to read. If it is a scan, please choose the original file, or type your CV here.',
+    ],
     noLetters: [422, "We can't read the text in this PDF. Please choose a Word file, or type your CV here."],
     tooMuch: [422, 'This file is much larger than a CV. Please choose another.'],
     tooSlow: [422, 'This file takes too long to read. Please save it again as PDF or DOCX, and retry.'],

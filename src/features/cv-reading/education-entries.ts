@@ -7,7 +7,7 @@ import { withoutSides } from './schools-side-by-side.ts'
 import { nameless } from './nameless-courses.ts'
 import { subjectsBelow } from './subjects-above.ts'
 import { looksIn } from './education-looks.ts'
-import { courseOfRow, isHeadOfTable } from './education-rows.ts'
+import { courseOfRow, isHeadOfTable, withDegreesAbove } from './education-rows.ts'
 import { withFields } from './entry-fields.ts'
 import { wholeSchools } from './whole-schools.ts'
 import { type EducationPart, partsIn } from './education-parts.ts'
@@ -31,7 +31,7 @@ type ReadingState = {
 
 /** A new course begins with something that the present one already has: a degree, an institution, a period. */
 export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries {
-  const lines = wholeSchools(withFields(all)).filter(({ text }) => !isHeadOfTable(text))
+  const lines = wholeSchools(withDegreesAbove(withFields(all))).filter(({ text }) => !isHeadOfTable(text))
   const [own, others] = atCertificates(lines)
   const paragraphs = subjectsBelow(withoutSides(unlisted(own)))
   const reading: ReadingState = { done: [], left: [], looks: looksIn(paragraphs) }

@@ -1,6 +1,7 @@
-import { factsIn } from './education-facts.ts'
+import { type EducationFacts, factsIn, has } from './education-facts.ts'
 import { type EducationPart, partsIn } from './education-parts.ts'
 import type { EntryFields } from '#features/cv-words/column-heads.ts'
+import { type Paragraph, partsOfLine } from './paragraph.ts'
 import { blankEducationEntry, type ProposedEducation } from './proposal.ts'
 
 /** The course that a row of a table or lines with labels describe, and what of them fits no field. Null if they lack its name, or all else. */
@@ -59,3 +60,28 @@ const headOfTable =
 
 /** Nothing but the names of columns. */
 export const isHeadOfTable = (text: string): boolean => headOfTable.test(text)
+
+/** Labels may name the school and the year, below a degree without one: "Higher Secondary", "Institute: Nadi College", "Passing Year: 2021". */
+export function withDegreesAbove(lines: readonly Paragraph[]): readonly Paragraph[] {
+  const whole: Paragraph[] = []
+  for (const line of lines) {
+    const above = whole.at(-1)
+    if (!line.fields || line.fields.degree !== undefined || schoolsOf(line.fields).length === 0) whole.push(line)
+    else if (above && isDegreeAlone(above))
+      whole[whole.length - 1] = { ...line, text: `${above.text}\t${line.text}`, fields: { ...line.fields, degree: above.text } }
+    else whole.push(withoutLabels(line, line.fields))
+  }
+  return whole
+}
+
+const schoolsOf = ({ institution, board }: EntryFields): string[] => present([institution, board])
+
+function isDegreeAlone(line: Paragraph): boolean {
+  const facts: EducationFacts | null = line.fields || line.text.length > 110 ? null : factsIn(partsOfLine(line))
+  if (facts === null || facts.end !== '') return false
+  return (has(facts, 'degree') && !has(facts, 'institution')) || /^[\p{L} ]{4,40}\s(?:certificate|examination)$/iu.test(line.text)
+}
+
+function withoutLabels({ fields: _, ...line }: Paragraph, fields: EntryFields): Paragraph {
+  return { ...line, text: present([fields.institution, fields.board, fields.subject, fields.grade, fields.time]).join('\t') }
+}

@@ -1,29 +1,54 @@
+import { columnsOf, type EntryFields, fieldsOf } from '#features/cv-words/column-heads.ts'
 import {
-  columnsOf,
-  type EntryFields,
-  type FieldKind,
-  fieldsOf,
-  isHeadWords,
-  kindOfHead,
-} from '#features/cv-words/column-heads.ts'
+  fieldsOfLabels,
+  isNameOfJob,
+  isOtherLabel,
+  labelledValue,
+  type LabelledValue,
+} from '#features/cv-words/labelled-values.ts'
 import type { Paragraph } from './paragraph.ts'
-import { periodIn } from '#features/cv-words/period.ts'
-import { isPlace } from '#features/cv-words/words.ts'
 
-type LabelledValue = { readonly kind: FieldKind; readonly value: string; readonly isClear: boolean }
-type LabelledLine = { readonly paragraph: Paragraph; readonly labelled: LabelledValue | null }
+/** A line without a value stands among those with labels, and says nothing that has a field. */
+type GroupLine = { readonly paragraph: Paragraph; readonly value: LabelledValue | null }
 
 /** With the fields of table rows, and with the lines of one entry that have labels joined to one. */
 export function withFields(all: readonly Paragraph[]): readonly Paragraph[] {
-  const groups: LabelledLine[][] = []
+  const groups: GroupLine[][] = []
   for (const paragraph of withRows(all)) {
-    const labelled = paragraph.fields ? null : labelledIn(paragraph)
+    const value = paragraph.fields || paragraph.isBullet ? null : labelledValue(paragraph.text)
     const last = groups.at(-1)
-    const isSame = labelled && last?.every((one) => one.labelled !== null && one.labelled.kind !== labelled.kind)
-    if (last && isSame) last.push({ paragraph, labelled })
-    else groups.push([{ paragraph, labelled }])
+    const isOf = last?.[0]?.value && (value ? isOfSame(last, value) : isAmong(last, paragraph))
+    if (last && isOf) last.push({ paragraph, value })
+    else groups.push([{ paragraph, value }])
   }
   return groups.flatMap(joinedGroup)
+}
+
+const valuesOf = (lines: readonly GroupLine[]): LabelledValue[] => lines.flatMap(({ value }) => value ?? [])
+
+/** A kind of value that the entry already has begins another one, unless it only stands beside it. */
+function isOfSame(lines: readonly GroupLine[], { kind, isAside }: LabelledValue): boolean {
+  const found = valuesOf(lines)
+  if (lines.length >= mostLines) return false
+  if (found.length < lines.length && !found.some(isName)) return false
+  return isAside || found.every((one) => one.kind !== kind)
+}
+
+const isName = ({ kind }: LabelledValue): boolean =>
+  isNameOfJob(kind) || kind === 'institution' || kind === 'board' || kind === 'degree'
+
+const mostOthers = 6
+const mostLines = 20
+
+/** "Environment: Java" between "Role" and "Duration", or the rest of a value, which stands where values stand. */
+function isAmong(lines: readonly GroupLine[], paragraph: Paragraph): boolean {
+  if (paragraph.isBullet || paragraph.fields || lines.length - valuesOf(lines).length >= mostOthers) return false
+  return isOtherLabel(paragraph.text) || lines.some((above) => isBelowValue(above.paragraph, paragraph))
+}
+
+function isBelowValue({ place: above }: Paragraph, { place: now }: Paragraph): boolean {
+  const [, value] = above?.pieces ?? []
+  return value !== undefined && now !== undefined && now.page === above?.page && Math.abs(now.box.x - value.x) < 4
 }
 
 /** The rows of a table below its head, which is left out. */
@@ -39,59 +64,22 @@ function withRows(all: readonly Paragraph[]): Paragraph[] {
   })
 }
 
-function joinedGroup(lines: readonly LabelledLine[]): Paragraph[] {
-  const found = lines.flatMap(({ labelled }) => labelled ?? [])
+function joinedGroup(lines: readonly GroupLine[]): Paragraph[] {
+  const found = valuesOf(lines)
   const [first] = lines
-  const isOne = found.length > 1 || found.some(({ isClear, kind }) => isClear && isName(kind))
+  const isOne = found.length > 1 || found.some(({ isClear, kind }) => isClear && isNameOfJob(kind))
   if (!first || !isOne) return lines.map(({ paragraph }) => paragraph)
-  return [{ ...first.paragraph, text: lines.map(({ paragraph }) => paragraph.text).join('\t'), fields: fieldsOfLabels(found) }]
+  const values = found.filter((one) => !one.isAside || found.every((other) => other === one || other.kind !== one.kind))
+  const own = lines.filter(({ value }) => value !== null)
+  const text = own.map(({ paragraph }) => paragraph.text).join('\t')
+  const others = lines.flatMap(({ paragraph, value }) => (value ? [] : [{ ...paragraph, isBullet: true }]))
+  return [{ ...first.paragraph, text, fields: fieldsOfLabels(values) }, ...others]
 }
 
 /** "Company: Rao & Sons | Designation: Clerk" */
 function fieldsOfLine(paragraph: Paragraph): EntryFields | null {
-  const parts = paragraph.text.length > 300 ? [] : paragraph.text.split(/\s*\|\s*|\t(?!\s*:)/)
-  const found = parts.length < 2 ? [] : parts.flatMap((text) => labelledIn({ ...paragraph, text }) ?? [])
+  const { text, isBullet } = paragraph
+  const parts = isBullet || text.length > 300 ? [] : text.split(/\s*\|\s*|\t(?!\s*:)/)
+  const found = parts.length < 2 ? [] : parts.flatMap((part) => labelledValue(part) ?? [])
   return found.length > 1 && found.length === parts.length && found.every(({ isClear }) => isClear) ? fieldsOfLabels(found) : null
-}
-
-const line = /^(?:\(?\d{1,2}[.)]\s*)?([^:\t–—]{2,40}?)(\s*\t?\s*:\s*[-–]?\s*|\t|\s+[-–—]\s*)(.+)$/
-
-/** "Designation: Fitter"; less clear without the colon. */
-function labelledIn({ text, isBullet }: Paragraph): LabelledValue | null {
-  const found = isBullet || text.length > 200 ? null : line.exec(text)
-  return found && labelledOf(found)
-}
-
-/** "Experience: May 2015 to June 2017" */
-const kindOfLabel = (label: string, value: string): FieldKind | null =>
-  /^experience$/i.test(label) && periodIn(value) ? 'time' : kindOfHead(label)
-
-function labelledOf([, label = '', sign = '', rest = '']: RegExpExecArray): LabelledValue | null {
-  const [value, isClear] = [rest.trim(), sign.includes(':')]
-  const kind = kindOfLabel(label, value)
-  if (kind === null || value === '' || !isAboutEntry(kind)) return null
-  return isClear || !isOther(kind, value) ? { kind, value, isClear } : null
-}
-
-const isAboutEntry = (kind: FieldKind): boolean => kind !== 'number' && kind !== 'duties'
-
-/** "Employer, City" of a template, or a name beside its place or time. */
-const isOther = (kind: FieldKind, value: string): boolean =>
-  isHeadWords(value) || (kind !== 'place' && isPlace(value)) || (isName(kind) && periodIn(value) !== null)
-
-const isName = (kind: FieldKind): boolean => kind === 'employer' || kind === 'position'
-
-function fieldsOfLabels(found: readonly LabelledValue[]): EntryFields {
-  return Object.fromEntries(
-    found.flatMap(({ kind, value }): (readonly [FieldKind, string])[] => {
-      // "Post: Teacher from June 2017 to May 2020"
-      const period = isName(kind) ? periodIn(value) : null
-      return period && period.rest !== ''
-        ? [
-            [kind, period.rest],
-            ['time', value],
-          ]
-        : [[kind, value]]
-    }),
-  )
 }

@@ -10,7 +10,7 @@ const ofOther = [
   '(?:(?:present|current|permanent|postal|residential|correspondence|corr?espondance|local) )*address(?: for (?:correspondence|communication))?|residence|home ?town|native place|r/o',
   '(?:mobile|mob|contact|phone|cell|telephone|tel|whatsapp|ph)\\.?(?: (?:no|number)s?)?\\.?',
   /(?:e ?-? ?)?mail(?: (?:id|address))?/.source,
-  '(?:languages?|hobbies|interests)(?: (?:known|spoken))?',
+  '(?:(?:regional )?languages?|hobbies|interests)(?: (?:known|knows?|spoken))?|linguistic (?:abilities|proficiency)',
   'पिता का नाम|माता का नाम|पति का नाम|जन्म ?तिथि|लिंग|वैवाहिक स्थिति|धर्म|जाति|वर्ग|राष्ट्रीयता|(?:स्थायी |वर्तमान )?पता|मोबाइल(?: नं\\.?| नंबर)?|ई-?मेल|भाषाएँ|भाषाएं|भाषा(?: ज्ञान)?',
 ].join('|')
 

@@ -1,5 +1,5 @@
 import type { FurtherEntry, FurtherSection } from './reading-contract.ts'
-import { webAddressIn } from './contact-details.ts'
+import { webAddressIn } from '#features/cv-words/contact-details.ts'
 import { isFurther } from './headings.ts'
 import { isHeadLike, type Paragraph, partsOfLine, plain } from './paragraph.ts'
 import { isOnlyTime, momentIn, periodIn } from '#features/cv-words/period.ts'

@@ -16,9 +16,31 @@ export function wholeNames(lines: readonly string[]): string[] {
   return whole
 }
 
+/** "Working with Rao & Sons", "As a clerk", "Designation: Clerk": an item below a time that nothing stands beside. */
+export function nameInItem({ text }: Paragraph): string | null {
+  const behind = text.length <= 110 ? text.replace(stated, '') : text
+  return behind === text || behind === ''
+    ? null
+    : behind.replace(/\b(?:pvt|ltd|inc|co)\.?\s?\.?$|[\s.]+$/i, (end) => (end.trim().length > 2 ? end : ''))
+}
+const stated =
+  /^(?:work(?:ed|ing)\s+(?:with|at|for|in)\s+(?=['‘“"]?\p{Lu})|as\s+an?\s+|(?:designation|position|role|employer|company|organi[sz]ation)\s*:\s*)/iu
+
 /** A position may be the first item of the list below an employer. */
 export const isRoleItem = ({ text, isBullet }: Paragraph): boolean =>
   isBullet && text.length <= 40 && text.split(' ').length <= 4 && isRoleAtEnd(text.replace(/\.$/, ''))
 
 /** "Tata Motors, Kanpur" below "Team Leader - Operations" */
 export const isLikeFirm = ({ text }: Paragraph): boolean => scoreOf(text) < 0 || splitPlace(text).place !== ''
+
+/** "Rao & Sons⇥Xville" above or below a position: what stands at the right of an employer is a place. */
+export function townAtRight(heads: readonly string[]): string | null {
+  const lines = heads.map((head) => head.split('\t').map((part) => part.trim()))
+  const two = lines.filter((cells) => cells.length > 1)
+  const [firm = '', town = '', ...more] = two.length === 1 ? (two[0] ?? []) : []
+  const isTown =
+    more.length === 0 && /^\p{Lu}[\p{L} .'-]{2,30}$/u.test(town) && town.split(' ').length <= 3 && scoreOf(town) === 0
+  return isTown && scoreOf(firm) <= 0 && lines.some(([one = '', ...others]) => others.length === 0 && scoreOf(one) > 0)
+    ? town
+    : null
+}

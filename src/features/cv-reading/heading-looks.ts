@@ -27,6 +27,15 @@ export function looksOfHeadings(paragraphs: readonly Paragraph[]): HeadingLooks 
   return { counts, known: headings.length < 2 ? new Set() : known, own: new Set(own), names }
 }
 
+/** Some Word files are one list, whose items are the headings too. */
+export function withoutMarks(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
+  const headings = paragraphs.filter(({ text }) => text.length <= 60 && headingIn(text)?.rest === '')
+  const marked = new Set(headings.filter(({ isBullet }) => isBullet))
+  const areAll = marked.size > 2 && headings.length - marked.size < 2
+  const names = areAll ? new Set([...marked].map(({ text }) => headingIn(text)?.name)) : new Set()
+  return names.size > 2 ? paragraphs.map((one) => (marked.has(one) ? { ...one, isBullet: false } : one)) : paragraphs
+}
+
 /** An icon before a heading looks like the mark of a list. */
 export function withoutIcons(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
   const marked = new Set(paragraphs.filter(({ isBullet, look }) => isBullet && look !== undefined).map(({ look }) => look))

@@ -17,7 +17,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
   summary: [
     '(?:professional |career |executive |personal )?(?:summary|profile|objectives?|overview)(?: summary| statement)?',
     'about(?: me)?',
-    'professional profile summary|profile overview',
+    'professional profile summary|profile overview|professional preface',
     'सारांश',
     'परिचय',
     'उद्देश्य',
@@ -46,7 +46,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     '(?:basic |details? of )?(?:academic |educational |education )?(?:(?:and|&) professional )?(?:qualifications?|background|credentials|details)(?: details)?',
     'scholastics?(?: record| details)?',
     'trainings? (?:and|&) education',
-    'academia|schooling|studies',
+    'academia|schooling|studies|educational history',
     'formation|formación(?: académica)?|educación|educação|formação(?: acadêmica)?|ausbildung|studium|istruzione(?: e formazione)?',
     'education(?:al)?(?: qualifications?| background| details| (?:and|&) (?:training|qualifications?))?',
     '(?:academics?|educational)(?: records?| details?| profile| chronicle)?',
@@ -54,8 +54,9 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'शैक्षणिक योग्यता',
   ],
   skills: [
-    '(?:technical |key |core |it |soft |hard |software |computer |professional |personal |work |job |trade |other |programming |digital |functional |relevant |additional |interpersonal |clinical |teaching |general |special |top |power |main |primary |secondary |major |domain |essential |competency )*(?:skills?|competenc(?:y|ies)|expertise)(?: set| summary| (?:and|&) (?:tools|technologies|competencies|expertise))?',
-    'skill ?set',
+    '(?:technical |key |core |it |soft |hard |software |computer |professional |personal |work |job |trade |other |programming |digital |functional |relevant |additional |interpersonal |clinical |teaching |general |special |top |power |main |primary |secondary |major |domain |essential |competency |proficiency )*(?:skills?|competenc(?:y|ies)|expertise)(?: set| summary| (?:and|&) (?:tools|technologies|competencies|expertise))?',
+    'skill ?sets?',
+    '(?:programming|computer) languages known',
     '(?:programming )?languages (?:and|&) (?:technologies|tools|frameworks)',
     '(?:technical |computer |software )?(?:knowledge|proficienc(?:y|ies))',
     '(?:computer|it|technical) (?:literacy|qualifications?|exposure|know-how|operating|awareness)',
@@ -102,6 +103,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
   ],
   certificates: [
     '(?:professional |relevant |industrial |vocational |summer |in-?plant |computer |technical )*(?:certifications?|certificates|licen[sc]es|courses|trainings?|certi(?:fi)?cations?)(?: (?:and|&) (?:certifications?|licen[sc]es|courses|trainings?|awards?|achievements?))?',
+    'skills? certifications?|(?:list of )?(?:certified|certification) courses(?: completed| attended| done)?',
     'प्रमाण ?पत्र',
   ],
   publications: ['(?:selected |research |journal )?publications?(?: (?:and|&) (?:patents?|talks|presentations))?', 'प्रकाशन'],

@@ -66,7 +66,7 @@ const kinds: readonly (readonly [SectionName, RegExp])[] = [
   ['experience', /^(?:experiences?|employment|work(?:ing)?|job|career|carrier|industry|industrial|occupation(?:al)?)$/],
 ]
 const around =
-  /^(?:details?|of|the|and|professional|previous|present|past|current|history|record|exposure|background|profile|summary|chronicle|performance|particulars|information|progress|attainments?|total|my|in|brief|wise|trivia)$/
+  /^(?:details?|of|the|and|professional|previous|present|past|current|currently|scan|history|record|exposure|background|profile|summary|chronicle|performance|particulars|information|progress|attainments?|total|my|in|brief|wise|trivia)$/
 
 /** "Employment Particulars", "Academic Performance": nothing but words that name one part, and words that say that it is one. */
 function nameByWords(bare: string): SectionName | null {

@@ -1,7 +1,7 @@
 import type { EntryFields } from '#features/cv-words/column-heads.ts'
 import { type Paragraph, partsOfLine } from './paragraph.ts'
 import { momentIn, type Period, periodIn, shortPeriodIn } from '#features/cv-words/period.ts'
-import { statedJob } from '#features/cv-words/stated-job.ts'
+import { statedJob, untimedJob } from '#features/cv-words/stated-job.ts'
 
 const ended = /^(?:till\s+date|to\s+date|(?:the\s+)?present|current(?:ly)?|now|today|ongoing)$/i
 const label = /^(?:dates?|duration|period|tenure|from)\s*[:–-]\s*/i
@@ -13,8 +13,12 @@ export function timeOfJob(paragraph: Paragraph): Period | null {
   if (text.length > 160) return null
   const stated = statedJob(text)
   if (stated !== null) return periodIn(stated) ?? { ...unknown, rest: stated.trim() }
-  if (isBullet) return null
   const period = periodIn(partsOfLine(paragraph))
+  // "Worked as a clerk at Rao & Sons Apr 2016 to Jan 2020."
+  const names =
+    period && /^.{0,30}\b(?:work|serv|employ|engag)/i.test(text) ? untimedJob(period.rest.replaceAll('\t', ' ')) : null
+  if (period && names !== null) return { ...period, rest: names }
+  if (isBullet) return null
   if (period)
     return isProse(period.rest)
       ? null

@@ -42,10 +42,11 @@ function candidatesIn(paragraph: Paragraph, email: string): NamedLine[] {
 }
 
 function candidatesAmong(paragraph: Paragraph, text: string, email: string): NamedLine[] {
-  return text.split(/\t|\s+\|\s+/).flatMap((part, at, parts): NamedLine[] => {
+  return text.split(/\t|\s+\|\s+/).flatMap((written, at, parts): NamedLine[] => {
+    const part = written.replace(/^\[|\]$/g, '')
     const isLabelled = formLabelOf(part.split(/\s*[:–-]\s*/)[0] ?? '')?.isName === true && /[:–-]\s*\S/.test(part)
     const name = withoutHeading(
-      spaced(withoutLabel(part, isLabelled).replace(documentName, '').trim())
+      spaced(withoutTitles(withoutLabel(part, isLabelled)).replace(documentName, '').trim())
         .replace(documentNameBehind, '')
         .replace(courtesy, ''),
     )
@@ -53,6 +54,13 @@ function candidatesAmong(paragraph: Paragraph, text: string, email: string): Nam
     return isName(name, isLabelled, email) ? [{ name, rest, paragraph, isLabelled }] : []
   })
 }
+
+/** "Asha Menon BSN, RN", "Asha Menon (Nurse)" */
+const withoutTitles = (part: string): string =>
+  part.replace(
+    /(?<=^\p{Lu}\p{Ll}.{2,50}),?\s(?:\p{Lu}{2,6},\s*)+\p{Lu}{2,6}$|(?<=^\p{Lu}.{3,50}\S)\s?\([\p{L} /&-]{3,40}\)$/u,
+    '',
+  )
 
 const withoutLabel = (part: string, isLabelled: boolean): string => (isLabelled ? part.replace(/^.*?[:–-]\s*/, '') : part)
 

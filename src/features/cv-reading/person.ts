@@ -1,7 +1,7 @@
 import { type Paragraph, plain } from './paragraph.ts'
 import { trimmed } from '#features/cv-words/trimmed.ts'
 import type { LeftoverText, ProposedCv } from './proposal.ts'
-import { emailIn, linkedInIn, phoneIn, type ContactMatch, webAddressIn, mailSure } from './contact-details.ts'
+import { emailIn, linkedInIn, phoneIn, type ContactMatch, webAddressIn, mailSure } from '#features/cv-words/contact-details.ts'
 import { documentName, nameOf, nameSure, withSpaces } from './person-name.ts'
 import { isRealPlace } from '#features/cv-words/words.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneIn } from './contact-details.ts'
+import { phoneIn } from '#features/cv-words/contact-details.ts'
 import { headingIn } from './headings.ts'
 import { languagesIn, spokenAmong } from './languages.ts'
 import { paragraphOf } from './paragraph.ts'

@@ -3,7 +3,7 @@ import { degree } from '#features/cv-words/degree-pattern.ts'
 import { isFormLine } from './form-labels.ts'
 import type { SectionName } from './heading-titles.ts'
 import { headingIn, type Heading } from './headings.ts'
-import { type HeadingLooks, lettersOf, lookedLike, looksOfHeadings, withoutIcons } from './heading-looks.ts'
+import { type HeadingLooks, lettersOf, lookedLike, looksOfHeadings, withoutIcons, withoutMarks } from './heading-looks.ts'
 import type { Paragraph } from './paragraph.ts'
 import { isInstitution, scoreOf, splitPlace } from '#features/cv-words/words.ts'
 
@@ -15,7 +15,7 @@ export function sectionsIn(all: readonly Paragraph[]): {
   readonly head: readonly Paragraph[]
   readonly sections: readonly Section[]
 } {
-  const paragraphs = withoutIcons(all)
+  const paragraphs = withoutIcons(withoutMarks(all))
   const looks = looksOfHeadings(paragraphs)
   const head: OpenSection = { name: 'other', title: '', paragraphs: [], opening: null }
   const sections: OpenSection[] = []
@@ -111,11 +111,15 @@ function isLabel({ name }: Heading, { look }: Paragraph, open: OpenSection, { kn
 function isSubheading(paragraph: Paragraph, { opening, name }: OpenSection, heading: Heading, looks: HeadingLooks): boolean {
   if (!opening || isBeside(paragraph, opening)) return false
   const { look } = paragraph
+  // In a Word file, the sizes of headings in capitals say little.
+  if (look === undefined && isCapital(paragraph.text) && isCapital(opening.text) && heading.name !== name) return false
   // The other one may be the row of a form.
   if (countOf(looks, paragraph) > countOf(looks, opening)) return false
   if (isSmaller(paragraph, { opening })) return true
   return name === 'skills' && heading.name === 'languages' && look !== opening.look
 }
+
+const isCapital = (text: string): boolean => /^[\p{Lu}\s&/:-]+$/u.test(text)
 
 /** Than the heading of its part. */
 const isSmaller = ({ size }: Paragraph, { opening }: Pick<OpenSection, 'opening'>): boolean =>

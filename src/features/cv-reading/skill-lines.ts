@@ -1,10 +1,10 @@
-import { emailIn, phoneIn } from './contact-details.ts'
+import { emailIn, phoneIn } from '#features/cv-words/contact-details.ts'
 import { parted } from './list-parts.ts'
 import type { Paragraph, TextPlace } from './paragraph.ts'
 import { periodIn } from '#features/cv-words/period.ts'
 import { groupTitlesIn, isGroupName, labelsBeside, withoutOtherGroups } from './skill-groups.ts'
 import { withBoxes } from './skill-boxes.ts'
-import { firstCells } from './skill-tables.ts'
+import { firstCells, secondCells } from './skill-tables.ts'
 import { scoreOf } from '#features/cv-words/words.ts'
 
 /** `isCut`: text that is no list stood among the lines. `behindProse`: below sentences. */
@@ -32,7 +32,7 @@ export function skillLines(all: readonly Paragraph[]): SkillLines {
   const kept = new Set(lines)
   const other = paragraphs.filter((one) => !kept.has(one))
   const titles = new Set([...groupTitlesIn(listed), ...labelsBeside(listed)])
-  const items = firstCells(lines).filter((line, at) => !titles.has(line) && !isGroupName(line, lines[at + 1]))
+  const items = secondCells(firstCells(lines)).filter((line, at) => !titles.has(line) && !isGroupName(line, lines[at + 1]))
   // One sentence may tell about a skill.
   const [, second] = own.filter((line) => !listed.includes(line))
   const isCut = own.length < paragraphs.length || other.length > 0.5 * paragraphs.length

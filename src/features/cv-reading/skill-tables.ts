@@ -19,4 +19,14 @@ export function firstCells(lines: readonly Paragraph[]): readonly Paragraph[] {
   return head < 0 ? lines : lines.map((line, at) => (at > head ? { ...line, text: nameIn(line.text) } : line))
 }
 
+/** "Build tools⇥Maven, Ant": in a table of two columns, the first names the groups of what stands in the second. */
+export function secondCells(lines: readonly Paragraph[]): readonly Paragraph[] {
+  const rows = lines.filter(({ text }) => text.length <= 300 && text.split('\t').length === 2)
+  const lists = rows.filter(({ text }) => /\t.*[,;]/.test(text))
+  const areGroups = rows.length > 2 && lists.length > 1 && rows.every(({ text }) => /^[^\t,;:]{2,40}\t/.test(text))
+  return areGroups && 2 * rows.length > lines.length
+    ? lines.map((line) => (rows.includes(line) ? { ...line, text: line.text.slice(line.text.indexOf('\t') + 1) } : line))
+    : lines
+}
+
 const nameIn = (text: string): string => (text.split('\t')[0] ?? text).slice(0, 200).replace(behindName, '')

@@ -1,7 +1,7 @@
 /** Long lines of a file that attacks the reader: the time grows with their length, and not with its square. */
 import { expect, test } from 'vitest'
 import { processorTimeOf } from '#tests/abuse/slow-texts.ts'
-import { emailIn, linkedInIn, phoneIn, webAddressIn } from './contact-details.ts'
+import { emailIn, linkedInIn, phoneIn, webAddressIn } from '#features/cv-words/contact-details.ts'
 import { educationEntriesIn } from './education-entries.ts'
 import { isRemark, withoutAccreditation, withoutRemarks } from './education-remarks.ts'
 import { languagesIn, spokenAmong } from './languages.ts'

@@ -6,6 +6,7 @@ import { isSentence } from './skill-lines.ts'
 import { timeOfJob } from './job-times.ts'
 import type { Section } from './sections.ts'
 import { namesIn } from './work-heads.ts'
+import { labelledValue } from '#features/cv-words/labelled-values.ts'
 import { scoreOf } from '#features/cv-words/words.ts'
 
 type Parts = { readonly head: readonly Paragraph[]; readonly sections: readonly Section[] }
@@ -14,7 +15,7 @@ type Kind = 'education' | 'experience'
 /** A heading may be a picture. Where no part is about education, the lines that are clearly courses make one, and then those that are jobs. */
 export function withMissingParts(parts: Parts): Parts {
   const names = new Set(parts.sections.map(({ name }) => name))
-  if (names.has('education')) return parts
+  if (names.has('education')) return names.has('experience') ? parts : withPart(parts, 'experience', labelledJobsAmong)
   const found = withPart(parts, 'education', coursesAmong)
   return found === parts || names.has('experience') ? found : withPart(found, 'experience', jobsAmong)
 }
@@ -79,6 +80,13 @@ function areCourses(run: readonly Line[]): boolean {
     some((facts) => has(facts, 'institution')) &&
     some(({ end, grade }) => end !== '' || grade !== '')
   )
+}
+
+/** "Current employer: Rao & Sons" and "Position: Clerk" after each other, with what stands below them. */
+function labelledJobsAmong(paragraphs: readonly Paragraph[]): ReadonlySet<Paragraph> {
+  const kinds = paragraphs.map(({ text }) => labelledValue(text)).map((one) => (one?.isClear ? one.kind : null))
+  const first = kinds.findIndex((kind, at) => kind === 'employer' && kinds[at + 1] === 'position')
+  return new Set(first < 0 ? [] : paragraphs.slice(first))
 }
 
 /** Lines with a position and a time, with what stands below each up to the next. */

@@ -1,7 +1,7 @@
 import type { EntryFields } from '#features/cv-words/column-heads.ts'
 import { withFields } from './entry-fields.ts'
 import { timeOfJob } from './job-times.ts'
-import { isLikeFirm, isRoleItem, untyped, wholeNames } from './head-lines.ts'
+import { isLikeFirm, isRoleItem, nameInItem, untyped, wholeNames } from './head-lines.ts'
 import { lettersAbove, lettersOf } from './head-letters.ts'
 import { isHeadLike, type Paragraph, partsOfLine } from './paragraph.ts'
 import type { Period } from '#features/cv-words/period.ts'
@@ -129,7 +129,9 @@ function headsBelow(rest: readonly Paragraph[], heads: readonly string[], named:
   const below: Paragraph[] = []
   if (isComplete(named)) return below
   for (const [at, one] of rest.slice(0, 3).entries()) {
-    const paragraph = at === 0 && isRoleItem(one) ? { ...one, isBullet: false } : one
+    const stated = heads.length === 0 ? nameInItem(one) : null
+    const isName = stated !== null || (at === 0 && isRoleItem(one))
+    const paragraph = isName ? { ...one, text: stated ?? one.text, isBullet: false } : one
     if (!isHeadLike(paragraph)) break
     const { names } = namesIn([...heads, ...untyped(below)], isLikeFirm(paragraph))
     const { employer, institution, position } = { ...named, ...fieldsIn(below) }

@@ -1,5 +1,6 @@
+import { townAtRight } from './head-lines.ts'
 import { trimmed } from '#features/cv-words/trimmed.ts'
-import { isInstitution, isPlace, scoreOf, splitPlace } from '#features/cv-words/words.ts'
+import { isInstitution, isPlace, isRoleAtEnd, scoreOf, splitPlace } from '#features/cv-words/words.ts'
 
 export type NamesAndPlaces = { readonly names: readonly string[]; readonly places: readonly string[] }
 
@@ -59,7 +60,8 @@ export function namesIn(heads: readonly string[], isWhole = false): NamesAndPlac
     ),
   )
   // Of three, the one at the right with a country behind it is a place: "Delft & Rotterdam, The Netherlands".
-  const near = all.length > 2 ? all.filter(({ name, place }) => place === '' || !far.has(name)) : all
+  const town = all.length > 2 ? townAtRight(heads) : null
+  const near = all.length > 2 ? all.filter(({ name, place }) => name !== town && (place === '' || !far.has(name))) : all
   const names = withFirm((near.length > 1 ? near : all).map(({ name }) => name))
   if (names.length === 1) names.push(...parts.filter((part) => ownWork.test(part)).slice(0, 1))
   return { names: names.length === 1 && !isWhole ? twoIn(names[0] ?? '') : names, places }
@@ -86,13 +88,19 @@ const department =
 
 /** "Clerk at Rao & Sons", "Clerk – Rao & Sons", "Clerk, Rao & Sons", "Clerk (Rao & Sons)". */
 function twoIn(part: string): string[] {
-  return besideAs(part) ?? besideSlash(part) ?? besideSign(part) ?? inBrackets(part) ?? atComma(part)
+  return besideAs(part) ?? besideIn(part) ?? besideSlash(part) ?? besideSign(part) ?? inBrackets(part) ?? atComma(part)
 }
 
 /** "Rao & Sons / Clerk", but not "Clerk / Cashier" */
 function besideSlash(part: string): string[] | null {
   const names = /^([^/]{2,60})\s\/\s([^/]{2,60})$/.exec(part)?.slice(1)
   return names && names.filter((name) => scoreOf(name) > 0).length === 1 ? names : null
+}
+
+/** "Clerk in Rao & Sons Ltd", "Teacher: Rao Memorial School" */
+function besideIn(part: string): string[] | null {
+  const [, before = '', behind = ''] = /^([^:]{3,60}?)(?:\s+in|\s*:)\s+(\p{Lu}.+)$/u.exec(part) ?? []
+  return scoreOf(behind) < 0 && isRoleAtEnd(before) ? [before, behind] : null
 }
 
 /** "Rao & Sons as a clerk" */

@@ -23,7 +23,7 @@ const words = new Set(
     'examination exam exams passed awarded obtained board university institute institution college school year passing completion completed session',
     'percentage percent marks cgpa gpa sgpa grade division aggregate score result stream specialization specialisation subject subjects branch',
     'discipline or key till upto total secured examining body centre years yr title qualify certificate certificates univ inst hospital bank office',
-    'cpi spi pass pursued timeline batch bord programme program major department educational academic total obtained authority',
+    'cpi spi pass pursued timeline batch bord programme program major department educational education academic total obtained authority',
     'क्र क्रमांक सं संख्या नाम का की के परीक्षा कक्षा योग्यता उपाधि डिग्री पाठ्यक्रम विद्यालय महाविद्यालय संस्था संस्थान कॉलेज स्कूल बोर्ड विश्वविद्यालय',
     'वर्ष उत्तीर्ण उत्तीर्णता प्रतिशत प्राप्तांक अंक श्रेणी विषय पद पदनाम कंपनी नियोक्ता संगठन कार्यालय अवधि समय कार्यकाल से तक कार्य विवरण स्थान दिनांक एवं',
   ].flatMap((line) => line.split(' ')),
@@ -43,7 +43,7 @@ const kinds: readonly (readonly [FieldKind, RegExp])[] = [
   ['board', /authority/i],
   [
     'degree',
-    /qualification|program|\bexam|degree|\bcourse\b|\bclass\b|standard|certificate|परीक्षा|कक्षा|योग्यता|उपाधि|डिग्री|पाठ्यक्रम/i,
+    /qualification|program|^education$|\bexam|degree|\bcourse\b|\bclass\b|standard|certificate|परीक्षा|कक्षा|योग्यता|उपाधि|डिग्री|पाठ्यक्रम/i,
   ],
   ['position', /designation|position|\bpost\b|\brole\b|job title|occupation|\brank\b|^पद/i],
   ['subject', /speciali[sz]ation|stream|subjects?|major|branch|discipline|विषय/i],
@@ -99,8 +99,12 @@ function mayBeHead(text: string): boolean {
 const kindAmong = (text: string): FieldKind | null =>
   kindOfHead(text) ?? (isHeadCell(text) || text === '' ? null : (kindOf(text) ?? 'place'))
 
-const areHeads = (cells: readonly string[]): boolean =>
-  cells.every((cell) => isHeadCell(cell) || mayBeHead(cell)) && cells.filter(isHeadCell).length >= 0.6 * cells.length
+/** One of several may have a slip: "Corse of study". */
+function areHeads(cells: readonly string[]): boolean {
+  const unknown = cells.filter((cell) => !isHeadCell(cell) && !mayBeHead(cell))
+  const isSlip = unknown.length === 0 || (unknown.length === 1 && cells.length > 3 && /^[\p{L} ]{4,30}$/u.test(unknown[0] ?? ''))
+  return isSlip && cells.filter(isHeadCell).length >= 0.6 * cells.length
+}
 
 /** The columns of a table by its first row. Null if that is no head of a table about jobs or courses. */
 export function columnsOf(cells: readonly string[]): readonly (FieldKind | null)[] | null {
@@ -112,7 +116,9 @@ export function columnsOf(cells: readonly string[]): readonly (FieldKind | null)
 
 /** "Board | Tenure | Institution": the first column names the examination, if no other does. */
 const withDegree = (found: readonly (FieldKind | null)[]): readonly (FieldKind | null)[] =>
-  found[0] === 'board' && found.includes('institution') && !found.includes('degree') ? ['degree', ...found.slice(1)] : found
+  (found[0] === 'board' || found[0] === 'place') && found.includes('institution') && !found.includes('degree')
+    ? ['degree', ...found.slice(1)]
+    : found
 
 export function fieldsOf(columns: readonly (FieldKind | null)[], cells: readonly string[]): EntryFields {
   const fields: Partial<Record<FieldKind, string>> = {}

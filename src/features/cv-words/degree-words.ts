@@ -4,7 +4,7 @@ const dotted = (letters: string): string => letters.replace(/(?<=.)(?=\p{Lu})/gu
 const abbreviations = [
   'BTech MTech BE ME BSc MSc BCom MCom BA MA BS MS BBA BMS BBM BHM BPT BHMS BAMS BCA BFA MFA BDes MDes BEng MEng MPhil MSW BSW BVoc MBA MCA',
   'PGDM PGDBM PGDCA DCA ADCA DMLT PhD LLB LLM MBBS BDS BEd MEd DEd DElEd BPEd NTT BArch BPharma BPharm MPharma MPharm DPharma DPharm GNM ANM ITI',
-  'HSC HSLC HSSC SSC SSLC PUC GCSE',
+  'HSC HSLC HSSC SSC SSLC SLC PUC GCSE',
 ].flatMap((line) => line.split(' '))
 
 const subjects =
@@ -64,12 +64,12 @@ export const isSchoolStream = (text: string): boolean =>
   )
 export const isSchoolDegree = (text: string): boolean => schoolDegree.test(text)
 const schoolDegree = new RegExp(
-  `^(?:${[...atSchool, ...['HSC', 'HSLC', 'HSSC', 'SSC', 'SSLC', 'PUC'].map(dotted)].join('|')})\\.?$`,
+  `^(?:${[...atSchool, ...['HSC', 'HSLC', 'HSSC', 'SSC', 'SSLC', 'SLC', 'PUC'].map(dotted)].join('|')})\\.?$`,
   'i',
 )
 
 /** The year of school that ends with an examination, whatever the state calls it. */
 export function examOf(text: string): 10 | 12 | null {
   if (!isSchoolDegree(text)) return null
-  return /12|xii|\+ ?2|hs|inter|puc|plus|twelfth|higher|senior/i.test(text) ? 12 : 10
+  return /12|xii|\+ ?2|hs|inter|puc|plus|twelfth|higher|senior/i.test(text.replaceAll('.', '')) ? 12 : 10
 }

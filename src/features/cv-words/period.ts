@@ -15,7 +15,7 @@ const isLengthOfTime = (text: string): boolean => text.length <= 40 && lengthAlo
 
 const point = [
   `${season}[,\\s]+(?:of\\s+)?${year}`,
-  `(?:\\d{1,2}(?:st|nd|rd|th)?(?:\\s+|[.-]\\s?))?${month}[.,'‘’\\s/-]*(?:${year}|\\d{2}(?!\\d))`,
+  `(?:\\d{1,2}(?:st|nd|rd|th)?(?:\\s*|[.-]\\s?))?${month}[.,'‘’\\s/–-]*(?:${year}|\\d{2}(?!\\d))`,
   `\\d{1,2}[/.-]\\d{1,2}[/.-]${year}`,
   `(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${year}`,
   `${year}\\s?[-/.]\\s?(?:0[1-9]|1[0-2])(?!\\d)(?:[-/.]\\d{2}(?!\\d))?`,
@@ -50,7 +50,7 @@ const wanting = '(?:month\\s+)?(?:year|(?:19|20)(?:xx|\\dx|yy)|yyyy|año)'
 const unfilled = new RegExp(`${edge}${wanting}${to}(?:${wanting}|${now})${after}`, 'iu')
 
 const twoMonths = `${month}[.,'‘’\\s]*${year}`
-const beside = new RegExp(`${edge}(${twoMonths})\\s+(${twoMonths}|present)${after}`, 'iu')
+const beside = new RegExp(`${edge}(${twoMonths})(?:\\s*:\\s*|\\s+)(${twoMonths}|present)${after}`, 'iu')
 
 export const isBesideAnother = (text: string): boolean => beside.test(text)
 

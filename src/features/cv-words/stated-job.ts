@@ -1,7 +1,7 @@
 import { scoreOf } from './words.ts'
 
 const opening =
-  /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:presently|currently|previously|now|earlier|at present|formerly)\s+)?(?:i\s+)?(?:(?:am|have|has|had|was)\s+)?(?:joined\s+(?=\p{Lu})|(?:work(?:ed|ing)|employed|engaged|serv(?:ed|ing))\s+)/iu
+  /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:presently|currently|previously|now|earlier|at present|formerly)\s+)?(?:i\s*)?(?:(?:am|have been|have|has been|has|had|was)\s+|['’]ve been\s+)?(?:joined\s+(?=\p{Lu})|(?:work(?:ed|ing)|employed|engaged|acted|serv(?:ed|ing))\s+)/iu
 const years =
   /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:i\s+)?(?:have|having)\s+)?(?:an?\s+)?(\d{1,2}(?:\.\d)?\+?\s*(?:years?|yrs?|months?))\.?(?:['’]s?)?\s+(?:of\s+)?(?:work(?:ing)?\s+|job\s+)?experience\s+/i
 const role = '(?:an?\\s+|the\\s+)?((?:[^,.;]|(?<=\\b[js]r)\\.){2,60}?)'
@@ -23,10 +23,18 @@ export function statedJob(text: string): string | null {
 
 const withoutTime = new RegExp(`^as\\s+${role},?\\s+(?:in|with|at|for)\\s+(.{3,90})$`, 'i')
 
-/** "Worked as a clerk at Rao & Sons in Pune.", or null. */
+const employerWithoutTime = new RegExp(
+  `^(?:in|with|at)\\s+(.{3,60}?)(?:\\s+for\\s+(?:the\\s+)?(?:last|past)\\s.{4,40}?)?\\s+as\\s+${role}$`,
+  'i',
+)
+
+/** "Worked as a clerk at Rao & Sons in Pune.", "Working at Rao & Sons for the past year as a clerk", or null. */
 export function untimedJob(text: string): string | null {
   const behind = text.length > 160 ? text : text.replace(opening, '')
-  const [, position = '', employer = ''] = (behind !== text && withoutTime.exec(behind.replace(/\.$/, ''))) || []
+  if (behind === text) return null
+  const words = behind.replace(/[\s.]+$/, '')
+  const [, firm1 = '', position1 = ''] = employerWithoutTime.exec(words) ?? []
+  const [, position = position1, employer = firm1] = withoutTime.exec(words) ?? []
   const [firm = '', place = ''] = employer.split(/\s+in\s+(?=\p{Lu})/u)
   return scoreOf(position) > 0 && /^\p{Lu}/u.test(firm) ? [position, firm.trim(), place.trim()].filter(Boolean).join('\t') : null
 }

@@ -9,7 +9,7 @@ import {
   type Proposal,
   type ProposedCv,
 } from '#features/cv-reading/proposal.ts'
-import { phoneIn } from '#features/cv-reading/contact-details.ts'
+import { phoneIn } from '#features/cv-words/contact-details.ts'
 
 type Row = Readonly<Record<string, string>>
 type Part = Partial<ProposedCv> & {

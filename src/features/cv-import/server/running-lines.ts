@@ -1,4 +1,4 @@
-import { emailIn, phoneIn } from '#features/cv-reading/contact-details.ts'
+import { emailIn, phoneIn } from '#features/cv-words/contact-details.ts'
 import type { PdfLine, Segment } from './pdf-lines.ts'
 
 const pageNumber = /^(?:(?:page|seite|पृष्ठ)\s*)?[-–]?\s*\d{1,3}(?:\s*(?:of|\/|von)\s*\d{1,3})?\s*[-–]?$/iu

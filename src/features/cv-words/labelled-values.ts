@@ -1,0 +1,63 @@
+import { degree } from './degree-pattern.ts'
+import { type EntryFields, type FieldKind, isHeadWords, kindOfHead } from './column-heads.ts'
+import { periodIn } from './period.ts'
+import { isPlace } from './words.ts'
+
+/** `isAside`: it says something about an entry beside a clearer value of the same kind. */
+export type LabelledValue = {
+  readonly kind: FieldKind
+  readonly value: string
+  readonly isClear: boolean
+  readonly isAside: boolean
+}
+
+const longest = 200
+const line = /^(?:\(?\d{1,2}[.)]\s*)?([^:\t–—]{2,40}?)(\s*\t?\s*:\s*[-–]?\s*|\t|\s+[-–—]\s*)(.+)$/
+const when = /^(?:current|previous|present|last|past|former)\s+(?=\p{L})/iu
+
+/** "Designation: Fitter"; less clear without the colon. */
+export function labelledValue(text: string): LabelledValue | null {
+  const found = text.length > longest ? null : line.exec(text)
+  return found && labelledOf(found)
+}
+
+/** "Environment: Java, SQL": a label that says nothing about an entry. */
+export const isOtherLabel = (text: string): boolean =>
+  text.length <= longest &&
+  /^[\p{L}][\p{L} /&.'’()-]{1,30}\s*(?:\t\s*:?|:)\s*[-–]?\s*\S/u.test(text) &&
+  labelledValue(text) === null
+
+/** "Experience: May 2015 to June 2017" */
+function kindOfLabel(label: string, value: string): FieldKind | null {
+  if (/^experience$/i.test(label) && periodIn(value)) return 'time'
+  return /^work(?:ed|ing) (?:at|with)$/i.test(label) ? 'employer' : kindOfHead(label.replace(when, ''))
+}
+
+function labelledOf([, label = '', sign = '', rest = '']: RegExpExecArray): LabelledValue | null {
+  const [value, isClear] = [rest.trim(), sign.includes(':')]
+  const kind = kindOfLabel(label, value)
+  if (kind === null || value === '' || kind === 'number' || kind === 'duties') return null
+  const isAside = /^clients?\b/i.test(label) || (kind === 'degree' && /\bexam/i.test(label) && !degree.test(value))
+  return isClear || !isOther(kind, value) ? { kind, value, isClear, isAside } : null
+}
+
+/** "Employer, City" of a template, or a name beside its place or time. */
+const isOther = (kind: FieldKind, value: string): boolean =>
+  isHeadWords(value) || (kind !== 'place' && isPlace(value)) || (isNameOfJob(kind) && periodIn(value) !== null)
+
+export const isNameOfJob = (kind: FieldKind): boolean => kind === 'employer' || kind === 'position'
+
+export function fieldsOfLabels(found: readonly LabelledValue[]): EntryFields {
+  return Object.fromEntries(
+    found.flatMap(({ kind, value }): (readonly [FieldKind, string])[] => {
+      // "Post: Teacher from June 2017 to May 2020"
+      const period = isNameOfJob(kind) ? periodIn(value) : null
+      return period && period.rest !== ''
+        ? [
+            [kind, period.rest],
+            ['time', value],
+          ]
+        : [[kind, value]]
+    }),
+  )
+}
