@@ -20,12 +20,14 @@ export function atDashes(text: string): string[] {
   const [first = '', second = '', ...more] = text.split(/(?<!\bPre)\s+[–—-]\s+(?!\d{1,3}\b)|\s+[–—](?=\S)|(?<=\S)[–—]\s+/)
   if (second === '') return [text]
   // "Mobile Solutions – PG Diploma"
-  if (degree.exec(second)?.[2] === '' && !degree.test(first) && !isInstitution(first) && !isPlace(first))
-    return [`${second} in ${first}`, ...more]
+  if (isSubjectBefore(first, second)) return [`${second} in ${first}`, ...more]
   // "Higher Secondary Certificate (HSC) – XII"
   if (isSameCourse(first, second)) return [first, ...more]
   return isSubjectOf(first, second) ? [`${first} in ${second}`, ...more] : [first, second, ...more]
 }
+
+const isSubjectBefore = (first: string, second: string): boolean =>
+  degree.exec(second)?.[2] === '' && !degree.test(first) && !isInstitution(first) && !isPlace(first)
 
 const isSameCourse = (first: string, second: string): boolean =>
   degree.test(first) && isSchoolDegree(second.replace(/[,\s]+$/, ''))

@@ -3,7 +3,7 @@ import { trimmed } from '#features/cv-words/trimmed.ts'
 
 /** Words beside the date or the grade of a course, which name neither a school nor a subject. */
 const remark =
-  /^(?:(?:(?:expected|anticipated|exp\.?)\s+)?graduat(?:ion|ed|ing|e)\s+(?:date|year|in)|(?:expected|anticipated)(?:\s+(?:graduation|completion))?|(?:status\s*:\s*)?(?:pursuing|ongoing)|passed|completed|passing year|(?:passing )?year(?:\s+of\s+(?:completion|passing|graduation))?|(?:date|month)\s+of\s+(?:completion|passing|graduation)|completion|batch(?:\s+of)?|(?:magna |summa )?cum laude|overall|cumulative|cum\.?|current|percentage|c?gpa|aggregate|marks|score)(?:\s*(?:scored|obtained|secured))?\s*:?\s*(?:in)?$/i
+  /^(?:(?:(?:expected|anticipated|exp\.?)\s+)?graduat(?:ion|ed|ing|e)\s+(?:date|year|in)|(?:expected|anticipated)(?:\s+(?:graduation|completion))?|(?:status\s*:\s*)?(?:pursuing|ongoing)|passed|completed|passing year|(?:passing )?year(?:\s+of\s+(?:completion|passing|graduation))?|(?:date|month)\s+of\s+(?:completion|passing|graduation)|completion|duration|session|period|out of \d{1,3}(?:\.\d+)?|batch(?:\s+of)?|(?:magna |summa )?cum laude|overall|cumulative|cum\.?|current|percentage|c?gpa|aggregate|marks|score)(?:\s*(?:scored|obtained|secured))?\s*:?\s*(?:in)?$/i
 const atEnd =
   /\s(?:(?:expected|anticipated)(?:\s+graduation)?(?:\s+date)?|(?:in\s+)?(?:the\s+)?year\s+of\s+(?:passing|completion))\s*:?$/i
 

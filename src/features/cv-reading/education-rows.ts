@@ -82,6 +82,8 @@ function isDegreeAlone(line: Paragraph): boolean {
   return (has(facts, 'degree') && !has(facts, 'institution')) || /^[\p{L} ]{4,40}\s(?:certificate|examination)$/iu.test(line.text)
 }
 
-function withoutLabels({ fields: _, ...line }: Paragraph, fields: EntryFields): Paragraph {
-  return { ...line, text: present([fields.institution, fields.board, fields.subject, fields.grade, fields.time]).join('\t') }
+function withoutLabels(line: Paragraph, { institution, board, subject, grade, time }: EntryFields): Paragraph {
+  const { text, size, isBullet, look, place } = line
+  const values = present([institution, board, subject, grade, time]).join('\t')
+  return { text: values || text, size, isBullet, ...(look === undefined ? {} : { look }), ...(place ? { place } : {}) }
 }

@@ -19,7 +19,7 @@ const minor = /^minor\b/i
  */
 export function sureOf(entry: OpenEntry, all: readonly OpenEntry[]) {
   const { isMixed, isTyped } = entry
-  const sure = ofFields(entry)
+  const sure = ofFields(entry, all)
   if (isMixed && !isTyped) return { institution: 0.4, degree: 0.4, field: 0.4, startYear: 0.4, endYear: 0.4, grade: 0.4 }
   const signs = [...(isTyped ? [] : signsOfCourse(entry, all)), ...signsOf({ oddField: isOddField(entry.course.field) })]
   const isAmongDoubtful = !isTyped && all.some((other) => other !== entry && isDoubtful(other))
@@ -68,14 +68,18 @@ const traits: readonly ((course: ProposedEducation) => boolean)[] = [
 
 const isVague = (degree: string, field: string): boolean => minor.test(degree) || (vague.test(degree) && field === '')
 
-function ofFields({ course: { institution, degree, field, endYear }, guessed, isInherited }: OpenEntry) {
+function ofFields(
+  { course: { institution, degree, field, endYear }, guessed, isInherited }: OpenEntry,
+  all: readonly OpenEntry[],
+) {
   return {
     institution: guessed.has('institution') || isInherited ? 0.55 : nameSure(institution, degree),
     degree: guessed.has('degree') || isVague(degree, field) ? 0.55 : nameSure(degree, institution),
     field: guessed.has('field') ? 0.5 : 0.8,
     // Many name the year of passing alone.
     startYear: 0.9,
-    endYear: endYear === '' ? 0.5 : 0.9,
+    // Where no course has a time, none was stated.
+    endYear: endYear === '' && all.some(({ course }) => course.endYear !== '') ? 0.5 : 0.9,
     grade: guessed.has('grade') ? 0.5 : 0.9,
   }
 }

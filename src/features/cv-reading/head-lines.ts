@@ -38,9 +38,9 @@ export function townAtRight(heads: readonly string[]): string | null {
   const lines = heads.map((head) => head.split('\t').map((part) => part.trim()))
   const two = lines.filter((cells) => cells.length > 1)
   const [firm = '', town = '', ...more] = two.length === 1 ? (two[0] ?? []) : []
-  const isTown =
-    more.length === 0 && /^\p{Lu}[\p{L} .'-]{2,30}$/u.test(town) && town.split(' ').length <= 3 && scoreOf(town) === 0
-  return isTown && scoreOf(firm) <= 0 && lines.some(([one = '', ...others]) => others.length === 0 && scoreOf(one) > 0)
-    ? town
-    : null
+  const isBeside = more.length === 0 && isLikeTown(town) && scoreOf(firm) <= 0
+  return isBeside && lines.some((cells) => cells.length === 1 && scoreOf(cells.join('')) > 0) ? town : null
 }
+
+const isLikeTown = (text: string): boolean =>
+  /^\p{Lu}[\p{L} .'-]{2,30}$/u.test(text) && text.split(' ').length <= 3 && scoreOf(text) === 0

@@ -8,23 +8,37 @@ const label = /^(?:dates?|duration|period|tenure|from)\s*[:–-]\s*/i
 
 /** The time of a job that a line names, with the rest of the line, or null. A row that names employer and position needs no time. */
 export function timeOfJob(paragraph: Paragraph): Period | null {
-  const { isBullet, text, fields } = paragraph
+  const { text, fields } = paragraph
   if (fields) return timeOfRow(fields)
-  if (text.length > 160) return null
-  const stated = statedJob(text)
+  const stated = text.length > 160 ? null : statedJob(text)
   if (stated !== null) return periodIn(stated) ?? { ...unknown, rest: stated.trim() }
-  const period = periodIn(partsOfLine(paragraph))
-  // "Worked as a clerk at Rao & Sons Apr 2016 to Jan 2020."
-  const names =
-    period && /^.{0,30}\b(?:work|serv|employ|engag)/i.test(text) ? untimedJob(period.rest.replaceAll('\t', ' ')) : null
-  if (period && names !== null) return { ...period, rest: names }
-  if (isBullet) return null
-  if (period)
-    return isProse(period.rest)
-      ? null
-      : { ...period, rest: period.rest.replace(/(?:^|\t)(?:dates?|duration|period|tenure)\s*(?=\t|$)/gi, '') }
-  return inCells(text.split('\t')) ?? alone(text.split('\t'))
+  return text.length > 160 ? null : timeOfLine(paragraph)
 }
+
+function timeOfLine(paragraph: Paragraph): Period | null {
+  const { isBullet, text } = paragraph
+  const period = periodIn(partsOfLine(paragraph))
+  const names = period && statedBefore(text, period)
+  if (period && names !== null) return { ...period, rest: names }
+  if (isBullet && !isMarkedHead(text, period)) return null
+  return period ? besideTime(period) : (inCells(text.split('\t')) ?? alone(text.split('\t')))
+}
+
+/** "Worked as a clerk at Rao & Sons Apr 2016 to Jan 2020." */
+const statedBefore = (text: string, { rest }: Period): string | null =>
+  /^.{0,30}\b(?:work|serv|employ|engag)/i.test(text) ? untimedJob(rest.replaceAll('\t', ' ')) : null
+
+const besideTime = (period: Period): Period | null =>
+  isProse(period.rest)
+    ? null
+    : { ...period, rest: period.rest.replace(/(?:^|\t)(?:dates?|duration|period|tenure)\s*(?=\t|$)/gi, '') }
+
+/** "• Clerk | Rao & Sons | 2015 – 2017" */
+const isMarkedHead = (text: string, period: Period | null): boolean =>
+  period !== null &&
+  text.length <= 120 &&
+  text.split('|').length > 2 &&
+  text.split('|').some((part) => periodIn(part)?.rest === '')
 
 /** "Posted vouchers from 2015 to 2017 in all branches." */
 const isProse = (rest: string): boolean =>

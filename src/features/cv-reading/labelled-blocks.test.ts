@@ -47,23 +47,24 @@ test('a degree may stand above the labels of its school and year', () => {
   ])
 })
 
+const at = (text: string, x: number, y: number, values?: number): Paragraph => ({
+  ...paragraphOf(text, 10),
+  place: {
+    page: 1,
+    column: 1,
+    box: { x, y, width: 200, height: 10 },
+    ...(values
+      ? {
+          pieces: [
+            { text: '', x, right: x + 60 },
+            { text: '', x: values, right: values + 90 },
+          ],
+        }
+      : {}),
+  },
+})
+
 test('in a table of two columns a value goes on where values stand', () => {
-  const at = (text: string, x: number, y: number, values?: number): Paragraph => ({
-    ...paragraphOf(text, 10),
-    place: {
-      page: 1,
-      column: 1,
-      box: { x, y, width: 200, height: 10 },
-      ...(values
-        ? {
-            pieces: [
-              { text: '', x, right: x + 60 },
-              { text: '', x: values, right: values + 90 },
-            ],
-          }
-        : {}),
-    },
-  })
   const { cv } = propose(
     [
       at('Meera Nair', 50, 20),
@@ -97,6 +98,19 @@ test('jobs with labels are found without a heading', () => {
     { company: 'Sona Electricals Ltd', position: 'Stores Executive' },
     { company: 'Nadi Engineering Company', position: 'Officer Stores', startDate: '2009-01' },
   ])
+})
+
+test('jobs with labels end the part about education', () => {
+  const { education, experience } = read(
+    'Education',
+    'B.Com, Nadi University, 2008',
+    'Company: Sona Services Pvt Ltd',
+    'About the Company: Sona Services is a firm that brings water to towns, and people to the water, wherever both of them are in a district of the state that has neither, since more than twenty years by now.',
+    'Duration: 22 November 2021 to 16-June 2023',
+    'Designation: Senior Manager',
+  )
+  expect(education).toHaveLength(1)
+  expect(experience).toMatchObject([{ company: 'Sona Services Pvt Ltd', position: 'Senior Manager', startDate: '2021-11' }])
 })
 
 test('a column of a table may have a slip in its head', () => {

@@ -84,6 +84,35 @@ test('what stands at the right of an employer is a place, known or not', () => {
   ])
 })
 
+test('days are named in many ways, and an item may be the head of a job', () => {
+  expect(jobsOf('Clerk, Nadi Motors Ltd', 'Since Nov 16, 2021')).toMatchObject([{ startDate: '2021-11', current: true }])
+  expect(
+    jobsOf('• Technical Manager | Nadi Gates Ltd | September 2022 – February 2024', '• Recruited and trained IT team members.'),
+  ).toMatchObject([{ company: 'Nadi Gates Ltd', position: 'Technical Manager', startDate: '2022-09' }])
+})
+
+test('a label of a project is no position', () => {
+  expect(
+    jobsOf('Clerk, Nadi Motors Ltd, 2015 – 2019', 'Project Title: Sona Technologies').map(({ position }) => position),
+  ).toEqual(['Clerk'])
+})
+
+test('"Duration" beside a time is no subject', () => {
+  expect(coursesOf('PG Diploma from Nadi Institute. Duration: Aug 2013 - Feb 2014')).toMatchObject([
+    { field: '', endYear: '2014' },
+  ])
+})
+
+test.each(['RELATED WORK EXPERIENCE', 'Non-IT Experience'])('%s is a heading', (heading) => {
+  const { education, experience } = read(
+    'Education',
+    'B.Com, Nadi University, 2014',
+    heading,
+    'Clerk, Nadi Motors Ltd, 2015 – 2019',
+  )
+  expect([education.length, experience.length]).toEqual([1, 1])
+})
+
 test('courses are said in many ways', () => {
   expect(coursesOf('Bachelor of Arts', 'H.S.C', 'S.S.C').map(({ degree }) => degree)).toEqual([
     'Bachelor of Arts',
@@ -94,18 +123,6 @@ test('courses are said in many ways', () => {
     { institution: 'Nadi College, Pune', degree: 'PG Diploma', field: 'Mobile Solutions Development' },
   ])
 })
-
-test.each(['[Name: Asha Menon]', 'Asha Menon BSN, RN, OCN', 'Asha Menon (Big Data Engineer)'])(
-  '%s is called Asha Menon',
-  (text) => {
-    expect(
-      propose(
-        [text, 'asha.menon@example.in', 'Skills', 'Tally'].map((one) => paragraphOf(one, 10)),
-        [],
-      ).cv.personalInfo.fullName,
-    ).toBe('Asha Menon')
-  },
-)
 
 test.each([
   'Languages Know: Hindi, English',

@@ -44,3 +44,24 @@ test('the words of a name may stand one below the other', () => {
   expect(read('Clerk', 'asha@example.in')).toBe('ASHA MENON')
   expect(nameIn(['Asha Menon — Résumé', 20])[0]).toBe('Asha Menon')
 })
+
+test.each(['Signature', 'Photo here', 'Top of Form'])('nobody is called %s', (text) => {
+  expect(
+    propose(
+      [text, 'Asha Menon', 'Skills', 'Tally'].map((one) => paragraphOf(one, 10)),
+      [],
+    ).cv.personalInfo.fullName,
+  ).toBe('Asha Menon')
+})
+
+test.each(['[Name: Asha Menon]', 'Asha Menon BSN, RN, OCN', 'Asha Menon (Big Data Engineer)'])(
+  '%s is called Asha Menon',
+  (text) => {
+    expect(
+      propose(
+        [text, 'asha.menon@example.in', 'Skills', 'Tally'].map((one) => paragraphOf(one, 10)),
+        [],
+      ).cv.personalInfo.fullName,
+    ).toBe('Asha Menon')
+  },
+)

@@ -84,11 +84,13 @@ function withoutHeading(name: string): string {
 /** Of two texts in the same line, the one of several words. */
 const words = (name: string): number => (/\s/.test(name) ? 1 : 0)
 
-const isDegree = (name: string): boolean => degree.exec(name)?.[2] === ''
+const isOfPage = (name: string): boolean => /^(?:signature|(?:photo|top of form|page)\b.*)$/i.test(name)
+
+const isNoName = (name: string): boolean => isOfPage(name) || degree.exec(name)?.[2] === ''
 
 /** Some people are called Cook or Mason, as their address shows. */
 function isName(name: string, isLabelled: boolean, email: string): boolean {
-  if (!aName.test(name) || isDegree(name) || name.split(/\s+/).length > (isLabelled ? 8 : 5)) return false
+  if (!aName.test(name) || isNoName(name) || name.split(/\s+/).length > (isLabelled ? 8 : 5)) return false
   return (
     isLabelled ||
     ((scoreOf(name) === 0 || isInEmail(name, email)) && !isPlace(name) && headingIn(name) === null && formLabelOf(name) === null)
@@ -125,7 +127,14 @@ const withDegree = /\s(?:B|M|Ph)\.\s?\p{L}{1,4}\.?$/u
 /** A name has two words or more, and the largest letters. */
 export function nameSure(name: string, line: NamedLine | null, head: readonly Paragraph[]): number {
   // "Asha Menon Front-End Developer" may be in the letters of the name.
-  if (!line || !/\s/.test(name) || (!line.isLabelled && isWithRole(name)) || headingIn(name.split(' ').slice(0, 2).join(' ')))
+  // Words of two lines may have run into each other.
+  if (
+    !line ||
+    !/\s/.test(name) ||
+    /\p{L}{17}/u.test(name) ||
+    (!line.isLabelled && isWithRole(name)) ||
+    headingIn(name.split(' ').slice(0, 2).join(' '))
+  )
     return 0.4
   // Names stand at the top.
   if (!line.isLabelled && head.indexOf(line.paragraph) > 8) return 0.4

@@ -111,13 +111,16 @@ function isLabel({ name }: Heading, { look }: Paragraph, open: OpenSection, { kn
 function isSubheading(paragraph: Paragraph, { opening, name }: OpenSection, heading: Heading, looks: HeadingLooks): boolean {
   if (!opening || isBeside(paragraph, opening)) return false
   const { look } = paragraph
-  // In a Word file, the sizes of headings in capitals say little.
-  if (look === undefined && isCapital(paragraph.text) && isCapital(opening.text) && heading.name !== name) return false
+  if (heading.name !== name && areCapitals(paragraph, opening)) return false
   // The other one may be the row of a form.
   if (countOf(looks, paragraph) > countOf(looks, opening)) return false
   if (isSmaller(paragraph, { opening })) return true
   return name === 'skills' && heading.name === 'languages' && look !== opening.look
 }
+
+/** In a Word file, the sizes of headings in capitals say little. */
+const areCapitals = (one: Paragraph, other: Paragraph): boolean =>
+  one.look === undefined && isCapital(one.text) && isCapital(other.text)
 
 const isCapital = (text: string): boolean => /^[\p{Lu}\s&/:-]+$/u.test(text)
 

@@ -6,7 +6,8 @@ import { isSentence } from './skill-lines.ts'
 import { timeOfJob } from './job-times.ts'
 import type { Section } from './sections.ts'
 import { namesIn } from './work-heads.ts'
-import { labelledValue } from '#features/cv-words/labelled-values.ts'
+import type { FieldKind } from '#features/cv-words/column-heads.ts'
+import { isNameOfJob, labelledValue } from '#features/cv-words/labelled-values.ts'
 import { scoreOf } from '#features/cv-words/words.ts'
 
 type Parts = { readonly head: readonly Paragraph[]; readonly sections: readonly Section[] }
@@ -82,10 +83,14 @@ function areCourses(run: readonly Line[]): boolean {
   )
 }
 
+const isNameOrNull = (kind: FieldKind | null): boolean => kind !== null && isNameOfJob(kind)
+
 /** "Current employer: Rao & Sons" and "Position: Clerk" after each other, with what stands below them. */
 function labelledJobsAmong(paragraphs: readonly Paragraph[]): ReadonlySet<Paragraph> {
-  const kinds = paragraphs.map(({ text }) => labelledValue(text)).map((one) => (one?.isClear ? one.kind : null))
-  const first = kinds.findIndex((kind, at) => kind === 'employer' && kinds[at + 1] === 'position')
+  const kinds = paragraphs.map(({ text }) => (/[:\t]/.test(text) ? (labelledValue(text)?.kind ?? null) : null))
+  const first = kinds.findIndex(
+    (kind, at) => isNameOrNull(kind) && kinds.slice(at + 1, at + 4).some((other) => isNameOrNull(other) && other !== kind),
+  )
   return new Set(first < 0 ? [] : paragraphs.slice(first))
 }
 

@@ -124,14 +124,19 @@ function isOtherLook(line: Paragraph, { looks }: Shape): boolean {
   return looks !== undefined && letters !== undefined && !looks.has(letters)
 }
 
+/** An item of a list may name the position or the employer. */
+function itemAsName(one: Paragraph, at: number, heads: readonly string[]): Paragraph {
+  const stated = heads.length === 0 ? nameInItem(one) : null
+  if (stated !== null) return { ...one, text: stated, isBullet: false }
+  return at === 0 && isRoleItem(one) ? { ...one, isBullet: false } : one
+}
+
 /** The lines after the period that are still needed for a company and a title, or name the place. */
 function headsBelow(rest: readonly Paragraph[], heads: readonly string[], named: EntryFields): Paragraph[] {
   const below: Paragraph[] = []
   if (isComplete(named)) return below
   for (const [at, one] of rest.slice(0, 3).entries()) {
-    const stated = heads.length === 0 ? nameInItem(one) : null
-    const isName = stated !== null || (at === 0 && isRoleItem(one))
-    const paragraph = isName ? { ...one, text: stated ?? one.text, isBullet: false } : one
+    const paragraph = itemAsName(one, at, heads)
     if (!isHeadLike(paragraph)) break
     const { names } = namesIn([...heads, ...untyped(below)], isLikeFirm(paragraph))
     const { employer, institution, position } = { ...named, ...fieldsIn(below) }

@@ -100,7 +100,8 @@ function besideSlash(part: string): string[] | null {
 /** "Clerk in Rao & Sons Ltd", "Teacher: Rao Memorial School" */
 function besideIn(part: string): string[] | null {
   const [, before = '', behind = ''] = /^([^:]{3,60}?)(?:\s+in|\s*:)\s+(\p{Lu}.+)$/u.exec(part) ?? []
-  return scoreOf(behind) < 0 && isRoleAtEnd(before) ? [before, behind] : null
+  const isLabel = /\b(?:client|name|project|title)s?\b/i.test(before)
+  return scoreOf(behind) < 0 && isRoleAtEnd(before) && !isLabel ? [before, behind] : null
 }
 
 /** "Rao & Sons as a clerk" */

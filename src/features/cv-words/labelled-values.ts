@@ -22,10 +22,8 @@ export function labelledValue(text: string): LabelledValue | null {
 }
 
 /** "Environment: Java, SQL": a label that says nothing about an entry. */
-export const isOtherLabel = (text: string): boolean =>
-  text.length <= longest &&
-  /^[\p{L}][\p{L} /&.'’()-]{1,30}\s*(?:\t\s*:?|:)\s*[-–]?\s*\S/u.test(text) &&
-  labelledValue(text) === null
+export const isOtherLabel = (text: string): boolean => otherLabel.test(text.slice(0, 60)) && labelledValue(text) === null
+const otherLabel = /^\p{L}[\p{L} /&.'’()-]{1,30}\s*(?:\t\s*:?|:)\s*[-–]?\s*\S/u
 
 /** "Experience: May 2015 to June 2017" */
 function kindOfLabel(label: string, value: string): FieldKind | null {
@@ -34,12 +32,15 @@ function kindOfLabel(label: string, value: string): FieldKind | null {
 }
 
 function labelledOf([, label = '', sign = '', rest = '']: RegExpExecArray): LabelledValue | null {
-  const [value, isClear] = [rest.trim(), sign.includes(':')]
+  const [value, isClear] = [rest.replace(/^[\s:]+/, '').trim(), sign.includes(':')]
   const kind = kindOfLabel(label, value)
   if (kind === null || value === '' || kind === 'number' || kind === 'duties') return null
-  const isAside = /^clients?\b/i.test(label) || (kind === 'degree' && /\bexam/i.test(label) && !degree.test(value))
-  return isClear || !isOther(kind, value) ? { kind, value, isClear, isAside } : null
+  return isClear || !isOther(kind, value) ? { kind, value, isClear, isAside: isAside(label, kind, value) } : null
 }
+
+/** "Client", or "Examinations" before the marks of each. */
+const isAside = (label: string, kind: FieldKind, value: string): boolean =>
+  /^clients?\b/i.test(label) || (kind === 'degree' && /\bexam/i.test(label) && !degree.test(value))
 
 /** "Employer, City" of a template, or a name beside its place or time. */
 const isOther = (kind: FieldKind, value: string): boolean =>

@@ -14,6 +14,7 @@ const withoutLength = (text: string): string => text.replace(lengthInBrackets, '
 const isLengthOfTime = (text: string): boolean => text.length <= 40 && lengthAlone.test(text)
 
 const point = [
+  `${month}\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s+${year}`,
   `${season}[,\\s]+(?:of\\s+)?${year}`,
   `(?:\\d{1,2}(?:st|nd|rd|th)?(?:\\s*|[.-]\\s?))?${month}[.,'‘’\\s/–-]*(?:${year}|\\d{2}(?!\\d))`,
   `\\d{1,2}[/.-]\\d{1,2}[/.-]${year}`,

@@ -28,13 +28,16 @@ const employerWithoutTime = new RegExp(
   'i',
 )
 
+function namesWithoutTime(text: string): readonly (string | undefined)[] {
+  const found = withoutTime.exec(text)
+  return found ? found.slice(1) : (employerWithoutTime.exec(text)?.slice(1).toReversed() ?? [])
+}
+
 /** "Worked as a clerk at Rao & Sons in Pune.", "Working at Rao & Sons for the past year as a clerk", or null. */
 export function untimedJob(text: string): string | null {
   const behind = text.length > 160 ? text : text.replace(opening, '')
   if (behind === text) return null
-  const words = behind.replace(/[\s.]+$/, '')
-  const [, firm1 = '', position1 = ''] = employerWithoutTime.exec(words) ?? []
-  const [, position = position1, employer = firm1] = withoutTime.exec(words) ?? []
+  const [position = '', employer = ''] = namesWithoutTime(behind.slice(0, 160).replace(/[\s.]+$/, ''))
   const [firm = '', place = ''] = employer.split(/\s+in\s+(?=\p{Lu})/u)
   return scoreOf(position) > 0 && /^\p{Lu}/u.test(firm) ? [position, firm.trim(), place.trim()].filter(Boolean).join('\t') : null
 }
