@@ -23,7 +23,7 @@ export function labelledValue(text: string): LabelledValue | null {
 
 /** "Environment: Java, SQL": a label that says nothing about an entry. */
 export const isOtherLabel = (text: string): boolean => otherLabel.test(text.slice(0, 60)) && labelledValue(text) === null
-const otherLabel = /^\p{L}[\p{L} /&.'’()-]{1,30}\s*(?:\t\s*:?|:)\s*[-–]?\s*\S/u
+const otherLabel = /^\p{L}[\p{L} /&.'’()-]{1,30}(?:\t ?:?| ?:)[ –-]{0,3}[^\s:]/u
 
 /** "Experience: May 2015 to June 2017" */
 function kindOfLabel(label: string, value: string): FieldKind | null {
