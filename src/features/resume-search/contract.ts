@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Education, Experience, SectionEntry } from '#features/cvs/parts-contract.ts'
 import { DemographicCode } from '#features/jobs/contract.ts'
-import { given, oneOf, words } from '#features/job-index/query-fields.ts'
+import { given, oneOf, searchedWords, words } from '#features/job-index/query-fields.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { wholeNumber } from '#platform/contract/whole-number.ts'
 
@@ -14,7 +14,7 @@ const years = (name: string) => given(wholeNumber(name, [0, 80]).optional())
 /** What a saved search keeps. */
 export const ResumeFilters = z.object({
   /** All words must occur; "a phrase" in quotes, -without, one or other. */
-  q: given(words('q')),
+  q: given(searchedWords('q')),
   location: given(words('location')),
   /** Also people elsewhere who are willing to move. */
   move: given(z.literal('true', 'move is true').optional()),

@@ -3,6 +3,9 @@ import { demographicLabels, rupeesText, yearsText } from '#features/profiles/rul
 
 export const resumesPerPage = 20
 
+/** Characters that a search reads, and that its field keeps. Of jobs it is the same: a file that both share would be one more for the page of jobs to load. */
+export const [longestSearch, longestTyped] = [200, 1_000]
+
 /** "Asha M." The initial is a whole character of its script, with its vowel signs. */
 export function shortName(firstName: string, lastName: string): string {
   const initial = /^\p{L}\p{M}*/u.exec(lastName.trim())?.[0] ?? ''

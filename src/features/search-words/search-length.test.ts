@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { longestSearch, searchedPart } from './search-length.ts'
+import * as ofResumes from '#features/resume-search/rules.ts'
+import { longestSearch, longestTyped, searchedPart } from './search-length.ts'
 
 test('a text that is short enough is searched as it is', () => {
   expect(searchedPart(' nurse ')).toBe('nurse')
@@ -16,4 +17,8 @@ test('of a longer one the beginning is searched, up to the end of a word', () =>
 test('one endless word is cut, and never within a letter', () => {
   expect(searchedPart('x'.repeat(500))).toBe('x'.repeat(longestSearch))
   expect(searchedPart(`x${'𑄇'.repeat(200)}`).isWellFormed()).toBe(true)
+})
+
+test('it is as long for resumes as for jobs', () => {
+  expect([ofResumes.longestSearch, ofResumes.longestTyped]).toEqual([longestSearch, longestTyped])
 })

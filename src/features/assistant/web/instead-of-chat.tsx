@@ -15,7 +15,7 @@ export function InsteadOfChat() {
     <noscript>
       <div className="mt-4 grid gap-5 rounded-card border border-line bg-card p-4">
         <form action="/jobs" className="grid max-w-xl gap-4">
-          <Field label="Search jobs" name="q" type="search" maxLength={200} />
+          <Field label="Search jobs" name="q" type="search" maxLength={1_000} />
           <Field label="City" name="location" maxLength={200} isOptional />
           <Button type="submit" className="justify-self-start">
             Search

@@ -55,6 +55,10 @@ test('all words must occur; those in title and skills come first; the others by 
   expect(await names({ q: 'nurse pilot' })).toEqual([])
 })
 
+test('of a long text the beginning is searched', async () => {
+  expect(await names({ q: 'dialysis '.repeat(40) })).toEqual(['Bina R.', 'Chand R.'])
+})
+
 test('-word, "phrases", -"phrases" and or', async () => {
   expect(await names({ q: 'nurse -triage' })).toEqual(['Bina R.'])
   expect(await names({ q: '"night shift"' })).toEqual(['Bina R.'])

@@ -5,7 +5,7 @@ import { Link } from '#platform/web/ui/link.tsx'
 import { PageLinks } from '#platform/web/ui/page-links.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
 import type { FoundResume } from '../contract.ts'
-import { resumesPerPage } from '../rules.ts'
+import { longestSearch, resumesPerPage } from '../rules.ts'
 import { ResumeCard } from './resume-card.tsx'
 import { addressOf, type ResumeState, resumesFor } from './resume-search.ts'
 
@@ -29,6 +29,7 @@ export function FoundResumes({ state, now, actionsFor, besideTotal }: FoundResum
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 className="text-lg" aria-live="polite">
           {totalText(total)}
+          {(state.q?.length ?? 0) > longestSearch && ` · Only the first ${longestSearch} characters were searched`}
         </h2>
         {besideTotal}
       </div>

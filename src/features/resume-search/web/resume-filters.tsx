@@ -6,6 +6,7 @@ import { chipClass } from '#platform/web/ui/chip.ts'
 import { GetForm, Link, useFilledAnew } from '#platform/web/ui/link.tsx'
 import { SearchInput } from '#platform/web/ui/search-input.tsx'
 import { Sheet } from '#platform/web/ui/sheet.tsx'
+import { longestTyped } from '../rules.ts'
 import { Choices } from './resume-choices.tsx'
 import { addressOf, filtersOf, jobField, type ResumeState, resumesPath, stateIn } from './resume-search.ts'
 
@@ -65,7 +66,7 @@ function WordsLine({ q }: { readonly q: string }) {
             id="resume-q"
             name="q"
             defaultValue={q}
-            maxLength={200}
+            maxLength={longestTyped}
             placeholder="Role, skill or company"
             aria-describedby="resume-q-hint"
           />
