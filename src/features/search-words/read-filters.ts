@@ -2,6 +2,7 @@
 import type { Shift } from './shifts.ts'
 import type { ExperienceLevel, JobType } from '#features/jobs/contract.ts'
 import { readSigns } from './pasted-title.ts'
+import { payReaders, wordPattern } from './read-pay.ts'
 import { findShift } from './read-shift.ts'
 import { withoutWalkIn } from './read-walk-in.ts'
 
@@ -22,32 +23,9 @@ type Reader = { readonly pattern: RegExp; readonly read: (match: readonly string
 type FilterMatch = { readonly rest: string; readonly filter: WordFilters }
 
 /** Anyone who uses quotes, minus or "or" means each word as it stands. */
-const eachWord = /"|(?:^|\s)-[\p{L}\p{N}]|\bor\b/iu
+export const eachWord = /"|(?:^|\s)-[\p{L}\p{N}]|\bor\b/iu
 /** What is left standing at either end when a filter is taken out from beside it. */
 const loose = /^(?:[\s,;:|/–—-]|\b(?:for|with|and|of|at|as)\b)+|(?:[\s,;:|/–—-]|\b(?:for|with|and|of|in|at|as)\b)+$/giu
-
-const amount = String.raw`(?:rs\.?|₹|inr)?\s*(\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?)\s*((?:k|hazaa?r|thousand)\b)?(?:\s*(?:-|–|to|se)\s*(?:rs\.?|₹|inr)?\s*[\d,.]+\s*(?:k|hazaa?r|thousand)?)?\s*(?:rs\b\.?|rupees|rupaye|inr|\/-)?`
-const payWord = String.raw`(?:salary|sallery|pay|package|ctc|income)`
-const per = String.raw`(?:\/|per|a|every)?\s*`
-
-const pattern = (text: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}.])(?:${text})(?![\p{L}\p{N}])`, 'iu')
-
-const lakh = 100_000
-/** A sum without a period is of a month below this, and of a year from this on. */
-const leastOfYear = 2 * lakh
-const [leastPay, mostPay] = [12_000, 100_000_000]
-
-function pay(rupees: number): WordFilters | null {
-  return rupees >= leastPay && rupees <= mostPay ? { salaryMin: Math.round(rupees) } : null
-}
-
-const sumOf = ([, digits = '', thousands]: readonly string[]): number =>
-  Number(digits.replaceAll(',', '')) * (thousands ? 1_000 : 1)
-
-const usualPay = (match: readonly string[]): WordFilters | null => {
-  const sum = sumOf(match)
-  return pay(sum < leastOfYear ? 12 * sum : sum)
-}
 
 function levelOf(years: number): WordFilters | null {
   if (years > 40) return null
@@ -56,61 +34,51 @@ function levelOf(years: number): WordFilters | null {
 }
 
 const readers: readonly Reader[] = [
+  ...payReaders,
   {
-    pattern: pattern(
-      String.raw`(?<!up ?to )(?:${payWord}\s*)?(?:(?:of|above|over|minimum|min|more than)\s*)?(?:rs\.?|₹|inr)?\s*(\d+(?:\.\d+)?)\s*\+?(?:\s*(?:-|–|to)\s*[\d.]+)?\s*(?:lpa|l\.p\.a\.?|lakhs?|lacs?)(?:\s*(?:per annum|p\.?a\.?|per year|a year|${payWord}))?`,
-    ),
-    read: ([, lakhs = '']) => pay(Number(lakhs) * lakh),
-  },
-  {
-    pattern: pattern(String.raw`(?:${payWord}\s*)?${amount}\s*${per}(?:month|monthly|p\.?m\.?|mahina|mahine)(?:\s*${payWord})?`),
-    read: (match) => pay(12 * sumOf(match)),
-  },
-  {
-    pattern: pattern(String.raw`(?:${payWord}\s*)?${amount}\s*${per}(?:year|yearly|annum|p\.?a\.?)(?:\s*${payWord})?`),
-    read: (match) => (sumOf(match) >= leastPay ? pay(sumOf(match)) : null),
-  },
-  { pattern: pattern(String.raw`${payWord}\s*(?:of|above|minimum|min|:)?\s*${amount}`), read: usualPay },
-  { pattern: pattern(String.raw`${amount}\s*${payWord}`), read: usualPay },
-  { pattern: pattern(String.raw`(\d{2,3})\s?(k|hazaa?r|thousand)\+?`), read: usualPay },
-  {
-    pattern: pattern(
-      String.raw`(?:no|without|zero|0|bina) (?:work )?(?:experience|anubhav)|(?:experience|anubhav) not (?:required|needed)|freshers?(?! (?:recruiter|hiring manager))`,
+    pattern: wordPattern(
+      String.raw`(?:no|without|without any|zero|0|bina|(?:don['’]?t|do not) have(?: any)?) (?:work )?(?:experience|anubhav|exp)|(?:experience|exp|anubhavam?) (?:illai?|ille|ledu|leni|lekunda|nahin?|nai|illathe)|बिना (?:अनुभव|एक्सपीरियंस)|अनुभव (?:नहीं|के बिना)|అనుభవం (?:లేదు|లేని|లేకుండా)|அனுபவம் (?:இல்லை|இல்லாமல்|இல்லாத)|ಅನುಭವ (?:ಇಲ್ಲ|ಇಲ್ಲದೆ|ಇಲ್ಲದ)|അനുഭവം (?:ഇല്ല|ഇല്ലാതെ)|অভিজ্ঞতা (?:নেই|ছাড়া)|અનુભવ (?:નથી|વગર)|ਤਜਰਬਾ ਨਹੀਂ|ଅଭିଜ୍ଞତା ନାହିଁ|(?:experience|anubhav) not (?:required|needed)|freshers?(?! (?:recruiter|hiring manager))`,
     ),
     read: () => ({ demographic: 'fresher' }),
   },
   {
-    pattern: pattern(
+    pattern: wordPattern(
       String.raw`(\d{1,2})\s*\+?\s*(?:(?:-|–|to)\s*\d{1,2}\s*)?\+?\s*(?:years?|yrs?)(?!\s*(?:old|age))(?:\s*(?:of\s*)?(?:work\s*)?(?:experience|experienced|exp\b\.?))?`,
     ),
     read: ([, years = '']) => levelOf(Number(years)),
   },
-  { pattern: pattern(String.raw`entry[- ]?level`), read: () => ({ experience: 'entry' }) },
+  { pattern: wordPattern(String.raw`entry[- ]?level`), read: () => ({ experience: 'entry' }) },
   {
-    pattern: pattern(
+    pattern: wordPattern(
       String.raw`part[- ]?time(?:r)?|पार्ट[- ]?टाइम|পার্ট[- ]?টাইম|પાર્ટ[- ]?ટાઇમ|ਪਾਰਟ[- ]?ਟਾਈਮ|ପାର୍ଟ[- ]?ଟାଇମ|பகுதி நேர(?:ம்)?|பார்ட்[- ]?டைம்|పార్ట్[- ]?టైమ్|ಪಾರ್ಟ್[- ]?ಟೈಮ್|പാർട്ട്[- ]?ടൈം`,
     ),
     read: () => ({ jobType: 'part-time' }),
   },
-  { pattern: pattern(String.raw`full[- ]?time|फुल[- ]?टाइम`), read: () => ({ jobType: 'full-time' }) },
+  { pattern: wordPattern(String.raw`full[- ]?time|फुल[- ]?टाइम`), read: () => ({ jobType: 'full-time' }) },
   {
-    pattern: pattern(String.raw`internships?(?! (?:coordinator|manager|program))`),
+    pattern: wordPattern(String.raw`internships?(?! (?:coordinator|manager|program))`),
     read: () => ({ jobType: 'internship' }),
   },
   {
-    pattern: pattern(
+    pattern: wordPattern(
       String.raw`freelanc(?:e|er|ers|ing)|contract(?:ual)? (?:basis|based|job|jobs)|on contract(?: basis)?|\((?:on )?contract(?:ual)?\)`,
     ),
     read: () => ({ jobType: 'contract' }),
   },
   {
-    pattern: pattern(
-      String.raw`work(?:ing)? (?:from|at) home|work-from-home|wfh|home[- ]based|from home|ghar (?:se|baithe)|घर (?:से|बैठे)|घरबसल्या|ঘরে বসে|ઘરે બેઠા|ਘਰ ਬੈਠੇ|ଘରେ ବସି|வீட்டில் இருந்து|ఇంటి నుండి|ಮನೆಯಿಂದ|വീട്ടിൽ ഇരുന്ന്`,
+    pattern: wordPattern(
+      String.raw`work(?:ing)? (?:from|at) home|work-from-home|wfh|home[- ]based|from home|ghar (?:se|baithe|baith kar|baith ke)|int(?:i|lo) nun(?:c?hi|di)|घर (?:से|बैठे|बैठकर|बैठ कर)|ఇంటి నుంచి|ఇంట్లో నుంచి|घरबसल्या|ঘরে বসে|ઘરે બેઠા|ਘਰ ਬੈਠੇ|ଘରେ ବସି|வீட்டில் இருந்து|ఇంటి నుండి|ಮನೆಯಿಂದ|വീട്ടിൽ ഇരുന്ന്`,
     ),
     read: () => ({ location: 'Remote' }),
   },
   {
-    pattern: pattern(String.raw`urgent(?:ly)?(?! care)(?: (?:hiring|required|requirement|vacancy|opening|joining))?`),
+    pattern: wordPattern(
+      String.raw`\(\s*(?:fully |100% ?)?remote(?: only)?\s*\)|(?:fully |100% ?)?remote(?:ly)?(?![- ](?:sensing|hands|pilot|control|desktop|infrastructure|monitoring|area|areas|site|sites|village|villages|locations?))(?: (?:only|based|working))?`,
+    ),
+    read: () => ({ location: 'Remote' }),
+  },
+  {
+    pattern: wordPattern(String.raw`urgent(?:ly)?(?! care)(?: (?:hiring|required|requirement|vacancy|opening|joining))?`),
     read: () => ({ urgent: 'true' }),
   },
 ]

@@ -1,0 +1,61 @@
+/** Pay in words: "10 lpa", "25000 per month", "paying above 18000", "25 hazaar se upar". */
+
+/** Rupees a year. */
+type PayFilter = { readonly salaryMin: number }
+type PayReader = { readonly pattern: RegExp; readonly read: (match: readonly string[]) => PayFilter | null }
+
+const thousandWords = 'हजार|हज़ार|হাজার|હજાર|ਹਜ਼ਾਰ|ହଜାର|ஆயிரம்|ஆயிரத்துக்கு|వేలకు|వేలు|వేల|ಸಾವಿರ|ആയിരം'
+const amount = String.raw`(?:rs\.?|₹|inr)?\s*(\d{1,3}(?:,\d{2,3}){1,4}|\d{1,9}(?:\.\d{1,3})?)\s*((?:k|hazaa?r|thousand)\b|${thousandWords})?(?:\s*(?:-|–|to|se)\s*(?:rs\.?|₹|inr)?\s*[\d,.]{1,14}\s*(?:k|hazaa?r|thousand)?)?\s*(?:rs\b\.?|rupees|rupaye|inr|\/-|रुपये|रुपए|रुपया|రూపాయలు|ரூபாய்)?`
+const atLeast = '(?:above|over|more than|at least|minimum|min|starting|from)'
+/** "25 hazaar se upar". */
+const orMore =
+  'upar|uppar|oopar|zyada|jyada|jada|paina|mele|and above|or above|or more|ऊपर|ज्यादा|ज़्यादा|अधिक|పైగా|పైన|மேல்|மேலே|ಮೇಲೆ|മുകളിൽ|উপরে|বেশি|ઉપર|વધુ|ਉੱਪਰ|ਵੱਧ|ଉପରେ|ଅଧିକ'
+const payWord = String.raw`(?:salary|sallery|pay|package|ctc|income)`
+const per = String.raw`(?:\/|per|a|every)?\s*`
+
+export const wordPattern = (text: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}.])(?:${text})(?![\p{L}\p{N}])`, 'iu')
+
+const lakh = 100_000
+/** A sum without a period is of a month below this, and of a year from this on. */
+const leastOfYear = 2 * lakh
+const [leastPay, mostPay] = [12_000, 100_000_000]
+
+function pay(rupees: number): PayFilter | null {
+  return rupees >= leastPay && rupees <= mostPay ? { salaryMin: Math.round(rupees) } : null
+}
+
+const sumOf = ([, digits = '', thousands]: readonly string[]): number =>
+  Number(digits.replaceAll(',', '')) * (thousands ? 1_000 : 1)
+
+const usualPay = (match: readonly string[]): PayFilter | null => {
+  const sum = sumOf(match)
+  return pay(sum < leastOfYear ? 12 * sum : sum)
+}
+
+/** Where no word says that it is pay, small numbers are others: years, places, a class. */
+const leastLikely = 5_000
+const likelyPay = (match: readonly string[]): PayFilter | null => (sumOf(match) >= leastLikely ? usualPay(match) : null)
+
+export const payReaders: readonly PayReader[] = [
+  {
+    pattern: wordPattern(
+      String.raw`(?<!up ?to )(?:${payWord}\s*)?(?:(?:of|above|over|minimum|min|more than)\s*)?(?:rs\.?|₹|inr)?\s*(\d+(?:\.\d+)?)\s*\+?(?:\s*(?:-|–|to)\s*[\d.]+)?\s*(?:lpa|l\.p\.a\.?|lakhs?|lacs?)(?:\s*(?:per annum|p\.?a\.?|per year|a year|${payWord}))?`,
+    ),
+    read: ([, lakhs = '']) => pay(Number(lakhs) * lakh),
+  },
+  {
+    pattern: wordPattern(
+      String.raw`(?:${payWord}\s*)?${amount}\s*${per}(?:month|monthly|p\.?m\.?|mahina|mahine)(?:\s*${payWord})?`,
+    ),
+    read: (match) => pay(12 * sumOf(match)),
+  },
+  {
+    pattern: wordPattern(String.raw`(?:${payWord}\s*)?${amount}\s*${per}(?:year|yearly|annum|p\.?a\.?)(?:\s*${payWord})?`),
+    read: (match) => (sumOf(match) >= leastPay ? pay(sumOf(match)) : null),
+  },
+  { pattern: wordPattern(String.raw`${payWord}\s*(?:of|above|minimum|min|:)?\s*${amount}`), read: usualPay },
+  { pattern: wordPattern(String.raw`${amount}\s*${payWord}`), read: usualPay },
+  { pattern: wordPattern(String.raw`(?:paying|pays?|earning|${atLeast})\s*(?:${atLeast}|around)?\s*${amount}`), read: likelyPay },
+  { pattern: wordPattern(String.raw`${amount}\s*(?:(?:se|से|तक से|కి|కంటే|க்கு|ಕ್ಕಿಂತ)\s+)?(?:${orMore})`), read: likelyPay },
+  { pattern: wordPattern(String.raw`(\d{2,3})\s?(k|hazaa?r|thousand)\+?`), read: usualPay },
+]
