@@ -56,12 +56,12 @@ const leastSounds = 3
 const mostDifferent = (sounds: number): number => (sounds > leastSounds ? 0.7 : 0.5)
 
 /** Finds the one of these names that a word in a script of India may be; null where it is none of them. */
-export function openNamesBySound(names: readonly string[]): (word: string) => string | null {
+export function openNamesBySound(names: readonly string[], least = leastSounds): (word: string) => string | null {
   const named = Map.groupBy(names, soundOf)
   return (word) => {
     const latin = inLatinLetters(word)
     const sound = soundOf(latin)
-    if (sound.length < leastSounds) return null
+    if (sound.length < least) return null
     const [best] = (named.get(sound) ?? [])
       .map((name) => ({ name, distance: editDistance(latin, name.replaceAll(' ', '')) }))
       .toSorted((a, b) => a.distance - b.distance)

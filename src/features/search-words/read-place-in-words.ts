@@ -3,6 +3,11 @@ import { placeNames } from './place-names.ts'
 import alsoCalled from './places/also-called.json' with { type: 'json' }
 import letters from './places/letters.json' with { type: 'json' }
 import cities from './places/localities.json' with { type: 'json' }
+import { eachWord } from './read-filters.ts'
+import { type PlaceInWords, readSaidPlace } from './read-said-place.ts'
+
+/** Longer texts are no searches. */
+const longestText = 200
 
 /** At the end of a search only: "teacher in charge of sports" names no place. */
 const atEnd = /^(.*?)(?:^|\s)(?:in|near|at|around|nearby)\s+(.{2,60})$/iu
@@ -26,17 +31,39 @@ const onlyPinCode = new RegExp(`^${pinCode}$`)
 const alone = new RegExp(String.raw`^(?=.*[\p{Ll}\p{Lo}].*\s|\S+$|.*\d$)(|.*\s)(${known}|${pinCode})$`, 'u')
 
 /** The words without the place, and the place; null where they name none that is known. */
-export function readPlaceInWords(typed: string): { readonly q: string; readonly location: string } | null {
+export function readPlaceInWords(typed: string): PlaceInWords | null {
+  if (typed.length > longestText) return null
   const [, before = '', place = ''] = atEnd.exec(typed) ?? alone.exec(typed.trim()) ?? []
   const location = namedIn(place.trim())
-  return location ? { q: before.trim(), location } : null
+  if (location) return { q: before.trim(), location }
+  if (eachWord.test(typed)) return null
+  return readPlaceBetween(typed) ?? readSaidPlace(typed, (name) => name.length >= shortestName && places.has(name))
 }
 
 const mostWords = 3
 const shortestName = 4
 
+const before: ReadonlySet<string> = new Set(['in', 'near', 'at', 'around', 'nearby'])
+
+/** With words behind it: "jobs in Mumbai on data entry". */
+function readPlaceBetween(typed: string): PlaceInWords | null {
+  const words = typed.trim().split(/\s+/)
+  for (const at of words.keys()) {
+    if (!before.has(words[at]?.toLowerCase() ?? '')) continue
+    for (let count = mostWords; count > 0; count--) {
+      const location = words
+        .slice(at + 1, at + 1 + count)
+        .join(' ')
+        .replace(/[,;:.]$/, '')
+      if (location.length >= shortestName && places.has(location.toLowerCase()))
+        return { q: words.toSpliced(at, count + 1).join(' '), location }
+    }
+  }
+  return null
+}
+
 /** A place at either end that no word joins to the others: "python koramangala". Its name may mean something else, so it is a place only where else nothing is found. */
-export function readPlaceBesideWords(typed: string): { readonly q: string; readonly location: string } | null {
+export function readPlaceBesideWords(typed: string): PlaceInWords | null {
   const words = typed.trim().split(/\s+/)
   for (let count = Math.min(mostWords, words.length - 1); count > 0; count--) {
     for (const [place, others] of [

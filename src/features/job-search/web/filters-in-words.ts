@@ -3,8 +3,9 @@ import { searchIn } from './job-search.ts'
 
 /** Most searches have none of these words, and need no code that reads them. */
 const anyFilter =
-  /\d|part|full|intern|fresh|home|wfh|ghar|urgent|experience|anubhav|freelanc|contract|shift|walk|seedhe|sidhe|duty|timing|pali|night|raat|din ki|morning|subah|evening|shaam|process|rotat|us |uk |<|not |except|exclud|other than|[\u0900-\u0D7F]/i
-const anyPlace = /(?:^|\s)(?:(?:in|near|at|around|nearby)\s+\S|\d{6}\s*$)/i
+  /\d|part|full|intern|fresh|home|remote|int[il]|wfh|ghar|urgent|experience|anubhav|freelanc|contract|shift|walk|seedhe|sidhe|duty|timing|pali|night|raat|din ki|morning|subah|evening|shaam|process|rotat|us |uk |<|not |except|exclud|other than|[\u0900-\u0D7F]/i
+const anyPlace =
+  /(?:^|\s)(?:(?:in|near|at|around|nearby)\s+\S|\d{6}\s*$)|\s(?:me|mein|ma[ai]?|mei|main|lo|la|il|te|ku|vich|madh\w+)(?:\s|$)|al+i(?:\s|$)|[\u0900-\u0D7F]/i
 const anyState = /(?:^|\s)[A-Z]{2}\s*$/
 
 /** "Nurse jobs" are jobs of a nurse, and the search leaves the word out. */
