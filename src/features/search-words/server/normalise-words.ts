@@ -3,7 +3,9 @@ import stopWordLists from '../words/stop-words.json' with { type: 'json' }
 /** Words that say "I am looking for a job" and nothing about it, in English, in the languages of India, and in Hindi in Latin letters. */
 const stopWords: ReadonlySet<string> = new Set(Object.values(stopWordLists).flatMap((list) => list.normalize('NFC').split(' ')))
 
-export const isStopWord = (word: string): boolean => stopWords.has(word.toLowerCase().normalize('NFC'))
+/** With or without what ends a sentence: "chahiye.", "है?". */
+export const isStopWord = (word: string): boolean => stopWords.has(word.toLowerCase().normalize('NFC').replace(sentenceMarks, ''))
+const sentenceMarks = /[.,;:?!।]{1,3}$/u
 
 /** A minus stands before a word and behind none. Other hyphens join words, or stand between them like a dash. */
 const notMinus = /-{2,}|(?<=[\p{L}\p{M}\p{N}])-|-(?!["\p{L}\p{N}]|\.\p{L})/gu

@@ -1,6 +1,8 @@
 import type { JobSearch } from '../../contract.ts'
+import { meansEachWord } from '#features/search-words/server/public.ts'
 import { readSigns, withoutAdvertising } from '#features/search-words/pasted-title.ts'
 import { readTyped } from '#features/search-words/read-typed.ts'
+import { withoutRequest } from '#features/search-words/read-request.ts'
 import { readPlaceInWords } from '#features/search-words/read-place-in-words.ts'
 
 type TypedSearch = Partial<JobSearch>
@@ -9,7 +11,10 @@ type TypedSearch = Partial<JobSearch>
 export function readSearch<S extends TypedSearch>(search: S): S {
   if (!search.q) return search
   const typed = withoutAdvertising(readSigns(search.q))
-  const { q, filters } = readTyped(typed, (name) => search[name as keyof S] !== undefined)
+  const asked = meansEachWord(typed) ? typed : withoutRequest(typed)
+  // Somebody asks for any work.
+  if (asked === '') return { ...search, q: undefined }
+  const { q, filters } = readTyped(asked, (name) => search[name as keyof S] !== undefined)
   const read = q === search.q ? search : { ...search, ...filters, q: q || undefined }
   return read.location === undefined ? readPlace(read) : read
 }
