@@ -39,6 +39,11 @@ test.each([
   expect(fewer(typed)).toEqual([])
 })
 
+test('of two kinds of work either is enough', () => {
+  expect(fewer('dog walker and electrician')).toContain('electrician without dog walker and')
+  expect(fewer('welder and xyzabc in pune')).toContain('welder without and xyzabc in pune')
+})
+
 test('what says least is left out first, the place late', () => {
   expect(fewer('cook 15000 pune xyzabc')).toEqual([
     'cook pune xyzabc without 15000',

@@ -47,6 +47,7 @@ const isSkill = (word: string): boolean => knownSkills.has(word)
 type Kind = { readonly loss: number; readonly isLeftOut: (word: string) => boolean; readonly needsWholeName?: true }
 
 const fieldLoss = 2.5
+const twoLoss = 2.75
 
 export const unknownLoss = 3
 export const skillLoss = 4
@@ -76,7 +77,7 @@ export function fewerWords(typed: string): FewerWords[] {
     const says = saysWork(kept) && (!needsWholeName || isWholeName(words, kept))
     return says ? [{ q: kept.join(' '), leftOut: words.filter(isLeftOut), loss }] : []
   })
-  return [...new Map([...found, ...withoutField(words)].toReversed().map((each) => [each.q, each])).values()]
+  return [...new Map([...found, ...withoutField(words), ...oneOfTwo(words)].toReversed().map((each) => [each.q, each])).values()]
     .filter(({ leftOut }) => leftOut.length > 0)
     .toSorted((a, b) => a.loss - b.loss)
 }
@@ -102,6 +103,20 @@ function withoutField(words: readonly string[]): FewerWords[] {
   if (field.length === 0 || !isOccupation(kept.filter((word) => !isTypedPlace(word)))) return []
   return [{ q: [...kept, ...behind.filter(isTypedPlace)].join(' '), leftOut: field, loss: fieldLoss }]
 }
+
+/** Of two kinds of work either is meant: "clinic helper and receptionist". What describes it is left out too. */
+function oneOfTwo(words: readonly string[]): FewerWords[] {
+  const at = words.findIndex((word) => isAnd.has(keyOf(word)))
+  const sides = at > 0 ? [words.slice(0, at), words.slice(at + 1)] : []
+  return sides.flatMap((side) => {
+    const kept = side.filter((word) => !saysLittle(keyOf(word)) || isTypedPlace(word))
+    const work = kept.filter((word) => !isTypedPlace(word))
+    const isWork = likeliestTrades(work.join(' ')).some(({ name }) => wordsIn(name).length === work.length)
+    return isWork ? [{ q: kept.join(' '), leftOut: words.filter((word) => !kept.includes(word)), loss: twoLoss }] : []
+  })
+}
+
+const isAnd: ReadonlySet<string> = new Set(['and', '&', 'aur', 'cum', 'और'])
 
 const isOccupation = (words: readonly string[]): boolean =>
   saysWork(words) && wordsOfOccupation(words.join(' ')).length === words.length && (words.length > 1 || words.every(isWorker))

@@ -3,7 +3,7 @@ import occupations from '#features/job-suggestions/occupations.json' with { type
 import trades from '../../../../database/names/trades.json' with { type: 'json' }
 import spokenNames from '../words/spoken-names.json' with { type: 'json' }
 import { isStopWord } from './normalise-words.ts'
-import { nameInstead, writtenName } from './spoken-names.ts'
+import { nameInstead, onlyNameInstead, writtenName } from './spoken-names.ts'
 import { searchedWords, titleParts } from './word-forms.ts'
 
 const namesIn = (list = ''): string[] => list.split(', ').filter(Boolean)
@@ -52,6 +52,17 @@ test('one word means other work only alone, and who does it may be part of the n
   expect(writtenName('sales girl')?.words).toBe('salesman')
   expect(nameInstead('bank guard')).toBe('security guard')
   expect(nameInstead('bank auditor')).toBeNull()
+})
+
+test.each([
+  ['credit card sales executive', 'relationship officer', ['executive']],
+  ['motor winding trainee pune', 'electrician pune', ['trainee']],
+  ['credit card sales', undefined, undefined],
+  ['driver', undefined, undefined],
+])('of %s only the name', (typed, words, leftOut) => {
+  const only = onlyNameInstead(searchedWords(typed))
+  expect(only?.words).toBe(words)
+  expect(only?.leftOut).toEqual(leftOut)
 })
 
 test('what stands in one part of a title is no whole name', () => {

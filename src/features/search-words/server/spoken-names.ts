@@ -43,15 +43,32 @@ export function nameInstead(searched: string): string | null {
   return firstIn(words, instead, 2) ?? aloneIn(words, instead)
 }
 
+/** Of a name of several words the others only describe the work: of "credit card sales executive" nothing is missing without the rank. */
+export function onlyNameInstead(searched: string): { readonly words: string; readonly leftOut: readonly string[] } | null {
+  const words = searched.split(/[\s,]+/).filter(Boolean)
+  const found = spanIn(words, instead, 2)
+  if (!found) return null
+  const others = words.toSpliced(found.at, found.length)
+  const leftOut = others.filter((word) => !isTypedPlace(word))
+  return leftOut.length === 0 ? null : { words: [found.name, ...others.filter(isTypedPlace)].join(' '), leftOut }
+}
+
 type Names = ReadonlyMap<string, string>
 
 /** A name of so many words at least, wherever it stands. */
 function firstIn(words: readonly string[], names: Names, leastWords: number): string | null {
+  const found = spanIn(words, names, leastWords)
+  return found && words.toSpliced(found.at, found.length, found.name).join(' ')
+}
+
+type Span = { readonly at: number; readonly length: number; readonly name: string }
+
+function spanIn(words: readonly string[], names: Names, leastWords: number): Span | null {
   const keys = words.map(keyOf)
   for (const at of keys.keys())
     for (let length = Math.min(mostWords, keys.length - at); length >= leastWords; length -= 1) {
       const name = names.get(keys.slice(at, at + length).join(' '))
-      if (name) return words.toSpliced(at, length, name).join(' ')
+      if (name) return { at, length, name }
     }
   return null
 }

@@ -1,12 +1,22 @@
 import type { JobList } from '../../contract.ts'
+import { widerPlaces } from '#features/search-words/server/public.ts'
 import { otherFilters } from './relaxed-filters.ts'
 
 /** Filters of the words say more than what describes the work, and less than words that are unknown; a place says more than those. */
 const filterLoss = 2
 const placeLoss = 2
+/** The city of a locality is where was meant, and cities within reach are nearer than anywhere. */
+const cityLoss = 0.5
+const nearLoss = 1.5
 
 type FilterSearch = Omit<JobList, 'q'>
-type FewerFilters = { readonly kept: FilterSearch; readonly leftOut: readonly string[]; readonly loss: number }
+/** `wider`: places around the one in the words. */
+type FewerFilters = {
+  readonly kept: FilterSearch
+  readonly leftOut: readonly string[]
+  readonly loss: number
+  readonly wider?: string
+}
 
 /** Only those that the words name are left out: what was given as a filter stays. */
 export function fewerFilters(typed: JobList, read: FilterSearch): FewerFilters[] {
@@ -17,12 +27,20 @@ export function fewerFilters(typed: JobList, read: FilterSearch): FewerFilters[]
   const withoutOthers = { ...read, ...undefinedIn(others), ...(fromHome.length > 0 && { location: undefined }) }
   return [
     { kept: read, leftOut: [], loss: 0 },
+    ...placesAround(place).map(({ wider, loss }) => ({ kept: { ...read, location: wider }, leftOut: [], loss, wider })),
     ...(names.length > 0 ? [{ kept: withoutOthers, leftOut: names, loss: filterLoss }] : []),
     ...(place.length > 0
       ? [{ kept: { ...withoutOthers, location: undefined }, leftOut: [...names, ...place], loss: filterLoss + placeLoss }]
       : []),
   ]
 }
+
+/** The city, and the cities within reach. */
+export const placesAround = ([place]: readonly string[]): { readonly wider: string; readonly loss: number }[] =>
+  (place === undefined ? [] : widerPlaces(place))
+    .filter(({ locality }) => locality === null)
+    .slice(0, 2)
+    .map(({ location, isNear }) => ({ wider: location, loss: isNear ? nearLoss : cityLoss }))
 
 const inWords = (typed: JobList, read: FilterSearch): Partial<FilterSearch> =>
   Object.fromEntries(Object.entries(read).filter(([name]) => typed[name as keyof JobList] === undefined))

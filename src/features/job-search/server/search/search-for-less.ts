@@ -4,7 +4,7 @@ import { isTimeout } from '#platform/server/db.ts'
 import { readPlaceBesideWords } from '#features/search-words/read-place-in-words.ts'
 import type { JobList } from '../../contract.ts'
 import type { Optional } from './few-at-once.ts'
-import { fewerFilters } from './fewer-filters.ts'
+import { fewerFilters, placesAround } from './fewer-filters.ts'
 import { fewerWords, meansEachWord, rightlySpelled, wordsIn } from '#features/search-words/server/public.ts'
 import { firstJobs, isAbout, isMeant, keepsWork } from './is-about-work.ts'
 import type { Search, SearchResult } from './open-search.ts'
@@ -12,13 +12,14 @@ import { readSearch } from './read-search.ts'
 import { underOtherName, underTrade } from './under-other-name.ts'
 
 type LessFound = SearchResult & { readonly leftOut: readonly string[] }
-/** `name`: other words for the work, which say as much. `place`: a word that was read as one. */
+/** `name`: other words for the work, which say as much. `place`: a word that was read as one. `wider`: places around it. */
 type Less = {
   readonly search: JobList
   readonly leftOut: readonly string[]
   readonly loss: number
   readonly name: string | null
   readonly place?: string
+  readonly wider?: string | undefined
 }
 
 const mostSearches = 8
@@ -80,10 +81,10 @@ const hasWork = (way: Less, { isByTitle, total }: SearchResult): boolean => isBy
 const isFirstPage = (query: JobList): boolean =>
   isByRelevance(query) && query.page === 1 && query.cursor === undefined && query.limit >= firstJobs
 
-const named = ({ name, place, leftOut }: Less, found: SearchResult): LessFound => ({
+const named = ({ name, place, wider, leftOut }: Less, found: SearchResult): LessFound => ({
   ...found,
   corrected: found.corrected ?? name,
-  correctedPlace: found.correctedPlace ?? place ?? null,
+  correctedPlace: found.correctedPlace ?? place ?? wider ?? null,
   leftOut,
 })
 
@@ -106,19 +107,29 @@ function waysOf(typed: JobList, others: Omit<JobList, 'q'>, q: string, spellings
     ...underTrade(spelled),
   ])
   return fewerFilters(typed, others)
-    .flatMap(({ kept, leftOut, loss }) =>
+    .flatMap(({ kept, leftOut, loss, wider }) =>
       words.map((less) => ({
         search: { ...kept, q: less.q },
         name: less.name,
         leftOut: [...less.leftOut, ...leftOut],
         loss: less.loss + loss,
+        wider,
       })),
     )
-    .filter(({ leftOut, name }) => leftOut.length > 0 || name !== null)
+    .filter(({ leftOut, name, wider }) => leftOut.length > 0 || name !== null || wider !== undefined)
     .toSorted((a, b) => a.loss - b.loss)
 }
 
 function inPlace({ q = '', ...others }: JobList): Less[] {
   const read = others.location === undefined ? readPlaceBesideWords(q) : null
-  return read ? [{ search: { ...others, ...read }, leftOut: [], loss: 0, name: read.q, place: read.location }] : []
+  if (!read) return []
+  const less = { leftOut: [], loss: 0, name: read.q }
+  return [
+    { ...less, search: { ...others, ...read }, place: read.location },
+    ...placesAround([read.location]).map(({ wider }) => ({
+      ...less,
+      search: { ...others, q: read.q, location: wider },
+      wider,
+    })),
+  ]
 }

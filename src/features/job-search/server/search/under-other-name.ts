@@ -1,15 +1,24 @@
 /** The same work under another name, where no title has the one that was typed. */
-import { nameInstead, searchedWords, tradeInstead } from '#features/search-words/server/public.ts'
+import { nameInstead, onlyNameInstead, searchedWords, tradeInstead } from '#features/search-words/server/public.ts'
 
 type Words = { readonly q: string; readonly leftOut: readonly string[]; readonly loss: number }
 type OtherName = Words & { readonly name: string }
 
 const nameLoss = 0.5
+/** Words beside it are left out; they say less than a filter does. */
+const onlyNameLoss = 1.75
 
 /** The name that employers write. */
 export function underOtherName({ q, leftOut, loss }: Words): OtherName[] {
-  const name = nameInstead(searchedWords(q))
-  return name === null ? [] : [{ q: name, name, leftOut, loss: loss + nameLoss }]
+  const searched = searchedWords(q)
+  const name = nameInstead(searched)
+  const only = onlyNameInstead(searched)
+  return [
+    ...(name === null ? [] : [{ q: name, name, leftOut, loss: loss + nameLoss }]),
+    ...(only === null
+      ? []
+      : [{ q: only.words, name: only.words, leftOut: [...leftOut, ...only.leftOut], loss: loss + onlyNameLoss }]),
+  ]
 }
 
 /** Less of what was meant is missing without a word that is unknown, and more without a skill. */
