@@ -1,0 +1,35 @@
+/** Pay, remote work and no experience, as people say them in a search. */
+import { expect, test } from 'vitest'
+import { readFilters, type WordFilters } from './read-filters.ts'
+
+const cases: readonly (readonly [typed: string, q: string, filters: WordFilters])[] = [
+  ['driver paying above 18000', 'driver', { salaryMin: 216_000 }],
+  ['jobs above 25 thousand', 'jobs', { salaryMin: 300_000 }],
+  ['cook minimum 15000', 'cook', { salaryMin: 180_000 }],
+  ['sales paying 30k-50k', 'sales', { salaryMin: 360_000 }],
+  ['driver 25 hazaar se upar', 'driver', { salaryMin: 300_000 }],
+  ['28 हजार से ऊपर फिटर', 'फिटर', { salaryMin: 336_000 }],
+  ['25 వేలకు పైగా ఎలక్ట్రీషియన్', 'ఎలక్ట్రీషియన్', { salaryMin: 300_000 }],
+  ['above 18 guard', 'above 18 guard', {}],
+  ['minimum 12 pass', 'minimum 12 pass', {}],
+  ['Customer Support (Remote)', 'Customer Support', { location: 'Remote' }],
+  ['Data Analyst ( Fully remote )', 'Data Analyst', { location: 'Remote' }],
+  ['remote frontend developer', 'frontend developer', { location: 'Remote' }],
+  ['remote sensing analyst', 'remote sensing analyst', {}],
+  ['doctor remote area', 'doctor remote area', {}],
+  ['ఇంటి నుంచి పని', 'పని', { location: 'Remote' }],
+  ['intlo nunchi telecaller', 'telecaller', { location: 'Remote' }],
+  ["driver don't have experience", 'driver', { demographic: 'fresher' }],
+  ['welder experience illa', 'welder', { demographic: 'fresher' }],
+  ['बिना अनुभव ड्राइवर', 'ड्राइवर', { demographic: 'fresher' }],
+]
+
+test.each(cases)('%s', (typed, q, filters) => {
+  expect(readFilters(typed, () => false)).toEqual({ q, filters })
+})
+
+test.each(['1,00', '1,000 ', '₹', '20000 ', 'above 1 ', 'हजार '])('thousands of "%s" are read in no time', (unit) => {
+  const started = performance.now()
+  readFilters(unit.repeat(2_000), () => false)
+  expect(performance.now() - started).toBeLessThan(1_000)
+})
