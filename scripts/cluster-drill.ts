@@ -28,8 +28,13 @@ const settleMs = 120_000
 const betweenMs = 3_000
 
 await using open = new AsyncDisposableStack()
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.once(signal, () => void open.disposeAsync().finally(() => process.exit(1)))
+let isStopping = false
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    isStopping = true
+    void open.disposeAsync().finally(() => process.exit(1))
+  })
+}
 const mail = open.adopt(await aMailServer(), ({ close }) => close())
 const cluster = open.adopt(await startCluster(Number(values.port), console.log, { SMTP_URL: mail.url }), ({ stop }) => stop())
 const columns = [
@@ -57,7 +62,13 @@ let first = 0
 for (const fault of faults.filter(({ name }) => values.only.split(',').some((part) => name.includes(part)))) {
   if (fault.name.includes('cut off') && !cluster.etcd)
     console.log(`${fault.name}: not run, it takes the right to make network namespaces`)
-  else await drill(cluster, fault, Number(values.rounds))
+  else {
+    await drill(cluster, fault, Number(values.rounds)).catch((cause: unknown) => {
+      if (!isStopping) throw cause
+      // It failed because its cluster is being stopped. If we ended now, parts of it would go on running.
+      return new Promise<never>(() => {})
+    })
+  }
 }
 
 console.log(['', 'Each round, and what was refused or failed:', ...details].join('\n'))
