@@ -12,7 +12,7 @@ type Tree = Readonly<Record<string, string>>
 
 const clean: Tree = {
   'src/app/web/entry-browser.tsx': `import { title } from '#features/jobs/web/title.ts'\ndocument.title = title\n`,
-  'src/app/web/entry-reading.ts': `document.title = 'Reading'\n`,
+  'src/app/web/entry-early.ts': `document.title = 'Reading'\n`,
   'src/app/web/entry-server.tsx': `export const nothing = 1\n`,
   'src/features/jobs/web/title.ts': `export const title = 'Jobs'\n`,
   'src/features/jobs/server/secret.ts': `export const secret = process.pid\n`,

@@ -52,8 +52,8 @@ export function createRender(assetsFor: (screenIds: readonly string[]) => Assets
     if (isVisitor) client.setQueryData(signedIn.queryKey, null)
     const found = await handlers[site](request.url).query(request, { requestContext: routerContext(client) })
     if (found instanceof Response) return { status: found.status, headers: Object.fromEntries(found.headers), body: null }
-    const { readingEntry, ...files } = assetsFor(found.matches.map(({ route }) => route.id))
-    const assets = readingEntry && isForReading(found) ? { ...files, readingEntry } : files
+    const files = assetsFor(found.matches.map(({ route }) => route.id))
+    const assets = files.earlyEntry && isForReading(found) ? { ...files, isForReading: true } : files
     for (const error of Object.values(found.errors ?? {})) if (!isRouteErrorResponse(error)) pageRequest.onError(error)
     return renderPage(pageRequest, { client, found, assets, fragments: openFragments() })
   }

@@ -41,8 +41,10 @@ type InlineStyle = { readonly text: Uint8Array; readonly source: string; readonl
 export type Assets = {
   readonly entry: string
   readonly scripts: readonly string[]
-  /** The script that loads the entry and `scripts` later, in a page for reading. The development server has none. */
-  readonly readingEntry?: string
+  /** The script that comes before the entry (`entry-early.ts`). The development server has none. */
+  readonly earlyEntry?: string
+  /** The early script loads the entry and `scripts` when the reader touches the page. */
+  readonly isForReading?: boolean
   readonly styles: readonly string[]
   /** The styles of the screen, which are sent within the page: a slow phone need not ask for them before it paints anything. */
   readonly inlineStyle?: InlineStyle

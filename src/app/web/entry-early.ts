@@ -1,0 +1,130 @@
+/**
+ * The first script of every page, small and alone: what somebody does before the other scripts are there counts (docs/decisions/0222-presses-before-hydration.md).
+ * A page that people read and seldom press has only this one, which loads the others when the reader touches the page, moves the pointer or uses the
+ * keyboard. Links, and forms with an address, work before that.
+ */
+const own = document.querySelector<HTMLScriptElement>('script[data-entry]')
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+const longestWaitMs = 30_000
+const lookAgainMs = 50
+const shownAddress = location.pathname + location.search
+
+/** A browser also reports a pointer that rests where the page has come up. */
+function isResting(sign: Event): boolean {
+  return sign.type === 'pointermove' && sign instanceof PointerEvent && sign.movementX === 0 && sign.movementY === 0
+}
+
+function start(sign: Event): void {
+  if (isResting(sign)) return
+  for (const type of signs) removeEventListener(type, start)
+  const { entry = '', scripts = '' } = own?.dataset ?? {}
+  for (const href of scripts.split(' ').filter(Boolean)) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+  void import(/* @vite-ignore */ entry)
+}
+
+/** React keeps its own in the elements that it has taken over. */
+type MarkedElement = (Element | Document) & Readonly<Record<string, object | undefined>>
+type Root = { readonly stateNode?: { readonly current?: { readonly memoizedState?: { readonly isDehydrated?: boolean } } } }
+
+function reactIn(element: Element | Document, name: string): object | undefined {
+  const key = Object.keys(element).find((one) => one.startsWith(name))
+  return key === undefined ? undefined : (element as MarkedElement)[key] // of React itself
+}
+
+/** Parts whose code follows are taken over later than the page. */
+function isHydrated(): boolean {
+  const root: Root | undefined = reactIn(document, '__reactContainer')
+  return root?.stateNode?.current?.memoizedState?.isDehydrated === false
+}
+
+const isTaken = (element: Element): boolean => isHydrated() && reactIn(element, '__reactProps') !== undefined
+
+type EarlyPress = { readonly button: HTMLButtonElement; readonly sign: Animation; readonly until: number }
+let kept: EarlyPress | null = null
+
+/** The last press counts. The button pulses until it works. */
+function keep(button: HTMLButtonElement): void {
+  forget()
+  const sign = button.animate({ opacity: [1, 0.4] }, { duration: 600, iterations: Infinity, direction: 'alternate' })
+  kept = { button, sign, until: performance.now() + longestWaitMs }
+  pressWhenTaken(kept)
+}
+
+function forget(): void {
+  kept?.sign.cancel()
+  kept = null
+}
+
+function pressWhenTaken(press: EarlyPress): void {
+  if (press !== kept) return
+  const { button, until } = press
+  const isGone = !button.isConnected || performance.now() > until
+  if (isGone) return forget()
+  if (button.disabled || !isTaken(button)) return void setTimeout(pressWhenTaken, lookAgainMs, press)
+  // A part is marked while it is rendered, and works once React is done with it.
+  setTimeout(() => {
+    if (press !== kept) return
+    forget()
+    button.click()
+  }, lookAgainMs)
+}
+
+/** Buttons that do without scripts what they say. */
+const worksAlone = (button: HTMLButtonElement): boolean =>
+  button.matches('[popovertarget], [type=reset]') || (button.type === 'submit' && button.form?.hasAttribute('action') === true)
+
+/** A disabled button reports no click, but the end of a touch. */
+function notePress({ target, type }: Event): void {
+  const button = target instanceof Element ? target.closest('button') : null
+  if (!button || isTaken(button) || button.disabled !== (type === 'pointerup')) return
+  if (button.disabled || !worksAlone(button)) keep(button)
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement
+const typed = new Map<TextField, string>()
+const choices: ReadonlySet<string> = new Set(['checkbox', 'radio', 'file'])
+
+function note(field: TextField): void {
+  if (typed.size === 0) setTimeout(handOver, lookAgainMs)
+  typed.set(field, field.value)
+}
+
+function noteText({ target }: Event): void {
+  if (isHydrated()) return
+  // Anyone who goes on typing decides again.
+  forget()
+  const isText = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !choices.has(target.type))
+  if (isText) note(target)
+}
+
+/** Also what the browser has filled in again after a reload. */
+function noteTexts(): void {
+  for (const area of document.querySelectorAll('textarea')) if (area.value !== area.defaultValue) note(area)
+}
+
+/** When React takes over a text area, or a field that a screen listens to, it writes its first text into it: the latter a moment later. */
+function handOver(): void {
+  if (!isHydrated()) return void setTimeout(handOver, lookAgainMs)
+  for (const [field, text] of typed) {
+    if (field.value === text && !('value' in (reactIn(field, '__reactProps') ?? {}))) continue
+    const { selectionStart, selectionEnd } = field
+    // By the setter of the class, because React notes what its own is given, and then takes nothing for a change.
+    field.value = ''
+    Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field)
+    if (selectionStart !== null && field === document.activeElement) field.setSelectionRange(selectionStart, selectionEnd)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
+if (own) for (const type of signs) addEventListener(type, start, { passive: true })
+noteTexts()
+addEventListener('DOMContentLoaded', noteTexts)
+addEventListener('click', notePress, { capture: true })
+addEventListener('pointerup', notePress, { capture: true })
+addEventListener('input', noteText, { capture: true })
+// Back and Forward change the address, and nobody else is there yet to change the page.
+addEventListener('popstate', () => {
+  if (!isHydrated() && location.pathname + location.search !== shownAddress) location.reload()
+})
