@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { apiCalls } from '#platform/web/call.ts'
 import { InvalidForm } from '#platform/web/field-errors.ts'
 import { typedIn } from '#platform/web/typed-in.ts'
@@ -13,6 +12,7 @@ import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { ApplicantPage, assessment, Scorecard } from '../assessment-contract.ts'
 import { scoreLabels } from '../rules.ts'
 import { applicantPage } from './applicant-queries.ts'
+import { forgetScorecard, type Ratings, useKeptScorecard } from './use-kept-scorecard.ts'
 
 const call = apiCalls<typeof assessment>()
 type Score = keyof typeof scoreLabels
@@ -66,19 +66,12 @@ type ScorecardFormProps = { readonly page: ApplicantPage; readonly mine: Scoreca
 
 function ScorecardForm({ page, mine }: ScorecardFormProps) {
   const isHydrated = useHydrated()
-  const [ratings, setRatings] = useState<Readonly<Record<string, number>>>(() =>
-    Object.fromEntries((mine?.ratings ?? []).map(({ competency, score }) => [competency, score])),
-  )
+  const { form, ratings, rate, keepComment } = useKeptScorecard(page.id, mine)
   const { errors, isBusy, onSubmit, onInput } = useScorecard(page, ratings)
   return (
-    <form noValidate onSubmit={onSubmit} onInput={onInput} className="grid gap-3">
+    <form ref={form} noValidate onSubmit={onSubmit} onInput={onInput} onChange={keepComment} className="grid gap-3">
       {page.competencies.map((competency) => (
-        <Competency
-          key={competency}
-          name={competency}
-          score={ratings[competency]}
-          onRate={(score) => setRatings({ ...ratings, [competency]: score })}
-        />
+        <Competency key={competency} name={competency} score={ratings[competency]} onRate={(score) => rate(competency, score)} />
       ))}
       <FieldError id="ratings-error">{errors['ratings']}</FieldError>
       <TextAreaField label="Comment" isOptional name="comment" rows={2} maxLength={1_000} defaultValue={mine?.comment ?? ''} />
@@ -89,7 +82,7 @@ function ScorecardForm({ page, mine }: ScorecardFormProps) {
   )
 }
 
-function useScorecard({ id }: ApplicantPage, ratings: Readonly<Record<string, number>>) {
+function useScorecard({ id }: ApplicantPage, ratings: Ratings) {
   const client = useQueryClient()
   return useFormSubmit(
     async (form) => {
@@ -99,6 +92,7 @@ function useScorecard({ id }: ApplicantPage, ratings: Readonly<Record<string, nu
         params: { applicationId: id },
         body: { ratings: given, comment: typedIn(form, 'comment') },
       })
+      forgetScorecard(id)
       toast({ title: 'Scorecard Saved' })
       client.setQueryData(
         applicantPage(id).queryKey,

@@ -39,8 +39,8 @@ export function useSingleKeys(onKey: (key: string, event: KeyboardEvent) => bool
   }, [])
 }
 
-/** In a field a letter is a letter, and with another key it may be the browser's. */
+/** In a field a letter is a letter, where letters are typed or choose; and with another key it may be the browser's. */
 function isElsewhere({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || !(target instanceof Element)) return true
-  return target.matches('input:not([type=checkbox]), select, textarea') || target.closest('[role=dialog]') !== null
+  return target.matches('input:not([type=checkbox], [type=radio]), select, textarea') || target.closest('[role=dialog]') !== null
 }
