@@ -4,7 +4,7 @@ import { strongAnswer } from '#tests/interviews/answers.ts'
 import { expectGood } from './expect-good.ts'
 import { expect, test } from './fixtures.ts'
 import { expectMessage } from './messages.ts'
-import { registerAndSignIn } from './people.ts'
+import { registerAndSignIn, signInAsNew } from './people.ts'
 
 const software = '/interview-prep?industry=technology_digital&roleArea=software_development&level=mid'
 
@@ -62,4 +62,29 @@ test('a visitor signs in with the choice kept, answers by typing, sees scores an
   await history.getByRole('button', { name: /^Delete/ }).click()
   await history.getByRole('button', { name: /^Yes, delete/ }).click()
   await expect(history).toBeHidden()
+})
+
+test('what is typed when the mock interview is ended counts, and nothing is typed while an answer is on its way', async ({
+  page,
+}) => {
+  await signInAsNew(page)
+  await page.goto(`${software}&view=practice`)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  const answer = page.getByRole('textbox', { name: 'Your answer' })
+  await answer.fill(strongAnswer)
+  const { promise, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('**/api/mock-interviews/*/answer', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Send Answer' }).click()
+  await expect(answer).not.toBeEditable()
+  goOn()
+  await expect(page.getByText('Question 2 of 6')).toBeVisible()
+  await expect(answer).toBeEditable()
+  await answer.fill(`In my second year: ${strongAnswer}`)
+  await page.getByRole('button', { name: 'End the mock interview' }).click()
+  const result = page.getByRole('region', { name: 'Your result' })
+  await result.getByText('What you said').nth(1).click()
+  await expect(result.getByText('In my second year:').first()).toBeVisible()
 })

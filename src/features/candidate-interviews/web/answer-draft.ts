@@ -35,6 +35,15 @@ function readDraft(sessionId: string, question: string): Draft {
   }
 }
 
+/** What was typed or heard and not sent, or null: it counts when the interview is ended, as what was said does. */
+export function unsentAnswer(
+  sessionId: string,
+  current: Pick<Current, 'kind' | 'questionId'> | null | undefined,
+): SpokenAnswer | null {
+  const draft = current ? readDraft(sessionId, questionKey(current)) : empty
+  return draft.text.trim() === '' ? null : answerOf(draft)
+}
+
 /** Sent, or of no use any more: on a shared computer nobody must find it. */
 export function forgetAnswer(sessionId: string): void {
   keepText(keyOf(sessionId), '')

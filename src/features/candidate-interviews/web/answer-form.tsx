@@ -29,6 +29,8 @@ export function AnswerForm({ session, current, control, microphone }: AnswerProp
         rows={6}
         maxLength={8_000}
         value={draft.text}
+        // What is typed while the answer is on its way would belong to no question.
+        readOnly={control.answer.isBusy}
         onChange={({ currentTarget: { value } }) => type(value)}
       />
       <Button

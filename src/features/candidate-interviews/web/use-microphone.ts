@@ -1,26 +1,34 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type Microphone, openMicrophone, stopSpeaking } from './microphone.ts'
 
 const measuredMs = 100
 
-/** Opened on demand. Leaving the screen stops it, and the voice. */
-export function useMicrophone() {
-  const microphone = useRef<Microphone | null>(null)
-  const [isOpen, setOpen] = useState(false)
+function useLevel(microphone: RefObject<Microphone | null>, isOpen: boolean): number {
   const [level, setLevel] = useState(0)
   useEffect(() => {
     if (!isOpen) return
     const timer = setInterval(() => setLevel(microphone.current?.level() ?? 0), measuredMs)
     return () => clearInterval(timer)
-  }, [isOpen])
+  }, [isOpen, microphone])
+  return isOpen ? level : 0
+}
+
+/** Opened on demand. Leaving the screen stops it, and the voice. */
+export function useMicrophone() {
+  const microphone = useRef<Microphone | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const level = useLevel(microphone, isOpen)
+  // A browser asks first, for as long as it takes: what it opens after the screen was left must not go on listening.
+  const closings = useRef(0)
   const close = (): void => {
+    closings.current += 1
     microphone.current?.close()
     microphone.current = null
     setOpen(false)
-    setLevel(0)
   }
   useEffect(
     () => () => {
+      closings.current += 1
       microphone.current?.close()
       stopSpeaking()
     },
@@ -36,7 +44,11 @@ export function useMicrophone() {
       // One that was unplugged does not come back by itself.
       if (microphone.current?.stream.active) return
       microphone.current?.close()
-      microphone.current = await openMicrophone()
+      const before = closings.current
+      const opened = await openMicrophone()
+      // The test and the start may both have asked.
+      if (before !== closings.current || microphone.current?.stream.active) return opened.close()
+      microphone.current = opened
       setOpen(true)
     },
   }

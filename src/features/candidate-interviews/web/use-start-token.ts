@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { apiCalls } from '#platform/web/call.ts'
+import { apiCalls, CallFailed } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { candidateInterviews } from '../contract.ts'
 import type { CandidateSession } from '../candidate-schemas.ts'
@@ -9,6 +9,7 @@ const call = apiCalls<typeof candidateInterviews>()
 
 /** A little less than the token is valid on the server. */
 const goodForMs = 9 * 60_000
+const tryAgainMs = 5_000
 type Token = { readonly value: string; readonly at: number; readonly callsUrl: string | null }
 const keyOf = (sessionId: string): string => `interview-start-${sessionId}`
 
@@ -16,15 +17,23 @@ const keyOf = (sessionId: string): string => `interview-start-${sessionId}`
 export function useStartToken({ id: sessionId, consentGiven, hasAccess, status }: CandidateSession) {
   const [token, setToken] = useState<Token | null>(null)
   const isWanted = hasAccess && consentGiven && (status === 'scheduled' || status === 'in_progress')
+  const [failures, setFailures] = useState(0)
   const isMinting = useRef(false)
   useEffect(() => {
     if (!isWanted || token || isMinting.current) return
     isMinting.current = true
+    let timer: ReturnType<typeof setTimeout> | undefined
     mintToken(sessionId)
       .then(setToken)
-      .catch(() => toast({ title: 'Initialization Failed', text: 'Failed to load the interview session.', isAlert: true }))
+      .catch((error: unknown) => {
+        if (failures === 0)
+          toast({ title: 'Initialization Failed', text: 'Failed to load the interview session.', isAlert: true })
+        // Without a connection the buttons would wait for ever.
+        if (isPassing(error)) timer = setTimeout(() => setFailures(failures + 1), tryAgainMs)
+      })
       .finally(() => void (isMinting.current = false))
-  }, [isWanted, token, sessionId])
+    return () => clearTimeout(timer)
+  }, [isWanted, token, sessionId, failures])
   const use = async (): Promise<Token> => {
     const fresh = await mintToken(sessionId)
     sessionStorage.removeItem(keyOf(sessionId))
@@ -46,6 +55,8 @@ export function useStartToken({ id: sessionId, consentGiven, hasAccess, status }
 }
 
 export type StartTokens = ReturnType<typeof useStartToken>
+
+const isPassing = (error: unknown): boolean => !(error instanceof CallFailed) || error.status >= 500
 
 const isGood = ({ at }: Token): boolean => Date.now() - at < goodForMs
 

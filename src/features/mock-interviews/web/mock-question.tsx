@@ -68,6 +68,7 @@ function AnswerForm({ mock, current, control }: QuestionProps) {
         rows={6}
         maxLength={longestAnswer}
         value={draft.text}
+        readOnly={control.answer.isBusy}
         onChange={({ currentTarget: { value } }) => type(value)}
       />
       <Button

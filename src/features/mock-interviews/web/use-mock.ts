@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { forgetAnswer, type SpokenAnswer } from '#features/candidate-interviews/web/answer-draft.ts'
+import { forgetAnswer, type SpokenAnswer, unsentAnswer } from '#features/candidate-interviews/web/answer-draft.ts'
 import { apiCalls, CallFailed } from '#platform/web/call.ts'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { toast } from '#platform/web/ui/toast.ts'
@@ -10,7 +10,7 @@ import { myMocks, oneMock } from './mock-queries.ts'
 const call = apiCalls<typeof mockInterviews>()
 
 /** What counts is on the server: every call answers with the interview as it is there. */
-export function useMock({ id, feedback }: MockInterview) {
+export function useMock({ id, feedback, current }: MockInterview) {
   const client = useQueryClient()
   const params = { id }
   const show = async (changed: MockInterview): Promise<void> => {
@@ -33,8 +33,21 @@ export function useMock({ id, feedback }: MockInterview) {
     async (turn: number) => show(await call('POST /api/mock-interviews/:id/skip', { params, body: { turn } })),
     onFailure,
   )
-  const end = useAction(async () => show(await call('POST /api/mock-interviews/:id/end', { params })), onFailure)
+  const end = useAction(async () => {
+    const unsent = unsentAnswer(id, current)
+    if (unsent && current) await sendUnsent(id, current.turn, unsent)
+    await show(await call('POST /api/mock-interviews/:id/end', { params }))
+  }, onFailure)
   return { answer, skip, end }
+}
+
+/** If it has gone on in another tab, that question is answered. */
+async function sendUnsent(id: string, turn: number, { text, confidence }: SpokenAnswer): Promise<void> {
+  try {
+    await call('POST /api/mock-interviews/:id/answer', { params: { id }, body: { turn, text, confidence } })
+  } catch (error) {
+    if (!(error instanceof CallFailed && error.status === 409)) throw error
+  }
 }
 
 export type MockControl = ReturnType<typeof useMock>
