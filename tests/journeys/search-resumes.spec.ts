@@ -1,5 +1,6 @@
 import { demoSignIns } from '#app/server/demo/sign-ins.ts'
 import { expectAccessible } from './axe.ts'
+import { signInAs } from './employers.ts'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './people.ts'
 
@@ -69,6 +70,28 @@ for (const { name, ...size } of sizes) {
     await page.screenshot({ path: `test-results/shots/resumes-${size.width}.png`, fullPage: true })
   })
 }
+
+test('two recruiters ask the same person: the second sees that a colleague has asked', async ({ page, browser }) => {
+  await signInAs(page, 'employer')
+  await page.goto('/search-resumes')
+  const link = page.getByRole('article').getByRole('link', { name: /^View resume/ })
+  await link.last().click()
+  await expect(page).toHaveURL(/\/employer-portal\/resumes\//)
+  const address = new URL(page.url()).pathname
+  const colleague = await (await browser.newContext()).newPage()
+  await signInAs(colleague, 'recruiter')
+  for (const each of [page, colleague]) {
+    await each.goto(address)
+    await each.getByLabel('For job').selectOption({ index: 1 })
+    await expect(each).toHaveURL(/job=/)
+  }
+  await page.getByRole('button', { name: 'Ask for contact' }).click()
+  await expect(page.getByRole('button', { name: 'Ask for contact' })).toHaveCount(0)
+  await colleague.getByRole('button', { name: 'Ask for contact' }).click()
+  await expect(colleague.getByText('You have already asked this person').first()).toBeVisible()
+  await expect(colleague.getByRole('button', { name: 'Ask for contact' })).toHaveCount(0)
+  await colleague.context().close()
+})
 
 test('a candidate answers a request and blocks the company', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { dateText } from '#platform/contract/dates.ts'
 import { Button } from '#platform/web/ui/button.tsx'
+import { CallFailed } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
-import { useAction } from '#platform/web/use-action.ts'
+import { tellFailure, useAction } from '#platform/web/use-action.ts'
 import type { ContactState } from '../contract.ts'
 import { call, contactOf, resumeAccount } from './unlock-queries.ts'
 
@@ -48,6 +49,15 @@ export function useReadAgain(resumeId: string): () => Promise<void> {
   }
 }
 
+/** A colleague was faster, or the person has answered: what is shown is out of date. */
+export function useRefused(resumeId: string, title: string): (error: Error) => void {
+  const readAgain = useReadAgain(resumeId)
+  return (error) => {
+    tellFailure({ title }, error)
+    if (error instanceof CallFailed && error.status === 409) void readAgain()
+  }
+}
+
 type OfRequest = { readonly resumeId: string; readonly requestId: string }
 
 export function OpenAccepted({ resumeId, requestId: id }: OfRequest) {
@@ -57,7 +67,7 @@ export function OpenAccepted({ resumeId, requestId: id }: OfRequest) {
       await call('POST /api/employer/resume-requests/:id/unlock', { params: { id } })
       await readAgain()
     },
-    { title: 'Not Opened' },
+    useRefused(resumeId, 'Not Opened'),
   )
   return (
     <Button isBusy={isBusy} onClick={() => run()}>
@@ -74,7 +84,7 @@ export function GiveBack({ resumeId, requestId: id, until }: OfRequest & { reado
       toast({ title: 'Unlock Given Back', text: 'You can use it for somebody else.' })
       await readAgain()
     },
-    { title: 'Not Given Back' },
+    useRefused(resumeId, 'Not Given Back'),
   )
   return (
     <div className="grid gap-2 border-t border-line pt-3">

@@ -10,7 +10,7 @@ import { useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { ContactState, SentRequest } from '../contract.ts'
 import { statusTexts } from '../rules.ts'
-import { ContactDetails, GiveBack, OpenAccepted, useReadAgain } from './contact-details.tsx'
+import { ContactDetails, GiveBack, OpenAccepted, useReadAgain, useRefused } from './contact-details.tsx'
 import { chooseJob } from './invite-button.tsx'
 import { call, contactOf } from './unlock-queries.ts'
 
@@ -79,7 +79,7 @@ function Ask({ resumeId, name, jobId }: PanelProps) {
       })
       await readAgain()
     },
-    { title: 'Not Asked' },
+    useRefused(resumeId, 'Not Asked'),
   )
   return (
     <div className="grid gap-3">
