@@ -3,7 +3,7 @@ import { examOf } from '#features/cv-words/degree-words.ts'
 import { namesSubject } from '#features/cv-words/degree-pattern.ts'
 import type { EducationFacts } from './education-facts.ts'
 import type { EducationPart } from './education-parts.ts'
-import { isAside } from './education-remarks.ts'
+import { isAside, isLabelAlone } from './education-remarks.ts'
 import type { Paragraph } from './paragraph.ts'
 import type { LeftoverText, ProposedEducation } from './proposal.ts'
 
@@ -109,7 +109,13 @@ const marks = /^(?:100|\d{2})(?:\.\d{1,2})?$|^\d\.\d{1,2}$/
 function putOther(left: LeftoverText[], open: OpenEntry, text: string): void {
   const { course } = open
   const isNumber = /^[\d.\s/%]+$/.test(text)
-  const place = isNumber ? (course.grade === '' && marks.test(text) ? 'grade' : '') : placeFor(course, text)
+  const place = isLabelAlone(text)
+    ? ''
+    : isNumber
+      ? course.grade === '' && marks.test(text)
+        ? 'grade'
+        : ''
+      : placeFor(course, text)
   if (place === '') left.push({ title: titleOf(course), text })
   else {
     open.course = { ...course, [place]: text }

@@ -1,3 +1,4 @@
+import { isHeadWords } from '#features/cv-words/column-heads.ts'
 import { degree } from '#features/cv-words/degree-pattern.ts'
 import { trimmed } from '#features/cv-words/trimmed.ts'
 
@@ -64,3 +65,6 @@ export const withoutEnds = (part: string): string =>
     /(?:^|\s+)(?:in(?: the year)?(?: of)?|with(?: an?)?|during|securing|scored|obtained|and)$/i,
     '',
   )
+
+/** "Branch" or "Result": the label of a value that stands elsewhere. */
+export const isLabelAlone = (text: string): boolean => text.length <= 30 && /^\p{Lu}/u.test(text) && isHeadWords(text)

@@ -113,6 +113,21 @@ test('jobs with labels end the part about education', () => {
   expect(experience).toMatchObject([{ company: 'Sona Services Pvt Ltd', position: 'Senior Manager', startDate: '2021-11' }])
 })
 
+test('labels whose values stand elsewhere are no names', () => {
+  expect(coursesOf('Bachelor of Engineering', 'Nadi College, Pune', 'Branch', '2016 – 2020')).toMatchObject([
+    { institution: 'Nadi College, Pune', degree: 'Bachelor of Engineering', field: '' },
+  ])
+  expect(jobsOf('Project Title\tNadi Canteen\tAug 2023 – Present', 'Sona Solutions Pvt Ltd')[0]?.position).not.toBe(
+    'Project Title',
+  )
+})
+
+test('"as" before a position is no part of it', () => {
+  expect(jobsOf('Nadi Consultancy Services', 'as System Admin', 'Jan 2019 – March 2020')).toMatchObject([
+    { company: 'Nadi Consultancy Services', position: 'System Admin' },
+  ])
+})
+
 test('a column of a table may have a slip in its head', () => {
   expect(
     coursesOf(

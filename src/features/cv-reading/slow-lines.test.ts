@@ -21,7 +21,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   withoutRemarks,
   propose: (text) => propose(lines('Asha Menon', text, 'Experience', 'Clerk, Rao 2019 – 2020', text, 'Education', text), []),
 }
-const repeated = ['1,', '•', '9', 'A.', 'a@', 'a-', ' - ', '(', ', ', 'x (', 'native ']
+const repeated = ['Role: x ', 'Clerk in ', '1,', '•', '9', 'A.', 'a@', 'a-', ' - ', '(', ', ', 'x (', 'native ']
 const pauses = ['withoutAccreditation', 'withoutRemarks', 'emailIn', 'webAddressIn', 'skillsIn', 'languagesIn', 'spokenAmong']
 const cases = Object.entries(readers).flatMap(([name, read]) =>
   [...repeated, ...(pauses.includes(name) ? [' '] : [])].map((sign) => [name, sign, read] as const),
@@ -56,4 +56,22 @@ test('a long line of the words of sentences is read as fast as the same text in 
   const repeats = Array.from({ length: 20 })
   const many = await leastTime(() => repeats.forEach(() => Array.from({ length: times }, () => isRemark(one))))
   expect(await leastTime(() => repeats.forEach(() => isRemark(long)))).toBeLessThanOrEqual((many * times) / 2)
+})
+
+const manyOf = (text: string, count: number) =>
+  lines('Work Experience', ...Array.from({ length: count }, () => text), 'Education', text)
+
+test.each([
+  'Client: Rao',
+  'Environment: Java',
+  'Institute: Nadi',
+  'Working with Rao Ltd',
+  'Tools\tGit, Ant',
+  '• Clerk | Rao Ltd | 2015 – 2017',
+])('many lines of "%s" are read about as fast as the same lines in several files', async (text) => {
+  const [few, many] = [manyOf(text, 60), manyOf(text, 60 * times)]
+  const several = await leastTime(() => {
+    for (let time = 0; time < times; time++) propose(few, [])
+  })
+  expect(await leastTime(() => void propose(many, []))).toBeLessThanOrEqual((several * times) / 2)
 })

@@ -9,6 +9,9 @@ const label =
 const kindOfWork =
   /^\(?(?:full|part)[- ]?time\)?$|^\(?(?:permanent|contract(?:ual)?|temporary|freelance|internship|self[- ]employed)\)?$|^\(?(?:consultant|volunteer|remote|hybrid|on-?site)\)$|^https?:\/\/\S+$/i
 
+/** The labels of values that stand elsewhere. */
+const labelAlone = /^(?:project(?: (?:title|name))?|team size|environment|duration|tools? used|speciali[sz]ation|clients?)$/i
+
 /** Who works so is the employer too. */
 const ownWork = /^\(?(?:freelance|self[- ]employed)\)?$/i
 
@@ -42,11 +45,12 @@ export function namesIn(heads: readonly string[], isWhole = false): NamesAndPlac
         .replace(label, '')
         .replace(linkedWord, '')
         .replace(tools, '')
-        .replace(/^(?:at|with)\s+(?=\p{Lu})/u, ''),
+        .replace(/^(?:at|with)\s+(?=\p{Lu})/u, '')
+        .replace(/^as\s+(?:an?\s+)?(?=\p{L})/iu, ''),
     )
     .map((part) => trimmed(part, ' \t,;:·–—/-', `${part.includes('(') ? '' : ')'} \t,;:·–—/-`).replace(/(?<=\p{L}{4})\.$/u, ''))
     .filter((part) => /[\p{L}\p{M}\p{N}]/u.test(part))
-  const others = withoutAddress(parts.filter((part) => !kindOfWork.test(part)))
+  const others = withoutAddress(parts.filter((part) => !kindOfWork.test(part) && !labelAlone.test(part)))
   const some = others.some((part) => !isPlace(part)) ? others : parts
   const read = withEmployer(some.map((part) => (isPlace(part) ? { name: '', place: part } : splitPlace(part))))
   const places = read.map(({ place }) => place).filter(Boolean)
