@@ -69,12 +69,16 @@ function joinedGroup(lines: readonly GroupLine[]): Paragraph[] {
   const [first] = lines
   const isOne = found.length > 1 || found.some(({ isClear, kind }) => isClear && isNameOfJob(kind))
   if (!first || !isOne) return lines.map(({ paragraph }) => paragraph)
-  const values = found.filter((one) => !one.isAside || found.every((other) => other === one || other.kind !== one.kind))
+  const values = found.filter((one) => !one.isAside || !found.some((other) => other !== one && isBeside(one, other)))
   const own = lines.filter(({ value }) => value !== null)
   const text = own.map(({ paragraph }) => paragraph.text).join('\t')
   const others = lines.flatMap(({ paragraph, value }) => (value ? [] : [{ ...paragraph, isBullet: true }]))
   return [{ ...first.paragraph, text, fields: fieldsOfLabels(values) }, ...others]
 }
+
+/** The client beside a position is not the employer. */
+const isBeside = (aside: LabelledValue, { kind }: LabelledValue): boolean =>
+  kind === aside.kind || (aside.kind === 'employer' && kind === 'position')
 
 /** "Company: Rao & Sons | Designation: Clerk" */
 function fieldsOfLine(paragraph: Paragraph): EntryFields | null {

@@ -8,6 +8,7 @@ import type { Section } from './sections.ts'
 import { namesIn } from './work-heads.ts'
 import type { FieldKind } from '#features/cv-words/column-heads.ts'
 import { isNameOfJob, labelledValue } from '#features/cv-words/labelled-values.ts'
+import { periodIn } from '#features/cv-words/period.ts'
 import { scoreOf } from '#features/cv-words/words.ts'
 
 type Parts = { readonly head: readonly Paragraph[]; readonly sections: readonly Section[] }
@@ -85,9 +86,17 @@ function areCourses(run: readonly Line[]): boolean {
 
 const isNameOrNull = (kind: FieldKind | null): boolean => kind !== null && isNameOfJob(kind)
 
+/** A label of a job, or a name beside a period. */
+function kindOfLine({ text }: Paragraph): FieldKind | null {
+  const labelled = /[:\t]/.test(text) ? labelledValue(text) : null
+  if (labelled || text.length > 80) return labelled?.kind ?? null
+  const period = periodIn(text)
+  return period !== null && period.start !== period.end && scoreOf(period.rest) < 0 ? 'employer' : null
+}
+
 /** "Current employer: Rao & Sons" and "Position: Clerk" after each other, with what stands below them. */
 function labelledJobsAmong(paragraphs: readonly Paragraph[]): ReadonlySet<Paragraph> {
-  const kinds = paragraphs.map(({ text }) => (/[:\t]/.test(text) ? (labelledValue(text)?.kind ?? null) : null))
+  const kinds = paragraphs.map(kindOfLine)
   const first = kinds.findIndex(
     (kind, at) => isNameOrNull(kind) && kinds.slice(at + 1, at + 4).some((other) => isNameOrNull(other) && other !== kind),
   )

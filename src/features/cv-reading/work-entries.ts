@@ -39,6 +39,8 @@ function namesOf({ heads, named }: WorkEntry): Pick<NamedEntry, 'names' | 'place
   const { names, places } = namesIn(heads)
   const { name: firm, place } = splitPlace(employerIn(named))
   const both = names.length === 0 ? bothIn(named, firm) : []
+  const stated = statedIn(named, firm)
+  if (stated.length > 1) return { names: stated, places: [...places, named.place ?? ''].filter(Boolean), isTyped: false }
   if (both.length > 1) return { names: both, places: [...places, place].filter(Boolean), isTyped: false }
   const others = [...names]
   const position = named.position ?? (firm && others.shift())
@@ -57,6 +59,12 @@ const employerIn = ({ employer, institution, board }: EntryFields): string => em
 /** "Company & Designation" may be one column. */
 const bothIn = ({ position }: EntryFields, firm: string): readonly string[] =>
   position === undefined && firm !== '' ? namesIn([firm]).names : []
+
+/** "Position: Clerk at Rao & Sons" */
+function statedIn({ position = '' }: EntryFields, firm: string): readonly string[] {
+  const [first = '', second = '', ...more] = firm === '' ? namesIn([position]).names : []
+  return more.length === 0 && scoreOf(first) > 0 && scoreOf(second) < 0 ? [first, second] : []
+}
 
 /** More than zero: the position first. */
 const orderOf = ([one = '', two = '']: readonly string[]): number => (two === '' ? 0 : Math.sign(scoreOf(one) - scoreOf(two)))

@@ -34,9 +34,13 @@ function kindOfLabel(label: string, value: string): FieldKind | null {
 function labelledOf([, label = '', sign = '', rest = '']: RegExpExecArray): LabelledValue | null {
   const [value, isClear] = [rest.replace(/^[\s:]+/, '').trim(), sign.includes(':')]
   const kind = kindOfLabel(label, value)
-  if (kind === null || value === '' || kind === 'number' || kind === 'duties') return null
+  if (kind === null || value === '' || isSaid(kind, value)) return null
   return isClear || !isOther(kind, value) ? { kind, value, isClear, isAside: isAside(label, kind, value) } : null
 }
+
+/** The number of a row, duties, or "Position: Worked as a clerk at …", which is a sentence. */
+const isSaid = (kind: FieldKind, value: string): boolean =>
+  kind === 'number' || kind === 'duties' || (kind === 'position' && /^(?:work|serv|employ)(?:ed|ing)\s/i.test(value))
 
 /** "Client", or "Examinations" before the marks of each. */
 const isAside = (label: string, kind: FieldKind, value: string): boolean =>

@@ -1,11 +1,12 @@
+import { periodIn } from './period.ts'
 import { scoreOf } from './words.ts'
 
 const opening =
-  /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:presently|currently|previously|now|earlier|at present|formerly)\s+)?(?:i\s*)?(?:(?:am|have been|have|has been|has|had|was)\s+|['’]ve been\s+)?(?:joined\s+(?=\p{Lu})|(?:work(?:ed|ing)|employed|engaged|acted|serv(?:ed|ing))\s+)/iu
+  /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:position|role)\s*:\s*)?(?:(?:presently|currently|previously|now|earlier|at present|formerly)\s+)?(?:i\s*)?(?:(?:am|have been|have|has been|has|had|was)\s+|['’]ve been\s+)?(?:joined\s+(?=\p{Lu})|(?:work(?:ed|ing|(?= as ))|employed|engaged|acted|serv(?:ed|ing))\s+)/iu
 const years =
   /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:i\s+)?(?:have|having)\s+)?(?:an?\s+)?(\d{1,2}(?:\.\d)?\+?\s*(?:years?|yrs?|months?))\.?(?:['’]s?)?\s+(?:of\s+)?(?:work(?:ing)?\s+|job\s+)?experience\s+/i
 const role = '(?:an?\\s+|the\\s+)?((?:[^,.;]|(?<=\\b[js]r)\\.){2,60}?)'
-const time = '((?:since|from|w\\.?e\\.?f\\.?|during|for|\\()\\s*.{4,60})$'
+const time = '((?:since|from|w\\.?e\\.?f\\.?|during|for|\\()\\s*.{4,80})$'
 const roleFirst = new RegExp(`^as\\s+${role},?\\s+(?:in|with|at|for)\\s+(.{3,90}?),?\\s+${time}`, 'i')
 const employerFirst = new RegExp(
   `^(?:(?:in|with|at|for)\\s+)?(.{3,90}?),?\\s+as\\s+${role},?\\s+(?:and\\s+(?:have\\s+)?worked\\s+)?${time}`,
@@ -16,8 +17,9 @@ const employerFirst = new RegExp(
 export function statedJob(text: string): string | null {
   if (text.length > 300) return null
   const length = years.exec(text)?.[1]
-  const behind = length === undefined ? text.replace(opening, '') : `${text.replace(years, '').replace(/\.$/, '')} for ${length}`
-  if (behind === text) return null
+  const bare = text.replace(/[.,]?\s*\((?:professional |total )?experience[^()]{0,40}\)\.?$/i, '')
+  const behind = length === undefined ? bare.replace(opening, '') : `${text.replace(years, '').replace(/\.$/, '')} for ${length}`
+  if (behind === bare) return null
   return inOrder(roleFirst.exec(behind), [1, 2]) ?? inOrder(employerFirst.exec(behind), [2, 1])
 }
 
@@ -42,7 +44,11 @@ export function untimedJob(text: string): string | null {
   return scoreOf(position) > 0 && /^\p{Lu}/u.test(firm) ? [position, firm.trim(), place.trim()].filter(Boolean).join('\t') : null
 }
 
-const inOrder = (found: RegExpExecArray | null, [position, employer]: readonly [number, number]): string | null =>
-  found && [found[position], found[employer], timeOf(found[3] ?? '')].join('\t')
+/** "(Datacentre) and others" is no time. */
+const isAside = (text: string): boolean => text.startsWith('(') && periodIn(text) === null
 
-const timeOf = (text: string): string => (/^for\b/i.test(text) ? '' : text.replace(/\.$/, '').replace(/^w\.?e\.?f\.?/i, 'since'))
+const inOrder = (found: RegExpExecArray | null, [position, employer]: readonly [number, number]): string | null =>
+  found && !isAside(found[3] ?? '') ? [found[position], found[employer], timeOf(found[3] ?? '')].join('\t') : null
+
+const timeOf = (text: string): string =>
+  /^for\b(?!.*\b(?:19|20)\d{2})/i.test(text) ? '' : text.replace(/\.$/, '').replace(/^w\.?e\.?f\.?/i, 'since')
