@@ -29,6 +29,7 @@ export function looksOfHeadings(paragraphs: readonly Paragraph[]): HeadingLooks 
 
 /** Some Word files are one list, whose items are the headings too. */
 export function withoutMarks(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
+  if (2 * paragraphs.filter(({ isBullet }) => isBullet).length < paragraphs.length) return paragraphs
   const headings = paragraphs.filter(({ text }) => text.length <= 60 && headingIn(text)?.rest === '')
   const marked = new Set(headings.filter(({ isBullet }) => isBullet))
   const areAll = marked.size > 2 && headings.length - marked.size < 2

@@ -17,6 +17,8 @@ export function timeOfJob(paragraph: Paragraph): Period | null {
 
 function timeOfLine(paragraph: Paragraph): Period | null {
   const { isBullet, text } = paragraph
+  // Most items of lists have no time.
+  if (isBullet && !/\d{2}/.test(text)) return null
   const period = periodIn(partsOfLine(paragraph))
   const names = period && statedBefore(text, period)
   if (period && names !== null) return { ...period, rest: names }
