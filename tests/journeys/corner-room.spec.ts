@@ -57,6 +57,28 @@ test('candidates can press everything in the first view and in the last', async 
   await look(page, ['/', '/jobs', '/cv-builder', '/profile', '/applications', '/saved-jobs', '/wishes'])
 })
 
+for (const width of [360, 390])
+  test(`the corner covers nothing of a dense list at ${width} px, and can be pressed`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 780 })
+    await page.goto('/jobs')
+    const corner = page.getByRole('button', { name: 'Ask Puja, the AI assistant' })
+    await corner.waitFor()
+    for (let top = 900; top < 3_500; top += 217) {
+      await page.evaluate((to) => scrollTo(0, to), top)
+      await expectFree(page, anyControl, `${top} px below the top`)
+    }
+    expect((await corner.boundingBox())?.width).toBeGreaterThanOrEqual(28)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await corner.click()
+    await expect(
+      page
+        .getByRole('dialog', { name: /Puja/ })
+        .or(page.getByRole('complementary', { name: /Puja/ }))
+        .first(),
+    ).toBeVisible()
+  })
+
 test('a field that is focused is not behind the corner, and the corner is 44 px high', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/aisacv')

@@ -13,7 +13,7 @@ export function useLift(): RefObject<HTMLElement | null> {
   // Before the first paint, so that the corner never begins lower.
   useLayoutEffect(() => {
     const lift = (): void => {
-      if (corner.current) corner.current.style.setProperty('--lift', `${raiseOf(corner.current)}px`)
+      if (corner.current) putAside(corner.current)
     }
     let rest: ReturnType<typeof setTimeout> | undefined
     const liftAtRest = (): void => {
@@ -34,28 +34,57 @@ export function useLift(): RefObject<HTMLElement | null> {
   return corner
 }
 
-function raiseOf(corner: HTMLElement): number {
+/** Where the rows of a dense list leave no room, beside them: in the margin of the page. Half of it, then as narrow as can still be pressed. */
+const furthestAside = 8
+const narrowest = 28
+/** With words it is on a wide screen, and keeps them. */
+const mostNarrowed = 48
+
+type Position = { readonly raise: number; readonly aside?: number; readonly isNarrow?: boolean }
+
+function putAside(corner: HTMLElement): void {
+  // It is measured as it is without being narrow.
+  corner.toggleAttribute('data-narrow', false)
+  const { raise, aside = 0, isNarrow = false } = placeOf(corner)
+  corner.style.setProperty('--lift', `${raise}px`)
+  corner.style.setProperty('--aside', `${aside}px`)
+  corner.toggleAttribute('data-narrow', isNarrow)
+}
+
+function placeOf(corner: HTMLElement): Position {
   const box = boxAtRest(corner)
   const bar = barUnder(box)
-  const controls = controlsIn(corner, box)
+  const edge = document.documentElement.clientWidth
+  const controls = controlsIn(corner, { ...box, right: edge })
+  const free = (at: Box, some = controls): number | null => raiseOver(at, boxesOf(some), bar)
   const buttons = controls.filter((control) => control.matches('.button, input, select, textarea'))
   const primary = controls.filter((control) => control.matches('.button-primary'))
-  // In a dense list not all of them can be free.
-  return (
-    raiseOver(box, boxesOf(controls), bar) ??
-    raiseOver(box, boxesOf(buttons), bar) ??
-    raiseOver(box, boxesOf(primary), bar) ??
-    bar
-  )
+  const beside = { ...box, left: box.left + furthestAside, right: box.right + furthestAside }
+  const inMargin = { ...box, left: edge - narrowest, right: edge }
+  const places: readonly (readonly [raise: () => number | null, rest?: Omit<Position, 'raise'>])[] = [
+    [() => free(box)],
+    [() => free(beside), { aside: furthestAside }],
+    [() => (box.right - box.left > mostNarrowed ? null : free(inMargin)), { isNarrow: true }],
+    // Where not all of them can be free.
+    [() => free(box, buttons)],
+    [() => free(box, primary)],
+  ]
+  for (const [find, rest] of places) {
+    const raise = find()
+    if (raise !== null) return { raise, ...rest }
+  }
+  return { raise: bar }
 }
 
 const boxesOf = (controls: readonly Element[]): Box[] => controls.map((control) => control.getBoundingClientRect())
 
 /** Where it is without being raised, also while it is on its way. */
 function boxAtRest(corner: HTMLElement): Box {
-  const { left, right, width, height } = corner.getBoundingClientRect()
-  const bottom = innerHeight - Number.parseFloat(getComputedStyle(corner).bottom)
-  return { left, right: right || left + width, top: bottom - height, bottom }
+  const { width, height } = corner.getBoundingClientRect()
+  const style = getComputedStyle(corner)
+  const bottom = innerHeight - Number.parseFloat(style.bottom)
+  const right = document.documentElement.clientWidth - Number.parseFloat(style.right)
+  return { left: right - width, right, top: bottom - height, bottom }
 }
 
 /** The height of the bar, or 0 where it is beside the corner or has moved up with its form. */
