@@ -20,7 +20,7 @@ export function ArticlePage({ article, children }: PageProps) {
     <>
       <div className="-mt-3 mb-1 flex items-center justify-between print:hidden two:-mt-4 two:mb-2">
         <BackLinks isCompact />
-        <div className="-mr-3 flex">
+        <div className="-mr-3 flex flex-wrap">
           <PrintButton />
           <ShareButtons address={`${origin}/blog/${article.slug}`} title={article.title} />
         </div>

@@ -27,7 +27,7 @@ export function JobPage({ jobId, actionsFor, payOf, standingOf, similar, report 
     <>
       <div className="-mt-3 mb-1 flex items-center justify-between print:hidden two:-mt-4 two:mb-2">
         <BackLinks isCompact />
-        <div className="-mr-3 flex">
+        <div className="-mr-3 flex flex-wrap">
           <ShareButtons address={`${origin}/jobs/${job.id}`} title={`${job.title} at ${job.company}`} />
         </div>
       </div>

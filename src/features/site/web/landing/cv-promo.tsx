@@ -24,13 +24,13 @@ export function CvPromo() {
       </div>
       <ol className="rounded-card border border-line bg-paper px-4 two:px-6">
         {steps.map(([name, text], index) => (
-          <li key={name} className="grid grid-cols-[2rem_1fr] items-baseline border-b border-line py-3 last:border-0">
+          <li key={name} className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline border-b border-line py-3 last:border-0">
             <span aria-hidden="true" className="text-lg font-semibold text-blue-dark">
               {index + 1}
             </span>
-            <span className="grid sm:grid-cols-[9rem_1fr]">
+            <span className="grid min-w-0 sm:grid-cols-[9rem_1fr]">
               <span className="font-medium">{name}</span>
-              <span className="text-soft">{text}</span>
+              <span className="text-soft wrap-anywhere">{text}</span>
             </span>
           </li>
         ))}
