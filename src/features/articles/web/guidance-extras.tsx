@@ -37,7 +37,10 @@ export function QuickTips() {
             {slug === null ? (
               tip
             ) : (
-              <Link to={`/blog/${slug}`} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+              <Link
+                to={`/blog/${slug}`}
+                className="inline-flex min-h-11 items-center text-blue-dark underline underline-offset-4"
+              >
                 {tip}
               </Link>
             )}
