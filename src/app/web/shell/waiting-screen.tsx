@@ -2,6 +2,7 @@ import './waiting-screen.css'
 import type { ReactNode } from 'react'
 import { BackLinks, PageHeader } from '#platform/web/ui/page-header.tsx'
 import { Skeleton } from '#platform/web/ui/states.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useSlowNavigation } from './use-slow-navigation.ts'
 
 type Shape = 'list' | 'desk' | 'page' | 'form'
@@ -28,6 +29,8 @@ const unknown = ['', 'page'] as const
 /** In place of a screen that takes long to load; nothing otherwise. It is announced once. */
 export function Waiting() {
   const path = useSlowNavigation()
+  // Here, because this is loaded after the page in every frame.
+  useKeptFocus()
   return (
     <>
       <div aria-live="polite" className="sr-only">
