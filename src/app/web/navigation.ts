@@ -80,12 +80,6 @@ export const ownNavigation = [
 
 export const logoutEntry = { to: '/api/logout', label: 'Logout' } as const
 
-/** From a page that does not exist: the jobs would lead an employer back to the portal. */
-export function wayFrom(pathname: string, user: Pick<User, 'isEmployer'> | null | undefined): NavigationEntry {
-  if (pathname.startsWith('/admin')) return { to: '/admin/dashboard', label: 'Dashboard' }
-  return user?.isEmployer ? forEmployers[0] : { to: '/jobs', label: 'Browse Jobs' }
-}
-
 /** The bell in the header. */
 export const bellEntry = { to: '/notifications', employerTo: '/employer/notifications', label: 'Notifications' } as const
 

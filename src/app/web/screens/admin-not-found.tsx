@@ -8,10 +8,8 @@ export const loader = load(async (client) => {
   return loaderResult(null, 404)
 })
 
+const way = { to: '/admin/dashboard', label: 'Dashboard' }
+
 export function Component() {
-  return (
-    <div>
-      <NotFoundNotice />
-    </div>
-  )
+  return <NotFoundNotice way={way} />
 }

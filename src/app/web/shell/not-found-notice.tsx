@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { useLocation } from 'react-router'
-import { signedIn } from '#features/auth/web/signed-in.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
-import { wayFrom } from '../navigation.ts'
+import type { NavigationEntry } from '../navigation.ts'
 
-export function NotFoundNotice() {
-  const { data: user } = useQuery({ ...signedIn, enabled: false })
-  const { to, label } = wayFrom(useLocation().pathname, user)
+const jobs = { to: '/jobs', label: 'Browse Jobs' }
+
+/** `way`: what the person who is here can use besides the start page. */
+export function NotFoundNotice({ way: { to, label } = jobs }: { readonly way?: NavigationEntry }) {
   return (
     <div className="grid max-w-prose gap-4 py-12">
       <Seo title="404 Page Not Found" isHidden />
