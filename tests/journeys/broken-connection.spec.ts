@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { expectToast, goTo, openBuilder } from './cv-typing.ts'
 import { hydrated } from './fixtures.ts'
 import { signInAsNew } from './people.ts'
 
@@ -18,6 +19,19 @@ test('a message whose code cannot be loaded leaves the page intact, and is shown
   await page.unroute('**/assets/toaster-*')
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(page.getByText('Job Saved!').first()).toBeVisible()
+})
+
+test('a CV whose checks cannot be loaded is not saved, says so, and is checked when there is a connection', async ({ page }) => {
+  await signInAsNew(page)
+  await page.route('**/assets/zod-*', (route) => route.abort())
+  await openBuilder(page)
+  await hydrated(page)
+  await goTo(page, 'Skills & More')
+  await page.getByRole('button', { name: 'Save & Finish' }).click()
+  await expectToast(page, 'Error Saving CV', 'You seem to be offline.')
+  await page.unroute('**/assets/zod-*')
+  await page.getByRole('button', { name: 'Save & Finish' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'need your attention' })).toBeFocused()
 })
 
 test('without a connection a search and a new screen say so at once, and what was typed stays', async ({ page, context }) => {

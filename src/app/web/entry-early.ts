@@ -78,7 +78,10 @@ const worksAlone = (button: HTMLButtonElement): boolean =>
 /** A disabled button reports no click, but the end of a touch. */
 function notePress({ target, type }: Event): void {
   const button = target instanceof Element ? target.closest('button') : null
-  if (!button || isTaken(button) || button.disabled !== (type === 'pointerup')) return
+  if (!button) return
+  // It works now, and was pressed again meanwhile: once is enough.
+  if (isTaken(button)) return void (button === kept?.button && forget())
+  if (button.disabled !== (type === 'pointerup')) return
   if (button.disabled || !worksAlone(button)) keep(button)
 }
 

@@ -4,6 +4,7 @@ import type { Cv } from '#features/cvs/contract.ts'
 import { addTyped } from '#features/cvs/web/add-typed.ts'
 import type { CvFields, Person } from '#features/cvs/web/cv-fields.ts'
 import type { Autosave } from '#platform/web/autosave.ts'
+import { toast } from '#platform/web/ui/toast.ts'
 import type { DraftStorage } from './draft-storage.ts'
 import { isFresh, type SavedState, type Start } from './stored-draft.ts'
 import type { Notice } from './notices.tsx'
@@ -14,6 +15,7 @@ import { type CvFormReturn, useDraftStorage, useOtherTabs } from './use-draft-st
 import { useDialogs } from './use-dialogs.ts'
 import { askStored } from './my-draft.ts'
 import { useAnswers, useNotice } from './use-notice.ts'
+import { saveFailed } from './save-messages.ts'
 import { useSaveCv } from './use-save-cv.ts'
 import { type Steps, useSteps } from './use-steps.ts'
 
@@ -136,7 +138,8 @@ function useFinishing({ form, draftStorage, autosave, notice, steps, tellConflic
     attempt,
     finish: () => {
       addTyped(form)
-      void finish()
+      // Without a connection what checks the form may not be there.
+      finish().catch((error: unknown) => toast(saveFailed(error)))
     },
     isFinished,
     edit: () => setFinished(false),
