@@ -21,8 +21,8 @@ const answering = [
   'company_responses',
   'received_applications',
 ]
-/** Articles have a version of their own. */
-const versioned = ['article_versions', 'blog_posts']
+/** Articles have a version of their own; an address that one had before is stored with its change. */
+const versioned = ['article_slugs', 'article_versions', 'blog_posts']
 /** How searches are read: no page shows it. */
 const reading = ['job_search_changes', 'place_aliases', 'search_terms']
 

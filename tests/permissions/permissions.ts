@@ -141,6 +141,7 @@ const rows: Readonly<Record<string, Row>> = {
 
   'GET /api/blog': [everyone()],
   'GET /api/blog/category-counts': [everyone()],
+  'GET /api/quick-tips': [everyone()],
   'GET /api/blog/:slug': [everyone(), async ({ db }) => ({ params: { slug: (await anArticle(db)).slug } })],
   'GET /api/companies': [everyone()],
   'GET /api/companies/industries': [everyone()],
