@@ -121,3 +121,16 @@ test('going back before the scripts are there shows the page before, without an 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companies')
   expect(errors).toEqual([])
 })
+
+test('a press of a button that stays disabled is given up when the page works', async ({ page }) => {
+  const come = await withholdScripts(page)
+  await open(page, '/jobs')
+  const previous = page.getByRole('button', { name: 'Previous' })
+  await previous.click({ force: true })
+  const isPulsing = () =>
+    previous.evaluate((button) => button.getAnimations().some(({ effect }) => effect?.getTiming().iterations === Infinity))
+  expect(await isPulsing()).toBe(true)
+  come()
+  await page.waitForLoadState('networkidle')
+  await expect.poll(isPulsing, { timeout: 20_000 }).toBe(false)
+})

@@ -6,6 +6,8 @@
 const own = document.querySelector<HTMLScriptElement>('script[data-entry]')
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 const longestWaitMs = 30_000
+/** What is still disabled so long after it was taken over waits for something else, such as a text. */
+const longestDisabledMs = 3_000
 const lookAgainMs = 50
 const shownAddress = location.pathname + location.search
 
@@ -41,7 +43,7 @@ function isHydrated(): boolean {
 
 const isTaken = (element: Element): boolean => isHydrated() && reactIn(element, '__reactProps') !== undefined
 
-type EarlyPress = { readonly button: HTMLButtonElement; readonly sign: Animation; readonly until: number }
+type EarlyPress = { readonly button: HTMLButtonElement; readonly sign: Animation; until: number }
 let kept: EarlyPress | null = null
 
 /** The last press counts. The button pulses until it works. */
@@ -59,8 +61,9 @@ function forget(): void {
 
 function pressWhenTaken(press: EarlyPress): void {
   if (press !== kept) return
-  const { button, until } = press
-  const isGone = !button.isConnected || performance.now() > until
+  const { button } = press
+  if (isTaken(button)) press.until = Math.min(press.until, performance.now() + longestDisabledMs)
+  const isGone = !button.isConnected || performance.now() > press.until
   if (isGone) return forget()
   if (button.disabled || !isTaken(button)) return void setTimeout(pressWhenTaken, lookAgainMs, press)
   // A part is marked while it is rendered, and works once React is done with it.
@@ -95,9 +98,9 @@ function note(field: TextField): void {
 }
 
 function noteText({ target }: Event): void {
-  if (isHydrated()) return
-  // Anyone who goes on typing decides again.
+  // Anyone who goes on typing decides again, also when the page is hydrated and the text has enabled the button.
   forget()
+  if (isHydrated()) return
   const isText = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !choices.has(target.type))
   if (isText) note(target)
 }
