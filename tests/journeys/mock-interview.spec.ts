@@ -88,3 +88,12 @@ test('what is typed when the mock interview is ended counts, and nothing is type
   await result.getByText('What you said').nth(1).click()
   await expect(result.getByText('In my second year:').first()).toBeVisible()
 })
+
+test('an answer of signs that nobody sees does not keep the mock interview from ending', async ({ page }) => {
+  await signInAsNew(page)
+  await page.goto(`${software}&view=practice`)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('\u200B')
+  await page.getByRole('button', { name: 'End the mock interview' }).click()
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeHidden()
+})

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { CallFailed } from '#platform/web/call.ts'
 import { keepText, keptText } from '#platform/web/kept-text.ts'
 import type { Current } from '../candidate-schemas.ts'
 
@@ -42,6 +43,18 @@ export function unsentAnswer(
 ): SpokenAnswer | null {
   const draft = current ? readDraft(sessionId, questionKey(current)) : empty
   return draft.text.trim() === '' ? null : answerOf(draft)
+}
+
+/** No answer that is sent again, or the interview has gone on elsewhere or is over. */
+const notTaken: ReadonlySet<number> = new Set([400, 404, 409])
+
+/** Sends an answer with the end of its interview, which a refused answer must not prevent. */
+export async function sendAtEnd(sending: Promise<unknown>): Promise<void> {
+  try {
+    await sending
+  } catch (error) {
+    if (!(error instanceof CallFailed && notTaken.has(error.status))) throw error
+  }
 }
 
 /** Sent, or of no use any more: on a shared computer nobody must find it. */

@@ -5,7 +5,7 @@ import { toast } from '#platform/web/ui/toast.ts'
 import { useAction } from '#platform/web/use-action.ts'
 import type { candidateInterviews, SessionAction } from '../contract.ts'
 import type { CandidateSession, Score } from '../candidate-schemas.ts'
-import { forgetAnswer, type SpokenAnswer, unsentAnswer } from './answer-draft.ts'
+import { forgetAnswer, type SpokenAnswer, sendAtEnd, unsentAnswer } from './answer-draft.ts'
 import { publicKit } from './interview-queries.ts'
 import type { MicrophoneControl } from './use-microphone.ts'
 import { useStartToken } from './use-start-token.ts'
@@ -54,16 +54,11 @@ export function useInterview(session: CandidateSession, queryKey: QueryKey) {
   return { ...begun, ...useTurns(params, show, reload), end, voice, startCall }
 }
 
-/** If the interview has gone on elsewhere or is over, there is no question left that it would answer. */
 async function sendUnsent({ id: sessionId, progress }: CandidateSession): Promise<void> {
   const spoken = unsentAnswer(sessionId, progress?.current)
   if (!spoken || !progress?.current) return
   const { turn } = progress.current
-  try {
-    await call('POST /api/candidate/interviews/:sessionId/answer', { params: { sessionId }, body: { turn, ...spoken } })
-  } catch (error) {
-    if (!(error instanceof CallFailed && error.status === 409)) throw error
-  }
+  await sendAtEnd(call('POST /api/candidate/interviews/:sessionId/answer', { params: { sessionId }, body: { turn, ...spoken } }))
 }
 
 type Show = (changed: CandidateSession) => void

@@ -46,7 +46,7 @@ export function useMicrophone() {
       microphone.current?.close()
       const before = closings.current
       const opened = await openMicrophone()
-      // The test and the start may both have asked.
+      // The test and the start may both have opened one.
       if (before !== closings.current || microphone.current?.stream.active) return opened.close()
       microphone.current = opened
       setOpen(true)

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { forgetAnswer, type SpokenAnswer, unsentAnswer } from '#features/candidate-interviews/web/answer-draft.ts'
+import { forgetAnswer, sendAtEnd, type SpokenAnswer, unsentAnswer } from '#features/candidate-interviews/web/answer-draft.ts'
 import { apiCalls, CallFailed } from '#platform/web/call.ts'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { toast } from '#platform/web/ui/toast.ts'
@@ -35,19 +35,13 @@ export function useMock({ id, feedback, current }: MockInterview) {
   )
   const end = useAction(async () => {
     const unsent = unsentAnswer(id, current)
-    if (unsent && current) await sendUnsent(id, current.turn, unsent)
+    if (unsent && current) {
+      const { text, confidence } = unsent
+      await sendAtEnd(call('POST /api/mock-interviews/:id/answer', { params, body: { turn: current.turn, text, confidence } }))
+    }
     await show(await call('POST /api/mock-interviews/:id/end', { params }))
   }, onFailure)
   return { answer, skip, end }
-}
-
-/** If it has gone on in another tab, that question is answered. */
-async function sendUnsent(id: string, turn: number, { text, confidence }: SpokenAnswer): Promise<void> {
-  try {
-    await call('POST /api/mock-interviews/:id/answer', { params: { id }, body: { turn, text, confidence } })
-  } catch (error) {
-    if (!(error instanceof CallFailed && error.status === 409)) throw error
-  }
 }
 
 export type MockControl = ReturnType<typeof useMock>
