@@ -24,8 +24,9 @@ export function secondCells(lines: readonly Paragraph[]): readonly Paragraph[] {
   const rows = lines.filter(({ text }) => text.length <= 300 && text.split('\t').length === 2)
   const lists = rows.filter(({ text }) => /\t.*[,;]/.test(text))
   const areGroups = rows.length > 2 && lists.length > 1 && rows.every(({ text }) => /^[^\t,;:]{2,40}\t/.test(text))
+  const inTable = new Set(rows)
   return areGroups && 2 * rows.length > lines.length
-    ? lines.map((line) => (rows.includes(line) ? { ...line, text: line.text.slice(line.text.indexOf('\t') + 1) } : line))
+    ? lines.map((line) => (inTable.has(line) ? { ...line, text: line.text.slice(line.text.indexOf('\t') + 1) } : line))
     : lines
 }
 

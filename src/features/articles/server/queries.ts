@@ -76,12 +76,12 @@ export async function findArticle(db: Db, slug: string): Promise<ArticleRow | nu
 
 /** The articles at these addresses, present or former, that can be read: their present addresses. */
 export async function findAddresses(db: Db, slugs: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ asked: string; slug: string }>`
-    select asked, blog_posts.slug
-    from unnest(${[...slugs]}::text[]) asked
-    left join article_slugs former on former.slug = asked
-    join blog_posts on blog_posts.is_published and (blog_posts.slug = asked or blog_posts.id = former.article_id)`.execute(db)
-  return new Map(rows.map(({ asked, slug }) => [asked, slug]))
+  const { rows } = await sql<{ requested: string; slug: string }>`
+    select requested, blog_posts.slug
+    from unnest(${[...slugs]}::text[]) requested
+    left join article_slugs former on former.slug = requested
+    join blog_posts on blog_posts.is_published and (blog_posts.slug = requested or blog_posts.id = former.article_id)`.execute(db)
+  return new Map(rows.map(({ requested, slug }) => [requested, slug]))
 }
 
 /** By the time of publication. */

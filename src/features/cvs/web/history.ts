@@ -6,7 +6,7 @@ const maxSteps = 80
 export type History = {
   /** Something has changed: the present state becomes a step. */
   readonly record: (now: CvFields) => void
-  /** Is told every change. Typing becomes a step when it pauses; true for any other change, which is a step of its own at once. */
+  /** To be called with every change. Typing becomes a step when it pauses; true for any other change, which is a step of its own at once. */
   readonly follow: (now: CvFields) => boolean
   /** The state before, or null when there is none. `redo` restores the present one. */
   readonly undo: (now: CvFields) => CvFields | null

@@ -27,7 +27,7 @@ export function fewerFilters(typed: JobList, read: FilterSearch): FewerFilters[]
   const withoutOthers = { ...read, ...undefinedIn(others), ...(fromHome.length > 0 && { location: undefined }) }
   return [
     { kept: read, leftOut: [], loss: 0 },
-    ...placesAround(place).map(({ wider, loss }) => ({ kept: { ...read, location: wider }, leftOut: [], loss, wider })),
+    ...placesAround(place[0]).map(({ wider, loss }) => ({ kept: { ...read, location: wider }, leftOut: [], loss, wider })),
     ...(names.length > 0 ? [{ kept: withoutOthers, leftOut: names, loss: filterLoss }] : []),
     ...(place.length > 0
       ? [{ kept: { ...withoutOthers, location: undefined }, leftOut: [...names, ...place], loss: filterLoss + placeLoss }]
@@ -36,7 +36,7 @@ export function fewerFilters(typed: JobList, read: FilterSearch): FewerFilters[]
 }
 
 /** The city, and the cities within reach. */
-export const placesAround = ([place]: readonly string[]): { readonly wider: string; readonly loss: number }[] =>
+export const placesAround = (place: string | undefined): { readonly wider: string; readonly loss: number }[] =>
   (place === undefined ? [] : widerPlaces(place))
     .filter(({ locality }) => locality === null)
     .slice(0, 2)

@@ -11,10 +11,10 @@ type TypedSearch = Partial<JobSearch>
 export function readSearch<S extends TypedSearch>(search: S): S {
   if (!search.q) return search
   const typed = withoutAdvertising(readSigns(search.q))
-  const asked = meansEachWord(typed) ? typed : withoutRequest(typed)
+  const words = meansEachWord(typed) ? typed : withoutRequest(typed)
   // Somebody asks for any work.
-  if (asked === '') return { ...search, q: undefined }
-  const { q, filters } = readTyped(asked, (name) => search[name as keyof S] !== undefined)
+  if (words === '') return { ...search, q: undefined }
+  const { q, filters } = readTyped(words, (name) => search[name as keyof S] !== undefined)
   const read = q === search.q ? search : { ...search, ...filters, q: q || undefined }
   return read.location === undefined ? readPlace(read) : read
 }

@@ -126,7 +126,7 @@ function inPlace({ q = '', ...others }: JobList): Less[] {
   const less = { leftOut: [], loss: 0, name: read.q }
   return [
     { ...less, search: { ...others, ...read }, place: read.location },
-    ...placesAround([read.location]).map(({ wider }) => ({
+    ...placesAround(read.location).map(({ wider }) => ({
       ...less,
       search: { ...others, q: read.q, location: wider },
       wider,
