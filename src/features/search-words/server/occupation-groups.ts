@@ -3,19 +3,22 @@ import occupations from '#features/job-suggestions/occupations.json' with { type
 import listed from '../words/occupation-groups.json' with { type: 'json' }
 import { describesWork, wordsIn } from './occupation-names.ts'
 
-type Shares = ReadonlyMap<string, number>
+/** By the place of the group in the list. */
+type Shares = Float64Array
 
 const all = listed.reduce((sum, { occupations: size }) => sum + size, 0)
 
-/** In how many occupations of each group a word stands. */
-const uses = new Map<string, Map<string, number>>()
-for (const { group, words } of listed) for (const entry of words.split(', ')) count(group, entry)
+/** In how many occupations of each group a word stands, and in how many of all. */
+type Uses = { readonly groups: (readonly [group: number, times: number])[]; sum: number }
+const uses = new Map<string, Uses>()
+for (const [group, { words }] of listed.entries()) for (const entry of words.split(', ')) count(group, entry)
 
-function count(group: string, entry: string): void {
+function count(group: number, entry: string): void {
   const [word = '', times = '1'] = entry.split(' ')
-  const inGroups = uses.get(word) ?? new Map<string, number>()
-  inGroups.set(group, Number(times))
-  uses.set(word, inGroups)
+  const ofWord = uses.get(word) ?? { groups: [], sum: 0 }
+  ofWord.groups.push([group, Number(times)])
+  ofWord.sum += Number(times)
+  uses.set(word, ofWord)
 }
 
 /** It stands in the name of some occupation. */
@@ -25,23 +28,29 @@ export const isInOccupations = (word: string): boolean => uses.has(word)
 const unseen = 0.6
 const never = 0.02
 
+/** Logarithms of what is the same for every search. */
+const sizes = Float64Array.from(listed, ({ occupations: size }) => Math.log(size / all))
+const divisors = Float64Array.from(listed, ({ occupations: size }) => Math.log(size + unseen))
+
 /** How likely each group is, by the words that stand in names of occupations; null if none does. */
 function groupsOf(words: readonly string[]): Shares | null {
   const known = [...new Set(words)].filter((word) => !describesWork(word)).flatMap((word) => uses.get(word) ?? [])
   if (known.length === 0) return null
-  const usual = known.map((inGroups) => (unseen * [...inGroups.values()].reduce((sum, each) => sum + each, 0)) / all)
-  const likely = listed.map(({ group, occupations: size }) => {
-    const ofWords = known.map((inGroups, i) => Math.log(((inGroups.get(group) ?? 0) + (usual[i] ?? 0) + never) / (size + unseen)))
-    return [group, Math.log(size / all) + ofWords.reduce((sum, each) => sum + each, 0)] as const
-  })
+  const elsewhere = known.map(({ sum }) => (unseen * sum) / all + never)
+  const ofOthers = elsewhere.reduce((sum, each) => sum + Math.log(each), 0)
+  const likely = sizes.map((size, group) => size + ofOthers - known.length * (divisors[group] ?? 0))
+  for (const [i, { groups }] of known.entries()) {
+    const usual = elsewhere[i] ?? 1
+    for (const [group, times] of groups) likely[group] = (likely[group] ?? 0) + Math.log((times + usual) / usual)
+  }
   return shares(likely)
 }
 
-function shares(logarithms: readonly (readonly [string, number])[]): Shares {
-  const most = Math.max(...logarithms.map(([, each]) => each))
-  const sizes = logarithms.map(([group, each]) => [group, Math.exp(each - most)] as const)
-  const total = sizes.reduce((sum, [, each]) => sum + each, 0)
-  return new Map(sizes.map(([group, each]) => [group, each / total]))
+function shares(logarithms: Float64Array): Shares {
+  const most = Math.max(...logarithms)
+  const weights = logarithms.map((each) => Math.exp(each - most))
+  const total = weights.reduce((sum, each) => sum + each, 0)
+  return weights.map((each) => each / total)
 }
 
 /** Its own name says more about a trade than each of the occupations that are near it. */
@@ -53,11 +62,13 @@ function profileOf(trade: string): Shares {
   const known = profiles.get(trade)
   if (known) return known
   const names = occupations.filter((each) => each.trade === trade).flatMap((each) => each.names.split(', '))
-  const sums = new Map<string, number>()
-  for (const name of [...Array.from({ length: ownName }, () => trade), ...names])
-    for (const [group, share] of groupsOf(wordsIn(name)) ?? []) sums.set(group, (sums.get(group) ?? 0) + share)
-  const most = Math.max(...sums.values())
-  const profile = new Map([...sums].map(([group, sum]) => [group, sum / most]))
+  const sums = new Float64Array(listed.length)
+  for (const name of [...Array.from({ length: ownName }, () => trade), ...names]) {
+    const ofName = groupsOf(wordsIn(name))
+    if (ofName) for (const [group, share] of ofName.entries()) sums[group] = (sums[group] ?? 0) + share
+  }
+  const most = Math.max(...sums)
+  const profile = most > 0 ? sums.map((sum) => sum / most) : sums
   profiles.set(trade, profile)
   return profile
 }
@@ -67,5 +78,5 @@ export function agreementOf(words: readonly string[], trade: string): number | n
   const groups = groupsOf(words)
   if (!groups) return null
   const profile = profileOf(trade)
-  return [...groups].reduce((sum, [group, share]) => sum + share * (profile.get(group) ?? 0), 0)
+  return groups.reduce((sum, share, group) => sum + share * (profile[group] ?? 0), 0)
 }
