@@ -10,16 +10,19 @@ export async function correctedWords(pool: Pool, q: string): Promise<string[]> {
   const typed = q.toLowerCase()
   const abbreviations = abbreviationsIn(q)
   const words = [...new Set(typed.match(word) ?? [])].filter((one) => one.length > 2 && !abbreviations.has(one))
-  const spellings = Map.groupBy(words.length > 0 ? await findSpellings(pool, words) : [], (spelling) => spelling.word)
+  const beside = words.flatMap((one) => (prefixLetter.test(one) ? [one, one.slice(1)] : []))
+  const terms = [...beside, ...pairsOf(typed).map(({ pair }) => pair)]
+  const unknown = words.filter((one) => !isSpelledRight(one) && rightSpelling(one) === undefined)
+  const [found, known] = await Promise.all([
+    unknown.length > 0 ? findSpellings(pool, unknown) : [],
+    terms.length > 0 ? findTerms(pool, terms) : new Set<string>(),
+  ])
+  const spellings = Map.groupBy(found, (spelling) => spelling.word)
   const near = (one: string): string =>
     isSpelledRight(one) ? one : (rightSpelling(one) ?? nearest(one, sameScript(one, spellings.get(one) ?? [])))
-  const known = await findTerms(
-    pool,
-    words.flatMap((one) => (prefixLetter.test(one) ? [one, one.slice(1)] : [])),
-  )
   const split = typed.replace(word, (one) => (isSplit(one, known) ? `${one.slice(0, 1)} ${one.slice(1)}` : near(one)))
   const corrected = [...new Set([split, typed.replace(word, near)])].filter((text) => text !== typed)
-  return corrected.length > 0 ? corrected : joined(pool, typed)
+  return corrected.length > 0 ? corrected : joined(typed, known)
 }
 
 /** Capitals among small letters, as in a title: "SOAR Engineer" is no solar engineer. */
@@ -43,11 +46,16 @@ function isSplit(typed: string, known: ReadonlySet<string>): boolean {
 }
 
 /** Words that jobs write as one: "back end" is "backend". */
-async function joined(pool: Pool, typed: string): Promise<string[]> {
+const joined = (typed: string, known: ReadonlySet<string>): string[] =>
+  pairsOf(typed).flatMap(({ pair, instead }) => (known.has(pair) ? [instead] : []))
+
+/** Each two words that stand side by side as one, and what was typed with it instead of them. */
+function pairsOf(typed: string): { readonly pair: string; readonly instead: string }[] {
   const words = typed.split(/[\s-]+/).filter(Boolean)
-  const pairs = words.slice(1).map((second, i) => (words[i] ?? '') + second)
-  const known = pairs.length > 0 ? await findTerms(pool, pairs) : new Set()
-  return pairs.flatMap((pair, i) => (known.has(pair) ? [words.toSpliced(i, 2, pair).join(' ')] : []))
+  return words.slice(1).map((second, i) => {
+    const pair = (words[i] ?? '') + second
+    return { pair, instead: words.toSpliced(i, 2, pair).join(' ') }
+  })
 }
 
 /** One error in a short word, two in a longer one. Of equally near words, the more common. */

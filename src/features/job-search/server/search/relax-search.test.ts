@@ -40,7 +40,7 @@ test('advice takes few connections of the search, however many ask for it, and l
   await db.transaction().execute(async (tx) => {
     await sql`lock table job_search in access exclusive mode`.execute(tx)
     const answers = Array.from({ length: 6 }, () =>
-      nearMisses('q=nurse&location=agra&experience=senior&jobType=internship&urgent=true'),
+      nearMisses('q=nurse+zyntrix&location=agra&experience=senior&jobType=internship&urgent=true'),
     )
     await sql`select pg_sleep(0.5)`.execute(db)
     const { rows } = await sql<{ waiting: number }>`select count(*)::int waiting
