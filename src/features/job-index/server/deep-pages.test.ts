@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import { expect, test, vi } from 'vitest'
 import { insertManyJobs } from '#tests/factories/many-jobs.ts'
+import { noMemory } from '#tests/search/loaded-memory.ts'
 import { openPortal } from '#tests/portal.ts'
 import { jobSearch as contract, type JobList, type JobSort } from '#features/job-search/contract.ts'
 import { cursorOf } from '#features/job-search/server/search/cursor.ts'
@@ -29,7 +30,7 @@ async function blocksRead(list: JobList): Promise<number> {
     return searchPool.query(given)
   }
   // A search uses nothing else of a pool, and none in memory.
-  await openSearch({ query } as unknown as Pool, async () => null)(list, now)
+  await openSearch({ query } as unknown as Pool, noMemory)(list, now)
   let blocks = 0
   for (const { text, values } of statements) {
     const { rows } = await searchPool.query(`explain (analyze, buffers, format json) ${text}`, values)

@@ -30,7 +30,7 @@ type Options = { readonly memory?: MemorySearch; readonly force?: ForcedEstimate
 export async function findMatches(pool: Pool, request: MatchRequest, { memory, force }: Options = {}): Promise<Matches> {
   const query = indexQueryOf(request)
   const page = pageOf(request.page, query)
-  return (await memory?.(query, page)) ?? findInDatabase(pool, query, page, force)
+  return (await memory?.find(query, page)) ?? findInDatabase(pool, query, page, force)
 }
 
 async function findInDatabase(pool: Pool, query: IndexQuery, page: PageRequest, force?: ForcedEstimates): Promise<Matches> {

@@ -87,6 +87,20 @@ export async function parseParts(pool: Pool, parts: readonly string[]): Promise<
   return rows
 }
 
+/** The parts of the places of open jobs in small letters, where they are plain ones, the most common first. */
+export async function placesOfJobs(pool: Pool, limit: number): Promise<string[]> {
+  const { rows } = await pool.query<{ place: string }>(
+    statement(
+      'search-places-of-jobs',
+      `select place from (select location, count(*) jobs from job_search join jobs on id = job_id group by location) placed,
+        regexp_split_to_table(lower(location), ',') part, btrim(part) place
+      where place ~ '^[a-z]+( [a-z]+)*$' group by place order by sum(jobs) desc, place limit $limit`,
+      { limit },
+    ),
+  )
+  return rows.map(({ place }) => place)
+}
+
 /** The name of a company as the index has it. */
 export async function parseCompany(pool: Pool, name: string): Promise<string> {
   const { rows } = await pool.query<{ key: string }>(

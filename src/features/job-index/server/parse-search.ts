@@ -1,20 +1,21 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import type { JobSearch } from '../query-contract.ts'
-import { noWords, parseCompany, type ParsedPart, type Words } from './parse-queries.ts'
+import { noWords, parseCompany, type Words } from './parse-queries.ts'
 import { type Facet, facetsOf } from './facets.ts'
 import { anywhere, parsePlace, type PlaceFilter } from './parse-place.ts'
 import { openWordParser } from './parse-words.ts'
+import { knownParts } from './place-dictionary.ts'
 
 export type ParsedSearch = { readonly words: Words; readonly facets: readonly Facet[] }
 
 const cachedNames = 2_000
 
-/** What was typed is parsed by the database, and kept: words and places mean the same to every search. */
-export function openParser(pool: Pool): (search: JobSearch) => Promise<ParsedSearch> {
+/** What was typed is parsed by the database, and kept: words and places mean the same to every search. `companyKey`: that of its company, if it is known. */
+export function openParser(pool: Pool): (search: JobSearch, companyKey?: string) => Promise<ParsedSearch> {
   const parseWords = openWordParser(pool)
   const places = new LRUCache<string, PlaceFilter>({ max: cachedNames })
-  const parts = new LRUCache<string, readonly ParsedPart[]>({ max: cachedNames })
+  const parts = knownParts(pool)
   const companies = new LRUCache<string, string>({ max: cachedNames })
 
   async function placeOf(location: string): Promise<PlaceFilter> {
@@ -29,11 +30,11 @@ export function openParser(pool: Pool): (search: JobSearch) => Promise<ParsedSea
     return key
   }
 
-  return async (search) => {
+  return async (search, companyKey) => {
     const [words, place, company] = await Promise.all([
       search.q ? parseWords(search.q) : noWords,
       search.location ? placeOf(search.location) : anywhere,
-      search.company ? companyOf(search.company) : null,
+      search.company ? (companyKey ?? companyOf(search.company)) : null,
     ])
     return { words, facets: facetsOf(search, place, company) }
   }

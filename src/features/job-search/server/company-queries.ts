@@ -1,8 +1,13 @@
 import type { Pool } from 'pg'
 import { statement } from '#platform/server/postgres/named-parameters.ts'
 
-/** `name` as the company writes it. `isWhole`: the words are all of the name but its legal form; else they are its first ones. */
-export type NamedCompany = { readonly text: string; readonly name: string; readonly isWhole: boolean }
+/** `name` as the company writes it, `key` as the index has it. `isWhole`: the words are all of the name but its legal form; else they are its first ones. */
+export type NamedCompany = {
+  readonly text: string
+  readonly name: string
+  readonly key: string
+  readonly isWhole: boolean
+}
 
 /** Without a limit, so that the planner reads the index of words and not the table until it meets one. */
 const aJobOf = (query: string): string =>
@@ -30,7 +35,7 @@ export async function findCompanies(pool: Pool, texts: readonly string[], now: D
         select *, regexp_replace(plainto_tsquery('portal', search_text(text))::text, '''((?:[^'']|'''')+)''', '''#t\\1''', 'g')::tsquery in_title
         from begun where coalesce(of_whole, of_begun) is not null
       )
-      select text, company as name, of_whole is not null "isWhole"
+      select text, company as name, key, of_whole is not null "isWhole"
       from found join jobs on jobs.id = coalesce(of_whole, of_begun)
       where numnode(in_title) = 0
         or not exists (select from suggestion_words where kind = 'role' and word = any (words))

@@ -1,9 +1,10 @@
 import type { IndexRow } from '../memory-index-queries.ts'
 import type { IndexedJob } from './memory-index.ts'
 import type { Order } from '../page-request.ts'
+import { type JobSet, membersOf } from './postings.ts'
 
-/** All jobs in an order, and their numbers beside them: a search passes over most of them by the number alone. */
-export type JobSequence = { readonly jobs: readonly IndexedJob[]; readonly numbers: Uint32Array }
+/** All jobs in an order. `inOrder`: the places in that order of a set of jobs by their numbers, so that a search reads no other job. */
+export type JobSequence = { readonly jobs: readonly IndexedJob[]; readonly inOrder: (numbers: JobSet) => JobSet }
 
 type Compare = (a: SortKeys, b: SortKeys) => number
 type SortKeys = Pick<IndexRow, 'id' | 'createdAt' | 'payHigh' | 'payLow' | 'answers'>
@@ -32,9 +33,29 @@ export function createSequence(order: Order) {
   function read(): JobSequence {
     if (sequence) return sequence
     jobs = jobs.toSorted(compareBy[order])
-    sequence = { jobs, numbers: Uint32Array.from(jobs, ({ number }) => number) }
+    const places = placesOf(jobs)
+    sequence = { jobs, inOrder: (numbers) => reordered(numbers, places) }
     return sequence
   }
 
   return { replace, read, count: () => jobs.length }
+}
+
+/** That of a job that has been taken away. */
+const noPlace = 0xffff_ffff
+
+/** By the number of each job. */
+function placesOf(jobs: readonly IndexedJob[]): Uint32Array {
+  const places = new Uint32Array(jobs.reduce((most, { number }) => Math.max(most, number + 1), 0)).fill(noPlace)
+  for (const [place, { number }] of jobs.entries()) places[number] = place
+  return places
+}
+
+function reordered(numbers: JobSet, places: Uint32Array): JobSet {
+  const set = new Uint32Array(numbers.length)
+  for (const number of membersOf(numbers)) {
+    const place = places[number] ?? noPlace
+    if (place !== noPlace) set[place >>> 5] = (set[place >>> 5] ?? 0) | (1 << (place & 31))
+  }
+  return set
 }

@@ -2,8 +2,16 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import type { PostedJob } from '#features/jobs/server/public.ts'
-import { type Changes, readIndexRows, readIndexRowsOf, readSnapshot, type Snapshot } from '../memory-index-queries.ts'
+import {
+  type Changes,
+  readChanges,
+  readIndexRows,
+  readIndexRowsOf,
+  readSnapshot,
+  type Snapshot,
+} from '../memory-index-queries.ts'
 import { createMemoryIndex, type MemoryIndex } from './memory-index.ts'
+import { fillPlaces } from '../place-dictionary.ts'
 import { fillDictionary } from '../word-dictionary.ts'
 
 /** About 15 MB of memory for each ten thousand jobs. */
@@ -21,11 +29,14 @@ export type LoadedIndex = {
   /** Both hold all that this snapshot sees. */
   since: Snapshot
   updating: Promise<void>
+  reading: Promise<unknown>
+  nextReading: Promise<Changes | null> | null
 }
 
-/** With the words that they use. Null if there are too many jobs. What is committed while they are read is behind the snapshot, and read again. */
+/** With the words that they use and their places. Null if there are too many jobs. What is committed while they are read is behind the snapshot, and read again. */
 export async function loadIndex(pool: Pool): Promise<LoadedIndex | null> {
   await fillDictionary(pool)
+  await fillPlaces(pool)
   const { snapshot, jobs } = await readSnapshot(pool, mostJobs + 1)
   if (jobs > mostJobs) return null
   const index = createMemoryIndex()
@@ -36,7 +47,19 @@ export async function loadIndex(pool: Pool): Promise<LoadedIndex | null> {
     last = rows.at(-1)?.id ?? last
     read = rows.length
   }
-  return { index, jobs: new LRUCache({ max: cachedJobs }), since: snapshot, updating: Promise.resolve() }
+  const none = Promise.resolve()
+  return { index, jobs: new LRUCache({ max: cachedJobs }), since: snapshot, updating: none, reading: none, nextReading: null }
+}
+
+/** Searches at the same time ask together: the statement begins when that of those before them has ended, so it sees what they must not miss. */
+export function readChangesTogether(pool: Pool, loaded: LoadedIndex): Promise<Changes | null> {
+  loaded.nextReading ??= loaded.reading.then(() => {
+    loaded.nextReading = null
+    const changes = readChanges(pool, loaded.since)
+    loaded.reading = changes.catch(() => {})
+    return changes
+  })
+  return loaded.nextReading
 }
 
 /** One update after the other: a row that was read earlier must not replace one that was read later. */

@@ -4,7 +4,7 @@ import type { IndexRow } from '../memory-index-queries.ts'
 import { type IndexQuery, lastTier, type RankTier, rankTiers } from '../index-query.ts'
 import { compareBy, createSequence, type JobSequence } from './job-sequence.ts'
 import type { Order, PageRequest, Position } from '../page-request.ts'
-import { contains, createPostings, type JobSet } from './postings.ts'
+import { contains, createPostings, type JobSet, membersOf } from './postings.ts'
 import { parseTsQuery } from './tsquery.ts'
 
 type IndexMatches = { readonly positions: readonly Position[]; readonly total: number }
@@ -15,6 +15,8 @@ export type MemoryIndex = {
   readonly find: (query: IndexQuery, page: PageRequest) => IndexMatches
   /** So many jobs have been taken away that the index should be built again: their numbers are not used again. */
   readonly isWorn: () => boolean
+  /** True also of companies whose jobs have been taken away. */
+  readonly beginsCompany: (word: string) => boolean
 }
 
 export type IndexedJob = Omit<IndexRow, 'lexemes'> & { readonly number: number }
@@ -47,6 +49,7 @@ export function createMemoryIndex(): MemoryIndex {
         matcherOf(query, (text) => postings.find(parseTsQuery(text))),
         page,
       ),
+    beginsCompany: postings.beginsCompany,
     isWorn: () => added > 2 * sequences.recent.count() + 1_000,
   }
 }
@@ -78,10 +81,9 @@ function findIn(sequence: JobSequence, { all, isOneTier, tierOf }: Matcher, page
   return { positions: tiers.flat().slice(page.offset, end), total: Math.min(total, totalCap) }
 }
 
-function* matchesIn({ jobs, numbers }: JobSequence, all: JobSet | null, page: PageRequest): Generator<IndexedJob> {
-  for (let i = 0; i < numbers.length; i++) {
-    if (all && !contains(all, numbers[i] ?? 0)) continue
-    const job = jobs[i]
+function* matchesIn({ jobs, inOrder }: JobSequence, all: JobSet | null, page: PageRequest): Generator<IndexedJob> {
+  for (const at of all ? membersOf(inOrder(all)) : jobs.keys()) {
+    const job = jobs[at]
     if (job && isOpenAndPaid(job, page)) yield job
   }
 }

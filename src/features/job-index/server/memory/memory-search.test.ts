@@ -18,12 +18,12 @@ const dayMs = 24 * 60 * 60 * 1_000
 /** What the index finds by itself; null where it leaves the answer to the database. */
 async function titles(memory: MemorySearch, q: string, now = new Date()): Promise<string[] | null> {
   let isInMemory = false
-  const watched: MemorySearch = async (...args) => {
-    const found = await memory(...args)
+  const find: MemorySearch['find'] = async (...args) => {
+    const found = await memory.find(...args)
     isInMemory = found !== null
     return found
   }
-  const { jobs, total } = await openSearch(searchPool, watched)(contract['GET /api/jobs'].query.parse({ q }), now)
+  const { jobs, total } = await openSearch(searchPool, { ...memory, find })(contract['GET /api/jobs'].query.parse({ q }), now)
   expect(total).toBe(jobs.length)
   return isInMemory ? jobs.map(({ title }) => title) : null
 }
@@ -125,7 +125,7 @@ test.each([
 async function titlesOf(memory: MemorySearch, q: string): Promise<unknown> {
   const all = `'${q}'`
   const page = { order: 'recent', payAtLeast: 0, now: new Date(), offset: 0, limit: 20, after: null } as const
-  return (await memory({ all, titles: null, tiers: [], titleTiers: null }, page))?.hits ?? null
+  return (await memory.find({ all, titles: null, tiers: [], titleTiers: null }, page))?.hits ?? null
 }
 
 async function refill(): Promise<void> {

@@ -1,21 +1,25 @@
 /** Answers searches of a small installation from an index in memory. What is committed anywhere is found by the next search. */
 import type { Pool } from 'pg'
 import type { PostedJob } from '#features/jobs/server/public.ts'
-import { type Changes, readChanges, readChangesAndJobs } from '../memory-index-queries.ts'
+import { type Changes, readChangesAndJobs } from '../memory-index-queries.ts'
 import { type Hit, hitOf } from '../hits.ts'
 import type { Matches } from '../find-matches.ts'
 import type { IndexQuery } from '../index-query.ts'
-import { type LoadedIndex, loadIndex, updateIndex } from './load-memory-index.ts'
+import { type LoadedIndex, loadIndex, readChangesTogether, updateIndex } from './load-memory-index.ts'
 import type { PageRequest, Position } from '../page-request.ts'
 
 /** After a failure, or where there are too many jobs. */
 const retryMs = 10 * 60_000
 /** While many jobs are written at once, the index would be old as soon as it is read. */
 const reloadMs = 5_000
-const attempts = 2
+const attempts = 3
 
-/** Null where the index cannot answer: then the database does. */
-export type MemorySearch = (query: IndexQuery, page: PageRequest) => Promise<Matches | null>
+export type MemorySearch = {
+  /** Null where the index cannot answer: then the database does. */
+  readonly find: (query: IndexQuery, page: PageRequest) => Promise<Matches | null>
+  /** False only if no company had a name with this word as its first when the last search ended. In small letters. */
+  readonly mayBeginCompany: (word: string) => boolean
+}
 
 const opened = new WeakMap<Pool, MemorySearch>()
 
@@ -45,18 +49,23 @@ export function openMemorySearch(pool: Pool): MemorySearch {
     nextLoad = performance.now() + (loaded ? reloadMs : retryMs)
   }
 
-  return async (query, page) => {
+  const find: MemorySearch['find'] = async (query, page) => {
     if (!loaded || loaded.index.isWorn()) return reload()
     const current = loaded
     for (let attempt = 1; attempt <= attempts; attempt++) {
+      const { since } = current
       const { positions, total } = current.index.find(query, page)
       const { changes, jobs } = await readPage(pool, current, positions)
+      // Another search may have brought the index up to date before the changes were read: what was found is older than they are.
+      if (current.since !== since) continue
       if (!changes) return { total, hits: positions.flatMap((position) => hitAt(position, jobs)) }
       if (isTooMuch(changes)) return loaded === current ? reload() : null
       await updateIndex(pool, current, changes)
     }
     return null
   }
+
+  return { find, mayBeginCompany: (word) => loaded?.index.beginsCompany(word) ?? true }
 }
 
 type Page = { readonly changes: Changes | null; readonly jobs: ReadonlyMap<string, PostedJob> }
@@ -66,7 +75,7 @@ async function readPage(pool: Pool, loaded: LoadedIndex, positions: readonly Pos
   const { since, jobs: cache } = loaded
   const jobs = new Map(positions.flatMap(({ id }) => entryOf(id, cache.get(id))))
   const missing = positions.filter(({ id }) => !jobs.has(id))
-  if (missing.length === 0) return { changes: await readChanges(pool, since), jobs }
+  if (missing.length === 0) return { changes: await readChangesTogether(pool, loaded), jobs }
   const read = await readChangesAndJobs(
     pool,
     since,

@@ -6,16 +6,29 @@ export type JobSet = Uint32Array
 export type Postings = {
   readonly add: (job: number, lexemes: readonly string[]) => void
   readonly find: (query: TsQuery) => JobSet
+  readonly beginsCompany: (word: string) => boolean
 }
 
 /** Only of a place or a company may a query have the beginning alone. */
-const isName = (lexeme: string): boolean => lexeme.startsWith('#l') || lexeme.startsWith('#c')
+const isName = (lexeme: string): boolean => lexeme.startsWith('#l') || isCompany(lexeme)
+const isCompany = (lexeme: string): boolean => lexeme.startsWith('#c')
+const firstWord = (company: string): string => company.slice(2).split(' ', 1)[0] ?? ''
 
 export const contains = (set: JobSet, job: number): boolean => ((set[job >>> 5] ?? 0) & (1 << (job & 31))) !== 0
+
+/** Its members from the lowest. */
+export function membersOf(set: JobSet): number[] {
+  const members: number[] = []
+  for (const [i, word] of set.entries()) {
+    for (let rest = word; rest !== 0; rest &= rest - 1) members.push(i * 32 + 31 - Math.clz32(rest & -rest))
+  }
+  return members
+}
 
 export function createPostings(): Postings {
   const jobsOf = new Map<string, number[]>()
   const names = new Set<string>()
+  const companies = new Set<string>()
   let words = 0
 
   function add(job: number, lexemes: readonly string[]): void {
@@ -24,7 +37,9 @@ export function createPostings(): Postings {
       const jobs = jobsOf.get(lexeme)
       if (jobs) jobs.push(job)
       else jobsOf.set(lexeme, [job])
-      if (!jobs && isName(lexeme)) names.add(lexeme)
+      if (jobs) continue
+      if (isName(lexeme)) names.add(lexeme)
+      if (isCompany(lexeme)) companies.add(firstWord(lexeme))
     }
   }
 
@@ -44,7 +59,7 @@ export function createPostings(): Postings {
 
   const namesFrom = (beginning: string): string[] => [...names].filter((name) => name.startsWith(beginning))
 
-  return { add, find }
+  return { add, find, beginsCompany: (word) => companies.has(word) }
 }
 
 function combine(set: JobSet, other: JobSet, kind: 'and' | 'or'): JobSet {

@@ -4,20 +4,18 @@ import { refuse } from '#platform/contract/refusal.ts'
 import { jobSearch as contract, type JobList, type JobSearch } from '../../contract.ts'
 import { correctedPlaces } from './correct-place.ts'
 import { correctedWords } from './correct-words.ts'
-import { findPage, type FoundPage } from './find-page.ts'
-import { type CompanyInWords, openCompanyReader } from './read-company.ts'
-import { type MemorySearch, memorySearchOf, openParser } from '#features/job-index/server/public.ts'
+import { type FoundAsTyped, openFinder } from './find-as-typed.ts'
+import type { FoundPage } from './find-page.ts'
+import { type MemorySearch, memorySearchOf } from '#features/job-index/server/public.ts'
 import { readSearch } from './read-search.ts'
 import { isPlaceName } from '#features/search-words/place-names.ts'
 import { widerPlaces } from '#features/search-words/server/public.ts'
 
-export type SearchResult = FoundPage & {
+export type SearchResult = FoundAsTyped & {
   /** The words that were searched instead of those that were typed and are found nowhere. */
   readonly corrected: string | null
   /** The same of the place. */
   readonly correctedPlace: string | null
-  /** Read in the words; null where they name none, or none whose jobs match the rest. */
-  readonly company: CompanyInWords | null
   /** Where nothing was found: the words with what may be misspelt put right. */
   readonly spellings?: readonly string[]
 }
@@ -25,25 +23,12 @@ export type SearchResult = FoundPage & {
 export type Search = (search: JobList, now: Date, options?: { readonly widensPlace?: boolean }) => Promise<SearchResult>
 
 export function openSearch(pool: Pool, memory: MemorySearch = memorySearchOf(pool)): Search {
-  const parse = openParser(pool)
-  const find = async (search: JobList, now: Date): Promise<FoundPage> =>
-    findPage({ pool, memory }, search, await parse(search), now)
-
-  const readCompany = openCompanyReader(pool)
-
-  /** Where the company has no such job, its name is words like others: nothing is lost by it. */
-  async function findInCompany(search: JobList, now: Date): Promise<SearchResult | null> {
-    const company = search.q && !search.company ? await readCompany(search.q, now) : null
-    const found = company && (await find({ ...search, ...company }, now))
-    return found && found.total > 0 ? { ...found, company, corrected: null, correctedPlace: null } : null
-  }
+  const { find, findAsTyped } = openFinder(pool, memory)
 
   return async (typed, now, { widensPlace = false } = {}) => {
     const search = readSearch(typed)
     try {
-      const inCompany = await findInCompany(search, now)
-      if (inCompany) return inCompany
-      const found = await find(search, now)
+      const found = await findAsTyped(search, now)
       let spellings: readonly string[] = []
       const correct = async (q: string): Promise<readonly string[]> => (spellings = await correctedWords(pool, q))
       for await (const other of found.total === 0 ? correctionsOf(pool, search, widensPlace, correct) : []) {
@@ -56,7 +41,7 @@ export function openSearch(pool: Pool, memory: MemorySearch = memorySearchOf(poo
             correctedPlace: ifChanged(other.location, search.location),
           }
       }
-      return { ...found, company: null, corrected: null, correctedPlace: null, spellings }
+      return { ...found, corrected: null, correctedPlace: null, spellings }
     } catch (error) {
       if (isTimeout(error)) throw refuse(contract['GET /api/jobs'], 'tooBroad')
       throw error

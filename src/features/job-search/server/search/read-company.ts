@@ -6,7 +6,9 @@ import { type NamedCompany, findCompanies } from '../company-queries.ts'
 import { isKnownWord, isStopWord, meansEachWord } from '#features/search-words/server/public.ts'
 
 export type CompanyInWords = { readonly company: string; readonly q: string | undefined }
-type CompanyReader = (q: string, now: Date) => Promise<CompanyInWords | null>
+/** `key`: the name as the index has it. */
+type KnownCompany = CompanyInWords & { readonly key: string }
+type CompanyReader = (q: string, now: Date) => Promise<KnownCompany | null>
 
 const mostWords = 8
 const longestName = 4
@@ -22,17 +24,28 @@ const besideName = /^(?:in|at|for|of|with|from|by|company|careers?|recruitment)$
  * descriptions may be a company's.
  */
 export function openCompanyReader(pool: Pool): CompanyReader {
-  const read = new LRUCache<string, { readonly found: CompanyInWords | null }>({ max: cachedTexts, ttl: cachedMs })
+  const read = new LRUCache<string, { readonly found: KnownCompany | null }>({ max: cachedTexts, ttl: cachedMs })
   return async (q, now) => {
-    const words = q.split(/[\s,;|()]+/).filter(Boolean)
-    if (words.length > mostWords || meansEachWord(q) || !words.some(mayBeName)) return null
-    const known = read.get(q) ?? { found: await companyIn(pool, words, now) }
+    if (!mayNameCompany(q)) return null
+    const known = read.get(q) ?? { found: await companyIn(pool, wordsOf(q), now) }
     read.set(q, known)
     return known.found
   }
 }
 
-async function companyIn(pool: Pool, words: readonly string[], now: Date): Promise<CompanyInWords | null> {
+const wordsOf = (q: string): string[] => q.split(/[\s,;|()]+/).filter(Boolean)
+
+/** A name of other letters is written in another way in the index. */
+const plainWord = /^[a-z]+$/i
+
+/** `mayBegin` is false of words with which no name of a company begins. */
+export function mayNameCompany(q: string, mayBegin: (word: string) => boolean = () => true): boolean {
+  const words = wordsOf(q)
+  const isKept = words.length > 0 && words.length <= mostWords && words.some(mayBeName) && !meansEachWord(q)
+  return isKept && words.some((word) => !plainWord.test(word) || mayBegin(word.toLowerCase()))
+}
+
+async function companyIn(pool: Pool, words: readonly string[], now: Date): Promise<KnownCompany | null> {
   const runs = runsOf(words)
   const texts = [...new Set(runs.map(({ text }) => text))]
   const named = await findCompanies(pool, texts, now).catch(orNone)
@@ -41,7 +54,7 @@ async function companyIn(pool: Pool, words: readonly string[], now: Date): Promi
     .flatMap((company) => ({ ...company, run: runs.find(({ text }) => text === company.text) }))
   if (!best?.run) return null
   const others = trimmed(words.toSpliced(best.run.at, wordsIn(best.text)))
-  return { company: best.isWhole ? best.name : firstWords(best), q: others.join(' ') || undefined }
+  return { company: best.isWhole ? best.name : firstWords(best), key: best.key, q: others.join(' ') || undefined }
 }
 
 type Run = { readonly text: string; readonly at: number }

@@ -2,22 +2,26 @@
 import type { Pool } from 'pg'
 import { expect, test, vi } from 'vitest'
 import { aJob } from '#tests/factories/a-job.ts'
+import { noMemory } from '#tests/search/loaded-memory.ts'
 import { openPortal } from '#tests/portal.ts'
+import { rebuildSearchTerms } from '#features/job-index/server/public.ts'
 import { jobSearch as contract } from '../../contract.ts'
 import { openSearch, type Search } from './open-search.ts'
 
 const { db, context } = await openPortal()
-for (let i = 0; i < 30; i++) await aJob(db, { title: 'Staff Nurse', location: 'Pune' })
+for (let i = 0; i < 30; i++) await aJob(db, { title: 'Staff Nurse', location: 'Pune', description: 'Our team is friendly.' })
+await rebuildSearchTerms(db)
 
 let statements: string[] = []
 const query = (given: { readonly name: string }) => {
   statements.push(given.name)
   return context.searchPool.query(given as never) // passed on as it came
 }
-const pool = { query } as unknown as Pool // a search uses nothing else of a pool
-const inDatabase = openSearch(pool, async () => null)
+const newPool = (): Pool => ({ query }) as unknown as Pool // a search uses nothing else of a pool
+const pool = newPool()
+const inDatabase = openSearch(newPool(), noMemory)
 
-const inBackground = new Set(['search-parsed-terms', 'search-memory-begin', 'search-memory-rows'])
+const inBackground = new Set(['search-parsed-terms', 'search-places-of-jobs', 'search-memory-begin', 'search-memory-rows'])
 
 async function statementsOf(search: Search, params: Readonly<Record<string, string>>): Promise<string[]> {
   statements = []
@@ -25,6 +29,11 @@ async function statementsOf(search: Search, params: Readonly<Record<string, stri
   expect(jobs.length).toBeGreaterThan(0)
   return statements.filter((name) => !inBackground.has(name))
 }
+
+const inMemory = (search: Search) =>
+  vi.waitFor(async () => expect(await statementsOf(search, { q: 'nurse' })).toEqual(['search-memory-changes']), {
+    timeout: 20_000,
+  })
 
 test('a search of few matches parses what was typed once, and then needs one statement for page, total and jobs', async () => {
   const params = { q: 'nurse', location: 'pune' }
@@ -41,9 +50,40 @@ test('a search of few matches parses what was typed once, and then needs one sta
 test('an index in memory asks for what has changed, and for jobs that were not shown lately', async () => {
   const search = openSearch(pool)
   const params = { q: 'nurse', location: 'pune' }
-  await vi.waitFor(async () => expect(await statementsOf(search, params)).toEqual(['search-memory-jobs']))
+  await vi.waitFor(async () => expect(await statementsOf(search, params)).toEqual(['search-memory-jobs']), { timeout: 20_000 })
   expect(await statementsOf(search, params)).toEqual(['search-memory-changes'])
   expect(await statementsOf(search, { ...params, page: '2' })).toEqual(['search-memory-jobs'])
+})
+
+test('an index in memory knows places, and with which words no name of a company begins', async () => {
+  const search = openSearch(pool)
+  const params = { q: 'friendly nurse', location: 'PUNE' }
+  await inMemory(search)
+  expect((await statementsOf(inDatabase, params)).toSorted()).toContain('search-companies')
+  expect(await statementsOf(search, params)).toEqual(['search-memory-changes'])
+})
+
+test('a company whose first job another process has just posted is found by the first search for it', async () => {
+  const search = openSearch(pool)
+  await inMemory(search)
+  await aJob(db, { title: 'Cook', company: 'Zyntrix Foods', description: 'We cook.' })
+  const { company } = await search(contract['GET /api/jobs'].query.parse({ q: 'zyntrix cook' }), new Date())
+  expect(company).toEqual({ company: 'Zyntrix', q: 'cook' })
+  expect(await statementsOf(search, { q: 'zyntrix' })).toEqual(['search-companies', 'search-memory-changes'])
+})
+
+test('searches at the same time ask together for what has changed, and each finds what was committed before it', async () => {
+  const search = openSearch(pool)
+  await inMemory(search)
+  const many = (q: string) =>
+    Promise.all(Array.from({ length: 16 }, () => search(contract['GET /api/jobs'].query.parse({ q }), new Date())))
+  statements = []
+  await many('nurse')
+  expect(statements).toEqual(['search-memory-changes'])
+  const finding = many('falconer')
+  await aJob(db, { title: 'Falconer' })
+  const found = await Promise.all([finding, many('falconer')])
+  expect(found[1].map(({ total }) => total)).toEqual(Array.from({ length: 16 }, () => 1))
 })
 
 test('words that were searched before, in whatever company, are not parsed again', async () => {
@@ -53,7 +93,7 @@ test('words that were searched before, in whatever company, are not parsed again
 })
 
 test('places that were searched before, in whatever list, are not parsed again', async () => {
-  const search = openSearch(pool, async () => null)
+  const search = openSearch(newPool(), noMemory)
   await statementsOf(search, { location: 'pune or nashik' })
   expect(await statementsOf(search, { location: 'nashik or pune' })).not.toContain('search-place-parts')
   expect(await statementsOf(search, { location: 'pune or thane' })).toContain('search-place-parts')
