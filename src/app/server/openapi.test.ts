@@ -55,6 +55,7 @@ test('a client can page: the headers of lists are declared', () => {
     'X-Search-Corrected',
     'X-Unstated-Pay',
     'X-Only-Mentioned',
+    'X-In-Title',
     'X-Search-Company',
     'X-Search-Left-Out',
   ]

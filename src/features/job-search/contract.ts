@@ -55,7 +55,8 @@ export const jobSearch = {
    * Headers of the answer: `X-Total-Count` (exact to 1,000, then `1000+`), `Link` (next, with a cursor, and prev), and `X-Search-Corrected`
    * (percent-encoded; with a corrected place "nurse in Pune") when nothing was found as typed. A `location` may name several places: "Pune/Mumbai",
    * "Pune, Mumbai", "Pune or Mumbai". With `salaryMin`, jobs without stated pay are left out; `X-Unstated-Pay` is their number. `X-Only-Mentioned`: no job has
-   * the words in its title, and `someWords` of the near misses has jobs of a similar trade. `X-Search-Company` (a query string of `company` and `q`): a company
+   * the words in its title, and `someWords` of the near misses has jobs of a similar trade. `X-In-Title`: so many
+   * jobs of the page, the first ones, have the words in their titles, and those behind them only mention them. `X-Search-Company` (a query string of `company` and `q`): a company
    * was read in the words, and its jobs are the answer. `X-Search-Left-Out` (percent-encoded): no job has all that was typed, or only the text of some does; the
    * jobs are without these words and filters of the words. Filters of the query are never left out.
    */
@@ -68,6 +69,7 @@ export const jobSearch = {
       'X-Search-Corrected',
       'X-Unstated-Pay',
       'X-Only-Mentioned',
+      'X-In-Title',
       'X-Search-Company',
       'X-Search-Left-Out',
     ],

@@ -54,6 +54,7 @@ export type AnswerHeader =
   | 'X-Search-Corrected'
   | 'X-Unstated-Pay'
   | 'X-Only-Mentioned'
+  | 'X-In-Title'
   | 'X-Search-Company'
   | 'X-Search-Left-Out'
 

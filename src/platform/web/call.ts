@@ -61,6 +61,8 @@ export type PageOf<T> = {
   readonly unstated: string
   /** No job of a search has its words in the title, and there are jobs of a similar trade. */
   readonly isOnlyMentioned: boolean
+  /** How many items have the words of a search in their titles, where the others only mention them; else null. */
+  readonly inTitle: string | null
   /** A company that was read in the words of a search, and the other words, as in an address; else empty. */
   readonly company: string
   /** What no job has of what was typed, and the items are without; else empty. */
@@ -78,6 +80,7 @@ export async function pageIn(response: CallResponse): Promise<PageOf<unknown>> {
     corrected: decodeURIComponent(headers.get('x-search-corrected') ?? ''),
     unstated: headers.get('x-unstated-pay') ?? '',
     isOnlyMentioned: headers.get('x-only-mentioned') !== null,
+    inTitle: headers.get('x-in-title'),
     company: headers.get('x-search-company') ?? '',
     leftOut: decodeURIComponent(headers.get('x-search-left-out') ?? ''),
     cursor: /cursor=([\w-]+)>; rel="next/.exec(headers.get('link') ?? '')?.[1] ?? '',

@@ -88,8 +88,9 @@ async function judgeOne(visitor: Visitor, { q, search, meaning }: TypedQuery, ev
   const query = new URLSearchParams(search).toString()
   const answer = await visitor.call(`GET /api/jobs?${query}&limit=5`)
   const found = answer.json<Job[]>()
+  const inTitle = found.slice(0, Number(answer.headers['x-in-title'] ?? found.length))
   if (found.length > 0 && !answer.headers['x-only-mentioned'])
-    return { q, verdict: verdictOn(found, meaning, false), shown: shownOf(found) }
+    return { q, verdict: verdictOn(inTitle, meaning, false), shown: shownOf(found) }
   const { jobs, someWords } = (await visitor.call(`GET /api/jobs/near-misses?${query}`)).json<NearMisses>()
   if (found.length > 0) {
     const similar = someWords.filter(({ trade }) => trade !== null).flatMap((group) => group.jobs)

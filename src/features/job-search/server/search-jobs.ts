@@ -14,6 +14,7 @@ import {
   titleParts,
   unknownLoss,
 } from '#features/search-words/server/public.ts'
+import { exclusionsIn } from '#features/search-words/read-exclusion.ts'
 import { firstJobs, isAbout } from './search/is-about-work.ts'
 import type { SearchForLess } from './search/search-for-less.ts'
 import { readSearch } from './search/read-search.ts'
@@ -28,7 +29,7 @@ export async function searchJobs(search: Search, typed: JobList, now: Date, { se
   const found = await search(read, now, { widensPlace: true })
   const asTyped = isOfAnyWork(read, found) ? { ...found, jobs: [], total: 0, next: null } : found
   const fewer = searchForLess ? await searchForLess(typed, asTyped, now) : null
-  const { jobs, next, total, unstated, company, ...how } = fewer ?? asTyped
+  const { jobs, next, total, unstated, company, inTitle, ...how } = fewer ?? asTyped
   const query = { ...read, ...company }
   const corrected = searchedInstead(query, how)
   return {
@@ -39,6 +40,7 @@ export async function searchJobs(search: Search, typed: JobList, now: Date, { se
       ...(corrected === null ? {} : { 'x-search-corrected': encodeURIComponent(corrected) }),
       ...leftOutHeader(fewer?.leftOut),
       ...(isOnlyMentioned(query, { ...how, jobs }) ? { 'x-only-mentioned': 'true' } : {}),
+      ...(isPartMentioned(query, inTitle, jobs) ? { 'x-in-title': String(inTitle) } : {}),
       ...(company ? { 'x-search-company': inAddress(company) } : {}),
       ...(query.salaryMin ? { 'x-unstated-pay': shownTotal(unstated) } : {}),
       ...linkHeader(query, next),
@@ -64,6 +66,12 @@ function isOnlyMentioned(query: JobList, { isByTitle, corrected, jobs }: Mention
   if (fewerWords(q).some((less) => less.loss < unknownLoss && isAbout(less.q, { jobs: first }))) return false
   return similar.length > 0 && first.filter(({ title }) => isOfTrade(title, similar)).length < first.length / 2
 }
+/** The jobs from there on only mention the words; behind a page without any title all of them do. Where words are left out with a minus, titles do not count. */
+function isPartMentioned({ q = '', sort = 'relevant', page }: JobList, inTitle: number, { length }: readonly unknown[]): boolean {
+  const isRanked = q !== '' && sort === 'relevant' && exclusionsIn(q).length === 0
+  return isRanked && inTitle < length && (inTitle > 0 || page > 1)
+}
+
 type Mentions = Pick<SearchResult, 'isByTitle' | 'corrected' | 'jobs'>
 
 const isFirstByRelevance = ({ q, sort = 'relevant', page, cursor }: JobList): boolean =>

@@ -57,7 +57,7 @@ export function JobResults({ search, ...listed }: ResultsProps) {
         <p className="shrink-0 max-lg:hidden noscript:hidden">↑ ↓ to read · S to save · Enter to apply</p>
       </div>
       {data.items.length === 0 && <NoJobs search={search} total={data.total} actionsFor={listed.actionsFor} />}
-      <Cards jobs={data.items} similarTo={similarTo(search, data)} {...listed} />
+      <Cards jobs={data.items} similarTo={similarTo(search, data)} inTitle={data.inTitle} {...listed} />
       {(page > 1 || data.items.length > 0) && (
         <Pages search={search} page={page} shown={data.items.length} total={total} cursor={data.cursor} />
       )}
@@ -77,15 +77,17 @@ function BelowJobs({ search, found, actionsFor }: BelowJobsProps) {
   )
 }
 
-type CardsProps = Omit<ResultsProps, 'search'> & { readonly jobs: readonly Job[]; readonly similarTo: SearchState | null }
+type CardsProps = Omit<ResultsProps, 'search'> &
+  Pick<PageOf<unknown>, 'inTitle'> & { readonly jobs: readonly Job[]; readonly similarTo: SearchState | null }
 
-function Cards({ jobs, similarTo: typed, actionsFor, openJob, amongJobs, amidJobs }: CardsProps) {
+function Cards({ jobs, similarTo: typed, inTitle, actionsFor, openJob, amongJobs, amidJobs }: CardsProps) {
   const amongAfter = Math.min(jobsBefore, jobs.length)
   return (
     <>
       {typed && <SimilarTrade search={typed} actionsFor={actionsFor} />}
       {jobs.map((job, index) => (
         <Fragment key={job.id}>
+          {String(index) === inTitle && <h3 className="text-lg">Jobs that mention your words</h3>}
           <JobCard job={job} actions={actionsFor(job)} isOpen={job.id === openJob} />
           {index + 1 === amongAfter && amongJobs}
           {index + 1 === pageSize / 2 && amidJobs}

@@ -42,6 +42,7 @@ const headers = {
   'X-Search-Corrected': text('What was searched instead of what was typed, percent-encoded.'),
   'X-Unstated-Pay': text('How many more match but do not state their pay.'),
   'X-Only-Mentioned': text('No job has the words in its title, and there are jobs of a similar trade.'),
+  'X-In-Title': text('How many items, the first ones, have the words in their titles; the others only mention them.'),
   'X-Search-Company': text('The company that was read in the words, and the other words, as a query string.'),
   'X-Search-Left-Out': text('What no job has of what was typed, percent-encoded: the jobs are without it.'),
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
