@@ -55,8 +55,12 @@ const leastSounds = 3
 /** With more consonants in common, more of the vowels may differ. */
 const mostDifferent = (sounds: number): number => (sounds > leastSounds ? 0.7 : 0.5)
 
-/** Finds the one of these names that a word in a script of India may be; null where it is none of them. */
-export function openNamesBySound(names: readonly string[], least = leastSounds): (word: string) => string | null {
+/** Finds the one of these names that a word in a script of India may be; null where it is none of them. `most`: which part of its letters may differ. */
+export function openNamesBySound(
+  names: readonly string[],
+  least = leastSounds,
+  most: (sounds: number) => number = mostDifferent,
+): (word: string) => string | null {
   const named = Map.groupBy(names, soundOf)
   return (word) => {
     const latin = inLatinLetters(word)
@@ -65,6 +69,6 @@ export function openNamesBySound(names: readonly string[], least = leastSounds):
     const [best] = (named.get(sound) ?? [])
       .map((name) => ({ name, distance: editDistance(latin, name.replaceAll(' ', '')) }))
       .toSorted((a, b) => a.distance - b.distance)
-    return best && best.distance <= latin.length * mostDifferent(sound.length) ? best.name : null
+    return best && best.distance <= latin.length * most(sound.length) ? best.name : null
   }
 }

@@ -2,8 +2,8 @@
 import type { Shift } from './shifts.ts'
 import type { ExperienceLevel, JobType } from '#features/jobs/contract.ts'
 import { readSigns } from './pasted-title.ts'
-import { payReaders, wordPattern } from './read-pay.ts'
-import { findShift } from './read-shift.ts'
+import { payReaders, withoutMostPay, wordPattern } from './read-pay.ts'
+import { findShift, withoutDeniedShift } from './read-shift.ts'
 import { withoutWalkIn } from './read-walk-in.ts'
 
 export type WordFilters = {
@@ -105,12 +105,13 @@ function walkInIn(q: string): FilterMatch | null {
 export function readFilters(signs: string, isGiven: (name: string) => boolean): Read {
   const typed = readSigns(signs)
   if (eachWord.test(typed)) return { q: signs, filters: {} }
-  let read: Read = { q: typed.replace(/\s+/g, ' '), filters: {} }
+  const meant = withoutDeniedShift(withoutMostPay(typed))
+  let read: Read = { q: meant.replace(/\s+/g, ' '), filters: {} }
   for (const find of [shiftIn, ...readers.map(finderOf), walkInIn]) {
     const found: FilterMatch | null = find(read.q)
     if (!found || Object.keys(found.filter).some((name) => isGiven(name) || name in read.filters)) continue
     read = { q: found.rest, filters: { ...read.filters, ...found.filter } }
   }
-  if (Object.keys(read.filters).length === 0) return { q: signs, filters: {} }
+  if (meant === typed && Object.keys(read.filters).length === 0) return { q: signs, filters: {} }
   return { q: read.q.replace(loose, '').replace(/\s+/g, ' '), filters: read.filters }
 }

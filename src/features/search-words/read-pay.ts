@@ -36,6 +36,34 @@ const usualPay = (match: readonly string[]): PayFilter | null => {
 const leastLikely = 5_000
 const likelyPay = (match: readonly string[]): PayFilter | null => (sumOf(match) >= leastLikely ? usualPay(match) : null)
 
+/** "Up to 15000" is the most that somebody hopes for, or names what is usual: less is no filter, and more is welcome. */
+const atMost = '(?:up ?to|maximum|max|under|below|within|less than|not more than)'
+const until =
+  'tak|takk|तक|पर्यंत|paryant|varai|varaikkum|வரை|வரைக்கும்|varaku|వరకు|ದವರೆಗೆ|ವರೆಗೆ|varege|വരെ|vare|পর্যন্ত|porjonto|સુધી|sudhi|ਤੱਕ|ପର୍ଯ୍ୟନ୍ତ'
+const lakhNames = String.raw`(?:lpa|l\.p\.a\.?|lakhs?|lacs?|लाख)`
+const period = String.raw`(?:\s*${per}(?:months?|monthly|p\.?m\.?|mahina|mahine|year|annum|p\.?a\.?)(?![\p{L}\p{N}]))?`
+const mostPatterns = [
+  wordPattern(
+    String.raw`(?:${payWord}\s*)?${atMost}\s*(?:(\d{1,3}(?:\.\d{1,2})?)\s*${lakhNames}|${amount})${period}(?:\s*${payWord})?`,
+  ),
+  wordPattern(
+    String.raw`(?:${payWord}\s*)?(?:(\d{1,3}(?:\.\d{1,2})?)\s*${lakhNames}|${amount})${period}\s*(?:${until})(?:\s*${payWord})?`,
+  ),
+]
+
+const saysPay = (lakhDigits: string | undefined, digits = '', thousands = ''): boolean =>
+  lakhDigits !== undefined || sumOf(['', digits, thousands]) >= leastLikely
+
+/** Without the most that a search says of pay. */
+export const withoutMostPay = (typed: string): string =>
+  mostPatterns.reduce(
+    (text, pattern) =>
+      text.replace(pattern, (match, lakhDigits?: string, digits?: string, thousands?: string) =>
+        saysPay(lakhDigits, digits, thousands) ? ' ' : match,
+      ),
+    typed,
+  )
+
 export const payReaders: readonly PayReader[] = [
   {
     pattern: wordPattern(

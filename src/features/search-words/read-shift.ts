@@ -1,6 +1,7 @@
 /** Shifts in words: "night duty", "US shift", "raat ki naukri". Jobs are read by the same words, in database/functions/job-shifts.sql. */
 import { type Shift, shiftLabels } from './shifts.ts'
 import shiftNames from '../../../database/names/shifts.json' with { type: 'json' }
+import requests from './words/requests.json' with { type: 'json' }
 
 const { nouns, between, denials, denialsBehind, shifts } = shiftNames
 
@@ -27,6 +28,16 @@ const patternOf = ({ words, phrases }: Omit<(typeof shifts)[number], 'shift'>): 
 }
 
 const patterns = shifts.flatMap(({ shift, ...names }) => (isShift(shift) ? [{ shift, pattern: patternOf(names) }] : []))
+
+const anyShift = String.raw`(?:(?:${others})(?:${separator}(?:${others})){0,4}[\s-]+)?(?:${noun})|${choiceOf(shifts.flatMap(({ phrases }) => phrases))}`
+const linked = String.raw`(?:\s+(?:${choiceOf(listOf(requests.betweenDenied))})){0,2}`
+const denied = new RegExp(
+  String.raw`(?<!${letter})(?:(?:${choiceOf(listOf(requests.deniedBefore))})\s+(?:any\s+|a\s+|in\s+)?(?:${anyShift})(?!${letter})|(?:${anyShift})${linked}\s+(?:${choiceOf(listOf(requests.deniedBehind))})(?!${letter}))`,
+  'iu',
+)
+
+/** Without the shift that somebody does not want, "night shift vendam": no filter leaves it out, and as words it would be looked for. */
+export const withoutDeniedShift = (typed: string): string => typed.replace(denied, ' ')
 
 /** What is typed says one shift; words that name two ask for neither alone. */
 export function findShift(typed: string): { readonly shift: Shift; readonly text: string } | null {

@@ -40,7 +40,7 @@ export async function searchJobs(search: Search, typed: JobList, now: Date, { se
       ...(corrected === null ? {} : { 'x-search-corrected': encodeURIComponent(corrected) }),
       ...leftOutHeader(fewer?.leftOut),
       ...(isOnlyMentioned(query, { ...how, jobs }) ? { 'x-only-mentioned': 'true' } : {}),
-      ...(isPartMentioned(query, inTitle, jobs) ? { 'x-in-title': String(inTitle) } : {}),
+      ...inTitleHeader(query, inTitle, jobs),
       ...(company ? { 'x-search-company': inAddress(company) } : {}),
       ...(query.salaryMin ? { 'x-unstated-pay': shownTotal(unstated) } : {}),
       ...linkHeader(query, next),
@@ -67,9 +67,13 @@ function isOnlyMentioned(query: JobList, { isByTitle, corrected, jobs }: Mention
   return similar.length > 0 && first.filter(({ title }) => isOfTrade(title, similar)).length < first.length / 2
 }
 /** The jobs from there on only mention the words; behind a page without any title all of them do. Where words are left out with a minus, titles do not count. */
-function isPartMentioned({ q = '', sort = 'relevant', page }: JobList, inTitle: number, { length }: readonly unknown[]): boolean {
+function inTitleHeader(
+  { q = '', sort = 'relevant', page }: JobList,
+  inTitle: number,
+  { length }: readonly unknown[],
+): Record<string, string> {
   const isRanked = q !== '' && sort === 'relevant' && exclusionsIn(q).length === 0
-  return isRanked && inTitle < length && (inTitle > 0 || page > 1)
+  return isRanked && inTitle < length && (inTitle > 0 || page > 1) ? { 'x-in-title': String(inTitle) } : {}
 }
 
 type Mentions = Pick<SearchResult, 'isByTitle' | 'corrected' | 'jobs'>

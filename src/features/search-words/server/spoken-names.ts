@@ -2,6 +2,9 @@
 import descriptions from '../words/descriptions.json' with { type: 'json' }
 import spareWords from '../words/spare-words.json' with { type: 'json' }
 import spokenNames from '../words/spoken-names.json' with { type: 'json' }
+import occupations from '#features/job-suggestions/occupations.json' with { type: 'json' }
+import scriptNames from '../../../../database/names/script-names.json' with { type: 'json' }
+import { openNamesBySound } from '../name-by-sound.ts'
 import { isTypedPlace } from './read-place.ts'
 
 const namesOf = (list: 'said' | 'alone' | 'instead'): ReadonlyMap<string, string> =>
@@ -13,6 +16,26 @@ const said = namesOf('said')
 const alone = namesOf('alone')
 /** Work that employers have under another name or within other work: asked for only where no title has what was said. One word means it only alone. */
 const instead = namesOf('instead')
+
+/** One word in a script of India that no list has may be an English name of work by its sound: "ड्रायव्हर". */
+const bySound = openNamesBySound(
+  [...new Set(occupations.flatMap(({ trade, names }) => [trade, ...names.split(', ')]))].filter((name) =>
+    /^[a-z]{6,}$/.test(name),
+  ),
+  4,
+  () => 0.56,
+)
+const isInScript = (word: string): boolean => /[\u0900-\u0D7F]/u.test(word) && word.length <= mostLetters
+const mostLetters = 40
+
+/** The name of work that a word says, where it says it alone and beside any others. */
+function saidIn(key: string): string | undefined {
+  return said.get(key) ?? (isInScript(key) && !saysNoWork(key) && !isListed(key) ? (bySound(key) ?? undefined) : undefined)
+}
+
+/** What is known in its script already: stop words are left out before. */
+const isListed = (key: string): boolean => alone.has(key) || instead.has(key) || scriptWords.has(key)
+const scriptWords: ReadonlySet<string> = new Set(scriptNames.flatMap(({ names }) => names.normalize('NFC').split(' ')))
 
 const mostWords = Math.max(...[...said.keys(), ...instead.keys()].map((name) => name.split(' ').length))
 
@@ -31,7 +54,7 @@ export type WrittenName = { readonly words: string; readonly comesFirst: boolean
 /** The words with the name that employers write; null where they say it already, or none is known. */
 export function writtenName(searched: string): WrittenName | null {
   const words = searched.split(/\s+/).filter(Boolean)
-  const found = firstIn(words, said, 1)
+  const found = firstIn(words, saidIn, 1)
   if (found) return { words: found, comesFirst: false }
   const name = aloneIn(words, alone)
   return name === null ? null : { words: name, comesFirst: true }
@@ -40,34 +63,42 @@ export function writtenName(searched: string): WrittenName | null {
 /** The same for work that no title has as it was said. */
 export function nameInstead(searched: string): string | null {
   const words = searched.split(/\s+/).filter(Boolean)
-  return firstIn(words, instead, 2) ?? aloneIn(words, instead)
+  return firstIn(words, (key) => instead.get(key), 2) ?? aloneIn(words, instead)
 }
 
 /** Of a name of several words the others only describe the work: of "credit card sales executive" nothing is missing without the rank. */
 export function onlyNameInstead(searched: string): { readonly words: string; readonly leftOut: readonly string[] } | null {
   const words = searched.split(/[\s,]+/).filter(Boolean)
-  const found = spanIn(words, instead, 2)
+  const found = spanIn(words, (key) => instead.get(key), 2)
   if (!found) return null
   const others = words.toSpliced(found.at, found.length)
   const leftOut = others.filter((word) => !isTypedPlace(word))
   return leftOut.length === 0 ? null : { words: [found.name, ...others.filter(isTypedPlace)].join(' '), leftOut }
 }
 
+/** The name that employers write for the first that is said anywhere in a text. `isLoose`: also by words that mean the work only alone. */
+export function nameSaidIn(searched: string, { isLoose = false } = {}): string | null {
+  const words = searched.split(/[\s,]+/).filter(Boolean)
+  const found = spanIn(words, saidIn, 1) ?? spanIn(words, (key) => instead.get(key), 2)
+  return (found ?? (isLoose ? spanIn(words, (key) => alone.get(key) ?? instead.get(key), 1) : null))?.name ?? null
+}
+
 type Names = ReadonlyMap<string, string>
+type NameOf = (key: string) => string | undefined
 
 /** A name of so many words at least, wherever it stands. */
-function firstIn(words: readonly string[], names: Names, leastWords: number): string | null {
-  const found = spanIn(words, names, leastWords)
+function firstIn(words: readonly string[], nameOf: NameOf, leastWords: number): string | null {
+  const found = spanIn(words, nameOf, leastWords)
   return found && words.toSpliced(found.at, found.length, found.name).join(' ')
 }
 
 type Span = { readonly at: number; readonly length: number; readonly name: string }
 
-function spanIn(words: readonly string[], names: Names, leastWords: number): Span | null {
+function spanIn(words: readonly string[], nameOf: NameOf, leastWords: number): Span | null {
   const keys = words.map(keyOf)
   for (const at of keys.keys())
     for (let length = Math.min(mostWords, keys.length - at); length >= leastWords; length -= 1) {
-      const name = names.get(keys.slice(at, at + length).join(' '))
+      const name = nameOf(keys.slice(at, at + length).join(' '))
       if (name) return { at, length, name }
     }
   return null

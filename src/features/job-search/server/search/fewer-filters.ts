@@ -24,10 +24,13 @@ export function fewerFilters(typed: JobList, read: FilterSearch): FewerFilters[]
   const fromHome = location === 'Remote' ? [location] : []
   const place = location === undefined || fromHome.length > 0 ? [] : [location]
   const names = [...otherFilters(others), ...fromHome]
+  const parts = [...Object.keys(others), ...(fromHome.length > 0 ? ['location'] : [])]
+  const single = parts.length > 1 ? parts.flatMap((part) => withoutOne(read, part as keyof FilterSearch)) : []
   const withoutOthers = { ...read, ...undefinedIn(others), ...(fromHome.length > 0 && { location: undefined }) }
   return [
     { kept: read, leftOut: [], loss: 0 },
     ...placesAround(place[0]).map(({ wider, loss }) => ({ kept: { ...read, location: wider }, leftOut: [], loss, wider })),
+    ...single,
     ...(names.length > 0 ? [{ kept: withoutOthers, leftOut: names, loss: filterLoss }] : []),
     ...(place.length > 0
       ? [{ kept: { ...withoutOthers, location: undefined }, leftOut: [...names, ...place], loss: filterLoss + placeLoss }]
@@ -41,6 +44,14 @@ export const placesAround = (place: string | undefined): { readonly wider: strin
     .filter(({ locality }) => locality === null)
     .slice(0, 2)
     .map(({ location, isNear }) => ({ wider: location, loss: isNear ? nearLoss : cityLoss }))
+
+/** Of several filters one may be all that no job has. */
+const singleLoss = 1.95
+
+function withoutOne(read: FilterSearch, part: keyof FilterSearch): FewerFilters[] {
+  const leftOut = part === 'location' ? [read.location ?? ''] : otherFilters({ [part]: read[part] })
+  return [{ kept: { ...read, [part]: undefined }, leftOut, loss: singleLoss }]
+}
 
 const inWords = (typed: JobList, read: FilterSearch): Partial<FilterSearch> =>
   Object.fromEntries(Object.entries(read).filter(([name]) => typed[name as keyof JobList] === undefined))

@@ -71,21 +71,6 @@ test('jobs that only mention all of it come after those that have the work in th
   })
 })
 
-test('the answer says where the jobs begin that only mention the words', async () => {
-  const inTitle = async (params: Params) => {
-    const { headers } = await visitor.call(`GET /api/jobs?${new URLSearchParams(params).toString()}`)
-    return { inTitle: headers['x-in-title'], next: /<([^>]+)>; rel="next"/.exec(String(headers['link']))?.[1] }
-  }
-  expect(await inTitle({ q: 'carpenter' })).toMatchObject({ inTitle: '2' })
-  expect(await inTitle({ q: 'welder' })).toMatchObject({ inTitle: undefined })
-  expect(await inTitle({ q: 'goggles' })).toMatchObject({ inTitle: undefined })
-  expect(await inTitle({ q: 'carpenter', sort: 'recent' })).toMatchObject({ inTitle: undefined })
-  expect(await inTitle({ q: 'carpenter -goggles' })).toMatchObject({ inTitle: undefined })
-  const { inTitle: first, next } = await inTitle({ q: 'carpenter', limit: '2' })
-  expect(first).toBeUndefined()
-  expect((await visitor.call(`GET ${String(next)}`)).headers['x-in-title']).toBe('0')
-})
-
 test('a misspelt word is corrected before it would be left out', async () => {
   expect(await listOf({ q: 'tellecaller hindi' })).toMatchObject({ titles: ['Telecaller'], leftOut: 'hindi' })
 })

@@ -5,11 +5,12 @@ import { readPlaceBesideWords } from '#features/search-words/read-place-in-words
 import type { JobList } from '../../contract.ts'
 import type { Optional } from './few-at-once.ts'
 import { fewerFilters, placesAround } from './fewer-filters.ts'
+import { otherFilters } from './relaxed-filters.ts'
 import { fewerWords, meansEachWord, rightlySpelled, wordsIn } from '#features/search-words/server/public.ts'
 import { firstJobs, isAbout, isMeant, keepsWork } from './is-about-work.ts'
 import type { Search, SearchResult } from './open-search.ts'
 import { readSearch } from './read-search.ts'
-import { underOtherName, underTrade } from './under-other-name.ts'
+import { underNearTrade, underOtherName, underToldWork, underTrade } from './under-other-name.ts'
 
 type LessFound = SearchResult & { readonly leftOut: readonly string[] }
 /** `name`: other words for the work, which say as much. `place`: a word that was read as one. `wider`: places around it. */
@@ -22,7 +23,7 @@ type Less = {
   readonly wider?: string | undefined
 }
 
-const mostSearches = 8
+const mostSearches = 10
 
 /**
  * Null where the jobs that have all of it stay, or none has the work in its title; also while others are searched for, and once one search takes
@@ -106,9 +107,11 @@ function waysOf(typed: JobList, others: Omit<JobList, 'q'>, q: string, spellings
     ]),
     ...underTrade(spelled),
   ])
+  const told = underToldWork(q)
+  const near = spellings.flatMap(underNearTrade)
   return fewerFilters(typed, others)
     .flatMap(({ kept, leftOut, loss, wider }) =>
-      words.map((less) => ({
+      [...words, ...told, ...(isFiltered(kept) && wider === undefined ? near : [])].map((less) => ({
         search: { ...kept, q: less.q },
         name: less.name,
         leftOut: [...less.leftOut, ...leftOut],
@@ -119,6 +122,9 @@ function waysOf(typed: JobList, others: Omit<JobList, 'q'>, q: string, spellings
     .filter(({ leftOut, name, wider }) => leftOut.length > 0 || name !== null || wider !== undefined)
     .toSorted((a, b) => a.loss - b.loss)
 }
+
+/** Something beside the words says what is wanted. */
+const isFiltered = (others: Omit<JobList, 'q'>): boolean => others.location !== undefined || otherFilters(others).length > 0
 
 function inPlace({ q = '', ...others }: JobList): Less[] {
   const read = others.location === undefined ? readPlaceBesideWords(q) : null

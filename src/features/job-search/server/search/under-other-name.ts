@@ -1,5 +1,12 @@
 /** The same work under another name, where no title has the one that was typed. */
-import { nameInstead, onlyNameInstead, searchedWords, tradeInstead } from '#features/search-words/server/public.ts'
+import {
+  nameInstead,
+  nearTrades,
+  onlyNameInstead,
+  searchedWords,
+  tradeInstead,
+  workOfTeller,
+} from '#features/search-words/server/public.ts'
 
 type Words = { readonly q: string; readonly leftOut: readonly string[]; readonly loss: number }
 type OtherName = Words & { readonly name: string }
@@ -33,4 +40,21 @@ export function underTrade(q: string): OtherName[] {
   const inPlaces = [trade, ...places].join(' ')
   const anywhere = places.length > 0 ? [{ q: trade, name: trade, leftOut: places, loss: tradeLoss + placeLoss }] : []
   return [{ q: inPlaces, name: inPlaces, leftOut: [], loss: tradeLoss }, ...anywhere]
+}
+
+/** Words that are unknown say less, and a trade that is only like it more. */
+const tellerLoss = 3.25
+
+/** The work that somebody names who tells of themselves. */
+export function underToldWork(typed: string): OtherName[] {
+  const told = workOfTeller(typed)
+  return told === null ? [] : [{ q: told, name: told, leftOut: [], loss: tellerLoss }]
+}
+
+/** Cities within reach are nearer; without a filter less of what was meant is left. */
+const sameLoss = 1.9
+/** Trades near the one that was typed, which may have a job where it has none: in the place and with the filters that were asked for. */
+export function underNearTrade(q: string): OtherName[] {
+  const near = nearTrades(q)
+  return near === null ? [] : [{ q: near, name: near, leftOut: [], loss: sameLoss }]
 }

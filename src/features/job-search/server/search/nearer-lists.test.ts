@@ -1,0 +1,58 @@
+/** What stands in the list where few jobs or none have all that was typed: what keeps most of it first, and what only mentions it marked. */
+import { expect, test } from 'vitest'
+import { aJob } from '#tests/factories/a-job.ts'
+import { openPortal } from '#tests/portal.ts'
+import { rebuildSearchTerms } from '#features/job-index/server/public.ts'
+
+const { db, visitor } = await openPortal()
+for (const location of ['Pune', 'Mumbai']) for (let i = 0; i < 3; i++) await aJob(db, { title: 'Welder', location })
+await aJob(db, { title: 'Fitter', description: 'Works beside our carpenter.' })
+for (let i = 0; i < 2; i++) await aJob(db, { title: 'Carpenter' })
+await aJob(db, { title: 'Mason', location: 'Bengaluru', description: 'Wear goggles.' })
+await rebuildSearchTerms(db)
+
+type Params = Readonly<Record<string, string>>
+
+async function listOf(params: Params) {
+  const answer = await visitor.call(`GET /api/jobs?${new URLSearchParams(params).toString()}`)
+  const leftOut = answer.headers['x-search-left-out']
+  return {
+    titles: [...new Set(answer.json<{ title: string }[]>().map(({ title }) => title))],
+    total: answer.headers['x-total-count'],
+    leftOut: typeof leftOut === 'string' ? decodeURIComponent(leftOut) : null,
+  }
+}
+
+test('of several filters only the one is left out that no job has', async () => {
+  await aJob(db, { title: 'Roofer', jobType: 'part-time' })
+  expect(await listOf({ q: 'roofer part time night shift' })).toMatchObject({ titles: ['Roofer'], leftOut: 'Night shift' })
+})
+
+test('where a trade has no job in the place, those of its near trades there are nearer than its own elsewhere', async () => {
+  await aJob(db, { title: 'Audit Executive', location: 'Jammu' })
+  for (let i = 0; i < 2; i++) await aJob(db, { title: 'Tax Assistant', location: 'Chennai' })
+  const { headers } = await visitor.call('GET /api/jobs?q=audit+executive+in+Chennai')
+  expect(decodeURIComponent(String(headers['x-search-corrected']))).toBe('audit or accountant or tax')
+  expect(headers).toMatchObject({ 'x-total-count': '2' })
+  expect(headers['x-search-left-out']).toBeUndefined()
+})
+
+test('who tells of themselves finds the work that they name', async () => {
+  const q = 'मैं 12वीं पास हूँ और 3 साल से वेल्डर का काम कर रहा हूँ मुझे पुणे में नौकरी चाहिए'
+  expect(await listOf({ q })).toMatchObject({ titles: ['Welder'], total: '3' })
+})
+
+test('the answer says where the jobs begin that only mention the words', async () => {
+  const inTitle = async (params: Params) => {
+    const { headers } = await visitor.call(`GET /api/jobs?${new URLSearchParams(params).toString()}`)
+    return { inTitle: headers['x-in-title'], next: /<([^>]+)>; rel="next"/.exec(String(headers['link']))?.[1] }
+  }
+  expect(await inTitle({ q: 'carpenter' })).toMatchObject({ inTitle: '2' })
+  expect(await inTitle({ q: 'welder' })).toMatchObject({ inTitle: undefined })
+  expect(await inTitle({ q: 'goggles' })).toMatchObject({ inTitle: undefined })
+  expect(await inTitle({ q: 'carpenter', sort: 'recent' })).toMatchObject({ inTitle: undefined })
+  expect(await inTitle({ q: 'carpenter -goggles' })).toMatchObject({ inTitle: undefined })
+  const { inTitle: first, next } = await inTitle({ q: 'carpenter', limit: '2' })
+  expect(first).toBeUndefined()
+  expect((await visitor.call(`GET ${String(next)}`)).headers['x-in-title']).toBe('0')
+})

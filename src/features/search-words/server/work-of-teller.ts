@@ -1,0 +1,32 @@
+/** The work that somebody names who tells of themselves: "I passed 10th and have 2 years of experience as an electrician and want a job". */
+import stopWordLists from '../words/stop-words.json' with { type: 'json' }
+import { meansEachWord } from './normalise-words.ts'
+import { isTypedPlace } from './read-place.ts'
+import { likeliestTrades } from './similar-trades.ts'
+import { nameSaidIn } from './spoken-names.ts'
+import { searchedWords, titleParts } from './word-forms.ts'
+
+const { english: _, ...otherLanguages } = stopWordLists
+const ofPeople: ReadonlySet<string> = new Set(
+  ['i', "i'm", 'im', 'my', ...Object.values(otherLanguages).flatMap((list) => list.split(' '))].map((word) =>
+    word.normalize('NFC'),
+  ),
+)
+/** Fewer words are searched as they are. */
+const leastWords = 6
+const mostWords = 60
+
+/** Of a title each part may say the work; who tells of themselves names it once. Null where no name is known. */
+export function workOfTeller(typed: string): string | null {
+  const words = typed
+    .toLowerCase()
+    .normalize('NFC')
+    .split(/[\s,.;:!?।]+/)
+    .filter(Boolean)
+  const tells = words.length >= leastWords && words.length <= mostWords && words.some((word) => ofPeople.has(word))
+  if (!tells || meansEachWord(typed)) return null
+  const searched = searchedWords(typed)
+  const [likeliest] = likeliestTrades(titleParts(typed))
+  const name = nameSaidIn(searched) ?? likeliest?.name ?? nameSaidIn(searched, { isLoose: true })
+  return name && [name, ...searched.split(/[\s,.;:!?।]+/).filter(isTypedPlace)].join(' ')
+}
