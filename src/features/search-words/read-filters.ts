@@ -105,13 +105,16 @@ function walkInIn(q: string): FilterMatch | null {
 export function readFilters(signs: string, isGiven: (name: string) => boolean): Read {
   const typed = readSigns(signs)
   if (eachWord.test(typed)) return { q: signs, filters: {} }
-  const meant = withoutDeniedShift(withoutMostPay(typed))
-  let read: Read = { q: meant.replace(/\s+/g, ' '), filters: {} }
+  const spaced = typed.replace(/\s+/g, ' ')
+  const without = withoutDeniedShift(withoutMostPay(spaced)).replace(/\s+/g, ' ')
+  // Of what is denied alone nothing else is left to look for.
+  const meant = without.trim() === '' ? spaced : without
+  let read: Read = { q: meant, filters: {} }
   for (const find of [shiftIn, ...readers.map(finderOf), walkInIn]) {
     const found: FilterMatch | null = find(read.q)
     if (!found || Object.keys(found.filter).some((name) => isGiven(name) || name in read.filters)) continue
     read = { q: found.rest, filters: { ...read.filters, ...found.filter } }
   }
-  if (meant === typed && Object.keys(read.filters).length === 0) return { q: signs, filters: {} }
+  if (meant === spaced && Object.keys(read.filters).length === 0) return { q: signs, filters: {} }
   return { q: read.q.replace(loose, '').replace(/\s+/g, ' '), filters: read.filters }
 }

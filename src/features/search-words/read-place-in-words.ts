@@ -4,7 +4,7 @@ import alsoCalled from './places/also-called.json' with { type: 'json' }
 import letters from './places/letters.json' with { type: 'json' }
 import cities from './places/localities.json' with { type: 'json' }
 import { eachWord } from './read-filters.ts'
-import { type PlaceInWords, readSaidPlace } from './read-said-place.ts'
+import { placeInScript, type PlaceInWords, readSaidPlace } from './read-said-place.ts'
 
 /** Longer texts are no searches. */
 const longestText = 200
@@ -70,8 +70,9 @@ export function readPlaceBesideWords(typed: string): PlaceInWords | null {
       [words.slice(-count), words.slice(0, -count)],
       [words.slice(0, count), words.slice(count)],
     ] as const) {
-      const location = place.join(' ')
-      if (location.length >= shortestName && places.has(location.toLowerCase())) return { q: others.join(' '), location }
+      const name = place.join(' ')
+      const location = places.has(name.toLowerCase()) ? name : placeInScript(name)
+      if (location !== null && location.length >= shortestName) return { q: others.join(' '), location }
     }
   }
   return null

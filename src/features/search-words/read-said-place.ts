@@ -85,6 +85,10 @@ function nameOf(words: readonly string[], isKnown: (name: string) => boolean): s
 
 const bySound = (word: string): string | null => (isScript(word) && word.length <= mostLetters ? nameBySound(word) : null)
 
+/** The name in Latin letters of a place in a script, as a list has it or by its sound; null for words that are none. */
+export const placeInScript = (word: string): string | null =>
+  isScript(word) ? (inScripts.get(keyOf(word)) ?? bySound(word)) : null
+
 function stemOf(word: string, isKnown: (name: string) => boolean): string | null {
   if (word.length > mostLetters) return null
   for (const ending of endings) {

@@ -26,6 +26,8 @@ test.each([
   ['ottunar velai', 'driver'],
   ['rajmistri kaam', 'mason'],
   ['security fresher delhi', 'security guard fresher delhi'],
+  ['coding work', 'software developer'],
+  ['clerk vacancy', 'office assistant'],
   ['ड्रायव्हर नोकरी', 'driver'],
   ['ಕಾರ್ಪೆಂಟರ್‌', 'carpenter'],
 ])('%s is also searched as %s', (typed, written) => {

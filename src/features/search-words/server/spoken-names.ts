@@ -1,5 +1,6 @@
 /** Names of work as people say them, in the words that employers write: "khana banane wala" looks for a cook. */
 import descriptions from '../words/descriptions.json' with { type: 'json' }
+import requests from '../words/requests.json' with { type: 'json' }
 import spareWords from '../words/spare-words.json' with { type: 'json' }
 import spokenNames from '../words/spoken-names.json' with { type: 'json' }
 import occupations from '#features/job-suggestions/occupations.json' with { type: 'json' }
@@ -38,6 +39,9 @@ const isListed = (key: string): boolean => alone.has(key) || instead.has(key) ||
 const scriptWords: ReadonlySet<string> = new Set(scriptNames.flatMap(({ names }) => names.normalize('NFC').split(' ')))
 
 const mostWords = Math.max(...[...said.keys(), ...instead.keys()].map((name) => name.split(' ').length))
+
+/** "Coding work" is coding. */
+const saysNothing: ReadonlySet<string> = new Set(requests.saysNothing.split(' '))
 
 const describing = Object.entries(descriptions).flatMap(([kind, list]) => (kind === 'generic' ? [] : list.split(' ')))
 const describingWords: ReadonlySet<string> = new Set([...describing, ...spareWords.people.split(' ')])
@@ -112,5 +116,7 @@ function aloneIn(words: readonly string[], names: Names): string | null {
   if (whole !== undefined) return whole
   const name = names.get((work.length > 0 ? work : keys).join(' '))
   if (name === undefined) return null
-  return [name, ...(work.length > 0 ? words.filter((_word, at) => saysNoWork(keys[at] ?? '')) : [])].join(' ')
+  const others =
+    work.length > 0 ? words.filter((_word, at) => saysNoWork(keys[at] ?? '') && !saysNothing.has(keys[at] ?? '')) : []
+  return [name, ...others].join(' ')
 }
