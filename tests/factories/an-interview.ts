@@ -50,7 +50,7 @@ export async function openLink(portal: TestPortal, id: string, link: string): Pr
   const { call } = { call: portal.withCookie(opened) }
   const path = `/api/candidate/interviews/${id}`
   const read = async (): Promise<CandidateSession> => (await call(`GET ${path}`)).json()
-  const turn = async (): Promise<number> => (await read()).progress?.current?.turn ?? 0
+  const turn = async (): Promise<number> => (await read()).progress?.current?.turn ?? 1
   return {
     id,
     link,

@@ -75,6 +75,7 @@ export async function answerByTyping(theirs: Page): Promise<void> {
 
 export async function comeBackAndEnd(theirs: Page): Promise<void> {
   await theirs.getByLabel('Your answer').fill('Half of an answer')
+  await theirs.clock.install()
   await theirs.reload()
   await expect(theirs.getByRole('heading', { name: 'Go on with your interview' })).toBeVisible()
   await theirs.getByRole('button', { name: 'Type My Answers' }).click()
@@ -86,6 +87,12 @@ export async function comeBackAndEnd(theirs: Page): Promise<void> {
   await expect(theirs.getByLabel('Your answer')).toHaveValue('Half of an answer')
   await theirs.getByRole('button', { name: 'Skip' }).click()
   await expect(theirs.getByRole('heading', { name: /explain something difficult/ })).toBeVisible()
+  // When the time is over, the room asks the server, whose time is not over here.
+  const asked = theirs.waitForRequest(
+    (request) => request.method() === 'GET' && request.url().includes('/api/candidate/interviews/'),
+  )
+  await theirs.clock.fastForward('50:00')
+  await asked
   await theirs.getByRole('button', { name: 'End Interview' }).click()
   await expect(theirs.getByText(/Your interview is complete/)).toBeVisible()
   await expect(theirs.getByText('Completed', { exact: true })).toBeVisible()

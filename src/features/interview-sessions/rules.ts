@@ -9,13 +9,21 @@ export const awayMinutes = 30
 /** The longest interview, without pauses. */
 const longestMinutes = 50
 /** All pauses together. */
-export const mostPausedMinutes = 15
+const mostPausedMinutes = 15
 export const correctionHours = 48
 export const mostTokens = 10
 export const tokenMinutes = 10
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
+
+type Pauses = { readonly pausedAt: Date | null; readonly pausedSeconds: number }
+
+/** With the pause that is still going on. */
+export function pausedUntil({ pausedAt, pausedSeconds }: Pauses, now: Date): number {
+  const seconds = pausedSeconds + (pausedAt ? (now.getTime() - pausedAt.getTime()) / 1_000 : 0)
+  return Math.round(Math.min(mostPausedMinutes * 60, seconds))
+}
 
 type SessionTimes = { readonly startedAt: Date; readonly pausedSeconds: number }
 

@@ -14,7 +14,7 @@ import { refuse } from '#platform/contract/refusal.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { candidateInterviews, type SessionAction } from '../contract.ts'
 import { closing, followUpFor, openStep, questionAt } from '../conduct.ts'
-import { mostPausedMinutes } from '#features/interview-sessions/rules.ts'
+import { pausedUntil } from '#features/interview-sessions/rules.ts'
 import { isOver } from './end-session.ts'
 import { changeAsCandidate, type ConductContext, type Visitor } from './with-session.ts'
 
@@ -123,8 +123,6 @@ const actions: Readonly<Record<SessionAction, (tx: Tx, running: RunningQuestion)
   },
   resume: async (tx, { session, now }) => {
     if (!session.pausedAt) return
-    const seconds = session.pausedSeconds + (now.getTime() - session.pausedAt.getTime()) / 1_000
-    const pausedSeconds = Math.round(Math.min(mostPausedMinutes * 60, seconds))
-    await changeSession(tx, session.id, { pausedAt: null, pausedSeconds, activeAt: now }, now)
+    await changeSession(tx, session.id, { pausedAt: null, pausedSeconds: pausedUntil(session, now), activeAt: now }, now)
   },
 }

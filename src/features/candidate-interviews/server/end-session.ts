@@ -13,7 +13,7 @@ import {
 } from '#features/interview-sessions/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
-import type { Tx } from '#platform/server/db.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
 import { publish } from '#platform/server/events.ts'
 import type { CronJob } from '#platform/server/schedule.ts'
 import { daysAfter } from '#platform/contract/dates.ts'
@@ -22,16 +22,16 @@ import { candidateInterviews } from '../contract.ts'
 import type { Result } from '../candidate-schemas.ts'
 import { openStep, secondsOf } from '../conduct.ts'
 import { sessionCompleted } from '#features/interview-sessions/contract.ts'
-import { awayMinutes, ceilingOf, isAway, linkDaysAfterEnd } from '#features/interview-sessions/rules.ts'
+import { awayMinutes, ceilingOf, isAway, linkDaysAfterEnd, pausedUntil } from '#features/interview-sessions/rules.ts'
 import { resultOf } from './present-candidate.ts'
 import { type ConductContext, type Visitor, withSession } from './with-session.ts'
 
 const call = candidateInterviews['POST /api/interviews/:sessionId/end']
 
 /** Nobody was there for too long, or the interview has taken as long as one may. */
-export function isOver({ status, startedAt, activeAt, pausedSeconds, kit }: SessionRow, now: Date): boolean {
+export function isOver({ status, startedAt, activeAt, kit, ...pauses }: SessionRow, now: Date): boolean {
   if (status !== 'in_progress' || !startedAt || !activeAt) return false
-  return isAway(activeAt, now) || ceilingOf({ startedAt, pausedSeconds }, secondsOf(kit)) < now
+  return isAway(activeAt, now) || ceilingOf({ startedAt, pausedSeconds: pausedUntil(pauses, now) }, secondsOf(kit)) < now
 }
 
 /** Again and again with the same result. */
@@ -65,11 +65,14 @@ async function complete(tx: Tx, session: SessionRow, now: Date): Promise<void> {
 /** Interviews that nobody has ended: with what was answered until then. */
 export async function endLeftInterviews({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
   const now = clock()
-  for (const id of await listLeftSessions(db, new Date(now.getTime() - awayMinutes * 60_000)))
-    await db.transaction().execute(async (tx) => {
-      const session = await lockSession(tx, id)
-      if (session && isOver(session, now)) await complete(tx, session, now)
-    })
+  for (const id of await listLeftSessions(db, new Date(now.getTime() - awayMinutes * 60_000))) await endIfOver(db, id, now)
+}
+
+export async function endIfOver(db: Db, id: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const session = await lockSession(tx, id)
+    if (session && isOver(session, now)) await complete(tx, session, now)
+  })
 }
 
 export const endLeft: CronJob = { name: 'end-left-interviews', cron: '*/5 * * * *', run: endLeftInterviews }

@@ -10,8 +10,8 @@ import { interviewRights } from '../rights-contract.ts'
 import { act, answerQuestion } from './answer-question.ts'
 import { correctTranscript, releaseResult, withdrawConsent } from './candidate-rights.ts'
 import { claimScore } from './claim-score.ts'
-import { endInterview } from './end-session.ts'
-import { presentForCandidate, presentForStranger } from './present-candidate.ts'
+import { endIfOver, endInterview, isOver } from './end-session.ts'
+import { presentForCandidate, presentForStranger, readForCandidate } from './present-candidate.ts'
 import { LiveCalls } from './voice/live-calls.ts'
 import { leaveCall, openCall, takeLastWords } from './voice/open-call.ts'
 import { declineInterview, giveConsent, mintStartToken, startInterview } from './start-session.ts'
@@ -98,8 +98,11 @@ type LinkVisit = { readonly sessionId: string; readonly key?: string | undefined
 async function openInterview({ db, clock, keyFor }: AppContext, visit: Visit, { sessionId, key = '' }: LinkVisit) {
   const [session, now] = [await findSession(db, sessionId), clock()]
   if (!session) throw refuse(candidateInterviews['GET /api/candidate/interviews/:sessionId'], 'notFound')
-  const isTheirs = openAccess({ keyFor }, visit, session, { key, now })
-  return isTheirs ? presentForCandidate(db, session, now) : presentForStranger(db, session)
+  if (!openAccess({ keyFor }, visit, session, { key, now })) return presentForStranger(db, session)
+  if (!isOver(session, now)) return presentForCandidate(db, session, now)
+  // Nobody waits for the next look at those that were left.
+  await endIfOver(db, sessionId, now)
+  return readForCandidate(db, sessionId, now)
 }
 
 const isId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)

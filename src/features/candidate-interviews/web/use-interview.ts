@@ -8,6 +8,7 @@ import type { CandidateSession, Score } from '../candidate-schemas.ts'
 import { forgetAnswer, type SpokenAnswer, sendAtEnd, unsentAnswer } from './answer-draft.ts'
 import { publicKit } from './interview-queries.ts'
 import type { MicrophoneControl } from './use-microphone.ts'
+import { useTimeLimit } from './use-time-limit.ts'
 import { useStartToken } from './use-start-token.ts'
 import { useVoiceCall } from './use-voice-call.ts'
 
@@ -24,6 +25,7 @@ export function useInterview(session: CandidateSession, queryKey: QueryKey) {
   const { startToken, ...begun } = useStart(session, show)
   const voice = useVoiceCall({ sessionId: session.id, tokens: startToken, reload, isPaused: session.progress?.isPaused ?? false })
   const params = { sessionId: session.id }
+  useTimeLimit(session, { sendUnsent: () => sendUnsent(session), reload })
   const end = useAction(
     async () => {
       await sendUnsent(session)

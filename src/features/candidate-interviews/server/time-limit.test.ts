@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { anInterviewer, aRunningInterview } from '#tests/factories/an-interview.ts'
+import { strongAnswer } from '#tests/interviews/answers.ts'
+import { openPortal } from '#tests/portal.ts'
+
+let now = new Date()
+const portal = await openPortal({ clock: () => now })
+const owner = await anInterviewer(portal)
+const later = (minutes: number): void => void (now = new Date(now.getTime() + minutes * 60_000))
+
+test('an interview that has taken as long as it may is over for its candidate at once', async () => {
+  const interview = await aRunningInterview(portal, owner)
+  await interview.answer(strongAnswer)
+  for (let minutes = 0; minutes < 50; minutes += 10) {
+    later(10)
+    await interview.act('repeat')
+  }
+  later(1)
+  expect(await interview.read()).toMatchObject({ status: 'completed', progress: null, result: { answered: 1 } })
+  expect((await owner.call(`GET /api/interviews/${interview.id}`)).json()).toMatchObject({ status: 'completed', answerCount: 1 })
+})
+
+test('a pause counts as one while it lasts', async () => {
+  const interview = await aRunningInterview(portal, owner)
+  const { progress } = await interview.read()
+  if (!progress) throw new Error('it does not run')
+  const lastMinute = (Date.parse(progress.endsAt) - Date.parse(progress.now)) / 60_000 - 1
+  later(lastMinute / 2)
+  await interview.act('repeat')
+  later(lastMinute / 2)
+  await interview.act('pause')
+  later(10)
+  expect((await interview.act('resume')).json().progress).toMatchObject({ isPaused: false, pausedSeconds: 600 })
+  expect((await interview.answer(strongAnswer)).statusCode).toBe(200)
+})
