@@ -6,6 +6,7 @@ import type { Search, SearchResult } from './search/open-search.ts'
 import type { CompanyInWords } from './search/read-company.ts'
 import {
   fewerWords,
+  isLink,
   isKnownOutsideTitles,
   isOfTrade,
   likeliestTrades,
@@ -13,6 +14,7 @@ import {
   namesOnlyRank,
   titleParts,
   unknownLoss,
+  withoutStopWords,
 } from '#features/search-words/server/public.ts'
 import { exclusionsIn } from '#features/search-words/read-exclusion.ts'
 import { firstJobs, isAbout } from './search/is-about-work.ts'
@@ -48,8 +50,12 @@ export async function searchJobs(search: Search, typed: JobList, now: Date, { se
   }
 }
 
-const leftOutHeader = (leftOut: readonly string[] = []): Record<string, string> =>
-  leftOut.length > 0 ? { 'x-search-left-out': encodeURIComponent(leftOut.join(', ')) } : {}
+/** People read what is missing: "in Bangalroe" is without "Bangalroe". */
+function leftOutHeader(leftOut: readonly string[] = []): Record<string, string> {
+  const saying = leftOut.filter((word) => !isLink(word))
+  const named = saying.length > 0 ? saying : leftOut
+  return named.length > 0 ? { 'x-search-left-out': encodeURIComponent(named.join(', ')) } : {}
+}
 
 const inAddress = ({ company, q = '' }: CompanyInWords): string => new URLSearchParams({ company, q }).toString()
 
@@ -86,8 +92,10 @@ function searchedInstead(
   { q }: JobList,
   { corrected, correctedPlace }: Pick<SearchResult, 'corrected' | 'correctedPlace'>,
 ): string | null {
-  if (correctedPlace === null) return corrected
-  return [corrected ?? q, correctedPlace].filter(Boolean).join(' in ')
+  const words = corrected ?? (correctedPlace === null ? null : q)
+  if (!words) return correctedPlace
+  // "mujhe nurse chahiye": only what was searched is worth reading again.
+  return [withoutStopWords(words) || words, correctedPlace].filter(Boolean).join(' in ')
 }
 
 function linkHeader(query: JobList, next: string | null): { link?: string } {

@@ -35,7 +35,8 @@ export function meansEachWord(q: string): boolean {
   return /"|(?:^|\s)-|\bor\b/i.test(q.replace(notMinus, ' '))
 }
 
-function withoutStopWords(q: string): string {
+/** All of them may be such words. */
+export function withoutStopWords(q: string): string {
   if (meansEachWord(q)) return q
   return q
     .split(/\s+/)

@@ -84,7 +84,7 @@ export function fewerWords(typed: string): FewerWords[] {
 
 /** More than a place, a rank and what links them, or the name of an occupation that ranks make: "executive assistant". */
 const saysWork = (words: readonly string[]): boolean =>
-  words.some((word) => !isTypedPlace(word) && !links.has(keyOf(word)) && !wordsIn(word).every(isGeneric)) || namesWork(words)
+  words.some((word) => !isTypedPlace(word) && !isLink(word) && !wordsIn(word).every(isGeneric)) || namesWork(words)
 
 function namesWork(words: readonly string[]): boolean {
   const typed = words.join(' ')
@@ -93,6 +93,8 @@ function namesWork(words: readonly string[]): boolean {
   return occupation.length > 1 && (isTrade || !occupation.every(isVagueWord))
 }
 
+/** Says nothing without the word behind it. */
+export const isLink = (word: string): boolean => links.has(keyOf(word))
 const links: ReadonlySet<string> = new Set(['in', 'of', 'for', 'to', 'at', 'with', 'and', 'the', 'a', 'an', '&'])
 
 /** What stands behind the whole name of an occupation says the field: of "maintenance engineer electrical" a maintenance engineer is wanted. */

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
+import { listedJobs, type SearchParams } from '#tests/search/listed-jobs.ts'
 import { rebuildSearchTerms } from '#features/job-index/server/public.ts'
 
 const { db, visitor } = await openPortal()
@@ -11,17 +12,7 @@ await aJob(db, { title: 'Plumber', location: 'Noida' })
 await aJob(db, { title: 'Facility Executive', location: 'Delhi', description: 'Calls the plumber.' })
 await rebuildSearchTerms(db)
 
-type Params = Readonly<Record<string, string>>
-
-async function listOf(params: Params) {
-  const answer = await visitor.call(`GET /api/jobs?${new URLSearchParams(params).toString()}`)
-  const leftOut = answer.headers['x-search-left-out']
-  return {
-    titles: [...new Set(answer.json<{ title: string }[]>().map(({ title }) => title))],
-    total: answer.headers['x-total-count'],
-    leftOut: typeof leftOut === 'string' ? decodeURIComponent(leftOut) : null,
-  }
-}
+const listOf = async (params: SearchParams) => listedJobs(visitor, params)
 
 test('before a place in the words is left out, the work is looked for around it', async () => {
   expect(await listOf({ q: 'plumber in delhi' })).toMatchObject({ titles: ['Plumber'], total: '1', leftOut: null })
@@ -46,3 +37,18 @@ test.each(['I need work', 'Enakku velai venum', 'कोई भी काम च�
     expect(Number((await listOf({ q })).total)).toBeGreaterThan(10)
   },
 )
+
+test.each([
+  ['mujhe carpentre chahiye', 'carpenter'],
+  ['mujhe carpentre ka kaam chahiye', 'carpenter'],
+  ['enakku carpentre velai venum', 'carpenter'],
+  ['carpentre job vacancy', 'carpenter'],
+  ['mujhe carpentre chahiye in Pune', 'carpenter'],
+])('%s: the answer says without what frames the request what was searched instead', async (q, corrected) => {
+  expect(await listOf({ q })).toMatchObject({ corrected })
+})
+
+test('what is left out is named without the word that leads to it', async () => {
+  expect(await listOf({ q: 'welder in Xyzzyabad' })).toMatchObject({ titles: ['Welder'], leftOut: 'Xyzzyabad' })
+  expect(await listOf({ q: 'welder with xyzzy' })).toMatchObject({ titles: ['Welder'], leftOut: 'xyzzy' })
+})

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
+import { listedJobs, type SearchParams } from '#tests/search/listed-jobs.ts'
 import { rebuildSearchTerms } from '#features/job-index/server/public.ts'
 import { sql } from 'kysely'
 import { Pool } from 'pg'
@@ -17,18 +18,7 @@ await aJob(db, { title: 'Telecaller', location: 'Pune' })
 await aJob(db, { title: 'Mason', location: 'Bengaluru', description: 'Wear goggles.' })
 await rebuildSearchTerms(db)
 
-type Params = Readonly<Record<string, string>>
-
-async function listOf(params: Params) {
-  const answer = await visitor.call(`GET /api/jobs?${new URLSearchParams(params).toString()}`)
-  const leftOut = answer.headers['x-search-left-out']
-  return {
-    titles: [...new Set(answer.json<{ title: string }[]>().map(({ title }) => title))],
-    total: answer.headers['x-total-count'],
-    leftOut: typeof leftOut === 'string' ? decodeURIComponent(leftOut) : null,
-    next: /<([^>]+)>; rel="next"/.exec(String(answer.headers['link'] ?? ''))?.[1],
-  }
-}
+const listOf = async (params: SearchParams) => listedJobs(visitor, params)
 
 test.each([
   ['pay as a number', 'welder 25000', '25000', '6'],
