@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { plainPdf } from '#platform/server/pdf/plain-pdf.ts'
 import { administrator } from './administrator.ts'
 import { expectAccessible } from './axe.ts'
@@ -33,6 +33,21 @@ test('a company is verified by the link in an email to its own domain', async ({
   await expect(page.getByText('Your company isn’t verified yet')).toBeHidden()
 })
 
+/** While it is saved, the list shows the new role and keeps the focus. */
+async function changeRoleByKeyboard(page: Page, role: Locator): Promise<void> {
+  const { promise: maySave, resolve: letSave } = Promise.withResolvers<void>()
+  await page.route('**/api/employer/team/*', (route) => maySave.then(() => route.continue()))
+  await expect(role).toHaveValue('recruiter')
+  await role.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(role).toHaveValue('viewer')
+  await expect(role).toBeFocused()
+  letSave()
+  await expect(page.getByText('is now Viewer').first()).toBeVisible()
+  await expect(role).toHaveValue('viewer')
+  await expect(role).toBeFocused()
+}
+
 test('an invited colleague joins the team and leaves it again', async ({ page, browser, baseURL }) => {
   test.slow()
   const email = `${randomUUID()}@example.in`
@@ -58,6 +73,8 @@ test('an invited colleague joins the team and leaves it again', async ({ page, b
   await theirs.goto('/employer-portal/team')
   await expect(theirs.getByText('Meera Nair').first()).toBeVisible()
   await expect(theirs.getByRole('button', { name: 'Send Invitation' })).toBeHidden()
+  await page.goto('/employer-portal/team')
+  await changeRoleByKeyboard(page, page.getByLabel(`Role of ${account.firstName} ${account.lastName}`).last())
   await theirs.getByRole('button', { name: 'Leave the team…' }).click()
   await theirs.getByRole('button', { name: 'Leave now' }).click()
   await expect(theirs).toHaveURL('/')

@@ -54,7 +54,8 @@ function ChooseFile({ isDisabled, isBusy, onFile }: ChooseFileProps) {
         <input
           type="file"
           accept=".csv,text/csv"
-          disabled={isDisabled || isBusy}
+          disabled={isDisabled}
+          aria-disabled={isBusy || undefined}
           className="font-normal file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-control file:border file:border-line-strong file:bg-card file:px-4 file:font-medium"
           onChange={({ target }) => {
             const [file] = target.files ?? []

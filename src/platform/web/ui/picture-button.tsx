@@ -6,7 +6,7 @@ import { type ButtonLook, buttonClass } from './button.tsx'
 const accept = 'image/jpeg,image/png,image/webp'
 
 const focusAndBusy =
-  'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-blue peer-disabled:cursor-default peer-disabled:opacity-60'
+  'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-blue peer-disabled:cursor-default peer-disabled:opacity-60 peer-aria-disabled:cursor-default peer-aria-disabled:opacity-60'
 
 type PictureButtonProps = {
   readonly look?: ButtonLook
@@ -29,7 +29,16 @@ export function PictureButton({ look = 'secondary', isBusy, onChosen, className 
   }
   return (
     <span>
-      <input id={id} type="file" accept={accept} disabled={!isHydrated || isBusy} onChange={choose} className="peer sr-only" />
+      {/* Disabled while it is busy, it would lose the focus. */}
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        disabled={!isHydrated}
+        aria-disabled={isBusy || undefined}
+        onChange={choose}
+        className="peer sr-only"
+      />
       <label htmlFor={id} className={buttonClass(look, `${className} ${focusAndBusy}`)}>
         {children}
       </label>

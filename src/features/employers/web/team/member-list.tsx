@@ -50,14 +50,15 @@ function MemberFacts({ member: { name, email, joinedAt, isYou } }: { readonly me
 
 function MemberControls({ member: { userId, name, role, isYou } }: { readonly member: Member }) {
   const isHydrated = useHydrated()
-  const { change, remove } = useMember(userId, name)
+  const { change, chosen, remove } = useMember(userId, name)
   const [isSure, setSure] = useState(false)
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Select
         aria-label={`Role of ${name}`}
-        value={role}
-        disabled={!isHydrated || change.isBusy}
+        value={chosen ?? role}
+        disabled={!isHydrated}
+        aria-busy={change.isBusy}
         onChange={({ currentTarget }) => change.run(roles.find((one) => one === currentTarget.value) ?? role)}
       >
         {roles.map((one) => (
@@ -87,11 +88,18 @@ function useMember(userId: string, name: string) {
   const readAgain = () =>
     Promise.all([client.invalidateQueries(teamMembers), client.invalidateQueries(employerProfile), forgetActions()])
   const forgetActions = () => client.invalidateQueries({ queryKey: ['GET /api/employer/actions'] })
+  // Shown while it is saved: a list that was disabled meanwhile would lose the focus.
+  const [chosen, setChosen] = useState<MemberRole | null>(null)
   const change = useAction(
     async (role: MemberRole) => {
-      await call('PUT /api/employer/team/:userId', { params: { userId }, body: { role } })
-      toast({ title: `${name} is now ${roleLabels[role]}` })
-      await readAgain()
+      setChosen(role)
+      try {
+        await call('PUT /api/employer/team/:userId', { params: { userId }, body: { role } })
+        toast({ title: `${name} is now ${roleLabels[role]}` })
+        await readAgain()
+      } finally {
+        setChosen(null)
+      }
     },
     { title: 'Role Not Changed' },
   )
@@ -103,5 +111,5 @@ function useMember(userId: string, name: string) {
     },
     { title: 'Member Not Removed' },
   )
-  return { change, remove }
+  return { change, chosen, remove }
 }
