@@ -61,6 +61,8 @@ for (const { name, ...size } of sizes) {
     await page.getByLabel('For job').selectOption({ index: 1 })
     const person = await page.getByRole('heading', { level: 1 }).innerText()
     await page.getByLabel('Message').fill('We would like to talk with you.')
+    await page.reload()
+    await expect(page.getByLabel('Message')).toHaveValue('We would like to talk with you.')
     await page.getByRole('button', { name: 'Ask for contact' }).press('Enter')
     await expect(page.getByText('Waiting for an answer')).toBeVisible()
     await page.screenshot({ path: `test-results/shots/resume-asked-${size.width}.png`, fullPage: true })

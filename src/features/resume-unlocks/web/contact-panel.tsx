@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useMayWrite } from '#features/employers/web/employer-queries.ts'
 import { dateText } from '#platform/contract/dates.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { TextAreaField } from '#platform/web/ui/field.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
+import { useKeptText } from '#platform/web/kept-text.ts'
 import { useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { ContactState, SentRequest } from '../contract.ts'
@@ -62,16 +62,18 @@ function RequestLine({ request, name }: { readonly request: SentRequest; readonl
 }
 
 function Ask({ resumeId, name, jobId }: PanelProps) {
-  const [message, setMessage] = useState('')
+  const [field, keep, clear] = useKeptText(`contact request ${resumeId}`)
   const readAgain = useReadAgain(resumeId)
   const isHydrated = useHydrated()
   const { isBusy, run } = useAction(
     async () => {
       if (!jobId) return void chooseJob()
+      const message = field.current?.value ?? ''
       const { status } = await call('POST /api/employer/resumes/:resumeId/requests', {
         params: { resumeId },
         body: { jobId, message },
       })
+      clear(message)
       const isOpen = status === 'unlocked'
       toast({
         title: isOpen ? 'Contact Details Open' : 'Asked',
@@ -86,14 +88,7 @@ function Ask({ resumeId, name, jobId }: PanelProps) {
       <p className="text-sm text-soft">
         We ask {name}. One unlock is used only if the answer is yes, and looking again is free for 90 days.
       </p>
-      <TextAreaField
-        label="Message"
-        isOptional
-        rows={3}
-        maxLength={500}
-        value={message}
-        onChange={(event) => setMessage(event.target.value)}
-      />
+      <TextAreaField label="Message" isOptional rows={3} maxLength={500} ref={field} onChange={keep} />
       <Button isBusy={isBusy} disabled={!isHydrated} onClick={() => run()}>
         Ask for contact
       </Button>
