@@ -81,7 +81,7 @@ async function look(page: Page, screens: readonly ScreenText[], host = ''): Prom
     softly(await page.evaluate(lostParts), `${at} at 320 px`).toEqual([])
     await setLetters(page, 32)
     // The narrower ones are those of phones whose scroll bar takes room.
-    for (const width of at === '/companies' ? [390, 375] : [390, 375, 352]) {
+    for (const width of [390, 375, 352]) {
       await page.setViewportSize({ width, height: 844 })
       softly(await page.evaluate(lostParts), `${at} with letters of twice the size at ${width} px`).toEqual([])
     }

@@ -70,7 +70,7 @@ function tradeText({ industry, size, cities }: Company): string {
 /** One of them is a button: the name leads to the profile as well. */
 function Actions({ company: { id, companyName } }: { readonly company: Company }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 max-two:pl-15 print:hidden two:grid two:justify-items-center">
+    <div className="flex flex-wrap items-center gap-x-3 max-two:pl-15 max-[20em]:pl-0! print:hidden two:grid two:justify-items-center">
       <ButtonLink to={`/companies/${id}#open-jobs`} look="outline" aria-label={`View Jobs at ${companyName}`}>
         View Jobs
       </ButtonLink>
