@@ -4,12 +4,25 @@ import { expect, test } from './fixtures.ts'
 import { signInAsNew } from './people.ts'
 import { signInAsStaff } from './sign-in-as-staff.ts'
 
+/** Of nothing. */
+const id = '0195b6da-ad92-726c-9ba7-047643c52eaa'
+
 for (const [who, path, ways, signIn] of [
   ['a job seeker', '/nowhere', ['Go to the start page', 'Browse Jobs'], (page: Page) => signInAsNew(page)],
+  ['a job seeker', `/applications/${id}`, ['Go to the start page', 'Browse Jobs'], (page: Page) => signInAsNew(page)],
   ['an employer', '/employer/nowhere', ['Go to the start page', 'Search Resumes'], (page: Page) => signInAs(page, 'employer')],
+  [
+    'an employer',
+    `/employer-portal/applicants/${id}`,
+    ['Go to the start page', 'Search Resumes'],
+    (page: Page) => signInAs(page, 'employer'),
+  ],
   ['staff', '/admin/nowhere', ['Go to the start page', 'Dashboard'], signInAsStaff],
+  ['staff', `/admin/users/${id}`, ['Go to the start page', 'Dashboard'], signInAsStaff],
 ] as const)
-  test(`an unknown path offers ${who} what leads somewhere`, async ({ page }) => {
+  test(`${path.includes(id) ? 'the path of nothing' : 'an unknown path'} offers ${who} what leads somewhere`, async ({
+    page,
+  }) => {
     await signIn(page)
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)

@@ -1,9 +1,11 @@
-import type { MouseEvent } from 'react'
+import { lazy, type MouseEvent } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { CallFailed } from '#platform/web/call.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { buttonClass, ButtonLink } from '#platform/web/ui/button.tsx'
-import { NotFoundNotice } from './not-found-notice.tsx'
+
+/** Its code follows: few addresses are wrong. */
+const NotFoundNotice = lazy(async () => ({ default: (await import('./not-found-notice.tsx')).NotFoundNotice }))
 
 /** The status from the server or of the call, or 0 when there was no answer. */
 function statusOf(error: unknown): number {

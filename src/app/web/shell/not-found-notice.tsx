@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { signedIn } from '#features/auth/web/signed-in.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
-import type { NavigationEntry } from '../navigation.ts'
+import { JobsLink } from '../jobs-link.tsx'
+import { mainEntriesFor, type NavigationEntry } from '../navigation.ts'
 
-const jobs = { to: '/jobs', label: 'Browse Jobs' }
-
-/** `way`: what the person who is here can use besides the start page. */
-export function NotFoundNotice({ way: { to, label } = jobs }: { readonly way?: NavigationEntry }) {
+/** An unknown path, or one of something that is gone. */
+export function NotFoundNotice() {
+  const way = useOwnWay()
   return (
     <div className="grid max-w-prose gap-4 py-12">
       <Seo title="404 Page Not Found" isHidden />
@@ -14,10 +17,24 @@ export function NotFoundNotice({ way: { to, label } = jobs }: { readonly way?: N
       <p>This page doesn’t exist, or the link is wrong.</p>
       <div className="mt-2 flex flex-wrap gap-3">
         <ButtonLink to="/">Go to the start page</ButtonLink>
-        <ButtonLink to={to} look="secondary">
-          {label}
-        </ButtonLink>
+        {way ? (
+          <ButtonLink to={way.to} look="secondary">
+            {way.label}
+          </ButtonLink>
+        ) : (
+          <JobsLink look="secondary">Browse Jobs</JobsLink>
+        )}
       </div>
     </div>
   )
+}
+
+const staffWay = { to: '/admin/dashboard', label: 'Dashboard' }
+
+/** What the person who is here can use besides the start page: the jobs would lead an employer back to the portal. */
+function useOwnWay(): NavigationEntry | undefined {
+  const { data: user } = useQuery({ ...signedIn, enabled: false })
+  const isStaffArea = useLocation().pathname.startsWith('/admin/')
+  if (isStaffArea) return staffWay
+  return user?.isEmployer ? mainEntriesFor(user)[0] : undefined
 }
