@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { onAJob } from './on-a-job.ts'
-import { type Account, registerAndSignIn, signInAsNew } from './people.ts'
+import { type Account, registerAndSignIn, signInAsNew, someone } from './people.ts'
+import { registerCompany } from './employers.ts'
 import { englishCv } from '../factories/a-cv.ts'
 
 async function signInAgain(page: Page, { email, password }: Account): Promise<void> {
@@ -44,6 +45,26 @@ test('the cover letter of one person is not shown to another', async ({ page, co
   await page.goto(address)
   await page.getByRole('button', { name: 'Apply with a Cover Letter' }).click()
   await expect(page.getByRole('textbox', { name: 'Cover letter' })).toHaveValue('')
+})
+
+test('a form without a draft stays as it is, and is sent after a sign-in in another tab', async ({ page, context }) => {
+  const { email, password } = someone()
+  await registerCompany(page, 'Kosi Foods', email)
+  await page.goto('/employer-portal/company')
+  await page.getByLabel(/^Website/).fill('https://kosi-foods.example')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Save Company' }).click()
+  await expect(page.locator('.toast')).toContainText('You are logged out. Please log in again.')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Log in in a new tab' }).click()
+  const beside = await opened
+  await beside.getByLabel('Email').fill(email)
+  await beside.getByLabel('Password').fill(password)
+  await beside.getByRole('button', { name: 'Sign In' }).click()
+  await expect(beside).toHaveURL('/employer-portal/company')
+  await page.getByRole('button', { name: 'Save Company' }).click()
+  await expect(page.locator('.toast')).toContainText('Company Saved')
+  await expect(page.getByLabel(/^Website/)).toHaveValue('https://kosi-foods.example')
 })
 
 test('the way home leads to the start page of a visitor', async ({ page, context }) => {

@@ -6,6 +6,13 @@ const loggedOut: Message = {
   isAlert: true,
 }
 
+/** For a form whose text is on this page alone: after the sign-in in another tab it can be sent from here. */
+export function logInBeside(): Message['links'] {
+  const { pathname, search } = location
+  const to = pathname.startsWith('/admin/') ? '/admin/login' : `/api/login?returnTo=${encodeURIComponent(pathname + search)}`
+  return [{ to, label: 'Log in in a new tab', isBeside: true }]
+}
+
 const readingMs = 500
 
 /** For a call that got 401: shows a message, and opens the sign-in page after the time to read it. */

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { CallFailed } from './call.ts'
-import { logInAgain } from './logged-out.ts'
+import { logInAgain, logInBeside } from './logged-out.ts'
 import { sentenceOf } from './sentence-of.ts'
 import { toast } from './ui/toast.ts'
 
@@ -10,7 +10,7 @@ import { toast } from './ui/toast.ts'
 export type FailureMessage = {
   /** Says above the sentence what has failed. */
   readonly title: string
-  /** Where anyone who was logged out meanwhile logs in again. Without it, the message says so and what was typed stays. */
+  /** Where anyone who was logged out meanwhile logs in again. Without it, the message says so, what was typed stays, and another tab has the sign-in. */
   readonly loginUrl?: () => string
 }
 
@@ -53,6 +53,8 @@ export function handleFailure<Input>(onFailure: OnFailure<Input>, error: Error, 
 }
 
 export function tellFailure({ title, loginUrl }: FailureMessage, error: Error): void {
-  if (loginUrl && error instanceof CallFailed && error.status === 401) return logInAgain(loginUrl())
-  toast({ title, text: sentenceOf(error), isAlert: true })
+  const isLoggedOut = error instanceof CallFailed && error.status === 401
+  if (loginUrl && isLoggedOut) return logInAgain(loginUrl())
+  const links = isLoggedOut && error.said === 'Unauthorized' ? logInBeside() : undefined
+  toast({ title, text: sentenceOf(error), links, isAlert: true })
 }

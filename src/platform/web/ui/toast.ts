@@ -2,8 +2,8 @@ export type Message = {
   readonly title: string
   readonly text?: string
   readonly isAlert?: boolean
-  /** To where the problem can be fixed, or to what has just been made. */
-  readonly links?: readonly { readonly to: string; readonly label: string }[]
+  /** To where the problem can be fixed, or to what has just been made. `isBeside`: in another tab. */
+  readonly links?: readonly { readonly to: string; readonly label: string; readonly isBeside?: boolean }[] | undefined
 }
 
 /** A dismissed message is kept, closed, for a while: the toaster needs it until its animation ends. */

@@ -44,9 +44,13 @@ function Notice({ id, message: { title, text, links = [], isAlert }, isOpen }: N
         {text && <Toast.Description className="wrap-anywhere text-soft">{text}</Toast.Description>}
         {links.length > 0 && (
           <div className="flex flex-wrap gap-x-5">
-            {links.map(({ to, label }) => (
+            {links.map(({ to, label, isBeside }) => (
               <Toast.Action key={to} asChild altText={label}>
-                <Link to={to} className="inline-flex min-h-11 items-center font-medium text-blue-dark underline">
+                <Link
+                  to={to}
+                  target={isBeside ? '_blank' : undefined}
+                  className="inline-flex min-h-11 items-center font-medium text-blue-dark underline"
+                >
                   {label}
                 </Link>
               </Toast.Action>
