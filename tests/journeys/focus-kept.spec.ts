@@ -1,7 +1,8 @@
-/** Where a button goes away that was pressed by keyboard, Tab goes on from there and not from the top of the page. */
-import type { Locator } from '@playwright/test'
+/** Where a button goes away that was pressed by keyboard, Tab goes on from there and not from the top of the page. What has the focus is in view. */
+import type { Locator, Page } from '@playwright/test'
 import { employerWithApplicants } from './applicants-world.ts'
 import { pressOn } from './by-keyboard.ts'
+import { signInAs } from './employers.ts'
 import { expect, test } from './fixtures.ts'
 
 const hasFocus = (part: Locator) => expect.poll(() => part.evaluate((element) => element.contains(document.activeElement)))
@@ -45,3 +46,33 @@ test('offering times for an interview and thinking again about cancelling it kee
   await hasFocus(card).toBe(true)
   await context.close()
 })
+
+/** The names of what Tab leads to and a bar at the foot of the window covers. */
+async function coveredStops(page: Page): Promise<string[]> {
+  const covered: string[] = []
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate(() => {
+      const part = document.activeElement
+      if (!part || part === document.body) return null
+      const { left, top, width, height } = part.getBoundingClientRect()
+      const above = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[class*="-bar"]')
+      return above && !above.contains(part) ? part.outerHTML.slice(0, 100) : null
+    })
+    if (name !== null) covered.push(name)
+  }
+  return covered
+}
+
+for (const [who, path, edit] of [
+  ['employer', '/employer-portal/jobs/new', null],
+  ['candidate', '/profile', 'Edit Profile'],
+] as const)
+  test(`at ${path} no bar at the foot of the window covers what has the focus`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signInAs(page, who)
+    await page.goto(path)
+    if (edit) await page.getByRole('button', { name: edit }).click()
+    await expect(page.locator('.publish-bar, .foot-bar')).toBeVisible()
+    expect(await coveredStops(page)).toEqual([])
+  })

@@ -10,7 +10,7 @@ type PublishBarProps = {
 /** The end of a long form, always in reach. */
 export function PublishBar({ notice, children }: PublishBarProps) {
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 two:-mx-2 two:px-2">
+    <div className="publish-bar sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 two:-mx-2 two:px-2">
       {notice}
       {children}
     </div>
