@@ -5,7 +5,8 @@ import { builtPatterns, hangsOn, literalPatterns } from './backtracking.ts'
 test.each([/^(?:jobs?|s|\s)+$/, /^(?:course|s\s?|\s)+$/, /(?:,\s*|\s)+z/, /i(?:\s+(?:really|[a-z]+ly))* went/])(
   'the gate stops %s',
   (pattern) => {
-    expect(hangsOn(pattern)).toEqual(expect.any(String))
+    // It would take minutes, so there is no need to wait as long as for an unknown one.
+    expect(hangsOn(pattern, 200)).toEqual(expect.any(String))
   },
 )
 
