@@ -1,37 +1,24 @@
-import type { Page } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
+import { expectGood, inBothSizes } from './expect-good.ts'
 import { expect, test } from './fixtures.ts'
 
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-] as const
 const first = '/blog/ctc-and-take-home'
 
-async function expectNoOverflow(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-}
-
-for (const viewport of sizes) {
-  test(`the blog, an article, the hub and a category have no barriers at ${viewport.width}`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    for (const path of [
-      '/blog',
-      '/blog?q=gratutiy',
-      first,
-      '/blog/gratuity-explained',
-      '/career-guidance',
-      '/career-guidance/category/salary_benefits',
-    ]) {
-      await page.goto(path)
-      await expectAccessible(page)
-      await expectNoOverflow(page)
-    }
-  })
-}
+test('the blog, an article, the hub and a category have no barriers in either size', async ({ page }) => {
+  for (const path of [
+    '/blog',
+    '/blog?q=gratutiy',
+    first,
+    '/blog/gratuity-explained',
+    '/career-guidance',
+    '/career-guidance/category/salary_benefits',
+  ]) {
+    await page.goto(path)
+    await inBothSizes(page, () => expectGood(page, path.replaceAll(/\W+/g, '-')))
+  }
+})
 
 test('from the hub to a category, an article, the next one and the jobs', async ({ page }) => {
-  await page.setViewportSize(sizes[0])
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/career-guidance')
   await expect(page.getByRole('heading', { level: 3, name: 'Salary and Benefits' })).toBeVisible()
   await page.getByRole('link', { name: /^Salary and Benefits/ }).click()

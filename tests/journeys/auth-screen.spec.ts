@@ -1,4 +1,5 @@
 import { expectAccessible } from './axe.ts'
+import { inBothSizes } from './expect-good.ts'
 import { expect, test } from './fixtures.ts'
 import { linkTo, registerAndSignIn, someone } from './people.ts'
 
@@ -27,18 +28,17 @@ test('every address shows its tab and speaks to its people, also without scripts
   }
 })
 
-for (const width of [390, 1440]) {
-  test(`nothing in the way of anybody, ${width} px wide`, async ({ page }) => {
-    test.slow()
-    await page.setViewportSize({ width, height: 900 })
-    for (const address of ['/auth', '/employer/register', '/reset-password', '/auth?tab=forgot-password', '/auth?token=x']) {
-      await page.goto(address)
+test('nothing in the way of anybody, in either size', async ({ page }) => {
+  test.slow()
+  for (const address of ['/auth', '/employer/register', '/reset-password', '/auth?tab=forgot-password', '/auth?token=x']) {
+    await page.goto(address)
+    await inBothSizes(page, async () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       if (address === '/auth?token=x') await expect(page.getByRole('alert')).toBeVisible()
       await expectAccessible(page)
-    }
-  })
-}
+    })
+  }
+})
 
 test('an employer registers with the company, returns by the link, and Google is one click away', async ({ page }) => {
   await page.goto('/employer/login')

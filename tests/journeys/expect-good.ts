@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { barriersOn } from './axe.ts'
 import { expect } from './fixtures.ts'
+import { desk, phone } from './pressing/sizes.ts'
+
+/** What is there in a window of either size: a screen that is only looked at is opened once for both. `every-screen.spec.ts` opens it in each. */
+export async function inBothSizes(page: Page, lookAt: (width: number) => Promise<void>): Promise<void> {
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size)
+    await lookAt(size.width)
+  }
+}
 
 /** The screen is as wide as its window, and has no barriers. With SHOTS its picture is written there. */
 export async function expectGood(page: Page, name: string): Promise<void> {
