@@ -1,8 +1,8 @@
 import { isSchoolDegree } from '#features/cv-words/degree-words.ts'
 import type { ProposedEducation } from './proposal.ts'
 import { isSameCourse, type OpenEntry } from './education-course.ts'
-import { isStated } from './education-remarks.ts'
-import { type EducationFacts, has } from './education-facts.ts'
+import { isStated } from '#features/cv-words/education-remarks.ts'
+import { type EducationFacts, has } from '#features/cv-words/education-facts.ts'
 import { isBoard, isFaculty, isOfUniversity } from '#features/cv-words/school-names.ts'
 
 /** Whether a school is no second one: the board of an examination and the school stand in either order, a faculty below its university. */

@@ -1,5 +1,5 @@
-import { beginsWithDegree } from './education-parts.ts'
-import { isAboveCertificates } from './education-remarks.ts'
+import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
+import { isAboveCertificates } from '#features/cv-words/education-remarks.ts'
 import type { Paragraph } from './paragraph.ts'
 
 /** "HSC: 83% | SSLC: 82%": two courses in one line. */

@@ -1,9 +1,9 @@
 import { isBoard, isFaculty, isOfUniversity } from '#features/cv-words/school-names.ts'
 import { examOf } from '#features/cv-words/degree-words.ts'
 import { namesSubject } from '#features/cv-words/degree-pattern.ts'
-import type { EducationFacts } from './education-facts.ts'
-import type { EducationPart } from './education-parts.ts'
-import { isAside, isLabelAlone } from './education-remarks.ts'
+import type { EducationFacts } from '#features/cv-words/education-facts.ts'
+import type { EducationPart } from '#features/cv-words/education-parts.ts'
+import { isAside, isLabelAlone } from '#features/cv-words/education-remarks.ts'
 import type { Paragraph } from './paragraph.ts'
 import type { LeftoverText, ProposedEducation } from './proposal.ts'
 

@@ -1,17 +1,18 @@
 import { type Paragraph, partsOfLine, plain } from './paragraph.ts'
 import { sureOf } from './education-sure.ts'
-import { type EducationFacts, factsIn, has, isOnlyTime } from './education-facts.ts'
+import { type EducationFacts, factsIn, has, isOnlyTime } from '#features/cv-words/education-facts.ts'
 import { atCertificates, coursesApart, unlisted } from './courses-apart.ts'
 import { isAtSameSchool, isBehindCourse, isBesideSchool, isItsSchool, isSaidAgain } from './beside-school.ts'
 import { withoutSides } from './schools-side-by-side.ts'
+import { isBoardBelow } from './board-below.ts'
 import { nameless } from './nameless-courses.ts'
 import { subjectsBelow } from './subjects-above.ts'
 import { looksIn } from './education-looks.ts'
 import { courseOfRow, isHeadOfTable, withDegreesAbove } from './education-rows.ts'
 import { withFields } from './entry-fields.ts'
 import { wholeSchools } from './whole-schools.ts'
-import { type EducationPart, partsIn } from './education-parts.ts'
-import { isRemark, isThesis } from './education-remarks.ts'
+import { type EducationPart, partsIn } from '#features/cv-words/education-parts.ts'
+import { isRemark, isThesis } from '#features/cv-words/education-remarks.ts'
 import { isTitleOf, newEntry, type OpenEntry, put, putGrade, putTime, title, titleOf } from './education-course.ts'
 import { blankEducationEntry, type LeftoverText, type ProposedEducation } from './proposal.ts'
 
@@ -35,7 +36,7 @@ export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries 
   const [own, others] = atCertificates(lines)
   const paragraphs = subjectsBelow(withoutSides(unlisted(own)))
   const reading: ReadingState = { done: [], left: [], looks: looksIn(paragraphs) }
-  for (const paragraph of paragraphs.flatMap(coursesApart)) read(reading, paragraph)
+  paragraphs.flatMap(coursesApart).forEach((one, at, apart) => isBoardBelow(reading, one, apart[at + 1]) || read(reading, one))
   // Text that looked like the head of a course may have ended among what is left over.
   const named = reading.done.filter(({ course }) => course.institution !== '' || course.degree !== '' || course.field !== '')
   const done = named.filter((entry, at) => !isTitleOf(entry, named[at + 1]))

@@ -1,5 +1,5 @@
-import { type EducationFacts, factsIn, has } from './education-facts.ts'
-import type { EducationPart } from './education-parts.ts'
+import { type EducationFacts, factsIn, has } from '#features/cv-words/education-facts.ts'
+import type { EducationPart } from '#features/cv-words/education-parts.ts'
 import { type Paragraph, partsOfLine } from './paragraph.ts'
 
 type Line = EducationFacts | null | undefined

@@ -1,5 +1,5 @@
-import { type EducationFacts, factsIn, has } from './education-facts.ts'
-import { type EducationPart, partsIn } from './education-parts.ts'
+import { type EducationFacts, factsIn, has } from '#features/cv-words/education-facts.ts'
+import { type EducationPart, partsIn } from '#features/cv-words/education-parts.ts'
 import type { EntryFields } from '#features/cv-words/column-heads.ts'
 import { type Paragraph, partsOfLine } from './paragraph.ts'
 import { blankEducationEntry, type ProposedEducation } from './proposal.ts'

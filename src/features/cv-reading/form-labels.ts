@@ -9,6 +9,7 @@ const ofOther = [
   '(?:aadha+r|pan|passport|driving licen[cs]e|voter id|registration)(?: card)?(?: (?:no|number|id|details)\\.?)*',
   '(?:(?:present|current|permanent|postal|residential|correspondence|corr?espondance|local) )*address(?: for (?:correspondence|communication))?|residence|home ?town|native place|r/o',
   '(?:mobile|mob|contact|phone|cell|telephone|tel|whatsapp|ph)\\.?(?: (?:no|number)s?)?\\.?',
+  'passport(?: \\p{L}{2,10}){0,2}|(?:passport )?(?:date|place) of (?:issue|expiry)|(?:issue|issued|expiry) (?:date|place)|date of expir(?:e|ation)|valid(?:ity)?(?: (?:upto|till|up to))?|visa (?:status|type)|ecr status|licen[cs]e (?:no|number)\\.?',
   /(?:e ?-? ?)?mail(?: (?:id|address))?/.source,
   '(?:(?:regional )?languages?|hobbies|interests)(?: (?:known|knows?|spoken))?|linguistic (?:abilities|proficiency)',
   'पिता का नाम|माता का नाम|पति का नाम|जन्म ?तिथि|लिंग|वैवाहिक स्थिति|धर्म|जाति|वर्ग|राष्ट्रीयता|(?:स्थायी |वर्तमान )?पता|मोबाइल(?: नं\\.?| नंबर)?|ई-?मेल|भाषाएँ|भाषाएं|भाषा(?: ज्ञान)?',

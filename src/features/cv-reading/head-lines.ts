@@ -17,7 +17,7 @@ export function wholeNames(lines: readonly string[]): string[] {
 }
 
 /** "Working with Rao & Sons", "As a clerk", "Designation: Clerk": an item below a time that nothing stands beside. */
-export function nameInItem({ text }: Paragraph): string | null {
+function nameInItem({ text }: Paragraph): string | null {
   const behind = text.length <= 110 ? text.replace(stated, '') : text
   return behind === text || behind === ''
     ? null
@@ -27,8 +27,15 @@ const stated =
   /^(?:work(?:ed|ing)\s+(?:with|at|for|in)\s+(?=['‘“"]?\p{Lu})|as\s+an?\s+|(?:designation|position|role|employer|company|organi[sz]ation)\s*:\s*)/iu
 
 /** A position may be the first item of the list below an employer. */
-export const isRoleItem = ({ text, isBullet }: Paragraph): boolean =>
+const isRoleItem = ({ text, isBullet }: Paragraph): boolean =>
   isBullet && text.length <= 40 && text.split(' ').length <= 4 && isRoleAtEnd(text.replace(/\.$/, ''))
+
+/** An item of a list may name the position or the employer. */
+export function itemAsName(one: Paragraph, at: number, heads: readonly string[]): Paragraph {
+  const name = heads.length === 0 ? nameInItem(one) : null
+  if (name !== null) return { ...one, text: name, isBullet: false }
+  return at === 0 && isRoleItem(one) ? { ...one, isBullet: false } : one
+}
 
 /** "Tata Motors, Kanpur" below "Team Leader - Operations" */
 export const isLikeFirm = ({ text }: Paragraph): boolean => scoreOf(text) < 0 || splitPlace(text).place !== ''

@@ -63,7 +63,10 @@ function nameInOne(text: string): SectionName | null {
 
 const kinds: readonly (readonly [SectionName, RegExp])[] = [
   ['education', /^(?:academics?|education(?:al)?|qualifications?|scholastics?)$/],
-  ['experience', /^(?:experiences?|employment|work(?:ing)?|job|career|carrier|industry|industrial|occupation(?:al)?)$/],
+  [
+    'experience',
+    /^(?:organi[sz]ational|experiences?|employment|work(?:ing)?|job|career|carrier|industry|industrial|occupation(?:al)?)$/,
+  ],
 ]
 const around =
   /^(?:details?|of|the|and|professional|previous|present|past|current|currently|scan|history|record|exposure|background|profile|summary|chronicle|performance|particulars|information|progress|attainments?|total|my|in|brief|wise|trivia)$/

@@ -1,16 +1,23 @@
 import type { EntryFields } from '#features/cv-words/column-heads.ts'
 import { type Paragraph, partsOfLine } from './paragraph.ts'
-import { momentIn, type Period, periodIn, shortPeriodIn } from '#features/cv-words/period.ts'
+import { isLengthOfTime, momentIn, type Period, periodIn, shortPeriodIn } from '#features/cv-words/period.ts'
+import { isFormLine } from './form-labels.ts'
 import { statedJob, untimedJob } from '#features/cv-words/stated-job.ts'
 
 const ended = /^(?:till\s+date|to\s+date|(?:the\s+)?present|current(?:ly)?|now|today|ongoing)$/i
 const label = /^(?:dates?|duration|period|tenure|from)\s*[:–-]\s*/i
 
+const atPresent = /^(?:\(?\d{1,2}[.)]\s*)?(?:i am |i'm )?(?:presently|currently|at present|now)\s(?!.*\d{4})/i
+
 /** The time of a job that a line names, with the rest of the line, or null. A row that names employer and position needs no time. */
 export function timeOfJob(paragraph: Paragraph): Period | null {
   const { text, fields } = paragraph
   if (fields) return timeOfRow(fields)
+  // "Date of issue" of a passport
+  if (isFormLine(paragraph)) return null
   const stated = text.length > 160 ? null : statedJob(text)
+  const present = stated === null && atPresent.test(text) ? untimedJob(text) : null
+  if (present !== null) return { ...unknown, isNow: true, rest: present }
   if (stated !== null) return periodIn(stated) ?? { ...unknown, rest: stated.trim() }
   return text.length > 160 ? null : timeOfLine(paragraph)
 }
@@ -70,4 +77,12 @@ function timeOfRow({ time, from, to, employer, institution, position }: EntryFie
   const text = time ?? [from, to].filter(Boolean).join(' – ')
   const period = periodIn(text) ?? inCells(text.split(/\s+[–-]\s+/)) ?? shortPeriodIn(text)
   return period ? { ...period, rest: '' } : (employer ?? institution) !== undefined && position !== undefined ? unknown : null
+}
+
+/** "Clerk⇥2 years": how long a job was, where no line of its part names its time. */
+export function lengthOfJob({ text, isBullet, fields }: Paragraph): Period | null {
+  const parts =
+    isBullet || fields || text.length > 160 ? [] : text.split(/\t|\s*\|\s*|,\s+(?=\d)|\s*\((?=\d)|(?<=\d (?:years?|months?)):\s*/)
+  const others = parts.filter((part) => !isLengthOfTime(part.replace(label, '').replace(/\)$/, '')))
+  return parts.length > others.length ? { ...unknown, rest: others.join('\t') } : null
 }

@@ -78,6 +78,8 @@ function tidy(text: string): string {
 
 /** "A S H A @ E X A M P L E . I N": letters that are set apart. */
 function closed(part: string): string {
+  // "S S L C"
+  if (part.length <= 9 && /^(?:\p{Lu} ){2,4}\p{Lu}$/u.test(part)) return part.replaceAll(' ', '')
   const tokens = part.split(' ')
   const isApart = tokens.length >= 8 && tokens.filter((token) => token.length === 1).length > 0.9 * tokens.length
   return isApart && /[@\d]/.test(part) ? tokens.join('') : part
@@ -85,12 +87,16 @@ function closed(part: string): string {
 
 export const plain = ({ text }: Paragraph): string => text.replaceAll('\t', ' ')
 
+/** "Rao Controls, Chennai, India.": each word has a capital. */
+const isTitledName = (text: string): boolean =>
+  text.length <= 70 && /^(?:[\p{Lu}\d&(][^\s.:;]*[ \t]+){2,8}\p{Lu}[^\s.:;]*\.$/u.test(text)
+
 /** Short, and not a sentence: a name, a title, a line of a head, which may end with "Pune, India." at the right. */
 export function isHeadLike({ text, isBullet }: Paragraph): boolean {
   return (
     !isBullet &&
     text.length <= 110 &&
-    !/[.;:]$/.test(text.replace(/\b(ltd|inc|co|pvt|corp)\.$|\t[\p{L} ,]+\.$/iu, '')) &&
+    (!/[.;:]$/.test(text.replace(/\b(ltd|inc|co|pvt|corp)\.$|\t[\p{L} ,]+\.$/iu, '')) || isTitledName(text)) &&
     text.split(/\s+/).length <= 14
   )
 }

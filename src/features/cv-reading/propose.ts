@@ -18,7 +18,7 @@ import { type Jobs, workEntriesIn } from './work-entries.ts'
 
 /** The fields of a CV, found by the headings of the file. Nothing is invented: other text is returned as text. */
 export function propose(paragraphs: readonly Paragraph[], links: readonly string[]): Proposal {
-  const lines = nameFirst(paragraphs).map(formLine)
+  const lines = nameFirst(paragraphs.map(withoutPauses)).map(formLine)
   const { head, sections } = withMissingParts(sectionsIn(lines))
   const of = (name: SectionName): Paragraph[] => sections.filter((one) => one.name === name).flatMap((one) => one.paragraphs)
   const [top, own, others] = [ownLanguages(head), ownLanguages(of('personal')), ownLanguages(of('other'))]
@@ -56,6 +56,12 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
       ...otherText(sections),
     ]),
   }
+}
+
+/** Many spaces say no more than one, and cost the rules for lines more than their number. */
+function withoutPauses(paragraph: Paragraph): Paragraph {
+  const text = paragraph.text.replace(/[ \t]{3,}/g, (pause) => (pause.includes('\t') ? '\t' : ' '))
+  return text === paragraph.text ? paragraph : { ...paragraph, text }
 }
 
 /** The web address of a project is not the person's own. */

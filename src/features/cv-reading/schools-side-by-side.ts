@@ -1,5 +1,5 @@
-import type { EducationPart } from './education-parts.ts'
-import { factsIn } from './education-facts.ts'
+import type { EducationPart } from '#features/cv-words/education-parts.ts'
+import { factsIn } from '#features/cv-words/education-facts.ts'
 import type { Paragraph } from './paragraph.ts'
 
 /** Two schools in one line and their two courses in the next: each school stands above its own course. */

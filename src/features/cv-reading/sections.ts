@@ -103,6 +103,8 @@ const isName = ({ text }: Paragraph, { name }: OpenSection): boolean =>
 
 /** In a CV whose headings stand on lines of their own, "Languages: Python" is a line of its part. */
 function isLabel({ name }: Heading, { look }: Paragraph, open: OpenSection, { known, names }: HeadingLooks): boolean {
+  // "Project: …" tells what a job was about.
+  if (open.name === 'experience' && name === 'projects') return true
   if (open.name === 'skills' || open.name === 'personal' || names.has(name)) return true
   return look !== undefined && known.size > 0 && !known.has(look)
 }

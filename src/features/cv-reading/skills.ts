@@ -1,11 +1,12 @@
 import { weighed } from './doubt-weights.ts'
 import { isLevel, longestItem, parted, type ReadItem, type ReadItems, tidied, unique } from './list-parts.ts'
 import { type Paragraph, plain } from './paragraph.ts'
+import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
 import { isOnlyTime } from '#features/cv-words/period.ts'
 import { label } from './skill-groups.ts'
 import { isSentence, skillLines } from './skill-lines.ts'
 import { signsOfSkills } from './skills-sure.ts'
-import { isRealPlace, scoreOf } from '#features/cv-words/words.ts'
+import { isInstitution, isRealPlace, scoreOf } from '#features/cv-words/words.ts'
 
 /**
  * "Tools: Java, SQL" are two skills; a level, a number, the name of a group, a sentence, or a word that only praises is none. `others` are the employers,
@@ -84,12 +85,17 @@ const groupAlone = /^(?:and )?(?:tools|(?:infra)?structures|frameworks|databases
 const isNamed = (text: string): boolean =>
   /\p{L}/u.test(text) && /^[CRDJK]$|.{2}/u.test(text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}+#)]+$/gu, ''))
 
-const wordsOfNone = [praise, groupAlone]
+/** "H 8846358" of a passport, "12th from UP Board" */
+const numberOfPaper = /^\p{Lu}{1,2}[\s-]?\d{6,8}$/u
+const isPlaceOrCourse = (text: string): boolean => isCourse(text) || (text.length > 3 && isRealPlace(text))
+const isCourse = (text: string): boolean => beginsWithDegree(text) && isInstitution(text)
+
+const wordsOfNone = [praise, groupAlone, numberOfPaper]
 
 function isSkill(text: string): boolean {
   if (text.length > longestItem || !isNamed(text)) return false
   if ((isLevel(text) && !/^writing$/i.test(text)) || /[:-]$/.test(text) || isOnlyTime(text)) return false
-  return !isSentence(text) && !wordsOfNone.some((words) => words.test(text)) && !(text.length > 3 && isRealPlace(text))
+  return !isSentence(text) && !wordsOfNone.some((words) => words.test(text)) && !isPlaceOrCourse(text)
 }
 
 /** A skill is a word or a few. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { processorTimeOf } from '#tests/abuse/slow-texts.ts'
 import { emailIn, linkedInIn, phoneIn, webAddressIn } from '#features/cv-words/contact-details.ts'
 import { educationEntriesIn } from './education-entries.ts'
-import { isRemark, withoutAccreditation, withoutRemarks } from './education-remarks.ts'
+import { isRemark, withoutAccreditation, withoutRemarks } from '#features/cv-words/education-remarks.ts'
 import { languagesIn, spokenAmong } from './languages.ts'
 import { propose } from './propose.ts'
 import { skillsIn } from './skills.ts'
@@ -22,9 +22,20 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   propose: (text) => propose(lines('Asha Menon', text, 'Experience', 'Clerk, Rao 2019 – 2020', text, 'Education', text), []),
 }
 const repeated = ['Role: x ', 'Clerk in ', '1,', '•', '9', 'A.', 'a@', 'a-', ' - ', '(', ', ', 'x (', 'native ']
-const pauses = ['withoutAccreditation', 'withoutRemarks', 'emailIn', 'webAddressIn', 'skillsIn', 'languagesIn', 'spokenAmong']
+const pauses = [
+  'withoutAccreditation',
+  'withoutRemarks',
+  'emailIn',
+  'webAddressIn',
+  'skillsIn',
+  'languagesIn',
+  'spokenAmong',
+  'propose',
+]
 const cases = Object.entries(readers).flatMap(([name, read]) =>
-  [...repeated, ...(pauses.includes(name) ? [' '] : [])].map((sign) => [name, sign, read] as const),
+  [...repeated, ...(pauses.includes(name) ? [' ', ...(name === 'propose' ? ['\t', ' \t'] : [])] : [])].map(
+    (sign) => [name, sign, read] as const,
+  ),
 )
 const short = 2_500
 const times = 8

@@ -1,5 +1,5 @@
 import { namesSubject } from '#features/cv-words/degree-pattern.ts'
-import { type EducationFacts, factsIn, has } from './education-facts.ts'
+import { type EducationFacts, factsIn, has } from '#features/cv-words/education-facts.ts'
 import { type Paragraph, partsOfLine } from './paragraph.ts'
 
 /** A subject above a school without a degree is its course: it moves below the school, where a subject stands. */

@@ -1,5 +1,5 @@
-import { type EducationFacts, factsIn, has } from './education-facts.ts'
-import { beginsWithDegree } from './education-parts.ts'
+import { type EducationFacts, factsIn, has } from '#features/cv-words/education-facts.ts'
+import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
 import type { SectionName } from './heading-titles.ts'
 import { type Paragraph, partsOfLine } from './paragraph.ts'
 import { isSentence } from './skill-lines.ts'

@@ -1,16 +1,12 @@
 import type { EntryFields } from '#features/cv-words/column-heads.ts'
-import { withFields } from './entry-fields.ts'
-import { timeOfJob } from './job-times.ts'
-import { isLikeFirm, isRoleItem, nameInItem, untyped, wholeNames } from './head-lines.ts'
+import { linesOfJobs } from './projects-of-jobs.ts'
+import { lengthOfJob, timeOfJob } from './job-times.ts'
+import { isLikeFirm, itemAsName, untyped, wholeNames } from './head-lines.ts'
 import { lettersAbove, lettersOf } from './head-letters.ts'
 import { isHeadLike, type Paragraph, partsOfLine } from './paragraph.ts'
 import type { Period } from '#features/cv-words/period.ts'
 import { positionsIn } from './untimed-jobs.ts'
 import { namesIn } from './work-heads.ts'
-
-/** Jobs may stand in groups. */
-const kindOfJobs =
-  /^(?:vocational|miscellaneous|professional|academic|industrial|industry|teaching|research|clinical|relevant|others?)(?: (?:experience|work|positions|roles))?$/i
 
 /** One job: the lines that name it, its time, and what is written about it. */
 export type WorkEntry = {
@@ -24,18 +20,15 @@ export type WorkEntry = {
 type Anchor = { readonly at: number; readonly period: Period }
 
 const mostHeads = 3
-const headOfTable =
-  /^(?:(?:organi[sz]ation|company|employer|designation|position|role|job title|from|to|duration|period|dates?|year|location|s\.?\s?no\.?|sr\.?\s?no\.?|responsibilit(?:y|ies)|name of (?:the )?(?:company|organi[sz]ation|employer))[\s\t/|&]*)+$/i
-
 /** A job begins where a period is named. The first job shows how many lines its head has, and in which letters. */
 export function workEntries(all: readonly Paragraph[]): {
   readonly entries: readonly WorkEntry[]
   readonly before: readonly Paragraph[]
 } {
-  const lines = withFields(all).filter(({ text }) => !headOfTable.test(text) && !kindOfJobs.test(text))
+  const lines = linesOfJobs(all)
   // Where no other line names a time, the jobs are the items of a list.
   const paragraphs = anchorsIn(lines).length > 0 ? lines : lines.map((line) => ({ ...line, isBullet: false }))
-  const timed = anchorsIn(paragraphs)
+  const timed = timedIn(paragraphs)
   const anchors = timed.length > 0 ? timed : positionsIn(lines)
   // A line further above a position without a time may be about the job before.
   const mostAbove = timed.length > 0 ? mostHeads : 1
@@ -69,9 +62,15 @@ export function workEntries(all: readonly Paragraph[]): {
   }
 }
 
-const anchorsIn = (paragraphs: readonly Paragraph[]): Anchor[] =>
+/** Without a time, how long a job was shows where it stands. */
+function timedIn(paragraphs: readonly Paragraph[]): Anchor[] {
+  const dated = anchorsIn(paragraphs)
+  return dated.length > 0 ? dated : anchorsIn(paragraphs, lengthOfJob)
+}
+
+const anchorsIn = (paragraphs: readonly Paragraph[], timeOf = timeOfJob): Anchor[] =>
   paragraphs.flatMap((paragraph, at) => {
-    const period = timeOfJob(paragraph)
+    const period = timeOf(paragraph)
     return period ? [{ at, period }] : []
   })
 
@@ -122,13 +121,6 @@ function headsBefore(paragraphs: readonly Paragraph[], anchor: number, from: num
 function isOtherLook(line: Paragraph, { looks }: Shape): boolean {
   const letters = lettersOf(line)
   return looks !== undefined && letters !== undefined && !looks.has(letters)
-}
-
-/** An item of a list may name the position or the employer. */
-function itemAsName(one: Paragraph, at: number, heads: readonly string[]): Paragraph {
-  const stated = heads.length === 0 ? nameInItem(one) : null
-  if (stated !== null) return { ...one, text: stated, isBullet: false }
-  return at === 0 && isRoleItem(one) ? { ...one, isBullet: false } : one
 }
 
 /** The lines after the period that are still needed for a company and a title, or name the place. */

@@ -1,5 +1,5 @@
 import { type Sign, signsOf, weighed } from './doubt-weights.ts'
-import { beginsWithDegree } from './education-parts.ts'
+import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
 import { headingIn } from './headings.ts'
 import type { ProposedWork } from './proposal.ts'
 import { againstOrder } from './time-order.ts'
@@ -27,7 +27,14 @@ export function jobSure(
     }),
   ])
   // The employer of the entry before may not be this one's.
-  const company = job.company === '' ? 0.3 : weighed(both, [...signsOfName(job.company), ...signsOf({ inherited: isInherited })])
+  const company =
+    job.company === ''
+      ? 0.3
+      : weighed(both, [
+          ...signsOfName(job.company),
+          ...signsOf({ noName: holdsMore(job.company) }),
+          ...signsOf({ inherited: isInherited }),
+        ])
   const position = job.position === '' ? 0.3 : weighed(both, signsOfName(job.position))
   const timeSure = (time: string): number => (time.length === 4 || isNameless(job) ? 0.4 : 0.9)
   return {
@@ -46,6 +53,12 @@ const withEachOther = (company: number, position: number) => ({
   company: Math.min(company, position + 0.25),
   position: Math.min(position, company + 0.25),
 })
+
+/** "Rao Ltd - Clerk", "Rao Ltd June 2021": a name that still has the position or the time in it. */
+function holdsMore(company: string): boolean {
+  const parts = company.slice(0, 200).split(/\s[–—-]\s/)
+  return /(?<!\d)(?:19|20)\d{2}(?!\d)/.test(company) || (parts.length > 1 && isRoleAtEnd(parts.at(-1) ?? ''))
+}
 
 const traits: readonly ((entry: InheritingEntry) => boolean)[] = [
   ({ body }) => body.length > 0,

@@ -23,6 +23,7 @@ const words = new Set(
     'examination exam exams passed awarded obtained board university institute institution college school year passing completion completed session',
     'percentage percent marks cgpa gpa sgpa grade division aggregate score result stream specialization specialisation subject subjects branch',
     'discipline or key till upto total secured examining body centre years yr title qualify certificate certificates univ inst hospital bank office',
+    'site service worked employment joining leaving relieving join left sites periods unit department dept post',
     'cpi spi pass pursued timeline batch bord programme program major department educational education academic total obtained authority address type providing',
     'क्र क्रमांक सं संख्या नाम का की के परीक्षा कक्षा योग्यता उपाधि डिग्री पाठ्यक्रम विद्यालय महाविद्यालय संस्था संस्थान कॉलेज स्कूल बोर्ड विश्वविद्यालय',
     'वर्ष उत्तीर्ण उत्तीर्णता प्रतिशत प्राप्तांक अंक श्रेणी विषय पद पदनाम कंपनी नियोक्ता संगठन कार्यालय अवधि समय कार्यकाल से तक कार्य विवरण स्थान दिनांक एवं',
@@ -37,8 +38,8 @@ const kinds: readonly (readonly [FieldKind, RegExp])[] = [
   ['number', /^(?:s|sr|sl)[\s.]*(?:no|n)?[\s.]*$|^no\.?$|^sno\.?$|^(?:total |working )?(?:years of )?experience$|^क्र/i],
   ['grade', /%|percent|\b[cs]pi\b|\bmarks\b|gpa\b|\bgrade\b|division|aggregate|score|result|प्रतिशत|प्राप्तांक|श्रेणी|^अंक/i],
   ['duties', /responsib|profile|nature|duties|description|activities|कार्य विवरण/i],
-  ['from', /^(?:date )?from(?: date)?$|^(?:कब )?से$/i],
-  ['to', /^(?:date )?(?:to|till|upto)(?: date)?$|^(?:कब )?तक$/i],
+  ['from', /^(?:date )?from(?: date)?$|^(?:date of )?joining(?: date)?$|^(?:कब )?से$/i],
+  ['to', /^(?:date )?(?:to|till|upto)(?: date)?$|^(?:date of )?(?:leaving|relieving)(?: date)?$|^(?:कब )?तक$/i],
   ['time', /\b(?:years?|yr|session|batch|timeline|passing|duration|period|tenure|dates?)\b|वर्ष|अवधि|कार्यकाल|समय/i],
   ['board', /authority/i],
   [
@@ -50,7 +51,7 @@ const kinds: readonly (readonly [FieldKind, RegExp])[] = [
   ['institution', /instit|college|school|centre|(?<!विश्व)विद्यालय|संस्था|कॉलेज|स्कूल/i],
   ['board', /board|\bbord\b|universit|\buniv\b|examining body|board$|बोर्ड|विश्वविद्यालय/i],
   ['employer', /company|organi[sz]ation|employer|firm|client|hospital|\bbank\b|office|कंपनी|नियोक्ता|संगठन|कार्यालय/i],
-  ['place', /location|place|city|स्थान/i],
+  ['place', /location|place|city|\bsites?\b|स्थान/i],
 ]
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+|[\p{Script=Devanagari}\p{M}]+/gu) ?? []

@@ -22,13 +22,22 @@ export function labelledValue(text: string): LabelledValue | null {
 }
 
 /** "Environment: Java, SQL": a label that says nothing about an entry. */
-export const isOtherLabel = (text: string): boolean => otherLabel.test(text.slice(0, 60)) && labelledValue(text) === null
-const otherLabel = /^\p{L}[\p{L} /&.'’()-]{1,30}(?:\t ?:?| ?:)[ –-]{0,3}[^\s:]/u
+export const isOtherLabel = (text: string): boolean =>
+  otherLabel.test(text.slice(0, 60)) && labelledValue(text) === null && !isNameBesideTime(text)
+
+/** "Kaveri Labs⇥May 2016 – Dec 2018" is the head of an entry. */
+const isNameBesideTime = (text: string): boolean =>
+  !text.includes(':') && text.length <= longest && periodIn(text.slice(text.indexOf('\t') + 1))?.rest === ''
+/** It has its value in the same line, after a colon. */
+export const isOtherLine = (text: string): boolean =>
+  text.length <= longest && isOtherLabel(text) && text.slice(0, 60).includes(':')
+const otherLabel = /^\p{L}[\p{L} /&.'’()-]{1,30}(?:\t ?:?| ?:)[ \t–-]{0,3}[^\s:]/u
 
 /** "Experience: May 2015 to June 2017" */
 function kindOfLabel(label: string, value: string): FieldKind | null {
   if (/^experience$/i.test(label) && periodIn(value)) return 'time'
-  return /^work(?:ed|ing) (?:at|with)$/i.test(label) ? 'employer' : kindOfHead(label.replace(when, ''))
+  if (/^work(?:ed|ing) as$/i.test(label)) return 'position'
+  return /^work(?:ed|ing) (?:at|with|in)$/i.test(label) ? 'employer' : kindOfHead(label.replace(when, ''))
 }
 
 function labelledOf([, label = '', sign = '', rest = '']: RegExpExecArray): LabelledValue | null {

@@ -11,24 +11,29 @@ const lengthAlone = new RegExp(String.raw`^[(·•\s]{0,3}${lengthOfTime}(?:\s+(
 /** "(10 years 2 months)" beside a period says nothing more than the period. */
 const withoutLength = (text: string): string => text.replace(lengthInBrackets, '\t')
 
-const isLengthOfTime = (text: string): boolean => text.length <= 40 && lengthAlone.test(text)
+export const isLengthOfTime = (text: string): boolean => text.length <= 40 && lengthAlone.test(text)
 
+const dayOfMonth = '(?:0?[1-9]|[12]\\d|3[01])'
+const monthOfYear = '(?:0?[1-9]|1[0-2])'
 const point = [
   `${month}\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s+${year}`,
   `${season}[,\\s]+(?:of\\s+)?${year}`,
   `(?:\\d{1,2}(?:st|nd|rd|th)?(?:\\s*|[.-]\\s?))?${month}[.,'‘’\\s/–-]*(?:${year}|\\d{2}(?!\\d))`,
-  `\\d{1,2}[/.-]\\d{1,2}[/.-]${year}`,
+  `\\d{1,2}\\s?[/.-]\\s?\\d{1,2}\\s?[/.-]\\s?${year}`,
+  `${dayOfMonth}-${monthOfYear}-\\d{2}(?!\\d)|${dayOfMonth}\\.${monthOfYear}\\.\\d{2}(?!\\d)|${dayOfMonth}/${monthOfYear}/\\d{2}(?!\\d)`,
   `(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${year}`,
   `${year}\\s?[-/.]\\s?(?:0[1-9]|1[0-2])(?!\\d)(?:[-/.]\\d{2}(?!\\d))?`,
   year,
 ].join('|')
 const now =
-  'till\\s+(?:date|now)|to\\s+date|(?:the\\s+)?present|ongoing|still\\s+working|current(?:ly)?|now|today|date|अब\\s+तक|आज\\s+तक|अभी\\s+तक|वर्तमान'
+  'till\\s*(?:to\\s+)?(?:date|now|continue|present)|to\\s+date|(?:the\\s+)?present|ongoing|still\\s+working|current(?:ly)?|now|today|date|अब\\s+तक|आज\\s+तक|अभी\\s+तक|वर्तमान'
 const to = '\\s*(?:--?|–|—|−|‐|‑|→|~|/(?=\\s)|\\bto\\b|\\btill\\b|\\buntil\\b|से)\\s*'
 const edge = '(?<![\\p{L}\\p{M}\\d])'
 const after = '(?![\\p{L}\\p{M}\\d])'
 
-const range = new RegExp(`${edge}(?:since\\s+|from\\s+)?(${point})${to}(${point}|${now}|\\d{2}(?!\\d))${after}`, 'iu')
+const range = new RegExp(`${edge}(?:since\\s+|from\\s*)?(${point})${to}(${point}|${now}|\\d{2}(?!\\d))${after}`, 'iu')
+/** "Present – April 2019": the end first. */
+const backwards = new RegExp(`${edge}(?:${now})${to}(${point})${after}`, 'iu')
 const monthsOfOneYear = new RegExp(`${edge}(${month})\\.?${to}(${month})[.,'‘’\\s]*(${year})${after}`, 'iu')
 const open = new RegExp(
   `${edge}(?:since|from)\\s+(${point})${after}|${edge}(${point})(?:\\s+onwards?${after}|\\s*[–—-]\\s*(?=$|[\\t)\\]]))`,
@@ -79,13 +84,18 @@ function inOneYear(text: string): Period | null {
 
 function fromTo(text: string): Period | null {
   const found = range.exec(text)
-  if (!found) return null
+  if (!found) return fromNow(text)
   const [, first = '', last = ''] = found
   const start = pointIn(first)
   if (isMonthBehind(found[0], start)) return null
   const isNow = new RegExp(`^(?:${now})$`, 'iu').test(last.trim())
   const end = /^\d{2}$/.test(last) ? `${start.slice(0, 2)}${last}` : isNow ? '' : pointIn(last, true)
   return { start, end, isNow, rest: without(text, found) }
+}
+
+function fromNow(text: string): Period | null {
+  const found = backwards.exec(text)
+  return found && { start: pointIn(found[1] ?? ''), end: '', isNow: true, rest: without(text, found) }
 }
 
 /** "2016 / 09" is a month, "2008 / 09" two years. */
@@ -118,6 +128,18 @@ function without(text: string, found: RegExpExecArray): string {
         .replace(/^\)|^\]/, '')
         .trim(),
     )
-    .filter((part) => part !== '' && !isLengthOfTime(part))
+    .filter((part) => part !== '' && part !== '.' && !isLengthOfTime(part))
     .join('\t')
 }
+
+const opening = /^(.{4,24}?)\s*(?:[–—-]|\bto|\btill)$/i
+const nowAlone = /^(?:(?:till|to)\s+(?:date|now)|(?:the\s+)?present|current(?:ly)?|now|today|ongoing)$/i
+
+/** "Jan 2020 –", at the end of a line. */
+export function openTime(text: string): boolean {
+  const last = text.slice(text.lastIndexOf('\t') + 1)
+  return isMomentAlone(opening.exec(last)?.[1] ?? '') || /^(?:(?:the\s+)?present|till\s+date|now)\s*(?:[–—-]|to)$/i.test(last)
+}
+
+export const isMomentAlone = (text: string): boolean => text.length <= 24 && /\d{2}/.test(text) && momentIn(text)?.rest === ''
+export const isNowAlone = (text: string): boolean => text.length <= 16 && nowAlone.test(text)

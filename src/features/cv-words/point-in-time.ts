@@ -18,8 +18,11 @@ const seasons: Readonly<Record<string, readonly [number, number]>> = {
 }
 export const season = `(?:${Object.keys(seasons).join('|')})`
 
+/** "04-06-03" */
+const ofDays = /^\d{1,2}([/.-])\d{1,2}\1\d{2}$/
+
 export function pointIn(text: string, isEnd = false): Point {
-  const full = /(?:19|20)\d{2}/.exec(text)?.[0] ?? ''
+  const full = /(?:19|20)\d{2}/.exec(text)?.[0] ?? (ofDays.test(text) ? century(text) : '')
   const [name] = new RegExp(month, 'iu').exec(text) ?? []
   if (name) return monthOf(full || century(text), monthNumber(name.toLowerCase()) || 1)
   return ofNumber(full, seasonIn(text, isEnd) || numberIn(text))
@@ -32,7 +35,7 @@ function seasonIn(text: string, isEnd: boolean): number {
   return (time && seasons[time]?.[isEnd ? 1 : 0]) || 0
 }
 
-const inNumbers = [/^\d{1,2}[/.-](\d{1,2})[/.-]/, /^\d{4}\s?[-/.]\s?(\d{2})(?:[-/.]\d{2})?$/, /^(\d{1,2})\s?[/.-]/]
+const inNumbers = [/^\d{1,2}\s?[/.-]\s?(\d{1,2})\s?[/.-]/, /^\d{4}\s?[-/.]\s?(\d{2})(?:[-/.]\d{2})?$/, /^(\d{1,2})\s?[/.-]/]
 
 /** The month of "01/04/2021" (in India the day comes first), "2021-04" and "04/2021"; 0 if there is none. */
 function numberIn(text: string): number {

@@ -2,9 +2,13 @@ import { periodIn } from './period.ts'
 import { scoreOf } from './words.ts'
 
 const opening =
-  /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:position|role)\s*:\s*)?(?:(?:presently|currently|previously|now|earlier|at present|formerly)\s+)?(?:i\s*)?(?:(?:am|have been|have|has been|has|had|was)\s+|['’]ve been\s+)?(?:joined\s+(?=\p{Lu})|(?:work(?:ed|ing|(?= as ))|employed|engaged|acted|serv(?:ed|ing))\s+)/iu
-const years =
-  /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:i\s+)?(?:have|having)\s+)?(?:an?\s+)?(\d{1,2}(?:\.\d)?\+?\s*(?:years?|yrs?|months?))\.?(?:['’]s?)?\s+(?:of\s+)?(?:work(?:ing)?\s+|job\s+)?experience\s+/i
+  /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:position|role)\s*:\s*)?(?:(?:presently|currently|previously|now|earlier|at present|formerly)\s+)?(?:i\s*)?(?:(?:am|have been|have|has been|has|had|was)\s+|['’]ve been\s+)?(?:joined\s+(?=\p{Lu})|(?:work(?:ed|ing|(?= as ))|employed|engaged|acted|associated|serv(?:ed|ing))\s+)/iu
+const count = '(?:\\d{1,2}(?:\\.\\d)?\\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)'
+/** "2 years experience", "One year worked" */
+const years = new RegExp(
+  `^(?:\\(?\\d{1,2}[.)]\\s+)?(?:(?:i\\s+)?(?:have|having)\\s+)?(?:an?\\s+)?(${count}\\s*(?:years?|yrs?|months?))\\.?(?:['’]s?)?\\s+(?:of\\s+)?(?:(?:work(?:ing)?\\s+|job\\s+)?experience|worked)\\s+`,
+  'i',
+)
 const role = '(?:an?\\s+|the\\s+)?((?:[^,.;]|(?<=\\b[js]r)\\.){2,60}?)'
 const time = '((?:since|from|w\\.?e\\.?f\\.?|during|for|\\()\\s*.{4,80})$'
 const roleFirst = new RegExp(`^as\\s+${role},?\\s+(?:in|with|at|for)\\s+(.{3,90}?),?\\s+${time}`, 'i')

@@ -1,5 +1,5 @@
 import { headingIn } from '#features/cv-reading/headings.ts'
-import { beginsWithDegree } from '#features/cv-reading/education-parts.ts'
+import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
 import { type Paragraph, paragraphOf } from '#features/cv-reading/paragraph.ts'
 import { momentIn, periodIn } from '#features/cv-words/period.ts'
 import { isPlace } from '#features/cv-words/words.ts'
@@ -7,7 +7,7 @@ import type { PdfLine, Segment } from './pdf-lines.ts'
 import { around, placeOf } from './text-places.ts'
 import { isTimeCut } from './whole-dates.ts'
 import { withWholeTitles } from './side-titles.ts'
-import { titlesApart } from './titles-apart.ts'
+import { isLabelled, titlesApart } from './titles-apart.ts'
 
 type Line = { readonly isIndented: boolean; readonly paragraph: Paragraph; readonly line: PdfLine; readonly last: Segment }
 
@@ -40,7 +40,7 @@ function indented(lines: readonly PdfLine[]): IndentedLine[] {
   return parts.flatMap(([head, ...part]) => {
     const base = Math.min(...part.map(startOf))
     const isIn = (line: PdfLine): boolean =>
-      !line.fields && startOf(line) > base + 8 && startOf(line) < base + 60 && line.segments.length === 1
+      !line.fields && !isLabelled(line) && startOf(line) > base + 8 && startOf(line) < base + 60 && line.segments.length === 1
     const isPart = head !== undefined && headingIn(head.segments[0]?.text ?? '') !== null
     return [
       ...(head ? [{ line: head, isIndented: false }] : []),
@@ -102,7 +102,7 @@ function goesOn(before: Line, now: Line): boolean {
 }
 
 function mayGoOn(before: Line, now: Line): boolean {
-  if (now.paragraph.isBullet || !isOfOnePart(before) || !isOfOnePart(now)) return false
+  if (now.paragraph.isBullet || isLabelled(now.line) || !isOfOnePart(before) || !isOfOnePart(now)) return false
   return isBelow(before, now) && !isNewItem(before, now) && !isBehindHead(before, now)
 }
 

@@ -62,6 +62,9 @@ async function ownIn(document: Document): Promise<string | null> {
   return null
 }
 
+/** No rule has to look at more spaces than these, which say nothing. */
+const longPause = /\s{4,}/g
+
 /** The places of text count from the lower left corner of what is seen of the page. */
 async function piecesOf(page: Page): Promise<Piece[]> {
   const { items } = await page.getTextContent()
@@ -72,7 +75,17 @@ async function piecesOf(page: Page): Promise<Piece[]> {
     const [x, y] = [fromX - left, fromY - bottom]
     if (Math.abs(slant) > Math.abs(rise)) return [] // written vertically in the margin
     const size = Math.hypot(lean, rise) || item.height
-    return [{ text: item.str, x, right: x + item.width, y, size, isRtl: item.dir === 'rtl', font: item.fontName }]
+    return [
+      {
+        text: item.str.replace(longPause, '   '),
+        x,
+        right: x + item.width,
+        y,
+        size,
+        isRtl: item.dir === 'rtl',
+        font: item.fontName,
+      },
+    ]
   })
 }
 

@@ -1,5 +1,6 @@
 import { formLabelOf } from '#features/cv-reading/form-labels.ts'
 import { headingIn } from '#features/cv-reading/headings.ts'
+import { labelledValue } from '#features/cv-words/labelled-values.ts'
 import type { PdfLine, Segment } from './pdf-lines.ts'
 
 /** A title at the left of its content is a paragraph of its own. */
@@ -27,3 +28,7 @@ function insideOf(first: Segment): Segment[] | null {
 
 /** A value beside its label, or the head of a table. */
 const isOfForm = ({ text }: Segment): boolean => /^\s*[:–-]|^(?:read|write|speak|understand)\b/i.test(text)
+
+/** "Designation: Fitter" is a line of its own, however far it is indented. */
+export const isLabelled = ({ segments }: PdfLine): boolean =>
+  labelledValue(segments.map(({ text }) => text.trim()).join('\t'))?.isClear === true

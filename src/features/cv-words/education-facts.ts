@@ -1,5 +1,5 @@
 import { type EducationPart, partsIn } from './education-parts.ts'
-import { momentIn, periodIn } from '#features/cv-words/period.ts'
+import { momentIn, periodIn } from './period.ts'
 
 /** What one line says about a course. */
 export type EducationFacts = {

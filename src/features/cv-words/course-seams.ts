@@ -1,7 +1,7 @@
-import { degree, isAcronym, namesSubject, withoutShortName } from '#features/cv-words/degree-pattern.ts'
-import { isSchoolDegree, isSchoolStream } from '#features/cv-words/degree-words.ts'
-import { isBoard } from '#features/cv-words/school-names.ts'
-import { isInstitution, isPlace } from '#features/cv-words/words.ts'
+import { degree, isAcronym, namesSubject, withoutShortName } from './degree-pattern.ts'
+import { isSchoolDegree, isSchoolStream } from './degree-words.ts'
+import { isBoard } from './school-names.ts'
+import { isInstitution, isPlace } from './words.ts'
 
 /** "Nadi University: B.A. in Management" */
 export function atColon(text: string): readonly string[] {

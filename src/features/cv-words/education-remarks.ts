@@ -1,6 +1,6 @@
-import { isHeadWords } from '#features/cv-words/column-heads.ts'
-import { degree } from '#features/cv-words/degree-pattern.ts'
-import { trimmed } from '#features/cv-words/trimmed.ts'
+import { isHeadWords } from './column-heads.ts'
+import { degree } from './degree-pattern.ts'
+import { trimmed } from './trimmed.ts'
 
 /** Words beside the date or the grade of a course, which name neither a school nor a subject. */
 const remark =

@@ -1,7 +1,7 @@
-import { degree, isAcronym, namesSubject, withoutShortName } from '#features/cv-words/degree-pattern.ts'
-import { isSchoolDegree, isSchoolStream } from '#features/cv-words/degree-words.ts'
+import { degree, isAcronym, namesSubject, withoutShortName } from './degree-pattern.ts'
+import { isSchoolDegree, isSchoolStream } from './degree-words.ts'
 import { isAside, isThesis, withoutAccreditation, withoutEnds, withoutRemarks, withoutVerb } from './education-remarks.ts'
-import { isInstitution, isPlace, splitPlace } from '#features/cv-words/words.ts'
+import { isInstitution, isPlace, splitPlace } from './words.ts'
 import { atColon, atDashes, atSlash, schoolBehindBoard } from './course-seams.ts'
 
 export type EducationPart = {

@@ -1,0 +1,31 @@
+import { factsIn, has } from '#features/cv-words/education-facts.ts'
+import { type OpenEntry, titleOf } from './education-course.ts'
+import { type Paragraph, partsOfLine, plain } from './paragraph.ts'
+import type { LeftoverText } from './proposal.ts'
+
+type Read = { readonly done: readonly OpenEntry[]; readonly left: LeftoverText[] }
+
+/** Below a course that has its school and its time stands who examined it, unless a degree or a time comes next. */
+export function isBoardBelow({ done, left }: Read, paragraph: Paragraph, next: Paragraph | undefined): boolean {
+  const open = done.at(-1)
+  if (!open?.isDated || open.course.institution === '' || open.course.degree === '' || !isExaminerAlone(paragraph)) return false
+  if (next && isOfCourse(next)) return false
+  const facts = factsIn(partsOfLine(paragraph))
+  if (facts.grade !== '' && open.course.grade === '') open.course = { ...open.course, grade: facts.grade }
+  left.push({ title: titleOf(open.course), text: plain(paragraph) })
+  return true
+}
+
+function isExaminerAlone({ isBullet, fields, text, ...line }: Paragraph): boolean {
+  if (isBullet || fields || text.length > 110) return false
+  const facts = factsIn(partsOfLine({ isBullet, text, ...line }))
+  const isExaminer = !/\b(?:school|college|institute|academy|vidyalaya|polytechnic)\b/i.test(text)
+  return isExaminer && facts.end === '' && has(facts, 'institution') && !has(facts, 'degree')
+}
+
+/** A degree or a time, but not the school of the next course. */
+function isOfCourse({ text, isBullet, fields }: Paragraph): boolean {
+  if (isBullet || fields || text.length > 110) return false
+  const facts = factsIn(text)
+  return has(facts, 'degree') || (facts.end !== '' && !has(facts, 'institution'))
+}

@@ -1,0 +1,55 @@
+import { withFields } from './entry-fields.ts'
+import { withWholeTimes } from './whole-times.ts'
+import type { Paragraph } from './paragraph.ts'
+import { timeOfJob } from './job-times.ts'
+import { isOtherLine } from '#features/cv-words/labelled-values.ts'
+
+const label =
+  /^(?:\(?\d{1,2}[.)]\s*)?(?:project|client)s?(?:\s*(?:#|no\.?)?\s*\d{1,2})?(?:\s+(?:name|title|details?))?\s*\t?\s*[:–-]/i
+
+/** Projects below a job, with their clients, roles and times, are about it. Where nothing but projects stands, they are the jobs. */
+function withoutProjects(lines: readonly Paragraph[]): readonly Paragraph[] {
+  const projects = lines.map((line, at) => isWholeJob(line) && isOfProject(lines, at))
+  if (!projects.includes(true)) return lines
+  const others = lines.filter((_, at) => !projects[at])
+  const isBelowJob = others.some((line) => timeOfJob(line) !== null)
+  return isBelowJob ? lines.map((line, at) => (projects[at] ? asText(line) : line)) : lines
+}
+
+/** It would be read as a job. */
+const isWholeJob = ({ fields }: Paragraph): boolean =>
+  fields?.time !== undefined || (fields?.employer !== undefined && fields.position !== undefined)
+
+/** A line says so: "Project: …", "Client: …". It may stand right above. */
+function isOfProject(lines: readonly Paragraph[], at: number): boolean {
+  const [own, above] = [lines[at], lines[at - 1]]
+  return [own, above].some((line) => line !== undefined && line.text.split('\t').some((part) => label.test(part)))
+}
+
+function asText({ text, size, look, place }: Paragraph): Paragraph {
+  return { text, size, isBullet: true, ...(look === undefined ? {} : { look }), ...(place ? { place } : {}) }
+}
+
+/** "Nature of job: design" between an employer and the labels of its position and time says nothing about either: it moves below them. */
+function othersBelow(lines: readonly Paragraph[]): readonly Paragraph[] {
+  const moved = [...lines]
+  for (let at = moved.length - 2; at > 0; at--) {
+    const [line, below] = [moved[at], moved[at + 1]]
+    if (!line || line.isBullet || line.fields || !below?.fields || !isOtherLine(line.text)) continue
+    moved.splice(at, 2, below, { ...line, isBullet: true })
+  }
+  return moved
+}
+
+/** Jobs may stand in groups. */
+const kindOfJobs =
+  /^(?:vocational|miscellaneous|professional|academic|industrial|industry|teaching|research|clinical|relevant|others?)(?: (?:experience|work|positions|roles))?$/i
+
+const headOfTable =
+  /^(?:(?:organi[sz]ation|company|employer|designation|position|role|job title|from|to|duration|period|dates?|year|location|s\.?\s?no\.?|sr\.?\s?no\.?|responsibilit(?:y|ies)|name of (?:the )?(?:company|organi[sz]ation|employer))[\s\t/|&]*)+$/i
+
+/** The lines of a part about jobs, with what labels, columns and neighbours say about each. */
+export const linesOfJobs = (all: readonly Paragraph[]): readonly Paragraph[] =>
+  othersBelow(withoutProjects(withFields(withWholeTimes(all)))).filter(
+    ({ text }) => !headOfTable.test(text) && !kindOfJobs.test(text),
+  )
