@@ -2,9 +2,10 @@ import { deflateSync } from 'node:zlib'
 
 type Parts = { readonly content: Uint8Array | string; readonly image?: readonly [number, Uint8Array]; readonly more?: string }
 
-const font = '<</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>'
+const fontOf = (name: string): string => `<</Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding>>`
+const fonts = `<</F ${fontOf('Helvetica')} /B ${fontOf('Helvetica-Bold')}>>`
 
-/** One page; its font is `/F`, its picture, if there is one, `/I`. */
+/** One page; its fonts are `/F` and the bold `/B`, its picture, if there is one, `/I`. */
 export function drawnPage({
   content,
   image: [side, pixels] = [1, new Uint8Array(1)],
@@ -14,7 +15,7 @@ export function drawnPage({
   const objects = [
     '<</Type /Catalog /Pages 2 0 R>>',
     '<</Type /Pages /Count 1 /Kids [3 0 R]>>',
-    `<</Type /Page /Parent 2 0 R ${more} /Contents 4 0 R /Resources <</XObject <</I 5 0 R>> /Font <</F ${font}>>>>>>`,
+    `<</Type /Page /Parent 2 0 R ${more} /Contents 4 0 R /Resources <</XObject <</I 5 0 R>> /Font ${fonts}>>>>`,
     stream('/Filter /FlateDecode', deflateSync(content)),
     stream(look, deflateSync(pixels)),
   ]
