@@ -15,6 +15,7 @@ test.each(nearby)('$trade and what is near it are trades', ({ trade, same }) => 
 test.each([
   ['machine operator', 'machine operator or cnc operator'],
   ['receptionist', 'receptionist or front office or guest service'],
+  ['Receptionist - Front Desk', null],
   ['plumber', null],
   ['machine operator chennai', null],
   ['"machine operator"', null],

@@ -132,12 +132,6 @@ function inPlace({ q = '', ...others }: JobList): Less[] {
   const less = { leftOut: [], loss: 0, name: read.q }
   return [
     { ...less, search: { ...others, ...read }, place: read.location },
-    ...underNearTrade(read.q).map(({ name }) => ({
-      ...less,
-      search: { ...others, ...read, q: name },
-      name,
-      place: read.location,
-    })),
     ...placesAround(read.location).map(({ wider }) => ({
       ...less,
       search: { ...others, q: read.q, location: wider },
