@@ -5,7 +5,10 @@ import { type MemorySearch, openMemorySearch } from '#features/job-index/server/
 const nothing = { all: "'nothing'", titles: null, tiers: [], titleTiers: null }
 
 /** As before anything is read. */
-export const noMemory: MemorySearch = { find: async () => null, mayBeginCompany: () => true }
+export const noMemory: MemorySearch = {
+  begin: () => ({ find: async () => null, prepare: () => {} }),
+  mayBeginCompany: () => true,
+}
 
 /** A search in memory that has read all jobs, as in a process of its own. */
 export async function loadedMemory(pool: Pool): Promise<MemorySearch> {
@@ -13,7 +16,7 @@ export async function loadedMemory(pool: Pool): Promise<MemorySearch> {
   const page = { order: 'recent', payAtLeast: 0, now: new Date(), offset: 0, limit: 1, after: null } as const
   await vi.waitFor(
     async () => {
-      if (!(await memory.find(nothing, page))) throw new Error('not loaded yet')
+      if (!(await memory.begin().find(nothing, page))) throw new Error('not loaded yet')
     },
     { timeout: 20_000 },
   )

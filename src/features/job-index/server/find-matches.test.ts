@@ -119,12 +119,12 @@ test(
   async () => {
     const memory = await loadedMemory(searchPool)
     for (const query of searches) {
-      const found = await matchesOf(query, { memory })
+      const found = await matchesOf(query, { memory: memory.begin() })
       expect({ query, ...found }).toEqual({ query, ...(await matchesOf(query)) })
       const last = found.hits.at(-1)
       if (!last) continue
       const next = { ...query, page: query.page + 1, cursor: cursorOf(pageRequestOf(query, now).sort, last) }
-      expect({ next, ...(await matchesOf(next, { memory })) }).toEqual({ next, ...(await matchesOf(next)) })
+      expect({ next, ...(await matchesOf(next, { memory: memory.begin() })) }).toEqual({ next, ...(await matchesOf(next)) })
     }
   },
 )

@@ -7,7 +7,7 @@ import { listAll } from './scan-queries.ts'
 import type { Facet } from './facets.ts'
 import type { Hit } from './hits.ts'
 import { type IndexQuery, indexQueryOf, lastTier } from './index-query.ts'
-import type { MemorySearch } from './memory/memory-search.ts'
+import type { MemoryFinder } from './memory/memory-search.ts'
 import type { PageRequest } from './page-request.ts'
 import { isFetchingAllCheaper, isProbablyOverCap, type Plan, planOf } from './plan.ts'
 import { fetchAllTiers, tierByTier } from './strategies.ts'
@@ -24,7 +24,7 @@ export type Matches = { readonly hits: readonly Hit[]; readonly total: number }
 /** Tests force estimates, to show that a wrong one costs time and never changes the answer. */
 export type ForcedEstimates = (query: IndexQuery) => Estimates
 
-type Options = { readonly memory?: MemorySearch; readonly force?: ForcedEstimates | undefined }
+type Options = { readonly memory?: MemoryFinder; readonly force?: ForcedEstimates | undefined }
 
 /** In memory if that holds the jobs, else in the database. Both find the same. */
 export async function findMatches(pool: Pool, request: MatchRequest, { memory, force }: Options = {}): Promise<Matches> {

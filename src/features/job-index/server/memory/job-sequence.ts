@@ -3,8 +3,14 @@ import type { IndexedJob } from './memory-index.ts'
 import type { Order } from '../page-request.ts'
 import { type JobSet, membersOf } from './postings.ts'
 
-/** All jobs in an order. `inOrder`: the places in that order of a set of jobs by their numbers, so that a search reads no other job. */
-export type JobSequence = { readonly jobs: readonly IndexedJob[]; readonly inOrder: (numbers: JobSet) => JobSet }
+/** All jobs in an order, and columns of them. `inOrder`: the places in that order of a set of jobs by their numbers, so that a search reads no other job. */
+export type JobSequence = {
+  readonly jobs: readonly IndexedJob[]
+  readonly numbers: Uint32Array
+  readonly expiresAt: Float64Array
+  readonly payHigh: Float64Array
+  readonly inOrder: (numbers: JobSet) => JobSet
+}
 
 type Compare = (a: SortKeys, b: SortKeys) => number
 type SortKeys = Pick<IndexRow, 'id' | 'createdAt' | 'payHigh' | 'payLow' | 'answers'>
@@ -33,8 +39,15 @@ export function createSequence(order: Order) {
   function read(): JobSequence {
     if (sequence) return sequence
     jobs = jobs.toSorted(compareBy[order])
-    const places = placesOf(jobs)
-    sequence = { jobs, inOrder: (numbers) => reordered(numbers, places) }
+    const numbers = Uint32Array.from(jobs, ({ number }) => number)
+    const places = placesOf(numbers)
+    sequence = {
+      jobs,
+      numbers,
+      expiresAt: Float64Array.from(jobs, ({ expiresAt }) => expiresAt),
+      payHigh: Float64Array.from(jobs, ({ payHigh }) => payHigh),
+      inOrder: (set) => reordered(set, places),
+    }
     return sequence
   }
 
@@ -45,9 +58,9 @@ export function createSequence(order: Order) {
 const noPlace = 0xffff_ffff
 
 /** By the number of each job. */
-function placesOf(jobs: readonly IndexedJob[]): Uint32Array {
-  const places = new Uint32Array(jobs.reduce((most, { number }) => Math.max(most, number + 1), 0)).fill(noPlace)
-  for (const [place, { number }] of jobs.entries()) places[number] = place
+function placesOf(numbers: Uint32Array): Uint32Array {
+  const places = new Uint32Array(numbers.reduce((most, number) => Math.max(most, number + 1), 0)).fill(noPlace)
+  for (const [place, number] of numbers.entries()) places[number] = place
   return places
 }
 

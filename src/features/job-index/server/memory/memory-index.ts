@@ -67,29 +67,37 @@ function matcherOf({ all, titles }: IndexQuery, find: (tsquery: string) => JobSe
 }
 
 function findIn(sequence: JobSequence, { all, isOneTier, tierOf }: Matcher, page: PageRequest): IndexMatches {
+  const listed = createPage(page)
+  const firstTier = isOneTier ? lastTier : 0
+  let total = 0
+  for (const at of all ? membersOf(sequence.inOrder(all)) : sequence.jobs.keys()) {
+    if (!isOpenAndPaid(sequence, at, page)) continue
+    total += 1
+    const tier = tierOf(sequence.numbers[at] ?? 0)
+    if (!listed.isFull(tier)) listed.add(tier, sequence.jobs[at])
+    // Later tiers are not shown, and the total is not counted any further.
+    if (total >= totalCap && listed.isFull(firstTier)) break
+  }
+  return { positions: listed.positions(), total: Math.min(total, totalCap) }
+}
+
+/** So many jobs of each tier as the page may need. */
+function createPage(page: PageRequest) {
   const isShown = afterPosition(page)
   const end = page.offset + page.limit
   const tiers = rankTiers.map((): Position[] => [])
-  let total = 0
-  for (const job of matchesIn(sequence, all, page)) {
-    total += 1
-    const tier = tierOf(job.number)
-    const listed = tiers[tier] ?? []
-    if (listed.length < end && isShown(tier, job)) listed.push(positionOf(job, tier, page.order))
-    if (isOneTier && total >= totalCap && listed.length === end) break
-  }
-  return { positions: tiers.flat().slice(page.offset, end), total: Math.min(total, totalCap) }
-}
-
-function* matchesIn({ jobs, inOrder }: JobSequence, all: JobSet | null, page: PageRequest): Generator<IndexedJob> {
-  for (const at of all ? membersOf(inOrder(all)) : jobs.keys()) {
-    const job = jobs[at]
-    if (job && isOpenAndPaid(job, page)) yield job
+  return {
+    isFull: (tier: RankTier): boolean => tiers[tier]?.length === end,
+    add: (tier: RankTier, job: IndexedJob | undefined): void => {
+      if (job && isShown(tier, job)) tiers[tier]?.push(positionOf(job, tier, page.order))
+    },
+    positions: (): readonly Position[] => tiers.flat().slice(page.offset, end),
   }
 }
 
-const isOpenAndPaid = ({ expiresAt, payHigh }: IndexedJob, { now, payAtLeast }: PageRequest): boolean =>
-  expiresAt > now.getTime() && payHigh >= payAtLeast
+/** A search asks this of each match, so it reads columns and not jobs, which lie apart in memory. */
+const isOpenAndPaid = ({ expiresAt, payHigh }: JobSequence, at: number, { now, payAtLeast }: PageRequest): boolean =>
+  (expiresAt[at] ?? 0) > now.getTime() && (payHigh[at] ?? 0) >= payAtLeast
 
 function afterPosition({ order, after }: PageRequest): (tier: RankTier, job: IndexedJob) => boolean {
   if (!after) return () => true

@@ -7,7 +7,7 @@ import { loadedMemory } from '#tests/search/loaded-memory.ts'
 import { openPortal } from '#tests/portal.ts'
 import { jobSearch as contract } from '#features/job-search/contract.ts'
 import { addMissingSearchRows, clearChanges } from '../renewal-queries.ts'
-import type { MemorySearch } from './memory-search.ts'
+import type { MemoryFinder, MemorySearch } from './memory-search.ts'
 import { openSearch } from '#features/job-search/server/search/open-search.ts'
 
 const { db, context } = await openPortal()
@@ -18,12 +18,16 @@ const dayMs = 24 * 60 * 60 * 1_000
 /** What the index finds by itself; null where it leaves the answer to the database. */
 async function titles(memory: MemorySearch, q: string, now = new Date()): Promise<string[] | null> {
   let isInMemory = false
-  const find: MemorySearch['find'] = async (...args) => {
-    const found = await memory.find(...args)
-    isInMemory = found !== null
-    return found
+  function begin(): MemoryFinder {
+    const { find, prepare } = memory.begin()
+    const watched: MemoryFinder['find'] = async (...args) => {
+      const found = await find(...args)
+      isInMemory = found !== null
+      return found
+    }
+    return { find: watched, prepare }
   }
-  const { jobs, total } = await openSearch(searchPool, { ...memory, find })(contract['GET /api/jobs'].query.parse({ q }), now)
+  const { jobs, total } = await openSearch(searchPool, { ...memory, begin })(contract['GET /api/jobs'].query.parse({ q }), now)
   expect(total).toBe(jobs.length)
   return isInMemory ? jobs.map(({ title }) => title) : null
 }
@@ -125,7 +129,7 @@ test.each([
 async function titlesOf(memory: MemorySearch, q: string): Promise<unknown> {
   const all = `'${q}'`
   const page = { order: 'recent', payAtLeast: 0, now: new Date(), offset: 0, limit: 20, after: null } as const
-  return (await memory.find({ all, titles: null, tiers: [], titleTiers: null }, page))?.hits ?? null
+  return (await memory.begin().find({ all, titles: null, tiers: [], titleTiers: null }, page))?.hits ?? null
 }
 
 async function refill(): Promise<void> {

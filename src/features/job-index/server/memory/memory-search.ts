@@ -15,10 +15,17 @@ const reloadMs = 5_000
 const attempts = 3
 
 export type MemorySearch = {
-  /** Null where the index cannot answer: then the database does. */
-  readonly find: (query: IndexQuery, page: PageRequest) => Promise<Matches | null>
+  /** For one search, which may look for several things. What was committed before it begins is found. */
+  readonly begin: () => MemoryFinder
   /** False only if no company had a name with this word as its first when the last search ended. In small letters. */
   readonly mayBeginCompany: (word: string) => boolean
+}
+
+export type MemoryFinder = {
+  /** Null where the index cannot answer: then the database does. */
+  readonly find: (query: IndexQuery, page: PageRequest) => Promise<Matches | null>
+  /** Begins to read what has changed, while the search asks the database for something else. */
+  readonly prepare: () => void
 }
 
 const opened = new WeakMap<Pool, MemorySearch>()
@@ -31,10 +38,21 @@ export function memorySearchOf(pool: Pool): MemorySearch {
 }
 
 export function openMemorySearch(pool: Pool): MemorySearch {
+  const kept = keepIndex(pool)
+  return { begin: () => beginSearch(pool, kept), mayBeginCompany: (word) => kept.loaded()?.index.beginsCompany(word) ?? true }
+}
+
+type KeptIndex = {
+  readonly loaded: () => LoadedIndex | null
+  /** The same, but null where it must be read again. That begins in the background; the database answers until then. */
+  readonly usable: () => LoadedIndex | null
+  readonly update: (current: LoadedIndex, changes: Changes) => Promise<LoadedIndex | null>
+}
+
+function keepIndex(pool: Pool): KeptIndex {
   let loaded: LoadedIndex | null = null
   let nextLoad = 0
 
-  /** In the background; the database answers until then. */
   function reload(): null {
     loaded = null
     if (performance.now() >= nextLoad) {
@@ -49,33 +67,57 @@ export function openMemorySearch(pool: Pool): MemorySearch {
     nextLoad = performance.now() + (loaded ? reloadMs : retryMs)
   }
 
-  const find: MemorySearch['find'] = async (query, page) => {
-    if (!loaded || loaded.index.isWorn()) return reload()
-    const current = loaded
+  async function update(current: LoadedIndex, changes: Changes): Promise<LoadedIndex | null> {
+    if (isTooMuch(changes)) return loaded === current ? reload() : null
+    await updateIndex(pool, current, changes)
+    return current
+  }
+
+  return { loaded: () => loaded, usable: () => (!loaded || loaded.index.isWorn() ? reload() : loaded), update }
+}
+
+function beginSearch(pool: Pool, { usable, update }: KeptIndex): MemoryFinder {
+  /** An index that holds what was committed before the search. One look is enough for all that it looks for. */
+  let upToDate: Promise<LoadedIndex | null> | null = null
+
+  async function find(query: IndexQuery, page: PageRequest): Promise<Matches | null> {
     for (let attempt = 1; attempt <= attempts; attempt++) {
+      const isUpToDate = upToDate !== null
+      const current = upToDate ? await upToDate : usable()
+      if (!current) return null
       const { since } = current
       const { positions, total } = current.index.find(query, page)
-      const { changes, jobs } = await readPage(pool, current, positions)
-      // Another search may have brought the index up to date before the changes were read: what was found is older than they are.
-      if (current.since !== since) continue
-      if (!changes) return { total, hits: positions.flatMap((position) => hitAt(position, jobs)) }
-      if (isTooMuch(changes)) return loaded === current ? reload() : null
-      await updateIndex(pool, current, changes)
+      const { changes, jobs } = await readPage(pool, current, positions, isUpToDate)
+      upToDate = heard(changes ? update(current, changes) : Promise.resolve(current))
+      // Another search may have brought the index up to date meanwhile: what was found is older than what was read.
+      if (!changes && current.since === since) return { total, hits: positions.flatMap((position) => hitAt(position, jobs)) }
     }
     return null
   }
 
-  return { find, mayBeginCompany: (word) => loaded?.index.beginsCompany(word) ?? true }
+  async function readUpToDate(): Promise<LoadedIndex | null> {
+    const current = usable()
+    const changes = current && (await readChangesTogether(pool, current))
+    return current && changes ? update(current, changes) : current
+  }
+
+  return { find, prepare: () => void (upToDate ??= heard(readUpToDate())) }
+}
+
+/** A search that fails hears of it where it waits, and one that ends before need not. */
+function heard<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => {})
+  return promise
 }
 
 type Page = { readonly changes: Changes | null; readonly jobs: ReadonlyMap<string, PostedJob> }
 
 /** Jobs that were shown lately are in memory as well, so often nothing but the changes has to be asked for. */
-async function readPage(pool: Pool, loaded: LoadedIndex, positions: readonly Position[]): Promise<Page> {
+async function readPage(pool: Pool, loaded: LoadedIndex, positions: readonly Position[], isUpToDate: boolean): Promise<Page> {
   const { since, jobs: cache } = loaded
   const jobs = new Map(positions.flatMap(({ id }) => entryOf(id, cache.get(id))))
   const missing = positions.filter(({ id }) => !jobs.has(id))
-  if (missing.length === 0) return { changes: await readChangesTogether(pool, loaded), jobs }
+  if (missing.length === 0) return { changes: isUpToDate ? null : await readChangesTogether(pool, loaded), jobs }
   const read = await readChangesAndJobs(
     pool,
     since,

@@ -10,33 +10,38 @@ export type FoundAsTyped = FoundPage & {
   readonly company: CompanyInWords | null
 }
 type Find<Found> = (search: JobList, now: Date, companyKey?: string) => Promise<Found>
+/** Of one search, for what was typed and for what may have been meant. */
 type Finder = { readonly find: Find<FoundPage>; readonly findAsTyped: Find<FoundAsTyped> }
 
-export function openFinder(pool: Pool, memory: MemorySearch): Finder {
+export function openFinder(pool: Pool, memory: MemorySearch): () => Finder {
   const parse = openParser(pool)
   const readCompany = openCompanyReader(pool)
-  const find = async (search: JobList, now: Date, companyKey?: string): Promise<FoundPage> =>
-    findPage({ pool, memory }, search, await parse(search, companyKey), now)
-
   const mayName = ({ q, company }: JobList): boolean => q !== undefined && !company && mayNameCompany(q, memory.mayBeginCompany)
 
-  /** Where the company has no such job, its name is words like others: nothing is lost by it. */
-  async function findInCompany(search: JobList, now: Date): Promise<FoundAsTyped | null> {
-    const read = await readCompany(search.q ?? '', now)
-    if (!read) return null
-    const { key, ...company } = read
-    const found = await find({ ...search, ...company }, now, key)
-    return found.total > 0 ? { ...found, company } : null
-  }
+  return () => {
+    const inMemory = memory.begin()
+    const find: Find<FoundPage> = async (search, now, companyKey) =>
+      findPage({ pool, memory: inMemory }, search, await parse(search, companyKey), now)
 
-  async function findAsTyped(search: JobList, now: Date): Promise<FoundAsTyped> {
-    const mayBeCompany = mayName(search)
-    const inCompany = mayBeCompany ? await findInCompany(search, now) : null
-    if (inCompany) return inCompany
-    const found = { ...(await find(search, now)), company: null }
-    // A company whose first job was just posted is known in memory since this search.
-    return (!mayBeCompany && mayName(search) && (await findInCompany(search, now))) || found
-  }
+    /** Where the company has no such job, its name is words like others: nothing is lost by it. */
+    async function findInCompany(search: JobList, now: Date): Promise<FoundAsTyped | null> {
+      inMemory.prepare()
+      const read = await readCompany(search.q ?? '', now)
+      if (!read) return null
+      const { key, ...company } = read
+      const found = await find({ ...search, ...company }, now, key)
+      return found.total > 0 ? { ...found, company } : null
+    }
 
-  return { find, findAsTyped }
+    async function findAsTyped(search: JobList, now: Date): Promise<FoundAsTyped> {
+      const mayBeCompany = mayName(search)
+      const inCompany = mayBeCompany ? await findInCompany(search, now) : null
+      if (inCompany) return inCompany
+      const found = { ...(await find(search, now)), company: null }
+      // A company whose first job was just posted is known in memory since this search.
+      return (!mayBeCompany && mayName(search) && (await findInCompany(search, now))) || found
+    }
+
+    return { find, findAsTyped }
+  }
 }

@@ -7,7 +7,7 @@ import {
   facetsQuery,
   findMatches,
   lastTier,
-  type MemorySearch,
+  type MemoryFinder,
   type PageRequest,
   type ParsedSearch,
 } from '#features/job-index/server/public.ts'
@@ -29,7 +29,7 @@ export type FoundPage = {
 }
 
 /** Where pages are found: in the database, and in memory if that holds them. */
-export type Engines = { readonly pool: Pool; readonly memory: MemorySearch }
+export type Engines = { readonly pool: Pool; readonly memory: MemoryFinder }
 
 export async function findPage({ pool, memory }: Engines, search: JobList, parsed: ParsedSearch, now: Date): Promise<FoundPage> {
   const { limit, salaryMin } = search

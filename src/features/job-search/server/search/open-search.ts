@@ -23,10 +23,11 @@ export type SearchResult = FoundAsTyped & {
 export type Search = (search: JobList, now: Date, options?: { readonly widensPlace?: boolean }) => Promise<SearchResult>
 
 export function openSearch(pool: Pool, memory: MemorySearch = memorySearchOf(pool)): Search {
-  const { find, findAsTyped } = openFinder(pool, memory)
+  const begin = openFinder(pool, memory)
 
   return async (typed, now, { widensPlace = false } = {}) => {
     const search = readSearch(typed)
+    const { find, findAsTyped } = begin()
     try {
       const found = await findAsTyped(search, now)
       let spellings: readonly string[] = []
