@@ -3,11 +3,15 @@ import { type Paragraph, partsOfLine } from './paragraph.ts'
 import { isLengthOfTime, momentIn, type Period, periodIn, shortPeriodIn } from '#features/cv-words/period.ts'
 import { isFormLine } from './form-labels.ts'
 import { statedJob, untimedJob } from '#features/cv-words/stated-job.ts'
+import { scoreOf } from '#features/cv-words/words.ts'
 
 const ended = /^(?:till\s+date|to\s+date|(?:the\s+)?present|current(?:ly)?|now|today|ongoing)$/i
 const label = /^(?:dates?|duration|period|tenure|from)\s*[:–-]\s*/i
 
 const atPresent = /^(?:\(?\d{1,2}[.)]\s*)?(?:i am |i'm )?(?:presently|currently|at present|now)\s(?!.*\d{4})/i
+
+/** "Worked at Rao Ltd as a clerk" among jobs with times */
+const inFirm = /^(?:i\s+)?(?:(?:have|had)\s+)?worked\s+(?:at|in|with)\s/i
 
 /** The time of a job that a line names, with the rest of the line, or null. A row that names employer and position needs no time. */
 export function timeOfJob(paragraph: Paragraph): Period | null {
@@ -15,11 +19,23 @@ export function timeOfJob(paragraph: Paragraph): Period | null {
   if (fields) return timeOfRow(fields)
   // "Date of issue" of a passport
   if (isFormLine(paragraph)) return null
-  const stated = text.length > 160 ? null : statedJob(text)
-  const present = stated === null && atPresent.test(text) ? untimedJob(text) : null
-  if (present !== null) return { ...unknown, isNow: true, rest: present }
-  if (stated !== null) return periodIn(stated) ?? { ...unknown, rest: stated.trim() }
-  return text.length > 160 ? null : timeOfLine(paragraph)
+  const stated = statedJob(text)
+  if (stated !== null) return timeOfStated(stated)
+  return text.length > 160 ? null : (withoutTime(text) ?? timeOfLine(paragraph))
+}
+
+function withoutTime(text: string): Period | null {
+  const untimed = untimedJob(text)
+  if (untimed === null) return null
+  if (atPresent.test(text)) return { ...unknown, isNow: true, rest: untimed }
+  return inFirm.test(text) && scoreOf(untimed.split('\t')[1] ?? '') < 0 ? { ...unknown, rest: untimed } : null
+}
+
+function timeOfStated(stated: string): Period {
+  const period = periodIn(stated)
+  const parts = (period?.rest ?? stated.trim()).split('\t')
+  // "from Agust 2015": a slip in the month
+  return { ...(period ?? unknown), rest: parts.filter((part) => !/^(?:from|since|during)\b/i.test(part)).join('\t') }
 }
 
 function timeOfLine(paragraph: Paragraph): Period | null {

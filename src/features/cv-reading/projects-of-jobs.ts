@@ -1,5 +1,6 @@
 import { withFields } from './entry-fields.ts'
 import { withWholeTimes } from './whole-times.ts'
+import { withJobSentences } from './job-sentences.ts'
 import type { Paragraph } from './paragraph.ts'
 import { timeOfJob } from './job-times.ts'
 import { isOtherLine } from '#features/cv-words/labelled-values.ts'
@@ -50,6 +51,6 @@ const headOfTable =
 
 /** The lines of a part about jobs, with what labels, columns and neighbours say about each. */
 export const linesOfJobs = (all: readonly Paragraph[]): readonly Paragraph[] =>
-  othersBelow(withoutProjects(withFields(withWholeTimes(all)))).filter(
+  othersBelow(withoutProjects(withFields(withWholeTimes(withJobSentences(all))))).filter(
     ({ text }) => !headOfTable.test(text) && !kindOfJobs.test(text),
   )

@@ -77,6 +77,7 @@ test.each([
   'Environment: Java',
   'Institute: Nadi',
   'Working with Rao Ltd',
+  'Working in Rao as a clerk in Rao as a clerk',
   'Tools\tGit, Ant',
   '• Clerk | Rao Ltd | 2015 – 2017',
 ])('many lines of "%s" are read about as fast as the same lines in several files', async (text) => {

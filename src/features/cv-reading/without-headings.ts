@@ -1,6 +1,7 @@
 import { type EducationFacts, factsIn, has } from '#features/cv-words/education-facts.ts'
 import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
 import type { SectionName } from './heading-titles.ts'
+import { withStatedJobs } from './job-sentences.ts'
 import { type Paragraph, partsOfLine } from './paragraph.ts'
 import { isSentence } from './skill-lines.ts'
 import { timeOfJob } from './job-times.ts'
@@ -15,7 +16,9 @@ type Parts = { readonly head: readonly Paragraph[]; readonly sections: readonly 
 type Kind = 'education' | 'experience'
 
 /** A heading may be a picture. Where no part is about education, the lines that are clearly courses make one, and then those that are jobs. */
-export function withMissingParts(parts: Parts): Parts {
+export const withMissingParts = (parts: Parts): Parts => withStatedJobs(withParts(parts), keeps)
+
+function withParts(parts: Parts): Parts {
   const names = new Set(parts.sections.map(({ name }) => name))
   if (names.has('education')) return names.has('experience') ? parts : withPart(parts, 'experience', labelledJobsAmong)
   const found = withPart(parts, 'education', coursesAmong)

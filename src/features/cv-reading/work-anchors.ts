@@ -7,6 +7,7 @@ import { isHeadLike, type Paragraph, partsOfLine } from './paragraph.ts'
 import type { Period } from '#features/cv-words/period.ts'
 import { positionsIn } from './untimed-jobs.ts'
 import { namesIn } from './work-heads.ts'
+import { statedJob } from '#features/cv-words/stated-job.ts'
 
 /** One job: the lines that name it, its time, and what is written about it. */
 export type WorkEntry = {
@@ -103,11 +104,15 @@ function usual(counts: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
+/** A row or a sentence that names it all. */
+const isWhole = ({ fields, text }: Paragraph): boolean => isComplete(fields ?? {}) || statedJob(text) !== null
+
 type Shape = { readonly most: number; readonly looks?: ReadonlySet<string>; readonly opening?: string | undefined }
 
 /** The number of lines above the period that belong to it. A line in the letters in which the first job begins always does. */
 function headsBefore(paragraphs: readonly Paragraph[], anchor: number, from: number, shape: Shape): number {
-  if (isComplete(paragraphs[anchor]?.fields ?? {})) return 0
+  const own = paragraphs[anchor]
+  if (own && isWhole(own)) return 0
   const above = paragraphs.slice(Math.max(from, anchor - mostHeads), anchor).toReversed()
   const end = above.findIndex((line) => !isHeadLike(line) || isOtherLook(line, shape))
   const usable = end < 0 ? above : above.slice(0, end)

@@ -1,8 +1,8 @@
 import { periodIn } from './period.ts'
-import { scoreOf } from './words.ts'
+import { isPlace, scoreOf } from './words.ts'
 
 const opening =
-  /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:position|role)\s*:\s*)?(?:(?:presently|currently|previously|now|earlier|at present|formerly)\s+)?(?:i\s*)?(?:(?:am|have been|have|has been|has|had|was)\s+|['’]ve been\s+)?(?:joined\s+(?=\p{Lu})|(?:work(?:ed|ing|(?= as ))|employed|engaged|acted|associated|serv(?:ed|ing))\s+)/iu
+  /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:position|role)\s*:\s*)?(?:(?:presently|currently|previously|now|earlier|at present|formerly)\s+)?(?:i\s*)?(?:(?:am|have been|have|has been|has|had|was)\s+|['’]ve been\s+)?(?:joined\s+(?=\p{Lu})|(?:work(?:ed|ing|(?= as ))|employed|engaged|acted|associated|serv(?:ed|ing))(?:\s+in(?=\s+with))?\s+)/iu
 const count = '(?:\\d{1,2}(?:\\.\\d)?\\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)'
 /** "2 years experience", "One year worked" */
 const years = new RegExp(
@@ -10,21 +10,56 @@ const years = new RegExp(
   'i',
 )
 const role = '(?:an?\\s+|the\\s+)?((?:[^,.;]|(?<=\\b[js]r)\\.){2,60}?)'
-const time = '((?:since|from|w\\.?e\\.?f\\.?|during|for|\\()\\s*.{4,80})$'
-const roleFirst = new RegExp(`^as\\s+${role},?\\s+(?:in|with|at|for)\\s+(.{3,90}?),?\\s+${time}`, 'i')
+const time = '((?:(?:since|from|with effect(?: from)?|during|for)(?!\\p{L})|w\\.?e\\.?f\\.?|\\()\\s*.{4,80})$'
+const roleFirst = new RegExp(`^as\\s+${role},?\\s+(?:in|with|at|for)\\s+(.{3,90}?),?\\s+${time}`, 'iu')
 const employerFirst = new RegExp(
-  `^(?:(?:in|with|at|for)\\s+)?(.{3,90}?),?\\s+as\\s+${role},?\\s+(?:and\\s+(?:have\\s+)?worked\\s+)?${time}`,
-  'i',
+  `^(?:(?:in|with|at|for)\\s+)?(.{3,90}?),?\\s+as\\s+${role}[,.]?\\s+(?:and\\s+(?:have\\s+)?worked\\s+)?${time}`,
+  'iu',
 )
 
+/** "in Rao & Sons as a clerk in their office at Pune since 2015" */
+const employerThenWhere = new RegExp(
+  `^(?:(?:in|with|at|for)\\s+)?(.{3,90}?),?\\s+as\\s+${role}\\s+(?:in|at|for|on|under)\\s+.{2,70}?[,.]?\\s+${time}`,
+  'iu',
+)
+
+const internship = new RegExp(`^((?:internship|apprenticeship))\\s+(?:in|with|at)\\s+(.{3,90}?),?\\s+${time}`, 'iu')
+
 /** "Worked as a clerk in Rao & Sons from May 2015 to June 2017.", "2 years experience in Rao & Sons as a clerk" with its parts apart, or null. */
-export function statedJob(text: string): string | null {
-  if (text.length > 300) return null
+export function statedJob(sentence: string): string | null {
+  if (sentence.length > 300) return null
+  const text = withoutQuotes(sentence)
   const length = years.exec(text)?.[1]
   const bare = text.replace(/[.,]?\s*\((?:professional |total )?experience[^()]{0,40}\)\.?$/i, '')
   const behind = length === undefined ? bare.replace(opening, '') : `${text.replace(years, '').replace(/\.$/, '')} for ${length}`
-  if (behind === bare) return null
-  return inOrder(roleFirst.exec(behind), [1, 2]) ?? inOrder(employerFirst.exec(behind), [2, 1])
+  if (behind === bare) return inOrder(internship.exec(bare), [1, 2])?.replace(/ship(?=\t)/i, '') ?? null
+  return (
+    inOrder(roleFirst.exec(behind), [1, 2]) ??
+    inOrder(employerFirst.exec(behind), [2, 1]) ??
+    inOrder(employerThenWhere.exec(behind), [2, 1]) ??
+    withEmployer(behind)
+  )
+}
+
+/** The position in quotation marks or brackets: "as a “Driver”", "as a (Driver)". */
+const withoutQuotes = (text: string): string =>
+  text
+    .replace(/["“”]/g, ' ')
+    .replace(/(\bas\s+an?\s+)\(([^()]{3,60})\)/i, '$1$2')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ (?=[.,])/g, '')
+
+const employerAlone = new RegExp(`^(?:in|with|at)\\s+(.{3,90}?)[,.]?\\s*\\b${time}`, 'iu')
+const roleBehind = /^(.{4,60}?),?\s+as\s+(?:an?\s+)?(.{2,60})$/i
+
+const isFirm = (text: string): boolean => /^\p{Lu}/u.test(text) && !/\sas\s/i.test(text)
+
+/** "Worked in Rao & Sons from May 2015 to June 2017 as a clerk": the position behind the time, or nowhere. */
+function withEmployer(behind: string): string | null {
+  const [, employer = '', found = ''] = employerAlone.exec(behind) ?? []
+  if (!isFirm(employer) || !/^(?:since|from|w|\()/i.test(found)) return null
+  const [, when = found, position = ''] = roleBehind.exec(found.replace(/\.$/, '')) ?? []
+  return periodIn(when) === null ? null : [position, employer, timeOf(when)].filter(Boolean).join('\t')
 }
 
 const withoutTime = new RegExp(`^as\\s+${role},?\\s+(?:in|with|at|for)\\s+(.{3,90})$`, 'i')
@@ -40,19 +75,59 @@ function namesWithoutTime(text: string): readonly (string | undefined)[] {
 }
 
 /** "Worked as a clerk at Rao & Sons in Pune.", "Working at Rao & Sons for the past year as a clerk", or null. */
-export function untimedJob(text: string): string | null {
-  const behind = text.length > 160 ? text : text.replace(opening, '')
+export function untimedJob(sentence: string): string | null {
+  const text = sentence.length > 160 ? '' : withoutQuotes(sentence)
+  const behind = text.replace(opening, '')
   if (behind === text) return null
-  const [position = '', employer = ''] = namesWithoutTime(behind.slice(0, 160).replace(/[\s.]+$/, ''))
+  const [position = '', employer = ''] = namesWithoutTime(behind.replace(/[\s.]+$/, ''))
   const [firm = '', place = ''] = employer.split(/\s+in\s+(?=\p{Lu})/u)
-  return scoreOf(position) > 0 && /^\p{Lu}/u.test(firm) ? [position, firm.trim(), place.trim()].filter(Boolean).join('\t') : null
+  return scoreOf(position) > 0 && (isFirm(firm) || scoreOf(firm) < 0)
+    ? [position, firm.trim(), place.trim()].filter(Boolean).join('\t')
+    : null
 }
 
 /** "(Datacentre) and others" is no time. */
 const isAside = (text: string): boolean => text.startsWith('(') && periodIn(text) === null
 
-const inOrder = (found: RegExpExecArray | null, [position, employer]: readonly [number, number]): string | null =>
-  found && !isAside(found[3] ?? '') ? [found[position], found[employer], timeOf(found[3] ?? '')].join('\t') : null
+function inOrder(found: RegExpExecArray | null, [position, employer]: readonly [number, number]): string | null {
+  const firm = found?.[employer] ?? ''
+  // "as a clerk for 8 months in …"
+  if (!found || isAside(found[3] ?? '') || /^\d{1,2}\s*(?:years?|months?)\b/i.test(firm)) return null
+  return [found[position], withPlaceApart(firm), timeOf(found[3] ?? '')].join('\t')
+}
+
+/** "Rao & Sons in Pune" */
+function withPlaceApart(firm: string): string {
+  const [, name, place = ''] = /^(.{3,80}?)\s+(?:in|at)\s+(\p{Lu}[^\d]{2,40}?)\.?$/iu.exec(firm) ?? []
+  return name !== undefined && isPlace(place) ? `${name}\t${place}` : firm
+}
 
 const timeOf = (text: string): string =>
   /^for\b(?!.*\b(?:19|20)\d{2})/i.test(text) ? '' : text.replace(/\.$/, '').replace(/^w\.?e\.?f\.?/i, 'since')
+
+const begins = [opening, years, /^(?:internship|apprenticeship)\s/i]
+const isBegun = (text: string): boolean => begins.some((begin) => begin.test(text.slice(0, 120)))
+const length = /\sfor\s+(?:(?:about|over|nearly|almost|the (?:last|past))\s+)?\d{1,2}(?:\.\d)?\+?\s*(?:years?|months?)\b/i
+const isTimed = (sentence: string): boolean => {
+  const stated = statedJob(sentence)
+  return stated !== null && (periodIn(stated) !== null || length.test(sentence.slice(-80)))
+}
+
+/** The sentence names the employer and the position. */
+export const statesBoth = (sentence: string): boolean =>
+  (isTimed(sentence) && (statedJob(sentence)?.replace(/\t$/, '\t ').split('\t').filter(Boolean).length ?? 0) > 2) ||
+  untimedJob(sentence) !== null
+
+/** Where the sentence that states a job ends, if more stands behind it: "Working as a clerk in Rao & Sons since May 2015. I keep the books." */
+export function endOfStatedJob(text: string): number | null {
+  if (text.length < 40 || !isBegun(text)) return null
+  const ends = [...text.slice(0, 300).matchAll(/[\p{L}\d)]\.\s+(?=\p{Lu})/gu)].map(({ index }) => index + 2)
+  return ends.find((end) => isTimed(text.slice(0, end - 1))) ?? null
+}
+
+/** How many of the lines below go on with a sentence that states a job: "Working as a clerk in Rao & Sons", "from May 2015 to June 2017". */
+export function linesOfStatedJob([first = '', ...others]: readonly string[]): number {
+  if (first.length > 200 || !isBegun(first) || isTimed(first)) return 0
+  const below = others.slice(0, 2).findIndex((_, at) => isTimed([first, ...others.slice(0, at + 1)].join(' ')))
+  return below + 1
+}

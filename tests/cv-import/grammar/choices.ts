@@ -16,8 +16,17 @@ export const dimensions = {
   person: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'],
 } as const
 
+/** Values that were seen later. Their files are drawn apart, so that those of the others stay the same. */
+export const further = {
+  heads: ['telling', 'wrapped', 'elsewhere', 'employer'],
+} as const
+
+type Further = typeof further
 export type Dimension = keyof typeof dimensions
-export type Choice = { readonly [key in Dimension]: (typeof dimensions)[key][number] }
+type ValueOf<Name extends Dimension> =
+  | (typeof dimensions)[Name][number]
+  | (Name extends keyof Further ? Further[Name][number] : never)
+export type Choice = { readonly [name in Dimension]: ValueOf<name> }
 
 const names = Object.keys(dimensions) as Dimension[] // of the dimensions themselves
 const valuesOf = (name: Dimension): readonly string[] => dimensions[name]
@@ -67,3 +76,13 @@ export function pairwise(seed = 9, tries = 30): readonly Choice[] {
   }
   return choices
 }
+
+/** Each later value in some of the choices, with their other values. */
+export const furtherChoices = (choices: readonly Choice[], most = 16): readonly Choice[] =>
+  Object.entries(further).flatMap(([name, values]) =>
+    values.flatMap((value, number) =>
+      choices
+        .filter((_, at) => at % Math.floor(choices.length / most) === number)
+        .map((choice): Choice => ({ ...choice, [name]: value })),
+    ),
+  )

@@ -100,9 +100,11 @@ function sheetOf(worker: Worker, choice: Choice): Sheet {
   const objective = part('Career Objective', [
     line('To work in a reputed organisation where I can use my experience and learn more.'),
   ])
+  // Some tell about their jobs below their courses, without a heading.
+  const isElsewhere = choice.heads === 'elsewhere'
   const own = [
-    ...part('Work Experience', jobBlocks(worker, choice)),
-    ...part('Educational Qualification', courseBlocks(worker, choice)),
+    ...part('Work Experience', isElsewhere ? [] : jobBlocks(worker, choice)),
+    ...part('Educational Qualification', [...courseBlocks(worker, choice), ...(isElsewhere ? jobBlocks(worker, choice) : [])]),
   ]
   const last = [
     ...part('Personal Details', personal(worker, choice)),

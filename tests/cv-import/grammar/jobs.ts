@@ -1,5 +1,6 @@
 import { type Block, item, type Line, line, strong, table, type Worker } from './blocks.ts'
 import type { Choice } from './choices.ts'
+import { inSentences, isFirmFirst, isSaid } from './job-sentences.ts'
 import { partsOfTime, timeOf } from './times.ts'
 
 type Job = Worker['jobs'][number]
@@ -8,8 +9,6 @@ const signs: Readonly<Record<Choice['sign'], string>> = { comma: ', ', bar: ' | 
 
 const withPlace = (firm: string, place: string, choice: Choice): string =>
   choice.place === 'comma' ? `${firm}, ${place}` : choice.place === 'brackets' ? `${firm} (${place})` : firm
-
-const isFirmFirst = ({ order }: Choice): boolean => order === 'employer'
 
 function namesOf([position, firm, place]: Job, choice: Choice): readonly [string, string] {
   const employer = withPlace(firm, place, choice)
@@ -69,18 +68,6 @@ function inLabels(job: Job, choice: Choice): Line[] {
   return (choice.order === 'time' ? [time, ...all] : [...all, time]).map((text) => line(text))
 }
 
-function inSentence(job: Job, choice: Choice): Line {
-  const [position, firm, place, , to] = job
-  const where = choice.place === 'none' ? firm : `${firm}, ${place}`
-  const time = timeOf(job, choice.dates)
-  const when = choice.dates === 'length' ? `for ${time}` : choice.dates === 'since' ? time.toLowerCase() : `from ${time}`
-  const verb = to === 'now' ? 'Presently working' : 'Worked'
-  const text = isFirmFirst(choice)
-    ? `${verb} with ${where} as ${position} ${when}.`
-    : `${verb} as a ${position} in ${where} ${when}.`
-  return choice.sign === 'dash' ? line(text) : item(text)
-}
-
 function asTable(jobs: readonly Job[], choice: Choice): Block {
   const columns = {
     position: ['Designation', (job: Job) => job[0]],
@@ -107,7 +94,7 @@ const projectOf = ([position, , place]: Job): Line[] =>
   ].map((text) => line(text))
 
 function bodyOf([, , , , , duties]: Job, { body, heads, ...choice }: Choice): Block[] {
-  if (body === 'none' || heads === 'table' || heads === 'sentence') return []
+  if (body === 'none' || heads === 'table' || isSaid({ ...choice, body, heads })) return []
   if (body === 'prose') return [line(`${duties.join('. ')}.`)]
   const items = duties.map((duty) => (body === 'dashes' ? line(`- ${duty}`) : item(duty)))
   return [
@@ -118,7 +105,7 @@ function bodyOf([, , , , , duties]: Job, { body, heads, ...choice }: Choice): Bl
 
 function headOf(job: Job, at: number, choice: Choice): Line[] {
   if (choice.heads === 'label') return inLabels(job, choice)
-  if (choice.heads === 'sentence') return [inSentence(job, choice)]
+  if (isSaid(choice)) return inSentences(job, choice)
   const [first, ...others] = inLines(job, choice)
   const whole = first && choice.heads === 'numbered' ? { ...first, text: `${at + 1}. ${first.text}` } : first
   return [...(whole ? [choice.headings === 'title' || choice.headings === 'style' ? strong(whole) : whole] : []), ...others]

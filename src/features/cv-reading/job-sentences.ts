@@ -1,0 +1,58 @@
+import type { Paragraph } from './paragraph.ts'
+import { timeOfJob } from './job-times.ts'
+import type { Section } from './sections.ts'
+import type { SectionName } from './heading-titles.ts'
+import { positionsIn } from './untimed-jobs.ts'
+import { endOfStatedJob, linesOfStatedJob, statedJob, statesBoth } from '#features/cv-words/stated-job.ts'
+
+/** A sentence that states a job stands in a line of its own: put together where it goes on in the next line, and without what is said behind it. */
+export function withJobSentences(lines: readonly Paragraph[]): readonly Paragraph[] {
+  const whole: Paragraph[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const own = lines.slice(at, at + 3)
+    const [line] = own
+    if (!line) break
+    const end = own.findIndex((one, below) => one.fields !== undefined || (below > 0 && one.isBullet))
+    const more = linesOfStatedJob((end < 0 ? own : own.slice(0, end)).map(({ text }) => text))
+    const text = lines
+      .slice(at, at + more + 1)
+      .map((one) => one.text)
+      .join(' ')
+    whole.push(...apart({ ...line, text }))
+    at += more
+  }
+  return whole
+}
+
+function apart(line: Paragraph): Paragraph[] {
+  const end = line.fields ? null : endOfStatedJob(line.text)
+  return end === null
+    ? [line]
+    : [
+        { ...line, text: line.text.slice(0, end).trim() },
+        { ...line, text: line.text.slice(end).trim(), isBullet: true },
+      ]
+}
+
+type Parts = { readonly head: readonly Paragraph[]; readonly sections: readonly Section[] }
+
+const statesJob = ({ text, fields }: Paragraph): boolean => !fields && statesBoth(text)
+
+/** The employer alone, beside others that name both. */
+const namesEmployer = ({ text, fields }: Paragraph): boolean => !fields && statedJob(text) !== null
+
+/** Where the part about jobs names none, or there is none, the sentences in others that state one make it. */
+export function withStatedJobs(parts: Parts, keeps: ReadonlySet<SectionName>): Parts {
+  const own = parts.sections.flatMap(({ name, paragraphs }) => (name === 'experience' ? paragraphs : []))
+  const taken: Paragraph[] = []
+  const rest = (lines: readonly Paragraph[]): Paragraph[] => {
+    const all = withJobSentences(lines)
+    const stated = all.some(statesJob) ? all.filter((line) => statesJob(line) || namesEmployer(line)) : []
+    taken.push(...stated)
+    return stated.length === 0 ? [...lines] : all.filter((line) => !stated.includes(line))
+  }
+  const head = rest(parts.head)
+  const sections = parts.sections.map((part) => (keeps.has(part.name) ? part : { ...part, paragraphs: rest(part.paragraphs) }))
+  if (taken.length === 0 || own.some((line) => timeOfJob(line) !== null) || positionsIn(own).length > 0) return parts
+  return { head, sections: [...sections, { name: 'experience', title: 'Experience', paragraphs: taken }] }
+}
