@@ -97,3 +97,29 @@ test('an answer of signs that nobody sees does not keep the mock interview from 
   await page.getByRole('button', { name: 'End the mock interview' }).click()
   await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeHidden()
 })
+
+test('of what is dictated as much is kept as an answer may hold, and the person is told', async ({ page }) => {
+  await page.addInitScript(() => {
+    class Dictation extends EventTarget {
+      onresult: ((event: object) => void) | null = null
+      start() {
+        const lines = ['We mended pumps. '.repeat(500), 'And more.']
+        const results = lines.map((transcript) => Object.assign([{ transcript, confidence: 0.9 }], { isFinal: true }))
+        this.onresult?.({ resultIndex: 0, results })
+      }
+      stop() {
+        this.dispatchEvent(new Event('end'))
+      }
+    }
+    Object.assign(window, { SpeechRecognition: Dictation })
+  })
+  await signInAsNew(page)
+  await page.goto(`${software}&view=practice`)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Speak my answer' }).click()
+  const answer = page.getByLabel('Your answer')
+  expect((await answer.inputValue()).length).toBe(8_000)
+  await expect(page.getByText('Please use at most 8,000 characters')).toBeVisible()
+  await page.getByRole('button', { name: 'Send Answer' }).click()
+  await expect(page.getByText('Follow-up question')).toBeVisible()
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answerTooLong, longestAnswer } from '#features/interview-scoring/methods.ts'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import { type ConsentItem, consentNames } from '#features/interview-sessions/consent-items.ts'
 import { SessionStatus, TranscriptLine } from '#features/interview-sessions/session-schemas.ts'
@@ -84,7 +85,7 @@ export const Claim = z.object({
   competency: z.string('competency is required').max(60, 'There is no such competency'),
   score: z.int('A score is a whole number from 1 to 10').min(1, 'A score is at least 1').max(10, 'A score is at most 10'),
   justification: cleanText(1_000, { missing: 'justification is required', tooLong: 'Please use at most 1,000 characters' }),
-  answerText: cleanText(8_000, { tooLong: 'Please use at most 8,000 characters' }).default(''),
+  answerText: cleanText(longestAnswer, { tooLong: answerTooLong }).default(''),
   flags: z.array(z.string().max(60)).max(20).default([]),
 })
 export type Claim = z.output<typeof Claim>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answerTooLong, longestAnswer } from '#features/interview-scoring/methods.ts'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { CandidateSession, Claim, ConsentName, Result, Score } from './candidate-schemas.ts'
@@ -101,10 +102,7 @@ export const candidateInterviews = {
     params: ofSession,
     body: z.object({
       turn,
-      text: cleanText(8_000, { missing: 'Please answer', tooLong: 'Please use at most 8,000 characters' }).min(
-        1,
-        'Please answer',
-      ),
+      text: cleanText(longestAnswer, { missing: 'Please answer', tooLong: answerTooLong }).min(1, 'Please answer'),
       via: z.enum(['typed', 'dictated'], 'via is typed or dictated').default('typed'),
       /** Of dictated text, from 0 to 1. */
       confidence: z.number().min(0).max(1).nullable().default(null),

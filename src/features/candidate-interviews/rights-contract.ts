@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answerTooLong, longestAnswer } from '#features/interview-scoring/methods.ts'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { CandidateSession } from './candidate-schemas.ts'
@@ -15,7 +16,7 @@ export const interviewRights = {
   'PUT /api/candidate/interviews/:sessionId/lines/:lineId': {
     params: ofLine,
     body: z.object({
-      text: cleanText(8_000, { missing: 'Please write what you said', tooLong: 'Please use at most 8,000 characters' }).min(
+      text: cleanText(longestAnswer, { missing: 'Please write what you said', tooLong: answerTooLong }).min(
         1,
         'Please write what you said',
       ),

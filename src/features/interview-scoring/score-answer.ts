@@ -1,4 +1,5 @@
 import { cleanAnswer, withoutFillers, wordsOf } from './clean-answer.ts'
+import { longestAnswer } from './methods.ts'
 import { quotesOf } from './quotes.ts'
 import { actionsIn, figuresIn, hasOutcome, hasScene, hasTask } from './signs.ts'
 
@@ -30,12 +31,11 @@ export type AnswerScore =
     }
   | { readonly isAssessed: false; readonly reason: NotAssessedReason; readonly flags: readonly Flag[] }
 
-const mostCharacters = 8_000
 const fewestWords = 8
 
 /** A checklist of what is visible in the text. It cannot judge truth, depth or a person, and the same answer always gets the same score. */
 export function scoreAnswer({ text, expectsMetrics, confidence }: AnswerToScore): AnswerScore {
-  const { sentences, hasInstructions } = cleanAnswer(text.slice(0, mostCharacters))
+  const { sentences, hasInstructions } = cleanAnswer(text.slice(0, longestAnswer))
   const flags: Flag[] = hasInstructions ? ['instruction_like_text'] : []
   const spoken = withoutFillers(sentences.join(' '))
   const reason = whyNotAssessed(spoken, confidence)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { industries, levels, roleAreas } from '#features/interview-preparation/choices.ts'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
-import { longestAnswer } from './rules.ts'
+import { answerTooLong, longestAnswer } from '#features/interview-scoring/methods.ts'
 
 const Selection = z.object({
   industry: z.enum(industries, 'Please choose an industry'),
@@ -82,7 +82,7 @@ export const mockInterviews = {
     params: ofMock,
     body: z.object({
       turn,
-      text: cleanText(longestAnswer, { missing, tooLong: 'Please use at most 8,000 characters' }).min(1, missing),
+      text: cleanText(longestAnswer, { missing, tooLong: answerTooLong }).min(1, missing),
       /** Of dictated text, from 0 to 1. */
       confidence: z.number().min(0).max(1).nullable().default(null),
     }),

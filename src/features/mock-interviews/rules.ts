@@ -1,4 +1,2 @@
 /** The oldest mock interviews of a person are deleted when there are more. */
 export const mostKept = 30
-/** Characters. */
-export const longestAnswer = 8_000

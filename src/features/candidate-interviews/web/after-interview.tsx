@@ -1,3 +1,4 @@
+import { longestAnswer } from '#features/interview-scoring/methods.ts'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { momentText } from '#platform/contract/dates.ts'
@@ -76,7 +77,6 @@ function Line({ line, session, queryKey }: AfterProps & { readonly line: Transcr
 }
 
 type CorrectionProps = AfterProps & { readonly line: TranscriptLine; readonly onDone: () => void }
-
 function CorrectionForm({ line, session, queryKey, onDone }: CorrectionProps) {
   const client = useQueryClient()
   const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
@@ -94,7 +94,7 @@ function CorrectionForm({ line, session, queryKey, onDone }: CorrectionProps) {
         label="What you said"
         name="text"
         rows={4}
-        maxLength={8_000}
+        maxLength={longestAnswer}
         defaultValue={line.correction ?? line.text}
         error={errors['text']}
       />

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { CallFailed } from '#platform/web/call.ts'
+import { answerTooLong, longestAnswer } from '#features/interview-scoring/methods.ts'
 import { keepText, keptText } from '#platform/web/kept-text.ts'
 import type { Current } from '../candidate-schemas.ts'
 
 export type SpokenAnswer = { readonly text: string; readonly via: 'typed' | 'dictated'; readonly confidence: number | null }
-type Draft = { readonly text: string; readonly heard: readonly number[]; readonly isEdited: boolean }
+/** `isCut`: more was heard than an answer may hold. */
+type Draft = { readonly text: string; readonly heard: readonly number[]; readonly isEdited: boolean; readonly isCut?: boolean }
 type StoredDraft = Draft & { readonly question: string }
 
 const empty: Draft = { text: '', heard: [], isEdited: false }
@@ -21,9 +23,14 @@ export function useAnswerDraft(sessionId: string, question: string) {
   }, [draft, sessionId, question])
   return {
     draft,
-    type: (text: string): void => setDraft((before) => ({ ...before, text, isEdited: true })),
+    error: draft.isCut ? answerTooLong : undefined,
+    type: (text: string): void => setDraft((before) => ({ ...before, text, isEdited: true, isCut: false })),
     hear: (line: string, confidence: number): void =>
-      setDraft((before) => ({ ...before, text: `${before.text} ${line}`.trim(), heard: [...before.heard, confidence] })),
+      setDraft((before) => {
+        const whole = `${before.text} ${line}`.trim()
+        const isCut = whole.length > longestAnswer
+        return { ...before, text: whole.slice(0, longestAnswer), isCut, heard: [...before.heard, confidence] }
+      }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { longestAnswer } from '#features/interview-scoring/methods.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextAreaField } from '#platform/web/ui/field.tsx'
 import type { CandidateSession, Current } from '../candidate-schemas.ts'
@@ -16,7 +17,7 @@ type AnswerProps = {
 
 /** What was heard is text that the person reads and edits before it is sent. */
 export function AnswerForm({ session, current, control, microphone }: AnswerProps) {
-  const { draft, type, hear } = useAnswerDraft(session.id, questionKey(current))
+  const { draft, error, type, hear } = useAnswerDraft(session.id, questionKey(current))
   const dictation = useDictation(hear)
   const isEmpty = draft.text.trim() === ''
   return (
@@ -27,7 +28,8 @@ export function AnswerForm({ session, current, control, microphone }: AnswerProp
       <TextAreaField
         label="Your answer"
         rows={6}
-        maxLength={8_000}
+        maxLength={longestAnswer}
+        error={error}
         value={draft.text}
         // What is typed while the answer is on its way would belong to no question.
         readOnly={control.answer.isBusy}

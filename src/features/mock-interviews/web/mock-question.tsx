@@ -6,7 +6,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { TextAreaField } from '#platform/web/ui/field.tsx'
 import type { MockInterview } from '../contract.ts'
-import { longestAnswer } from '../rules.ts'
+import { longestAnswer } from '#features/interview-scoring/methods.ts'
 import type { MockControl } from './use-mock.ts'
 
 type Current = NonNullable<MockInterview['current']>
@@ -49,7 +49,7 @@ export function MockQuestion({ mock, current, control }: QuestionProps) {
 
 /** What was heard is text that the person reads and edits before it is sent. */
 function AnswerForm({ mock, current, control }: QuestionProps) {
-  const { draft, type, hear } = useAnswerDraft(mock.id, questionKey(current))
+  const { draft, error, type, hear } = useAnswerDraft(mock.id, questionKey(current))
   const { isOn, hasFailed, start, stop } = useDictation(hear)
   return (
     <div className="grid gap-3">
@@ -67,6 +67,7 @@ function AnswerForm({ mock, current, control }: QuestionProps) {
         label="Your answer"
         rows={6}
         maxLength={longestAnswer}
+        error={error}
         value={draft.text}
         readOnly={control.answer.isBusy}
         onChange={({ currentTarget: { value } }) => type(value)}

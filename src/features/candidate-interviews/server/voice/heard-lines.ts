@@ -1,11 +1,10 @@
+import { longestAnswer } from '#features/interview-scoring/methods.ts'
 import type { RealtimeServerEvent } from 'openai/resources/realtime/realtime'
 
 type Transcript = Extract<RealtimeServerEvent, { type: 'conversation.item.input_audio_transcription.completed' }>
 /** Where the interview was when somebody began to speak. */
 export type Moment = { readonly turn: number; readonly questionId: string | null }
 export type VoiceLine = Moment & { readonly text: string; readonly confidence: number | null }
-
-const longestLine = 8_000
 
 /** What is spoken and not yet written down. A transcript counts once, and only for sound that the service itself has taken. */
 export function createHeardLines() {
@@ -28,7 +27,7 @@ export function createHeardLines() {
     take: ({ item_id: itemId, transcript, logprobs }: Transcript): VoiceLine | null => {
       const place = open.get(itemId)
       open.delete(itemId)
-      const text = transcript.trim().slice(0, longestLine)
+      const text = transcript.trim().slice(0, longestAnswer)
       return place && text !== '' ? { ...place, text, confidence: confidenceOf(logprobs ?? []) } : null
     },
   }
