@@ -3,7 +3,7 @@ import { Verification } from '#features/employers/contract.ts'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
-import { isGstin } from '#platform/contract/gstin.ts'
+import { invalidGstin, isGstin } from '#platform/contract/gstin.ts'
 import { isCin, tidyNumber } from './numbers.ts'
 
 const wrongEmail = 'Please enter a valid email'
@@ -24,11 +24,11 @@ export const CompanyNumber = z
   })
   .refine(({ kind, number }) => kind !== 'gstin' || isGstin(number), {
     path: ['number'],
-    message: 'This is not a valid GSTIN. It has 15 signs; please check each of them.',
+    message: invalidGstin,
   })
   .refine(({ kind, number }) => kind !== 'cin' || isCin(number), {
     path: ['number'],
-    message: 'This is not a valid CIN. It has 21 signs, such as U72200KA2004PTC033435.',
+    message: 'This is not a valid CIN. It has 21 characters, such as U72200KA2004PTC033435.',
   })
 
 const Status = z.enum(['pending', 'approved', 'declined', 'withdrawn'])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
-import { isGstin } from '#platform/contract/gstin.ts'
+import { invalidGstin, isGstin } from '#platform/contract/gstin.ts'
 import { stateNames, stateOfGstin } from './states.ts'
 
 /** `receipt` and `refund_receipt` where the seller's data are not set: they are no tax documents. */
@@ -33,11 +33,11 @@ export const BillingDetails = z
     address: required(250, 'Please enter an address'),
     state: z.string(noState).refine((code) => code in stateNames, noState),
     /** Empty for a person or a company without one. */
-    gstin: cleanText(30, { tooLong: 'A GSTIN has 15 signs' }, tidy).default(''),
+    gstin: cleanText(30, { tooLong: 'A GSTIN has 15 characters' }, tidy).default(''),
   })
   .refine(({ gstin }) => gstin === '' || isGstin(gstin), {
     path: ['gstin'],
-    message: 'This is not a valid GSTIN. It has 15 signs; please check each of them.',
+    message: invalidGstin,
   })
   .refine(({ gstin, state }) => !isGstin(gstin) || stateOfGstin(gstin) === state, {
     path: ['state'],

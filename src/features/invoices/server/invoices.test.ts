@@ -49,7 +49,7 @@ test.each([
   [{ name: '' }, 'name', 'Please enter a name'],
   [{ address: ' ' }, 'address', 'Please enter an address'],
   [{ state: '45' }, 'state', 'Please choose a state'],
-  [{ gstin: '27AAPFU0939F1ZW' }, 'gstin', 'This is not a valid GSTIN. It has 15 signs; please check each of them.'],
+  [{ gstin: '27AAPFU0939F1ZW' }, 'gstin', 'This is not a valid GSTIN. It has 15 characters; please check each of them.'],
   [{ gstin: '29AAGCB7383J1Z4' }, 'state', 'The GSTIN is of another state. Please choose that one.'],
 ])('%j is refused at its field', async (wrong, path, message) => {
   const asha = await portal.aUser()

@@ -69,7 +69,7 @@ function Fields({ details, errors }: { readonly details: Details; readonly error
         maxLength={30}
         autoComplete="off"
         spellCheck={false}
-        hint="15 signs, for input tax credit."
+        hint="15 characters, for input tax credit."
         defaultValue={details?.gstin}
         error={errors['gstin']}
       />
