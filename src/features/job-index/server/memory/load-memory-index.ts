@@ -29,8 +29,6 @@ export type LoadedIndex = {
   /** Both hold all that this snapshot sees. */
   since: Snapshot
   updating: Promise<void>
-  reading: Promise<unknown>
-  nextReading: Promise<Changes | null> | null
 }
 
 /** With the words that they use and their places. Null if there are too many jobs. What is committed while they are read is behind the snapshot, and read again. */
@@ -47,19 +45,7 @@ export async function loadIndex(pool: Pool): Promise<LoadedIndex | null> {
     last = rows.at(-1)?.id ?? last
     read = rows.length
   }
-  const none = Promise.resolve()
-  return { index, jobs: new LRUCache({ max: cachedJobs }), since: snapshot, updating: none, reading: none, nextReading: null }
-}
-
-/** Searches at the same time ask together: the statement begins when that of those before them has ended, so it sees what they must not miss. */
-export function readChangesTogether(pool: Pool, loaded: LoadedIndex): Promise<Changes | null> {
-  loaded.nextReading ??= loaded.reading.then(() => {
-    loaded.nextReading = null
-    const changes = readChanges(pool, loaded.since)
-    loaded.reading = changes.catch(() => {})
-    return changes
-  })
-  return loaded.nextReading
+  return { index, jobs: new LRUCache({ max: cachedJobs }), since: snapshot, updating: Promise.resolve() }
 }
 
 /** One update after the other: a row that was read earlier must not replace one that was read later. */

@@ -1,11 +1,11 @@
 /** Answers searches of a small installation from an index in memory. What is committed anywhere is found by the next search. */
 import type { Pool } from 'pg'
 import type { PostedJob } from '#features/jobs/server/public.ts'
-import { type Changes, readChangesAndJobs } from '../memory-index-queries.ts'
+import { type Changes, readChanges, readChangesAndJobs } from '../memory-index-queries.ts'
 import { type Hit, hitOf } from '../hits.ts'
 import type { Matches } from '../find-matches.ts'
 import type { IndexQuery } from '../index-query.ts'
-import { type LoadedIndex, loadIndex, readChangesTogether, updateIndex } from './load-memory-index.ts'
+import { type LoadedIndex, loadIndex, updateIndex } from './load-memory-index.ts'
 import type { PageRequest, Position } from '../page-request.ts'
 
 /** After a failure, or where there are too many jobs. */
@@ -15,7 +15,10 @@ const reloadMs = 5_000
 const attempts = 3
 
 export type MemorySearch = {
-  /** For one search, which may look for several things. What was committed before it begins is found. */
+  /**
+   * For one search, which may look for several things. What was committed before it begins is found. Searches do not share what they read: one may have to
+   * ask the primary, and another a replica that does not answer.
+   */
   readonly begin: () => MemoryFinder
   /** False only if no company had a name with this word as its first when the last search ended. In small letters. */
   readonly mayBeginCompany: (word: string) => boolean
@@ -97,7 +100,7 @@ function beginSearch(pool: Pool, { usable, update }: KeptIndex): MemoryFinder {
 
   async function readUpToDate(): Promise<LoadedIndex | null> {
     const current = usable()
-    const changes = current && (await readChangesTogether(pool, current))
+    const changes = current && (await readChanges(pool, current.since))
     return current && changes ? update(current, changes) : current
   }
 
@@ -117,7 +120,7 @@ async function readPage(pool: Pool, loaded: LoadedIndex, positions: readonly Pos
   const { since, jobs: cache } = loaded
   const jobs = new Map(positions.flatMap(({ id }) => entryOf(id, cache.get(id))))
   const missing = positions.filter(({ id }) => !jobs.has(id))
-  if (missing.length === 0) return { changes: isUpToDate ? null : await readChangesTogether(pool, loaded), jobs }
+  if (missing.length === 0) return { changes: isUpToDate ? null : await readChanges(pool, since), jobs }
   const read = await readChangesAndJobs(
     pool,
     since,
