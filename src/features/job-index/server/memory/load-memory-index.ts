@@ -2,14 +2,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import type { PostedJob } from '#features/jobs/server/public.ts'
-import {
-  type Changes,
-  readChanges,
-  readIndexRows,
-  readIndexRowsOf,
-  readSnapshot,
-  type Snapshot,
-} from '../memory-index-queries.ts'
+import { type Changes, readIndexRows, readIndexRowsOf, readSnapshot, type Snapshot } from '../memory-index-queries.ts'
 import { createMemoryIndex, type MemoryIndex } from './memory-index.ts'
 import { fillPlaces } from '../place-dictionary.ts'
 import { fillDictionary } from '../word-dictionary.ts'
