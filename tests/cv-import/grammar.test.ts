@@ -31,14 +31,18 @@ const floors = {
 /** For each value alone; the worst stand at these. */
 const lowest = { jobs: [78, 82], courses: [72, 72], skills: [74, 82], languages: [54, 98] } as const
 
-/** Jobs of each of the values that were seen later. */
+/** What each of the values that were seen later is about. */
 const furtherFloors: Readonly<
-  Record<(typeof further)['heads'][number], Readonly<Partial<Record<keyof typeof floors, readonly [number, number]>>>>
+  Record<
+    (typeof further)[keyof typeof further][number],
+    Readonly<Partial<Record<keyof typeof floors, readonly [number, number]>>>
+  >
 > = {
   telling: { jobs: [100, 100] },
   wrapped: { jobs: [100, 100] },
   elsewhere: { jobs: [82, 98] },
   employer: { jobs: [100, 100] },
+  slips: { jobs: [100, 100], courses: [93, 93], skills: [84, 92], languages: [96, 99] },
 }
 
 const below = (shares: Shares, wanted: Readonly<Partial<Record<keyof typeof floors, readonly [number, number]>>>): string[] =>

@@ -46,3 +46,38 @@ test('a heading whose letters stand apart is one, whatever it says', () => {
   )
   expect(cv.experience.map(({ company }) => company)).toEqual(['Rao Traders Pvt. Ltd.'])
 })
+
+test.each(['Work Experiance', 'WORK EXPEREINCE:-', 'Professional Experince', 'Working Experiennce'])(
+  'a slip in "%s"',
+  (title) => {
+    const cv = read(['Asha Menon'], ['Acadamic Qualifcation'], school, [title], ['Clerk, Rao Traders Pvt. Ltd. 2015 – 2017'])
+    expect(cv.experience).toMatchObject([{ position: 'Clerk', company: 'Rao Traders Pvt. Ltd.' }])
+    expect(cv.education.map(({ degree }) => degree)).toEqual(['B.Com'])
+  },
+)
+
+test('the languages, and the skills below the education, are no part of another one, however small their headings are', () => {
+  const lines: readonly (readonly [string, number])[] = [
+    ['Asha Menon', 16],
+    ['Work Experience', 14],
+    ['Clerk, Rao Traders Pvt. Ltd. 2015 – 2017', 10],
+    ['Educational Qualification', 14],
+    ['B.Com, Nadi College, 2015', 10],
+    ['Technical Skills', 11],
+    ['Tally, Excel', 10],
+    ['Languages Known', 10],
+    ['Hindi, Tamil', 9],
+    ['Personal Details', 14],
+    ['Languages Known English', 10],
+    ['Declaration', 14],
+    ['All this is true.', 10],
+  ]
+  const { cv, left } = propose(
+    lines.map(([text, size]) => ({ ...paragraphOf(text, size), look: `plain ${size}` })),
+    [],
+  )
+  expect(cv.experience).toMatchObject([{ company: 'Rao Traders Pvt. Ltd.', description: '' }])
+  expect(cv).toMatchObject({ education: [{ degree: 'B.Com' }], skills: ['Tally', 'Excel'] })
+  expect(cv.languages).toEqual(['Hindi', 'Tamil', 'English'])
+  expect(left).toMatchObject([{ title: 'Declaration' }])
+})

@@ -1,5 +1,6 @@
 import { FurtherSection } from './reading-contract.ts'
 import { type SectionName, titles } from './heading-titles.ts'
+import { withoutSlips } from '#features/cv-words/slips-in-titles.ts'
 import { trimmed } from '#features/cv-words/trimmed.ts'
 
 const names = Object.keys(titles) as SectionName[] // the keys of that very object
@@ -58,8 +59,11 @@ function nameInOne(text: string): SectionName | null {
     .replace(/\s+/g, ' ')
     .replace(/^[\s-]+|[\s-]+$/g, '')
   if (bare.length < 3 || bare.length > 50) return null
-  return patterns.find(({ pattern }) => pattern.test(bare))?.name ?? nameOfTwo(bare) ?? nameByWords(bare) ?? nameOfApart(bare)
+  return nameAsWritten(bare) ?? nameOfApart(bare) ?? nameAsWritten(withoutSlips(bare) ?? '')
 }
+
+const nameAsWritten = (bare: string): SectionName | null =>
+  bare === '' ? null : (patterns.find(({ pattern }) => pattern.test(bare))?.name ?? nameOfTwo(bare) ?? nameByWords(bare))
 
 const kinds: readonly (readonly [SectionName, RegExp])[] = [
   ['education', /^(?:academics?|education(?:al)?|qualifications?|scholastics?)$/],

@@ -22,7 +22,7 @@ export const namesOf = ({ jobs }: Jobs, { courses }: EducationEntries): Readonly
   )
 
 const languageLabel =
-  /^(?:\d{1,2}[.)]\s*)?(?:(?:regional )?languages?|linguistic|भाषाएँ|भाषाएं|भाषा)(?: known| knows?| spoken| proficiency| abilities| skills?)?\s*(?:[:–-]\s*|\t(?::\s*)?)/i
+  /^(?:\d{1,2}[.)]\s*)?(?:(?:regional )?languages?|linguistic|भाषाएँ|भाषाएं|भाषा)(?: known| knows?| spoken| proficiency| abilities| skills?)?(?:\s*(?:[:–-]\s*|\t(?::\s*)?)|(?<=\sknown|\sspoken) )/i
 
 /** Indian CVs name the languages among the personal details, which may be the rows of a form. */
 export function ownLanguages(personal: readonly Paragraph[]) {

@@ -113,12 +113,16 @@ function isLabel({ name }: Heading, { look }: Paragraph, open: OpenSection, { kn
 function isSubheading(paragraph: Paragraph, { opening, name }: OpenSection, heading: Heading, looks: HeadingLooks): boolean {
   if (!opening || isBeside(paragraph, opening)) return false
   const { look } = paragraph
-  if (heading.name !== name && areCapitals(paragraph, opening)) return false
+  if (heading.name !== name && (opensAlways(heading, name) || areCapitals(paragraph, opening))) return false
   // The other one may be the row of a form.
   if (countOf(looks, paragraph) > countOf(looks, opening)) return false
   if (isSmaller(paragraph, { opening })) return true
   return name === 'skills' && heading.name === 'languages' && look !== opening.look
 }
+
+/** No part of another kind has such a part inside, whatever its letters: "Languages Known". */
+const opensAlways = ({ name, title }: Heading, open: SectionName): boolean =>
+  title.trim().includes(' ') && (name === 'languages' || (name === 'skills' && open === 'education'))
 
 /** In a Word file, the sizes of headings in capitals say little. */
 const areCapitals = (one: Paragraph, other: Paragraph): boolean =>

@@ -119,3 +119,7 @@ test('an item with the name of an employer of the same file is doubtful', () => 
     'Rao Traders',
   ])
 })
+
+test('the end of a declaration below the skills is none', () => {
+  expect(itemsOf('Tally', 'Excel', 'Date', 'Place:', 'Date / Place', 'Signature')).toEqual(['Tally', 'Excel'])
+})

@@ -90,7 +90,10 @@ const numberOfPaper = /^\p{Lu}{1,2}[\s-]?\d{6,8}$/u
 const isPlaceOrCourse = (text: string): boolean => isCourse(text) || (text.length > 3 && isRealPlace(text))
 const isCourse = (text: string): boolean => beginsWithDegree(text) && isInstitution(text)
 
-const wordsOfNone = [praise, groupAlone, numberOfPaper]
+/** The end of a declaration. */
+const ofForm = /^(?:(?:(?:date|place)[ :&/-]*)+|signature)$/i
+
+const wordsOfNone = [praise, groupAlone, numberOfPaper, ofForm]
 
 function isSkill(text: string): boolean {
   if (text.length > longestItem || !isNamed(text)) return false

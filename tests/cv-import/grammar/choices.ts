@@ -19,6 +19,7 @@ export const dimensions = {
 /** Values that were seen later. Their files are drawn apart, so that those of the others stay the same. */
 export const further = {
   heads: ['telling', 'wrapped', 'elsewhere', 'employer'],
+  headings: ['slips'],
 } as const
 
 type Further = typeof further

@@ -16,7 +16,14 @@ type Title =
   | 'Personal Details'
   | 'Declaration'
 
+/** "Work Experiecne": two letters of the longest word have changed places. */
+function withSlip(title: string): string {
+  const [longest = ''] = title.split(' ').toSorted((a, b) => b.length - a.length)
+  return title.replace(longest, longest.replace(/(.)(.)(?=.$)/, '$2$1')).toUpperCase()
+}
+
 function heading(title: Title, { headings }: Choice): Block {
+  if (headings === 'slips') return { kind: 'heading', text: withSlip(title) }
   const text = headings === 'capitals' ? title.toUpperCase() : headings === 'colon' ? `${title} :-` : title
   return { kind: 'heading', text }
 }

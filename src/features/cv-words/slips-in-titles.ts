@@ -1,0 +1,28 @@
+/** The longer words of titles of parts. */
+const words =
+  'experience education educational qualification qualifications objective objectives strength strengths declaration personal professional technical academic achievement achievements certification certifications language languages training details profile career curricular activities skills proficiency working summary employment history'.split(
+    ' ',
+  )
+
+/** One letter is missing, too many or another one, or two have changed places. The first one is right. */
+function isSlipOf(text: string, word: string): boolean {
+  if (text[0] !== word[0] || Math.abs(text.length - word.length) > 1) return false
+  let at = 1
+  while (at < word.length && text[at] === word[at]) at++
+  const [own, sought] = [text.slice(at), word.slice(at)]
+  const isSwapped = own.slice(2) === sought.slice(2) && own[0] === sought[1] && own[1] === sought[0]
+  return own.length < 2 || sought.length < 2 ? false : isSwapped || isOneOff(own, sought)
+}
+
+const isOneOff = (own: string, sought: string): boolean =>
+  own.slice(1) === sought.slice(1) || own.slice(1) === sought || own === sought.slice(1)
+
+const whole = (word: string): string => (word.length < 6 ? word : (words.find((one) => isSlipOf(word, one)) ?? word))
+
+/** "Work Experiance" as "work experience"; null where no word has a slip. */
+export function withoutSlips(title: string): string | null {
+  const own = title.toLowerCase().split(' ')
+  if (title.length > 50 || own.length > 4 || own.every((word) => word.length < 6 || words.includes(word))) return null
+  const found = own.map(whole)
+  return found.some((word, at) => word !== own[at]) ? found.join(' ') : null
+}
