@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { isIndianState } from '#features/jobs/indian-places.ts'
 import { type ParsedPart, parseParts } from './parse-queries.ts'
-import { knownParts } from './place-dictionary.ts'
+import { listedParts } from './place-dictionary.ts'
 import { capitalRegion, isAnyPlace, readParts, spellOutRegions } from '#features/search-words/server/public.ts'
 
 /** What separates places of which any will do, in English, Hindi, and Hindi in Latin letters. */
@@ -31,7 +31,7 @@ export type KnownParts = {
   readonly set: (text: string, parts: readonly ParsedPart[]) => unknown
 }
 
-export async function parsePlace(pool: Pool, typed: string, known: KnownParts = knownParts(pool)): Promise<PlaceFilter> {
+export async function parsePlace(pool: Pool, typed: string, known: KnownParts = listedParts(pool)): Promise<PlaceFilter> {
   if (isAnyPlace(typed)) return anywhere
   const typedPlaces = splitPlaces(typed)
   const parsed = await partsNamed(pool, typedPlaces.flat(), known)

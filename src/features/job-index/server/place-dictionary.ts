@@ -34,11 +34,17 @@ export async function fillPlaces(pool: Pool): Promise<void> {
   }
 }
 
+export function listedParts(pool: Pool): KnownParts {
+  const dictionary = dictionaryOf(pool)
+  return {
+    get: (text) => (plainName.test(text) ? dictionary.get(text.toLowerCase())?.map((part) => ({ ...part, text })) : undefined),
+    set: () => {},
+  }
+}
+
 /** Those of the dictionary, and others as they are read. */
 export function knownParts(pool: Pool): KnownParts {
-  const dictionary = dictionaryOf(pool)
+  const listed = listedParts(pool)
   const others = new LRUCache<string, Parts>({ max: mostPlaces })
-  const ofJobs = (text: string): Parts | undefined =>
-    plainName.test(text) ? dictionary.get(text.toLowerCase())?.map((part) => ({ ...part, text })) : undefined
-  return { get: (text) => others.get(text) ?? ofJobs(text), set: (text, parts) => others.set(text, parts) }
+  return { get: (text) => others.get(text) ?? listed.get(text), set: (text, parts) => others.set(text, parts) }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import occupations from '#features/job-suggestions/occupations.json' with { type: 'json' }
 import nearby from '../words/near-trades.json' with { type: 'json' }
 import { nearTrades } from './near-trades.ts'
-import { workOfTeller } from './work-of-teller.ts'
+import { workInSelfDescription } from './work-in-self-description.ts'
 
 const trades = new Set(occupations.map(({ trade }) => trade))
 
@@ -32,5 +32,5 @@ test.each([
   ['mujhe welder ka kaam', null],
   ['a '.repeat(1_000), null],
 ])('%s', (typed, work) => {
-  expect(workOfTeller(typed)).toBe(work)
+  expect(workInSelfDescription(typed)).toBe(work)
 })

@@ -10,7 +10,7 @@ export { isOfTrade, likeliestTrades, similarTrades, type SimilarTrade } from './
 export { isKnownOutsideTitles, type Rung, rungsOf, type WordUse } from './some-words.ts'
 export { fewerWords, isLink, namesOnlyRank, skillLoss, unknownLoss } from './spare-words.ts'
 export { nameInstead, onlyNameInstead, writtenName } from './spoken-names.ts'
-export { workOfTeller } from './work-of-teller.ts'
+export { workInSelfDescription } from './work-in-self-description.ts'
 export { nearTrades } from './near-trades.ts'
 export { tradeInstead } from './trade-instead.ts'
 export { widerPlaces } from './wider-places.ts'

@@ -91,7 +91,7 @@ function beginSearch(pool: Pool, { usable, update }: KeptIndex): MemoryFinder {
       const { since } = current
       const { positions, total } = current.index.find(query, page)
       const { changes, jobs } = await readPage(pool, current, positions, isUpToDate)
-      upToDate = heard(changes ? update(current, changes) : Promise.resolve(current))
+      upToDate = handled(changes ? update(current, changes) : Promise.resolve(current))
       // Another search may have brought the index up to date meanwhile: what was found is older than what was read.
       if (!changes && current.since === since) return { total, hits: positions.flatMap((position) => hitAt(position, jobs)) }
     }
@@ -104,11 +104,11 @@ function beginSearch(pool: Pool, { usable, update }: KeptIndex): MemoryFinder {
     return current && changes ? update(current, changes) : current
   }
 
-  return { find, prepare: () => void (upToDate ??= heard(readUpToDate())) }
+  return { find, prepare: () => void (upToDate ??= handled(readUpToDate())) }
 }
 
 /** A search that fails hears of it where it waits, and one that ends before need not. */
-function heard<T>(promise: Promise<T>): Promise<T> {
+function handled<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {})
   return promise
 }

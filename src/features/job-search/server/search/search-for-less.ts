@@ -10,7 +10,7 @@ import { fewerWords, meansEachWord, rightlySpelled, wordsIn } from '#features/se
 import { firstJobs, isAbout, isMeant, keepsWork } from './is-about-work.ts'
 import type { Search, SearchResult } from './open-search.ts'
 import { readSearch } from './read-search.ts'
-import { underNearTrade, underOtherName, underToldWork, underTrade } from './under-other-name.ts'
+import { underNearTrade, underOtherName, underDescribedWork, underTrade } from './under-other-name.ts'
 
 type LessFound = SearchResult & { readonly leftOut: readonly string[] }
 /** `name`: other words for the work, which say as much. `place`: a word that was read as one. `wider`: places around it. */
@@ -107,11 +107,11 @@ function waysOf(typed: JobList, others: Omit<JobList, 'q'>, q: string, spellings
     ]),
     ...underTrade(spelled),
   ])
-  const told = underToldWork(q)
+  const described = underDescribedWork(q)
   const near = spellings.flatMap(underNearTrade)
   return fewerFilters(typed, others)
     .flatMap(({ kept, leftOut, loss, wider }) =>
-      [...words, ...told, ...(isFiltered(kept) && wider === undefined ? near : [])].map((less) => ({
+      [...words, ...described, ...(isFiltered(kept) && wider === undefined ? near : [])].map((less) => ({
         search: { ...kept, q: less.q },
         name: less.name,
         leftOut: [...less.leftOut, ...leftOut],

@@ -5,7 +5,7 @@ import {
   onlyNameInstead,
   searchedWords,
   tradeInstead,
-  workOfTeller,
+  workInSelfDescription,
 } from '#features/search-words/server/public.ts'
 
 type Words = { readonly q: string; readonly leftOut: readonly string[]; readonly loss: number }
@@ -43,12 +43,12 @@ export function underTrade(q: string): OtherName[] {
 }
 
 /** Words that are unknown say less, and a trade that is only like it more. */
-const tellerLoss = 3.25
+const selfDescriptionLoss = 3.25
 
 /** The work that somebody names who tells of themselves. */
-export function underToldWork(typed: string): OtherName[] {
-  const told = workOfTeller(typed)
-  return told === null ? [] : [{ q: told, name: told, leftOut: [], loss: tellerLoss }]
+export function underDescribedWork(typed: string): OtherName[] {
+  const described = workInSelfDescription(typed)
+  return described === null ? [] : [{ q: described, name: described, leftOut: [], loss: selfDescriptionLoss }]
 }
 
 /** Cities within reach are nearer; without a filter less of what was meant is left. */

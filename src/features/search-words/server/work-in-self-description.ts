@@ -17,7 +17,7 @@ const leastWords = 6
 const mostWords = 60
 
 /** Of a title each part may say the work; who tells of themselves names it once. Null where no name is known. */
-export function workOfTeller(typed: string): string | null {
+export function workInSelfDescription(typed: string): string | null {
   const words = typed
     .toLowerCase()
     .normalize('NFC')
