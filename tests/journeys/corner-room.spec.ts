@@ -89,3 +89,21 @@ test('a field that is focused is not behind the corner, and the corner is 44 px 
     await expectFree(page, buttonsAndFields, field)
   }
 })
+
+test('the corner asks for few points of a long list', async ({ page }) => {
+  await page.addInitScript(() => {
+    const ask = document.elementsFromPoint.bind(document)
+    document.elementsFromPoint = (x, y) => {
+      document.documentElement.dataset['points'] = String(Number(document.documentElement.dataset['points'] ?? 0) + 1)
+      return ask(x, y)
+    }
+  })
+  await page.goto('/jobs')
+  await page.getByRole('button', { name: 'Ask Puja, the AI assistant' }).waitFor()
+  const points = (): Promise<number> => page.evaluate(() => Number(document.documentElement.dataset['points'] ?? 0))
+  await page.setViewportSize({ width: 390, height: 780 })
+  const before = await points()
+  await page.evaluate(() => scrollTo(0, 900))
+  await expect.poll(points, 'it was measured').toBeGreaterThan(before)
+  expect((await points()) - before).toBeLessThan(60)
+})
