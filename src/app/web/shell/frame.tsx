@@ -53,7 +53,7 @@ export function Frame({ header, footer, children, hasThumbBar = false }: FramePr
         <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page grow px-4 pt-6 pb-16 two:pt-8 two:pb-20">
           <LoadingBar />
           {waiting}
-          {children}
+          <div className="screen">{children}</div>
         </main>
         {footer}
         {hasThumbBar && thumbBar}

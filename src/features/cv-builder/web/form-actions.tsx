@@ -22,7 +22,7 @@ export const footClass = 'max-sm:flex-col max-sm:gap-0 max-sm:px-1.5 max-sm:text
  */
 export function FormActions({ step, onGo, onPreview, finish, children }: FormActionsProps) {
   return (
-    <div className="foot-bar sticky bottom-(--foot,0px) z-10 -mx-4 flex flex-wrap items-center justify-between gap-1 border-t border-line bg-card px-3 py-2 max-[20em]:static max-two:group-has-[input:focus]:static max-two:group-has-[textarea:focus]:static two:mx-0 two:rounded-b-card two:px-6 two:py-3">
+    <div className="foot-bar sticky bottom-(--foot,0px) z-10 -mx-4 flex flex-wrap items-center justify-between gap-1 border-t border-line bg-card px-3 py-2 max-[20em]:static max-two:[.group:has(input:focus,textarea:focus)_&]:static two:mx-0 two:rounded-b-card two:px-6 two:py-3">
       <Button look="secondary" className="max-two:px-3" disabled={step === 0} onClick={() => onGo(step - 1)}>
         <ArrowLeft aria-hidden="true" className="size-4 max-sm:hidden" />
         Previous
