@@ -53,7 +53,7 @@ test('how full the pages are is the word of the engine that prints them', async 
   const experience = Array.from({ length: 4 }, () => englishCv.experience).flat()
   const answer = await user.call('POST /api/cvs/preview', { ...englishCv, experience }, { 'accept-encoding': 'br' })
   expect(answer.headers['content-encoding']).toBe('br')
-  expect(answer.rawPayload.length).toBeLessThan(90_000)
+  expect(answer.rawPayload.length).toBeLessThan(40_000)
   const { pages, fill } = JSON.parse(String(answer.headers['x-cv-fit']))
   expect([pages, fill]).toEqual([2, 1.4])
 })
@@ -145,6 +145,6 @@ test('the templates are shown to everybody, with a sample, and may be kept by th
     expect(body).toMatch(/^<svg[^>]* viewBox="0 0 595.28 841.89"/)
   }
   const packed = await visitor.call('GET /api/cvs/templates/modern', undefined, { 'accept-encoding': 'br' })
-  expect(packed.rawPayload.length).toBeLessThan(40_000)
+  expect(packed.rawPayload.length).toBeLessThan(22_000)
   expect((await visitor.call('GET /api/cvs/templates/other')).statusCode).toBe(400)
 })

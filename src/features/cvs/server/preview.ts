@@ -8,6 +8,7 @@ import { countTime } from '#platform/server/rate-limits/count-time.ts'
 import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import type { PageFit, PreviewInput } from '../preview-contract.ts'
 import { pageFitOf } from '../page-fit.ts'
+import { compact } from './compact-drawing.ts'
 import { exampleOf } from './example.ts'
 import { toPrintModel } from './print-model.ts'
 import { findCvOf } from './queries.ts'
@@ -90,12 +91,7 @@ export function onlyFirst({ file, fit }: RenderedPreview): RenderedPreview {
 }
 
 function rendered(svg: string, layout: unknown): RenderedPreview {
-  return { file: { name: 'CV.svg', content: Buffer.from(leaner(svg)) }, fit: pageFitOf(Layout.parse(layout)) }
-}
-
-/** A hundredth of a point is finer than any screen; more digits would double the size. */
-export function leaner(svg: string): string {
-  return svg.replace(/(\.\d\d)\d+/g, '$1')
+  return { file: { name: 'CV.svg', content: Buffer.from(compact(svg, 2)) }, fit: pageFitOf(Layout.parse(layout)) }
 }
 
 const a4 = { width: 595.28, height: 841.89 }

@@ -2,7 +2,8 @@ import type { File } from '#platform/contract/endpoint.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import type { CvBody, Template } from '../contract.ts'
 import { DraftInput } from '../preview-contract.ts'
-import { countDrawing, firstPage, leaner } from './preview.ts'
+import { compact } from './compact-drawing.ts'
+import { countDrawing, firstPage } from './preview.ts'
 import { toPrintModel } from './print-model.ts'
 import { findCvOf } from './queries.ts'
 import { sampleCv } from './sample-cv.ts'
@@ -41,7 +42,7 @@ type Look = { readonly template: Template; readonly version: number }
 
 async function upperPage({ draw }: Pick<AppContext, 'draw'>, body: CvBody, { template, version }: Look): Promise<File> {
   const { svg } = await draw(templateFile(template, version), toPrintModel(upperPart(body)))
-  return { name: `${template}.svg`, content: Buffer.from(leaner(firstPage(svg))) }
+  return { name: `${template}.svg`, content: Buffer.from(firstPage(compact(svg, 1))) }
 }
 
 function shownIn(body: unknown): CvBody {
