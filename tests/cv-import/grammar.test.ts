@@ -43,6 +43,7 @@ const furtherFloors: Readonly<
   elsewhere: { jobs: [82, 98] },
   employer: { jobs: [100, 100] },
   slips: { jobs: [100, 100], courses: [93, 93], skills: [84, 92], languages: [96, 99] },
+  framed: { courses: [100, 100] },
 }
 
 const below = (shares: Shares, wanted: Readonly<Partial<Record<keyof typeof floors, readonly [number, number]>>>): string[] =>

@@ -24,7 +24,9 @@ export type Line = {
   readonly right?: string
   readonly below?: string
 }
-export type Block = Line | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
+/** The cells of a framed table are narrow and of one width, and stand at its lines. */
+export type TableBlock = { readonly kind: 'table'; readonly rows: readonly (readonly string[])[]; readonly isFramed?: boolean }
+export type Block = Line | TableBlock
 
 export const line = (text: string, right?: string, below?: string): Line => ({
   kind: 'plain',
@@ -34,4 +36,4 @@ export const line = (text: string, right?: string, below?: string): Line => ({
 })
 export const strong = (one: Line): Line => ({ ...one, kind: 'strong' })
 export const item = (text: string): Line => ({ kind: 'item', text })
-export const table = (...rows: readonly (readonly string[])[]): Block => ({ kind: 'table', rows })
+export const table = (...rows: TableBlock['rows']): TableBlock => ({ kind: 'table', rows })

@@ -20,6 +20,7 @@ export const dimensions = {
 export const further = {
   heads: ['telling', 'wrapped', 'elsewhere', 'employer'],
   headings: ['slips'],
+  courses: ['framed'],
 } as const
 
 type Further = typeof further

@@ -29,8 +29,10 @@ function heading(title: Title, { headings }: Choice): Block {
 }
 
 function courseTable({ courses }: Worker, choice: Choice): Block {
+  const plain = table(['Qualification', 'Institute', 'Board/University', 'Year of Passing', 'Percentage'], ...courses)
+  if (choice.courses === 'framed') return { ...plain, isFramed: true }
   return choice.courses === 'table'
-    ? table(['Qualification', 'Institute', 'Board/University', 'Year of Passing', 'Percentage'], ...courses)
+    ? plain
     : table(
         ['S.No', 'Year', 'Name of School/College', 'Examination Passed', '% of Marks'],
         ...courses.map(([degree, school, , year, grade], at) => [`${at + 1}.`, year, school, degree, grade]),
@@ -43,6 +45,7 @@ function courseLines([degree, school, board, year, grade]: Worker['courses'][num
   const forms: Readonly<Record<Choice['courses'], () => Block[]>> = {
     table: () => [],
     otherTable: () => [],
+    framed: () => [],
     below: () => [strong(line(degree, year)), line(`${school}, ${board}`), line(`Percentage: ${grade}`)],
     above: () => [strong(line(school, year)), line(degree), line(`${board} – ${grade}`)],
     from: () => [item(`${degree} from ${school} in ${year} with ${grade}`)],
@@ -61,7 +64,9 @@ function courseLines([degree, school, board, year, grade]: Worker['courses'][num
 }
 
 const courseBlocks = (worker: Worker, choice: Choice): Block[] =>
-  /table/i.test(choice.courses) ? [courseTable(worker, choice)] : worker.courses.flatMap((course) => courseLines(course, choice))
+  /table|framed/i.test(choice.courses)
+    ? [courseTable(worker, choice)]
+    : worker.courses.flatMap((course) => courseLines(course, choice))
 
 function skillBlocks({ skills }: Worker, choice: Choice): Block[] {
   const all = skills.flatMap(([, items]) => items)

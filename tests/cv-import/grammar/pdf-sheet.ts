@@ -1,37 +1,7 @@
 import { drawnPage } from '../resumes/drawn-page.ts'
 import type { Block, Line } from './blocks.ts'
 import type { WrittenCv } from './cvs.ts'
-
-/** The widths of the signs of Helvetica from the space on, in thousandths. */
-const widths = [
-  278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556, 556, 556,
-  556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778,
-  722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222,
-  500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
-]
-const widthOf = (text: string, size: number): number =>
-  (text.split('').reduce((sum, sign) => sum + (widths[sign.charCodeAt(0) - 32] ?? 500), 0) * size) / 1000
-
-type Column = { readonly x: number; readonly right: number }
-type Drawing = { readonly out: string[]; y: number }
-type Face = { readonly font: 'F' | 'B'; readonly size: number }
-
-const codes: Readonly<Record<string, string>> = { '–': '\u0096', '•': '\u0095', '●': '\u0095', '○': '\u00B7', '’': '\u0092' }
-const coded = (text: string): string => text.replace(/[–•●○’]/g, (sign) => codes[sign] ?? '').replace(/[\\()]/g, String.raw`\$&`)
-
-const put = ({ out }: Drawing, text: string, { font, size }: Face, [x, y]: readonly [number, number]): void => {
-  out.push(`BT /${font} ${size} Tf ${x.toFixed(1)} ${y.toFixed(1)} Td (${coded(text)}) Tj ET`)
-}
-
-function wrapped(text: string, width: number, size: number): string[] {
-  const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1)
-    if (last !== undefined && widthOf(`${last} ${word}`, size) <= width) lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
-  }
-  return lines
-}
+import { type Column, drawFramed, type Drawing, drawTable, type Face, put, widthOf, wrapped } from './pdf-tables.ts'
 
 const faces: Readonly<Record<Line['kind'], Face>> = {
   name: { font: 'B', size: 18 },
@@ -66,27 +36,10 @@ function drawLine(drawing: Drawing, { kind, text, right, below }: Line, { x, rig
   }
 }
 
-function drawTable(drawing: Drawing, rows: readonly (readonly string[])[], { x, right }: Column): void {
-  const longest = (rows[0] ?? []).map((_, at) => Math.min(30, Math.max(4, ...rows.map((row) => row[at]?.length ?? 0))))
-  const sum = longest.reduce((one, other) => one + other, 0)
-  const starts = longest.map((_, at) => x + ((right - x) * longest.slice(0, at).reduce((one, other) => one + other, 0)) / sum)
-  drawing.y -= 4
-  for (const row of rows) {
-    const cells = row.map((cell, at) => wrapped(cell, (starts[at + 1] ?? right) - (starts[at] ?? x) - 6, 9))
-    const height = Math.max(...cells.map(({ length }) => length))
-    cells.forEach((lines, at) => {
-      lines.forEach((text, number) =>
-        put(drawing, text, { font: 'F', size: 9 }, [(starts[at] ?? x) + 3, drawing.y - 12 * (number + 1)]),
-      )
-    })
-    drawing.out.push(`${x} ${drawing.y - 12 * height - 5} m ${right} ${drawing.y - 12 * height - 5} l S`)
-    drawing.y -= 12 * height + 6
-  }
-}
-
 function drawBlocks(drawing: Drawing, blocks: readonly Block[], column: Column): void {
   for (const block of blocks) {
-    if (block.kind === 'table') drawTable(drawing, block.rows, column)
+    if (block.kind === 'table' && block.isFramed) drawFramed(drawing, block.rows, column)
+    else if (block.kind === 'table') drawTable(drawing, block.rows, column)
     else drawLine(drawing, block, column)
   }
 }

@@ -3,6 +3,8 @@ import { columnsBelowHeadings } from './heading-columns.ts'
 import { gutterIn } from './gutter.ts'
 import { withLeftTimes } from './left-times.ts'
 import { onTheirLines } from './raised-letters.ts'
+import type { RuledLine } from './ruled-lines.ts'
+import { ruledRows } from './ruled-tables.ts'
 import { segmentsOf } from './segments.ts'
 import { withTables } from './table-rows.ts'
 import { withWholeDates } from './whole-dates.ts'
@@ -39,8 +41,10 @@ export type PageSize = { readonly number: number; readonly width: number; readon
 let columns = 0
 
 /** The lines of a page in reading order: column after column if there are columns. */
-export function linesOf(pieces: readonly Piece[], page: PageSize): PdfLine[] {
-  const rows = withWholeDates(withLeftTimes(withTables(rowsOf(pieces))))
+export function linesOf(pieces: readonly Piece[], page: PageSize, ruled: readonly RuledLine[] = []): PdfLine[] {
+  const table = ruledRows(pieces, ruled)
+  const all = [...rowsOf(table.rest), ...table.rows].toSorted((a, b) => b.y - a.y)
+  const rows = withWholeDates(withLeftTimes(withTables(all)))
   return blocksOf(rows).flatMap((block) => {
     const column = ++columns
     const edge = Math.max(0, ...block.flatMap(({ segments }) => segments.map(({ right }) => right)))

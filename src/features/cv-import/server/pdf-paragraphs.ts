@@ -1,6 +1,8 @@
 import { getDocumentProxy } from 'unpdf'
 import { type PageSize, type PdfLine, type Piece, linesOf } from './pdf-lines.ts'
 import { lacksHyphens, withHyphens } from './soft-hyphens.ts'
+import { ruledLinesOn } from './ruled-lines.ts'
+import { mayHoldTables } from './ruled-tables.ts'
 import { withoutRunning } from './running-lines.ts'
 import { joined } from './join-lines.ts'
 import type { ReadDocument } from './docx-paragraphs.ts'
@@ -33,7 +35,7 @@ export async function pdfParagraphs(pdf: Uint8Array): Promise<ReadPdf> {
     unknown += pieces.reduce((sum, { text }) => sum + (text.match(unsaid)?.length ?? 0), 0)
     const size = sizeOf(page, number)
     pages.push(size)
-    lines.push(...linesOf(pieces, size))
+    lines.push(...linesOf(pieces, size, mayHoldTables(pieces) ? await ruledLinesOn(page) : []))
     links.push(...(await linksOn(page)))
     page.cleanup()
   }
@@ -46,8 +48,10 @@ export async function pdfParagraphs(pdf: Uint8Array): Promise<ReadPdf> {
 const unsaid = /[\u0000-\u0008\uFFFD]/gu
 
 async function opened(pdf: Uint8Array): Promise<Document> {
+  // Pictures are not looked at, and decoding them takes long.
+  const options = { disableFontFace: true, maxImageSize: 1, verbosity: 0 }
   try {
-    return await getDocumentProxy(new Uint8Array(pdf), { disableFontFace: true })
+    return await getDocumentProxy(new Uint8Array(pdf), options)
   } catch (error) {
     throw new NotImportable(error instanceof Error && error.name === 'PasswordException' ? 'protected' : 'damaged')
   }
