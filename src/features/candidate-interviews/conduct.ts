@@ -3,24 +3,13 @@ import type { Kit } from '#features/interviewer-kits/contract.ts'
 
 /** Pure rules of the practice interviewer: what it says next. */
 
-type Step = {
-  readonly position: number
-  readonly questionId: string | null
-  readonly followUp: string | null
-  readonly outcome: 'answered' | 'skipped' | null
-}
+type Step = { readonly position: number; readonly followUp: string | null }
 
 /** Position 0 is the warm-up, 1 the first question. */
 export const questionAt = (kit: Kit, position: number) => kit.questions[position - 1] ?? null
-export const openStep = <S extends Step>(steps: readonly S[]): S | null => steps.find(({ outcome }) => outcome === null) ?? null
 
-export const warmUpSeconds = 60
 export const closing = 'Thank you, that was my last question. Press End Interview when you are ready.'
 export const welcomeBack = 'Welcome back. Here is the question again.'
-
-export function secondsOf(kit: Kit): number {
-  return warmUpSeconds + kit.questions.reduce((sum, { timeLimit }) => sum + timeLimit, 0)
-}
 
 /** Once for each question, and only where the answer leaves open what the question wants to know. */
 export function followUpFor(kit: Kit, step: Step, score: AnswerScore): string | null {

@@ -1,3 +1,5 @@
+import type { Kit } from '#features/interviewer-kits/contract.ts'
+
 export const sessionStatuses = ['scheduled', 'in_progress', 'completed', 'cancelled'] as const
 export type SessionStatus = (typeof sessionStatuses)[number]
 
@@ -24,6 +26,16 @@ export function pausedUntil({ pausedAt, pausedSeconds }: Pauses, now: Date): num
   const seconds = pausedSeconds + (pausedAt ? (now.getTime() - pausedAt.getTime()) / 1_000 : 0)
   return Math.round(Math.min(mostPausedMinutes * 60, seconds))
 }
+
+export const warmUpSeconds = 60
+
+export function secondsOf(kit: Kit): number {
+  return warmUpSeconds + kit.questions.reduce((sum, { timeLimit }) => sum + timeLimit, 0)
+}
+
+type Outcome = { readonly outcome: 'answered' | 'skipped' | null }
+export const openStep = <S extends Outcome>(steps: readonly S[]): S | null =>
+  steps.find(({ outcome }) => outcome === null) ?? null
 
 type SessionTimes = { readonly startedAt: Date; readonly pausedSeconds: number }
 

@@ -3,6 +3,7 @@ import {
   changeStep,
   insertLine,
   insertStep,
+  isOver,
   listLines,
   listSteps,
   scoreQuestion,
@@ -13,9 +14,8 @@ import {
 import { refuse } from '#platform/contract/refusal.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { candidateInterviews, type SessionAction } from '../contract.ts'
-import { closing, followUpFor, openStep, questionAt } from '../conduct.ts'
-import { pausedUntil } from '#features/interview-sessions/rules.ts'
-import { isOver } from './end-session.ts'
+import { closing, followUpFor, questionAt } from '../conduct.ts'
+import { openStep, pausedUntil } from '#features/interview-sessions/rules.ts'
 import { changeAsCandidate, type ConductContext, type Visitor } from './with-session.ts'
 
 const call = candidateInterviews['POST /api/candidate/interviews/:sessionId/answer']

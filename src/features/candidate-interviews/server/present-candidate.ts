@@ -13,8 +13,8 @@ import {
 } from '#features/interview-sessions/server/public.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { CandidateSession, Current, Result, Score } from '../candidate-schemas.ts'
-import { openStep, questionAt, secondsOf, warmUpSeconds } from '../conduct.ts'
-import { ceilingOf } from '#features/interview-sessions/rules.ts'
+import { questionAt } from '../conduct.ts'
+import { ceilingOf, openStep, secondsOf, warmUpSeconds } from '#features/interview-sessions/rules.ts'
 
 /** What everybody with the address may see. */
 async function outline(db: Db, session: SessionWithCount): Promise<CandidateSession> {

@@ -2,6 +2,7 @@ import {
   changeSession,
   insertLine,
   insertStep,
+  isOver,
   listSteps,
   mintToken,
   saveConsents,
@@ -14,11 +15,10 @@ import type { Tx } from '#platform/server/db.ts'
 import { publish } from '#platform/server/events.ts'
 import { digestOf, newToken } from '#platform/server/token.ts'
 import { candidateInterviews } from '../contract.ts'
-import { openStep, questionAt, welcomeBack } from '../conduct.ts'
+import { questionAt, welcomeBack } from '../conduct.ts'
 import { sessionCancelled } from '#features/interview-sessions/contract.ts'
 import { type ConsentItem, requiredConsents } from '#features/interview-sessions/consent-items.ts'
-import { mostTokens, tokenMinutes } from '#features/interview-sessions/rules.ts'
-import { isOver } from './end-session.ts'
+import { mostTokens, openStep, tokenMinutes } from '#features/interview-sessions/rules.ts'
 import { changeAsCandidate, type ConductContext, type Visitor, withSession } from './with-session.ts'
 
 export const isOpen = ({ status }: SessionRow): boolean => status === 'scheduled' || status === 'in_progress'

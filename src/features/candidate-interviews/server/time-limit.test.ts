@@ -33,3 +33,23 @@ test('a pause counts as one while it lasts', async () => {
   expect((await interview.act('resume')).json().progress).toMatchObject({ isPaused: false, pausedSeconds: 600 })
   expect((await interview.answer(strongAnswer)).statusCode).toBe(200)
 })
+
+test('an interview that has taken as long as it may is over for the company at once, whether or not its candidate looks again', async () => {
+  const interview = await aRunningInterview(portal, owner)
+  await interview.answer(strongAnswer)
+  const { progress } = await interview.read()
+  if (!progress) throw new Error('it does not run')
+  const wholeMinutes = (Date.parse(progress.endsAt) - Date.parse(progress.now)) / 60_000
+  later(wholeMinutes / 2)
+  await interview.act('repeat')
+  later(wholeMinutes / 2 - 1)
+  const listed = async () => (await owner.call('GET /api/interviews')).json<{ id: string; status: string }[]>()
+  const statusOf = async () => (await listed()).find(({ id }) => id === interview.id)?.status
+  expect(await statusOf()).toBe('in_progress')
+  later(2)
+  expect(await statusOf()).toBe('completed')
+  const completed = (await listed()).filter(({ status }) => status === 'completed').length
+  expect((await owner.call('GET /api/interviews/summary')).json()).toMatchObject({ completed })
+  expect((await owner.call(`POST /api/interviews/${interview.id}/cancel`)).json()).toMatchObject({ code: 'notOpen' })
+  expect((await owner.call(`POST /api/interviews/${interview.id}/resend`)).json()).toMatchObject({ code: 'notOpen' })
+})

@@ -7,6 +7,7 @@ import { serve } from '#platform/server/serve.ts'
 import { interviewSessions } from '../contract.ts'
 import { passRateOf } from '../rules.ts'
 import type { SessionReport } from '../session-schemas.ts'
+import { endOverSessions } from './complete-session.ts'
 import { cancelSession, decideSession, renewLink } from './change-session.ts'
 import { presentSession } from './present-session.ts'
 import { readReport } from './read-report.ts'
@@ -16,13 +17,17 @@ import { countSessions, listSessions, summariseSessions } from './session-querie
 
 export function interviewSessionRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, guards } = context
+  /** What is over by its time reads as over for its company too, whether or not its candidate ever comes back. */
+  const endOver = (employerId: string): Promise<void> => endOverSessions(db, clock(), employerId)
   async function report(id: string, employerId: string): Promise<SessionReport> {
+    await endOver(employerId)
     const found = await readReport(db, { id, employerId }, clock())
     if (!found) throw refuse(interviewSessions['GET /api/interviews/:id'], 'notFound')
     return found
   }
   serve(app, guards, interviewSessions, {
     'GET /api/interviews': async ({ actor, query, request, reply }) => {
+      await endOver(actor.employerId)
       const part = partOf(query)
       const of = { employerId: actor.employerId, applicationId: query.applicationId }
       const [rows, total] = await Promise.all([listSessions(db, of, part), countSessions(db, of)])
@@ -30,14 +35,22 @@ export function interviewSessionRoutes(app: FastifyInstance, context: AppContext
       return rows.map((row) => presentSession(row, clock()))
     },
     'GET /api/interviews/summary': async ({ actor }) => {
+      await endOver(actor.employerId)
       const { averageScore, ...counts } = await summariseSessions(db, actor.employerId)
       return { ...counts, passRate: passRateOf(counts), averageScore: averageScore === null ? null : Number(averageScore) }
     },
-    'POST /api/interviews': ({ actor, body }) => scheduleSession(context, actor, body),
+    'POST /api/interviews': async ({ actor, body }) => {
+      await endOver(actor.employerId)
+      return scheduleSession(context, actor, body)
+    },
     'GET /api/interviews/:id': ({ actor, params }) => report(params.id, actor.employerId),
     'GET /api/interviews/:id/report': async ({ actor, params }) => reportCsv(await report(params.id, actor.employerId)),
-    'POST /api/interviews/:id/cancel': ({ actor, params }) => cancelSession(context, actor, params.id),
+    'POST /api/interviews/:id/cancel': async ({ actor, params }) => {
+      await endOver(actor.employerId)
+      return cancelSession(context, actor, params.id)
+    },
     'POST /api/interviews/:id/resend': async ({ actor, params }) => {
+      await endOver(actor.employerId)
       const link = await renewLink(context, actor, params.id)
       return { message: link ? 'Here is the new link.' : 'The new link is on its way.', link }
     },

@@ -112,17 +112,16 @@ export async function findJobTitle(db: Db, jobId: string): Promise<string> {
   return row?.title ?? ''
 }
 
-/** Running interviews in which nobody has been for that long, the longest first. */
-export async function listLeftSessions(db: Db, before: Date): Promise<string[]> {
-  const rows = await db
+/** All or those of one company, the longest first. */
+export async function listRunningSessions(db: Db, employerId?: string): Promise<SessionRow[]> {
+  return db
     .selectFrom('interviewSessions')
-    .select('id')
+    .selectAll()
     .where('status', '=', 'in_progress')
-    .where('activeAt', '<', before)
-    .orderBy('activeAt')
+    .$if(employerId !== undefined, (query) => query.where('employerId', '=', employerId ?? null))
+    .orderBy('startedAt')
     .limit(500)
     .execute()
-  return rows.map(({ id }) => id)
 }
 
 export async function deleteOldSessions(db: Db, until: Date): Promise<void> {

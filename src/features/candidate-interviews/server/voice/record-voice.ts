@@ -1,14 +1,14 @@
 import {
   changeSession,
   insertLine,
+  isOver,
   listLines,
   listSteps,
   lockSession,
   storeScore,
 } from '#features/interview-sessions/server/public.ts'
 import { goOn } from '../answer-question.ts'
-import { isOver } from '../end-session.ts'
-import { openStep } from '../../conduct.ts'
+import { openStep } from '#features/interview-sessions/rules.ts'
 import type { ConductContext } from '../with-session.ts'
 import type { VoiceLine } from './heard-lines.ts'
 

@@ -1,0 +1,43 @@
+import { daysAfter } from '#platform/contract/dates.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
+import { publish } from '#platform/server/events.ts'
+import { sessionCompleted } from '../contract.ts'
+import { ceilingOf, isAway, linkDaysAfterEnd, openStep, pausedUntil, secondsOf } from '../rules.ts'
+import { changeStep, listLines, listSteps } from './conduct-queries.ts'
+import { saidTo, storeScore, storeTotal } from './score-question.ts'
+import { changeSession, listRunningSessions, lockSession, type SessionRow } from './session-queries.ts'
+
+/** Nobody was there for too long, or the interview has taken as long as one may. */
+export function isOver({ status, startedAt, activeAt, kit, ...pauses }: SessionRow, now: Date): boolean {
+  if (status !== 'in_progress' || !startedAt || !activeAt) return false
+  return isAway(activeAt, now) || ceilingOf({ startedAt, pausedSeconds: pausedUntil(pauses, now) }, secondsOf(kit)) < now
+}
+
+/** The session is locked. What was said to the open question counts. */
+export async function completeSession(tx: Tx, session: SessionRow, now: Date): Promise<void> {
+  const { id: sessionId } = session
+  const [steps, lines] = [await listSteps(tx, sessionId), await listLines(tx, sessionId)]
+  const step = openStep(steps)
+  if (step) {
+    const isSaid = step.questionId === null || saidTo(lines, step.questionId).text !== ''
+    await changeStep(tx, step, { outcome: isSaid ? 'answered' : 'skipped', endedAt: now })
+    if (isSaid) await storeScore(tx, { session, lines, position: step.position }, now)
+  }
+  await storeTotal(tx, session, now)
+  const linkExpiresAt = daysAfter(now, linkDaysAfterEnd)
+  await changeSession(tx, sessionId, { status: 'completed', endedAt: now, pausedAt: null, linkExpiresAt }, now)
+  await publish(tx, sessionCompleted, { sessionId })
+}
+
+export async function endIfOver(db: Db, id: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const session = await lockSession(tx, id)
+    if (session && isOver(session, now)) await completeSession(tx, session, now)
+  })
+}
+
+/** Interviews that nobody has ended, all or those of one company: with what was answered until then. */
+export async function endOverSessions(db: Db, now: Date, employerId?: string): Promise<void> {
+  const running = await listRunningSessions(db, employerId)
+  for (const session of running) if (isOver(session, now)) await endIfOver(db, session.id, now)
+}
