@@ -69,3 +69,78 @@ test('a connection that comes back opens the room; a late permission listens to 
   await expect(theirs.getByText(/Nobody pressed Send/).first()).toBeVisible()
   await guest.close()
 })
+
+/** Typing, in the room: the warm-up is shown. */
+async function openRoom(theirs: Page, link: string): Promise<void> {
+  await theirs.goto(link)
+  for (const item of [/^Transcript/, /^Sharing/, /^Automatic scoring/]) await theirs.getByLabel(item).check()
+  await theirs.getByRole('button', { name: 'Agree and Continue' }).click()
+  await expect(theirs.getByRole('button', { name: 'Start Voice Interview' })).toBeEnabled()
+}
+
+test('a lost connection is told as one, an answer whose receipt is lost is no failure, and what was typed before a pause counts', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const link = await scheduled(page)
+  const guest = await browser.newContext()
+  const theirs = await guest.newPage()
+  await openRoom(theirs, link)
+  const start = theirs.getByRole('button', { name: 'Start Voice Interview' })
+  await guest.setOffline(true)
+  await start.click()
+  await expect(theirs.getByRole('alert').filter({ hasText: 'Please check your connection and try again.' })).toBeVisible()
+  await guest.setOffline(false)
+  await start.click()
+  const typed = theirs.getByLabel('Your answer')
+  await typed.fill('I am at home in Kolhapur, all is well.')
+  await theirs.route(
+    '**/answer',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  const send = theirs.getByRole('button', { name: 'Send Answer' })
+  await send.click()
+  await expectMessage(theirs, 'Not Sent', 'Please check your connection. What you wrote is still here.')
+  await send.click()
+  await expect(theirs.getByRole('heading', { name: /responsible for from beginning to end/ })).toBeVisible()
+  // At this moment: a message disappears by itself.
+  expect((await theirs.locator('.toast').allTextContents()).join(' ')).not.toContain('The interview has gone on.')
+  await expect(typed).toHaveValue('')
+
+  await typed.fill(`Nobody pressed Send. ${strongAnswer}`)
+  await theirs.getByRole('button', { name: 'I need a moment' }).click()
+  await expect(theirs.getByText('Paused. Your interview goes on when you are ready.')).toBeVisible()
+  await theirs.getByRole('button', { name: 'End Interview' }).click()
+  await expect(theirs.getByText(/Your interview is complete/)).toBeVisible()
+  await expect(theirs.getByText(/Nobody pressed Send/).first()).toBeVisible()
+  await guest.close()
+})
+
+test('when the time ends without a connection the room says so, and sends what was typed as soon as there is one', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const link = await scheduled(page)
+  const guest = await browser.newContext()
+  const theirs = await guest.newPage()
+  await theirs.clock.install()
+  await openRoom(theirs, link)
+  await theirs.getByRole('button', { name: 'Start Voice Interview' }).click()
+  const typed = theirs.getByLabel('Your answer')
+  await typed.fill('I was writing this when the train went into the tunnel.')
+  await guest.setOffline(true)
+  await theirs.clock.fastForward('50:00')
+  await expect(theirs.getByRole('alert').filter({ hasText: 'Your time is over.' })).toBeVisible()
+  await expect(typed).toHaveValue(/train went into the tunnel/)
+  await guest.setOffline(false)
+  // The time of the server is not over here: the interview goes on, with the answer in it.
+  await expect(theirs.getByRole('log')).toContainText('train went into the tunnel')
+  await expect(theirs.getByText('Your time is over.')).toHaveCount(0)
+  await guest.close()
+})

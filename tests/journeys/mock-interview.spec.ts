@@ -123,3 +123,25 @@ test('of what is dictated as much is kept as an answer may hold, and the person 
   await page.getByRole('button', { name: 'Send Answer' }).click()
   await expect(page.getByText('Follow-up question')).toBeVisible()
 })
+
+test('an answer whose receipt is lost is no failure when it is sent again', async ({ page }) => {
+  await signInAsNew(page)
+  await page.goto(`${software}&view=practice`)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('textbox', { name: 'Your answer' }).fill(strongAnswer)
+  await page.route(
+    '**/api/mock-interviews/*/answer',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  const send = page.getByRole('button', { name: 'Send Answer' })
+  await send.click()
+  await expectMessage(page, 'Not Sent', 'Please check your connection and try again.')
+  await send.click()
+  await expect(page.getByText('Question 2 of 6')).toBeVisible()
+  // At this moment: a message disappears by itself.
+  expect((await page.locator('.toast').allTextContents()).join(' ')).not.toContain('The interview has gone on.')
+})

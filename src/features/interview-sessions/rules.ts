@@ -45,6 +45,9 @@ export function ceilingOf({ startedAt, pausedSeconds }: SessionTimes, questionSe
   return new Date(startedAt.getTime() + minutes * minuteMs + pausedSeconds * 1_000)
 }
 
+/** An answer on its way when the time ends, over a connection that was away for a moment, still counts. */
+export const lateSeconds = 60
+
 export function isAway(activeAt: Date, now: Date): boolean {
   return now.getTime() - activeAt.getTime() > awayMinutes * minuteMs
 }

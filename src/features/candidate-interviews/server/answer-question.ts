@@ -3,7 +3,7 @@ import {
   changeStep,
   insertLine,
   insertStep,
-  isOver,
+  isOverForGood,
   listLines,
   listSteps,
   scoreQuestion,
@@ -29,7 +29,7 @@ async function runningOf(
   session: SessionRow,
   { turn, now }: { readonly turn: number; readonly now: Date },
 ): Promise<RunningQuestion> {
-  if (session.status !== 'in_progress' || isOver(session, now)) throw refuse(call, 'notRunning')
+  if (session.status !== 'in_progress' || isOverForGood(session, now)) throw refuse(call, 'notRunning')
   const step = openStep(await listSteps(tx, session.id))
   if (!step || session.turn !== turn) throw refuse(call, 'moved')
   return { session, step, now }

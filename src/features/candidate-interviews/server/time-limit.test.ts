@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { anInterviewer, aRunningInterview } from '#tests/factories/an-interview.ts'
+import { lateSeconds } from '#features/interview-sessions/rules.ts'
 import { strongAnswer } from '#tests/interviews/answers.ts'
 import { openPortal } from '#tests/portal.ts'
 
@@ -46,10 +47,28 @@ test('an interview that has taken as long as it may is over for the company at o
   const listed = async () => (await owner.call('GET /api/interviews')).json<{ id: string; status: string }[]>()
   const statusOf = async () => (await listed()).find(({ id }) => id === interview.id)?.status
   expect(await statusOf()).toBe('in_progress')
-  later(2)
+  later(2 + lateSeconds / 60)
   expect(await statusOf()).toBe('completed')
   const completed = (await listed()).filter(({ status }) => status === 'completed').length
   expect((await owner.call('GET /api/interviews/summary')).json()).toMatchObject({ completed })
   expect((await owner.call(`POST /api/interviews/${interview.id}/cancel`)).json()).toMatchObject({ code: 'notOpen' })
   expect((await owner.call(`POST /api/interviews/${interview.id}/resend`)).json()).toMatchObject({ code: 'notOpen' })
+})
+
+test('an answer that a lost connection has held up at the end of the time counts; a later one does not', async () => {
+  const interview = await aRunningInterview(portal, owner)
+  const late = await aRunningInterview(portal, owner)
+  const { progress } = await interview.read()
+  if (!progress) throw new Error('it does not run')
+  const seconds = (Date.parse(progress.endsAt) - Date.parse(progress.now)) / 1_000
+  later((seconds - 5) / 60 / 2)
+  await interview.act('repeat')
+  await late.act('repeat')
+  const sent = async ({ call, id }: typeof interview) =>
+    call(`POST /api/candidate/interviews/${id}/answer`, { turn: 3, text: strongAnswer })
+  later((seconds - 5) / 60 / 2 + 25 / 60)
+  expect((await sent(interview)).statusCode).toBe(200)
+  expect(await interview.read()).toMatchObject({ status: 'completed', result: { answered: 1 } })
+  later(1)
+  expect((await sent(late)).json()).toMatchObject({ code: 'notRunning' })
 })

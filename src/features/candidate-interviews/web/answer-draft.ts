@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CallFailed } from '#platform/web/call.ts'
 import { answerTooLong, longestAnswer } from '#features/interview-scoring/methods.ts'
 import { keepText, keptText } from '#platform/web/kept-text.ts'
@@ -55,12 +55,29 @@ export function unsentAnswer(
 /** No answer that is sent again, or the interview has gone on elsewhere or is over. */
 const notTaken: ReadonlySet<number> = new Set([400, 404, 409])
 
-/** Sends an answer with the end of its interview, which a refused answer must not prevent. */
-export async function sendAtEnd(sending: Promise<unknown>): Promise<void> {
+/** Sends an answer with the end of its interview, which a refused answer must not prevent. False when it came too late. */
+export async function sendAtEnd(sending: Promise<unknown>): Promise<boolean> {
   try {
     await sending
+    return true
   } catch (error) {
     if (!(error instanceof CallFailed && notTaken.has(error.status))) throw error
+    return error.code !== 'notRunning'
+  }
+}
+
+type SentAnswer = { readonly turn: number; readonly spoken: Pick<SpokenAnswer, 'text'> }
+
+/**
+ * Whether an answer was taken although its sending failed: nothing was heard of it because the connection was lost, and now that it is sent again
+ * the interview has gone on.
+ */
+export function useUnheardAnswer(): (error: Error, sent: SentAnswer) => boolean {
+  const unheard = useRef('')
+  return (error, { turn, spoken }) => {
+    const sent = `${turn} ${spoken.text}`
+    if (!(error instanceof CallFailed)) unheard.current = sent
+    return error instanceof CallFailed && error.code === 'moved' && unheard.current === sent
   }
 }
 

@@ -17,7 +17,7 @@ type CheckProps = {
 
 /** Microphone, level and speaker, and the way in: by voice, or by typing alone. */
 export function DeviceCheck({ session, control, microphone }: CheckProps) {
-  const { connection } = control
+  const { connection, failure } = control
   const mayDictate = session.consents.includes('voice') || session.consents.includes('call')
   const isRunning = session.status === 'in_progress'
   return (
@@ -29,7 +29,7 @@ export function DeviceCheck({ session, control, microphone }: CheckProps) {
       <SpeakerTest />
       {connection === 'failed' && (
         <Banner look="failed" role="alert">
-          The microphone could not be opened. Allow it in your browser and try again, or type your answers.
+          {failure}
         </Banner>
       )}
       <p className="text-soft">The first question is a warm-up, which is not scored.</p>

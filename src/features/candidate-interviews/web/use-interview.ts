@@ -1,11 +1,12 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { apiCalls, CallFailed } from '#platform/web/call.ts'
+import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import { useAction } from '#platform/web/use-action.ts'
 import type { candidateInterviews, SessionAction } from '../contract.ts'
 import type { CandidateSession, Score } from '../candidate-schemas.ts'
-import { forgetAnswer, type SpokenAnswer, sendAtEnd, unsentAnswer } from './answer-draft.ts'
+import { forgetAnswer, type SpokenAnswer, sendAtEnd, unsentAnswer, useUnheardAnswer } from './answer-draft.ts'
 import { publicKit } from './interview-queries.ts'
 import type { MicrophoneControl } from './use-microphone.ts'
 import { useTimeLimit } from './use-time-limit.ts'
@@ -25,7 +26,7 @@ export function useInterview(session: CandidateSession, queryKey: QueryKey) {
   const { startToken, ...begun } = useStart(session, show)
   const voice = useVoiceCall({ sessionId: session.id, tokens: startToken, reload, isPaused: session.progress?.isPaused ?? false })
   const params = { sessionId: session.id }
-  useTimeLimit(session, { sendUnsent: () => sendUnsent(session), reload })
+  const isTimeOver = useTimeLimit(session, { sendUnsent: () => sendUnsent(session), reload })
   const end = useAction(
     async () => {
       await sendUnsent(session)
@@ -53,14 +54,18 @@ export function useInterview(session: CandidateSession, queryKey: QueryKey) {
       }
     })
   }, begun.onFailure)
-  return { ...begun, ...useTurns(params, show, reload), end, voice, startCall }
+  return { ...begun, ...useTurns(params, show, reload), end, voice, startCall, isTimeOver }
 }
 
-async function sendUnsent({ id: sessionId, progress }: CandidateSession): Promise<void> {
+/** Also what was typed before a pause. False when it came too late. */
+async function sendUnsent({ id: sessionId, progress }: CandidateSession): Promise<boolean> {
   const spoken = unsentAnswer(sessionId, progress?.current)
-  if (!spoken || !progress?.current) return
+  if (!spoken || !progress?.current) return true
   const { turn } = progress.current
-  await sendAtEnd(call('POST /api/candidate/interviews/:sessionId/answer', { params: { sessionId }, body: { turn, ...spoken } }))
+  const params = { sessionId }
+  if (progress.isPaused)
+    await sendAtEnd(call('POST /api/candidate/interviews/:sessionId/action', { params, body: { turn, action: 'resume' } }))
+  return sendAtEnd(call('POST /api/candidate/interviews/:sessionId/answer', { params, body: { turn, ...spoken } }))
 }
 
 type Show = (changed: CandidateSession) => void
@@ -68,6 +73,7 @@ type Show = (changed: CandidateSession) => void
 /** `call` connects the voice, and says whether there is one. Without it the interview starts by typing. */
 function useStart(session: CandidateSession, show: Show) {
   const [connection, setConnection] = useState<Connection>('disconnected')
+  const [failure, setFailure] = useState<string | null>(null)
   const { data: kit } = useQuery(publicKit)
   const startToken = useStartToken(session)
   const isReady = Boolean(kit) && startToken.isReady
@@ -82,8 +88,9 @@ function useStart(session: CandidateSession, show: Show) {
     setConnection('connected')
     toast({ title: 'Interview Started', text: 'You are now connected to the AI interviewer. Good luck!' })
   }
-  const onFailure = (): void => {
+  const onFailure = (error: Error): void => {
     setConnection('failed')
+    setFailure(error instanceof DOMException ? noMicrophone : sentenceOf(error))
     toast({ title: 'Connection Failed', text: notStarted, isAlert: true })
   }
   const start = useAction(
@@ -94,9 +101,10 @@ function useStart(session: CandidateSession, show: Show) {
       ),
     onFailure,
   )
-  return { connection, isReady, startToken, begin, start, onFailure, disconnect: () => setConnection('disconnected') }
+  return { connection, failure, isReady, startToken, begin, start, onFailure, disconnect: () => setConnection('disconnected') }
 }
 
+const noMicrophone = 'The microphone could not be opened. Allow it in your browser and try again, or type your answers.'
 const notStarted = 'Failed to start the voice interview. Please check your microphone permissions.'
 
 /** Answers and the wishes of the candidate, each for the turn that is shown. */
@@ -106,11 +114,19 @@ function useTurns(params: { readonly sessionId: string }, show: Show, reload: ()
     toast({ title: 'Not Sent', text: error instanceof CallFailed ? error.sentence : offline, isAlert: true })
     if (error instanceof CallFailed && error.status === 409) void reload()
   }
-  const answer = useAction(async ({ turn, spoken }: { readonly turn: number; readonly spoken: SpokenAnswer }) => {
-    const changed = await call('POST /api/candidate/interviews/:sessionId/answer', { params, body: { turn, ...spoken } })
-    forgetAnswer(params.sessionId)
-    show(changed)
-  }, onFailure)
+  const isTaken = useUnheardAnswer()
+  const answer = useAction(
+    async ({ turn, spoken }: { readonly turn: number; readonly spoken: SpokenAnswer }) => {
+      const changed = await call('POST /api/candidate/interviews/:sessionId/answer', { params, body: { turn, ...spoken } })
+      forgetAnswer(params.sessionId)
+      show(changed)
+    },
+    (error, sent) => {
+      if (!isTaken(error, sent)) return onFailure(error)
+      forgetAnswer(params.sessionId)
+      return reload()
+    },
+  )
   const act = useAction(
     async ({ turn, action }: { readonly turn: number; readonly action: SessionAction }) =>
       show(await call('POST /api/candidate/interviews/:sessionId/action', { params, body: { turn, action } })),

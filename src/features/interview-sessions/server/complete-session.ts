@@ -2,7 +2,7 @@ import { daysAfter } from '#platform/contract/dates.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import { publish } from '#platform/server/events.ts'
 import { sessionCompleted } from '../contract.ts'
-import { ceilingOf, isAway, linkDaysAfterEnd, openStep, pausedUntil, secondsOf } from '../rules.ts'
+import { ceilingOf, isAway, lateSeconds, linkDaysAfterEnd, openStep, pausedUntil, secondsOf } from '../rules.ts'
 import { changeStep, listLines, listSteps } from './conduct-queries.ts'
 import { saidTo, storeScore, storeTotal } from './score-question.ts'
 import { changeSession, listRunningSessions, lockSession, type SessionRow } from './session-queries.ts'
@@ -12,6 +12,10 @@ export function isOver({ status, startedAt, activeAt, kit, ...pauses }: SessionR
   if (status !== 'in_progress' || !startedAt || !activeAt) return false
   return isAway(activeAt, now) || ceilingOf({ startedAt, pausedSeconds: pausedUntil(pauses, now) }, secondsOf(kit)) < now
 }
+
+/** The same, and no answer that still counts can be on its way. */
+export const isOverForGood = (session: SessionRow, now: Date): boolean =>
+  isOver(session, new Date(now.getTime() - lateSeconds * 1_000))
 
 /** The session is locked. What was said to the open question counts. */
 export async function completeSession(tx: Tx, session: SessionRow, now: Date): Promise<void> {
@@ -39,5 +43,5 @@ export async function endIfOver(db: Db, id: string, now: Date): Promise<void> {
 /** Interviews that nobody has ended, all or those of one company: with what was answered until then. */
 export async function endOverSessions(db: Db, now: Date, employerId?: string): Promise<void> {
   const running = await listRunningSessions(db, employerId)
-  for (const session of running) if (isOver(session, now)) await endIfOver(db, session.id, now)
+  for (const session of running) if (isOverForGood(session, now)) await endIfOver(db, session.id, now)
 }

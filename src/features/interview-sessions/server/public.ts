@@ -1,7 +1,7 @@
 /** The public API of AI interviews for other features. The candidate's part conducts them: it alone calls what writes a turn. */
 export { insertClaim, listAnswers } from './answer-queries.ts'
 export { addCall, endCall, findTurns, keepCalls, listLostCalls, listOpenCalls, type TurnState } from './call-queries.ts'
-export { completeSession, endIfOver, endOverSessions, isOver } from './complete-session.ts'
+export { completeSession, endIfOver, endOverSessions, isOver, isOverForGood } from './complete-session.ts'
 export { hasAccess, openAccess, openedSessions } from './candidate-access.ts'
 export {
   changeStep,

@@ -1,5 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { forgetAnswer, sendAtEnd, type SpokenAnswer, unsentAnswer } from '#features/candidate-interviews/web/answer-draft.ts'
+import {
+  forgetAnswer,
+  sendAtEnd,
+  type SpokenAnswer,
+  unsentAnswer,
+  useUnheardAnswer,
+} from '#features/candidate-interviews/web/answer-draft.ts'
 import { apiCalls, CallFailed } from '#platform/web/call.ts'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { toast } from '#platform/web/ui/toast.ts'
@@ -24,10 +30,15 @@ export function useMock({ id, feedback, current }: MockInterview) {
     // It has gone on in another tab.
     if (error instanceof CallFailed && error.status === 409) void client.invalidateQueries(oneMock(id))
   }
+  const isTaken = useUnheardAnswer()
   const answer = useAction(
     async ({ turn, spoken: { text, confidence } }: { readonly turn: number; readonly spoken: SpokenAnswer }) =>
       show(await call('POST /api/mock-interviews/:id/answer', { params, body: { turn, text, confidence } })),
-    onFailure,
+    async (error, sent) => {
+      if (!isTaken(error, sent)) return onFailure(error)
+      forgetAnswer(id)
+      await Promise.all([client.invalidateQueries(oneMock(id)), client.invalidateQueries(myMocks)])
+    },
   )
   const skip = useAction(
     async (turn: number) => show(await call('POST /api/mock-interviews/:id/skip', { params, body: { turn } })),

@@ -2,6 +2,7 @@ import {
   changeSession,
   insertLine,
   isOver,
+  isOverForGood,
   listLines,
   listSteps,
   lockSession,
@@ -17,7 +18,7 @@ export async function recordVoiceLine({ db, clock }: ConductContext, sessionId: 
   const now = clock()
   return db.transaction().execute(async (tx) => {
     const session = await lockSession(tx, sessionId)
-    if (session?.status !== 'in_progress' || session.pausedAt || isOver(session, now)) return false
+    if (session?.status !== 'in_progress' || session.pausedAt || isOverForGood(session, now)) return false
     const { questionId, text: body, confidence } = line
     await insertLine(tx, { sessionId, at: now, speaker: 'candidate', questionId, body, via: 'voice', confidence })
     await changeSession(tx, sessionId, { activeAt: now }, now)
