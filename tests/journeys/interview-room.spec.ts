@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { strongAnswer } from '#tests/interviews/answers.ts'
 import { buyAddon, registerCompany } from './employers.ts'
 import { expect, test } from './fixtures.ts'
-import { expectMessage } from './messages.ts'
+import { expectMessage, loseReceipt } from './messages.ts'
 import { linkTo, someone } from './people.ts'
 
 /** The browser asks for the permission until `allow` is called. */
@@ -95,14 +95,7 @@ test('a lost connection is told as one, an answer whose receipt is lost is no fa
   await start.click()
   const typed = theirs.getByLabel('Your answer')
   await typed.fill('I am at home in Kolhapur, all is well.')
-  await theirs.route(
-    '**/answer',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await loseReceipt(theirs, '**/answer')
   const send = theirs.getByRole('button', { name: 'Send Answer' })
   await send.click()
   await expectMessage(theirs, 'Not Sent', 'Please check your connection. What you wrote is still here.')

@@ -28,3 +28,15 @@ export async function refuse(
     await route.fulfill({ status, json: refusal })
   })
 }
+
+/** The next call arrives, and the connection is lost before its answer does. */
+export async function loseReceipt(page: Page, path: string): Promise<void> {
+  await page.route(
+    path,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+}

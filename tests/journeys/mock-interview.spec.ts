@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { strongAnswer } from '#tests/interviews/answers.ts'
 import { expectGood } from './expect-good.ts'
 import { expect, test } from './fixtures.ts'
-import { expectMessage } from './messages.ts'
+import { expectMessage, loseReceipt } from './messages.ts'
 import { registerAndSignIn, signInAsNew } from './people.ts'
 
 const software = '/interview-prep?industry=technology_digital&roleArea=software_development&level=mid'
@@ -129,14 +129,7 @@ test('an answer whose receipt is lost is no failure when it is sent again', asyn
   await page.goto(`${software}&view=practice`)
   await page.getByRole('button', { name: 'Begin' }).click()
   await page.getByRole('textbox', { name: 'Your answer' }).fill(strongAnswer)
-  await page.route(
-    '**/api/mock-interviews/*/answer',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await loseReceipt(page, '**/api/mock-interviews/*/answer')
   const send = page.getByRole('button', { name: 'Send Answer' })
   await send.click()
   await expectMessage(page, 'Not Sent', 'Please check your connection and try again.')

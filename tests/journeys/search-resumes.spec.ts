@@ -115,3 +115,16 @@ test('a candidate answers a request and blocks the company', async ({ page }) =>
   await page.getByRole('button', { name: /^Unblock / }).press('Enter')
   await expect(page.getByText('You have blocked nobody.', { exact: false })).toBeVisible()
 })
+
+test('a resume that could not be loaded can be tried again', async ({ page }) => {
+  await signInAs(page, 'employer')
+  await page.goto('/search-resumes?q=warehouses')
+  await page.route('**/api/employer/resumes/*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Internal Server Error' } }),
+  )
+  await page.getByRole('link', { name: 'View resume of Harpreet G.' }).click()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await page.unroute('**/api/employer/resumes/*')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Harpreet G.' })).toBeVisible()
+})

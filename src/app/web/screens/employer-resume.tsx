@@ -20,12 +20,13 @@ import { loadEmployer } from '../employers-only.ts'
 /** Always loaded again: the person may have answered, or be hidden. */
 export const loader = loadEmployer(async (client, { resumeId = '' }, url) => {
   const jobId = url.searchParams.get('job') ?? undefined
-  const failed = await partFailureOf(
-    client
-      .fetchQuery({ ...resumeFor(resumeId, jobId), staleTime: 0 })
-      .then((resume) => client.setQueryData(resumeFor(resumeId, undefined).queryKey, resume)),
-  )
-  if (failed) return loaderResult(failed, failed.status)
+  const reading = client
+    .fetchQuery({ ...resumeFor(resumeId, jobId), staleTime: 0 })
+    .then((resume) => client.setQueryData(resumeFor(resumeId, undefined).queryKey, resume))
+  const failed = await partFailureOf(reading)
+  if (failed && failed.status < 500 && failed.status !== 429) return loaderResult(failed, failed.status)
+  // Any other failure is one of the whole screen, which can be tried again.
+  await reading
   await Promise.all([
     client.fetchQuery({ ...contactOf(resumeId), staleTime: 0 }),
     client.fetchQuery({ ...resumeAccount, staleTime: 0 }),

@@ -70,14 +70,16 @@ type SentAnswer = { readonly turn: number; readonly spoken: Pick<SpokenAnswer, '
 
 /**
  * Whether an answer was taken although its sending failed: nothing was heard of it because the connection was lost, and now that it is sent again
- * the interview has gone on.
+ * the interview has gone on. Then it is forgotten.
  */
-export function useUnheardAnswer(): (error: Error, sent: SentAnswer) => boolean {
+export function useUnheardAnswer(sessionId: string): (error: Error, sent: SentAnswer) => boolean {
   const unheard = useRef('')
   return (error, { turn, spoken }) => {
     const sent = `${turn} ${spoken.text}`
     if (!(error instanceof CallFailed)) unheard.current = sent
-    return error instanceof CallFailed && error.code === 'moved' && unheard.current === sent
+    const isTaken = error instanceof CallFailed && error.code === 'moved' && unheard.current === sent
+    if (isTaken) forgetAnswer(sessionId)
+    return isTaken
   }
 }
 

@@ -111,21 +111,17 @@ const notStarted = 'Failed to start the voice interview. Please check your micro
 function useTurns(params: { readonly sessionId: string }, show: Show, reload: () => Promise<unknown>) {
   /** If the interview has gone on elsewhere, it is shown as it is now. */
   const onFailure = (error: Error): void => {
-    toast({ title: 'Not Sent', text: error instanceof CallFailed ? error.sentence : offline, isAlert: true })
+    toast({ title: 'Not Sent', text: error instanceof CallFailed ? sentenceOf(error) : offline, isAlert: true })
     if (error instanceof CallFailed && error.status === 409) void reload()
   }
-  const isTaken = useUnheardAnswer()
+  const isTaken = useUnheardAnswer(params.sessionId)
   const answer = useAction(
     async ({ turn, spoken }: { readonly turn: number; readonly spoken: SpokenAnswer }) => {
       const changed = await call('POST /api/candidate/interviews/:sessionId/answer', { params, body: { turn, ...spoken } })
       forgetAnswer(params.sessionId)
       show(changed)
     },
-    (error, sent) => {
-      if (!isTaken(error, sent)) return onFailure(error)
-      forgetAnswer(params.sessionId)
-      return reload()
-    },
+    (error, sent) => (isTaken(error, sent) ? reload() : onFailure(error)),
   )
   const act = useAction(
     async ({ turn, action }: { readonly turn: number; readonly action: SessionAction }) =>

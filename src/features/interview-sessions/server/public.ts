@@ -21,7 +21,7 @@ export {
 export { presentLine, provisionalUntil } from './present-session.ts'
 export { type AnswerToRead, findAnswersToRead, replaceScore } from './replace-score.ts'
 export { reportOfSession } from './read-report.ts'
-export { removeScores, saidTo, scoreQuestion, serversOwn, storeScore, storeTotal } from './score-question.ts'
+export { removeScores, scoreQuestion, serversOwn, storeScore, storeTotal } from './score-question.ts'
 export {
   changeSession,
   findCompanyName,

@@ -30,15 +30,15 @@ export function useMock({ id, feedback, current }: MockInterview) {
     // It has gone on in another tab.
     if (error instanceof CallFailed && error.status === 409) void client.invalidateQueries(oneMock(id))
   }
-  const isTaken = useUnheardAnswer()
+  const isTaken = useUnheardAnswer(id)
+  const readAgain = async (): Promise<void> => {
+    await client.invalidateQueries(oneMock(id))
+    await client.invalidateQueries(myMocks)
+  }
   const answer = useAction(
     async ({ turn, spoken: { text, confidence } }: { readonly turn: number; readonly spoken: SpokenAnswer }) =>
       show(await call('POST /api/mock-interviews/:id/answer', { params, body: { turn, text, confidence } })),
-    async (error, sent) => {
-      if (!isTaken(error, sent)) return onFailure(error)
-      forgetAnswer(id)
-      await Promise.all([client.invalidateQueries(oneMock(id)), client.invalidateQueries(myMocks)])
-    },
+    (error, sent) => (isTaken(error, sent) ? readAgain() : onFailure(error)),
   )
   const skip = useAction(
     async (turn: number) => show(await call('POST /api/mock-interviews/:id/skip', { params, body: { turn } })),
