@@ -27,7 +27,7 @@ async function restyledOnce(page: Page): Promise<number> {
 const screens = [
   [null, ['/', '/jobs', '/aisacv', '/salary-calculator']],
   ['candidate', ['/jobs', '/cv-builder', '/profile']],
-  ['recruiter', ['/employer/jobs', '/employer/resumes']],
+  ['employer', ['/employer-portal', '/employer-portal/applicants', '/employer-portal/resumes']],
 ] as const
 
 for (const [who, paths] of screens)
