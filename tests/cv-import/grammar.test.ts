@@ -44,6 +44,11 @@ const furtherFloors: Readonly<
   employer: { jobs: [100, 100] },
   slips: { jobs: [100, 100], courses: [93, 93], skills: [84, 92], languages: [96, 99] },
   framed: { courses: [100, 100] },
+  marks: { courses: [87, 87] },
+  addressed: { jobs: [100, 100] },
+  listed: { jobs: [100, 100] },
+  former: { jobs: [100, 100] },
+  unlabelled: { jobs: [93, 93] },
 }
 
 const below = (shares: Shares, wanted: Readonly<Partial<Record<keyof typeof floors, readonly [number, number]>>>): string[] =>

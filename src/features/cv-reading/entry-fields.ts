@@ -14,15 +14,42 @@ type GroupLine = { readonly paragraph: Paragraph; readonly value: LabelledValue 
 /** With the fields of table rows, and with the lines of one entry that have labels joined to one. */
 export function withFields(all: readonly Paragraph[]): readonly Paragraph[] {
   const groups: GroupLine[][] = []
-  for (const paragraph of withRows(all)) {
-    const value = paragraph.fields || paragraph.isBullet ? null : labelledValue(paragraph.text)
+  const lines = withRows(all)
+  for (const [at, paragraph] of lines.entries()) {
+    const value = paragraph.fields ? null : valueOf(paragraph)
     const last = groups.at(-1)
-    const isOf = last?.[0]?.value && (value ? isOfSame(last, value) : isAmong(last, paragraph))
+    const isOf =
+      last?.[0]?.value && (value ? isOfSame(last, value) : isAmong(last, paragraph) || isBetween(last, lines.slice(at, at + 3)))
     if (last && isOf) last.push({ paragraph, value })
     else groups.push([{ paragraph, value }])
   }
   return groups.flatMap(joinedGroup)
 }
+
+/** Of the items of lists, those that name an employer begin an entry, and further labels below belong to it. */
+function valueOf({ text, isBullet }: Paragraph): LabelledValue | null {
+  const value = labelledValue(text)
+  return value && (!isBullet || (value.isClear && !value.isAside)) ? value : null
+}
+
+/** The address of an employer, above the labels of the time and the position. */
+function isBetween(lines: readonly GroupLine[], [own, ...below]: readonly Paragraph[]): boolean {
+  if (!own || !isPlain(own) || !endsInEmployer(lines)) return false
+  const next = below.find((line) => !isPlain(line) || labelledValue(line.text) !== null)
+  const value = labelledValue(next?.text ?? '')
+  return value !== null && value.isClear && value.kind !== 'employer' && isOfSame(lines, value)
+}
+
+const mostOfAddress = 3
+
+/** Its last label names an employer, and few lines stand below that. */
+function endsInEmployer(lines: readonly GroupLine[]): boolean {
+  const at = lines.findLastIndex(({ value }) => value !== null)
+  const value = lines[at]?.value
+  return value?.kind === 'employer' && value.isClear && lines.length - at <= mostOfAddress
+}
+
+const isPlain = ({ text, isBullet, fields }: Paragraph): boolean => !isBullet && !fields && text.length <= 120
 
 const valuesOf = (lines: readonly GroupLine[]): LabelledValue[] => lines.flatMap(({ value }) => value ?? [])
 
@@ -68,12 +95,14 @@ function joinedGroup(lines: readonly GroupLine[]): Paragraph[] {
   const found = valuesOf(lines)
   const [first] = lines
   const isOne = found.length > 1 || found.some(({ isClear, kind }) => isClear && isNameOfJob(kind))
-  if (!first || !isOne) return lines.map(({ paragraph }) => paragraph)
+  const isListed = first?.paragraph.isBullet === true
+  if (!first || !isOne || (isListed && (found.length < 2 || first.value?.kind !== 'employer')))
+    return lines.map(({ paragraph }) => paragraph)
   const values = found.filter((one) => !one.isAside || !found.some((other) => other !== one && isBeside(one, other)))
   const own = lines.filter(({ value }) => value !== null)
   const text = own.map(({ paragraph }) => paragraph.text).join('\t')
   const others = lines.flatMap(({ paragraph, value }) => (value ? [] : [{ ...paragraph, isBullet: true }]))
-  return [{ ...first.paragraph, text, fields: fieldsOfLabels(values) }, ...others]
+  return [{ ...first.paragraph, isBullet: false, text, fields: fieldsOfLabels(values) }, ...others]
 }
 
 /** The client beside a position is not the employer. */

@@ -1,4 +1,4 @@
-import type { SectionName } from './heading-titles.ts'
+import type { SectionName } from '#features/cv-words/heading-titles.ts'
 import { headingIn, type Heading } from './headings.ts'
 import type { Paragraph } from './paragraph.ts'
 import { periodIn } from '#features/cv-words/period.ts'

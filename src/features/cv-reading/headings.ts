@@ -1,5 +1,5 @@
 import { FurtherSection } from './reading-contract.ts'
-import { type SectionName, titles } from './heading-titles.ts'
+import { type SectionName, titles } from '#features/cv-words/heading-titles.ts'
 import { withoutSlips } from '#features/cv-words/slips-in-titles.ts'
 import { trimmed } from '#features/cv-words/trimmed.ts'
 

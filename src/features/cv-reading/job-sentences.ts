@@ -1,7 +1,7 @@
 import type { Paragraph } from './paragraph.ts'
 import { timeOfJob } from './job-times.ts'
 import type { Section } from './sections.ts'
-import type { SectionName } from './heading-titles.ts'
+import type { SectionName } from '#features/cv-words/heading-titles.ts'
 import { positionsIn } from './untimed-jobs.ts'
 import { endOfStatedJob, linesOfStatedJob, statedJob, statesBoth } from '#features/cv-words/stated-job.ts'
 

@@ -1,5 +1,5 @@
 import type { EducationEntries } from './education-entries.ts'
-import type { SectionName } from './heading-titles.ts'
+import type { SectionName } from '#features/cv-words/heading-titles.ts'
 import { languagesIn, namesNoneSpoken, spokenAmong } from './languages.ts'
 import type { Paragraph } from './paragraph.ts'
 import { skillsIn } from './skills.ts'

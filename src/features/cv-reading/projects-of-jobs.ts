@@ -1,3 +1,4 @@
+import { withEmployersAbove } from './employers-above.ts'
 import { withFields } from './entry-fields.ts'
 import { withWholeTimes } from './whole-times.ts'
 import { withJobSentences } from './job-sentences.ts'
@@ -51,6 +52,6 @@ const headOfTable =
 
 /** The lines of a part about jobs, with what labels, columns and neighbours say about each. */
 export const linesOfJobs = (all: readonly Paragraph[]): readonly Paragraph[] =>
-  othersBelow(withoutProjects(withFields(withWholeTimes(withJobSentences(all))))).filter(
+  withEmployersAbove(othersBelow(withoutProjects(withFields(withWholeTimes(withJobSentences(all)))))).filter(
     ({ text }) => !headOfTable.test(text) && !kindOfJobs.test(text),
   )

@@ -1,7 +1,7 @@
 import { type EducationEntries, educationEntriesIn } from './education-entries.ts'
 import { formLine } from './form-labels.ts'
 import { furtherIn, type ReadEntry } from './further-entries.ts'
-import type { SectionName } from './heading-titles.ts'
+import type { SectionName } from '#features/cv-words/heading-titles.ts'
 import { isFurther } from './headings.ts'
 import type { ReadItems } from './list-parts.ts'
 import { listsIn, namesOf, ownLanguages } from './lists.ts'

@@ -1,7 +1,7 @@
 import type { EntryFields } from '#features/cv-words/column-heads.ts'
 import { degree } from '#features/cv-words/degree-pattern.ts'
 import { isFormLine } from './form-labels.ts'
-import type { SectionName } from './heading-titles.ts'
+import type { SectionName } from '#features/cv-words/heading-titles.ts'
 import { headingIn, type Heading } from './headings.ts'
 import { type HeadingLooks, lettersOf, lookedLike, looksOfHeadings, withoutIcons, withoutMarks } from './heading-looks.ts'
 import type { Paragraph } from './paragraph.ts'
@@ -83,14 +83,19 @@ function sectionOfRow(fields: EntryFields | undefined): 'education' | 'experienc
 function headingOf(paragraph: Paragraph, open: OpenSection, looks: HeadingLooks): Heading | null {
   if (paragraph.isBullet || paragraph.fields) return null
   const heading = headingIn(paragraph.text)
-  if (!heading)
-    return isName(paragraph, open) || isSmaller(paragraph, open) || isGroup(paragraph, open) ? null : lookedLike(paragraph, looks)
+  if (!heading) return isInPart(paragraph, open) ? null : lookedLike(paragraph, looks)
   const isInside = heading.rest === '' ? isSubheading(paragraph, open, heading, looks) : isLabel(heading, paragraph, open, looks)
   return isInside || isTitleOfDuties(heading, open) ? null : heading
 }
 
-const isTitleOfDuties = ({ title }: Heading, { name }: OpenSection): boolean =>
-  name === 'experience' && /^(?:job|work) (?:profile|details)/i.test(title)
+/** In the letters of headings, but one of the lines of its part. */
+const isInPart = (line: Paragraph, open: OpenSection): boolean =>
+  isName(line, open) || isSmaller(line, open) || isGroup(line, open) || isTitleOfDuties({ title: line.text }, open)
+
+const isTitleOfDuties = ({ title }: Pick<Heading, 'title'>, { name }: OpenSection): boolean =>
+  name === 'experience' && duties.test(title)
+const duties =
+  /^(?:job|work) (?:profile|details)|^(?:my |the )?(?:(?:key|main|major|core|job|work|daily) )?(?:(?:roles?|duties|duty) (?:and|&) )?(?:responsibilit(?:y|ies)|duties)\b/i
 
 /** The name of a group of skills, right below their heading or in the letters of one there. */
 const isGroup = ({ look }: Paragraph, { name, paragraphs: [first] }: OpenSection): boolean =>

@@ -1,6 +1,6 @@
 import { type EducationFacts, factsIn, has } from '#features/cv-words/education-facts.ts'
 import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
-import type { SectionName } from './heading-titles.ts'
+import type { SectionName } from '#features/cv-words/heading-titles.ts'
 import { withStatedJobs } from './job-sentences.ts'
 import { type Paragraph, partsOfLine } from './paragraph.ts'
 import { isSentence } from './skill-lines.ts'

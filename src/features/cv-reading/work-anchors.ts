@@ -56,7 +56,7 @@ export function workEntries(all: readonly Paragraph[]): {
       rest: paragraphs.slice(anchor.at + 1, end),
     }
   })
-  const below = usual(spans.map(({ rest, heads, named }) => headsBelow(rest, heads, named).length))
+  const below = usual(spans.filter(isOpen).map(({ rest, heads, named }) => headsBelow(rest, heads, named).length))
   return {
     entries: spans.map((span) => entryOf(span, below)),
     before: paragraphs.slice(0, starts[0] ?? paragraphs.length),
@@ -97,6 +97,9 @@ function entryOf({ heads, named, rest, period, from }: Span, most: number): Work
 const fieldsIn = (lines: readonly Paragraph[]): EntryFields => Object.assign({}, ...lines.map(({ fields }) => fields))
 const isComplete = ({ employer, institution, position }: EntryFields): boolean =>
   (employer ?? institution) !== undefined && position !== undefined
+
+/** The rows of tables need no line below. */
+const isOpen = ({ named }: Span): boolean => !isComplete(named)
 
 /** What most entries have. */
 function usual(counts: readonly number[]): number {

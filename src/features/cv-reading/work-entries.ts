@@ -4,6 +4,7 @@ import { type Paragraph, plain } from './paragraph.ts'
 import type { WorkEntry } from './work-anchors.ts'
 import { workEntries } from './work-anchors.ts'
 import { blankJob, type LeftoverText, type ProposedWork } from './proposal.ts'
+import { toldBelow } from '#features/cv-words/told-below.ts'
 import { namesIn, type NamesAndPlaces } from './work-heads.ts'
 import { jobSure, signsOfJob } from './work-sure.ts'
 import { scoreOf, splitPlace } from '#features/cv-words/words.ts'
@@ -35,7 +36,14 @@ export function workEntriesIn(paragraphs: readonly Paragraph[], isOnlySection = 
 }
 
 /** What a label or the head of a column calls the employer or the position is that, and the other one is the other name. */
-function namesOf({ heads, named }: WorkEntry): Pick<NamedEntry, 'names' | 'places' | 'isTyped'> {
+function namesOf(entry: WorkEntry): Pick<NamedEntry, 'names' | 'places' | 'isTyped'> {
+  const found = namesAbove(entry)
+  const [only = '', ...more] = found.names
+  const told = only === '' || more.length > 0 ? null : toldBelow(only, entry.body[0]?.text ?? '')
+  return told === null ? found : { ...found, names: scoreOf(only) > 0 ? [only, told] : [told, only], isTyped: true }
+}
+
+function namesAbove({ heads, named }: WorkEntry): Pick<NamedEntry, 'names' | 'places' | 'isTyped'> {
   const { names, places } = namesIn(heads)
   const { name: firm, place } = splitPlace(employerIn(named))
   const both = names.length === 0 ? bothIn(named, firm) : []

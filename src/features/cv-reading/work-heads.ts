@@ -1,4 +1,5 @@
 import { townAtRight } from './head-lines.ts'
+import { withoutStreets } from '#features/cv-words/told-below.ts'
 import { trimmed } from '#features/cv-words/trimmed.ts'
 import { isInstitution, isPlace, isRoleAtEnd, scoreOf, splitPlace } from '#features/cv-words/words.ts'
 
@@ -10,7 +11,8 @@ const kindOfWork =
   /^\(?(?:full|part)[- ]?time\)?$|^\(?(?:permanent|contract(?:ual)?|temporary|freelance|internship|self[- ]employed)\)?$|^\(?(?:consultant|volunteer|remote|hybrid|on-?site)\)$|^https?:\/\/\S+$/i
 
 /** The labels of values that stand elsewhere. */
-const labelAlone = /^(?:project(?: (?:title|name))?|team size|environment|duration|tools? used|speciali[sz]ation|clients?)$/i
+const labelAlone =
+  /^(?:project(?: (?:title|name))?|team size|environment|duration|tools? used|speciali[sz]ation|clients?|(?:job|work) (?:roles?|profile|description|responsibilit(?:y|ies))|(?:(?:roles?|duties) (?:and|&) )?(?:responsibilities|duties))$/i
 
 /** Who works so is the employer too. */
 const ownWork = /^\(?(?:freelance|self[- ]employed)\)?$/i
@@ -50,7 +52,7 @@ export function namesIn(heads: readonly string[], isWhole = false): NamesAndPlac
     )
     .map((part) => trimmed(part, ' \t,;:·–—/-', `${part.includes('(') ? '' : ')'} \t,;:·–—/-`).replace(/(?<=\p{L}{4})\.$/u, ''))
     .filter((part) => /[\p{L}\p{M}\p{N}]/u.test(part))
-  const others = withoutAddress(parts.filter((part) => !kindOfWork.test(part) && !labelAlone.test(part)))
+  const others = withoutStreets(withoutAddress(parts.filter((part) => !kindOfWork.test(part) && !labelAlone.test(part))))
   const some = others.some((part) => !isPlace(part)) ? others : parts
   const read = withEmployer(some.map((part) => (isPlace(part) ? { name: '', place: part } : splitPlace(part))))
   const places = read.map(({ place }) => place).filter(Boolean)

@@ -24,7 +24,7 @@ const words = new Set(
     'percentage percent marks cgpa gpa sgpa grade division aggregate score result stream specialization specialisation subject subjects branch',
     'discipline or key till upto total secured examining body centre years yr title qualify certificate certificates univ inst hospital bank office',
     'site service worked employment joining leaving relieving join left sites periods unit department dept post',
-    'cpi spi pass pursued timeline batch bord programme program major department educational education academic total obtained authority address type providing',
+    'cpi spi pass pursued timeline batch bord programme program major department educational education academic total obtained authority affiliation address type providing',
     'क्र क्रमांक सं संख्या नाम का की के परीक्षा कक्षा योग्यता उपाधि डिग्री पाठ्यक्रम विद्यालय महाविद्यालय संस्था संस्थान कॉलेज स्कूल बोर्ड विश्वविद्यालय',
     'वर्ष उत्तीर्ण उत्तीर्णता प्रतिशत प्राप्तांक अंक श्रेणी विषय पद पदनाम कंपनी नियोक्ता संगठन कार्यालय अवधि समय कार्यकाल से तक कार्य विवरण स्थान दिनांक एवं',
   ].flatMap((line) => line.split(' ')),
@@ -49,7 +49,7 @@ const kinds: readonly (readonly [FieldKind, RegExp])[] = [
   ['position', /designation|position|\bpost\b|\brole\b|job title|occupation|\brank\b|^पद/i],
   ['subject', /speciali[sz]ation|stream|subjects?|major|branch|discipline|विषय/i],
   ['institution', /instit|college|school|centre|(?<!विश्व)विद्यालय|संस्था|कॉलेज|स्कूल/i],
-  ['board', /board|\bbord\b|universit|\buniv\b|examining body|board$|बोर्ड|विश्वविद्यालय/i],
+  ['board', /board|\baffiliat|\bbord\b|universit|\buniv\b|examining body|board$|बोर्ड|विश्वविद्यालय/i],
   ['employer', /company|organi[sz]ation|employer|firm|client|hospital|\bbank\b|office|कंपनी|नियोक्ता|संगठन|कार्यालय/i],
   ['place', /location|place|city|\bsites?\b|स्थान/i],
 ]
@@ -87,7 +87,7 @@ function kindOf(text: string): FieldKind | null {
 
 /** In another script any short text without a digit may be one, beside columns that are known. */
 export const isHeadCell = (text: string): boolean =>
-  isHeadWords(text) || (text.length <= 40 && !/[\p{Script=Latin}\d]/u.test(text) && /\p{L}/u.test(text))
+  isHeadWords(text) || isHeadOfMarks(text) || (text.length <= 40 && !/[\p{Script=Latin}\d]/u.test(text) && /\p{L}/u.test(text))
 
 /** Half of its words are, or it is empty: "Institate name", "Name of theboard". */
 function mayBeHead(text: string): boolean {
@@ -96,9 +96,13 @@ function mayBeHead(text: string): boolean {
   return text === '' || (text.length <= 40 && !/\d/.test(text) && known > 0 && 2 * known >= all.length)
 }
 
+/** "%AGE", "Percentage/C.G.P.A", "% (up to 7th sem)": what marks are counted in, in many ways, and no mark itself. */
+const isHeadOfMarks = (text: string): boolean =>
+  text.length <= 30 && (/^%\s?[\p{L}(]/u.test(text) || (!/\d/.test(text) && /%|percent|c\.?g\.?p\.?a|\bmark/i.test(text)))
+
 /** A column with a name that nobody knows says something about an entry: it is left over. */
 const kindAmong = (text: string): FieldKind | null =>
-  kindOfHead(text) ?? (isHeadCell(text) || text === '' ? null : (kindOf(text) ?? 'place'))
+  kindOfHead(text) ?? (isHeadOfMarks(text) ? 'grade' : isHeadCell(text) || text === '' ? null : (kindOf(text) ?? 'place'))
 
 /** One of several may have a slip: "Corse of study". */
 function areHeads(cells: readonly string[]): boolean {

@@ -37,8 +37,13 @@ const otherLabel = /^\p{L}[\p{L} /&.'’()-]{1,30}(?:\t ?:?| ?:)[ \t–-]{0,3}[^
 function kindOfLabel(label: string, value: string): FieldKind | null {
   if (/^experience$/i.test(label) && periodIn(value)) return 'time'
   if (/^work(?:ed|ing) as$/i.test(label)) return 'position'
-  return /^work(?:ed|ing) (?:at|with|in)$/i.test(label) ? 'employer' : kindOfHead(label.replace(when, ''))
+  if (/^work(?:ed|ing) (?:at|with|in)$/i.test(label) || formerEmployer.test(label)) return 'employer'
+  return kindOfHead(label.replace(when, ''))
 }
+
+/** "Past Employer 2", "Current Employee" with a slip */
+const formerEmployer =
+  /^(?:current|previous|present|last|past|former) (?:employ(?:er|ee)|company|organi[sz]ation)s?(?: (?:no\.? ?)?\d{1,2})?$/i
 
 function labelledOf([, label = '', sign = '', rest = '']: RegExpExecArray): LabelledValue | null {
   const [value, isClear] = [rest.replace(/^[\s:]+/, '').trim(), sign.includes(':')]

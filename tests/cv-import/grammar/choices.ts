@@ -18,9 +18,9 @@ export const dimensions = {
 
 /** Values that were seen later. Their files are drawn apart, so that those of the others stay the same. */
 export const further = {
-  heads: ['telling', 'wrapped', 'elsewhere', 'employer'],
+  heads: ['telling', 'wrapped', 'elsewhere', 'employer', 'addressed', 'listed', 'former', 'unlabelled'],
   headings: ['slips'],
-  courses: ['framed'],
+  courses: ['framed', 'marks'],
 } as const
 
 type Further = typeof further

@@ -31,6 +31,8 @@ function heading(title: Title, { headings }: Choice): Block {
 function courseTable({ courses }: Worker, choice: Choice): Block {
   const plain = table(['Qualification', 'Institute', 'Board/University', 'Year of Passing', 'Percentage'], ...courses)
   if (choice.courses === 'framed') return { ...plain, isFramed: true }
+  if (choice.courses === 'marks')
+    return table(['Examination', 'School/College', 'Board /University', 'Year', '%age (C.G.P.A)'], ...courses)
   return choice.courses === 'table'
     ? plain
     : table(
@@ -46,6 +48,7 @@ function courseLines([degree, school, board, year, grade]: Worker['courses'][num
     table: () => [],
     otherTable: () => [],
     framed: () => [],
+    marks: () => [],
     below: () => [strong(line(degree, year)), line(`${school}, ${board}`), line(`Percentage: ${grade}`)],
     above: () => [strong(line(school, year)), line(degree), line(`${board} – ${grade}`)],
     from: () => [item(`${degree} from ${school} in ${year} with ${grade}`)],
@@ -64,7 +67,7 @@ function courseLines([degree, school, board, year, grade]: Worker['courses'][num
 }
 
 const courseBlocks = (worker: Worker, choice: Choice): Block[] =>
-  /table|framed/i.test(choice.courses)
+  /table|framed|marks/i.test(choice.courses)
     ? [courseTable(worker, choice)]
     : worker.courses.flatMap((course) => courseLines(course, choice))
 
@@ -90,14 +93,13 @@ function languageBlocks({ languages }: Worker, choice: Choice): Block[] {
   return [line(choice.languages === 'and' ? languages.join(', ').replace(/, (?=[^,]+$)/, ' & ') : languages.join(', '))]
 }
 
-const personal = ({ name, languages, town }: Worker, choice: Choice): Block[] => [
+const personal = ({ languages, town }: Worker, choice: Choice): Block[] => [
   line("Father's Name\t: Shri Ram Prasad"),
   line('Date of Birth\t: 12/05/1992'),
   line('Marital Status\t: Married'),
   ...(choice.languages === 'personal' ? [line(`Languages Known\t: ${languages.join(', ')}`)] : []),
   line('Nationality\t: Indian'),
   ...(choice.headings === 'colon' ? [line(`Permanent Address\t: House No. 12, ${town}`)] : []),
-  ...(name === '' ? [] : []),
 ]
 
 const contact = ({ email, phone }: Worker): Block[] => [line(`Mobile: +91 ${phone}`), line(`Email: ${email}`)]

@@ -1,6 +1,7 @@
 import { type Block, item, type Line, line, strong, table, type Worker } from './blocks.ts'
 import type { Choice } from './choices.ts'
 import { inSentences, isFirmFirst, isSaid } from './job-sentences.ts'
+import { inForm, isInForm } from './labelled-jobs.ts'
 import { partsOfTime, timeOf } from './times.ts'
 
 type Job = Worker['jobs'][number]
@@ -104,6 +105,7 @@ function bodyOf([, , , , , duties]: Job, { body, heads, ...choice }: Choice): Bl
 }
 
 function headOf(job: Job, at: number, choice: Choice): Line[] {
+  if (isInForm(choice.heads)) return inForm(job, at, choice, choice.heads)
   if (choice.heads === 'label') return inLabels(job, choice)
   if (isSaid(choice)) return inSentences(job, choice)
   const [first, ...others] = inLines(job, choice)

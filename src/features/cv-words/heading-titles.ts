@@ -1,5 +1,3 @@
-import type { FurtherSection } from './reading-contract.ts'
-
 export type SectionName =
   | 'summary'
   | 'experience'
@@ -9,7 +7,10 @@ export type SectionName =
   | 'languages'
   | 'contact'
   | 'personal'
-  | FurtherSection
+  | 'projects'
+  | 'certificates'
+  | 'publications'
+  | 'volunteering'
   | 'other'
 
 /** What parts of CVs are called, as patterns. */
