@@ -39,6 +39,7 @@ test('jobs below a table of them have their employers below their positions', ()
     'Company\tCountry\tPosition\tPeriod',
     'Nadi Works\tIndia\tProject Engineer\tNov 2012 - Present',
     'Sona Steel\tIndia\tDesign Engineer\tJan 2011 - Aug 2012',
+    'Rao Foods\tIndia\tTrainee Engineer\tJan 2010 - Dec 2010',
     'Project Engineer\tNov 2012 to Present',
     'Nadi Works\tChennai, India',
     '• Planned the works.',
@@ -46,7 +47,7 @@ test('jobs below a table of them have their employers below their positions', ()
     'Sona Steel\tRiyadh, Saudi Arabia',
     '• Drew the plans.',
   )
-  expect(jobs.map(({ company }) => company)).toEqual(['Nadi Works', 'Sona Steel', 'Nadi Works', 'Sona Steel'])
+  expect(jobs.map(({ company }) => company)).toEqual(['Nadi Works', 'Sona Steel', 'Rao Foods', 'Nadi Works', 'Sona Steel'])
 })
 
 const job = (firm: string, time: string): string[] => [`Organization\t: ${firm}`, 'Designation\t: Clerk', `Duration\t: ${time}`]

@@ -52,3 +52,8 @@ export function isFormLine({ text }: Paragraph): boolean {
   const at = text.indexOf(':')
   return at > 0 && at <= 60 && formLabelOf(text.slice(0, at).trim()) !== null
 }
+
+/** Without a heading such a line of a form ends a list of skills. */
+export const isOfPerson = (text: string): boolean => ofPerson.test(text)
+const ofPerson =
+  /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:father|mother|husband|spouse)['’]?s?\s?name|date of (?:birth|issue|expir)|d\.?o\.?b\b|place of issue|marital status|nationality|religion|gender|sex|blood group|passport (?:no|number|details)|permanent address)\b/i

@@ -71,18 +71,27 @@ const kinds: readonly (readonly [SectionName, RegExp])[] = [
     'experience',
     /^(?:organi[sz]ational|experiences?|employment|work(?:ing)?|job|career|carrier|industry|industrial|occupation(?:al)?)$/,
   ],
+  ['skills', /^(?:computers?|software|technicals?|it|pc|skills?|proficienc(?:y|ies)|litera?ct?y|litrecy)$/],
 ]
 const around =
-  /^(?:details?|of|the|and|professional|previous|present|past|current|currently|scan|history|record|exposure|background|profile|summary|chronicle|performance|particulars|information|progress|attainments?|total|my|in|brief|wise|trivia)$/
+  /^(?:details?|of|the|and|professional|previous|present|past|current|currently|scan|history|record|exposure|background|profile|summary|chronicle|performance|particulars|information|progress|attainments?|total|my|in|brief|wise|trivia|knowledge|basic|key)$/
 
 /** "Employment Particulars", "Academic Performance": nothing but words that name one part, and words that say that it is one. */
 function nameByWords(bare: string): SectionName | null {
-  const words = bare.toLowerCase().split(/ (?:& )?/)
-  const isWhole = words.length > 1 && words.length <= 5 && !words[0]?.startsWith('summar')
+  const words = bare.toLowerCase().split(/ ?\/ ?| (?:& )?/)
   const others = words.filter((word) => !around.test(word))
   const found = kinds.find(([, pattern]) => others.some((word) => pattern.test(word)))
-  const isKnown = others.every((word) => kinds.some(([, pattern]) => pattern.test(word)))
-  return isWhole && found && isKnown ? found[0] : null
+  // "Computer and job skills" is no part about jobs.
+  const all = others.some((word) => /^(?:computers?|skills?)$/.test(word)) ? kinds.filter(([name]) => name === 'skills') : kinds
+  const isKnown = others.every((word) => all.some(([, pattern]) => pattern.test(word)))
+  return found && isKnown && isTitleOf(found[0], words) ? found[0] : null
+}
+
+/** "of skills" is the end of a sentence, "Summary of Experience" a text. */
+function isTitleOf(name: SectionName, words: readonly string[]): boolean {
+  const [first = ''] = words
+  const isName = !/^(?:in|of|the|and|my)$/.test(first) && (name === 'skills' || !first.startsWith('summar'))
+  return isName && words.length > 1 && words.length <= 5
 }
 
 /** "Skills and Awards" begins with its skills, and so does "Skills and Knowledge Base" in the capitals of a title. */

@@ -98,3 +98,34 @@ export function spokenAmong(paragraphs: readonly Paragraph[]): {
   const rest = paragraphs.filter((one) => !found.has(one))
   return { spoken: spoken.map((one) => ({ ...one, text: one.text.replace(languageLabel, '') })), rest }
 }
+
+const labelInLine =
+  /(?:^|\s)(?:languages?|language['’]s|linguistic)(?:\s(?:known|knows?|spoken|proficiency|abilit(?:y|ies)|skills?|strengths?))?[ \t]{0,3}[:–-]{1,2}[\s–-]{0,3}/i
+const longestLine = 300
+
+/** The languages at the beginning of a text. */
+function namesAtStart(text: string): { readonly names: readonly string[]; readonly isAll: boolean } {
+  const parts = text.replace(/\s(?:&|and)\s|&/gi, ',').split(/[,;/|\t]|\.(?:\s|$)/)
+  const names = parts
+    .map((part) => aLanguage.exec(part.trim())?.[0])
+    .filter((part, at, all) => !all.slice(0, at + 1).includes(undefined))
+  const filled = parts.filter((part) => part.trim() !== '')
+  return {
+    names: names.flatMap((name) => name ?? []),
+    isAll: filled.every((part) => isLanguageName(part.trim())) && filled.length > 1,
+  }
+}
+
+/** The languages behind their label in a line of any part, or else a line of nothing but languages. */
+export function spokenAnywhere(paragraphs: readonly Paragraph[]): ReadItem[] {
+  const lines = paragraphs.filter(({ text, fields }) => !fields && text.length <= longestLine)
+  const labelled = lines.flatMap((from) => {
+    const { 0: label, index } = labelInLine.exec(from.text) ?? { 0: null, index: 0 }
+    return label === null
+      ? []
+      : namesAtStart(from.text.slice(index + label.length)).names.map((item) => ({ item, sure: 0.9, from: [from] }))
+  })
+  if (labelled.length > 0) return unique(labelled)
+  const alone = lines.find(({ text }) => namesAtStart(text).isAll)
+  return alone ? unique(namesAtStart(alone.text).names.map((item) => ({ item, sure: 0.6, from: [alone] }))) : []
+}

@@ -1,16 +1,25 @@
 import type { EducationEntries } from './education-entries.ts'
 import type { SectionName } from '#features/cv-words/heading-titles.ts'
-import { languagesIn, namesNoneSpoken, spokenAmong } from './languages.ts'
+import { languagesIn, namesNoneSpoken, spokenAmong, spokenAnywhere } from './languages.ts'
 import type { Paragraph } from './paragraph.ts'
 import { skillsIn } from './skills.ts'
 import type { Jobs } from './work-entries.ts'
 
+/** `labelled` are the languages of forms, `lines` all lines of the file, `named` what jobs and courses name. */
+type Around = {
+  readonly labelled: readonly Paragraph[]
+  readonly lines: readonly Paragraph[]
+  readonly named: ReadonlySet<string>
+}
+
 /** The languages stand below a heading of their own, among the skills, or among the sentences about the person. */
-export function listsIn(of: (name: SectionName) => Paragraph[], languages: readonly Paragraph[], named: ReadonlySet<string>) {
+export function listsIn(of: (name: SectionName) => Paragraph[], { labelled, lines, named }: Around) {
   const own = of('languages')
   const isCode = namesNoneSpoken(own)
   const [listed, about] = [spokenAmong([...of('skills'), ...(isCode ? own : [])]), spokenAmong(of('summary'))]
-  const spoken = languagesIn([...(isCode ? [] : own), ...languages, ...listed.spoken, ...about.spoken])
+  const found = languagesIn([...(isCode ? [] : own), ...labelled, ...listed.spoken, ...about.spoken])
+  // Columns and headings may have put the line elsewhere.
+  const spoken = found.items.length > 0 ? found : { ...found, items: spokenAnywhere(lines) }
   return { skills: skillsIn(listed.rest, named), spoken, about: about.rest }
 }
 

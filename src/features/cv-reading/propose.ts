@@ -26,7 +26,8 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
   const ownLinks = withoutProjects(links, further)
   const read = personIn({ head: top.rest, further: [...of('contact'), ...own.rest], all: lines, links: ownLinks })
   const [jobs, courses] = [workEntriesIn(of('experience'), of('education').length === 0), educationEntriesIn(of('education'))]
-  const { skills, spoken, about } = listsIn(of, [...top.languages, ...own.languages, ...others.languages], namesOf(jobs, courses))
+  const labelled = [top, own, others].flatMap((one) => one.languages)
+  const { skills, spoken, about } = listsIn(of, { labelled, lines, named: namesOf(jobs, courses) })
   const summary = summaryOf(about, read.prose)
   const { achievements, titles } = achievementsIn(of('achievements'))
   const cv: ProposedCv = {
@@ -42,8 +43,7 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
   const sources = sourcesOf({ read, summary, jobs, courses, skills, spoken, achievements })
   return {
     cv,
-    doubts: doubtsIn(sources),
-    readings: readingsOf(sources),
+    ...judged(sources),
     further,
     left: merged([
       ...read.left,
@@ -57,6 +57,8 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
     ]),
   }
 }
+
+const judged = (sources: readonly FieldSource[]) => ({ doubts: doubtsIn(sources), readings: readingsOf(sources) })
 
 /** Many spaces say no more than one, and cost the rules for lines more than their number. */
 function withoutPauses(paragraph: Paragraph): Paragraph {

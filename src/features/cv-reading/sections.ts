@@ -1,6 +1,6 @@
 import type { EntryFields } from '#features/cv-words/column-heads.ts'
 import { degree } from '#features/cv-words/degree-pattern.ts'
-import { isFormLine } from './form-labels.ts'
+import { isFormLine, isOfPerson } from './form-labels.ts'
 import type { SectionName } from '#features/cv-words/heading-titles.ts'
 import { headingIn, type Heading } from './headings.ts'
 import { type HeadingLooks, lettersOf, lookedLike, looksOfHeadings, withoutIcons, withoutMarks } from './heading-looks.ts'
@@ -61,8 +61,11 @@ function openingOf(paragraph: Paragraph, before: Paragraph | undefined, open: Op
   const name = sectionOfRow(paragraph.fields)
   if (name && name !== open.name && !holdsRows.has(open.name))
     return { name, title: name === 'education' ? 'Education' : 'Experience', rest: text }
-  return headingOf(paragraph, open, looks)
+  return endsSkills(text, open) ? { name: 'personal', title: 'Personal details', rest: text } : headingOf(paragraph, open, looks)
 }
+
+const endsSkills = (text: string, { name, paragraphs }: OpenSection): boolean =>
+  name === 'skills' && paragraphs.length > 0 && isOfPerson(text)
 
 /** In a form about the person the languages are one row of many. */
 const isInForm = (paragraph: Paragraph, before: Paragraph | undefined): boolean =>

@@ -21,6 +21,7 @@ export const further = {
   heads: ['telling', 'wrapped', 'elsewhere', 'employer', 'addressed', 'listed', 'former', 'unlabelled'],
   headings: ['slips'],
   courses: ['framed', 'marks'],
+  languages: ['stray'],
 } as const
 
 type Further = typeof further

@@ -31,8 +31,8 @@ function heading(title: Title, { headings }: Choice): Block {
 function courseTable({ courses }: Worker, choice: Choice): Block {
   const plain = table(['Qualification', 'Institute', 'Board/University', 'Year of Passing', 'Percentage'], ...courses)
   if (choice.courses === 'framed') return { ...plain, isFramed: true }
-  if (choice.courses === 'marks')
-    return table(['Examination', 'School/College', 'Board /University', 'Year', '%age (C.G.P.A)'], ...courses)
+  const marks = ['Examination', 'School/College', 'Board /University', 'Year', '%age (C.G.P.A)']
+  if (choice.courses === 'marks') return table(marks, ...courses)
   return choice.courses === 'table'
     ? plain
     : table(
@@ -85,7 +85,7 @@ function skillBlocks({ skills }: Worker, choice: Choice): Block[] {
 }
 
 function languageBlocks({ languages }: Worker, choice: Choice): Block[] {
-  if (choice.languages === 'personal') return []
+  if (/^(?:personal|stray)$/.test(choice.languages)) return []
   const levels = ['Mother tongue', 'Fluent', 'Good']
   if (choice.languages === 'levels') return languages.map((one, at) => line(`${one} - ${levels[at] ?? 'Good'}`))
   if (choice.languages === 'table')

@@ -1,7 +1,7 @@
 import { type Block, item, type Line, line, strong, table, type Worker } from './blocks.ts'
 import type { Choice } from './choices.ts'
 import { inSentences, isFirmFirst, isSaid } from './job-sentences.ts'
-import { inForm, isInForm } from './labelled-jobs.ts'
+import { inForm, isInForm, strayLine } from './labelled-jobs.ts'
 import { partsOfTime, timeOf } from './times.ts'
 
 type Job = Worker['jobs'][number]
@@ -113,7 +113,7 @@ function headOf(job: Job, at: number, choice: Choice): Line[] {
   return [...(whole ? [choice.headings === 'title' || choice.headings === 'style' ? strong(whole) : whole] : []), ...others]
 }
 
-export const jobBlocks = ({ jobs }: Worker, choice: Choice): Block[] =>
+const ownBlocks = ({ jobs }: Worker, choice: Choice): Block[] =>
   choice.heads === 'table'
     ? [asTable(jobs, choice)]
     : jobs.flatMap((job, at) => [
@@ -121,3 +121,5 @@ export const jobBlocks = ({ jobs }: Worker, choice: Choice): Block[] =>
         ...(choice.heads === 'projects' ? projectOf(job) : []),
         ...bodyOf(job, choice),
       ])
+
+export const jobBlocks = (worker: Worker, choice: Choice): Block[] => [...ownBlocks(worker, choice), ...strayLine(worker, choice)]

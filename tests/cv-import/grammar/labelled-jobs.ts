@@ -36,3 +36,7 @@ export const isInForm = (heads: string): heads is keyof typeof forms => heads in
 
 export const inForm = (job: Job, at: number, { dates }: Choice, form: keyof typeof forms): Line[] =>
   forms[form](job, timeOf(job, dates), at)
+
+/** The languages below the jobs, without a heading. */
+export const strayLine = ({ languages: spoken }: Worker, { languages }: Choice): Line[] =>
+  languages === 'stray' ? [line(`Languages Known\t: ${spoken.join(', ')}`)] : []
