@@ -1,7 +1,7 @@
 import type { DemoEmployer } from './employers.ts'
 import { demoSignIns } from './sign-ins.ts'
 import { ago } from './insert-rows.ts'
-import { companies, userId } from './user-rows.ts'
+import { companies, foundedDaysAgo, userId } from './user-rows.ts'
 import type { DemoWorld } from './demo-world.ts'
 
 type Owner = keyof typeof companies
@@ -30,7 +30,8 @@ export function employerRow(world: DemoWorld, { id, name, slug, sector, hr, desc
     verified_domain: verifiedBy === 'domain' ? `${slug}.example` : null,
     verified_at: ago(world, 200),
     interviewer_addon_active: false,
-    created_at: world.anchor,
+    // Before anybody joined, and before it was verified.
+    created_at: ago(world, foundedDaysAgo),
     updated_at: world.anchor,
   }
 }

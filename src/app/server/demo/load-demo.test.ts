@@ -67,3 +67,16 @@ test('after a large load the search has the same indexes as before', async () =>
   )
   expect(rows).toEqual([{ missing: 0 }])
 })
+
+test('nobody has joined a company before its owner, or before having an account', async () => {
+  const database = await anotherDatabase()
+  await loadDemo(database, { jobs: 20, now })
+  const { rows } = await database.pool.query(
+    `select users.email from employer_members member join users on users.id = member.user_id
+      join employers on employers.id = member.employer_id
+      where member.joined_at < users.created_at or member.joined_at < employers.created_at
+        or exists (select from employer_members owner where owner.employer_id = member.employer_id
+          and owner.role = 'owner' and owner.joined_at > member.joined_at)`,
+  )
+  expect(rows).toEqual([])
+})

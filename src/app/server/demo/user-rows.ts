@@ -1,6 +1,6 @@
 import { hashPassword } from '#platform/server/passwords.ts'
 import { demoId } from './demo-id.ts'
-import type { Row } from './insert-rows.ts'
+import { ago, type Row } from './insert-rows.ts'
 import type { People } from './people-content.ts'
 import { demoSignIns, signInIndex } from './sign-ins.ts'
 import type { DemoWorld } from './demo-world.ts'
@@ -10,6 +10,11 @@ const names = Object.keys(demoSignIns) as Name[] // the keys of that very object
 
 /** The index of an employer's company in the list of companies. */
 export const companies = { employer: 0, hospital: 1 } as const satisfies Partial<Record<Name, number>>
+
+/** Of the companies, with the accounts of their owners; everybody else comes later. */
+export const foundedDaysAgo = 201
+const later: Readonly<Partial<Record<Name, number>>> = { recruiter: 90, viewer: 20, newcomer: 1 }
+const joinedDaysAgo = (name: Name): number => later[name] ?? foundedDaysAgo
 
 export function userId({ seed }: Pick<DemoWorld, 'seed'>, name: Name): string {
   return demoId(seed, 'user', signInIndex(name))
@@ -45,7 +50,7 @@ export async function userRows(world: DemoWorld, people: People): Promise<Row[]>
         subscription_status: 'active',
         auth_method: 'email',
         email_verified: true,
-        created_at: world.anchor,
+        created_at: ago(world, joinedDaysAgo(name)),
         updated_at: world.anchor,
       }
     }),
