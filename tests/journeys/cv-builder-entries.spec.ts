@@ -30,6 +30,21 @@ test('the focus follows an entry that is moved between what is shown and its eff
   await expect(page.getByRole('button', { name: 'Move experience 1 up' })).toBeFocused()
 })
 
+test('an entry that is moved by the keyboard takes the view with it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAsNew(page)
+  await openBuilder(page)
+  await goTo(page, 'Experience')
+  for (const number of [2, 3]) {
+    await page.getByRole('button', { name: 'Add experience' }).click()
+    await expect(page.getByLabel('Company')).toHaveCount(number)
+  }
+  await page.getByRole('button', { name: 'Move experience 1 down' }).press('Enter')
+  const moved = page.getByRole('button', { name: 'Move experience 2 down' })
+  await expect(moved).toBeFocused()
+  await expect(moved).toBeInViewport({ ratio: 1 })
+})
+
 const companies = (page: Page) =>
   page.getByLabel('Company').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
 const bringBack = (page: Page) => page.getByRole('button', { name: 'Bring back the deleted entry' })

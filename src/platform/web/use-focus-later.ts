@@ -7,7 +7,10 @@ import { useEffect, useState } from 'react'
 export function useFocusLater(): (id: string) => void {
   const [wanted, setWanted] = useState<{ readonly id: string }>()
   useEffect(() => {
-    if (wanted) document.getElementById(wanted.id)?.focus()
+    const element = wanted && document.getElementById(wanted.id)
+    element?.focus()
+    // One that has moved with its entry and kept the focus is not brought into view by it.
+    element?.scrollIntoView({ block: 'nearest' })
   }, [wanted])
   return (id) => setWanted({ id })
 }
