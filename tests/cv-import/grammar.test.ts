@@ -45,7 +45,7 @@ const furtherFloors: Readonly<
   slips: { jobs: [100, 100], courses: [93, 93], skills: [84, 92], languages: [96, 99] },
   framed: { courses: [100, 100] },
   marks: { courses: [87, 87] },
-  stray: { languages: [72, 100] },
+  stray: { jobs: [100, 100], languages: [97, 100] },
   addressed: { jobs: [100, 100] },
   listed: { jobs: [100, 100] },
   former: { jobs: [100, 100] },

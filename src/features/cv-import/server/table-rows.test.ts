@@ -132,3 +132,18 @@ test('where each line has all cells it is a row, at any distance', () => {
     ).map(({ degree: name }) => name),
   ).toEqual(['B.Tech', 'Class XII', 'Class X'])
 })
+
+test('a line with a label right below a table is no row of it', () => {
+  const rows = rowsOf(
+    ...head,
+    [60, 670, 'B.Com'],
+    [200, 670, 'Nadi University'],
+    [330, 670, '2017'],
+    [60, 658, 'HSC'],
+    [200, 658, 'NIOS'],
+    [330, 658, '2014'],
+    [60, 646, 'Languages Known'],
+    [200, 646, ': Hindi, English'],
+  )
+  expect(rows.map(({ degree }) => degree)).toEqual(['B.Com', 'HSC'])
+})

@@ -93,8 +93,12 @@ function fillColumns(rows: readonly Row[], first: number, columns: readonly Colu
 /** Further below than any row of the table so far. */
 function isBehind(row: Row, gap: number, widest: number, leftmost: Column | undefined): boolean {
   const [first, ...more] = row.segments
-  if (!first || row.fields || gap > 6 * first.size) return true
+  if (!first || isOther(row) || gap > 6 * first.size) return true
   // "Board of Secondary" above "Education" in one cell.
   if (leftmost && first.x > leftmost.left + reach && gap < 1.4 * first.size) return false
   return more.length === 0 && (gap > 1.25 * widest || (isHeading(row) && gap > 0.9 * Math.min(widest, gap)))
 }
+
+/** A row of another table, or "Languages Known   : Hindi" right below this one. */
+const isOther = ({ fields, segments: [, ...others] }: Row): boolean =>
+  fields !== undefined || others.some(({ text }) => /^\s*:\s*\S/.test(text))
