@@ -38,6 +38,9 @@ diu,dadra,haveli,drass,nubra,zanskar,minicoy,agatti,car nicobar,diglipur`
 const abroad = `dubai,sharjah,ajman,doha,qatar,kuwait,muscat,oman,bahrain,manama,riyadh,jeddah,dammam,saudi arabia,abu dhabi,emirates,singapore,malaysia,kuala lumpur,
 london,england,germany,berlin,munich,canada,toronto,australia,sydney,melbourne,america,usa,texas,california,japan,tokyo,nepal,kathmandu,bhutan,thimphu,dhaka,bangladesh,colombo,lanka,maldives,mauritius,kenya,nairobi,tanzania,nigeria,africa,europe,china,ireland,dublin,zealand,thailand,bangkok,vietnam,indonesia,jakarta,bali,israel,italy,spain,france,paris,poland,russia,india,bharat`
 
+/** A line of them for each state. */
+export const townsByState = (): readonly (readonly string[])[] => districtsAndTowns.trim().split('\n').map(namesIn)
+
 const namesIn = (list: string): string[] => list.split(',').map((name) => name.trim())
 const namesInIndia = [...indianPlaceNames, ...namesIn(districtsAndTowns)]
 

@@ -4,6 +4,8 @@ import { readFilters, type WordFilters } from './read-filters.ts'
 
 const cases: readonly (readonly [typed: string, q: string, filters: WordFilters])[] = [
   ['driver paying above 18000', 'driver', { salaryMin: 216_000 }],
+  ['₹25,000+ salary', '', { salaryMin: 300_000 }],
+  ['driver rs 20000+', 'driver', { salaryMin: 240_000 }],
   ['jobs above 25 thousand', 'jobs', { salaryMin: 300_000 }],
   ['cook minimum 15000', 'cook', { salaryMin: 180_000 }],
   ['sales paying 30k-50k', 'sales', { salaryMin: 360_000 }],

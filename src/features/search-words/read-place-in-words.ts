@@ -1,4 +1,5 @@
 /** A place in words: "cook in Pune", "driver near Andheri", "nurse in TN", "tailor 411001". */
+import { indianPlace } from '#features/jobs/indian-places.ts'
 import { placeNames } from './place-names.ts'
 import alsoCalled from './places/also-called.json' with { type: 'json' }
 import letters from './places/letters.json' with { type: 'json' }
@@ -37,11 +38,42 @@ export function readPlaceInWords(typed: string): PlaceInWords | null {
   const location = namedIn(place.trim())
   if (location) return { q: before.trim(), location }
   if (eachWord.test(typed)) return null
-  return readPlaceBetween(typed) ?? readSaidPlace(typed, (name) => name.length >= shortestName && places.has(name))
+  return (
+    readCitiesAtEnd(typed) ??
+    readPlaceBetween(typed) ??
+    readSaidPlace(typed, (name) => name.length >= shortestName && places.has(name))
+  )
 }
 
 const mostWords = 3
 const shortestName = 4
+const mostCities = 8
+const cityNames: ReadonlySet<string> = new Set(placeNames)
+
+/** Several cities that no word joins to the others, as no job is in all of them: "driver Delhi Mumbai Bangalore". A state says only where its city is. */
+function readCitiesAtEnd(typed: string): PlaceInWords | null {
+  const words = typed
+    .trim()
+    .split(/[\s,/|]+/)
+    .filter(Boolean)
+  const found: string[] = []
+  let end = words.length
+  while (end > 0 && found.length < mostCities) {
+    const length = [2, 1].find((count) =>
+      cityNames.has(
+        words
+          .slice(Math.max(0, end - count), end)
+          .join(' ')
+          .toLowerCase(),
+      ),
+    )
+    if (length === undefined) break
+    found.unshift(words.slice(end - length, end).join(' '))
+    end -= length
+  }
+  const isOnePlace = found.some((name) => indianPlace(name).city === null || name.length < shortestName)
+  return found.length < 2 || isOnePlace ? null : { q: words.slice(0, end).join(' '), location: found.join(' or ') }
+}
 
 const before: ReadonlySet<string> = new Set(['in', 'near', 'at', 'around', 'nearby'])
 
@@ -86,7 +118,11 @@ function namedIn(typed: string): string | null {
   return names.includes(null) ? null : names.join('')
 }
 
-function nameOf(part: string): string | null {
+/** Behind the name of a town: "Tarapur MIDC". */
+const ofTown = /\s(?:midc|gidc|sipcot|sidcul|riico|industrial (?:area|estate)|district|city|town)$/i
+
+function nameOf(typed: string): string | null {
+  const part = places.has(typed.toLowerCase()) ? typed : typed.replace(ofTown, '')
   if (places.has(part.toLowerCase()) || onlyPinCode.test(part)) return part
   return stateOf.get(part.toUpperCase()) ?? null
 }

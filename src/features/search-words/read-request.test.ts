@@ -10,6 +10,8 @@ test.each([
   ['Could you look up driving work near Hyderabad for me?', 'driving work near Hyderabad'],
   ['I need a job close to my home', ''],
   ['I need work', ''],
+  ['jobs in Pune today', 'jobs in Pune'],
+  ['welder jobs India hiring please', 'welder jobs'],
   ['warehouse job near my house urgent', 'warehouse job urgent'],
   ['security guard job. night', 'security guard job  night'],
   ['कोई काम है?', 'कोई काम है'],

@@ -12,6 +12,7 @@ const who = setOf([requests.who])
 const ends = setOf([requests.ends])
 const near = setOf([requests.near])
 const nearMy = setOf([requests.nearMy])
+const anyWork: ReadonlySet<string> = new Set(wordsOf(`${requests.saysNothing} ${requests.anyWork}`))
 const mine: ReadonlySet<string> = new Set(wordsOf(requests.mine))
 const saysNothing: ReadonlySet<string> = new Set(wordsOf(requests.saysNothing))
 
@@ -65,11 +66,16 @@ function withoutBeginning(words: readonly string[]): { readonly rest: readonly s
   }
 }
 
+/** "Please" may stand behind "for me". */
 function withoutEnd(words: readonly string[]): readonly string[] {
-  for (let length = 1; length <= 2; length += 1)
-    if (words.length > length && phraseAt(words, words.length - length, [ends]) === length) return words.slice(0, -length)
+  for (const length of [2, 1])
+    if (words.length > length && phraseAt(words, words.length - length, [ends]) === length)
+      return withoutEnd(words.slice(0, -length))
   return words
 }
+
+/** What is left beside a place and filters: "private jobs for freshers in Noida" names no work. */
+export const asksForAnyWork = (words: string): boolean => words.split(/\s+/).every((word) => anyWork.has(keyOf(word)))
 
 /** No search knows where somebody is. */
 function withoutNear(words: readonly string[]): readonly string[] {

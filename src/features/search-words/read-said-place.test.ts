@@ -11,6 +11,8 @@ test.each([
   ['दिल्ली में ड्राइवर', 'delhi', 'ड्राइवर'],
   ['माधापुर में ड्राइवर', 'madhapur', 'ड्राइवर'],
   ['मुंबईत ड्रायव्हर', 'mumbai', 'ड्रायव्हर'],
+  ['पुण्यात ड्रायव्हर', 'pune', 'ड्रायव्हर'],
+  ['ठाण्यात ड्रायव्हर', 'thane', 'ड्रायव्हर'],
   ['హైదరాబాద్లో ఎలక్ట్రీషియన్', 'hyderabad', 'ఎలక్ట్రీషియన్'],
   ['ఖమ్మం జిల్లాలో డ్రైవర్', 'khammam', 'డ్రైవర్'],
   ['சென்னையில் டிரைவர்', 'chennai', 'டிரைவர்'],
@@ -21,12 +23,19 @@ test.each([
   ['દિલ્હીમાં નોકરી', 'delhi', 'નોકરી'],
   ['ଭୁବନେଶ୍ୱରରେ ଚାକିରି', 'bhubaneswar', 'ଚାକିରି'],
   ['jobs in Mumbai on Data Entry', 'Mumbai', 'jobs on Data Entry'],
+  ['driver Delhi Mumbai', 'Delhi or Mumbai', 'driver'],
+  ['data entry jobs Surat, Navi Mumbai/Pune', 'Surat or Navi Mumbai or Pune', 'data entry jobs'],
+  ['welder in Tarapur MIDC', 'Tarapur', 'welder'],
   ['storekeeper in Pune warehouse', 'Pune', 'storekeeper warehouse'],
 ])('%s is in %s', (typed, location, q) => {
   expect(readPlaceInWords(typed)).toEqual({ q, location })
 })
 
 test.each([
+  'driver Pune Maharashtra',
+  'teacher Hinjewadi Pune',
+  'driver Delhi',
+  'Delhi Mumbai '.repeat(1_000),
   'hotel me waiter',
   'bank me job',
   'बैंक में नौकरी',

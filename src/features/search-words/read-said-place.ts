@@ -33,6 +33,9 @@ const latin = (name: string): string => inScripts.get(keyOf(name)) ?? name
 /** What a name may end with before "in" is joined to it: the sign that no vowel follows, or the vowel that is left out before another. */
 const restored = ['', '\u094D', '\u09CD', '\u0ACD', '\u0BCD', '\u0C4D', '\u0CCD', '\u0D4D', 'ు', 'ು', 'ு', 'े', 'ई']
 
+/** Marathi says "in Pune" as पुण्यात. */
+const oblique = /्या?$/u
+
 const isScript = (word: string): boolean => /[\u0900-\u0D7F]/u.test(word)
 const marks = /^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu
 const mostLetters = 40
@@ -94,7 +97,7 @@ function stemOf(word: string, isKnown: (name: string) => boolean): string | null
   for (const ending of endings) {
     if (!word.endsWith(ending) || word.length === ending.length) continue
     const cut = word.slice(0, -ending.length)
-    const name = (isScript(word) ? restored : ['']).map((sign) => cut + sign).find(isKnown)
+    const name = (isScript(word) ? [...restored.map((sign) => cut + sign), cut.replace(oblique, 'े')] : [cut]).find(isKnown)
     if (name !== undefined) return name
   }
   return null

@@ -14,22 +14,22 @@ const { jobs: everyJob } = await jobsOf(visitor, '')
 test('the sets are large enough, and nothing was tuned on those that are held out', () => {
   const [tuned, heldOut, short] = [typedTitles('titles-tuned'), typedTitles('titles-held-out'), typedTitles('short-held-out')]
   const wordings = [typedWordings('real-input'), typedWordings('short-tuned')]
-  expect([...wordings, tuned, heldOut, short, typedPlaces()].map(({ length }) => length)).toEqual([99, 174, 110, 109, 73, 362])
+  expect([...wordings, tuned, heldOut, short, typedPlaces()].map(({ length }) => length)).toEqual([99, 184, 110, 109, 73, 362])
   const seen = new Set([...tuned, ...typedWordings('real-input')].map(({ q }) => q.toLowerCase()))
   expect([...heldOut, ...short].filter(({ q }) => seen.has(q.toLowerCase())).map(({ q }) => q)).toEqual([])
 })
 
 test('short wordings find what they mean, and hardly anything else', async () => {
   const { good, useful, wrong } = await judge(visitor, 'short wordings', typedWordings('real-input'), everyJob)
-  expect(good).toBeGreaterThanOrEqual(0.85)
+  expect(good).toBeGreaterThanOrEqual(0.87)
   expect(useful).toBeGreaterThanOrEqual(0.92)
   expect(wrong).toBeLessThanOrEqual(0.03)
   const tuned = await judge(visitor, 'short wordings, tuned', typedWordings('short-tuned'), everyJob)
-  expect(tuned.good).toBeGreaterThanOrEqual(0.83)
-  expect(tuned.useful).toBeGreaterThanOrEqual(0.86)
+  expect(tuned.good).toBeGreaterThanOrEqual(0.85)
+  expect(tuned.useful).toBeGreaterThanOrEqual(0.87)
   expect(tuned.wrong).toBeLessThanOrEqual(0.02)
   const unseen = await judge(visitor, 'short wordings, held out', typedTitles('short-held-out'), everyJob)
-  expect(unseen.good).toBeGreaterThanOrEqual(0.92)
+  expect(unseen.good).toBeGreaterThanOrEqual(0.94)
   expect(unseen.useful).toBeGreaterThanOrEqual(0.94)
   expect(unseen.wrong).toBe(0)
 })
@@ -38,7 +38,7 @@ test('titles as they are advertised find the trade, or a similar one', async () 
   for (const [file, leastUseful, mostWrong] of [
     // Work that is only near counts in advice, and not in a list, which is what half of them have: decision 218.
     ['titles-tuned', 0.92, 0.02],
-    ['titles-held-out', 0.83, 0.07],
+    ['titles-held-out', 0.86, 0.06],
   ] as const) {
     const { useful, wrong } = await judge(visitor, file, typedTitles(file), everyJob)
     expect(useful).toBeGreaterThanOrEqual(leastUseful)

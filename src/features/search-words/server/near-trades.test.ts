@@ -13,14 +13,17 @@ test.each(nearby)('$trade and what is near it are trades', ({ trade, same }) => 
 })
 
 test.each([
-  ['machine operator', 'machine operator or cnc operator'],
-  ['receptionist', 'receptionist or front office or guest service'],
-  ['Receptionist - Front Desk', null],
-  ['plumber', null],
-  ['machine operator chennai', null],
-  ['"machine operator"', null],
-])('near %s', (typed, near) => {
-  expect(nearTrades(typed)).toBe(near)
+  ['machine operator', 'machine operator', 'machine operator or cnc operator'],
+  ['receptionist', 'receptionist', 'receptionist or front office or guest service'],
+  ['data entry', 'data entry operator', 'data entry operator or back office or mis'],
+  ['computer operator', 'back office or data entry operator', 'back office or data entry operator or mis'],
+  ['tutor', 'teacher', 'teacher or preschool teacher'],
+  ['Receptionist - Front Desk'],
+  ['plumber'],
+  ['machine operator chennai'],
+  ['"machine operator"'],
+])('near %s', (typed, ...near) => {
+  expect(nearTrades(typed)).toEqual(near)
 })
 
 test.each([

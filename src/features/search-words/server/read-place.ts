@@ -58,6 +58,6 @@ function cityAt(part: string): string {
   return cityOfPin.get(region + rest.slice(0, 1)) ?? cityOfPin.get(region) ?? part
 }
 
-const typedPlaces: ReadonlySet<string> = new Set([...placeNames, ...cityOfLocality.keys()])
+const typedPlaces: ReadonlySet<string> = new Set([...placeNames, ...cityOfLocality.keys(), ...Object.values(alsoCalled).flat()])
 
 export const isTypedPlace = (word: string): boolean => typedPlaces.has(word.toLowerCase())

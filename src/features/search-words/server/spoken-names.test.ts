@@ -26,7 +26,7 @@ test.each([
   ['ottunar velai', 'driver'],
   ['rajmistri kaam', 'mason'],
   ['security fresher delhi', 'security guard fresher delhi'],
-  ['coding work', 'software developer'],
+  ['coding work', 'software engineer'],
   ['clerk vacancy', 'office assistant'],
   ['ड्रायव्हर नोकरी', 'driver'],
   ['ಕಾರ್ಪೆಂಟರ್‌', 'carpenter'],

@@ -11,16 +11,18 @@ type TradeInstead = { readonly trade: string; readonly places: readonly string[]
 
 const commonLetters = 5
 
-/** Null where the trade is only similar, so that its jobs would be other work: a gardener is not asked for on a farm. Of two trades the first is nearer. */
+/** Null where the trade is only similar, so that its jobs would be other work: a gardener is not asked for on a farm. */
 export function tradeInstead(q: string): TradeInstead | null {
   if (meansEachWord(q) || isKnownOutsideTitles(q)) return null
   const typed = titleParts(q)
   const words = wordsIn(typed).filter(saysWork)
-  const [trade = ''] = similarTrades(typed).map((each) => each.trade)
-  const isSame = wordsIn(trade)
-    .filter(saysWork)
-    .some((word) => words.some((other) => isSameWork(word, other)))
-  return isSame ? { trade, places: searchedWords(q).split(between).filter(isTypedPlace) } : null
+  const isSame = (trade: string): boolean =>
+    wordsIn(trade)
+      .filter(saysWork)
+      .some((word) => words.some((other) => isSameWork(word, other)))
+  const similar = similarTrades(typed)
+  const trade = (similar.find((each) => each.trade === each.name) ?? similar.find((each) => isSame(each.trade)))?.trade
+  return trade === undefined ? null : { trade, places: searchedWords(q).split(between).filter(isTypedPlace) }
 }
 
 const between = /[\s,;|()]+/

@@ -3,7 +3,7 @@ import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
 import cities from '../places/localities.json' with { type: 'json' }
 import neighbours from '../places/neighbours.json' with { type: 'json' }
-import { widerPlaces } from './wider-places.ts'
+import { stateOfSmallTown, widerPlaces } from './wider-places.ts'
 
 test.each(cities.flatMap(({ city, localities }) => localities.map((locality) => [locality, city] as const)))(
   '%s is in %s',
@@ -11,6 +11,17 @@ test.each(cities.flatMap(({ city, localities }) => localities.map((locality) => 
     expect(widerPlaces(locality)[0]).toEqual({ location: city, locality, isNear: false })
   },
 )
+
+test.each([
+  ['Tarapur', 'Maharashtra'],
+  ['abu road', 'Rajasthan'],
+  ['Digha', 'West Bengal'],
+  ['tawang', 'Arunachal Pradesh'],
+  ['Thane', undefined],
+  ['Diu', undefined],
+])('the small town %s is in %s', (town, state) => {
+  expect(stateOfSmallTown(town)).toBe(state)
+})
 
 test('no locality is in two cities, and none stands in the data twice', () => {
   const all = cities.flatMap(({ localities }) => localities)

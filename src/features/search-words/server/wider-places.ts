@@ -2,10 +2,19 @@
 import { oneCityName } from '#features/jobs/city-names.ts'
 import { indianPlace, isIndianState } from '#features/jobs/indian-places.ts'
 import cities from '../places/localities.json' with { type: 'json' }
+import { townsByState } from '../place-names.ts'
 import neighbours from '../places/neighbours.json' with { type: 'json' }
 import { cityOfLocality, readParts } from './read-place.ts'
 
 const knownCities = new Map([...cities.map(({ city }) => city), ...neighbours.flat()].map((city) => [keyOf(city), city]))
+
+/** As the lines of towns are: the last one is of several territories. */
+const statesOfTowns =
+  'Andhra Pradesh,Arunachal Pradesh,Assam,Bihar,Chhattisgarh,Goa,Gujarat,Haryana,Himachal Pradesh,Jammu and Kashmir,Jharkhand,Karnataka,Kerala,Madhya Pradesh,Maharashtra,Manipur,Meghalaya,Mizoram,Nagaland,Odisha,Punjab,Rajasthan,Sikkim,Tamil Nadu,Telangana,Tripura,Uttar Pradesh,Uttarakhand,West Bengal'.split(
+    ',',
+  )
+const towns = townsByState()
+const stateOfTown = new Map(statesOfTowns.flatMap((state, line) => (towns[line] ?? []).map((town) => [town, state] as const)))
 
 const separator = /[/|;&,()–—-]|\s(?:or|and|ya)\s/i
 const mostNeighbours = 6
@@ -42,6 +51,10 @@ export function widerPlaces(typed: string): WiderPlace[] {
       .map((reached) => ({ location: reached.join(' or '), locality: null, isNear: true })),
   ]
 }
+
+/** Of a town that has no job, and whose neighbours no list has. */
+export const stateOfSmallTown = (place: string): string | undefined =>
+  widerPlaces(place).length === 0 ? stateOfTown.get(place.trim().toLowerCase()) : undefined
 
 const around = (places: readonly string[], known: readonly string[]): string[] =>
   [...new Set(places.flatMap(neighboursOf))].filter((city) => !known.includes(city)).slice(0, mostNeighbours)

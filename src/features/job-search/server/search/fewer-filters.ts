@@ -1,5 +1,5 @@
 import type { JobList } from '../../contract.ts'
-import { widerPlaces } from '#features/search-words/server/public.ts'
+import { stateOfSmallTown, widerPlaces } from '#features/search-words/server/public.ts'
 import { otherFilters } from './relaxed-filters.ts'
 
 /** Filters of the words say more than what describes the work, and less than words that are unknown; a place says more than those. */
@@ -38,12 +38,16 @@ export function fewerFilters(typed: JobList, read: FilterSearch): FewerFilters[]
   ]
 }
 
-/** The city, and the cities within reach. */
-export const placesAround = (place: string | undefined): { readonly wider: string; readonly loss: number }[] =>
-  (place === undefined ? [] : widerPlaces(place))
-    .filter(({ locality }) => locality === null)
-    .slice(0, 2)
-    .map(({ location, isNear }) => ({ wider: location, loss: isNear ? nearLoss : cityLoss }))
+/** The city, and the cities within reach; of a small town its state. */
+export function placesAround(place: string | undefined): readonly { readonly wider: string; readonly loss: number }[] {
+  if (place === undefined) return []
+  const state = stateOfSmallTown(place)
+  const wider = widerPlaces(place).filter(({ locality }) => locality === null)
+  return [
+    ...wider.slice(0, 2).map(({ location, isNear }) => ({ wider: location, loss: isNear ? nearLoss : cityLoss })),
+    ...(state === undefined ? [] : [{ wider: state, loss: nearLoss }]),
+  ]
+}
 
 /** Of several filters one may be all that no job has. */
 const singleLoss = 1.95

@@ -5,10 +5,14 @@ import { openPortal } from '#tests/portal.ts'
 import { rebuildSearchTerms } from '#features/job-index/server/public.ts'
 
 const { db, visitor } = await openPortal()
-for (const location of ['Pune', 'Mumbai']) for (let i = 0; i < 3; i++) await aJob(db, { title: 'Welder', location })
+for (const location of ['Pune, Maharashtra', 'Mumbai, Maharashtra'])
+  for (let i = 0; i < 3; i++) await aJob(db, { title: 'Welder', location })
 await aJob(db, { title: 'Fitter', description: 'Works beside our carpenter.' })
 for (let i = 0; i < 2; i++) await aJob(db, { title: 'Carpenter' })
 await aJob(db, { title: 'Mason', location: 'Bengaluru', description: 'Wear goggles.' })
+await aJob(db, { title: 'Back Office Executive', location: 'Chennai' })
+await aJob(db, { title: 'Data Entry Operator', location: 'Kanchipuram' })
+await aJob(db, { title: 'Cashier', location: 'Pune, Maharashtra', jobType: 'part-time' })
 await rebuildSearchTerms(db)
 
 type Params = Readonly<Record<string, string>>
@@ -35,6 +39,27 @@ test('where a trade has no job in the place, those of its near trades there are 
   expect(decodeURIComponent(String(headers['x-search-corrected']))).toBe('audit or accountant or tax')
   expect(headers).toMatchObject({ 'x-total-count': '2' })
   expect(headers['x-search-left-out']).toBeUndefined()
+})
+
+test.each(['data entry operator in Chennai', 'data entry Chennai'])(
+  '%s: near trades there come before the trade within reach',
+  async (q) => {
+    const { headers } = await visitor.call(`GET /api/jobs?${new URLSearchParams({ q }).toString()}`)
+    expect(decodeURIComponent(String(headers['x-search-corrected']))).toMatch(/back office/)
+    expect(await listOf({ q })).toMatchObject({ titles: ['Back Office Executive'], leftOut: null })
+  },
+)
+
+test('several cities that no word joins are where the work is looked for', async () => {
+  expect(await listOf({ q: 'welder jobs Pune Mumbai' })).toMatchObject({ titles: ['Welder'], total: '6', leftOut: null })
+})
+
+test('of a small town without a job its state is searched before all of India', async () => {
+  expect(await listOf({ q: 'welder jobs in Tarapur MIDC' })).toMatchObject({ titles: ['Welder'], total: '6', leftOut: null })
+  expect(await listOf({ q: 'part time jobs in Tarapur' })).toMatchObject({
+    titles: expect.arrayContaining(['Cashier']) as string[],
+    leftOut: null,
+  })
 })
 
 test('who tells of themselves finds the work that they name', async () => {

@@ -2,7 +2,7 @@ import type { JobSearch } from '../../contract.ts'
 import { meansEachWord } from '#features/search-words/server/public.ts'
 import { readSigns, withoutAdvertising } from '#features/search-words/pasted-title.ts'
 import { readTyped } from '#features/search-words/read-typed.ts'
-import { withoutRequest } from '#features/search-words/read-request.ts'
+import { asksForAnyWork, withoutRequest } from '#features/search-words/read-request.ts'
 import { readPlaceInWords } from '#features/search-words/read-place-in-words.ts'
 
 type TypedSearch = Partial<JobSearch>
@@ -16,7 +16,8 @@ export function readSearch<S extends TypedSearch>(search: S): S {
   if (words === '') return { ...search, q: undefined }
   const { q, filters } = readTyped(words, (name) => search[name as keyof S] !== undefined)
   const read = q === search.q ? search : { ...search, ...filters, q: q || undefined }
-  return read.location === undefined ? readPlace(read) : read
+  const placed = read.location === undefined ? readPlace(read) : read
+  return placed !== search && placed.q !== undefined && asksForAnyWork(placed.q) ? { ...placed, q: undefined } : placed
 }
 
 function readPlace<S extends TypedSearch>(search: S): S {

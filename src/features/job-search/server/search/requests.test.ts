@@ -31,12 +31,22 @@ test.each([
   expect(await listOf({ q })).toMatchObject({ titles: ['Welder'], total: '6', leftOut: null })
 })
 
-test.each(['I need work', 'Enakku velai venum', 'कोई भी काम चाहिए', 'నాకు ఉద్యోగం కావాలి', 'Nanage kelasa beku'])(
-  '%s asks for any work',
-  async (q) => {
-    expect(Number((await listOf({ q })).total)).toBeGreaterThan(10)
-  },
-)
+test.each(['private jobs in Noida today', 'new vacancy in Noida today please'])('%s asks for any work there', async (q) => {
+  expect(await listOf({ q })).toMatchObject({ titles: ['Plumber'], total: '1', leftOut: null })
+})
+
+test.each([
+  'I need work',
+  'naaku edaina job dorukutunda',
+  'yaavudadru kelasa ide na',
+  'koi kaam kahan milega',
+  'Enakku velai venum',
+  'कोई भी काम चाहिए',
+  'నాకు ఉద్యోగం కావాలి',
+  'Nanage kelasa beku',
+])('%s asks for any work', async (q) => {
+  expect(Number((await listOf({ q })).total)).toBeGreaterThan(10)
+})
 
 test.each([
   ['mujhe carpentre chahiye', 'carpenter'],

@@ -51,10 +51,11 @@ export function underDescribedWork(typed: string): OtherName[] {
   return described === null ? [] : [{ q: described, name: described, leftOut: [], loss: selfDescriptionLoss }]
 }
 
-/** Cities within reach are nearer; without a filter less of what was meant is left. */
-const sameLoss = 1.9
+/** Nearer than the trade itself in cities within reach. */
+const sameLoss = 1.4
+const sameLossStep = 0.01
 /** Trades near the one that was typed, which may have a job where it has none: in the place and with the filters that were asked for. */
-export function underNearTrade(q: string): OtherName[] {
-  const near = nearTrades(q)
-  return near === null ? [] : [{ q: near, name: near, leftOut: [], loss: sameLoss }]
-}
+export const underNearTrade = (q: string, typed: string): OtherName[] =>
+  nearTrades(q, typed)
+    .filter((near) => near !== q)
+    .map((near, at) => ({ q: near, name: near, leftOut: [], loss: sameLoss + at * sameLossStep }))
