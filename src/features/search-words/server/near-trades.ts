@@ -14,8 +14,8 @@ const near: ReadonlyMap<string, string> = new Map(nearby.map(({ trade, same }) =
 /** A text with capitals is a title, whose other words say more of the work than a place does. */
 const isTitle = /\p{Lu}\S*\s.*\p{Lu}/u
 
-/** Searches for the trade itself, and for any of those near it; none where no trade is near. `typed` may have the place too. */
-export function nearTrades(q: string, typed = q): string[] {
+/** Searches for the trade itself, and for any of those near it; none where no trade is near. `typed` may have the place too; without a place it is null. */
+export function nearTrades(q: string, typed: string | null = q): string[] {
   // Most searches that come here are titles, and all else costs more.
   if (isTitle.test(withoutStopWords(q))) return []
   const searched = searchedWords(q)
@@ -39,8 +39,8 @@ const saysMore = (q: string, searched: string): boolean =>
 const between = /[\s,;|()]+/
 
 /** Trades that share no word with what was typed, where all of it is a name of theirs: a tutor teaches. */
-function tradesCalled(name: string, searched: string, typed: string): string[] {
-  if (isTitle.test(typed)) return []
+function tradesCalled(name: string, searched: string, typed: string | null): string[] {
+  if (typed === null || isTitle.test(typed)) return []
   const called = tradesOfName(name)
   return called.length > 0 ? called : tradesOfName(searched)
 }

@@ -55,7 +55,7 @@ export function underDescribedWork(typed: string): OtherName[] {
 const sameLoss = 1.4
 const sameLossStep = 0.01
 /** Trades near the one that was typed, which may have a job where it has none: in the place and with the filters that were asked for. */
-export const underNearTrade = (q: string, typed: string): OtherName[] =>
+export const underNearTrade = (q: string, typed: string | null): OtherName[] =>
   nearTrades(q, typed)
     .filter((near) => near !== q)
     .map((near, at) => ({ q: near, name: near, leftOut: [], loss: sameLoss + at * sameLossStep }))

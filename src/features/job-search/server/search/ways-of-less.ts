@@ -65,9 +65,10 @@ function waysOf(typed: JobList, others: Omit<JobList, 'q'>, q: string, spellings
     ]),
     ...underTrade(spelled),
   ])
+  const isPlaced = others.location !== undefined && others.location !== 'Remote'
   const described = underDescribedWork(q)
   const near = spellings
-    .flatMap((spelled) => underNearTrade(spelled, typed.q ?? q))
+    .flatMap((spelled) => underNearTrade(spelled, isPlaced ? (typed.q ?? q) : null))
     .map((less) => ({ ...less, staysThere: true }))
   return fewerFilters(typed, others)
     .flatMap(({ kept, leftOut, loss, wider }) =>
