@@ -11,7 +11,7 @@ import { searchJobs } from './search-jobs.ts'
 import { fewAtOnce } from './search/few-at-once.ts'
 import { openSearch } from './search/open-search.ts'
 import { openRelaxedSearch } from './search/relax-search.ts'
-import { openSearchForLess } from './search/search-for-less.ts'
+import { openRelaxedList } from './search/relaxed-list.ts'
 
 export function jobSearchRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, searchPool, clock, guards } = context
@@ -19,11 +19,11 @@ export function jobSearchRoutes(app: FastifyInstance, context: AppContext): void
   const searchPromoted = openPromoted(searchPool)
   const ifFew = fewAtOnce()
   const searchRelaxed = openRelaxedSearch(searchPool, search, ifFew)
-  const searchForLess = openSearchForLess(search, ifFew)
+  const findRelaxedList = openRelaxedList(search, ifFew)
   serveFeed(app, context, search)
   serve(app, guards, jobSearch, {
     'GET /api/jobs': async ({ query, reply }) => {
-      const page = await searchJobs(search, query, clock(), { searchForLess })
+      const page = await searchJobs(search, query, clock(), { findRelaxedList })
       reply.headers(page.headers)
       return withResponses(context, page.jobs)
     },

@@ -18,19 +18,19 @@ import {
 } from '#features/search-words/server/public.ts'
 import { exclusionsIn } from '#features/search-words/read-exclusion.ts'
 import { firstJobs, isAbout } from './search/is-about-work.ts'
-import type { SearchForLess } from './search/search-for-less.ts'
+import type { FindRelaxedList } from './search/relaxed-list.ts'
 import { readSearch } from './search/read-search.ts'
 
 export type JobPage = { readonly jobs: PostedJob[]; readonly headers: Readonly<Record<string, string>> }
 
-/** With `searchForLess`, jobs without some of what was typed are listed where none has all of it, and the answer says without what. */
-type Options = { readonly searchForLess?: SearchForLess }
+/** With `findRelaxedList`, jobs without some of what was typed are listed where none has all of it, and the answer says without what. */
+type Options = { readonly findRelaxedList?: FindRelaxedList }
 
-export async function searchJobs(search: Search, typed: JobList, now: Date, { searchForLess }: Options = {}): Promise<JobPage> {
+export async function searchJobs(search: Search, typed: JobList, now: Date, { findRelaxedList }: Options = {}): Promise<JobPage> {
   const read = readSearch(typed)
   const found = await search(read, now, { widensPlace: true })
   const asTyped = isOfAnyWork(read, found) ? { ...found, jobs: [], total: 0, next: null } : found
-  const fewer = searchForLess ? await searchForLess(typed, asTyped, now) : null
+  const fewer = findRelaxedList ? await findRelaxedList(typed, asTyped, now) : null
   const { jobs, next, total, unstated, company, inTitle, ...how } = fewer ?? asTyped
   const query = { ...read, ...company }
   const corrected = searchedInstead(query, how)

@@ -12,7 +12,7 @@ import { JobList } from '../../contract.ts'
 import { searchJobs } from '../search-jobs.ts'
 import { openSearch } from './open-search.ts'
 import { readSearch } from './read-search.ts'
-import { openSearchForLess } from './search-for-less.ts'
+import { openRelaxedList } from './relaxed-list.ts'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 
@@ -20,7 +20,7 @@ const { db, pool } = await openPortal()
 const { jobId, employerId } = await aJob(db)
 await db.deleteFrom('jobs').where('id', '=', jobId).execute()
 const search = openSearch(pool)
-const searchForLess = openSearchForLess(search, (work) => work())
+const findRelaxedList = openRelaxedList(search, (work) => work())
 
 type Entry = { readonly typed: string; readonly means: string }
 
@@ -40,7 +40,7 @@ async function withJobsOf(titles: readonly string[]): Promise<void> {
 }
 
 async function titlesFor({ typed, means }: Entry): Promise<string[]> {
-  const page = await searchJobs(search, JobList.parse({ q: typed, location: placeOf(means) }), new Date(), { searchForLess })
+  const page = await searchJobs(search, JobList.parse({ q: typed, location: placeOf(means) }), new Date(), { findRelaxedList })
   return page.jobs.map(({ title }) => title)
 }
 

@@ -8,7 +8,7 @@ import { openPortal } from '#tests/portal.ts'
 import { JobList } from '../../contract.ts'
 import { searchJobs } from '../search-jobs.ts'
 import { openSearch } from './open-search.ts'
-import { openSearchForLess } from './search-for-less.ts'
+import { openRelaxedList } from './relaxed-list.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -18,8 +18,8 @@ for (const skill of skills) await aJob(db, { title: 'Fitter', postedBy: employer
 await rebuildSearchTerms(db)
 
 const search = openSearch(pool)
-const searchForLess = openSearchForLess(search, (work) => work())
-const listOf = (q: string) => searchJobs(search, JobList.parse({ q }), new Date(), { searchForLess })
+const findRelaxedList = openRelaxedList(search, (work) => work())
+const listOf = (q: string) => searchJobs(search, JobList.parse({ q }), new Date(), { findRelaxedList })
 
 test('each skill', async () => {
   const unread: string[] = []

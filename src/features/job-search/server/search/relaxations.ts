@@ -9,7 +9,7 @@ import { otherFilters } from './relaxed-filters.ts'
 import { underDescribedWork, underNearTrade, underOtherName, underTrade } from './under-other-name.ts'
 
 /** `name`: other words for the work, which say as much. `place`: a word that was read as one. `wider`: places around it. */
-export type Less = {
+export type Relaxation = {
   readonly search: JobList
   readonly leftOut: readonly string[]
   readonly loss: number
@@ -21,17 +21,17 @@ export type Less = {
 }
 
 /** No job has what was typed. */
-export function waysOfNothing(typed: JobList, { q, ...others }: JobList, asTyped: SearchResult): Less[] {
-  if (!q) return typed.q ? waysOfAnyWork(typed, others) : []
+export function relaxationsOfNoMatch(typed: JobList, { q, ...others }: JobList, asTyped: SearchResult): Relaxation[] {
+  if (!q) return typed.q ? relaxationsOfAnyWork(typed, others) : []
   const spellings = [rightlySpelled(q), ...spellingsOf(q, asTyped)]
-  return leastFirst([...inPlace(q, others, asTyped), ...waysOf(typed, others, q, spellings)])
+  return leastLossFirst([...inPlace(q, others, asTyped), ...relaxationsOf(typed, others, q, spellings)])
 }
 
 /** Jobs only mention it. */
-export function waysOfMentions(typed: JobList, { q, ...others }: JobList, asTyped: SearchResult): Less[] {
+export function relaxationsOfMentions(typed: JobList, { q, ...others }: JobList, asTyped: SearchResult): Relaxation[] {
   if (!q) return []
   const inPlaces = inPlace(q, others, asTyped).filter(({ place }) => place === undefined)
-  return leastFirst([...inPlaces, ...waysOf(typed, others, q, [rightlySpelled(q)])])
+  return leastLossFirst([...inPlaces, ...relaxationsOf(typed, others, q, [rightlySpelled(q)])])
 }
 
 /** Trades near the one that was typed come before those jobs if they have some in the place itself. */
@@ -41,7 +41,7 @@ export const isWithinReach = (read: JobList, { correctedPlace, corrected }: Sear
 const isNearby = (place: string, found: string): boolean =>
   widerPlaces(place).some(({ isNear, location }) => isNear && location === found)
 
-export const nearThere = (typed: JobList, { q, ...others }: JobList): Less[] =>
+export const nearThere = (typed: JobList, { q, ...others }: JobList): Relaxation[] =>
   q === undefined
     ? []
     : underNearTrade(q, typed.q ?? q).map((less) => ({ ...less, search: { ...others, q: less.q }, staysThere: true }))
@@ -55,9 +55,9 @@ function spellingsOf(q: string, { spellings: [spelled = q] = [] }: SearchResult)
 const spellingLoss = 0.25
 
 /** That with most of what was typed first. */
-const leastFirst = (ways: readonly Less[]): Less[] => ways.toSorted((a, b) => a.loss - b.loss)
+const leastLossFirst = (ways: readonly Relaxation[]): Relaxation[] => ways.toSorted((a, b) => a.loss - b.loss)
 
-function waysOf(typed: JobList, others: Omit<JobList, 'q'>, q: string, spellings: readonly string[]): Less[] {
+function relaxationsOf(typed: JobList, others: Omit<JobList, 'q'>, q: string, spellings: readonly string[]): Relaxation[] {
   const words = [...new Set(spellings)].flatMap((spelled, at) => [
     ...[{ q: spelled, leftOut: [], loss: 0 }, ...fewerWords(spelled)].flatMap((less) => [
       { ...less, loss: less.loss + at * spellingLoss, name: spelled === q ? null : less.q },
@@ -88,7 +88,7 @@ function waysOf(typed: JobList, others: Omit<JobList, 'q'>, q: string, spellings
 const isFiltered = (others: Omit<JobList, 'q'>): boolean => others.location !== undefined || otherFilters(others).length > 0
 
 /** A place that no word joins to the others is one like any: also trades near the one that was typed are looked for there. */
-function inPlace(q: string, others: Omit<JobList, 'q'>, asTyped: SearchResult): Less[] {
+function inPlace(q: string, others: Omit<JobList, 'q'>, asTyped: SearchResult): Relaxation[] {
   const read = others.location === undefined ? readPlaceBesideWords(q) : null
   if (!read) return []
   const { location } = read
@@ -112,8 +112,8 @@ function inPlace(q: string, others: Omit<JobList, 'q'>, asTyped: SearchResult): 
 }
 
 /** Somebody asks for any work, and no job is there or has the filters of the words. */
-const waysOfAnyWork = (typed: JobList, others: Omit<JobList, 'q'>): Less[] =>
-  leastFirst(
+const relaxationsOfAnyWork = (typed: JobList, others: Omit<JobList, 'q'>): Relaxation[] =>
+  leastLossFirst(
     fewerFilters(typed, others)
       .slice(1)
       .map(({ kept, ...less }) => ({ ...less, search: { ...kept, q: undefined }, name: null })),

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { Pool } from 'pg'
 import { fewAtOnce } from './few-at-once.ts'
 import { openSearch } from './open-search.ts'
-import { openSearchForLess } from './search-for-less.ts'
+import { openRelaxedList } from './relaxed-list.ts'
 
 const { db, pool, visitor } = await openPortal()
 for (const location of ['Pune', 'Mumbai']) for (let i = 0; i < 3; i++) await aJob(db, { title: 'Welder', location })
@@ -84,17 +84,17 @@ test('of many such searches at once few search on; the others answer what has al
   expect(await listOf({ q: 'welder 25000' })).toMatchObject({ leftOut: '25000' })
 })
 
-test('where the search for less takes too long, what has all of it is the answer', async () => {
+test('where the relaxed search takes too long, what has all of it is the answer', async () => {
   const impatient = new Pool({ ...pool.options, options: '-c statement_timeout=300' })
   const search = openSearch(impatient)
-  const searchForLess = openSearchForLess(search, fewAtOnce())
+  const findRelaxedList = openRelaxedList(search, fewAtOnce())
   const typed = { q: 'welder 25000', page: 1, limit: 20 }
   const asTyped = await search(typed, new Date())
   await db.transaction().execute(async (tx) => {
     await sql`lock table jobs, job_search in access exclusive mode`.execute(tx)
-    expect(await searchForLess(typed, asTyped, new Date())).toBeNull()
+    expect(await findRelaxedList(typed, asTyped, new Date())).toBeNull()
   })
-  expect(await searchForLess(typed, asTyped, new Date())).toMatchObject({ leftOut: ['25000'] })
+  expect(await findRelaxedList(typed, asTyped, new Date())).toMatchObject({ leftOut: ['25000'] })
   await impatient.end()
 })
 

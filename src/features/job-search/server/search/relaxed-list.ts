@@ -6,23 +6,23 @@ import type { Optional } from './few-at-once.ts'
 import { firstJobs, isAbout, isMeant } from './is-about-work.ts'
 import type { Search, SearchResult } from './open-search.ts'
 import { readSearch } from './read-search.ts'
-import { isWithinReach, type Less, nearThere, waysOfMentions, waysOfNothing } from './ways-of-less.ts'
+import { isWithinReach, type Relaxation, nearThere, relaxationsOfMentions, relaxationsOfNoMatch } from './relaxations.ts'
 
-type LessFound = SearchResult & { readonly leftOut: readonly string[] }
+type RelaxedList = SearchResult & { readonly leftOut: readonly string[] }
 const mostSearches = 10
 
 /**
  * Null where the jobs that have all of it stay, or none has the work in its title; also while others are searched for, and once one search takes
  * too long. `asTyped` is what was found for all of it.
  */
-export type SearchForLess = (typed: JobList, asTyped: SearchResult, now: Date) => Promise<LessFound | null>
+export type FindRelaxedList = (typed: JobList, asTyped: SearchResult, now: Date) => Promise<RelaxedList | null>
 
-export function openSearchForLess(search: Search, ifFew: Optional): SearchForLess {
-  const among = async (ways: readonly Less[], first: () => SearchResult | Promise<SearchResult>, now: Date) => {
+export function openRelaxedList(search: Search, ifFew: Optional): FindRelaxedList {
+  const among = async (ways: readonly Relaxation[], first: () => SearchResult | Promise<SearchResult>, now: Date) => {
     if (ways.length === 0) return null
     return ifFew(async () => {
       const found = await first()
-      return found.isByTitle ? null : searchWays(search, ways, found, now)
+      return found.isByTitle ? null : searchRelaxations(search, ways, found, now)
     }).catch(orNone)
   }
 
@@ -32,8 +32,8 @@ export function openSearchForLess(search: Search, ifFew: Optional): SearchForLes
     const near = isAround ? await among(nearThere(typed, read), () => nothing(asTyped), now) : null
     if (near) return near
     if (isEnough(typed, asTyped)) return null
-    if (asTyped.total === 0) return among(waysOfNothing(typed, read, asTyped), () => asTyped, now)
-    return among(waysOfMentions(typed, read, asTyped), () => search(firstOf(read), now, { widensPlace: true }), now)
+    if (asTyped.total === 0) return among(relaxationsOfNoMatch(typed, read, asTyped), () => asTyped, now)
+    return among(relaxationsOfMentions(typed, read, asTyped), () => search(firstOf(read), now, { widensPlace: true }), now)
   }
 }
 
@@ -48,7 +48,12 @@ function orNone(error: unknown): null {
 const isEnough = (typed: JobList, { isByTitle, company, total }: SearchResult): boolean =>
   isByTitle || company !== null || (total > 0 && !isByRelevance(typed))
 
-async function searchWays(search: Search, ways: readonly Less[], first: SearchResult, now: Date): Promise<LessFound | null> {
+async function searchRelaxations(
+  search: Search,
+  ways: readonly Relaxation[],
+  first: SearchResult,
+  now: Date,
+): Promise<RelaxedList | null> {
   for (const way of ways.slice(0, mostSearches)) {
     if (first.total > 0 && isAbout(way.search.q, first)) return null
     const page = isFirstPage(way.search) ? await pageOf(search, way, now) : null
@@ -60,17 +65,17 @@ async function searchWays(search: Search, ways: readonly Less[], first: SearchRe
   return null
 }
 
-const pageOf = (search: Search, { search: query, staysThere = false }: Less, now: Date): Promise<SearchResult> =>
+const pageOf = (search: Search, { search: query, staysThere = false }: Relaxation, now: Date): Promise<SearchResult> =>
   search(query, now, { widensPlace: !staysThere })
 
-const hasWork = (way: Less, { isByTitle, total }: SearchResult): boolean =>
+const hasWork = (way: Relaxation, { isByTitle, total }: SearchResult): boolean =>
   isByTitle || ((way.place !== undefined || way.search.q === undefined) && total > 0)
 
 /** What is asked for shows the first jobs itself. */
 const isFirstPage = (query: JobList): boolean =>
   isByRelevance(query) && query.page === 1 && query.cursor === undefined && query.limit >= firstJobs
 
-const named = ({ name, place, wider, leftOut }: Less, found: SearchResult): LessFound => ({
+const named = ({ name, place, wider, leftOut }: Relaxation, found: SearchResult): RelaxedList => ({
   ...found,
   corrected: found.corrected ?? name,
   correctedPlace: found.correctedPlace ?? place ?? wider ?? null,
