@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Who } from '#platform/contract/endpoint.ts'
+import type { EndpointAudience } from '#platform/contract/endpoint.ts'
 import { openPortal } from '#tests/portal.ts'
 import { anyUrl, unsafeCalls } from './unsafe-calls.ts'
 
@@ -29,8 +29,8 @@ test.each(keys)('%s is refused when a page of another site makes it with our coo
 })
 
 const body = '{"email":"asha@example.in","password":"mangoes-in-may"}'
-const ofEmployers: readonly Who[] = ['employer', 'recruiter', 'companyOwner']
-const ofPeople: readonly Who[] = ['anyone', 'user', 'candidate']
+const ofEmployers: readonly EndpointAudience[] = ['employer', 'recruiter', 'companyOwner']
+const ofPeople: readonly EndpointAudience[] = ['anyone', 'user', 'candidate']
 const ravi = await portal.anEmployer()
 const kiran = await portal.aStaffMember('admin')
 const forms = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain']

@@ -11,12 +11,12 @@ import { insertAny, type Row } from './insert-any.ts'
 /** The rows of one person, under the names of their personal data tables. */
 export type Rows = { readonly [personalTable: string]: { readonly table: string; readonly row: Row }[] }
 
-type Who = { readonly id: string; readonly email: string; readonly name: string; readonly phone: string }
+type PersonDetails = { readonly id: string; readonly email: string; readonly name: string; readonly phone: string }
 export type Put = (personalTable: string, given: Row, table?: string) => Promise<string>
-type RowWriter = { readonly pool: Pool; readonly put: Put; readonly who: Who }
+type RowWriter = { readonly pool: Pool; readonly put: Put; readonly who: PersonDetails }
 
 /** A person with data everywhere: a candidate and an employer in one, with a row in every personal data table. */
-export async function aWholePerson(pool: Pool, who: Who): Promise<Rows> {
+export async function aWholePerson(pool: Pool, who: PersonDetails): Promise<Rows> {
   const { id, name, phone } = who
   const sessions = await pool.query<Row>('select * from sessions where user_id = $1', [id])
   const rows: Record<string, { table: string; row: Row }[]> = {
@@ -52,7 +52,7 @@ function idOf({ id }: Row): string {
   return typeof id === 'string' ? id : ''
 }
 
-function personal({ name, email, phone }: Who): string {
+function personal({ name, email, phone }: PersonDetails): string {
   return JSON.stringify({ fullName: name, email, phone, address: name, linkedIn: '', portfolio: '' })
 }
 

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { Put } from './a-whole-person.ts'
 import { insertAny } from './insert-any.ts'
 
-type Who = {
+type InterviewParties = {
   readonly id: string
   readonly name: string
   readonly email: string
@@ -12,7 +12,10 @@ type Who = {
 }
 
 /** An interview that the person's company has held, one that the person was invited to, and one for practice. */
-export async function writeInterviews({ pool, put }: { readonly pool: Pool; readonly put: Put }, who: Who): Promise<void> {
+export async function writeInterviews(
+  { pool, put }: { readonly pool: Pool; readonly put: Put },
+  who: InterviewParties,
+): Promise<void> {
   const { id, name, email, employer, elsewhere } = who
   const held = await put('interviews_held', { employer_id: employer }, 'interview_sessions')
   await insertAny(pool, 'interview_answers', { session_id: held, score: 4 })

@@ -19,12 +19,12 @@ test('each old name has one that took its place', () => {
   expect(now.filter((name) => name.trim() === '')).toEqual([])
 })
 
-test('no type is called by a participle alone', () => {
+test('no type is called by a participle or a pronoun alone', () => {
   expect(participlesOfTree()).toEqual([])
 })
 
 test('a planted participle is found, a noun is not', () => {
   const text =
-    'type Waiting = { readonly id: string }\nexport type Locked = Waiting\nexport type Rating = number\ntype LockedRow = Locked'
-  expect(participlesIn('src/planted.ts', text)).toEqual(['Waiting', 'Locked'])
+    'type Waiting = { readonly id: string }\nexport type Locked = Waiting\nexport type Rating = number\ntype LockedRow = Locked\ntype Shown = string\ntype Mine = string'
+  expect(participlesIn('src/planted.ts', text)).toEqual(['Waiting', 'Locked', 'Shown', 'Mine'])
 })

@@ -30,12 +30,17 @@ export function oldNamesOfTree(): OldName[] {
 /** Words in -ing and -ed that name a thing, and the status 401. */
 const nouns = /^(Drawing|Encoding|Heading|Paging|Posting|Rating|Setting|Spelling|String|Unauthorized|Wording)$/
 
-/** Types that are called by a participle alone: it says what happens to a thing, and not which thing. */
+/** Participles with an ending of their own, and words that stand for a thing or are beside it. */
+const notNouns =
+  /^(About|Alike|Around|Bought|Given|Go|Held|Kept|Known|Late|Made|Mine|More|Others|Ours|Own|Per|Proven|Quietly|Seen|Sent|Shown|Taken|To|Told|Who|Whole|Whose|Written)$/
+
+/** Types that are called by a participle or a pronoun alone: it says what happens to a thing, and not which thing. */
 export function participlesIn(file: string, text: string): string[] {
   return statementsOf(file, text).flatMap((node) => {
     if (node.type !== 'TSTypeAliasDeclaration' && node.type !== 'TSInterfaceDeclaration') return []
     const { name } = node.id
-    return /^[A-Z][a-z]+(ing|ed)$/.test(name) && !nouns.test(name) ? [name] : []
+    const isParticiple = /^[A-Z][a-z]+(ing|ed)$/.test(name) && !nouns.test(name)
+    return isParticiple || notNouns.test(name) ? [name] : []
   })
 }
 

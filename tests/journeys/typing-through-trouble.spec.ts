@@ -8,9 +8,9 @@ import { expect, test as base } from './fixtures.ts'
 import { linkTo, someone } from './people.ts'
 import { served } from './with-provider.ts'
 
-type Own = { readonly server: Server; readonly folder: string }
+type OwnServer = { readonly server: Server; readonly folder: string }
 
-const test = base.extend<{ readonly own: Own }>({
+const test = base.extend<{ readonly own: OwnServer }>({
   // oxlint-disable-next-line no-empty-pattern -- so a fixture says that it needs no other
   own: async ({}, use) => served({}, (server, folder) => use({ server, folder })),
 })
@@ -44,7 +44,7 @@ test('the database is killed during typing, then the network fails: every word a
   await expect(page.getByLabel('Summary')).toHaveValue(`${all} And the page was left in the middle.`)
 })
 
-async function comeIn(page: Page, { server, folder }: Own): Promise<void> {
+async function comeIn(page: Page, { server, folder }: OwnServer): Promise<void> {
   const person = someone()
   expect((await server.call('', 'POST /api/auth/register', person)).status).toBe(201)
   const sentEmail = new URL(await linkTo(person.email, '/verify-email', path.join(folder, 'outbox')))
@@ -60,7 +60,7 @@ async function comeIn(page: Page, { server, folder }: Own): Promise<void> {
 }
 
 /** On the screen, and in the database of the server. */
-async function expectKept(page: Page, { server }: Own, summary: string): Promise<void> {
+async function expectKept(page: Page, { server }: OwnServer, summary: string): Promise<void> {
   await expect(page.getByLabel('Summary')).toHaveValue(summary)
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible({ timeout: 60_000 })
   const draft = await page.request.get(`${server.address}/api/cvs/draft`)

@@ -6,10 +6,10 @@ import { administrator } from './administrator.ts'
 import { test as base } from './fixtures.ts'
 import { served } from './with-provider.ts'
 
-type Own = { readonly address: string; readonly database: Database }
+type OwnServer = { readonly address: string; readonly database: Database }
 
 /** A server of its own without demo data, and its database: for what would take a hundred people to make. One for all tests of a file. */
-export const test = base.extend<{ readonly database: Database }, { readonly own: Own }>({
+export const test = base.extend<{ readonly database: Database }, { readonly own: OwnServer }>({
   own: [
     // oxlint-disable-next-line no-empty-pattern -- so a fixture says that it needs no other
     async ({}, use) =>

@@ -65,7 +65,7 @@ function isForReading({ matches, errors }: StaticHandlerContext): boolean {
   return !errors && typeof handle === 'object' && handle !== null && 'isForReading' in handle
 }
 
-type Ready = {
+type RenderInput = {
   readonly client: QueryClient
   readonly found: StaticHandlerContext
   readonly assets: Assets
@@ -74,7 +74,7 @@ type Ready = {
 
 async function renderPage(
   { request, site, nonce, onError }: PageRequest,
-  { client, found, assets, fragments }: Ready,
+  { client, found, assets, fragments }: RenderInput,
 ): Promise<Page> {
   const { mark, markOf, fill } = fragments
   const { inlineStyle } = assets

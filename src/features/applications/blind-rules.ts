@@ -10,9 +10,9 @@ export function isShortlisted(status: ApplicationStatus): boolean {
 }
 
 /** `isBlind` is that of the job, null without settings. A shortlisted application stays visible, also when it is rejected later. */
-export type Blindness = { readonly isBlind: boolean | null; readonly shortlistedAt: Date | null }
+export type BlindHiring = { readonly isBlind: boolean | null; readonly shortlistedAt: Date | null }
 
-export function isHidden({ isBlind, shortlistedAt }: Blindness): boolean {
+export function isHidden({ isBlind, shortlistedAt }: BlindHiring): boolean {
   return isBlind === true && shortlistedAt === null
 }
 
@@ -21,9 +21,9 @@ export function aliasOf(applicationId: string): string {
   return `Applicant ${applicationId.slice(-6).toUpperCase()}`
 }
 
-type Shown = Blindness & { readonly id: string; readonly cvSnapshot: CvBody; readonly coverLetter?: string | null }
+type BlindableRow = BlindHiring & { readonly id: string; readonly cvSnapshot: CvBody; readonly coverLetter?: string | null }
 
-export function maskedIfBlind<Row extends Shown>(row: Row): Row {
+export function maskedIfBlind<Row extends BlindableRow>(row: Row): Row {
   if (!isHidden(row)) return row
   const hide = hidingFor(row.cvSnapshot)
   const coverLetter = row.coverLetter ? { coverLetter: hide(row.coverLetter) } : {}
@@ -31,7 +31,7 @@ export function maskedIfBlind<Row extends Shown>(row: Row): Row {
 }
 
 /** How the employer reads a text that the candidate has written beside the CV. */
-export function hidingOf(row: Shown): (text: string) => string {
+export function hidingOf(row: BlindableRow): (text: string) => string {
   return isHidden(row) ? hidingFor(row.cvSnapshot) : (text) => text
 }
 

@@ -2,11 +2,11 @@
 const jobNews = ['paused', 'closed', 'held', 'released', 'removed', 'suspended', 'restored'] as const
 export type JobNews = (typeof jobNews)[number]
 
-type About = { readonly title: string; readonly company: string }
+type AnnouncedJob = { readonly title: string; readonly company: string }
 type Text = { readonly title: string; readonly body: string }
 
 /** For the notification and for the email. A job on hold may be a fraud: what to be careful about comes first. */
-export function jobNewsText(news: JobNews, { title, company }: About): Text {
+export function jobNewsText(news: JobNews, { title, company }: AnnouncedJob): Text {
   const job = `${title} at ${company}`
   return {
     paused: {

@@ -6,14 +6,14 @@ import { skillsIn } from './skills.ts'
 import type { Jobs } from './work-entries.ts'
 
 /** `labelled` are the languages of forms, `lines` all lines of the file, `named` what jobs and courses name. */
-type Around = {
+type ListContext = {
   readonly labelled: readonly Paragraph[]
   readonly lines: readonly Paragraph[]
   readonly named: ReadonlySet<string>
 }
 
 /** The languages stand below a heading of their own, among the skills, or among the sentences about the person. */
-export function listsIn(of: (name: SectionName) => Paragraph[], { labelled, lines, named }: Around) {
+export function listsIn(of: (name: SectionName) => Paragraph[], { labelled, lines, named }: ListContext) {
   const own = of('languages')
   const isCode = namesNoneSpoken(own)
   const [listed, about] = [spokenAmong([...of('skills'), ...(isCode ? own : [])]), spokenAmong(of('summary'))]

@@ -7,13 +7,13 @@ import type { InheritingEntry } from './work-entries.ts'
 import { isInstitution, isPlace, isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
 
 /** `order` is how far the entries agree on what stands first, from -1 to 1; `signs` speak against this one as a whole. */
-type Others = { readonly order: number; readonly signs: readonly Sign[]; readonly isOnlySection: boolean }
+type EntrySigns = { readonly order: number; readonly signs: readonly Sign[]; readonly isOnlySection: boolean }
 
 /** How sure each field of a job is. */
 export function jobSure(
   { names, period, isInherited, isTyped }: InheritingEntry,
   job: ProposedWork,
-  { order, signs, isOnlySection }: Others,
+  { order, signs, isOnlySection }: EntrySigns,
 ) {
   const both = weighed(isTyped ? 0.95 : nameSure(job, order), [
     ...signs,

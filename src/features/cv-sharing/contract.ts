@@ -9,8 +9,8 @@ const CvLink = z.object({ linkId: z.uuid().nullable(), hidesContact: z.boolean()
 type CvLink = z.output<typeof CvLink>
 
 /** Additional data for the owner: `by` is how the owner was identified, `cvId` is used by the calls below. */
-const Own = z.object({ by: z.enum(['account', 'email']), cvId: z.uuid(), ...CvLink.shape })
-export type Own = z.output<typeof Own>
+const OwnLink = z.object({ by: z.enum(['account', 'email']), cvId: z.uuid(), ...CvLink.shape })
+export type OwnLink = z.output<typeof OwnLink>
 
 export const CvView = z.object({
   ...Cv.shape,
@@ -25,7 +25,7 @@ export const CvView = z.object({
   }),
   /** Whether employers may find it; null for the CV of an account, whose settings decide. */
   isShared: z.boolean().nullable(),
-  own: Own.nullable(),
+  own: OwnLink.nullable(),
 })
 export type CvView = z.output<typeof CvView>
 

@@ -22,10 +22,10 @@ export type PartialSelection = {
 
 export const hubPath = '/interview-prep'
 
-type More = { readonly tab?: TabName; readonly view?: ViewName; readonly round?: number }
+type AddressOptions = { readonly tab?: TabName; readonly view?: ViewName; readonly round?: number }
 
 /** The first tab and the first round are the address without them. */
-export function addressOf(selection: PartialSelection, { tab, view, round }: More = {}): string {
+export function addressOf(selection: PartialSelection, { tab, view, round }: AddressOptions = {}): string {
   const values = { ...selection, tab: tab === 'overview' ? null : tab, view, round: round ? String(round) : null }
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) if (value) params.set(name, value)

@@ -5,9 +5,9 @@ export type PostingNews = 'published' | 'incomplete' | 'paused' | 'held' | 'rele
 
 type Text = { readonly subject: string; readonly text: string }
 /** `faults`: what is wrong with the text, each in a sentence without its full stop. */
-type About = { readonly title: string; readonly faults: readonly string[] }
+type JudgedPosting = { readonly title: string; readonly faults: readonly string[] }
 
-export function postingNews(news: PostingNews, { title: written, faults }: About): Text {
+export function postingNews(news: PostingNews, { title: written, faults }: JudgedPosting): Text {
   const title = written || 'a job without a title'
   return {
     published: {

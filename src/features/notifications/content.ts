@@ -20,13 +20,13 @@ export type NotificationContent = {
   readonly messageId: string | null
 }
 
-type About = { readonly applicationId: string; readonly title: string; readonly company: string }
+type ApplicationSubject = { readonly applicationId: string; readonly title: string; readonly company: string }
 type AboutPerson = { readonly applicationId: string; readonly fullName: string; readonly title: string }
 
 export function statusChangeContent(
   changeId: string,
   to: ApplicationStatus,
-  { applicationId, title, company, note = null }: About & { readonly note?: string | null },
+  { applicationId, title, company, note = null }: ApplicationSubject & { readonly note?: string | null },
 ): NotificationContent {
   return {
     key: `application-change-${changeId}`,
@@ -40,7 +40,7 @@ export function statusChangeContent(
   }
 }
 
-export function messageContent(messageId: string, { applicationId, title, company }: About): NotificationContent {
+export function messageContent(messageId: string, { applicationId, title, company }: ApplicationSubject): NotificationContent {
   return {
     key: `application-message-${messageId}`,
     kind: 'message',
@@ -53,7 +53,7 @@ export function messageContent(messageId: string, { applicationId, title, compan
   }
 }
 
-export function receiptContent({ applicationId, title, company }: About): NotificationContent {
+export function receiptContent({ applicationId, title, company }: ApplicationSubject): NotificationContent {
   return {
     key: `application-receipt-${applicationId}`,
     kind: 'application',

@@ -38,13 +38,13 @@ export function creditOf(live: readonly Period[], now: Date): number {
   return live.reduce((sum, period) => sum + unusedPaise(period, now), 0)
 }
 
-export type Bought = { readonly added: Period; readonly replaced: readonly Period[] }
+export type PurchaseEffect = { readonly added: Period; readonly replaced: readonly Period[] }
 
 /**
  * The same again begins when the last one ends. Something else begins now and replaces what is there; what is unused of that makes the new one longer, at its
  * own price. `live` are the periods that have not ended, in the order of time.
  */
-export function buy(live: readonly Period[], { id, key, pricePaise, length }: Purchase, now: Date): Bought {
+export function buy(live: readonly Period[], { id, key, pricePaise, length }: Purchase, now: Date): PurchaseEffect {
   const last = live.at(-1)
   if (!last || last.key === key) {
     const start = last && last.end > now ? last.end : now

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   companyKeysIn,
   isAnyCompany,
-  type Likeness,
+  type MatchSigns,
   type OfferedJob,
   roleKeysIn,
   type WishCriteria,
@@ -25,7 +25,7 @@ const offered: OfferedJob = {
   urgentHiring: false,
   demographics: [],
 }
-const likeness: Likeness = {
+const likeness: MatchSigns = {
   roleStems: ['engin', 'frontend'],
   titleStems: ['engin', 'frontend'],
   role: 1,
@@ -37,7 +37,7 @@ const likeness: Likeness = {
 }
 const another = { company: 0.1, offeredCompany: 'nadi payments' }
 
-const reason = (w: Partial<WishCriteria> = {}, o: Partial<OfferedJob> = {}, l: Partial<Likeness> = {}): string | null =>
+const reason = (w: Partial<WishCriteria> = {}, o: Partial<OfferedJob> = {}, l: Partial<MatchSigns> = {}): string | null =>
   whyMatches({ ...wished, ...w }, { ...offered, ...o }, { ...likeness, ...l })?.reason ?? null
 
 test('the wished role at the wished company matches, and the reason names both', () => {

@@ -9,7 +9,7 @@ export type WishCriteria = Pick<NewWish, 'company' | 'role' | 'availabilityDays'
 export type OfferedJob = Pick<Job, 'title' | 'company' | 'location' | 'salaryMin' | 'salaryMax' | 'urgentHiring' | 'demographics'>
 
 /** What the database has measured: the stems of both titles, and the similarity (0 to 1) of the texts by their letters. */
-export type Likeness = {
+export type MatchSigns = {
   readonly roleStems: readonly string[]
   readonly titleStems: readonly string[]
   readonly role: number
@@ -34,7 +34,7 @@ const roleShareFrom = 0.6
 const payShareFrom = 0.9
 
 /** Why this job matches that wish, or null. At another company only a job of exactly that role does. */
-export function whyMatches(wished: WishCriteria, offered: OfferedJob, likeness: Likeness): Match | null {
+export function whyMatches(wished: WishCriteria, offered: OfferedJob, likeness: MatchSigns): Match | null {
   const role = roleIn(likeness)
   const company = companyIn(wished, likeness)
   const parts = [placeReason(wished, likeness), payReason(wished, offered), timeReason(wished, offered)]
@@ -49,7 +49,7 @@ const upperRanks = new Set('senior sr lead head chief princip'.split(' '))
 const lowerRanks = new Set('junior jr traine intern assist fresher'.split(' '))
 const isTrade = (stem: string): boolean => !upperRanks.has(stem) && !lowerRanks.has(stem)
 
-function roleIn({ roleStems, titleStems, role }: Likeness): 'same' | 'close' | 'other' {
+function roleIn({ roleStems, titleStems, role }: MatchSigns): 'same' | 'close' | 'other' {
   const clash = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
     roleStems.some((stem) => a.has(stem)) && titleStems.some((stem) => b.has(stem))
   if (clash(upperRanks, lowerRanks) || clash(lowerRanks, upperRanks)) return 'other'
@@ -60,7 +60,7 @@ function roleIn({ roleStems, titleStems, role }: Likeness): 'same' | 'close' | '
   return isClose || role >= alikeFrom.role ? 'close' : 'other'
 }
 
-function companyIn({ company }: WishCriteria, likeness: Likeness): 'any' | 'wished' | 'other' {
+function companyIn({ company }: WishCriteria, likeness: MatchSigns): 'any' | 'wished' | 'other' {
   if (isAnyCompany(company)) return 'any'
   const { wishedCompany, offeredCompany } = likeness
   const isPart = wishedCompany !== '' && `${offeredCompany} `.startsWith(`${wishedCompany} `)
@@ -84,7 +84,7 @@ function companyReason(offered: OfferedJob, fit: 'any' | 'wished' | 'other'): st
 /** Null if the place, the pay or the time excludes it; empty if it is unknown. */
 type Reason = string | null
 
-function placeReason({ location }: WishCriteria, { wishedPlace, places }: Likeness): Reason {
+function placeReason({ location }: WishCriteria, { wishedPlace, places }: MatchSigns): Reason {
   if (!location || wishedPlace.length === 0) return ''
   if (wishedPlace.every((word) => places.includes(word))) return `In ${townOf(location)}, as you wished`
   return places.includes('remote') ? 'Remote – work from anywhere' : null

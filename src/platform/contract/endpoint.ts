@@ -30,7 +30,7 @@ export type MemberRole = 'owner' | 'recruiter' | 'viewer'
  * employer, who is a user in the team of a company. `employer` is the whole team, which may read; `recruiter` are its owners and recruiters; `companyOwner`
  * its owners. `staff` are all roles, a permission those roles that have it; `sales` and `support` also let administrators in.
  */
-export type Who =
+export type EndpointAudience =
   | 'anyone'
   | 'user'
   | 'candidate'
@@ -63,7 +63,7 @@ type RequestBody =
   | { readonly upload: Upload; readonly body?: never; readonly refusals: Readonly<Record<string, RefusalRow>> & UploadRefusals }
 
 type EndpointBase = RequestBody & {
-  readonly who?: Who
+  readonly who?: EndpointAudience
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   /** A call that only reads, and whose answer may lack changes of the last five seconds, except the caller's own: replicas answer it. */

@@ -15,10 +15,10 @@ export type SharedPage = Facts & {
   readonly bodyFor: (encoding: Encoding | undefined, nonce: string) => Promise<readonly [Buffer, Buffer]>
 }
 
-type Made = Facts & { readonly nonce: string }
+type RenderedPageFacts = Facts & { readonly nonce: string }
 
 /** The nonce occurs once, in the last part of a page. What is before it is compressed for all requests. */
-export function sharedPage(body: readonly PagePart[], { nonce, headers, route, styleSources }: Made): SharedPage {
+export function sharedPage(body: readonly PagePart[], { nonce, headers, route, styleSources }: RenderedPageFacts): SharedPage {
   const [beginning, end] = splitAt(nonce, body)
   const compressed = new Map<Encoding, Promise<PageStart>>()
   const requested = new Set<Encoding>()

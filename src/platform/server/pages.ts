@@ -60,15 +60,15 @@ export function servePages(app: FastifyInstance, getRender: () => Promise<Render
 }
 
 type PagePolicy = Pick<Page, 'route' | 'styleSources'>
-type Whole = Page & { readonly body: readonly PagePart[] }
+type SharedPageSource = Page & { readonly body: readonly PagePart[] }
 
-function canBeShared(page: Page, reply: FastifyReply): page is Whole {
+function canBeShared(page: Page, reply: FastifyReply): page is SharedPageSource {
   return page.body !== null && page.status === 200 && !reply.hasHeader('set-cookie')
 }
 
-type Own = { readonly policy: string; readonly isAway: boolean }
+type PersonalPageOptions = { readonly policy: string; readonly isAway: boolean }
 
-function sendOwn({ request, reply }: Visit, page: Page, { policy, isAway }: Own): FastifyReply {
+function sendOwn({ request, reply }: Visit, page: Page, { policy, isAway }: PersonalPageOptions): FastifyReply {
   if (page.route) request.screen = page.route
   reply.code(page.status).headers(page.headers)
   // A system that the screen needs is unavailable. That is not a fault of ours and will pass.

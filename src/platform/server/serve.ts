@@ -12,7 +12,7 @@ import type {
   StaffPermission,
   StaffRole,
   StreamedFile,
-  Who,
+  EndpointAudience,
 } from '#platform/contract/endpoint.ts'
 import { Refusal } from '#platform/contract/refusal.ts'
 import { BadInput, Forbidden, NotFound, Unauthorized } from './failures.ts'
@@ -29,7 +29,7 @@ export type EmployerCaller = Caller & { readonly employerId: string; readonly na
 export type StaffCaller = Caller & { readonly role: StaffRole; readonly name: string }
 
 type FindCaller<C> = (request: FastifyRequest, reply: FastifyReply) => Promise<C>
-/** One function for each value of `Who`: finds the caller or throws. */
+/** One function for each value of `EndpointAudience`: finds the caller or throws. */
 export type Guards = {
   readonly anyone: () => Promise<null>
   readonly user: FindCaller<Caller>
@@ -50,7 +50,7 @@ export async function ifAllowed<C>(finding: Promise<C>): Promise<C | null> {
   }
 }
 
-type Actor<E> = E extends { readonly who: infer W extends Who } ? Awaited<ReturnType<Guards[W]>> : null
+type Actor<E> = E extends { readonly who: infer W extends EndpointAudience } ? Awaited<ReturnType<Guards[W]>> : null
 type HandlerArgs<E> = HandlerInput<E> &
   EventArgs<E> & {
     readonly actor: Actor<E>

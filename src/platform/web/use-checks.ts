@@ -28,16 +28,16 @@ export function useFormChecks(fetchChecks: () => Promise<unknown>) {
   return { noValidate: isHydrated, onFocus: fetch }
 }
 
-type Late = z.ZodType | null | undefined
+type LazySchema = z.ZodType | null | undefined
 
 /** The fields that are wrong; none while the schema is not loaded. */
-export function issuePaths(schema: Late, typed: unknown): readonly string[] {
+export function issuePaths(schema: LazySchema, typed: unknown): readonly string[] {
   return issuesIn(schema, typed).map(({ path }) => path.join('.'))
 }
 
 /** A message for each of the fields that is wrong. */
-export function issueTexts(schema: Late, typed: unknown): Readonly<Record<string, string>> {
+export function issueTexts(schema: LazySchema, typed: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(issuesIn(schema, typed).map(({ path, message }) => [String(path[0]), message]))
 }
 
-const issuesIn = (schema: Late, typed: unknown) => schema?.safeParse(typed).error?.issues ?? []
+const issuesIn = (schema: LazySchema, typed: unknown) => schema?.safeParse(typed).error?.issues ?? []

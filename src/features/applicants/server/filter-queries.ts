@@ -2,14 +2,14 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '#platform/server/db.ts'
 import type { ApplicantsFilter } from '../filter-contract.ts'
 
-export type Mine<F> = F & { readonly employerId: string }
+export type OfEmployer<F> = F & { readonly employerId: string }
 type Row = ExpressionBuilder<Tables, 'receivedApplications'>
 
 const mostWords = 8
 
 /** A job's own rows are found by its index, and `employerId` makes sure that they are the caller's. */
 export const matching =
-  ({ employerId, jobId, status, ...filter }: Mine<ApplicantsFilter>) =>
+  ({ employerId, jobId, status, ...filter }: OfEmployer<ApplicantsFilter>) =>
   (where: Row) =>
     where.and([
       where('receivedApplications.employerId', '=', employerId),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ApplicationStatus } from '#features/applications/contract.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { ApplicantsFilter, SortedFilter } from '../filter-contract.ts'
-import { matching, type Mine } from './filter-queries.ts'
+import { matching, type OfEmployer } from './filter-queries.ts'
 
 /** Each ends with the id, so that equal rows have an order. */
 export const orders = {
@@ -18,12 +18,12 @@ export const orders = {
 type Part = { readonly limit: number; readonly offset: number }
 
 /** A page of the list: narrow rows by their index, and the wide rows of those alone. */
-export async function listApplicants(db: Db, filter: Mine<SortedFilter>, { limit, offset }: Part) {
+export async function listApplicants(db: Db, filter: OfEmployer<SortedFilter>, { limit, offset }: Part) {
   const narrow = await selectNarrow(db, filter).limit(limit).offset(offset).execute()
   return withCvs(db, narrow)
 }
 
-const selectNarrow = (db: Db, filter: Mine<SortedFilter>) =>
+const selectNarrow = (db: Db, filter: OfEmployer<SortedFilter>) =>
   db
     .selectFrom('receivedApplications')
     .selectAll('receivedApplications')
@@ -64,7 +64,7 @@ async function listWide(db: Db, ids: readonly string[]) {
 }
 
 /** Exact to `most`, then one more. */
-export async function countApplicants(db: Db, filter: Mine<ApplicantsFilter>, most: number): Promise<number> {
+export async function countApplicants(db: Db, filter: OfEmployer<ApplicantsFilter>, most: number): Promise<number> {
   const counted = db
     .selectFrom('receivedApplications')
     .select('applicationId')
@@ -92,7 +92,7 @@ export async function listApplicantsById(db: Db, employerId: string, ids: readon
 /** A board of every status, each column read by the index of status. */
 export async function listColumn(
   db: Db,
-  filter: Mine<ApplicantsFilter> & { readonly status: ApplicationStatus },
+  filter: OfEmployer<ApplicantsFilter> & { readonly status: ApplicationStatus },
   limits: ColumnLimits,
 ) {
   const [rows, total] = await Promise.all([

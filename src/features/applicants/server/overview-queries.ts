@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 import type { SortedFilter } from '../filter-contract.ts'
-import { matching, type Mine } from './filter-queries.ts'
+import { matching, type OfEmployer } from './filter-queries.ts'
 import { orders } from './list-queries.ts'
 
 /** The rows before and after one of the list, and its place in it. */
-export async function findNeighbours(db: Db, filter: Mine<SortedFilter>, applicationId: string) {
+export async function findNeighbours(db: Db, filter: OfEmployer<SortedFilter>, applicationId: string) {
   const order = orders[filter.sort ?? 'newest']
   const list = db
     .selectFrom('receivedApplications')

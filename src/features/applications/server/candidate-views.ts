@@ -8,10 +8,15 @@ import type { Db } from '#platform/server/db.ts'
 import type { MyApplication } from '../contract.ts'
 import { sentCv, sentJob } from '../rules.ts'
 import { type TrackedApplication, tracking } from '../tracking-contract.ts'
-import { type ApplicationRef, findTrackedApplication, listApplicationsOf, type Mine } from './my-application-queries.ts'
+import {
+  type ApplicationRef,
+  findTrackedApplication,
+  listApplicationsOf,
+  type MyApplicationsQuery,
+} from './my-application-queries.ts'
 import { findSubmitted, shownBriefly } from './submitted-queries.ts'
 
-export async function listMine(db: Db, mine: Mine): Promise<MyApplication[]> {
+export async function listMine(db: Db, mine: MyApplicationsQuery): Promise<MyApplication[]> {
   const rows = await listApplicationsOf(db, mine)
   return rows.map(({ cvSnapshot, jobSnapshot, appliedAt, updatedAt, ...row }) => ({
     ...row,

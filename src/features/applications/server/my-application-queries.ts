@@ -70,7 +70,7 @@ export type MyFilter = {
   readonly q?: string | undefined
   readonly status?: ApplicationStatus | undefined
 }
-export type Mine = Part & MyFilter & { readonly now: Date }
+export type MyApplicationsQuery = Part & MyFilter & { readonly now: Date }
 
 const mostWords = 20
 
@@ -88,7 +88,7 @@ const matches =
 const jobText = sql`lower(concat_ws(' ', job_snapshot ->> 'title', job_snapshot ->> 'company', job_snapshot ->> 'location'))`
 
 /** Newest first. */
-export async function listApplicationsOf(db: Db, { now, page, limit, ...filter }: Mine) {
+export async function listApplicationsOf(db: Db, { now, page, limit, ...filter }: MyApplicationsQuery) {
   return selectFollowed(db, now)
     .innerJoin('employers', 'employers.id', 'jobs.postedBy')
     .select(sql<boolean>`employers.suspended_at is not null`.as('isCompanySuspended'))

@@ -42,9 +42,9 @@ export async function findWholeOrder(db: Db, id: string) {
     .executeTakeFirstOrThrow()
 }
 
-type Whole = Awaited<ReturnType<typeof findWholeOrder>>
+type WholeOrder = Awaited<ReturnType<typeof findWholeOrder>>
 
-export function fileOf(order: Whole, rest: Pick<OrderFile, 'payments' | 'refunds'>): OrderFile {
+export function fileOf(order: WholeOrder, rest: Pick<OrderFile, 'payments' | 'refunds'>): OrderFile {
   const { id: orderId, status, purpose, amountPaise, gateway, createdAt, email: buyer } = order
   const facts = { orderId, status, purpose, amountPaise: Number(amountPaise), isSandbox: gateway === 'sandbox', buyer }
   return { ...facts, createdAt: createdAt.toISOString(), ...rest }

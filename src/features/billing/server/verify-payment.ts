@@ -20,13 +20,13 @@ export async function verifyPayment(
   if (taken === 'otherwise' || taken === 'returned') throw refuse(endpoint, 'paidOtherwise')
 }
 
-type Proven = { readonly proof: PaymentProof; readonly order: StoredOrder }
+type VerifiedPayment = { readonly proof: PaymentProof; readonly order: StoredOrder }
 
 /** For the browser's call and for the redirect of browsers that cannot show the checkout in a frame. */
 export async function takeProof(
   context: TakeContext,
   gateway: Gateway,
-  { proof, order }: Proven,
+  { proof, order }: VerifiedPayment,
 ): Promise<TakeResult | 'unproven'> {
   const [orderId, paymentId] = [order.id, proof.payment_id]
   if (order.gateway !== gateway.name || !gateway.isPaid({ orderId, paymentId }, proof.signature)) return 'unproven'

@@ -9,9 +9,9 @@ import type { QueuedVerification } from '../moderation-contract.ts'
 import type { CompanyVerificationsTable } from './tables.ts'
 
 const shown = ['id', 'kind', 'number', 'status', 'submittedAt', 'decidedAt', 'reason'] as const
-type Shown = Pick<Selectable<CompanyVerificationsTable>, (typeof shown)[number]>
+type VerificationColumns = Pick<Selectable<CompanyVerificationsTable>, (typeof shown)[number]>
 
-const onWire = <R extends Shown>(row: R) => ({
+const onWire = <R extends VerificationColumns>(row: R) => ({
   ...row,
   submittedAt: row.submittedAt.toISOString(),
   decidedAt: row.decidedAt?.toISOString() ?? null,

@@ -4,10 +4,10 @@ import { useFormState } from 'react-hook-form'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 import { fieldId, type Problem, problemsIn, problemText, stepOf, steps } from './steps.ts'
 
-type Go = (step: number, focusId: string) => void
+type GoToField = (step: number, focusId: string) => void
 
 /** All errors that keep the CV from being saved, each with a link to its field. An error disappears when it is fixed. */
-export function ErrorSummary({ attempt, onGo }: { readonly attempt: number; readonly onGo: Go }) {
+export function ErrorSummary({ attempt, onGo }: { readonly attempt: number; readonly onGo: GoToField }) {
   const { errors } = useFormState<CvFields>()
   const problems = problemsIn(errors)
   const box = useRef<HTMLDivElement>(null)

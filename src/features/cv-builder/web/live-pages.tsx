@@ -8,7 +8,7 @@ import { usePages } from '#features/cvs/web/use-pages.ts'
 import { PagePlace, pageWidth } from './page-place.tsx'
 import { fieldId } from './steps.ts'
 
-type Go = (step: number, focusId: string) => void
+type GoToField = (step: number, focusId: string) => void
 
 const exampleText = 'Grey text is an example. Your words replace it.'
 
@@ -19,7 +19,7 @@ const troubleTexts = {
 } as const
 
 /** The CV as its PDF will look, during typing. */
-export function LivePages({ onGo }: { readonly onGo: Go }) {
+export function LivePages({ onGo }: { readonly onGo: GoToField }) {
   const { pages, trouble, wrong } = usePages({ withExamples: true })
   useErrorsAt(wrong)
   return (
@@ -48,7 +48,7 @@ function useErrorsAt(paths: readonly string[]): void {
 }
 
 /** Where a page that is only just begun could be saved. */
-function Shorten({ pages: { fit }, onGo }: { readonly pages: Pages; readonly onGo: Go }) {
+function Shorten({ pages: { fit }, onGo }: { readonly pages: Pages; readonly onGo: GoToField }) {
   const { getValues } = useFormContext<CvFields>()
   const long = longestOf(fit.lines).flatMap((at) => {
     const place = placeOf(getValues('experience'), at)

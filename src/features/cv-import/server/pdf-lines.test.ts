@@ -88,8 +88,8 @@ test('a period that ends in the year of the next line is whole', () => {
   expect(textsOf(pieces)).toEqual(['Sept 2015 – Jan 2019\tGraduate Engineer', 'Leeds'])
 })
 
-type Written = readonly [text: string, x: number, font?: string]
-const paragraphsOf = (...written: readonly Written[]): string[] =>
+type PlacedText = readonly [text: string, x: number, font?: string]
+const paragraphsOf = (...written: readonly PlacedText[]): string[] =>
   joined(
     linesOf(
       written.map(([text, x, font = 'plain'], at) => ({ ...piece(text, x, at), font, y: 700 - 12 * at })),

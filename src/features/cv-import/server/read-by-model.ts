@@ -43,8 +43,8 @@ const format = {
 }
 
 type ModelContext = Pick<AppContext, 'db' | 'config' | 'clock' | 'keyFor'>
-type Whose = Parameters<typeof accountOf>[2]
-export type ReadByModel = (read: ReadFile, whose: Whose) => Promise<ImportResult>
+type ModelAccount = Parameters<typeof accountOf>[2]
+export type ReadByModel = (read: ReadFile, whose: ModelAccount) => Promise<ImportResult>
 
 /**
  * Where a model is configured, it may say what our rules have not read or are not sure of. Without it, or when it fails, is slow or has used up its tokens,

@@ -1,11 +1,11 @@
 import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
 import type { Message } from '#platform/web/ui/toast.ts'
-import type { cvSharing, Own } from '../contract.ts'
+import type { cvSharing, OwnLink } from '../contract.ts'
 
 const call = apiCalls<typeof cvSharing>()
 
-export type Change = Partial<Own> & { readonly isShared?: boolean }
+export type Change = Partial<OwnLink> & { readonly isShared?: boolean }
 
 /** `change` is the changed data; `isGone` means that the CV was deleted. */
 export type ActionResult = {

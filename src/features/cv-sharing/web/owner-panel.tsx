@@ -3,11 +3,11 @@ import { consentText } from '#features/privacy/consent-texts.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { CheckField } from '#platform/web/ui/field.tsx'
-import type { CvView, Own } from '../contract.ts'
+import type { CvView, OwnLink } from '../contract.ts'
 import { LinkLine } from './link-line.tsx'
 import { useOwner } from './use-owner.ts'
 
-type OwnerPanelProps = { readonly view: CvView; readonly own: Own; readonly origin: string; readonly onGone: () => void }
+type OwnerPanelProps = { readonly view: CvView; readonly own: OwnLink; readonly origin: string; readonly onGone: () => void }
 
 /** For the owner alone: who else may see the CV, and how much of it. */
 export function OwnerPanel({ view, own, origin, onGone }: OwnerPanelProps) {

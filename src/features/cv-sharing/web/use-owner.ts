@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { toast } from '#platform/web/ui/toast.ts'
 import { useAction } from '#platform/web/use-action.ts'
-import type { CvView, Own } from '../contract.ts'
+import type { CvView, OwnLink } from '../contract.ts'
 import {
   close,
   type ActionResult,
@@ -21,7 +21,7 @@ export type Owner = ReturnType<typeof useOwner>
 type OwnerAction = { readonly action: () => Promise<ActionResult>; readonly onSettled?: () => void }
 
 /** The owner's actions, one at a time; each shows its result. */
-export function useOwner(view: CvView, { cvId }: Own, onGone: () => void) {
+export function useOwner(view: CvView, { cvId }: OwnLink, onGone: () => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
   async function take({ message, change, isMoved, isGone }: ActionResult): Promise<void> {

@@ -4,9 +4,9 @@ import type { Invitation, NewInvitation } from '../team-contract.ts'
 import type { EmployerInvitationsTable } from './tables.ts'
 
 const shown = ['id', 'email', 'role', 'createdAt', 'expiresAt'] as const
-type Shown = Pick<Selectable<EmployerInvitationsTable>, (typeof shown)[number]>
+type InvitationColumns = Pick<Selectable<EmployerInvitationsTable>, (typeof shown)[number]>
 
-const onWire = (row: Shown): Invitation => ({
+const onWire = (row: InvitationColumns): Invitation => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),

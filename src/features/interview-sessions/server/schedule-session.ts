@@ -56,7 +56,7 @@ export async function scheduleSession(context: ScheduleContext, by: EmployerCall
   return { ...presentSession(row, now), link: row.candidateEmail ? null : linkOf(context, row) }
 }
 
-type About = {
+type SessionSubject = {
   readonly candidate: string
   readonly candidateEmail: string | null
   readonly role: string
@@ -64,7 +64,7 @@ type About = {
   readonly applicationId: string | null
 }
 
-async function aboutOf(tx: Tx, employerId: string, input: NewSession): Promise<About> {
+async function aboutOf(tx: Tx, employerId: string, input: NewSession): Promise<SessionSubject> {
   const { applicationId, jobId, candidate = '', candidateEmail, role = '' } = input
   if (applicationId) return aboutApplicant(tx, employerId, { ...input, applicationId })
   if (jobId && !(await isOwnJob(tx, { jobId, employerId }))) throw refuse(call, 'noJob')
@@ -76,7 +76,7 @@ async function aboutApplicant(
   tx: Tx,
   employerId: string,
   { applicationId, role }: NewSession & { readonly applicationId: string },
-): Promise<About> {
+): Promise<SessionSubject> {
   await lockReceived(tx, employerId, [applicationId])
   const sent = await findSubmitted(tx, { applicationId, of: { employerId } })
   if (!sent) throw refuse(call, 'noApplication')

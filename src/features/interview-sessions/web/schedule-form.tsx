@@ -50,9 +50,9 @@ export function ScheduleForm({ job, kit }: ScheduleProps) {
   )
 }
 
-type About = { readonly jobId: string | undefined; readonly kitId: string | undefined }
+type ScheduleTarget = { readonly jobId: string | undefined; readonly kitId: string | undefined }
 
-function useSchedule(about: About, onDone: () => void) {
+function useSchedule(about: ScheduleTarget, onDone: () => void) {
   const client = useQueryClient()
   return useFormSubmit(
     async (form) => {

@@ -15,9 +15,9 @@ const sentences: Readonly<Record<InvoiceKind, string>> = {
   refund_receipt: 'We have refunded your payment. Here is the receipt of the refund.',
 }
 
-type To = { readonly email: string; readonly firstName: string }
+type InvoiceRecipient = { readonly email: string; readonly firstName: string }
 
-function invoiceEmail(invoice: StoredInvoice, { email, firstName }: To, url: string): Email {
+function invoiceEmail(invoice: StoredInvoice, { email, firstName }: InvoiceRecipient, url: string): Email {
   const { id, kind, number, amountPaise, content } = invoice
   const test = content.isSandbox ? ['It was a test in the sandbox: no money has moved.'] : []
   return {

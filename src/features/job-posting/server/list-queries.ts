@@ -3,7 +3,7 @@ import type { Db, Tables } from '#platform/server/db.ts'
 import type { PostingQuery, PostingState, PostingSummary } from '../contract.ts'
 import { isExpired } from '../rules.ts'
 
-type Whose = { readonly employerId: string; readonly now: Date }
+type EmployerScope = { readonly employerId: string; readonly now: Date }
 
 const selectSummaries = (db: Db, employerId: string) =>
   db
@@ -56,7 +56,7 @@ function onWire(row: SummaryRow, now: Date): PostingSummary {
   }
 }
 
-export async function listSummaries(db: Db, { employerId, now }: Whose, query: PostingQuery): Promise<PostingSummary[]> {
+export async function listSummaries(db: Db, { employerId, now }: EmployerScope, query: PostingQuery): Promise<PostingSummary[]> {
   const { state, page, limit } = query
   const rows = await selectSummaries(db, employerId)
     .$if(state !== undefined, (postings) => postings.where('jobPostings.state', '=', state ?? 'open'))
@@ -68,7 +68,7 @@ export async function listSummaries(db: Db, { employerId, now }: Whose, query: P
   return rows.map((row) => onWire(row, now))
 }
 
-export async function findSummary(db: Db, { employerId, now }: Whose, postingId: string): Promise<PostingSummary | null> {
+export async function findSummary(db: Db, { employerId, now }: EmployerScope, postingId: string): Promise<PostingSummary | null> {
   const row = await selectSummaries(db, employerId).where('jobPostings.id', '=', postingId).executeTakeFirst()
   return row ? onWire(row, now) : null
 }

@@ -8,7 +8,7 @@ import { leastJobsForPay } from '../rules.ts'
 import { tradeOf } from './list-similar.ts'
 import { type GroupPay, type PayGroup, payGroups, readPayOfSimilar } from './pay-queries.ts'
 import { facetsQuery } from '#features/job-index/server/public.ts'
-import { readLikeness } from './similar-queries.ts'
+import { readJobSimilarity } from './similar-queries.ts'
 
 const call = jobSearch['GET /api/jobs/:jobId/similar-pay']
 
@@ -16,7 +16,7 @@ const call = jobSearch['GET /api/jobs/:jobId/similar-pay']
 export async function comparePay(db: Db, searchPool: Pool, jobId: string, now: Date): Promise<SimilarPay> {
   const job = await findJob(db, jobId)
   if (!job) throw refuse(call, 'notFound')
-  const { title, city, state, level } = await readLikeness(searchPool, jobId).catch(refuseTimeout)
+  const { title, city, state, level } = await readJobSimilarity(searchPool, jobId).catch(refuseTimeout)
   const trade = all(tradeOf(title))
   const [cityName = '', stateName = ''] = isRemote(job) ? [] : job.location.split(',')
   const places = { city: cityName ? all(city.map(asPlace)) : '', state: stateName ? all(state.map(asPlace)) : '' }

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db.ts'
 import { facetsQuery, listJobs } from '#features/job-index/server/public.ts'
 import { findJob, type PostedJob } from '#features/jobs/server/public.ts'
 import { jobSearch } from '../contract.ts'
-import { listAlike, readLikeness } from './similar-queries.ts'
+import { listSimilarJobIds, readJobSimilarity } from './similar-queries.ts'
 
 const similarJobs = 4
 /** What says how far somebody has come and nothing of the trade, as the index has it. */
@@ -17,13 +17,13 @@ const ranks = new Set(
 /** Of any job, also one that is over: anyone who came too late finds what is still open. */
 export async function listSimilar(db: Db, searchPool: Pool, jobId: string, now: Date): Promise<PostedJob[]> {
   if (!(await findJob(db, jobId))) throw refuse(jobSearch['GET /api/jobs/:jobId/similar'], 'notFound')
-  const { title, city, all } = await readLikeness(searchPool, jobId)
+  const { title, city, all } = await readJobSimilarity(searchPool, jobId)
   if (title.length === 0) return []
   const trade = tradeOf(title).map((lexeme) => [{ lexeme }])
   const sought = { jobId, all: all.length > 0 ? all : title, now, limit: similarJobs }
   const near = facetsQuery([trade, ...city.map((word) => [[{ lexeme: `#l${word}` }]])])
-  const ids = await listAlike(searchPool, { ...sought, tsquery: near })
-  const found = ids.length > 0 ? ids : await listAlike(searchPool, { ...sought, tsquery: facetsQuery([trade]) })
+  const ids = await listSimilarJobIds(searchPool, { ...sought, tsquery: near })
+  const found = ids.length > 0 ? ids : await listSimilarJobIds(searchPool, { ...sought, tsquery: facetsQuery([trade]) })
   return listJobs(searchPool, found)
 }
 

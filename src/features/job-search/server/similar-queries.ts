@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { statement } from '#platform/server/postgres/named-parameters.ts'
 
 /** Stems of the title, words of the city and of its state, and all that can be compared: empty when the job is closed. */
-type Likeness = {
+type JobSimilarity = {
   readonly title: string[]
   readonly city: string[]
   readonly state: string[]
@@ -10,8 +10,8 @@ type Likeness = {
   readonly all: string[]
 }
 
-export async function readLikeness(pool: Pool, jobId: string): Promise<Likeness> {
-  const { rows } = await pool.query<Likeness>(
+export async function readJobSimilarity(pool: Pool, jobId: string): Promise<JobSimilarity> {
+  const { rows } = await pool.query<JobSimilarity>(
     // A closed job is no longer in the search index, so its title is parsed here.
     statement(
       'search-likeness',
@@ -25,7 +25,7 @@ export async function readLikeness(pool: Pool, jobId: string): Promise<Likeness>
   return rows[0] ?? { title: [], city: [], state: [], level: '', all: [] }
 }
 
-type Alike = {
+type SimilarJobsQuery = {
   readonly jobId: string
   readonly tsquery: string
   readonly all: readonly string[]
@@ -34,7 +34,7 @@ type Alike = {
 }
 
 /** Those that have most in common come first: a supervisor of nurses is nearer to a nurse than to a supervisor of buildings. */
-export async function listAlike(pool: Pool, { jobId, tsquery, all, now, limit }: Alike): Promise<string[]> {
+export async function listSimilarJobIds(pool: Pool, { jobId, tsquery, all, now, limit }: SimilarJobsQuery): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     statement(
       'search-alike',

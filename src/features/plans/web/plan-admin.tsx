@@ -25,13 +25,13 @@ const tabs = [
 ] as const
 
 /** What is open over the list: the form of a new plan or of this one, or the question before it is deleted. */
-type Open = { readonly kind: 'new' } | { readonly kind: 'edit' | 'delete'; readonly plan: StaffPlan }
+type OpenDialog = { readonly kind: 'new' } | { readonly kind: 'edit' | 'delete'; readonly plan: StaffPlan }
 
 /** The plans of staff, by the number of vacancies. */
 export function PlanAdmin() {
   const { data: managed } = useSuspenseQuery(managedPlans)
   const [type, setType] = useState<PlanType>('single_vacancy')
-  const [open, setOpen] = useState<Open | null>(null)
+  const [open, setOpen] = useState<OpenDialog | null>(null)
   const isHydrated = useHydrated()
   const listed = managed.filter(({ planType }) => planType === type)
   const create = (): void => setOpen({ kind: 'new' })
@@ -68,7 +68,7 @@ export function PlanAdmin() {
   )
 }
 
-type ManagedPlanProps = { readonly plan: StaffPlan; readonly onOpen: (open: Open) => void }
+type ManagedPlanProps = { readonly plan: StaffPlan; readonly onOpen: (open: OpenDialog) => void }
 
 function ManagedPlan({ plan, onOpen }: ManagedPlanProps) {
   const isHydrated = useHydrated()
@@ -109,7 +109,7 @@ function ManagedPlan({ plan, onOpen }: ManagedPlanProps) {
   )
 }
 
-type OpenedProps = { readonly open: Open; readonly planType: PlanType; readonly onClose: () => void }
+type OpenedProps = { readonly open: OpenDialog; readonly planType: PlanType; readonly onClose: () => void }
 
 function Opened({ open, planType, onClose }: OpenedProps) {
   const client = useQueryClient()

@@ -59,10 +59,10 @@ async function findContact(db: Db, userId: string): Promise<Contact | null> {
   return { fullName: `${firstName} ${lastName}`.trim(), email, phone: phone ?? cvPhone, links }
 }
 
-type Ours = { readonly employerId: string; readonly id: string }
+type EmployerRequest = { readonly employerId: string; readonly id: string }
 
 /** For a person who accepted when no unit was left. */
-export async function unlockAccepted({ db, clock }: ContactContext, { employerId, id }: Ours): Promise<SentRequest> {
+export async function unlockAccepted({ db, clock }: ContactContext, { employerId, id }: EmployerRequest): Promise<SentRequest> {
   const call = unlocks['POST /api/employer/resume-requests/:id/unlock']
   return db.transaction().execute(async (tx) => {
     const row = await lockRequest(tx, id)
@@ -75,7 +75,7 @@ export async function unlockAccepted({ db, clock }: ContactContext, { employerId
 }
 
 /** Once per unlock, and not many: the details close, but who has read them keeps them. */
-export async function giveBack({ db, clock }: ContactContext, { employerId, id }: Ours): Promise<SentRequest> {
+export async function giveBack({ db, clock }: ContactContext, { employerId, id }: EmployerRequest): Promise<SentRequest> {
   const call = unlocks['POST /api/employer/resume-requests/:id/return']
   const now = clock()
   return db.transaction().execute(async (tx) => {

@@ -86,8 +86,8 @@ export async function moveSubscription(tx: Tx, { id, start, end, valuePaise }: P
     .execute()
 }
 
-type Change = { readonly endReason: 'refunded' } | { readonly refundedPaise: number } | Worth
-type Worth = { readonly valuePaise: number; readonly creditPaise: number }
+type Change = { readonly endReason: 'refunded' } | { readonly refundedPaise: number } | OrderValue
+type OrderValue = { readonly valuePaise: number; readonly creditPaise: number }
 
 export async function changeSubscription(tx: Tx, id: string, change: Change): Promise<void> {
   await tx.updateTable('subscriptions').set(change).where('id', '=', id).execute()

@@ -39,10 +39,10 @@ export async function countTraffic(app: FastifyInstance, context: TrafficContext
   })
 }
 
-type Quietly = (work: Promise<unknown>) => Promise<unknown>
+type RunQuietly = (work: Promise<unknown>) => Promise<unknown>
 
 /** Writes each second what this process has counted, and a last time when it is stopped. */
-export function writeTraffic(context: Pick<AppContext, 'db' | 'clock'>, quietly: Quietly): () => Promise<unknown> {
+export function writeTraffic(context: Pick<AppContext, 'db' | 'clock'>, quietly: RunQuietly): () => Promise<unknown> {
   const { flush } = trafficCounter(context)
   const timer = setInterval(() => void quietly(flush()), flushMs)
   timer.unref()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
-import type { Likeness, OfferedJob, WishCriteria } from '../rules.ts'
+import type { MatchSigns, OfferedJob, WishCriteria } from '../rules.ts'
 
 export type NewJob = { readonly id: string; readonly titleStems: string[]; readonly companyKey: string }
 export type Pair = { readonly jobId: string; readonly wishId: string }
@@ -51,7 +51,7 @@ export type ComparedPair = Pair & {
   readonly userId: string
   readonly wished: WishCriteria
   readonly offered: OfferedJob
-  readonly likeness: Likeness
+  readonly likeness: MatchSigns
 }
 
 /**

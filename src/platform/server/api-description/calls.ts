@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import type { AnswerHeader, Contract, Endpoint, Redirects, RefusalRow, Upload, Who } from '#platform/contract/endpoint.ts'
+import type {
+  AnswerHeader,
+  Contract,
+  Endpoint,
+  Redirects,
+  RefusalRow,
+  Upload,
+  EndpointAudience,
+} from '#platform/contract/endpoint.ts'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
@@ -10,7 +18,7 @@ export type Call = {
   readonly path: string
   /** The group in the document: the first part of the path. */
   readonly group: string
-  readonly who: Who
+  readonly who: EndpointAudience
   readonly sends: Readonly<Partial<Record<'params' | 'query' | 'body', JsonSchema>>>
   /** The answer is a file instead of JSON. */
   readonly upload: Upload | null

@@ -1,4 +1,4 @@
-import type { StaffPermission, Who } from '#platform/contract/endpoint.ts'
+import type { StaffPermission, EndpointAudience } from '#platform/contract/endpoint.ts'
 import { type Call, isJson } from './calls.ts'
 import { shapeOf } from './shape.ts'
 
@@ -14,7 +14,7 @@ function sectionOf(call: Call): string {
   return [`### ${key}`, whoMayCall(call), fence(exchangeOf(call)), ...(rows.length > 0 ? [rows.join('\n')] : [])].join('\n\n')
 }
 
-const callers: Readonly<Record<Exclude<Who, StaffPermission>, string>> = {
+const callers: Readonly<Record<Exclude<EndpointAudience, StaffPermission>, string>> = {
   anyone: 'Anyone may call.',
   user: 'For anybody who is signed in.',
   candidate: 'For a signed-in candidate.',

@@ -1,11 +1,11 @@
 /** What the limit applies to. */
-type Per = 'network' | 'account' | 'email' | 'phone' | 'conversation' | 'browser' | 'company'
+type RateLimitScope = 'network' | 'account' | 'email' | 'phone' | 'conversation' | 'browser' | 'company'
 
 /** At most `max` points per `windowSeconds`, beginning with the first count. */
 export type RateLimit = {
   /** Unique, because it is part of the key. */
   readonly name: string
-  readonly per: Per
+  readonly per: RateLimitScope
   readonly max: number
   readonly windowSeconds: number
 }

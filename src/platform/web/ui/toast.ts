@@ -7,12 +7,12 @@ export type Message = {
 }
 
 /** A dismissed message is kept, closed, for a while: the toaster needs it until its animation ends. */
-export type Shown = { readonly id: number; readonly message: Message; readonly isOpen: boolean }
+export type ShownToast = { readonly id: number; readonly message: Message; readonly isOpen: boolean }
 
 const removedAfterMs = 1_000_000
 
 const listeners = new Set<() => void>()
-let shown: Shown | null = null
+let shown: ShownToast | null = null
 let lastId = 0
 let removal: ReturnType<typeof setTimeout> | undefined
 
@@ -23,7 +23,7 @@ export function toast(message: Message | null): void {
   change({ id: lastId, message, isOpen: true })
 }
 
-function change(to: Shown | null): void {
+function change(to: ShownToast | null): void {
   clearTimeout(removal)
   shown = to
   if (to && !to.isOpen) removal = setTimeout(() => change(null), removedAfterMs)
@@ -36,7 +36,7 @@ export const toasts = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  current: (): Shown | null => shown,
+  current: (): ShownToast | null => shown,
   /** With an id, only that message: its time may end at the moment when the next one is shown. */
   dismiss(id = shown?.id): void {
     if (shown?.isOpen && shown.id === id) change({ ...shown, isOpen: false })

@@ -49,9 +49,9 @@ function repeated(examples: readonly Example[]): string[] {
   return [...counts].flatMap(([feature, count]) => (count > 1 ? [feature] : []))
 }
 
-type Known = { readonly rows: readonly Float64Array[]; readonly weight: number; readonly right: number }
+type TrainingExample = { readonly rows: readonly Float64Array[]; readonly weight: number; readonly right: number }
 
-function improve({ rows, weight, right }: Known, step: number, count: number): void {
+function improve({ rows, weight, right }: TrainingExample, step: number, count: number): void {
   const chances = chancesOf(rows, count)
   const size = scaleOf(rows.length) * step * weight
   for (const row of rows) {

@@ -20,7 +20,7 @@ type NewCall = {
   /** Begins the interview, once the call is watched. */
   readonly begin: () => Promise<void>
 }
-type Held = Pick<NewCall, 'sessionId' | 'endsAt'> & { readonly id: string; readonly providerId: string; readonly call: LiveCall }
+type Call = Pick<NewCall, 'sessionId' | 'endsAt'> & { readonly id: string; readonly providerId: string; readonly call: LiveCall }
 
 const tickMs = 250
 /** Every so many ticks the interviews of all calls are read, in one query. */
@@ -35,10 +35,10 @@ const lastWordsMs = 2_000
 export class LiveCalls {
   readonly #context: CallContext
   readonly #service: RealtimeService
-  readonly #held = new Map<string, Held>()
+  readonly #held = new Map<string, Call>()
   /** What is being recorded: the events of a call are dealt with one after the other. */
   readonly #work = new WeakMap<LiveCall, Promise<void>>()
-  readonly #over = new WeakSet<Held>()
+  readonly #over = new WeakSet<Call>()
   #timer: NodeJS.Timeout | null = null
   #ticks = 0
 
@@ -61,7 +61,7 @@ export class LiveCalls {
       look: () => this.look(),
       end: (reason) => this.#quietly(this.#end(held, reason)),
     })
-    const held: Held = { sessionId, endsAt, id, providerId, call }
+    const held: Call = { sessionId, endsAt, id, providerId, call }
     try {
       await db.transaction().execute(async (tx) => addCall(tx, { id, sessionId, providerId, now: clock() }))
       call.use(await this.#service.attach(providerId, this.#listenersOf(held)))
@@ -114,7 +114,7 @@ export class LiveCalls {
     await Promise.allSettled([...this.#held.values()].map((held) => this.#end(held, 'closed')))
   }
 
-  #listenersOf(held: Held): Parameters<RealtimeService['attach']>[1] {
+  #listenersOf(held: Call): Parameters<RealtimeService['attach']>[1] {
     const { call } = held
     return {
       onEvent: (event) => {
@@ -134,7 +134,7 @@ export class LiveCalls {
   }
 
   /** If the hang-up fails, the call stays in the table, and is hung up later. */
-  async #end(held: Held, reason: CallEnd): Promise<void> {
+  async #end(held: Call, reason: CallEnd): Promise<void> {
     if (this.#over.has(held)) return
     this.#over.add(held)
     if (this.#held.get(held.sessionId) === held) this.#held.delete(held.sessionId)

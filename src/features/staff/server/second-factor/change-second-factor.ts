@@ -12,10 +12,10 @@ import { hashesOf } from './set-up.ts'
 import { newRecoveryCodes } from './totp.ts'
 
 type Reach = Pick<AppContext, 'db' | 'clock' | 'config'>
-type Own = { readonly id: string; readonly request: FastifyRequest }
+type OwnSecondFactor = { readonly id: string; readonly request: FastifyRequest }
 
 /** New codes in place of those that are left. */
-export async function renewRecoveryCodes(context: Reach, { id, request }: Own): Promise<readonly string[]> {
+export async function renewRecoveryCodes(context: Reach, { id, request }: OwnSecondFactor): Promise<readonly string[]> {
   await requireRecentPassword(context, request)
   const codes = newRecoveryCodes()
   await context.db.transaction().execute(async (tx) => {
@@ -27,7 +27,7 @@ export async function renewRecoveryCodes(context: Reach, { id, request }: Own): 
   return codes
 }
 
-export async function turnOffSecondFactor(context: Reach, { id, request }: Own): Promise<void> {
+export async function turnOffSecondFactor(context: Reach, { id, request }: OwnSecondFactor): Promise<void> {
   if (context.config.isPublic) throw refuse(staffAccount['DELETE /api/admin/second-factor'], 'isRequired')
   await requireRecentPassword(context, request)
   await context.db.transaction().execute(async (tx) => {
