@@ -1,7 +1,7 @@
 import type { PageFit } from './preview-contract.ts'
 
 /** The position of a named place: the page from 1, and points from its upper edge. */
-type Stand = { readonly name: string; readonly page: number; readonly y: number }
+type EntryPosition = { readonly name: string; readonly page: number; readonly y: number }
 /** The layout that `typst/lib/cv.typ` returns. Lengths are in points; `pitch` is from one line to the next. */
 export type Layout = {
   readonly pages: number
@@ -9,20 +9,20 @@ export type Layout = {
   readonly top: number
   readonly bottom: number
   readonly pitch: number
-  readonly stands: readonly Stand[]
+  readonly stands: readonly EntryPosition[]
 }
 
 export function pageFitOf(layout: Layout): PageFit {
   const { pages, height, top, bottom, pitch, stands } = layout
   const room = height - top - bottom
   /** As if all pages were one. */
-  const depth = ({ page, y }: Stand): number => (page - 1) * room + y - top
+  const depth = ({ page, y }: EntryPosition): number => (page - 1) * room + y - top
   const end = stands.find(({ name }) => name === 'end')
   const fill = end ? Math.max(depth(end) / room, 0.1) : pages
   return { pages, fill: Math.round(fill * 10) / 10, lines: linesOf(stands, (from, to) => (depth(to) - depth(from)) / pitch) }
 }
 
-function linesOf(stands: readonly Stand[], between: (from: Stand, to: Stand) => number): number[] {
+function linesOf(stands: readonly EntryPosition[], between: (from: EntryPosition, to: EntryPosition) => number): number[] {
   const starts = stands.filter(({ name }) => name.startsWith('from experience.'))
   return starts.map((from) => {
     const to = stands.find(({ name }) => name === from.name.replace('from ', 'to '))

@@ -18,7 +18,7 @@ type PressedCard<Card> = {
 }
 
 /** A press on a card, from down to up. */
-class Grab<Card> {
+class CardDrag<Card> {
   isLifted = false
   readonly card: Card
   readonly element: HTMLElement
@@ -59,7 +59,7 @@ class Grab<Card> {
 
 /** Returns what stops listening. */
 export function listenForDrags<Card>(root: HTMLElement, dragging: () => DragHandlers<Card>): () => void {
-  let grab: Grab<Card> | null = null
+  let grab: CardDrag<Card> | null = null
   const stop = new AbortController()
   const { signal } = stop
   const end = (): void => {
@@ -69,7 +69,7 @@ export function listenForDrags<Card>(root: HTMLElement, dragging: () => DragHand
   const down = (event: PointerEvent): void => {
     const element = cardAt(event)
     const card = dragging().find(element?.dataset['card'] ?? '')
-    if (element && card) grab = new Grab({ card, element, from: event, onLift: () => dragging().onLift(card) })
+    if (element && card) grab = new CardDrag({ card, element, from: event, onLift: () => dragging().onLift(card) })
   }
   const move = (event: PointerEvent): void => {
     if (grab && !grab.follow(event)) end()

@@ -16,12 +16,12 @@ const lifeSeconds = 10 * 60
 const cookie = tokenCookie('pasand_google', lifeSeconds)
 
 /** Stored in the browser while the person is at Google; the cookie is signed. */
-const Errand = z.object({
+const OAuthState = z.object({
   trip: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
   returnTo: z.unknown().transform(safeReturnTo),
   untilMs: z.number(),
 })
-type Errand = z.output<typeof Errand>
+type OAuthState = z.output<typeof OAuthState>
 
 /** A browser goes to Google and comes back. Every outcome is a redirect to a page. */
 export function googleRoutes(app: FastifyInstance, context: AppContext): void {
@@ -39,15 +39,15 @@ export function googleRoutes(app: FastifyInstance, context: AppContext): void {
     })
   })
   app.get('/api/auth/google/callback', async (request, reply) => {
-    const errand = errandOf(request, clock())
+    const state = oauthStateOf(request, clock())
     cookie.clear(reply)
-    return orBackToSignIn({ request, reply }, errand?.returnTo ?? '/', async () => {
-      if (!errand) throw new SignInFailed('nobody left from this browser')
+    return orBackToSignIn({ request, reply }, state?.returnTo ?? '/', async () => {
+      if (!state) throw new SignInFailed('nobody left from this browser')
       const cameBackTo = new URL(comeBackTo + new URL(request.url, sites.mainUrl).search)
-      const identity = identityIn(await provider(google).finish(cameBackTo, errand.trip))
+      const identity = identityIn(await provider(google).finish(cameBackTo, state.trip))
       if (!identity) throw new SignInFailed('no verified address')
       const userId = await signInWithGoogle(context, identity)
-      if (await startSession(context, { request, reply }, { userId })) return errand.returnTo
+      if (await startSession(context, { request, reply }, { userId })) return state.returnTo
       if (await isSuspended(context.db, userId)) return '/auth?error=suspended'
       throw new SignInFailed('the account has gone')
     })
@@ -70,14 +70,14 @@ async function orBackToSignIn({ request, reply }: Visit, returnTo: string, work:
   }
 }
 
-function give(reply: FastifyReply, errand: Errand): void {
-  cookie.give(reply, Buffer.from(JSON.stringify(errand)).toString('base64url'))
+function give(reply: FastifyReply, state: OAuthState): void {
+  cookie.give(reply, Buffer.from(JSON.stringify(state)).toString('base64url'))
 }
 
-function errandOf(request: FastifyRequest, now: Date): Errand | null {
+function oauthStateOf(request: FastifyRequest, now: Date): OAuthState | null {
   try {
-    const errand = Errand.parse(JSON.parse(Buffer.from(cookie.tokenOf(request) ?? '', 'base64url').toString()))
-    return errand.untilMs > now.getTime() ? errand : null
+    const state = OAuthState.parse(JSON.parse(Buffer.from(cookie.tokenOf(request) ?? '', 'base64url').toString()))
+    return state.untilMs > now.getTime() ? state : null
   } catch {
     return null
   }

@@ -30,7 +30,8 @@ export function AuthPanel(props: AuthPanelProps) {
   const typed = { email, onEmail: setEmail }
   const { tab, returnTo, isEmployer, notice, onSignedIn } = props
   const hrefOf = (to: AuthTab): string => authHref(to, { isEmployer, returnTo })
-  if (tab !== 'login' && tab !== 'register') return <Errand tab={tab} token={props.token} emailInput={typed} hrefOf={hrefOf} />
+  if (tab !== 'login' && tab !== 'register')
+    return <LinkedForm tab={tab} token={props.token} emailInput={typed} hrefOf={hrefOf} />
   return (
     <AuthTabs current={tab} hrefOf={hrefOf}>
       {tab === 'login' ? (
@@ -50,14 +51,14 @@ export function AuthPanel(props: AuthPanelProps) {
   )
 }
 
-type ErrandProps = {
+type LinkedFormProps = {
   readonly tab: Exclude<AuthTab, 'login' | 'register'>
   readonly token: string
   readonly emailInput: EmailInput
   readonly hrefOf: (tab: AuthTab) => string
 }
 
-function Errand({ tab, token, emailInput, hrefOf }: ErrandProps) {
+function LinkedForm({ tab, token, emailInput, hrefOf }: LinkedFormProps) {
   // It has its own links after the result.
   if (tab === 'verify-email' && token) return <VerifyEmail token={token} />
   return (

@@ -1,8 +1,8 @@
 import type { FieldKind } from '#features/cv-words/column-heads.ts'
 import type { Segment } from './pdf-lines.ts'
-import { type Column, type Scrap, textOf } from './table-head.ts'
+import { type Column, type HeadFragment, textOf } from './table-head.ts'
 
-type CellLines = { readonly top: number; readonly bottom: number; readonly scraps: readonly Scrap[] }
+type CellLines = { readonly top: number; readonly bottom: number; readonly fragments: readonly HeadFragment[] }
 
 /** More than the distance of lines, less than that of rows, in points. */
 const rowGap = 1.2
@@ -21,43 +21,46 @@ const shortCell =
 /** Word processors set no space between the rows, and begin the cells of a row at one height. Null if it is not so, or not needed. */
 function linesFromTop(columns: readonly Column[], kinds: readonly (FieldKind | null)[]): TableLine[] | null {
   const starts = startsByKey(columns, kinds) ?? startsByFullness(columns)
-  if (!starts || columns.some(({ scraps }) => !beginWithin(scraps, starts))) return null
+  if (!starts || columns.some(({ fragments }) => !beginWithin(fragments, starts))) return null
   return starts.map((y, at) => {
     const end = starts[at + 1] ?? -Infinity
-    const within = (scraps: readonly Scrap[]): CellLines[] => [
-      { top: y, bottom: y, scraps: scraps.filter((one) => one.y <= y && one.y > end) },
+    const within = (fragments: readonly HeadFragment[]): CellLines[] => [
+      { top: y, bottom: y, fragments: fragments.filter((one) => one.y <= y && one.y > end) },
     ]
-    return { y, cells: columns.map(({ scraps }) => cellIn(within(scraps))) }
+    return { y, cells: columns.map(({ fragments }) => cellIn(within(fragments))) }
   })
 }
 
 /** A column that has one line for each row shows where they begin. */
 function startsByKey(columns: readonly Column[], kinds: readonly (FieldKind | null)[]): number[] | null {
   const top = linesIn(columns)[0]
-  const most = Math.max(...columns.map(({ scraps }) => scraps.length))
-  const key = columns.find(({ scraps }, at) => {
+  const most = Math.max(...columns.map(({ fragments }) => fragments.length))
+  const key = columns.find(({ fragments }, at) => {
     const isKnown = /^(?:number|time|from|grade)$/.test(kinds[at] ?? '')
     return (
-      isKnown && scraps.length > 1 && scraps[0]?.y === top && scraps.every(({ segment }) => shortCell.test(segment.text.trim()))
+      isKnown &&
+      fragments.length > 1 &&
+      fragments[0]?.y === top &&
+      fragments.every(({ segment }) => shortCell.test(segment.text.trim()))
     )
   })
-  return key && key.scraps.length < most ? key.scraps.map(({ y }) => y) : null
+  return key && key.fragments.length < most ? key.fragments.map(({ y }) => y) : null
 }
 
 /** Where all lines are at one distance, those in which most columns have text begin a row. */
 function startsByFullness(columns: readonly Column[]): number[] | null {
   const lines = linesIn(columns)
   // No cell has a second line.
-  if (lines.length > 1 && columns.every(({ scraps }) => scraps.length === lines.length)) return lines
+  if (lines.length > 1 && columns.every(({ fragments }) => fragments.length === lines.length)) return lines
   if (widestStep(lines) > 1) return null
   const isFull = (y: number): boolean =>
-    columns.filter(({ scraps }) => scraps.some((one) => one.y === y)).length > 0.6 * columns.length
+    columns.filter(({ fragments }) => fragments.some((one) => one.y === y)).length > 0.6 * columns.length
   const starts = lines.filter(isFull)
   return starts[0] === lines[0] && starts.length < lines.length ? starts : null
 }
 
 const linesIn = (columns: readonly Column[]): number[] =>
-  [...new Set(columns.flatMap(({ scraps }) => scraps.map(({ y }) => y)))].toSorted((a, b) => b - a)
+  [...new Set(columns.flatMap(({ fragments }) => fragments.map(({ y }) => y)))].toSorted((a, b) => b - a)
 
 /** The difference between the widest and the narrowest distance of two lines. */
 function widestStep(lines: readonly number[]): number {
@@ -66,17 +69,17 @@ function widestStep(lines: readonly number[]): number {
 }
 
 /** Whether a cell begins in most of the rows at their height. */
-function beginWithin(scraps: readonly Scrap[], starts: readonly number[]): boolean {
-  const heights = new Set(scraps.map(({ y }) => y))
-  const rows = starts.filter((y, at) => scraps.some((one) => one.y <= y && one.y > (starts[at + 1] ?? -Infinity)))
+function beginWithin(fragments: readonly HeadFragment[], starts: readonly number[]): boolean {
+  const heights = new Set(fragments.map(({ y }) => y))
+  const rows = starts.filter((y, at) => fragments.some((one) => one.y <= y && one.y > (starts[at + 1] ?? -Infinity)))
   return rows.every((y) => heights.has(y))
 }
 
 function linesByDistance(columns: readonly Column[]): TableLine[] {
-  const gaps = columns.flatMap(({ scraps }) => scraps.slice(1).map(({ y }, at) => (scraps[at]?.y ?? y) - y))
+  const gaps = columns.flatMap(({ fragments }) => fragments.slice(1).map(({ y }, at) => (fragments[at]?.y ?? y) - y))
   const closest = Math.min(...gaps.filter((gap) => gap > 1))
   const isWrapped = widestStep(linesIn(columns)) > 1
-  const cells = columns.map(({ scraps }) => cellsOf(scraps, isWrapped ? closest + rowGap : 0))
+  const cells = columns.map(({ fragments }) => cellsOf(fragments, isWrapped ? closest + rowGap : 0))
   const key = cells.toSorted((a, b) => b.length - a.length)[0] ?? []
   const rowOfCell = new Map(cells.flat().map((cell) => [cell, nearestIn(key, cell)]))
   return key.map((row) => ({
@@ -85,14 +88,14 @@ function linesByDistance(columns: readonly Column[]): TableLine[] {
   }))
 }
 
-function cellsOf(scraps: readonly Scrap[], most: number): CellLines[] {
-  const cells: { top: number; bottom: number; scraps: Scrap[] }[] = []
-  for (const scrap of scraps) {
+function cellsOf(fragments: readonly HeadFragment[], most: number): CellLines[] {
+  const cells: { top: number; bottom: number; fragments: HeadFragment[] }[] = []
+  for (const fragment of fragments) {
     const last = cells.at(-1)
-    if (last && last.bottom - scrap.y < most) {
-      last.scraps.push(scrap)
-      last.bottom = scrap.y
-    } else cells.push({ top: scrap.y, bottom: scrap.y, scraps: [scrap] })
+    if (last && last.bottom - fragment.y < most) {
+      last.fragments.push(fragment)
+      last.bottom = fragment.y
+    } else cells.push({ top: fragment.y, bottom: fragment.y, fragments: [fragment] })
   }
   return cells
 }
@@ -108,10 +111,10 @@ function nearestIn(rows: readonly CellLines[], cell: CellLines): CellLines | und
 }
 
 function cellIn(lines: readonly CellLines[]): Segment | null {
-  const scraps = lines.flatMap((cell) => cell.scraps)
-  const [first] = scraps
+  const fragments = lines.flatMap((cell) => cell.fragments)
+  const [first] = fragments
   if (!first) return null
   const { segment } = first
-  const right = Math.max(...scraps.map((one) => one.segment.right))
-  return { ...segment, text: textOf(scraps).replace(/(?<=\d[–-]) (?=\d)/g, ''), right, lead: '' }
+  const right = Math.max(...fragments.map((one) => one.segment.right))
+  return { ...segment, text: textOf(fragments).replace(/(?<=\d[–-]) (?=\d)/g, ''), right, lead: '' }
 }

@@ -4,8 +4,8 @@ import type { Row, Segment } from './pdf-lines.ts'
 import { segmentsOf } from './segments.ts'
 
 /** A part of a cell: one line of it. */
-export type Scrap = { readonly segment: Segment; readonly y: number }
-export type Column = { left: number; right: number; readonly scraps: Scrap[] }
+export type HeadFragment = { readonly segment: Segment; readonly y: number }
+export type Column = { left: number; right: number; readonly fragments: HeadFragment[] }
 
 /** Cells of tables stand nearer to each other than other distant parts of a line, in em. */
 export const nearest = 0.4
@@ -16,19 +16,19 @@ export function headAt(rows: readonly Row[], from: number) {
   const columns: Column[] = []
   let end = from
   for (; end < from + mostHeadLines && isHead(rows[end]); end++) {
-    for (const scrap of scrapsOf(rows[end])) {
-      const [column, ...more] = columns.filter((one) => apart(one, scrap.segment) === 0)
+    for (const fragment of fragmentsOf(rows[end])) {
+      const [column, ...more] = columns.filter((one) => apart(one, fragment.segment) === 0)
       if (more.length > 0) return null
-      if (column) extend(column, scrap)
-      else columns.push({ left: scrap.segment.x, right: scrap.segment.right, scraps: [scrap] })
+      if (column) extend(column, fragment)
+      else columns.push({ left: fragment.segment.x, right: fragment.segment.right, fragments: [fragment] })
     }
   }
   const ordered = columns.toSorted((a, b) => a.left - b.left)
-  const kinds = columnsOf(ordered.map(({ scraps }) => textOf(scraps)))
+  const kinds = columnsOf(ordered.map(({ fragments }) => textOf(fragments)))
   return kinds && { columns: ordered, end, kinds }
 }
 
-const scrapsOf = (row: Row | undefined): Scrap[] =>
+const fragmentsOf = (row: Row | undefined): HeadFragment[] =>
   row ? segmentsOf(row.pieces, nearest).map((segment) => ({ segment, y: row.y })) : []
 
 const isHead = (row: Row | undefined): boolean =>
@@ -43,10 +43,11 @@ export const isHeading = ({ segments: [first, ...more] }: Row): boolean =>
 
 export const apart = ({ left, right }: Column, { x, right: end }: Segment): number => Math.max(0, left - end, x - right)
 
-export function extend(column: Column, scrap: Scrap): void {
-  column.left = Math.min(column.left, scrap.segment.x)
-  column.right = Math.max(column.right, scrap.segment.right)
-  column.scraps.push(scrap)
+export function extend(column: Column, fragment: HeadFragment): void {
+  column.left = Math.min(column.left, fragment.segment.x)
+  column.right = Math.max(column.right, fragment.segment.right)
+  column.fragments.push(fragment)
 }
 
-export const textOf = (scraps: readonly Scrap[]): string => scraps.map(({ segment }) => segment.text.trim()).join(' ')
+export const textOf = (fragments: readonly HeadFragment[]): string =>
+  fragments.map(({ segment }) => segment.text.trim()).join(' ')

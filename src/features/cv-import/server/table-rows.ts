@@ -26,7 +26,7 @@ function tableAt(rows: readonly Row[], from: number): { readonly rows: readonly 
   if (!head) return null
   const { columns, end: first, kinds } = head
   const bottom = rows[first - 1]?.y ?? 0
-  const bodies = columns.map(({ left, right }): Column => ({ left, right, scraps: [] }))
+  const bodies = columns.map(({ left, right }): Column => ({ left, right, fragments: [] }))
   const end = fillColumns(rows, first, bodies, bottom)
   const lines = linesOfTable(bodies, kinds)
   if (lines.length === 0) return null
@@ -78,12 +78,14 @@ function fillColumns(rows: readonly Row[], first: number, columns: readonly Colu
   for (let at = first; at < Math.min(rows.length, first + mostLines); at++) {
     const row = rows[at]
     if (!row || isBehind(row, before - row.y, at > first + 1 ? widest : Infinity, columns[0])) return at
-    const scraps = segmentsOf(row.pieces, nearest)
+    const fragments = segmentsOf(row.pieces, nearest)
       .flatMap((segment) => cutAt(columns, segment))
       .map((segment) => ({ segment, y: row.y }))
-    const places = scraps.map(({ segment }) => columnOf(columns, segment))
+    const places = fragments.map(({ segment }) => columnOf(columns, segment))
     if (places.includes(null)) return at
-    scraps.forEach((scrap, number) => extend(places[number] ?? columns[0] ?? { left: 0, right: 0, scraps: [] }, scrap))
+    fragments.forEach((fragment, number) =>
+      extend(places[number] ?? columns[0] ?? { left: 0, right: 0, fragments: [] }, fragment),
+    )
     widest = Math.max(widest, before - row.y)
     before = row.y
   }

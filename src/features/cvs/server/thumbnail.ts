@@ -38,9 +38,13 @@ export function openSamples(tools: Pick<AppContext, 'draw'>): (template: Templat
   }
 }
 
-type Look = { readonly template: Template; readonly version: number }
+type TemplateVersion = { readonly template: Template; readonly version: number }
 
-async function upperPage({ draw }: Pick<AppContext, 'draw'>, body: CvBody, { template, version }: Look): Promise<File> {
+async function upperPage(
+  { draw }: Pick<AppContext, 'draw'>,
+  body: CvBody,
+  { template, version }: TemplateVersion,
+): Promise<File> {
   const { svg } = await draw(templateFile(template, version), toPrintModel(upperPart(body)))
   return { name: `${template}.svg`, content: Buffer.from(firstPage(compact(svg, 1))) }
 }

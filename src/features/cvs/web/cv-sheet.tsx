@@ -1,7 +1,7 @@
 import type { CvBody } from '../contract.ts'
 import { type FurtherSection, sectionTitles } from '../further-sections.ts'
 import { periodText, sectionPeriod, workPeriod } from '../period-text.ts'
-import { Contacts, Description, Entry, type Look, looks, Points, Section, WebLink } from './sheet-parts.tsx'
+import { Contacts, Description, Entry, type SheetStyle, looks, Points, Section, WebLink } from './sheet-parts.tsx'
 
 /** A CV as it looks in print, finished or not: a section without content is left out. */
 export type PrintModel = CvBody
@@ -38,7 +38,7 @@ export function CvSheet({ cv }: { readonly cv: PrintModel }) {
 
 type Work = CvBody['experience'][number]
 
-function WorkExperience({ entries, look }: { readonly entries: readonly Work[]; readonly look: Look }) {
+function WorkExperience({ entries, look }: { readonly entries: readonly Work[]; readonly look: SheetStyle }) {
   const filled = entries.filter(({ company, position, description }) => company || position || description)
   return (
     <Section title="Work Experience" look={look} isShown={filled.length > 0}>
@@ -53,7 +53,7 @@ function WorkExperience({ entries, look }: { readonly entries: readonly Work[]; 
 
 type Course = CvBody['education'][number]
 
-function Education({ entries, look }: { readonly entries: readonly Course[]; readonly look: Look }) {
+function Education({ entries, look }: { readonly entries: readonly Course[]; readonly look: SheetStyle }) {
   const filled = entries.filter(({ institution, degree, field }) => institution || degree || field)
   return (
     <Section title="Education" look={look} isShown={filled.length > 0}>
@@ -71,7 +71,7 @@ function Education({ entries, look }: { readonly entries: readonly Course[]; rea
   )
 }
 
-type FurtherProps = { readonly section: FurtherSection; readonly cv: PrintModel; readonly look: Look }
+type FurtherProps = { readonly section: FurtherSection; readonly cv: PrintModel; readonly look: SheetStyle }
 
 function Further({ section, cv, look }: FurtherProps) {
   const filled = (cv[section] ?? []).filter(({ name, organization, description }) => name || organization || description)

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { CvBody } from '../contract.ts'
 import { pointsIn } from '../rules.ts'
 
-export type Look = { readonly head: string; readonly name: string; readonly heading: string }
+export type SheetStyle = { readonly head: string; readonly name: string; readonly heading: string }
 
-export const looks: Readonly<Record<CvBody['template'], Look>> = {
+export const looks: Readonly<Record<CvBody['template'], SheetStyle>> = {
   modern: { head: 'border-b-2 border-blue pb-4', name: 'text-3xl text-deep-ink', heading: 'text-lg text-blue-dark' },
   classic: {
     head: 'border-b border-ink pb-4 text-center [&_ul]:justify-center',
@@ -54,7 +54,7 @@ export function WebLink({ address }: { readonly address: string }) {
   )
 }
 
-type SectionProps = { readonly title: string; readonly look: Look; readonly isShown: boolean; readonly children: ReactNode }
+type SectionProps = { readonly title: string; readonly look: SheetStyle; readonly isShown: boolean; readonly children: ReactNode }
 
 export function Section({ title, look, isShown, children }: SectionProps) {
   if (!isShown) return null

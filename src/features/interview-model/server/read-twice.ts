@@ -30,7 +30,7 @@ const format = {
   },
 }
 
-type Material = {
+type ScoringInput = {
   readonly competency: string
   readonly question: string
   readonly levels: readonly object[]
@@ -38,7 +38,7 @@ type Material = {
 }
 
 /** Two requests that know nothing of each other, with the levels in both orders. Null when one of them cannot be believed. */
-export async function readTwice(model: Model, material: Material, text: string): Promise<[ModelScore, ModelScore] | null> {
+export async function readTwice(model: Model, material: ScoringInput, text: string): Promise<[ModelScore, ModelScore] | null> {
   const [first, second] = await Promise.all([
     readOnce(model, material, text),
     readOnce(model, { ...material, levels: material.levels.toReversed() }, text),
@@ -46,7 +46,7 @@ export async function readTwice(model: Model, material: Material, text: string):
   return first && second ? [first, second] : null
 }
 
-async function readOnce(model: Model, material: Material, text: string): Promise<ModelScore | null> {
+async function readOnce(model: Model, material: ScoringInput, text: string): Promise<ModelScore | null> {
   const written = await completePaid(
     model,
     {

@@ -12,14 +12,14 @@ export const entriesOf = ({ name, dueHours, waiting }: ModerationQueue, now: Dat
   from (${waiting}) waiting left join moderation_claims claim
     on claim.queue = ${name} and claim.item_id = waiting.id and claim.expires_at > ${now}`
 
-export type Hand = { readonly adminId: string; readonly now: Date }
+export type ClaimHolder = { readonly adminId: string; readonly now: Date }
 
 /** The claim, unless somebody else has it or it does not wait: one statement decides, however many try. `itemId` null: the most urgent free one. */
 export async function insertClaim(
   db: Db,
   queue: ModerationQueue,
   itemId: string | null,
-  { adminId, now }: Hand,
+  { adminId, now }: ClaimHolder,
 ): Promise<{ readonly itemId: string; readonly expiresAt: Date } | null> {
   const chosen = itemId === null ? sql`admin_id is null` : sql`id = ${itemId}`
   const { rows } = await sql<{ itemId: string; expiresAt: Date }>`
@@ -59,7 +59,7 @@ export async function isWaiting(db: Db, queue: ModerationQueue, itemId: string):
   return rows.length > 0
 }
 
-export async function hasFree(db: Db, queue: ModerationQueue, { now }: Hand): Promise<boolean> {
+export async function hasFree(db: Db, queue: ModerationQueue, { now }: ClaimHolder): Promise<boolean> {
   const { rows } = await sql`select from (${entriesOf(queue, now)}) entry where admin_id is null limit 1`.execute(db)
   return rows.length > 0
 }
@@ -68,7 +68,7 @@ export async function hasFree(db: Db, queue: ModerationQueue, { now }: Hand): Pr
 export function passes(
   queue: ModerationQueue,
   id: RawBuilder<unknown>,
-  { show = 'all', kind = '', adminId, now }: QueueFilter & Hand,
+  { show = 'all', kind = '', adminId, now }: QueueFilter & ClaimHolder,
 ): RawBuilder<SqlBool> {
   if (show === 'all' && kind === '') return sql`true`
   const shown = {

@@ -2,12 +2,12 @@ import { refuse, Refusal } from '#platform/contract/refusal.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { ModerationQueue } from '#platform/server/moderation-queue.ts'
 import { claimed, moderation } from '../contract.ts'
-import { deleteClaim, hasFree, type Hand, insertClaim, isWaiting, lockClaim } from './claim-queries.ts'
+import { deleteClaim, hasFree, type ClaimHolder, insertClaim, isWaiting, lockClaim } from './claim-queries.ts'
 
 const call = moderation['PUT /api/admin/queues/:queue/claims/:itemId']
 
-export async function claimItem(db: Db, queue: ModerationQueue, itemId: string, hand: Hand): Promise<Date> {
-  const claim = await insertClaim(db, queue, itemId, hand)
+export async function claimItem(db: Db, queue: ModerationQueue, itemId: string, holder: ClaimHolder): Promise<Date> {
+  const claim = await insertClaim(db, queue, itemId, holder)
   if (claim) return claim.expiresAt
   throw refuse(call, (await isWaiting(db, queue, itemId)) ? 'claimed' : 'notWaiting')
 }
@@ -15,11 +15,11 @@ export async function claimItem(db: Db, queue: ModerationQueue, itemId: string, 
 const mostTries = 20
 
 /** Of two who press at once, each gets another one: who loses the race for the first looks again. */
-export async function claimNext(db: Db, queue: ModerationQueue, hand: Hand): Promise<string | null> {
+export async function claimNext(db: Db, queue: ModerationQueue, holder: ClaimHolder): Promise<string | null> {
   for (let tries = 0; tries < mostTries; tries++) {
-    const claim = await insertClaim(db, queue, null, hand)
+    const claim = await insertClaim(db, queue, null, holder)
     if (claim) return claim.itemId
-    if (!(await hasFree(db, queue, hand))) return null
+    if (!(await hasFree(db, queue, holder))) return null
   }
   return null
 }

@@ -19,19 +19,19 @@ export function moderationRoutes(queues: readonly ModerationQueue[]) {
     return queue
   }
   return (app: FastifyInstance, { db, clock, guards }: AppContext): void => {
-    const handOf = (actor: StaffCaller) => ({ adminId: actor.id, now: clock() })
+    const holderOf = (actor: StaffCaller) => ({ adminId: actor.id, now: clock() })
     serve(app, guards, moderation, {
       'GET /api/admin/queues': async ({ actor }) => {
-        const hand = handOf(actor)
+        const holder = holderOf(actor)
         const own = queues.filter(({ permission }) => mayDo(actor.role, permission))
-        return { at: hand.now.toISOString(), queues: await Promise.all(own.map((queue) => readFigures(db, queue, hand))) }
+        return { at: holder.now.toISOString(), queues: await Promise.all(own.map((queue) => readFigures(db, queue, holder))) }
       },
-      'GET /api/admin/queues/:queue': ({ actor, params }) => readState(db, queueFor(actor, params.queue), handOf(actor)),
+      'GET /api/admin/queues/:queue': ({ actor, params }) => readState(db, queueFor(actor, params.queue), holderOf(actor)),
       'POST /api/admin/queues/:queue/next': async ({ actor, params }) => ({
-        itemId: await claimNext(db, queueFor(actor, params.queue), handOf(actor)),
+        itemId: await claimNext(db, queueFor(actor, params.queue), holderOf(actor)),
       }),
       'PUT /api/admin/queues/:queue/claims/:itemId': async ({ actor, params }) => {
-        const until = await claimItem(db, queueFor(actor, params.queue), params.itemId, handOf(actor))
+        const until = await claimItem(db, queueFor(actor, params.queue), params.itemId, holderOf(actor))
         return { name: actor.name, isYours: true, until: until.toISOString() }
       },
       'DELETE /api/admin/queues/:queue/claims/:itemId': async ({ actor, params }) => {

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 import type { ModerationQueue } from '#platform/server/moderation-queue.ts'
 import type { QueueEntry, QueueFigures, QueueState } from '../contract.ts'
-import { entriesOf, type Hand } from './claim-queries.ts'
+import { entriesOf, type ClaimHolder } from './claim-queries.ts'
 
 type FigureRow = { count: number; overdue: number; mine: number; oldest: Date | null }
 
-export async function readFigures(db: Db, queue: ModerationQueue, { adminId, now }: Hand): Promise<QueueFigures> {
+export async function readFigures(db: Db, queue: ModerationQueue, { adminId, now }: ClaimHolder): Promise<QueueFigures> {
   const { rows } = await sql<FigureRow>`
     select count(*)::int as count, count(*) filter (where due_at <= ${now})::int as overdue,
       count(*) filter (where admin_id = ${adminId})::int as mine, min(since) as oldest
@@ -29,7 +29,7 @@ type EntryRow = {
   until: Date | null
 }
 
-async function listEntries(db: Db, queue: ModerationQueue, { adminId, now }: Hand): Promise<QueueEntry[]> {
+async function listEntries(db: Db, queue: ModerationQueue, { adminId, now }: ClaimHolder): Promise<QueueEntry[]> {
   const { rows } = await sql<EntryRow>`
     select entry.id as item_id, entry.kind, entry.since, entry.due_at, person.first_name || ' ' || person.last_name as name,
       entry.admin_id is not distinct from ${adminId}::uuid as is_yours, entry.expires_at as until
@@ -43,12 +43,12 @@ async function listEntries(db: Db, queue: ModerationQueue, { adminId, now }: Han
   }))
 }
 
-export async function readState(db: Db, queue: ModerationQueue, hand: Hand): Promise<QueueState> {
+export async function readState(db: Db, queue: ModerationQueue, holder: ClaimHolder): Promise<QueueState> {
   const [figures, entries, { rows: kinds }] = await Promise.all([
-    readFigures(db, queue, hand),
-    listEntries(db, queue, hand),
+    readFigures(db, queue, holder),
+    listEntries(db, queue, holder),
     sql<{ kind: string; count: number }>`
       select kind, count(*)::int as count from (${queue.waiting}) waiting group by kind order by kind`.execute(db),
   ])
-  return { ...figures, at: hand.now.toISOString(), kinds, entries }
+  return { ...figures, at: holder.now.toISOString(), kinds, entries }
 }

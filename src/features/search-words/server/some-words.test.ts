@@ -1,42 +1,42 @@
 import { expect, test } from 'vitest'
-import { rungsOf } from './some-words.ts'
+import { relaxationStepsOf } from './some-words.ts'
 
 const use = (text: string, jobs: number, titles: number, partners = 10) => ({ text, jobs, titles, partners })
-const all = (...words: ReturnType<typeof use>[]) => rungsOf(words.map(({ text }) => text).join(' '), words)
-const rungs = (...words: ReturnType<typeof use>[]) => all(...words).map((rung) => rung.words.join(' '))
+const all = (...words: ReturnType<typeof use>[]) => relaxationStepsOf(words.map(({ text }) => text).join(' '), words)
+const steps = (...words: ReturnType<typeof use>[]) => all(...words).map((step) => step.words.join(' '))
 
 test('what only describes the work is left out first, then who does it where two words say the trade', () => {
   expect(
-    rungs(use('senior', 900, 700), use('artificial', 20, 10), use('intelligence', 30, 15), use('engineer', 900, 800)),
+    steps(use('senior', 900, 700), use('artificial', 20, 10), use('intelligence', 30, 15), use('engineer', 900, 800)),
   ).toEqual(['artificial intelligence engineer', 'artificial intelligence'])
 })
 
 test('the place is tried with and without', () => {
-  expect(rungs(use('welder', 30, 20), use('chennai', 100, 100))).toEqual(['welder'])
-  expect(rungs(use('night', 300, 5), use('welder', 30, 20), use('chennai', 100, 100))).toEqual(['welder chennai', 'welder'])
+  expect(steps(use('welder', 30, 20), use('chennai', 100, 100))).toEqual(['welder'])
+  expect(steps(use('night', 300, 5), use('welder', 30, 20), use('chennai', 100, 100))).toEqual(['welder chennai', 'welder'])
 })
 
 test('generic words alone, and words that no job uses, are not searched', () => {
-  expect(rungs(use('executive', 900, 800), use('manager', 900, 800))).toEqual([])
-  expect(rungs(use('xylophone', 0, 0), use('manager', 900, 800))).toEqual([])
-  expect(rungs(use('copy', 0, 0), use('editor', 40, 30))).toEqual([])
+  expect(steps(use('executive', 900, 800), use('manager', 900, 800))).toEqual([])
+  expect(steps(use('xylophone', 0, 0), use('manager', 900, 800))).toEqual([])
+  expect(steps(use('copy', 0, 0), use('editor', 40, 30))).toEqual([])
 })
 
 test('a word beside which titles have very many others is generic, whatever it is', () => {
-  expect(rungs(use('widget', 900, 800, 90), use('nurse', 300, 200))).toEqual(['nurse'])
+  expect(steps(use('widget', 900, 800, 90), use('nurse', 300, 200))).toEqual(['nurse'])
 })
 
 test('no word of the trade is missing, and with one of them the last one stays', () => {
-  expect(rungs(use('construction', 60, 40), use('project', 500, 300, 90), use('manager', 900, 800, 90))).toEqual([
+  expect(steps(use('construction', 60, 40), use('project', 500, 300, 90), use('manager', 900, 800, 90))).toEqual([
     'construction manager',
   ])
-  expect(rungs(use('commercial', 60, 40), use('manager', 900, 800, 90))).toEqual([])
-  expect(rungs(use('technologist', 60, 40), use('system', 400, 300, 90))).toEqual([])
-  expect(rungs(use('airbus', 0, 0), use('captain', 60, 40))).toEqual([])
+  expect(steps(use('commercial', 60, 40), use('manager', 900, 800, 90))).toEqual([])
+  expect(steps(use('technologist', 60, 40), use('system', 400, 300, 90))).toEqual([])
+  expect(steps(use('airbus', 0, 0), use('captain', 60, 40))).toEqual([])
 })
 
 test('only a rare word means something outside of titles, unless it is the only one', () => {
-  const anywhere = (...words: ReturnType<typeof use>[]) => all(...words).map((rung) => [rung.words.join(' '), rung.isAnywhere])
+  const anywhere = (...words: ReturnType<typeof use>[]) => all(...words).map((step) => [step.words.join(' '), step.isAnywhere])
   expect(anywhere(use('urgent', 500, 0), use('kubernetes', 40, 0), use('driver', 600, 300))).toEqual([
     ['kubernetes driver', true],
   ])
@@ -46,7 +46,7 @@ test('only a rare word means something outside of titles, unless it is the only 
 
 test('what stands in a later part of a title may be missing', () => {
   const typed = 'nurse, cardiac monitoring'
-  const found = rungsOf(typed, [use('nurse', 300, 200), use('cardiac', 20, 4), use('monitoring', 30, 15)])
+  const found = relaxationStepsOf(typed, [use('nurse', 300, 200), use('cardiac', 20, 4), use('monitoring', 30, 15)])
   expect(found.map(({ words }) => words.join(' '))).toEqual(['nurse'])
 })
 

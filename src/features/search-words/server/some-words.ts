@@ -36,7 +36,7 @@ export type WordUse = {
   readonly partners: number
 }
 
-export type Rung = {
+export type RelaxationStep = {
   readonly words: readonly string[]
   readonly missing: readonly string[]
   /** Jobs that have the words elsewhere than in the title are meant too. */
@@ -53,18 +53,18 @@ type WeightedWord = WordUse & { readonly kind: Kind; readonly weight: number }
  * Searches with fewer of the words of `typed`, the one with least missing first. Each keeps what says the trade: what is found without it is the
  * newest of any trade, or of another.
  */
-export function rungsOf(typed: string, uses: readonly WordUse[]): Rung[] {
+export function relaxationStepsOf(typed: string, uses: readonly WordUse[]): RelaxationStep[] {
   const decides = new Set(wordsIn(decidingPart(typed)))
   const isBeside = ({ text }: WordUse): boolean => !wordsIn(text).some((word) => decides.has(word))
   const words = uses.map((use) => weigh(use, isBeside(use)))
   const core = heaviest(words.filter(({ kind }) => kind === 'trade' || kind === 'generic'))
   const near = words.filter(({ kind }) => kind === 'place')
   const saysTrade = tradeIn(typed, core)
-  const rungs = subsetsOf(core)
+  const steps = subsetsOf(core)
     .filter((kept) => hasTrade(kept) && saysTrade(kept))
     .toSorted((a, b) => weightOf(b) - weightOf(a))
     .flatMap((kept) => (near.length > 0 ? [[...kept, ...near], kept] : [kept]))
-  return rungs.filter(({ length }) => length < words.length).map((kept) => rungOf(words, core, kept))
+  return steps.filter(({ length }) => length < words.length).map((kept) => relaxationStepOf(words, core, kept))
 }
 
 /**
@@ -118,7 +118,11 @@ const weightOf = (words: readonly WeightedWord[]): number => words.reduce((sum, 
 const saysSomeWork = ({ text }: WordUse): boolean =>
   knownSkills.has(text.toLowerCase()) || wordsIn(text).some((word) => isNamed(word) || isInOccupations(word))
 
-function rungOf(words: readonly WeightedWord[], core: readonly WeightedWord[], kept: readonly WeightedWord[]): Rung {
+function relaxationStepOf(
+  words: readonly WeightedWord[],
+  core: readonly WeightedWord[],
+  kept: readonly WeightedWord[],
+): RelaxationStep {
   const isRare = kept.some(({ text, kind, jobs }) => kind === 'trade' && jobs <= rareJobs && knownSkills.has(text.toLowerCase()))
   const isWholeTrade = core.every((word) => kept.includes(word))
   return {

@@ -13,10 +13,10 @@ import { findContact } from './user-queries.ts'
 const reveals: RateLimit = { name: 'contact details revealed', per: 'account', max: 60, windowSeconds: hours(1) }
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'rateLimits'>
-type Look = { readonly actor: StaffCaller; readonly reason: string }
+type RevealRequest = { readonly actor: StaffCaller; readonly reason: string }
 
 /** The person sees who has looked, and why. The look and its two records are one transaction. */
-export async function revealUser(context: Context, userId: string, look: Look): Promise<RevealedUser> {
+export async function revealUser(context: Context, userId: string, look: RevealRequest): Promise<RevealedUser> {
   const { db, clock, rateLimits } = context
   await rateLimits.consume([countOf(reveals, look.actor.id)])
   return db.transaction().execute(async (tx) => {
@@ -28,7 +28,7 @@ export async function revealUser(context: Context, userId: string, look: Look): 
   })
 }
 
-export async function revealCompanyContact(context: Context, employerId: string, look: Look): Promise<RevealedContact> {
+export async function revealCompanyContact(context: Context, employerId: string, look: RevealRequest): Promise<RevealedContact> {
   const { db, clock, rateLimits } = context
   await rateLimits.consume([countOf(reveals, look.actor.id)])
   return db.transaction().execute(async (tx) => {
@@ -40,10 +40,10 @@ export async function revealCompanyContact(context: Context, employerId: string,
   })
 }
 
-function viewOf(userId: string, { actor, reason }: Look) {
+function viewOf(userId: string, { actor, reason }: RevealRequest) {
   return { at: { userId }, by: { kind: 'staff', id: actor.id, name: actor.name }, what: 'contact', about: reason } as const
 }
 
-function logOf({ actor, reason }: Look, target: { readonly targetType: string; readonly targetId: string }) {
+function logOf({ actor, reason }: RevealRequest, target: { readonly targetType: string; readonly targetId: string }) {
   return { adminId: actor.id, action: 'reveal contact details', description: reason, ...target }
 }

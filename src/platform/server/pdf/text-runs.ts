@@ -73,14 +73,14 @@ function textRunIn(content: string, from: number, before: number, fonts: Fonts):
   return text && { mark, from, to: end + closing.length, paint, y: Number(y), ...text }
 }
 
-type Pen = { readonly x: number; readonly y: number }
+type TextPosition = { readonly x: number; readonly y: number }
 type Text = Pick<TextRun, 'font' | 'size' | 'signs' | 'syllables'>
 
 /** The start and end of an actual text, the text position, and the glyphs that are shown. */
 const steps = /\/ActualText <FEFF([0-9A-F]*)>|^EMC$|^1 0 0 -1 (\S+) (\S+) Tm$|^(.+) T[jJ]$/gm
 
 /** Null if there are several fonts, or a glyph whose text is not known. */
-function textIn(shown: string, fonts: Fonts, origin: Pen): Text | null {
+function textIn(shown: string, fonts: Fonts, origin: TextPosition): Text | null {
   const { name, size } = fontIn(shown)
   const font = fonts.get(name)
   if (!font) return null
@@ -108,7 +108,7 @@ function fontIn(shown: string): { readonly name: string; readonly size: number }
 }
 
 /** The operands of a `TJ` in order: strings of glyphs, and how far the position moves back between them. */
-function signsIn(operands: string, { widths }: Font, size: number, { x, y }: Pen): Glyph[] {
+function signsIn(operands: string, { widths }: Font, size: number, { x, y }: TextPosition): Glyph[] {
   const signs: Glyph[] = []
   let pen = x
   for (const [operand] of operands.matchAll(/\((?:[^\\()]|\\[^]|\([^()]*\))*\)|-?[\d.]+/g)) {

@@ -10,8 +10,8 @@ import {
   isTypedPlace,
   likeliestTrades,
   meansEachWord,
-  type Rung,
-  rungsOf,
+  type RelaxationStep,
+  relaxationStepsOf,
   type SimilarTrade,
   similarTrades,
   titleParts,
@@ -25,7 +25,7 @@ export type SomeWords = {
   readonly jobs: readonly PostedJob[]
 }
 
-type Step = Rung & Pick<SomeWords, 'trade'> & { readonly mostJobs?: number }
+type Step = RelaxationStep & Pick<SomeWords, 'trade'> & { readonly mostJobs?: number }
 type Context = { readonly pool: Pool; readonly search: Search }
 
 /** Of a longer text the beginning says what the work is. */
@@ -43,11 +43,11 @@ export async function matchSomeWords(
   const words = allWords.slice(0, mostWords)
   if (words.length === 0) return []
   const typed = titleParts(query.q ?? '')
-  const rungs = words.length > 1 ? rungsOf(typed, await countWordUse(pool, words)) : []
+  const relaxations = words.length > 1 ? relaxationStepsOf(typed, await countWordUse(pool, words)) : []
   const find = findOnce((given) => search({ ...given, sort: undefined, page: 1, limit: mostJobs }, now))
   const isMentioned = (await find(query)).jobs.length > 0
   const trades = isMentioned ? likeliestTrades(typed) : await tradesLike(pool, query.q ?? '')
-  const { titles, mentions, fewer } = stepsOf(trades, rungs, words)
+  const { titles, mentions, fewer } = stepsOf(trades, relaxations, words)
   for (const { kept, missing } of relaxed(query)) {
     const steps = titles.map((step) => ({ ...step, missing: [...step.missing, ...missing] }))
     const groups = await groupsOf(steps, (q) => find({ ...kept, q }), query.q)
@@ -101,8 +101,8 @@ type Steps = Readonly<Record<'titles' | 'mentions' | 'fewer', readonly Step[]>>
  * Titles with every word of the trade come before similar trades, and those before jobs that only mention the words. Fewer words than that are tried
  * only where no similar trade is known, or none has a job.
  */
-function stepsOf(trades: readonly SimilarTrade[], rungs: readonly Rung[], words: readonly ParsedWord[]): Steps {
-  const steps = rungs.map((rung): Step => ({ ...rung, trade: null }))
+function stepsOf(trades: readonly SimilarTrade[], relaxations: readonly RelaxationStep[], words: readonly ParsedWord[]): Steps {
+  const steps = relaxations.map((step): Step => ({ ...step, trade: null }))
   const similar = similarSteps(
     trades,
     words.map(({ text }) => text),
