@@ -14,7 +14,7 @@ export function compact(svg: string, digits: 1 | 2): string {
     return name
   }
   return svg
-    .replace(/\d+\.\d+/g, (length) => String(Math.round(Number(length) * parts) / parts))
+    .replace(/(?<!\d)\d+\.\d+/g, (length) => String(Math.round(Number(length) * parts) / parts))
     .replace(/( id="| xlink:href="#)(g[\dA-F]+)"/g, (_, before: string, id: string) => `${before}${shortOf(id)}"`)
     .replace(/ fill-rule="nonzero"| [xy]="0"/g, '')
     .replace(/>\s+</g, '><')
