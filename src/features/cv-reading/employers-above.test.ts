@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { columnsOf } from '#features/cv-words/column-heads.ts'
-import { isAddress, toldBelow } from '#features/cv-words/told-below.ts'
+import { isAddress, missingNameBelow } from '#features/cv-words/lines-below-names.ts'
 import { type Paragraph, paragraphOf } from './paragraph.ts'
 import { propose } from './propose.ts'
 
@@ -78,8 +78,8 @@ test('marks have many names in the heads of tables', () => {
 test.each(['Working with ', 'as a ', 'Road, ', '6 0', 'A, '])('many times "%s" takes no long time', (text) => {
   const long = text.repeat(20_000)
   const start = performance.now()
-  toldBelow('Clerk', long)
-  toldBelow('Rao Foods', long)
+  missingNameBelow('Clerk', long)
+  missingNameBelow('Rao Foods', long)
   isAddress(long)
   expect(performance.now() - start).toBeLessThan(200)
 })

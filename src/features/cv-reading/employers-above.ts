@@ -1,6 +1,6 @@
 import { isHeadLike, type Paragraph } from './paragraph.ts'
 import { timeOfJob } from './job-times.ts'
-import { isAddress } from '#features/cv-words/told-below.ts'
+import { isAddress } from '#features/cv-words/lines-below-names.ts'
 import { isPlace, scoreOf } from '#features/cv-words/words.ts'
 
 const mostAbout = 4

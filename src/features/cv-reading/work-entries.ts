@@ -4,7 +4,7 @@ import { type Paragraph, plain } from './paragraph.ts'
 import type { WorkEntry } from './work-anchors.ts'
 import { workEntries } from './work-anchors.ts'
 import { blankJob, type LeftoverText, type ProposedWork } from './proposal.ts'
-import { toldBelow } from '#features/cv-words/told-below.ts'
+import { missingNameBelow } from '#features/cv-words/lines-below-names.ts'
 import { namesIn, type NamesAndPlaces } from './work-heads.ts'
 import { jobSure, signsOfJob } from './work-sure.ts'
 import { scoreOf, splitPlace } from '#features/cv-words/words.ts'
@@ -39,8 +39,8 @@ export function workEntriesIn(paragraphs: readonly Paragraph[], isOnlySection = 
 function namesOf(entry: WorkEntry): Pick<NamedEntry, 'names' | 'places' | 'isTyped'> {
   const found = namesAbove(entry)
   const [only = '', ...more] = found.names
-  const told = only === '' || more.length > 0 ? null : toldBelow(only, entry.body[0]?.text ?? '')
-  return told === null ? found : { ...found, names: scoreOf(only) > 0 ? [only, told] : [told, only], isTyped: true }
+  const below = only === '' || more.length > 0 ? null : missingNameBelow(only, entry.body[0]?.text ?? '')
+  return below === null ? found : { ...found, names: scoreOf(only) > 0 ? [only, below] : [below, only], isTyped: true }
 }
 
 function namesAbove({ heads, named }: WorkEntry): Pick<NamedEntry, 'names' | 'places' | 'isTyped'> {

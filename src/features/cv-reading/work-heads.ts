@@ -1,5 +1,5 @@
 import { townAtRight } from './head-lines.ts'
-import { withoutStreets } from '#features/cv-words/told-below.ts'
+import { withoutStreets } from '#features/cv-words/lines-below-names.ts'
 import { trimmed } from '#features/cv-words/trimmed.ts'
 import { isInstitution, isPlace, isRoleAtEnd, scoreOf, splitPlace } from '#features/cv-words/words.ts'
 

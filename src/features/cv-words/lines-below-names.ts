@@ -6,7 +6,7 @@ const firm = new RegExp(`${begin}(?:with|at|for|in)\\s+(?:m/s\\.?\\s+)?(?=\\p{L}
 const role = new RegExp(`(?:${begin}as|^as)\\s+(?:an?\\s+|the\\s+)?([^,;]{2,60}?)${end}`, 'iu')
 
 /** The employer or the position, whichever is missing, in the sentence below a name: "Working with Rao & Sons in Pune." */
-export function toldBelow(name: string, below: string): string | null {
+export function missingNameBelow(name: string, below: string): string | null {
   const start = below.slice(0, 160)
   const [, found = ''] = (scoreOf(name) > 0 ? firm : role).exec(start) ?? []
   const isName = scoreOf(name) > 0 ? /^\p{Lu}/u.test(found) && scoreOf(found) <= 0 : scoreOf(found) > 0
