@@ -37,6 +37,7 @@ import { moderationFeature } from '#features/moderation/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { offerCheckFeature } from '#features/offer-check/server/feature.ts'
 import { operationsFeature } from '#features/operations/server/feature.ts'
+import { pdfLayoutFeature } from '#features/pdf-layout/server/feature.ts'
 import { plansFeature } from '#features/plans/server/feature.ts'
 import { postingImportFeature } from '#features/posting-import/server/feature.ts'
 import { privacyFeature } from '#features/privacy/server/feature.ts'
@@ -75,6 +76,7 @@ const holders: readonly Feature[] = [
   cvsFeature,
   cvReadingFeature,
   cvWordsFeature,
+  pdfLayoutFeature,
   cvImportFeature,
   cvSharingFeature,
   cvBuilderFeature,

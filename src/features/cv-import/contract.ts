@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { Template } from '#features/cvs/contract.ts'
 import { DraftInput } from '#features/cvs/preview-contract.ts'
-import { FieldReading, FurtherEntry, FurtherSection } from '#features/cv-reading/reading-contract.ts'
+import { FieldReading, FurtherEntry, FurtherSection } from '#features/cv-words/reading-contract.ts'
 
 const maxImportBytes = 5 * 1024 * 1024
 

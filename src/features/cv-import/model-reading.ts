@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FieldReading } from '#features/cv-reading/reading-contract.ts'
+import type { FieldReading } from '#features/cv-words/reading-contract.ts'
 
 /** A line of a file as it is read, with its place if the file has pages. */
 export type FileLine = Pick<FieldReading, 'text' | 'page' | 'box'>

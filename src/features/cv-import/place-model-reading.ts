@@ -1,5 +1,5 @@
 import type { ImportResult } from './contract.ts'
-import type { FieldReading } from '#features/cv-reading/reading-contract.ts'
+import type { FieldReading } from '#features/cv-words/reading-contract.ts'
 import { valueAt, withValue } from './cv-paths.ts'
 import { foundCourse, type FoundEntry, foundJob, untilNow } from './found-entries.ts'
 import { type FileLine, type FoundValue, ModelReading, openLines } from './model-reading.ts'

@@ -1,6 +1,6 @@
 /** Tables with odd heads, schools in lists and beside slashes, and names that go on in the next line. */
 import { expect, test } from 'vitest'
-import { type Paragraph, paragraphOf } from './paragraph.ts'
+import { type Paragraph, paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 
 type Line = string | readonly [text: string, own: Partial<Paragraph>]

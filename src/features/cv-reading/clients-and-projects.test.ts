@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paragraphOf } from './paragraph.ts'
+import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 
 const read = (...texts: readonly string[]) =>

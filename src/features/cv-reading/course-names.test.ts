@@ -1,6 +1,6 @@
 /** How degrees, subjects and schools stand in a line of their own wording. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from './paragraph.ts'
+import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 
 const coursesIn = (...lines: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
 import { isAboveCertificates } from '#features/cv-words/education-remarks.ts'
-import type { Paragraph } from './paragraph.ts'
+import type { Paragraph } from '#features/cv-words/paragraph.ts'
 
 /** "HSC: 83% | SSLC: 82%": two courses in one line. */
 export function coursesApart(paragraph: Paragraph): readonly Paragraph[] {

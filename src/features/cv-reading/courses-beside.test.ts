@@ -1,6 +1,6 @@
 /** What stands beside the name of a course or of an examination. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from './paragraph.ts'
+import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 
 const readingOf = (...lines: readonly string[]) =>

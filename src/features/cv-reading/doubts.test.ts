@@ -1,6 +1,6 @@
 /** What makes a reading doubtful: an entry that is unlike the others, or words that are rarely a name. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from './paragraph.ts'
+import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 
 const doubtsIn = (...texts: readonly string[]): readonly string[] =>

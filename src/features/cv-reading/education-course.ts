@@ -4,7 +4,7 @@ import { namesSubject } from '#features/cv-words/degree-pattern.ts'
 import type { EducationFacts } from '#features/cv-words/education-facts.ts'
 import type { EducationPart } from '#features/cv-words/education-parts.ts'
 import { isAside, isLabelAlone } from '#features/cv-words/education-remarks.ts'
-import type { Paragraph } from './paragraph.ts'
+import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import type { LeftoverText, ProposedEducation } from './proposal.ts'
 
 export const title = 'Education'

@@ -1,4 +1,4 @@
-import { type Paragraph, partsOfLine, plain } from './paragraph.ts'
+import { type Paragraph, partsOfLine, plain } from '#features/cv-words/paragraph.ts'
 import { sureOf } from './education-sure.ts'
 import { type EducationFacts, factsIn, has, isOnlyTime } from '#features/cv-words/education-facts.ts'
 import { atCertificates, coursesApart, unlisted } from './courses-apart.ts'

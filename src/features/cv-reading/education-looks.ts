@@ -1,6 +1,6 @@
 import { type EducationFacts, factsIn, has } from '#features/cv-words/education-facts.ts'
 import type { EducationPart } from '#features/cv-words/education-parts.ts'
-import { type Paragraph, partsOfLine } from './paragraph.ts'
+import { type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 
 type Line = EducationFacts | null | undefined
 

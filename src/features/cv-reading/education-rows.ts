@@ -1,7 +1,7 @@
 import { type EducationFacts, factsIn, has } from '#features/cv-words/education-facts.ts'
 import { type EducationPart, partsIn } from '#features/cv-words/education-parts.ts'
 import type { EntryFields } from '#features/cv-words/column-heads.ts'
-import { type Paragraph, partsOfLine } from './paragraph.ts'
+import { type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 import { blankEducationEntry, type ProposedEducation } from './proposal.ts'
 
 /** The course that a row of a table or lines with labels describe, and what of them fits no field. Null if they lack its name, or all else. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { columnsOf } from '#features/cv-words/column-heads.ts'
 import { isAddress, missingNameBelow } from '#features/cv-words/lines-below-names.ts'
-import { type Paragraph, paragraphOf } from './paragraph.ts'
+import { type Paragraph, paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 
 const lines = (...texts: readonly string[]): Paragraph[] => ['Meera Nair', ...texts].map((text) => paragraphOf(text, 10))

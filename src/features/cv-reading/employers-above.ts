@@ -1,4 +1,4 @@
-import { isHeadLike, type Paragraph } from './paragraph.ts'
+import { isHeadLike, type Paragraph } from '#features/cv-words/paragraph.ts'
 import { timeOfJob } from './job-times.ts'
 import { isAddress } from '#features/cv-words/lines-below-names.ts'
 import { isPlace, scoreOf } from '#features/cv-words/words.ts'

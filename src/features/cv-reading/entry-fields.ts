@@ -6,7 +6,7 @@ import {
   labelledValue,
   type LabelledValue,
 } from '#features/cv-words/labelled-values.ts'
-import type { Paragraph } from './paragraph.ts'
+import type { Paragraph } from '#features/cv-words/paragraph.ts'
 
 /** A line without a value stands among those with labels, and says nothing that has a field. */
 type GroupLine = { readonly paragraph: Paragraph; readonly value: LabelledValue | null }

@@ -1,7 +1,7 @@
-import type { FurtherEntry, FurtherSection } from './reading-contract.ts'
+import type { FurtherEntry, FurtherSection } from '#features/cv-words/reading-contract.ts'
 import { webAddressIn } from '#features/cv-words/contact-details.ts'
-import { isFurther } from './headings.ts'
-import { isHeadLike, type Paragraph, partsOfLine, plain } from './paragraph.ts'
+import { isFurther } from '#features/cv-words/headings.ts'
+import { isHeadLike, type Paragraph, partsOfLine, plain } from '#features/cv-words/paragraph.ts'
 import { isOnlyTime, momentIn, periodIn } from '#features/cv-words/period.ts'
 import type { Section } from './sections.ts'
 

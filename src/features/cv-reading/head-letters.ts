@@ -1,4 +1,4 @@
-import { isHeadLike, type Paragraph } from './paragraph.ts'
+import { isHeadLike, type Paragraph } from '#features/cv-words/paragraph.ts'
 
 /** An employer may be a word in capitals, such as TCS. */
 export const lettersOf = (line: Paragraph | undefined): string | undefined => line?.look?.replace(/ capital$/, '')

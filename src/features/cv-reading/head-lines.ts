@@ -1,4 +1,4 @@
-import { type Paragraph, partsOfLine } from './paragraph.ts'
+import { type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 import { isRoleAtEnd, scoreOf, splitPlace } from '#features/cv-words/words.ts'
 
 /** The texts of lines that no label or column names. */

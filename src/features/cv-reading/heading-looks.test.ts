@@ -1,6 +1,6 @@
 /** Headings behind icons, and in letters of two colours. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from './paragraph.ts'
+import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 
 type Line = readonly [text: string, look?: string]

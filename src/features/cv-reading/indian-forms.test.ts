@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EntryFields } from '#features/cv-words/column-heads.ts'
-import { type Paragraph, paragraphOf } from './paragraph.ts'
+import { type Paragraph, paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 
 const readAll = (...texts: readonly string[]) =>

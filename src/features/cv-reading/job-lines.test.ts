@@ -1,6 +1,6 @@
 /** How the lines at the head of a job belong together. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from './paragraph.ts'
+import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 
 const jobsIn = (...lines: readonly string[]) =>

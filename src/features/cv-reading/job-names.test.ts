@@ -1,6 +1,6 @@
 /** What the head of a job names: the employer, the position, a place, and what is none of them. */
 import { expect, test } from 'vitest'
-import { type Paragraph, paragraphOf } from './paragraph.ts'
+import { type Paragraph, paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 import { scoreOf, splitPlace } from '#features/cv-words/words.ts'
 

@@ -1,4 +1,4 @@
-import type { Paragraph } from './paragraph.ts'
+import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { timeOfJob } from './job-times.ts'
 import type { Section } from './sections.ts'
 import type { SectionName } from '#features/cv-words/heading-titles.ts'

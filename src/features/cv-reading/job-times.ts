@@ -1,7 +1,7 @@
 import type { EntryFields } from '#features/cv-words/column-heads.ts'
-import { type Paragraph, partsOfLine } from './paragraph.ts'
+import { type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 import { isLengthOfTime, momentIn, type Period, periodIn, shortPeriodIn } from '#features/cv-words/period.ts'
-import { isFormLine } from './form-labels.ts'
+import { isFormLine } from '#features/cv-words/form-labels.ts'
 import { statedJob, untimedJob } from '#features/cv-words/stated-job.ts'
 import { scoreOf } from '#features/cv-words/words.ts'
 

@@ -1,6 +1,6 @@
 import { isLevel, longestItem, parted, type ReadItem, type ReadItems, unique } from './list-parts.ts'
 import { isOnlyTime } from '#features/cv-words/period.ts'
-import { type Paragraph, plain } from './paragraph.ts'
+import { type Paragraph, plain } from '#features/cv-words/paragraph.ts'
 
 const languageNames =
   'hindi|english|marathi|tamil|telugu|kannada|malayalam|gujarati|bengali|bangla|punjabi|urdu|odia|oriya|assamese|sanskrit|konkani|nepali|maithili|bhojpuri|awadhi|sindhi|kashmiri|manipuri|tulu|dogri|santali|bodo|rajasthani|haryanvi|marwari|kutchi|' +

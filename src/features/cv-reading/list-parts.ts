@@ -1,5 +1,5 @@
 import type { LeftoverText } from './proposal.ts'
-import type { Paragraph } from './paragraph.ts'
+import type { Paragraph } from '#features/cv-words/paragraph.ts'
 
 /** A longer text is no item of a list, and no pattern has to look at it. */
 export const longestItem = 80

@@ -1,7 +1,7 @@
 import type { EducationEntries } from './education-entries.ts'
 import type { SectionName } from '#features/cv-words/heading-titles.ts'
 import { languagesIn, namesNoneSpoken, spokenAmong, spokenAnywhere } from './languages.ts'
-import type { Paragraph } from './paragraph.ts'
+import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { skillsIn } from './skills.ts'
 import type { Jobs } from './work-entries.ts'
 

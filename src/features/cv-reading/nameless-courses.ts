@@ -1,5 +1,5 @@
 import { type OpenEntry, title } from './education-course.ts'
-import { plain } from './paragraph.ts'
+import { plain } from '#features/cv-words/paragraph.ts'
 import type { LeftoverText } from './proposal.ts'
 
 /** A time or a grade alone is no course. */

@@ -1,7 +1,7 @@
 import { degree } from '#features/cv-words/degree-pattern.ts'
-import { formLabelOf } from './form-labels.ts'
-import { headingIn } from './headings.ts'
-import { type Paragraph, partsOfLine } from './paragraph.ts'
+import { formLabelOf } from '#features/cv-words/form-labels.ts'
+import { headingIn } from '#features/cv-words/headings.ts'
+import { type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 import { isPlace, isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
 
 export const documentName = /^(?:curriculum vitae|curriculum vitæ|resume|résumé|cv|bio-?data|biodata)(?:\s*(?:of|[-–:])\s*)?/i

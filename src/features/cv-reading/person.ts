@@ -1,4 +1,4 @@
-import { type Paragraph, plain } from './paragraph.ts'
+import { type Paragraph, plain } from '#features/cv-words/paragraph.ts'
 import { trimmed } from '#features/cv-words/trimmed.ts'
 import type { LeftoverText, ProposedCv } from './proposal.ts'
 import { emailIn, linkedInIn, phoneIn, type ContactMatch, webAddressIn, mailSure } from '#features/cv-words/contact-details.ts'

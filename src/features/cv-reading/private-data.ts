@@ -1,4 +1,4 @@
-import { type Paragraph, plain } from './paragraph.ts'
+import { type Paragraph, plain } from '#features/cv-words/paragraph.ts'
 import type { LeftoverText } from './proposal.ts'
 
 const label =

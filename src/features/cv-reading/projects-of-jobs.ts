@@ -2,7 +2,7 @@ import { withEmployersAbove } from './employers-above.ts'
 import { withFields } from './entry-fields.ts'
 import { withWholeTimes } from './whole-times.ts'
 import { withJobSentences } from './job-sentences.ts'
-import type { Paragraph } from './paragraph.ts'
+import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { timeOfJob } from './job-times.ts'
 import { isOtherLine } from '#features/cv-words/labelled-values.ts'
 

@@ -1,5 +1,5 @@
 import type { DraftInput } from '#features/cvs/preview-contract.ts'
-import type { FieldReading, FurtherSection } from './reading-contract.ts'
+import type { FieldReading, FurtherSection } from '#features/cv-words/reading-contract.ts'
 import type { ReadEntry } from './further-entries.ts'
 
 export type ProposedCv = Omit<DraftInput, 'template'>

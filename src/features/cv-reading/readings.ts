@@ -1,5 +1,5 @@
-import type { FieldReading, PageBox } from './reading-contract.ts'
-import { type Paragraph, plain } from './paragraph.ts'
+import type { FieldReading, PageBox } from '#features/cv-words/reading-contract.ts'
+import { type Paragraph, plain } from '#features/cv-words/paragraph.ts'
 import { momentIn, periodIn } from '#features/cv-words/period.ts'
 
 /** A field whose reading is less sure than this is marked for the person to check. */

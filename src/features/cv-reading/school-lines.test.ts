@@ -1,6 +1,6 @@
 /** How schools, their boards, and lines about them stand in parts about education. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from './paragraph.ts'
+import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 
 const coursesIn = (...lines: readonly string[]) =>

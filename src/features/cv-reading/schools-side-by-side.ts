@@ -1,6 +1,6 @@
 import type { EducationPart } from '#features/cv-words/education-parts.ts'
 import { factsIn } from '#features/cv-words/education-facts.ts'
-import type { Paragraph } from './paragraph.ts'
+import type { Paragraph } from '#features/cv-words/paragraph.ts'
 
 /** Two schools in one line and their two courses in the next: each school stands above its own course. */
 export function withoutSides(paragraphs: readonly Paragraph[]): readonly Paragraph[] {

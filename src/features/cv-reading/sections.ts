@@ -1,10 +1,17 @@
-import type { EntryFields } from '#features/cv-words/column-heads.ts'
 import { degree } from '#features/cv-words/degree-pattern.ts'
-import { isFormLine, isOfPerson } from './form-labels.ts'
+import { isOfPerson } from '#features/cv-words/form-labels.ts'
 import type { SectionName } from '#features/cv-words/heading-titles.ts'
-import { headingIn, type Heading } from './headings.ts'
-import { type HeadingLooks, lettersOf, lookedLike, looksOfHeadings, withoutIcons, withoutMarks } from './heading-looks.ts'
-import type { Paragraph } from './paragraph.ts'
+import { headingIn, type Heading } from '#features/cv-words/headings.ts'
+import {
+  type HeadingLooks,
+  lettersOf,
+  lookedLike,
+  looksOfHeadings,
+  withoutIcons,
+  withoutMarks,
+} from '#features/cv-words/heading-looks.ts'
+import type { Paragraph } from '#features/cv-words/paragraph.ts'
+import { declaration, holdsRows, isInForm, isTitleOfDuties, sectionOfRow } from './section-lines.ts'
 import { isInstitution, scoreOf, splitPlace } from '#features/cv-words/words.ts'
 
 export type Section = { readonly name: SectionName; readonly title: string; readonly paragraphs: Paragraph[] }
@@ -67,38 +74,17 @@ function openingOf(paragraph: Paragraph, before: Paragraph | undefined, open: Op
 const endsSkills = (text: string, { name, paragraphs }: OpenSection): boolean =>
   name === 'skills' && paragraphs.length > 0 && isOfPerson(text)
 
-/** In a form about the person the languages are one row of many. */
-const isInForm = (paragraph: Paragraph, before: Paragraph | undefined): boolean =>
-  before !== undefined && isFormLine(before) && isFormLine(paragraph)
-
-const declaration =
-  /^(?:\(?signature|(?:date|place)\s*[:.-].{0,60}signature|(?:i|we)\s(?:(?:do|hereby|solemnly|also)\s)*(?:declare|certify|affirm|confirm)\b|मैं .{0,60}घोष)/iu
-
-const holdsRows: ReadonlySet<SectionName> = new Set(['projects', 'certificates', 'volunteering'])
-
-/** The head of a table shows what its rows are about, whatever stands above it. */
-function sectionOfRow(fields: EntryFields | undefined): 'education' | 'experience' | null {
-  if (!fields) return null
-  if (fields.position !== undefined) return 'experience'
-  return fields.degree !== undefined && (fields.board ?? fields.institution) !== undefined ? 'education' : null
-}
-
 function headingOf(paragraph: Paragraph, open: OpenSection, looks: HeadingLooks): Heading | null {
   if (paragraph.isBullet || paragraph.fields) return null
   const heading = headingIn(paragraph.text)
   if (!heading) return isInPart(paragraph, open) ? null : lookedLike(paragraph, looks)
   const isInside = heading.rest === '' ? isSubheading(paragraph, open, heading, looks) : isLabel(heading, paragraph, open, looks)
-  return isInside || isTitleOfDuties(heading, open) ? null : heading
+  return isInside || isTitleOfDuties(heading.title, open.name) ? null : heading
 }
 
 /** In the letters of headings, but one of the lines of its part. */
 const isInPart = (line: Paragraph, open: OpenSection): boolean =>
-  isName(line, open) || isSmaller(line, open) || isGroup(line, open) || isTitleOfDuties({ title: line.text }, open)
-
-const isTitleOfDuties = ({ title }: Pick<Heading, 'title'>, { name }: OpenSection): boolean =>
-  name === 'experience' && duties.test(title)
-const duties =
-  /^(?:job|work) (?:profile|details)|^(?:my |the )?(?:(?:key|main|major|core|job|work|daily) )?(?:(?:roles?|duties|duty) (?:and|&) )?(?:responsibilit(?:y|ies)|duties)\b/i
+  isName(line, open) || isSmaller(line, open) || isGroup(line, open) || isTitleOfDuties(line.text, open.name)
 
 /** The name of a group of skills, right below their heading or in the letters of one there. */
 const isGroup = ({ look }: Paragraph, { name, paragraphs: [first] }: OpenSection): boolean =>

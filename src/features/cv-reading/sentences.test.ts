@@ -1,6 +1,6 @@
 /** Wordings of CVs in India: jobs as sentences, the subject behind a dash, lists with slashes, the rows of a form. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from './paragraph.ts'
+import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 import { skillsIn } from './skills.ts'
 

@@ -1,6 +1,6 @@
 /** Signs that a reading is wrong: where they stand, it is marked; and the same entry without them is not. */
 import { expect, test } from 'vitest'
-import { type Paragraph, paragraphOf } from './paragraph.ts'
+import { type Paragraph, paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 import { skillsIn } from './skills.ts'
 import { againstOrder } from './time-order.ts'

@@ -1,4 +1,4 @@
-import type { Paragraph } from './paragraph.ts'
+import type { Paragraph } from '#features/cv-words/paragraph.ts'
 
 const closed = (text: string): string => text.replace(/\s+/g, '')
 

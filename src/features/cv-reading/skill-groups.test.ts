@@ -1,6 +1,6 @@
 /** The names of groups of skills, and what stands in boxes. */
 import { expect, test } from 'vitest'
-import { type Paragraph, paragraphOf } from './paragraph.ts'
+import { type Paragraph, paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 import { skillsIn } from './skills.ts'
 

@@ -1,6 +1,6 @@
-import { headingIn } from './headings.ts'
+import { headingIn } from '#features/cv-words/headings.ts'
 import { isLevel } from './list-parts.ts'
-import type { Paragraph, TextPlace } from './paragraph.ts'
+import type { Paragraph, TextPlace } from '#features/cv-words/paragraph.ts'
 import { isHeadOfSkills } from './skill-tables.ts'
 
 const separators = /[,;|•·●\t]/

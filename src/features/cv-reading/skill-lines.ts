@@ -1,6 +1,6 @@
 import { emailIn, phoneIn } from '#features/cv-words/contact-details.ts'
 import { parted } from './list-parts.ts'
-import type { Paragraph, TextPlace } from './paragraph.ts'
+import type { Paragraph, TextPlace } from '#features/cv-words/paragraph.ts'
 import { periodIn } from '#features/cv-words/period.ts'
 import { groupTitlesIn, isGroupName, labelsBeside, withoutOtherGroups } from './skill-groups.ts'
 import { withBoxes } from './skill-boxes.ts'

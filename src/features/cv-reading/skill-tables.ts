@@ -1,4 +1,4 @@
-import type { Paragraph } from './paragraph.ts'
+import type { Paragraph } from '#features/cv-words/paragraph.ts'
 
 const headCell =
   /^(?:(?:skills?|names?|levels?|years?|months?|experience|proficiency|version|last|used|rating|of|in|the|tools?|technolog(?:y|ies)|software|competenc(?:y|ies)|s\.?\s?no\.?|sr\.?\s?no\.?)(?:\s+|$))+$/i

@@ -1,7 +1,7 @@
 import { type Sign, signsOf } from './doubt-weights.ts'
 import { isLanguageName } from './languages.ts'
-import { formLabelOf } from './form-labels.ts'
-import type { Paragraph } from './paragraph.ts'
+import { formLabelOf } from '#features/cv-words/form-labels.ts'
+import type { Paragraph } from '#features/cv-words/paragraph.ts'
 
 type FoundItem = { readonly text: string; readonly from: Paragraph }
 

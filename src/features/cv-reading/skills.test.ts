@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Paragraph, paragraphOf } from './paragraph.ts'
+import { type Paragraph, paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 import { skillsIn } from './skills.ts'
 

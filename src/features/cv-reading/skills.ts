@@ -1,6 +1,6 @@
 import { weighed } from './doubt-weights.ts'
 import { isLevel, longestItem, parted, type ReadItem, type ReadItems, tidied, unique } from './list-parts.ts'
-import { type Paragraph, plain } from './paragraph.ts'
+import { type Paragraph, plain } from '#features/cv-words/paragraph.ts'
 import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
 import { isOnlyTime } from '#features/cv-words/period.ts'
 import { label } from './skill-groups.ts'

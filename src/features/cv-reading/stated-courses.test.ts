@@ -1,6 +1,6 @@
 /** Courses in sentences, and what stands around their names there. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from './paragraph.ts'
+import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 
 const coursesIn = (...lines: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { headingIn } from './headings.ts'
+import { headingIn } from '#features/cv-words/headings.ts'
 import { spokenAnywhere } from './languages.ts'
-import { paragraphOf } from './paragraph.ts'
+import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 
 const read = (...texts: readonly string[]) =>

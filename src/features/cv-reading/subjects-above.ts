@@ -1,6 +1,6 @@
 import { namesSubject } from '#features/cv-words/degree-pattern.ts'
 import { type EducationFacts, factsIn, has } from '#features/cv-words/education-facts.ts'
-import { type Paragraph, partsOfLine } from './paragraph.ts'
+import { type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 
 /** A subject above a school without a degree is its course: it moves below the school, where a subject stands. */
 export function subjectsBelow(lines: readonly Paragraph[]): readonly Paragraph[] {

@@ -1,6 +1,6 @@
 /** Courses whose names are no degrees, and how they stand beside their schools. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from './paragraph.ts'
+import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 
 const readingOf = (lines: readonly string[]) =>

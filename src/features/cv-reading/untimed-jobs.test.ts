@@ -1,6 +1,6 @@
 /** Jobs in a part of a CV where no line names a time. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from './paragraph.ts'
+import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 
 const readingOf = (...lines: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { isHeadLike, type Paragraph, partsOfLine } from './paragraph.ts'
+import { isHeadLike, type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 import type { Period } from '#features/cv-words/period.ts'
 import { isSentence } from './skill-lines.ts'
 import { untimedJob } from '#features/cv-words/stated-job.ts'

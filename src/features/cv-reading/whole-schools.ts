@@ -1,7 +1,7 @@
 import { degree } from '#features/cv-words/degree-pattern.ts'
 import { isEndOfSchool } from '#features/cv-words/school-names.ts'
 import { isInstitution } from '#features/cv-words/words.ts'
-import type { Paragraph } from './paragraph.ts'
+import type { Paragraph } from '#features/cv-words/paragraph.ts'
 
 /** What is left of a name that had no room in its line: "UNIVERSITY", "of Science and Research". */
 const rest =

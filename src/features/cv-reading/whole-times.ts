@@ -1,5 +1,5 @@
 import { isMomentAlone, isNowAlone, openTime } from '#features/cv-words/period.ts'
-import type { Paragraph } from './paragraph.ts'
+import type { Paragraph } from '#features/cv-words/paragraph.ts'
 
 const longestLine = 160
 

@@ -1,6 +1,6 @@
 /** Courses and jobs of a file whose headings are pictures. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from './paragraph.ts'
+import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 
 const readingOf = (...lines: readonly string[]) =>

@@ -2,7 +2,7 @@ import { type EducationFacts, factsIn, has } from '#features/cv-words/education-
 import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
 import type { SectionName } from '#features/cv-words/heading-titles.ts'
 import { withStatedJobs } from './job-sentences.ts'
-import { type Paragraph, partsOfLine } from './paragraph.ts'
+import { type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 import { isSentence } from './skill-lines.ts'
 import { timeOfJob } from './job-times.ts'
 import type { Section } from './sections.ts'

@@ -1,6 +1,6 @@
 import { monthFrom } from '#platform/contract/dates.ts'
 import type { EntryFields } from '#features/cv-words/column-heads.ts'
-import { type Paragraph, plain } from './paragraph.ts'
+import { type Paragraph, plain } from '#features/cv-words/paragraph.ts'
 import type { WorkEntry } from './work-anchors.ts'
 import { workEntries } from './work-anchors.ts'
 import { blankJob, type LeftoverText, type ProposedWork } from './proposal.ts'

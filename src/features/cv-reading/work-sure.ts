@@ -1,6 +1,6 @@
 import { type Sign, signsOf, weighed } from './doubt-weights.ts'
 import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
-import { headingIn } from './headings.ts'
+import { headingIn } from '#features/cv-words/headings.ts'
 import type { ProposedWork } from './proposal.ts'
 import { againstOrder } from './time-order.ts'
 import type { InheritingEntry } from './work-entries.ts'

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate'
 import mammoth from 'mammoth'
-import type { Paragraph } from '#features/cv-reading/paragraph.ts'
+import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { htmlParagraphs } from './html-paragraphs.ts'
 import { NotImportable } from './read-error.ts'
 import { withBoxesInOrder } from './text-boxes.ts'

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { openWorkerPool, type PoolSettings } from '#platform/server/workers/worker-pool.ts'
 import type { Requester } from '#platform/server/workers/worker-queue.ts'
 import type { ImportResult } from '../contract.ts'
-import type { FieldReading } from '#features/cv-reading/reading-contract.ts'
+import type { FieldReading } from '#features/cv-words/reading-contract.ts'
 import type { DrawJob, DrawnRegions } from './picture-child.ts'
 import { doubtfulRegions } from './picture-regions.ts'
 

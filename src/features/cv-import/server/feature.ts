@@ -19,6 +19,6 @@ function cvImportRoutes(app: FastifyInstance, context: AppContext): void {
 export const cvImportFeature: Feature = {
   name: 'cv-import',
   about: 'Reads a PDF, DOCX, JSON Resume or LinkedIn export into a proposed CV.',
-  standsOn: ['cv-reading', 'cv-words', 'cvs', 'site', 'assistant-model'],
+  standsOn: ['pdf-layout', 'cv-reading', 'cv-words', 'cvs', 'site', 'assistant-model'],
   calls: [{ contract: cvImport, routes: cvImportRoutes }],
 }

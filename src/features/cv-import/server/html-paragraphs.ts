@@ -1,6 +1,6 @@
 import { columnsOf, fieldsOf } from '#features/cv-words/column-heads.ts'
-import { headingIn } from '#features/cv-reading/headings.ts'
-import { type Paragraph, paragraphOf } from '#features/cv-reading/paragraph.ts'
+import { headingIn } from '#features/cv-words/headings.ts'
+import { type Paragraph, paragraphOf } from '#features/cv-words/paragraph.ts'
 
 type Cell = { readonly paragraphs: Paragraph[] }
 type ParagraphReader = {

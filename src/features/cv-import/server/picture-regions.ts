@@ -1,5 +1,5 @@
 import type { ImportResult } from '../contract.ts'
-import type { FieldReading, PageBox } from '#features/cv-reading/reading-contract.ts'
+import type { FieldReading, PageBox } from '#features/cv-words/reading-contract.ts'
 
 /** A part of a page, in points from its top left corner. */
 export type Region = PageBox & { readonly page: number }

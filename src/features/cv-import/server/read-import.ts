@@ -1,6 +1,6 @@
 import type { ImportResult, ImportSource } from '../contract.ts'
 import type { FileLine } from '../model-reading.ts'
-import type { Paragraph } from '#features/cv-reading/paragraph.ts'
+import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { withoutPrivate } from '#features/cv-reading/private-data.ts'
 import type { Proposal, ProposedCv } from '#features/cv-reading/proposal.ts'
 import { propose } from '#features/cv-reading/propose.ts'

@@ -1,6 +1,6 @@
 import { furtherSections } from '#features/cvs/further-sections.ts'
 import type { ImportResult } from '../contract.ts'
-import type { FieldReading } from '#features/cv-reading/reading-contract.ts'
+import type { FieldReading } from '#features/cv-words/reading-contract.ts'
 import { valueAt, withValue } from '../cv-paths.ts'
 
 /** Where a value may go instead. `key` is the path of a field, the name of a list, or `left` for the text that fits no field. */

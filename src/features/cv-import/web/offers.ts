@@ -1,7 +1,7 @@
 import { phoneKey } from '#features/cvs/rules.ts'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 import type { ImportResult } from '../contract.ts'
-import type { FieldReading } from '#features/cv-reading/reading-contract.ts'
+import type { FieldReading } from '#features/cv-words/reading-contract.ts'
 import { rowGroupsIn } from './offer-rows.ts'
 
 /** A value of the file that differs from the CV's. */

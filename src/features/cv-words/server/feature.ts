@@ -3,7 +3,8 @@ import type { Feature } from '#platform/server/feature.ts'
 /** Pure rules: it neither opens files nor answers calls. */
 export const cvWordsFeature: Feature = {
   name: 'cv-words',
-  about: 'The words of CVs: degrees, schools, positions, places, times, contact details, labels and heads of tables.',
+  about:
+    'The lines and words of CVs: headings, degrees, schools, positions, places, times, contact details, labels and heads of tables.',
   standsOn: ['jobs'],
   calls: [],
 }

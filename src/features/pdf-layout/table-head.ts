@@ -1,5 +1,5 @@
 import { columnsOf, isHeadCell, isHeadWords } from '#features/cv-words/column-heads.ts'
-import { headingIn } from '#features/cv-reading/headings.ts'
+import { headingIn } from '#features/cv-words/headings.ts'
 import type { Row, Segment } from './pdf-lines.ts'
 import { segmentsOf } from './segments.ts'
 

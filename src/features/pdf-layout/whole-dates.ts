@@ -1,4 +1,4 @@
-import type { Paragraph } from '#features/cv-reading/paragraph.ts'
+import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { isOnlyTime, momentIn, periodIn } from '#features/cv-words/period.ts'
 import type { Row, Segment } from './pdf-lines.ts'
 

@@ -1,5 +1,5 @@
-import { formLabelOf } from '#features/cv-reading/form-labels.ts'
-import { headingIn } from '#features/cv-reading/headings.ts'
+import { formLabelOf } from '#features/cv-words/form-labels.ts'
+import { headingIn } from '#features/cv-words/headings.ts'
 import { isOnlyTime, periodIn } from '#features/cv-words/period.ts'
 import { isPlace } from '#features/cv-words/words.ts'
 import type { Row, Segment } from './pdf-lines.ts'

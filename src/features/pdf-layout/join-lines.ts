@@ -1,6 +1,6 @@
-import { headingIn } from '#features/cv-reading/headings.ts'
+import { headingIn } from '#features/cv-words/headings.ts'
 import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
-import { type Paragraph, paragraphOf } from '#features/cv-reading/paragraph.ts'
+import { type Paragraph, paragraphOf } from '#features/cv-words/paragraph.ts'
 import { momentIn, periodIn } from '#features/cv-words/period.ts'
 import { isPlace } from '#features/cv-words/words.ts'
 import type { PdfLine, Segment } from './pdf-lines.ts'

@@ -1,7 +1,7 @@
-import type { SectionName } from '#features/cv-words/heading-titles.ts'
+import type { SectionName } from './heading-titles.ts'
 import { headingIn, type Heading } from './headings.ts'
 import type { Paragraph } from './paragraph.ts'
-import { periodIn } from '#features/cv-words/period.ts'
+import { periodIn } from './period.ts'
 
 /** A Word file has no looks, but the sizes of its headings. */
 export const lettersOf = ({ look, size }: Paragraph): string => look ?? `${size}`

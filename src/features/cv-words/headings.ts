@@ -1,7 +1,7 @@
 import { FurtherSection } from './reading-contract.ts'
-import { type SectionName, titles } from '#features/cv-words/heading-titles.ts'
-import { withoutSlips } from '#features/cv-words/slips-in-titles.ts'
-import { trimmed } from '#features/cv-words/trimmed.ts'
+import { type SectionName, titles } from './heading-titles.ts'
+import { withoutSlips } from './slips-in-titles.ts'
+import { trimmed } from './trimmed.ts'
 
 const names = Object.keys(titles) as SectionName[] // the keys of that very object
 // Letters set apart are read with spaces in wrong places.

@@ -1,6 +1,6 @@
 import { composed } from '#platform/contract/clean.ts'
 import type { PageBox } from './reading-contract.ts'
-import type { EntryFields } from '#features/cv-words/column-heads.ts'
+import type { EntryFields } from './column-heads.ts'
 
 /** Distant parts of a line, from left to right. */
 type LinePiece = { readonly text: string; readonly x: number; readonly right: number }

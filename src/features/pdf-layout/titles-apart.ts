@@ -1,5 +1,5 @@
-import { formLabelOf } from '#features/cv-reading/form-labels.ts'
-import { headingIn } from '#features/cv-reading/headings.ts'
+import { formLabelOf } from '#features/cv-words/form-labels.ts'
+import { headingIn } from '#features/cv-words/headings.ts'
 import { labelledValue } from '#features/cv-words/labelled-values.ts'
 import type { PdfLine, Segment } from './pdf-lines.ts'
 

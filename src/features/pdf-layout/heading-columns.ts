@@ -1,4 +1,4 @@
-import { headingIn } from '#features/cv-reading/headings.ts'
+import { headingIn } from '#features/cv-words/headings.ts'
 import type { Row } from './pdf-lines.ts'
 
 const isHeading = (text: string): boolean => headingIn(text)?.rest === ''

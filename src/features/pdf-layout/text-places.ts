@@ -1,4 +1,4 @@
-import type { TextPlace } from '#features/cv-reading/paragraph.ts'
+import type { TextPlace } from '#features/cv-words/paragraph.ts'
 import type { PdfLine } from './pdf-lines.ts'
 import { segmentsOf } from './segments.ts'
 

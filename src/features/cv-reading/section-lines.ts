@@ -1,0 +1,24 @@
+import type { EntryFields } from '#features/cv-words/column-heads.ts'
+import { isFormLine } from '#features/cv-words/form-labels.ts'
+import type { SectionName } from '#features/cv-words/heading-titles.ts'
+import type { Paragraph } from '#features/cv-words/paragraph.ts'
+
+export const declaration =
+  /^(?:\(?signature|(?:date|place)\s*[:.-].{0,60}signature|(?:i|we)\s(?:(?:do|hereby|solemnly|also)\s)*(?:declare|certify|affirm|confirm)\b|मैं .{0,60}घोष)/iu
+
+export const holdsRows: ReadonlySet<SectionName> = new Set(['projects', 'certificates', 'volunteering'])
+
+/** The head of a table shows what its rows are about, whatever stands above it. */
+export function sectionOfRow(fields: EntryFields | undefined): 'education' | 'experience' | null {
+  if (!fields) return null
+  if (fields.position !== undefined) return 'experience'
+  return fields.degree !== undefined && (fields.board ?? fields.institution) !== undefined ? 'education' : null
+}
+
+/** In a form about the person the languages are one row of many. */
+export const isInForm = (paragraph: Paragraph, before: Paragraph | undefined): boolean =>
+  before !== undefined && isFormLine(before) && isFormLine(paragraph)
+
+export const isTitleOfDuties = (title: string, name: SectionName): boolean => name === 'experience' && duties.test(title)
+const duties =
+  /^(?:job|work) (?:profile|details)|^(?:my |the )?(?:(?:key|main|major|core|job|work|daily) )?(?:(?:roles?|duties|duty) (?:and|&) )?(?:responsibilit(?:y|ies)|duties)\b/i
