@@ -10,6 +10,7 @@ export async function samplesFor(page: Page): Promise<Samples> {
   const [job] = await read('/api/jobs?limit=1')
   const [company] = await read('/api/companies?limit=1')
   const [application] = await read('/api/applications/my-applications').then((answer) => (Array.isArray(answer) ? answer : []))
+  const own = await read('/api/cvs/my-cv')
   const [article] = await read('/api/blog?tag=salary_benefits&limit=1')
   const made = await (await page.request.post('/api/cvs/aisacv', { data: freeBody() })).json()
   return {
@@ -19,6 +20,7 @@ export async function samplesFor(page: Page): Promise<Samples> {
     article: { id: article.slug, name: article.title },
     category: { id: 'salary_benefits', name: '' },
     cv: { id: made.cv.id, name: '' },
+    own: { id: own?.id, name: '' },
   }
 }
 

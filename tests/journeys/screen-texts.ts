@@ -130,6 +130,11 @@ export const candidateScreens: readonly ScreenText[] = [
   { path: '/saved-jobs', heading: 'Saved Jobs', said: [] },
   { path: '/wishes', heading: 'My Wishes', said: all('Wishes | Saved searches') },
   { path: '/notifications', heading: 'Notifications', said: [] },
+  {
+    path: '/cv/view/:own',
+    heading: 'Your CV is Ready!',
+    said: all('Email Verified | Download Ready | Download PDF | Also as | Word (DOCX) | Plain text | JSON Resume | Who sees your CV'),
+  },
   ...jobs,
 ]
 

@@ -30,7 +30,7 @@ export function ViewActions({ view, drawing, isPreviewed, onPreview }: ViewActio
   const isOpen = lockedBy === undefined
   const download = <DownloadButton key="download" cvId={view.id} look={isOpen ? 'primary' : 'secondary'} lockedBy={lockedBy} />
   return (
-    <div className="flex flex-wrap gap-3 max-sm:flex-col">
+    <div className="flex gap-3 max-sm:flex-col sm:flex-wrap">
       {isOpen && download}
       <Button
         key="preview"
@@ -44,7 +44,7 @@ export function ViewActions({ view, drawing, isPreviewed, onPreview }: ViewActio
       {!isOpen && download}
       <PrintButton label="Print CV" drawing={drawing} lockedBy={lockedBy} />
       {view.own && isOpen && (
-        <div className="basis-full">
+        <div className="sm:basis-full">
           <OtherFiles cvId={view.id} />
         </div>
       )}
