@@ -104,6 +104,16 @@ test('on a phone urgent jobs are a strip after the third job', async ({ page }) 
   await expect(page).toHaveURL('/jobs?urgent=true')
 })
 
+test('on a phone urgent jobs come after all that a search for words has found', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/jobs?q=nurse+pune')
+  const similar = page.getByRole('region', { name: 'Matches some of your words' })
+  await expect(similar).toContainText('Jobs without “pune”')
+  await expect(similar).not.toContainText('Similar work: “nurse”')
+  const strip = await page.getByRole('region', { name: 'Urgent hiring' }).boundingBox()
+  expect(strip?.y).toBeGreaterThan((await similar.getByRole('article').last().boundingBox())?.y ?? Infinity)
+})
+
 test('after applying, one tap shows what was sent, and another withdraws it', async ({ page }) => {
   await signInAsNew(page)
   expect((await page.request.post('/api/cvs', { data: englishCv })).status()).toBe(201)

@@ -25,12 +25,14 @@ const LeftOut = z.object({ text: z.string(), others: z.array(z.string()) })
 /**
  * `without`: how many jobs there are without one part of the search, or without one `word` of `q`, the nearest first; what leaves none
  * is not named. `someWords`: jobs that have some of the words, in groups of those without the same words, the most similar first. Where no job has
- * the words of the trade, they are those of a similar `trade`.
+ * the words of the trade, they are those of a similar `trade`, and the first that is missing is the name that was typed for it. `isFiltered`: they have all filters.
  */
 export const NearMisses = z.object({
   without: z.array(z.object({ part: SearchPart, word: LeftOut.optional(), total: z.string() })),
   jobs: z.array(Job),
-  someWords: z.array(z.object({ missing: z.array(z.string()), trade: z.string().nullable(), jobs: z.array(Job) })),
+  someWords: z.array(
+    z.object({ missing: z.array(z.string()), trade: z.string().nullable(), isFiltered: z.boolean(), jobs: z.array(Job) }),
+  ),
 })
 export type NearMisses = z.output<typeof NearMisses>
 

@@ -93,7 +93,7 @@ async function judgeOne(visitor: Visitor, { q, search, meaning }: TypedQuery, ev
     return { q, verdict: verdictOn(inTitle, meaning, false), shown: shownOf(found) }
   const { jobs, someWords } = (await visitor.call(`GET /api/jobs/near-misses?${query}`)).json<NearMisses>()
   if (found.length > 0) {
-    const similar = someWords.filter(({ trade }) => trade !== null).flatMap((group) => group.jobs)
+    const similar = someWords.filter(({ trade, isFiltered }) => trade !== null && isFiltered).flatMap((group) => group.jobs)
     const shown = [...similar.slice(0, 5), ...found]
     return { q, verdict: verdictOn(shown, meaning, similar.length > 0), shown: shownOf(shown) }
   }

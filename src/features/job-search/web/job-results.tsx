@@ -32,7 +32,7 @@ type ResultsProps = {
   readonly search: SearchState
   readonly actionsFor: (job: Job) => ReactNode
   readonly openJob?: string | undefined
-  /** Shown after the first jobs. */
+  /** Shown after the first jobs; of a search for words it is not a result, and comes after them all. */
   readonly amongJobs?: ReactNode
   /** Shown in the middle of a full page, a screen away from its beginning and its end. */
   readonly amidJobs?: ReactNode
@@ -40,7 +40,7 @@ type ResultsProps = {
 
 const jobsBefore = 3
 
-export function JobResults({ search, ...listed }: ResultsProps) {
+export function JobResults({ search, amongJobs, ...listed }: ResultsProps) {
   const { data } = useSuspenseQuery(jobsFor(search))
   const isLoading = useIsSearching()
   const total = useExactTotal(search, data.total)
@@ -57,11 +57,18 @@ export function JobResults({ search, ...listed }: ResultsProps) {
         <p className="shrink-0 max-lg:hidden noscript:hidden">↑ ↓ to read · S to save · Enter to apply</p>
       </div>
       {data.items.length === 0 && <NoJobs search={search} total={data.total} actionsFor={listed.actionsFor} />}
-      <Cards jobs={data.items} similarTo={similarTo(search, data)} inTitle={data.inTitle} {...listed} />
+      <Cards
+        jobs={data.items}
+        similarTo={similarTo(search, data)}
+        inTitle={data.inTitle}
+        amongJobs={!search.q && amongJobs}
+        {...listed}
+      />
       {(page > 1 || data.items.length > 0) && (
         <Pages search={search} page={page} shown={data.items.length} total={total} cursor={data.cursor} />
       )}
       <BelowJobs search={search} found={data} actionsFor={listed.actionsFor} />
+      {search.q && amongJobs}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Job } from '#features/jobs/contract.ts'
 import { JobCard } from '#features/jobs/web/job-card.tsx'
 import { nearMissesOf, type SearchState } from './job-search.ts'
+import { tradeText } from './some-words.tsx'
 
 const mostJobs = 5
 
@@ -11,17 +12,25 @@ type SimilarTradeProps = { readonly search: SearchState; readonly actionsFor: (j
 /** Above jobs that only mention the words: those of a trade that is similar to what was typed. */
 export function SimilarTrade({ search, actionsFor }: SimilarTradeProps) {
   const { someWords } = useSuspenseQuery(nearMissesOf(search)).data
-  // Those of other places or without the filters come after what was searched for, not before it.
-  const similar = someWords.filter(({ trade, missing }) => trade !== null && missing.length === 1)
-  const jobs = similar.flatMap((group) => group.jobs).slice(0, mostJobs)
-  if (jobs.length === 0) return null
-  const trades = [...new Set(similar.map(({ trade }) => `“${trade ?? ''}”`))]
+  // Those without the filters come after what was searched for, not before it.
+  const similar = someWords.filter(({ trade, isFiltered }) => trade !== null && isFiltered)
+  if (similar.length === 0) return null
+  const shown = new Set(similar.flatMap((group) => group.jobs).slice(0, mostJobs))
   return (
     <>
-      <h3 className="text-lg wrap-anywhere">Similar work: {trades.join(', ')}</h3>
-      {jobs.map((job) => (
-        <JobCard key={job.id} job={job} actions={actionsFor(job)} />
-      ))}
+      {similar.map(({ trade, missing, jobs }) => {
+        const first = jobs.filter((job) => shown.has(job))
+        return (
+          first.length > 0 && (
+            <Fragment key={[trade, ...missing].join(' ')}>
+              <h3 className="text-lg wrap-anywhere">{tradeText(trade ?? '', missing)}</h3>
+              {first.map((job) => (
+                <JobCard key={job.id} job={job} actions={actionsFor(job)} />
+              ))}
+            </Fragment>
+          )
+        )
+      })}
       <h3 className="text-lg">Jobs that mention your words</h3>
     </>
   )

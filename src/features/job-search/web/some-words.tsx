@@ -9,9 +9,10 @@ const listed = new Intl.ListFormat('en-IN')
 
 const list = (words: readonly string[]): string => listed.format(words.map((word) => `“${word}”`))
 
-/** The first that is missing is the name of the trade itself; the others are a place and filters. */
-function tradeText(trade: string, others: readonly string[]): string {
-  return `Similar work: “${trade}”${others.length > 0 ? `, without ${list(others)}` : ''}`
+/** The first that is missing is the name that was typed for the work; the others are a place and filters. */
+export function tradeText(trade: string, [name, ...others]: readonly string[]): string {
+  if (others.length === 0) return `Similar work: “${trade}”`
+  return name === trade ? `Jobs without ${list(others)}` : `Similar work: “${trade}”, without ${list(others)}`
 }
 
 /** Jobs that have some of the words, below the statement that none has them all. */
@@ -23,9 +24,7 @@ export function SomeWords({ groups, actionsFor }: SomeWordsProps) {
       </h2>
       {groups.map(({ missing, trade, jobs }) => (
         <Fragment key={[trade, ...missing].join(' ')}>
-          <p className="wrap-anywhere text-soft">
-            {trade ? tradeText(trade, missing.slice(1)) : `Jobs without ${list(missing)}`}:
-          </p>
+          <p className="wrap-anywhere text-soft">{trade ? tradeText(trade, missing) : `Jobs without ${list(missing)}`}:</p>
           {jobs.map((job) => (
             <JobCard key={job.id} job={job} actions={actionsFor(job)} />
           ))}

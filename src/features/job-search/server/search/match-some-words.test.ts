@@ -32,7 +32,7 @@ test('jobs with most of the words come first, in groups that say what is missing
   expect(await someWords({ q: 'Dot Net Developer - Night Shift Mode - Chennai' })).toEqual([
     ['Mode Night shift', ['Dot Net Developer, Chennai']],
     ['Mode Chennai Night shift', ['Dot Net Developer, Jaipur']],
-    ['dot net Night shift', ['Java Developer, Pune']],
+    ['dot net Chennai Night shift', ['Java Developer, Pune']],
   ])
 })
 
@@ -47,6 +47,10 @@ test('filters stay, and words that mean exactly what was typed are all kept', as
     ['night', ['Dot Net Developer, Chennai']],
   ])
   expect(await someWords({ q: '"dot net" welder' })).toEqual([])
+})
+
+test('what a job of the same trade in another place is without is the place', async () => {
+  expect(await someWords({ q: 'Copy Editor Jaipur' })).toEqual([['copy editor Jaipur', ['Content Writer, Pune']]])
 })
 
 test('jobs with all words are not among them', async () => {

@@ -22,10 +22,12 @@ import {
 export type SomeWords = {
   readonly missing: readonly string[]
   readonly trade: string | null
+  /** The jobs have all filters of the search. */
+  readonly isFiltered: boolean
   readonly jobs: readonly PostedJob[]
 }
 
-type Step = RelaxationStep & Pick<SomeWords, 'trade'> & { readonly mostJobs?: number }
+type Step = RelaxationStep & Pick<SomeWords, 'trade'> & { readonly mostJobs?: number; readonly isFiltered?: boolean }
 type Context = { readonly pool: Pool; readonly search: Search }
 
 /** Of a longer text the beginning says what the work is. */
@@ -49,7 +51,7 @@ export async function matchSomeWords(
   const trades = isMentioned ? likeliestTrades(typed) : await tradesLike(pool, query.q ?? '')
   const { titles, mentions, fewer } = stepsOf(trades, relaxations, words)
   for (const { kept, missing } of relaxed(query)) {
-    const steps = titles.map((step) => ({ ...step, missing: [...step.missing, ...missing] }))
+    const steps = titles.map((step) => ({ ...step, missing: [...step.missing, ...missing], isFiltered: missing.length === 0 }))
     const groups = await groupsOf(steps, (q) => find({ ...kept, q }), query.q)
     if (groups.length > 0) return groups
   }
@@ -79,7 +81,7 @@ async function groupsOf(steps: readonly Step[], find: Find, typed: string | unde
       .slice(0, Math.min(room, step.mostJobs ?? mostJobs))
     for (const { id } of jobs) shown.add(id)
     room -= jobs.length
-    if (jobs.length > 0) groups.push({ missing: step.missing, trade: step.trade, jobs })
+    if (jobs.length > 0) groups.push({ missing: step.missing, trade: step.trade, isFiltered: step.isFiltered ?? true, jobs })
   }
   return groups
 }
@@ -132,7 +134,11 @@ function similarSteps(similar: readonly SimilarTrade[], words: readonly string[]
     trade,
     mostJobs: Math.ceil(mostJobs / similar.length),
   }))
-  return places.length > 0 ? [...trades.map((step) => ({ ...step, words: [...step.words, ...places] })), ...trades] : trades
+  if (places.length === 0) return trades
+  return [
+    ...trades.map((step) => ({ ...step, words: [...step.words, ...places] })),
+    ...trades.map((step) => ({ ...step, missing: [...step.missing, ...places] })),
+  ]
 }
 
 /** What was found for other words than these is nearer to none of them. */

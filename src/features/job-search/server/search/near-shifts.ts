@@ -23,7 +23,7 @@ export async function jobsOfNearShifts(search: Search, query: JobSearch, now: Da
   if (!shift || query.q) return []
   for (const other of near[shift]) {
     const { jobs } = await search({ ...query, shift: other, sort: undefined, page: 1, limit: mostJobs }, now)
-    if (jobs.length > 0) return [{ missing: [shiftLabels[shift]], trade: null, jobs }]
+    if (jobs.length > 0) return [{ missing: [shiftLabels[shift]], trade: null, isFiltered: false, jobs }]
   }
   return []
 }
