@@ -23,6 +23,7 @@ for (const width of [390, 1440]) {
     await expect(page).toHaveURL(/\/jobs\/[\da-f-]{36}/)
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Jobs')
     await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible()
+    await expect(page.getByRole('main').locator('time'), 'it was posted before today').toHaveText(/ ago$/)
     await expectAccessible(page)
     await shot(page, `job-${width}`)
   })

@@ -8,10 +8,17 @@ import { canonicalPlace } from './places.ts'
 
 const noId = '00000000-0000-7000-8000-000000000000'
 
-type Company = PostingInFull['company']
+export type PreviewInput = {
+  readonly fields: PostingFields
+  readonly company: PostingInFull['company']
+  /** Null before it is published: then it would be posted now. */
+  readonly publishedAt: string | null
+  /** Of a job that is not being typed; otherwise it follows from the fields. */
+  readonly expiresAt?: string | null
+}
 
 /** What candidates would see of a job that is still being typed: what is missing is named, what is wrong is left out. */
-export function previewJob(fields: PostingFields, company: Company, now: Date): JobInFull {
+export function previewJob({ fields, company, publishedAt, expiresAt }: PreviewInput, now: Date): JobInFull {
   const kept = fields.commitments.filter((one) => one in commitments)
   const { requirements, benefits, jobType, experienceLevel, urgentHiring, workplace, questions } = fields
   return {
@@ -31,8 +38,8 @@ export function previewJob(fields: PostingFields, company: Company, now: Date): 
     ...payOf(fields),
     demographics: demographicsOf(kept),
     description: fields.description || 'The job description appears here as you type.',
-    createdAt: now.toISOString(),
-    expiresAt: expiryOf(fields.applyBy, now)?.toISOString() ?? null,
+    createdAt: publishedAt ?? now.toISOString(),
+    expiresAt: expiresAt ?? expiryOf(fields.applyBy, now)?.toISOString() ?? null,
     openings: numberIn(fields.openings) ?? 1,
     noticeDays: numberIn(fields.noticeDays),
     commitments: kept.map((code) => commitments[code].text),
@@ -40,7 +47,7 @@ export function previewJob(fields: PostingFields, company: Company, now: Date): 
   }
 }
 
-function employerOf({ name, isVerified }: Company): JobInFull['employer'] {
+function employerOf({ name, isVerified }: PostingInFull['company']): JobInFull['employer'] {
   return {
     id: noId,
     companyName: name,

@@ -23,16 +23,17 @@ import { usePublishing } from './use-publishing.ts'
 type PostingFormProps = {
   readonly start: PostingStart
   readonly company: PostingInFull['company']
-  /** It is public already: publishing changes it. */
-  readonly isPublished: boolean
+  /** Of one that is public already: publishing changes it. */
+  readonly publishedAt: string | null
 }
 
 /** Writes a job: saved as it is typed, with a preview beside it. */
-export function PostingForm({ start, company, isPublished }: PostingFormProps) {
+export function PostingForm({ start, company, publishedAt }: PostingFormProps) {
   const draft = usePostingDraft(start)
   const { fields, set } = draft
   const { problems, attempt, errors, publish, isBusy } = usePublishing(start.postingId, draft)
   const part = { fields, set, errors }
+  const preview = { fields, company, publishedAt }
   return (
     <div className="grid items-start gap-6 two:grid-cols-[minmax(0,1fr)_24rem] two:gap-8">
       <form
@@ -51,13 +52,13 @@ export function PostingForm({ start, company, isPublished }: PostingFormProps) {
         <HintList fields={fields} />
         <div className="two:hidden">
           <Disclosure title="Preview">
-            <PostingPreview fields={fields} company={company} />
+            <PostingPreview {...preview} />
           </Disclosure>
         </div>
-        <Bar draft={draft} isBusy={isBusy} label={publishLabel(isPublished, company.isVerified)} />
+        <Bar draft={draft} isBusy={isBusy} label={publishLabel(publishedAt !== null, company.isVerified)} />
       </form>
       <aside aria-label="Preview" className="sticky top-20 max-two:hidden">
-        <PostingPreview fields={fields} company={company} />
+        <PostingPreview {...preview} />
       </aside>
     </div>
   )

@@ -31,7 +31,7 @@ export function PostingPage({ postingId, whenOpen }: PostingPageProps) {
         {mayWrite && <PostingSteps posting={posting} />}
         {mayWrite && posting.state === 'open' && !posting.isExpired && whenOpen}
       </aside>
-      <PostingPreview fields={readFields(posting.body)} company={posting.company} isPageOnly />
+      <PostingPreview {...posting} fields={readFields(posting.body)} isPageOnly />
     </div>
   )
 }

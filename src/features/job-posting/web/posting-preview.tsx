@@ -3,15 +3,10 @@ import type { JobInFull } from '#features/jobs/contract.ts'
 import { JobArticle } from '#features/jobs/web/job-article.tsx'
 import { JobCardBody } from '#features/jobs/web/job-card-body.tsx'
 import { Tabs } from '#platform/web/ui/tabs.tsx'
-import type { PostingInFull } from '../contract.ts'
-import type { PostingFields } from '../fields.ts'
-import { previewJob } from '../preview-job.ts'
+import { usePostedText } from '#features/jobs/web/job-facts.tsx'
+import { type PreviewInput, previewJob } from '../preview-job.ts'
 
-type PostingPreviewProps = {
-  readonly fields: PostingFields
-  readonly company: PostingInFull['company']
-  readonly isPageOnly?: boolean
-}
+type PostingPreviewProps = PreviewInput & { readonly isPageOnly?: boolean }
 
 const tabs = [
   { name: 'card', label: 'In the list' },
@@ -19,10 +14,11 @@ const tabs = [
 ] as const
 
 /** The job as candidates will see it, while it is typed. Nothing in it can be pressed. */
-export function PostingPreview({ fields, company, isPageOnly = false }: PostingPreviewProps) {
+export function PostingPreview({ isPageOnly = false, ...input }: PostingPreviewProps) {
   const [chosen, setChosen] = useState<'card' | 'page'>('card')
   const [now] = useState(() => new Date())
-  const job = previewJob(fields, company, now)
+  const job = previewJob(input, now)
+  const posted = usePostedText(job)
   if (isPageOnly) return <PagePreview job={job} />
   return (
     <Tabs label="Preview" tabs={tabs} chosen={chosen} onChoose={setChosen}>
@@ -30,7 +26,7 @@ export function PostingPreview({ fields, company, isPageOnly = false }: PostingP
         <PagePreview job={job} />
       ) : (
         <div inert className="grid gap-1 rounded-card border border-line bg-card px-3 py-2.5 wrap-anywhere">
-          <JobCardBody job={job} posted="Posted today" />
+          <JobCardBody job={job} posted={posted} />
         </div>
       )}
     </Tabs>

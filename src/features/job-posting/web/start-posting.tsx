@@ -20,7 +20,7 @@ function Copy({ postingId, like }: { readonly postingId: string; readonly like: 
 function Blank({ postingId, fields }: { readonly postingId: string; readonly fields: PostingFields }) {
   const { data: standing } = useSuspenseQuery(postingStanding)
   const [start] = useState(() => ({ postingId, fields, stored: { fields, at: null }, replaced: null }))
-  return <PostingForm start={start} company={standing.company} isPublished={false} />
+  return <PostingForm start={start} company={standing.company} publishedAt={null} />
 }
 
 /** One that the server has. The form keeps what it began with: what it saves later comes back as its own revision. */
@@ -31,5 +31,5 @@ export function EditPosting({ postingId }: { readonly postingId: string }) {
     const replaced = posting.replaced && readFields(posting.replaced)
     return { postingId, fields, stored: { fields, at: posting.updatedAt }, replaced }
   })
-  return <PostingForm start={start} company={posting.company} isPublished={posting.publishedAt !== null} />
+  return <PostingForm start={start} company={posting.company} publishedAt={posting.publishedAt} />
 }
