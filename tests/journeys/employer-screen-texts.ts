@@ -67,7 +67,7 @@ export const employerScreens: readonly ScreenText[] = [
     path: '/employer-portal/company',
     heading: 'Company',
     fields: all('Company name | Website | About the company | Contact name | Phone'),
-    said: all('Company profile | Save Company | Preview of your public page'),
+    said: all('Company profile | Save Company | Preview of your public page | of 5 | Open the public page'),
   }),
   portal({
     path: '/employer-portal/team',
@@ -86,7 +86,7 @@ export const employerScreens: readonly ScreenText[] = [
   portal({
     path: '/employer-portal/resumes/:resume',
     heading: ':resume',
-    said: all('Contact details | Your job | Invite to apply'),
+    said: all('Contact details | Your job | Invite to apply | – Present'),
   }),
 ]
 

@@ -133,7 +133,9 @@ export const candidateScreens: readonly ScreenText[] = [
   {
     path: '/cv/view/:own',
     heading: 'Your CV is Ready!',
-    said: all('Email Verified | Download Ready | Download PDF | Also as | Word (DOCX) | Plain text | JSON Resume | Who sees your CV'),
+    said: all(
+      'Email Verified | Download Ready | Download PDF | Also as | Word (DOCX) | Plain text | JSON Resume | Who sees your CV',
+    ),
   },
   ...jobs,
 ]

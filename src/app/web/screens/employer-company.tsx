@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { industries } from '#features/companies/web/company-search.ts'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { companyFor, industries } from '#features/companies/web/company-search.ts'
 import { CompanyFacts } from '#features/companies/web/company-facts.tsx'
 import { CompanyHead } from '#features/companies/web/company-head.tsx'
 import { verificationState } from '#features/company-verification/web/verification-queries.ts'
@@ -11,6 +11,7 @@ import { employerProfile, ownCompany } from '#features/employers/web/employer-qu
 import { employerDashboard } from '#features/employer-dashboard/web/dashboard-queries.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
 import { EmployerFrame } from '../employer-frame.tsx'
 import { loadEmployer } from '../employers-only.ts'
 
@@ -18,7 +19,10 @@ import { loadEmployer } from '../employers-only.ts'
 export const loader = loadEmployer(async (client) => {
   await Promise.all([
     client.ensureQueryData(industries),
-    client.fetchQuery({ ...employerProfile, staleTime: 0 }),
+    // A company that is not public yet has no page.
+    client
+      .fetchQuery({ ...employerProfile, staleTime: 0 })
+      .then(({ id }) => client.prefetchQuery({ ...companyFor(id), staleTime: 0 })),
     client.fetchQuery({ ...ownCompany, staleTime: 0 }),
     client.fetchQuery({ ...verificationState, staleTime: 0 }),
     client.fetchQuery({ ...employerDashboard, staleTime: 0 }),
@@ -51,10 +55,11 @@ export function Component() {
   )
 }
 
-/** The public page of the company, from what is saved. Ratings are read by job seekers there. */
+/** The public page of the company, from what is saved. */
 function Preview() {
   const { data } = useSuspenseQuery(ownCompany)
   const { openJobs, responses } = useSuspenseQuery(employerDashboard).data
+  const { data: published } = useQuery({ ...companyFor(data.id), retry: false })
   const shown = {
     ...data,
     website: data.website || null,
@@ -63,9 +68,9 @@ function Preview() {
     size: data.size || null,
     openJobs,
     responses,
-    cities: [],
+    cities: published?.cities ?? [],
     reviews: [],
-    rating: { average: null, count: 0 },
+    rating: published?.rating ?? { average: null, count: 0 },
   }
   return (
     <aside
@@ -75,6 +80,14 @@ function Preview() {
       <p className="text-sm font-medium text-soft">Preview of your public page, as saved</p>
       <CompanyHead company={shown} heading="h2" />
       <CompanyFacts company={shown} />
+      {published && (
+        <Link
+          to={`/companies/${data.id}`}
+          className="inline-flex min-h-11 items-center justify-self-start text-blue-dark underline underline-offset-4"
+        >
+          Open the public page
+        </Link>
+      )}
     </aside>
   )
 }

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { monthText } from '#platform/contract/dates.ts'
 import { Card } from '#platform/web/ui/card.tsx'
 import { type FurtherSection, furtherSections, sectionTitles } from '#features/cvs/further-sections.ts'
-import { sectionPeriod } from '#features/cvs/period-text.ts'
+import { sectionPeriod, workPeriod } from '#features/cvs/period-text.ts'
+import { Description } from '#features/cvs/web/sheet-parts.tsx'
 import type { Resume } from '../contract.ts'
 import { FactLine, RoleLine, SkillRow } from './resume-card.tsx'
 import { resumeFor } from './resume-search.ts'
@@ -47,13 +47,11 @@ function Work({ entries }: { readonly entries: Resume['workExperience'] }) {
   return (
     <Card className="grid gap-4">
       <h2 className="text-lg">Work Experience</h2>
-      {entries.map(({ position, company, startDate, endDate, current, description }) => (
-        <div key={`${position} ${company} ${startDate}`} className="grid gap-1 wrap-anywhere">
+      {entries.map(({ position, company, description, ...times }) => (
+        <div key={`${position} ${company} ${times.startDate}`} className="grid max-w-prose gap-1 wrap-anywhere">
           <h3 className="font-medium">{[position, company].filter(Boolean).join(' at ')}</h3>
-          <p className="text-sm text-soft">
-            {[monthText(startDate), current ? 'today' : monthText(endDate)].filter(Boolean).join(' – ')}
-          </p>
-          <p className="max-w-prose whitespace-pre-line">{description}</p>
+          <p className="text-sm text-soft">{workPeriod(times)}</p>
+          <Description text={description} />
         </div>
       ))}
     </Card>
@@ -85,10 +83,10 @@ function Further({ section, entries }: FurtherProps) {
     <Card className="grid gap-3">
       <h2 className="text-lg">{sectionTitles[section]}</h2>
       {entries.map(({ name, organization, description, ...dates }, at) => (
-        <div key={`${at} ${name}`} className="grid gap-0.5 wrap-anywhere">
+        <div key={`${at} ${name}`} className="grid max-w-prose gap-0.5 wrap-anywhere">
           <h3 className="font-medium">{name}</h3>
           <p className="text-sm text-soft">{[organization, sectionPeriod(section, dates)].filter(Boolean).join(' · ')}</p>
-          {description && <p className="max-w-prose whitespace-pre-line">{description}</p>}
+          {description && <Description text={description} />}
         </div>
       ))}
     </Card>
