@@ -67,8 +67,10 @@ const oneScript = (text: string): string =>
         .trim()
     : text
 
+const longestHead = 60
+
 /** Whether a text has nothing but words of heads of tables. */
-export const isHeadWords = (raw: string): boolean => raw.length <= 60 && isOfHeadWords(oneScript(raw.normalize('NFKC')))
+export const isHeadWords = (raw: string): boolean => raw.length <= longestHead && isOfHeadWords(oneScript(raw.normalize('NFKC')))
 
 const isOfHeadWords = (text: string): boolean =>
   (text.includes('%') || wordsOf(text).length > 0) &&
@@ -113,10 +115,12 @@ function areHeads(cells: readonly string[]): boolean {
 
 /** The columns of a table by its first row. Null if that is no head of a table about jobs or courses. */
 export function columnsOf(cells: readonly string[]): readonly (FieldKind | null)[] | null {
+  // Most lines are none, and are not worth a look at their words.
+  if (cells.length < 3 || cells.some((cell) => cell.length > longestHead)) return null
   const found = withDegree(cells.map(kindAmong))
   const main = found.filter((kind) => kind !== null && kind !== 'number')
   const names = main.filter((kind) => /^(?:employer|position|degree|institution|board)$/.test(kind ?? ''))
-  return cells.length > 2 && areHeads(cells) && new Set(main).size >= 2 && names.length > 0 ? found : null
+  return areHeads(cells) && new Set(main).size >= 2 && names.length > 0 ? found : null
 }
 
 /** "Board | Tenure | Institution": the first column names the examination, if no other does. */
