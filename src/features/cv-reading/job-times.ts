@@ -20,7 +20,7 @@ export function timeOfJob(paragraph: Paragraph): Period | null {
   // "Date of issue" of a passport
   if (isFormLine(paragraph)) return null
   const stated = statedJob(text)
-  if (stated !== null) return timeOfStated(stated)
+  if (stated !== null) return timeOfStated(stated, atPresent.test(text))
   return text.length > 160 ? null : (withoutTime(text) ?? timeOfLine(paragraph))
 }
 
@@ -31,11 +31,14 @@ function withoutTime(text: string): Period | null {
   return inFirm.test(text) && scoreOf(untimed.split('\t')[1] ?? '') < 0 ? { ...unknown, rest: untimed } : null
 }
 
-function timeOfStated(stated: string): Period {
+function timeOfStated(stated: string, isNow: boolean): Period {
   const period = periodIn(stated)
   const parts = (period?.rest ?? stated.trim()).split('\t')
   // "from Agust 2015": a slip in the month
-  return { ...(period ?? unknown), rest: parts.filter((part) => !/^(?:from|since|during)\b/i.test(part)).join('\t') }
+  return {
+    ...(period ?? { ...unknown, isNow }),
+    rest: parts.filter((part) => !/^(?:from|since|during)\b/i.test(part)).join('\t'),
+  }
 }
 
 function timeOfLine(paragraph: Paragraph): Period | null {
@@ -46,15 +49,16 @@ function timeOfLine(paragraph: Paragraph): Period | null {
   const names = period && statedBefore(text, period)
   if (period && names !== null) return { ...period, rest: names }
   if (isBullet && !isMarkedHead(text, period)) return null
-  return period ? besideTime(period) : (inCells(text.split('\t')) ?? alone(text.split('\t')))
+  return period ? besideTime(period, text) : (inCells(text.split('\t')) ?? alone(text.split('\t')))
 }
 
 /** "Worked as a clerk at Rao & Sons Apr 2016 to Jan 2020." */
 const statedBefore = (text: string, { rest }: Period): string | null =>
   /^.{0,30}\b(?:work|serv|employ|engag)/i.test(text) ? untimedJob(rest.replaceAll('\t', ' ')) : null
 
-const besideTime = (period: Period): Period | null =>
-  isProse(period.rest)
+/** Behind its time a job may be named in many words. */
+const besideTime = (period: Period, text: string): Period | null =>
+  isProse(period.rest) && !(text.endsWith(period.rest) && /\bas\s+(?:an?\s+)?\p{Lu}/iu.test(period.rest))
     ? null
     : { ...period, rest: period.rest.replace(/(?:^|\t)(?:dates?|duration|period|tenure)\s*(?=\t|$)/gi, '') }
 

@@ -9,6 +9,11 @@ type Position = { readonly at: number; readonly period: Period }
 
 const noTime = (rest: string): Period => ({ start: '', end: '', isNow: false, rest })
 
+export function untimedSentence({ text, fields }: Paragraph): Period | null {
+  const stated = fields ? null : untimedJob(text)
+  return stated === null ? null : noTime(stated)
+}
+
 /** Where no line of a part names a time, its jobs begin at the positions, each with an employer in its line, above or below it. */
 export function positionsIn(lines: readonly Paragraph[]): Position[] {
   const found = lines.flatMap((line, at): Position[] => {

@@ -5,7 +5,7 @@ import { isLikeFirm, itemAsName, untyped, wholeNames } from './head-lines.ts'
 import { lettersAbove, lettersOf } from './head-letters.ts'
 import { isHeadLike, type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 import type { Period } from '#features/cv-words/period.ts'
-import { positionsIn } from './untimed-jobs.ts'
+import { positionsIn, untimedSentence } from './untimed-jobs.ts'
 import { namesIn } from './work-heads.ts'
 import { statedJob } from '#features/cv-words/stated-job.ts'
 
@@ -66,7 +66,9 @@ export function workEntries(all: readonly Paragraph[]): {
 /** Without a time, how long a job was shows where it stands. */
 function timedIn(paragraphs: readonly Paragraph[]): Anchor[] {
   const dated = anchorsIn(paragraphs)
-  return dated.length > 0 ? dated : anchorsIn(paragraphs, lengthOfJob)
+  if (dated.length === 0) return anchorsIn(paragraphs, lengthOfJob)
+  const isDated = dated.some(({ period }) => period.start !== '' || period.isNow)
+  return isDated ? dated : anchorsIn(paragraphs, (line) => timeOfJob(line) ?? untimedSentence(line))
 }
 
 const anchorsIn = (paragraphs: readonly Paragraph[], timeOf = timeOfJob): Anchor[] =>

@@ -1,3 +1,4 @@
+import { jobInClauses } from './job-clauses.ts'
 import { periodIn } from './period.ts'
 import { isPlace, scoreOf } from './words.ts'
 
@@ -9,11 +10,11 @@ const years = new RegExp(
   `^(?:\\(?\\d{1,2}[.)]\\s+)?(?:(?:i\\s+)?(?:have|having)\\s+)?(?:an?\\s+)?(${count}\\s*(?:years?|yrs?|months?))\\.?(?:['’]s?)?\\s+(?:of\\s+)?(?:(?:work(?:ing)?\\s+|job\\s+)?experience|worked)\\s+`,
   'i',
 )
-const role = '(?:an?\\s+|the\\s+)?((?:[^,.;]|(?<=\\b[js]r)\\.){2,60}?)'
+const role = '(?:an?\\s+|the\\s+)?(?:(?:post|position)\\s+of\\s+)?((?:[^,.;]|(?<=\\b[js]r)\\.){2,60}?)'
 const time = '((?:(?:since|from|with effect(?: from)?|during|for)(?!\\p{L})|w\\.?e\\.?f\\.?|\\()\\s*.{4,80})$'
 const roleFirst = new RegExp(`^as\\s+${role},?\\s+(?:in|with|at|for)\\s+(.{3,90}?),?\\s+${time}`, 'iu')
 const employerFirst = new RegExp(
-  `^(?:(?:in|with|at|for)\\s+)?(.{3,90}?),?\\s+as\\s+${role}[,.]?\\s+(?:and\\s+(?:have\\s+)?worked\\s+)?${time}`,
+  `^(?:(?:in|with|at|for|from)\\s+)?(.{3,90}?),?\\s+as\\s+${role}[,.]?\\s+(?:and\\s+(?:have\\s+)?worked\\s+)?${time}`,
   'iu',
 )
 
@@ -32,14 +33,17 @@ export function statedJob(sentence: string): string | null {
   const length = years.exec(text)?.[1]
   const bare = text.replace(/[.,]?\s*\((?:professional |total )?experience[^()]{0,40}\)\.?$/i, '')
   const behind = length === undefined ? bare.replace(opening, '') : `${text.replace(years, '').replace(/\.$/, '')} for ${length}`
-  if (behind === bare) return inOrder(internship.exec(bare), [1, 2])?.replace(/ship(?=\t)/i, '') ?? null
+  if (behind === bare) return internIn(bare) ?? jobInClauses(text, false)
   return (
     inOrder(roleFirst.exec(behind), [1, 2]) ??
     inOrder(employerFirst.exec(behind), [2, 1]) ??
     inOrder(employerThenWhere.exec(behind), [2, 1]) ??
-    withEmployer(behind)
+    withEmployer(behind) ??
+    jobInClauses(text, true)
   )
 }
+
+const internIn = (text: string): string | null => inOrder(internship.exec(text), [1, 2])?.replace(/ship(?=\t)/i, '') ?? null
 
 /** The position in quotation marks or brackets: "as a “Driver”", "as a (Driver)". */
 const withoutQuotes = (text: string): string =>

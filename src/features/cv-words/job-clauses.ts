@@ -1,0 +1,90 @@
+import { type Period, periodIn } from './period.ts'
+import { isPlace, scoreOf } from './words.ts'
+
+type Clause = { readonly word: string; readonly text: string }
+
+const longest = 220
+const marker = /(?<![\p{L}\d])(as|in|with|at|from|for|since|under)(?:[.,]\s*|\s+)(?=[^\s.,])/giu
+const experienced = /^(?:\(?\d{1,2}[.)]\s*)?(?:i\s+)?(?:have|having|has|had|gained)\s+(?:work(?:ing)?\s+)?experience\s/i
+const ongoing = /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:i\s+am|presently|currently|now)\s+)?working\s+(?:as|in|at|with)\s/i
+const work = /\b(?:exp(?:erien?ces?)?|work(?:ed|ing)?)\b/i
+const count = '(?:\\d{1,2}(?:\\.\\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
+const lengthOfTime = new RegExp(`(?<![\\p{L}\\d])${count}\\s?\\+?\\s*(?:years?|yrs?|months?)\\b`, 'iu')
+
+/** "Have 4 years experience as a clerk from Rao Ltd.": its position, employer and time in any order, or null. `isOfWork`: it begins as a sentence about work. */
+export function jobInClauses(sentence: string, isOfWork: boolean): string | null {
+  const start = sentence.slice(0, 60)
+  const hasLength = lengthOfTime.test(start) && work.test(start)
+  const isOne = sentence.length <= longest && (hasLength || isOfWork || experienced.test(start))
+  return isOne ? namesAndTime(sentence, hasLength) : null
+}
+
+function namesAndTime(sentence: string, hasLength: boolean): string | null {
+  const period = periodIn(sentence)
+  const clauses = clausesOf(sentence)
+  const [role, employer] = namesOf(clauses, hasLength)
+  if (employer === '' || (role === '' && !(hasLength && isNamed(clauses, employer)))) return null
+  const isSure = hasLength || period !== null || isClear(sentence, employer)
+  return isSure ? [role, employer, period ? timeIn(period) : ''].join('\t') : null
+}
+
+/** Without a time: an employer that is clearly one, or work that goes on. */
+const isClear = (sentence: string, employer: string): boolean =>
+  incorporated.test(employer) || (ongoing.test(sentence) && scoreOf(employer) < 0)
+
+/** What stands behind each of the small words, up to the next one. */
+function clausesOf(sentence: string): Clause[] {
+  const found = [...sentence.matchAll(marker)]
+  return found.map((one, at) => ({
+    word: (one[1] ?? '').toLowerCase(),
+    text: sentence
+      .slice(one.index + one[0].length, found[at + 1]?.index)
+      .replace(/^[\s("“‘']+/, '')
+      .trim(),
+  }))
+}
+
+const withoutArticle = /^(?:an?\s+|the\s+)?(?:(?:post|position)\s+of\s+)?/i
+
+function namesOf(clauses: readonly Clause[], hasLength: boolean): readonly [role: string, employer: string] {
+  const parts = clauses.filter(({ text }) => periodIn(`from ${text}`) === null || scoreOf(text) < 0)
+  const asRole = parts.find(({ word, text }) => word === 'as' && scoreOf(roleOf(text)) > 0)
+  const inRole = parts.find(
+    ({ word, text }) => word !== 'as' && word !== 'with' && scoreOf(roleOf(text)) > 0 && text.length <= 50,
+  )
+  const role = asRole ?? inRole
+  const others = parts.filter((part) => part !== role && part.word !== 'as')
+  const firms = others.filter(({ word, text }) => isName(firmOf(text), hasLength && /^(?:at|from)$/.test(word)))
+  const firm = firms.find(({ text }) => scoreOf(firmOf(text)) < 0) ?? firms.find(isFirmLike)
+  return [role ? roleOf(role.text) : '', firm ? firmOf(firm.text) : firmBehind(role?.text ?? '')]
+}
+
+/** "as a clerk, Rao & Sons, Pune." */
+function firmBehind(role: string): string {
+  const [, name = ''] = /^[^,]{2,60},\s*(\p{Lu}.{2,90})$/u.exec(role) ?? []
+  return isPlace(name) || scoreOf(name) > 0 ? '' : firmOf(name)
+}
+
+const roleOf = (text: string): string => (/^[^,.;()]{2,60}/.exec(text.replace(withoutArticle, ''))?.[0] ?? '').trim()
+
+/** "Rao Pvt. Ltd. (Unit 2), Pune." */
+const firmOf = (text: string): string =>
+  (periodIn(text)?.rest.split('\t')[0] ?? text)
+    .replace(/\s*\([^()]{0,80}\)?.*$/, '')
+    .replace(/[\s,.;:–-]+$/, '')
+    .slice(0, 90)
+
+/** Of a name most words have capitals, unless it says so: "Rao motors pvt ltd". */
+const isName = (text: string, mayBeSmall: boolean): boolean =>
+  /^\p{L}[^()]{2,}$/u.test(text) && !/^an?\s/.test(text) && (mayBeSmall || /^\p{Lu}/u.test(text) || incorporated.test(text))
+const incorporated = /\b(?:pvt|private|ltd|limited|llp|inc)\b/i
+
+const isFirmLike = ({ word, text }: Clause): boolean =>
+  /^(?:in|at|with|from)$/.test(word) && !isPlace(firmOf(text)) && !lengthOfTime.test(text)
+
+/** "at Rao & Sons", where "in Auto CAD" is what the work was about. */
+const isNamed = (clauses: readonly Clause[], employer: string): boolean =>
+  clauses.some(({ word, text }) => /^(?:at|with|from)$/.test(word) && text.startsWith(employer))
+
+/** As other rules read it. */
+const timeIn = ({ start, end, isNow }: Period): string => (start === '' ? '' : `${start} – ${isNow ? 'present' : end}`)
