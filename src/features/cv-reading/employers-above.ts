@@ -8,10 +8,11 @@ const mostAbout = 4
 /** "Rao & Sons" above its address, or above a paragraph about it, with the labels of the position and the time below: it is named as their employer. */
 export function withEmployersAbove(lines: readonly Paragraph[]): readonly Paragraph[] {
   const all = [...lines]
-  for (let at = all.length - 1; at > 1; at--) {
+  for (let at = all.length - 1; at > 0; at--) {
     const line = all[at]
     const { position, employer, institution } = line?.fields ?? {}
-    const start = position === undefined || (employer ?? institution) !== undefined ? -1 : employerAbove(all, at)
+    const isOpen = position !== undefined && (employer ?? institution) === undefined
+    const start = isOpen ? (itemAbove(all, at) ?? employerAbove(all, at)) : -1
     const above = all[start]
     if (!line || !above) continue
     const about = all.slice(start + 1, at).map((one) => ({ ...one, isBullet: true }))
@@ -23,6 +24,13 @@ export function withEmployersAbove(lines: readonly Paragraph[]): readonly Paragr
     )
   }
   return all
+}
+
+/** "• Rao & Sons" alone, right above the labels. */
+function itemAbove(lines: readonly Paragraph[], at: number): number | null {
+  const [before, line] = [lines[at - 2], lines[at - 1]]
+  const isAlone = line?.isBullet === true && before?.isBullet !== true && lines[at]?.fields?.time !== undefined
+  return line && isAlone && mayBeEmployer({ ...line, text: line.text.replace(/\.$/, ''), isBullet: false }) ? at - 1 : null
 }
 
 function employerAbove(lines: readonly Paragraph[], at: number): number {

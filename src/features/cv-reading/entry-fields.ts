@@ -17,13 +17,34 @@ export function withFields(all: readonly Paragraph[]): readonly Paragraph[] {
   const lines = withRows(all)
   for (const [at, paragraph] of lines.entries()) {
     const value = paragraph.fields ? null : valueOf(paragraph)
-    const last = groups.at(-1)
-    const isOf =
-      last?.[0]?.value && (value ? isOfSame(last, value) : isAmong(last, paragraph) || isBetween(last, lines.slice(at, at + 3)))
-    if (last && isOf) last.push({ paragraph, value })
+    const open = groupOf({ paragraph, value }, groups, lines.slice(at, at + 3))
+    if (open) open.push({ paragraph, value })
     else groups.push([{ paragraph, value }])
   }
   return groups.flatMap(joinedGroup)
+}
+
+/** The entry that the line belongs to. */
+function groupOf(
+  { paragraph, value }: GroupLine,
+  groups: readonly GroupLine[][],
+  lines: readonly Paragraph[],
+): GroupLine[] | null {
+  const last = groups.at(-1)
+  const open = last?.[0]?.value ? last : null
+  if (value) return open && isOfSame(open, value) ? open : timelessAbove(groups, value)
+  return open && (isAmong(open, paragraph) || isBetween(open, lines)) ? open : null
+}
+
+const mostBetween = 6
+
+/** The time of an entry may stand below a few lines about it. */
+function timelessAbove(groups: readonly GroupLine[][], { kind, isClear }: LabelledValue): GroupLine[] | null {
+  if (kind !== 'time' || !isClear) return null
+  const near = groups.slice(-mostBetween)
+  const found = near.findLast((lines) => lines[0]?.value)
+  const kindsOf = valuesOf(found ?? []).map((one) => one.kind)
+  return found && kindsOf.includes('position') && kindsOf.includes('employer') && !kindsOf.includes('time') ? found : null
 }
 
 /** Of the items of lists, those that name an employer begin an entry, and further labels below belong to it. */
@@ -58,7 +79,7 @@ function isOfSame(lines: readonly GroupLine[], { kind, isAside }: LabelledValue)
   const found = valuesOf(lines)
   if (lines.length >= mostLines) return false
   if (found.length < lines.length && !found.some(isName)) return false
-  return isAside || found.every((one) => one.kind !== kind)
+  return isAside || kind === 'place' || found.every((one) => one.kind !== kind)
 }
 
 const isName = ({ kind }: LabelledValue): boolean =>

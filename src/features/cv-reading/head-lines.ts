@@ -30,11 +30,14 @@ const stated =
 const isRoleItem = ({ text, isBullet }: Paragraph): boolean =>
   isBullet && text.length <= 40 && text.split(' ').length <= 4 && isRoleAtEnd(text.replace(/\.$/, ''))
 
+const workedAs = /^(?:work|act)(?:ed|ing)\s+as\s+(?:an?\s+)?/i
+
 /** An item of a list may name the position or the employer. */
 export function itemAsName(one: Paragraph, at: number, heads: readonly string[]): Paragraph {
   const name = heads.length === 0 ? nameInItem(one) : null
   if (name !== null) return { ...one, text: name, isBullet: false }
-  return at === 0 && isRoleItem(one) ? { ...one, isBullet: false } : one
+  const role = { ...one, text: one.text.replace(workedAs, '') }
+  return at === 0 && isRoleItem(role) ? { ...role, isBullet: false } : one
 }
 
 /** "Tata Motors, Kanpur" below "Team Leader - Operations" */

@@ -1,5 +1,6 @@
 import { withEmployersAbove } from './employers-above.ts'
 import { withFields } from './entry-fields.ts'
+import { withWholeLines } from './whole-lines.ts'
 import { withWholeTimes } from './whole-times.ts'
 import { withJobSentences } from './job-sentences.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
@@ -52,6 +53,6 @@ const headOfTable =
 
 /** The lines of a part about jobs, with what labels, columns and neighbours say about each. */
 export const linesOfJobs = (all: readonly Paragraph[]): readonly Paragraph[] =>
-  withEmployersAbove(othersBelow(withoutProjects(withFields(withWholeTimes(withJobSentences(all)))))).filter(
+  withEmployersAbove(othersBelow(withoutProjects(withFields(withWholeLines(withWholeTimes(withJobSentences(all))))))).filter(
     ({ text }) => !headOfTable.test(text) && !kindOfJobs.test(text),
   )

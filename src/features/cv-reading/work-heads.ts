@@ -7,6 +7,7 @@ export type NamesAndPlaces = { readonly names: readonly string[]; readonly place
 
 const label =
   /^(?:company|organi[sz]ation|employer|designation|position|post(?: held)?|role|job title|title|duration|period|location|dates?|client)\s*(?:name)?\s*[:–-]\s*/i
+const nameLabel = /^(?:name of (?:the )?)?(?:company|organi[sz]ation|employer)(?: name)?\s+[–—]\s+/i
 const kindOfWork =
   /^\(?(?:full|part)[- ]?time\)?$|^\(?(?:permanent|contract(?:ual)?|temporary|freelance|internship|self[- ]employed)\)?$|^\(?(?:consultant|volunteer|remote|hybrid|on-?site)\)$|^https?:\/\/\S+$/i
 
@@ -40,7 +41,7 @@ function withEmployer(read: readonly NameAndPlace[]): readonly NameAndPlace[] {
 /** What the lines at the head of a job name: the employer and the position in either order, and places. `isWhole`: one name is not two. */
 export function namesIn(heads: readonly string[], isWhole = false): NamesAndPlaces {
   const parts = heads
-    .flatMap((head) => head.split(/\t|\s*\|\s*|\s*•\s*|\s+·\s+|\s+—\s*|—\s+|\s+[–—]\s+(?=[^–—]+$)/))
+    .flatMap((head) => head.replace(nameLabel, '').split(/\t|\s*\|\s*|\s*•\s*|\s+·\s+|\s+—\s*|—\s+|\s+[–—]\s+(?=[^–—]+$)/))
     .map((part) =>
       part
         .replace(/^\(?\d{1,2}[.)](?:\s+|$)/, '')
@@ -112,8 +113,8 @@ function besideIn(part: string): string[] | null {
 
 /** "Rao & Sons as a clerk" */
 function besideAs(part: string): string[] | null {
-  const names = /^(.+?)\s+as\s+(?:an?\s+)?(.+)$/i.exec(part)?.slice(1)
-  return names && scoreOf(names[1] ?? '') > 0 ? names : null
+  const names = /^(.+?),?\s+as\s+(?:an?\s+)?(.+)$/i.exec(part)?.slice(1)
+  return names && scoreOf((names[1] ?? '').split(/\s?[-–(,]/)[0] ?? '') > 0 ? names : null
 }
 
 /** "University of Illinois at Urbana" is one name. */

@@ -16,7 +16,7 @@ export const isLengthOfTime = (text: string): boolean => text.length <= 40 && le
 const dayOfMonth = '(?:0?[1-9]|[12]\\d|3[01])'
 const monthOfYear = '(?:0?[1-9]|1[0-2])'
 const point = [
-  `${month}\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s+${year}`,
+  `${month}\\s\\d{1,2}(?:st|nd|rd|th)?[,’']?\\s+${year}`,
   `${season}[,\\s]+(?:of\\s+)?${year}`,
   `(?:\\d{1,2}(?:st|nd|rd|th)?(?:\\s*|[.-]\\s?)(?:of\\s+)?)?${month}[.,'‘’\\s/–-]*(?:${year}|\\d{2}(?!\\d))`,
   `\\d{1,2}\\s?[/.-]\\s?\\d{1,2}\\s?[/.-]\\s?${year}`,
@@ -26,8 +26,8 @@ const point = [
   year,
 ].join('|')
 const now =
-  'till\\s*(?:to\\s+)?(?:date|now|continue|present)|to\\s+date|(?:the\\s+)?present|ongoing|still\\s+working|current(?:ly)?|now|today|date|अब\\s+तक|आज\\s+तक|अभी\\s+तक|वर्तमान'
-const to = '\\s*(?:--?|–|—|−|‐|‑|→|~|/(?=\\s)|\\bto\\b|\\btill\\b|\\buntil\\b|से)\\s*'
+  'till\\s*(?:to\\s+)?(?:date|now|continue|present)|till(?=\\s*[:\\t]|\\s*$)|to\\s+date|(?:the\\s+)?present|ongoing|still\\s+working|current(?:ly)?|now|today|date|अब\\s+तक|आज\\s+तक|अभी\\s+तक|वर्तमान'
+const to = '\\s*(?:--?|–|—|−|‐|‑|→|~|/(?=\\s)|\\bto\\b(?:\\s+to\\b)?|\\bup ?to\\b|\\btill\\b|\\buntil\\b|से)\\s*'
 const edge = '(?<![\\p{L}\\p{M}\\d])'
 const after = '(?![\\p{L}\\p{M}\\d])'
 

@@ -5,17 +5,24 @@ const words =
   )
 
 /** One letter is missing, too many or another one, or two have changed places. The first one is right. */
-function isSlipOf(text: string, word: string): boolean {
+function isSlipOf(text: string, word: string, least = 2): boolean {
   if (text[0] !== word[0] || Math.abs(text.length - word.length) > 1) return false
   let at = 1
   while (at < word.length && text[at] === word[at]) at++
   const [own, sought] = [text.slice(at), word.slice(at)]
-  const isSwapped = own.slice(2) === sought.slice(2) && own[0] === sought[1] && own[1] === sought[0]
-  return own.length < 2 || sought.length < 2 ? false : isSwapped || isOneOff(own, sought)
+  return own.length >= least && sought.length >= least && (areSwapped(own, sought) || isOneOff(own, sought))
 }
+
+const areSwapped = (own: string, sought: string): boolean =>
+  own.slice(2) === sought.slice(2) && own[0] === sought[1] && own[1] === sought[0]
 
 const isOneOff = (own: string, sought: string): boolean =>
   own.slice(1) === sought.slice(1) || own.slice(1) === sought || own === sought.slice(1)
+
+const labelWords = ['company', 'designation', 'organization', 'organisation', 'duration', 'position', 'employer', 'experience']
+
+export const wholeLabelWord = (word: string): string =>
+  word.length < 6 ? word : (labelWords.find((one) => isSlipOf(word.toLowerCase(), one, 1)) ?? word)
 
 const whole = (word: string): string => (word.length < 6 ? word : (words.find((one) => isSlipOf(word, one)) ?? word))
 
