@@ -24,11 +24,20 @@ export function searchJobsTool(context: ToolContext) {
       const page = await searchJobs(search, { ...query, cursor: undefined, page: 1, limit: shownJobs }, now)
       const total = page.headers['x-total-count'] ?? '0'
       const corrected = page.headers['x-search-corrected']
+      // Where it is given, the first that only mentions the words is among those that are shown.
+      const inTitle = page.headers['x-in-title'] ?? total
       const nearest = page.jobs.length === 0 ? await findNearest(query, now) : { searches: [], jobs: [] }
       const jobs = await withResponses(context, [...page.jobs, ...nearest.jobs])
       const links = [query, ...nearest.searches.map((other) => other.query)].map(jobsPath)
       return {
-        data: { query, total, corrected: corrected ? decodeURIComponent(corrected) : null, nearest: nearest.searches, jobs },
+        data: {
+          query,
+          total,
+          inTitle,
+          corrected: corrected ? decodeURIComponent(corrected) : null,
+          nearest: nearest.searches,
+          jobs,
+        },
         links: [...links, ...jobs.flatMap(({ id, postedBy }) => [jobPath(id), companyPath(postedBy)])],
       }
     },

@@ -27,6 +27,18 @@ test.each([
   expect(answer.followUpQuestions.length).toBeGreaterThan(1)
 })
 
+test('jobs that only mention the work are not counted as jobs of it', async () => {
+  await aJob(db, { title: 'Electrician', location: 'Kochi, Kerala' })
+  await aJob(db, {
+    title: 'Site Manager',
+    location: 'Kochi, Kerala',
+    description: 'An electrician and four masons report to you.',
+  })
+  const { content, jobs } = await ask(visitor, 'electrician jobs in Kochi')
+  expect(content).toBe('I found **1 job** for “electrician” in Kochi. 1 more job mentions it in the description.')
+  expect(jobs).toMatchObject([{ title: 'Electrician' }, { title: 'Site Manager' }])
+})
+
 test('what was searched instead of a typing error is said', async () => {
   await rebuildSearchTerms(db)
   const { content, jobs } = await ask(visitor, 'drivr jobs in Pune')

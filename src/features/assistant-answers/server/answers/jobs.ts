@@ -12,6 +12,16 @@ const found: Texts = {
   'hi-Latn': '{what} **{count}** mili hain.',
 }
 const foundOne: Texts = { en: found.en, hi: '{what} **{count}** मिली।', 'hi-Latn': '{what} **{count}** mili hai.' }
+const oneMentions: Texts = {
+  en: '{n} more job mentions it in the description.',
+  hi: '{n} और नौकरी के विवरण में इसका ज़िक्र है।',
+  'hi-Latn': '{n} aur job ke vivaran me iska zikr hai.',
+}
+const manyMention: Texts = {
+  en: '{n} more jobs mention it in the description.',
+  hi: '{n} और नौकरियों के विवरण में इसका ज़िक्र है।',
+  'hi-Latn': '{n} aur jobs ke vivaran me iska zikr hai.',
+}
 const newest: Texts = {
   en: 'Which work are you looking for, and where? For example “nurse in Pune”. These are the newest of **{count}**:',
   hi: 'कौन सा काम चाहिए, और कहाँ? जैसे “पुणे में नर्स”। कुल **{count}**, सबसे नई ये हैं:',
@@ -80,11 +90,14 @@ function countText(total: string, language: Language): string {
   return fill(total === '1' ? oneJob : manyJobs, language, { n: total })
 }
 
-function foundText({ total, corrected: words }: JobsFound, query: SearchQuery, language: Language): string {
-  const count = countText(total, language)
+function foundText({ total, inTitle, corrected: words }: JobsFound, query: SearchQuery, language: Language): string {
+  const count = countText(words ? total : inTitle, language)
   if (nameOf(query) === '') return fill(newest, language, { count })
   if (words) return fill(corrected, language, { words: plainText(words), count })
-  return fill(total === '1' ? foundOne : found, language, { count, what: describeSearch(query, language) })
+  const sentence = fill(inTitle === '1' ? foundOne : found, language, { count, what: describeSearch(query, language) })
+  const more = Number(total) - Number(inTitle)
+  // Many are not counted.
+  return more > 0 ? `${sentence} ${fill(more === 1 ? oneMentions : manyMention, language, { n: String(more) })}` : sentence
 }
 
 function emptyText({ nearest: searches }: JobsFound, query: SearchQuery, language: Language): string {
