@@ -3,12 +3,16 @@
  * A page that people read and seldom press has only this one, which loads the others when the reader touches the page, moves the pointer or uses the
  * keyboard. Links, and forms with an address, work before that.
  */
+import { restoreFields, showMissing } from './scripts-missing.ts'
+
 const own = document.querySelector<HTMLScriptElement>('script[data-entry]')
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 const longestWaitMs = 30_000
 /** What is still disabled so long after it was taken over waits for something else, such as a text. */
 const longestDisabledMs = 3_000
 const lookAgainMs = 50
+/** Then the page says that the other scripts are missing. */
+const missingAfterMs = 15_000
 const shownAddress = location.pathname + location.search
 
 /** A browser also reports a pointer that rests where the page has come up. */
@@ -23,8 +27,11 @@ function start(sign: Event): void {
   for (const href of scripts.split(' ').filter(Boolean)) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   }
-  void import(/* @vite-ignore */ entry)
+  setTimeout(sayMissing, missingAfterMs)
+  import(/* @vite-ignore */ entry).catch(sayMissing)
 }
+
+const sayMissing = (): void => showMissing(isHydrated)
 
 /** React keeps its own in the elements that it has taken over. */
 type MarkedElement = (Element | Document) & Readonly<Record<string, object | undefined>>
@@ -125,11 +132,16 @@ function handOver(): void {
 }
 
 if (own) for (const type of signs) addEventListener(type, start, { passive: true })
+else setTimeout(sayMissing, missingAfterMs)
+// It does not rise: a script that cannot be loaded, or that lacks one of those it imports.
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && sayMissing(), { capture: true })
 noteTexts()
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', restoreFields)
 addEventListener('DOMContentLoaded', noteTexts)
 addEventListener('click', notePress, { capture: true })
 addEventListener('pointerup', notePress, { capture: true })
 addEventListener('input', noteText, { capture: true })
+if (document.readyState !== 'loading') restoreFields()
 // Back and Forward change the address, and nobody else is there yet to change the page.
 addEventListener('popstate', () => {
   if (!isHydrated() && location.pathname + location.search !== shownAddress) location.reload()

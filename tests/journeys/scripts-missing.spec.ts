@@ -1,0 +1,67 @@
+/** A page whose scripts do not arrive says so, and can be loaded again without losing what was typed. Without the other journeys' fixtures, which wait. */
+import { expect, type Page, test } from '@playwright/test'
+
+const others = /\/assets\/(?!entry-early)[^/]*\.js/
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page has not loaded completely' })
+/** Also of those that scripts enable. */
+const slowly = { timeout: 40_000 }
+
+test('Sign Up: scripts that cannot be loaded are told, and Reload keeps what was typed but the password', async ({ page }) => {
+  await page.route(others, (route) => route.abort())
+  await page.goto('/auth?tab=register')
+  await expect(notice(page)).toContainText('except passwords', slowly)
+  await expect(page.getByRole('button', { name: 'Sign Up' })).toBeDisabled()
+  await page.getByLabel('First name').fill('Meera')
+  await page.getByLabel('Email').fill('meera@example.in')
+  await page.getByLabel('Password', { exact: true }).fill('mangoes-in-may')
+  await page.unroute(others)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('button', { name: 'Sign Up' })).toBeEnabled(slowly)
+  await expect(page.getByLabel('First name')).toHaveValue('Meera')
+  await expect(page.getByLabel('Email')).toHaveValue('meera@example.in')
+  await expect(notice(page)).toHaveCount(0)
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/mangoes|Meera/)
+})
+
+test('Wish: scripts that hang are told after a while; choices are kept as well', async ({ page }) => {
+  test.slow()
+  await page.clock.install()
+  await page.route(others, () => {}) // never answered
+  await page.goto('/', { waitUntil: 'commit' })
+  const form = page.getByRole('form', { name: 'Make a wish' })
+  await form.getByLabel('Role').fill('Lineman')
+  await form.getByLabel('Company', { exact: true }).fill('Any company')
+  await form.getByLabel('Availability').selectOption({ index: 2 })
+  const chosen = await form.getByLabel('Availability').inputValue()
+  await page.clock.fastForward(14_000)
+  await expect(notice(page)).toHaveCount(0)
+  await page.clock.fastForward(2_000)
+  await expect(notice(page)).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(form.getByRole('button', { name: 'Submit Wish' })).toBeEnabled(slowly)
+  await expect(form.getByLabel('Role')).toHaveValue('Lineman')
+  await expect(form.getByLabel('Company', { exact: true })).toHaveValue('Any company')
+  await expect(form.getByLabel('Availability')).toHaveValue(chosen)
+})
+
+test('the notice goes away when the scripts come after all, and nothing else changes', async ({ page }) => {
+  test.slow()
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.clock.install()
+  await page.route(others, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto('/auth?forgot', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('meera@example.in')
+  await page.clock.fastForward(16_000)
+  await expect(notice(page)).toBeVisible()
+  resolve()
+  await expect(notice(page)).toHaveCount(0, slowly)
+  await expect(page.getByLabel('Email')).toHaveValue('meera@example.in')
+  expect(errors).toEqual([])
+})
