@@ -1,10 +1,9 @@
 /** The room of an AI interview when the connection, the microphone or the candidate's patience ends. */
 import type { Page } from '@playwright/test'
 import { strongAnswer } from '#tests/interviews/answers.ts'
-import { buyAddon, registerCompany } from './employers.ts'
-import { expect, test } from './fixtures.ts'
+import { expect } from './fixtures.ts'
+import { openRoom, test } from './interview-guest.ts'
 import { expectMessage, loseReceipt } from './messages.ts'
-import { linkTo, someone } from './people.ts'
 
 /** The browser asks for the permission until `allow` is called. */
 async function askForMicrophone(page: Page): Promise<void> {
@@ -22,26 +21,11 @@ async function askForMicrophone(page: Page): Promise<void> {
   })
 }
 
-/** The link to an interview of a new company. */
-async function scheduled(page: Page): Promise<string> {
-  await registerCompany(page, 'Sahyadri Textiles', someone().email)
-  await buyAddon(page)
-  const { email } = someone()
-  const data = { candidate: 'Devika Rane', candidateEmail: email, role: 'Loom Supervisor' }
-  const answer = await page.request.post('/api/interviews', { data })
-  expect(answer.status(), await answer.text()).toBe(201)
-  const { id } = (await answer.json()) as { readonly id: string }
-  return linkTo(email, `/interviews/${id}`)
-}
-
 test('a connection that comes back opens the room; a late permission listens to nobody; what is typed at the end counts', async ({
-  page,
-  browser,
+  link,
+  theirs,
 }) => {
   test.slow()
-  const link = await scheduled(page)
-  const guest = await browser.newContext()
-  const theirs = await guest.newPage()
   await askForMicrophone(theirs)
   await theirs.route('**/api/candidate/ai/ephemeral-token', (route) => route.abort())
   await theirs.goto(link)
@@ -67,31 +51,19 @@ test('a connection that comes back opens the room; a late permission listens to 
   await theirs.getByRole('button', { name: 'End Interview' }).click()
   await expect(theirs.getByText(/Your interview is complete/)).toBeVisible()
   await expect(theirs.getByText(/Nobody pressed Send/).first()).toBeVisible()
-  await guest.close()
 })
 
-/** Typing, in the room: the warm-up is shown. */
-async function openRoom(theirs: Page, link: string): Promise<void> {
-  await theirs.goto(link)
-  for (const item of [/^Transcript/, /^Sharing/, /^Automatic scoring/]) await theirs.getByLabel(item).check()
-  await theirs.getByRole('button', { name: 'Agree and Continue' }).click()
-  await expect(theirs.getByRole('button', { name: 'Start Voice Interview' })).toBeEnabled()
-}
-
 test('a lost connection is told as one, an answer whose receipt is lost is no failure, and what was typed before a pause counts', async ({
-  page,
-  browser,
+  link,
+  theirs,
 }) => {
   test.slow()
-  const link = await scheduled(page)
-  const guest = await browser.newContext()
-  const theirs = await guest.newPage()
   await openRoom(theirs, link)
   const start = theirs.getByRole('button', { name: 'Start Voice Interview' })
-  await guest.setOffline(true)
+  await theirs.context().setOffline(true)
   await start.click()
   await expect(theirs.getByRole('alert').filter({ hasText: 'Please check your connection and try again.' })).toBeVisible()
-  await guest.setOffline(false)
+  await theirs.context().setOffline(false)
   await start.click()
   const typed = theirs.getByLabel('Your answer')
   await typed.fill('I am at home in Kolhapur, all is well.')
@@ -111,29 +83,24 @@ test('a lost connection is told as one, an answer whose receipt is lost is no fa
   await theirs.getByRole('button', { name: 'End Interview' }).click()
   await expect(theirs.getByText(/Your interview is complete/)).toBeVisible()
   await expect(theirs.getByText(/Nobody pressed Send/).first()).toBeVisible()
-  await guest.close()
 })
 
 test('when the time ends without a connection the room says so, and sends what was typed as soon as there is one', async ({
-  page,
-  browser,
+  link,
+  theirs,
 }) => {
   test.slow()
-  const link = await scheduled(page)
-  const guest = await browser.newContext()
-  const theirs = await guest.newPage()
   await theirs.clock.install()
   await openRoom(theirs, link)
   await theirs.getByRole('button', { name: 'Start Voice Interview' }).click()
   const typed = theirs.getByLabel('Your answer')
   await typed.fill('I was writing this when the train went into the tunnel.')
-  await guest.setOffline(true)
+  await theirs.context().setOffline(true)
   await theirs.clock.fastForward('50:00')
   await expect(theirs.getByRole('alert').filter({ hasText: 'Your time is over.' })).toBeVisible()
   await expect(typed).toHaveValue(/train went into the tunnel/)
-  await guest.setOffline(false)
+  await theirs.context().setOffline(false)
   // The time of the server is not over here: the interview goes on, with the answer in it.
   await expect(theirs.getByRole('log')).toContainText('train went into the tunnel')
   await expect(theirs.getByText('Your time is over.')).toHaveCount(0)
-  await guest.close()
 })

@@ -6,6 +6,12 @@ import { administrator } from './administrator.ts'
 import { test as base } from './fixtures.ts'
 import { served } from './with-provider.ts'
 
+/** Of the server that has its data in this folder. */
+export function databaseIn(folder: string): Database {
+  const { socket } = readPostmaster(path.join(homeOf(folder), 'postgres')) ?? { socket: '' }
+  return openDatabase(`postgresql:///pasand?host=${encodeURIComponent(socket)}&user=pasand`, () => {})
+}
+
 type OwnServer = { readonly address: string; readonly database: Database }
 
 /** A server of its own without demo data, and its database: for what would take a hundred people to make. One for all tests of a file. */
@@ -14,9 +20,7 @@ export const test = base.extend<{ readonly database: Database }, { readonly own:
     // oxlint-disable-next-line no-empty-pattern -- so a fixture says that it needs no other
     async ({}, use) =>
       served({ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password }, async ({ address }, folder) => {
-        const { socket } = readPostmaster(path.join(homeOf(folder), 'postgres')) ?? { socket: '' }
-        const url = `postgresql:///pasand?host=${encodeURIComponent(socket)}&user=pasand`
-        const database = openDatabase(url, () => {})
+        const database = databaseIn(folder)
         await use({ address, database })
         await database.close()
       }),
