@@ -80,6 +80,12 @@ async function readReport(page: Page): Promise<void> {
   await expect(page.getByText('My manager praised it.').first()).toBeVisible()
   await page.getByLabel('Note for your team').fill('Good with the stock')
   await page.getByRole('button', { name: 'Save Decision' }).click()
+  // A person decides: nothing is chosen for them.
+  const decision = page.getByLabel('Decision', { exact: true })
+  await expect(page.getByText('Please choose a decision')).toBeVisible()
+  await expect(decision).toBeFocused()
+  await decision.selectOption('Invite to the next step')
+  await page.getByRole('button', { name: 'Save Decision' }).click()
   await expect(page.getByText('Invite to the next step: Good with the stock')).toBeVisible()
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })

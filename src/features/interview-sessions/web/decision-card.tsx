@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { apiCalls } from '#platform/web/call.ts'
+import { InvalidForm } from '#platform/web/field-errors.ts'
 import { typedIn } from '#platform/web/typed-in.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
@@ -38,7 +39,8 @@ function DecisionForm({ report: { id, decision } }: Pick<DecisionProps, 'report'
   const client = useQueryClient()
   const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
     async (form) => {
-      const chosen = typedIn(form, 'decision') === 'advance' ? 'advance' : 'decline'
+      const chosen = typedIn(form, 'decision')
+      if (chosen !== 'advance' && chosen !== 'decline') throw new InvalidForm({ decision: 'Please choose a decision' })
       const body = { decision: chosen, note: typedIn(form, 'note') } as const
       await call('PUT /api/interviews/:id/decision', { params: { id }, body })
       toast({ title: 'Decision Saved' })
@@ -48,7 +50,9 @@ function DecisionForm({ report: { id, decision } }: Pick<DecisionProps, 'report'
   )
   return (
     <form noValidate onSubmit={onSubmit} onInput={onInput} className="grid max-w-prose gap-3">
-      <SelectField label="Decision" name="decision" defaultValue={decision?.decision ?? 'advance'}>
+      <SelectField label="Decision" name="decision" required defaultValue={decision?.decision ?? ''} error={errors['decision']}>
+        {/* A person decides: nothing is chosen for them. */}
+        {!decision && <option value="">Choose</option>}
         {Object.entries(decisionLabels).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
