@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { employerWithApplicants, headOf } from './applicants-world.ts'
 import { expectToast } from './cv-typing.ts'
+import { buyAddon } from './employers.ts'
 import { expect, test } from './fixtures.ts'
 
 test('an applicant’s page: next and previous by key, a note and a scorecard', async ({ page }) => {
@@ -47,6 +49,27 @@ test('a note that is not saved yet is still there after a look at the next appli
   await expect(page.getByLabel('New note')).toHaveValue('')
   await page.reload()
   await expect(page.getByLabel('New note')).toHaveValue('')
+})
+
+const schedule = (tab: Page) => tab.getByRole('button', { name: 'Schedule AI Interview' })
+
+test('an AI interview that was scheduled in another tab is said and shown, and not offered again', async ({ page }) => {
+  test.slow()
+  // Not the first company: other journeys are without the add-on.
+  const { q, names } = await employerWithApplicants(page, 1, 'hospital')
+  await buyAddon(page)
+  await page.goto(`/employer-portal/applicants?view=table&q=${q}`)
+  await page.getByRole('link', { name: names[0] ?? '' }).click()
+  await expect(schedule(page)).toBeEnabled()
+  const second = await page.context().newPage()
+  await second.goto(page.url())
+  await schedule(second).click()
+  await expect(second.getByText('Interview Session Created', { exact: true })).toBeVisible()
+  await schedule(page).click()
+  await expectToast(page, 'Failed to Create Session', 'This applicant has an open interview already')
+  const interviews = page.getByRole('region', { name: 'AI Interviews' })
+  await expect(interviews.getByText('scheduled')).toBeVisible()
+  await expect(schedule(page)).toHaveCount(0)
 })
 
 const dateAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

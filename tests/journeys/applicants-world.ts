@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type APIRequestContext, type Page, request } from '@playwright/test'
 import { englishCv } from '../factories/a-cv.ts'
+import { signInAs } from './employers.ts'
 import { expect } from './fixtures.ts'
 import { linkTo, signIn, someone } from './people.ts'
 
@@ -14,8 +15,8 @@ const letters = 'abcdefghijklmnopqrstuvwxyz'
 const word = (): string => Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')
 
 /** Signs in as a demo employer, for one of whose jobs so many new people have applied. `q` finds them alone, the newest first. */
-export async function employerWithApplicants(page: Page, count: number) {
-  await signInAsEmployer(page)
+export async function employerWithApplicants(page: Page, count: number, who: 'employer' | 'hospital' = 'employer') {
+  await signInAs(page, who)
   const { jobs } = await (await page.request.get('/api/employer/applicants/overview')).json()
   const job = jobs.find(({ isActive }: { isActive: boolean }) => isActive)
   const family = `Q${word()}`
@@ -26,11 +27,6 @@ export async function employerWithApplicants(page: Page, count: number) {
 }
 
 const names = ['Asha', 'Bina', 'Chitra', 'Divya', 'Esha', 'Farah', 'Gita', 'Hema', 'Indu', 'Jaya']
-
-async function signInAsEmployer(page: Page): Promise<void> {
-  const login = { email: 'kavita@pasand.example', password: 'namaste-pasand' }
-  expect((await page.request.post('/api/auth/login', { data: login })).ok()).toBe(true)
-}
 
 async function anApplicant(page: Page, name: string, jobId: string): Promise<Candidate> {
   const { origin } = new URL((await page.request.get('/api/ready')).url())

@@ -1,7 +1,8 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { employerProfile } from '#features/employers/web/employer-queries.ts'
 import { dateText } from '#platform/contract/dates.ts'
-import { apiCalls } from '#platform/web/call.ts'
+import { apiCalls, CallFailed } from '#platform/web/call.ts'
+import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
@@ -55,14 +56,21 @@ const isOpen = (status: string): boolean => status === 'scheduled' || status ===
 function ScheduleButton({ applicationId }: Pick<ApplicantProps, 'applicationId'>) {
   const client = useQueryClient()
   const isHydrated = useHydrated()
+  const refresh = async (): Promise<void> => {
+    await client.invalidateQueries({ queryKey: ['GET /api/interviews'] })
+    await client.invalidateQueries(sessionsSummary)
+  }
   const { isBusy, run } = useAction(
     async () => {
       const { candidateEmail } = await call('POST /api/interviews', { body: { applicationId, language: 'en-IN' } })
       toast({ title: 'Interview Session Created', text: `The link is on its way to ${candidateEmail ?? 'the candidate'}.` })
-      await client.invalidateQueries({ queryKey: ['GET /api/interviews'] })
-      await client.invalidateQueries(sessionsSummary)
+      await refresh()
     },
-    { title: 'Failed to Create Session' },
+    async (error) => {
+      toast({ title: 'Failed to Create Session', text: sentenceOf(error), isAlert: true })
+      // Scheduled in another tab or by a colleague: then it is shown in place of the button.
+      if (error instanceof CallFailed && error.code === 'alreadyScheduled') await refresh()
+    },
   )
   return (
     <>
