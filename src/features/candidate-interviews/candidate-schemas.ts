@@ -39,8 +39,10 @@ const Progress = z.object({
   /** Of the server, by which the timer runs. */
   now: z.iso.datetime(),
   isPaused: z.boolean(),
+  /** With the pause that is still going on. */
   pausedSeconds: z.int(),
-  /** The interview ends by itself then. */
+  pauseSecondsLeft: z.int(),
+  /** The interview ends by itself then; during a pause, if that ended now. */
   endsAt: z.iso.datetime(),
 })
 

@@ -24,7 +24,11 @@ const turn = z.int('turn is a number').min(0).max(1_000)
 export const candidateInterviews = {
   'GET /api/candidate/interviews/:sessionId': {
     params: ofSession,
-    query: z.object({ key: z.string().max(100).optional() }),
+    query: z.object({
+      key: z.string().max(100).optional(),
+      /** An answer that was typed in time is about to be sent: an interview whose time is just over is not ended yet. */
+      hasUnsent: z.literal('true', 'hasUnsent is true').optional(),
+    }),
     answer: CandidateSession,
     refusals: { notFound },
   },

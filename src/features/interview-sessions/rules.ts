@@ -27,6 +27,9 @@ export function pausedUntil({ pausedAt, pausedSeconds }: Pauses, now: Date): num
   return Math.round(Math.min(mostPausedMinutes * 60, seconds))
 }
 
+/** After them the time of the interview runs on, also while it is paused. */
+export const pauseSecondsLeft = (pauses: Pauses, now: Date): number => mostPausedMinutes * 60 - pausedUntil(pauses, now)
+
 export const warmUpSeconds = 60
 
 export function secondsOf(kit: Kit): number {

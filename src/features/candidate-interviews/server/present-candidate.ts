@@ -14,7 +14,14 @@ import {
 import type { Db } from '#platform/server/db.ts'
 import type { CandidateSession, Current, Result, Score } from '../candidate-schemas.ts'
 import { questionAt } from '../conduct.ts'
-import { ceilingOf, openStep, secondsOf, warmUpSeconds } from '#features/interview-sessions/rules.ts'
+import {
+  ceilingOf,
+  openStep,
+  pausedUntil,
+  pauseSecondsLeft,
+  secondsOf,
+  warmUpSeconds,
+} from '#features/interview-sessions/rules.ts'
 
 /** What everybody with the address may see. */
 async function outline(db: Db, session: SessionWithCount): Promise<CandidateSession> {
@@ -77,8 +84,9 @@ export async function readForCandidate(db: Db, sessionId: string, now: Date): Pr
 const isAnswered = ({ questionId, outcome }: Step): boolean => questionId !== null && outcome === 'answered'
 
 function progressOf(session: SessionRow, steps: readonly Step[], now: Date): CandidateSession['progress'] {
-  const { startedAt, pausedAt, pausedSeconds, kit } = session
+  const { startedAt, pausedAt, kit } = session
   if (session.status !== 'in_progress' || !startedAt) return null
+  const pausedSeconds = pausedUntil(session, now)
   return {
     current: currentOf(session, steps),
     answered: steps.filter(isAnswered).length,
@@ -87,6 +95,7 @@ function progressOf(session: SessionRow, steps: readonly Step[], now: Date): Can
     now: now.toISOString(),
     isPaused: pausedAt !== null,
     pausedSeconds,
+    pauseSecondsLeft: pauseSecondsLeft(session, now),
     endsAt: ceilingOf({ startedAt, pausedSeconds }, secondsOf(kit)).toISOString(),
   }
 }

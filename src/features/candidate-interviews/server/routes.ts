@@ -1,4 +1,11 @@
-import { endIfOver, findSession, isOver, openAccess, openedSessions } from '#features/interview-sessions/server/public.ts'
+import {
+  endIfOver,
+  findSession,
+  isOver,
+  isOverForGood,
+  openAccess,
+  openedSessions,
+} from '#features/interview-sessions/server/public.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
@@ -93,13 +100,14 @@ export function interviewRightsRoutes(app: FastifyInstance, context: AppContext)
   })
 }
 
-type LinkVisit = { readonly sessionId: string; readonly key?: string | undefined }
+type LinkVisit = { readonly sessionId: string; readonly key?: string | undefined; readonly hasUnsent?: 'true' | undefined }
 
-async function openInterview({ db, clock, keyFor }: AppContext, visit: Visit, { sessionId, key = '' }: LinkVisit) {
+async function openInterview({ db, clock, keyFor }: AppContext, visit: Visit, { sessionId, key = '', hasUnsent }: LinkVisit) {
   const [session, now] = [await findSession(db, sessionId), clock()]
   if (!session) throw refuse(candidateInterviews['GET /api/candidate/interviews/:sessionId'], 'notFound')
   if (!openAccess({ keyFor }, visit, session, { key, now })) return presentForStranger(db, session)
-  if (!isOver(session, now)) return presentForCandidate(db, session, now)
+  const isRunning = hasUnsent ? !isOverForGood(session, now) : !isOver(session, now)
+  if (isRunning) return presentForCandidate(db, session, now)
   // Nobody waits for the next look at those that were left.
   await endIfOver(db, sessionId, now)
   return readForCandidate(db, sessionId, now)

@@ -72,3 +72,37 @@ test('an answer that a lost connection has held up at the end of the time counts
   later(1)
   expect((await sent(late)).json()).toMatchObject({ code: 'notRunning' })
 })
+
+test('an answer that was typed in time is still sent after a reload: a browser that has one keeps the interview open for a minute', async () => {
+  const interview = await aRunningInterview(portal, owner)
+  const path = `/api/candidate/interviews/${interview.id}`
+  const { progress } = await interview.read()
+  if (!progress?.current) throw new Error('it does not run')
+  const untilEnd = (Date.parse(progress.endsAt) - Date.parse(progress.now)) / 60_000
+  later(untilEnd / 2)
+  await interview.act('repeat')
+  later(untilEnd / 2 + 0.4)
+  const kept = await interview.call(`GET ${path}?hasUnsent=true`)
+  expect(kept.json()).toMatchObject({ status: 'in_progress', progress: { current: { turn: 3 } } })
+  expect((await interview.call(`POST ${path}/answer`, { turn: 3, text: strongAnswer })).statusCode).toBe(200)
+  expect(await interview.read()).toMatchObject({ status: 'completed', result: { answered: 1 } })
+  const late = await aRunningInterview(portal, owner)
+  later(untilEnd / 2)
+  await late.act('repeat')
+  later(untilEnd / 2 + lateSeconds / 60 + 0.1)
+  const over = await late.call(`GET /api/candidate/interviews/${late.id}?hasUnsent=true`)
+  expect(over.json()).toMatchObject({ status: 'completed', progress: null })
+})
+
+test('during a pause the candidate reads how long the time stands still, and when it would end', async () => {
+  const interview = await aRunningInterview(portal, owner)
+  await interview.act('pause')
+  const { progress: before } = await interview.read()
+  expect(before).toMatchObject({ isPaused: true, pausedSeconds: 0, pauseSecondsLeft: 900 })
+  later(10)
+  const { progress: then } = await interview.read()
+  expect(then).toMatchObject({ pausedSeconds: 600, pauseSecondsLeft: 300 })
+  expect(Date.parse(then?.endsAt ?? '') - Date.parse(before?.endsAt ?? '')).toBe(600_000)
+  later(10)
+  expect((await interview.read()).progress).toMatchObject({ pausedSeconds: 900, pauseSecondsLeft: 0 })
+})

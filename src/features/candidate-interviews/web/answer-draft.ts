@@ -5,8 +5,15 @@ import { keepText, keptText } from '#platform/web/kept-text.ts'
 import type { Current } from '../candidate-schemas.ts'
 
 export type SpokenAnswer = { readonly text: string; readonly via: 'typed' | 'dictated'; readonly confidence: number | null }
-/** `isCut`: more was heard than an answer may hold. */
-type Draft = { readonly text: string; readonly heard: readonly number[]; readonly isEdited: boolean; readonly isCut?: boolean }
+type Draft = {
+  readonly text: string
+  readonly heard: readonly number[]
+  readonly isEdited: boolean
+  /** More was heard than an answer may hold. */
+  readonly isCut?: boolean
+  /** Written for a question that was answered elsewhere, and not sent. */
+  readonly left?: string
+}
 type StoredDraft = Draft & { readonly question: string }
 
 const empty: Draft = { text: '', heard: [], isEdited: false }
@@ -24,6 +31,13 @@ export function useAnswerDraft(sessionId: string, question: string) {
   return {
     draft,
     error: draft.isCut ? answerTooLong : undefined,
+    /** Into this answer, or nowhere. */
+    placeLeft: (isUsed: boolean): void =>
+      setDraft(({ left = '', ...before }) => {
+        const text = isUsed ? `${before.text}\n${left}`.trim() : before.text
+        const isCut = text.length > longestAnswer
+        return { ...before, text: text.slice(0, longestAnswer), isCut, isEdited: before.isEdited || isUsed }
+      }),
     type: (text: string): void => setDraft((before) => ({ ...before, text, isEdited: true, isCut: false })),
     hear: (line: string, confidence: number): void =>
       setDraft((before) => {
@@ -34,14 +48,32 @@ export function useAnswerDraft(sessionId: string, question: string) {
   }
 }
 
-function readDraft(sessionId: string, question: string): Draft {
+function storedDraft(sessionId: string): StoredDraft {
   try {
-    const { question: about, ...draft } = JSON.parse(keptText(keyOf(sessionId))) as StoredDraft // written above
-    return about === question ? draft : empty
+    return JSON.parse(keptText(keyOf(sessionId))) as StoredDraft // written above
   } catch {
-    return empty
+    return { ...empty, question: '' }
   }
 }
+
+function readDraft(sessionId: string, question: string): Draft {
+  const { question: about, ...draft } = storedDraft(sessionId)
+  if (about === question) return draft
+  const left = `${draft.left ?? ''}\n${draft.text}`.trim()
+  return left ? { ...empty, left } : empty
+}
+
+/** Of whatever question, when there is none to answer any more. */
+export function useLeftAnswer(sessionId: string) {
+  const [left, setLeft] = useState(() => readDraft(sessionId, '').left ?? '')
+  const drop = (): void => {
+    forgetAnswer(sessionId)
+    setLeft('')
+  }
+  return [left, drop] as const
+}
+
+export const hasUnsentAnswer = (sessionId: string): boolean => storedDraft(sessionId).text.trim() !== ''
 
 /** What was typed or heard and not sent, or null: it counts when the interview is ended, as what was said does. */
 export function unsentAnswer(
@@ -50,20 +82,6 @@ export function unsentAnswer(
 ): SpokenAnswer | null {
   const draft = current ? readDraft(sessionId, questionKey(current)) : empty
   return draft.text.trim() === '' ? null : answerOf(draft)
-}
-
-/** No answer that is sent again, or the interview has gone on elsewhere or is over. */
-const notTaken: ReadonlySet<number> = new Set([400, 404, 409])
-
-/** Sends an answer with the end of its interview, which a refused answer must not prevent. False when it came too late. */
-export async function sendAtEnd(sending: Promise<unknown>): Promise<boolean> {
-  try {
-    await sending
-    return true
-  } catch (error) {
-    if (!(error instanceof CallFailed && notTaken.has(error.status))) throw error
-    return error.code !== 'notRunning'
-  }
 }
 
 type SentAnswer = { readonly turn: number; readonly spoken: Pick<SpokenAnswer, 'text'> }

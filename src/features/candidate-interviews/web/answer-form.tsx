@@ -3,6 +3,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { TextAreaField } from '#platform/web/ui/field.tsx'
 import type { CandidateSession, Current } from '../candidate-schemas.ts'
 import { answerOf, questionKey, useAnswerDraft } from './answer-draft.ts'
+import { UnsentText } from './left-answer.tsx'
 import { LevelMeter } from './level-meter.tsx'
 import { useDictation } from './use-dictation.ts'
 import type { InterviewControl } from './use-interview.ts'
@@ -17,11 +18,12 @@ type AnswerProps = {
 
 /** What was heard is text that the person reads and edits before it is sent. */
 export function AnswerForm({ session, current, control, microphone }: AnswerProps) {
-  const { draft, error, type, hear } = useAnswerDraft(session.id, questionKey(current))
+  const { draft, error, type, hear, placeLeft } = useAnswerDraft(session.id, questionKey(current))
   const dictation = useDictation(hear)
   const isEmpty = draft.text.trim() === ''
   return (
     <div className="grid gap-3">
+      {draft.left && <UnsentText text={draft.left} onUse={() => placeLeft(true)} onDrop={() => placeLeft(false)} />}
       {session.consents.includes('voice') && microphone.isOpen && control.voice.state !== 'connected' && (
         <Dictation dictation={dictation} level={microphone.level} />
       )}

@@ -1,6 +1,6 @@
 import { Badge } from '#platform/web/ui/badge.tsx'
 import type { CandidateSession } from '../candidate-schemas.ts'
-import { useElapsed } from './use-elapsed.ts'
+import { clockText, useElapsed } from './use-elapsed.ts'
 import type { Connection } from './use-interview.ts'
 
 type HeaderProps = { readonly session: CandidateSession; readonly connection: Connection }
@@ -52,10 +52,6 @@ function phaseOf({ status, progress }: CandidateSession, connection: Connection)
   return progress?.current?.kind === 'warm-up' ? 'Connected' : 'In Progress'
 }
 
-const two = (value: number): string => String(value).padStart(2, '0')
-
-/** In mm:ss. */
 function Timer({ progress }: Pick<CandidateSession, 'progress'>) {
-  const seconds = useElapsed(progress)
-  return <span>{`${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`}</span>
+  return <span>{clockText(useElapsed(progress))}</span>
 }

@@ -9,10 +9,12 @@ import { Captions } from './captions.tsx'
 import { ConsentForm } from './consent-form.tsx'
 import { DeviceCheck } from './device-check.tsx'
 import { InterviewHeader } from './interview-header.tsx'
+import { LeftAnswer } from './left-answer.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { VoiceBar } from './voice-bar.tsx'
 import { ScorePanel } from './score-panel.tsx'
 import { type InterviewControl, useInterview } from './use-interview.ts'
+import { isPastEnd } from './use-time-limit.ts'
 import { type MicrophoneControl, useMicrophone } from './use-microphone.ts'
 
 type ScreenProps = {
@@ -45,8 +47,16 @@ function Stage({ session, queryKey, review, control, microphone }: StageProps) {
       </EmptyState>
     )
   if (status === 'cancelled' || isWithdrawn) return <Over session={session} />
-  if (status === 'completed') return <AfterInterview session={session} queryKey={queryKey} review={review} />
+  if (status === 'completed')
+    return (
+      <>
+        <LeftAnswer sessionId={session.id} />
+        <AfterInterview session={session} queryKey={queryKey} review={review} />
+      </>
+    )
   if (!consentGiven) return <ConsentForm session={session} queryKey={queryKey} />
+  const isEnding = control.connection !== 'connected' && isPastEnd(session)
+  if (isEnding) return <Banner look="news">Your time is over. What you wrote in time is being sent.</Banner>
   if (control.connection !== 'connected') return <DeviceCheck session={session} control={control} microphone={microphone} />
   return <Room session={session} control={control} microphone={microphone} />
 }
@@ -77,7 +87,10 @@ function Room({ session, control, microphone }: Omit<StageProps, 'queryKey' | 'r
         {progress?.current ? (
           <QuestionCard session={session} current={progress.current} control={control} microphone={microphone} />
         ) : (
-          <Banner look="done">That was the last question. Press End Interview when you are ready.</Banner>
+          <>
+            <LeftAnswer sessionId={session.id} />
+            <Banner look="done">That was the last question. Press End Interview when you are ready.</Banner>
+          </>
         )}
         <Button
           look="danger"

@@ -5,6 +5,7 @@ import type { CandidateSession, Current } from '../candidate-schemas.ts'
 import { questionKey } from './answer-draft.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { speak, stopSpeaking } from './microphone.ts'
+import { clockText, usePauseLeft } from './use-elapsed.ts'
 import type { SessionAction } from '../contract.ts'
 import type { InterviewControl } from './use-interview.ts'
 import type { MicrophoneControl } from './use-microphone.ts'
@@ -45,12 +46,26 @@ export function QuestionCard({ session, current, control, microphone }: Question
         {current.text}
       </h2>
       {isPaused ? (
-        <p>Paused. Your interview goes on when you are ready.</p>
+        <Paused progress={session.progress} />
       ) : (
         <AnswerForm key={questionKey(current)} session={session} current={current} control={control} microphone={microphone} />
       )}
       <Actions current={current} control={control} isPaused={isPaused} isSpoken={isCall || isAnswered} />
     </Card>
+  )
+}
+
+function Paused({ progress }: Pick<CandidateSession, 'progress'>) {
+  const left = usePauseLeft(progress)
+  return (
+    <div className="grid gap-1">
+      <p>Paused. Your interview goes on when you are ready.</p>
+      {left > 0 ? (
+        <p className="tabular-nums">Your time is stopped for another {clockText(left)}.</p>
+      ) : (
+        <p className="text-brick">Your pauses are used up, and your time runs on.</p>
+      )}
+    </div>
   )
 }
 

@@ -3,16 +3,34 @@ import type { CandidateSession } from '../candidate-schemas.ts'
 
 type Progress = CandidateSession['progress']
 
-/** Seconds since the start, without pauses: what the server has counted, and the time since it answered. */
-export function useElapsed(progress: Progress): number {
+/** Seconds since the server has answered. */
+function useSecondsSince(progress: Progress): number {
   const [since, setSince] = useState<{ readonly of: Progress; readonly seconds: number }>({ of: null, seconds: 0 })
   useEffect(() => {
-    if (!progress || progress.isPaused) return
+    if (!progress) return
     const begun = Date.now()
     const timer = setInterval(() => setSince({ of: progress, seconds: Math.floor((Date.now() - begun) / 1_000) }), 1_000)
     return () => clearInterval(timer)
   }, [progress])
+  return since.of === progress ? since.seconds : 0
+}
+
+/** Seconds since the start, without pauses: what the server has counted, and the time since it answered. */
+export function useElapsed(progress: Progress): number {
+  const since = useSecondsSince(progress)
   if (!progress) return 0
   const onServer = (Date.parse(progress.now) - Date.parse(progress.startedAt)) / 1_000 - progress.pausedSeconds
-  return Math.max(0, Math.floor(onServer) + (since.of === progress ? since.seconds : 0))
+  const counted = progress.isPaused ? Math.max(0, since - progress.pauseSecondsLeft) : since
+  return Math.max(0, Math.floor(onServer) + counted)
 }
+
+/** Seconds for which the time of a paused interview still stands still. */
+export function usePauseLeft(progress: Progress): number {
+  const since = useSecondsSince(progress)
+  return Math.max(0, (progress?.pauseSecondsLeft ?? 0) - since)
+}
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** In mm:ss. */
+export const clockText = (seconds: number): string => `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`

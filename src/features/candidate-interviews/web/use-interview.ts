@@ -6,9 +6,10 @@ import { toast } from '#platform/web/ui/toast.ts'
 import { useAction } from '#platform/web/use-action.ts'
 import type { candidateInterviews, SessionAction } from '../contract.ts'
 import type { CandidateSession, Score } from '../candidate-schemas.ts'
-import { forgetAnswer, type SpokenAnswer, sendAtEnd, unsentAnswer, useUnheardAnswer } from './answer-draft.ts'
+import { forgetAnswer, type SpokenAnswer, useUnheardAnswer } from './answer-draft.ts'
 import { publicKit } from './interview-queries.ts'
 import type { MicrophoneControl } from './use-microphone.ts'
+import { sendUnsent } from './send-unsent.ts'
 import { useTimeLimit } from './use-time-limit.ts'
 import { useStartToken } from './use-start-token.ts'
 import { useVoiceCall } from './use-voice-call.ts'
@@ -26,19 +27,19 @@ export function useInterview(session: CandidateSession, queryKey: QueryKey) {
   const { startToken, ...begun } = useStart(session, show)
   const voice = useVoiceCall({ sessionId: session.id, tokens: startToken, reload, isPaused: session.progress?.isPaused ?? false })
   const params = { sessionId: session.id }
-  const isTimeOver = useTimeLimit(session, { sendUnsent: () => sendUnsent(session), reload })
-  const end = useAction(
-    async () => {
-      await sendUnsent(session)
-      await call('POST /api/interviews/:sessionId/end', { params })
-      begun.disconnect()
-      voice.close()
-      forgetAnswer(session.id)
-      toast({ title: 'Interview Completed' })
-      await reload()
+  const isTimeOver = useTimeLimit(session, {
+    sendUnsent: () => sendUnsent(session),
+    leave: async (last) => {
+      if (last === 'sent') forgetAnswer(session.id)
+      // Ends it, whatever is typed meanwhile.
+      show(await call('GET /api/candidate/interviews/:sessionId', { params, query: {} }))
     },
-    () => toast({ title: 'Completion Failed', text: 'Failed to finalize the interview. Please contact support.', isAlert: true }),
-  )
+  })
+  const end = useEnd(session, async () => {
+    begun.disconnect()
+    voice.close()
+    await reload()
+  })
   /** By voice where there is one; if it cannot be connected, by typing. */
   const startCall = useAction(async (microphone: Pick<MicrophoneControl, 'open' | 'stream'>) => {
     await begun.begin(microphone.open, async () => {
@@ -57,15 +58,17 @@ export function useInterview(session: CandidateSession, queryKey: QueryKey) {
   return { ...begun, ...useTurns(params, show, reload), end, voice, startCall, isTimeOver }
 }
 
-/** Also what was typed before a pause. False when it came too late. */
-async function sendUnsent({ id: sessionId, progress }: CandidateSession): Promise<boolean> {
-  const spoken = unsentAnswer(sessionId, progress?.current)
-  if (!spoken || !progress?.current) return true
-  const { turn } = progress.current
-  const params = { sessionId }
-  if (progress.isPaused)
-    await sendAtEnd(call('POST /api/candidate/interviews/:sessionId/action', { params, body: { turn, action: 'resume' } }))
-  return sendAtEnd(call('POST /api/candidate/interviews/:sessionId/answer', { params, body: { turn, ...spoken } }))
+function useEnd(session: CandidateSession, onEnd: () => Promise<void>) {
+  return useAction(
+    async () => {
+      const last = await sendUnsent(session)
+      await call('POST /api/interviews/:sessionId/end', { params: { sessionId: session.id } })
+      if (last === 'sent') forgetAnswer(session.id)
+      toast({ title: 'Interview Completed' })
+      await onEnd()
+    },
+    () => toast({ title: 'Completion Failed', text: 'Failed to finalize the interview. Please contact support.', isAlert: true }),
+  )
 }
 
 type Show = (changed: CandidateSession) => void
@@ -123,11 +126,11 @@ function useTurns(params: { readonly sessionId: string }, show: Show, reload: ()
     },
     (error, sent) => (isTaken(error, sent) ? reload() : onFailure(error)),
   )
-  const act = useAction(
-    async ({ turn, action }: { readonly turn: number; readonly action: SessionAction }) =>
-      show(await call('POST /api/candidate/interviews/:sessionId/action', { params, body: { turn, action } })),
-    onFailure,
-  )
+  const act = useAction(async ({ turn, action }: { readonly turn: number; readonly action: SessionAction }) => {
+    const changed = await call('POST /api/candidate/interviews/:sessionId/action', { params, body: { turn, action } })
+    if (action === 'skip') forgetAnswer(params.sessionId)
+    show(changed)
+  }, onFailure)
   return { answer, act }
 }
 

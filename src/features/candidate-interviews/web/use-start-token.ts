@@ -3,6 +3,7 @@ import { apiCalls, CallFailed } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { candidateInterviews } from '../contract.ts'
 import type { CandidateSession } from '../candidate-schemas.ts'
+import { isPastEnd } from './use-time-limit.ts'
 import type { CallAddress } from './voice-call.ts'
 
 const call = apiCalls<typeof candidateInterviews>()
@@ -14,9 +15,9 @@ type Token = { readonly value: string; readonly at: number; readonly callsUrl: s
 const keyOf = (sessionId: string): string => `interview-start-${sessionId}`
 
 /** One use, ten minutes, ten of them: a token that was not used survives a reload of the page. */
-export function useStartToken({ id: sessionId, consentGiven, hasAccess, status }: CandidateSession) {
+export function useStartToken({ id: sessionId, consentGiven, hasAccess, status, progress }: CandidateSession) {
   const [token, setToken] = useState<Token | null>(null)
-  const isWanted = hasAccess && consentGiven && (status === 'scheduled' || status === 'in_progress')
+  const isWanted = hasAccess && consentGiven && (status === 'scheduled' || status === 'in_progress') && !isPastEnd({ progress })
   const [failures, setFailures] = useState(0)
   const isMinting = useRef(false)
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { CandidateSession } from '../candidate-schemas.ts'
+import type { LastAnswer } from './send-unsent.ts'
 
 /** Before the end, so that what was typed and not sent still counts. */
 const sentBeforeMs = 3_000
@@ -10,22 +11,30 @@ const readAfterMs = 1_000
 const againMs = 2_000
 
 type EndOfTime = {
-  /** False when it came too late. */
-  readonly sendUnsent: () => Promise<boolean>
-  readonly reload: () => Promise<unknown>
+  readonly sendUnsent: () => Promise<LastAnswer>
+  readonly leave: (last: LastAnswer) => Promise<unknown>
+}
+
+/** It was read when its time was over: only what was typed before is still sent. */
+export const isPastEnd = ({ progress }: Pick<CandidateSession, 'progress'>): boolean =>
+  progress !== null && progress.endsAt < progress.now
+
+/** Of a pause that lasts, too. */
+function untilEndMs({ endsAt, now, isPaused, pauseSecondsLeft }: NonNullable<CandidateSession['progress']>): number {
+  return Date.parse(endsAt) - Date.parse(now) + (isPaused ? pauseSecondsLeft * 1_000 : 0)
 }
 
 /**
- * An interview that has taken as long as it may is over by itself, also in front of its candidate. A pause does not count. True while the
- * server cannot be reached to end it.
+ * An interview that has taken as long as it may is over by itself, also in front of its candidate. A pause does not count as long as pauses are
+ * left. True while the server cannot be reached to end it.
  */
-export function useTimeLimit({ progress }: Pick<CandidateSession, 'progress'>, { sendUnsent, reload }: EndOfTime): boolean {
+export function useTimeLimit({ progress }: Pick<CandidateSession, 'progress'>, end: EndOfTime): boolean {
   const [isTimeOver, setTimeOver] = useState(false)
-  const send = useEffectEvent(sendUnsent)
-  const read = useEffectEvent(reload)
+  const send = useEffectEvent(end.sendUnsent)
+  const leave = useEffectEvent(end.leave)
   useEffect(() => {
-    if (!progress || progress.isPaused) return
-    const endsAt = performance.now() + Date.parse(progress.endsAt) - Date.parse(progress.now)
+    if (!progress) return
+    const endsAt = performance.now() + untilEndMs(progress)
     let timer: ReturnType<typeof setTimeout> | undefined
     let isLeft = false
     const at = (moment: number, work: () => unknown): void => {
@@ -37,16 +46,17 @@ export function useTimeLimit({ progress }: Pick<CandidateSession, 'progress'>, {
     }
     const sendLast = async (): Promise<void> => {
       try {
-        if (!(await send())) toast({ title: 'Not Sent', text: tooLate, isAlert: true })
+        const last = await send()
+        if (last === 'late') toast({ title: 'Not Sent', text: tooLate, isAlert: true })
+        // The interview as it is then ends this.
+        const readEnd = async (): Promise<void> => {
+          await leave(last).catch(() => {})
+          again(readEnd)
+        }
         at(endsAt + readAfterMs, readEnd)
       } catch {
         again(sendLast)
       }
-    }
-    // The interview as it is then ends this.
-    const readEnd = async (): Promise<void> => {
-      await read()
-      again(readEnd)
     }
     at(endsAt - sentBeforeMs, sendLast)
     return () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { answerOf, questionKey, useAnswerDraft } from '#features/candidate-interviews/web/answer-draft.ts'
+import { UnsentText } from '#features/candidate-interviews/web/left-answer.tsx'
 import { speak, stopSpeaking } from '#features/candidate-interviews/web/microphone.ts'
 import { useDictation } from '#features/candidate-interviews/web/use-dictation.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -49,10 +50,11 @@ export function MockQuestion({ mock, current, control }: QuestionProps) {
 
 /** What was heard is text that the person reads and edits before it is sent. */
 function AnswerForm({ mock, current, control }: QuestionProps) {
-  const { draft, error, type, hear } = useAnswerDraft(mock.id, questionKey(current))
+  const { draft, error, type, hear, placeLeft } = useAnswerDraft(mock.id, questionKey(current))
   const { isOn, hasFailed, start, stop } = useDictation(hear)
   return (
     <div className="grid gap-3">
+      {draft.left && <UnsentText text={draft.left} onUse={() => placeLeft(true)} onDrop={() => placeLeft(false)} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button look="outline" aria-pressed={isOn} onClick={isOn ? stop : start}>
           {isOn ? 'Stop speaking' : 'Speak my answer'}

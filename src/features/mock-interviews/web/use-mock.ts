@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import {
   forgetAnswer,
-  sendAtEnd,
   type SpokenAnswer,
   unsentAnswer,
   useUnheardAnswer,
 } from '#features/candidate-interviews/web/answer-draft.ts'
+import { sendAtEnd } from '#features/candidate-interviews/web/send-unsent.ts'
 import { apiCalls, CallFailed } from '#platform/web/call.ts'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { toast } from '#platform/web/ui/toast.ts'

@@ -1,0 +1,33 @@
+import { Banner } from '#platform/web/ui/banner.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { useLeftAnswer } from './answer-draft.ts'
+
+type UnsentProps = { readonly text: string; readonly onUse?: () => void; readonly onDrop: () => void }
+
+/** The interview has gone on in another tab, or by voice, while something was being written. */
+export function UnsentText({ text, onUse, onDrop }: UnsentProps) {
+  return (
+    <Banner look="failed" role="alert" className="max-w-3xl">
+      <div className="grid gap-3">
+        <p>The interview has gone on, perhaps in another tab. What you wrote for the question before was not sent:</p>
+        <p className="border-l-2 border-brick pl-3 wrap-anywhere whitespace-pre-line">{text}</p>
+        <div className="flex flex-wrap gap-3">
+          {onUse && (
+            <Button look="outline" onClick={onUse}>
+              Add it to my answer
+            </Button>
+          )}
+          <Button look="quiet" onClick={onDrop}>
+            Delete it
+          </Button>
+        </div>
+      </div>
+    </Banner>
+  )
+}
+
+/** Where there is no question to answer any more. */
+export function LeftAnswer({ sessionId }: { readonly sessionId: string }) {
+  const [text, drop] = useLeftAnswer(sessionId)
+  return text && <UnsentText text={text} onDrop={drop} />
+}

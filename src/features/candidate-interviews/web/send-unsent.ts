@@ -1,0 +1,34 @@
+import { apiCalls, CallFailed } from '#platform/web/call.ts'
+import type { CandidateSession } from '../candidate-schemas.ts'
+import type { candidateInterviews } from '../contract.ts'
+import { unsentAnswer } from './answer-draft.ts'
+
+const call = apiCalls<typeof candidateInterviews>()
+
+/** No answer that is sent again, or the interview has gone on elsewhere or is over. */
+const notTaken: ReadonlySet<number> = new Set([400, 404, 409])
+
+/** `none`: there was nothing to send. */
+export type LastAnswer = 'sent' | 'refused' | 'late' | 'none'
+
+/** Sends an answer with the end of its interview, which a refused answer must not prevent. */
+export async function sendAtEnd(sending: Promise<unknown>): Promise<LastAnswer> {
+  try {
+    await sending
+    return 'sent'
+  } catch (error) {
+    if (!(error instanceof CallFailed && notTaken.has(error.status))) throw error
+    return error.code === 'notRunning' ? 'late' : 'refused'
+  }
+}
+
+/** Also what was typed before a pause. */
+export async function sendUnsent({ id: sessionId, progress }: CandidateSession): Promise<LastAnswer> {
+  const spoken = unsentAnswer(sessionId, progress?.current)
+  if (!spoken || !progress?.current) return 'none'
+  const { turn } = progress.current
+  const params = { sessionId }
+  if (progress.isPaused)
+    await sendAtEnd(call('POST /api/candidate/interviews/:sessionId/action', { params, body: { turn, action: 'resume' } }))
+  return sendAtEnd(call('POST /api/candidate/interviews/:sessionId/answer', { params, body: { turn, ...spoken } }))
+}
