@@ -76,3 +76,33 @@ for (const [who, path, edit] of [
     await expect(page.locator('.publish-bar, .foot-bar')).toBeVisible()
     expect(await coveredStops(page)).toEqual([])
   })
+
+for (const [screen, row, who] of [
+  ['/applications', 'Applications by status', 'candidate'],
+  ['/employer-portal/jobs', 'Jobs by state', 'employer'],
+  ['/employer-portal', 'Employer Portal', 'employer'],
+] as const)
+  test(`by Tab every link of ${row} is whole on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signInAs(page, who)
+    await page.goto(screen)
+    const links = page.getByRole('navigation', { name: row, exact: true }).getByRole('link')
+    const count = await links.count()
+    expect(count).toBeGreaterThan(2)
+    await links.first().focus()
+    for (let at = 0; at < count; at++) {
+      await expect(links.nth(at)).toBeFocused()
+      await expect.poll(() => links.nth(at).evaluate(shownShare)).toBeGreaterThan(0.98)
+      await page.keyboard.press('Tab')
+    }
+  })
+
+/** How much of it is neither cut off nor behind the end of its row. */
+async function shownShare(link: Element): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>()
+  const observer = new IntersectionObserver(([entry]) => resolve(entry?.intersectionRatio ?? 0))
+  observer.observe(link)
+  const share = await promise
+  observer.disconnect()
+  return share
+}

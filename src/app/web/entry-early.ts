@@ -3,6 +3,7 @@
  * A page that people read and seldom press has only this one, which loads the others when the reader touches the page, moves the pointer or uses the
  * keyboard. Links, and forms with an address, work before that.
  */
+import { watchRows } from './rows-in-view.ts'
 import { restoreFields, showMissing } from './scripts-missing.ts'
 
 const own = document.querySelector<HTMLScriptElement>('script[data-entry]')
@@ -135,6 +136,7 @@ if (own) for (const type of signs) addEventListener(type, start, { passive: true
 else setTimeout(sayMissing, missingAfterMs)
 // It does not rise: a script that cannot be loaded, or that lacks one of those it imports.
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && sayMissing(), { capture: true })
+watchRows()
 noteTexts()
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', restoreFields)
 addEventListener('DOMContentLoaded', noteTexts)

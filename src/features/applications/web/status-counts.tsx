@@ -17,11 +17,8 @@ export function StatusCounts({ counts, current }: CountsProps) {
     .map((status) => ({ status, count: counts[status] ?? 0 }))
     .filter(({ status, count }) => count > 0 || status === current)
   return (
-    <nav
-      aria-label="Applications by status"
-      className="-ml-4 min-w-0 grow basis-0 overflow-x-auto py-1 pl-4 two:ml-0 two:overflow-visible two:pl-0"
-    >
-      <ul className="flex gap-2 two:gap-3">
+    <nav aria-label="Applications by status" className="-ml-4 min-w-0 grow basis-0 two:ml-0">
+      <ul className="-my-0.5 flex gap-2 py-1.5 max-two:scroll-row max-two:pl-4 two:gap-3">
         <Count
           to="/applications"
           label="All"

@@ -77,8 +77,8 @@ type StateLinksProps = { readonly counts: Postings['counts']; readonly total: nu
 function StateLinks({ counts, total, current }: StateLinksProps) {
   const shown = states.filter((state) => counts[state])
   return (
-    <nav aria-label="Jobs by state" className="-mx-4 overflow-x-auto px-4 print:hidden">
-      <ul className="flex gap-2">
+    <nav aria-label="Jobs by state" className="-mx-4 print:hidden">
+      <ul className="scroll-row gap-2 px-4 py-1">
         {(['', ...shown] as const).map((state) => (
           <li key={state}>
             <Link
