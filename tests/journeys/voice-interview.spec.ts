@@ -114,3 +114,29 @@ test('without a microphone, and without the service, the interview is held by ty
   await page.keyboard.press('Enter')
   await expect(page.getByText('Follow-up question')).toBeVisible()
 })
+
+test('without any connection for twenty seconds the room stays with what was typed, says so, and goes on by voice', async ({
+  page,
+  voice,
+}) => {
+  const id = await anInterviewOn(page)
+  await page.goto(`/interviews/${id}`)
+  await start(page)
+  const typed = page.getByLabel('Your answer')
+  await typed.fill('Before the tunnel.')
+  await page.context().setOffline(true)
+  await voice.stop()
+  await expect(page.getByText('Connecting…')).toBeVisible()
+  await page.getByRole('button', { name: 'Repeat the question' }).click()
+  await expectMessage(page, 'Not Sent', 'Please check your connection. What you wrote is still here.')
+  await typed.fill('Before the tunnel, and in it.')
+  await page.waitForTimeout(20_000)
+  await expect(typed).toHaveValue('Before the tunnel, and in it.')
+  await voice.restart()
+  await page.context().setOffline(false)
+  const again = page.getByRole('button', { name: 'Connect the Voice' })
+  await expect(page.getByText(listening).or(again)).toBeVisible({ timeout: 30_000 })
+  if (await again.isVisible()) await again.click()
+  await expect(page.getByText(listening)).toBeVisible()
+  await expect(typed).toHaveValue('Before the tunnel, and in it.')
+})

@@ -18,16 +18,18 @@ export function Component() {
   const { sessionId = '' } = useParams()
   const query = candidateInterview(sessionId, useSearchParams().get('key'))
   const { data: session, error } = useQuery({ ...query, enabled: useHydrated() })
+  const isMissing = error !== null && !session
   useEffect(() => {
-    if (error) toast({ title: 'Initialization Failed', text: 'Failed to load the interview session.', isAlert: true })
-  }, [error])
+    if (isMissing) toast({ title: 'Initialization Failed', text: 'Failed to load the interview session.', isAlert: true })
+  }, [isMissing])
   return (
     <>
       <Seo title="AI Voice Interview" isHidden />
-      {error ? (
-        <Failed error={error} />
-      ) : session ? (
+      {session ? (
+        // Also when reading it again has failed: without a connection the room stays, with what was typed in it and the voice.
         <InterviewScreen session={session} queryKey={query.queryKey} review={<DisputeCard sessionId={sessionId} />} />
+      ) : error ? (
+        <Failed error={error} />
       ) : (
         <LoadingInterview />
       )}

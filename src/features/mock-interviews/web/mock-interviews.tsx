@@ -76,7 +76,7 @@ function StartCard({ selection, isRunning, onStart }: StartProps) {
 
 function ShownMock({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { data: mock, error, isFetching, refetch } = useQuery(oneMock(id))
-  if (error)
+  if (!mock && error)
     return <FailedPart title="The mock interview could not be loaded" isBusy={isFetching} onRetry={() => void refetch()} />
   if (!mock) return <Skeleton className="h-64" />
   return (

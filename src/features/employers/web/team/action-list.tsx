@@ -31,7 +31,7 @@ type PageProps = { readonly page: number; readonly onTurn: (page: number) => voi
 
 function ActionPage({ page, onTurn }: PageProps) {
   const { data, error, isFetching, refetch } = useQuery(teamActions(page))
-  if (error) return <FailedPart title="The log could not be loaded" isBusy={isFetching} onRetry={() => void refetch()} />
+  if (!data && error) return <FailedPart title="The log could not be loaded" isBusy={isFetching} onRetry={() => void refetch()} />
   if (!data)
     return (
       <Loading label="Loading the log…">
