@@ -10,7 +10,14 @@ const followsWho = setOf([requests.can])
 const follows = setOf([requests.things])
 const who = setOf([requests.who])
 const ends = setOf([requests.ends])
-const near = setOf([requests.near])
+/** "Mere gaon ke paas"; "ghar me" says where the work itself is done, so only what is somebody's own is near in that way. */
+const nearHome = wordsOf(requests.nearPlaces).flatMap((place) =>
+  requests.nearMine.flatMap((mine) => [
+    ...requests.nearBy.map((by) => `${mine} ${place} ${by}`.trim()),
+    ...(mine === '' ? [] : requests.nearIn.map((inside) => `${mine} ${place} ${inside}`)),
+  ]),
+)
+const near = setOf([requests.near, nearHome])
 const nearMy = setOf([requests.nearMy])
 const anyWork: ReadonlySet<string> = new Set(wordsOf(`${requests.saysNothing} ${requests.anyWork}`))
 const mine: ReadonlySet<string> = new Set(wordsOf(requests.mine))
@@ -68,7 +75,7 @@ function withoutBeginning(words: readonly string[]): { readonly rest: readonly s
 
 /** "Please" may stand behind "for me". */
 function withoutEnd(words: readonly string[]): readonly string[] {
-  for (const length of [2, 1])
+  for (const length of [3, 2, 1])
     if (words.length > length && phraseAt(words, words.length - length, [ends]) === length)
       return withoutEnd(words.slice(0, -length))
   return words

@@ -19,7 +19,7 @@ const texts = [
   'nurse nurse',
   '  staff   nurse ',
   'Staff NURSE pune',
-  'it jobs',
+  'it ward jobs',
   'IT support',
   'the nurse of the ward',
   'the of and',

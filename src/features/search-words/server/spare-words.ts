@@ -1,11 +1,9 @@
 /** Words of a search that say nothing about the work: where no job has them all, the others are still meant. */
 import descriptions from '../words/descriptions.json' with { type: 'json' }
-import skills from '../words/skills.json' with { type: 'json' }
 import spareWords from '../words/spare-words.json' with { type: 'json' }
-import { isKnownWord } from './known-words.ts'
-import { rightSpelling } from './misspellings.ts'
+import { companies, isIndustry, isSkill, isSpare, isUnknown, keyOf, setOf } from './kinds-of-words.ts'
+import { wordsOfWork } from './named-work.ts'
 import { meansEachWord } from './normalise-words.ts'
-import { isInOccupations } from './occupation-groups.ts'
 import { isGeneric, isNamed, isOfFamily, tradesEnding, wordsIn } from './occupation-names.ts'
 import { isTypedPlace } from './read-place.ts'
 import { likeliestTrades, wordsOfOccupation } from './similar-trades.ts'
@@ -18,31 +16,7 @@ type FewerWords = { readonly q: string; readonly leftOut: readonly string[]; rea
 /** A longer text is a title, whose words describe each other. */
 const mostWords = 8
 
-const { generic: _, ...describing } = descriptions
-const setOf = (lists: readonly string[]): ReadonlySet<string> => new Set(lists.flatMap((list) => list.split(' ')))
-const companies = setOf([spareWords.companies])
-const saysWorkBesideOthers = setOf([spareWords.besideOthers])
-const spare = setOf([...Object.values(describing), spareWords.people, spareWords.terms, spareWords.certificates])
-/** Where the work is done. Many of them are work as well, so they stay in the name of an occupation. */
-const industries = setOf([spareWords.industries])
-const knownSkills: ReadonlySet<string> = new Set(skills)
-
-const keyOf = (word: string): string => word.toLowerCase().normalize('NFC')
-/** B.Tech is btech. */
-const withoutDots = (word: string): string => word.replace(/(?<=^\p{L})\.|\.$/gu, '')
-
-const isSpare = (word: string): boolean =>
-  ((spare.has(word) || spare.has(withoutDots(word))) && !saysWorkBesideOthers.has(word) && !isGeneric(word)) ||
-  companies.has(word) ||
-  /\d/.test(word)
-
-/** In no list of trades, skills, places or occupations, and no customary misspelling of a word that is. */
-const isUnknown = (word: string): boolean =>
-  !isKnownWord(word) && rightSpelling(word) === undefined && !wordsIn(word).some((form) => isNamed(form) || isInOccupations(form))
-
-const isIndustry = (word: string): boolean => industries.has(word)
-
-const isSkill = (word: string): boolean => knownSkills.has(word)
+const between = /[\s,;|()]+/
 
 type Kind = { readonly loss: number; readonly isLeftOut: (word: string) => boolean; readonly needsWholeName?: true }
 
@@ -64,22 +38,31 @@ const kinds: readonly Kind[] = [
 
 /** The same search with fewer words, that with most of them first; none for words that all say the work. */
 export function fewerWords(typed: string): FewerWords[] {
-  const words = searchedWords(typed)
-    .split(/[\s,;|()]+/)
-    .filter(Boolean)
+  const words = searchedWords(typed).split(between).filter(Boolean)
   if (meansEachWord(typed) || words.length < 2 || words.length > mostWords) return []
   const occupation = new Set(wordsOfOccupation(words.join(' ')))
   const isPart = (word: string): boolean => !companies.has(keyOf(word)) && wordsIn(word).some((form) => occupation.has(form))
+  const work = wordsOfWork(typed)
+  const isWork = (word: string): boolean => work.size === 0 || wordsIn(word).some((form) => work.has(form))
   const found = kinds.flatMap(({ loss, needsWholeName }, last) => {
     const isLeftOut = (word: string): boolean =>
       !isPart(word) && kinds.slice(0, last + 1).some((kind) => kind.isLeftOut(keyOf(word)))
     const kept = words.filter((word) => !isLeftOut(word))
-    const says = saysWork(kept) && (!needsWholeName || isWholeName(words, kept))
+    const says = saysWork(kept) && kept.some(isWork) && (!needsWholeName || isWholeName(words, kept))
     return says ? [{ q: kept.join(' '), leftOut: words.filter(isLeftOut), loss }] : []
   })
   return [...new Map([...found, ...withoutField(words), ...oneOfTwo(words)].toReversed().map((each) => [each.q, each])).values()]
     .filter(({ leftOut }) => leftOut.length > 0)
     .toSorted((a, b) => a.loss - b.loss)
+}
+
+/** Words that only describe work, and places: any work is meant where something else says what is wanted. */
+export function saysNoWork(typed: string): boolean {
+  const words = searchedWords(typed).split(between).filter(Boolean)
+  return (
+    !meansEachWord(typed) &&
+    words.every((word) => (isSpare(keyOf(word)) && !companies.has(keyOf(word))) || isTypedPlace(word) || isLink(word))
+  )
 }
 
 /** More than a place, a rank and what links them, or the name of an occupation that ranks make: "executive assistant". */

@@ -6,6 +6,7 @@ import spokenNames from '../words/spoken-names.json' with { type: 'json' }
 import occupations from '#features/job-suggestions/occupations.json' with { type: 'json' }
 import scriptNames from '../../../../database/names/script-names.json' with { type: 'json' }
 import { openNamesBySound } from '../name-by-sound.ts'
+import { tradesOfIndustry } from './industry-names.ts'
 import { isTypedPlace } from './read-place.ts'
 
 const namesOf = (list: 'said' | 'alone' | 'instead'): ReadonlyMap<string, string> =>
@@ -60,6 +61,8 @@ export function writtenName(searched: string): WrittenName | null {
   const words = searched.split(/\s+/).filter(Boolean)
   const found = firstIn(words, saidIn, 1)
   if (found) return { words: found, comesFirst: false }
+  const industry = alone.has(keyOf(words.join(' '))) ? null : tradesOfIndustry(words)
+  if (industry !== null) return { words: industry, comesFirst: true }
   const name = aloneIn(words, alone)
   return name === null ? null : { words: name, comesFirst: true }
 }
@@ -86,6 +89,14 @@ export function nameSaidIn(searched: string, { isLoose = false } = {}): string |
   const found = spanIn(words, saidIn, 1) ?? spanIn(words, (key) => instead.get(key), 2)
   return (found ?? (isLoose ? spanIn(words, (key) => alone.get(key) ?? instead.get(key), 1) : null))?.name ?? null
 }
+
+/** The name that employers write for exactly these words, where they mean it beside any others too. */
+export const nameSaid = (words: string): string | null =>
+  saidIn(keyOf(words)) ?? (words.includes(' ') ? instead.get(keyOf(words)) : undefined) ?? null
+
+/** Employers write it so. */
+export const isWrittenName = (words: string): boolean => writtenNames.has(keyOf(words))
+const writtenNames: ReadonlySet<string> = new Set(spokenNames.map(({ name }) => name))
 
 type Names = ReadonlyMap<string, string>
 type NameOf = (key: string) => string | undefined

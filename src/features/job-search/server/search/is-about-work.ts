@@ -27,15 +27,20 @@ export function isAbout(q: string | undefined, { jobs }: Pick<SearchResult, 'job
  * One word that is left beside unknown ones says little: "PD collections" is about no phlebotomist. In scripts of India the index knows more names
  * than the lists of trades do.
  */
-export function isMeant({ search: { q = '' }, loss }: MeantSearch, { jobs, corrected }: SearchResult): boolean {
+export function isMeant({ search: { q = '' }, loss }: MeantSearch, { jobs, inTitle, corrected }: SearchResult): boolean {
   if (!keepsWork(q, corrected ?? q)) return false
   const name = titleParts(corrected ?? q)
   const words = wordsIn(name)
   if (loss < unknownLoss || (words.length > 1 && loss < skillLoss) || /[^\p{Script=Latin}\P{L}]/u.test(name)) return true
-  const trades = likeliestTrades(name)
-  const meant = jobs.filter(({ title }) => words.every((word) => wordsIn(title).includes(word)) || isOfTrade(title, trades))
-  return 2 * meant.length >= jobs.length
+  // Either of several will do.
+  const either = name.split(' or ').map((one) => ({ words: wordsIn(one), trades: likeliestTrades(one) }))
+  // In a place few jobs are of the work, and those behind them only mention it.
+  const first = jobs.slice(0, inTitle || jobs.length)
+  const meant = first.filter(({ title }) => either.some((one) => hasWords(title, one.words) || isOfTrade(title, one.trades)))
+  return 2 * meant.length >= first.length
 }
+
+const hasWords = (title: string, words: readonly string[]): boolean => words.every((word) => wordsIn(title).includes(word))
 
 /** A word of an occupation is corrected into no other: "deck" is no "desk". */
 export function keepsWork(q: string, corrected: string): boolean {

@@ -1,9 +1,9 @@
 import type { JobSearch } from '../../contract.ts'
-import { meansEachWord } from '#features/search-words/server/public.ts'
+import { namesIndustry, meansEachWord, withoutStopWords } from '#features/search-words/server/public.ts'
 import { readSigns, withoutAdvertising } from '#features/search-words/pasted-title.ts'
 import { readTyped } from '#features/search-words/read-typed.ts'
 import { asksForAnyWork, withoutRequest } from '#features/search-words/read-request.ts'
-import { readPlaceInWords } from '#features/search-words/read-place-in-words.ts'
+import { readPlaceBesideWords, readPlaceInWords } from '#features/search-words/read-place-in-words.ts'
 
 type TypedSearch = Partial<JobSearch>
 
@@ -21,6 +21,12 @@ export function readSearch<S extends TypedSearch>(search: S): S {
 }
 
 function readPlace<S extends TypedSearch>(search: S): S {
-  const read = readPlaceInWords(search.q ?? '')
+  const read = readPlaceInWords(search.q ?? '') ?? placeOfIndustry(search.q ?? '')
   return read ? { ...search, q: read.q || undefined, location: read.location } : search
+}
+
+/** "IT jobs Pondicherry": a whole industry is no word of a title, so what stands beside it must be the place. */
+function placeOfIndustry(typed: string): ReturnType<typeof readPlaceBesideWords> {
+  const read = readPlaceBesideWords(typed)
+  return read && namesIndustry(withoutStopWords(read.q)) ? read : null
 }

@@ -1,12 +1,20 @@
 /** What to search where no job has all that was typed, in the order of how much of it is missing. */
 import { readPlaceBesideWords } from '#features/search-words/read-place-in-words.ts'
-import { fewerWords, meansEachWord, rightlySpelled, widerPlaces, wordsIn } from '#features/search-words/server/public.ts'
+import {
+  fewerWords,
+  meansEachWord,
+  rightlySpelled,
+  saysNoWork,
+  widerPlaces,
+  wordsIn,
+} from '#features/search-words/server/public.ts'
 import type { JobList } from '../../contract.ts'
+import { ofAnyWork, relaxationsOfAnyWork } from './any-work.ts'
 import { fewerFilters, placesAround } from './fewer-filters.ts'
 import { keepsWork } from './is-about-work.ts'
 import type { SearchResult } from './open-search.ts'
-import { otherFilters } from './relaxed-filters.ts'
-import { underDescribedWork, underNearTrade, underOtherName, underTrade } from './under-other-name.ts'
+import { isFiltered } from './relaxed-filters.ts'
+import { underDescribedWork, underNamedWork, underNearTrade, underOtherName, underTrade } from './under-other-name.ts'
 
 /** `name`: other words for the work, which say as much. `place`: a word that was read as one. `wider`: places around it. */
 export type Relaxation = {
@@ -18,13 +26,16 @@ export type Relaxation = {
   readonly wider?: string | undefined
   /** Cities within reach are another way. */
   readonly staysThere?: boolean
+  /** By the name of work among words that only describe it. */
+  readonly isNamed?: boolean
 }
 
 /** No job has what was typed. */
 export function relaxationsOfNoMatch(typed: JobList, { q, ...others }: JobList, asTyped: SearchResult): Relaxation[] {
-  if (!q) return typed.q ? relaxationsOfAnyWork(typed, others) : []
+  if (!q) return typed.q ? leastLossFirst(relaxationsOfAnyWork(typed, others)) : []
   const spellings = [rightlySpelled(q), ...spellingsOf(q, asTyped)]
-  return leastLossFirst([...inPlace(q, others, asTyped), ...relaxationsOf(typed, others, q, spellings)])
+  const anyWork = saysNoWork(q) ? ofAnyWork(typed, others, q) : []
+  return leastLossFirst([...inPlace(q, others, asTyped), ...relaxationsOf(typed, others, q, spellings), ...anyWork])
 }
 
 /** Jobs only mention it. */
@@ -54,38 +65,58 @@ function spellingsOf(q: string, { spellings: [spelled = q] = [] }: SearchResult)
 /** A word that is put right may have been right. */
 const spellingLoss = 0.25
 
-/** That with most of what was typed first. */
-const leastLossFirst = (ways: readonly Relaxation[]): Relaxation[] => ways.toSorted((a, b) => a.loss - b.loss)
+/** Each costs a search, and hardly ever more than a few are needed. */
+const mostWays = 10
+const mostNamed = 4
+
+/** That with most of what was typed first, each search once. */
+function leastLossFirst(ways: readonly Relaxation[]): Relaxation[] {
+  const sorted = ways.toSorted((a, b) => a.loss - b.loss)
+  const [named, others] = [sorted.filter(({ isNamed }) => isNamed), sorted.filter(({ isNamed }) => !isNamed)]
+  const kept = [...others.slice(0, mostWays), ...named.slice(0, mostNamed)].toSorted((a, b) => a.loss - b.loss)
+  const keys = kept.map(({ search, staysThere }) => JSON.stringify([search, staysThere === true]))
+  return kept.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
+}
+
+/** Fewer words, or others: `places` among them are where the work is looked for, unless a place was chosen. */
+type Less = Pick<Relaxation, 'leftOut' | 'loss' | 'name' | 'staysThere' | 'isNamed'> & {
+  readonly q: string
+  readonly places?: readonly string[]
+}
 
 function relaxationsOf(typed: JobList, others: Omit<JobList, 'q'>, q: string, spellings: readonly string[]): Relaxation[] {
-  const words = [...new Set(spellings)].flatMap((spelled, at) => [
+  const words = [...new Set(spellings)].flatMap((spelled, at): Less[] => [
     ...[{ q: spelled, leftOut: [], loss: 0 }, ...fewerWords(spelled)].flatMap((less) => [
       { ...less, loss: less.loss + at * spellingLoss, name: spelled === q ? null : less.q },
       ...underOtherName(less),
     ]),
     ...underTrade(spelled),
+    ...underNamedWork(spelled).map((less) => ({ ...less, isNamed: true })),
   ])
   const isPlaced = others.location !== undefined && others.location !== 'Remote'
-  const described = underDescribedWork(q)
+  const described: readonly Less[] = underDescribedWork(q)
   const near = spellings
     .flatMap((spelled) => underNearTrade(spelled, isPlaced ? (typed.q ?? q) : null))
-    .map((less) => ({ ...less, staysThere: true }))
+    .map((less): Less => ({ ...less, staysThere: true }))
   return fewerFilters(typed, others)
     .flatMap(({ kept, leftOut, loss, wider }) =>
       [...words, ...described, ...(isFiltered(kept) && wider === undefined ? near : [])].map((less) => ({
-        search: { ...kept, q: less.q },
         name: less.name,
-        staysThere: 'staysThere' in less,
+        wider,
+        ...placedIn(less, kept),
+        staysThere: less.staysThere === true,
+        isNamed: less.isNamed === true,
         leftOut: [...less.leftOut, ...leftOut],
         loss: less.loss + loss,
-        wider,
       })),
     )
     .filter(({ leftOut, name, wider }) => leftOut.length > 0 || name !== null || wider !== undefined)
 }
 
-/** Something beside the words says what is wanted. */
-const isFiltered = (others: Omit<JobList, 'q'>): boolean => others.location !== undefined || otherFilters(others).length > 0
+function placedIn({ q, places = [] }: Less, kept: Omit<JobList, 'q'>): Pick<Relaxation, 'search'> & Partial<Relaxation> {
+  const place = kept.location === undefined && places.length > 0 ? places.join(' ') : undefined
+  return place === undefined ? { search: { ...kept, q } } : { search: { ...kept, q, location: place }, name: q, wider: place }
+}
 
 /** A place that no word joins to the others is one like any: also trades near the one that was typed are looked for there. */
 function inPlace(q: string, others: Omit<JobList, 'q'>, asTyped: SearchResult): Relaxation[] {
@@ -110,11 +141,3 @@ function inPlace(q: string, others: Omit<JobList, 'q'>, asTyped: SearchResult): 
     })),
   ]
 }
-
-/** Somebody asks for any work, and no job is there or has the filters of the words. */
-const relaxationsOfAnyWork = (typed: JobList, others: Omit<JobList, 'q'>): Relaxation[] =>
-  leastLossFirst(
-    fewerFilters(typed, others)
-      .slice(1)
-      .map(({ kept, ...less }) => ({ ...less, search: { ...kept, q: undefined }, name: null })),
-  )

@@ -34,3 +34,7 @@ export function otherFilters({ company, shift, walkIn, experience, jobType, demo
     urgent === 'true' && 'Urgent hiring',
   ].filter((text) => typeof text === 'string')
 }
+
+/** Something beside the words says what is wanted. */
+export const isFiltered = (others: Omit<JobSearch, 'q'>): boolean =>
+  others.location !== undefined || otherFilters(others).length > 0

@@ -9,7 +9,6 @@ import { readSearch } from './read-search.ts'
 import { isWithinReach, type Relaxation, nearThere, relaxationsOfMentions, relaxationsOfNoMatch } from './relaxations.ts'
 
 type RelaxedList = SearchResult & { readonly leftOut: readonly string[] }
-const mostSearches = 10
 
 /**
  * Null where the jobs that have all of it stay, or none has the work in its title; also while others are searched for, and once one search takes
@@ -54,7 +53,7 @@ async function searchRelaxations(
   first: SearchResult,
   now: Date,
 ): Promise<RelaxedList | null> {
-  for (const way of ways.slice(0, mostSearches)) {
+  for (const way of ways) {
     if (first.total > 0 && isAbout(way.search.q, first)) return null
     const page = isFirstPage(way.search) ? await pageOf(search, way, now) : null
     const found = page

@@ -6,6 +6,7 @@ import {
   searchedWords,
   tradeInstead,
   workInSelfDescription,
+  worksNamed,
 } from '#features/search-words/server/public.ts'
 
 type Words = { readonly q: string; readonly leftOut: readonly string[]; readonly loss: number }
@@ -59,3 +60,27 @@ export const underNearTrade = (q: string, typed: string | null): OtherName[] =>
   nearTrades(q, typed)
     .filter((near) => near !== q)
     .map((near, at) => ({ q: near, name: near, leftOut: [], loss: sameLoss + at * sameLossStep }))
+
+/** More of what was meant is missing than without a skill, so what is found must be of the work. */
+const namedLoss = 4.05
+const namedLossStep = 0.02
+const mostNamed = 2
+
+/** `places` are words of what was typed too. */
+type NamedWay = Words & { readonly name: string | null; readonly places: readonly string[] }
+
+/** The work that is named among words that only describe it: as it was typed, as employers write it, and its trade. */
+export function underNamedWork(q: string): NamedWay[] {
+  const { works, places, others } = worksNamed(q)
+  const either = works.length > 1 && works.every(({ isField }) => !isField) ? [works.map(({ words }) => words).join(' or ')] : []
+  const names = works
+    .slice(0, mostNamed)
+    .flatMap(({ words, name }) => [words, name ?? nameInstead(words), tradeInstead(words)?.trade])
+  const isTyped = (name: string): boolean => works.some(({ words }) => words === name)
+  return [...new Set([...either, ...names])].flatMap((work, at) => {
+    if (!work) return []
+    const less = { q: work, name: isTyped(work) ? null : work, leftOut: others, loss: namedLoss + at * namedLossStep, places }
+    const anywhere = { ...less, leftOut: [...others, ...places], loss: less.loss + placeLoss, places: [] }
+    return places.length > 0 ? [less, anywhere] : [less]
+  })
+}

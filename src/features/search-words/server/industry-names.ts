@@ -1,0 +1,25 @@
+/** Industries, of which any trade is meant where nothing else is asked for: "healthcare jobs", "hotel line". */
+import industries from '../words/industries.json' with { type: 'json' }
+import requests from '../words/requests.json' with { type: 'json' }
+import { isSpare, keyOf } from './kinds-of-words.ts'
+import { isTypedPlace } from './read-place.ts'
+
+const tradesOf: ReadonlyMap<string, string> = new Map(
+  industries.flatMap(({ trades, names }) => names.split(', ').map((name) => [name, trades] as const)),
+)
+const saysNothing: ReadonlySet<string> = new Set(requests.saysNothing.split(' '))
+/** "Construction industry" is construction. */
+const saysIndustry: ReadonlySet<string> = new Set(['industry', 'industries', 'sector', 'field', 'line', 'domain'])
+
+/** A search for any of its trades; null where something else stands beside the name. */
+export function tradesOfIndustry(words: readonly string[]): string | null {
+  const keys = words.map(keyOf)
+  if (keys.some(isTypedPlace)) return null
+  const work = keys.filter((key) => !saysNothing.has(key))
+  const named = work.filter((key) => !saysIndustry.has(key))
+  const texts = [keys, work, named, named.filter((key) => !isSpare(key))].map((each) => each.join(' '))
+  return texts.map((text) => tradesOf.get(text)).find((trades) => trades !== undefined) ?? null
+}
+
+/** All that was typed is the name of an industry. */
+export const namesIndustry = (typed: string): boolean => tradesOfIndustry(typed.split(/\s+/).filter(Boolean)) !== null

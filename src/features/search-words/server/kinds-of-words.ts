@@ -1,0 +1,34 @@
+/** Of what kind the words of a search are that say little or nothing about the work. */
+import descriptions from '../words/descriptions.json' with { type: 'json' }
+import skills from '../words/skills.json' with { type: 'json' }
+import spareWords from '../words/spare-words.json' with { type: 'json' }
+import { isKnownWord } from './known-words.ts'
+import { rightSpelling } from './misspellings.ts'
+import { isInOccupations } from './occupation-groups.ts'
+import { isGeneric, isNamed, wordsIn } from './occupation-names.ts'
+
+const { generic: _, ...describing } = descriptions
+export const setOf = (lists: readonly string[]): ReadonlySet<string> => new Set(lists.flatMap((list) => list.split(' ')))
+export const companies = setOf([spareWords.companies])
+const saysWorkBesideOthers = setOf([spareWords.besideOthers])
+const spare = setOf([...Object.values(describing), spareWords.people, spareWords.terms, spareWords.certificates])
+/** Where the work is done. Many of them are work as well, so they stay in the name of an occupation. */
+const industries = setOf([spareWords.industries])
+const knownSkills: ReadonlySet<string> = new Set(skills)
+
+export const keyOf = (word: string): string => word.toLowerCase().normalize('NFC')
+/** B.Tech is btech. */
+const withoutDots = (word: string): string => word.replace(/(?<=^\p{L})\.|\.$/gu, '')
+
+export const isSpare = (word: string): boolean =>
+  ((spare.has(word) || spare.has(withoutDots(word))) && !saysWorkBesideOthers.has(word) && !isGeneric(word)) ||
+  companies.has(word) ||
+  /\d/.test(word)
+
+/** In no list of trades, skills, places or occupations, and no customary misspelling of a word that is. */
+export const isUnknown = (word: string): boolean =>
+  !isKnownWord(word) && rightSpelling(word) === undefined && !wordsIn(word).some((form) => isNamed(form) || isInOccupations(form))
+
+export const isIndustry = (word: string): boolean => industries.has(word)
+
+export const isSkill = (word: string): boolean => knownSkills.has(word)
