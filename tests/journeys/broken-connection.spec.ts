@@ -50,6 +50,62 @@ test('without a connection a search and a new screen say so at once, and what wa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CV Builder')
 })
 
+test('a page that was opened before a new release goes on in that release', async ({ page }) => {
+  await signInAsNew(page)
+  let isOld = false
+  page.on('request', (request) => (isOld &&= !request.isNavigationRequest()))
+  await page.route('**/assets/**', (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()))
+  const becomeOld = async () => {
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    await page.waitForFunction(() => performance.now() > 5_000)
+    isOld = true
+  }
+  await page.goto('/jobs')
+  await becomeOld()
+  await page.getByRole('banner').getByRole('link', { name: 'Companies' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companies')
+  await expect(page).toHaveURL('/companies')
+
+  // A part of the screen: what was typed stays.
+  await openBuilder(page)
+  await page.getByLabel('Full name').fill('Meera Iyer')
+  await expect(page.getByText(/^Saved \d/)).toBeVisible()
+  await becomeOld()
+  await page.getByRole('button', { name: 'Import a CV' }).first().click()
+  await expect(async () => {
+    expect(isOld).toBe(false)
+    await expect(page.getByLabel('Full name')).toHaveValue('Meera Iyer')
+    await hydrated(page)
+  }).toPass()
+  await page.getByRole('button', { name: 'Import a CV' }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Import a CV' })).toBeVisible()
+})
+
+test('a dialog whose code cannot be loaded leaves the form, and opens when the code is there', async ({ page }) => {
+  await signInAsNew(page)
+  await page.route('**/assets/import-dialog-*', (route) => route.abort())
+  await openBuilder(page)
+  await page.getByLabel('Full name').fill('Meera Iyer')
+  await page.getByRole('button', { name: 'Import a CV' }).first().click()
+  await page.waitForTimeout(1_500)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CV Builder')
+  await expect(page.getByLabel('Full name')).toHaveValue('Meera Iyer')
+  await page.unroute('**/assets/import-dialog-*')
+  await expect(page.getByRole('dialog', { name: 'Import a CV' })).toBeVisible()
+})
+
+test('the list of jobs is shown while the code of the job beside it cannot be loaded', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.route('**/assets/open-job-*', (route) => route.abort())
+  await page.goto('/jobs')
+  await hydrated(page)
+  await page.waitForTimeout(1_500)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.unroute('**/assets/open-job-*')
+  await expect(page.getByRole('heading', { name: 'About the job' })).toBeVisible()
+})
+
 test('a list whose code cannot be loaded stays as the page brought it, and works when the code is there', async ({ page }) => {
   await page.route('**/assets/listed-jobs-*', (route) => route.abort())
   await page.goto('/jobs', { waitUntil: 'networkidle' })

@@ -3,6 +3,7 @@
  * A page that people read and seldom press has only this one, which loads the others when the reader touches the page, moves the pointer or uses the
  * keyboard. Links, and forms with an address, work before that.
  */
+import { watchRelease } from './replaced-release.ts'
 import { watchRows } from './rows-in-view.ts'
 import { restoreFields, showMissing } from './scripts-missing.ts'
 
@@ -137,6 +138,7 @@ else setTimeout(sayMissing, missingAfterMs)
 // It does not rise: a script that cannot be loaded, or that lacks one of those it imports.
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && sayMissing(), { capture: true })
 watchRows()
+watchRelease()
 noteTexts()
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', restoreFields)
 addEventListener('DOMContentLoaded', noteTexts)

@@ -1,11 +1,12 @@
-import { lazy, type MouseEvent } from 'react'
+import { type MouseEvent } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { CallFailed } from '#platform/web/call.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { buttonClass, ButtonLink } from '#platform/web/ui/button.tsx'
+import { lazyPart } from '#platform/web/lazy-part.ts'
 
 /** Its code follows: few addresses are wrong. */
-const NotFoundNotice = lazy(async () => ({ default: (await import('./not-found-notice.tsx')).NotFoundNotice }))
+const NotFoundNotice = lazyPart(async () => (await import('./not-found-notice.tsx')).NotFoundNotice)
 
 /** The status from the server or of the call, or 0 when there was no answer. */
 function statusOf(error: unknown): number {
@@ -36,7 +37,7 @@ export function Failure() {
   if (status === 404) return <NotFoundNotice />
   const { title, text } = words[status === 0 ? 'away' : status === 503 || status === 429 ? 'busy' : 'broken']
   return (
-    <div className="grid max-w-prose gap-4 py-12">
+    <div data-failed className="grid max-w-prose gap-4 py-12">
       <Seo title={title} isHidden />
       <h1 className="text-2xl two:text-3xl">{title}</h1>
       <p className="text-soft">{text}</p>

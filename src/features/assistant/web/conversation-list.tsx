@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { conversations, ConversationSummary } from '#features/conversations/contract.ts'
 import { momentText } from '#platform/contract/dates.ts'
 import { apiQuery } from '#platform/web/api-queries.ts'
@@ -9,8 +9,9 @@ import { Link } from '#platform/web/ui/link.tsx'
 import { ErrorState, Loading, Skeleton } from '#platform/web/ui/states.tsx'
 import { useAction } from '#platform/web/use-action.ts'
 import { closeDeleted } from './use-chat.ts'
+import { lazyPart } from '#platform/web/lazy-part.ts'
 
-const DeleteConversations = lazy(async () => ({ default: (await import('./delete-conversations.tsx')).DeleteConversations }))
+const DeleteConversations = lazyPart(async () => (await import('./delete-conversations.tsx')).DeleteConversations)
 
 const call = apiCalls<typeof conversations>()
 /** It changes with each answer, so it is loaded again whenever it is shown. */

@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { RatingPlace } from '#features/cvs/web/rating-place.tsx'
 import { useIdle } from '#platform/web/when-idle.ts'
 import { CvSummary } from '#features/cvs/web/cv-summary.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { goToField } from './steps.ts'
 import { TemplateStrip } from '#features/cvs/web/template-strip.tsx'
+import { lazyPart } from '#platform/web/lazy-part.ts'
 
-const LiveRating = lazy(async () => ({ default: (await import('#features/cvs/web/live-rating.tsx')).LiveRating }))
+const LiveRating = lazyPart(async () => (await import('#features/cvs/web/live-rating.tsx')).LiveRating)
 
 type BuilderAsideProps = {
   readonly onGo: (step: number, focusId: string) => void

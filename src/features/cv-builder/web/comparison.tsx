@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
+import { lazyPart } from '#platform/web/lazy-part.ts'
 
-const Compare = lazy(async () => ({ default: (await import('./compare.tsx')).Compare }))
+const Compare = lazyPart(async () => (await import('./compare.tsx')).Compare)
 
 type ComparisonProps = {
   readonly mine: CvFields

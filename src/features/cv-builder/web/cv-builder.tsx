@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ImportInvitation } from '#features/cv-import/web/import-invitation.tsx'
 import type { Person } from '#features/cvs/web/cv-fields.ts'
 import { myCv } from '#features/cvs/web/my-cv.ts'
@@ -8,8 +8,9 @@ import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { BuilderGrid } from './builder-grid.tsx'
 import { AsideSkeleton, CvFormSkeleton } from './cv-form-skeleton.tsx'
 import { myDraft } from './my-draft.ts'
+import { lazyPart } from '#platform/web/lazy-part.ts'
 
-const CvForm = lazy(async () => ({ default: (await import('./cv-form.tsx')).CvForm }))
+const CvForm = lazyPart(async () => (await import('./cv-form.tsx')).CvForm)
 
 /** The frame is part of the page. The form is rendered in the browser, because its start values are there. */
 export function CvBuilder({ person }: { readonly person: Person }) {

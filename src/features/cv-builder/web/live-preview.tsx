@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { PreviewPlace } from './cv-form-skeleton.tsx'
+import { lazyPart } from '#platform/web/lazy-part.ts'
 
-const LivePages = lazy(async () => ({ default: (await import('./live-pages.tsx')).LivePages }))
+const LivePages = lazyPart(async () => (await import('./live-pages.tsx')).LivePages)
 
 /** Wide enough for a readable page beside the form. On narrower screens nothing of it is loaded. */
 const wide = '(min-width: 68.75rem)'

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 import type { CvVersion } from '../contract.ts'
 import { useVersions, type VersionsOptions } from './use-versions.ts'
+import { lazyPart } from '#platform/web/lazy-part.ts'
 
-const Versions = lazy(async () => ({ default: (await import('./versions.tsx')).Versions }))
-const Compare = lazy(async () => ({ default: (await import('./compare.tsx')).Compare }))
+const Versions = lazyPart(async () => (await import('./versions.tsx')).Versions)
+const Compare = lazyPart(async () => (await import('./compare.tsx')).Compare)
 
 type VersionsButtonProps = VersionsOptions & { readonly onClose: () => void; readonly now: () => CvFields }
 

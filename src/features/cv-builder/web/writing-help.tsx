@@ -1,10 +1,11 @@
 import { Sparkles } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { useEditor } from '#features/cvs/web/editor-context.tsx'
 import type { HelpedPath } from './use-writing-help.ts'
+import { lazyPart } from '#platform/web/lazy-part.ts'
 
-const Panel = lazy(async () => ({ default: (await import('./writing-help-panel.tsx')).WritingHelpPanel }))
+const Panel = lazyPart(async () => (await import('./writing-help-panel.tsx')).WritingHelpPanel)
 
 type WritingHelpProps = { readonly path: HelpedPath }
 

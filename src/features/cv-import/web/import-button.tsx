@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
+import { lazyPart } from '#platform/web/lazy-part.ts'
 
-const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }))
+const ImportDialog = lazyPart(async () => (await import('./import-dialog.tsx')).ImportDialog)
 
 type ImportState = {
   readonly isOpen: boolean

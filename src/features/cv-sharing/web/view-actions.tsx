@@ -1,6 +1,6 @@
 import '#features/cvs/web/cv-print.css'
 import { Eye } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '#platform/web/ui/button.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
@@ -13,8 +13,9 @@ import { PrintButton } from './print-button.tsx'
 import { OtherFiles } from './other-files.tsx'
 import { isWaitingForEmail, unlockText } from './unlock-box.tsx'
 import type { ViewPages } from './use-view-pages.ts'
+import { lazyPart } from '#platform/web/lazy-part.ts'
 
-const Preview = lazy(async () => ({ default: (await import('./view-preview.tsx')).ViewPreview }))
+const Preview = lazyPart(async () => (await import('./view-preview.tsx')).ViewPreview)
 
 type ViewActionsProps = {
   readonly view: CvView

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
 import { type CvFields, readFields } from './cv-fields.ts'
 import { TemplateStrip } from './template-strip.tsx'
+import { lazyPart } from '#platform/web/lazy-part.ts'
 
-const RenderedPages = lazy(async () => ({ default: (await import('./rendered-pages.tsx')).RenderedPages }))
-const CvPreview = lazy(async () => ({ default: (await import('./cv-preview.tsx')).CvPreview }))
+const RenderedPages = lazyPart(async () => (await import('./rendered-pages.tsx')).RenderedPages)
+const CvPreview = lazyPart(async () => (await import('./cv-preview.tsx')).CvPreview)
 
 type TypedPreviewProps = { readonly onClose: () => void; readonly download: ReactNode }
 

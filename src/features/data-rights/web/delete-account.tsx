@@ -1,13 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { apiQuery } from '#platform/web/api-queries.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { records } from '../contract.ts'
+import { lazyPart } from '#platform/web/lazy-part.ts'
 
 export const deletionPreview = apiQuery<typeof records>()('GET /api/account/departure', {})
 
-const DeleteForm = lazy(async () => ({ default: (await import('./delete-form.tsx')).DeleteForm }))
+const DeleteForm = lazyPart(async () => (await import('./delete-form.tsx')).DeleteForm)
 
 export function DeleteAccount() {
   const { data } = useSuspenseQuery(deletionPreview)

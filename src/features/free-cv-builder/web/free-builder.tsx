@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { BuilderGrid } from '#features/cv-builder/web/builder-grid.tsx'
 import { AsideSkeleton, CvFormSkeleton } from '#features/cv-builder/web/cv-form-skeleton.tsx'
 import { ImportInvitation } from '#features/cv-import/web/import-invitation.tsx'
+import { lazyPart } from '#platform/web/lazy-part.ts'
 
-const FreeCvForm = lazy(async () => ({ default: (await import('./free-cv-form.tsx')).FreeCvForm }))
+const FreeCvForm = lazyPart(async () => (await import('./free-cv-form.tsx')).FreeCvForm)
 
 /** `jobs` is the link to the jobs, for people who have finished. */
 export function FreeBuilder({ jobs }: { readonly jobs: ReactNode }) {

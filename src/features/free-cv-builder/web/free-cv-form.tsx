@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { BuilderAside } from '#features/cv-builder/web/builder-aside.tsx'
 import { BuilderGrid } from '#features/cv-builder/web/builder-grid.tsx'
@@ -11,6 +11,7 @@ import { useFreeBuilder } from './use-free-builder.ts'
 import { issuePaths, issueTexts, useChecks } from '#platform/web/use-checks.ts'
 import { useSchemaForm } from '#platform/web/use-schema-form.ts'
 import { TypedPreview } from '#features/cvs/web/typed-preview.tsx'
+import { lazyPart } from '#platform/web/lazy-part.ts'
 
 function FreePreview({ onClose }: { readonly onClose: () => void }) {
   return (
@@ -25,7 +26,7 @@ function FreePreview({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-const ContactDialog = lazy(async () => ({ default: (await import('./contact-dialog.tsx')).ContactDialog }))
+const ContactDialog = lazyPart(async () => (await import('./contact-dialog.tsx')).ContactDialog)
 
 const fetchSchemas = () => import('../contract.ts')
 const fetchTyped = async () => (await fetchSchemas()).FreeCvForm

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { BuilderBar } from '#features/cv-builder/web/builder-bar.tsx'
 import { FormActions } from '#features/cv-builder/web/form-actions.tsx'
 import { ImportInvitation } from '#features/cv-import/web/import-invitation.tsx'
@@ -8,8 +8,9 @@ import { StepFrame } from '#features/cv-builder/web/step-frame.tsx'
 import type { Check } from '#features/cv-builder/web/step-nav.tsx'
 import { SharingConsent } from './sharing-consent.tsx'
 import type { FreeBuilder } from './use-free-builder.ts'
+import { lazyPart } from '#platform/web/lazy-part.ts'
 
-const PhoneTaken = lazy(async () => ({ default: (await import('./phone-taken.tsx')).PhoneTaken }))
+const PhoneTaken = lazyPart(async () => (await import('./phone-taken.tsx')).PhoneTaken)
 
 type FreeStepFormProps = { readonly builder: FreeBuilder; readonly check: Check }
 

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import type { Job } from '#features/jobs/contract.ts'
 import { JobResults } from './job-results.tsx'
 import { jobsFor, pageSize, type SearchState } from './job-search.ts'
 import { useHasRoom } from './room.ts'
+import { lazyPart } from '#platform/web/lazy-part.ts'
 
-const OpenJob = lazy(async () => ({ default: (await import('./open-job.tsx')).OpenJob }))
+const OpenJob = lazyPart(async () => (await import('./open-job.tsx')).OpenJob)
 
 type JobDeskProps = {
   readonly search: SearchState

@@ -4,6 +4,7 @@ import type { PageOf } from '#platform/web/call.ts'
 import { apiQuery, pagedApiQuery } from '#platform/web/api-queries.ts'
 import type { jobSearch } from '../contract.ts'
 import { searchParts } from '../rules.ts'
+import { lazyPart } from '#platform/web/lazy-part.ts'
 
 const ask = apiQuery<typeof jobSearch>()
 const askPage = pagedApiQuery<typeof jobSearch>()
@@ -54,11 +55,11 @@ export function promotedFor(search: SearchState) {
 
 const noJobs = () => import('./no-jobs.tsx')
 /** In a separate chunk, because most searches find something. */
-export const NoJobs = lazy(async () => ({ default: (await noJobs()).NoJobs }))
-export const WrongAddress = lazy(async () => ({ default: (await noJobs()).WrongAddress }))
+export const NoJobs = lazyPart(async () => (await noJobs()).NoJobs)
+export const WrongAddress = lazyPart(async () => (await noJobs()).WrongAddress)
 
 const similarTrade = () => import('./similar-trade.tsx')
-export const SimilarTrade = lazy(async () => ({ default: (await similarTrade()).SimilarTrade }))
+export const SimilarTrade = lazyPart(async () => (await similarTrade()).SimilarTrade)
 
 /** So few jobs that others of similar work are shown below them. */
 const fewest = 5

@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { apiCalls } from '#platform/web/call.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -13,9 +13,10 @@ import { grantsNothing, type PlanType } from '../rules.ts'
 import { planButtonClass } from './plan-button-class.ts'
 import { PlanCard } from './plan-card.tsx'
 import { managedPlans } from './plan-queries.ts'
+import { lazyPart } from '#platform/web/lazy-part.ts'
 
-const PlanForm = lazy(async () => ({ default: (await import('./plan-form.tsx')).PlanForm }))
-const DeletePlan = lazy(async () => ({ default: (await import('./delete-plan.tsx')).DeletePlan }))
+const PlanForm = lazyPart(async () => (await import('./plan-form.tsx')).PlanForm)
+const DeletePlan = lazyPart(async () => (await import('./delete-plan.tsx')).DeletePlan)
 
 const call = apiCalls<typeof plans>()
 

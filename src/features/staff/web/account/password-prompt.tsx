@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { CallFailed } from '#platform/web/call.ts'
 import { tellFailure, useAction } from '#platform/web/use-action.ts'
 import { buttonFailure } from '../signed-out.ts'
+import { lazyPart } from '#platform/web/lazy-part.ts'
 
-const PasswordDialog = lazy(async () => ({ default: (await import('./password-dialog.tsx')).PasswordDialog }))
+const PasswordDialog = lazyPart(async () => (await import('./password-dialog.tsx')).PasswordDialog)
 
 type PasswordPrompt = {
   /** True for a refusal that only wants the password again: it is requested, and then `retry` runs. */
