@@ -75,3 +75,16 @@ test.each([
 ])('no job: %s', (text) => {
   expect(jobsOf(text)).toEqual([])
 })
+
+test('the sentence says which name is the employer, whatever their words', () => {
+  expect(
+    jobsOf('• Presently working with Nadi Arora Associate as a Billing Engineer from 17th August 2011 to till date.'),
+  ).toEqual([['Billing Engineer', 'Nadi Arora Associate', '2011-08', 'now']])
+  expect(jobsOf('Working As Manager In Nadi Driver (Rao Group) From 01/02/2015 to Till Date')).toEqual([
+    ['Manager', 'Nadi Driver', '2015-02', 'now'],
+  ])
+})
+
+test('a day before a comma', () => {
+  expect(jobsOf('Clerk, Nadi Ltd.', '1, April 2016 to 31, January 2017')).toEqual([['Clerk', 'Nadi Ltd.', '2016-04', '2017-01']])
+})

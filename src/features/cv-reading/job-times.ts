@@ -3,7 +3,7 @@ import { type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 import { isLengthOfTime, momentIn, type Period, periodIn, shortPeriodIn } from '#features/cv-words/period.ts'
 import { isFormLine } from '#features/cv-words/form-labels.ts'
 import { statedJob, untimedJob } from '#features/cv-words/stated-job.ts'
-import { scoreOf } from '#features/cv-words/words.ts'
+import { isPlace, scoreOf } from '#features/cv-words/words.ts'
 
 const ended = /^(?:till\s+date|to\s+date|(?:the\s+)?present|current(?:ly)?|now|today|ongoing)$/i
 const label = /^(?:dates?|duration|period|tenure|from)\s*[:–-]\s*/i
@@ -40,6 +40,22 @@ function timeOfStated(stated: string, isNow: boolean): Period {
     rest: parts.filter((part) => !/^(?:from|since|during)\b/i.test(part)).join('\t'),
   }
 }
+
+/** A sentence says which of the names is the employer, whatever their words: "working with Rao Associate as a clerk". */
+export function namesStated(line: Paragraph | undefined): EntryFields | null {
+  const stated = !line || line.fields ? null : (statedJob(line.text) ?? untimedJob(line.text))
+  return stated === null ? null : namesOf(stated.split('\t'))
+}
+
+function namesOf([first = '', second = '', place = '']: readonly string[]): EntryFields | null {
+  const [position, employer] = [nameAlone(first), nameAlone(second)]
+  if (employer === '' || isPlace(employer) || scoreOf(position) <= 0) return null
+  return isPlace(place) ? { position, employer, place } : { position, employer }
+}
+
+/** Without a time behind it, and the end of the sentence. */
+const nameAlone = (text: string): string =>
+  (periodIn(text)?.rest.split('\t')[0] ?? text).replace(/[\s,(–-]+$/, '').replace(/(?<=\p{L}{4})\.$/u, '')
 
 function timeOfLine(paragraph: Paragraph): Period | null {
   const { isBullet, text } = paragraph

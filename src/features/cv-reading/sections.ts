@@ -7,6 +7,7 @@ import {
   lettersOf,
   lookedLike,
   looksOfHeadings,
+  titleAlone,
   withoutIcons,
   withoutMarks,
 } from '#features/cv-words/heading-looks.ts'
@@ -79,8 +80,15 @@ function headingOf(paragraph: Paragraph, open: OpenSection, looks: HeadingLooks)
   const heading = headingIn(paragraph.text)
   if (!heading) return isInPart(paragraph, open) ? null : lookedLike(paragraph, looks)
   const isInside = heading.rest === '' ? isSubheading(paragraph, open, heading, looks) : isLabel(heading, paragraph, open, looks)
-  return isInside || isTitleOfDuties(heading.title, open.name) ? null : heading
+  return isInside || isTitleOfDuties(heading.title, open.name) || isOfEachJob(heading, open, looks) ? null : heading
 }
+
+/** "Achievements" below each of them, or what was done there. */
+const isOfEachJob = ({ name, title, rest }: Heading, open: OpenSection, { repeated }: HeadingLooks): boolean =>
+  open.name === 'experience' &&
+  rest === '' &&
+  (/^projects? (?:handled|executed)/i.test(title) ||
+    ((name === 'achievements' || name === 'summary') && repeated.has(titleAlone(title))))
 
 /** In the letters of headings, but one of the lines of its part. */
 const isInPart = (line: Paragraph, open: OpenSection): boolean =>

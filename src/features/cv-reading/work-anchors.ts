@@ -1,6 +1,6 @@
 import type { EntryFields } from '#features/cv-words/column-heads.ts'
 import { linesOfJobs } from './projects-of-jobs.ts'
-import { lengthOfJob, timeOfJob } from './job-times.ts'
+import { lengthOfJob, namesStated, timeOfJob } from './job-times.ts'
 import { isLikeFirm, itemAsName, untyped, wholeNames } from './head-lines.ts'
 import { lettersAbove, lettersOf } from './head-letters.ts'
 import { isHeadLike, type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
@@ -30,8 +30,7 @@ export function workEntries(all: readonly Paragraph[]): {
   // Where no other line names a time, the jobs are the items of a list.
   const paragraphs = anchorsIn(lines).length > 0 ? lines : lines.map((line) => ({ ...line, isBullet: false }))
   const timed = timedIn(paragraphs)
-  const anchors = timed.length > 0 ? timed : positionsIn(lines)
-  // A line further above a position without a time may be about the job before.
+  const anchors = timed.length > 0 ? timed : positionsIn(lines) // a line further above may be about the job before
   const mostAbove = timed.length > 0 ? mostHeads : 1
   const most = Math.min(mostAbove, headsBefore(paragraphs, anchors[0]?.at ?? 0, 0, { most: mostAbove }))
   const first = anchors[0]?.at ?? 0
@@ -45,13 +44,14 @@ export function workEntries(all: readonly Paragraph[]): {
   )
   const spans = anchors.map((anchor, number): Span => {
     const start = starts[number] ?? anchor.at
-    const end = Math.max(anchor.at + 1, starts[number + 1] ?? paragraphs.length)
     const above = paragraphs.slice(start, anchor.at + 1)
-    const heads = wholeNames([...untyped(above.slice(0, -1)), anchor.period.rest].filter(Boolean))
+    const end = Math.max(anchor.at + 1, starts[number + 1] ?? paragraphs.length)
+    const stated = above.length === 1 ? namesStated(above[0]) : null
+    const heads = wholeNames([...untyped(above.slice(0, -1)), stated ? '' : anchor.period.rest].filter(Boolean))
     return {
       ...anchor,
       heads,
-      named: fieldsIn(above),
+      named: { ...fieldsIn(above), ...stated },
       from: paragraphs.slice(start, end),
       rest: paragraphs.slice(anchor.at + 1, end),
     }

@@ -11,6 +11,7 @@ export type HeadingLooks = {
   readonly known: ReadonlySet<string>
   readonly own: ReadonlySet<string>
   readonly names: ReadonlySet<SectionName>
+  readonly repeated: ReadonlySet<string>
 }
 
 /** The letters in which headings stand: `own` are those in which little else stands, so that unknown words in them are headings too. */
@@ -24,17 +25,35 @@ export function looksOfHeadings(paragraphs: readonly Paragraph[]): HeadingLooks 
     return count >= 2 && all.length <= 2 * count && all.every(isTitle)
   })
   const counts = new Map([...Map.groupBy(headings, lettersOf)].map(([letters, some]) => [letters, some.length]))
-  return { counts, known: headings.length < 2 ? new Set() : known, own: new Set(own), names }
+  return { counts, known: headings.length < 2 ? new Set() : known, own: new Set(own), names, repeated: repeatedIn(headings) }
+}
+
+export const titleAlone = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}]+/gu, ' ')
+    .trim()
+
+/** "Achievements" below each job is no part of the file. */
+function repeatedIn(headings: readonly Paragraph[]): ReadonlySet<string> {
+  const counts = Map.groupBy(headings, ({ text }) => titleAlone(text))
+  return new Set([...counts].flatMap(([title, some]) => (some.length > 1 ? [title] : [])))
 }
 
 /** Some Word files are one list, whose items are the headings too. */
 export function withoutMarks(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
-  if (2 * paragraphs.filter(({ isBullet }) => isBullet).length < paragraphs.length) return paragraphs
   const headings = paragraphs.filter(({ text }) => text.length <= 60 && headingIn(text)?.rest === '')
   const marked = new Set(headings.filter(({ isBullet }) => isBullet))
-  const areAll = marked.size > 2 && headings.length - marked.size < 2
+  const isList = 2 * paragraphs.filter(({ isBullet }) => isBullet).length >= paragraphs.length
+  const areAll = marked.size > 2 && ((isList && headings.length - marked.size < 2) || areMainMarked(headings))
   const names = areAll ? new Set([...marked].map(({ text }) => headingIn(text)?.name)) : new Set()
   return names.size > 2 ? paragraphs.map((one) => (marked.has(one) ? { ...one, isBullet: false } : one)) : paragraphs
+}
+
+/** The headings of the education and the jobs have marks, and none that has no mark is about them. */
+function areMainMarked(headings: readonly Paragraph[]): boolean {
+  const main = headings.filter(({ text }) => /^(?:education|experience)$/.test(headingIn(text)?.name ?? ''))
+  return main.every(({ isBullet }) => isBullet) && new Set(main.map(({ text }) => headingIn(text)?.name)).size === 2
 }
 
 /** An icon before a heading looks like the mark of a list. */

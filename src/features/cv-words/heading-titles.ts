@@ -98,7 +98,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'व्यक्तिगत (?:जानकारी|विवरण)',
   ],
   projects: [
-    '(?:(?:personal|academic|key|major|selected|side|open source|notable|relevant|research|technical|mini) (?:(?:&|and) )?)*projects?(?: undertaken| details| experience| work)?',
+    '(?:(?:personal|academic|key|major|selected|side|open source|notable|relevant|research|technical|mini) (?:(?:&|and) )?)*projects?(?: undertaken| handled| executed| information| details| experience| work| reports?)?',
     'परियोजनाएँ',
     'परियोजनाएं',
   ],
@@ -123,7 +123,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     '(?:field|area)s? of interests?',
     'leadership(?: experience| roles?| positions?)?(?: (?:and|&) (?:involvement|activities|service|extracurriculars?))?',
     '(?:hackathons?|competitions?|workshops?|seminars?)(?: attended| (?:and|&) (?:competitions?|workshops?|seminars?|events?))?',
-    '(?:extra|co)[- ]?curricular(?: activities)?',
+    '(?:extra|co)[-/& ]{0,3}(?:extra|co)?[- ]{0,3}curr?icular(?: activit(?:y|ies?))?',
     '(?:relevant |selected )?course ?work',
     '(?:key |core |relevant )*courses (?:undertaken|taken)',
     'positions? of responsibilit(?:y|ies)(?: held)?',

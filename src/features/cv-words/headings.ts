@@ -30,6 +30,9 @@ const isHeadWithPlace = (text: string, rest: string): boolean =>
 
 /** "Work Experience (8 Years)" */
 const lengthOfTime = /\(\s*(?:total\s*:?\s*)?\d{1,2}(?:\.\d+)?\s*\+?\s*(?:years?|yrs?|months?)[^()]{0,20}\)/i
+/** "Work Experience – 8+ Years" */
+const lengthBehind =
+  /\s*[:–-]{1,2}\s?\d{1,2}(?:\.\d+)?\s?\+?\s?(?:years?|yrs?|months?)\.?(?:\s(?:approx\p{L}*|(?:(?:and|&)\s)?\d{1,2}\s?\+?\s?months?))?\s*$/iu
 
 function nameOf(text: string): SectionName | null {
   const bare = text.replace(remark, ' ')
@@ -52,9 +55,14 @@ function nameInTwo(text: string): SectionName | null {
 const otherScript = /(?!\p{Script=Latin})[\p{L}\p{M}]+/u
 const otherScripts = new RegExp(otherScript, 'gu')
 
+/** On the next page */
+const continued = /[\s(–-]{1,3}(?:continued|cont(?:in)?d)\)?[.:\s]{0,3}$/i
+
 function nameInOne(text: string): SectionName | null {
   const bare = text
     .replace(lengthOfTime, ' ')
+    .replace(lengthBehind, '')
+    .replace(continued, '')
     .replace(/[^\p{L}\p{M}&/\s-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s-]+|[\s-]+$/g, '')

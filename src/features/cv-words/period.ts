@@ -18,7 +18,7 @@ const monthOfYear = '(?:0?[1-9]|1[0-2])'
 const point = [
   `${month}\\s\\d{1,2}(?:st|nd|rd|th)?[,’']?\\s+${year}`,
   `${season}[,\\s]+(?:of\\s+)?${year}`,
-  `(?:\\d{1,2}(?:st|nd|rd|th)?(?:\\s*|[.-]\\s?)(?:of\\s+)?)?${month}[.,'‘’\\s/–-]*(?:${year}|\\d{2}(?!\\d))`,
+  `(?:\\d{1,2}(?:st|nd|rd|th)?(?:\\s*|[.,-]\\s?)(?:of\\s+)?)?${month}[.,'‘’\\s/–-]*(?:${year}|\\d{2}(?!\\d))`,
   `\\d{1,2}\\s?[/.-]\\s?\\d{1,2}\\s?[/.-]\\s?${year}`,
   `${dayOfMonth}-${monthOfYear}-\\d{2}(?!\\d)|${dayOfMonth}\\.${monthOfYear}\\.\\d{2}(?!\\d)|${dayOfMonth}/${monthOfYear}/\\d{2}(?!\\d)`,
   `(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${year}`,

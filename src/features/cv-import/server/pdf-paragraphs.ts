@@ -4,6 +4,7 @@ import { lacksHyphens, withHyphens } from '#features/pdf-layout/soft-hyphens.ts'
 import { ruledLinesOn } from '#features/pdf-layout/ruled-lines.ts'
 import { mayHoldTables } from '#features/pdf-layout/ruled-tables.ts'
 import { withoutRunning } from '#features/pdf-layout/running-lines.ts'
+import { withoutNumberMarks } from '#features/pdf-layout/number-marks.ts'
 import { joined } from '#features/pdf-layout/join-lines.ts'
 import type { ReadDocument } from './docx-paragraphs.ts'
 import { NotImportable } from './read-error.ts'
@@ -40,7 +41,7 @@ export async function pdfParagraphs(pdf: Uint8Array): Promise<ReadPdf> {
     page.cleanup()
   }
   if (unknown > letters / 50) throw new NotImportable('noLetters')
-  return { own, paragraphs: joined(withoutRunning(lines)), links, pages }
+  return { own, paragraphs: withoutNumberMarks(joined(withoutRunning(lines))), links, pages }
 }
 
 /** Glyphs without a known character: PDFs in Indian scripts that browsers print have many of them. */
