@@ -14,7 +14,7 @@ const lengthOfTime = new RegExp(`(?<![\\p{L}\\d])${count}\\s?\\+?\\s*(?:years?|y
 /** "Have 4 years experience as a clerk from Rao Ltd.": its position, employer and time in any order, or null. `isOfWork`: it begins as a sentence about work. */
 export function jobInClauses(sentence: string, isOfWork: boolean): string | null {
   const start = sentence.slice(0, 60)
-  const hasLength = lengthOfTime.test(start) && work.test(start)
+  const hasLength = work.test(start) && lengthOfTime.test(start)
   const isOne = sentence.length <= longest && (hasLength || isOfWork || experienced.test(start))
   return isOne ? namesAndTime(sentence, hasLength) : null
 }
