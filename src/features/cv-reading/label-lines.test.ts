@@ -18,8 +18,8 @@ test('two places do not part an entry, and the title of duties is no employer', 
   expect(
     jobsOf(
       'COMPANY NAME\t: Nadi Builders',
-      'PLACE\t: Tamil Nadu, India',
-      'SITE\t: Shopping Complex',
+      'PLACE\t: Tamilnadu, India .',
+      'SITE\t: Shopping Complex , Apartment .',
       'ROLE\t: Civil Site Engineer',
       'DURATION\t: (June 2016- June 2018)',
       'DUTIES AND RESPONSIBILITIES',
