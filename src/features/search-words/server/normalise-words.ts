@@ -1,4 +1,5 @@
 import stopWordLists from '../words/stop-words.json' with { type: 'json' }
+import { withoutEndings } from './word-endings.ts'
 
 /** Words that say "I am looking for a job" and nothing about it, in English, in the languages of India, and in Hindi in Latin letters. */
 const stopWords: ReadonlySet<string> = new Set(Object.values(stopWordLists).flatMap((list) => list.normalize('NFC').split(' ')))
@@ -18,7 +19,7 @@ const englishWords = /^(?:be|me)$/i
 /** People write "it" in small letters for the trade; as a word of English it would be left out. */
 export function normaliseWords(q: string): string {
   const joined = q.replace(notMinus, ' ').replace(initials, (dotted) => withoutDots(dotted.replaceAll('.', ''), dotted))
-  return withoutStopWords(capitalRegion(joined)).replace(/\bit\b/gi, 'IT')
+  return withoutStopWords(withoutEndings(capitalRegion(joined))).replace(/\bit\b/gi, 'IT')
 }
 
 function withoutDots(letters: string, dotted: string): string {

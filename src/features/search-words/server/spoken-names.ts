@@ -1,5 +1,6 @@
 /** Names of work as people say them, in the words that employers write: "khana banane wala" looks for a cook. */
 import descriptions from '../words/descriptions.json' with { type: 'json' }
+import fields from '../words/fields.json' with { type: 'json' }
 import requests from '../words/requests.json' with { type: 'json' }
 import spareWords from '../words/spare-words.json' with { type: 'json' }
 import spokenNames from '../words/spoken-names.json' with { type: 'json' }
@@ -21,9 +22,13 @@ const instead = namesOf('instead')
 
 /** One word in a script of India that no list has may be an English name of work by its sound: "ड्रायव्हर". */
 const bySound = openNamesBySound(
-  [...new Set(occupations.flatMap(({ trade, names }) => [trade, ...names.split(', ')]))].filter((name) =>
-    /^[a-z]{6,}$/.test(name),
-  ),
+  [
+    ...new Set([
+      ...occupations.flatMap(({ trade, names }) => [trade, ...names.split(', ')]).filter((name) => /^[a-z]{6,}$/.test(name)),
+      // Words of other languages hardly ever end so.
+      ...fields.flatMap(({ words }) => words.split(', ')).filter((word) => /^[a-z]{3,}ing$/.test(word)),
+    ]),
+  ],
   4,
   () => 0.56,
 )

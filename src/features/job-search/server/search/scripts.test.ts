@@ -34,6 +34,33 @@ test.each(drivers)('%s in %s', async (q, place, location) => {
   expect(await titlesFor({ q: `${q} ${place}` })).toEqual([`Truck Driver, ${location}`])
 })
 
+test.each([
+  'ड्राइवरों की भर्ती',
+  'चालकाची नोकरी',
+  'ড্রাইভারের চাকরি',
+  'ડ્રાઇવરની નોકરી',
+  'ਡਰਾਈਵਰਾਂ ਦੀ ਨੌਕਰੀ',
+  'ଡ୍ରାଇଭରଙ୍କ କାମ',
+  'டிரைவராக வேலை',
+  'డ్రైవర్‌గా పని',
+  'ಡ್ರೈವರ್ಗೆ ಕೆಲಸ',
+  'ഡ്രൈവറായി ജോലി',
+])('%s: an ending that says what a word does in its sentence is no part of it', async (q) => {
+  expect(await titlesFor({ q })).toHaveLength(drivers.length)
+})
+
+test.each(['प्लंबिंग का काम', 'ప్లంబింగ్ పని', 'ಪ್ಲಂಬಿಂಗ್ ಕೆಲಸ'])('%s: an English word of work is read by its sound', async (q) => {
+  const { jobId } = await aJob(db, { title: 'Plumber', location: 'Kochi, Kerala' })
+  expect(await titlesFor({ q })).toEqual(['Plumber, Kochi, Kerala'])
+  await db.deleteFrom('jobs').where('id', '=', jobId).execute()
+})
+
+test('a long word of endings costs no more than its length', async () => {
+  const start = performance.now()
+  for (const part of ['ों', 'ाची', 'க்கு', 'ായി']) await titlesFor({ q: part.repeat(60) })
+  expect(performance.now() - start).toBeLessThan(5_000)
+})
+
 test('a job that is written in a script of India is found under its Latin name, and under that of another script', async () => {
   await aJob(db, { title: 'வெல்டர்', location: 'கோயம்புத்தூர்' })
   for (const q of ['welder coimbatore', 'வெல்டர்', 'वेल्डर']) expect(await titlesFor({ q })).toEqual(['வெல்டர், கோயம்புத்தூர்'])
