@@ -1,8 +1,8 @@
 /** The room of an AI interview when the connection, the microphone or the candidate's patience ends. */
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { strongAnswer } from '#tests/interviews/answers.ts'
 import { expect } from './fixtures.ts'
-import { openRoom, test } from './interview-guest.ts'
+import { openRoom, startTyping, test } from './interview-guest.ts'
 import { expectMessage, loseReceipt } from './messages.ts'
 
 /** The browser asks for the permission until `allow` is called. */
@@ -103,4 +103,31 @@ test('when the time ends without a connection the room says so, and sends what w
   // The time of the server is not over here: the interview goes on, with the answer in it.
   await expect(theirs.getByRole('log')).toContainText('train went into the tunnel')
   await expect(theirs.getByText('Your time is over.')).toHaveCount(0)
+})
+
+const reading = /\/api\/candidate\/interviews\/[\da-f-]{36}(\?|$)/
+
+async function slowly(route: Route): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 2_000))
+  await route.continue()
+}
+
+test('on a slow connection nothing jumps when the interview appears, and its end shows nothing in between', async ({
+  link,
+  theirs,
+}) => {
+  test.slow()
+  await theirs.setViewportSize({ width: 390, height: 844 })
+  await theirs.route(reading, slowly)
+  await theirs.goto(link)
+  await expect(theirs.getByText('Loading the interview…')).toBeAttached()
+  expect((await theirs.getByRole('contentinfo').boundingBox())?.y).toBeGreaterThanOrEqual(844)
+  await startTyping(theirs, link)
+  const isReadAgain = theirs.waitForRequest(reading)
+  await theirs.getByRole('button', { name: 'End Interview' }).click()
+  await isReadAgain
+  await theirs.waitForTimeout(500)
+  // At this moment: it went away by itself.
+  expect(await theirs.getByRole('heading', { name: 'Go on with your interview' }).count()).toBe(0)
+  await expect(theirs.getByText(/Your interview is complete/)).toBeVisible()
 })

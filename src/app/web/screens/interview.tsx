@@ -56,9 +56,10 @@ function Failed({ error }: { readonly error: Error }) {
   )
 }
 
+/** As high as the window: the footer would jump out of it. */
 function LoadingInterview() {
   return (
-    <div className="grid gap-6">
+    <div className="grid min-h-dvh content-start gap-6">
       <h1 className="text-2xl two:text-3xl">AI Voice Interview</h1>
       <NeedsScript what="This page needs" />
       <Loading label="Loading the interview…">

@@ -36,9 +36,9 @@ export function useInterview(session: CandidateSession, queryKey: QueryKey) {
     },
   })
   const end = useEnd(session, async () => {
-    begun.disconnect()
     voice.close()
     await reload()
+    begun.disconnect() // not before: the way in would be shown again
   })
   /** By voice where there is one; if it cannot be connected, by typing. */
   const startCall = useAction(async (microphone: Pick<MicrophoneControl, 'open' | 'stream'>) => {
