@@ -5,7 +5,7 @@
  */
 import { watchRelease } from './replaced-release.ts'
 import { watchRows } from './rows-in-view.ts'
-import { restoreFields, showMissing } from './scripts-missing.ts'
+import { missingAfterMs, restoreFields, showMissing } from './scripts-missing.ts'
 
 const own = document.querySelector<HTMLScriptElement>('script[data-entry]')
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
@@ -13,8 +13,6 @@ const longestWaitMs = 30_000
 /** What is still disabled so long after it was taken over waits for something else, such as a text. */
 const longestDisabledMs = 3_000
 const lookAgainMs = 50
-/** Then the page says that the other scripts are missing. */
-const missingAfterMs = 15_000
 const shownAddress = location.pathname + location.search
 
 /** A browser also reports a pointer that rests where the page has come up. */

@@ -1,4 +1,6 @@
 /** Part of the first script of every page: says that the others have not arrived, and loads the page again without losing what was typed. */
+/** Then the page says that the other scripts are missing. */
+export const missingAfterMs = 15_000
 const typedKey = 'typed-before-reload'
 const address = location.pathname + location.search
 const lookAgainMs = 200
