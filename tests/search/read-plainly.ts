@@ -2,12 +2,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { JobSearch } from '#features/job-search/contract.ts'
-import { parseWords } from '#features/job-index/server/parse-queries.ts'
+import { openWordParser } from '#features/job-index/server/parse-words.ts'
 import { shiftsWithin } from '#features/job-index/server/facets.ts'
 import { parsePlace, type PlaceFilter } from '#features/job-index/server/parse-place.ts'
 import { openCompanyReader } from '#features/job-search/server/search/read-company.ts'
 import { readSearch } from '#features/job-search/server/search/read-search.ts'
-import { searchedWords } from '#features/search-words/server/word-forms.ts'
 import type { Db } from '#platform/server/db.ts'
 
 /** Titles and places are normalised once for all jobs with the same one: a million jobs have few of them. */
@@ -58,7 +57,7 @@ export async function readPlainly(db: Db, pool: Pool, typed: JobSearch, now: Dat
 }
 
 async function readAll(db: Db, pool: Pool, query: JobSearch, now: Date): Promise<Read> {
-  const { stems: words, written } = await parseWords(pool, searchedWords(query.q ?? ''))
+  const { stems: words, written } = await openWordParser(pool)(query.q ?? '')
   const place = await parsePlace(pool, query.location ?? '')
   const { limit, page } = query
   const { rows } = await sql<{ ids: string[]; total: number }>`
