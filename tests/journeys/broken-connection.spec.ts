@@ -1,7 +1,17 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectToast, goTo, openBuilder } from './cv-typing.ts'
 import { hydrated } from './fixtures.ts'
 import { signInAsNew } from './people.ts'
+
+/** Counts how often the page tries to load a script that does not come. */
+async function withhold(page: Page, script: string): Promise<{ readonly attempts: () => number }> {
+  let attempts = 0
+  await page.route(script, (route) => {
+    attempts += 1
+    return route.abort()
+  })
+  return { attempts: () => attempts }
+}
 
 // Without the other journeys' fixtures: here the browser must report errors.
 test('a message whose code cannot be loaded leaves the page intact, and is shown when there is a connection', async ({
@@ -84,11 +94,11 @@ test('a page that was opened before a new release goes on in that release', asyn
 
 test('a dialog whose code cannot be loaded leaves the form, and opens when the code is there', async ({ page }) => {
   await signInAsNew(page)
-  await page.route('**/assets/import-dialog-*', (route) => route.abort())
+  const { attempts } = await withhold(page, '**/assets/import-dialog-*')
   await openBuilder(page)
   await page.getByLabel('Full name').fill('Meera Iyer')
   await page.getByRole('button', { name: 'Import a CV' }).first().click()
-  await page.waitForTimeout(1_500)
+  await expect.poll(attempts).toBeGreaterThan(1)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CV Builder')
   await expect(page.getByLabel('Full name')).toHaveValue('Meera Iyer')
   await page.unroute('**/assets/import-dialog-*')
@@ -97,10 +107,10 @@ test('a dialog whose code cannot be loaded leaves the form, and opens when the c
 
 test('the list of jobs is shown while the code of the job beside it cannot be loaded', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.route('**/assets/open-job-*', (route) => route.abort())
+  const { attempts } = await withhold(page, '**/assets/open-job-*')
   await page.goto('/jobs')
   await hydrated(page)
-  await page.waitForTimeout(1_500)
+  await expect.poll(attempts).toBeGreaterThan(1)
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.unroute('**/assets/open-job-*')
   await expect(page.getByRole('heading', { name: 'About the job' })).toBeVisible()

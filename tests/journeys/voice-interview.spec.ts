@@ -115,7 +115,7 @@ test('without a microphone, and without the service, the interview is held by ty
   await expect(page.getByText('Follow-up question')).toBeVisible()
 })
 
-test('without any connection for twenty seconds the room stays with what was typed, says so, and goes on by voice', async ({
+test('without any connection until the voice gives up the room stays with what was typed, says so, and goes on by voice', async ({
   page,
   voice,
 }) => {
@@ -130,13 +130,12 @@ test('without any connection for twenty seconds the room stays with what was typ
   await page.getByRole('button', { name: 'Repeat the question' }).click()
   await expectMessage(page, 'Not Sent', 'Please check your connection. What you wrote is still here.')
   await typed.fill('Before the tunnel, and in it.')
-  await page.waitForTimeout(20_000)
+  const again = page.getByRole('button', { name: 'Connect the Voice' })
+  await expect(again).toBeVisible({ timeout: 30_000 })
   await expect(typed).toHaveValue('Before the tunnel, and in it.')
   await voice.restart()
   await page.context().setOffline(false)
-  const again = page.getByRole('button', { name: 'Connect the Voice' })
-  await expect(page.getByText(listening).or(again)).toBeVisible({ timeout: 30_000 })
-  if (await again.isVisible()) await again.click()
+  await again.click()
   await expect(page.getByText(listening)).toBeVisible()
   await expect(typed).toHaveValue('Before the tunnel, and in it.')
 })
