@@ -14,6 +14,13 @@ async function start(page: Page): Promise<void> {
   await expect(page.getByText(listening)).toBeVisible()
 }
 
+async function startOne(page: Page): Promise<string> {
+  const id = await anInterviewOn(page)
+  await page.goto(`/interviews/${id}`)
+  await start(page)
+  return id
+}
+
 async function sendAnswer(page: Page, text: string): Promise<void> {
   await page.getByLabel('Your answer').fill(text)
   await page.getByRole('button', { name: 'Send Answer' }).click()
@@ -50,9 +57,7 @@ test('an interview by voice: questions, captions, barge-in, a service that goes 
   page,
   voice,
 }) => {
-  const id = await anInterviewOn(page)
-  await page.goto(`/interviews/${id}`)
-  await start(page)
+  const id = await startOne(page)
   const answered = page.getByText(/Questions Answered/).locator('..')
   const level = page.getByRole('progressbar', { name: 'Voice level' })
   await expect.poll(() => level.evaluate((bar: HTMLProgressElement) => bar.value), 'the level').toBeGreaterThan(5)
@@ -119,9 +124,7 @@ test('without any connection until the voice gives up the room stays with what w
   page,
   voice,
 }) => {
-  const id = await anInterviewOn(page)
-  await page.goto(`/interviews/${id}`)
-  await start(page)
+  await startOne(page)
   const typed = page.getByLabel('Your answer')
   await typed.fill('Before the tunnel.')
   await page.context().setOffline(true)

@@ -93,17 +93,29 @@ type Field = readonly [FieldKind, string]
 
 function partsOfValue({ kind, value }: LabelledValue, isWithoutFirm: boolean): Field[] {
   const firm = kind === 'time' && isWithoutFirm ? firmBehindTime(value) : ''
-  if (firm !== '') return [[kind, value], ['employer', firm]] // prettier-ignore
+  if (firm !== '')
+    return [
+      [kind, value],
+      ['employer', firm],
+    ]
   if (kind === 'employer' && value.includes('\t')) return firmAndPlace(value)
   // "Post: Teacher from June 2017 to May 2020"
   const period = isNameOfJob(kind) ? periodIn(value) : null
-  return period && period.rest !== '' ? [[kind, period.rest], ['time', value]] : [[kind, value]] // prettier-ignore
+  return period && period.rest !== ''
+    ? [
+        [kind, period.rest],
+        ['time', value],
+      ]
+    : [[kind, value]]
 }
 
 /** "Rao & Sons⇥Location: Mumbai" */
 function firmAndPlace(value: string): Field[] {
   const [firm = '', ...others] = value.split('\t')
-  return [['employer', firm.trim()], ['place', others.join(', ').replace(/^location\s*:\s*/i, '')]] // prettier-ignore
+  return [
+    ['employer', firm.trim()],
+    ['place', others.join(', ').replace(/^location\s*:\s*/i, '')],
+  ]
 }
 
 /** "Year: 2002 – 2004; Nadi Steel" */

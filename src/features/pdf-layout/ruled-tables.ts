@@ -50,7 +50,10 @@ function rowOf(cells: readonly CellOfTable[], kinds: Kinds): Row[] {
     first ? [{ text, x, right, size: first.size, font: first.font, lead: '' }] : [],
   )
   const y = Math.max(...cells.flatMap(({ pieces }) => pieces.map((piece) => piece.y)))
-  const fields = fieldsOf(kinds, cells.map(({ text }) => text)) // prettier-ignore
+  const fields = fieldsOf(
+    kinds,
+    cells.map(({ text }) => text),
+  )
   return segments.length > 0 ? [{ y, segments, pieces: [], fields }] : []
 }
 

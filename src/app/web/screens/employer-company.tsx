@@ -19,7 +19,7 @@ import { loadEmployer } from '../employers-only.ts'
 export const loader = loadEmployer(async (client) => {
   await Promise.all([
     client.ensureQueryData(industries),
-    // A company that is not public yet has no page.
+    // A company that is not public yet has no page, and none is looked for again.
     client
       .fetchQuery({ ...employerProfile, staleTime: 0 })
       .then(({ id }) => client.prefetchQuery({ ...companyFor(id), staleTime: 0 })),
@@ -59,7 +59,7 @@ export function Component() {
 function Preview() {
   const { data } = useSuspenseQuery(ownCompany)
   const { openJobs, responses } = useSuspenseQuery(employerDashboard).data
-  const { data: published } = useQuery({ ...companyFor(data.id), retry: false })
+  const { data: published } = useQuery({ ...companyFor(data.id), enabled: false })
   const shown = {
     ...data,
     website: data.website || null,

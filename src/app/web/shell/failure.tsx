@@ -1,4 +1,4 @@
-import { type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { CallFailed } from '#platform/web/call.ts'
 import { Seo } from '#platform/web/seo.tsx'
