@@ -17,7 +17,7 @@ const kinds = Object.fromEntries([1, 2, 3, 4, 5].map((rating) => [String(rating)
 
 export function RatingQueue() {
   const { data: ratings } = useSuspenseQuery(waitingRatings(useQueueFilter()))
-  const list = useQueueKeys(ratings.length)
+  const list = useQueueKeys()
   return (
     <QueueFrame
       queue="company-ratings"

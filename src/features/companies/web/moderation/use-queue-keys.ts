@@ -2,35 +2,24 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 const steps: Readonly<Partial<Record<string, number>>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/**
- * Arrow keys move between the items of a queue; a letter presses the button of the focused item that names it in `data-key`. When an item
- * is done, the next one takes the focus.
- */
-export function useQueueKeys(count: number): RefObject<HTMLUListElement | null> {
+/** Arrow keys move between the items of a queue; a letter presses the button of the focused item that names it in `data-key`. */
+export function useQueueKeys(): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null)
-  const place = useRef(0)
   const press = useEffectEvent((event: KeyboardEvent): void => {
     const items = itemsOf(list.current)
-    place.current = items.findIndex((item) => item.contains(document.activeElement))
+    const place = items.findIndex((item) => item.contains(document.activeElement))
     const step = steps[event.key]
-    const button = step === undefined ? buttonOf(items[place.current], event.key) : null
+    const button = step === undefined ? buttonOf(items[place], event.key) : null
     if (isTyping(event) || (step === undefined && !button)) return
     event.preventDefault()
     button?.click()
-    if (step !== undefined) items[place.current + step]?.focus()
+    if (step !== undefined) items[place + step]?.focus()
   })
   useEffect(() => {
     const element = list.current
     element?.addEventListener('keydown', press)
     return () => element?.removeEventListener('keydown', press)
   }, [])
-  const before = useRef(count)
-  useEffect(() => {
-    const isShorter = count < before.current
-    before.current = count
-    const items = itemsOf(list.current)
-    if (isShorter && document.activeElement === document.body) items[Math.min(place.current, items.length - 1)]?.focus()
-  }, [count])
   return list
 }
 
