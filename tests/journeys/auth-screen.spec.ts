@@ -40,6 +40,25 @@ test('nothing in the way of anybody, in either size', async ({ page }) => {
   }
 })
 
+test('on a small phone, what comes of signing up and of a wrong password is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 560 })
+  await page.goto('/register')
+  const person = someone()
+  await page.getByLabel('First name').fill('Asha')
+  await page.getByLabel('Last name').fill('Menon')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password').fill('mangoes-in-may')
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  const result = page.getByRole('status').filter({ hasText: 'Registration successful!' })
+  await expect(result).toBeInViewport({ ratio: 1 })
+  await expect(result).toBeFocused()
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password').fill('mangoes-in-june')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeInViewport({ ratio: 1 })
+})
+
 test('an employer registers with the company, returns by the link, and Google is one click away', async ({ page }) => {
   await page.goto('/employer/login')
   await page.getByRole('tab', { name: 'Sign Up' }).click()

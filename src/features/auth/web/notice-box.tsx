@@ -1,11 +1,30 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Banner } from '#platform/web/ui/banner.tsx'
 import type { Notice } from './auth-messages.ts'
 
-/** Rendered from the start and empty, so that screen readers announce its messages. */
-export function NoticeBox({ notice, children }: { readonly notice: Notice | null; readonly children?: ReactNode }) {
+type NoticeProps = {
+  readonly notice: Notice | null
+  /** What came of sending a form: on a phone its button may be a screen below. */
+  readonly isResult?: boolean
+  readonly children?: ReactNode
+}
+
+/** Rendered from the start and empty, so that screen readers announce its messages. A result is brought into view. */
+export function NoticeBox({ notice, isResult = false, children }: NoticeProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isResult || !notice) return
+    box.current?.scrollIntoView({ block: 'nearest' })
+    // After a failure, the button is pressed again.
+    if (!notice.isAlert) box.current?.focus({ preventScroll: true })
+  }, [notice, isResult])
   return (
-    <div role={notice?.isAlert === false ? 'status' : 'alert'} className="empty:hidden">
+    <div
+      ref={box}
+      tabIndex={-1}
+      role={notice?.isAlert === false ? 'status' : 'alert'}
+      className="scroll-mt-20 outline-none empty:hidden"
+    >
       {notice && (
         <Banner look={notice.isAlert ? 'failed' : 'done'}>
           <p className="font-medium">{notice.text}</p>

@@ -40,7 +40,7 @@ export function TaskForm({ form, button, notice, action, children }: TaskFormPro
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      <NoticeBox notice={shown}>
+      <NoticeBox notice={shown} isResult={outcome !== null}>
         {shown?.canResend && <ResendVerification emailOf={() => fieldOf(element.current, 'email')?.value ?? ''} />}
       </NoticeBox>
       {children}
