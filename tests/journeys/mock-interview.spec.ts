@@ -3,10 +3,16 @@ import type { Page } from '@playwright/test'
 import { strongAnswer } from '#tests/interviews/answers.ts'
 import { expectGood } from './expect-good.ts'
 import { expect, test } from './fixtures.ts'
-import { expectMessage, loseReceipt } from './messages.ts'
+import { expectMessage, loseReceipt, refuse } from './messages.ts'
 import { registerAndSignIn, signInAsNew } from './people.ts'
 
 const software = '/interview-prep?industry=technology_digital&roleArea=software_development&level=mid'
+
+async function begin(page: Page): Promise<void> {
+  await signInAsNew(page)
+  await page.goto(`${software}&view=practice`)
+  await page.getByRole('button', { name: 'Begin' }).click()
+}
 
 /** One answer, one skipped question, and the result. */
 async function hold(page: Page): Promise<void> {
@@ -67,9 +73,7 @@ test('a visitor signs in with the choice kept, answers by typing, sees scores an
 test('what is typed when the mock interview is ended counts, and nothing is typed while an answer is on its way', async ({
   page,
 }) => {
-  await signInAsNew(page)
-  await page.goto(`${software}&view=practice`)
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await begin(page)
   const answer = page.getByRole('textbox', { name: 'Your answer' })
   await answer.fill(strongAnswer)
   const { promise, resolve: goOn } = Promise.withResolvers<void>()
@@ -90,9 +94,7 @@ test('what is typed when the mock interview is ended counts, and nothing is type
 })
 
 test('an answer of signs that nobody sees does not keep the mock interview from ending', async ({ page }) => {
-  await signInAsNew(page)
-  await page.goto(`${software}&view=practice`)
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await begin(page)
   await page.getByRole('textbox', { name: 'Your answer' }).fill('\u200B')
   await page.getByRole('button', { name: 'End the mock interview' }).click()
   await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeHidden()
@@ -113,9 +115,7 @@ test('of what is dictated as much is kept as an answer may hold, and the person 
     }
     Object.assign(window, { SpeechRecognition: Dictation })
   })
-  await signInAsNew(page)
-  await page.goto(`${software}&view=practice`)
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await begin(page)
   await page.getByRole('button', { name: 'Speak my answer' }).click()
   const answer = page.getByLabel('Your answer')
   expect((await answer.inputValue()).length).toBe(8_000)
@@ -125,9 +125,7 @@ test('of what is dictated as much is kept as an answer may hold, and the person 
 })
 
 test('an answer whose receipt is lost is no failure when it is sent again', async ({ page }) => {
-  await signInAsNew(page)
-  await page.goto(`${software}&view=practice`)
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await begin(page)
   await page.getByRole('textbox', { name: 'Your answer' }).fill(strongAnswer)
   await loseReceipt(page, '**/api/mock-interviews/*/answer')
   const send = page.getByRole('button', { name: 'Send Answer' })
@@ -137,4 +135,16 @@ test('an answer whose receipt is lost is no failure when it is sent again', asyn
   await expect(page.getByText('Question 2 of 6')).toBeVisible()
   // At this moment: a message disappears by itself.
   expect((await page.locator('.toast').allTextContents()).join(' ')).not.toContain('The interview has gone on.')
+})
+
+test('a mock interview that has gone on elsewhere and cannot be read again stays', async ({ page }) => {
+  await begin(page)
+  const answer = page.getByRole('textbox', { name: 'Your answer' })
+  await answer.fill(strongAnswer)
+  await refuse(page, 'POST **/api/mock-interviews/*/answer', 409, { message: 'The interview has gone on.', code: 'moved' })
+  const again = page.waitForResponse((response) => response.request().method() === 'GET' && response.status() === 500)
+  await refuse(page, 'GET **/api/mock-interviews/*', 500, { message: 'Internal Server Error' })
+  await page.getByRole('button', { name: 'Send Answer' }).click()
+  await again
+  await expect(answer).toHaveValue(strongAnswer)
 })

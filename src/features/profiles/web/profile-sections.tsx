@@ -1,5 +1,5 @@
 import { workPeriod, periodText } from '#features/cvs/period-text.ts'
-import { pointsIn } from '#features/cvs/rules.ts'
+import { Description } from '#features/cvs/web/sheet-parts.tsx'
 import type { Profile } from '../contract.ts'
 import { Section } from './profile-section.tsx'
 
@@ -57,7 +57,9 @@ function WorkExperience({ entries, isOfCv }: WorkProps) {
         {entries.map((work, at) => (
           <li key={`${at} ${work.company}`} className="grid gap-1">
             <Head title={work.position} period={workPeriod(work)} place={work.company} />
-            <Points points={pointsIn(work.description)} />
+            <div className="max-w-prose">
+              <Description text={work.description} />
+            </div>
           </li>
         ))}
       </ol>
@@ -103,16 +105,5 @@ function Head({ title, period, place }: HeadProps) {
       </div>
       <p className="text-soft">{place}</p>
     </>
-  )
-}
-
-function Points({ points }: { readonly points: readonly string[] }) {
-  if (points.length === 1) return <p className="max-w-prose">{points[0]}</p>
-  return (
-    <ul className="max-w-prose list-disc pl-5">
-      {points.map((point, at) => (
-        <li key={`${at} ${point}`}>{point}</li>
-      ))}
-    </ul>
   )
 }
