@@ -67,6 +67,12 @@ export const withoutMostPay = (typed: string): string =>
 export const payReaders: readonly PayReader[] = [
   {
     pattern: wordPattern(
+      String.raw`(?:${payWord}\s*)?(?:rs\.?|₹|inr)?\s*(\d{1,3}(?:\.\d{1,2})?)\s*(?:\+\s*)?(?:l|lakhs?|lacs?|लाख)\s*${per}(?:months?|monthly|p\.?m\.?|mahina|mahine|महीना|महीने)(?:\s*${payWord})?`,
+    ),
+    read: ([, lakhs = '']) => pay(12 * Number(lakhs) * lakh),
+  },
+  {
+    pattern: wordPattern(
       String.raw`(?<!up ?to )(?:${payWord}\s*)?(?:(?:of|above|over|minimum|min|more than)\s*)?(?:rs\.?|₹|inr)?\s*(\d+(?:\.\d+)?)\s*\+?(?:\s*(?:-|–|to)\s*[\d.]+)?\s*(?:lpa|l\.p\.a\.?|lakhs?|lacs?)(?:\s*(?:per annum|p\.?a\.?|per year|a year|${payWord}))?`,
     ),
     read: ([, lakhs = '']) => pay(Number(lakhs) * lakh),

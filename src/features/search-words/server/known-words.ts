@@ -5,6 +5,7 @@ import descriptions from '../words/descriptions.json' with { type: 'json' }
 import fields from '../words/fields.json' with { type: 'json' }
 import occupations from '#features/job-suggestions/occupations.json' with { type: 'json' }
 import skills from '../words/skills.json' with { type: 'json' }
+import spareWords from '../words/spare-words.json' with { type: 'json' }
 import { isPlaceName } from '../place-names.ts'
 import { isTypedPlace } from './read-place.ts'
 
@@ -31,7 +32,9 @@ export function isKnownWord(word: string): boolean {
   return parts.every((part) => isName(part) || isName(part.replace(/s$/, '')) || isName(part.replace(/ies$/, 'y')))
 }
 
-/** A word of trades, skills, places or of advertisements is spelled right, also where no job uses it. */
+const companies: ReadonlySet<string> = new Set(spareWords.companies.split(' '))
+
+/** A word of trades, skills, places, advertisements or well-known companies is spelled right, also where no job uses it. */
 export function isSpelledRight(word: string): boolean {
-  return word.length < shortestCorrected || words.has(word) || isPlaceName(word)
+  return word.length < shortestCorrected || words.has(word) || companies.has(word) || isPlaceName(word)
 }
