@@ -1,4 +1,4 @@
-// Control characters (except tabs and line ends), overrides of the writing direction, and code points that are not characters.
+// Control characters (except tabs and line ends), overrides of the writing direction, and code points that are not characters. They are removed.
 const unwanted = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu
 // A text of joiners and fillers alone is invisible, so it counts as empty.
 const unseen = /^[\s\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]+$/u
@@ -20,7 +20,7 @@ export function clean(text: string): string {
   return unseen.test(normalised) && normalised.trim() !== '' ? '' : normalised
 }
 
-/** The same for every text inside a value, including keys. */
+/** Cleans every text inside a value, including the keys of objects. */
 export function cleanAll(value: unknown): unknown {
   if (typeof value === 'string') return clean(value)
   if (Array.isArray(value)) return value.map(cleanAll)

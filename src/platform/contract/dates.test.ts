@@ -33,7 +33,7 @@ test.each([
   expect(timeText(iso)).toBe(text)
 })
 
-test('a day for the name of a file is that of India', () => {
+test('the day in a file name is the day in India', () => {
   expect([isoDateText('2026-11-20T18:29:59Z'), isoDateText('2026-11-20T18:30:00Z')]).toEqual(['2026-11-20', '2026-11-21'])
 })
 
@@ -54,11 +54,11 @@ test.each([
   expect(readMonth(typed)).toBe(month)
 })
 
-test('a month is read as people say it; what is none stays', () => {
+test('a month is shown in words; a text that is not a month is returned unchanged', () => {
   expect(['2021-04', '2021', ''].map(monthText)).toEqual(['Apr 2021', '2021', ''])
 })
 
-// Half past four in the afternoon in India.
+// 16:30 in India.
 const today = new Date('2026-05-20T11:00:00Z')
 test.each([
   ['2026-05-20T03:00:00Z', 'today'],
@@ -73,7 +73,7 @@ test.each([
   expect(agoText(createdAt, today)).toBe(text)
 })
 
-test('the longer texts of a date are those of India too', () => {
+test('the longer formats use the date in India too', () => {
   const turn = '2026-08-31T18:30:00Z'
   expect([longDateText(turn), monthAndYearText(turn), monthText('2026-09')]).toEqual([
     '1 September 2026',
@@ -83,12 +83,12 @@ test('the longer texts of a date are those of India too', () => {
   expect(yearOf(new Date('2026-12-31T18:30:00Z'))).toBe(2027)
 })
 
-test('a moment of today is its time, another one has its day', () => {
+test('a moment of today is shown as its time, any other moment with its day', () => {
   const now = new Date('2026-11-20T12:30:00Z')
   expect(momentText('2026-11-20T04:34:00Z', now)).toBe('10:04')
   expect(momentText('2026-05-12T04:34:00Z', now)).toBe('12 May at 10:04')
   expect(momentText('2026-11-19T18:29:00Z', now)).toBe('19 Nov at 23:59')
-  // In India the year has begun already.
+  // In India the new year has already begun at this moment.
   expect(momentText('2026-12-31T18:30:00Z', now)).toBe('1 Jan 2027 at 00:00')
   expect(momentText('2025-05-12T04:34:00Z', now)).toBe('12 May 2025 at 10:04')
 })

@@ -1,14 +1,14 @@
-/** Dates, times and months: every text, comparison and calculation. Days and times are those of India, wherever browser and server are. */
+/** Formats, compares and calculates dates, times and months. Days and times are those of India, wherever the browser and the server are. */
 
 export const dayMs = 24 * 60 * 60 * 1_000
 
 const indiaAheadMs = 5.5 * 60 * 60 * 1_000
 
-/** Not `Intl`: browsers and server format months differently, and a page must not change when it is hydrated. */
+/** `Intl` is not used: browsers and server format months differently, and the text of a page must not change during hydration. */
 export const monthNames = 'January February March April May June July August September October November December'.split(' ')
 export const shortMonths = monthNames.map((name) => name.slice(0, 3))
 
-/** Its UTC fields are the date and the time in India. */
+/** A date whose UTC fields contain the date and time in India. */
 function inIndia(iso: string): Date {
   return new Date(Date.parse(iso) + indiaAheadMs)
 }
@@ -55,17 +55,17 @@ export function momentText(iso: string, now = new Date()): string {
   return `${yearOf(new Date(iso)) === yearOf(now) ? dayText(iso) : dateText(iso)} at ${time}`
 }
 
-/** "Tue, 21 Nov 2026 09:34:00 GMT", as RSS has it. */
+/** "Tue, 21 Nov 2026 09:34:00 GMT", the format of RSS. */
 export function rfc822Text(iso: string): string {
   return new Date(iso).toUTCString()
 }
 
-/** "09", the hour of the day, of milliseconds since 1970. */
+/** The hour of the day, such as "09", of a time in milliseconds since 1970. */
 export function hourText(ms: number): string {
   return String(Math.floor(((ms + indiaAheadMs) % dayMs) / (60 * 60 * 1_000))).padStart(2, '0')
 }
 
-/** When the day with this number begins. */
+/** The moment at which the day with this number begins. */
 export function startOfDay(day: number): Date {
   return new Date(day * dayMs - indiaAheadMs)
 }
@@ -75,17 +75,17 @@ export function dateOfDay(day: number): string {
   return new Date(day * dayMs).toISOString().slice(0, 10)
 }
 
-/** The number of the day, for what changes at midnight. */
+/** The number of the day since 1970, for values that change at midnight. */
 export function dayNumber(iso: string): number {
   return dayNumberAt(Date.parse(iso))
 }
 
-/** The same for milliseconds since 1970, where a text would cost too much. */
+/** Like `dayNumber`, but takes milliseconds since 1970: cheaper than parsing a text. */
 export function dayNumberAt(ms: number): number {
   return Math.floor((ms + indiaAheadMs) / dayMs)
 }
 
-/** "yesterday", "3 weeks ago", "on 2 May 2026": by days of the calendar, not by spans of 24 hours. */
+/** "yesterday", "3 weeks ago", "on 2 May 2026". Counts calendar days, not spans of 24 hours. */
 export function agoText(iso: string, now: Date): string {
   const days = dayNumber(now.toISOString()) - dayNumber(iso)
   if (days <= 0) return 'today'
@@ -95,12 +95,12 @@ export function agoText(iso: string, now: Date): string {
   return `on ${longDateText(iso)}`
 }
 
-/** The same time of day, so many days of 24 hours earlier. */
+/** The same time of day, `days` days of 24 hours earlier. */
 export function daysBefore(moment: Date, days: number): Date {
   return new Date(moment.getTime() - days * dayMs)
 }
 
-/** The same time of day, so many days of 24 hours later. */
+/** The same time of day, `days` days of 24 hours later. */
 export function daysAfter(moment: Date, days: number): Date {
   return daysBefore(moment, -days)
 }
@@ -117,12 +117,12 @@ export function monthText(month: string): string {
   return name ? `${name} ${year}` : month
 }
 
-/** "2021-01" for "2021": a year without a month is read as its January, which is the usual notation. */
+/** "2021-01" for "2021": a year without a month means January of that year. */
 export function monthFrom(yearOrMonth: string): string {
   return yearOrMonth.length === 4 ? monthOf(yearOrMonth, 1) : yearOrMonth
 }
 
-/** "2021-04" and nothing shorter or longer. */
+/** Accepts "2021-04" only, nothing shorter or longer. */
 export function isMonth(text: string): boolean {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
 }

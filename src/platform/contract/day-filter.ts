@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const wrong = 'Please enter a date'
 
-/** The first or the last day of a list. Blank where the field of the form is. PostgreSQL has no year 0. */
+/** The first or last day of a filtered list. An empty form field sends an empty text. Year 0 is refused, because PostgreSQL has none. */
 export const DayFilter = z.iso
   .date(wrong)
   .regex(/^(?!0000)/, wrong)

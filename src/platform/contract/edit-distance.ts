@@ -1,4 +1,4 @@
-/** Damerau-Levenshtein: a letter more, less or other, or two changed over, each count one. */
+/** Damerau–Levenshtein distance: each inserted, removed, replaced or transposed letter counts as one. */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)

@@ -66,15 +66,15 @@ type EndpointBase = RequestBody & {
   readonly who?: EndpointAudience
   readonly params?: z.ZodType
   readonly query?: z.ZodType
-  /** A call that only reads, and whose answer may lack changes of the last five seconds, except the caller's own: replicas answer it. */
+  /** A call that only reads, and whose answer may lack changes of the last five seconds (but never the caller's own). Replicas may answer it. */
   readonly mayBeStale?: true
-  /** Headers of the answer. */
+  /** The headers that the answer may have. */
   readonly headers?: readonly AnswerHeader[]
 }
 
 /**
- * `status` is that of the answer; the default is 200. With `events`, a client that accepts `text/event-stream` gets these while the answer is made, and then
- * the answer as the event `done`, or the body of a failure as the event `error`.
+ * `status` is that of a successful answer; the default is 200. If the call declares `events` and the client accepts `text/event-stream`, the events
+ * are sent while the answer is being made. The answer follows as the event `done`, or the body of a failure as the event `error`.
  */
 type JsonEndpoint = EndpointBase & {
   readonly answer: z.ZodType
@@ -82,7 +82,7 @@ type JsonEndpoint = EndpointBase & {
   readonly status?: 201
   readonly file?: never
 }
-/** Answers a file of this media type instead of JSON. */
+/** The call answers with a file of this media type instead of JSON. */
 type FileEndpoint = EndpointBase & {
   readonly file: string
   readonly answer?: never
@@ -91,13 +91,19 @@ type FileEndpoint = EndpointBase & {
 }
 export type Endpoint = JsonEndpoint | FileEndpoint
 
-/** `name` is the suggested file name; it may contain any script. What is the same for everybody, browsers may keep for a day. */
+/**
+ * `name` is the suggested file name; it may contain any script. With `isForAll` the file is the same for everybody, and browsers may cache it for a
+ * day.
+ */
 export type File = { readonly name: string; readonly content: Uint8Array; readonly isForAll?: boolean }
 
-/** A file that is sent while it is made. */
+/** A file that is sent while it is still being generated. */
 export type StreamedFile = { readonly name: string; readonly stream: AsyncIterable<Uint8Array> }
 
-/** Links that a browser follows itself: they answer with a redirect. They are not served from the contract, but described like the calls. */
+/**
+ * Addresses that a browser opens itself and that answer with a redirect. They are not served from the contract, but they are described like the
+ * calls.
+ */
 export type Redirects = Readonly<Record<`GET /api/${string}`, { readonly query?: z.ZodType; readonly redirect: string }>>
 
 /** One table per feature. The key is the method and the path, so a call can be found by searching for its URL. */

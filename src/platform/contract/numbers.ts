@@ -1,11 +1,11 @@
-/** Numbers that people type. Without a schema: forms in a first load use it too. */
+/** Reads numbers that people type. Does not use a schema, because forms in the first load use it too. */
 
-/** The digits of every script as 0 to 9: keyboards for Indian languages write ९८४५० or ௯௮௪௫௦. */
+/** Converts the digits of every script to 0–9: keyboards for Indian languages write ९८४५० or ௯௮௪௫௦. */
 export function latinDigits(text: string): string {
   return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit)))
 }
 
-/** Unicode keeps the ten digits of a script in order, and several alphabets of digits only one after another. */
+/** Unicode orders the ten digits of a script from 0 to 9, and some scripts have several such blocks in a row. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0
   let zero = code
@@ -13,7 +13,7 @@ function digitValue(digit: string): number {
   return (code - zero) % 10
 }
 
-/** 8,00,000 and ₹ 8 00 000 are the same. Blank is null; what is no whole number is NaN. */
+/** Reads 8,00,000 and ₹ 8 00 000 as the same number. Returns null for an empty text, and NaN for a text that is not a whole number. */
 export function readWholeNumber(typed: string): number | null {
   const figures = latinDigits(typed).replace(/[\s,₹]/g, '')
   if (figures === '') return null

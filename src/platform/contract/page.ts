@@ -1,7 +1,7 @@
 /** One process serves two sites. The host name decides which. */
 export type SiteName = 'main' | 'cv'
 
-/** The part of the web's `Response` that screens use. Making a real one costs more than most of our calls. */
+/** The part of the web's `Response` that screens use. Creating a real `Response` costs more than most of our calls. */
 export type CallResponse = Pick<Response, 'ok' | 'status' | 'statusText' | 'text' | 'json'> & {
   readonly headers: Pick<Headers, 'get'>
 }
@@ -18,7 +18,7 @@ export type PageRequest = {
   readonly onError: (error: unknown) => void
 }
 
-/** HTML, as text or as UTF-8: what many pages share is encoded once. */
+/** HTML as text or as UTF-8 bytes: parts that many pages share are encoded only once. */
 export type PagePart = string | Uint8Array
 
 /** `body` is null when there is no page: a redirect. The nonce is in its last part. */
@@ -28,25 +28,25 @@ export type Page = {
   readonly body: readonly PagePart[] | null
   /** The path of the screen as it is written in `screens.ts`. */
   readonly route?: string | undefined
-  /** Of the styles within the page, as sources of its content policy. */
+  /** The hashes of the inline styles, for the content security policy. */
   readonly styleSources?: readonly string[] | undefined
 }
 
 export type Render = (pageRequest: PageRequest) => Promise<Page>
 
-/** `source` names the text in a content policy; `href` is the file with the styles of all screens. */
+/** `source` is the hash of the text in the content security policy; `href` is the file with the styles of all screens. */
 type InlineStyle = { readonly text: Uint8Array; readonly source: string; readonly href: string }
 
 /** The files that a screen needs in the browser. `preamble` is the script that hot reload needs first. */
 export type Assets = {
   readonly entry: string
   readonly scripts: readonly string[]
-  /** The script that comes before the entry (`entry-early.ts`). The development server has none. */
+  /** The script that runs before the entry (`entry-early.ts`). The development server has none. */
   readonly earlyEntry?: string
-  /** The early script loads the entry and `scripts` when the reader touches the page. */
+  /** The early script loads the entry and `scripts` only when the reader first interacts with the page. */
   readonly isForReading?: boolean
   readonly styles: readonly string[]
-  /** The styles of the screen, which are sent within the page: a slow phone need not ask for them before it paints anything. */
+  /** The styles of the screen, sent inside the page, so that a slow phone can paint without another request. */
   readonly inlineStyle?: InlineStyle
   readonly preamble?: string
 }

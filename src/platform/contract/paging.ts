@@ -10,7 +10,7 @@ export type Paging = z.output<typeof Paging>
 export type Part = { readonly page: number; readonly limit: number }
 const usualLimit = 20
 
-/** `whenNone`: how many rows there are when neither a page nor a limit is requested. */
+/** `whenNone` is the number of rows when the request has neither a page nor a limit. */
 export function partOf({ page, limit }: Paging, whenNone = usualLimit): Part {
   if (page === undefined && limit === undefined) return { page: 1, limit: whenNone }
   return { page: page ?? 1, limit: limit ?? usualLimit }

@@ -1,7 +1,7 @@
 import { monthNames, monthOf, shortMonths } from './dates.ts'
 import { latinDigits } from './numbers.ts'
 
-/** Without a month picker, people type months in many formats: 4/2021, 04-2021, April 2021. What is no month stays. */
+/** People without a month picker type months in many formats: 4/2021, 04-2021, April 2021. A text that is not a month is returned unchanged. */
 export function readMonth(text: string): string {
   const typed = latinDigits(text)
   const [, word = '', year = ''] = /^\s*(\d{1,2}|[\p{L}\p{M}]{2,12})[\s/.,-]+(\d{4})\s*$/u.exec(typed) ?? []
@@ -9,12 +9,12 @@ export function readMonth(text: string): string {
   return number >= 1 && number <= 12 ? monthOf(year, number) : typed.trim()
 }
 
-/** By its English name, in full or short, or its Hindi one. 0: none. */
+/** The number of the month with this name: English, in full or abbreviated, or Hindi. 0 if there is none. */
 export function monthNumber(name: string): number {
   return monthsByName[name.toLowerCase().normalize('NFC')] ?? 0
 }
 
-/** By month. */
+/** Other spellings, in the order of the months. */
 const otherNames = 'जनवरी|फ़रवरी,फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|sept,सितंबर,सितम्बर|अक्टूबर,अक्तूबर|नवंबर,नवम्बर|दिसंबर,दिसम्बर'.split('|')
 
 const monthsByName: Readonly<Record<string, number>> = Object.fromEntries([
@@ -22,5 +22,5 @@ const monthsByName: Readonly<Record<string, number>> = Object.fromEntries([
   ...otherNames.flatMap((names, at) => names.split(',').map((name) => [name.normalize('NFC'), at + 1] as const)),
 ])
 
-/** In lower case. */
+/** All names of months, in lower case. */
 export const namesOfMonths: readonly string[] = Object.keys(monthsByName)

@@ -35,8 +35,8 @@ export type AppContext = {
   readonly readPdf: ReadPdf
   readonly sites: Sites
   readonly paymentHooks: PaymentHooks
-  /** The keys of signatures, such as that of a link in an email: one for each purpose. */
+  /** Returns the key for signing or encrypting, such as a link in an email. Each purpose has its own key. */
   readonly keyFor: KeyFor
-  /** The configuration. An external service that is not configured is null. */
+  /** The configuration. External services that are not configured are null. */
   readonly config: Config
 }

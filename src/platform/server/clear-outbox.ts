@@ -14,7 +14,7 @@ export function openOutbox(folder: string): Outbox {
   async function removeWhere(isOver: (file: string) => Promise<boolean>): Promise<void> {
     for (const name of await readdir(folder).catch((): string[] => [])) {
       const file = path.join(folder, name)
-      // Another process may have removed it.
+      // Another process may have removed the file.
       if (name.endsWith('.eml') && (await isOver(file).catch(() => false))) await rm(file, { force: true })
     }
   }

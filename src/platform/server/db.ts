@@ -30,9 +30,9 @@ export type Tx = Transaction<Tables>
 
 export type Database = {
   readonly db: Db
-  /** Of the primary alone. */
+  /** Pools of the primary, without replicas. */
   readonly pool: Pool
-  /** Without a pooler in between, for what needs a session: LISTEN and locks that outlive a transaction. */
+  /** Connections that do not go through a pooler, for everything that needs a session: LISTEN, and locks that outlive a transaction. */
   readonly directPool: Pool
   readonly searchPool: Pool
   readonly replicas: Replicas | null
@@ -44,9 +44,8 @@ const textArray: number = 1009
 types.setTypeParser(textArray, parseTextArray)
 
 /**
- * The planner must not choose plans of searches itself: for a word that is not in its statistics it reads the whole table
- * (docs/decisions/0005-job-search.md). Twice the cores is as many searches as can run at once. A slow search is cancelled, and the person is asked to
- * narrow it.
+ * Searches use generic plans without sequential scans: a plan made for the words themselves would read the whole table for a word that is not in the
+ * statistics (docs/decisions/0005-job-search.md). A slow search is cancelled, and the person is asked to narrow it.
  */
 const searchOptions =
   '-c statement_timeout=1500 -c enable_seqscan=off -c plan_cache_mode=force_generic_plan -c jit=off -c pg_trgm.similarity_threshold=0.25 -c pg_trgm.word_similarity_threshold=0.3'
@@ -54,19 +53,19 @@ const searchOptions =
 type OnIdleError = (error: Error) => void
 
 type MoreUrls = {
-  /** The same database without a pooler in between. */
+  /** The URL of the same database without a pooler. */
   readonly directUrl?: string | undefined
-  /** Where reads that may be stale go. */
+  /** The URLs of the replicas that answer reads which may be stale. */
   readonly replicaUrls?: readonly string[]
 }
 
-/** Searches do not go through a pooler: it would have to refuse their settings, or give them to others. */
+/** Searches bypass the pooler, which would either refuse their settings or leak them to other clients. */
 export function openDatabase(
   url: string,
   onIdleError: OnIdleError,
   { directUrl = url, replicaUrls = [] }: MoreUrls = {},
 ): Database {
-  // Without a listener, a connection that breaks while idle would end the process. During a shutdown that is expected.
+  // Without a listener, an idle connection that breaks would end the process. During a shutdown that is expected.
   let isClosing = false
   const complain = (error: Error): void => (isClosing ? undefined : onIdleError(error))
   const direct = openPools(directUrl, complain)
@@ -108,7 +107,7 @@ function openPool(url: string, onIdleError: OnIdleError, settings: PoolConfig): 
 
 type OnClient = (error: Error | null, client: PoolClient) => void
 
-/** The primary's pool, of which a call that may read stale data gets a connection to a replica. */
+/** Wraps the pool of the primary: a call that may read stale data gets a connection to a replica. */
 function throughReplicas(primary: Pools, kind: keyof Pools, replicas: Replicas | null): Pool {
   const own = primary[kind]
   if (!replicas) return own

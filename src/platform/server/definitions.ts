@@ -6,18 +6,18 @@ import { CannotStart } from './cannot-start.ts'
 import { publishOn } from './events.ts'
 import { readFiles, type SqlFile } from './sql-files.ts'
 
-/** Functions, views, triggers or names have changed: rows derived from them must be renewed. */
+/** Published when functions, views, triggers or names have changed: rows derived from them must be renewed. */
 export const definitionsChanged = event('definitions.changed', z.object({}))
 
 /**
- * In this order: views need functions, and triggers need functions. Functions may refer to ones that are created later, because bodies are not
- * checked.
+ * The order matters: views need functions, and triggers need functions. Functions may refer to functions that are created later, because their bodies
+ * are not checked.
  */
 const kinds = ['functions', 'views', 'triggers']
 
 type Situation = { readonly isNew: boolean; readonly lastMigration: string }
 
-/** Besides the hashes of the files: the migration after which all of them were applied. */
+/** The key under which, besides the hashes of the files, the last migration is stored after which all files were applied. */
 const tables = 'tables'
 
 /**
@@ -41,7 +41,7 @@ export async function applyDefinitions(
   for (const file of haveTablesChanged ? definitions : changed.filter((each) => definitions.includes(each))) {
     await run(client, file, file.text)
   }
-  // Loading the names uses functions, so all names are loaded again.
+  // Loading the names uses functions that may have changed, so all names are loaded again.
   for (const file of names) await run(client, file, `select ${loaderOf(file)}($1::jsonb)`, [file.text])
   await record(client, [...files, { name: tables, hash: lastMigration }])
   if (changed.length > 0 && !isNew) await publishOn(client, definitionsChanged, {})
@@ -59,7 +59,7 @@ async function readKnown(client: ClientBase): Promise<ReadonlyMap<string, string
   return new Map(rows.map(({ name, hash }) => [name, hash]))
 }
 
-/** `names/script-names.json` is loaded by the function `load_script_names`. */
+/** The function that loads a file: `names/script-names.json` is loaded by `load_script_names`. */
 function loaderOf({ name }: SqlFile): string {
   return `load_${path.basename(name, '.json').replaceAll('-', '_')}`
 }

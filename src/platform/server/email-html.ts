@@ -22,7 +22,10 @@ const styles = {
   foot: 'margin:16px 4px 0;font-size:14px;color:#5a6072',
 } as const
 
-/** Readable on a phone, loads nothing from other servers, and has no dark variant because mail programs invert colours themselves. */
+/**
+ * The HTML part of an email: readable on a phone, without any file from other servers. It has no dark variant, because mail programs invert the
+ * colours themselves.
+ */
 export function htmlOf({ subject, body, why, unsubscribeUrl }: Email, { name, mark, tagline }: Sender): string {
   const end = unsubscribeUrl ? `<br>${anchor(unsubscribeUrl, 'Unsubscribe from these emails', 'color:#5a6072')}` : ''
   return `<!doctype html>

@@ -16,7 +16,7 @@ function aLetter(over: Partial<Email>): Email {
   }
 }
 
-test('the text holds every block in its order, each address alone on its line, and says who writes and why', () => {
+test('the text has all blocks in order, each URL alone on its line, and says who writes and why', () => {
   const body = [
     'Hi Asha,\ntwo lines',
     { button: 'See all', url },
@@ -48,7 +48,7 @@ test('the HTML has the same content, with a button whose link is also text', () 
   expect(html.match(/<a /g)).toHaveLength(4)
 })
 
-test('whatever people typed is text: no tag, no attribute and no script of theirs gets into the HTML', () => {
+test('text that people typed is escaped: none of its tags, attributes or scripts get into the HTML', () => {
   const typed = `<script>alert(1)</script>" onmouseover="x" '&amp;`
   const body = [
     typed,
@@ -62,11 +62,11 @@ test('whatever people typed is text: no tag, no attribute and no script of their
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot; onmouseover=&quot;x&quot; &#39;&amp;amp;')
 })
 
-test('an address that is no web page is shown and leads nowhere', () => {
+test('a URL that is not a web page is shown as text without a link', () => {
   expect(htmlOf(aLetter({ body: [{ button: 'Open', url: 'javascript:alert(1)' }] }), sender)).not.toContain('href')
 })
 
-test('facts are rows with a name in both parts, and the logo is a letter that needs no picture', () => {
+test('facts are rows with a name in both parts, and the logo is a letter, not a picture', () => {
   const email = aLetter({
     body: [
       {

@@ -7,9 +7,9 @@ export type Email = {
   readonly replyTo?: string
   readonly subject: string
   readonly body: readonly Block[]
-  /** Why the person gets it, as a whole sentence: "You're receiving this email because …". */
+  /** Why the person receives the email, as a whole sentence: "You're receiving this email because …". */
   readonly why: string
-  /** The unsubscribe URL: opened by the person, or sent an empty POST by the mail program (RFC 8058). */
+  /** The unsubscribe URL. The person opens it, or the mail program sends it an empty POST (RFC 8058). */
   readonly unsubscribeUrl?: string
 }
 
@@ -26,15 +26,15 @@ export type Block =
 
 export type Fact = readonly [name: string, value: string]
 
-/** The sender in every email. The mark is one letter: mail programs do not load pictures, and many do not show SVG. */
+/** The sender of every email. The logo (`mark`) is one letter: mail programs do not load pictures, and many do not show SVG. */
 export type Sender = { readonly name: string; readonly mark: string; readonly tagline: string }
 
-/** The first line of an email to a person. The sentence after it begins with a capital letter. */
+/** The first line of an email to a person. It ends a line, so the next sentence begins with a capital letter. */
 export function greeting(firstName: string): string {
   return `Hi ${firstName},`
 }
 
-/** Each link is alone on its line, so that a person or a program can copy it. */
+/** The text part. Each link is alone on its line, so that a person or a program can copy it. */
 export function textOf({ body, why, unsubscribeUrl }: Email, { name, tagline }: Sender): string {
   const end = unsubscribeUrl ? [`To unsubscribe from these emails, open this link:\n${unsubscribeUrl}`] : []
   return `${[...body.map(inText), `${name} – ${tagline}`, why, ...end].join('\n\n')}\n`

@@ -19,7 +19,9 @@ afterAll(async () => {
 
 const quiet = new Logger(() => () => {})
 
-/** The queue records the end of a job without waiting for it. Until then the job is still locked. */
+/**
+ * Runs the queue until the database has recorded the end of every job. The queue does not wait for that record, and until then a job is still locked.
+ */
 async function runUntilWritten(taskList: TaskList): Promise<void> {
   await runOnce({ pgPool: pool, taskList, logger: quiet })
   await expect.poll(countLocked, { timeout: 10_000 }).toBe(0)
@@ -44,7 +46,7 @@ test('an event without reactions leaves nothing in the queue', async () => {
   expect(await countJobs()).toBe(0)
 })
 
-test('each listener hears of it once, and one that fails is tried again alone', async () => {
+test('each reaction runs once, and one that fails is retried alone', async () => {
   const heard: string[] = []
   let isFirstTry = true
   const pour = reaction('pour', kettleBoiled, async (_facilities, { cups }) => void heard.push(`pour ${cups}`))
@@ -63,7 +65,7 @@ test('each listener hears of it once, and one that fails is tried again alone', 
   expect(await countJobs()).toBe(0)
 })
 
-test('what is withdrawn for one person takes no job of another along, however alike the addresses are', async () => {
+test('withdrawing the events of one person leaves the jobs of others, however similar their addresses are', async () => {
   const personNotified = event('person.notified', z.object({ userId: z.uuid(), to: z.string() }))
   const [leaving, staying] = [randomUUID(), randomUUID()]
   const nobody = '0198c0de-0000-7000-8000-000000000000'
@@ -94,7 +96,7 @@ test('what is withdrawn for one person takes no job of another along, however al
   await pool.query('select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))')
 })
 
-test('a reaction is withdrawn like the event that it follows', async () => {
+test('a reaction is withdrawn together with its event', async () => {
   const userId = randomUUID()
   const personNotified = event('person.notified', z.object({ userId: z.uuid() }))
   const write = reaction('write', personNotified, async () => Promise.reject(new Error('no ink')))
@@ -105,7 +107,7 @@ test('a reaction is withdrawn like the event that it follows', async () => {
   expect(await countJobs()).toBe(0)
 })
 
-test('what is rolled back was never announced', async () => {
+test('an event of a transaction that was rolled back is never published', async () => {
   const work = db.transaction().execute(async (tx) => {
     await publish(tx, kettleBoiled, { cups: 1 })
     throw new Error('no water')

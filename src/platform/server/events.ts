@@ -10,22 +10,22 @@ import type { AppContext } from './app-context.ts'
 const announcement = 'event'
 const Announcement = z.object({ name: z.string(), payload: z.unknown() })
 
-/** Written in the caller's transaction: the change and its event are committed or rolled back together. */
+/** Publishes an event in the caller's transaction: the change and its event are committed or rolled back together. */
 export async function publish<P extends z.ZodType>(tx: Tx, type: EventType<P>, payload: z.input<P>): Promise<void> {
   const eventPayload = JSON.stringify({ name: type.name, payload })
   await sql`select graphile_worker.add_job(${announcement}, ${eventPayload}::json, flags => ${mentionedIn(payload)})`.execute(tx)
 }
 
 /**
- * Like `publish`, but with a queue task of its own: only a process that reacts to the event takes it. An older release may still run while the
- * database is migrated. It does not know the event, and would take an ordinary one off the queue and do nothing.
+ * Like `publish`, but with a queue task of its own, which only processes with a reaction to the event take. Use it while an older release may still
+ * run: that release does not know the event, and would take an ordinary event off the queue and do nothing.
  */
 export async function publishJob<P extends z.ZodType>(tx: Tx, type: EventType<P>, payload: z.input<P>): Promise<void> {
   const job = JSON.stringify(payload)
   await sql`select graphile_worker.add_job(${type.name}, ${job}::json, flags => ${mentionedIn(payload)})`.execute(tx)
 }
 
-/** `publishJob` for a time that the database knows: an SQL expression, in the transaction that stores it. */
+/** Like `publishJob`, to run at a time given as an SQL expression. */
 export async function publishJobAt<P extends z.ZodType>(
   tx: Tx,
   type: EventType<P>,
@@ -37,7 +37,7 @@ export async function publishJobAt<P extends z.ZodType>(
   )
 }
 
-/** `publishJob` on a connection without Kysely. */
+/** Like `publishJob`, for a connection without Kysely. */
 export async function publishOn<P extends z.ZodType>(client: ClientBase, type: EventType<P>, payload: z.input<P>): Promise<void> {
   const values = [type.name, JSON.stringify(payload), mentionedIn(payload)]
   await client.query('select graphile_worker.add_job($1, $2::json, flags => $3)', values)
@@ -45,7 +45,7 @@ export async function publishOn<P extends z.ZodType>(client: ClientBase, type: E
 
 const isMention = (value: unknown): value is string => typeof value === 'string' && /^[\da-f-]{36}$|^\S+@\S+$/i.test(value)
 
-/** The ids and email addresses in a job. They are stored as the job's flags, because searching payloads would be slow and inexact. */
+/** The ids and email addresses in a payload. They are stored as flags of the job, because searching payloads would be slow and inexact. */
 function mentionedIn(payload: unknown): string[] {
   return typeof payload === 'object' && payload !== null
     ? Object.values(payload).flatMap((value) => (isMention(value) ? [value.toLowerCase()] : []))
@@ -70,7 +70,7 @@ export type Reaction = {
   readonly run: (context: AppContext, payload: unknown) => Promise<void>
 }
 
-/** A reaction may run twice (the worker can die after the work and before recording it), so it must be idempotent. */
+/** Declares a reaction to an event. It may run twice (the worker can die after the work and before recording it), so it must be idempotent. */
 export function reaction<P extends z.ZodType>(
   name: string,
   to: EventType<P>,
@@ -79,7 +79,7 @@ export function reaction<P extends z.ZodType>(
   return { name, to, run: (context, payload) => run(context, to.payload.parse(payload)) }
 }
 
-/** One job per event, which becomes one job per reaction, so that a failed reaction is retried alone. */
+/** The queue's tasks. The job of an event creates one job per reaction, so that a failed reaction is retried alone. */
 export function tasksFor(reactions: readonly Reaction[], context: AppContext): TaskList {
   const tasks: TaskList = {}
   for (const { name, run } of reactions) tasks[name] = (payload) => run(context, payload)

@@ -14,7 +14,7 @@ type Row = {
 const mostListed = 100
 const longestError = 500
 
-/** Jobs whose last attempt failed, the newest first. Payloads stay out: they may be personal data. */
+/** Jobs whose last attempt failed, the newest first. Their payloads are left out, because they may contain personal data. */
 export async function listFailedJobs(db: Db) {
   const { rows } = await sql<Row>`
     select id::text as id, task_identifier as task, attempts::int as attempts, max_attempts::int as max_attempts, run_at, last_error
@@ -26,7 +26,7 @@ export async function listFailedJobs(db: Db) {
   }))
 }
 
-/** Now, with all attempts again. False for a job that runs, that has never failed, or that is gone. */
+/** Runs a failed job now, with all attempts again. False if the job is running, has never failed, or is gone. */
 export async function retryJob(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`
     select (graphile_worker.reschedule_jobs(array[id], run_at := now(), attempts := 0)).id

@@ -22,7 +22,7 @@ export class Unauthorized extends Error {
   override readonly name = 'Unauthorized'
 }
 
-/** Signed in, but not allowed. The message says who is. */
+/** The caller is signed in, but not allowed to make this call. The message says who is allowed. */
 export class Forbidden extends Error {
   override readonly name = 'Forbidden'
 }
@@ -38,7 +38,7 @@ export class TooMany extends Error {
   }
 }
 
-/** Missing, or somebody else's. The answer must not say which. */
+/** The resource is missing or belongs to somebody else. The answer must not say which. */
 export class NotFound extends Error {
   override readonly name = 'NotFound'
 }
@@ -65,7 +65,7 @@ export function answerFailures(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => send({ status: 404, body: { message: 'Not Found' } }, request, reply))
 }
 
-/** For failures before routing, such as a URL that cannot be parsed: not found. */
+/** Answers failures before routing, such as a URL that cannot be parsed: 404 for pages, 400 for calls. */
 export function answerBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = isApi(request.raw.url ?? '') ? 400 : 404
   return send({ status, body: malformed('The address is malformed') }, request, reply)
@@ -77,7 +77,7 @@ type Outcome = {
   readonly retryAfterSeconds?: number
 }
 
-/** Logs a failure, and says what the caller gets. */
+/** Logs a failure and returns the answer for the caller. */
 export function reportFailure(error: Error, request: FastifyRequest): Outcome {
   const outcome = outcomeOf(error, request.id)
   if (outcome.status >= 500) request.fault = kindOf(error)
@@ -88,7 +88,7 @@ export function reportFailure(error: Error, request: FastifyRequest): Outcome {
   return outcome
 }
 
-/** Programs get JSON, people get a page. */
+/** Sends JSON to programs and a page to people. */
 function send({ status, body, retryAfterSeconds }: Outcome, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
   const isForPeople = ['GET', 'HEAD'].includes(request.method) && !isApi(request.raw.url ?? '')
@@ -102,7 +102,7 @@ function outcomeOf(error: Error & Partial<FastifyError>, requestId: string): Out
   return meant(error) ?? unmeant(error, requestId)
 }
 
-/** Failures that our own code throws. */
+/** The answer for a failure that our own code throws on purpose. */
 function meant(error: Error): Outcome | null {
   if (error instanceof BadInput) return { status: 400, body: { message: error.message, errors: error.errors } }
   if (error instanceof Unauthorized) return { status: 401, body: { message: 'Unauthorized' } }
@@ -118,7 +118,7 @@ function meant(error: Error): Outcome | null {
   return null
 }
 
-/** Failures from outside our code: no database, an unreadable body, a bug. */
+/** The answer for any other failure: no database, an unreadable body, or a bug. */
 function unmeant(error: Error & Partial<FastifyError>, requestId: string): Outcome {
   // The account was deleted during the call, so the row to be written would have no owner.
   if (error.code === dangling && constraintOf(error).endsWith('_user_fkey'))

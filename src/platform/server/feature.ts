@@ -17,15 +17,15 @@ type FeatureCalls = {
 }
 
 /**
- * Writes one kind of email about a subject of the feature, such as an application. Null when there is nothing to send any more. `recipientId` says to
- * which of several people; null where there is only one.
+ * Writes one kind of email about a subject of the feature, such as an application. Returns null if the email is no longer due. `recipientId` says
+ * which of several people receives it; null if there is only one.
  */
 export type EmailTemplate = {
   readonly kind: string
   readonly write: (context: AppContext, subjectId: string, recipientId: string | null) => Promise<Email | null>
 }
 
-/** Deletes data of an account outside the database, such as a file. Called before its rows are erased, in the same transaction. */
+/** Deletes data of an account that is outside the database, such as a file. Called before the rows are deleted, in the same transaction. */
 type BeforeErase = (tx: Tx, userId: string) => Promise<void>
 
 /**
@@ -34,28 +34,28 @@ type BeforeErase = (tx: Tx, userId: string) => Promise<void>
  */
 export type Feature = {
   readonly name: string
-  /** A sentence for docs/architecture.md. */
+  /** One sentence for docs/architecture.md. */
   readonly about: string
-  /** The features whose public API, contracts and tables it may use; no cycles. Enforced by tests/gates/boundaries.test.ts. */
+  /** The features whose public API, contracts and tables this feature may use; no cycles. Enforced by tests/gates/boundaries.test.ts. */
   readonly standsOn: readonly string[]
   readonly calls: readonly FeatureCalls[]
   /** Reactions to events. */
   readonly reactions?: readonly Reaction[]
-  /** The emails about its subjects. Other features decide when one is due: docs/decisions/0102-email.md. */
+  /** The emails about subjects of this feature. Other features decide when an email is due: docs/decisions/0102-email.md. */
   readonly emails?: readonly EmailTemplate[]
   /** What the feature does for a paid order, in the transaction of the payment: docs/decisions/0128. */
   readonly whenPaid?: WhenPaid
   readonly whenRefunded?: WhenRefunded
-  /** What of it waits for a decision of staff. */
+  /** Entries of this feature that wait for a decision of staff. */
   readonly queues?: readonly ModerationQueue[]
   /** Cron jobs. */
   readonly schedule?: readonly CronJob[]
-  /** Its tables with personal data. A table that others reference comes before them. */
+  /** The tables with personal data. A table that others reference comes before them. */
   readonly personalData?: readonly PersonalDataTable[]
-  /** Columns (`table.column`) that reference a person and are not that person's data, each with its reason. */
+  /** Columns (`table.column`) that reference a person but are not personal data, each with the reason. */
   readonly notPersonalData?: Readonly<Record<string, string>>
   readonly beforeErase?: BeforeErase
-  /** Data that is deleted after a time. */
+  /** Data that is deleted after a period. */
   readonly retention?: readonly Retention[]
 }
 

@@ -2,20 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Runner, WorkerEvents } from 'graphile-worker'
 
 const pauseMs = 1_000
-/** How long a runner that was replaced may go on with its jobs. It may never end, when its database has died. */
+/** How long a runner that was replaced may finish its jobs. It may hang for ever if its database has died. */
 const stopMs = 60_000
-/** Afterwards `sweepJobs` gives its jobs back. */
+/** After these attempts `sweepJobs` gives the jobs back. */
 const mostTries = 60
 
 export type Worker = { readonly stop: () => Promise<void> }
 type Queue = {
   readonly begin: () => Promise<Runner>
-  /** Gives back the jobs of the runner with this name. */
+  /** Unlocks the jobs of the runner with this name. */
   readonly free: (name: string) => Promise<void>
   readonly events: WorkerEvents
 }
 
-/** Starts the queue again whenever it has ended, or would do nothing more, until it is stopped. */
+/** Restarts the queue whenever it ends or hangs, until `stop` is called. */
 export async function keepRunning({ begin, free, events }: Queue): Promise<Worker> {
   let isStopping = false
   let timer: NodeJS.Timeout | undefined
@@ -30,7 +30,7 @@ export async function keepRunning({ begin, free, events }: Queue): Promise<Worke
   }
   function keep(begun: Runner): void {
     runner = begun
-    // However it ended, it is started again unless we stopped or replaced it.
+    // A runner that ends for any reason is restarted, unless we stopped or replaced it.
     void begun.promise.catch(() => undefined).then(() => runner === begun && later())
     if (isStopping) void begun.stop()
   }
@@ -38,7 +38,7 @@ export async function keepRunning({ begin, free, events }: Queue): Promise<Worke
   onLoss(events, (lost) => {
     if (isStopping || !runner || lost !== name) return
     const replaced = runner
-    // Its stop calls back.
+    // Set first, because stopping the runner calls `onLoss` again.
     runner = null
     void freeWhenEnded(replaced, () => free(lost))
     void again()
@@ -53,7 +53,7 @@ export async function keepRunning({ begin, free, events }: Queue): Promise<Worke
   }
 }
 
-/** What a replaced runner was about to take when its jobs were given back, it has taken afterwards, and may never have heard of it. */
+/** Unlocks the jobs of a replaced runner again after its end: it may have locked a job after the first unlock, without ever receiving that job. */
 async function freeWhenEnded({ stop }: Runner, free: () => Promise<void>): Promise<void> {
   await Promise.race([stop().catch(() => undefined), sleep(stopMs, undefined, { ref: false })])
   for (let tries = 0; tries < mostTries; tries++) {
@@ -66,15 +66,15 @@ async function freeWhenEnded({ stop }: Runner, free: () => Promise<void>): Promi
   }
 }
 
-/** Calls back with its name when a runner would not end, and would do nothing more. */
+/** Calls back with the name of a runner that will neither end nor take another job. */
 function onLoss(events: WorkerEvents, callback: (name: string) => void): void {
-  // It stops by itself when it could not record the end of a job. After several such failures it waits for ever.
+  // A runner shuts itself down when it could not record the end of a job. After several such failures it waits for ever.
   events.on('pool:gracefulShutdown', ({ workerPool }) => callback(workerPool.id))
-  // When the database was away for some seconds, its workers may wait for what never comes.
+  // After some seconds without the database, the workers of a runner may wait for an event that never comes.
   const away = new Set<string>()
   events.on('pool:listen:error', ({ workerPool }) => away.add(workerPool.id))
   events.on('pool:listen:success', ({ workerPool }) => {
-    // Only after this, it listens.
+    // The runner listens for new jobs only after this event.
     if (away.delete(workerPool.id)) setImmediate(callback, workerPool.id)
   })
 }

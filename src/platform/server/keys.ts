@@ -2,19 +2,19 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Generated once and stored with the data, so that a restart does not sign anyone out. */
+/** A secret that is generated once and stored with the data, so that a restart does not sign anyone out. */
 export function storedSecret(dataDir: string, name: string): string {
   const file = path.join(dataDir, `${name}.secret`)
   mkdirSync(dataDir, { recursive: true })
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch {
-    // The file exists already.
+    // The file exists already and is read below.
   }
   return readFileSync(file, 'utf8')
 }
 
-/** What the portal signs or encrypts. A new purpose is added here and gets its own key. */
+/** The purposes for which the portal signs or encrypts. Add a new purpose here; it gets its own key. */
 type KeyPurpose =
   | 'cookies'
   | 'unsubscribe links'
@@ -28,7 +28,7 @@ type KeyPurpose =
   | 'model budget'
 export type KeyFor = (purpose: KeyPurpose) => Buffer
 
-/** Derived from the secret (HKDF, RFC 5869), so that what was made for one purpose is of no use for another. */
+/** Derives one key per purpose from the secret (HKDF, RFC 5869), so that a signature for one purpose is invalid for every other. */
 export function keysFrom(secret: string): KeyFor {
   return (purpose) => Buffer.from(hkdfSync('sha256', secret, '', `pasand ${purpose}`, 32))
 }

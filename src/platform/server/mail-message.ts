@@ -6,8 +6,8 @@ import { htmlOf } from './email-html.ts'
 export type MessageSettings = { readonly sender: Sender; readonly from: string; readonly clock: () => Date }
 
 /**
- * The email in the format of RFC 5322. The text part is not encoded: no link is broken over two lines, and `=` is not written as `=3D`, so people and
- * programs can read it from the file. The HTML part is base64.
+ * Renders the email in the format of RFC 5322. The text part is not encoded: no link is broken over two lines and `=` is not written as `=3D`, so
+ * people and programs can read it from the file. The HTML part is base64.
  */
 export function renderMessage(email: Email, { sender, from, clock }: MessageSettings): string {
   const boundary = `part-${randomBytes(18).toString('hex')}`
@@ -35,7 +35,7 @@ export function renderMessage(email: Email, { sender, from, clock }: MessageSett
   ].join('\r\n')
 }
 
-/** Marks the email as automatic, so that no program replies to it. A second attempt has the same Message-ID. */
+/** The headers mark the email as automatic, so that no program replies to it. A second attempt has the same Message-ID. */
 function headersOf({ key, to, replyTo, subject, unsubscribeUrl }: Email, from: string, date: Date): MimeNode {
   const unsubscribe = { 'list-unsubscribe': `<${unsubscribeUrl}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' }
   return new MimeNode('multipart/alternative').setHeader({
@@ -51,7 +51,7 @@ function headersOf({ key, to, replyTo, subject, unsubscribeUrl }: Email, from: s
   })
 }
 
-/** A line of an email may have 998 bytes. Links are shorter; only text that people wrote can be longer. */
+/** Folds lines, because a line of an email may have 998 bytes. Links are shorter, so only text that people wrote is folded. */
 function folded(text: string): string {
   return text
     .trimEnd()

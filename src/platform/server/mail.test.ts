@@ -40,7 +40,7 @@ async function fileOf(key: string): Promise<string> {
   return readFile(path.join(outbox, `${key}.eml`), 'utf8')
 }
 
-test('a link is on one line of its own, however long it is and whatever is around it', async () => {
+test('a link is on one line of its own, whatever its length and the text around it', async () => {
   await sendEmail(aLetter('one', { subject: 'नमस्ते Asha', body: ['नमस्ते', { button: 'Verify', url: link }] }))
   const file = await fileOf('one')
   expect(file.split('\r\n')).toContain(link)
@@ -65,7 +65,7 @@ test('text and HTML are two parts of one email, the text first', async () => {
   expect(Buffer.from(encoded, 'base64').toString()).toMatch(/^<!doctype html>[^]*Hi Asha,[^]*<\/html>\n$/)
 })
 
-test('an email with an unsubscribe link has the header for it, and no other has', async () => {
+test('an email with an unsubscribe link has the List-Unsubscribe header, and no other email has it', async () => {
   const unsubscribeUrl = 'https://pasand.example/unsubscribe?token=abc'
   await sendEmail(aLetter('digest', { unsubscribeUrl }))
   const file = (await fileOf('digest')).replaceAll('\r\n ', ' ')
@@ -76,7 +76,7 @@ test('an email with an unsubscribe link has the header for it, and no other has'
   expect(await fileOf('single')).not.toMatch(/^List-/m)
 })
 
-test('only our own account reads the outbox', async () => {
+test('only the account of the server can read the outbox', async () => {
   await sendEmail(aLetter('private'))
   expect((await stat(outbox)).mode & 0o777).toBe(0o700)
   expect((await stat(path.join(outbox, 'private.eml'))).mode & 0o777).toBe(0o600)

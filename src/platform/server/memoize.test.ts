@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoize } from './memoize.ts'
 
-test('the work is done once until the time is over, also for those who ask while it is being done', async () => {
+test('the function is called once until the time is over, also by callers during the call', async () => {
   let [now, runs] = [0, 0]
   const ask = memoize(
     async () => (runs += 1),
@@ -15,7 +15,7 @@ test('the work is done once until the time is over, also for those who ask while
   expect(await ask()).toBe(2)
 })
 
-test('a failure is not remembered', async () => {
+test('a failure is not cached', async () => {
   let runs = 0
   const ask = memoize(
     async () => {

@@ -13,7 +13,7 @@ await migrate(pool)
 
 let root = ''
 const folders: string[] = []
-/** A copy of the migrations and definitions that a test may change. */
+/** A copy of the migrations and definitions, which a test may change. */
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'pasand-migrate-'))
   folders.push(root)
@@ -29,17 +29,17 @@ const write = (file: string, text: string): Promise<void> => writeFile(path.join
 const isRecorded = async (name: string): Promise<boolean> =>
   (await pool.query('select from migrations where name = $1', [name])).rowCount === 1
 
-test('a database that is up to date is left alone', async () => {
+test('a database that is up to date is not changed', async () => {
   expect(await migrate(pool, root)).toEqual([])
 })
 
-test('a migration that was edited after it was applied is refused by its name', async () => {
+test('a migration that was edited after it was applied is refused, and the error names it', async () => {
   const file = 'migrations/0016-profiles.sql'
   await write(file, `${await readFile(path.join(root, file), 'utf8')}\n-- a late thought\n`)
   await expect(migrate(pool, root)).rejects.toThrow(/migrations\/0016-profiles\.sql has been edited since it was applied/)
 })
 
-test('a migration below one that is applied is refused, and so is one that is missing', async () => {
+test('a migration numbered below an applied one is refused, and so is a missing one', async () => {
   await write('migrations/0017-late.sql', 'create table late (id int)')
   await expect(migrate(pool, root)).rejects.toThrow(/migrations\/0017-late\.sql is numbered below \d{4}-/)
   await rename(path.join(root, 'migrations/0016-profiles.sql'), path.join(root, 'migrations/0016-people.sql'))
@@ -48,14 +48,14 @@ test('a migration below one that is applied is refused, and so is one that is mi
   )
 })
 
-test('a migration that waits for a table lets others read it', async () => {
+test('a migration that waits for the lock of a table lets readers of the table through', async () => {
   await write('migrations/9000-wait.sql', 'alter table contact_messages add column if not exists waited boolean')
   const reader = await pool.connect()
   await reader.query('begin; select count(*) from contact_messages')
   const waited = migrate(pool, root)
   const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%column if not exists waited%'`
   await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 20_000 }).toBe(1)
-  // It could be answered only after the reader, if the migration did not give up its place.
+  // This query would wait for the first reader if the migration kept its place in the queue for the lock.
   await pool.query('select count(*) from contact_messages')
   await reader.query('commit')
   reader.release()
@@ -63,7 +63,7 @@ test('a migration that waits for a table lets others read it', async () => {
   await pool.query(`delete from migrations where name = '9000-wait.sql'`)
 })
 
-test('each migration has its own transaction: a failed one is named, and earlier ones stay', async () => {
+test('each migration has its own transaction: the error names the failed one, and earlier ones stay applied', async () => {
   await write('migrations/9001-first.sql', 'create table first_of_two (id int)')
   await write('migrations/9002-second.sql', 'create table second_of_two (id int); select 1 / 0')
   await expect(migrate(pool, root)).rejects.toThrow('The migration migrations/9002-second.sql failed: division by zero')
@@ -73,7 +73,7 @@ test('each migration has its own transaction: a failed one is named, and earlier
   expect(both.flat()).toEqual(['9002-second.sql'])
 })
 
-test('a database of an older release, which has no checksums, gets them once', async () => {
+test('a database of an older release without checksums gets them once', async () => {
   await pool.query(`delete from migrations where name like '900%'`)
   await pool.query('update migrations set checksum = null')
   expect(await migrate(pool, root)).toEqual([])
@@ -81,7 +81,7 @@ test('a database of an older release, which has no checksums, gets them once', a
   expect(rows).toEqual([])
 })
 
-test('a definition is applied when its file has changed, and those that have not are left alone', async () => {
+test('a definition is applied when its file has changed, and unchanged ones are not', async () => {
   const file = 'database/functions/recent-since.sql'
   const text = await readFile(path.join(root, file), 'utf8')
   await write(file, text.replace('7 days', '3 days'))
@@ -91,19 +91,19 @@ test('a definition is applied when its file has changed, and those that have not
   expect(await migrate(pool)).toEqual([file])
 })
 
-test('a definition that fails is named, and what was there stays', async () => {
+test('the error names a definition that fails, and the previous definition stays', async () => {
   await write('database/views/job-search-rows.sql', 'drop view job_search_rows; create view job_search_rows as select nothing')
   await expect(migrate(pool, root)).rejects.toThrow(/^database\/views\/job-search-rows\.sql failed: column "nothing"/)
   await pool.query('select from job_search_rows')
 })
 
-test('after a migration all definitions are applied: it may have dropped one to change what is under it', async () => {
+test('after a migration all definitions are applied, because it may have dropped one to change a table under it', async () => {
   await write('migrations/9003-without-view.sql', 'drop view job_search_rows')
   expect(await migrate(pool, root)).toEqual(['9003-without-view.sql'])
   await pool.query('select from job_search_rows')
 })
 
-test('that holds too when the process dies between the migration and the definitions', async () => {
+test('all definitions are applied also when the process died between the migration and the definitions', async () => {
   await pool.query(`delete from migrations where name like '900%'`)
   await write('migrations/9004-without-view.sql', 'drop view job_search_rows')
   const client = await pool.connect()
@@ -114,7 +114,7 @@ test('that holds too when the process dies between the migration and the definit
   await pool.query('select from job_search_rows')
 })
 
-test('every function, view and trigger has its definition in database/, and only there', async () => {
+test('every function, view and trigger has its definition in database/, and nowhere else', async () => {
   const kinds = ['functions', 'views', 'triggers']
   const files = (
     await Promise.all(kinds.map(async (kind) => (await readdir(`database/${kind}`)).map((name) => `database/${kind}/${name}`)))

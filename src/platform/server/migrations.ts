@@ -8,13 +8,13 @@ type MigrationRow = { readonly name: string; readonly checksum: string | null }
 
 export type MigrationResult = {
   readonly applied: readonly string[]
-  /** The database had no migrations before. */
+  /** True if the database had no migrations before. */
   readonly isNew: boolean
-  /** The newest migration that the database has now. */
+  /** The newest migration that is applied now. */
   readonly last: string
 }
 
-/** Each in its own transaction, so that a failed one does not undo those before it. */
+/** Applies each pending migration in its own transaction, so that a failed one does not undo those before it. */
 export async function applyMigrations(client: ClientBase, folder: string): Promise<MigrationResult> {
   await client.query(
     'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now(), checksum text)',
@@ -26,7 +26,7 @@ export async function applyMigrations(client: ClientBase, folder: string): Promi
   await recordChecksums(client, files, recorded)
   const known = new Set(recorded.map(({ name }) => name))
   const pending = files.filter(({ name }) => !known.has(name))
-  // They need not reach the disk one by one: the definitions, which always follow, commit with a flush.
+  // The commits need not be flushed one by one: applying the definitions, which always follows, commits with a flush.
   await client.query('set synchronous_commit = off')
   for (const file of pending) await apply(client, file)
   await client.query('reset synchronous_commit')
@@ -79,8 +79,9 @@ async function recordChecksums(client: ClientBase, files: readonly SqlFile[], re
 const lockTries = 60
 
 /**
- * The release before may still be answering: who waits for a table's lock makes all wait who come after. So it waits a moment, lets the others through, and
- * begins again. The moment is shorter than the second after which PostgreSQL ends a deadlock, so that a request never has to give way.
+ * The previous release may still be serving requests. A statement that waits for the lock of a table blocks every later query of that table. So the
+ * migration waits only briefly for a lock, then rolls back, lets the others through and tries again. The wait is shorter than the second after which
+ * PostgreSQL resolves a deadlock, so no request is ever aborted because of a migration.
  */
 async function apply(client: ClientBase, { name, text, hash }: SqlFile): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

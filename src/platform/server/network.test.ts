@@ -16,7 +16,7 @@ test.each([
   expect(networkOf(ip)).toBe(network)
 })
 
-test('an address of version 6 counts for its /64 and, ten times as generously, for its /48', () => {
+test('an IPv6 address counts for its /64 and, with ten times the limit, for its /48', () => {
   expect(networksOf('2001:db8:0:7::1')).toEqual([
     { name: '2001:db8:0:7::/64', times: 1 },
     { name: '2001:db8:0::/48', times: 10 },

@@ -1,13 +1,13 @@
 import ipaddr from 'ipaddr.js'
 
-/** `times` is the number of smallest networks that it contains, for limits. */
+/** A network that shares a limit. `times` multiplies the limit for larger networks. */
 export type Network = { readonly name: string; readonly times: number }
 
 const timesPerSite = 10
 
 /**
- * The networks of an address, the smallest first. One household has 2^64 IPv6 addresses, so they count as one. The owner of a /48 has 65,536 such
- * networks, which together get ten times the limit.
+ * The networks of an IP address, the smallest first. A household has 2^64 IPv6 addresses, so its /64 counts as one. The owner of a /48 has 65,536
+ * such networks, which together get ten times the limit.
  */
 export function networksOf(ip: string): readonly Network[] {
   if (!ipaddr.isValid(ip)) return [{ name: ip, times: 1 }]

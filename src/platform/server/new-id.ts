@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
 
-/** UUID version 7 (RFC 9562): it sorts by creation time, so new rows are neighbours in their index. Not a secret. */
+/**
+ * A UUID version 7 (RFC 9562). It sorts by creation time, so new rows are neighbours in their index. It can be guessed, so it must not be used as a
+ * secret.
+ */
 export function newId(): string {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(Date.now(), 0, 6)

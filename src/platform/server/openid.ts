@@ -11,17 +11,17 @@ export type OpenIdSettings = {
   readonly patienceSeconds?: number
 }
 
-/** Stored in the person's browser between leaving for the provider and coming back; nobody else has it. */
+/** Stored in the person's browser between leaving for the provider and coming back, and nowhere else. */
 type Trip = { readonly state: string; readonly nonce: string; readonly verifier: string }
 
 /** Sign-in by an identity provider. Both functions throw `SignInFailed` for every failure. */
 export type OpenId = {
   readonly begin: (redirectUri: string) => Promise<{ readonly address: string; readonly trip: Trip }>
-  /** The provider's claims about the person who has come back to this URL. */
+  /** Returns the provider's claims about the person who has come back to this URL. */
   readonly finish: (cameBackTo: URL, trip: Trip) => Promise<unknown>
 }
 
-/** `why` is a code of ours, of the library or of the protocol. It contains no personal data and no secret. */
+/** `why` is a code of ours, of the library or of the protocol. It contains no personal data and no secrets. */
 export class SignInFailed extends Error {
   override readonly name = 'SignInFailed'
   readonly why: string
@@ -32,7 +32,7 @@ export class SignInFailed extends Error {
   }
 }
 
-/** Read when somebody first signs in this way: most starts are of portals without. */
+/** Imported at the first sign-in of this kind, because most portals have no provider. */
 const library = () => import('openid-client')
 
 const hourMs = 60 * 60 * 1_000
@@ -83,8 +83,8 @@ async function failing<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The library attaches answers and claims to its errors. They must not be logged. */
+/** A description of an error for the log. The library attaches answers and claims to its errors, which must not be logged. */
 function wordsOf(error: unknown): string {
-  const { name, code, error: errorCode } = error as { readonly name?: unknown; readonly code?: unknown; readonly error?: unknown } // only looked at
+  const { name, code, error: errorCode } = error as { readonly name?: unknown; readonly code?: unknown; readonly error?: unknown } // checked below
   return [name, code, errorCode].filter((word) => typeof word === 'string' && /^\w{1,60}$/.test(word)).join(' ') || 'unknown'
 }

@@ -16,7 +16,7 @@ export function fileOf(key: string): string {
   return `${key.replace(/[^\w.-]/g, '_')}.eml`
 }
 
-/** The newest first. */
+/** The emails in the outbox, the newest first. */
 export async function listOutbox(outbox: string): Promise<StoredEmail[]> {
   const names = await readdir(outbox).catch((): string[] => [])
   const emails = await Promise.all(names.filter((name) => name.endsWith('.eml')).map((name) => readStoredEmail(outbox, name)))
@@ -29,7 +29,7 @@ export async function findStoredEmail(outbox: string, name: string): Promise<Sto
   return names.includes(name) && name.endsWith('.eml') ? readStoredEmail(outbox, name) : null
 }
 
-/** Parses only what `mail-form.ts` writes. */
+/** Parses an email of the outbox. It reads only the format that `mail-message.ts` writes. */
 async function readStoredEmail(outbox: string, name: string): Promise<StoredEmail> {
   const file = path.join(outbox, name)
   const raw = await readFile(file, 'utf8')
@@ -57,7 +57,7 @@ function bodyOf(part: string): string {
   )
 }
 
-/** Words outside ASCII, as they are encoded in headers (RFC 2047). */
+/** Decodes header words outside ASCII (RFC 2047). */
 function decoded(value: string): string {
   return value
     .replace(/\?=\s+=\?/g, '?==?')

@@ -8,12 +8,12 @@ import { headersOf, type Visit } from './shared-answer.ts'
 type OwnCalls = Visit & {
   readonly app: FastifyInstance
   readonly shared: PageCache
-  /** Whether all readers like this one see the same answer under this path. */
+  /** Whether the answer under this path is the same for all readers of this kind, so that it may be cached. */
   readonly isSharedCall: (path: string) => boolean
 }
 type OwnAnswer = { readonly answer: CallResponse; readonly canBeShared: boolean }
 
-/** A screen asks the same calls as the browser does, through the same door, without a network in between. */
+/** Makes the calls of a screen on the server: through the same routes as calls of the browser, but without a network in between. */
 export function openOwnCalls({ app, request, reply, shared, isSharedCall }: OwnCalls) {
   const askForReader = (path: string): Promise<OwnAnswer> => ask(app, { request, reply }, path)
   return async (path: string): Promise<CallResponse> => {
@@ -31,13 +31,13 @@ export function openOwnCalls({ app, request, reply, shared, isSharedCall }: OwnC
 async function ask(app: FastifyInstance, { request: from, reply }: Visit, path: string): Promise<OwnAnswer> {
   const headers = { ...headersOf(from), ...internalCallHeaders, 'x-request-id': from.id }
   const answer = await app.inject({ method: 'GET', url: path, headers, remoteAddress: from.ip })
-  // A sign-in that was renewed on the way is renewed in the browser too.
+  // A call may renew the sign-in. The new cookie is passed on to the browser.
   const cookies = answer.headers['set-cookie']
   if (cookies) reply.header('set-cookie', cookies)
   const { statusCode: status, statusMessage: statusText, body } = answer
   const ok = status >= 200 && status < 300
   return {
-    // That nobody is signed in is an answer too.
+    // A 401 is shared too: it is the answer for everyone who is not signed in.
     canBeShared: (ok || status === 401) && !cookies,
     answer: {
       ok,
@@ -50,7 +50,7 @@ async function ask(app: FastifyInstance, { request: from, reply }: Visit, path: 
   }
 }
 
-/** Its content is one object for all pages that show it. It is frozen, so that none can change it, and what is made of it can be kept. */
+/** Parses the answer once, for all pages that show it. The object is frozen, so that no page can change it and derived values can be cached. */
 function readOnce(answer: CallResponse): CallResponse {
   let content: Promise<unknown> | undefined
   return { ...answer, json: () => (content ??= answer.json().then(frozen)) }

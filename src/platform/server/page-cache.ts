@@ -11,20 +11,20 @@ type Facts = Pick<Page, 'headers' | 'route' | 'styleSources'>
 export type SharedPage = Facts & {
   readonly etag: string
   readonly bytes: number
-  /** In two parts: one that all answers have in common, and one with the nonce. */
+  /** The compressed body in two parts: one that all answers share, and one with the nonce. */
   readonly bodyFor: (encoding: Encoding | undefined, nonce: string) => Promise<readonly [Buffer, Buffer]>
 }
 
 type RenderedPageFacts = Facts & { readonly nonce: string }
 
-/** The nonce occurs once, in the last part of a page. What is before it is compressed for all requests. */
+/** Makes a page that can be sent with any nonce. The nonce occurs once, in the last part. The part before it is compressed once for all requests. */
 export function sharedPage(body: readonly PagePart[], { nonce, headers, route, styleSources }: RenderedPageFacts): SharedPage {
   const [beginning, end] = splitAt(nonce, body)
   const compressed = new Map<Encoding, Promise<PageStart>>()
   const requested = new Set<Encoding>()
   async function beginningFor(encoding: Encoding | undefined): Promise<PageStart> {
     if (!encoding) return { beginning: Buffer.from(joinedPage(beginning)), endWith: (last) => last }
-    // Most pages are requested once before they are dropped. Only from the second request on is the better quality worth its time.
+    // Most pages are requested once before they are dropped, so better compression pays only from the second request on.
     if (!requested.has(encoding)) {
       requested.add(encoding)
       return compressBeginningNow(encoding, joinedPage(beginning))
@@ -37,7 +37,7 @@ export function sharedPage(body: readonly PagePart[], { nonce, headers, route, s
     headers,
     route,
     styleSources,
-    // Not a hash of the text: it holds the time at which it was made, so no two are the same.
+    // A random tag is enough: a page contains the time at which it was rendered, so no two renderings are equal.
     etag: `W/"${randomUUID()}"`,
     // Includes space for the compressed forms.
     bytes: beginning.reduce((sum, { length }) => sum + length * 2, 0),
@@ -59,15 +59,17 @@ function splitAt(nonce: string, body: readonly PagePart[]): readonly [readonly P
   return [[...body.slice(0, -1), before], after]
 }
 
-/** For the sum of both a change made by another process may not be visible: pages are rendered from answers. */
+/**
+ * How long pages and answers are cached. Pages are rendered from cached answers, so a change by another process may be invisible for the sum of both.
+ */
 const keptMs = { page: 8_000, answer: 2_000 }
 const mostBytes = 32 * 1024 * 1024
 const mostAnswers = 100
 
 export type PageCache = {
-  /** By site and address. */
+  /** Keyed by site and URL. */
   readonly pages: SharedCache<SharedPage>
-  /** Of our own calls, by path. */
+  /** Answers of our own calls, keyed by path. */
   readonly answers: SharedCache<CallResponse>
   readonly forget: () => void
 }

@@ -3,15 +3,15 @@ import { Client, type Pool } from 'pg'
 import { logNotice } from './scrub.ts'
 import type { PageCache } from './page-cache.ts'
 
-/** Each change of what such pages show is announced in its transaction (database/triggers/page-changes.sql). */
+/** The channel on which the database announces every change of data that cached pages show (database/triggers/page-changes.sql). */
 const channel = 'pages'
 const pauseMs = 1_000
 
 type PageChanges = { readonly cache: PageCache; readonly stop: () => Promise<void> }
 
 /**
- * The same cache, which is emptied by each announcement. Writes and tasks of this process then need not empty it: most change nothing that visitors see.
- * While no announcement is heard they do, and changes by others are visible when a page expires.
+ * Wraps the page cache, which every announcement now empties. While announcements are received, writes and tasks of this process need not empty it:
+ * most of them change nothing that visitors see. While none is received, they do, and changes by other processes become visible when a page expires.
  */
 export function sharePageChanges(pool: Pool, url: string, cache: PageCache): PageChanges {
   const { hears, stop } = listen(pool, url, cache.forget)
@@ -23,7 +23,10 @@ export function sharePageChanges(pool: Pool, url: string, cache: PageCache): Pag
 
 type Listener = { readonly hears: () => boolean; readonly stop: () => Promise<void> }
 
-/** A connection of its own, opened again whenever it ends. What was announced meanwhile may have been anything. */
+/**
+ * Listens on a connection of its own, which is opened again whenever it ends. After each reconnect the cache is emptied, because any announcement may
+ * have been missed.
+ */
 function listen(pool: Pool, url: string, onChange: () => void): Listener {
   let isStopping = false
   let isHeard = false
@@ -43,7 +46,7 @@ function listen(pool: Pool, url: string, onChange: () => void): Listener {
     try {
       await client.connect()
       await client.query(`listen ${channel}`)
-      // Heard only where announcements arrive: a pooler in transaction mode passes none on.
+      // This test message arrives only if announcements do: a pooler in transaction mode does not forward them.
       await pool.query(`select pg_notify('${channel}', '')`)
     } catch (error) {
       if (!isStopping)
@@ -61,7 +64,7 @@ function listen(pool: Pool, url: string, onChange: () => void): Listener {
   return { hears: () => isHeard, stop }
 }
 
-/** Whether its end or an error is noticed first, the connection is ended once. */
+/** Returns a function that ends the connection once, whether `end` or `error` comes first. */
 function endedOnce(client: Client, onEnd: () => void): () => void {
   let hasEnded = false
   const ended = (): void => {

@@ -3,7 +3,7 @@ import type { Part } from '#platform/contract/paging.ts'
 
 const mostCounted = 1_000
 
-/** The total, exact to 1,000, then `1000+`, and links to the previous and next page (RFC 8288). */
+/** The headers of a page of a list: the total, exact up to 1,000, then `1000+`, and links to the previous and next page (RFC 8288). */
 export function pageHeaders(
   { url }: Pick<FastifyRequest, 'url'>,
   { page, limit }: Part,

@@ -19,7 +19,7 @@ test('a cookie that a call renews for a page reaches the browser with that page'
   await app.close()
 })
 
-test('a reader who leaves before the page is made is no fault', async () => {
+test('a reader who disconnects before the page is rendered is not logged as an error', async () => {
   const lines: string[] = []
   const { promise: requested, resolve: ask } = Promise.withResolvers<void>()
   const app = await createBaseServer({
@@ -35,7 +35,7 @@ test('a reader who leaves before the page is made is no fault', async () => {
   servePages(app, async () => neverMade, { isDev: false, siteOf: () => 'main', urlOf: () => 'http://localhost' })
   const address = await app.listen({ port: 0 })
   const leaving = new AbortController()
-  // A page that many may wait for is made to its end; this reader's own is not.
+  // A page that other requests may wait for is rendered to its end; a page for this reader only is aborted.
   const visit = fetch(address, { signal: leaving.signal, headers: { cookie: 'known=1' } })
   await requested
   leaving.abort()
@@ -45,7 +45,7 @@ test('a reader who leaves before the page is made is no fault', async () => {
   await app.close()
 })
 
-test('a visitor who leaves while a page for all is made breaks nothing', async () => {
+test('a visitor who disconnects while a shared page is rendered breaks nothing', async () => {
   const app = Fastify()
   const [requested, made] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const slow: Render = async ({ nonce }) => {
@@ -74,7 +74,7 @@ test('a visitor who leaves while a page for all is made breaks nothing', async (
   await app.close()
 })
 
-test('a page for somebody known is stored nowhere, so that the way back never shows what was', async () => {
+test('a page for a known reader is not stored by the browser, so that going back never shows an outdated state', async () => {
   const app = Fastify()
   servePages(app, async () => async () => ({ status: 200, headers: {}, body: null }), {
     isDev: false,

@@ -14,24 +14,30 @@ export type PageSettings = {
   readonly urlOf: (site: SiteName) => string
   readonly siteOf: (host: string) => SiteName
   readonly isDev: boolean
-  /** Third parties whose scripts this screen may load; empty for none. */
+  /** The third-party origins whose scripts this screen may load; empty for none. */
   readonly thirdPartyOriginsOf?: (route: string | undefined) => string
   readonly shared?: PageCache
-  /** Whether this screen looks the same to all visitors and shows no personal data. */
+  /** Whether this screen looks the same to all visitors and shows no personal data, so that it may be cached. */
   readonly isSharedPage?: (route: string | undefined) => boolean
-  /** The same for the answer to a call, by its path, and whether this reader is one of them. */
+  /** Whether the answer of the call under this path is the same for all visitors. It is cached only for requests of visitors. */
   readonly isSharedCall?: (path: string) => boolean
   readonly isVisitor?: (request: FastifyRequest) => boolean
-  /** The version of what the pages under this address show, where other processes change it. A page is not shared with readers of another version. */
+  /**
+   * The version of the data that the page under this URL shows, if other processes change it. A cached page is only sent to readers of the same
+   * version.
+   */
   readonly versionOf?: (address: string) => Promise<string>
-  /** Whether a write under this path changes nothing that such a screen shows. */
+  /** Whether a write under this path changes nothing that shared pages show. */
   readonly keepsPages?: (route: string) => boolean
 }
 
-/** At least the 128 random bits that CSP asks for. UUIDs come from a store of random numbers that Node keeps; 16 bytes of their own cost far more. */
+/**
+ * A nonce for CSP, which requires at least 128 random bits. Node keeps a pool of random numbers for UUIDs, so two of them are far cheaper than 16
+ * random bytes.
+ */
 const newNonce = (): string => randomUUID() + randomUUID()
 
-/** Every path without another route is a screen. */
+/** Serves screens. Every path without another route is a screen. */
 export function servePages(app: FastifyInstance, getRender: () => Promise<Render>, settings: PageSettings): void {
   const { siteOf, isDev, shared = openPageCache(), isSharedPage = () => false, thirdPartyOriginsOf = () => '' } = settings
   const { versionOf = async () => '' } = settings
@@ -42,7 +48,7 @@ export function servePages(app: FastifyInstance, getRender: () => Promise<Render
     const policyFor = ({ route, styleSources }: PagePolicy): string =>
       contentSecurityPolicy(nonce, isDev, thirdPartyOriginsOf(route), styleSources)
     const sharedKey = isDev ? null : sharedKeyOf(request, site)
-    // Read before the page is rendered, so that a page is never older than the version that it is stored under.
+    // The version is read before the page is rendered, so that a page is never older than the version in its key.
     const key = sharedKey && `${sharedKey} ${await versionOf(request.url)}`
     const render = async (): Promise<RenderResult> =>
       renderFor({ app, request, reply }, await getRender(), { ...settings, shared, nonce, site, isForMany: key !== null })
@@ -71,9 +77,9 @@ type PersonalPageOptions = { readonly policy: string; readonly isAway: boolean }
 function sendOwn({ request, reply }: Visit, page: Page, { policy, isAway }: PersonalPageOptions): FastifyReply {
   if (page.route) request.screen = page.route
   reply.code(page.status).headers(page.headers)
-  // A system that the screen needs is unavailable. That is not a fault of ours and will pass.
+  // A system that the screen needs is unavailable. That is temporary and not our bug.
   if (isAway && page.status >= 500) reply.code(503).header('retry-after', '5')
-  // On going back a browser would show a stored page without asking: the state before a save, or after signing out.
+  // With `no-store`, going back asks the server again. Otherwise the browser would show the state before a save, or after signing out.
   const isOwn = request.headers.cookie !== undefined
   reply.headers({ vary, 'content-security-policy': policy, 'cache-control': isOwn ? 'private, no-store' : 'private, no-cache' })
   if (!page.body) return reply.send()
@@ -119,7 +125,7 @@ async function renderFor(
   return { page, isAway }
 }
 
-/** A refused call, or a client that has disconnected, is no fault of ours. */
+/** Logs an error of a rendering. A refused call and a disconnected client are not our bugs, so they are only information. */
 function complain(request: FastifyRequest, error: unknown): void {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 500
   const isOurs = status >= 500 && status !== 503 && !request.raw.destroyed

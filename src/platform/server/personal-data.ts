@@ -1,8 +1,8 @@
-/** The person whose records are requested. `address` is verified; null when none is. */
+/** The person whose records are requested. `address` is a verified email address, or null. */
 export type DataSubject = {
   readonly id: string
   readonly address: string | null
-  /** Also what belongs to the person by the email address only, and not by the account. */
+  /** Also includes rows that belong to the person by the email address only, and not by the account. */
   readonly withEmailOnly: boolean
 }
 
@@ -13,12 +13,12 @@ export type Link =
       readonly is: 'id' | 'address'
       /** An additional SQL condition. */
       readonly when?: string
-      /** Matched by the email address only: erased if the person chooses so. */
+      /** The row is matched by the email address only. It is deleted if the person chooses so. */
       readonly isEmailOnly?: true
     }
-  /** References the id of a row of another personal data table, which is before this one in the list. */
+  /** The column references the id of a row of another personal data table, which is earlier in the list. */
   | { readonly column: string; readonly in: string }
-  /** A text column that contains the id of a row of another personal data table. */
+  /** The text column contains the id of a row of another personal data table. */
   | { readonly column: string; readonly names: string }
 
 type Reasons = Readonly<Record<string, string>>
@@ -31,7 +31,7 @@ type OnDelete = 'erased' | { readonly set: Readonly<Record<string, string | bool
  * an account and their tests are made from that list.
  */
 export type PersonalDataTable = {
-  /** The name of the table, unless it has more than one part. */
+  /** A name for this part, if the table has several parts. */
   readonly name?: string
   readonly table: string
   /** A description for the person who reads the export. */
@@ -39,7 +39,7 @@ export type PersonalDataTable = {
   readonly links: readonly Link[]
   /** Columns that are not exported, because they are secrets or belong to somebody else. Each with its reason. */
   readonly leftOut?: Reasons
-  /** Why none of its rows is exported. */
+  /** Why no row of this table is exported. */
   readonly notExported?: string
   readonly onDelete: OnDelete
 }

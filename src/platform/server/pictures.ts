@@ -1,23 +1,23 @@
 import { clock } from './clock.ts'
 import { memoize } from './memoize.ts'
 
-/** Not an image of a type that we accept, or a broken one. */
+/** The file is broken, or not an image of an accepted type. */
 export class NoPicture extends Error {
   override readonly name = 'NoPicture'
 }
 
-/** A small file can decompress to gigabytes, so the size is read from its header first. */
+/** The image has too many pixels. A small file can decompress to gigabytes, so the size is read from its header first. */
 export class TooManyPixels extends Error {
   override readonly name = 'TooManyPixels'
 }
 
 const mostPixels = 50_000_000
 
-/** Imported with the first picture: it is large, and the start does not need it. */
+/** Imported with the first picture: the library is large, and the start does not need it. */
 const library = memoize(
   async () => {
     const { default: sharp } = await import('sharp')
-    // No other decoder is ever used, whatever the type of the file: those for SVG and PDF can read other files.
+    // Only these decoders are enabled, whatever the type of the file: decoders for SVG and PDF can read other files.
     sharp.block({ operation: ['VipsForeignLoad'] })
     sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
     return sharp
@@ -26,7 +26,7 @@ const library = memoize(
   clock,
 )
 
-/** A photo fills its square and loses its edges; a logo is whole, on white. */
+/** How an image is fitted into a square: a photo (`cover`) loses its edges, a logo (`contain`) is shown whole, on white. */
 type Fit = 'cover' | 'contain'
 const white = '#ffffff'
 
@@ -37,7 +37,8 @@ const heads: readonly ((bytes: Buffer) => boolean)[] = [
 ]
 
 /**
- * The image as upright WebP squares, one for each edge length in pixels. It is encoded again, which removes location, camera and all other metadata.
+ * Returns the image as upright WebP squares, one for each edge length in pixels. Encoding it again removes the location, the camera and all other
+ * metadata.
  */
 export async function squaresOf(bytes: Uint8Array, edges: readonly number[], fit: Fit = 'cover'): Promise<Buffer[]> {
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -60,7 +61,7 @@ async function checkPixels(bytes: Buffer): Promise<void> {
   if (width * height > mostPixels) throw new TooManyPixels(`${width} × ${height}`)
 }
 
-/** The source is decoded once, for the largest square. The others are made from that. */
+/** The source is decoded once, for the largest square. The smaller squares are made from that one. */
 async function draw(bytes: Buffer, edges: readonly number[], fit: Fit): Promise<Buffer[]> {
   const sharp = await library()
   const edge = Math.max(...edges)
@@ -81,7 +82,7 @@ async function draw(bytes: Buffer, edges: readonly number[], fit: Fit): Promise<
 type PictureLimits = { readonly width: number; readonly height: number; readonly bytes: number }
 type WebPicture = { readonly content: Buffer; readonly width: number; readonly height: number }
 
-/** The whole image, upright, as WebP within these limits: first the quality goes down, then the size. */
+/** Returns the whole image, upright, as WebP within these limits: first the quality is reduced, then the size. */
 export async function webPictureOf(bytes: Uint8Array, limits: PictureLimits): Promise<WebPicture> {
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (!heads.some((isHead) => isHead(source))) throw new NoPicture('not a JPEG, PNG or WebP')
@@ -118,7 +119,7 @@ async function encodeWithin(bytes: Buffer, { width, height, bytes: mostBytes }: 
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** One image at a time: fifty megapixels may need two hundred megabytes of memory. */
+/** Processes one image at a time: fifty megapixels may need 200 MB of memory. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work, work)
   last = mine.catch(() => {})

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Messages for invalid input where the schema has none of its own: for people, not in the validator's words. */
+/** A message for invalid input if the schema has none of its own. It is written for people, not in the validator's words. */
 export function inPlainWords(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type') return wrongType(issue.expected, issue.input)
   if (issue.code === 'invalid_value') return `Please choose one of: ${issue.values.map(String).join(', ')}`

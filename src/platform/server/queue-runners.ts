@@ -5,17 +5,16 @@ import type { Db } from './db.ts'
 import type { CronJob } from './schedule.ts'
 
 const betweenSignsMs = 10_000
-/** Four signs that are missing. A process may be busy, and a database be away, for some seconds. */
+/** Four missed heartbeats. A process may be busy, and a database unavailable, for some seconds. */
 const deadAfter = '45 seconds'
 
 /**
- * The runner of this process writes down every ten seconds that it is alive, under the name by which it locks its jobs.
- * Returns what ends this.
+ * Records every ten seconds that the runner of this process is alive, under the name with which it locks its jobs. Returns a function that stops it.
  */
 export function showAlive(pool: Pool, events: WorkerEvents): () => Promise<void> {
   let name: string | null = null
   const show = async (): Promise<void> => {
-    // One that cannot be written is followed by others.
+    // A failed heartbeat is ignored, because the next one follows.
     await pool.query(sign, [name]).catch(() => undefined)
   }
   events.on('pool:create', ({ workerPool }) => {
@@ -33,8 +32,8 @@ export function showAlive(pool: Pool, events: WorkerEvents): () => Promise<void>
 const sign = `insert into queue_runners (name, seen_at) values ($1, now()) on conflict (name) do update set seen_at = excluded.seen_at`
 
 /**
- * Gives the jobs of runners that show no sign of life to others; the queue itself would wait four hours. A runner of the release before shows none,
- * so its jobs wait a quarter of an hour, which no job of ours takes. Each job may run twice.
+ * Unlocks the jobs of runners without a recent heartbeat; the queue itself would wait four hours. A runner of the previous release sends no
+ * heartbeats, so its jobs are unlocked after 15 minutes, and no job of ours takes that long. Each job may run twice.
  */
 export async function freeJobsOfDeadRunners(db: Db): Promise<void> {
   await sql`select graphile_worker.force_unlock_workers(array(

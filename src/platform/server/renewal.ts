@@ -5,19 +5,22 @@ import { definitionsChanged } from './definitions.ts'
 import { publish, type Reaction, reaction } from './events.ts'
 import { retryOnLockTimeout } from './retry-on-lock-timeout.ts'
 
-/** Much less than the time after which a job counts as abandoned. */
+/** A run ends after this time and continues in another job. It must be much shorter than the time after which a job counts as abandoned. */
 const workMs = 20_000
 
 export type Renewal = {
   readonly name: string
-  /** Renews the rows after this position, in order, and returns the position of the last; null when there are no more. '' is the beginning. */
+  /**
+   * Renews a batch of rows after this position, in order. Returns the position of the last row, or null when there are no more. The first position is
+   * ''.
+   */
   readonly renewBatch: (tx: Tx, after: string) => Promise<string | null>
   readonly finish?: (db: Db) => Promise<void>
 }
 
 /**
- * After a change of definitions, derived rows are written again in small transactions. Until then the old rows are used. An interrupted run starts
- * again where its job began. A row that is already right is not written.
+ * Recomputes derived rows in small transactions after a change of definitions. Until then the old rows are used. An interrupted run starts again
+ * where its job began. Rows that are already right are not written.
  */
 export function renewal({ name, renewBatch, finish }: Renewal): readonly Reaction[] {
   const due = event(`${name}.due`, z.object({ after: z.string() }))

@@ -5,17 +5,17 @@ import type { AppContext } from './app-context.ts'
 import type { CronJob } from './schedule.ts'
 import { scrubbed } from './scrub.ts'
 
-/** Data that is deleted after a time. */
+/** Data that is deleted after a period. */
 export type Retention = {
   readonly name: string
   readonly days: number
-  /** The reason for this period. */
+  /** Why the period has this length. */
   readonly why: string
-  /** Deletes what ended, or was last used, at or before this time. Idempotent. */
+  /** Deletes everything that ended, or was last used, at or before `until`. Must be idempotent. */
   readonly erase: (db: Db, until: Date, context: Pick<AppContext, 'outbox'>) => Promise<void>
 }
 
-/** One job for all of them. If one fails the others still run; then the job fails and is retried. */
+/** One job enforces all periods. If one fails, the others still run; then the job fails and is retried. */
 export function enforceRetention(table: readonly Retention[]): CronJob {
   return { name: 'enforce-retention', cron: '20 * * * *', run: (context) => enforce(table, context) }
 }

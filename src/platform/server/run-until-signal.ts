@@ -2,11 +2,11 @@ import { logNotice } from './scrub.ts'
 
 type StoppableProgram = {
   readonly stop: () => Promise<void>
-  /** On SIGHUP, which otherwise stops it. */
+  /** Called on SIGHUP, which otherwise stops the program. */
   readonly reload?: () => void
 }
 
-/** Longer than everything that a shutdown waits for. After it, something hangs. */
+/** Longer than everything that a shutdown waits for. If it takes longer, something hangs. */
 const patienceMs = 40_000
 
 /** Runs until a signal arrives, then stops in order and exits with 0. If the start fails, it logs why and exits with 1. */
@@ -20,8 +20,8 @@ export async function runUntilSignal(open: (leaving: AbortSignal) => Promise<Sto
     await (await starting)?.stop()
     process.exit(code)
   }
-  // Handled from the first moment on, because a database that is just starting must be stopped too. A second signal (a terminal and a supervisor may
-  // both send one) must not cut the shutdown short.
+  // Signals are handled from the beginning, because a database that is just starting must be stopped too. A second signal (a terminal and a
+  // supervisor may both send one) must not cut the shutdown short.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void (left ??= leave(0)))
   let running: StoppableProgram | undefined
   process.on('SIGHUP', () => {
@@ -44,7 +44,7 @@ export async function runUntilSignal(open: (leaving: AbortSignal) => Promise<Sto
 }
 
 function explained(error: unknown): string {
-  // By its name, because hot reload may load the class twice.
+  // Compared by name, because hot reload may load the class twice.
   if (error instanceof Error && error.name === 'CannotStart') return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -10,7 +10,7 @@ export type CronJob = {
 
 export type Schedule = { readonly tasks: TaskList; readonly cronItems: ParsedCronItem[] }
 
-/** However many processes run the same schedule, the queue makes one job per run. A missed run is made up for. */
+/** The schedule of the queue. However many processes run it, the queue creates one job per run. A missed run is made up for. */
 export function scheduleFor(cronJobs: readonly CronJob[], context: AppContext): Schedule {
   return {
     tasks: Object.fromEntries(cronJobs.map(({ name, run }) => [name, () => run(context)])),

@@ -21,6 +21,6 @@ test.each(['a'.repeat(200_000), 'a@'.repeat(100_000), '?a'.repeat(100_000), '=@'
   },
 )
 
-test('a long text is cut between words, so that no half of an address is left', () => {
+test('a long text is cut between words, so that no part of an email address is left', () => {
   expect(scrubbed(`${'word '.repeat(399)}asha@example.in`)).toBe(`${'word '.repeat(399)}…`)
 })

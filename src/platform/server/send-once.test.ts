@@ -1,4 +1,4 @@
-/** Who may send an email, and when: two senders at once, a slow mail server, a process that dies. */
+/** Sends emails under difficult conditions: two senders at once, a slow mail server, a process that dies. */
 import { fastify } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { cloneDatabase } from '#tests/database.ts'
@@ -21,7 +21,7 @@ const settings = {
   smtpUrl: server.url,
 }
 const sendEmail = createMailer(db, settings)
-/** For a busy machine. */
+/** Longer than the default, for a busy machine. */
 const patiently = { timeout: 20_000 }
 
 afterAll(async () => {
@@ -34,7 +34,7 @@ function anEmail(key: string, body: Email['body'] = ['Hello,']): Email {
   return { key, to: 'asha@example.in', subject: 'A letter', body, why: 'You asked for it.' }
 }
 
-test('an email with one key is sent once, also by three senders at the same moment', async () => {
+test('an email with one key is sent once, even by three senders at the same moment', async () => {
   const link = `https://pasand.example/verify-email?token=${'a1=B_-'.repeat(20)}`
   const email = anEmail('twice', [{ button: 'Follow', url: link }, '.', '..two dots'])
   server.turn('slow')
@@ -54,7 +54,7 @@ test('an email with one key is sent once, also by three senders at the same mome
   expect(server.received[0]?.split('\r\n')).toEqual(expect.arrayContaining([link, '.', '..two dots']))
 })
 
-test('while the mail server is slow, no connection is held: more emails than the pool has connections are with it at once', async () => {
+test('while the mail server is slow no connection is held: more emails than connections of the pool are sent at once', async () => {
   const before = server.offers()
   server.turn('slow')
   const keys = Array.from({ length: pool.options.max + 2 }, (_, n) => `slow-${n}`)
@@ -66,7 +66,7 @@ test('while the mail server is slow, no connection is held: more emails than the
   for (const key of keys) expect(await wasSent(db, key)).toBe(true)
 })
 
-test('when the database is away while an email is sent, the record of it follows when it is back', async () => {
+test('if the database fails while an email is sent, the record of the email is written when it is back', async () => {
   const [email, before] = [anEmail('failover'), server.offers()]
   server.turn('slow')
   const sending = sendEmail(email)
@@ -81,7 +81,7 @@ test('when the database is away while an email is sent, the record of it follows
 
 const endLease = () => pool.query(`update letters set sending_until = now() where sent_at is null`)
 
-test('what a process that died had begun to send is sent again when its time is over, and not before', async () => {
+test('an email of a process that died while sending is sent again when the claim expires, and not before', async () => {
   await pool.query(`insert into letters (key, sending_until) values ('died', now() + interval '1 minute')`)
   const before = server.received.length
   await expect(sendEmail(anEmail('died'))).rejects.toMatchObject({ name: 'Unavailable' })
@@ -91,7 +91,7 @@ test('what a process that died had begun to send is sent again when its time is 
   expect(server.received.slice(before)).toEqual([expect.stringContaining('<died@pasand.example>')])
 })
 
-test('an attempt that fails after another has taken over does not end the claim of the other', async () => {
+test('an attempt that fails after another process has taken over does not release the other claim', async () => {
   const [email, before] = [anEmail('taken-over'), server.offers()]
   server.turn('hang')
   const first = createMailer(db, { ...settings, patienceMs: 3_000 })(email).catch(({ name }: Error) => name)
@@ -107,7 +107,7 @@ test('an attempt that fails after another has taken over does not end the claim 
   expect(await wasSent(db, 'taken-over')).toBe(true)
 })
 
-test('a claim whose process died is forgotten with the old emails', async () => {
+test('a claim whose process died is deleted with the old emails', async () => {
   await pool.query(`insert into letters (key, sending_until) values ('forgotten', '2020-01-01')`)
   await deleteOldEmails(db, new Date('2020-06-01'))
   expect((await pool.query(`select from letters where key = 'forgotten'`)).rows).toEqual([])

@@ -6,8 +6,8 @@ import type { Email } from './email.ts'
 import { Unavailable } from './failures.ts'
 
 /**
- * A sender first claims an email and afterwards records that it was sent, in two short statements, so that no connection and no lock waits for the
- * mail server. The claim expires: if a process dies in between, the email is sent again, with the same Message-ID.
+ * Sends an email once. The sender first claims the email and afterwards records that it was sent, in two short statements, so that no connection and
+ * no lock waits for the mail server. The claim expires: if a process dies in between, the email is sent again, with the same Message-ID.
  */
 export async function sendOnce(db: Db, { key }: Email, send: () => Promise<void>): Promise<void> {
   const until = await claim(db, key)
@@ -25,7 +25,7 @@ export async function sendOnce(db: Db, { key }: Email, send: () => Promise<void>
 const recordTries = 120
 const betweenTriesMs = 1_000
 
-/** Until the database is back after a failover: an email without this record is sent a second time when its claim expires. */
+/** Retries until the database is back after a failover: without this record the email is sent a second time when its claim expires. */
 async function recordSent(db: Db, key: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -40,10 +40,10 @@ async function recordSent(db: Db, key: string): Promise<void> {
 
 const busy = 'The email is being sent at this moment. Please try again in a moment.'
 
-/** Longer than the timeouts of all steps of the mail server, and shorter than the time after which the queue gives up a dead worker. */
+/** Longer than the timeouts of all steps of the mail server, and shorter than the time after which the queue gives up on a dead worker. */
 const lease = '5 minutes'
 
-/** The end of our claim; null when the email was sent, or another process has claimed it. */
+/** Claims the email and returns when the claim expires; null if it was sent already, or another process has claimed it. */
 async function claim(db: Db, key: string): Promise<string | null> {
   const { rows } = await sql<{ until: string }>`
     insert into letters (key, sending_until) values (${key}, now() + ${lease}::interval)
@@ -53,17 +53,17 @@ async function claim(db: Db, key: string): Promise<string | null> {
   return rows[0]?.until ?? null
 }
 
-/** Only our own claim: after its end another process may have taken it. */
+/** Ends our own claim only: after it expired, another process may have claimed the email. */
 async function release(db: Db, key: string, until: string): Promise<void> {
   await sql`delete from letters where key = ${key} and sent_at is null and sending_until = ${until}::timestamptz`.execute(db)
 }
 
-/** For the start of the only process: all other claims belong to dead processes. */
+/** Deletes all claims, at the start of the only process: they belong to dead processes. */
 export async function dropClaims(pool: Pool): Promise<void> {
   await pool.query('delete from letters where sent_at is null')
 }
 
-/** For callers that must do other work before they write an email again. Throws Unavailable while the email is being sent. */
+/** For callers that must do other work before they write the email again. Throws `Unavailable` while the email is being sent. */
 export async function wasSent(db: Db, key: string): Promise<boolean> {
   const { rows } = await sql<{ isSent: boolean; isClaimed: boolean }>`
     select sent_at is not null as is_sent, coalesce(sending_until > now(), false) as is_claimed
@@ -79,7 +79,7 @@ export async function countSentEmails(db: Db, { from, until }: { readonly from: 
   return rows[0]?.sent ?? 0
 }
 
-/** After this the same email would be sent again. Expired claims of dead processes are deleted too. */
+/** Deletes old records. Afterwards an email with the same key would be sent again. Expired claims of dead processes are deleted too. */
 export async function deleteOldEmails(db: Db, until: Date): Promise<void> {
   await sql`delete from letters where sent_at <= ${until} or sending_until <= ${until}`.execute(db)
 }

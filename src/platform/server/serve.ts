@@ -22,9 +22,9 @@ import { inPlainWords } from './plain-words.ts'
 import { lastWriteOf } from './replicas/own-writes.ts'
 import { readStale } from './replicas/stale-reads.ts'
 
-/** `id` is that of the account. */
+/** `id` is the id of the account. */
 type Caller = { readonly id: string }
-/** `name` is the company's, `role` the person's in its team. */
+/** `name` is the name of the company, `role` the role of the person in its team. */
 export type EmployerCaller = Caller & { readonly employerId: string; readonly name: string; readonly role: MemberRole }
 export type StaffCaller = Caller & { readonly role: StaffRole; readonly name: string }
 
@@ -40,7 +40,7 @@ export type Guards = {
   readonly staff: FindCaller<StaffCaller>
 } & Readonly<Record<StaffRole | StaffPermission, FindCaller<StaffCaller>>>
 
-/** For a call that answers everyone and still identifies the caller: null instead of a refusal. */
+/** For a call that answers everyone and still identifies the caller: returns null instead of throwing a refusal. */
 export async function ifAllowed<C>(finding: Promise<C>): Promise<C | null> {
   try {
     return await finding
@@ -61,7 +61,7 @@ type EventArgs<E> = E extends { readonly events: infer S extends Readonly<Record
   ? { readonly events: Events<S> }
   : unknown
 
-/** What a handler emits while its answer is made. A client that wants no events gets none, and the work is the same. */
+/** The events that a handler emits while its answer is being made. If the client wants no events, none are sent and the handler runs the same. */
 export type Events<S extends Readonly<Record<string, ZodType>>> = Pick<EventSink, 'signal'> & {
   readonly emit: <N extends keyof S & string>(name: N, data: z.input<S[N]>) => Promise<void>
 }
@@ -71,7 +71,7 @@ type Handlers<C extends Contract> = {
 type AnyHandler = (args: unknown) => Promise<unknown>
 type Route = Pick<RouteOptions, 'method' | 'url' | 'handler'>
 
-/** Binds a feature's calls to its use-cases: caller, input, use-case, answer. A missing or extra call does not compile. */
+/** Binds the calls of a feature to their handlers: finds the caller, parses the input, filters the answer. A missing handler does not compile. */
 export function serve<C extends Contract>(
   app: FastifyInstance,
   guards: Guards,
@@ -136,7 +136,7 @@ function nothingThere({ refusals = {} }: Endpoint): Error {
   return declared ? new Refusal(...declared) : new NotFound()
 }
 
-/** Two forms of the name: one for the oldest programs, one in UTF-8 for all others (RFC 6266). */
+/** Sends the file name in two forms: one for old programs, one in UTF-8 for all others (RFC 6266). */
 function sendFile(reply: FastifyReply, type: string, file: File | StreamedFile): FastifyReply {
   const { name } = file
   const isForAll = 'content' in file && file.isForAll === true

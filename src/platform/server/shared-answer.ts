@@ -8,12 +8,15 @@ export type Visit = { readonly request: FastifyRequest; readonly reply: FastifyR
 
 export const vary = 'accept-encoding, cookie'
 
-/** For a request without any cookie, not even one that is not ours. The URL is used as it was sent, because pages repeat it. */
+/**
+ * The cache key of a shared page. Null for a request with any cookie, even one that is not ours. The key contains the raw URL, because pages repeat
+ * it.
+ */
 export function sharedKeyOf({ url, headers }: FastifyRequest, site: SiteName): string | null {
   return headers.cookie === undefined && headers.authorization === undefined && url.length <= 256 ? `${site} ${url}` : null
 }
 
-/** Of the reader, what our own calls are to know. */
+/** The headers of the reader that are passed to our own calls. */
 export function headersOf({ headers }: FastifyRequest): Record<string, string> {
   return { cookie: headers.cookie ?? '', 'user-agent': headers['user-agent'] ?? '' }
 }
@@ -27,15 +30,15 @@ export async function sendShared(
 ): Promise<FastifyReply> {
   if (page.route) request.screen = page.route
   reply.headers({ vary, etag: page.etag, 'cache-control': 'private, no-cache' })
-  // The browser's copy keeps the policy that it was sent with. A new policy would name another nonce than the copy contains.
+  // With a 304 the browser keeps the policy of its copy. A new policy would name another nonce than the copy contains.
   if (hasSame(request.headers['if-none-match'], page.etag)) return reply.code(304).removeHeader('content-security-policy').send()
   const encoding = acceptedEncoding(request, ['br', 'gzip'])
   if (encoding) reply.header('content-encoding', encoding)
   const [beginning, end] = await page.bodyFor(encoding, nonce)
   reply.headers(page.headers).header('content-security-policy', policy)
-  // Fastify ends the answers that visitors have left.
+  // Fastify ends the answer to a visitor who has disconnected.
   if (reply.raw.destroyed) return reply.send(end)
-  // It sends only whole bodies, and putting this one together would cost as much again as the rest of the answer.
+  // `reply.send` takes only a whole body, and concatenating this one would cost as much again as the rest of the answer.
   reply.header('content-length', beginning.length + end.length).hijack()
   reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders)
   reply.raw.write(beginning)
@@ -46,7 +49,10 @@ export async function sendShared(
 const hasSame = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined && ifNoneMatch.split(',').some((tag) => tag.trim() === etag)
 
-/** Any write may change a page. Where the database announces what has changed, `forget` does nothing (page-changes.ts). */
+/**
+ * Empties the page cache after each write, because any write may change a page. While the database announces changes, `forget` does nothing
+ * (page-changes.ts).
+ */
 export function forgetAfterWrites(
   app: FastifyInstance,
   shared: PageCache,

@@ -1,14 +1,17 @@
 import { LRUCache } from 'lru-cache'
 
 export type SharedCache<T extends object> = {
-  /** What is kept or being made under this key, or what `make` makes. Null when that is nobody else's. */
+  /** Returns the value that is cached or being made under this key, or else calls `make`. `make` returns null for a value that must not be shared. */
   readonly find: (key: string, make: () => Promise<T | null>) => Promise<T | null>
   readonly forget: () => void
 }
 
-/** Of many who ask at once for what is not there, only the first has it made. It is kept until its time is over or something changes. */
+/**
+ * A cache that makes each missing value once: concurrent requests for a key wait for the first. A value is kept until it expires or `forget` is
+ * called.
+ */
 export function openSharedCache<T extends object>(options: LRUCache.Options<string, T, unknown>): SharedCache<T> {
-  // With a resolution it would set a timer at nearly every lookup, which costs more than the lookup.
+  // A coarser resolution would set a timer at nearly every lookup, which costs more than the lookup.
   const kept = new LRUCache<string, T>({ ...options, ttlResolution: 0 })
   const making = new Map<string, Promise<T | null>>()
   let generation = 0
@@ -19,7 +22,7 @@ export function openSharedCache<T extends object>(options: LRUCache.Options<stri
     making.set(key, made)
     try {
       const result = await made
-      // What a change has overtaken is for those who asked before it.
+      // A value that was begun before `forget` is returned to those who waited, but not cached.
       if (result && begun === generation) kept.set(key, result)
       return result
     } finally {

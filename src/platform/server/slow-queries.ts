@@ -12,7 +12,7 @@ export type SlowStatements = {
   readonly list: () => readonly SlowStatement[]
 }
 
-/** The slowest statements since the start, each once. Their values stay out: they may be personal data. */
+/** Collects the slowest statements since the start, each once. Their values are left out, because they may be personal data. */
 export function openSlowStatements(): SlowStatements {
   const slowest = new Map<string, SlowStatement>()
   return {

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 export type SqlFile = { readonly name: string; readonly text: string; readonly hash: string }
 
-/** The files of a folder in the order of their names. */
+/** The files of a folder, sorted by name. */
 export async function readFiles(folder: string, extension: '.sql' | '.json'): Promise<SqlFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(extension)).toSorted()
   return Promise.all(

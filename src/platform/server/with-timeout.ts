@@ -1,4 +1,4 @@
-/** Waits for the promise up to the timeout. When it takes longer, `tooLate` is called. */
+/** Waits for the promise until the timeout. If it takes longer, `tooLate` is called. */
 export async function withTimeout(ms: number, work: Promise<unknown>, tooLate: () => void = () => {}): Promise<void> {
   const { promise: late, resolve } = Promise.withResolvers<'late'>()
   const timer = setTimeout(resolve, ms, 'late')

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const addJob = (task: string) => pool.query('select graphile_worker.add_job($1)', [task])
 
-test('a queue that could not record the ends of several jobs goes on when it can', async () => {
+test('a queue that could not record the end of several jobs continues when it can', async () => {
   const begun: string[] = []
   const failing = ['first', 'second', 'third']
   const ends = new Map([...failing, 'long'].map((name) => [name, Promise.withResolvers<void>()]))
@@ -31,7 +31,7 @@ test('a queue that could not record the ends of several jobs goes on when it can
 
   await pool.query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'not now'; end $$`)
   await pool.query('create trigger refuse before delete on graphile_worker._private_jobs for each row execute function refuse()')
-  // One after the other, so that each is a failure of its own, while another job goes on.
+  // The jobs fail one after the other, so that each is a separate failure, while another job continues.
   for (const name of failing) {
     ends.get(name)?.resolve()
     await sleep(200)
@@ -43,7 +43,7 @@ test('a queue that could not record the ends of several jobs goes on when it can
   await expect.poll(() => begun, { timeout: 15_000 }).toContain('later')
 })
 
-test('what a replaced runner takes at the last moment is given back when it ends', async () => {
+test('a job that a replaced runner locks at the last moment is given back when the runner ends', async () => {
   const long = Promise.withResolvers<void>()
   const done: string[] = []
   const taskList = { long: () => long.promise, late: async () => void done.push('late') }
@@ -71,7 +71,7 @@ test('what a replaced runner takes at the last moment is given back when it ends
   await expect.poll(() => done, { timeout: 15_000 }).toEqual(['late'])
 })
 
-test('the job of a process that shows no sign of life is given to another, and that of one which lives is not', async () => {
+test('the jobs of a process without a heartbeat are given to another, and those of a live process are not', async () => {
   const long = Promise.withResolvers<void>()
   const done: string[] = []
   const taskList = { long: () => long.promise, orphan: async () => void done.push('orphan') }
@@ -97,7 +97,7 @@ test('the job of a process that shows no sign of life is given to another, and t
   expect(rows).toEqual([])
 })
 
-/** A way to the database on which nothing is answered any more once the queue begins to listen. */
+/** A proxy to the database that stops answering once the queue begins to listen. */
 async function openFreezing() {
   const { pathname, searchParams } = new URL(url)
   const frozen: Socket[] = []

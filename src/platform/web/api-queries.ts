@@ -2,7 +2,7 @@ import { QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Answer, CallInput, Contract, KeyOf } from '#platform/contract/endpoint.ts'
 import { createCall, type Fetch, type PageOf, pageIn } from './call.ts'
 
-/** Reads are cached under the key of their call, so the client needs no function per call. Nothing becomes stale by itself. */
+/** Caches reads under the key of their call, so the client needs no function per call. Cached data never becomes stale by itself. */
 export function createQueryClient(fetch: Fetch): QueryClient {
   const call = createCall(fetch)
   return new QueryClient({
@@ -10,11 +10,11 @@ export function createQueryClient(fetch: Fetch): QueryClient {
       queries: {
         staleTime: Infinity,
         retry: false,
-        // The other mode would wait silently until there is a connection.
+        // The default mode, `online`, would wait silently until there is a connection.
         networkMode: 'always',
         refetchOnWindowFocus: false,
         queryFn: async ({ queryKey: [key, callInput, form] }) => {
-          const response = await call(String(key), callInput as object) // written by `apiQuery` and `pagedApiQuery` below
+          const response = await call(String(key), callInput as object) // `apiQuery` and `pagedApiQuery` below write this key
           return form === 'page' ? pageIn(response) : response.json()
         },
       },
@@ -27,7 +27,7 @@ export function apiQuery<C extends Contract>() {
   return <K extends KeyOf<C>>(key: K, input: CallInput<C[K]>) => queryOptions<Answer<C[K]>>({ queryKey: [key, input] })
 }
 
-/** The same for lists with a total: the result is the page and the total. */
+/** Like `apiQuery`, for lists with a total: the result has the page and the total. */
 export function pagedApiQuery<C extends Contract>() {
   return <K extends KeyOf<C>>(key: K, input: CallInput<C[K]>) =>
     queryOptions<PageOf<Answer<C[K]>>>({ queryKey: [key, input, 'page'] })

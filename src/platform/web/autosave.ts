@@ -1,7 +1,7 @@
-/** A state of a text on the server, with its revision; null while the server has nothing. */
+/** A text as the server stores it, with its revision. `at` is null while the server has nothing. */
 export type SavedText<Fields> = { readonly fields: Fields; readonly at: string | null }
 
-/** The states of docs/cv-drafts.md. `held`: the person has to decide first. `away`: the server does not answer. */
+/** The states of docs/cv-drafts.md. `held`: saving waits for a decision of the person. `away`: the server does not answer. */
 export type SavingStatus = 'saved' | 'waiting' | 'saving' | 'offline' | 'away' | 'signedOut' | 'held'
 export type Failure = Extract<SavingStatus, 'offline' | 'away' | 'signedOut'> | 'conflict'
 
@@ -9,7 +9,7 @@ type AutosaveSettings<Fields> = {
   readonly read: () => Fields
   readonly isSame: (a: Fields, b: Fields) => boolean
   readonly base: SavedText<Fields>
-  /** Returns the new revision. Without a base, the server's text is overwritten. */
+  /** Saves the fields and returns the new revision. Without `base`, the text on the server is overwritten. */
   readonly send: (fields: Fields, base: string | undefined) => Promise<string>
   readonly failureOf: (error: unknown) => Failure
   readonly onSaving: (saving: SavingStatus) => void
@@ -17,7 +17,7 @@ type AutosaveSettings<Fields> = {
   readonly onConflict: () => void
 }
 
-/** Text is saved after this pause; without a pause it is saved at regular intervals. */
+/** The text is saved after a pause of this length. While somebody types without pauses, it is saved at regular intervals. */
 const pauseMs = 1_200
 const longestMs = 8_000
 const retryMs = [2_000, 5_000, 15_000, 60_000]
@@ -69,21 +69,21 @@ export class Autosave<Fields> {
     await this.#underWay
   }
 
-  /** After `hold`, if the person made no choice. */
+  /** Continues after `hold` when the person made no choice. */
   resume(): void {
     this.#isHeld = false
     this.#settings.onSaving('saved')
     this.typed()
   }
 
-  /** The server has this now. */
+  /** Tells the autosave which text and revision the server has now. */
   stored(base: SavedText<Fields>): void {
     this.#base = base
     this.#isForced = false
     this.resume()
   }
 
-  /** The person wants the text on this page, whatever the server has. */
+  /** Saves the text of this page, whatever the server has. */
   overwrite(): void {
     this.#isHeld = false
     this.#isForced = true
@@ -105,7 +105,7 @@ export class Autosave<Fields> {
 
   #plan(ms: number): void {
     clearTimeout(this.#timer)
-    // The failure has been reported already, and nothing catches errors of a timer.
+    // `saveNow` has already reported the failure, and a timer has no caller that could catch it.
     this.#timer = setTimeout(() => void this.saveNow().catch(() => {}), ms)
   }
 

@@ -11,8 +11,8 @@ import {
 type Start = { readonly hydrationData: HydrationState; readonly getContext: () => RouterContextProvider }
 
 /**
- * `createBrowserRouter` of react-router, which is in one file with its links, forms and fetchers: importing it loads them all, 5 kB that nothing
- * here uses. These are the parts that it is made of (docs/decisions/0110-bytes-of-a-first-view.md).
+ * Does what `createBrowserRouter` of react-router does. That function is in one module with links, forms and fetchers, and importing it would add 5
+ * kB that nothing here uses. This function is made from its public parts (docs/decisions/0110-bytes-of-a-first-view.md).
  */
 export function createBrowserRouter(routes: RouteObject[], { hydrationData, getContext }: Start) {
   return UNSAFE_createRouter({

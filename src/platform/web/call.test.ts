@@ -10,7 +10,7 @@ test.each([
   await expect(call('GET /api/jobs')).rejects.toHaveProperty('message', message)
 })
 
-test('only what has a body is sent as JSON', async () => {
+test('only a call with a body is sent as JSON', async () => {
   const sent: unknown[] = []
   const call = createCall(async (path, init) => {
     sent.push([path, init])

@@ -1,14 +1,14 @@
 import type { Answer, CallInput, Contract, KeyOf, RefusalCode } from '#platform/contract/endpoint.ts'
 import type { CallResponse } from '#platform/contract/page.ts'
 
-/** The message has the form "status: body", which the specification requires. Screens read `code`. */
+/** A call that the server refused, or that failed. The message has the form "status: body", which the specification requires. Screens read `code`. */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed'
   readonly status: number
   readonly code: string | undefined
-  /** The server's message, which may be shown to a person; without one, the body. */
+  /** The server's message, which may be shown to a person; the body if there is no message. */
   readonly sentence: string
-  /** The same, for screens that have their own message when the server sends none. */
+  /** Like `sentence`, but undefined when the server sends no message, for screens that have a message of their own. */
   readonly said: string | undefined
 
   constructor(status: number, body: string) {
@@ -30,7 +30,7 @@ type Parts = {
   readonly sent?: Blob
 }
 
-/** Makes the call of this key. It does not import the contract: only types do, and they are not in the bundle. */
+/** Makes the call with this key. Only the types of the contract are imported, and types are not in the bundle. */
 export function createCall<R extends CallResponse>(fetch: Fetch<R>) {
   return async (key: string, { params = {}, query = {}, ...content }: Parts = {}): Promise<R> => {
     const [method = '', template = ''] = key.split(' ')
@@ -44,28 +44,28 @@ export function createCall<R extends CallResponse>(fetch: Fetch<R>) {
   }
 }
 
-/** A file is sent as plain bytes: its name says nothing about its content. */
+/** A file is sent as plain bytes, because its name is not needed and says nothing about its content. */
 function bodyOf({ body, sent }: Pick<Parts, 'body' | 'sent'>): RequestInit {
   if (sent) return { headers: { 'content-type': 'application/octet-stream' }, body: sent }
   return body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
-/** A long list is paged. A header has the total, exact to 1,000, then "1000+". */
+/** One page of a long list. The total comes from a header: exact up to 1,000, then "1000+". */
 export type PageOf<T> = {
   readonly items: T
   readonly total: string
   readonly isLast: boolean
-  /** The corrected words of a search, if there were typing errors; else empty. */
+  /** The search words after corrected typing errors; empty if nothing was corrected. */
   readonly corrected: string
-  /** The number of other jobs that state no pay; empty when no pay was searched. */
+  /** The number of further jobs that state no pay; empty if the search has no pay filter. */
   readonly unstated: string
-  /** No job of a search has its words in the title, and there are jobs of a similar trade. */
+  /** True if no job has the search words in its title and there are jobs of a similar trade. */
   readonly isOnlyMentioned: boolean
-  /** How many items have the words of a search in their titles, where the others only mention them; else null. */
+  /** The number of items with the search words in their title, if the other items only mention the words; else null. */
   readonly inTitle: string | null
-  /** A company that was read in the words of a search, and the other words, as in an address; else empty. */
+  /** If the search words contain the name of a company: that company and the remaining words, as in a URL. Else empty. */
   readonly company: string
-  /** What no job has of what was typed, and the items are without; else empty. */
+  /** The search words that match no job and that the search therefore ignored; else empty. */
   readonly leftOut: string
   /** The cursor of the next page; empty at the end of the list. */
   readonly cursor: string
@@ -95,7 +95,7 @@ export function apiCalls<C extends Contract>(): Call<C> {
   return (async (key, callInput) => (await call(key, callInput as Parts)).json()) as Call<C> // the contract's types describe the answer
 }
 
-/** A message per refusal that the contract declares. A missing one does not compile. */
+/** One message per refusal that the contract declares. A missing one does not compile. */
 export type SentencePer<E, Sentence = string> = Readonly<Record<RefusalCode<E>, Sentence>>
 
 function searchOf(query: Record<string, unknown>): string {

@@ -11,7 +11,7 @@ test.each([
   expect(canonicalPath(pathname)).toBe(path)
 })
 
-test('a hundred thousand slashes take no time', () => {
+test('a hundred thousand slashes are read in linear time', () => {
   const before = process.cpuUsage()
   canonicalPath(`/jobs${'/'.repeat(100_000)}x`)
   expect(process.cpuUsage(before).user / 1_000).toBeLessThan(500)

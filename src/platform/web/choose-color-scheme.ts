@@ -3,7 +3,7 @@ import { type ColorScheme, paperFor } from './color-scheme.ts'
 const name = 'color-scheme'
 const keptSeconds = 365 * 24 * 60 * 60
 
-/** For this browser, signed in or not. Without a choice there is no cookie, so that visitors share pages. */
+/** Stores the choice for this browser, signed in or not. Without a choice there is no cookie, so that visitors can share cached pages. */
 export function chooseColorScheme(chosen: ColorScheme): void {
   const root = document.documentElement
   const isChosen = chosen !== 'system'

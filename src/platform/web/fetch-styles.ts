@@ -1,12 +1,12 @@
-/** Where the page that came from the server contains the styles of its own screen, and where to find all of them. */
+/** Selects the inline styles of the screen that the server rendered. `data-href` is the file with the styles of all screens. */
 const inPage = 'style[data-href]'
 
 let whole: Promise<void> | undefined
 
-/** The styles of all screens, in one file. It is loaded when the browser is idle, and at the latest with the next screen. */
+/** Loads the file with the styles of all screens. Called when the browser is idle, and at the latest before the next screen. */
 export function fetchStyles(): Promise<void> {
   const part = document.querySelector<HTMLStyleElement>(inPage)
-  // In development every page has them all.
+  // In development every page links all styles.
   if (!part) return Promise.resolve()
   whole ??= loaded(part).catch((error: unknown) => {
     whole = undefined
@@ -17,14 +17,15 @@ export function fetchStyles(): Promise<void> {
 
 function loaded(part: HTMLStyleElement): Promise<void> {
   const { href } = new URL(part.dataset['href'] ?? '', location.href)
-  // A part of a screen that was loaded meanwhile may have brought it.
+  // A lazily loaded part of a screen may have added the same file.
   const known = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].find((link) => link.href === href)
   if (known?.sheet) return Promise.resolve()
   const link = known ?? document.createElement('link')
   if (!known) {
     link.rel = 'stylesheet'
     link.href = href
-    // At the end: after a sheet in the middle, the browser would look for every font again, and swap those that came too late for the first paint.
+    // Appended last: after a style sheet that is inserted in the middle, the browser would look up every font again and swap fonts that arrived after
+    // the first paint.
     document.head.append(link)
   }
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 /** A message for each invalid field. */
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** Thrown by whatever reads a form: each sentence then stands at its field. */
+/** Thrown when a form is read and fields are invalid. Each message is then shown at its field. */
 export class InvalidForm extends Error {
   override readonly name = 'InvalidForm'
   readonly fields: FieldErrors

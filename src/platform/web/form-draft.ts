@@ -1,12 +1,12 @@
 export type FormDraft = {
-  /** Only what somebody has typed. What the page fills in itself is filled in again for the present person. */
+  /** Stores only the fields that somebody has typed in. Values that the page fills in itself may belong to another person later. */
   readonly keep: (form: HTMLFormElement) => void
-  /** Fills every field in which nobody has typed yet. */
+  /** Restores the stored text in every field that nobody has typed in yet. */
   readonly fillIn: (form: HTMLFormElement | null) => void
   readonly forget: () => void
 }
 
-/** Typed text survives a reload and a lost connection. A browser without storage is no error. */
+/** Keeps typed text over a reload or a lost connection. Does nothing in a browser without storage. */
 export function formDraft(key: string): FormDraft {
   return {
     keep: (form) =>
@@ -16,7 +16,7 @@ export function formDraft(key: string): FormDraft {
       }),
     fillIn: (form) =>
       quietly(() => {
-        const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Readonly<Record<string, string>> // written above
+        const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Readonly<Record<string, string>> // `keep` below has written it
         for (const field of fieldsOf(form))
           if (field.value === firstValueOf(field)) field.value = draft[field.name] ?? field.value
       }),
@@ -26,7 +26,7 @@ export function formDraft(key: string): FormDraft {
 
 type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What the page was loaded with. */
+/** The value that the field had when the page was loaded. */
 function firstValueOf(field: TextField): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue
   return ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value ?? ''

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useRef } from 'react'
 
-/** Typed text survives a reload and a lost connection. A browser without storage is no error. */
+/** Keeps typed text over a reload or a lost connection. Does nothing in a browser without storage. */
 export function keepText(key: string, text: string): void {
   try {
     if (text) sessionStorage.setItem(key, text)
@@ -20,12 +20,12 @@ function fillIn(field: HTMLTextAreaElement | null, key: string): void {
   if (field) field.value ||= keptText(key)
 }
 
-/** For a field of a form: what was typed and not sent is there again, also after another page. `clear` is for when it is sent. */
+/** Restores the text of a form field that was typed but not sent, also on a later page. Call `clear` after sending. */
 export function useKeptText(key: string) {
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => fillIn(field.current, key), [key])
   const keep = ({ target }: ChangeEvent<HTMLTextAreaElement>): void => keepText(key, target.value)
-  /** Text typed during the call stays in the field. */
+  /** Only the sent text is cleared: text typed during the call stays in the field. */
   const clear = (sent: string): void => {
     if (field.current?.value.trim() !== sent.trim()) return
     field.current.value = ''

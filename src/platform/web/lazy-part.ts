@@ -4,8 +4,8 @@ const firstPauseMs = 1_000
 const longestPauseMs = 30_000
 
 /**
- * A part that comes with the page and whose code follows. Until its code can be loaded, the part stays as the server has sent it: a `lazy` that fails
- * would replace the whole screen by an error.
+ * A part of a page that the server renders and whose code is loaded later. Until the code is loaded, the server's HTML stays. React's `lazy` would
+ * replace the whole screen by an error if loading fails.
  */
 export function lazyPart<P extends object>(fetchPart: () => Promise<ComponentType<P>>) {
   return lazy(async () => ({ default: await untilFetched(fetchPart) }))

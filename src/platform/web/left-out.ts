@@ -1,8 +1,8 @@
 import type { DehydratedState } from '@tanstack/react-query'
 
 /**
- * Fields of an answer that the state of a page leaves out, in the `meta` of the query: HTML that the page shows already, with the selector of the element
- * that shows it, or null for what only other callers of the call read.
+ * Fields of an answer that are left out of the state embedded in the page, declared in the `meta` of the query. The value is the selector of the
+ * element that already shows the field as HTML, or null for a field that only other callers of the call read.
  */
 export type LeftOut = Readonly<Record<string, string | null>>
 
@@ -15,15 +15,15 @@ function replaceLeftOut(state: DehydratedState, valueFrom: (selector: string | n
     const leftOut = leftOutOf(query)
     if (!leftOut) return query
     const values = Object.fromEntries(Object.entries(leftOut).map(([field, selector]) => [field, valueFrom(selector)]))
-    return { ...query, state: { ...query.state, data: { ...(query.state.data as object), ...values } } } // an answer with these fields
+    return { ...query, state: { ...query.state, data: { ...(query.state.data as object), ...values } } } // the answer has these fields
   })
   return { ...state, queries }
 }
 
-/** On the server. */
+/** Removes the fields, on the server. */
 export const withoutLeftOut = (state: DehydratedState): DehydratedState => replaceLeftOut(state, () => '')
 
-/** In the browser, before React hydrates the page. */
+/** Restores the fields from the HTML, in the browser, before React hydrates the page. */
 export function withLeftOut(state: DehydratedState): DehydratedState {
   return replaceLeftOut(state, (selector) => (selector && document.querySelector(selector)?.innerHTML) ?? '')
 }

@@ -11,7 +11,7 @@ export function routerContext(client: QueryClient): RouterContextProvider {
   return context
 }
 
-/** The page answers with these statuses itself; any other one is a fault of ours. */
+/** Statuses of a failed call that become the status of the page. Any other status means a bug of ours. */
 const passedOn: ReadonlySet<number> = new Set([404, 429, 503])
 
 const outcomeMark = Symbol('outcome')
@@ -19,17 +19,20 @@ type LoaderOutcome = { readonly [outcomeMark]: true; readonly value: unknown; re
 type Init = { readonly status: number; readonly headers: Readonly<Record<string, string>> }
 
 /**
- * What a screen needs besides its data, and the status of its page: a failed call that is shown in its place, or a missing resource. `headers` are
- * the page's.
+ * What a loader returns besides its data. `status` is the status of the page: that of a failed call whose error is shown, or of a missing resource.
+ * `headers` are those of the page.
  */
 export function loaderResult(value: unknown, status = 200, headers: Init['headers'] = {}): LoaderOutcome {
   return { [outcomeMark]: true, value, init: { status, headers } }
 }
 
-/** A part of a screen that could not be loaded. */
+/** Why a part of a screen could not be loaded. */
 export type PartFailure = { readonly status: number; readonly sentence: string }
 
-/** For an optional part: the rest of the page, and typed text, stay. Null when it was loaded. */
+/**
+ * Waits for data of an optional part of the screen. Returns the failure instead of throwing, so that the rest of the page and typed text stay; null
+ * when it was loaded.
+ */
 export async function partFailureOf(read: Promise<unknown>): Promise<PartFailure | null> {
   try {
     await read
@@ -44,10 +47,10 @@ function isLoaderOutcome(outcome: unknown): outcome is LoaderOutcome {
   return typeof outcome === 'object' && outcome !== null && outcomeMark in outcome
 }
 
-/** The only way a screen gets data: the same function fills the cache on the server and in the browser. */
+/** Makes the loader of a screen. All data of screens comes through it: the same function fills the cache on the server and in the browser. */
 export function load(work: (client: QueryClient, url: URL, params: Params) => Promise<unknown>): LoaderFunction {
   return async ({ context, request, params }) => {
-    const client = (context as RouterContextProvider).get(clientContext) // both routers are given one
+    const client = (context as RouterContextProvider).get(clientContext) // both routers pass a RouterContextProvider
     try {
       const outcome = await work(client, new URL(request.url), params)
       if (isLoaderOutcome(outcome)) return data(outcome.value, outcome.init)

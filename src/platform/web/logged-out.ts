@@ -6,7 +6,7 @@ const loggedOut: Message = {
   isAlert: true,
 }
 
-/** For a form whose text is on this page alone: after the sign-in in another tab it can be sent from here. */
+/** A link that opens the sign-in page in another tab, for a form whose text exists only on this page. Afterwards the form can be sent from here. */
 export function logInBeside(): Message['links'] {
   const { pathname, search } = location
   const to = pathname.startsWith('/admin/') ? '/admin/login' : `/api/login?returnTo=${encodeURIComponent(pathname + search)}`
@@ -15,7 +15,7 @@ export function logInBeside(): Message['links'] {
 
 const readingMs = 500
 
-/** For a call that got 401: shows a message, and opens the sign-in page after the time to read it. */
+/** For a call that got 401: shows a message, and opens the sign-in page after enough time to read the message. */
 export function logInAgain(href: string): void {
   toast(loggedOut)
   setTimeout(() => location.assign(href), readingMs)

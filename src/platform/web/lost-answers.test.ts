@@ -27,7 +27,7 @@ beforeEach(() => {
       if (isOffline) throw new TypeError('Failed to fetch')
       if (stored.at === 'none') throw new CallFailed(404, '')
       reads += 1
-      // In the order of the database.
+      // The database may return the fields in another order.
       return { fields: { words: stored.fields.words, title: stored.fields.title }, at: stored.at }
     },
   )
@@ -43,7 +43,7 @@ test('after a lost answer the next save is based on the text that had arrived', 
   expect(reads, 'after each lost answer, once').toBe(2)
 })
 
-test('a save that never arrived leaves its base, also when the server could not be read either', async () => {
+test('a save that never arrived keeps its base, also when reading from the server failed too', async () => {
   isOffline = true
   await expect(send(text('Second'), '1')).rejects.toThrow('Failed to fetch')
   await expect(send(text('Third'), '1')).rejects.toThrow('Failed to fetch')
@@ -51,7 +51,7 @@ test('a save that never arrived leaves its base, also when the server could not 
   expect(await send(text('Third'), '1')).toBe('2')
 })
 
-test('the first save of something new that never arrived is sent again as the first', async () => {
+test('the first save of a new text, if it never arrived, is sent again as the first', async () => {
   stored = { fields: text(''), at: 'none' }
   isOffline = true
   await expect(send(text('First'), 'none')).rejects.toThrow('Failed to fetch')
@@ -59,7 +59,7 @@ test('the first save of something new that never arrived is sent again as the fi
   expect(await send(text('First'), 'none')).toBe('1')
 })
 
-test('the text of somebody else is still a conflict', async () => {
+test('a text that somebody else has saved is still a conflict', async () => {
   isOffline = true
   await expect(send(text('Mine'), '1')).rejects.toThrow('Failed to fetch')
   isOffline = false

@@ -1,19 +1,19 @@
-// Long enough to register and confirm the email. After that, another person may use this computer.
+// Long enough to register and confirm an email address. Later, another person may be using this computer.
 const patienceMs = 2 * 60 * 60 * 1_000
 
 export type PendingIntent<T> = {
   readonly keep: (value: T) => void
   readonly has: () => boolean
   readonly look: () => T | null
-  /** Returns it only once, so the caller must carry it out. */
+  /** Returns the intent once and deletes it, so the caller must carry it out. */
   readonly take: () => T | null
 }
 
-/** What a visitor wanted to do before signing in. Stored in this browser only; without storage the visitor must do it again. */
+/** An action that a visitor started before signing in. It is stored in this browser only; without storage, the visitor must repeat the action. */
 export function pendingIntent<T>(key: string): PendingIntent<T> {
   function read(): T | null {
     try {
-      const { value, keptAt } = JSON.parse(localStorage.getItem(key) ?? '{}') as { value?: T; keptAt?: number } // written below
+      const { value, keptAt } = JSON.parse(localStorage.getItem(key) ?? '{}') as { value?: T; keptAt?: number } // `keep` below has written it
       return value !== undefined && keptAt !== undefined && Date.now() - keptAt < patienceMs ? value : null
     } catch {
       return null

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { InvalidForm } from './field-errors.ts'
 
 /**
- * Parses a form with a schema; throws the first error of each field. The schema is loaded by now (`use-checks.ts`), or waited for. The caller names
- * it, so that zod stays out of the first load.
+ * Parses a form with a schema; throws `InvalidForm` with the first error of each field. The caller passes a function that fetches the schema, so that
+ * zod stays out of the first load. Usually `use-checks.ts` has already loaded it.
  */
 export async function readForm<S extends z.ZodType>(fetchSchema: () => Promise<S>, form: HTMLFormElement): Promise<z.output<S>> {
   const schema = await fetchSchema()

@@ -1,15 +1,15 @@
 import { createContext, use } from 'react'
 import { useLocation } from 'react-router'
 
-/** Paths match in any case, and with a slash at the end: all of these are one page. */
+/** The same path for all spellings that match one page: any case, with or without a slash at the end. */
 export function canonicalPath(pathname: string): string {
   let end = pathname.length
-  // Not by an expression like /\/+$/, which takes quadratic time where the slashes are not at the end.
+  // A regular expression like /\/+$/ would take quadratic time when the slashes are not at the end.
   while (end > 0 && pathname[end - 1] === '/') end -= 1
   return pathname.slice(0, end).toLowerCase() || '/'
 }
 
-/** The public site: its name ends every title, its URL begins every canonical link. */
+/** The identity of the public site: the name ends every title, the origin begins every canonical URL. */
 export const SiteIdentity = createContext({ name: '', origin: '' })
 
 type SeoProps = {
@@ -45,7 +45,7 @@ export function Seo({ title, description, path, isHidden = false, type = 'websit
       <meta property="og:locale" content="en_IN" />
       <SharedPicture path={picture} alt={title} />
       {facts && (
-        // Not a script but data: `<` is escaped because a text may contain `</script>`.
+        // This script element contains data. `<` is escaped because a text may contain `</script>`.
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replace(/</g, '\\u003c') }} />
       )}
     </>
@@ -54,7 +54,7 @@ export function Seo({ title, description, path, isHidden = false, type = 'websit
 
 function SharedPicture({ path = '/picture.png', alt }: { readonly path: string | undefined; readonly alt: string }) {
   const { origin } = use(SiteIdentity)
-  // Only crawlers read it, so it is left out of the browser bundle.
+  // Only crawlers read this element, so it is left out of the browser bundle.
   if (!import.meta.env.SSR) return null
   return (
     <>

@@ -7,7 +7,7 @@ export type TypedText<Fields> = {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** What is typed. Outside of React, because the autosave reads it between two renderings. */
+/** Holds the text that is typed. It lives outside of React state, because the autosave reads it between two renderings. */
 export function openTypedText<Fields>(first: Fields): TypedText<Fields> {
   let fields = first
   const listeners = new Set<() => void>()
@@ -24,7 +24,7 @@ export function openTypedText<Fields>(first: Fields): TypedText<Fields> {
   }
 }
 
-/** The page may be discarded while hidden, and a failed save is tried again when the person or the connection is back. */
+/** Saves when the page is hidden, because the browser may then discard it, and retries a failed save when the person or the connection is back. */
 export function useSaveOnLeave<Fields>(autosave: Autosave<Fields>): void {
   const handleHidden = useEffectEvent(() => {
     if (document.visibilityState === 'hidden') void autosave.saveNow().catch(() => {})
@@ -37,7 +37,7 @@ export function useSaveOnLeave<Fields>(autosave: Autosave<Fields>): void {
     return () => {
       document.removeEventListener('visibilitychange', handleHidden)
       window.removeEventListener('online', handleBack)
-      // Going to another screen must not lose the last words.
+      // Saves when the component is unmounted, so that going to another screen does not lose the last words.
       void autosave.saveNow().catch(() => {})
       autosave.stop()
     }

@@ -6,20 +6,23 @@ import { logInAgain, logInBeside } from './logged-out.ts'
 import { sentenceOf } from './sentence-of.ts'
 import { toast } from './ui/toast.ts'
 
-/** A message with the server's own sentence. */
+/** Shows a failure as a message with the server's own sentence. */
 export type FailureMessage = {
-  /** Says above the sentence what has failed. */
+  /** The title of the message: what has failed. */
   readonly title: string
-  /** Where anyone who was logged out meanwhile logs in again. Without it, the message says so, what was typed stays, and another tab has the sign-in. */
+  /**
+   * The sign-in page, which is opened when the person has been logged out. Without it, a message links to a sign-in in another tab, and the typed
+   * text stays.
+   */
   readonly loginUrl?: () => string
 }
 
-/** How a failure is told: as a message, or in a way of its own. */
+/** Handles a failure: by a message, or by a function. */
 export type OnFailure<Input> = FailureMessage | ((error: Error, input: Input) => unknown)
 
 /**
- * Whatever a button does that takes its time: it is done once, however often the button is pressed, and the button is busy meanwhile.
- * Without `onFailure` the screen says itself what went wrong, from `error`. Code that is fetched first belongs into `send`.
+ * Runs an asynchronous action of a button once, however often the button is pressed, and says when the button is busy. Without `onFailure`, the
+ * screen shows `error` itself. If the action needs code that is loaded first, load it in `send`.
  */
 export function useAction<Result, Input = void>(send: (input: Input) => Promise<Result>, onFailure?: OnFailure<Input>) {
   const isUnderWay = useRef(false)
@@ -27,20 +30,20 @@ export function useAction<Result, Input = void>(send: (input: Input) => Promise<
     mutationFn: send,
     onError: (failure, input) => onFailure && handleFailure(onFailure, failure, input),
     onSettled: () => void (isUnderWay.current = false),
-    // The other mode would wait silently until there is a connection.
+    // The default mode, `online`, would wait silently until there is a connection.
     networkMode: 'always',
-    // What was sent may be a password.
+    // The input may be a password, so it is not kept in the cache.
     gcTime: 0,
   })
   return {
     isBusy: isPending,
-    /** What came of it last. */
+    /** The result of the last run. */
     result: data,
     error,
-    /** Forgets what came of it. */
+    /** Clears the last result and error. */
     reset,
     run: (input: Input): void => {
-      // The button is drawn busy a moment after it was pressed.
+      // The button is rendered as busy only a moment after it was pressed; a second press may come before.
       if (isUnderWay.current) return
       isUnderWay.current = true
       mutate(input)

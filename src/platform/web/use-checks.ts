@@ -4,12 +4,12 @@ import { useHydrated } from './use-hydrated.ts'
 import { whenIdle } from './when-idle.ts'
 
 /**
- * What checks a form: 20 to 30 kB of schemas, which are not in the first load because nobody needs them before something is typed. They are loaded
- * when the browser is idle, or at the first focus. Null until then.
+ * Loads the schema of a form when the browser is idle, or at the first focus. Schemas are 20 to 30 kB, which the first load does not need. Null until
+ * the schema is loaded.
  */
 export function useChecks<Checks>(fetchChecks: () => Promise<Checks>) {
   const [checks, setChecks] = useState<{ readonly loaded: Checks } | null>(null)
-  // If it fails, sending the form tries again, and tells it.
+  // If loading fails, sending the form loads it again and reports the error.
   const fetch = useEffectEvent((): void => {
     if (!checks)
       void fetchChecks().then(
@@ -21,7 +21,10 @@ export function useChecks<Checks>(fetchChecks: () => Promise<Checks>) {
   return { checks: checks?.loaded ?? null, fetch }
 }
 
-/** For the form: before scripts run, the browser's own checks apply; afterwards ours, and sending waits for them. */
+/**
+ * The props of a form with a schema. Before scripts run, the browser's own validation applies; afterwards ours, and sending waits until the schema is
+ * loaded.
+ */
 export function useFormChecks(fetchChecks: () => Promise<unknown>) {
   const isHydrated = useHydrated()
   const { fetch } = useChecks(fetchChecks)
@@ -30,12 +33,12 @@ export function useFormChecks(fetchChecks: () => Promise<unknown>) {
 
 type LazySchema = z.ZodType | null | undefined
 
-/** The fields that are wrong; none while the schema is not loaded. */
+/** The names of the invalid fields; none while the schema is not loaded. */
 export function issuePaths(schema: LazySchema, typed: unknown): readonly string[] {
   return issuesIn(schema, typed).map(({ path }) => path.join('.'))
 }
 
-/** A message for each of the fields that is wrong. */
+/** A message for each invalid field. */
 export function issueTexts(schema: LazySchema, typed: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(issuesIn(schema, typed).map(({ path, message }) => [String(path[0]), message]))
 }

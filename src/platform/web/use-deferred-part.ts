@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
-/**
- * A part of a screen that is not in the first load and is loaded only where it is needed. Nothing is shown until then, or when it cannot be loaded.
- */
+/** Loads a part of a screen only when it is needed. Nothing is shown until it is loaded, or if it cannot be loaded. */
 export function useDeferredPart(isWanted: boolean, fetchPart: () => Promise<ReactNode>): ReactNode {
   const [part, setPart] = useState<ReactNode>()
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A button that moves or goes away loses the focus. This gives it to the element of that id once the list is rendered.
- * A state, not a ref: the effects of an earlier rendering may run between the press and the new list.
+ * A button that moves or is removed loses the focus. The returned function gives the focus to the element with this id once the list is rendered. It
+ * uses a state and not a ref, because effects of an earlier rendering may run between the press and the new list.
  */
 export function useFocusLater(): (id: string) => void {
   const [wanted, setWanted] = useState<{ readonly id: string }>()
   useEffect(() => {
     const element = wanted && document.getElementById(wanted.id)
     element?.focus()
-    // One that has moved with its entry and kept the focus is not brought into view by it.
+    // If a button moved with its entry and kept the focus, focusing it does not scroll it into view.
     element?.scrollIntoView({ block: 'nearest' })
   }, [wanted])
   return (id) => setWanted({ id })

@@ -3,7 +3,10 @@ import { CallFailed } from './call.ts'
 import { type FieldErrors, focusFirst, InvalidForm } from './field-errors.ts'
 import { handleFailure, type OnFailure, useAction } from './use-action.ts'
 
-/** Sends a form. What is wrong stands at its field, any other failure is told, and what was typed stays. `fieldOf`: which field a refusal is about, by its code. */
+/**
+ * Sends a form. Errors of fields are shown at the fields, any other failure is reported by `onFailure`, and the typed text stays. `fieldOf` returns
+ * the field that a refusal is about, by the code of the refusal.
+ */
 export function useFormSubmit(
   send: (form: HTMLFormElement) => Promise<unknown>,
   onFailure: OnFailure<HTMLFormElement>,

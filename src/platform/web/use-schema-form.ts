@@ -5,20 +5,20 @@ import type { z } from 'zod'
 
 type SchemaForm<Fields extends FieldValues, Input> = {
   readonly defaultValues: DefaultValues<Fields>
-  /** The contract's own. */
+  /** Fetches the schema of the contract. */
   readonly fetchSchema: () => Promise<z.ZodType<Input, FieldValues>>
-  /** What would be sent: the form may know more fields. */
+  /** Converts the fields of the form, which may be more, to the input that is sent. */
   readonly inputOf: (fields: Fields) => FieldValues
 }
 
 /**
- * For a form of lists, steps and drafts: react-hook-form holds what is typed, and `useAction` sends it. Any other form is a
- * `useFormSubmit`, which costs a visitor 12 kB less.
+ * For forms with lists, steps or drafts: react-hook-form holds the values, and `useAction` sends them. Other forms use `useFormSubmit`, which saves
+ * visitors 12 kB.
  */
 export function useSchemaForm<Fields extends FieldValues, Input extends FieldValues>(options: SchemaForm<Fields, Input>) {
   const { defaultValues } = options
   const [resolver] = useState(() => resolverOf(options))
-  // The focus goes to the list of the errors.
+  // The focus goes to the list of errors instead.
   return useForm<Fields, unknown, Input>({ defaultValues, resolver, shouldFocusError: false })
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Does something when the browser has nothing else to do. Returns what calls it off. */
+/** Runs the function when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   // Safari has no idle callback.
   if (!('requestIdleCallback' in globalThis)) {
@@ -11,7 +11,7 @@ export function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-/** Whether the browser has had a moment without work, after which what is not in the first view may be loaded. */
+/** True once the browser has been idle, after which parts outside the first view may be loaded. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])

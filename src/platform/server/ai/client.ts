@@ -3,26 +3,26 @@ import type { Config } from '../config/read-config.ts'
 
 export type AiConfig = NonNullable<Config['ai']>
 
-/** One answer of a few thousand words is a tenth of this, with all that the protocol adds. */
+/** The maximum size of an answer. An answer of a few thousand words is a tenth of this, including the overhead of the protocol. */
 export const mostAnswerBytes = 1_048_576
 
 const clients = new WeakMap<AiConfig, Promise<OpenAI>>()
 
-/** The client of an endpoint, which all questions share. */
+/** Returns the client of the configured endpoint. All requests share it. */
 export function openClient(ai: AiConfig): Promise<OpenAI> {
   const client = clients.get(ai) ?? newClient(ai)
   clients.set(ai, client)
   return client
 }
 
-/** The official library, which is loaded only where a model is configured: it takes 35 MB of memory. Nothing is sent again by itself. */
+/** Uses the official library, which is imported only if a model is configured, because it takes 35 MB of memory. Automatic retries are off. */
 async function newClient({ baseUrl, apiKey }: AiConfig): Promise<OpenAI> {
   const { default: Client } = await import('openai')
   return new Client({
     baseURL: baseUrl.replace(/\/$/, ''),
-    // The library insists on a key.
+    // The library requires a key.
     apiKey: apiKey ?? 'none',
-    // Otherwise the library reads them from the environment.
+    // Null, because the library would otherwise read them from the environment.
     organization: null,
     project: null,
     logLevel: 'off',
@@ -37,7 +37,7 @@ function withoutKey(init: RequestInit = {}): RequestInit {
   return { ...init, headers }
 }
 
-/** Whatever the provider sends, only so much of it is read. */
+/** Limits how much of an answer is read, whatever the provider sends. */
 function capped(response: Response): Response {
   if (!response.body) return response
   let bytes = 0

@@ -2,11 +2,11 @@ import type { Config } from '../config/read-config.ts'
 import { Unavailable } from '../failures.ts'
 import { openClient } from './client.ts'
 
-/** `instructions` are ours. `material` is what a person wrote, and only data for the model. */
+/** `instructions` are ours. `material` is text that a person wrote; the model must treat it as data. */
 type Prompt = { readonly instructions: string; readonly material: string; readonly maxTokens: number }
 export type Model = (prompt: Prompt) => Promise<string>
 
-/** Any endpoint with OpenAI's chat completions API. Null when none is configured; rejects with `Unavailable` when it fails. */
+/** Opens any endpoint with OpenAI's chat completions API. Null if none is configured. Calls reject with `Unavailable` if the endpoint fails. */
 export function openModel(ai: Config['ai']): Model | null {
   if (!ai) return null
   return async ({ instructions, material, maxTokens }) => {

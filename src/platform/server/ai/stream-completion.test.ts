@@ -13,7 +13,7 @@ async function completed(signal = new AbortController().signal) {
   return { ...completion, parts }
 }
 
-test('text arrives in parts, calls of tools as a whole, and the tokens are those of the provider', async () => {
+test('text arrives in parts, tool calls as a whole, and the token count is the provider’s', async () => {
   model.plays({
     text: 'Ten jobs in Pune',
     calls: [
@@ -54,17 +54,17 @@ test.each([
 ])('of %s without end only so much is read', async (_, raw) => {
   model.plays({ raw, isEndless: true })
   await expect(completed()).rejects.toThrow(/too long|terminated/)
-  // What was on the way is in the buffers of the connection.
+  // The bytes beyond the limit are in the buffers of the connection.
   expect(model.bytesWritten()).toBeGreaterThan(mostAnswerBytes)
   expect(model.bytesWritten()).toBeLessThan(mostAnswerBytes + 8 * 1_048_576)
 })
 
-test('whoever leaves ends the request', async () => {
+test('a client that disconnects aborts the request', async () => {
   model.plays({ text: 'x', pauseMs: 60_000 })
   await expect(completed(AbortSignal.timeout(100))).rejects.toThrow(/abort/i)
 })
 
-test('an endpoint without a key gets none', async () => {
+test('an endpoint without a configured key gets none', async () => {
   const open = await openClient({ ...model.config, apiKey: undefined })
   model.plays({ text: 'x' })
   const ask = streamCompletion(open, request, { signal: AbortSignal.timeout(5_000), onText: async () => {} })

@@ -1,10 +1,10 @@
 import type OpenAI from 'openai'
 import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions'
 
-/** A call of a tool as the model has written it: `input` may be anything, also half of a JSON text. */
+/** A tool call as the model has written it. `input` may be any text, also incomplete JSON. */
 export type ToolCall = { readonly id: string; readonly name: string; readonly input: string }
 
-/** `tokens` is null if the provider does not say how many it has counted. */
+/** `tokens` is null if the provider does not report a count. */
 type Completion = { readonly text: string; readonly calls: readonly ToolCall[]; readonly tokens: number | null }
 
 type Listener = { readonly signal: AbortSignal; readonly onText: (part: string) => Promise<void> }
@@ -13,7 +13,7 @@ type Request = Omit<ChatCompletionCreateParamsStreaming, 'stream' | 'stream_opti
 const mostCharacters = 12_000
 const mostCalls = 8
 
-/** One answer of the model, part by part. Rejects when it fails, breaks off or is longer than any answer may be. */
+/** Streams one answer of the model. Rejects if the endpoint fails, the stream breaks off, or the answer is longer than allowed. */
 export async function streamCompletion(client: OpenAI, request: Request, { signal, onText }: Listener): Promise<Completion> {
   const stream = await client.chat.completions.create(
     { ...request, stream: true, stream_options: { include_usage: true } },
@@ -39,7 +39,7 @@ export async function streamCompletion(client: OpenAI, request: Request, { signa
 type WritableCall = { -readonly [Part in keyof ToolCall]: ToolCall[Part] }
 type CallPart = NonNullable<ChatCompletionChunk.Choice.Delta['tool_calls']>[number]
 
-/** Endpoints that are only compatible leave out what they do not need. */
+/** Reads a chunk with defaults, because endpoints that are merely compatible leave out fields. */
 function partOf({ choices, usage }: Partial<ChatCompletionChunk>) {
   const choice: Partial<ChatCompletionChunk.Choice> = choices?.[0] ?? {}
   return {
@@ -50,7 +50,7 @@ function partOf({ choices, usage }: Partial<ChatCompletionChunk>) {
   }
 }
 
-/** A call arrives in parts, which say to which call they belong. Returns how many characters were added. */
+/** Collects the parts of tool calls; each part says which call it belongs to. Returns the number of added characters. */
 function collect(parts: readonly CallPart[], calls: WritableCall[]): number {
   let added = 0
   for (const { index, id = '', function: called = {} } of parts) {

@@ -25,7 +25,7 @@ export type Call = {
   readonly status: number
   /** A JSON schema, the media type of a file, or the target of a redirect. */
   readonly answers: JsonSchema | { readonly file: string } | { readonly redirect: string }
-  /** What comes before the answer where the client accepts events. */
+  /** The events that may come before the answer if the client accepts them. */
   readonly events: Readonly<Record<string, JsonSchema>>
   readonly headers: readonly AnswerHeader[]
   readonly refusals: readonly (readonly [code: string, row: RefusalRow])[]
@@ -68,7 +68,7 @@ function eventsOf({ events = {} }: Endpoint): Call['events'] {
   return Object.fromEntries(Object.entries(events).map(([name, schema]) => [name, schemaOf(schema, 'output')]))
 }
 
-/** Whether the answer is a file or a redirect, which have no schema. */
+/** False if the answer is a file or a redirect, which have no schema. */
 export function isJson(answers: Call['answers']): answers is JsonSchema {
   return !('file' in answers) && !('redirect' in answers)
 }
@@ -78,7 +78,7 @@ function schemaOf(type: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return schema
 }
 
-/** Removes what does not help a reader: the pattern behind a format, and the safe integer range of JavaScript. */
+/** Removes details that do not help a reader: the pattern behind a format, and the range of JavaScript's safe integers. */
 function quieten({ jsonSchema }: { readonly jsonSchema: JsonSchema }): void {
   if (jsonSchema.format) delete jsonSchema.pattern
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum

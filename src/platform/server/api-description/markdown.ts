@@ -31,7 +31,7 @@ export function whoMayCall({ who }: Call): string {
   return who in callers ? callers[who as keyof typeof callers] : `For staff with the permission \`${who}\`.` // just looked up
 }
 
-/** The input and the answer. */
+/** The input and the answer of a call. */
 export function exchangeOf({ sends, upload, status, answers, events, headers }: Call): string {
   const file = upload ? [`file ${upload.types.join(' | ')}, at most ${upload.maxBytes} bytes`] : []
   const out = Object.entries(sends).map(([part, schema]) => `${part} ${shapeOf(schema)}`)

@@ -23,7 +23,7 @@ export const schemas = {
   },
 }
 
-/** The refusals of a call, and the failures that any call of its kind may answer with. Messages with the same status are listed together. */
+/** The refusals of a call, and the failures that any call of its kind may answer with. Messages with the same status are combined. */
 export function failuresOf(call: Call): Record<string, object> {
   const rows = [
     ...call.refusals.map(([code, [status, text]]) => [status, `${code}: ${text}`] as const),

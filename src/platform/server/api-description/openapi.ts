@@ -10,7 +10,7 @@ export type SiteFacts = {
   readonly cookies: { readonly user: string; readonly staff: string }
 }
 
-/** OpenAPI 3.1, which uses JSON Schema unchanged. */
+/** Describes the calls in OpenAPI 3.1, which uses JSON Schema unchanged. */
 export function openApiOf(calls: readonly Call[], { title, url, cookies }: SiteFacts): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const call of calls) {
@@ -49,7 +49,7 @@ const headers = {
   Location: text('Where to go.'),
 }
 
-/** All others are staff, who have a cookie of their own. */
+/** All other audiences are staff, who have a cookie of their own. */
 const isUser: ReadonlySet<string> = new Set(['user', 'candidate', 'employer', 'recruiter', 'companyOwner'])
 
 function operationOf(call: Call): object {
@@ -74,7 +74,7 @@ function answerOf({ answers, events, headers: names }: Call): object {
   if (isJson(answers))
     return { description: 'Done', ...described, content: { 'application/json': { schema: answers }, ...streamed } }
   if ('redirect' in answers) return { description: answers.redirect, ...described }
-  // A file may be JSON as well; its content has its own format.
+  // The content of a JSON file is not described by the contract, so its schema is any object.
   const schema = answers.file === 'application/json' ? { type: 'object' } : { type: 'string', format: 'binary' }
   return { description: 'Done', ...described, content: { [answers.file]: { schema } } }
 }

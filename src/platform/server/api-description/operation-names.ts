@@ -4,7 +4,7 @@ export function operationIdOf(key: string): string {
   return first + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
-/** The same in words: "Get cvs by id versions". */
+/** The name in words: "Get cvs by id versions". */
 export function summaryOf(key: string): string {
   const words = wordsOf(key).join(' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -16,7 +16,7 @@ li { overflow-wrap: anywhere }
 a { color: #2563eb }
 `
 
-/** Rendered completely on the server: it needs no script and no other file. */
+/** The description as an HTML page. It is rendered completely on the server and needs no script and no other file. */
 export function apiPage(calls: readonly Call[], title: string, nonce: string): string {
   const groups = [...Map.groupBy(calls, ({ group }) => group)]
   return `<!doctype html>

@@ -7,7 +7,10 @@ import { apiPage } from './page.ts'
 
 export type ApiFacts = SiteFacts & { readonly contracts: readonly Contract[]; readonly redirects: Redirects }
 
-/** The API description for programs and for people. Made at the first request and then kept, because contracts do not change at run time. */
+/**
+ * Serves the API description for programs and for people. It is made at the first request and then cached, because contracts do not change at run
+ * time.
+ */
 export function serveDescription(app: FastifyInstance, { contracts, redirects, ...site }: ApiFacts): void {
   let known: ReturnType<typeof callsIn> | undefined
   const calls = (): ReturnType<typeof callsIn> => (known ??= callsIn(contracts, redirects))

@@ -16,7 +16,7 @@ const hostName = z
   .toLowerCase()
   .regex(/^[a-z\d.-]+$/, 'must be a host name, without a port')
 
-/** A number of hops, or the addresses of the proxies; `on` means any proxy in a private network. */
+/** The number of proxy hops, or the IP addresses of the proxies. `on` trusts any proxy in a private network. */
 const trustProxy = z
   .string()
   .regex(/^(on|off|\d{1,2}|[\da-f.:/]+(\s*,\s*[\da-f.:/]+)*)$/i, 'must be off, on, a number of proxies, or their addresses')

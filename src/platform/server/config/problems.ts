@@ -1,6 +1,6 @@
 export type EnvironmentInput = Readonly<Record<string, string | undefined>>
 
-/** Whether only this machine can reach it. */
+/** True if only this machine can reach the host. */
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || /^\[?::1\]?$/.test(host) || /^127\.[\d.]+$/.test(host)
 }
@@ -10,7 +10,7 @@ export function isPublicAddress(url: string | undefined): boolean {
   return host !== undefined && host !== '' && !isLoopback(host)
 }
 
-/** Whether other machines can reach it: by its public URL, or by the network on which it listens. */
+/** True if other machines can reach the server: by its public URL, or by the network on which it listens. */
 export function isPublicServer({ PUBLIC_URL: url, HOST: host }: EnvironmentInput): boolean {
   return isPublicAddress(url) || (host !== undefined && !isLoopback(host.toLowerCase()))
 }
@@ -25,7 +25,7 @@ const groups = [
   ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_GSTIN', 'SELLER_SAC', 'SELLER_GST_RATE'],
 ] as const
 
-/** The first means nothing without the second. */
+/** The first variable has no effect without the second. */
 const lonely = [
   ['AI_API_KEY', 'AI_BASE_URL'],
   ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
@@ -45,7 +45,7 @@ export function halfGroups(environment: EnvironmentInput): string[] {
   return [...loneKey, ...halves]
 }
 
-/** Anyone who could read or change the answers of the identity provider could sign in as anybody. */
+/** Issuers without TLS: anyone who could read or change the answers of the identity provider could sign in as anybody. */
 export function openIssuers({ GOOGLE_ISSUER: issuer }: EnvironmentInput): string[] {
   return issuer?.startsWith('http:') && isPublicAddress(issuer) ? ['GOOGLE_ISSUER: must start with https://'] : []
 }
@@ -54,8 +54,8 @@ export function openIssuers({ GOOGLE_ISSUER: issuer }: EnvironmentInput): string
 const shortestAdminPassword = 12
 
 /**
- * Settings that help on a developer's machine and must not be public. Checked separately from the schema, so that errors of the schema do not hide
- * these.
+ * Settings that help on a developer's machine and must not be used on a public server. They are checked separately from the schema, so that errors of
+ * the schema do not hide them.
  */
 export function publicProblems(environment: EnvironmentInput): string[] {
   if (!isPublicServer(environment)) return []

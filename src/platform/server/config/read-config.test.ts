@@ -9,15 +9,15 @@ const open = {
   MAIL_FROM: 'hello@pasand.example',
 }
 
-test('nothing set is a usable portal on this machine, with demo data', () => {
+test('without any variable there is a usable portal on this machine, with demo data', () => {
   expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: './data', demoData: true, isPublic: false })
 })
 
-test('an empty variable is one that is not set', () => {
+test('an empty variable counts as not set', () => {
   expect(readConfig({ SMTP_URL: '', PORT: '' })).toMatchObject({ smtpUrl: undefined, port: 3000 })
 })
 
-test('every problem is named at once', () => {
+test('all problems are reported at once', () => {
   const env = {
     PORT: 'many',
     LOG_LEVEL: 'loud',
@@ -52,7 +52,7 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`\\n  ${name}: `))
 })
 
-test('a model is named by its host unless the operator names it, and has twenty seconds', () => {
+test('a model is named after its host unless the operator names it, and has a timeout of twenty seconds', () => {
   const env = { AI_BASE_URL: 'https://ai.example/v1', AI_MODEL: 'small' }
   expect(readConfig(env).ai).toMatchObject({ provider: 'ai.example', timeoutMs: 20_000, dailyTokens: 5_000_000 })
   expect(readConfig({ ...env, AI_PROVIDER: 'Model Company', AI_DAILY_TOKENS: '0' }).ai).toMatchObject({
@@ -107,17 +107,17 @@ test.each([
   expect(() => readConfig({ ...open, ...over })).toThrow(new RegExp(`\\n  ${name}: a public server needs`))
 })
 
-test('a provider of sign-ins may do without TLS on this machine', () => {
+test('an identity provider on this machine may be used without TLS', () => {
   const env = { GOOGLE_ISSUER: 'http://127.0.0.1:4000', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 's' }
   expect(readConfig(env).google?.issuer).toBe('http://127.0.0.1:4000')
 })
 
-test('a public server starts empty, and refuses demo data', () => {
+test('a public server starts empty and refuses demo data', () => {
   expect(readConfig(open).demoData).toBe(false)
   expect(() => readConfig({ ...open, DEMO_DATA: 'on' })).toThrow('DEMO_DATA')
 })
 
-test("an operator's database starts without demo data, and needs no secret on this machine", () => {
+test('an external database starts without demo data and needs no secret on this machine', () => {
   expect(readConfig({ DATABASE_URL: 'postgresql://db/pasand' })).toMatchObject({ demoData: false, sessionSecret: undefined })
 })
 

@@ -4,9 +4,9 @@ import { type EnvironmentInput, halfGroups, isPublicServer, openIssuers, publicP
 
 export type Config = ReturnType<typeof readConfig>
 
-/** The only place that reads the environment. Throws one error that lists every problem. */
+/** Reads the environment, which no other code does. Throws one error that lists every problem. */
 export function readConfig(env: EnvironmentInput) {
-  // `SMTP_URL=` counts as not set.
+  // An empty variable, such as `SMTP_URL=`, counts as not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const data = parse(given)
   const isPublic = isPublicServer(given)
@@ -15,12 +15,12 @@ export function readConfig(env: EnvironmentInput) {
     isPublic,
     port: data.PORT,
     host: data.HOST,
-    /** Undefined means: localhost, at the port on which the server listens. */
+    /** Undefined means localhost, at the port on which the server listens. */
     publicUrl: data.PUBLIC_URL,
     cvHost: data.CV_HOST,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
-    /** The same database without a pooler in between. */
+    /** The URL of the same database without a pooler. */
     databaseDirectUrl: data.DATABASE_DIRECT_URL ?? data.DATABASE_URL,
     databaseReplicaUrls: data.DATABASE_REPLICA_URLS,
     demoData: data.DEMO_DATA ?? (data.DATABASE_URL === undefined && !isPublic),
@@ -32,9 +32,9 @@ export function readConfig(env: EnvironmentInput) {
     adminQuickReset: data.ADMIN_QUICK_RESET,
     ...outsideServices(data),
     redisUrl: data.REDIS_URL,
-    /** Undefined means one process without another that starts it. */
+    /** Undefined means a single process, which is not started by a parent process. */
     webProcesses: data.WEB_PROCESSES,
-    /** How long a server that stops still answers, while others take over. */
+    /** How long a stopping server still answers, while load balancers move to other servers. */
     drainMs: 1_000 * (data.DRAIN_SECONDS ?? (data.WEB_PROCESSES === undefined ? 0 : 2)),
     trustProxy: data.TRUST_PROXY,
     countTraffic: data.COUNT_TRAFFIC,
@@ -44,10 +44,10 @@ export function readConfig(env: EnvironmentInput) {
   })
 }
 
-/** A person waits no longer for a model. */
+/** The longest that a person waits for a model. */
 const aiTimeoutMs = 20_000
 
-/** Each is null when it is not configured. */
+/** The external services; each is null if it is not configured. */
 function outsideServices(data: Environment) {
   const google = whole({ clientId: data.GOOGLE_CLIENT_ID, clientSecret: data.GOOGLE_CLIENT_SECRET })
   const ai = whole({ baseUrl: data.AI_BASE_URL, model: data.AI_MODEL })
@@ -62,7 +62,7 @@ function outsideServices(data: Environment) {
     ai: ai && {
       ...ai,
       apiKey: data.AI_API_KEY,
-      /** As the privacy policy names it. */
+      /** The name of the provider in the privacy policy. */
       provider: data.AI_PROVIDER ?? new URL(ai.baseUrl).host,
       dailyTokens: data.AI_DAILY_TOKENS,
       dailyTokensPerPerson: data.AI_DAILY_TOKENS_PER_PERSON,
@@ -73,7 +73,7 @@ function outsideServices(data: Environment) {
       ...realtime,
       transcriptionModel: data.REALTIME_TRANSCRIPTION_MODEL,
       voice: data.REALTIME_VOICE,
-      /** As the privacy policy names it. */
+      /** The name of the provider in the privacy policy. */
       provider: data.REALTIME_PROVIDER ?? new URL(realtime.baseUrl).host,
     },
     /** Null means the built-in sandbox, or no payments at all on a public server. */
@@ -82,7 +82,7 @@ function outsideServices(data: Environment) {
   }
 }
 
-/** Null means that there are receipts in place of tax invoices. The rate in hundredths of a percent. */
+/** The seller on tax invoices. Null means that receipts replace tax invoices. The rate is in hundredths of a percent. */
 function sellerOf(data: Environment) {
   const seller = whole({
     name: data.SELLER_NAME,
@@ -94,7 +94,7 @@ function sellerOf(data: Environment) {
   return seller && { ...seller, rate: Math.round(Number(seller.rate) * 100) }
 }
 
-/** Null means files on the disk. */
+/** The S3 bucket. Null means that files are stored on the disk. */
 function bucketOf(data: Environment) {
   const s3 = whole({
     endpoint: data.S3_ENDPOINT,
@@ -106,7 +106,7 @@ function bucketOf(data: Environment) {
 }
 
 function whole<T extends Readonly<Record<string, string | undefined>>>(group: T): { readonly [K in keyof T]: string } | null {
-  return Object.values(group).includes(undefined) ? null : (group as { readonly [K in keyof T]: string }) // just checked
+  return Object.values(group).includes(undefined) ? null : (group as { readonly [K in keyof T]: string }) // the line before excludes undefined
 }
 
 function parse(environment: EnvironmentInput): Environment {

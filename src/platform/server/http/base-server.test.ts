@@ -89,7 +89,7 @@ test.each(forPrograms)('%s is explained in a sentence', async (_what, call) => {
   expect((await app.inject(call)).json()).toMatchObject({ message: expect.stringMatching(/^[A-Z]/) })
 })
 
-test('people get a page where programs get JSON', async () => {
+test('people get a page and programs get JSON', async () => {
   for (const url of ['/page', '/%E0%A4%A']) {
     const { headers, body } = await app.inject(url)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -98,7 +98,7 @@ test('people get a page where programs get JSON', async () => {
   }
 })
 
-test('a 400 lists its errors, a 500 names the request, a 503 says when to try again', async () => {
+test('a 400 lists its errors, a 500 has the id of the request, a 503 says when to try again', async () => {
   const bad = await app.inject({ url: '/api/thing', method: 'POST', headers: json, payload: '{bad' })
   expect(bad.json()).toEqual({
     message: 'The body is not valid JSON',
@@ -128,7 +128,7 @@ test('an idle or endless connection is closed, and their number is limited', () 
   expect(app.server).toMatchObject({ requestTimeout: 120_000, timeout: 120_000, maxConnections: 10_000 })
 })
 
-test('a public server asks browsers to stay with HTTPS and marks every cookie as secure', async () => {
+test('a public server tells browsers to use HTTPS only and marks every cookie as secure', async () => {
   const open = await aGround(publicEnvironment)
   const answer = await open.inject({ url: '/api/thing', method: 'POST', headers: json, payload: '{}' })
   expect(answer.headers['strict-transport-security']).toBe('max-age=31536000')

@@ -15,7 +15,7 @@ import type { IncomingMessage } from 'node:http'
 import { isInternalCall } from './request-headers.ts'
 import { compile } from '@fastify/proxy-addr'
 
-/** Whether the forwarded headers of a proxy at this address, this many hops away, are trusted. */
+/** Whether to trust the forwarded headers of a proxy at this IP address, this many hops away. */
 type Trust = (address: string, hop: number) => boolean
 
 function trustOf(trustProxy: Config['trustProxy']): Trust {
@@ -24,7 +24,7 @@ function trustOf(trustProxy: Config['trustProxy']): Trust {
   return compile(trustProxy.split(',').map((address) => address.trim()))
 }
 
-/** The request id may be set by a trusted proxy or by our own internal calls. An id that could forge a log line is replaced. */
+/** Reads the request id from a trusted proxy or one of our own internal calls. An id that could forge a log line is replaced. */
 function requestIdsFor(trust: Trust): (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string {
   return ({ headers, socket }) => {
     const given = headers['x-request-id']
@@ -37,12 +37,12 @@ export type BaseServerSettings = Pick<Config, 'isPublic' | 'rateLimit' | 'trustP
   readonly cookieKey: Buffer
   /** The origins of our sites: scheme, host and port. */
   readonly origins: readonly string[]
-  /** For load tests. */
+  /** Configurable for load tests. */
   readonly bodyTimeoutMs?: number
   readonly log: LogSettings
 }
 
-/** Each connection costs some 10 KB. A proxy in front needs far fewer. */
+/** The maximum number of connections. Each costs some 10 KB. A proxy in front needs far fewer. */
 const mostConnections = 10_000
 
 /** A server without routes, with all error handling. */
@@ -72,7 +72,7 @@ export async function createBaseServer(settings: BaseServerSettings): Promise<Fa
     },
   })
   app.server.maxConnections = mostConnections
-  // Only JSON bodies are parsed: a form on another site cannot send JSON.
+  // Only JSON bodies are parsed, because a form on another site cannot send JSON.
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => mark(request, reply))
   compressTexts(app)

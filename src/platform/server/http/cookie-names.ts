@@ -23,7 +23,7 @@ export function cookieName({ cookiePrefix }: Pick<FastifyInstance, 'cookiePrefix
   return cookiePrefix + name
 }
 
-/** The value of the cookie that the browser sends; empty if there is none. */
+/** The value of the cookie that the browser sent; empty if it sent none. */
 export function givenCookie({ server, cookies }: FastifyRequest, name: string): string {
   return cookies[cookieName(server, name)] ?? ''
 }

@@ -4,7 +4,7 @@ import { cloneDatabase } from '#tests/database.ts'
 import { isDatabaseUnavailable } from './database-unavailable.ts'
 
 const { url, drop } = await cloneDatabase()
-// As a primary is that has just become a standby.
+// Read-only, like a primary that has just become a standby.
 const pool = new Pool({ connectionString: url, options: '-c default_transaction_read_only=on' })
 afterAll(async () => {
   await pool.end()

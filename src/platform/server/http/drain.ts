@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 const statuses: Readonly<Record<string, number>> = { '/api/ready': 503, '/api/serving': 404 }
 
 /**
- * Returns what begins a shutdown: load balancers learn that the server is not ready, clients that their next request needs a new connection, and
- * everything is still answered.
+ * Returns a function that drains the server for `ms` milliseconds: load balancers see that it is not ready, clients are told to reconnect for their
+ * next request, and every request is still answered.
  */
 export function drainable(app: FastifyInstance): (ms: number) => Promise<void> {
   let isDraining = false

@@ -37,7 +37,7 @@ serve(app, context.guards, contract, {
     return { parts }
   },
 })
-// After an aborted call, fetch opens a connection that it does not use.
+// After an aborted call, fetch opens a connection that it never uses.
 afterAll(() => app.server.closeAllConnections())
 const address = await app.listen({ port: 0, host: '127.0.0.1' })
 const events = { 'content-type': 'application/json', accept: 'text/event-stream', 'accept-encoding': 'br, gzip' }
@@ -52,7 +52,7 @@ async function until(isSo: () => boolean): Promise<void> {
   expect(isSo()).toBe(true)
 }
 
-test('events come before the answer, with declared fields only, neither compressed nor stored', async () => {
+test('events precede the answer, with declared fields only, neither compressed nor stored', async () => {
   const answer = await send({ parts: 2 })
   expect(answer.status).toBe(200)
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -68,7 +68,7 @@ test('events come before the answer, with declared fields only, neither compress
   expect(await answer.text()).toBe(`${part}${part}event: done\ndata: {"parts":2}\n\n`)
 })
 
-test('without events the same call answers JSON', async () => {
+test('a client that does not accept events gets JSON from the same call', async () => {
   const answer = await send({ parts: 3 }, { accept: 'application/json' })
   expect([answer.headers.get('content-type'), await answer.json(), emitted]).toEqual([
     'application/json; charset=utf-8',
@@ -77,7 +77,7 @@ test('without events the same call answers JSON', async () => {
   ])
 })
 
-test('what fails before the first event has its status, and its time to wait', async () => {
+test('a failure before the first event has its own status and retry-after', async () => {
   const refused = await send({ parts: 1, fails: 'first' })
   expect([refused.status, await refused.json()]).toEqual([409, { message: 'Not now', code: 'unwanted' }])
   const limited = await send({ parts: 1, fails: 'limit' })
@@ -85,17 +85,17 @@ test('what fails before the first event has its status, and its time to wait', a
   expect((await send({ parts: 'x' })).status).toBe(400)
 })
 
-test('what fails later is an event with the same body, and no detail of a fault', async () => {
+test('a later failure is an event with the same body, without details of a bug', async () => {
   const text = await (await send({ parts: 1, fails: 'last' })).text()
   expect(text).toMatch(/event: error\ndata: \{"message":"Internal Server Error","requestId":"[\da-f-]{36}"\}\n\n$/)
   expect(text).not.toContain('secret')
 })
 
-test('another site can start no stream', async () => {
+test('a page of another site cannot start a stream', async () => {
   expect((await send({ parts: 1 }, { origin: 'https://evil.example' })).status).toBe(403)
 })
 
-test('the work stops when the client leaves', async () => {
+test('the work stops when the client disconnects', async () => {
   const controller = new AbortController()
   const answer = await send({ parts: 100_000, size: 5_000 }, {}, controller.signal)
   await answer.body?.getReader().read()
@@ -118,7 +118,7 @@ test('a client that does not read slows the work down', async () => {
     before = emitted
     await sleep(200)
   }
-  // Half a gigabyte would be sent; the buffers of two sockets hold some megabytes.
+  // All events together would be half a gigabyte; the buffers of two sockets hold some megabytes.
   expect(emitted).toBeGreaterThan(0)
   expect(emitted).toBeLessThan(5_000)
   response.destroy()

@@ -4,19 +4,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { reportFailure } from '../failures.ts'
 import type { Visit } from './token-cookie.ts'
 
-/** Where a handler writes the events of an answer that is still being made. */
+/** Writes the events of an answer that is still being made. */
 export type EventSink = {
-  /** Resolves when the client can take more, so that a slow reader slows the work down instead of filling the memory. Rejects when the client has left. */
+  /**
+   * Resolves when the client can take more, so that a slow reader slows the work down instead of filling the memory. Rejects when the client has
+   * disconnected.
+   */
   readonly emit: (name: string, json: string) => Promise<void>
-  /** Aborted when the client leaves: what is still being done for it can stop. */
+  /** Aborted when the client disconnects, so that work for it can stop. */
   readonly signal: AbortSignal
 }
 
 const mediaType = 'text/event-stream'
-/** More than any event that we send: a reader that keeps up never makes the work wait. */
+/** Larger than any event that we send, so the work never waits for a reader that keeps up. */
 const bufferedBytes = 8 * 1_024
 
-/** Proxies must neither collect nor compress what is to be read as it comes. */
+/** Proxies must neither buffer nor compress an event stream. */
 const headers = {
   'content-type': `${mediaType}; charset=utf-8`,
   'cache-control': 'no-store, no-transform',
@@ -28,14 +31,14 @@ export function acceptsEvents({ headers: { accept = '' } }: FastifyRequest): boo
   return accept.toLowerCase().includes(mediaType)
 }
 
-/** For a client that wants only the answer. */
+/** Discards all events, for a client that wants only the answer. */
 export function silentSink(reply: FastifyReply): EventSink {
   return { emit: async () => {}, signal: signalOf(reply) }
 }
 
 /**
- * Sends what `work` emits as server-sent events, then its answer as `done`. The stream begins with the first of them: a failure before it has a status of its
- * own, like that of any call. A failure after it is the event `error`, with the same body.
+ * Sends the events of `work` as server-sent events, then its answer as the event `done`. The stream begins with the first event: a failure before it
+ * has a status of its own, like any call. A failure after it is sent as the event `error`, with the same body.
  */
 export function streamAnswer({ request, reply }: Visit, work: (sink: EventSink) => Promise<string>): Promise<FastifyReply> {
   const signal = signalOf(reply)
@@ -66,7 +69,7 @@ export function streamAnswer({ request, reply }: Visit, work: (sink: EventSink) 
   return promise
 }
 
-/** JSON has no line ends of its own, which would end the event. */
+/** JSON has no line ends outside of strings, where they are escaped; a line end would end the event. */
 function eventText(name: string, json: string): string {
   return `event: ${name}\ndata: ${json}\n\n`
 }

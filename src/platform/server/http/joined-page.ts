@@ -1,13 +1,13 @@
 import type { PagePart } from '#platform/contract/page.ts'
 
-/** One for all pages: memory that is fresh each time costs more than what is written into it. */
+/** One buffer for all pages: allocating a new one each time costs more than writing into it. */
 let room = Buffer.allocUnsafeSlow(512 * 1024)
-/** What a page larger than this needs is given back. */
+/** A larger buffer is not kept. */
 const mostKept = 4 * 1024 * 1024
 
-/** The parts in one piece, which holds until the next page is joined: use it before anything is awaited. */
+/** Joins the parts into one buffer, which is valid until the next call: use it before awaiting anything. */
 export function joinedPage(parts: readonly PagePart[]): Buffer {
-  // No character has more than three bytes per unit of UTF-16.
+  // A UTF-16 code unit takes at most three bytes in UTF-8.
   const most = parts.reduce((sum, part) => sum + (typeof part === 'string' ? part.length * 3 : part.length), 0)
   const into = most <= room.length ? room : Buffer.allocUnsafeSlow(most)
   if (into.length <= mostKept) room = into

@@ -23,7 +23,7 @@ test.each([
   expect((await from('203.0.113.9', url)).statusCode).toBe(200)
 })
 
-test('after too many pages, calls are still allowed', async () => {
+test('after too many pages, calls are still answered', async () => {
   expect((await from('203.0.113.8', '/api/thing')).statusCode).toBe(200)
 })
 

@@ -7,14 +7,14 @@ import { openRedisCounts } from './redis-counts.ts'
 import { isInternalCall } from './request-headers.ts'
 
 /**
- * By cost: a page takes several times the work of a call, and a file almost none. The limits are high because a college or an office may share one
- * address. Password guesses have limits of their own.
+ * Requests per minute and network (an IPv4 address or an IPv6 /64), by cost: a page takes several times the work of a call, and a file almost none.
+ * The limits are high because a college or an office may share one IP address. Password guesses have limits of their own.
  */
 const perMinute = { page: 600, call: 1_500, file: 6_000 }
 type Kind = keyof typeof perMinute
 const windowSeconds = 60
 
-/** With Redis all processes count together, without it each by itself. */
+/** Limits requests per network. With Redis all processes count together; without Redis each counts by itself. */
 export async function limitAddresses(app: FastifyInstance, redisUrl?: string): Promise<void> {
   const together = redisUrl === undefined ? undefined : await openRedisCounts(redisUrl, windowSeconds)
   if (together) app.addHook('onClose', async () => together.close())
@@ -32,7 +32,7 @@ export async function limitAddresses(app: FastifyInstance, redisUrl?: string): P
 
 function kindOf({ url, routeOptions }: FastifyRequest): Kind {
   if (isApi(url)) return 'call'
-  // Every path without another route is a screen. Files have a file extension, or a folder of their own.
+  // Every path without another route is a page. Files have a file extension, or a folder of their own.
   return /\.[a-z0-9]{2,5}$|\/\*$/.test(routeOptions.url ?? '') ? 'file' : 'page'
 }
 

@@ -4,7 +4,7 @@ import { isInternalCall } from './request-headers.ts'
 
 export type LogSettings = { readonly level: string; readonly to?: { readonly write: (line: string) => void } }
 
-/** Logs JSON lines. Of an error only what helps to find the fault is logged, never values that a person has typed. */
+/** Logs JSON lines. Of an error it logs what helps to find the cause, never values that a person has typed. */
 export function logger({ level, to }: LogSettings): NonNullable<FastifyServerOptions['logger']> {
   const serializers = { err: traceOf, req: () => ({}), res: () => ({}) }
   return { level, serializers, ...(to ? { stream: to } : {}) }
@@ -27,13 +27,13 @@ function traceOf(error: unknown): Trace & Record<string, unknown> {
   }
 }
 
-/** PostgreSQL quotes values only in errors of class 22 (invalid values). In all others it quotes names. */
+/** The message of an error. PostgreSQL quotes values only in errors of class 22 (invalid values); in all others it quotes only names. */
 function messageOf(error: Error): string {
   const isAboutValue = 'code' in error && /^22...$/.test(String(error.code))
   return scrubbed(isAboutValue ? error.message.replace(/"[^"]*"/g, '"…"') : error.message)
 }
 
-/** Every error of PostgreSQL is called `error`, and every one of the network `Error`: the code says which it is. */
+/** The kind of an error. Every error of PostgreSQL is named `error` and every network error `Error`, so the code is added. */
 export function kindOf(error: Error): string {
   const name = error.name === 'error' ? 'Database' : error.name
   return 'code' in error && typeof error.code === 'string' ? `${name} ${error.code}` : name
@@ -45,7 +45,7 @@ function named(error: object, names: readonly string[]): Record<string, unknown>
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The screen that answered. The URL itself is not logged, because it may contain a token. */
+    /** The route of the screen that answered. The URL is not logged, because it may contain a token. */
     screen?: string
     /** The kind of the failure that was answered with a status of 500 or more. */
     fault?: string

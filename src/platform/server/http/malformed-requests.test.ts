@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../config/read-config.ts'
 import { createBaseServer } from './base-server.ts'
 
-/** Writes to the socket and returns the whole answer. */
+/** Writes the lines to a socket and returns the whole answer. */
 async function answerTo(...lines: readonly string[]): Promise<string> {
   return answerToStart([...lines, 'connection: close', '', ''].join('\r\n'))
 }
 
-/** `later` is written after the timeout of a body. */
+/** Sends the beginning of a request; `later` is written after the timeout of a body. */
 async function answerToStart(text: string, later = ''): Promise<string> {
   const logged: string[] = []
   await using app = await createBaseServer({
@@ -46,13 +46,13 @@ test.each([
   expect(answer).toContain(`{"message":"${message}","errors":[{"path":"","message":"${message}"}]}`)
 })
 
-test('an address that is no path is refused before anything reads it, also where a page would be', async () => {
+test('a request target that is not a path is refused before routing, also where a page would be', async () => {
   const answer = await answerTo(`GET http://p/Priya-Sharma${'a'.repeat(12_000)} HTTP/1.1`, 'host: p')
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   expect(answer).toContain('This address cannot be read')
 })
 
-test('an address longer than any of ours is refused with a page that says so', async () => {
+test('a URL longer than any of ours is refused with a page that says so', async () => {
   const answer = await answerTo(`GET /jobs${'/'.repeat(12_000)}x HTTP/1.1`, 'host: p')
   expect(answer).toMatch(/^HTTP\/1\.1 414 /)
   expect(answer).toContain('This address is too long')
@@ -66,7 +66,7 @@ test.each(['content-length: 100', 'transfer-encoding: chunked'])(
   },
 )
 
-test('a connection outlives a call that was refused before its body was read', async () => {
+test('a connection stays usable after a call that was refused before its body was read', async () => {
   const refused = ['POST /api/thing HTTP/1.1', 'host: p', 'origin: https://evil.example', 'content-length: 2', '', '{}']
   const answer = answerToStart(refused.join('\r\n'), ['GET /later HTTP/1.1', 'host: p', 'connection: close', '', ''].join('\r\n'))
   expect(await answer).toMatch(/^HTTP\/1\.1 403 [^]*HTTP\/1\.1 200 [^]*a page/)

@@ -7,7 +7,7 @@ const statuses: Readonly<Record<string, readonly [line: string, message: string]
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long'],
 }
 
-/** The input is not valid HTTP, so there is no request object: we write to the socket directly. */
+/** Answers input that is not valid HTTP. There is no request object, so it writes to the socket directly. */
 export function answerMalformedRequests({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const [line, message] = statuses[code ?? ''] ?? ['400 Bad Request', 'The request is malformed']
@@ -23,7 +23,7 @@ export function answerMalformedRequests({ code }: NodeJS.ErrnoException, socket:
   socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`)
 }
 
-/** Node.js would refuse these itself, but without a message. HTTP/1.0 requests may omit the host. */
+/** Refuses requests without a host, with a message; Node.js would refuse them without one. HTTP/1.0 requests may omit the host. */
 export function refuseRequestsWithoutHost(app: FastifyInstance): void {
   const message = 'The request names no host'
   app.addHook('onRequest', async ({ headers, raw }, reply) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Forms that a browser submits without script are parsed only by routes inside this plugin. */
+/** Parses forms that a browser submits without script. Only routes inside this plugin accept them. */
 export function readForms(room: FastifyInstance, bodyLimit: number): void {
   room.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),
@@ -11,7 +11,7 @@ export function formIn({ body }: FastifyRequest): URLSearchParams {
   return body instanceof URLSearchParams ? body : new URLSearchParams()
 }
 
-/** Stricter than for calls: only browsers submit forms, and they send the origin. No other site may submit one. */
+/** Stricter than for calls: only browsers submit forms, and browsers send the origin, so a form without our origin is refused. */
 export function isOurForm(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site']
   return site === undefined ? request.server.isOwnOrigin(request) : site === 'same-origin'

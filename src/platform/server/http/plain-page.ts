@@ -9,7 +9,7 @@ const titles: Readonly<Record<number, string>> = {
   503: 'We are not ready yet',
 }
 
-/** For errors where no screen can be rendered: it needs no file, no script and no database. */
+/** A page for errors where no screen can be rendered: it needs no file, no script and no database. */
 export function sendPlainPage(reply: FastifyReply, status: number, id: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   const title = titles[status] ?? 'Something went wrong on our side'

@@ -7,7 +7,7 @@ import { createBaseServer } from './base-server.ts'
 
 type App = Awaited<ReturnType<typeof createBaseServer>>
 
-/** What is on stdout is a line for operators: Redis is away, and is back. */
+/** Captures stdout, where operators read that Redis is unavailable or back. */
 vi.spyOn(process.stdout, 'write').mockImplementation(() => true)
 
 let redis: RedisServer
@@ -21,7 +21,7 @@ async function aServer(): Promise<App> {
   return app
 }
 
-/** How many of these pages are answered, and the longest that one of them took. */
+/** Returns how many of these pages are answered, and the longest time that one of them took. */
 async function ask(app: App, remoteAddress: string, count: number) {
   const counts = { answered: 0, refused: 0, slowest: 0 }
   for (let at = 0; at < count; at++) {
@@ -34,7 +34,7 @@ async function ask(app: App, remoteAddress: string, count: number) {
   return counts
 }
 
-/** Until what one server has counted, the other knows. */
+/** Waits until one server knows the counts of the other. */
 async function untilTogether(network: string): Promise<void> {
   const [one, other] = servers
   for (let attempt = 1; attempt < 100; attempt++) {
@@ -49,7 +49,7 @@ async function untilTogether(network: string): Promise<void> {
 beforeAll(async () => {
   if (!isRedisHere) return
   redis = await aRedisServer()
-  // It may start later than the servers.
+  // Redis may start later than the servers.
   servers = [await aServer(), await aServer()]
   await redis.start()
   await untilTogether('192.0.2')
@@ -62,7 +62,7 @@ afterAll(async () => {
 })
 
 describe.skipIf(!isRedisHere)('REDIS_URL', () => {
-  test('processes share a limit, of many at once exactly as many pass, and each kind is counted by itself', async () => {
+  test('processes share a limit, exactly the limit passes of many at once, and each kind is counted by itself', async () => {
     const address = '203.0.113.1'
     const crowd = await Promise.all(servers.flatMap((server) => [1, 2, 3, 4].map(() => ask(server, address, 100))))
     expect(crowd.reduce((sum, { answered }) => sum + answered, 0)).toBe(max)
@@ -88,7 +88,7 @@ describe.skipIf(!isRedisHere)('REDIS_URL', () => {
         expect(counts).toMatchObject({ answered: max, refused: 10 })
         expect(counts.slowest).toBeLessThan(1_000)
       }
-      // It is left alone while it is away, so nobody waits for it.
+      // The servers do not call Redis while it is unavailable, so no request waits for it.
       const began = performance.now()
       await ask(servers[0], `${network}.251`, 100)
       expect(performance.now() - began).toBeLessThan(2_000)

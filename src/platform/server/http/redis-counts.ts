@@ -1,12 +1,12 @@
-/** Requests per address, counted in Redis for all processes together. */
+/** Counts requests per IP address in Redis, for all processes together. */
 import { createHash } from 'node:crypto'
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { logNotice } from '../scrub.ts'
 
-/** What a request may wait for. A Redis in the same network answers within two milliseconds. */
+/** How long a request waits for Redis. A Redis in the same network answers within two milliseconds. */
 const patienceMs = 100
-/** A connection that is not answered for so long is closed and opened again. Pings keep one that is only idle. */
+/** A connection without an answer for this time is closed and opened again. Pings keep idle connections open. */
 const silenceMs = 500
 
 export type RedisCounts = {
@@ -14,7 +14,7 @@ export type RedisCounts = {
   readonly close: () => void
 }
 
-/** While Redis is away or slow, each process counts by itself, without waiting. */
+/** While Redis is unavailable or slow, each process counts by itself, without waiting. */
 export async function openRedisCounts(url: string, windowSeconds: number): Promise<RedisCounts> {
   const { isReady, count, close } = await openClient(url)
   const limiters = new Map<number, RateLimiterRedis>()
@@ -32,7 +32,7 @@ export async function openRedisCounts(url: string, windowSeconds: number): Promi
         },
         useRedisPackage: true,
         rejectIfRedisNotReady: true,
-        // Who is over the limit costs Redis nothing any more.
+        // An IP address over the limit is refused from memory, without asking Redis.
         inMemoryBlockOnConsumed: max + 1,
         insuranceLimiter: new RateLimiterMemory(common),
       })
@@ -65,7 +65,7 @@ const refusalIn =
       ? answer(null, { current: max + 1, ttl: error.msBeforeNext })
       : answer(error instanceof Error ? error : new Error('no count'))
 
-/** Redis holds no addresses. */
+/** Keys are hashed, so that Redis stores no IP addresses. */
 function hashed(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }
@@ -73,7 +73,7 @@ function hashed(key: string): string {
 type Script = { readonly keys: string[]; readonly arguments: string[] }
 
 async function openClient(url: string) {
-  // Loaded where it is configured, so that other starts take no longer.
+  // Imported only if Redis is configured, so that other starts take no longer.
   const { createClient } = await import('@redis/client')
   let isAway = false
   function open() {
@@ -91,7 +91,7 @@ async function openClient(url: string) {
       if (isAway) logNotice('Redis is back')
       isAway = false
     })
-    // It keeps trying until it is closed, so a start does not wait for it.
+    // The client keeps reconnecting until it is closed, so the start does not wait for it.
     opened.connect().catch(() => undefined)
     return opened
   }
@@ -99,7 +99,7 @@ async function openClient(url: string) {
   async function count(script: string, options: Script): Promise<unknown> {
     const used = client
     return orTooLate(used.eval(script, options), () => {
-      // A connection that is written to never counts as silent, so the library does not notice by itself.
+      // The library detects silence only on a connection that is not written to, so we replace the connection ourselves.
       if (client !== used) return
       used.destroy()
       client = open()
@@ -114,7 +114,7 @@ async function orTooLate<T>(work: Promise<T>, tooLate: () => void): Promise<T> {
     reject(new Error('Redis is slow'))
     tooLate()
   }
-  // After a moment in which this process was busy itself, an answer that has arrived is read first.
+  // If this process was busy when the time was over, an answer that has already arrived is read first.
   const timer = setTimeout(() => (next = setImmediate(giveUp)), patienceMs)
   let next: NodeJS.Immediate | undefined
   return Promise.race([work, late]).finally(() => {

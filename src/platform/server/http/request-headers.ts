@@ -4,7 +4,7 @@ import { negotiate } from '@fastify/accept-negotiator'
 
 export type Encoding = 'br' | 'gzip'
 
-/** The only place that reads `Accept-Encoding`: returns the best encoding that both sides support; undefined means no compression. */
+/** Returns the best encoding that both sides support; undefined means no compression. No other code reads `Accept-Encoding`. */
 export function acceptedEncoding<E extends Encoding>({ headers }: FastifyRequest, offered: readonly E[]): E | undefined {
   const accepted = headers['accept-encoding']
   if (accepted === undefined) return undefined
@@ -15,7 +15,7 @@ export function acceptedEncoding<E extends Encoding>({ headers }: FastifyRequest
 // A secret of this process, so that a request from outside cannot claim to be internal.
 const token = randomBytes(16).toString('hex')
 
-/** Marks calls that a screen makes to our own API, so that one visit is counted and logged once. */
+/** Marks calls that a screen makes to our own API, so that a visit is counted and logged only once. */
 export const internalCallHeaders = { 'x-own-call': token }
 
 export function isInternalCall({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
@@ -30,7 +30,7 @@ export function hostIn({ headers }: FastifyRequest): string {
   return (headers.host ?? '').replace(/:\d*$/, '')
 }
 
-/** A proxy on this machine would make every request look so: it says for whom it asks. */
+/** True for a direct request from this machine. Requests through a proxy on this machine have a forwarded IP address. */
 export function isFromThisMachine({ ip, socket, headers }: FastifyRequest): boolean {
   const addresses = [ip, socket.remoteAddress ?? '']
   const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip'].some((name) => headers[name] !== undefined)

@@ -18,7 +18,7 @@ afterAll(() => app.close())
 
 const answer = async (url: string) => app.inject({ url })
 
-test('while the event loop is far behind, calls get 503, and the health check still answers', async () => {
+test('while the event loop is overloaded, calls get 503, and the health check still answers', async () => {
   for (let round = 0; round < 3; round++) {
     const end = performance.now() + 600
     while (performance.now() < end);

@@ -5,7 +5,7 @@ import { isInternalCall } from './request-headers.ts'
 
 const usual = { maxEventLoopDelay: 1_000, sampleInterval: 1_000 }
 
-/** While the event loop is a second late, new requests get 503, so that requests in progress can finish. */
+/** While the event loop is a second behind, new requests get 503, so that requests in progress can finish. */
 export async function shedLoad(app: FastifyInstance, limits = usual): Promise<void> {
   await app.register(underPressure, {
     ...limits,
@@ -15,7 +15,7 @@ export async function shedLoad(app: FastifyInstance, limits = usual): Promise<vo
   })
 }
 
-/** Monitoring would restart a process that is only busy. */
+/** Health checks are still answered: monitoring would restart a process that is only busy. */
 function asksForHealth({ url }: FastifyRequest): boolean {
   return ['/api/health', '/api/ready', '/api/serving'].includes(url)
 }

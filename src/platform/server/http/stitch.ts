@@ -3,24 +3,27 @@ import { brotliCompress, brotliCompressSync, constants, crc32, deflateRaw, defla
 import type { Encoding } from './request-headers.ts'
 import { quickOptions } from './compress.ts'
 
-/** A beginning that was compressed once. Its answers share its memory: a copy for each would soon have all memory collected. */
+/**
+ * The beginning of a page that is compressed once and sent with different ends. All answers share this buffer: a copy for each would make garbage
+ * collection expensive.
+ */
 export type PageStart = {
   readonly beginning: Buffer
-  /** What follows it for this uncompressed end of less than 64 KB. */
+  /** Returns the bytes that complete the page with this end, which must be uncompressed and shorter than 64 KB. */
   readonly endWith: (end: Buffer) => Buffer
 }
 
 const brotli = promisify(brotliCompress)
 const deflated = promisify(deflateRaw)
 
-/** For a text that is sent often with a different end each time. */
+/** Compresses a beginning that is sent often, each time with a different end. */
 export async function compressBeginning(encoding: Encoding, text: Buffer): Promise<PageStart> {
   if (encoding === 'gzip') return gzipWith(await deflated(text, { finishFlush: constants.Z_SYNC_FLUSH }), text)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
   return brotliWith(await brotli(text, { finishFlush: constants.BROTLI_OPERATION_FLUSH, params }))
 }
 
-/** The same at once and for less work, where the text may be sent only this time. It is not read any more afterwards. */
+/** Like `compressBeginning`, but synchronous and cheaper, for a beginning that may be sent only once. `text` is not used afterwards. */
 export function compressBeginningNow(encoding: Encoding, text: Buffer): PageStart {
   const options = quickOptions(text)
   if (encoding === 'gzip') {
@@ -29,7 +32,10 @@ export function compressBeginningNow(encoding: Encoding, text: Buffer): PageStar
   return brotliWith(brotliCompressSync(text, { ...options.brotli, finishFlush: constants.BROTLI_OPERATION_FLUSH }))
 }
 
-/** RFC 7932, 9.2: a flush ends at a whole byte. Then follow an uncompressed part (not the last, 16 bits of length) and an empty last one. */
+/**
+ * RFC 7932, 9.2: after a flush the stream is at a byte boundary. An uncompressed meta-block (not the last, length in 16 bits) and an empty last one
+ * follow.
+ */
 function brotliWith(beginning: Buffer): PageStart {
   return {
     beginning,
@@ -43,7 +49,10 @@ function brotliWith(beginning: Buffer): PageStart {
 
 const gzipHead = Buffer.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255)
 
-/** RFC 1952 and 1951, 3.2.4: a flush ends at a whole byte. Then follow a stored block, which is the last, and the checksum of the whole. */
+/**
+ * RFC 1952 and 1951, 3.2.4: after a flush the stream is at a byte boundary. A stored block, which is the last, and the checksum of the whole text
+ * follow.
+ */
 function gzipWith(beginning: Buffer, text: Buffer): PageStart {
   const checksum = crc32(text)
   const { length } = text

@@ -9,15 +9,15 @@ export type TokenCookie = {
   readonly give: (reply: FastifyReply, token: string) => void
   readonly clear: (reply: FastifyReply) => void
   readonly tokenOf: (request: FastifyRequest) => string | null
-  /** The hash under which the sign-in is stored. */
+  /** The hash under which the sign-in is stored; null without a valid cookie. */
   readonly sidOf: (request: FastifyRequest) => string | null
 }
 
 type CookieSigner = Pick<FastifyInstance, 'signCookie' | 'unsignCookie'>
 
 /**
- * A signed cookie that scripts cannot read and other sites cannot send with a change. The name is part of the signed text, so the value of one cookie
- * is not valid in another.
+ * A signed cookie that scripts cannot read and other sites cannot send with a write. The signature covers the name, so the value of one cookie is not
+ * valid in another.
  */
 export function tokenCookie(name: string, lifeSeconds: number): TokenCookie {
   function tokenOf(request: FastifyRequest): string | null {

@@ -11,7 +11,7 @@ export function isUpload(endpoint: Endpoint): endpoint is UploadEndpoint {
 type Route = Pick<RouteOptions, 'method' | 'url' | 'handler'>
 type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** Calls that take a file instead of JSON. Callers without permission are refused before the body is read. */
+/** Routes a call that takes a file instead of JSON. Callers without permission are refused before the body is read. */
 export function routeUpload(app: FastifyInstance, endpoint: UploadEndpoint, route: Route, check: Check): void {
   const { types, maxBytes } = endpoint.upload
   void app.register(async (scope) => {
@@ -29,7 +29,7 @@ export function routeUpload(app: FastifyInstance, endpoint: UploadEndpoint, rout
   })
 }
 
-/** Fastify's refusals of a body, with the messages of the contract. */
+/** Replaces Fastify's errors about a body with the messages of the contract. */
 function inWords(endpoint: UploadEndpoint, error: { readonly code?: string }): unknown {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse(endpoint, 'tooLarge')
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse(endpoint, 'wrongType')

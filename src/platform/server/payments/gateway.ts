@@ -10,33 +10,33 @@ export type GatewayPayment = {
   readonly currency: string
   readonly status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
   readonly refundedPaise: number
-  /** Under which the bank of the payer knows it, such as the UTR. */
+  /** References under which the payer's bank knows the payment, such as the UTR. */
   readonly bankReferences: readonly string[]
 }
 
-/** `key` makes it idempotent: the same key is refunded once, however often it is sent. */
+/** `key` makes the request idempotent: the provider makes one refund per key, however often the request is sent. */
 export type RefundRequest = { readonly key: string; readonly paymentId: string; readonly amountPaise: number }
 export type GatewayRefund = {
   readonly id: string
   readonly paymentId: string
   readonly amountPaise: number
   readonly status: 'pending' | 'processed' | 'failed'
-  /** The key under which we requested it; null for one of the provider's dashboard. */
+  /** The key of our request; null for a refund that was made in the provider's dashboard. */
   readonly key: string | null
 }
 
-/** The payment provider, or the sandbox. What asks it rejects with `Unavailable` when there is no usable answer. */
+/** The payment provider, or the sandbox. Requests reject with `Unavailable` if there is no usable answer. */
 export type Gateway = {
   readonly name: 'razorpay' | 'sandbox'
   /** The public key. */
   readonly keyId: string
-  /** The script of the provider's checkout; the sandbox has none. */
+  /** The script of the provider's checkout; null for the sandbox. */
   readonly checkoutUrl: string | null
-  /** Returns the id. */
+  /** Returns the id of the order. */
   readonly createOrder: (order: OrderRequest) => Promise<string>
   readonly paymentsOf: (orderId: string) => Promise<readonly GatewayPayment[]>
   readonly findPayment: (paymentId: string) => Promise<GatewayPayment | null>
-  /** Rejects with `RefundRefused` when the provider says no, which another try does not change. */
+  /** Rejects with `RefundRefused` if the provider refuses for good, so that another attempt is useless. */
   readonly refund: (request: RefundRequest) => Promise<GatewayRefund>
   readonly refundsOf: (paymentId: string) => Promise<readonly GatewayRefund[]>
   readonly findRefund: (refundId: string) => Promise<GatewayRefund | null>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { GatewayPayment, GatewayRefund } from './gateway.ts'
 
-/** What the provider answers and sends, as far as we read it. Anything else is an answer that we do not use. */
+/** The parts of the provider's answers and events that we read. An answer that does not match is not used. */
 
 const idOf = (kind: string) => z.string().regex(new RegExp(`^${kind}_\\w{1,60}$`))
 
@@ -47,7 +47,7 @@ export const RefundEntity = z
 
 export const RefundList = z.object({ items: z.array(RefundEntity) })
 
-/** A bank or a card says that the payer contests a payment. `respond_by` in seconds. */
+/** A dispute: the payer contests the payment at the bank. `respond_by` is in seconds since 1970. */
 export const DisputeEntity = z.object({
   id: idOf('disp'),
   payment_id: idOf('pay'),
@@ -59,7 +59,7 @@ export const DisputeEntity = z.object({
 })
 export type Dispute = z.output<typeof DisputeEntity>
 
-/** The reference is `rrn`, `upi_transaction_id`, `bank_transaction_id` or another, by the way of paying. */
+/** The bank references. Depending on the method of payment, the key is `rrn`, `upi_transaction_id`, `bank_transaction_id` or another. */
 function textsIn(data: unknown): readonly string[] {
   if (typeof data !== 'object' || data === null) return []
   return Object.values(data).filter((value) => typeof value === 'string' && value !== '')

@@ -34,7 +34,7 @@ test.each([
   })
 })
 
-test('a wrong key, and a provider that is not there, mean the same', async () => {
+test('a wrong key and an unreachable provider give the same error', async () => {
   await expect(create({ RAZORPAY_KEY_SECRET: 'another' })).rejects.toMatchObject({
     name: 'Unavailable',
     cause: { message: 'the provider answered 401 BAD_REQUEST_ERROR' },
@@ -42,7 +42,7 @@ test('a wrong key, and a provider that is not there, mean the same', async () =>
   await expect(create({ RAZORPAY_API_URL: 'http://127.0.0.1:1' })).rejects.toMatchObject({ name: 'Unavailable' })
 })
 
-test('a payment and an event are believed by their own signatures only', () => {
+test('a payment and an event are accepted only with their own signatures', () => {
   const gateway = openRazorpay(settings())
   const { signature, ...paid } = provider.pay('order_1')
   expect(gateway.isPaid(paid, signature)).toBe(true)
@@ -65,7 +65,7 @@ test('a payment and an event are believed by their own signatures only', () => {
 
 const gateway = (over = {}) => openRazorpay({ ...settings(over), patienceMs: 200 })
 
-test('payments of an order are those that the provider knows, with the numbers of the bank', async () => {
+test('the payments of an order are read from the provider, with the references of the bank', async () => {
   const id = await create()
   const { paymentId } = provider.pay(id, { acquirer_data: { rrn: '412345678901', upi_transaction_id: null } })
   provider.pay(await create())
@@ -84,7 +84,7 @@ test('payments of an order are those that the provider knows, with the numbers o
   expect(await gateway().findRefund('rfnd_unknown')).toBeNull()
 })
 
-test('a refund is made once for its key, also when the answer is lost', async () => {
+test('a refund is made once per key, also when the answer is lost', async () => {
   const { paymentId } = provider.pay(await create())
   const request = { key: 'a-key-of-a-refund', paymentId, amountPaise: 1_000 }
   provider.turn('lose')
@@ -103,7 +103,7 @@ test('a refund is made once for its key, also when the answer is lost', async ()
   expect(await gateway().findRefund(made.id)).toEqual(made)
 })
 
-test('what the provider refuses for good is told apart from what may succeed later', async () => {
+test('a final refusal of the provider is distinguished from a temporary one', async () => {
   const { paymentId } = provider.pay(await create())
   const request = { key: 'another-key-of-a-refund', paymentId, amountPaise: 9_99_999 }
   await expect(gateway().refund(request)).rejects.toMatchObject({ name: 'RefundRefused' })

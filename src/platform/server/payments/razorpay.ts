@@ -27,7 +27,7 @@ export function openRazorpay(settings: Settings): Gateway {
   }
 }
 
-/** Whatever is wrong, with the provider or with the configuration, the person can only try again later. */
+/** Turns any error, of the provider or of the configuration, into `Unavailable`: the person can only try again later. */
 async function unlessAway<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
@@ -43,7 +43,10 @@ async function createOrder(settings: Settings, { receipt, amountPaise, currency 
   return order.id
 }
 
-/** An order that it does not know, such as of its test mode after the keys have changed, has none: it must not keep us from asking about the next one. */
+/**
+ * An order that the provider does not know has no payments, for example an order of its test mode after the keys have changed. Such an order must not
+ * stop the check of the next ones.
+ */
 async function paymentsOf(settings: Settings, orderId: string): Promise<Awaited<ReturnType<Gateway['paymentsOf']>>> {
   const list = await unlessUnknown(async () => PaymentList.parse(await call(settings, `/v1/orders/${orderId}/payments`)))
   const items = list?.items ?? []
@@ -57,7 +60,7 @@ async function refundsOf(settings: Settings, paymentId: string): Promise<Awaited
   return items
 }
 
-/** The provider keeps the key and answers the same refund to the same request. `receipt` comes back in its events. */
+/** The provider stores the key and returns the same refund for a repeated request. `receipt` comes back in its events. */
 async function refund(settings: Settings, { key, paymentId, amountPaise }: RefundRequest): Promise<GatewayRefund> {
   const body = { amount: amountPaise, speed: 'normal', receipt: key }
   try {
@@ -72,7 +75,7 @@ async function refund(settings: Settings, { key, paymentId, amountPaise }: Refun
   }
 }
 
-/** Null where the provider does not know the id. */
+/** Returns null if the provider does not know the id. */
 async function unlessUnknown<T>(find: () => Promise<T>): Promise<T | null> {
   try {
     return await find()
@@ -86,13 +89,13 @@ class ProviderRefusal extends Error {
   override readonly name = 'ProviderRefusal'
   readonly status: number
 
-  /** Only the provider's error code: its message may repeat what was sent. */
+  /** Contains only the provider's error code, because its message may repeat what was sent. */
   constructor(status: number, code = '') {
     super(`the provider answered ${status} ${code}`.trim())
     this.status = status
   }
 
-  /** Wrong keys may be put right, a conflict and a limit end. */
+  /** False for statuses that may pass: wrong keys can be corrected, and a conflict or a rate limit ends. */
   get isFinal(): boolean {
     return this.status === 400 || this.status === 404 || this.status === 422
   }
@@ -110,7 +113,7 @@ async function call(
     headers: { ...sent.headers, 'content-type': 'application/json', authorization: `Basic ${btoa(`${keyId}:${keySecret}`)}` },
     ...(sent.body && { body: JSON.stringify(sent.body) }),
     signal: AbortSignal.timeout(patienceMs),
-    // A redirect must not pass the key to another host.
+    // Following a redirect could send the key to another host.
     redirect: 'error',
   })
   if (response.ok) return response.json()

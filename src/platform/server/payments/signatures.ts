@@ -2,17 +2,17 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 export type PaidOrder = { readonly orderId: string; readonly paymentId: string }
 
-/** What the provider gives to the browser as a proof of payment. */
+/** The signature that the provider gives to the browser as a proof of payment. */
 export function signPayment(keySecret: string, { orderId, paymentId }: PaidOrder): string {
   return createHmac('sha256', keySecret).update(`${orderId}|${paymentId}`).digest('hex')
 }
 
-/** Over the raw bytes: JSON that is parsed and written again may differ. */
+/** Signs the raw bytes: JSON that is parsed and written again may differ. */
 export function signBody(webhookSecret: string, body: Uint8Array): string {
   return createHmac('sha256', webhookSecret).update(body).digest('hex')
 }
 
-/** In constant time, whatever the length of the given signature. */
+/** Compares in constant time, whatever the length of the given signature. */
 export function isSameSignature(one: string, other: string): boolean {
   return timingSafeEqual(digestOf(one), digestOf(other))
 }

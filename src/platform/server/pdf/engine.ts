@@ -1,10 +1,12 @@
 /**
- * A document for the screen: all its pages one below the other, with letters as outlines, so that it needs no font. `layout` is what the template
- * returns under the label `<layout>`, null when there is none.
+ * A document for the screen: all pages in one SVG, one below the other, with text as outlines, so that it needs no font. `layout` is the value that
+ * the template returns under the label `<layout>`, or null.
  */
 export type Drawing = { readonly svg: string; readonly layout: unknown }
 
-/** `json` is passed to the template as data and can never become markup. So is `attachment`, the text of a file inside the PDF. */
+/**
+ * `json` is passed to the template as data and can never become markup. `attachment`, the text of a file embedded in the PDF, is passed the same way.
+ */
 export type Sheet = { readonly template: string; readonly json: string; readonly attachment: string }
 
 type SheetTask<T> = (sheet: Sheet) => Promise<T>
@@ -14,10 +16,10 @@ export type Engine = { readonly pdf: SheetTask<Uint8Array>; readonly draw: Sheet
 
 export type EngineName = 'native' | 'wasm'
 
-/** The second input of a template: whether it is rendered for a screen, which has its own background. */
+/** The inputs of a template. It also learns whether it is rendered for a screen, which has its own background. */
 export function inputsFor({ json, attachment }: Sheet, isDrawing: boolean): Record<string, string> {
   return { data: json, attachment, isDrawing: isDrawing ? 'yes' : '' }
 }
 
-/** The query for the layout. */
+/** Selects the layout that the template returns. */
 export const layoutQuery = { selector: '<layout>', field: 'value' } as const

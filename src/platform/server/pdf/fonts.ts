@@ -14,7 +14,7 @@ const families = [
   })),
 ]
 
-/** The packages have one folder per weight. Only these folders are read, and never the machine's own fonts. */
+/** The packages have one folder per weight. Only these folders are read, never the fonts of the machine. */
 export const fontFolders: readonly string[] = families.flatMap(({ name, weights }) => {
   const home = path.dirname(require.resolve(`@expo-google-fonts/${name}/package.json`))
   return weights.map((weight) => path.join(home, weight))

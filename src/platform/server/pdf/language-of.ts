@@ -16,7 +16,10 @@ const scripts = {
 export const IndianLanguage = z.enum(Object.keys(scripts) as (keyof typeof scripts)[])
 export type IndianLanguage = z.output<typeof IndianLanguage>
 
-/** By the script of at least a third of the letters: good enough for hyphenation, screen readers and the direction of writing. */
+/**
+ * Detects the language by script: that of at least a third of the letters. This is good enough for hyphenation, screen readers and the direction of
+ * writing.
+ */
 export function languageOf(text: string): IndianLanguage | 'en' {
   const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0
   const counts = IndianLanguage.options.map((lang) => ({ lang, count: text.match(scripts[lang])?.length ?? 0 }))

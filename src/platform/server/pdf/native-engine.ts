@@ -17,9 +17,10 @@ type Compiler = {
 }
 type Addon = { readonly NodeCompiler: { readonly create: (options: object) => Compiler } }
 
-/** Throws where there is no binary for this machine. */
+/** Throws if there is no binary for this machine. */
 export function nativeEngine(): Engine {
-  // Not the package that selects the platform: some of its dependencies are missing from the registry, so it cannot be installed.
+  // The package of the platform is named directly: the package that selects it cannot be installed, because some of its dependencies are missing from
+  // the registry.
   const addon = `@myriaddreamin/typst-ts-node-compiler-${process.platform}-${process.arch}-gnu`
   const { NodeCompiler } = createRequire(import.meta.url)(addon) as Addon // the addon has no types
   const compiler = NodeCompiler.create({ workspace: templateFolder, fontArgs: [{ fontPaths: fontFolders }] })
@@ -48,7 +49,7 @@ export function nativeEngine(): Engine {
   }
 }
 
-/** The native compiler writes the address of a link into its attribute as it is. The portable one escapes it. */
+/** The native compiler writes URLs into attributes without escaping them. The portable compiler escapes them. */
 function withEscapedLinks(svg: string): string {
   return svg.replace(/(?<= (?:xlink:)?href=")[^"]*/g, (address) => address.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
 }

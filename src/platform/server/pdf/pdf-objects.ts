@@ -1,10 +1,10 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 
-/** By number, each from its `N 0 obj` to its `endobj`, in the order of the file; bytes as Latin-1. */
+/** The objects by number, each from `N 0 obj` to `endobj`, in the order of the file. Bytes are Latin-1 characters. */
 export type Objects = Map<number, string>
 type OpenObject = { readonly head: string; readonly objects: Objects; readonly trailer: string }
 
-/** A file as our compiler writes it: one plain cross-reference table, no object inside another. */
+/** Reads a file in the form that our compiler writes: one plain cross-reference table, and no object inside another. */
 export function opened(pdf: Uint8Array): OpenObject {
   const text = Buffer.from(pdf).toString('latin1')
   const tableAt = text.lastIndexOf('\nxref\n') + 1
@@ -35,7 +35,7 @@ export function closed({ head, objects, trailer }: OpenObject): Uint8Array {
   return Buffer.from(parts.join(''), 'latin1')
 }
 
-/** The object that another one references. */
+/** The object that another object references under this name. */
 export function named(
   objects: Objects,
   object: string,
@@ -46,7 +46,7 @@ export function named(
   return found === undefined ? null : { number, object: found }
 }
 
-/** The content of a stream. */
+/** The decompressed content of a stream. */
 export function contentOf(object: string): string {
   const length = Number(/\/Length (\d+)/.exec(object)?.[1])
   const from = object.indexOf('stream\n') + 'stream\n'.length

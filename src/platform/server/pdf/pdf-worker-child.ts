@@ -1,6 +1,6 @@
 /**
- * The child process that makes PDFs. A fault inside the compiler aborts the whole process, and a page that never ends cannot be
- * interrupted from within: here either costs one document, not the server.
+ * The child process that makes PDFs. A bug in the compiler aborts the whole process, and a page that never ends cannot be interrupted from within. In
+ * a child process, either costs one document and not the server.
  */
 import type { Engine, EngineName } from './engine.ts'
 import type { Report } from '../workers/worker-process.ts'
@@ -9,7 +9,7 @@ import { readPdf } from './read-pdf.ts'
 import { withWholeWords } from './whole-words.ts'
 import sharp from 'sharp'
 
-/** Reads only SVG that our own compiler has written, and only in a worker: the server reads no SVG at all. */
+/** Renders SVG that our own compiler has written. It runs only in a worker; the server reads no SVG at all. */
 async function pictureOf(svg: string): Promise<Uint8Array> {
   return sharp(Buffer.from(svg), { limitInputPixels: 2_000_000 })
     .png({ palette: true, compressionLevel: 9 })
@@ -25,7 +25,7 @@ const engines: Record<EngineName, () => Promise<Engine>> = {
     try {
       return (await import('./native-engine.ts')).nativeEngine()
     } catch {
-      return wasm() // no binary for this machine
+      return wasm() // there is no binary for this machine
     }
   },
 }
@@ -47,8 +47,8 @@ async function work(engine: Engine, job: PdfJob): Promise<Report<PdfResult>> {
 
 const say = (report: Report<PdfResult>): void => void process.send?.(report)
 
-// The server is gone, however it went.
+// The server has ended, for whatever reason.
 process.on('disconnect', () => process.exit(0))
-const engine = await engines[process.argv[2] as EngineName]() // given by typesetter.ts
+const engine = await engines[process.argv[2] as EngineName]() // typesetter.ts passes it
 process.on('message', (job: PdfJob) => void work(engine, job).then(say))
 say('ready')

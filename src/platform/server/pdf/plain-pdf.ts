@@ -1,4 +1,4 @@
-/** A PDF of one page with these lines in a letter that every reader has. Plain letters only. */
+/** A PDF with one page that shows these lines in a font that every reader has. ASCII letters only. */
 export function plainPdf(lines: readonly string[]): Buffer {
   const shown = lines.map((line) => `(${line.replaceAll(/[\\()]/g, String.raw`\$&`)}) Tj T*`).join('\n')
   const text = `BT /F1 12 Tf 18 TL 60 760 Td\n${shown}\nET`

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { longCv, openForOneTest, plainCv, pdfWorkerIds } from '#tests/cv-pdf/pdf-workers.ts'
 import { Unreadable } from './typeset.ts'
 
-test('a PDF is read as it was set, page by page', async () => {
+test('a PDF is read in the order in which it was typeset, page by page', async () => {
   const { typeset, readPdf } = openForOneTest()
   const { pages, files } = await readPdf(await typeset('cv-modern', longCv))
   expect(pages.length).toBeGreaterThan(5)

@@ -3,12 +3,12 @@ import { getDocumentProxy } from 'unpdf'
 /** `pages` are the texts in the order in which a simple program extracts them; `files` are the attachments by name. */
 export type PdfContent = { readonly pages: readonly string[]; readonly files: Readonly<Record<string, Uint8Array>> }
 
-/** Nothing more is read: no CV has more pages. */
+/** Further pages are not read: no CV has more. */
 const mostPages = 60
 
-/** In a worker only: a PDF from outside may take any time, or crash the process. */
+/** Reads a PDF. Use it in a worker only: a PDF from outside may take any time, or crash the process. */
 export async function readPdf(pdf: Uint8Array): Promise<PdfContent> {
-  const document = await getDocumentProxy(new Uint8Array(pdf)) // it takes no Buffer
+  const document = await getDocumentProxy(new Uint8Array(pdf)) // the library does not accept a Buffer
   try {
     const pages: string[] = []
     for (let number = 1; number <= Math.min(document.numPages, mostPages); number++) {
@@ -28,7 +28,7 @@ async function textOf(page: Page): Promise<string> {
   return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
 }
 
-/** More than any CV contains. Larger attachments are not extracted: a small PDF can contain a file of any size. */
+/** More than any CV contains. Larger attachments are not extracted, because a small PDF can contain a file of any size. */
 const mostFiles = 10
 const mostBytes = 2_000_000
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 export const templateFolder = path.resolve(import.meta.dirname, '../../../../typst')
 
-/** Templates are directly in the folder; what they share is in `lib/`. Nothing outside this list is ever compiled. */
+/** Templates are directly in the folder; shared files are in `lib/`. Nothing outside this list is ever compiled. */
 export const templates: ReadonlySet<string> = new Set(
   readdirSync(templateFolder)
     .filter((file) => file.endsWith('.typ'))

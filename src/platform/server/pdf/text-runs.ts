@@ -1,7 +1,7 @@
 import { contentOf, named, type Objects } from './pdf-objects.ts'
 
 /** The text and the width of each glyph of a font, in thousandths of the font size. Glyph codes are two bytes each. */
-type Font = { readonly emails: ReadonlyMap<string, string>; readonly widths: ReadonlyMap<string, number> }
+type Font = { readonly texts: ReadonlyMap<string, string>; readonly widths: ReadonlyMap<string, number> }
 export type Fonts = ReadonlyMap<string, Font>
 
 /** A glyph and its position on the page. */
@@ -30,12 +30,12 @@ function readFont(object: string, objects: Objects): Font {
   const pairs = map ? [...contentOf(map.object).matchAll(/^<([0-9A-F]{4})> <([0-9A-F]+)>$/gim)] : []
   const [, widths = ''] = /\/W \[([\d\s.-]*)\]/.exec(named(objects, object, 'DescendantFonts')?.object ?? '') ?? []
   return {
-    emails: new Map(pairs.map(([, code = '', text = '']) => [Buffer.from(code, 'hex').toString('latin1'), fromHex(text)])),
+    texts: new Map(pairs.map(([, code = '', text = '']) => [Buffer.from(code, 'hex').toString('latin1'), fromHex(text)])),
     widths: new Map(widthsIn(widths.trim().split(/\s+/).map(Number))),
   }
 }
 
-/** Given as ranges: first glyph, last glyph, width. */
+/** Reads widths given as ranges: first glyph, last glyph, width. */
 function widthsIn(numbers: readonly number[]): [string, number][] {
   const all: [string, number][] = []
   for (let at = 0; at + 2 < numbers.length; at += 3) {
@@ -48,11 +48,11 @@ function widthsIn(numbers: readonly number[]): [string, number][] {
 const fromHex = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le')
 
 const opening = '/Span <<\n  /MCID '
-/** With the language, where it is not that of the document. */
+/** The beginning of a text run. It has a language if that differs from the language of the document. */
 const heading = /^(\d+(?:\n  \/Lang \(\S+\))?)\n>> BDC\nq\n1 0 0 -1 (\S+) (\S+) cm\n([^]*?)BT\n/
 const closing = 'ET\nQ\nEMC\n'
 
-/** In the form that our compiler writes. Anything in another form is not found, and stays as it was. */
+/** Finds text runs in the form that our compiler writes. Text in any other form is skipped and stays unchanged. */
 export function textRunsIn(content: string, fonts: Fonts): readonly TextRun[] {
   const all: TextRun[] = []
   for (let from = content.indexOf(opening); from !== -1;) {
@@ -79,7 +79,7 @@ type Text = Pick<TextRun, 'font' | 'size' | 'signs' | 'syllables'>
 /** The start and end of an actual text, the text position, and the glyphs that are shown. */
 const steps = /\/ActualText <FEFF([0-9A-F]*)>|^EMC$|^1 0 0 -1 (\S+) (\S+) Tm$|^(.+) T[jJ]$/gm
 
-/** Null if there are several fonts, or a glyph whose text is not known. */
+/** Null if there are several fonts, or a glyph whose text is unknown. */
 function textIn(shown: string, fonts: Fonts, origin: TextPosition): Text | null {
   const { name, size } = fontIn(shown)
   const font = fonts.get(name)
@@ -95,19 +95,19 @@ function textIn(shown: string, fonts: Fonts, origin: TextPosition): Text | null 
     if (operands === undefined) continue
     const drawn = signsIn(operands, font, size, pen)
     signs.push(...drawn)
-    if (!isSaid) syllables.push(...drawn.map(({ code }) => font.emails.get(code)))
+    if (!isSaid) syllables.push(...drawn.map(({ code }) => font.texts.get(code)))
   }
   return syllables.every((text) => text !== undefined) ? { font: name, size, signs, syllables } : null
 }
 
-/** Null if there are several names. */
+/** Null if there are several font names. */
 function fontIn(shown: string): { readonly name: string; readonly size: number } {
   const [only = '', ...others] = new Set(shown.match(/^\/f\d+ \S+ Tf$/gm))
   const [name = '', size] = others.length === 0 ? only.slice(1).split(' ') : []
   return { name, size: Number(size) }
 }
 
-/** The operands of a `TJ` in order: strings of glyphs, and how far the position moves back between them. */
+/** The glyphs of a `TJ` operator. Its operands are strings of glyphs, and distances by which the position moves back between them. */
 function signsIn(operands: string, { widths }: Font, size: number, { x, y }: TextPosition): Glyph[] {
   const signs: Glyph[] = []
   let pen = x

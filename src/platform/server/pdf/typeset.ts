@@ -6,24 +6,24 @@ import type { Requester } from '../workers/worker-queue.ts'
 type Input = Readonly<Record<string, unknown>>
 
 type TypesetOptions = {
-  /** The text of a file that lies inside the PDF, where the template takes one. */
+  /** The text of a file that is embedded in the PDF, if the template supports one. */
   readonly attachment?: string | undefined
   readonly requester?: Requester | undefined
 }
 
-/** Sets `input` (plain data, never markup) in a template of `typst/` and returns the PDF. Rejects with `Unavailable` when too busy. */
+/** Typesets `input` (plain data, never markup) with a template of `typst/` and returns the PDF. Rejects with `Unavailable` if too many jobs wait. */
 export type Typeset = (template: string, input: Input, options?: TypesetOptions) => Promise<Uint8Array>
 
-/** The same pages for a screen, with what the template tells of their layout. */
+/** Draws the same pages for a screen, and returns the layout that the template reports. */
 export type Draw = (template: string, input: Input, requester?: Requester) => Promise<Drawing>
 
-/** The first page as a PNG of its own size in points, for what shows pictures alone: the networks on which people share links. */
+/** Renders the first page as a PNG of its own size in points, for link previews of social networks, which show only bitmaps. */
 export type Picture = (template: string, input: Input, requester?: Requester) => Promise<Uint8Array>
 
-/** Reads a PDF, ours or anybody's, as plain programs do. */
+/** Reads any PDF, ours or not, as simple programs do. */
 export type ReadPdf = (pdf: Uint8Array) => Promise<PdfContent>
 
-/** More than a document may hold. Nobody waits for a page of such a thing, and one person must not take the time of all. */
+/** The document has more text than allowed. Nobody reads such a document, and one person must not take the time of all. */
 export class TooLong extends Impossible {
   override readonly name = 'TooLong'
 
@@ -32,7 +32,7 @@ export class TooLong extends Impossible {
   }
 }
 
-/** Tried twice, and twice a worker died of it: another try would be no better. */
+/** Two workers died of the same job, so another attempt is useless. */
 export class Unprintable extends Impossible {
   override readonly name = 'Unprintable'
 

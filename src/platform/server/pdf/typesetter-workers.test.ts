@@ -1,4 +1,4 @@
-/** Workers that die or stick. The kernel stops and ends them, so that nothing here hangs on time. */
+/** Tests workers that die or hang. Signals of the kernel stop and end them, so that no test depends on timing. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { isPdf, longCv, openForOneTest, plainCv, pdfWorkerIds } from '#tests/cv-pdf/pdf-workers.ts'
@@ -12,7 +12,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await sleep(5)
 }
 
-test('what a worker that died was working at is made by the next', async () => {
+test('the job of a worker that died is done by the next worker', async () => {
   const { typeset } = openForOneTest({ workers: 1 })
   await typeset('cv-modern', plainCv)
   signalAll('SIGSTOP')
@@ -21,26 +21,26 @@ test('what a worker that died was working at is made by the next', async () => {
   expect(isPdf(await pdf)).toBe(true)
 })
 
-test('what two workers died of is refused in words, and the next PDF is made', async () => {
+test('a job of which two workers died is refused with a message, and the next PDF is made', async () => {
   const { typeset } = openForOneTest({ workers: 2 })
   await typeset('cv-modern', plainCv)
   const [first = 0] = pdfWorkerIds()
   process.kill(first, 'SIGSTOP')
   const pdf = typeset('cv-modern', plainCv).catch((error: unknown) => error)
-  // The first is at work for ever, so this one was made by the second, which is idle now.
+  // The first worker is busy for ever, so the second made this PDF and is idle now.
   await typeset('cv-modern', plainCv)
   const second = pdfWorkerIds().find((id) => id !== first) ?? 0
   process.kill(second, 'SIGSTOP')
   process.kill(first, 'SIGKILL')
   await until(() => !pdfWorkerIds().includes(first))
-  // The kernel knows of the death before we are told. Then the job goes to the second, which lies still.
+  // The kernel knows of the death before this process does. Then the job goes to the second worker, which is stopped.
   await sleep(500)
   process.kill(second, 'SIGKILL')
   expect(await pdf).toBeInstanceOf(Unprintable)
   expect(isPdf(await typeset('cv-modern', plainCv))).toBe(true)
 })
 
-test('a worker that lies still is given up, and the waiting request may try again', async () => {
+test('a worker that hangs is given up, and the waiting request may be repeated', async () => {
   const { typeset } = openForOneTest({ workers: 1, timeoutMs: 500, starvedMs: 1_000 })
   await typeset('cv-modern', plainCv)
   const [stuck] = pdfWorkerIds()
@@ -50,14 +50,14 @@ test('a worker that lies still is given up, and the waiting request may try agai
   expect(pdfWorkerIds()).not.toContain(stuck)
 })
 
-test('what a worker would work at for too long is refused in words, and the next PDF is made', async () => {
+test('a job that takes too much processor time is refused with a message, and the next PDF is made', async () => {
   const { typeset } = openForOneTest({ workers: 1, timeoutMs: 50 })
   await expect(typeset('cv-modern', longCv)).rejects.toThrow(TooLong)
   const { typeset: another } = openForOneTest()
   expect(isPdf(await another('cv-modern', longCv))).toBe(true)
 })
 
-test('a worker that has to wait for the machine is left the time to work', async () => {
+test('a worker that gets no processor time from a busy machine is not stopped', async () => {
   const { typeset } = openForOneTest({ workers: 1, timeoutMs: 500 })
   await typeset('cv-modern', plainCv)
   signalAll('SIGSTOP')
@@ -67,7 +67,7 @@ test('a worker that has to wait for the machine is left the time to work', async
   expect(isPdf(await pdf)).toBe(true)
 })
 
-test('a text that brings the compiler down costs its worker and nothing else', async () => {
+test('a text that crashes the compiler costs its worker and nothing else', async () => {
   const ready = Promise.withResolvers<void>()
   const worker = startWorker<PdfJob, PdfResult>(
     { script: pdfWorkerScript('native'), timeoutMs: 30_000, starvedMs: 60_000, lifeInJobs: 2 },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isPdf, longCv, openForOneTest, plainCv, pdfWorkerIds } from '#tests/cv-pdf/pdf-workers.ts'
 import { Unavailable } from '../failures.ts'
 
-test('no worker runs before there is work, and none after the end', async () => {
+test('no worker runs before there is work, or after closing', async () => {
   const { typeset, stop } = openForOneTest()
   expect(pdfWorkerIds()).toEqual([])
   expect(isPdf(await typeset('cv-modern', plainCv))).toBe(true)
@@ -13,14 +13,14 @@ test('no worker runs before there is work, and none after the end', async () => 
   await expect(typeset('cv-modern', plainCv)).rejects.toThrow(Unavailable)
 })
 
-test('more work starts more workers, but never more than allowed', async () => {
+test('more work starts more workers, up to the limit', async () => {
   const { typeset } = openForOneTest({ workers: 2 })
   const pdfs = await Promise.all(Array.from({ length: 8 }, () => typeset('cv-modern', plainCv)))
   expect(pdfs.every(isPdf)).toBe(true)
   expect(pdfWorkerIds()).toHaveLength(2)
 })
 
-test('a request to a full queue is sent away at once, the others are served', async () => {
+test('a request to a full queue is refused at once, the others are served', async () => {
   const { typeset } = openForOneTest({ workers: 1, maxWaiting: 3 })
   const results = await Promise.allSettled(Array.from({ length: 10 }, () => typeset('cv-modern', plainCv)))
   const refused = results.filter(({ status }) => status === 'rejected')
@@ -28,12 +28,12 @@ test('a request to a full queue is sent away at once, the others are served', as
   for (const outcome of refused) expect(outcome).toMatchObject({ reason: expect.any(Unavailable) })
 })
 
-test('a request that has waited too long is sent away', async () => {
+test('a request that has waited too long is refused', async () => {
   const { typeset } = openForOneTest({ workers: 1, patienceMs: 1 })
   await expect(typeset('cv-modern', plainCv)).rejects.toThrow(Unavailable)
 })
 
-test('a worker is replaced before it has grown fat', async () => {
+test('a worker is replaced before it uses too much memory', async () => {
   const { typeset } = openForOneTest({ workers: 1, lifeInJobs: 1 })
   await typeset('cv-modern', plainCv)
   const [first] = pdfWorkerIds()
@@ -41,7 +41,7 @@ test('a worker is replaced before it has grown fat', async () => {
   expect(pdfWorkerIds()).not.toContain(first)
 })
 
-test('workers that die at their start are not started again at once', async () => {
+test('workers that die at their start are not restarted at once', async () => {
   const { typeset } = openForOneTest({ workers: 2, engine: 'none' as 'native', patienceMs: 700 }) // there is no such engine
   const seen = new Set<number>()
   const pdf = typeset('cv-modern', plainCv).catch((error: unknown) => error)
@@ -53,7 +53,7 @@ test('workers that die at their start are not started again at once', async () =
   expect(seen.size).toBeLessThan(5)
 })
 
-test('a drawing holds every page, no white ground, and what the template tells of its layout', async () => {
+test('a drawing has every page, no white background, and the layout that the template reports', async () => {
   const { draw, typeset } = openForOneTest({ workers: 1 })
   const { svg, layout } = await draw('cv-modern', longCv)
   const { pages, height, stands } = layout as {
@@ -74,19 +74,19 @@ test('only our own templates are set', async () => {
   await expect(typeset('../package', plainCv)).rejects.toThrow('there is no template')
 })
 
-test('too much text is refused, not attempted', async () => {
+test('too much text is refused without an attempt', async () => {
   const { typeset } = openForOneTest()
   await expect(typeset('cv-modern', { ...plainCv, name: 'x'.repeat(100_000) })).rejects.toMatchObject({ status: 413 })
   expect(pdfWorkerIds()).toEqual([])
 })
 
-test('a template that lacks its data is our fault, and the worker lives on', async () => {
+test('a template that lacks its data is reported as our bug, and the worker lives on', async () => {
   const { typeset } = openForOneTest({ workers: 1 })
   await expect(typeset('cv-modern', {})).rejects.toThrow('does not contain key')
   expect(isPdf(await typeset('cv-modern', plainCv))).toBe(true)
 })
 
-test('where there is no native compiler, the portable one makes the same PDF', { timeout: 60_000 }, async () => {
+test('without a native compiler, the portable one makes the same PDF', { timeout: 60_000 }, async () => {
   const [portable, native] = [openForOneTest({ engine: 'wasm' }), openForOneTest()]
   const [first, second] = [await portable.typeset('cv-creative', plainCv), await native.typeset('cv-creative', plainCv)]
   expect(isPdf(first)).toBe(true)
@@ -97,7 +97,7 @@ test('where there is no native compiler, the portable one makes the same PDF', {
   expect(drawn.svg).not.toContain('<script')
 })
 
-test('a crowd without accounts has one worker, two places per network, and keeps nobody else waiting', async () => {
+test('people without accounts share one worker with two places per network, and nobody else waits for them', async () => {
   const { draw, typeset } = openForOneTest({ workers: 1, patienceMs: 60_000 })
   const crowd = Array.from({ length: 12 }, (_, at) => draw('cv-modern', longCv, { network: at < 8 ? 'one' : 'two' }))
   const outcomes = Promise.allSettled(crowd)
@@ -109,7 +109,7 @@ test('a crowd without accounts has one worker, two places per network, and keeps
   expect((await outcomes).filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
 })
 
-test('for how long a worker was busy is told to who counts it', async () => {
+test('the time for which a worker was busy is reported to the requester', async () => {
   const { draw } = openForOneTest({ workers: 1 })
   let total = 0
   await draw('cv-modern', plainCv, { network: 'one', used: (ms) => void (total += ms) })

@@ -24,7 +24,7 @@ const defaults: TypesetterSettings = {
 }
 const mostStrangersWaiting = 16
 const maxBytes = 100_000
-/** Each line and item is one. Nobody has as many to say; some 25,000 would keep a worker busy for all of its time. */
+/** The maximum number of texts: every line and every item counts as one. Nobody needs as many, and some 25,000 would use up all time of a worker. */
 const maxTexts = 6_000
 const maxAttachmentBytes = 500_000
 
@@ -36,7 +36,7 @@ export type Typesetter = {
   readonly stop: () => Promise<void>
 }
 
-/** People without an account have a worker of their own, so that no crowd of them keeps the others waiting. */
+/** Opens the typesetter. People without an account have a worker of their own, so that many of them do not make the others wait. */
 export function openTypesetter(over: Partial<TypesetterSettings> = {}): Typesetter {
   const { engine, ...limits } = { ...defaults, ...over }
   const settings = { ...limits, script: pdfWorkerScript(engine) }
@@ -54,7 +54,7 @@ export function openTypesetter(over: Partial<TypesetterSettings> = {}): Typesett
   }
 }
 
-/** Who worked at it for all the time there is would do so again. */
+/** A job that used up all its time would do so again, so it is refused as too long. */
 async function refuseIfStopped(error: unknown): Promise<never> {
   if (!(error instanceof WorkerStopped)) throw error
   if (error.reason === 'waited') throw new Unavailable('The PDF took too long this time. Please try again')
@@ -64,20 +64,20 @@ async function refuseIfStopped(error: unknown): Promise<never> {
 type Make = WorkerPool<PdfJob, PdfResult>['run']
 
 function makers(make: Make): Pick<Typesetter, 'typeset' | 'draw' | 'picture' | 'readPdf'> {
-  // Once more: a worker may die of other things than its job.
+  // Tries twice, because a worker may die for other reasons than its job.
   const makeOrRefuse: Make = (job, requester) =>
     make(job, requester).catch(ifDied(() => make(job, requester).catch(ifDied(refuseToPrint))))
   return {
     typeset: async (template, input, { attachment = '', requester } = {}) =>
-      (await makeOrRefuse(jobFor('pdf', template, input, attachment), requester)) as Uint8Array, // what engines make of `pdf`
-    draw: async (template, input, requester) => (await makeOrRefuse(jobFor('draw', template, input), requester)) as Drawing, // what engines make of `draw`
+      (await makeOrRefuse(jobFor('pdf', template, input, attachment), requester)) as Uint8Array, // from `pdf` of the engine
+    draw: async (template, input, requester) => (await makeOrRefuse(jobFor('draw', template, input), requester)) as Drawing, // from `draw`
     picture: async (template, input, requester) =>
-      (await makeOrRefuse(jobFor('picture', template, input), requester)) as Uint8Array, // what workers make of `picture`
-    readPdf: async (pdf) => (await make({ output: 'content', pdf }).catch(refuseToRead)) as PdfContent, // what workers read
+      (await makeOrRefuse(jobFor('picture', template, input), requester)) as Uint8Array, // from the worker
+    readPdf: async (pdf) => (await make({ output: 'content', pdf }).catch(refuseToRead)) as PdfContent, // from the worker
   }
 }
 
-/** `act` where a worker died at the job; every other failure goes on. */
+/** Handles the death of a worker with `act` and throws every other error again. */
 function ifDied(act: () => Promise<PdfResult>): (error: unknown) => Promise<PdfResult> {
   return async (error) => {
     if (error instanceof WorkerDied) return act()

@@ -9,7 +9,7 @@ import { type Engine, inputsFor, layoutQuery, type Sheet } from './engine.ts'
 import { fontFiles } from './fonts.ts'
 import { templateFolder } from './templates.ts'
 
-/** The same compiler for every machine: the same pages, at a third of the speed. */
+/** The compiler in WebAssembly, for every machine: the same pages at a third of the speed. */
 export async function wasmEngine(): Promise<Engine> {
   const module = createRequire(import.meta.url).resolve('@myriaddreamin/typst-ts-web-compiler/wasm')
   const compiler = createTypstCompiler()
@@ -49,7 +49,7 @@ async function openDrawer(): Promise<(vector: Uint8Array) => Promise<string>> {
   const module = createRequire(import.meta.url).resolve('@myriaddreamin/typst-ts-renderer/wasm')
   const renderer = createTypstRenderer()
   await renderer.init({ getModule: () => ({ module_or_path: readFileSync(module) }) })
-  // Outlines without scripts: the SVG is shown as an image.
+  // No scripts, because the SVG is shown as an image.
   const parts = { body: true, defs: true, css: true, js: false }
   return (artifactContent) => renderer.renderSvg({ format: 'vector', artifactContent, data_selection: parts })
 }

@@ -10,18 +10,18 @@ import { withWholeWords } from './whole-words.ts'
 const engine = await wasmEngine()
 const withoutJoiners = (text: string): string => text.replace(/[\u200C\u200D]/g, '')
 
-test('a page in all scripts looks the same, and its file is no larger than by a hundredth', async () => {
+test('a page in all scripts looks the same, and its file grows by less than a hundredth', async () => {
   const json = JSON.stringify({ ...plainCv, summary: [...indianCvs.values()].map((cv) => cv.summary) })
   const before = await engine.pdf({ template: 'cv-creative', json, attachment: '' })
   const after = withWholeWords(before, json)
   const [dots, dotsBefore] = [await pixelsOf(after), await pixelsOf(before)]
   expect(dots).toHaveLength(dotsBefore.length)
-  // Glyphs move by less than a thousandth of their size. That is invisible, but a pixel may be a shade lighter.
+  // Glyphs move by less than a thousandth of their size. That is invisible, but the shade of a pixel may change.
   expect(dots.reduce((most, dot, at) => Math.max(most, Math.abs(dot - (dotsBefore[at] ?? 0))), 0)).toBeLessThan(10)
   expect(after.length).toBeLessThan(before.length * 1.01)
 })
 
-test('the portable compiler says whole words too', async () => {
+test('the portable compiler writes whole words too', async () => {
   const { typeset } = openForOneTest({ engine: 'wasm' })
   const cv = indianCvs.get('bn')
   if (!cv) throw new Error('there is no CV in Bengali')
@@ -40,7 +40,7 @@ test.each([
   expect(withoutJoiners(text)).toContain(withoutJoiners(summary))
 })
 
-test('a PDF without Indian words stays as it is', async () => {
+test('a PDF without Indian words is not changed', async () => {
   const json = JSON.stringify(plainCv)
   const pdf = await engine.pdf({ template: 'cv-modern', json, attachment: '' })
   expect(withWholeWords(pdf, json)).toBe(pdf)

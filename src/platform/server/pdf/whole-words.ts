@@ -10,9 +10,9 @@ const isSpace = ({ syllables }: TextRun): boolean => syllables.every((text) => t
 type Words = ReadonlyMap<string, string>
 
 /**
- * The compiler (0.14) writes the text of a PDF once per syllable, and again for each glyph above or below the line. Readers then find words doubled,
- * split, or without a space between them. This writes the text of each Indian word once and whole. The words are known from the input; a word that is
- * not among them is not changed. Test again at each upgrade of the compiler.
+ * Writes the text of each Indian word in a PDF once and whole. The compiler (0.14) writes it once per syllable, and again for each glyph above or
+ * below the line. Readers then find words doubled, split, or without a space between them. The words are known from the input; other words are not
+ * changed. Test again at each upgrade of the compiler.
  */
 export function withWholeWords(pdf: Uint8Array, json: string): Uint8Array {
   const words: Words = new Map((json.match(indian) ?? []).flatMap(withoutStop).map((word) => [plain(word), word]))
@@ -27,7 +27,7 @@ export function withWholeWords(pdf: Uint8Array, json: string): Uint8Array {
   return closed(file)
 }
 
-/** The full stop of a sentence may be in another font than the word before it. */
+/** The full stop of a sentence may be in another font than the word before it, so both forms are known. */
 const withoutStop = (word: string): readonly string[] => [word, word.replace(/[\u0964\u0965]+$/, '')].filter(Boolean)
 
 const plain = (word: string): string => word.replace(/[\u200C\u200D]/g, '')
@@ -49,10 +49,10 @@ function joined(content: string, fonts: Fonts, words: Words): string {
   return parts.join('') + content.slice(done)
 }
 
-/** More than any word of any language has. */
+/** More text runs than any word has. */
 const mostTextRuns = 60
 
-/** Text runs with nothing between them, on one line and in one colour. */
+/** The text runs from here on that have nothing between them, are on one line and have one colour. */
 function runAt(all: readonly TextRun[], from: number): readonly TextRun[] {
   const run: TextRun[] = []
   for (let one = all[from]; one && isIndian(one) && run.length < mostTextRuns; one = all[from + run.length]) {
@@ -69,7 +69,7 @@ function isOneWith(run: readonly TextRun[], one: TextRun): boolean {
   )
 }
 
-/** Glyphs above or below their line are moved by less than half of their size. */
+/** Glyphs above or below the line are moved by less than half of their size. */
 function follows(run: readonly TextRun[], one: TextRun): boolean {
   const last = run.at(-1)
   return last !== undefined && last.to === one.from && Math.abs(last.y - one.y) < last.size / 2
@@ -79,7 +79,10 @@ function spaceAfter(run: readonly TextRun[], next: TextRun | undefined): TextRun
   return next && isSpace(next) && follows(run, next) ? next : undefined
 }
 
-/** A syllable that is written in several steps has its text at each. The words of the input decide how often it is meant. */
+/**
+ * The known word that these text runs spell. A syllable that is drawn in several steps has its text at each step; the words of the input decide how
+ * often the text is meant.
+ */
 function wordIn(run: readonly TextRun[], words: Words): string | undefined {
   const texts = textsOf(run)
   if (texts.length > mostSyllables) return undefined
@@ -98,7 +101,7 @@ const mostReadings = 64
 const textsOf = (run: readonly TextRun[]): readonly string[] => run.flatMap(({ syllables }) => syllables.map(plain))
 const once = (texts: readonly string[]): string => texts.filter((text, at) => text !== texts[at - 1]).join()
 
-/** If one row of glyphs has the whole text, the others only repeat it. The one with the fewest glyphs repeats nothing. */
+/** If one row of glyphs has the whole text, the others only repeat it. The row with the fewest glyphs repeats nothing. */
 function atOneHeight(run: readonly TextRun[]): readonly string[] {
   const rows = [...Map.groupBy(run, ({ y }) => y).values()].map(textsOf)
   const whole = rows.filter((texts) => once(texts) === once(textsOf(run)))

@@ -4,7 +4,7 @@ import type { Fonts, Glyph, TextRun } from './text-runs.ts'
 type Word = { readonly run: readonly TextRun[]; readonly space: TextRun | undefined; readonly text: string }
 type Row = Pick<TextRun, 'font' | 'size'> & { readonly signs: readonly Glyph[] }
 
-/** All glyphs are put under the first mark. The other marks stay empty, because the document's structure references them. */
+/** Puts all glyphs under the first marked-content element. The other elements stay, empty, because the document's structure references them. */
 export function writeActualText({ run, space, text }: Word, fonts: Fonts): string {
   const [first, ...others] = space ? [...run, space] : run
   if (!first) return ''
@@ -18,7 +18,7 @@ export function writeActualText({ run, space, text }: Word, fonts: Fonts): strin
 
 const span = (meaning: string, content: string): string => `/Span <<\n  /${meaning}\n>> BDC\n${content}EMC\n`
 
-/** One run for each height, the longest first: Chrome takes the position of the first glyphs for the whole word. */
+/** One row for each height, the longest first: Chrome takes the position of the first glyphs as the position of the whole word. */
 function rowsOf(run: readonly TextRun[]): readonly Row[] {
   const rows = Map.groupBy(
     run.flatMap(({ signs }) => signs),
@@ -28,11 +28,14 @@ function rowsOf(run: readonly TextRun[]): readonly Row[] {
   return [...rows.values()].toSorted((a, b) => b.length - a.length).map((signs) => ({ font, size, signs }))
 }
 
-/** Placed inside the end of the word. Other readers take the end of the last glyph as the end of the word, and a mark may be far before it. */
+/**
+ * A space that is placed inside the end of the word. Other readers take the end of the last glyph as the end of the word, and a mark may be far
+ * before it.
+ */
 function closingSpace(rows: readonly Row[], fonts: Fonts): Row | undefined {
   const [main] = rows
-  for (const [font, { emails, widths }] of fonts) {
-    const code = codeOf(' ', emails)
+  for (const [font, { texts, widths }] of fonts) {
+    const code = codeOf(' ', texts)
     if (!main || code === undefined) continue
     const width = ((widths.get(code) ?? 0) / 1_000) * main.size
     const end = Math.max(...rows.flatMap(({ signs }) => signs.map((sign) => sign.x + sign.width)))
@@ -41,8 +44,8 @@ function closingSpace(rows: readonly Row[], fonts: Fonts): Row | undefined {
   return undefined
 }
 
-function codeOf(wanted: string, emails: ReadonlyMap<string, string>): string | undefined {
-  for (const [code, text] of emails) if (text === wanted) return code
+function codeOf(wanted: string, texts: ReadonlyMap<string, string>): string | undefined {
+  for (const [code, text] of texts) if (text === wanted) return code
   return undefined
 }
 

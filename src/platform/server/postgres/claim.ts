@@ -6,8 +6,8 @@ import { CannotStart } from '../cannot-start.ts'
 export type Claim = { readonly release: () => void }
 
 /**
- * One process per folder. The kernel holds the lock: it ends with its process, even after kill -9, and only one of two simultaneous starts gets it. A
- * pid file could do neither.
+ * Locks a data folder for this process. The kernel holds the lock: it ends with the process, even after kill -9, and of two simultaneous starts only
+ * one gets it. A pid file guarantees neither.
  */
 export function claimFolder(folder: string): Claim {
   ensureFolder(folder)
@@ -30,13 +30,13 @@ function openLock(file: string): DatabaseSync {
   }
 }
 
-/** Others may pass through it, whatever the umask, because as root the database runs under another account. */
+/** Creates the folder. Others may pass through it, whatever the umask, because as root the database runs under another account. */
 export function ensureFolder(folder: string): void {
   if (existsSync(folder)) return
   try {
     mkdirSync(folder, { recursive: true })
     chmodSync(folder, 0o711)
   } catch (error) {
-    throw new CannotStart(`${folder} cannot be made (${(error as Error).message}). Set another DATA_DIR.`) // mkdir throws nothing else
+    throw new CannotStart(`${folder} cannot be made (${(error as Error).message}). Set another DATA_DIR.`) // mkdir throws only Errors
   }
 }

@@ -5,8 +5,8 @@ import { ensureFolder } from './claim.ts'
 import { canReach, databaseIdentity } from './identity.ts'
 
 /**
- * The folder of the cluster: DATA_DIR itself, if the account that runs the database can reach it. As root in a closed folder (often /root) it cannot.
- * Then it is a separate folder under /var/lib, whose path is stored in DATA_DIR.
+ * The folder of the cluster: DATA_DIR itself, if the account that runs the database can reach it. As root in a closed folder (often /root) that
+ * account cannot. Then it is a separate folder under /var/lib, whose path is stored in DATA_DIR.
  */
 export function homeOf(dataDir: string): string {
   const folder = path.resolve(dataDir)
@@ -20,7 +20,7 @@ export function homeOf(dataDir: string): string {
   return home
 }
 
-/** A folder that belonged to a deleted data folder is left alone: nobody asked us to delete it, or to show its data again. */
+/** A folder that is not used yet. A folder of a deleted data folder is left alone: nobody asked us to delete its data, or to show it again. */
 function freeFolder(folder: string): string {
   const home = `/var/lib/pasand-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`
   return existsSync(home) ? `${home}-${randomBytes(3).toString('hex')}` : home

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { statement } from './named-parameters.ts'
 
-test('parameters are numbered where they first stand, and only those that the text mentions are sent', () => {
+test('parameters are numbered in the order of their first use, and only used values are sent', () => {
   const sql = `select to_char(at, 'HH24:MI:SS') from jobs where pay >= $pay::int and id <> $id::uuid and low <= $pay::int limit $limit`
   expect(statement('one', sql, { limit: 20, id: 'x', pay: 5, unused: true })).toEqual({
     name: 'one',
@@ -10,11 +10,11 @@ test('parameters are numbered where they first stand, and only those that the te
   })
 })
 
-test('a parameter without a value is a fault of the caller, even where undefined would be sent as null', () => {
+test('a parameter without a value is a bug of the caller, also if it is undefined', () => {
   expect(() => statement('two', 'select $given, $missing', { given: null })).toThrow('$missing')
 })
 
-test('one text has one numbering, whichever names its values are given under first', () => {
+test('one text has one numbering, in whatever order its values are given', () => {
   const sql = 'select $b, $a'
   expect(statement('three', sql, { a: 1, b: 2 }).values).toEqual([2, 1])
   expect(statement('three', sql, { b: 4, a: 3 }).values).toEqual([4, 3])

@@ -4,8 +4,8 @@ type CompiledQuery = { readonly text: string; readonly names: readonly string[] 
 const compiled = new Map<string, CompiledQuery>()
 
 /**
- * A prepared statement whose parameters are written by name: `$limit` becomes `$3` wherever it stands. The same name must always have the
- * same text. Values that the text does not mention are left out, so that variants of a statement can share one object of values.
+ * A prepared statement with named parameters: `$limit` becomes `$3` wherever it is used. A statement name must always have the same text. Values that
+ * the text does not use are left out, so that variants of a statement can share one object of values.
  */
 export function statement(name: string, sql: string, values: Readonly<Record<string, unknown>>): QueryConfig {
   const { text, names } = compiled.get(sql) ?? compile(sql)

@@ -4,11 +4,11 @@ import type { RateLimits } from './rate-limits.ts'
 
 type Failures = {
   readonly counts: readonly Count[]
-  /** The refusals that count as a failure: those of attempts that could have revealed something. */
+  /** The codes of the refusals that count as failures: those that could have revealed something. */
   readonly failing: readonly string[]
 }
 
-/** Refuses after too many failures, and counts failures only. */
+/** Counts failures only, and refuses after too many. */
 export async function countFailures<T>(
   rateLimits: RateLimits,
   { counts, failing }: Failures,

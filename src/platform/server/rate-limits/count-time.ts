@@ -1,7 +1,7 @@
 import type { Count } from './rate-limit.ts'
 import type { RateLimits } from './rate-limits.ts'
 
-/** For limits whose points are milliseconds: the cost is known only afterwards, also when the work fails. */
+/** For limits whose points are milliseconds: counts the duration afterwards, also if the work fails. */
 export async function countTime<T>(
   rateLimits: RateLimits,
   counts: readonly Count[],

@@ -2,16 +2,16 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tokenCookie, type Visit } from '../http/token-cookie.ts'
 
-/** Families share a browser. */
+/** The number of accounts per browser: families share one. */
 const mostAccounts = 5
 const lifeSeconds = 365 * 24 * 60 * 60
 
 /**
- * Browsers that have signed in to an account before (OWASP's "device cookies"): they can still sign in while others guess the password. The signed
- * cookie holds for each account its hash and a random name, under which the failures of this browser count.
+ * Remembers browsers that have signed in to an account (OWASP's "device cookies"). They can still sign in while others guess the password. The signed
+ * cookie contains for each account its hash and a random name, under which the failures of this browser are counted.
  */
 export type KnownBrowsers = {
-  /** The name of this browser for that account, or null. */
+  /** The name of this browser for the account; null for an unknown browser. */
   readonly nameOf: (request: FastifyRequest, account: string) => string | null
   readonly remember: (visit: Visit, account: string) => void
   readonly forget: (reply: FastifyReply) => void

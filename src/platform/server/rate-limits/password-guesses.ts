@@ -6,9 +6,9 @@ import { countOf, hours, minutes, type RateLimit } from './rate-limit.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 export type GuessLimits = {
-  /** For one account from one network. */
+  /** The limit for one account from one network. */
   readonly perAccountAndNetwork: RateLimit
-  /** Thousands of people share one address of a mobile network, so this limit only stops automated guessing. */
+  /** High, because thousands of people share one IP address of a mobile network: it only stops automated guessing. */
   readonly perNetwork: RateLimit
   /** After this many failures from any network, an account is slowed for every unknown browser. */
   readonly perAccount: RateLimit
@@ -17,7 +17,7 @@ export type GuessLimits = {
   readonly perBrowser: RateLimit
 }
 
-/** `what` is what is signed in to. Each kind of account is counted separately. */
+/** `what` is the kind of account. Each kind is counted separately. */
 export function guessLimits(what: string): GuessLimits {
   const limit = (name: string, per: RateLimit['per'], max: number, windowSeconds: number): RateLimit => ({
     name: `failed ${what} sign-ins ${name}`,
@@ -41,7 +41,7 @@ export type Guess = {
   readonly request: FastifyRequest
 }
 
-/** Checks a password unless there were too many wrong ones. `look` returns null for a wrong one, which then counts. */
+/** Checks a password, unless there were too many wrong ones. `look` returns null for a wrong password, which is then counted. */
 export async function limitGuesses<T>(rateLimits: RateLimits, guess: Guess, look: () => Promise<T | null>): Promise<T | null> {
   const browser = guess.browsers.nameOf(guess.request, guess.account)
   const counts = browser === null ? countsOf(guess) : [countOf(guess.limits.perBrowser, browser)]
@@ -52,7 +52,7 @@ export async function limitGuesses<T>(rateLimits: RateLimits, guess: Guess, look
     await rateLimits.consume(counts)
     if (browser === null) await rateLimits.add([countOf(guess.limits.perAccount, guess.account)], 1)
   } else {
-    // If many guesses arrive at once, those checked after the last permitted failure are refused too.
+    // Checked again: if many guesses arrive at once, those after the last permitted failure are refused too.
     await rateLimits.check(counts)
   }
   if (!hasWaited) await waitWhileSlowed(rateLimits, guess)
@@ -65,7 +65,7 @@ export async function areGuessesUsedUp(rateLimits: RateLimits, guess: Guess): Pr
   return isUsedUp(rateLimits, browser === null ? countsOf(guess) : [countOf(guess.limits.perBrowser, browser)])
 }
 
-/** For a person who has proved in another way that the account is theirs. */
+/** Deletes the counts, for a person who has proved in another way that the account is theirs. */
 export async function forgetGuesses(rateLimits: RateLimits, guess: Omit<Guess, 'browsers'>): Promise<void> {
   const [pair] = countsOf(guess)
   await rateLimits.reset([...(pair ? [pair] : []), countOf(guess.limits.perAccount, guess.account)])

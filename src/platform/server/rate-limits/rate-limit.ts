@@ -1,9 +1,9 @@
-/** What the limit applies to. */
+/** The subject that a limit counts for. */
 type RateLimitScope = 'network' | 'account' | 'email' | 'phone' | 'conversation' | 'browser' | 'company'
 
-/** At most `max` points per `windowSeconds`, beginning with the first count. */
+/** At most `max` points per `windowSeconds`. A window begins with its first count. */
 export type RateLimit = {
-  /** Unique, because it is part of the key. */
+  /** Unique, because it is part of the storage key. */
   readonly name: string
   readonly per: RateLimitScope
   readonly max: number

@@ -7,7 +7,7 @@ import type { Count, RateLimit } from './rate-limit.ts'
 import { sql } from 'kysely'
 import type { Db } from '../db.ts'
 
-/** For work that is silently skipped, because a refusal would reveal something. */
+/** For work that is skipped silently, because a refusal would reveal something. */
 export async function isUsedUp(rateLimits: RateLimits, counts: readonly Count[]): Promise<boolean> {
   try {
     await rateLimits.check(counts)
@@ -24,9 +24,9 @@ export async function deleteOldCounts(db: Db, until: Date): Promise<void> {
 }
 
 export type RateLimits = {
-  /** Counts each in turn, networks first, and refuses at the first that is used up. The limits after it are not counted. */
+  /** Adds one to each count in turn, networks first, and refuses at the first limit that is used up. The limits after it are not counted. */
   readonly consume: (counts: readonly Count[]) => Promise<void>
-  /** Refuses when one of them is used up. Counts nothing. */
+  /** Refuses if one of the limits is used up. Counts nothing. */
   readonly check: (counts: readonly Count[]) => Promise<void>
   /** Adds a cost that is known only afterwards. Refuses nothing. */
   readonly add: (counts: readonly Count[], points: number) => Promise<void>
@@ -36,7 +36,7 @@ export type RateLimits = {
 const nothing = async (): Promise<void> => {}
 export const noRateLimits: RateLimits = { consume: nothing, check: nothing, add: nothing, reset: nothing }
 
-/** Counted in the database, so that several processes share the counts. One upsert decides a race of two. */
+/** Counts in the database, so that several processes share the counts. An upsert makes concurrent counts atomic. */
 export function openRateLimits(pool: Pool): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>()
   function limiterOf({ limit, max }: Bucket): RateLimiterPostgres {
@@ -70,7 +70,7 @@ function openLimiter(pool: Pool, { windowSeconds }: RateLimit, max: number): Rat
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // Retention deletes them, for every process at once.
+    // Retention deletes old counts, once for all processes.
     clearExpiredByTimeout: false,
     keyPrefix: '',
     points: max,
@@ -80,7 +80,7 @@ function openLimiter(pool: Pool, { windowSeconds }: RateLimit, max: number): Rat
 
 type Bucket = { readonly limit: RateLimit; readonly key: string; readonly max: number }
 
-/** Networks first: a network over its limit then adds no rows for the names that it tries. */
+/** Networks come first: a network over its limit then adds no rows for the account names that it tries. */
 function bucketsOf(counts: readonly Count[]): readonly Bucket[] {
   const networksFirst = counts.toSorted((a, b) => Number(b.limit.per === 'network') - Number(a.limit.per === 'network'))
   return networksFirst.flatMap(({ limit, whose }) =>

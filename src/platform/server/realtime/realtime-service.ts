@@ -4,7 +4,7 @@ import type { Config } from '../config/read-config.ts'
 
 export type RealtimeConfig = NonNullable<Config['realtime']>
 
-/** The control connection of a call: it sees what the browser does, and stands above it. */
+/** The server's control connection to a call. It receives the same events as the browser and can override the browser. */
 export type ControlConnection = { readonly send: (event: RealtimeClientEvent) => void; readonly close: () => void }
 type Listeners = { readonly onEvent: (event: RealtimeServerEvent) => void; readonly onClose: () => void }
 
@@ -15,14 +15,13 @@ export type RealtimeService = {
     session: RealtimeSessionCreateRequest,
   ) => Promise<{ readonly answer: string; readonly providerId: string }>
   readonly attach: (providerId: string, listeners: Listeners) => Promise<ControlConnection>
-  /** A call that is over already is no failure. */
+  /** Ends the call. A call that is already over is not an error. */
   readonly hangUp: (providerId: string) => Promise<void>
 }
 
 const timeoutMs = 8_000
 const mostAnswerBytes = 65_536
-/** A call may not be known at once to the part of the provider that controls it. */
-/** A call may not be known at once to the part of the provider that controls it. */
+/** The part of the provider that controls calls may not know a new call at once. */
 const attachTries = 5
 const firstRetryMs = 250
 
@@ -47,7 +46,7 @@ export function openRealtime({ baseUrl, apiKey }: RealtimeConfig): RealtimeServi
   }
 }
 
-/** The id of the call is in the address that the provider gives it. */
+/** The last part of the Location header is the id of the call. */
 async function readCall(response: Response): Promise<{ readonly answer: string; readonly providerId: string }> {
   const answer = await response.text()
   const providerId = response.headers.get('location')?.split('/').at(-1) ?? ''
@@ -56,7 +55,7 @@ async function readCall(response: Response): Promise<{ readonly answer: string; 
   return { answer, providerId }
 }
 
-/** All tries together have the time of one answer: somebody waits for it in front of a browser. */
+/** Connects, with retries. All attempts together have the timeout of one answer, because somebody is waiting in front of a browser. */
 async function attach(
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -74,7 +73,7 @@ async function attach(
   }
 }
 
-/** That of Node takes headers; its types are those of browsers. */
+/** Node's WebSocket accepts headers; its types are those of browsers, which do not. */
 const Socket = WebSocket as unknown as new (
   url: string,
   options: { readonly headers: Readonly<Record<string, string>> },

@@ -1,10 +1,10 @@
-/** People see what they have just changed, whichever process and replica answers next: their browser carries the position of their last change. */
+/** Guarantees that people see their own changes, whichever process and replica answers next: a cookie carries the position of their last change. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { tokenCookie } from '../http/token-cookie.ts'
 import { type Lsn, none, parseLsn } from './lsn.ts'
 import type { Replicas } from './replicas.ts'
 
-/** Much longer than any replica that is used may be behind. */
+/** Much longer than any replica in use may be behind. */
 const lifeSeconds = 60
 const cookie = tokenCookie('pasand_written', lifeSeconds)
 
@@ -17,7 +17,7 @@ export function rememberWrites(app: FastifyInstance, { position }: Pick<Replicas
   })
 }
 
-/** Nobody but us can make one that is refused by all replicas for ever: it is signed. */
+/** The cookie is signed, so that nobody else can make one with a position that no replica ever reaches. */
 export function lastWriteOf(request: FastifyRequest): Lsn {
   return parseLsn(cookie.tokenOf(request) ?? '') ?? none
 }

@@ -5,28 +5,28 @@ import { latest, type Lsn, never, none } from './lsn.ts'
 import { currentRead, type StaleRead } from './stale-reads.ts'
 import { watchPosition, type Watch } from './watch-position.ts'
 
-/** A replica without what was committed this long ago is not used. */
+/** A replica that lacks commits older than this is not used. */
 const mostStaleMs = 5_000
-/** A replica is some milliseconds behind: that long a read waits for it before it goes to the primary. */
+/** A replica is usually some milliseconds behind. A read waits this long for it, in steps, before it goes to the primary. */
 const waitsMs = [0, 10, 20]
 
 export type Pools = { readonly pool: Pool; readonly searchPool: Pool }
 export type Replica = Pools & {
   readonly readers: Set<StaleRead>
   readonly watch: Watch
-  /** Null while it is away. */
+  /** The replayed position; null while the replica is unavailable. */
   replayed: Lsn | null
 }
 
 export type Replicas = {
-  /** The pool for a query of the call that is running; null for the primary. */
+  /** The pool for a query of the current call; null for the primary. */
   readonly poolFor: (kind: keyof Pools) => Promise<Pool | null>
-  /** Everything that has been committed is before this. */
+  /** A position after everything that has been committed so far. */
   readonly position: () => Promise<Lsn>
   readonly stop: () => Promise<void>
 }
 
-/** Not in recovery, it is no replica (any more), and nobody knows what it has. */
+/** A server that is not in recovery is not a replica (any more), so its data is unknown: null. */
 const replayed = 'select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end as lsn'
 const written = 'select pg_current_wal_insert_lsn() as lsn'
 
@@ -49,7 +49,7 @@ export function openReplicas(primaryUrl: string, urls: readonly string[], openPo
     }
     return null
   }
-  // Where the primary does not answer, nothing newer than what it said last can have been acknowledged.
+  // If the primary does not answer, nothing newer than its last reported position can have been acknowledged.
   const neededBy = async ({ after, isForMany }: StaleRead): Promise<Lsn> =>
     isForMany ? latest(after, await primary.watch.ask().catch(() => primary.floor() ?? never)) : after
 
@@ -91,7 +91,7 @@ function openReplica(url: string, pools: Pools): Replica {
     onAway: () => {
       if (replica.replayed !== null) logNotice(`the replica ${name} is away: the others and the primary answer`)
       replica.replayed = null
-      // Nobody waits for it any longer.
+      // Ends the waits of all readers of this replica.
       for (const { abandon } of readers) abandon()
     },
   })
@@ -99,7 +99,10 @@ function openReplica(url: string, pools: Pools): Replica {
   return replica
 }
 
-/** By the primary's own positions, so that no clock of another machine matters. `newest` is the position of the replica that has most. */
+/**
+ * Tracks which position a replica must have reached. It uses only positions and times of the primary, so clocks of other machines do not matter.
+ * `newest` is the position of the most advanced replica.
+ */
 function watchPrimary(url: string, newest: () => Lsn) {
   let isAway = false
   const positions: { readonly position: Lsn; readonly at: number }[] = []
@@ -119,11 +122,12 @@ function watchPrimary(url: string, newest: () => Lsn) {
   })
   return {
     watch,
-    /** What a replica must have replayed to be near enough; null when nothing is known yet. */
+    /** The position that a replica must have replayed to be recent enough; null if it is not known yet. */
     floor: (): Lsn | null => {
       forget(performance.now())
       const floor = positions[0]?.position ?? null
-      // What the primary wrote last may have reached no replica. It was not acknowledged, and nobody will ever have it.
+      // The last writes of a failed primary may have reached no replica. They were not acknowledged and are lost, so the most advanced replica is
+      // recent enough.
       return floor !== null && isAway && newest() < floor ? newest() : floor
     },
   }

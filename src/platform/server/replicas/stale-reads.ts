@@ -1,14 +1,14 @@
-/** Which reads a replica may answer is known by the call, not by the query: the scope of a call goes along with its work. */
+/** Whether a replica may answer depends on the call, not on the query, so the call's scope is passed along with its asynchronous work. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Lsn } from './lsn.ts'
 import type { Replica } from './replicas.ts'
 
 export type StaleRead = {
-  /** A replica that has not replayed this is not used. */
+  /** A replica that has not replayed up to this position is not used. */
   readonly after: Lsn
-  /** What is read will be kept for others, so it must contain everything that was committed before now. */
+  /** The result will be cached for others, so it must contain everything that was committed before now. */
   readonly isForMany: boolean
-  /** All queries of a call go to the same server. Null means the primary. */
+  /** All queries of a call use the same server. Null means the primary. */
   choice?: Promise<Replica | null>
   replica?: Replica
   readonly abandon: () => void
@@ -20,8 +20,8 @@ const forMany = new AsyncLocalStorage<true>()
 export const currentRead = (): StaleRead | undefined => reads.getStore()
 
 /**
- * Work that only reads, and that may be older than the last changes (`replicas.ts` says how much). What fails on a replica is repeated on the primary: a
- * refusal too, because the row may have been made since.
+ * Runs work that only reads and may miss the last changes (`replicas.ts` says how many). Work that fails on a replica is repeated on the primary; so
+ * is a refusal, because the missing row may have been inserted since.
  */
 export async function readStale<T>(after: Lsn, work: () => Promise<T>): Promise<T> {
   const { promise: gone, reject } = Promise.withResolvers<never>()
@@ -40,7 +40,7 @@ export async function readStale<T>(after: Lsn, work: () => Promise<T>): Promise<
   }
 }
 
-/** Stale reads inside of this see everything that was committed before them. For what is kept until the next change is announced. */
+/** Stale reads inside `work` see everything that was committed before them. For data that is cached until the next change is announced. */
 export function readForMany<T>(work: () => Promise<T>): Promise<T> {
   return forMany.run(true, work)
 }

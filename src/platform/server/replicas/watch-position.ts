@@ -5,21 +5,24 @@ const everyMs = 250
 const patienceMs = 400
 
 export type Watch = {
-  /** The position now. */
+  /** Asks for the position now. */
   readonly ask: () => Promise<Lsn>
   readonly stop: () => Promise<void>
 }
 
 type WatchSettings = {
   readonly url: string
-  /** Selects one row with the position as `lsn`. */
+  /** A query that selects one row with the position as `lsn`. */
   readonly statement: string
-  /** `at` is a moment before the position was read, on the clock of `performance.now`. */
+  /** `at` is a moment before the position was read, in the time of `performance.now`. */
   readonly onPosition: (position: Lsn, at: number) => void
   readonly onAway: () => void
 }
 
-/** Asks a server for its position, over a connection of its own, four times a second. One that is frozen is away after two thirds of a second. */
+/**
+ * Asks a server for its position four times a second, over a connection of its own. A server that stops answering counts as unavailable after two
+ * thirds of a second.
+ */
 export function watchPosition({ url, statement, onPosition, onAway }: WatchSettings): Watch {
   let client: Client | null = null
   let timer: NodeJS.Timeout | undefined
@@ -76,7 +79,7 @@ async function readPosition(client: Client, statement: string): Promise<Lsn> {
   return position
 }
 
-/** A connection runs one statement after the other, and must not be given the next one before. */
+/** Runs one call at a time: a connection must not get the next statement before the last one has ended. */
 function oneByOne<T>(work: () => Promise<T>): () => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return () => {

@@ -3,8 +3,8 @@ import type { Storage } from './storage.ts'
 export type CopyReport = { readonly copied: number; readonly same: number; readonly wrong: readonly string[] }
 
 /**
- * Copies what the other storage lacks or has otherwise, and reads each copy back. `wrong` names files whose copy is not what was written. What was
- * removed while it ran is left out, so that a second run finds nothing to do.
+ * Copies files that are missing or different in the other storage, and reads each copy back. `wrong` names files whose copy differs from the
+ * original. Files that are removed during the run are skipped, so that a second run finds nothing to do.
  */
 export async function copyFiles(from: Storage, to: Storage): Promise<CopyReport> {
   let [copied, same] = [0, 0]
@@ -23,7 +23,7 @@ export async function copyFiles(from: Storage, to: Storage): Promise<CopyReport>
   return { copied, same, wrong }
 }
 
-/** Removes what the other storage has just the same. Returns how many files stayed because it has not. */
+/** Removes files that the other storage has with the same content. Returns how many files stayed because it has not. */
 export async function removeCopied(from: Storage, to: Storage): Promise<number> {
   let stayed = 0
   for (const folder of await from.listFolders())

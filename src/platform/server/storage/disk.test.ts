@@ -40,7 +40,7 @@ test('many writers of one name leave one complete file', async () => {
   expect(await readdir(path.join(root, 'photos'))).toEqual(['one.webp'])
 })
 
-test('a file is for this account alone', async () => {
+test('only the account of the server can read a file', async () => {
   const { disk, root } = await aDisk()
   await disk.keep('photos/one.webp', Buffer.from('picture'))
   expect((await stat(path.join(root, 'photos/one.webp'))).mode & 0o077).toBe(0)

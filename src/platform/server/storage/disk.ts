@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import path from 'node:path'
 import { isFileName, requireFileName, type StoredFile, type Storage } from './storage.ts'
 
-/** Files under one folder that only this account may read. */
+/** Stores files in a folder that only the account of the server may read. */
 export function openDisk(root: string): Storage {
   const placeOf = (name: string): string => path.join(root, name)
   return {
@@ -27,7 +27,7 @@ export function openDisk(root: string): Storage {
   }
 }
 
-/** Written to a temporary file and then renamed, which is atomic. */
+/** Writes to a temporary file and then renames it, which is atomic. */
 async function writeWhole(place: string, content: Uint8Array): Promise<void> {
   await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
   const aside = `${place}.${randomUUID()}.part`
@@ -35,7 +35,7 @@ async function writeWhole(place: string, content: Uint8Array): Promise<void> {
     const file = await open(aside, 'wx', 0o600)
     try {
       await file.writeFile(content)
-      // After a power cut a name must not point to an empty file.
+      // Without a flush, a power failure could leave a name that points to an empty file.
       await file.sync()
     } finally {
       await file.close()
@@ -47,7 +47,7 @@ async function writeWhole(place: string, content: Uint8Array): Promise<void> {
   }
 }
 
-/** Null for a file that is still being written, or was removed meanwhile. */
+/** Null for a file that is still being written, or has been removed. */
 async function keptFile(folder: string, name: string): Promise<StoredFile | null> {
   if (!isFileName(name)) return null
   const found = await orNull(stat(path.join(folder, path.basename(name))))

@@ -4,7 +4,7 @@ import { openDisk } from './disk.ts'
 import { openS3 } from './s3.ts'
 import type { Storage } from './storage.ts'
 
-/** S3-compatible storage where it is configured, and otherwise a folder beside the other data of the server. */
+/** S3-compatible storage if it is configured, otherwise a folder in the data folder of the server. */
 export function openStorage({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Storage {
   return s3 ? openS3(s3) : diskIn(dataDir)
 }

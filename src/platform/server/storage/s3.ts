@@ -11,9 +11,9 @@ export type S3Config = {
 
 type OpenClient = { readonly sdk: typeof import('@aws-sdk/client-s3'); readonly s3: S3Client }
 
-/** One bucket of S3-compatible storage, which nobody else may read: files leave it through our own calls only. */
+/** Stores files in a private bucket of S3-compatible storage: people get files only through our own calls. */
 export function openS3({ bucket: Bucket, ...config }: S3Config): Storage & { readonly close: () => Promise<void> } {
-  // Loading the client takes a fifth of a second, which a start does not wait for.
+  // The client is imported at its first use: importing it takes a fifth of a second, and the start does not wait for it.
   let opening: Promise<OpenClient> | undefined
   const client = () => (opening ??= openClient(config))
   return {
@@ -64,9 +64,9 @@ async function openClient({ endpoint, region, accessKeyId, secretAccessKey }: Om
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Names of buckets in host names need a certificate and a name server for each.
+    // Bucket names as host names would need a certificate and a DNS entry for each bucket.
     forcePathStyle: true,
-    // Only Amazon knows the newer checksums.
+    // Only Amazon supports the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,

@@ -63,7 +63,7 @@ describe.each(['disk', ...(isS3ServerHere ? (['S3'] as const) : [])] as const)('
     expect(contents.some((one) => found?.equals(one))).toBe(true)
   })
 
-  test('a list has all files of its folder', async () => {
+  test('a list contains all files of its folder', async () => {
     const names = Array.from({ length: 30 }, (_, at) => `many/file-${at}.txt`)
     await Promise.all(names.map((name) => storage(kind).keep(name, Buffer.from(name))))
     expect((await storage(kind).list('many')).map(({ name }) => name).toSorted()).toEqual(names.toSorted())
@@ -71,7 +71,7 @@ describe.each(['disk', ...(isS3ServerHere ? (['S3'] as const) : [])] as const)('
 })
 
 describe.skipIf(!isS3ServerHere)('S3-compatible storage', () => {
-  test('nobody reads a file without the key, and a wrong key is an error', async () => {
+  test('without the key nobody reads a file, and a wrong key is an error', async () => {
     await storage('S3').keep('documents/pan.pdf', Buffer.from('secret'))
     const { endpoint = '', bucket = '' } = server?.config ?? {}
     const answer = await fetch(`${endpoint}/${bucket}/documents/pan.pdf`)
@@ -81,7 +81,7 @@ describe.skipIf(!isS3ServerHere)('S3-compatible storage', () => {
     await stranger.close()
   })
 
-  test('files are copied to it and back, each copy is checked, and only copied files are removed', async () => {
+  test('files are copied to S3 and back, each copy is checked, and only copied files are removed', async () => {
     await storage('disk').keep('logos/a.webp', Buffer.from('a'))
     await storage('disk').keep('logos/b.webp', Buffer.from('b'))
     await storage('S3').keep('logos/b.webp', Buffer.from('an older b'))
@@ -97,7 +97,7 @@ describe.skipIf(!isS3ServerHere)('S3-compatible storage', () => {
     expect(await content('disk', 'logos/a.webp')).toBe('a')
   })
 
-  test('a storage that loses what it was given is found out', async () => {
+  test('a storage that loses files is detected', async () => {
     const broken: Storage = { ...storage('S3'), find: async () => Buffer.from('something else') }
     await storage('disk').keep('lost/a.txt', Buffer.from('a'))
     expect((await copyFiles(storage('disk'), broken)).wrong).toContain('lost/a.txt')

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-/** `worked`: for too long. `waited`: the machine gave it no time to work. `grew`: it took too much memory. */
+/** Why a worker was stopped. `worked`: it used too much processor time. `waited`: the machine gave it no time. `grew`: it used too much memory. */
 export type StopReason = 'worked' | 'waited' | 'grew'
 
 /**
- * `timeoutMs` is processor time. `starvedMs` may pass on a machine that is too busy with other things to give a process its `timeoutMs`.
- * `mostMegabytes` is all memory of the process: buffers do not count as the heap that Node can limit.
+ * `timeoutMs` is processor time. `starvedMs` is elapsed time, for a machine that is too busy to give the process its `timeoutMs`. `mostMegabytes` is
+ * all memory of the process; Node's own limit covers only the heap, without buffers.
  */
 export type WorkLimits = { readonly timeoutMs: number; readonly starvedMs: number; readonly mostMegabytes?: number }
 
@@ -13,7 +13,7 @@ const ticksPerSecond = 100
 const pageBytes = 4_096
 const memoryLooksEveryMs = 100
 
-/** Calls `stop` once, when a process takes more than it may. Returns how to end the watch. */
+/** Calls `stop` once if the process exceeds a limit. Returns a function that ends the watch. */
 export function watchWorker(pid: number | undefined, limits: WorkLimits, stop: (why: StopReason) => void): () => void {
   const began = performance.now()
   const workedBefore = workedMs(pid)
@@ -40,7 +40,7 @@ export function watchWorker(pid: number | undefined, limits: WorkLimits, stop: (
   return end
 }
 
-/** The time that the machine gave to a process, from Linux; null on other systems. */
+/** The processor time of a process, read from Linux; null on other systems. */
 function workedMs(pid: number | undefined): number | null {
   try {
     const afterName = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? []
@@ -50,7 +50,7 @@ function workedMs(pid: number | undefined): number | null {
   }
 }
 
-/** From Linux; 0 on other systems, where time alone is limited. */
+/** The memory of a process, read from Linux; 0 on other systems, where only time is limited. */
 function megabytesOf(pid: number | undefined): number {
   try {
     const [, pages = '0'] = readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')

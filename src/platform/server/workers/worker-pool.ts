@@ -8,7 +8,7 @@ export type WorkerPool<Job, Result> = {
   readonly stop: () => Promise<void>
 }
 
-/** A worker is started when there is work for it, so a server that has none pays nothing for them. */
+/** Workers are started only when there is work, so a server without any pays nothing for them. */
 export function openWorkerPool<Job extends object, Result>(settings: PoolSettings): WorkerPool<Job, Result> {
   const queue = openQueue<Job, Result>(settings)
   const workers = new Set<Worker<Job, Result>>()
@@ -49,7 +49,7 @@ export function openWorkerPool<Job extends object, Result>(settings: PoolSetting
   }
 }
 
-/** One that dies at its start would die again: longer and longer rests, so that the server finds time for other things. */
+/** A worker that dies at its start would probably die again, so the pauses grow and the server has time for other work. */
 function restAfter(failedStarts: number): number {
   return failedStarts === 0 ? 0 : Math.min(10_000, 100 * 2 ** failedStarts)
 }

@@ -1,20 +1,20 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { type StopReason, watchWorker, type WorkLimits } from './watch-worker.ts'
 
-/** What a worker says: once that it can begin, then one answer for each job. */
+/** The messages of a worker: first that it is ready, then one answer for each job. */
 export type Report<Result> = 'ready' | { readonly made: Result } | { readonly fault: string }
 
-/** It died at this job, and not because it was stopped: the job may be why. */
+/** The worker died during this job without being stopped; the job may be the cause. */
 export class WorkerDied extends Error {
   override readonly name = 'WorkerDied'
 }
 
-/** It lives, and says what was wrong with the job. */
+/** The worker is alive and reports what was wrong with the job. */
 export class WorkerFault extends Error {
   override readonly name = 'WorkerFault'
 }
 
-/** It was killed, because the job took more than it may. */
+/** The worker was killed, because the job exceeded its limits. */
 export class WorkerStopped extends Error {
   override readonly name = 'WorkerStopped'
   readonly reason: StopReason
@@ -28,24 +28,24 @@ export class WorkerStopped extends Error {
 export type WorkerScript = {
   readonly file: string
   readonly args?: readonly string[]
-  /** All that it knows of an environment: neither our secrets nor the fonts of this machine. */
+  /** The whole environment of the worker: it gets neither our secrets nor the fonts of the machine. */
   readonly env: Readonly<Record<string, string>>
   readonly nodeOptions: readonly string[]
 }
 
 export type WorkerSettings = WorkLimits & { readonly script: WorkerScript; readonly lifeInJobs: number }
-/** `ended` is called once, whatever the reason: a worker is never used again after that. */
+/** `ended` is called once, for whatever reason. A worker is never used again afterwards. */
 type Watcher = { readonly idle: () => void; readonly ended: (wasReady: boolean) => void }
 type State = 'starting' | 'idle' | 'busy' | 'ended'
 
 export type Worker<Job, Result> = {
   readonly state: () => State
-  /** Only while idle. Rejects with `WorkerDied`, `WorkerFault` or `WorkerStopped`. */
+  /** Call it only while the worker is idle. Rejects with `WorkerDied`, `WorkerFault` or `WorkerStopped`. */
   readonly run: (job: Job) => Promise<Result>
   readonly stop: () => Promise<void>
 }
 
-/** One child process: one job at a time, killed when it takes too much, replaced after `lifeInJobs`. */
+/** Starts a child process that does one job at a time, is killed if a job exceeds the limits, and is replaced after `lifeInJobs`. */
 export function startWorker<Job extends object, Result>(
   { script, lifeInJobs, ...limits }: WorkerSettings,
   watcher: Watcher,
@@ -111,7 +111,7 @@ function startChild(script: WorkerScript) {
     gone,
     tell: (job: object) => void child.send(job),
     kill: () => void child.kill('SIGKILL'),
-    /** The next report, or null if it ends before. */
+    /** The next message of the worker, or null if it ends before. */
     hear: () =>
       new Promise<Report<unknown> | null>((heard) => {
         child.once('message', (report: Report<unknown>) => heard(report))

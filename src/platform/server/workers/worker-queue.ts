@@ -1,27 +1,27 @@
 import { Unavailable } from '../failures.ts'
 import type { Worker } from './worker-process.ts'
 
-/** Who asks for work, where that matters. */
+/** Who requests the work, if that matters. */
 export type Requester = {
-  /** Set for people without an account: each network has few places in the queue. */
+  /** Set for people without an account: each network has only a few places in the queue. */
   readonly network?: string | undefined
-  /** Is called with the milliseconds for which a worker was busy with it. */
+  /** Called with the milliseconds for which a worker was busy with the request. */
   readonly used?: ((ms: number) => void) | undefined
 }
 
 export type QueueSettings = {
   readonly maxWaiting: number
-  /** Many people can stand behind one network, but none of them may fill the queue. */
+  /** Many people can share one network, but no network may fill the queue. */
   readonly maxWaitingPerNetwork: number
   readonly patienceMs: number
-  /** The message of the `Unavailable` that ends a wait. */
+  /** The message of `Unavailable` for a request that waited too long. */
   readonly busyMessage: string
 }
 
 type Run<Job, Result> = (worker: Worker<Job, Result>) => void
 type Entry<Job, Result> = { readonly run: Run<Job, Result>; readonly refuse: () => void; readonly network: string | undefined }
 
-/** Anyone who would wait too long is refused, at once or when patience ends. */
+/** A queue of jobs. A request that would wait too long is refused, at once or when its time is over. */
 export function openQueue<Job, Result>({ maxWaiting, maxWaitingPerNetwork, patienceMs, busyMessage }: QueueSettings) {
   const entries: Entry<Job, Result>[] = []
   let isOpen = true

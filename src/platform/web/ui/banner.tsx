@@ -9,7 +9,7 @@ const looks = {
 
 type BannerProps = HTMLAttributes<HTMLDivElement> & { readonly look: keyof typeof looks }
 
-/** A message of a part of a screen: an icon and words, never a colour alone. */
+/** A message inside a screen: an icon and words, so that it does not depend on colour alone. */
 export function Banner({ look, className = '', children, ...props }: BannerProps) {
   const { Icon, color } = looks[look]
   return (

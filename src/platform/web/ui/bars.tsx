@@ -1,4 +1,4 @@
-/** SVG with attributes, because the content security policy forbids inline styles. The figures are also written as text. */
+/** The bars are SVG with attributes, because the content security policy forbids inline styles. The figures are also written as text. */
 
 export function ProgressBar({
   label,
@@ -16,7 +16,7 @@ type Part = { readonly name: string; readonly points: number; readonly isFilled:
 
 const gap = 0.8
 
-/** One segment per part, as wide as its share. */
+/** One segment per part; its width is its share. */
 export function SegmentedBar({ label, parts }: { readonly label: string; readonly parts: readonly Part[] }) {
   const whole = parts.reduce((sum, { points }) => sum + points, 0) || 1
   const pieces = parts.map(({ name, points, isFilled }, index) => {
@@ -62,12 +62,12 @@ export function RangeBar({ label, from, to, low, high, middle }: RangeBarProps) 
 }
 
 type ComparisonBarProps = {
-  /** A range of one's own, drawn on top; null when it is not known. */
+  /** The person's own range, drawn on top; null when it is not known. */
   readonly own: { readonly low: number; readonly high: number } | null
   readonly others: { readonly low: number; readonly middle: number; readonly high: number }
 }
 
-/** A range among others: the middle half of them as a band, their median as a line. What it shows is written beside it. */
+/** Compares a range with others: their middle half is a band, their median a line. The figures are written beside the bar. */
 export function ComparisonBar({ own, others }: ComparisonBarProps) {
   const least = Math.min(own?.low ?? others.low, others.low) * 0.85
   const most = Math.max(own?.high ?? others.high, others.high) * 1.1

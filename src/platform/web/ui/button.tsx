@@ -3,7 +3,7 @@ import { Link, type LinkProps } from './link.tsx'
 
 export type ButtonLook = 'primary' | 'outline' | 'secondary' | 'quiet' | 'danger'
 
-/** Whole names: only styles whose classes the scripts name are sent with a page. */
+/** The class names are written out: a page gets only styles whose whole class names occur in the scripts. */
 const looks: Readonly<Record<ButtonLook, string>> = {
   primary: 'button button-primary',
   outline: 'button button-outline',
@@ -12,7 +12,7 @@ const looks: Readonly<Record<ButtonLook, string>> = {
   danger: 'button button-danger',
 }
 
-/** For a link or a label that looks like a button. */
+/** The classes of a link or a label that looks like a button. */
 export function buttonClass(look: ButtonLook = 'primary', more = ''): string {
   return `${looks[look]} ${more}`
 }
@@ -38,7 +38,7 @@ export function Button({ look = 'primary', isBusy = false, type = 'button', clas
 
 type ButtonLinkProps = LinkProps & { readonly look?: ButtonLook; readonly className?: string }
 
-/** It navigates, so it is a link, however it looks. */
+/** A link that looks like a button, because it navigates. */
 export function ButtonLink({ look = 'primary', className, ...props }: ButtonLinkProps) {
   return <Link {...props} className={buttonClass(look, className)} />
 }

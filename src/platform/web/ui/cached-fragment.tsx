@@ -1,15 +1,17 @@
 import { type ComponentPropsWithoutRef, createContext, createElement, type ReactNode, use } from 'react'
 
 /**
- * The HTML of a content, which is rendered only where the key is new. `address` is that of the page, for a content with links that lead back to it.
- * The server's entry provides it; without it, nothing is kept.
+ * Returns the HTML of the content, which is rendered only if the key is new. `address` is the URL of the page, for content with links that lead back
+ * to the page. The server's entry provides this function; without it, nothing is cached.
  */
 type HtmlOf = (key: string, content: ReactNode, address?: string) => string
 export const FragmentCache = createContext<HtmlOf | null>(null)
 
 const keys = new WeakMap<object, { readonly beside: string; readonly key: string }>()
 
-/** The key of a content that shows an answer, and what is said `beside` it. Of an answer that pages share, which is frozen, it is made once. */
+/**
+ * The cache key of content that shows an answer and the text `beside` it. For an answer that pages share, which is frozen, the key is made only once.
+ */
 export function fragmentKey<T extends object>(answer: T, beside: string, shown: (answer: T) => object = (all) => all): string {
   if (!import.meta.env.SSR) return ''
   const known = keys.get(answer)
@@ -22,16 +24,16 @@ export function fragmentKey<T extends object>(answer: T, beside: string, shown: 
 type Tag = 'div' | 'dl' | 'footer' | 'ol' | 'section' | 'svg' | 'ul'
 type FragmentProps<T extends Tag> = ComponentPropsWithoutRef<T> & {
   readonly as: T
-  /** Names all that the content depends on. */
+  /** Identifies everything that the content depends on. */
   readonly cacheKey: string
-  /** Of the page, if the content depends on it and on nothing else of the page, as a visitor sees it. */
+  /** The URL of the page, if the content depends on it, and otherwise only on what a visitor sees. */
   readonly address?: string | undefined
   readonly children: ReactNode
 }
 
 /**
- * An element whose content many pages share. The content is rendered by itself, so it may use state, but neither the router (a plain link
- * is none of it) nor any other context, nor `useId`. With `address`, it is rendered for a visitor and may use the address.
+ * An element whose content many pages share. The content is rendered on its own: it may use state, but no router (plain links are fine), no other
+ * context and no `useId`. With `address`, it is rendered as for a visitor and may use the address.
  */
 function ServerFragment<T extends Tag>({ as, cacheKey, address, children, ...given }: FragmentProps<T>) {
   const htmlOf = use(FragmentCache)

@@ -9,7 +9,7 @@ const looks: Readonly<Record<ChipLook, string>> = {
   chosen: 'border-blue bg-blue-wash text-blue-dark',
 }
 
-/** For a link or a button of a row of filters: one that is on offer, one that opens more of them, one in use. */
+/** The classes of a link or button in a row of filters. The look tells a filter on offer from one that opens more filters and one in use. */
 export function chipClass(look: ChipLook = 'plain', more = ''): string {
   return `${shape} ${looks[look]} ${more}`
 }

@@ -8,7 +8,7 @@ type RadioFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'def
   readonly hint?: string
   readonly error?: string | undefined
   readonly choices: readonly Choice[]
-  /** The initial choice, where the form does not hold the value. */
+  /** The initial choice, for a form that does not control the value. */
   readonly defaultValue?: string
   readonly ref?: Ref<HTMLInputElement>
 }

@@ -3,13 +3,16 @@ import { useAction } from '../use-action.ts'
 import { Button } from './button.tsx'
 
 type ConflictNoticeProps = {
-  /** What was changed elsewhere, and what happens to both texts. */
+  /** Says what was changed elsewhere and what happens to both texts. */
   readonly children: ReactNode
   readonly onKeep: () => unknown
   readonly onTake: () => Promise<unknown>
 }
 
-/** Nothing is overwritten before the choice. It belongs into the bar that stays in view: the top of a long form is out of sight. */
+/**
+ * Asks which of two conflicting texts to keep; nothing is overwritten before. Place it in the bar that stays in view, because the top of a long form
+ * may be out of sight.
+ */
 export function ConflictNotice({ children, onKeep, onTake }: ConflictNoticeProps) {
   const { box, remember } = useFocusBack()
   const { isBusy, run: take } = useAction(async () => void (await onTake()), { title: 'Could Not Show the Other Text' })
@@ -32,7 +35,7 @@ export function ConflictNotice({ children, onKeep, onTake }: ConflictNoticeProps
   )
 }
 
-/** The buttons go with the notice: the focus returns to the field that the person came from. */
+/** The buttons disappear with the notice, so the focus returns to the field that had it before. */
 function useFocusBack() {
   const box = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLElement>(null)

@@ -12,11 +12,11 @@ type DialogProps = {
   readonly className?: string
   /** Stays visible while the content scrolls. */
   readonly footer?: ReactNode
-  /** The id of what takes the focus at the end if what opened the dialog is gone by then. */
+  /** The id of the element to focus when the dialog closes, if the element that opened it no longer exists. */
   readonly focusAfter?: string | undefined
 }
 
-/** Traps the focus, closes on Escape and returns the focus. Only in chunks that are loaded when needed, because Radix is large. */
+/** Traps the focus, closes on Escape and returns the focus. Use it only in chunks that are loaded when needed, because Radix is large. */
 export function Dialog({ isOpen, onOpenChange, title, description, children, ...more }: DialogProps) {
   const { className = 'max-w-lg', footer, focusAfter } = more
   const opener = useRef<Element | null>(null)

@@ -9,12 +9,12 @@ type ErrorSummaryProps = {
   readonly attempt: number
 }
 
-/** Above an invalid form: all errors, each with a link to its field. Takes the focus when the form is sent, never while somebody types. */
+/** Lists all errors above an invalid form, each with a link to its field. It takes the focus when the form is sent, never while somebody types. */
 export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const focused = useRef(0)
   useEffect(() => {
-    // The errors may be rendered later than the attempt, so this checks each time.
+    // The errors may be rendered after the attempt, so this effect checks at each rendering.
     if (!box.current || attempt === focused.current) return
     focused.current = attempt
     box.current.focus()

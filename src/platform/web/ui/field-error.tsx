@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { HTMLAttributes } from 'react'
 
-/** Always there and hidden while empty, so that a field can name it, and `role="alert"` announces it. */
+/** Always rendered, and hidden while empty, so that a field can reference it by id and `role="alert"` announces it. */
 export function FieldError({ className = '', children, ...props }: HTMLAttributes<HTMLParagraphElement>) {
   return (
     <p {...props} className={`flex items-start gap-1.5 text-sm font-medium text-brick empty:hidden ${className}`}>

@@ -8,7 +8,7 @@ type LabelledProps = { readonly label: string; readonly hint?: string; readonly 
 
 type Frame = LabelledProps & { readonly id: string; readonly isRequired: boolean | undefined; readonly children: ReactNode }
 
-/** Label above, hint below it, error last, where the eye is after leaving the field. */
+/** A label above the control, a hint below it, and the error last, where people look after leaving the field. */
 function FieldFrame({ id, label, hint, error, isRequired, children }: Frame) {
   return (
     <div className="grid content-start gap-1">
@@ -31,7 +31,7 @@ function describedBy(id: string, { hint, error }: LabelledProps): string | undef
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 }
 
-/** `isOptional` is shown beside the label. Most fields are required and need no mark. */
+/** `isOptional` adds a note to the label. Most fields are required and need none. */
 type OptionalProps = { readonly isOptional?: boolean }
 
 type FieldProps = InputHTMLAttributes<HTMLInputElement> &

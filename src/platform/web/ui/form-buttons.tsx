@@ -9,7 +9,7 @@ type FormButtonsProps = {
   readonly children: ReactNode
 }
 
-/** At the end of a form that opens in its place and can be closed again. */
+/** The buttons of a form that opens inside a page and can be closed again. */
 export function FormButtons({ look, isBusy, onCancel, children }: FormButtonsProps) {
   return (
     <div className="flex flex-wrap gap-3">

@@ -45,14 +45,14 @@ export function ItemsField({ noun, error, items, onItems, typed, onTyped, ...wor
   )
 }
 
-/** While an input method composes a word (Hindi, for example), Enter belongs to it; Safari reports 229. */
+/** While an input method (for Hindi, for example) composes a word, Enter confirms the word. Safari then reports key code 229. */
 function handleKeyDown(event: KeyboardEvent<HTMLInputElement>, add: () => void): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return
   event.preventDefault()
   add()
 }
 
-/** After typing without adding, the person must be told how to add. */
+/** The error; text that was typed but not added gets a hint how to add it. */
 function problemText(error: string, typed: string): string {
   return typed ? `${error}. Press Enter or the plus button to add “${typed}”.` : error
 }
@@ -108,7 +108,7 @@ function useItems({ items, onItems, typed, onTyped }: Pick<ItemsFieldProps, 'ite
   return { note, type, add, remove }
 }
 
-/** A list with the typed text as its last item. It stays the same where that is blank or in it already, in whatever case. */
+/** The list with the typed text as its last item. Unchanged if the text is blank or already in the list, in any case. */
 export function withItem(items: readonly string[], typed: string): readonly string[] {
   const item = typed.trim()
   const isKnown = items.some((other) => other.toLowerCase() === item.toLowerCase())

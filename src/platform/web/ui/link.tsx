@@ -5,15 +5,15 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
   readonly to: To
   readonly replace?: boolean
   readonly preventScrollReset?: boolean
-  /** State of the history entry, in this tab alone. */
+  /** State of the history entry, which only this tab has. */
   readonly state?: unknown
   readonly ref?: React.Ref<HTMLAnchorElement>
 }
 
-/** Paths that the router would not change: absolute, without dots in the path, and without characters that need escaping. */
+/** Paths that the router leaves unchanged: absolute, without dots in the path, and without characters that need escaping. */
 const plainPath = /^\/(?!\/)[\w/-]*(\?[\w&=%+.-]*)?(#[\w-]*)?$/
 
-/** On the server nothing is clicked, and a list of jobs has more than a hundred links. */
+/** A plain link for the server, where nothing is clicked and a list of jobs has more than a hundred links. */
 function ServerLink(props: LinkProps) {
   const { to, replace: _replace, preventScrollReset: _reset, state: _state, children, ...given } = props
   if (typeof to !== 'string' || !plainPath.test(to)) return <RoutedLink {...props} />
@@ -24,9 +24,7 @@ function ServerLink(props: LinkProps) {
   )
 }
 
-/**
- * The router's own link also prefetches pages, which we do not use and which costs 2 kB in every first load. Without scripts it is an ordinary link.
- */
+/** Replaces the router's own link, which also prefetches pages: unused here, and 2 kB in every first load. Without scripts it is an ordinary link. */
 function RoutedLink({ to, replace, preventScrollReset, state, onClick, children, ...props }: LinkProps) {
   const href = useHref(to)
   const location = useLocation()
@@ -36,7 +34,7 @@ function RoutedLink({ to, replace, preventScrollReset, state, onClick, children,
     onClick?.(event)
     if (event.defaultPrevented || !isOurs(event, props.target)) return
     event.preventDefault()
-    // A link to the open address adds no entry to the history, as in a browser.
+    // A link to the current URL adds no history entry, as in a browser.
     const isHere = createPath(location) === path
     void navigate(to, { state, replace: replace ?? isHere, ...(preventScrollReset === undefined ? {} : { preventScrollReset }) })
   }
@@ -47,14 +45,14 @@ function RoutedLink({ to, replace, preventScrollReset, state, onClick, children,
   )
 }
 
-/** Everything else opens another tab or window, or a menu. */
+/** True for a plain click. Any other click opens another tab, a window or a menu. */
 function isOurs({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, target: string | undefined): boolean {
   return button === 0 && (!target || target === '_self') && !(metaKey || altKey || ctrlKey || shiftKey)
 }
 
 export const Link = import.meta.env.SSR ? ServerLink : RoutedLink
 
-/** Sets `aria-current` when it leads to the open screen, or to one above it. */
+/** A link that has `aria-current` when it leads to the open screen or to a parent of it. */
 export function NavLink(props: LinkProps) {
   const { pathname } = useLocation()
   const { pathname: target } = useResolvedPath(props.to)
@@ -68,7 +66,7 @@ type SearchFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'met
   readonly ref?: React.Ref<HTMLFormElement>
 }
 
-/** A GET form: the values go into the URL. */
+/** A form with method GET: its values become the query of the URL. */
 export function GetForm({ action, preventScrollReset = false, onSubmit, ...props }: SearchFormProps) {
   const navigate = useNavigate()
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
@@ -83,8 +81,8 @@ export function GetForm({ action, preventScrollReset = false, onSubmit, ...props
 }
 
 /**
- * For a form that shows the values of the URL: going back, clearing and following a link fill it again and leave the focus where it is. What changes
- * `unrelated` does not.
+ * Fills a form again from the URL after going back, clearing or following a link, and keeps the focus. Changes of the parameter `unrelated` are
+ * ignored.
  */
 export function useFilledAnew(unrelated?: string): React.RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Deep enough for white letters, also over the glyph, in light and dark. A company keeps its colour, because it is chosen by the name. */
+/** Dark enough for white letters, also over the glyph, in both colour schemes. The name determines the colour, so a company keeps it. */
 const fills = [
   'bg-[#1e3a8a]',
   'bg-[#704600]',
@@ -19,10 +19,10 @@ const fills = [
 type MonogramProps = {
   readonly name: string
   readonly logo?: string | null
-  /** Behind the letters: what the company does. */
+  /** The glyph of the industry, drawn behind the letters. */
   readonly glyph?: ReactNode
   readonly className?: string
-  /** A person, not a company. */
+  /** Round for a person, square for a company. */
   readonly isRound?: boolean
 }
 
@@ -48,7 +48,7 @@ export function Monogram({ name, logo, glyph, className = 'size-12 text-lg', isR
   )
 }
 
-/** Names alike in letters (two companies of one group, say) get different colours. */
+/** A hash of the name: similar names (two companies of one group, for example) get different colours. */
 function fillOf(name: string): string {
   let hash = 0
   for (const sign of name) hash = (hash * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003
@@ -56,21 +56,21 @@ function fillOf(name: string): string {
 }
 
 // Expensive to create, and a page may have twenty monograms.
-const emails = new Intl.Segmenter()
+const graphemes = new Intl.Segmenter()
 
 function initials(name: string): string {
   return (
     name
       .split(/\s+/)
       .filter((word) => /^\p{L}/u.test(word))
-      // In other scripts two letters do not fit.
+      // In other scripts two letters do not fit, so one is shown.
       .slice(0, /^\p{Script=Latin}/u.test(name) ? 2 : 1)
       .map((word) => firstLetter(word).toUpperCase())
       .join('')
   )
 }
 
-/** An ASCII letter followed by another one is a whole character; for any other text only the segmenter knows. */
+/** An ASCII letter followed by another ASCII letter is a complete character; for any other text the segmenter decides. */
 function firstLetter(word: string): string {
-  return /^[a-z](?=[a-z]|$)/i.exec(word)?.[0] ?? [...emails.segment(word)][0]?.segment ?? ''
+  return /^[a-z](?=[a-z]|$)/i.exec(word)?.[0] ?? [...graphemes.segment(word)][0]?.segment ?? ''
 }

@@ -4,14 +4,14 @@ import { FieldError } from './field-error.tsx'
 import { Select } from './select.tsx'
 
 type MonthFieldProps = {
-  /** Of the first select, to which an error links. */
+  /** The id of the first select, for the link of the error summary. */
   readonly id?: string
   readonly name?: string
   readonly label: string
   readonly isOptional?: boolean
   readonly error?: string | undefined
   readonly disabled?: boolean
-  /** "2021-04". "2021" or "-04" while only one of the two is chosen. */
+  /** "2021-04"; "2021" or "-04" while only one of the two is chosen. */
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onBlur?: () => void
@@ -20,7 +20,7 @@ type MonthFieldProps = {
 
 const oldestYears = 70
 
-/** Month and year as two selects: not every browser has a month picker, and no two look alike. */
+/** Month and year as two selects: not every browser has a month picker, and they all look different. */
 export function MonthField({ id, label, isOptional, error, value, onChange, onBlur, ref, name, disabled }: MonthFieldProps) {
   const own = useId()
   const first = id ?? own
@@ -64,7 +64,7 @@ export function MonthField({ id, label, isOptional, error, value, onChange, onBl
 
 const joined = (year: string, month: string): string => (month ? `${year}-${month}` : year)
 
-/** Newest first, with next year, and with one that is none of them. */
+/** The years on offer, newest first, from next year. A chosen year outside of them is added. */
 function yearsWith(chosen: string): string[] {
   const newest = yearOf(new Date()) + 1
   const years = Array.from({ length: oldestYears }, (_, back) => String(newest - back))

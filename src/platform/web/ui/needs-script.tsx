@@ -1,4 +1,4 @@
-/** Shown without scripts, beside a part that needs them. */
+/** A note that is shown without scripts, beside a part that needs them. */
 export function NeedsScript({
   what = 'This form needs',
 }: {

@@ -5,7 +5,7 @@ import { ButtonLink } from './button.tsx'
 
 type PageHeaderProps = { readonly title: ReactNode; readonly lead?: ReactNode; readonly actions?: ReactNode }
 
-/** The head of an inner page: Home, Back and the heading in one line, so that the page itself begins high on a phone. */
+/** The head of an inner page: Home, Back and the heading in one line, so that the content begins high up on a phone. */
 export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   return (
     <header className="mb-4 grid gap-1 two:mb-8 two:gap-2">
@@ -23,12 +23,12 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   )
 }
 
-/** Home and Back alone, for a page whose heading is elsewhere. Compact, they are icons. */
+/** Only Home and Back, for a page whose heading is elsewhere. With `isCompact` they are icons. */
 export function BackLinks({ isCompact = false }: { readonly isCompact?: boolean }) {
   const navigate = useNavigate()
   const shape = isCompact ? 'w-11 px-0!' : ''
   const word = isCompact ? 'sr-only' : ''
-  /** Without a script, or without a previous page, Back leads home. */
+  /** Goes back. Without scripts, or without a previous page, the link leads home. */
   function goBack(event: MouseEvent): void {
     if (!hasScreenBefore()) return
     event.preventDefault()
@@ -48,9 +48,9 @@ export function BackLinks({ isCompact = false }: { readonly isCompact?: boolean 
   )
 }
 
-/** Of this site: where the router came from, or, after a full page load, what the browser shows before it (not known to every browser). */
+/** Whether the previous entry of the history is a page of this site. After a full page load only the browser knows; not every browser tells. */
 function hasScreenBefore(): boolean {
-  const { idx } = (history.state ?? {}) as { readonly idx?: number } // the router counts its steps there
-  const { navigation } = window as { readonly navigation?: { readonly canGoBack: boolean } } // since 2026 in all browsers
+  const { idx } = (history.state ?? {}) as { readonly idx?: number } // the router counts its history entries in `idx`
+  const { navigation } = window as { readonly navigation?: { readonly canGoBack: boolean } } // all browsers have it since 2026
   return Boolean(idx) || (navigation?.canGoBack ?? false)
 }

@@ -2,7 +2,7 @@ import { ButtonLink } from './button.tsx'
 
 type PageLinksProps = { readonly page: number; readonly isLast: boolean; readonly hrefFor: (page: number) => string }
 
-/** Plain links, which work without scripts. Nothing where there is one page. */
+/** Links to the previous and the next page, which work without scripts. Renders nothing if there is only one page. */
 export function PageLinks({ page, isLast, hrefFor }: PageLinksProps) {
   if (page === 1 && isLast) return null
   return (

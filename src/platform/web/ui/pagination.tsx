@@ -6,11 +6,11 @@ import { buttonClass } from './button.tsx'
 type PaginationProps = {
   readonly page: number
   readonly hasNext: boolean
-  /** Path and search of another page of the same list. */
+  /** The path and query of another page of the same list. */
   readonly hrefOf: (page: number) => string
 }
 
-/** Links, so that a page of a list can be bookmarked, shared and opened in a new tab. */
+/** Pagination by links, so that a page of a list can be bookmarked, shared and opened in a new tab. */
 export function Pagination({ page, hasNext, hrefOf }: PaginationProps) {
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">

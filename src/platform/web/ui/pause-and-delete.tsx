@@ -2,7 +2,7 @@ import { useHydrated } from '../use-hydrated.ts'
 import { Button } from './button.tsx'
 
 type PauseAndDeleteProps = {
-  /** The name for screen readers, which do not see what is beside the buttons. */
+  /** The name of the entry, for screen readers. */
   readonly of: string
   readonly isActive: boolean
   readonly isBusy: boolean
@@ -10,7 +10,7 @@ type PauseAndDeleteProps = {
   readonly onDelete: () => void
 }
 
-/** For something that runs for a person until it is paused or deleted. */
+/** Buttons for something that runs until the person pauses or deletes it, such as a saved search. */
 export function PauseAndDelete({ of, isActive, isBusy, onPause, onDelete }: PauseAndDeleteProps) {
   const shape = { isBusy, disabled: !useHydrated() }
   const verb = isActive ? 'Pause' : 'Resume'

@@ -2,7 +2,7 @@ import { type ChangeEvent, type ReactNode, useId } from 'react'
 import { useHydrated } from '../use-hydrated.ts'
 import { type ButtonLook, buttonClass } from './button.tsx'
 
-/** Phones convert photos to JPEG if these types are requested. */
+/** Requesting these types makes phones convert photos to JPEG. */
 const accept = 'image/jpeg,image/png,image/webp'
 
 const focusAndBusy =
@@ -13,7 +13,7 @@ type PictureButtonProps = {
   readonly isBusy: boolean
   readonly onChosen: (file: File) => void
   readonly className?: string
-  /** An icon and words. */
+  /** An icon and the label. */
   readonly children: ReactNode
 }
 
@@ -24,12 +24,12 @@ export function PictureButton({ look = 'secondary', isBusy, onChosen, className 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     const file = currentTarget.files?.[0]
     if (file && !isBusy) onChosen(file)
-    // The same file may be chosen again after it was refused.
+    // Reset, so that the same file can be chosen again after it was refused.
     currentTarget.value = ''
   }
   return (
     <span>
-      {/* Disabled while it is busy, it would lose the focus. */}
+      {/* Not disabled while busy, because a disabled input loses the focus. */}
       <input
         id={id}
         type="file"

@@ -5,7 +5,7 @@ type SavingLineProps = { readonly saving: SavingStatus; readonly savedAt: string
 
 const urgent: ReadonlySet<SavingStatus> = new Set(['offline', 'away', 'signedOut', 'held'])
 
-/** Announced only when something is wrong, not at each pause. */
+/** Shows whether the text is saved. It is announced only when something is wrong, not at each save. */
 export function SavingLine({ saving, savedAt }: SavingLineProps) {
   const texts: Readonly<Record<SavingStatus, string>> = {
     saved: savedAt ? `Saved ${momentText(savedAt)}` : 'Saved as you type',

@@ -4,7 +4,7 @@ import { controlClass } from './control.ts'
 
 type SearchInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { readonly ref?: Ref<HTMLInputElement> }
 
-/** A search field with an × while there is text. It works by the placeholder, so there always is one. */
+/** A search field with an × while it has text. CSS detects the text by the placeholder, so there always is a placeholder. */
 export function SearchInput({ placeholder = ' ', ...props }: SearchInputProps) {
   return (
     <span className="relative grid min-w-0 grow">
@@ -14,7 +14,7 @@ export function SearchInput({ placeholder = ' ', ...props }: SearchInputProps) {
         placeholder={placeholder}
         className={`${controlClass} peer appearance-none pr-11! [&::-webkit-search-cancel-button]:hidden`}
       />
-      {/* For a finger or a mouse: on a keyboard Escape does the same. */}
+      {/* For touch and mouse; on a keyboard Escape does the same. */}
       <button
         type="button"
         tabIndex={-1}
@@ -28,7 +28,7 @@ export function SearchInput({ placeholder = ' ', ...props }: SearchInputProps) {
   )
 }
 
-/** As if it had been typed away, for everything that listens to the field. */
+/** Clears the field as if the text had been deleted by typing, so that listeners of the field are called. */
 function erase({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const input = currentTarget.parentElement?.querySelector('input')
   if (!input) return

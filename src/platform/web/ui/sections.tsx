@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 export type PageSection = {
-  /** Also its address: `/settings#privacy`. */
+  /** The id of the section, which is also its hash: `/settings#privacy`. */
   readonly id: string
   readonly title: string
   readonly content: ReactNode
@@ -11,7 +11,7 @@ export type PageSection = {
 
 type SectionsProps = { readonly label: string; readonly sections: readonly PageSection[] }
 
-/** A long page of sections: on a wide screen beside a list of them, on a phone a list of sections that open. */
+/** A long page of sections: on a wide screen with a list of links beside them, on a phone as sections that fold open. */
 export function Sections({ label, sections }: SectionsProps) {
   const { hash } = useLocation()
   return (
@@ -40,7 +40,7 @@ export function Sections({ label, sections }: SectionsProps) {
   )
 }
 
-/** The browser's own fold. On a wide screen it is always open: by its style from the first paint, and for screen readers by its attribute. */
+/** A `details` element. On a wide screen it is always open: CSS opens it from the first paint, and the attribute tells screen readers. */
 function FoldedSection({ section: { id, title, content }, hash }: { readonly section: PageSection; readonly hash: string }) {
   const fold = useRef<HTMLDetailsElement>(null)
   const isAddressed = hash === `#${id}`

@@ -4,7 +4,7 @@ import { controlClass } from './control.ts'
 
 type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & { readonly ref?: Ref<HTMLSelectElement> | undefined }
 
-/** The browser's own list, because nothing else is as fast and as accessible on a cheap phone, under our own chevron. */
+/** A native select with our own chevron: nothing else is as fast and accessible on a cheap phone. */
 export function Select(props: SelectProps) {
   return (
     <span className="relative grid min-w-0">

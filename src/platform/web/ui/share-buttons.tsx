@@ -5,7 +5,7 @@ import { useHydrated } from '../use-hydrated.ts'
 
 type ShareProps = { readonly address: string; readonly title: string }
 
-/** Icons. A phone has its own dialog for sharing; elsewhere the link is copied. WhatsApp is a link, so it needs no script. */
+/** Icon buttons for sharing. A phone opens its own share dialog; elsewhere the link is copied. WhatsApp is a link, so it works without scripts. */
 export function ShareButtons({ address, title }: ShareProps) {
   const isHydrated = useHydrated()
   return (
@@ -39,14 +39,14 @@ async function share({ address, title }: ShareProps): Promise<void> {
     if ('share' in navigator) await navigator.share({ title, url: address })
     else await copy(address)
   } catch (error) {
-    // Closing that dialog is not an error.
+    // Closing the share dialog is not an error.
     if (error instanceof Error && error.name === 'AbortError') return
     await copy(address).catch(() => toast({ title: 'Could Not Copy the Link', text: address, isAlert: true }))
   }
 }
 
 async function copy(address: string): Promise<void> {
-  // Browsers offer it on secure pages only.
+  // Browsers offer the clipboard on secure pages only.
   if (!('clipboard' in navigator)) throw new TypeError('there is no clipboard')
   await navigator.clipboard.writeText(address)
   toast({ title: 'Link Copied', text: "Share it with someone who'd like it." })

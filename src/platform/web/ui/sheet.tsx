@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { buttonClass } from './button.tsx'
 
 type SheetProps = {
-  /** Of the popover: a button with it as its `popoverTarget` opens the sheet. */
+  /** The id of the popover: a button with it as its `popoverTarget` opens the sheet. */
   readonly id: string
   readonly title: string
-  /** From this width on there is no sheet, and its content is part of what is around it. */
+  /** From this width on there is no sheet, and the content is part of the page. */
   readonly until: 'lg' | 'two'
   readonly className?: string
   readonly children: ReactNode
@@ -17,7 +17,10 @@ const widths = {
   two: { sheet: 'max-two:open:grid two:contents', head: 'two:hidden' },
 }
 
-/** On a phone from below, so that it moves nothing: the browser's popover, which opens without a script and closes on Escape. */
+/**
+ * A sheet that slides in from below on a phone. It is the browser's popover, which opens without scripts, closes on Escape and moves nothing on the
+ * page.
+ */
 export function Sheet({ id, title, until, className = '', children }: SheetProps) {
   return (
     <div

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Figure = { readonly label: string; readonly value: ReactNode; readonly note?: ReactNode }
 
-/** Figures side by side. */
+/** Figures with their labels, side by side. */
 export function Stats({ figures, className = '' }: { readonly figures: readonly Figure[]; readonly className?: string }) {
   return (
     <dl

@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 
 type StateProps = { readonly title: string; readonly children?: ReactNode; readonly actions?: ReactNode }
 
-/** Suggests what to do next, because people leave at an empty screen. */
+/** An empty screen. It suggests what to do next, because people leave at an empty screen. */
 export function EmptyState({ title, children, actions }: StateProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 rounded-card border border-dashed border-line-strong px-4 py-12 text-center">
@@ -30,7 +30,7 @@ export function ErrorState({ title, children, actions }: StateProps) {
 
 type FailedPartProps = { readonly title: string; readonly isBusy: boolean; readonly onRetry: () => void }
 
-/** In place of a part of a screen that could not be loaded; the rest stays. */
+/** Replaces a part of a screen that could not be loaded; the rest of the screen stays. */
 export function FailedPart({ title, isBusy, onRetry }: FailedPartProps) {
   return (
     <div role="alert" className="grid justify-items-start gap-2">
@@ -50,7 +50,7 @@ export function Skeleton({ className = '' }: { readonly className?: string }) {
   return <span aria-hidden="true" className={`block animate-pulse rounded-md bg-line ${className}`} />
 }
 
-/** Around skeletons: announces once that something is loading. */
+/** Wraps skeletons and announces once that something is loading. */
 export function Loading({ label = 'Loading…', children }: { readonly label?: string; readonly children: ReactNode }) {
   return (
     <output aria-busy="true" className="block">

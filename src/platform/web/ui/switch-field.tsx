@@ -11,7 +11,7 @@ type SwitchFieldProps = {
   readonly outcome: 'saved' | 'failed' | null
 }
 
-/** Saves at once, without a button, and shows the result beside it. */
+/** A switch that saves at once, without a button, and shows the result beside it. */
 export function SwitchField({ label, hint, isOn, onChange, isBusy, isDisabled = false, outcome }: SwitchFieldProps) {
   const id = useId()
   return (

@@ -2,7 +2,7 @@ import type { ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react'
 
 type TableProps = { readonly caption: string; readonly isCaptionHidden?: boolean; readonly children: ReactNode }
 
-/** A table wider than the screen scrolls by itself, also by keyboard, and the page does not. */
+/** A table that is wider than the screen scrolls on its own, also by keyboard, and the page does not. */
 export function Table({ caption, isCaptionHidden = false, children }: TableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable without a mouse

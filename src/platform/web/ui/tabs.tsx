@@ -11,7 +11,7 @@ type TabsProps<Name extends string> = {
   readonly children: ReactNode
 }
 
-/** One stop for the Tab key; the arrow keys move between tabs and choose. */
+/** Tabs with one stop for the Tab key; the arrow keys move between the tabs and select them. */
 export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Name>) {
   const id = useId()
 

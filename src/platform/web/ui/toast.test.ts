@@ -31,7 +31,7 @@ test('a message shown after a dismissal is not removed with the dismissed one', 
   toasts.dismiss()
 })
 
-test('when the time of one ends as the next is shown, the next stays', () => {
+test('a message that times out while the next one is shown does not remove the next one', () => {
   toast({ title: 'Job Saved!' })
   const { id } = toasts.current() ?? {}
   toast({ title: 'Job Unsaved' })

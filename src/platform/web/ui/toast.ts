@@ -2,11 +2,11 @@ export type Message = {
   readonly title: string
   readonly text?: string
   readonly isAlert?: boolean
-  /** To where the problem can be fixed, or to what has just been made. `isBeside`: in another tab. */
+  /** Links to where the problem can be fixed, or to what was just created. `isBeside` opens a new tab. */
   readonly links?: readonly { readonly to: string; readonly label: string; readonly isBeside?: boolean }[] | undefined
 }
 
-/** A dismissed message is kept, closed, for a while: the toaster needs it until its animation ends. */
+/** A dismissed message is kept for a while, closed, because the toaster animates its end. */
 export type ShownToast = { readonly id: number; readonly message: Message; readonly isOpen: boolean }
 
 const removedAfterMs = 1_000_000
@@ -30,14 +30,14 @@ function change(to: ShownToast | null): void {
   for (const listener of listeners) listener()
 }
 
-/** For the toaster, which shows the message. */
+/** The messages, for the toaster that shows them. */
 export const toasts = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
   current: (): ShownToast | null => shown,
-  /** With an id, only that message: its time may end at the moment when the next one is shown. */
+  /** With an id, dismisses only that message: it may time out at the moment when the next one is shown. */
   dismiss(id = shown?.id): void {
     if (shown?.isOpen && shown.id === id) change({ ...shown, isOpen: false })
   },

@@ -4,11 +4,11 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Link } from './link.tsx'
 import { toasts } from './toast.ts'
 
-/** Shows the messages. Under the header, at the edge: never over the button that was just pressed. */
+/** Shows the messages at the edge below the header, so that they never cover the button that was just pressed. */
 export function Toaster({ hasFocus }: { readonly hasFocus: boolean }) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current)
   const viewport = useRef<HTMLOListElement>(null)
-  // A person who pressed F8 before the first message waits for the focus.
+  // Gives the focus to a person who pressed F8 (the key for messages) before the first message.
   useEffect(() => {
     if (hasFocus) viewport.current?.focus()
   }, [hasFocus])

@@ -23,7 +23,7 @@ export function Toasts() {
       for (const sign of signs) removeEventListener(sign, see)
     }
   }, [Toaster])
-  /** Each message tries again to load it. */
+  /** If loading fails, the next message tries again. */
   const reason = shown?.id ?? (isThere ? 0 : null)
   useEffect(() => {
     if (Toaster || reason === null) return

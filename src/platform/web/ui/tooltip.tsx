@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 const delayMs = 700
 const skipDelayMs = 300
 
-/** Around the tooltips of one screen: after one tooltip, the next one appears sooner. */
+/** Wraps the tooltips of one screen: after one tooltip was shown, the next one appears sooner. */
 export function Tooltips({ children }: { readonly children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={delayMs} skipDelayDuration={skipDelayMs}>
@@ -16,7 +16,7 @@ export function Tooltips({ children }: { readonly children: ReactNode }) {
 type TooltipProps = { readonly text: string; readonly children: ReactElement }
 
 /**
- * An additional hint for a control. Never the only place of an information, because touch screens have no hover. Only in chunks that are loaded when
+ * An additional hint for a control. Never put information only here, because touch screens have no hover. Use it only in chunks that are loaded when
  * needed.
  */
 export function Tooltip({ text, children }: TooltipProps) {

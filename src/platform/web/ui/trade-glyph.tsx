@@ -1,6 +1,6 @@
 import glyphs from './trade-glyphs.svg'
 
-/** By words of an industry's name, the more special first. */
+/** Matches words of an industry's name, the more specific first. */
 const trades: readonly (readonly [words: RegExp, glyph: string])[] = [
   [/textile|garment|apparel|handloom/i, 'loom'],
   [/pharma|chemical/i, 'mortar'],
@@ -29,7 +29,7 @@ function glyphOf(industry: string): string | undefined {
   return trades.find(([words]) => words.test(industry))?.[1]
 }
 
-/** Of a monogram: the trade behind the letters of a company. One file contains all glyphs. */
+/** The glyph of an industry, drawn behind the letters of a monogram. All glyphs are in one file. */
 export function TradeGlyph({ industry }: { readonly industry: string | null }) {
   const glyph = industry && glyphOf(industry)
   if (!glyph) return null
