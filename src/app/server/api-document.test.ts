@@ -6,11 +6,11 @@ import { apiDocument, described } from './api-document.ts'
 const { app, visitor } = await openPortal()
 const keys = [...described.contracts, described.redirects].flatMap((contract) => Object.keys(contract))
 
-test('docs/api.md is what the contracts say; `npm run docs:api` writes it', () => {
+test('docs/api.md is up to date with the contracts; `npm run docs:api` writes it', () => {
   expect(readFileSync('docs/api.md', 'utf8')).toBe(apiDocument())
 })
 
-test('the document, the description for programs and the page name every call once, and no other', async () => {
+test('the document, the OpenAPI description and the page list every call once, and no other call', async () => {
   const sorted = keys.toSorted()
   expect([...apiDocument().matchAll(/^### (.+)$/gm)].map(([, key = '']) => key).toSorted()).toEqual(sorted)
 
@@ -26,17 +26,17 @@ test('the document, the description for programs and the page name every call on
   expect([...page.body.matchAll(/<h3>(.+?)<\/h3>/g)].map(([, key = '']) => key).toSorted()).toEqual(sorted)
 })
 
-test('every call of a contract has somebody who answers it, and only one contract names it', async () => {
+test('every call of a contract has a handler, and only one contract declares it', async () => {
   await app.ready()
   const unanswered = keys.filter((key) => {
-    const [method, url] = key.split(' ') as ['GET', string] // the form of every key of a contract
+    const [method, url] = key.split(' ') as ['GET', string] // every key of a contract has this form
     return !app.hasRoute({ method, url })
   })
   expect(unanswered).toEqual([])
   expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([])
 })
 
-test('the page is whole as it is: no script, nothing from elsewhere, and a policy that would forbid both', async () => {
+test('the page is complete as sent: no script, no other file, and a policy that would forbid both', async () => {
   const page = await visitor.call('GET /api/docs')
   expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'nonce-/)
   expect(page.body).not.toMatch(/<script|<link|<img|src=|https?:/)

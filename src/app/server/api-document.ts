@@ -5,7 +5,7 @@ import { markdownOf } from '#platform/server/api-description/markdown.ts'
 import { healthCalls } from '#platform/server/health.ts'
 import { contracts } from './features.ts'
 
-/** Everything that `/api/docs` describes, also what is not served from a contract. */
+/** Everything that `/api/docs` describes, including calls and links that are not served from a contract. */
 export const described = { contracts: [...contracts, healthCalls], redirects: signInLinks }
 
 /** The whole text of `docs/api.md`. */

@@ -5,7 +5,7 @@ import { assistantFeature } from '#features/assistant/server/feature.ts'
 import { conversationsFeature } from '#features/conversations/server/feature.ts'
 import type { Feature } from '#platform/server/feature.ts'
 
-/** The assistant: what it can do, what it remembers, and who answers. */
+/** The features of the assistant: tools, memory, and the parts that answer. */
 export const assistantFeatures: readonly Feature[] = [
   assistantToolsFeature,
   conversationsFeature,

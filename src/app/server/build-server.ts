@@ -18,11 +18,11 @@ import { serveTypedAddresses } from './typed-addresses.ts'
 
 export type ServerSettings = {
   readonly logLevel: string
-  /** Where the log goes instead of stdout. */
+  /** Receives the log instead of stdout. */
   readonly logTo?: LogSettings['to']
 }
 
-/** The whole API, without a port and without screens: `main.ts` listens with it and the tests call it. */
+/** Builds the whole API, without a port and without screens: `main.ts` makes it listen, and the tests call it directly. */
 export async function buildServer(context: AppContext, serving: ServerSettings): Promise<FastifyInstance> {
   const { logLevel, logTo } = serving
   const origins = [context.sites.mainUrl, context.sites.cvUrl]

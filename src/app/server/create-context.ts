@@ -16,7 +16,7 @@ import { staffGuards } from '#features/staff/server/public.ts'
 import type { Guards } from '#platform/server/serve.ts'
 import { paymentHooks } from './features.ts'
 
-/** The only place that identifies callers. */
+/** Makes the functions that identify callers. No other code does so. */
 export function guardsFor(deps: Pick<AppContext, 'db' | 'clock'>): Guards {
   return { ...userGuards(deps, findCompanyOf), ...staffGuards(deps) }
 }
@@ -27,7 +27,7 @@ type Settings = Pick<Typesetter, 'typeset' | 'draw' | 'picture' | 'readPdf'> & {
   readonly outbox: string
 }
 
-/** The context of features, made from the configuration. */
+/** Makes the context of the features from the configuration. */
 export function createContext(
   { db, pool, searchPool }: Database,
   { config, sites, outbox, typeset, draw, picture, readPdf }: Settings,
@@ -50,7 +50,7 @@ export function createContext(
     readPdf,
     sites,
     paymentHooks,
-    // Every process must be able to check signatures of the others.
+    // Derived from one secret, because every process must be able to check the signatures of the others.
     keyFor: keysFrom(config.sessionSecret ?? storedSecret(config.dataDir, 'session')),
     config,
   }

@@ -29,7 +29,7 @@ async function write(key: string, subject: string, writtenAt: Date): Promise<voi
   await utimes(path.join(outbox, `${key}.eml`), writtenAt, writtenAt)
 }
 
-test('an outbox that is not there yet is empty', async () => {
+test('a missing outbox is shown as empty', async () => {
   const answer = await visitor.call('GET /dev/mail')
   expect(answer.statusCode).toBe(200)
   expect(answer.body).toContain('No email has been sent yet.')
@@ -45,7 +45,7 @@ test('emails are listed, the newest first, with subjects in any script', async (
   expect(body).not.toContain(typed)
 })
 
-test('an email shows its text with the link, and its HTML in a frame that can do nothing', async () => {
+test('an email shows its text with the link, and its HTML in a sandboxed frame', async () => {
   const page = await visitor.call('GET /dev/mail/first.eml')
   expect(page.body).toContain('<a href="https://pasand.example/verify-email?token=abc&amp;x=1">')
   expect(page.body).toContain('<iframe sandbox ')

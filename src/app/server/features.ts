@@ -60,7 +60,7 @@ import { assistantFeatures } from './assistant-features.ts'
 import { interviewFeatures } from './interview-features.ts'
 import { erasureRegistryOf, type Feature, paymentHooksOf } from '#platform/server/feature.ts'
 
-/** Every feature except the one that exports and erases the data of all of these. Tables that others reference come first. */
+/** Every feature except the one that exports and erases the data of all of these. A feature comes after those whose tables it references. */
 const holders: readonly Feature[] = [
   siteFeature,
   authFeature({ onRegister: [openProfile], findCompany: findCompanyOf }),
@@ -103,7 +103,7 @@ const holders: readonly Feature[] = [
   resumeSearchFeature,
   resumeUnlocksFeature,
   subscriptionsFeature,
-  // After what grants: other payments wait for its numbers.
+  // After the features that grant something for a payment, because other payments wait for the next invoice number.
   invoicesFeature,
   resumeAlertsFeature,
   candidateHomeFeature,
@@ -131,7 +131,7 @@ export const features: readonly Feature[] = [
   dataRightsFeature(erasureRegistry),
 ]
 
-/** What features do for a paid or a refunded order. */
+/** The hooks of the features for paid and refunded orders. */
 export const paymentHooks = paymentHooksOf(features)
 
 export const contracts = features.flatMap(({ calls }) => calls.map(({ contract }) => contract))

@@ -85,7 +85,7 @@ test('a refusal says who may make the call', async () => {
   })
 })
 
-test('the handler learns which company asks, and who of the staff', async () => {
+test('the handler receives the company of the caller, or the member of staff', async () => {
   const employer = await portal.anEmployer({ companyName: 'Kaveri Logistics' })
   expect((await employer.call('GET /api/for/employer')).json()).toEqual({
     id: employer.id,
@@ -99,7 +99,7 @@ test('the handler learns which company asks, and who of the staff', async () => 
 
 const start = (person: Person, call = visitor.call) => call('POST /api/for/start', { adminId: person.id })
 
-test('a staff sign-in ends after eight hours, also when it is used', async () => {
+test('a staff sign-in ends after eight hours, even if it is in use', async () => {
   const call = portal.withCookie(await start(await portal.aStaffMember('admin')))
   const began = now
   now = new Date(began.getTime() + 8 * hourMs - 1)
@@ -108,7 +108,7 @@ test('a staff sign-in ends after eight hours, also when it is used', async () =>
   expect((await call('GET /api/for/staff')).statusCode).toBe(401)
 })
 
-test('the cookie of the staff is one of its own, which no script can read', async () => {
+test('staff have a cookie of their own, which scripts cannot read', async () => {
   const { cookies } = await start(await portal.aStaffMember('admin'))
   expect(cookies).toEqual([
     expect.objectContaining({ name: 'pasand_staff', path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 8 * 60 * 60 }),
@@ -133,7 +133,7 @@ test('a deactivated account loses access at once', async () => {
   expect((await person.call('GET /api/for/staff')).statusCode).toBe(401)
 })
 
-test('a cookie that nobody has signed opens nothing', async () => {
+test('a cookie without a valid signature is ignored', async () => {
   const headers = { cookie: 'pasand_staff=made-up' }
   expect((await visitor.call('GET /api/for/staff', undefined, headers)).statusCode).toBe(401)
 })

@@ -11,8 +11,8 @@ import { browserEntry, type Renderer, root } from './screens.ts'
 import type { RunningServer } from './start.ts'
 
 /**
- * The portal in development: one process, one port. A changed screen is replaced in the open page. After a change of the server a new portal replaces
- * the old one behind the same port, so that no page reloads and typed text is not lost. Only changes to `main.ts`, this file and the start of the
+ * The development server: one process, one port. A changed screen is replaced in the open page. After a change of server code, a new portal replaces
+ * the old one behind the same port, so that no page reloads and no typed text is lost. Only changes to `main.ts`, this file and the start of the
  * database need a new process.
  */
 export async function openHotReload(config: Config, target: StartTarget): Promise<RunningServer> {
@@ -48,7 +48,7 @@ export async function openHotReload(config: Config, target: StartTarget): Promis
   return { facts, listen, stop: () => closing.disposeAsync() }
 }
 
-/** Vite evaluates changed modules and their importers again; all others stay as they are. */
+/** Loads the portal. Vite evaluates changed modules and their importers again; all others stay loaded. */
 async function load(vite: ViteDevServer, config: Config, target: StartTarget): Promise<Opener.Portal> {
   const { openPortal } = (await vite.ssrLoadModule('/src/app/server/open-portal.ts')) as typeof Opener // Vite's result has no type
   const render = async () => {
@@ -60,7 +60,7 @@ async function load(vite: ViteDevServer, config: Config, target: StartTarget): P
   return portal
 }
 
-/** One change after the other. If one fails, the old portal keeps running. */
+/** Handles one change after the other. If loading fails, the old portal keeps running. */
 function whenServerChanges(vite: ViteDevServer, reload: () => Promise<void>): void {
   const sql = ['migrations', 'database'].map((folder) => path.join(root, folder))
   vite.watcher.add(sql)
@@ -86,7 +86,7 @@ const liveAssets: Assets = {
     'refresh.injectIntoGlobalHook(window)',
     'window.$RefreshReg$ = () => {}',
     'window.$RefreshSig$ = () => (type) => type',
-    // A screen exports its loader besides its component. Without this, a change to it would reload the page and typed text would be lost.
+    // A screen exports a loader besides its component. Without this hook, a change to it would reload the page and lose typed text.
     `window.__getReactRefreshIgnoredExports = ({ id }) => (id.includes('/screens/') ? ['loader'] : [])`,
     `import('/@vite/client')`,
   ].join('\n'),

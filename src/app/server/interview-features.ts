@@ -7,7 +7,7 @@ import { interviewerKitsFeature } from '#features/interviewer-kits/server/featur
 import { mockInterviewsFeature } from '#features/mock-interviews/server/feature.ts'
 import type { Feature } from '#platform/server/feature.ts'
 
-/** Interviews by voice, from the appointment to the score, and for practice. Tables that others reference come first. */
+/** The features of voice interviews, real ones and mock interviews. A feature comes after those whose tables it references. */
 export const interviewFeatures: readonly Feature[] = [
   interviewSlotsFeature,
   interviewerKitsFeature,

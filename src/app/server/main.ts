@@ -2,8 +2,8 @@ import cluster from 'node:cluster'
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 
-// What an earlier start has compiled is read instead of compiled again, so all else is imported after this. Where the folder cannot be
-// written, a start takes half a second longer.
+// Node stores compiled code in this folder and reads it at the next start, so everything else is imported after this line. Without a writable folder
+// a start takes half a second longer.
 enableCompileCache(path.resolve(import.meta.dirname, '../../../node_modules/.cache/compiled'))
 const { readConfig } = await import('#platform/server/config/read-config.ts')
 const { runUntilSignal } = await import('#platform/server/run-until-signal.ts')

@@ -24,15 +24,15 @@ import { forgetAfterTasks, openPageVersions } from './shared-pages.ts'
 import { sitesOf } from './sites.ts'
 import { queueTasksFor } from './queue-tasks.ts'
 
-/** Everything except the port and the database. */
+/** The portal without its port and its database. */
 export type Portal = { readonly app: FastifyInstance; readonly facts: Facts; readonly stop: () => Promise<void> }
 
 export type Screens = (app: FastifyInstance) => Promise<() => Promise<Render>>
 
-/** How long requests in progress may take during a shutdown. */
+/** How long a shutdown waits for requests in progress. */
 export const patienceMs = 10_000
 
-/** Opens everything in order, and closes it in the opposite order, also when a later step fails. */
+/** Opens everything in order, and closes it in reverse order, also if a later step fails. */
 export async function openPortal(
   config: Config,
   { port, url, directUrl, home, isAlone }: StartTarget,

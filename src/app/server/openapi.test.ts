@@ -20,7 +20,7 @@ const description = (await portal.visitor.call('GET /api/openapi.json')).json<De
 const operations = Object.values(description.paths).flatMap((methods) => Object.values(methods))
 const at = (path: string, method = 'get'): Operation | undefined => description.paths[path]?.[method]
 
-test('every operation has a name that a program can use, a summary, and says who is let in', () => {
+test('every operation has a name that programs can use, a summary, and its audience', () => {
   const ids = operations.map(({ operationId }) => operationId)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.filter((id) => !/^[a-z][A-Za-z\d]+$/.test(id))).toEqual([])
@@ -36,7 +36,7 @@ test('every operation has a name that a program can use, a summary, and says who
   expect(at('/api/jobs')?.security).toEqual([])
 })
 
-test('it names the server, the cookies of sign-ins, and what a failure carries', async () => {
+test('it has the server, the sign-in cookies, and the fields of a failure', async () => {
   expect(description.servers).toEqual([{ url: 'http://localhost:3000' }])
   expect(description.components['securitySchemes']).toMatchObject({
     user: { type: 'apiKey', in: 'cookie', name: 'pasand_session' },
@@ -48,7 +48,7 @@ test('it names the server, the cookies of sign-ins, and what a failure carries',
   expect(ofPublic.components['securitySchemes']).toMatchObject({ user: { name: '__Host-pasand_session' } })
 })
 
-test('a client can page: the headers of lists are declared', () => {
+test('the headers of lists are declared, so that a client can page', () => {
   const names = [
     'X-Total-Count',
     'Link',
@@ -63,12 +63,12 @@ test('a client can page: the headers of lists are declared', () => {
   expect(description.components['headers']).toMatchObject(Object.fromEntries(names.map((name) => [name, {}])))
 })
 
-test('a JSON file is an object, and an address of mail says so', () => {
+test('a JSON file is an object, and an email address has its format', () => {
   const { content } = at('/api/cvs/download/{id}/json')?.responses['200'] ?? {}
   expect(content).toEqual({ 'application/json': { schema: { type: 'object' } } })
   const bodies = operations.map(({ requestBody }) => JSON.stringify(requestBody ?? {}))
   const emails = bodies.flatMap((body) => [...body.matchAll(/"email":\{[^{}]*\}/g)].map(([field]) => field))
-  // A draft is not validated while it is typed.
+  // A draft is not validated, so its email address has no format.
   const checked = emails.filter((field) => !field.includes('"default"'))
   expect(checked.length).toBeGreaterThan(5)
   expect(checked.filter((field) => !field.includes('"format":"email"'))).toEqual([])

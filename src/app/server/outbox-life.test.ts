@@ -1,4 +1,4 @@
-/** Emails that became files are deleted after a time. */
+/** Deletes emails of the outbox after a time. */
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

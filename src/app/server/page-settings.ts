@@ -6,14 +6,14 @@ import { siteOf } from './sites.ts'
 
 const payingScreens: ReadonlySet<string> = new Set(['/razorpay-demo', '/pricing', '/employer-portal'])
 
-/** Only the payment provider, and only on the screens that pay. Its checkout is loaded from one of its hosts and calls the others. */
+/** The origins of the payment provider, for the screens where people pay only. Its checkout script is loaded from one host and calls the others. */
 export function thirdPartyOriginsOf({ razorpay }: Pick<Config, 'razorpay'>, route: string | undefined): string {
   if (!razorpay || !payingScreens.has(route ?? '')) return ''
   const { origin, hostname } = new URL(razorpay.checkoutUrl)
   return hostname.endsWith('.razorpay.com') ? 'https://*.razorpay.com' : origin
 }
 
-/** How this portal serves its pages, wherever it is opened. */
+/** The settings for serving pages, whichever way the portal is opened. */
 export function pageSettingsOf(config: Pick<Config, 'isDev' | 'razorpay'>, sites: Sites): PageSettings {
   return {
     isDev: config.isDev,

@@ -1,4 +1,4 @@
-/** Compares the list of personal data with the schema: every new table must declare whose its rows are. */
+/** Compares the declared personal data with the schema: every new table must declare which person its rows belong to. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Link, nameOf } from '#platform/server/personal-data.ts'
@@ -8,7 +8,7 @@ import { erasureRegistry, features } from './features.ts'
 const { personalData } = erasureRegistry
 const exceptions = Object.assign({}, ...features.map(({ notPersonalData }) => notPersonalData)) as Readonly<
   Record<string, string>
-> // as declared
+> // the declaration has this type
 const { db } = await openPortal()
 
 type Edge = { readonly from: string; readonly column: string; readonly to: string }
@@ -20,7 +20,7 @@ const { rows: edges } = await sql<Edge>`
   join pg_attribute att on att.attrelid = con.conrelid and att.attnum = con.conkey[1]
   where con.contype = 'f' and con.connamespace = 'public'::regnamespace`.execute(db)
 
-/** Every foreign key that leads to a person or a CV, over any number of tables, unless one on the way is declared not to. */
+/** All foreign keys that lead to a person or a CV, over any number of tables, except over keys that are declared not to. */
 function leadsToPeople(): Edge[] {
   const found = new Set<Edge>()
   const reached = new Set(['users', 'cvs'])
@@ -37,7 +37,7 @@ function leadsToPeople(): Edge[] {
 const linked = new Set(personalData.flatMap(({ table, links }) => links.map(({ column }) => `${table}.${column}`)))
 const isSettled = (place: string): boolean => linked.has(place) || place in exceptions
 
-test('every foreign key that leads to a person is a link of a personal data table, or is declared not to be, with the reason', () => {
+test('every foreign key that leads to a person is a link of a personal data table, or is declared not to be, with a reason', () => {
   const places = leadsToPeople().map(({ from, column }) => `${from}.${column}`)
   expect(places.length).toBeGreaterThan(25)
   expect(places.filter((place) => !isSettled(place))).toEqual([])
@@ -56,7 +56,7 @@ test('every column for an email address is a link, is in a personal data table, 
   ).toEqual([])
 })
 
-test('every exception is about a column that is there', async () => {
+test('every exception names an existing column', async () => {
   const { rows } = await sql<{ place: string }>`
     select table_name || '.' || column_name as place from information_schema.columns where table_schema = 'public'`.execute(db)
   const places = new Set(rows.map(({ place }) => place))
@@ -68,7 +68,7 @@ test('every exception is about a column that is there', async () => {
   expect([...Object.keys(exceptions), ...linked, ...named].filter((place) => !places.has(place))).toEqual([])
 })
 
-test('hashes of passwords and tokens are left out of the export', async () => {
+test('password and token hashes are excluded from the export', async () => {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public' and (data_type = 'bytea' or column_name in ('password', 'sid'))`.execute(db)
@@ -84,7 +84,7 @@ function targetOf(link: Link): string[] {
   return 'names' in link ? [link.names] : []
 }
 
-test('a referenced table comes before those that reference it, so that rows are deleted in a valid order', () => {
+test('a referenced table comes before the tables that reference it, so that rows are deleted in a valid order', () => {
   const names = personalData.map(nameOf)
   expect(new Set(names).size).toBe(names.length)
   const targets = personalData.flatMap((personalTable, at) =>

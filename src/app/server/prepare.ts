@@ -11,7 +11,7 @@ import { keepDemoDocument } from './demo/demo-document.ts'
 import { hasDemoPeople, loadDemoWhenEmpty } from './demo/load-when-empty.ts'
 
 export type PreparedDatabase = {
-  /** The administrator's password, if it was generated just now. */
+  /** The administrator's password, if this start has generated one. */
   readonly inventedPassword: string | null
   readonly hasDemoPeople: boolean
 }
@@ -29,7 +29,7 @@ export async function prepare({ db, pool, directPool, searchPool }: Database, co
   return { inventedPassword: await ensureAdministrator(db, { ...admin, isPublic }), hasDemoPeople: hasPeople }
 }
 
-/** The first thing that can be wrong with an operator's database; the operator can fix it. */
+/** Checks the connection first, because an operator's database may be unreachable. The error says how to fix it. */
 async function reach(pool: Pool): Promise<void> {
   try {
     await pool.query('select 1')
@@ -40,7 +40,7 @@ async function reach(pool: Pool): Promise<void> {
   }
 }
 
-/** They may have been loaded at an earlier start that was not public. */
+/** Demo people may be in the database from an earlier start that was not public. */
 async function refuseDemoPeople(pool: Pool): Promise<void> {
   if (!(await hasDemoPeople(pool))) return
   throw new CannotStart(

@@ -10,7 +10,7 @@ import { retentionDays } from '#features/site/retention-periods.ts'
 import { features } from './features.ts'
 import { sendDueEmails } from './send-due-email.ts'
 
-/** Retention of the platform's own data; that of a feature is in its manifest. Reasons: docs/decisions/0019-retention-periods.md. */
+/** Retention of the platform's own data; features declare theirs in their manifest. Reasons: docs/decisions/0019-retention-periods.md. */
 const platformRetention: readonly Retention[] = [
   { name: 'counts of attempts', days: retentionDays.attempts, why: 'No window of a limit is longer.', erase: deleteOldCounts },
   {
@@ -36,7 +36,7 @@ export const emailTemplates = features.flatMap((feature) => feature.emails ?? []
 
 export const reactions = [...features.flatMap((feature) => feature.reactions ?? []), ...sendDueEmails(emailTemplates)]
 
-/** Everything that the queue runs: reactions to events and cron jobs. */
+/** All tasks of the queue: reactions to events and cron jobs. */
 export function queueTasksFor(context: AppContext, isAlone: boolean): QueueTasks {
   const { tasks, cronItems } = scheduleFor(schedule, context)
   return { taskList: { ...tasksFor(reactions, context), ...tasks }, cronItems, isAlone }

@@ -1,4 +1,4 @@
-/** Derived rows are renewed when definitions and names change. */
+/** Tests that derived rows are renewed when definitions and names change. */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -48,7 +48,7 @@ const suggestedFor = async (q: string): Promise<string[]> =>
     .json<{ text: string }[]>()
     .map(({ text }) => text)
 
-test('after a change of names, old jobs are found and suggested by them, and old wishes match', async () => {
+test('after a change of names, old jobs are found and suggested by the new names, and old wishes match', async () => {
   await aJob(db, { title: 'Beekeeper' })
   const asha = await aWisher('मधुपालक')
   await portal.settle()
@@ -68,7 +68,7 @@ test('after a change of names, old jobs are found and suggested by them, and old
   expect(await matchedTitles(asha)).toHaveLength(2)
 })
 
-test('a wish from before a change of a function matches by role again', async () => {
+test('a wish that is older than a change of a function matches by role again', async () => {
   const asha = await aWisher('Theater Usher')
   await portal.settle()
   await replaceIn('functions/search-text.sql', `'Center', 'Centre')`, `'Center', 'Centre'), 'Theater', 'Theatre')`)
@@ -82,7 +82,7 @@ test('a wish from before a change of a function matches by role again', async ()
 
 test('words that no longer belong to a name are removed from the suggestions', async () => {
   const place = path.join(root, 'database/names/trades.json')
-  const rows = JSON.parse(await readFile(place, 'utf8')) as { titles: string[] }[] // the form of the file
+  const rows = JSON.parse(await readFile(place, 'utf8')) as { titles: string[] }[] // the file has this type
   await writeFile(place, JSON.stringify(rows.filter(({ titles }) => !titles.includes('beekeeper'))))
   await migrate(pool, root)
   expect(await suggestedFor('apiar'), 'the old answer stays until the new one is there').toEqual(['Beekeeper'])
@@ -91,7 +91,7 @@ test('words that no longer belong to a name are removed from the suggestions', a
   expect(await foundBy('apiarist')).toEqual([])
 })
 
-test('missing and wrong rows are renewed in batches, and right ones are not written', async () => {
+test('missing and wrong rows are renewed in batches, and correct ones are not written', async () => {
   await db.deleteFrom('jobs').execute()
   const { employerId } = await aJob(db, { title: 'Cooper' })
   await sql`insert into jobs select (jsonb_populate_record(jobs, jsonb_build_object('id', gen_random_uuid(), 'title', 'Cooper ' || n))).*
@@ -110,7 +110,7 @@ test('missing and wrong rows are renewed in batches, and right ones are not writ
   expect(await versions()).toEqual(before)
 })
 
-test('a wish with the right keys is not compared again', async () => {
+test('a wish whose keys have not changed is not compared again', async () => {
   expect((await db.transaction().execute((tx) => renewKeys(tx, ''))).changed).toEqual([])
 })
 

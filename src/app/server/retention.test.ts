@@ -27,7 +27,7 @@ async function anUnverifiedAccount(age: number, email = `${newId()}@example.in`)
   return id
 }
 
-test('data is deleted on the last day of its period, and not the day before', async () => {
+test('data is deleted on the last day of its period, and not a day earlier', async () => {
   const aged = [
     `insert into access_log (id, user_id, viewer_kind, viewer_id, viewer_name, what, viewed_at)
        select gen_random_uuid(), id, 'employer', gen_random_uuid(), $2, 'cv', $1 from users limit 1`,
@@ -47,7 +47,7 @@ test('data is deleted on the last day of its period, and not the day before', as
   expect(left).toEqual(['count new', 'letter new', 'new', 'new'])
 })
 
-test('an unpaid order is deleted after thirty days; a paid one stays without the browser that made it', async () => {
+test('an unpaid order is deleted after thirty days; a paid one stays without the id of the browser', async () => {
   const put = (id: string, status: string, age: number) =>
     pool.query(
       `insert into orders (id, purpose, amount_paise, status, holder, created_at, paid_at, payment_id)
@@ -67,7 +67,7 @@ test('an unpaid order is deleted after thirty days; a paid one stays without the
   expect(held).toEqual(['new', 'new created true', 'new failed true', 'new paid true', 'old paid false'])
 })
 
-test('an unverified account is deleted after thirty days, with its company, and without an email', async () => {
+test('an unverified account is deleted after thirty days with its company, and no email is sent', async () => {
   const [old, young, proved] = [await anUnverifiedAccount(30), await anUnverifiedAccount(29), await anUnverifiedAccount(400)]
   await markVerified(db, proved)
   await pool.query(`update employers set phone = '+91 90000 00000' where user_id = $1`, [old])
@@ -87,7 +87,7 @@ test('after a new link was requested, the account stays until thirty days after 
   expect(await idsOf('select id from users')).toContain(id)
 })
 
-test('what another person has written from the same address is not erased with an unverified account', async () => {
+test('messages of another person from the same address are not deleted with an unverified account', async () => {
   await anUnverifiedAccount(31, 'stranger@example.in')
   await pool.query(`insert into contact_messages (id, first_name, last_name, email, subject, message, created_at)
     values (gen_random_uuid(), 'A', 'B', 'stranger@example.in', 'Mine', 'Hello', '2026-11-20T00:00:00Z')`)
@@ -95,7 +95,7 @@ test('what another person has written from the same address is not erased with a
   expect(await idsOf(`select subject as id from contact_messages where email = 'stranger@example.in'`)).toEqual(['Mine'])
 })
 
-test('work that has failed for good is dropped after thirty days, and with it the address in its error', async () => {
+test('a job that has failed for good is deleted after thirty days, with the email address in its error', async () => {
   for (const name of ['failed-long-ago', 'failed-lately', 'waits']) {
     await pool.query(`select graphile_worker.add_job($1, '{"to":"old@example.in"}')`, [name])
   }
@@ -128,7 +128,7 @@ test('an unverified CV without an account is deleted, a verified one stays', asy
 
 const entry = (name: string, erase: () => Promise<void>) => ({ name, days: 0, why: '', erase })
 
-test('one that fails does not keep the others from their work, and is not passed over in silence', async () => {
+test('if one period fails, the others are still enforced, and the job reports the failure', async () => {
   const done: string[] = []
   const { run } = enforceRetention([
     entry('broken', () => Promise.reject(new Error('no such table'))),
@@ -138,7 +138,7 @@ test('one that fails does not keep the others from their work, and is not passed
   expect(done).toEqual(['whole'])
 })
 
-test('each time in the table has its reason', () => {
+test('every period has a reason', () => {
   expect(retention.length).toBeGreaterThan(8)
   expect(retention.filter(({ days, why }) => !Number.isInteger(days) || days < 0 || why.length < 15)).toEqual([])
 })

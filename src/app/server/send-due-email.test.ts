@@ -1,4 +1,4 @@
-/** Jobs that an older release has left in the queue, under the names that emails had then. */
+/** Tests jobs that an older release has left in the queue, with the names that the events of emails had then. */
 import { expect, test } from 'vitest'
 import { anApplication } from '#tests/factories/an-application.ts'
 import { openPortal } from '#tests/portal.ts'
@@ -11,7 +11,7 @@ async function addJob(name: string, payload: object): Promise<void> {
   await pool.query('select graphile_worker.add_job($1, $2::json)', [name, JSON.stringify(payload)])
 }
 
-/** The keys of the emails that the queue sends now. */
+/** Runs the queue and returns the keys of the emails it sends. */
 async function sentNow(): Promise<string[]> {
   const before = emails.length
   await settle()
@@ -20,7 +20,7 @@ async function sentNow(): Promise<string[]> {
 
 type Ids = { readonly applicationId: string; readonly messageId: string; readonly changeId: string }
 
-/** An application whose status was changed and that has a message; its jobs have not run. */
+/** An application with a changed status and a message, whose jobs have not run yet. */
 async function aBusyApplication(): Promise<Ids> {
   const { applicationId, employer, theirs } = await anApplication(portal)
   await employer.call(`PUT ${theirs}/status`, { from: 'applied', to: 'interview' })
@@ -48,20 +48,20 @@ test.each(former)('%s and %s in the queue become an email', async (eventName, re
   expect(await sentNow()).toEqual([expect.stringMatching(key), expect.stringMatching(key)])
 })
 
-test('the receipt of a withdrawal that waits is sent', async () => {
+test('the receipt of a withdrawal that is still queued is sent', async () => {
   const { applicationId } = await aBusyApplication()
   await addJob('confirmWithdrawal', { applicationId })
   expect(await sentNow()).toEqual([`application-${applicationId}-withdrawn-candidate`])
 })
 
-test('an email of a kind that nobody writes stays in the queue', async () => {
+test('a job for an unknown kind of email stays in the queue', async () => {
   await addJob('email.due', { kind: 'of-a-newer-release', subjectId: '00000000-0000-4000-8000-000000000001' })
   await settle()
   const { rows } = await pool.query('select last_error from graphile_worker.jobs where last_error is not null')
   expect(rows).toEqual([{ last_error: 'no feature has a template for emails of the kind of-a-newer-release' }])
 })
 
-test('an email about something that is there no more is not written, of any kind', async () => {
+test('no email is written about a subject that has been deleted, whatever its kind', async () => {
   for (const { kind } of emailTemplates) await addJob('email.due', { kind, subjectId: '00000000-0000-4000-8000-000000000001' })
   expect(await sentNow()).toEqual([])
 })

@@ -15,15 +15,15 @@ export function sendDueEmails(templates: readonly EmailTemplate[]): readonly Rea
     const write = byKind.get(kind)
     if (!write) throw new Error(`no feature has a template for emails of the kind ${kind}`)
     const email = await write(context, subjectId, recipientId ?? null)
-    // What happens meanwhile is in the notifications of the account when it is restored.
+    // A suspended account gets no emails. When it is restored, its notifications show what happened meanwhile.
     if (email && !(await isSuspendedAddress(context.db, email.to))) await context.sendEmail(email)
   }
   return [reaction('sendDueEmail', emailDue, send), ...formerReactions.map((former) => translated(former, send))]
 }
 
 /**
- * Until 0102 each kind had its own event and reaction. Jobs that are in the queue during an upgrade have those names, for thirty days at most
- * (`failedWork` in retention-periods.ts).
+ * Up to migration 0102 each kind of email had its own event and reaction. Jobs that are queued during an upgrade have those names, for at most thirty
+ * days (`failedWork` in retention-periods.ts).
  */
 const formerReactions = [
   { name: 'confirmToCandidate', eventName: 'application.receipt-due', kind: 'application-receipt' },
@@ -35,7 +35,7 @@ const formerReactions = [
 
 type Send = (context: AppContext, email: DueEmail) => Promise<void>
 
-/** The payload was the id of the subject, under different names. */
+/** Translates a former payload: the id of the subject, whose field had different names. */
 function translated({ name, eventName, kind }: (typeof formerReactions)[number], send: Send): Reaction {
   const payload = z.record(z.string(), z.uuid())
   return reaction(name, event(eventName, payload), async (context, ids) => {

@@ -12,7 +12,7 @@ type Manifest = {
   readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[]
 }
 
-test('a phone finds every icon in the size that the manifest says', async () => {
+test('the server has every icon of the manifest in the declared size', async () => {
   const answer = await app.inject('/manifest.webmanifest')
   expect(answer.headers['content-type']).toMatch(/^application\/manifest\+json/)
   const { name, icons } = answer.json<Manifest>()
@@ -40,7 +40,7 @@ test.each(['localhost:3000', 'cv.localhost:3000'])('a link to %s has a preview i
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 })
 })
 
-test('which site it is hangs on the host alone, by which caches keep what they were given', async () => {
+test('the host alone decides which site it is, because caches key answers by it', async () => {
   const behind = await openPortal({ config: readConfig({ TRUST_PROXY: '127.0.0.1' }) })
   const headers = { host: 'localhost:3000', 'x-forwarded-host': 'cv.localhost' }
   for (const url of ['/manifest.webmanifest', '/robots.txt']) {

@@ -8,13 +8,13 @@ import { memoize } from '#platform/server/memoize.ts'
 import { hostIn } from '#platform/server/http/request-headers.ts'
 import { siteOf } from './sites.ts'
 
-/** The build makes them from icon.svg. */
+/** The build renders these icons from icon.svg. */
 const folder = path.resolve(import.meta.dirname, '../../../dist/icons')
 const day = 'public, max-age=86400'
 const dayMs = 24 * 60 * 60 * 1_000
 const icons = ['icon-192.png', 'icon-512.png', 'maskable-192.png', 'maskable-512.png', 'apple-touch-icon.png'] as const
 
-/** The icons of a phone's home screen, and the image of link previews. */
+/** Serves the icons for home screens and the default image of link previews. */
 export function serveIcons(app: FastifyInstance, { sites, picture, clock }: AppContext): void {
   for (const icon of icons) {
     app.get(`/${icon}`, async (_request, reply) =>
@@ -55,7 +55,7 @@ async function drawn(icon: string): Promise<Buffer> {
   try {
     return await readFile(path.join(folder, icon))
   } catch {
-    // In development nothing is built.
+    // Icons are not built in development.
     throw new NotFound()
   }
 }

@@ -14,7 +14,10 @@ const icon = path.resolve(import.meta.dirname, '../web/shell/icon.svg')
 const day = 'public, max-age=86400'
 const tenMinutes = 'public, max-age=600'
 
-/** Files that browsers and crawlers request by a fixed name. Pages that must not be indexed say so themselves. */
+/**
+ * Serves files that browsers and crawlers request by a fixed name. `robots.txt` excludes only calls: pages that must not be indexed say so in their
+ * headers.
+ */
 export function serveSiteFiles(app: FastifyInstance, context: AppContext): void {
   const { sites } = context
   app.get('/robots.txt', (request, reply) => {
@@ -33,7 +36,7 @@ export function serveSiteFiles(app: FastifyInstance, context: AppContext): void 
   serveSitemap(app, context)
 }
 
-/** Only the start page of the CV site is public; all other pages there belong to somebody. */
+/** Only the start page of the CV site is listed; all other pages there belong to a person. */
 function serveSitemap(app: FastifyInstance, tools: SitemapContext): void {
   const { sites } = tools
   const sitemap = openSitemap(tools)
@@ -49,7 +52,7 @@ function serveSitemap(app: FastifyInstance, tools: SitemapContext): void {
   })
 }
 
-/** What is made from it is kept for all. */
+/** Reads with `readForMany`, because the result is cached for everyone. */
 function read<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
   return readForMany(() => readStale(lastWriteOf(request), work))
 }

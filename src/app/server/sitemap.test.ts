@@ -16,7 +16,7 @@ await db
 const addressesIn = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
 const textOf = (compressed: Buffer | null): string => (compressed ? gunzipSync(compressed).toString() : '')
 
-test('more jobs than one file holds come in several, each job in one of them', async () => {
+test('jobs that do not fit into one file are split over several, each job in one of them', async () => {
   const sitemap = openSitemap({ ...context, entriesPerFile: 2 })
   const files = addressesIn(textOf(await sitemap.index()))
   expect(files.filter((file) => file.includes('/sitemap-jobs-'))).toHaveLength(3)
@@ -30,7 +30,7 @@ test('more jobs than one file holds come in several, each job in one of them', a
   expect(all).toContain(`http://localhost:3000/companies/${employerId}`)
 })
 
-test('a file that is just full is followed by none', async () => {
+test('a full file is not followed by an empty one', async () => {
   const files = addressesIn(textOf(await openSitemap({ ...context, entriesPerFile: 5 }).index()))
   expect(files.filter((file) => file.includes('/sitemap-jobs-'))).toHaveLength(1)
 })
@@ -47,7 +47,7 @@ async function lastmodOf(companyId: string): Promise<string> {
   return new RegExp(`/companies/${companyId}</loc><lastmod>([^<]*)`).exec(companies)?.[1] ?? ''
 }
 
-test('the page of a company is newer when a job has left it', async () => {
+test('the page of a company has a new date when one of its jobs has closed', async () => {
   const { employerId: lately } = await aJob(db, { updatedAt: dayOf('3-04') })
   await db
     .updateTable('employers')
@@ -65,7 +65,7 @@ test.each(['jobs-2', 'jobs', 'nothing', 'jobs-1.xml', '..%2Fjobs-1'])('there is 
   expect((await app.inject(`/sitemap-${name}.xml`)).statusCode).toBe(404)
 })
 
-test('each site names its own sitemap, and the CV site lists its start alone', async () => {
+test('each site names its own sitemap, and the CV site lists only its start page', async () => {
   const cv = { host: 'cv.localhost:3000' }
   expect((await app.inject('/robots.txt')).body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
   expect((await app.inject({ url: '/robots.txt', headers: cv })).body).toContain('Sitemap: http://cv.localhost:3000/sitemap.xml')
@@ -74,7 +74,7 @@ test('each site names its own sitemap, and the CV site lists its start alone', a
   expect((await app.inject({ url: '/sitemap-jobs-1.xml', headers: cv })).statusCode).toBe(404)
 })
 
-test('none of them contains personal data', async () => {
+test('no sitemap contains personal data', async () => {
   const sitemap = openSitemap(context)
   const names = addressesIn(textOf(await sitemap.index())).map((file) => /sitemap-(.*)\.xml$/.exec(file)?.[1] ?? '')
   expect(names.length).toBeGreaterThan(2)

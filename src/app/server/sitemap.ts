@@ -9,17 +9,17 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import { memoize } from '#platform/server/memoize.ts'
 import { type Entry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
-/** The limit of the standard for one file. */
+/** The limit of the sitemap standard for one file. */
 const mostEntries = 50_000
 const keptMs = 10 * 60_000
-/** Cached parts. Each is some hundred kilobytes, and crawlers request them one after the other. */
+/** The number of cached parts. Each is some hundred kilobytes, and crawlers request them one after the other. */
 const mostKept = 40
 
 /** One file of the sitemap. */
 type Part = { readonly name: string; readonly lastmod: Date | null; readonly list: () => Promise<readonly Entry[]> }
 export type SitemapContext = Pick<AppContext, 'db' | 'clock' | 'sites'> & { readonly entriesPerFile?: number }
 
-/** Fixed public pages. They have no date, so `lastmod` is left out. */
+/** Public pages with a fixed address. They have no date, so `lastmod` is left out. */
 const steadyPages = [
   '/',
   '/jobs',
@@ -47,11 +47,14 @@ const steadyPages = [
 
 export type Sitemap = {
   readonly index: () => Promise<Buffer>
-  /** Null when there is no such file. */
+  /** Returns null if there is no such file. */
   readonly part: (name: string) => Promise<Buffer | null>
 }
 
-/** Made and compressed at most once in ten minutes, and again when an article has changed. Only public pages that search engines may index. */
+/**
+ * The sitemap of public pages that search engines may index. It is generated and compressed at most once in ten minutes, and again when an article
+ * has changed.
+ */
 export function openSitemap({ db, clock, sites, entriesPerFile = mostEntries }: SitemapContext): Sitemap {
   const origin = sites.mainUrl
   const parts = memoize(() => listParts({ db, clock, sites, entriesPerFile }), keptMs, clock)
@@ -76,7 +79,7 @@ export function openSitemap({ db, clock, sites, entriesPerFile = mostEntries }: 
   return { index, part }
 }
 
-/** What `open` opened for this version; for the next one it opens another. */
+/** Caches what `open` returns until the version changes. */
 function perVersion<T>(version: () => Promise<string>, open: () => () => Promise<T>): () => Promise<T> {
   let made: { readonly version: string; readonly work: () => Promise<T> } | null = null
   return async () => {

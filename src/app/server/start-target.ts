@@ -3,7 +3,7 @@ import type { Config } from '#platform/server/config/read-config.ts'
 import { openEmbedded } from '#platform/server/postgres/embedded.ts'
 import { createServer } from 'node:net'
 
-/** A free port. Emails contain it before the server listens, so it is chosen beforehand. */
+/** Finds a free port. It is chosen before the server listens, because emails that are written earlier contain it. */
 export function freePort(host: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const listener = createServer()
@@ -17,17 +17,17 @@ export function freePort(host: string): Promise<number> {
 
 export type StartTarget = {
   readonly port: number
-  /** Of the database. */
+  /** The URL of the database. */
   readonly url: string
-  /** Of the same database, without a pooler in between. */
+  /** The URL of the same database without a pooler. */
   readonly directUrl: string
-  /** The folder of the database if it is the embedded one. */
+  /** The folder of an embedded database; otherwise null. */
   readonly home: string | null
-  /** Whether no other process can use the database. */
+  /** True if no other process can use the database. */
   readonly isAlone: boolean
 }
 
-/** Without `DATABASE_URL` the embedded database is used. */
+/** Opens the database, which is embedded if there is no `DATABASE_URL`, and chooses the port. */
 export async function openStartTarget(config: Config, open: AsyncDisposableStack): Promise<StartTarget> {
   const port = config.port || (await freePort(config.host))
   if (config.databaseUrl)

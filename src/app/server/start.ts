@@ -3,18 +3,21 @@ import type { Config } from '#platform/server/config/read-config.ts'
 import type { Facts } from './startup-message.ts'
 import { openStartTarget, type StartTarget } from './start-target.ts'
 
-/** A portal that can listen: the built one, or the one with hot reload. */
+/** A portal that can listen: the built one, or the development server. */
 export type RunningServer = {
   readonly facts: Facts
   readonly listen: (port: number, host: string) => Promise<unknown>
   readonly stop: () => Promise<void>
 }
 
-/** `given` is the target that the process has opened which has started this one. Everything is closed in the opposite order, also when a later step fails or a signal arrives. */
+/**
+ * Starts a server. `given` is the target of the parent process, if there is one. Everything is closed in reverse order, also if a later step fails or
+ * a signal arrives.
+ */
 export async function start(config: Config, leaving: AbortSignal, given?: StartTarget): Promise<Omit<RunningServer, 'listen'>> {
   await using open = new AsyncDisposableStack()
   const opening = given ?? openStartTarget(config, open)
-  // Read while the database starts.
+  // The modules are imported while the database starts.
   const [target, openServer] = await Promise.all([opening, config.isDev ? readDevServer() : readBuiltServer()])
   leaving.throwIfAborted()
   const server = await openServer(config, target)
@@ -35,7 +38,7 @@ async function readBuiltServer(): Promise<OpenServer> {
   }
 }
 
-/** Its modules are large, and a built portal does not need them. */
+/** Imported only in development: the modules are large, and a built portal does not need them. */
 async function readDevServer(): Promise<OpenServer> {
   return (await import('./hot-reload.ts')).openHotReload
 }

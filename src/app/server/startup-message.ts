@@ -6,15 +6,15 @@ import type { Sites } from '#platform/server/app-context.ts'
 export type Facts = {
   readonly config: Config
   readonly sites: Sites
-  /** Absolute paths. */
+  /** The paths are absolute. */
   readonly outbox: string
   readonly database: string | null
-  /** Shown only once: only a hash is stored. */
+  /** Shown only once, because only a hash is stored. */
   readonly inventedPassword: string | null
   readonly hasDemoPeople: boolean
 }
 
-/** What an operator needs to know after the start. */
+/** The message after the start, for the operator: URLs, sign-ins and paths. */
 export function greeting({ config, sites, outbox, database, inventedPassword, hasDemoPeople }: Facts): string {
   const password = inventedPassword
     ? `password ${inventedPassword} (shown only this once)`

@@ -20,7 +20,7 @@ test.each([
   expect(thirdPartyOriginsOf(readConfig(env), route)).toBe(outside)
 })
 
-test('a page that lets somebody in still takes no other script, object or form, and no frame around it', () => {
+test('a page that allows one third party still allows no other script, object, form or frame', () => {
   const policy = contentSecurityPolicy('n', false, 'https://*.razorpay.com').split('; ')
   for (const rule of [
     "default-src 'self'",

@@ -3,10 +3,10 @@ import type { Sites } from '#platform/server/app-context.ts'
 import { hostIn } from '#platform/server/http/request-headers.ts'
 import { siteOf } from './sites.ts'
 
-/** People type these from memory. */
+/** Addresses that people type from memory, with the screens they mean. */
 const typedAddresses = [['/salary', '/salary-calculator']] as const
 
-/** Leads to the screen that was meant. On the CV site, as from any other address there, to its start page. */
+/** Redirects such addresses to their screen. On the CV site every unknown address leads to its start page. */
 export function serveTypedAddresses(app: FastifyInstance, sites: Sites): void {
   for (const [typed, meant] of typedAddresses)
     app.get(typed, (request, reply) => {

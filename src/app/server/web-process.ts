@@ -1,4 +1,4 @@
-/** One of several processes that answer: it gets its target from the one that has started it. */
+/** One of several processes that serve requests. It receives its target from the parent process. */
 import { once } from 'node:events'
 import type { Config } from '#platform/server/config/read-config.ts'
 import { start } from './start.ts'
@@ -6,15 +6,15 @@ import type { StartTarget } from './start-target.ts'
 import { greeting } from './startup-message.ts'
 
 export type WebProcessTask = { readonly target: StartTarget }
-/** When all of them answer, one says so. */
+/** Names the message that tells one process to print the startup message, when all processes serve requests. */
 export const greets = 'greets'
 
 export async function startOne(config: Config, leaving: AbortSignal, say: (text: string) => void) {
-  const [{ target }] = (await once(process, 'message', { signal: leaving })) as [WebProcessTask] // from startSeveral
+  const [{ target }] = (await once(process, 'message', { signal: leaving })) as [WebProcessTask] // `startSeveral` sends it
   const { facts, stop } = await start(config, leaving, target)
   process.on('message', (message) => {
     if (message === greets) say(greeting(facts))
   })
-  // The process that has started this one replaces it.
+  // Reloading does nothing here: the parent process replaces this one.
   return { stop, reload: () => {} }
 }

@@ -1,4 +1,4 @@
-/** The process that starts the others: it holds the port and the embedded database, and answers no request itself. */
+/** The parent of the web processes: it holds the port and the embedded database, and serves no requests itself. */
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -28,13 +28,13 @@ export async function startSeveral(config: Config, count: number, leaving: Abort
     return worker
   }
 
-  /** Of a process that has ended by itself. */
+  /** Replaces a process that has ended by itself. */
   async function replace(): Promise<void> {
     logNotice('a process has ended and is started again')
     while (!leaving.aborted && running.size < count && !(await add())) await sleep(pauseMs)
   }
 
-  // The first one migrates the database, so that the others find it as it should be.
+  // The first process migrates the database before the others start.
   const first = await add()
   if (!first) throw new CannotStart('The first process did not start.')
   await Promise.all(Array.from({ length: count - 1 }, () => add()))
@@ -48,7 +48,7 @@ export async function startSeveral(config: Config, count: number, leaving: Abort
   return { stop: () => closing.disposeAsync(), reload }
 }
 
-/** Each is replaced by a new one that answers already. Where none starts, the old ones go on. */
+/** Replaces each process by a new one that already serves requests. If no new process starts, the old ones stay. */
 async function restartEach(running: Set<Worker>, add: () => Promise<unknown>, leaving: AbortSignal): Promise<void> {
   const before = Array.from(running)
   for (const old of before) {
@@ -63,7 +63,7 @@ async function restartEach(running: Set<Worker>, add: () => Promise<unknown>, le
   logNotice('all processes were restarted')
 }
 
-/** Null when it has ended before it could answer. */
+/** Returns null if the process ended before it could serve requests. */
 async function startProcess(task: WebProcessTask): Promise<Worker | null> {
   const worker = cluster.fork()
   worker.send(task)

@@ -2,13 +2,13 @@ import type { RouteObject } from 'react-router'
 import { findSignedIn } from '#features/auth/web/signed-in.ts'
 import { load } from '#platform/web/load.ts'
 
-/** Loaded only in an employer's browser. */
+/** Redirects an employer who may not open the path. The list of paths is loaded only in the browsers of employers. */
 const check = load(async (client, { pathname }) => {
   const user = await findSignedIn(client)
   return user?.isEmployer ? (await import('./employer-paths.ts')).wayOfEmployer(pathname) : null
 })
 
-/** Before a screen loads its data: its calls are for candidates and would be refused. */
+/** Redirects employers before a screen for candidates loads its data, because its calls would be refused. */
 export function checked(screens: readonly RouteObject[]): RouteObject[] {
   return screens.map((screen) => {
     const { lazy } = screen
@@ -24,7 +24,7 @@ export function checked(screens: readonly RouteObject[]): RouteObject[] {
   })
 }
 
-/** On the server the answer is known; this is for navigation in the browser. */
+/** Shown during a navigation in the browser until the user is known. The server knows the user before it renders. */
 export function CheckingUserType() {
   return <output>Checking user type...</output>
 }

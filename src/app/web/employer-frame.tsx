@@ -11,7 +11,7 @@ type EmployerFrameProps = {
   readonly children: ReactNode
 }
 
-/** Around every screen of the employer's portal. The screen itself has the `<Seo>`. */
+/** The frame of every screen of the employer portal. The screen itself renders the `<Seo>`. */
 export function EmployerFrame({ title, lead, actions, children }: EmployerFrameProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 two:gap-8">
@@ -30,14 +30,14 @@ export function EmployerFrame({ title, lead, actions, children }: EmployerFrameP
   )
 }
 
-/** One row, which scrolls on a phone, and shows it. */
+/** The links of the portal in one row. On a phone the row scrolls, and its edge shows that it does. */
 function EmployerLinks() {
   const { pathname } = useLocation()
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const place = employerNavigation.findIndex((entry) => isCurrent(pathname, entry))
     const current = row.current?.children[place]
-    // Not `scrollIntoView`: it would scroll the page as well.
+    // `scrollIntoView` would scroll the page as well.
     if (row.current && current instanceof HTMLElement) row.current.scrollLeft = current.offsetLeft - row.current.offsetLeft - 16
   }, [pathname])
   return (

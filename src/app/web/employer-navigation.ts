@@ -1,7 +1,7 @@
-/** `below`: where the screens under it are, if not under its own path. */
+/** A link of the employer portal. `below` is the path of its child screens, if they are not under `to`. */
 export type EmployerEntry = { readonly to: string; readonly label: string; readonly below?: string }
 
-/** The screens of the employer's portal that are always in reach, in the order of a day's work. Beside navigation.ts, because no candidate loads it. */
+/** The main screens of the employer portal, in the order of a working day. Not in navigation.ts, because candidates need not load them. */
 export const employerNavigation = [
   { to: '/employer-portal', label: 'Dashboard' },
   { to: '/employer-portal/jobs', label: 'Jobs' },
@@ -11,5 +11,5 @@ export const employerNavigation = [
   { to: '/employer-portal/team', label: 'Team' },
 ] as const satisfies readonly EmployerEntry[]
 
-/** What it leads to is one of the others: it is current on its own path alone. */
+/** The path of the dashboard. The other screens are under it, so its link is current only on exactly this path. */
 export const employerHome = employerNavigation[0].to

@@ -9,7 +9,7 @@ import { Link } from '#platform/web/ui/link.tsx'
 
 type EmployerResumesProps = { readonly state: ResumeState; readonly filters: ResumeState; readonly now: Date }
 
-/** The search as employers see it, with what three features offer for a resume. */
+/** The resume search for employers, combined with the actions of three features. */
 export function EmployerResumes({ state, filters, now }: EmployerResumesProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">

@@ -22,7 +22,7 @@ export const employerScreens = [
   ['/search-resumes', 'search-resumes'],
 ] as const
 
-/** Undefined for a screen that visitors open too: it is in the list of all. */
+/** The file of a screen for employers. Undefined for a screen that visitors may open too: `screens.ts` has its file. */
 export function employerFile(name: string): (() => Promise<object>) | undefined {
   if (!name.startsWith('employer-')) return undefined
   return fetchScreen(() => import('./employer-files.ts'), name)

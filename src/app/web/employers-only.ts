@@ -6,10 +6,13 @@ import { loadSignedIn } from './signed-in-only.ts'
 
 type Work = (client: QueryClient, params: Params, url: URL) => Promise<unknown>
 
-/** Somebody's role changes seldom, and the server checks it at each call. */
+/** A role changes seldom, and the server checks it at every call, so it may be cached this long. */
 const roleMs = 60_000
 
-/** A screen for employers. A visitor comes back to it after signing in; the portal tells a job seeker how to become an employer. */
+/**
+ * A loader for a screen of employers. A visitor returns to it after signing in; a job seeker is redirected to the portal, which explains how to
+ * become an employer.
+ */
 export function loadEmployer(work: Work): LoaderFunction {
   return loadSignedIn(async (client, params, url) => {
     const user = await findSignedIn(client)
@@ -19,7 +22,7 @@ export function loadEmployer(work: Work): LoaderFunction {
   })
 }
 
-/** A screen that writes: viewers of the team are led to the list instead. */
+/** A loader for a screen that writes. Viewers of the team are redirected to the list. */
 export function loadRecruiter(listPath: string, work: Work): LoaderFunction {
   return loadEmployer(async (client, params, url) => {
     const { role } = await client.fetchQuery({ ...employerProfile, staleTime: roleMs })

@@ -14,22 +14,25 @@ import { withLeftOut } from '#platform/web/left-out.ts'
 import { Document } from './document.tsx'
 import { screensOf, startStyles } from './screens.ts'
 
-/** Radix locks scrolling with an inserted style, which the browser refuses without this page's nonce. */
+/** Radix locks scrolling with an inserted style, which the browser refuses without the nonce of this page. */
 function keepNonce(): void {
   setNonce(document.getElementById('nonce')?.nonce ?? '')
 }
 
-/** The server has rendered the address that the browser shows. After a reload the router would take the one behind it (see `use-desk.ts`). */
+/**
+ * Removes the router's masked location, because the server has rendered the URL that the browser shows. After a reload the router would otherwise
+ * open the location behind it (see `use-desk.ts`).
+ */
 function forgetMask(): void {
-  const { state } = history as { readonly state: object | null } // the router's
+  const { state } = history as { readonly state: object | null } // the router has written it
   if (state && 'masked' in state) history.replaceState({ ...state, masked: undefined }, '')
 }
 
 type State = HydrationState & { readonly queries: DehydratedState; readonly site: SiteName }
 
-/** No top-level `await`: screens import from the same chunk, and would wait for it for ever. */
+/** Starts the page. Not a top-level `await`: screens import from the same chunk and would wait for it for ever. */
 async function start(): Promise<void> {
-  // The scripts may run before the page is complete. Then part of its state would not be read.
+  // Scripts may run before the page is complete, when part of the embedded state is still missing.
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
   }
@@ -37,7 +40,7 @@ async function start(): Promise<void> {
   keepNonce()
   const client = createQueryClient((path, init) => fetch(path, init))
   hydrate(client, withLeftOut(queries))
-  // The first screen must be loaded before React hydrates the page; all others are loaded when they are opened.
+  // The code of the first screen must be loaded before hydration; other screens are loaded when they are opened.
   const screens = screensOf[site]
   forgetMask()
   for (const { route } of matchRoutes(screens, location) ?? []) {
@@ -59,7 +62,7 @@ async function start(): Promise<void> {
   })
 }
 
-// Zod compiles schemas with `new Function`, which the content security policy forbids and reports. Switched off by zod's global setting, because zod
-// is loaded later, in other chunks, and importing `config` would load it here.
+// Zod compiles schemas with `new Function`, which the content security policy forbids and reports. It is switched off by zod's global setting,
+// because importing zod's `config` would load zod here.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 void start()

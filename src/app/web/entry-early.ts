@@ -1,7 +1,7 @@
 /**
- * The first script of every page, small and alone: what somebody does before the other scripts are there counts (docs/decisions/0222-presses-before-hydration.md).
- * A page that people read and seldom press has only this one, which loads the others when the reader touches the page, moves the pointer or uses the
- * keyboard. Links, and forms with an address, work before that.
+ * The first script of every page. It is small and loaded alone, so that presses and typed text before hydration are not lost
+ * (docs/decisions/0222-presses-before-hydration.md). A page for reading has only this script, which loads the others when the reader touches the
+ * page, moves the pointer or uses the keyboard. Links, and forms with an `action`, work without the others.
  */
 import { watchRelease } from './replaced-release.ts'
 import { watchRows } from './rows-in-view.ts'
@@ -10,12 +10,12 @@ import { missingAfterMs, restoreFields, showMissing } from './scripts-missing.ts
 const own = document.querySelector<HTMLScriptElement>('script[data-entry]')
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 const longestWaitMs = 30_000
-/** What is still disabled so long after it was taken over waits for something else, such as a text. */
+/** A button that is still disabled this long after its hydration waits for something else, such as a text. */
 const longestDisabledMs = 3_000
 const lookAgainMs = 50
 const shownAddress = location.pathname + location.search
 
-/** A browser also reports a pointer that rests where the page has come up. */
+/** A browser also reports a pointer that has not moved, when the page appears under it. */
 function isResting(sign: Event): boolean {
   return sign.type === 'pointermove' && sign instanceof PointerEvent && sign.movementX === 0 && sign.movementY === 0
 }
@@ -33,16 +33,16 @@ function start(sign: Event): void {
 
 const sayMissing = (): void => showMissing(isHydrated)
 
-/** React keeps its own in the elements that it has taken over. */
+/** An element with the properties that React adds at hydration. */
 type MarkedElement = (Element | Document) & Readonly<Record<string, object | undefined>>
 type Root = { readonly stateNode?: { readonly current?: { readonly memoizedState?: { readonly isDehydrated?: boolean } } } }
 
 function reactIn(element: Element | Document, name: string): object | undefined {
   const key = Object.keys(element).find((one) => one.startsWith(name))
-  return key === undefined ? undefined : (element as MarkedElement)[key] // of React itself
+  return key === undefined ? undefined : (element as MarkedElement)[key] // React has set it
 }
 
-/** Parts whose code follows are taken over later than the page. */
+/** True once React has hydrated the page. Lazy parts are hydrated later. */
 function isHydrated(): boolean {
   const root: Root | undefined = reactIn(document, '__reactContainer')
   return root?.stateNode?.current?.memoizedState?.isDehydrated === false
@@ -53,7 +53,7 @@ const isTaken = (element: Element): boolean => isHydrated() && reactIn(element, 
 type EarlyPress = { readonly button: HTMLButtonElement; readonly sign: Animation; until: number }
 let kept: EarlyPress | null = null
 
-/** The last press counts. The button pulses until it works. */
+/** Stores the last press. The button pulses until the press is carried out. */
 function keep(button: HTMLButtonElement): void {
   forget()
   const sign = button.animate({ opacity: [1, 0.4] }, { duration: 600, iterations: Infinity, direction: 'alternate' })
@@ -73,7 +73,7 @@ function pressWhenTaken(press: EarlyPress): void {
   const isGone = !button.isConnected || performance.now() > press.until
   if (isGone) return forget()
   if (button.disabled || !isTaken(button)) return void setTimeout(pressWhenTaken, lookAgainMs, press)
-  // A part is marked while it is rendered, and works once React is done with it.
+  // React sets its properties while it renders a part; the part works only once that rendering is done.
   setTimeout(() => {
     if (press !== kept) return
     forget()
@@ -81,15 +81,15 @@ function pressWhenTaken(press: EarlyPress): void {
   }, lookAgainMs)
 }
 
-/** Buttons that do without scripts what they say. */
+/** Buttons that work without scripts. */
 const worksAlone = (button: HTMLButtonElement): boolean =>
   button.matches('[popovertarget], [type=reset]') || (button.type === 'submit' && button.form?.hasAttribute('action') === true)
 
-/** A disabled button reports no click, but the end of a touch. */
+/** Notes a press before hydration. A disabled button reports no click, but it does report the end of a touch. */
 function notePress({ target, type }: Event): void {
   const button = target instanceof Element ? target.closest('button') : null
   if (!button) return
-  // It works now, and was pressed again meanwhile: once is enough.
+  // The button is hydrated and was pressed again: this press replaces the stored one.
   if (isTaken(button)) return void (button === kept?.button && forget())
   if (button.disabled !== (type === 'pointerup')) return
   if (button.disabled || !worksAlone(button)) keep(button)
@@ -105,25 +105,25 @@ function note(field: TextField): void {
 }
 
 function noteText({ target }: Event): void {
-  // Anyone who goes on typing decides again, also when the page is hydrated and the text has enabled the button.
+  // Typing cancels a stored press: the person may decide otherwise, also if the text has enabled the button.
   forget()
   if (isHydrated()) return
   const isText = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !choices.has(target.type))
   if (isText) note(target)
 }
 
-/** Also what the browser has filled in again after a reload. */
+/** Notes texts that the browser has restored after a reload. */
 function noteTexts(): void {
   for (const area of document.querySelectorAll('textarea')) if (area.value !== area.defaultValue) note(area)
 }
 
-/** When React takes over a text area, or a field that a screen listens to, it writes its first text into it: the latter a moment later. */
+/** Restores typed text after hydration, when React resets text areas and fields with listeners to their initial text (the latter a moment later). */
 function handOver(): void {
   if (!isHydrated()) return void setTimeout(handOver, lookAgainMs)
   for (const [field, text] of typed) {
     if (field.value === text && !('value' in (reactIn(field, '__reactProps') ?? {}))) continue
     const { selectionStart, selectionEnd } = field
-    // By the setter of the class, because React notes what its own is given, and then takes nothing for a change.
+    // The value is set by the setter of the class. React replaces the setter of the element, and would take the text for unchanged.
     field.value = ''
     Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field)
     if (selectionStart !== null && field === document.activeElement) field.setSelectionRange(selectionStart, selectionEnd)
@@ -133,7 +133,7 @@ function handOver(): void {
 
 if (own) for (const type of signs) addEventListener(type, start, { passive: true })
 else setTimeout(sayMissing, missingAfterMs)
-// It does not rise: a script that cannot be loaded, or that lacks one of those it imports.
+// An error event of a script does not bubble, so it is captured. The script, or one that it imports, could not be loaded.
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && sayMissing(), { capture: true })
 watchRows()
 watchRelease()
@@ -144,7 +144,7 @@ addEventListener('click', notePress, { capture: true })
 addEventListener('pointerup', notePress, { capture: true })
 addEventListener('input', noteText, { capture: true })
 if (document.readyState !== 'loading') restoreFields()
-// Back and Forward change the address, and nobody else is there yet to change the page.
+// Back and Forward change only the URL: without the router, nothing changes the page.
 addEventListener('popstate', () => {
   if (!isHydrated() && location.pathname + location.search !== shownAddress) location.reload()
 })

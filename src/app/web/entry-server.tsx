@@ -22,7 +22,7 @@ import { openStaticHandlers } from './static-handlers.ts'
 
 const handlers = { main: openStaticHandlers(screensOf.main), cv: openStaticHandlers(screensOf.cv) }
 
-/** Of the found screen and those around it: the router copies all that it is given, for each page. */
+/** A router for the found screen and the routes around it only, because the router copies all its routes for each page. */
 function routerOf(found: StaticHandlerContext) {
   const routes = found.matches.reduceRight<RouteObject[]>(
     (children, { route }) => [children.length > 0 ? { ...route, index: false, children } : route],
@@ -33,7 +33,7 @@ function routerOf(found: StaticHandlerContext) {
 
 type Address = { readonly screen: string; readonly path: string }
 
-/** Every path of a site that has a screen, for tests that open all of them. */
+/** All paths of a site that have a screen, for tests that open each of them. */
 export function addressesOf(site: SiteName): Address[] {
   return screensOf[site].flatMap((route) => addressesIn(route))
 }
@@ -59,7 +59,7 @@ export function createRender(assetsFor: (screenIds: readonly string[]) => Assets
   }
 }
 
-/** An error has a button that tries again, so it is no page for reading. */
+/** True if the page needs few interactions. A page with an error needs the scripts, because it has a button for another attempt. */
 function isForReading({ matches, errors }: StaticHandlerContext): boolean {
   const { handle } = matches.at(-1)?.route ?? {}
   return !errors && typeof handle === 'object' && handle !== null && 'isForReading' in handle
@@ -100,10 +100,12 @@ async function renderPage(
   }
 }
 
-/** React's mark of a part that it could not render synchronously. Texts cannot contain it, because their `<` is escaped. */
+/** React's marker of a part that it could not render synchronously. Texts cannot contain it, because their `<` is escaped. */
 const leftOut = '<!--$!-->'
 
-/** The loaders have loaded all data, so streaming has no advantage. Null when a part has still to be loaded. */
+/**
+ * Renders synchronously: the loaders have loaded all data, so streaming has no advantage. Returns null if the code of a part is still to be loaded.
+ */
 function renderAtOnce(document: ReactNode): string | null {
   try {
     const html = renderToString(document)
@@ -115,15 +117,15 @@ function renderAtOnce(document: ReactNode): string | null {
 
 type RenderWait = Pick<PageRequest, 'nonce' | 'onError'> & { readonly signal: AbortSignal }
 
-/** A lazy part must be loaded before its first rendering. Errors are thrown here, where they are reported. */
+/** Renders after loading lazy parts, and throws errors, so that the caller reports them. */
 async function renderWaiting(document: ReactNode, waiting: RenderWait): Promise<string> {
-  // A large part would come at the end, with a script that moves it to its place.
+  // Without limit: React sends a larger part at the end, with a script that moves it to its place.
   const stream = await renderToReadableStream(document, { ...waiting, progressiveChunkSize: Number.POSITIVE_INFINITY })
   await stream.allReady
   return new Response(stream).text()
 }
 
-/** What the loaders of the screens return about the page; the innermost wins. */
+/** The headers that the loaders of the screens return; those of the innermost screen win. */
 function headersIn({ matches, loaderHeaders }: StaticHandlerContext): Record<string, string> {
   return Object.fromEntries(matches.flatMap(({ route }) => [...(loaderHeaders[route.id] ?? [])]))
 }

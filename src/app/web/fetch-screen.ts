@@ -1,6 +1,6 @@
 type ScreenList = { readonly files: Readonly<Record<string, () => Promise<object>>> }
 
-/** The code of a screen from a list that is a chunk of its own, so that the first view of everybody else does not name those screens. */
+/** Loads the code of a screen from a list that is a chunk of its own, so that other first views do not contain the names of those screens. */
 export function fetchScreen(fetchList: () => Promise<ScreenList>, name: string): () => Promise<object> {
   return async () => {
     const fetch = (await fetchList()).files[`./screens/${name}.tsx`]

@@ -7,24 +7,27 @@ import { signedIn } from '#features/auth/web/signed-in.ts'
 import type { PagePart } from '#platform/contract/page.ts'
 import { createQueryClient } from '#platform/web/api-queries.ts'
 
-/** Some two thousand jobs. */
+/** Enough for about two thousand jobs. */
 const mostBytes = 16 * 1024 * 1024
 const encoder = new TextEncoder()
 
-/** What one page is made of. */
+/** The fragments of one page. */
 export type Fragments = {
-  /** For React, which renders it as it is: a mark that no text can hold, because its `<` is escaped. */
+  /** Returns a placeholder, which React renders as it is. No text can contain it, because the `<` of texts is escaped. */
   readonly mark: (...parts: readonly PagePart[]) => string
   readonly markOf: (key: string, content: ReactNode, address?: string) => string
-  /** The page with the parts in the place of their marks. */
+  /** Splits the page into parts, with the fragments in place of their placeholders. */
   readonly fill: (html: string) => readonly PagePart[]
 }
 
-/** A key names all that its content depends on: what has changed has another key, so nothing has to be forgotten. */
+/**
+ * Caches fragments of HTML. A key contains everything that the fragment depends on, so changed content has a new key and nothing has to be
+ * invalidated.
+ */
 export function openFragmentCache(): () => Fragments {
   const kept = new LRUCache<string, readonly Uint8Array[]>({
     maxSize: mostBytes,
-    // A key may hold two bytes per character.
+    // A character of a key may take two bytes.
     sizeCalculation: (pieces, key) => pieces.reduce((sum, { length }) => sum + length, 2 * key.length),
   })
   function piecesOf(key: string, content: ReactNode): readonly Uint8Array[] {
@@ -38,7 +41,7 @@ export function openFragmentCache(): () => Fragments {
   }
   return () => {
     const marked: (readonly PagePart[])[] = []
-    // React would copy each fragment several times; with a mark in its place, it is copied once, into the answer.
+    // React would copy each fragment several times. With a placeholder it is copied once, into the answer.
     const mark = (...parts: readonly PagePart[]): string => `<!--fragment ${marked.push(parts) - 1}-->`
     return {
       mark,
@@ -54,10 +57,10 @@ export function openFragmentCache(): () => Fragments {
   }
 }
 
-/** Stands for the address of a page while a fragment is rendered. No text contains it by chance. */
+/** A placeholder for the URL of the page while a fragment is rendered. No text contains it by chance. */
 const anyAddress = `/${crypto.randomUUID()}`
 
-/** At any address, with nobody signed in, and no data. */
+/** Renders a fragment as for a visitor: nobody is signed in, there are no data, and the URL is a placeholder. */
 function ForVisitor({ children }: { readonly children: ReactNode }) {
   const client = createQueryClient(() => Promise.reject(new TypeError('a fragment makes no calls')))
   client.setQueryData(signedIn.queryKey, null)

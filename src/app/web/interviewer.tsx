@@ -10,7 +10,7 @@ import { SessionManager } from '#features/interview-sessions/web/session-manager
 import { openPostings, postingFor } from '#features/job-posting/web/posting-queries.ts'
 import { InterviewerTab } from '#features/subscriptions/web/interviewer-tab.tsx'
 
-/** What somebody came for: an interview for a job or with a kit, or to edit a kit. Of another company, or deleted, it fills in nothing. */
+/** The query of the tab: schedule an interview for a job or with a kit, or edit a kit. Ids that are unknown to the company are ignored. */
 type TabPlace = {
   readonly page: number
   readonly jobId: string | null
@@ -21,7 +21,7 @@ type TabPlace = {
 export const loadInterviewer = (client: QueryClient, { page, jobId }: TabPlace): Promise<unknown> =>
   Promise.all([
     jobId ? client.ensureQueryData(postingFor(jobId)).catch(() => null) : null,
-    // Without it, the tab says so in its place.
+    // If this fails, the tab shows the error in place of the list.
     client.prefetchQuery({ ...sessionsPage(page), staleTime: 0 }),
     client.fetchQuery({ ...sessionsSummary, staleTime: 0 }),
     client.ensureQueryData(interviewerKit),
@@ -29,7 +29,7 @@ export const loadInterviewer = (client: QueryClient, { page, jobId }: TabPlace):
     client.fetchQuery({ ...openPostings, staleTime: 0 }),
   ])
 
-/** A company that has never held an interview sees the add-on alone. */
+/** The tab of AI interviews. A company that has never held an interview sees only the add-on. */
 export function Interviewer(place: TabPlace) {
   const { interviewerAddonActive, role } = useSuspenseQuery(employerProfile).data
   const { sessions } = useSuspenseQuery(sessionsSummary).data
@@ -50,7 +50,7 @@ export function Interviewer(place: TabPlace) {
   )
 }
 
-/** With the kit that is chosen, else with that of the job, else with the standard one. */
+/** The form to schedule an interview, with the kit of the query, else the kit of the job, else the standard kit. */
 function Schedule({ jobId, kitId }: TabPlace) {
   const { data: job } = useQuery({ ...postingFor(jobId ?? ''), enabled: false })
   const { data: kits } = useSuspenseQuery(ownKits)

@@ -5,7 +5,7 @@ import { queueState } from '#features/moderation/web/queue-queries.ts'
 import type { StaffPermission } from '#platform/contract/endpoint.ts'
 import { loadStaff } from './staff-only.ts'
 
-/** The screen of a queue of staff, whose name is that of its permission: its list as the address filters it, and who works on what. */
+/** Loads the screen of a moderation queue, whose name is also its permission: the filtered list, and the claims. */
 export function loadQueue(
   queue: StaffPermission,
   fetchList: (client: QueryClient, filter: FilterInAddress) => Promise<unknown>,

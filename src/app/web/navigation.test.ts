@@ -13,7 +13,7 @@ function isScreen(address: string, routes: readonly RouteObject[]): boolean {
   return !matches?.at(-1)?.route.path?.endsWith('*')
 }
 
-/** Those that lead to no screen. */
+/** The links that lead to no screen. */
 function astray(addresses: readonly string[], routes = main): readonly string[] {
   return addresses.filter((to) => !isScreen(to, routes) && !answeredByServer.has(to))
 }
@@ -44,7 +44,7 @@ test('every entry of a menu leads to a screen', () => {
   ).toEqual([])
 })
 
-test('an employer is offered only what an employer may open', () => {
+test('an employer is offered only screens that employers may open', () => {
   const employer = { isEmployer: true }
   const offered = [
     ...lists.mainEntriesFor(employer),
@@ -57,16 +57,16 @@ test('an employer is offered only what an employer may open', () => {
   expect(lists.mainEntriesFor(null)).toBe(lists.mainNavigation)
 })
 
-test('an entry without a screen is found', () => {
+test('a menu entry without a screen is detected', () => {
   expect(astray(['/jobs', '/jobs?q=nurse', '/blog', '/jbos', '/admin/books'])).toEqual(['/jbos', '/admin/books'])
   expect(astray(['/jobs'], cv)).toEqual(['/jobs'])
 })
 
-test('no part of the frame names a path of its own', () => {
+test('the frame takes its paths from navigation.ts only', () => {
   const parts = import.meta.glob<string>('./shell/*.tsx', { query: '?raw', import: 'default', eager: true })
   const found = Object.entries(parts).flatMap(([file, text]) =>
     [...text.matchAll(/\b(?:to|href)="(\/[^"]+)"/g)].map(([, path]) => `${file}: ${path}`),
   )
-  // The start page is everywhere; the staff entrance shows after seven taps.
+  // Except the start page, which is linked everywhere, and the staff sign-in, which appears after seven taps.
   expect(found).toEqual(['./shell/home-link.tsx: /admin/login'])
 })

@@ -1,21 +1,21 @@
 /**
- * Where the frame of the site leads: one list for each place that shows links. The words are the specification's.
- * The staff area has its own list (staff-navigation.ts), which no visitor downloads.
+ * The links in the frame of the site, with one list per place. Their texts are those of the specification. The staff area has its own list
+ * (staff-navigation.ts), which no visitor downloads.
  */
 import type { User } from '#features/auth/contract.ts'
 
 export type NavigationEntry = {
   readonly to: string
   readonly label: string
-  /** Without it, everybody who sees the list. */
+  /** Who sees the link; if undefined, everybody who sees the list. */
   readonly who?: 'candidate' | 'employer'
-  /** Also in the menu of small screens, which has little room. */
+  /** Whether the menu of small screens, which has little room, contains the link too. */
   readonly isInSmallMenu?: boolean
-  /** Answered by the server and no screen: a full navigation. */
+  /** True if the server answers the path and not a screen, so that the link needs a full navigation. */
   readonly isCall?: boolean
 }
 
-/** Beside the name of the site; on small screens, in the menu. */
+/** The links beside the name of the site; on small screens they are in the menu. */
 export const mainNavigation = [
   { to: '/jobs', label: 'Jobs' },
   { to: '/companies', label: 'Companies' },
@@ -24,7 +24,7 @@ export const mainNavigation = [
   { to: '/blog', label: 'Blog' },
 ] as const satisfies readonly NavigationEntry[]
 
-/** The same place for an employer: what is for candidates would lead back to the portal. */
+/** The links of the same place for an employer, who has no use for those of candidates: they redirect to the portal. */
 const forEmployers = [
   { to: '/search-resumes', label: 'Search Resumes' },
   { to: '/pricing', label: 'Pricing' },
@@ -36,13 +36,13 @@ export function mainEntriesFor(user: Pick<User, 'isEmployer'> | null): readonly 
   return user?.isEmployer ? forEmployers : mainNavigation
 }
 
-/** At the other end of the same line. */
+/** The link at the other end of the same row. */
 export const employerEntry = { to: '/employer-portal', label: 'Employer Portal', shortLabel: 'Employers' } as const
 
-/** A full navigation: where sign-in happens, the server decides. */
+/** A full navigation, because the server decides where people sign in. */
 export const signInEntry = { to: '/api/login', label: 'Login / Register' } as const
 
-/** In the header, for visitors on wide screens. */
+/** Links in the header for visitors, on wide screens. */
 export const visitorNavigation: readonly NavigationEntry[] = [
   { to: '/api/login', label: 'Candidate Login', isCall: true },
   { to: '/auth?tab=register', label: 'Candidate Register' },
@@ -50,7 +50,7 @@ export const visitorNavigation: readonly NavigationEntry[] = [
   { to: '/employer/login?tab=register', label: 'Employer Register' },
 ]
 
-/** Under the name of the person who is signed in. */
+/** The menu under the name of the signed-in person. */
 export const accountNavigation: readonly NavigationEntry[] = [
   { to: '/profile', label: 'My Profile', who: 'candidate', isInSmallMenu: true },
   { to: '/cv-builder', label: 'My CV', who: 'candidate' },
@@ -61,7 +61,7 @@ export const accountNavigation: readonly NavigationEntry[] = [
   { to: '/employer/settings', label: 'Settings', who: 'employer', isInSmallMenu: true },
 ]
 
-/** At the bottom of a candidate's phone. */
+/** The bar at the bottom of a candidate's phone. */
 export const thumbNavigation = [
   { to: '/', label: 'Home' },
   { to: '/jobs', label: 'Jobs' },
@@ -70,7 +70,7 @@ export const thumbNavigation = [
   { to: '/profile', label: 'Me' },
 ] as const satisfies readonly NavigationEntry[]
 
-/** On the candidate's profile: what the menu of small screens leaves out. */
+/** The links on the candidate's profile that the menu of small screens leaves out. */
 export const ownNavigation = [
   { to: '/settings', label: 'Settings' },
   { to: '/wishes', label: 'My Wishes' },
@@ -111,7 +111,7 @@ export const footerNavigation: readonly { readonly title: string; readonly links
   },
 ]
 
-/** The CV site. */
+/** The footer of the CV site. */
 export const cvFooterNavigation = [
   { to: '/privacy-policy', label: 'Privacy Policy' },
   { to: '/terms-conditions', label: 'Terms and Conditions' },

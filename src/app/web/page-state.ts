@@ -3,14 +3,14 @@ import { type ErrorResponse, isRouteErrorResponse, type StaticHandlerContext } f
 import type { PagePart, SiteName } from '#platform/contract/page.ts'
 import { withoutLeftOut } from '#platform/web/left-out.ts'
 
-/** No text of a state contains it by chance. */
+/** A placeholder that no text of a state contains by chance. */
 const mark = crypto.randomUUID()
 const encoder = new TextEncoder()
 const kept = new WeakMap<object, Uint8Array>()
 
 /**
- * What the browser needs to take over the page, as JSON. Answers that pages share are frozen: they are written once. Of errors only the status is sent:
- * details are not for visitors.
+ * The state that the browser needs to hydrate the page, as JSON. Answers that pages share are frozen, so their JSON is made once. Of errors only the
+ * status is included, because visitors must not see the details.
  */
 export function stateOf(site: SiteName, client: QueryClient, { loaderData, errors }: StaticHandlerContext): PagePart[] {
   const failed = errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, asAnswer(error)]))
@@ -36,7 +36,7 @@ const jsonOf = (value: object, replacer?: (key: string, value: unknown) => unkno
 
 const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500)
 
-/** The router's form of an answer that is not a page. */
+/** Converts an error to the form in which the router expects an error response. */
 function asAnswer(error: unknown): ErrorResponse & { readonly internal: boolean } {
   return { status: statusOf(error), statusText: '', data: null, internal: false }
 }

@@ -1,14 +1,17 @@
 /**
- * A page that was opened before a new release knows scripts that are no longer there. Where one of them is needed, the page is loaded again, from the
- * release that replaced it: the bundler reports each script that cannot be loaded.
+ * Reloads a page whose release has been replaced: its scripts no longer exist on the server. The bundler reports each script that could not be
+ * loaded.
  */
 export function watchRelease(): void {
   addEventListener('vite:preloadError', () => void reloadIfReplaced())
 }
 
-/** While the release is being replaced, one process may send the page and another its scripts: that is no reason to load it again and again. */
+/**
+ * Younger pages are not reloaded: while a release is being replaced, one process may send the page and another its scripts, and the page would be
+ * reloaded again and again.
+ */
 const leastAgeMs = 5_000
-/** Of a link that was followed, the address changes when the screen has failed. */
+/** After a link was followed, the URL changes only when the screen has failed, so the reload waits this long. */
 const failedWithinMs = 1_000
 const lookAgainMs = 50
 
@@ -20,7 +23,7 @@ async function reloadIfReplaced(): Promise<void> {
   if (answer?.status === 404) reloadWhenFailed(performance.now() + failedWithinMs)
 }
 
-/** While somebody types, only what has failed already; a part of the screen is asked for again later. */
+/** Reloads once a screen has failed. While somebody types, nothing else causes a reload; a part of the screen is requested again later. */
 function reloadWhenFailed(until: number): void {
   const isOver = performance.now() > until
   const isTyping = document.activeElement?.matches('input, textarea, select')

@@ -7,7 +7,7 @@ import { pageNumberIn } from '#platform/web/page-number.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { ErrorState } from '#platform/web/ui/states.tsx'
 
-/** What `ReportSection` shows. If it cannot be loaded, the rest of the dashboard is still there. */
+/** Loads the data of `ReportSection`. If it cannot be loaded, the rest of the dashboard is still shown. */
 export async function loadReports(client: QueryClient, { searchParams }: URL) {
   const queries = [
     client.fetchQuery({ ...currentReport, staleTime: 0 }),
@@ -18,7 +18,7 @@ export async function loadReports(client: QueryClient, { searchParams }: URL) {
   return loaderResult(failure, failure?.status ?? 200)
 }
 
-/** The daily reports on the dashboard of staff. */
+/** The daily reports on the staff dashboard. */
 export function ReportSection() {
   const failure = useLoaderData<PartFailure | null>()
   return (

@@ -13,32 +13,32 @@ import { BrokenShell, Shell } from './shell/shell.tsx'
 
 const files = import.meta.glob<object>(['./screens/*.tsx', '!./screens/{dev-ui,admin-*,employer-*}.tsx'])
 
-/** A screen is its own chunk. Its id is the name under which the build lists its files. */
+/** A screen with its own chunk. Its id is the name under which the build lists its files. */
 function screen(path: string, name = path.slice(1), lazy = files[`./screens/${name}.tsx`]) {
   if (!lazy) throw new TypeError(`there is no screen ${name}`)
   return { path, id: `src/app/web/screens/${name}.tsx`, lazy: import.meta.env.SSR ? lazy : styled(lazy) } satisfies RouteObject
 }
 
-/** Scripts are loaded when the reader first touches it. */
+/** A screen for reading, whose scripts are loaded at the reader's first interaction. */
 function readingScreen(path: string, name?: string): RouteObject {
   return { ...screen(path, name), handle: { isForReading: true } }
 }
 
 let isStarted = false
 
-/** The page comes with the styles of its own screen; every other screen waits for all styles. */
+/** The server's page contains the styles of its own screen; a later screen waits until all styles are loaded. */
 function styled(lazy: () => Promise<object>): () => Promise<object> {
   return async () => (isStarted ? (await Promise.all([lazy(), fetchStyles()]))[0] : lazy())
 }
 
-/** The first screen is there. */
+/** Loads all styles once the first screen is shown. */
 export function startStyles(): void {
   isStarted = true
-  // If it fails, the next screen tries again, and tells it.
+  // If loading fails, the next screen tries again and reports the error.
   whenIdle(() => void fetchStyles().catch(() => {}))
 }
 
-/** One screen under several paths: typed text is kept when going from one to another. */
+/** One screen under several paths: text that was typed stays when the path changes from one to another. */
 function screenAt(paths: readonly string[], name: string): RouteObject {
   const { id, lazy } = screen('', name)
   return { id, lazy, children: paths.map((path) => ({ path, element: null })) }
@@ -62,7 +62,7 @@ const frame = {
   shouldRevalidate: () => false,
 } satisfies RouteObject
 
-/** If a screen fails, header and footer stay. */
+/** The screens inside the frame: if a screen fails, header and footer stay. */
 const inFrame = (screens: RouteObject[], id = 'screens'): RouteObject[] => [{ id, ErrorBoundary: Failure, children: screens }]
 const inMainFrame = (screens: RouteObject[]): RouteObject[] => inFrame(checked(screens))
 
@@ -126,12 +126,12 @@ const main: RouteObject[] = [
   },
 ]
 
-/** The CV site has its own few paths; any other leads to its start page. */
+/** The CV site has a few paths of its own; any other path leads to its start page. */
 const cv: RouteObject[] = [
   {
     ...frame,
     id: 'src/app/web/shell/cv-shell.tsx',
-    // The code of the other site's frame is not loaded.
+    // Lazy, so that the main site does not load the frame of the CV site.
     lazy: () => import('./shell/cv-shell.tsx'),
     children: inFrame([
       screen('/', 'cv-home'),

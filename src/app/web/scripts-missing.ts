@@ -1,5 +1,5 @@
-/** Part of the first script of every page: says that the others have not arrived, and loads the page again without losing what was typed. */
-/** Then the page says that the other scripts are missing. */
+/** Part of the first script of every page: says that the other scripts have not arrived, and reloads the page without losing typed text. */
+/** After this time the page says that the other scripts are missing. */
 export const missingAfterMs = 15_000
 const typedKey = 'typed-before-reload'
 const address = location.pathname + location.search
@@ -13,7 +13,7 @@ type FormDraft = {
 
 const hasTick = (field: FormField): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
 const valueOf = (field: FormField): string => (hasTick(field) ? String(field.checked) : field.value)
-/** A password is written nowhere. */
+/** Passwords are never stored. */
 const isKept = ({ type }: FormField): boolean => !['password', 'hidden', 'file'].includes(type)
 const allFields = (): FormField[] => [...document.querySelectorAll<FormField>('input, textarea, select')]
 
@@ -24,7 +24,7 @@ function keepFields(): void {
   sessionStorage.setItem(typedKey, JSON.stringify({ address, fields } satisfies FormDraft))
 }
 
-/** The event tells those who listen by now. */
+/** The event informs listeners that exist by now. */
 function writeBack(field: FormField, value: string): void {
   if (valueOf(field) === value) return
   if (hasTick(field)) field.checked = value === 'true'
@@ -43,7 +43,7 @@ export function restoreFields(): void {
       if (field?.name === name && isKept(field)) writeBack(field, value)
     }
   } catch {
-    // A browser without storage.
+    // The browser has no storage.
   }
 }
 
@@ -51,12 +51,12 @@ function reload(): void {
   try {
     keepFields()
   } catch {
-    // A browser without storage.
+    // The browser has no storage.
   }
   location.reload()
 }
 
-/** Without classes: the styles of a page hold only what its screen uses. */
+/** Uses inline styles, because the style sheet of a page contains only the classes of its screen. */
 function openNotice(): HTMLElement {
   const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Reload' })
   button.style.cssText =
@@ -75,7 +75,7 @@ function openNotice(): HTMLElement {
 
 let isShown = false
 
-/** Until the scripts are there after all. */
+/** Shows the notice until the scripts have arrived after all. */
 export function showMissing(isHydrated: () => boolean): void {
   if (isShown || isHydrated()) return
   isShown = true

@@ -5,7 +5,7 @@ import { findSignedIn } from '#features/auth/web/signed-in.ts'
 import { CallFailed } from '#platform/web/call.ts'
 import { load } from '#platform/web/load.ts'
 
-/** A screen for signed-in users; a visitor comes back to it after signing in. */
+/** A loader for a screen of signed-in users. A visitor returns to it after signing in. */
 export function loadSignedIn(work: (client: QueryClient, params: Params, url: URL) => Promise<unknown>): LoaderFunction {
   return load(async (client, url, params) => {
     const login = loginHref(url.pathname + url.search)

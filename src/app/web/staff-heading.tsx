@@ -1,6 +1,6 @@
 type StaffHeadingProps = { readonly title: string; readonly lead: string }
 
-/** The head of a screen of the staff area, whose navigation is in its header. */
+/** The heading of a screen of the staff area, whose navigation is in the header. */
 export function StaffHeading({ title, lead }: StaffHeadingProps) {
   return (
     <header className="mb-6 grid gap-1">

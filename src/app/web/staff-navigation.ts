@@ -1,6 +1,6 @@
 import type { StaffScreen } from '#features/staff/web/staff-header.tsx'
 
-/** The screens of the staff area, one line each. Those with a text are also on the dashboard. */
+/** The links of the staff area. Entries with a text are also shown on the dashboard. */
 export const staffNavigation: readonly StaffScreen[] = [
   { to: '/admin/dashboard', title: 'Dashboard' },
   {

@@ -6,10 +6,10 @@ import { findStaffMember } from '#features/staff/web/staff-queries.ts'
 import type { StaffPermission, StaffRole } from '#platform/contract/endpoint.ts'
 import { load } from '#platform/web/load.ts'
 
-/** The dashboard says there why the screen is not shown. */
+/** The dashboard explains why the requested screen is not shown. */
 const dashboardAfterRefusal = '/admin/dashboard?refused'
 
-/** A screen for staff. `needed`: the permission without which it is not shown; without it, all staff. */
+/** A loader for a screen of staff. `needed` is the permission that the screen requires; if undefined, all staff may open it. */
 export function loadStaff(
   work: (client: QueryClient, url: URL, params: Params) => Promise<unknown>,
   needed: StaffPermission | StaffRole | null = null,

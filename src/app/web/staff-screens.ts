@@ -1,6 +1,6 @@
 import { fetchScreen } from './fetch-screen.ts'
 
-/** Every screen of the staff area: its path under /admin, and the name of its file where it is not the path. */
+/** All screens of the staff area: the path under /admin, and the name of the file if it differs from the path. */
 export const staffScreens: readonly (readonly [path: string, name?: string])[] = [
   ['login'],
   ['forgot-password'],

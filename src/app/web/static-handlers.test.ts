@@ -23,14 +23,14 @@ const odd = [
   '/cv',
 ]
 
-/** As the router finds it. */
+/** The ids of the routes that the router finds. */
 const idsOf = (routes: RouteObject[], pathname: string) =>
   matchRoutes(routes, { pathname })?.map(({ route, params }) => [route.id, params])
 
 for (const site of ['main', 'cv'] as const) {
   const all = createStaticHandler([...screensOf[site]]).dataRoutes
   const handlerFor = openStaticHandlers(screensOf[site])
-  test(`each address of the ${site} site is the same screen as among all`, () => {
+  test(`each address of the ${site} site finds the same screen as with all routes`, () => {
     const paths = pathsIn(screensOf[site]).map((path) => path.replace(/:\w+/g, '0198c0de').replace('*', 'none'))
     expect(paths.length).toBeGreaterThan(4)
     for (const path of [...paths, ...odd]) {
@@ -41,7 +41,7 @@ for (const site of ['main', 'cv'] as const) {
   })
 }
 
-test('few screens are compared with an address', () => {
+test('an address is compared with few screens', () => {
   const handlerFor = openStaticHandlers(screensOf.main)
   expect(pathsIn(handlerFor('http://localhost/').dataRoutes)).toEqual(['/', '*'])
   expect(pathsIn(handlerFor('http://localhost/jobs').dataRoutes)).toEqual(['/jobs', '/jobs/:jobId', '*'])

@@ -1,11 +1,11 @@
 import { createStaticHandler, type RouteObject, type StaticHandler } from 'react-router'
 
 /**
- * React Router compares an address with one screen after the other, and with all that is around each: a tenth of the start page. Its handler for an
- * address is given only the screens that begin like it.
+ * React Router compares a URL with one route after the other, which takes a tenth of the time of the start page. So each URL gets a handler with only
+ * the routes whose first path segment matches.
  */
 export function openStaticHandlers(screens: readonly RouteObject[]): (address: string) => StaticHandler {
-  // With the ids that routes without one get by their place among all, in the browser too.
+  // The routes get their ids from their position among all routes, as in the browser.
   const { dataRoutes } = createStaticHandler([...screens])
   const known = new Set(beginningsIn(dataRoutes))
   const handlers = new Map<string, StaticHandler>()
@@ -18,7 +18,7 @@ export function openStaticHandlers(screens: readonly RouteObject[]): (address: s
   }
 }
 
-/** Stands for all beginnings that no screen has. */
+/** The key for all first segments that no route has. */
 const others = '*'
 
 function beginningsIn(routes: readonly RouteObject[]): string[] {
@@ -36,7 +36,7 @@ function within(routes: readonly RouteObject[], beginning: string): RouteObject[
 
 const isVariable = (part: string): boolean => part.startsWith(':') || part === '*'
 
-/** Without regard to case, as the router compares. */
+/** In lower case, because the router ignores case. */
 const firstPart = (path: string): string => (path.replace(/^\//, '').split('/')[0] ?? '').toLowerCase()
 
 function beginningOf(address: string): string {

@@ -4,7 +4,7 @@ import { demoId } from './demo-id.ts'
 import type { DemoWorld } from './demo-world.ts'
 import type { Row } from './insert-rows.ts'
 
-/** What happens around an application; the names are those of the tables. */
+/** The activity around applications, as rows by table name. */
 export type Activity = {
   readonly application_messages: Row[]
   readonly applicant_notes: Row[]
@@ -17,10 +17,10 @@ export function noActivity(): Activity {
 }
 
 type DemoApplication = {
-  /** Of the application, from which its id is made. */
+  /** The index of the application, from which its id is made. */
   readonly place: number
   readonly status: ApplicationStatus
-  /** When it got this status. */
+  /** The time of the status. */
   readonly at: number
   readonly owner: string
   readonly employerId: string
@@ -36,7 +36,7 @@ const notes = [
   'Compare with the two from last week before deciding.',
 ]
 
-/** Threads with one unread message, notes, scorecards, and interviews: some booked, some to be picked. */
+/** Adds threads with one unread message, notes, scorecards, and interviews: some booked, some waiting for a choice of time. */
 export function addActivity(activity: Activity, world: DemoWorld, followed: DemoApplication): void {
   const { place, status, at, owner } = followed
   const application_id = demoId(world.seed, 'application', place)
@@ -76,7 +76,7 @@ function addThread(
   }
 }
 
-/** Ten in the morning in India, on a day of its own for each application. */
+/** An invitation at ten in the morning in India, on a different day for each application. */
 function addInvitation(
   { interview_invitations }: Activity,
   { seed, anchor }: DemoWorld,

@@ -20,7 +20,7 @@ export type Applicant = {
 const applicantsPerRole = 5
 const yearsOf: Readonly<Record<Level, readonly [number, number]>> = { entry: [1, 2], mid: [3, 5], senior: [6, 14] }
 
-/** A few of each trade. They depend on the seed and on their index in the list. */
+/** A few people of each trade. They depend only on the seed and on their index in the list. */
 export function makeApplicants(world: DemoWorld, people: People): Applicant[] {
   const { roles } = world.content
   return roles.flatMap((role, at) =>

@@ -13,7 +13,7 @@ export type ReceivedRows = { readonly applications: Row[]; readonly application_
 
 type DemoApplication = {
   readonly job: number
-  /** In the list of applications, from which ids are made. */
+  /** The index in the list of applications, from which ids are made. */
   readonly place: number
   readonly applicant: Applicant
   readonly appliedAt: number

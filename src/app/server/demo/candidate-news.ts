@@ -9,10 +9,10 @@ import type { DemoWorld } from './demo-world.ts'
 
 type Application = People['applications'][number]
 
-/** The first candidate signs in every day or two. */
+/** Messages older than this are read: the first candidate signs in every day or two. */
 const unreadDays = 1.5
 
-/** Read soon after it was written, or not yet. */
+/** The messages of an application: read soon after they were written, or not yet. */
 export function messageRows(world: DemoWorld, { job, messages }: Application): Row[] {
   return messages.map(({ from, daysAgo, body }, index) => ({
     id: demoId(world.seed, 'message', job * 10 + index),
@@ -24,7 +24,7 @@ export function messageRows(world: DemoWorld, { job, messages }: Application): R
   }))
 }
 
-/** Her notifications of that time; the emails of those days have been sent. */
+/** The notifications about an application. Emails of that time have been sent. */
 export function newsRows(world: DemoWorld, { job, moves, messages }: Application): Row[] {
   const { title, company } = jobRow(world, job)
   const about = { applicationId: demoId(world.seed, 'application', job), title, company }

@@ -12,7 +12,7 @@ import type { DemoWorld } from './demo-world.ts'
 
 type Rows = Readonly<Record<string, readonly Row[]>>
 
-/** By table, in the order in which they can be inserted: all data of the first candidate. */
+/** All data of the first candidate, by table, in the order in which the rows can be inserted. */
 export function candidateRows(world: DemoWorld, people: People): Rows {
   const user_id = userId(world, 'candidate')
   const jobId = (index: number): string => demoId(world.seed, 'job', index)
@@ -90,7 +90,7 @@ function applicationRow(world: DemoWorld, { cv }: People, { job, daysAgo, coverL
   }
 }
 
-/** The job's present text, which is also its earlier text: demo jobs are not edited. */
+/** A snapshot with the present text of the job: demo jobs are never edited. */
 export function snapshotOf(world: DemoWorld, index: number): JobSnapshot {
   const row = jobRow(world, index)
   return JobSnapshot.parse({
@@ -103,7 +103,7 @@ export function snapshotOf(world: DemoWorld, index: number): JobSnapshot {
   })
 }
 
-/** The application itself is the first change; the employer makes the others. */
+/** The status changes of an application. The candidate makes the first one, the employer all others. */
 function changeRows(world: DemoWorld, { job, daysAgo, moves }: Application): Row[] {
   const steps = [{ to: 'applied', daysAgo }, ...moves]
   return steps.map((step, index) => ({

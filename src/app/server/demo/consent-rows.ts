@@ -3,7 +3,7 @@ import { demoId } from './demo-id.ts'
 import type { DemoWorld } from './demo-world.ts'
 import type { Row } from './insert-rows.ts'
 
-/** Without these nobody has an account, so the demo people have agreed to them when they registered. */
+/** The consents of the demo people. An account needs them, so they were given at the registration. */
 export function consentRows({ seed }: Pick<DemoWorld, 'seed'>, users: readonly Row[]): Row[] {
   const required = purposesOf('user').filter((purpose) => purposes[purpose].isRequired)
   return users.flatMap(({ id, created_at }, person) =>

@@ -4,7 +4,7 @@ import type { Row } from './insert-rows.ts'
 import type { People } from './people-content.ts'
 import type { DemoWorld } from './demo-world.ts'
 
-/** Messages from the contact form, for the staff to answer. */
+/** Messages from the contact form, waiting for an answer of staff. */
 export function contactMessageRows(world: DemoWorld, { queuedMessages }: People): Row[] {
   return queuedMessages.map(({ firstName, lastName, subject, message, daysAgo }, index) => ({
     id: demoId(world.seed, 'message', 1_000 + index),

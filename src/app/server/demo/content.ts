@@ -10,7 +10,7 @@ export type Level = (typeof levels)[number]
 export const Lines = z.array(z.string()).min(1)
 const LakhRange = z.tuple([z.number(), z.number()])
 
-/** A trade. `pay` is in lakh a year. `tags` says what else fits it. */
+/** A role of a trade. `pay` is in lakh a year. `tags` are the further content that fits it. */
 const Role = z.object({
   at: z.array(z.string()),
   setting: z.string(),
@@ -28,7 +28,7 @@ const Role = z.object({
 })
 export type Role = z.output<typeof Role>
 
-/** `tiers` is the weight of large, medium and small cities; `where` is the kind of workplace; a kind is a name with what fits it. */
+/** `tiers` are the weights of large, medium and small cities; `where` is the kind of workplace. Each kind of business has names that fit it. */
 const Sector = z.object({
   code: z.string(),
   industry: z.string(),
@@ -52,13 +52,13 @@ export type DemoPlace = z.output<typeof DemoPlace>
 const Setting = z.object({ isDesk: z.boolean(), hours: Lines, perks: Lines })
 const Experience = z.array(z.object({ short: z.string(), sentence: z.string() })).min(1)
 
-/** What a job offers to one group of people, where and when that fits. */
+/** An offer of a job to one group of people, with the places and times where it fits. */
 const Appeal = z.object({
   sentence: z.string(),
   perk: z.string().optional(),
   settings: z.array(z.string()).optional(),
   jobTypes: z.array(z.string()).optional(),
-  /** It mentions working hours, so no other sentence may. */
+  /** The offer mentions working hours, so no other sentence of the text may. */
   setsHours: z.boolean().default(false),
 })
 export type Appeal = z.output<typeof Appeal>
@@ -96,7 +96,7 @@ export type Content = {
   readonly names: z.output<typeof Names>
 }
 
-/** Read when demo data are loaded, not before: a server without them never opens these files. */
+/** Read when demo data are loaded and not at the start, so that a server without demo data never opens these files. */
 export function readContent(): Content {
   return {
     roles: globSync('roles/*.json', { cwd: folder })

@@ -1,14 +1,14 @@
 import { plainPdf } from '#platform/server/pdf/plain-pdf.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 
-/** What the company that waits for its verification has sent. */
+/** The document of the company that waits for its verification. */
 export const demoDocument = {
   name: 'documents/demo-registration-certificate.pdf',
   company: 'Godavari Agro Foods',
   number: '27AAPFU0939F1ZV',
 } as const
 
-/** The file is not in the database, so it is kept again at every start with demo people. */
+/** The file is not in the database, so it is stored again at every start with demo people. */
 export async function keepDemoDocument({ find, keep }: Storage): Promise<void> {
   const { name, company, number } = demoDocument
   if (await find(name)) return

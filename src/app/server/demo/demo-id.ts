@@ -28,8 +28,8 @@ export const kinds = {
 const firstMs = Date.UTC(2026, 0, 1)
 
 /**
- * A UUID in the form of version 7, so that rows loaded one after the other are neighbours in their index. Anyone who knows the id of a CV or of an
- * interview may see it, so these are random (version 4), like those of any other CV.
+ * A UUID for a demo row. It is version 7, so that rows loaded one after the other are neighbours in their index. Anyone who knows the id of a CV or
+ * an interview may see it, so those ids are random (version 4), as for any other CV.
  */
 export function demoId(seed: number, kind: keyof typeof kinds, index: number): string {
   const draw = seededRandomFor(seed, streams.ids + kinds[kind], index)

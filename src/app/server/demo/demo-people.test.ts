@@ -12,20 +12,20 @@ await portal.settle()
 const { email, password } = demoSignIns.candidate
 const candidate = portal.withCookie(await portal.visitor.call('POST /api/auth/login', { email, password }))
 
-test('the first candidate has five applications in the five statuses, the latest first', async () => {
+test('the first candidate has five applications, one in each status, the latest first', async () => {
   const mine: { status: string; history: unknown[] }[] = (await candidate('GET /api/applications/my-applications')).json()
   expect(mine.map(({ status }) => status)).toEqual(['in_review', 'interview', 'under_review', 'rejected', 'offer'])
   expect(mine.map(({ history }) => history.length)).toEqual([2, 3, 3, 3, 4])
 })
 
-test('her profile is at 85 percent, and her CV is rated 4.8 for one thing that is missing', async () => {
+test('her profile is 85 percent complete, and her CV is rated 4.8 because one thing is missing', async () => {
   expect((await candidate('GET /api/account/strength')).json()).toMatchObject({ percent: 85 })
   const { rating, checks } = (await candidate('GET /api/cvs/my-cv/rating')).json()
   expect(rating).toBe(4.8)
   expect(checks.filter(({ isPassed }: { isPassed: boolean }) => !isPassed)).toHaveLength(1)
 })
 
-test('she has agreed to what an account needs', async () => {
+test('she has given the consents that an account needs', async () => {
   const consents: { purpose: string; isGiven: boolean }[] = (await candidate('GET /api/consents')).json()
   expect(consents.map(({ purpose, isGiven }) => [purpose, isGiven])).toEqual([
     ['account', true],
@@ -37,13 +37,13 @@ test('she has saved jobs that are open, and one that has closed since', async ()
   expect((await candidate('GET /api/saved-jobs')).json()).toMatchObject([{ isOpen: true }, { isOpen: true }, { isOpen: false }])
 })
 
-test('she is recommended three jobs for reasons of hers', async () => {
+test('three jobs are recommended to her, for reasons that fit her', async () => {
   const jobs: { reason: string }[] = (await candidate('GET /api/applications/recommended-jobs')).json()
   expect(jobs).toHaveLength(3)
   expect(jobs[0]?.reason).toMatch(/^Matches your wish: .* · Needs .* – (both )?on your CV/)
 })
 
-test('she and two employers have written to each other, and one answer is not read yet', async () => {
+test('she and two employers have exchanged messages, and one answer is unread', async () => {
   type Mine = { id: string; unread: number }
   const mine = (await candidate('GET /api/applications/my-applications')).json<Mine[]>()
   const threads = await Promise.all(mine.map(async ({ id }) => (await candidate(`GET /api/applications/${id}/messages`)).json()))
@@ -52,7 +52,7 @@ test('she and two employers have written to each other, and one answer is not re
   expect(mine.map(({ unread }) => unread)).toEqual([0, 1, 0, 0, 0])
 })
 
-test('both of her wishes have matches, and her saved search has found something', async () => {
+test('both of her wishes have matches, and her saved search has results', async () => {
   const wishes: { matchCount: number }[] = (await candidate('GET /api/wishes')).json()
   const searches: { alertCount: number }[] = (await candidate('GET /api/saved-searches')).json()
   expect([wishes.length, searches.length]).toEqual([2, 1])
@@ -60,7 +60,7 @@ test('both of her wishes have matches, and her saved search has found something'
   for (const { alertCount } of searches) expect(alertCount).toBeGreaterThan(0)
 })
 
-test('she has one notification of each event, and has not read the newest', async () => {
+test('she has one notification of each event, and the newest is unread', async () => {
   type NotificationRow = { kind: string; isRead: boolean; title: string }
   const notifications: NotificationRow[] = (await candidate('GET /api/notifications')).json()
   expect(Object.keys(Object.groupBy(notifications, ({ kind }) => kind)).toSorted()).toEqual([
@@ -76,7 +76,7 @@ test('she has one notification of each event, and has not read the newest', asyn
   ).toBe(notifications.filter(({ isRead }) => !isRead).length)
 })
 
-test('most companies of the list say how they answer, and they do not answer alike', async () => {
+test('most companies of the list show how they answer, and their figures differ', async () => {
   const companies: { id: string }[] = (await portal.visitor.call('GET /api/companies?limit=20')).json()
   const profiles = await Promise.all(
     companies.map(async ({ id }) => (await portal.visitor.call(`GET /api/companies/${id}`)).json()),
@@ -88,7 +88,7 @@ test('most companies of the list say how they answer, and they do not answer ali
   )
 })
 
-test('every application has moved only as an employer may move it', async () => {
+test('every application has only status changes that employers may make', async () => {
   const { rows } = await portal.pool.query<{ from: ApplicationStatus; to: ApplicationStatus }>(
     `select distinct from_status as "from", to_status as "to" from application_status_changes where from_status is not null`,
   )
@@ -96,19 +96,19 @@ test('every application has moved only as an employer may move it', async () => 
   expect(rows.filter(({ from, to }) => ![...nextStatuses(from, 'employer'), 'withdrawn'].includes(to))).toEqual([])
 })
 
-test('the CVs of those who have applied are CVs as the builder makes them', async () => {
+test('the CVs of the applicants are valid CVs of the builder', async () => {
   const { rows } = await portal.pool.query<{ body: unknown }>('select cv_snapshot as body from applications order by id')
   const wrong = rows.filter(({ body }) => !CvBody.safeParse(body).success)
   expect(rows.length).toBeGreaterThan(1_000)
   expect(wrong).toEqual([])
 })
 
-test('nobody comes in as one of them: their accounts have no password', async () => {
+test('nobody can sign in as an applicant: their accounts have no password', async () => {
   const { rows } = await portal.pool.query(`select count(*)::int from users where password is not null`)
   expect(rows).toEqual([{ count: Object.keys(demoSignIns).length }])
 })
 
-test('each demo employer has sixty applications or more, in every status, with threads, notes and interviews', async () => {
+test('each demo employer has at least sixty applications, in every status, with threads, notes and interviews', async () => {
   for (const name of ['employer', 'hospital'] as const) {
     const signIn = { email: demoSignIns[name].email, password: demoSignIns[name].password }
     const call = portal.withCookie(await portal.visitor.call('POST /api/auth/login', signIn))

@@ -2,10 +2,10 @@ import { type Content, readContent, type Role } from './content.ts'
 import { type SeededRandom, weighted } from './seeded-random.ts'
 import { type DemoEmployer, employersUpTo, makeEmployers } from './employers.ts'
 
-/** What every demo row is made from. */
+/** The input of all demo rows. */
 export type DemoWorld = {
   readonly seed: number
-  /** The present time of the rows: their dates are counted back from it. */
+  /** The time that counts as now: all dates of the rows are calculated back from it. */
   readonly anchor: Date
   readonly content: Content
   readonly employers: readonly DemoEmployer[]
@@ -18,7 +18,7 @@ export function makeWorld(seed: number, anchor: Date, jobs: number): DemoWorld {
     content.sectors.map(({ code }) => {
       const own = content.roles.filter(({ at }) => at.includes(code))
       const anywhere = content.roles.filter(({ at }) => at.includes('any') && !at.includes(code))
-      // Most jobs of a company are in its own trade; accounts, people and offices are everywhere.
+      // The weight of a role in a company. Most of its jobs are in its own trade; accounting, HR and offices exist everywhere.
       const weightOf = (role: Role): number => role.weight * (role.at.includes(code) ? 1 : 0.22)
       return [code, weighted([...own, ...anywhere], weightOf)] as const
     }),

@@ -22,14 +22,14 @@ async function counted(question: string): Promise<Count> {
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]))
 }
 
-test('more than two thousand jobs are open, at sixty companies and more, in forty cities and more', async () => {
+test('more than two thousand jobs are open, at sixty or more companies in forty or more cities', async () => {
   const { jobs, companies, cities } = (await portal.visitor.call('GET /api/jobs/figures')).json()
   expect(jobs).toBeGreaterThanOrEqual(2_000)
   expect(companies).toBeGreaterThanOrEqual(60)
   expect(cities).toBeGreaterThanOrEqual(40)
 })
 
-test('every code of the specification is there, and urgent jobs are a few of a hundred', async () => {
+test('every code of the specification occurs, and a few percent of the jobs are urgent', async () => {
   const demographics = await counted('select unnest(demographics) as name, count(*)::int from jobs group by 1')
   expect(Object.keys(demographics).toSorted()).toEqual([
     'early_joiner',
@@ -49,7 +49,7 @@ test('every code of the specification is there, and urgent jobs are a few of a h
   expect(urgent / usualJobs).toBeLessThan(0.09)
 })
 
-test('closed and expired jobs, and jobs that name one end of the pay or none, are among them', async () => {
+test('some jobs are closed, some expired, and some state only one end of the pay or none', async () => {
   const kinds = await counted(`select 'closed' as name, count(*)::int from jobs where not is_active
     union all select 'expired', count(*)::int from jobs where expires_at < now()
     union all select 'from', count(*)::int from jobs where salary_max is null and salary_min is not null
@@ -59,7 +59,7 @@ test('closed and expired jobs, and jobs that name one end of the pay or none, ar
   expect(Object.entries(kinds).filter(([, count]) => count <= 20)).toEqual([])
 })
 
-test('the list shows no closed and no expired job', async () => {
+test('the list shows no closed or expired job', async () => {
   const hidden = await portal.pool.query<{ id: string }>('select id from jobs where not is_active or expires_at <= now()')
   const ids = new Set(hidden.rows.map(({ id }) => id))
   for (const page of [1, 5, 10]) {
@@ -103,7 +103,7 @@ test('the support team has ratings to read and messages to answer', async () => 
   expect((await staff.call('GET /api/admin/contact-messages')).json()).toHaveLength(2)
 })
 
-test('nothing of an unverified company is public: its job waits, and is published when staff verify the company', async () => {
+test('nothing of an unverified company is public; its waiting job is published when staff verify the company', async () => {
   const { rows } = await portal.pool.query(
     'select from jobs join employers on employers.id = posted_by where not is_verified and is_active',
   )
@@ -125,7 +125,7 @@ test('nothing of an unverified company is public: its job waits, and is publishe
   expect(found[0]?.title).toBe('Production Supervisor')
 })
 
-test('a job that three people have reported is on hold, and in the queue of the staff', async () => {
+test('a job with three reports is on hold and in the queue of staff', async () => {
   const { rows } = await portal.pool.query<{ id: string; isActive: boolean }>(
     `select job_postings.id, is_active as "isActive" from job_postings join jobs using (id) where state = 'held'`,
   )
@@ -137,6 +137,6 @@ test('a job that three people have reported is on hold, and in the queue of the 
   expect(reported?.reports).toHaveLength(3)
 })
 
-test('what somebody has made is left alone', async () => {
+test('changes that somebody has made are kept', async () => {
   expect(await loadDemoWhenEmpty({ ...portal, searchPool: portal.context.searchPool }, now)).toBe(false)
 })

@@ -7,7 +7,7 @@ import type { DemoWorld } from './demo-world.ts'
 type Owner = keyof typeof companies
 const owners: readonly Owner[] = ['employer', 'hospital']
 
-/** Named like its columns. The first companies have a demo sign-in. */
+/** A row of `employers`; the keys are its columns. The first companies have a demo sign-in. */
 export function employerRow(world: DemoWorld, { id, name, slug, sector, hr, description, size, verifiedBy }: DemoEmployer) {
   const owner = owners.find((one) => world.employers[companies[one]]?.id === id)
   const signIn = owner && demoSignIns[owner]
@@ -30,7 +30,7 @@ export function employerRow(world: DemoWorld, { id, name, slug, sector, hr, desc
     verified_domain: verifiedBy === 'domain' ? `${slug}.example` : null,
     verified_at: ago(world, 200),
     interviewer_addon_active: false,
-    // Before anybody joined, and before it was verified.
+    // Before the first member joined and before the company was verified.
     created_at: ago(world, foundedDaysAgo),
     updated_at: world.anchor,
   }

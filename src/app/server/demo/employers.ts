@@ -12,9 +12,9 @@ export type DemoEmployer = {
   readonly hr: string
   readonly description: string
   readonly size: string
-  /** Its pay compared with others of its kind. */
+  /** Its pay relative to other companies of its kind. */
   readonly payFactor: number
-  /** All of them are verified: the jobs of others are not public. */
+  /** All companies of the list are verified, because jobs of others are not public. */
   readonly verifiedBy: 'domain' | 'gstin'
 }
 
@@ -27,18 +27,20 @@ const sizes = [
 ] as const
 const anySize = weighted(sizes, ({ weight }) => weight)
 
-/** One more company for every fifty jobs above eight thousand, so that a row never depends on how many are loaded. */
+/**
+ * The number of companies for the first jobs: one more for every fifty jobs above eight thousand. A row never depends on how many jobs are loaded.
+ */
 export function employersUpTo(job: number): number {
   return Math.min(20_000, 340 + Math.max(0, Math.ceil((job - 8_000) / 50)))
 }
 
-/** The first `count` companies. The same seed gives the same ones; more are added at the end. */
+/** The first `count` companies. The same seed gives the same companies, and a larger count only adds to them. */
 export function makeEmployers(content: Content, seed: number, count: number): DemoEmployer[] {
   const anySector = weighted(content.sectors, ({ weight }) => weight)
   const taken = new Set<string>()
   return Array.from({ length: count }, (_, index) => {
     const draw = seededRandomFor(seed, streams.employers, index)
-    // Each kind of business comes early once, then according to its weight.
+    // Each kind of business comes once at the beginning, afterwards by its weight.
     const sector = content.sectors[index] ?? anySector(draw)
     const { names, lines } = draw.pick(sector.kinds)
     const name = newName(content, names, draw, taken)
@@ -79,7 +81,7 @@ function newName(content: Content, patterns: readonly string[], draw: SeededRand
       ? draw.pick(content.names.roots)
       : draw.pick(content.names.rootStarts) + draw.pick(content.names.rootEnds)
     const name = draw.pick(patterns).replace('{root}', root)
-    // Companies with similar names in different trades would look like one group.
+    // Companies with similar names in different trades would look like one group, so the root of a name is used once.
     const key = isKnownRoot ? root : slugOf(name)
     if (taken.has(key)) continue
     taken.add(key)

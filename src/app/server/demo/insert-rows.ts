@@ -7,7 +7,7 @@ export function ago({ anchor }: Pick<DemoWorld, 'anchor'>, days: number): Date {
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** One statement for many rows, which are named like their columns. Existing rows are not changed. Returns the number of new ones. */
+/** Inserts many rows with one statement; the keys are the columns. Existing rows are not changed. Returns the number of new rows. */
 export async function insertRows(client: ClientBase, table: string, rows: readonly Row[]): Promise<number> {
   const [first] = rows
   if (!first) return 0

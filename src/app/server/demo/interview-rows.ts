@@ -7,7 +7,7 @@ import type { DemoWorld } from './demo-world.ts'
 import { ago, type Row } from './insert-rows.ts'
 import { companies } from './user-rows.ts'
 
-/** To the first questions of the standard kit; the others were skipped. */
+/** Answers to the first questions of the standard kit; the other questions were skipped. */
 const answers = [
   'Last year I was responsible for the night shift of our store, because the supervisor had left. We lost about 40 cartons a month to damage. I walked the aisles every evening, moved the heavy items to the lower racks and showed the loaders how to stack. As a result the damage fell to 8 cartons a month within a quarter.',
   'Our scanners stopped at the same hour every day. I noted the times for a week, found that the charging plan was the cause, and changed the plan with the electrician. Since then we have lost no more than 10 minutes a week.',
@@ -23,7 +23,7 @@ const scored = given.flatMap(({ question, text, at }) => {
   return score.isAssessed ? [{ ...score, text, at, question }] : []
 })
 
-/** An interview that the first company has held, with the scores that the product gives to these answers. */
+/** An interview of the first company, with the scores that the product gives to these answers. */
 export function interviewRows(world: DemoWorld): Readonly<Record<string, readonly Row[]>> {
   return {
     interview_sessions: [sessionRow(world)],

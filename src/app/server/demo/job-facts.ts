@@ -9,14 +9,14 @@ import type { DemoWorld } from './demo-world.ts'
 
 type JobType = 'full-time' | 'part-time' | 'contract' | 'internship'
 
-/** The facts of a job, from which its text is written. */
+/** The facts of a job, from which its text is made. */
 export type JobFacts = {
   readonly employer: DemoEmployer
   readonly role: Role
   readonly level: Level
   readonly jobType: JobType
   readonly title: string
-  /** Null is anywhere in India. */
+  /** Null means anywhere in India. */
   readonly place: DemoPlace | null
   readonly isUrgent: boolean
   readonly tags: readonly Tag[]
@@ -27,7 +27,7 @@ export type JobFacts = {
   readonly expiresAt: Date
 }
 
-/** The conditions of the work: those of the trade, or of working from home. */
+/** The working conditions: those of the trade, or of working from home. */
 export function settingOf({ place, role }: Pick<JobFacts, 'place' | 'role'>): string {
   return place ? role.setting : 'home'
 }
@@ -58,7 +58,7 @@ export function jobFacts(world: DemoWorld, index: number, draw: SeededRandom): J
 type Kind = Pick<JobFacts, 'employer' | 'role' | 'level'> & { readonly ageDays?: number; readonly isActive?: boolean }
 
 function drawn(world: DemoWorld, index: number, draw: SeededRandom): Kind {
-  // The first companies advertise more than the rest, as real ones do.
+  // The first companies advertise more jobs than the rest, as in reality.
   const place = Math.floor(draw.fraction() ** 1.15 * employersUpTo(index))
   const employer = assertDefined(world.employers[place], 'the company of a job')
   const role = world.roleFor(employer, draw)

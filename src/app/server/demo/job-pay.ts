@@ -3,13 +3,13 @@ import type { JobFacts } from './job-facts.ts'
 
 const lakh = 100_000
 const cityFactor = { 1: 1.12, 2: 1, 3: 0.9 } as const
-/** About the lowest legal wage. */
+/** About the lowest legal wage, in rupees a year. */
 const lowest = 132_000
 
 type Offer = Pick<JobFacts, 'role' | 'level' | 'jobType' | 'place' | 'employer'>
 type Pay = Pick<JobFacts, 'salaryMin' | 'salaryMax'>
 
-/** Rupees a year as people write them, rounded in steps that grow with the amount. Some jobs have one end of the range only, some none. */
+/** The pay in rupees a year, rounded as people write it, in steps that grow with the amount. Some jobs state only one end of the range, some none. */
 export function payOf(offer: Offer, draw: SeededRandom): Pay {
   const { salaryMin, salaryMax } = offer.jobType === 'internship' ? stipend(draw) : salary(offer, draw)
   const chance = draw.fraction()

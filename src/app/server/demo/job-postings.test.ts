@@ -42,13 +42,13 @@ const open = Array.from({ length: usualJobs }, (_, index) => index).filter((inde
   return is_active && new Date(expires_at) > now
 })
 
-test('search engines find no fault with any open job', () => {
+test('the structured data of every open job is valid for search engines', () => {
   expect(open.length).toBeGreaterThan(2_000)
   const faults = open.flatMap((index) => postingFaults(jobPosting(asShown(index), { origin }), now))
   expect(faults).toEqual([])
 })
 
-test('and those that are at a place name its city and its state', () => {
+test('the structured data of a job at a place names its city and state', () => {
   const places = open.map((index) => jobPosting(asShown(index), { origin })).filter((posting) => 'jobLocation' in posting)
   expect(places.length).toBeGreaterThan(1_500)
   for (const place of places)

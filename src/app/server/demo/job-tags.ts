@@ -29,10 +29,10 @@ const rules: readonly Rule[] = [
   { tag: 'immediate_joiner', odds: 0.08, fits: (offer) => isLasting(offer) && isFirstJob(offer) },
 ]
 
-/** At most two, so that a job addresses a group. */
+/** At most two groups, so that a job addresses somebody in particular. */
 export function demographicsOf(offer: Offer, draw: SeededRandom): Tag[] {
   const found = rules.filter(({ odds, fits }) => fits(offer) && draw.chance(odds)).map(({ tag }) => tag)
   const isForBeginners = found.includes('fresher') || found.includes('management_trainee')
-  // Military service counts as experience, and a job for beginners requires none.
+  // A job for beginners is not offered to veterans, because military service counts as experience.
   return [...new Set(found)].filter((tag) => !(tag === 'veteran' && isForBeginners)).slice(0, 2)
 }

@@ -29,17 +29,17 @@ function isFine({ description }: { description: string }): boolean {
   return words >= 60 && words <= 150 && new Set(sentences).size === sentences.length && isWhole
 }
 
-test('every description has 60 to 150 words, says nothing twice and leaves no gap', () => {
+test('every description has 60 to 150 words, without repetitions and unfilled placeholders', () => {
   expect(rows.filter((row) => !isFine(row)).map(({ description }) => description)).toEqual([])
 })
 
-test('some jobs speak in an Indian script', () => {
+test('some descriptions have a sentence in an Indian script', () => {
   for (const script of [/\p{Script=Devanagari}/u, /\p{Script=Tamil}/u, /\p{Script=Telugu}/u, /\p{Script=Bengali}/u]) {
     expect(rows.filter(({ description }) => script.test(description)).length).toBeGreaterThan(5)
   }
 })
 
-test('wages in reach of the ESI name it, and others do not', () => {
+test('wages within the limit of the ESI mention it, and others do not', () => {
   for (const { job_type, salary_min, salary_max, benefits } of rows) {
     const top = salary_max ?? salary_min
     const isCovered = job_type === 'full-time' && top !== null && top <= 252_000
@@ -47,7 +47,7 @@ test('wages in reach of the ESI name it, and others do not', () => {
   }
 })
 
-test('nobody is offered less than about the lowest legal wage for a full day', () => {
+test('no full-time job pays less than about the lowest legal wage', () => {
   const lowest = rows.flatMap(({ job_type, salary_min }) => (job_type === 'full-time' && salary_min !== null ? [salary_min] : []))
   expect(Math.min(...lowest)).toBeGreaterThanOrEqual(130_000)
 })

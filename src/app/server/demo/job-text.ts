@@ -5,7 +5,7 @@ import type { DemoWorld } from './demo-world.ts'
 
 const isSaidAsWord = /^(NEET|CAD)$/
 
-/** "an HR Executive", "a UI/UX Designer", "an MIS Executive": by the sound; initials sound as their letters. */
+/** The noun with its article: "an HR Executive", "a UI/UX Designer", "an MIS Executive". The sound decides; initials sound as their letters. */
 export function withArticle(noun: string): string {
   const [first = ''] = noun.split(/[\s/-]/)
   const isSpelledOut = /^[A-Z&.\d]{2,}$/.test(first) && !isSaidAsWord.test(first)
@@ -17,7 +17,7 @@ function listed(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 }
 
-/** Sixty to a hundred and fifty words, in paragraphs. */
+/** A description of 60 to 150 words, in paragraphs. */
 export function descriptionOf(world: DemoWorld, facts: JobFacts, wording: JobWording, draw: SeededRandom): string {
   const { phrases } = world.content
   const { skills, experience, appeals } = wording
@@ -54,7 +54,7 @@ function whereOf({ place, employer, role }: JobFacts, draw: SeededRandom): strin
   return `${['office', 'desk'].includes(role.setting) ? 'at its office' : employer.sector.where} in ${place.city}`
 }
 
-/** Part-time work and some benefits have their own hours. */
+/** A sentence about working hours. Part-time work and some benefits have their own. */
 function hours({ content: { phrases } }: DemoWorld, facts: JobFacts, { appeals }: JobWording, draw: SeededRandom): string[] {
   const { jobType } = facts
   const usual = draw.pick(phrases.settings[settingOf(facts)]?.hours ?? [])
@@ -67,7 +67,7 @@ function closing({ content: { phrases } }: DemoWorld, facts: JobFacts, draw: See
   return draw.pick(phrases.closings[isDesk ? 'desk' : 'floor']).replace('{hr}', facts.employer.hr)
 }
 
-/** More often for work with local people than in an office. */
+/** A sentence in another script, more often for work with local people than in an office. */
 function otherScript({ content: { phrases } }: DemoWorld, { place, role, level }: JobFacts, draw: SeededRandom): string {
   const isLocal = !phrases.settings[role.setting]?.isDesk || role.tags.includes('language')
   if (!place || level === 'senior' || !draw.chance(isLocal ? 0.3 : 0.04)) return ''

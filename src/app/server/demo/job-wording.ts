@@ -3,7 +3,7 @@ import type { SeededRandom } from './seeded-random.ts'
 import { type JobFacts, settingOf } from './job-facts.ts'
 import type { DemoWorld } from './demo-world.ts'
 
-/** Facts on which the text, the requirements and the benefits of a job must agree. */
+/** Choices on which the text, the requirements and the benefits of a job must agree. */
 export type JobWording = {
   readonly skills: readonly string[]
   readonly experience: Phrases['experience']['entry'][number]

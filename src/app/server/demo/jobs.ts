@@ -5,7 +5,7 @@ import { type JobWording, wordingOf } from './job-wording.ts'
 import { descriptionOf } from './job-text.ts'
 import type { DemoWorld } from './demo-world.ts'
 
-/** Row `index` of an endless list, named like its columns: it does not depend on how many are made. */
+/** Row `index` of an endless list; the keys are columns. It does not depend on how many rows are made. */
 export function jobRow(world: DemoWorld, index: number) {
   const draw = seededRandomFor(world.seed, streams.jobs, index)
   const facts = jobFacts(world, index, draw)
@@ -33,7 +33,7 @@ export function jobRow(world: DemoWorld, index: number) {
   }
 }
 
-/** The first `jobs` rows in the order in which they were posted. */
+/** The indexes of the first `jobs` rows, in the order in which they were posted. */
 export function inOrderOfTime(world: DemoWorld, jobs: number): number[] {
   const postedAt = (index: number): number =>
     jobFacts(world, index, seededRandomFor(world.seed, streams.jobs, index)).createdAt.getTime()

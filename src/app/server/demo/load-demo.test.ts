@@ -4,7 +4,7 @@ import { cloneDatabase } from '#tests/database.ts'
 import { loadDemo } from './load-demo.ts'
 
 const now = new Date()
-// These tests create and fill whole databases, which is slow on some machines.
+// Longer, because these tests create and fill whole databases, which is slow on some machines.
 vi.setConfig({ testTimeout: 60_000 })
 
 function fail(error: Error): never {
@@ -21,7 +21,7 @@ async function anotherDatabase(): Promise<Database> {
   return database
 }
 
-test('the same seed and day give the same rows, and a larger number adds to them', async () => {
+test('the same seed and day give the same rows, and a larger count only adds rows', async () => {
   const [once, twice] = [await anotherDatabase(), await anotherDatabase()]
   expect(await loadDemo(once, { jobs: 300, now })).toBe(300)
   expect(await loadDemo(twice, { jobs: 120, now })).toBe(120)
@@ -68,7 +68,7 @@ test('after a large load the search has the same indexes as before', async () =>
   expect(rows).toEqual([{ missing: 0 }])
 })
 
-test('nobody has joined a company before its owner, or before having an account', async () => {
+test('nobody joined a company before its owner or before creating an account', async () => {
   const database = await anotherDatabase()
   await loadDemo(database, { jobs: 20, now })
   const { rows } = await database.pool.query(

@@ -30,25 +30,25 @@ export type DemoOrder = {
   readonly now: Date
   readonly seed?: number
   readonly onProgress?: Progress
-  /** Called before each of the longer steps after the rows. */
+  /** Called before each of the longer steps that follow the rows. */
   readonly onStep?: (step: string) => void
-  /** From this number on it is faster to build the search indexes again than to add to them. */
+  /** From this number of jobs on, it is faster to build the search indexes again than to add to them. */
   readonly many?: number
 }
 
 type Places = Pick<Database, 'db' | 'pool'>
 
-/** Some of them are closed or expired, so that well over two thousand are open. */
+/** Some jobs are closed or expired, so well over two thousand are open. */
 export const usualJobs = 2_600
-/** Small enough that nothing else in the process waits for one. */
+/** Small enough that nothing else in the process waits for a batch. */
 const batch = 500
 
-/** Ensures that the first `jobs` rows of the demo list exist, in one transaction. Returns the number of new ones. */
+/** Ensures that the first `jobs` jobs of the demo list exist, in one transaction. Returns the number of new ones. */
 export async function loadDemo({ db, pool }: Places, order: DemoOrder): Promise<number> {
   const { jobs, now, seed = 1, many = 20_000, onProgress, onStep = () => {} } = order
   const world = makeWorld(seed, now, jobs)
   const people = readPeople()
-  // Hashing takes time, and no lock should be held meanwhile.
+  // Password hashing takes time, so it is done before the transaction holds locks.
   const users = await userRows(world, people)
   const added = await inTransaction(pool, async (client) => {
     await insertRows(client, 'users', users)
@@ -69,7 +69,7 @@ export async function loadDemo({ db, pool }: Places, order: DemoOrder): Promise<
     return filled
   })
   onStep('Taking statistics')
-  // Collects statistics and updates the visibility map: without them the first searches are slow.
+  // Collects statistics and updates the visibility map; without them the first searches are slow.
   for (const table of ['employers', 'jobs', 'job_search', 'resume_search']) await pool.query(`vacuum (analyze) ${table}`)
   onStep('Collecting the words of the jobs')
   await rebuildSearchTerms(db)
@@ -119,7 +119,7 @@ async function insertReceived(client: ClientBase, world: DemoWorld, people: Peop
   return applicants.map((applicant) => applicantId(world, applicant))
 }
 
-/** While the database inserts one batch, the next is made. */
+/** Inserts the jobs in batches. While the database inserts one batch, the next is made. */
 async function insertJobs(client: ClientBase, world: DemoWorld, jobs: number, onProgress?: Progress): Promise<number> {
   let added = 0
   let ahead = Promise.resolve(0)
@@ -135,7 +135,7 @@ async function insertJobs(client: ClientBase, world: DemoWorld, jobs: number, on
   return added
 }
 
-/** The companies have used part of their job posts and have some left. */
+/** Gives each company job posts to use: some are used already and some are left. */
 async function countPostings(client: ClientBase, { employers }: DemoWorld): Promise<void> {
   await client.query(
     `update employers set job_posting_used = open.jobs, job_posting_limit = greatest(job_posting_limit, open.jobs + 20)

@@ -5,21 +5,21 @@ import type { Pool } from 'pg'
 import { loadDemo, usualJobs } from './load-demo.ts'
 import { demoSignIns } from './sign-ins.ts'
 
-/** Demo data are never added to real data. Returns whether they were loaded. */
+/** Loads demo data into an empty database only, never beside real data. Returns whether they were loaded. */
 export async function loadDemoWhenEmpty(database: Pick<Database, 'db' | 'pool' | 'searchPool'>, now: Date): Promise<boolean> {
   const { rows } = await database.pool.query<{ isEmpty: boolean }>(
     `select not exists (select from users) and not exists (select from employers) and not exists (select from jobs) as "isEmpty"`,
   )
   if (!rows[0]?.isEmpty) return false
   await loadDemo(database, { jobs: usualJobs, now })
-  // Does what the schedule would do in the next minute and tomorrow morning.
+  // Runs the tasks that the schedule would run in the next minute and tomorrow morning.
   const context = { ...database, clock: () => now }
   await matchNewJobs(context)
   await findAlerts(context)
   return true
 }
 
-/** Whether the start should print how to sign in as one of them. */
+/** Whether demo people exist, so that the start prints their sign-ins. */
 export async function hasDemoPeople(pool: Pool): Promise<boolean> {
   const { rowCount } = await pool.query('select from users where lower(email) = $1', [demoSignIns.candidate.email])
   return rowCount === 1

@@ -10,7 +10,7 @@ import { companies, userId } from './user-rows.ts'
 
 const dayMs = 86_400_000
 
-/** So that the board has cards in each column. */
+/** Paths of statuses such that the board has cards in each column. */
 const everyPath: readonly (readonly ApplicationStatus[])[] = [
   [],
   ['in_review', 'interview'],
@@ -53,13 +53,13 @@ export function addOwned(received: ReceivedRows, world: DemoWorld, { job, facts,
 const morePerJob = 14
 const firstOwned = 200_000
 
-/** People of other trades apply too, others for each job. */
+/** The items in another order for each job: people of other trades apply too. */
 export function rotated<Item>(items: readonly Item[], by: number): readonly Item[] {
   const at = by % Math.max(1, items.length)
   return [...items.slice(at), ...items.slice(0, at)]
 }
 
-/** The id of the demo person who hires for this company. */
+/** The id of the demo person who recruits for this company; null if there is none. */
 function ownerOf(world: DemoWorld, employer: DemoEmployer): string | null {
   if (world.employers[companies.employer] === employer) return userId(world, 'employer')
   return world.employers[companies.hospital] === employer ? userId(world, 'hospital') : null

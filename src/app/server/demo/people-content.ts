@@ -45,9 +45,9 @@ const People = z.object({
   queuedMessages: z.array(
     z.object({ firstName: z.string(), lastName: z.string(), subject: z.string(), message: z.string(), daysAgo: DaysAgo }),
   ),
-  /** Cover letters of the applicants. */
+  /** Texts of the cover letters of applicants. */
   applicants: z.object({ openings: Lines, closings: Lines, letters: Lines }),
-  /** Of the first company. */
+  /** The ratings of the first company. */
   firstRatings: z.array(z.int().min(1).max(5)),
   reviews: z.record(z.string(), z.array(z.string()).min(1)),
 })

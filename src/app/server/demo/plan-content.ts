@@ -1,7 +1,7 @@
 const white = 'bg-white text-blue-600'
 const blue = 'bg-blue-600 hover:bg-blue-700'
 
-/** Plans of job seekers. Looking for work is free; a plan keeps more. */
+/** The plans for job seekers. Looking for work is free; a plan stores more. */
 export const ofSeekers = [
   {
     name: 'CV Plus',

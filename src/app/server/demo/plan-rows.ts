@@ -3,7 +3,7 @@ import { demoId } from './demo-id.ts'
 import { ago, type Row } from './insert-rows.ts'
 import { ofCompanies, ofSeekers } from './plan-content.ts'
 
-/** What is on sale. The versions are written by the database. */
+/** The plans on sale. A trigger of the database writes their versions. */
 export function planRows(world: DemoWorld): Row[] {
   return [...ofSeekers, ...ofCompanies].map((plan, index) => ({
     id: demoId(world.seed, 'plan', index),

@@ -4,12 +4,15 @@ import { ago, insertRows, type Row } from './insert-rows.ts'
 import { companies, userId } from './user-rows.ts'
 import type { DemoWorld } from './demo-world.ts'
 
-/** Which of the first company's jobs are not public. Not the first ones: the first candidate has applied there. By id, so that a larger load has the same. */
+/**
+ * The jobs of the first company that are not public. The first ones are public, because the first candidate has applied there. Chosen by id, so that
+ * a larger load has the same.
+ */
 const hidden = `
   update jobs set is_active = false from (
     select id from jobs where posted_by = $1 order by id offset 3 limit 3) chosen where jobs.id = chosen.id`
 
-/** Of the jobs that are not public, the first is on hold, the next is paused, the next cancelled; the others are filled. */
+/** The postings of jobs. Of the jobs that are not public, the first is on hold, the next paused, the next cancelled; the others are filled. */
 const fromJobs = `
   insert into job_postings (id, employer_id, state, reason, held_from, updated_at, created_at, published_at, state_since, confirmed_at)
   select id, posted_by,
@@ -20,7 +23,7 @@ const fromJobs = `
   from (select *, row_number() over (partition by is_active order by posted_by <> $3, id) as place from jobs where posted_by = any($1)) numbered
   on conflict do nothing`
 
-/** The jobs of the companies with a demo sign-in, in all states, and one that people have reported. */
+/** Inserts postings for the jobs of the companies with a demo sign-in, in all states, and reports of one of them. */
 export async function insertPostings(client: ClientBase, world: DemoWorld, reporters: readonly string[]): Promise<void> {
   const owned = Object.values(companies).flatMap((index) => world.employers[index]?.id ?? [])
   await client.query(hidden, [owned[0]])

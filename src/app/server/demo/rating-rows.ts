@@ -12,7 +12,7 @@ const usual = [5, 5, 4, 4, 4, 3, 3, 2]
 const waitingAt = [1, 2, 3]
 const waitingStars = 3
 
-/** Some are new, so that the staff has something to moderate. */
+/** New ratings, so that staff have something to moderate. */
 export function waitingRatingRows(world: DemoWorld, people: People): Row[] {
   return waitingAt.map((company, index) => ({
     id: demoId(world.seed, 'rating', company * 20 + 19),
@@ -25,7 +25,7 @@ export function waitingRatingRows(world: DemoWorld, people: People): Row[] {
   }))
 }
 
-/** The first company has the ratings of the list, one of them by the first candidate; the next ones a few each. */
+/** The first company gets the ratings of the list, one of them by the first candidate; the next companies a few each. */
 export function ratingRows(world: DemoWorld, people: People): Row[] {
   return world.employers.slice(0, ratedCompanies).flatMap(({ id }, company) => {
     const draw = seededRandomFor(world.seed, streams.ratings, company)

@@ -11,11 +11,11 @@ import { companies } from './user-rows.ts'
 import type { DemoWorld } from './demo-world.ts'
 
 const dayMs = 86_400_000
-/** The first jobs of the list, whose companies are looked at most. */
+/** Applications go to the first jobs of the list, whose companies people look at most. */
 const jobsAppliedFor = 1_500
 const firstIndex = 1_000
 
-/** Applications to the demo companies, besides those of the first candidate, and the companies' answers. */
+/** Applications of others than the first candidate to the demo companies, with the companies' answers. */
 export function receivedRows(
   world: DemoWorld,
   people: People,
@@ -47,7 +47,7 @@ export function receivedRows(
   return received
 }
 
-/** The companies with a demo sign-in get more, so that there is something to do. */
+/** Companies with a demo sign-in get more applications, so that there is something to do. */
 function howMany({ employers }: DemoWorld, employer: DemoEmployer, draw: SeededRandom): number {
   const isOwned = Object.values(companies).some((index) => employers[index] === employer)
   return isOwned ? draw.between(3, 5) : draw.between(0, 4)
@@ -64,7 +64,7 @@ const paths: readonly (readonly ApplicationStatus[])[] = [
   ['rejected'],
 ]
 
-/** Each company answers differently: some soon and nearly all, some late and few. */
+/** The status changes of an application. Each company answers in its own way: some soon and nearly everyone, some late and few people. */
 function movesOf(
   { seed, employers, anchor }: DemoWorld,
   employer: DemoEmployer,

@@ -9,7 +9,7 @@ const firstIndex = 900
 
 const sampleId = ({ seed }: DemoWorld, index: number): string => demoId(seed, 'user', firstIndex + index)
 
-/** The four people whom visitors see in the search for resumes. No password opens their accounts. */
+/** The four people whom visitors see in the resume search. Their accounts have no password. */
 export function sampleUserRows(world: DemoWorld): Row[] {
   return samplePeople.map((person, index) => ({
     id: sampleId(world, index),
@@ -60,7 +60,9 @@ const savedSearchRow = (world: DemoWorld, employer_id: string): Row => ({
   created_at: ago(world, 20),
 })
 
-/** By table, in the order in which they can be inserted: the first company has three requests, one of them accepted. */
+/**
+ * The rows of the resume search, by table, in the order in which they can be inserted. The first company has three requests, one of them accepted.
+ */
 export function resumeRows(world: DemoWorld): Readonly<Record<string, readonly Row[]>> {
   const employer_id = world.employers[companies.employer]?.id
   if (employer_id === undefined) return {}

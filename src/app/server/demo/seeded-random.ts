@@ -1,8 +1,8 @@
-/** A pseudo-random generator: the same seed, stream and index always give the same numbers. */
+/** A pseudo-random number generator: the same seed, stream and index always give the same numbers. */
 export type SeededRandom = {
   readonly fraction: () => number
   readonly chance: (probability: number) => boolean
-  /** Integers, including both ends. */
+  /** An integer in the range, including both ends. */
   readonly between: (low: number, high: number) => number
   readonly pick: <T>(from: readonly T[]) => T
   /** Distinct items, in random order. */
@@ -27,7 +27,7 @@ export function seededRandomFor(seed: number, stream: number, index: number): Se
   return { fraction, chance: (probability) => fraction() < probability, between, pick, some }
 }
 
-/** Prepared once and sampled often: items are chosen by weight. */
+/** Returns a function that chooses items by weight. The weights are summed once. */
 export function weighted<T>(items: readonly T[], weightOf: (item: T) => number): (draw: SeededRandom) => T {
   let total = 0
   const upTo = items.map((item) => (total += weightOf(item)))

@@ -10,11 +10,11 @@ export type FixedFacts = {
   readonly isActive: boolean
 }
 
-/** The age of each. The first candidate has applied to the first five and saved the others, of which the last has closed. */
+/** The ages of the jobs in days. The first candidate has applied to the first five and saved the others; the last one has closed. */
 const ageDays = [34, 29, 24, 20, 15, 9, 4, 41]
 const showcaseCount = ageDays.length
 
-/** The first rows are jobs that fit the first candidate, each at another company of her trade. */
+/** The first rows are jobs that fit the first candidate, each at a different company of her trade. */
 export function showcase({ content, employers }: DemoWorld, index: number): FixedFacts | undefined {
   const age = ageDays[index]
   if (age === undefined) return undefined

@@ -8,8 +8,10 @@ type SignIn = {
   readonly password: string
 }
 
-/** These passwords are public, so a public server refuses demo data. The employers own the first two companies; the recruiter and the
- * viewer are in the team of the first one; the company of the new employer is not verified yet. */
+/**
+ * The demo sign-ins. The passwords are public, so a public server refuses demo data. The employers own the first two companies; the recruiter and the
+ * viewer are in the team of the first one; the company of the new employer is not verified yet.
+ */
 export const demoSignIns = {
   candidate: { role: 'Candidate', firstName: 'Asha', lastName: 'Menon', email: 'asha@pasand.example', password },
   fresher: { role: 'Candidate', firstName: 'Rohit', lastName: 'Yadav', email: 'rohit@pasand.example', password },

@@ -6,10 +6,10 @@ import { demoSignIns } from './sign-ins.ts'
 import { companies, userId } from './user-rows.ts'
 import type { DemoWorld } from './demo-world.ts'
 
-/** Beyond the list of companies, which is as long as the jobs need it. */
+/** The index of the new company, beyond any index of the list. */
 const newcomer = 900_000
 
-/** A company that waits for its verification, and its first job with it. */
+/** A company that waits for its verification. */
 export function newCompanyRow(world: DemoWorld): Row {
   const { firstName, lastName, email } = demoSignIns.newcomer
   return {
@@ -27,7 +27,7 @@ export function newCompanyRow(world: DemoWorld): Row {
   }
 }
 
-/** By table, in the order of insertion: the team of the first company, and what waits for the staff. */
+/** The team of the first company and the entries that wait for staff, by table, in the order of insertion. */
 export function teamRows(world: DemoWorld): Readonly<Record<string, readonly Row[]>> {
   const employer_id = world.employers[companies.employer]?.id
   const [owner, recruiter, viewer] = [userId(world, 'employer'), userId(world, 'recruiter'), userId(world, 'viewer')]
@@ -74,7 +74,7 @@ const foodWork = {
   questions: [{ kind: 'text', text: 'Which machines have you worked with?' }],
 }
 
-/** One is complete and waits for the verification, one is still being written. */
+/** Two postings of the new company: one is complete and waits for the verification, one is a draft. */
 function newcomersPostings(world: DemoWorld): Row[] {
   const row = (index: number, state: string, body: object): Row => ({
     id: demoId(world.seed, 'posting', newcomer + index),
@@ -104,7 +104,7 @@ function verificationRow(world: DemoWorld): Row {
   }
 }
 
-/** Views of the jobs of both companies with a sign-in: a few on each of their last days, the same ones at every start. */
+/** Inserts views of the jobs of both companies with a sign-in: a few on each of the last days, the same at every start. */
 export const insertJobViews = `
   insert into job_views (job_id, day, views)
     select id, day, 3 + abs(hashtext(id::text || day)) % 14

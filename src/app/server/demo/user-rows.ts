@@ -6,12 +6,12 @@ import { demoSignIns, signInIndex } from './sign-ins.ts'
 import type { DemoWorld } from './demo-world.ts'
 
 type Name = keyof typeof demoSignIns
-const names = Object.keys(demoSignIns) as Name[] // the keys of that very object
+const names = Object.keys(demoSignIns) as Name[] // the keys of this object have its type
 
-/** The index of an employer's company in the list of companies. */
+/** The indexes of the employers' companies in the list of companies. */
 export const companies = { employer: 0, hospital: 1 } as const satisfies Partial<Record<Name, number>>
 
-/** Of the companies, with the accounts of their owners; everybody else comes later. */
+/** The age of the companies and of their owners' accounts; all other accounts are younger. */
 export const foundedDaysAgo = 201
 const later: Readonly<Partial<Record<Name, number>>> = { recruiter: 90, viewer: 20, newcomer: 1 }
 const joinedDaysAgo = (name: Name): number => later[name] ?? foundedDaysAgo
@@ -20,9 +20,9 @@ export function userId({ seed }: Pick<DemoWorld, 'seed'>, name: Name): string {
   return demoId(seed, 'user', signInIndex(name))
 }
 
-/** Verified, so that they can sign in at once. */
+/** The demo users. They are verified, so that they can sign in at once. */
 export async function userRows(world: DemoWorld, people: People): Promise<Row[]> {
-  // All have the same password, and hashing takes time on purpose.
+  // Each password is hashed once, because hashing takes time on purpose.
   const hashes = new Map<string, Promise<string>>()
   return Promise.all(
     names.map(async (name) => {

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 
 type Index = { readonly name: string; readonly definition: string }
 
-/** Drops the indexes of a table but its primary key, calls the function, and builds them again as they were. All in the caller's transaction. */
+/** Drops all indexes of a table except its primary key, runs the function, and creates the same indexes again, all in the caller's transaction. */
 export async function withoutIndexes<T>(
   client: ClientBase,
   table: string,

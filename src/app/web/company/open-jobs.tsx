@@ -9,7 +9,7 @@ import { applyInList } from '../apply-in-list.tsx'
 
 const pageSize = 20
 
-/** `page` as it is in the URL. */
+/** `page` is the page number as in the URL. */
 type OpenJobsProps = {
   readonly companyId: string
   readonly count: number
@@ -60,7 +60,7 @@ function NoSuchPage({ companyId }: { readonly companyId: string }) {
 
 type FailedProps = { readonly companyId: string; readonly page: string; readonly failed: PartFailure }
 
-/** Trying again does not help for a page that does not exist. */
+/** A page that does not exist has no button for another attempt. */
 function FailedJobs({ companyId, page, failed: { status, sentence } }: FailedProps) {
   const isWrong = status === 400
   return (

@@ -11,7 +11,7 @@ import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 
 type PlansProps = { readonly audience: Audience; readonly plans: readonly Plan[] }
 
-/** The cards, those of companies by the number of vacancies, and the comparison. */
+/** The plans as cards (those of companies grouped by the number of vacancies) and as a comparison. */
 export function Plans({ audience, plans }: PlansProps) {
   const groups = audience === 'seeker' ? [{ name: null, plans }] : byType(plans)
   const main = plans.find(({ bestValue, available }) => bestValue && available) ?? plans.find(({ available }) => available)

@@ -17,7 +17,7 @@ const job: JobSummary = {
   responses: { applications: 12, answered: 9, medianDays: 3 },
 }
 
-/** The same row in a column and in a strip, on the page of its company, and closed. */
+/** The same job row in a list, in a strip, on the page of its company, and closed. */
 export function KitJobs() {
   return (
     <div className="grid gap-5 two:grid-cols-[1fr_300px]">

@@ -114,7 +114,7 @@ export function KitSections() {
   )
 }
 
-/** As a list, as a form and as a page look while they load. */
+/** The skeletons of a list, a form and a page. */
 export function KitSkeletons() {
   return ['/jobs', '/contact-us', '/jobs/019b76da'].map((path) => (
     <div key={path} className="max-h-96 overflow-hidden rounded-card border border-dashed border-line-strong p-4">

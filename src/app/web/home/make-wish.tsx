@@ -6,7 +6,10 @@ import { WishForm } from '#features/wishes/web/wish-form.tsx'
 import { wishCount } from '#features/wishes/web/wish-queries.ts'
 import { WishCard } from './wish-card.tsx'
 
-/** A person with a wish wants to see its matches, and not the form again. It keeps its place while somebody uses it. */
+/**
+ * The form for a wish. A person who already has a wish wants to see its matches first, so the form is folded. It does not change its form while
+ * somebody uses it.
+ */
 export function MakeWish() {
   const client = useQueryClient()
   const [hadWishes] = useState(() => Boolean(client.getQueryData(wishCount.queryKey)?.wishes))
@@ -19,7 +22,7 @@ export function MakeWish() {
   )
 }
 
-/** One line, which opens. */
+/** The folded form: one line that opens it. */
 function AnotherWish({ children }: { readonly children: ReactNode }) {
   return (
     <details id="wish" className="group scroll-mt-20 rounded-card border border-line bg-card px-4 two:px-6">
@@ -32,7 +35,7 @@ function AnotherWish({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Each press on a link to the form opens it and puts the cursor into its first field. */
+/** Each press on a link to the form opens it and focuses its first field. */
 function useWishLink(): void {
   const location = useLocation()
   useEffect(() => {
@@ -43,7 +46,7 @@ function useWishLink(): void {
   }, [location])
 }
 
-/** What the home screen says of the matches depends on it. */
+/** Loads the number of wishes again, because the text about matches on the home screen depends on it. */
 export function useCountAgain(): () => void {
   const client = useQueryClient()
   return useCallback(() => void client.fetchQuery({ ...wishCount, staleTime: 0 }).catch(() => null), [client])

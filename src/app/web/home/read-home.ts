@@ -6,19 +6,19 @@ import { upcomingInterviews } from '#features/interview-slots/web/interview-quer
 import { recommendedJobs } from '#features/job-recommendations/web/recommendation-queries.ts'
 import { newestMatches, wishCount } from '#features/wishes/web/wish-queries.ts'
 
-/** All that the home screen of a signed-in person shows. A visitor's browser does without this code. */
+/** Loads all data of the home screen of a signed-in person. A visitor's browser does not load this code. */
 export async function readHome(client: QueryClient): Promise<void> {
   await Promise.all([
     client.ensureQueryData(myCv),
     client.ensureQueryData(myRating),
-    // Always loaded again: employers may have changed them.
+    // Always reloaded, because employers may have changed the applications.
     client.fetchQuery({ ...recentApplications, staleTime: 0 }),
     client.fetchQuery({ ...upcomingInterviews, staleTime: 0 }),
     client.ensureQueryData(strength),
-    // Each card shows its own error when its data could not be loaded.
+    // If its data could not be loaded, each card shows an error of its own.
     client.ensureQueryData(recommendedJobs).catch(() => null),
     client.ensureQueryData(careerTip).catch(() => null),
-    // Always loaded again: there may be new matches.
+    // Always reloaded, because there may be new matches.
     client.fetchQuery({ ...newestMatches, staleTime: 0 }).catch(() => null),
     client.fetchQuery({ ...wishCount, staleTime: 0 }).catch(() => null),
   ])

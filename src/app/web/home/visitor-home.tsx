@@ -8,7 +8,7 @@ import { lazyPart } from '#platform/web/lazy-part.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { WishCard } from './wish-card.tsx'
 
-/** The page comes with both; their code follows. */
+/** The server renders both parts; their code is loaded later. */
 const below = () => import('./below.tsx')
 const NewJobs = lazyPart(async () => (await below()).NewJobs)
 const LandingEnd = lazyPart(async () => (await below()).LandingEnd)

@@ -10,7 +10,7 @@ import { firstPageOf, promotedFor, type SearchState, urgentJobs } from '#feature
 const shown = 3
 
 type UrgentProps = {
-  /** They could not be loaded. */
+  /** True if the urgent jobs could not be loaded. */
   readonly isMissing: boolean
   readonly actionsFor: (job: Job) => ReactNode
 }
@@ -19,7 +19,7 @@ const box = 'grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-marigold
 
 type PromotedProps = Pick<UrgentProps, 'actionsFor'> & { readonly search: SearchState }
 
-/** Above the results of the first page, and marked. Without any there is no such place. */
+/** Promoted jobs, marked as such, above the results of the first page. Renders nothing if there are none. */
 export function PromotedJobs({ search, actionsFor }: PromotedProps) {
   const { data: jobs } = useQuery({ ...promotedFor(search), enabled: false })
   const isFirst = Object.keys(search).length === Object.keys(firstPageOf(search)).length
@@ -46,7 +46,7 @@ export function PromotedJobs({ search, actionsFor }: PromotedProps) {
 
 export { JobStats } from '#features/jobs/web/job-stats.tsx'
 
-/** The first urgent jobs, where there is room for them below the list. */
+/** The first urgent jobs, on screens with room for them below the list. */
 export function UrgentJobs(given: UrgentProps) {
   return (
     <section aria-labelledby="urgent-jobs" className={`grid p-4 max-lg:hidden ${box}`}>
@@ -59,7 +59,7 @@ export function UrgentJobs(given: UrgentProps) {
   )
 }
 
-/** The same on a phone: one row that scrolls sideways, among the jobs. */
+/** The urgent jobs on a phone: one row that scrolls sideways, among the jobs. */
 export function UrgentStrip(given: UrgentProps) {
   return (
     <section aria-labelledby="urgent-strip" className={`grid py-3 lg:hidden ${box}`}>

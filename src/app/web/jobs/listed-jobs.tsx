@@ -8,7 +8,7 @@ import { lazyPart } from '#platform/web/lazy-part.ts'
 import { useDeferredPart } from '#platform/web/use-deferred-part.ts'
 import { applyInList } from '../apply-in-list.tsx'
 
-/** The page comes with both; their code follows. */
+/** The server renders both parts; their code is loaded later. */
 const besideJobs = () => import('./beside-jobs.tsx')
 const UrgentJobs = lazyPart(async () => (await besideJobs()).UrgentJobs)
 const JobStats = lazyPart(async () => (await besideJobs()).JobStats)
@@ -17,17 +17,17 @@ const UrgentStrip = lazyPart(async () => (await besideJobs()).UrgentStrip)
 
 const SavedList = lazyPart(async () => (await import('#features/jobs/web/saved-list.tsx')).SavedList)
 
-/** For the open job, which is loaded later itself. */
+/** Part of the open job, which is itself loaded later. */
 const CompanyStanding = lazyPart(async () => (await import('#features/companies/web/company-standing.tsx')).CompanyStanding)
 
 type ListedProps = {
   readonly search: SearchState
   readonly openJob: string | undefined
-  /** The urgent jobs could not be loaded. */
+  /** True if the urgent jobs could not be loaded. */
   readonly isUrgentMissing: boolean
 }
 
-/** The list of jobs and what is beside it, with the buttons that belong to other features. */
+/** The list of jobs and the parts beside it, with the buttons of other features. */
 export function ListedJobs({ search, openJob, isUrgentMissing }: ListedProps) {
   return (
     <JobDesk
@@ -74,7 +74,7 @@ function Aside({ isMissing }: { readonly isMissing: boolean }) {
   )
 }
 
-/** Space is reserved, so that the list does not move when it is loaded. */
+/** Reserves the space of the button, so that the list does not move when the button is loaded. */
 function Saving() {
   const saving = useDeferredPart(true, async () => {
     const { SaveThisSearch } = await import('#features/saved-searches/web/save-this-search.tsx')

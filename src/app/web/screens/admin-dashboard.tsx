@@ -32,7 +32,7 @@ export function Component() {
   )
 }
 
-/** Why another screen was not shown. */
+/** Says why another screen was not shown. */
 function Refused() {
   if (!useSearchParams().has('refused')) return null
   return (

@@ -9,7 +9,7 @@ import { Seo } from '#platform/web/seo.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 
-/** After a logout that failed, the screen is shown although the sign-in may still hold. */
+/** After a logout that failed, the screen is shown although the sign-in may still be valid. */
 export const loader = load(async (client, { searchParams }) => {
   if (searchParams.get('error') === 'not_logged_out') return null
   return (await findStaffMember(client)) ? redirect('/admin/dashboard') : null

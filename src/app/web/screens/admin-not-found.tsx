@@ -3,7 +3,7 @@ import { load, loaderResult } from '#platform/web/load.ts'
 
 export { NotFoundNotice as Component } from '../shell/not-found-notice.tsx'
 
-/** Staff keep their menu. A visitor sees the same: that there is no such page is no secret. */
+/** Staff keep their menu. Visitors see the same page, because it is no secret that there is no such page. */
 export const loader = load(async (client) => {
   await findStaffMember(client)
   return loaderResult(null, 404)

@@ -9,7 +9,7 @@ import { myInterview } from '#features/interview-slots/web/interview-queries.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { loadSignedIn } from '../signed-in-only.ts'
 
-/** Always loaded again: the employer may have changed it. */
+/** Always reloaded, because the employer may have changed the application. */
 export const loader = loadSignedIn((client, { applicationId = '' }) =>
   Promise.all([
     client.fetchQuery({ ...trackedApplication(applicationId), staleTime: 0 }),

@@ -8,7 +8,7 @@ import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
 import { loadSignedIn } from '../signed-in-only.ts'
 
-/** Always loaded again: employers may have changed them. */
+/** Always reloaded, because employers may have changed the applications. */
 export const loader = loadSignedIn((client, _, { searchParams }) =>
   Promise.all([
     client.fetchQuery({ ...statusCounts, staleTime: 0 }),

@@ -10,13 +10,13 @@ import { load, loaderResult } from '#platform/web/load.ts'
 import { Seo, SiteIdentity } from '#platform/web/seo.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 
-/** Whether it is there. An address that it had before leads to its present one. */
+/** Loads the article. A former address redirects to the present one. */
 export const loader = load(async (client, _url, { slug = '' }) => {
   try {
     const article = await client.ensureQueryData(articleFor(slug))
     return article.slug === slug ? loaderResult(true) : redirect(`/blog/${article.slug}`, 301)
   } catch (error) {
-    // No article has an address that cannot be one, either.
+    // An address with invalid characters (400) is a missing article too.
     if (error instanceof CallFailed && [400, 404].includes(error.status)) return loaderResult(false, 404)
     throw error
   }

@@ -33,7 +33,7 @@ export function Component() {
   )
 }
 
-/** Its place is reserved: what was said before is known in the browser only. */
+/** Space for the earlier conversation is reserved, because only the browser has it. */
 function Chat() {
   const params = useSearchParams()
   return (

@@ -14,7 +14,7 @@ import { Seo } from '#platform/web/seo.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 
-/** A signed-in person has nothing to do here, except with a link from an email. */
+/** A signed-in person is redirected, except with a link from an email. */
 export const loader = load(async (client, { searchParams }) => {
   const user = await findSignedIn(client)
   if (searchParams.get('error')) await client.ensureQueryData(typedEmail)

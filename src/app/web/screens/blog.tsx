@@ -9,13 +9,13 @@ import { Seo } from '#platform/web/seo.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
 
-/** A failed call is reported in its place: what was typed stays. */
+/** A failed search is reported in place of the list, and the typed text stays. */
 export const loader = load(async (client, { searchParams }) => {
   const state = articlesIn(searchParams)
   const failed = await partFailureOf(client.ensureQueryData(articlesFor(state)))
   const isEmpty = client.getQueryData(articlesFor(state).queryKey)?.total === '0'
   const wanted = state.q ?? state.tag
-  // Without them, the empty list is shown alone.
+  // The nearest articles for an empty list. If they cannot be loaded, the list is just empty.
   if (wanted && isEmpty) await client.prefetchQuery(nearestTo(wanted))
   return loaderResult(failed, failed?.status)
 })

@@ -28,7 +28,7 @@ export function Component() {
 
 type CategoryProps = { readonly tag: CategoryTag; readonly failed: PartFailure | null }
 
-/** As the address has it: the call refuses what is no page. */
+/** The page number as in the URL; the call refuses an invalid one. */
 const pageIn = (params: URLSearchParams): string => articlesIn(params).page ?? '1'
 
 const addressOf = (tag: CategoryTag, page: string): string =>

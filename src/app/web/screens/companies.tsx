@@ -7,7 +7,7 @@ import { type PartFailure, partFailureOf, load, loaderResult } from '#platform/w
 import { Seo } from '#platform/web/seo.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
 
-/** A failed call is reported in its place: the filter, and what was typed into it, stay. */
+/** A failed call is reported in place of the list, and the typed filter stays. */
 export const loader = load(async (client, { searchParams }) => {
   const [failed] = await Promise.all([
     partFailureOf(client.ensureQueryData(companiesFor(companiesIn(searchParams)))),

@@ -15,10 +15,10 @@ import { BackLinks } from '#platform/web/ui/page-header.tsx'
 import { OpenJobs } from '../company/open-jobs.tsx'
 
 const firstPage = '1'
-/** The length that search engines show. */
+/** The length of a description in characters that search engines show. */
 const described = 155
 
-/** The company is shown even if its jobs or this person's rating could not be loaded. */
+/** The company is shown even if its jobs or the person's own rating could not be loaded. */
 export const loader = load(async (client, { searchParams }, { companyId = '' }) => {
   const [failed] = await Promise.all([
     partFailureOf(client.ensureQueryData(jobsOf(companyId, searchParams.get('page') || firstPage))),

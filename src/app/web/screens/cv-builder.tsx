@@ -10,12 +10,12 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx'
 
 export const loader = load(async (client) => {
   if (!(await findSignedIn(client))) return
-  // The rating is optional, the CV is not.
+  // The rating may fail to load; the CV may not.
   await Promise.all([client.ensureQueryData(myCv), client.ensureQueryData(myDraft), client.prefetchQuery(myRating)])
 })
 
 export function Component() {
-  // The loader has already made this call; it is not repeated for a visitor.
+  // The loader has already made this call; for a visitor it is not repeated.
   const { data: user } = useQuery({ ...signedIn, enabled: false })
   return (
     <>

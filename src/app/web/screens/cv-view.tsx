@@ -14,10 +14,10 @@ import { JobsLink } from '../jobs-link.tsx'
 
 type LinkState = 'there' | 'missing' | 'asked'
 
-/** Anyone with the link may see it; search engines may not index it. */
+/** Anyone with the link may see the CV; search engines may not index it. */
 const unlisted = { 'x-robots-tag': 'noindex' }
 
-/** In the browser the screen opens at once and shows that the CV is loading. */
+/** In the browser the screen opens at once and shows a skeleton while the CV is loading. */
 export const loader = load(async (client, _url, { cvId = '' }) => {
   if (!import.meta.env.SSR) return loaderResult('asked' satisfies LinkState)
   try {
@@ -28,13 +28,13 @@ export const loader = load(async (client, _url, { cvId = '' }) => {
   }
 })
 
-/** An invalid id cannot be the id of a CV. */
+/** The status of the page. An invalid id (400) is the id of no CV, so it is a 404. */
 function statusOf(error: unknown): number {
   const status = error instanceof CallFailed ? error.status : 503
   return status === 400 ? 404 : status
 }
 
-/** The email may have been verified in another tab: who comes back finds the PDF unlocked. */
+/** The email address may have been verified in another tab: when the person comes back, the PDF is unlocked. */
 const comingBack = {
   refetchOnWindowFocus: ({ state }: { readonly state: { readonly data?: View | undefined } }) =>
     state.data?.downloadAllowed === false && 'always',

@@ -23,7 +23,7 @@ const parts: readonly (readonly [title: string, content: ReactNode])[] = [
   ['States', [<KitStates key="states" />, <KitSkeletons key="skeletons" />]],
 ]
 
-/** Everything in `platform/web/ui` in every state, and the parts that features share. In development only. */
+/** Shows all parts of `platform/web/ui` in every state, and parts that features share. In development only. */
 export function Component() {
   return (
     <>

@@ -14,7 +14,7 @@ import { Seo } from '#platform/web/seo.tsx'
 import { EmployerFrame } from '../employer-frame.tsx'
 import { loadEmployer } from '../employers-only.ts'
 
-/** Always loaded again: the candidate or a colleague may have changed it. */
+/** Always reloaded, because the candidate or a colleague may have changed the application. */
 export const loader = loadEmployer((client, { applicationId = '' }, { searchParams }) =>
   Promise.all([
     client.fetchQuery({ ...applicantPage(applicationId), staleTime: 0 }),

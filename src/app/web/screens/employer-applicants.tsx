@@ -7,7 +7,10 @@ import { Seo } from '#platform/web/seo.tsx'
 import { EmployerFrame } from '../employer-frame.tsx'
 import { loadEmployer } from '../employers-only.ts'
 
-/** Always loaded again: candidates and colleagues may have changed them. A filter that cannot be read leaves its form to be corrected. */
+/**
+ * Always reloaded, because candidates and colleagues may have changed the applications. With an invalid filter the form is shown, so that it can be
+ * corrected.
+ */
 export const loader = loadEmployer(async (client, _, { searchParams }) => {
   const { view, list, page } = stateIn(searchParams)
   const read =

@@ -15,11 +15,11 @@ import { Link } from '#platform/web/ui/link.tsx'
 import { EmployerFrame } from '../employer-frame.tsx'
 import { loadEmployer } from '../employers-only.ts'
 
-/** What was changed by a colleague is shown, so nothing of it is read from the cache. */
+/** Nothing is read from the cache, because a colleague may have changed the company. */
 export const loader = loadEmployer(async (client) => {
   await Promise.all([
     client.ensureQueryData(industries),
-    // A company that is not public yet has no page, and none is looked for again.
+    // A company that is not public yet has no page, so a 404 is not an error and is not retried.
     client
       .fetchQuery({ ...employerProfile, staleTime: 0 })
       .then(({ id }) => client.prefetchQuery({ ...companyFor(id), staleTime: 0 })),
@@ -55,7 +55,7 @@ export function Component() {
   )
 }
 
-/** The public page of the company, from what is saved. */
+/** A preview of the company's public page, as it was last saved. */
 function Preview() {
   const { data } = useSuspenseQuery(ownCompany)
   const { openJobs, responses } = useSuspenseQuery(employerDashboard).data

@@ -3,7 +3,7 @@ import { useSearchParams } from '#platform/web/search-params.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 
-/** The link of an email that proves an address of a company. */
+/** Opened by the link in an email that proves an email address of a company. */
 export function Component() {
   const token = useSearchParams().get('token') ?? ''
   return (

@@ -21,7 +21,7 @@ export const loader = loadRecruiter(jobsPath, async (client, { postingId = '' },
   return loaderResult('new' satisfies EditState)
 })
 
-/** A new one is not there before something is typed. */
+/** Loads the posting. A new posting does not exist before something is typed. */
 async function findPosting(client: QueryClient, postingId: string, isNew: boolean) {
   try {
     return await client.fetchQuery({ ...postingFor(postingId), staleTime: 0 })

@@ -7,7 +7,7 @@ import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { EmployerFrame } from '../employer-frame.tsx'
 import { loadEmployer } from '../employers-only.ts'
 
-/** Always loaded again: applications have come in. */
+/** Always reloaded, because new applications may have arrived. */
 export const loader = loadEmployer((client, _params, { searchParams }) =>
   client.fetchQuery({ ...postingsFor(postingFilterIn(searchParams)), staleTime: 0 }),
 )

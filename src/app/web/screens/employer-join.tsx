@@ -6,7 +6,7 @@ import { useSearchParams } from '#platform/web/search-params.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 
-/** The link of an invitation into the team of a company. */
+/** Opened by the link in an invitation into the team of a company. */
 export function Component() {
   const token = useSearchParams().get('token') ?? ''
   const { data: user } = useQuery({ ...signedIn, enabled: false })

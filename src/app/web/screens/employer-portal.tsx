@@ -35,19 +35,19 @@ type TabName = (typeof tabs)[number]['name']
 
 const tabIn = (params: URLSearchParams): TabName => tabs.find(({ name }) => name === params.get('tab'))?.name ?? 'dashboard'
 
-/** Counted again at every visit: what waits must be true. */
+/** Reloaded at every visit, because the numbers of waiting entries must be right. */
 export const loader = load(async (client, { pathname, search, searchParams }) => {
   const user = await findSignedIn(client)
   if (!user?.isEmployer) return null
-  // Emails of earlier versions link here.
+  // Emails of earlier releases link here.
   const applicationId = searchParams.get('application')
   if (applicationId) return redirect(receivedPath(applicationId))
   const tab = tabIn(searchParams)
   const { kind } = await client.ensureQueryData(gateway)
-  // The add-on is paid there: the provider's script is allowed only on a page that the server has sent as this screen.
+  // People pay the add-on on this tab. The payment provider's script is allowed only on a page that the server has rendered for this screen.
   if (tab === 'interviewer' && kind === 'razorpay' && !import.meta.env.SSR) return redirectDocument(pathname + search)
   return Promise.all([
-    // Without it, the screen says so in its place.
+    // If this fails, the screen shows the error in place of the portal.
     client.prefetchQuery({ ...employerProfile, staleTime: 0 }),
     tab === 'billing' ? loadBilling(client) : null,
     tab === 'dashboard' ? loadDashboard(client, searchParams) : null,

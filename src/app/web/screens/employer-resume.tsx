@@ -17,7 +17,7 @@ import { ErrorState } from '#platform/web/ui/states.tsx'
 import { EmployerFrame } from '../employer-frame.tsx'
 import { loadEmployer } from '../employers-only.ts'
 
-/** Always loaded again: the person may have answered, or be hidden. */
+/** Always reloaded, because the person may have answered or be hidden by now. */
 export const loader = loadEmployer(async (client, { resumeId = '' }, url) => {
   const jobId = url.searchParams.get('job') ?? undefined
   const reading = client
@@ -25,7 +25,7 @@ export const loader = loadEmployer(async (client, { resumeId = '' }, url) => {
     .then((resume) => client.setQueryData(resumeFor(resumeId, undefined).queryKey, resume))
   const failed = await partFailureOf(reading)
   if (failed && failed.status < 500 && failed.status !== 429) return loaderResult(failed, failed.status)
-  // Any other failure is one of the whole screen, which can be tried again.
+  // Any other failure replaces the whole screen, with a button for another attempt.
   await reading
   await Promise.all([
     client.fetchQuery({ ...contactOf(resumeId), staleTime: 0 }),
@@ -56,7 +56,7 @@ function Shown({ resumeId, jobId }: { readonly resumeId: string; readonly jobId:
   const [now] = useState(() => new Date())
   const client = useQueryClient()
   useEffect(() => {
-    // The person sees for which job the resume is read, also when it is chosen here.
+    // Reading the resume for a job is recorded, and the person sees for which one; also if the job is chosen here.
     if (jobId) void client.prefetchQuery(resumeFor(resumeId, jobId))
   }, [client, resumeId, jobId])
   const { data: resume } = useSuspenseQuery(resumeFor(resumeId, undefined))

@@ -9,7 +9,7 @@ import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { EmployerFrame } from '../employer-frame.tsx'
 import { loadEmployer } from '../employers-only.ts'
 
-/** Always loaded again: people answer. */
+/** Always reloaded, because people may have answered. */
 export const loader = loadEmployer((client, _, { searchParams }) =>
   Promise.all([
     client.fetchQuery({ ...sentRequests(pageNumberIn(searchParams)), staleTime: 0 }),

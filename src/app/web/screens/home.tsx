@@ -8,16 +8,16 @@ import { load } from '#platform/web/load.ts'
 import { VisitorHome } from '../home/visitor-home.tsx'
 
 const signedInHome = () => import('../home/signed-in-home.tsx')
-/** A separate chunk, because most first visits are of visitors who do not need it. */
+/** A chunk of its own, because most first visits are by visitors, who do not need it. */
 const SignedInHome = lazy(async () => ({ default: (await signedInHome()).SignedInHome }))
 
 export const loader = load(async (client) => {
-  // Most of a visitor's page needs no data.
+  // Most of the page for visitors needs no data.
   if (!(await findSignedIn(client))) return client.ensureQueryData(figures).catch(() => null)
   try {
     await Promise.all([signedInHome(), readHome(client)])
   } catch (error) {
-    // The sign-in has ended since the last screen was opened: this is a visitor.
+    // The sign-in has ended since the last screen was opened, so the page for visitors is loaded.
     if (error instanceof CallFailed && error.status === 401) return redirectDocument('/')
     throw error
   }

@@ -27,13 +27,13 @@ export const loader = load(async (client, { searchParams }) => {
   const group = insightGroupOf(selection)
   const [failed] = await Promise.all([
     partFailureOf(client.ensureQueryData(preparationFor(selection))),
-    // Without it, the preparation is shown alone.
+    // If this fails, the preparation is shown without insights.
     group && client.prefetchQuery(insightsFor(group)),
   ])
   return loaderResult(failed, failed?.status)
 })
 
-// Only candidates who practise need it.
+// Loaded only for candidates who practise.
 const MockInterviews = lazy(async () => ({
   default: (await import('#features/mock-interviews/web/mock-interviews.tsx')).MockInterviews,
 }))
@@ -80,7 +80,7 @@ function Loaded({ selection, params }: ChosenProps) {
 
 type PracticeProps = Pick<ChosenProps, 'selection'> & { readonly content: PreparationAnswer; readonly round: number }
 
-/** With an account it is scored and kept; without one, people check themselves. */
+/** Practice questions. With an account the answers are scored and stored; without one, people check themselves. */
 function Practice({ selection, content, round }: PracticeProps) {
   const { data: user } = useSuspenseQuery(signedIn)
   if (user && !user.isEmployer)
@@ -106,7 +106,7 @@ function Practice({ selection, content, round }: PracticeProps) {
   )
 }
 
-/** The form for recruiters does not offer every role area. Reports that name none are a group of their own. */
+/** The group of the insights. The form for recruiters does not offer every role area; reports without one are a group of their own. */
 function insightGroupOf({ industry, roleArea, level }: Selection): InsightGroup | null {
   if (!roleArea) return { categoryId: industry, experienceLevel: level }
   const area = areaCodes.find((code) => code === roleArea)
@@ -123,7 +123,7 @@ function ShownInsights({ group }: { readonly group: InsightGroup }) {
   return insights && <FeedbackInsightsCard insights={insights} />
 }
 
-/** Each tab is a page of its own for search engines; printing and practising are not. */
+/** Each tab is a page of its own for search engines; printing and practising are excluded. */
 function Head({ selection, params }: { readonly selection: Selection | null; readonly params: URLSearchParams }) {
   if (!selection) return <Seo title="Interview Preparation Hub" description={lead} path={hubPath} />
   const tab = tabIn(params)

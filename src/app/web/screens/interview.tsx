@@ -13,7 +13,7 @@ import { ErrorState, Loading, Skeleton } from '#platform/web/ui/states.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 
-/** Read in the browser alone: opening the link gives this browser its cookie. */
+/** The session is loaded in the browser only, because opening the link gives this browser its cookie. */
 export function Component() {
   const { sessionId = '' } = useParams()
   const query = candidateInterview(sessionId, useSearchParams().get('key'))
@@ -26,7 +26,7 @@ export function Component() {
     <>
       <Seo title="AI Voice Interview" isHidden />
       {session ? (
-        // Also when reading it again has failed: without a connection the room stays, with what was typed in it and the voice.
+        // Also rendered when a reload has failed: without a connection the room stays, with its typed text and the voice call.
         <InterviewScreen session={session} queryKey={query.queryKey} review={<DisputeCard sessionId={sessionId} />} />
       ) : error ? (
         <Failed error={error} />
@@ -56,7 +56,7 @@ function Failed({ error }: { readonly error: Error }) {
   )
 }
 
-/** As high as the window: the footer would jump out of it. */
+/** As high as the window; otherwise the footer would move when the interview is loaded. */
 function LoadingInterview() {
   return (
     <div className="grid min-h-dvh content-start gap-6">

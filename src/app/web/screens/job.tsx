@@ -20,19 +20,19 @@ import { load, loaderResult } from '#platform/web/load.ts'
 import { Seo, SiteIdentity } from '#platform/web/seo.tsx'
 import { applyInList } from '../apply-in-list.tsx'
 
-/** Below the job: they come with the page, and their code follows. */
+/** Parts below the job: the server renders them, and their code is loaded later. */
 const CompanyStanding = lazyPart(async () => (await import('#features/companies/web/company-standing.tsx')).CompanyStanding)
 const SimilarJobs = lazyPart(async () => (await import('#features/job-search/web/similar-jobs.tsx')).SimilarJobs)
 const ReportJob = lazyPart(async () => (await import('#features/job-reports/web/report-job.tsx')).ReportJob)
 
 type JobState = 'open' | 'closed'
 
-/** 410 for a closed job: search engines remove it at once. An unknown job is 404, like any unknown path. */
+/** A closed job is 410, so that search engines remove it at once. An unknown job is 404, like any unknown path. */
 export const loader = load(async (client, _url, { jobId = '' }) => {
   const isOpen = await isThere(client.ensureQueryData(jobFor(jobId)))
-  // The page is useful without them.
+  // The page is useful without this data, so failures are ignored.
   await Promise.all([client.prefetchQuery(similarTo(jobId)), isOpen && fetchComparisons(client, jobId)])
-  // Whether the person may apply decides which buttons there are. It is known before they are rendered, so that none of them moves.
+  // Whether the person has applied decides which buttons are shown. It is loaded before rendering, so that no button moves.
   if (await findSignedIn(client)) await client.prefetchQuery(appliedJobIds)
   return isOpen ? loaderResult('open' satisfies JobState) : loaderResult('closed' satisfies JobState, 410)
 })

@@ -28,14 +28,14 @@ import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { BackLinks } from '#platform/web/ui/page-header.tsx'
 import { ErrorState } from '#platform/web/ui/states.tsx'
 
-/** The page comes with the list; its code follows, so that the search can be used first. */
+/** The server renders the list; its code is loaded later, so that the search can be used first. */
 const ListedJobs = lazyPart(async () => (await import('../jobs/listed-jobs.tsx')).ListedJobs)
 
 type PartFailures = { readonly jobs: PartFailure | null; readonly urgent: PartFailure | null }
 
 const isFirst = (params: URLSearchParams): boolean => !params.has('page') && !params.has('cursor')
 
-/** A failed call is reported in its place: the rest of the page, and typed text, stay. */
+/** A failed search is reported in place of the list; the rest of the page and typed text stay. */
 export const loader = load(async (client, url) => {
   const read = await addressWithFilters(url)
   if (read) return redirect(read)
@@ -43,7 +43,7 @@ export const loader = load(async (client, url) => {
     partFailureOf(fetchJobs(client, searchIn(url.searchParams))),
     partFailureOf(client.ensureQueryData(urgentJobs)),
     isFirst(url.searchParams) && client.prefetchQuery(promotedFor(searchIn(url.searchParams))),
-    // For the number of all jobs. Without it, the search's own is shown.
+    // For the number of all jobs. If it fails, the number of the search is shown.
     client.prefetchQuery(figures),
     import.meta.env.SSR && prefetchSaved(client),
   ])
@@ -53,18 +53,18 @@ export const loader = load(async (client, url) => {
   return loaderResult({ jobs, urgent } satisfies PartFailures, jobs?.status)
 })
 
-/** What the address says besides the search, such as the job that is open, stays. */
+/** The URL with another search. Its other parameters, such as the open job, stay. */
 function addressWith({ pathname, searchParams }: URL, search: SearchState): string {
   const others = [...searchParams].filter(([name]) => !(name in searchIn(searchParams)))
   return `${pathname}?${new URLSearchParams([...Object.entries(search), ...others]).toString()}`
 }
 
-/** They come with a page, because its end would move under them. Another screen does not wait for them. */
+/** The server waits for the saved jobs, because the end of the page would move when they appear. In the browser the screen does not wait. */
 async function prefetchSaved(client: QueryClient): Promise<void> {
   if (await findSignedIn(client)) await client.prefetchQuery(savedJobs())
 }
 
-/** Opening a job beside the list needs nothing new. */
+/** Opening a job beside the list needs no new data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   const isSame = addressOf(searchIn(currentUrl.searchParams)) === addressOf(searchIn(nextUrl.searchParams))
   return !isSame || currentUrl.searchParams.get(openParam) === nextUrl.searchParams.get(openParam)
@@ -100,7 +100,7 @@ export function Component() {
   )
 }
 
-/** Newest first and from the first page, whatever the screen shows. */
+/** The feed of the search: the newest first and from the first page, whatever the screen shows. */
 function feedOf(search: SearchState): string {
   const { sort: _, ...filters } = firstPageOf(search)
   return addressOf(filters).replace('/jobs', '/jobs/feed.xml')

@@ -7,7 +7,7 @@ import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
 import { loadSignedIn } from '../signed-in-only.ts'
 
-/** A new entry in the list is also counted at the bell. */
+/** The count of the bell is reloaded too, because the list may have new entries. */
 export const loader = loadSignedIn(async (client) => {
   await client.fetchQuery({ ...myNotifications, staleTime: 0 })
   await client.invalidateQueries({ queryKey: unread.queryKey })

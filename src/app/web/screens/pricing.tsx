@@ -35,7 +35,7 @@ async function fetchStanding(client: QueryClient, { isEmployer }: User): Promise
 
 export const loader = load(async (client, url) => {
   const [{ kind }, user] = await Promise.all([client.ensureQueryData(gateway), findSignedIn(client)])
-  // The provider's script is allowed only on a page that the server has sent as this screen.
+  // The payment provider's script is allowed only on a page that the server has rendered for this screen.
   if (kind === 'razorpay' && !import.meta.env.SSR) return redirectDocument(url.pathname + url.search)
   const audience = audienceIn(url.searchParams, user?.isEmployer ?? false)
   const [failure] = await Promise.all([
@@ -73,7 +73,7 @@ const sets = [
   { audience: 'employer', to: '/pricing?for=employers', label: 'For Employers' },
 ] as const
 
-/** Links, so that it works without scripts. */
+/** Switches between the plans for companies and people by links, which work without scripts. */
 function Toggle({ audience }: { readonly audience: Audience }) {
   return (
     <nav aria-label="Plans">

@@ -13,7 +13,7 @@ import { ErrorState } from '#platform/web/ui/states.tsx'
 
 export const loader = load(async (client, { pathname }) => {
   const { kind } = await client.ensureQueryData(gateway)
-  // The provider's script is allowed only on a page that the server has sent as this screen.
+  // The payment provider's script is allowed only on a page that the server has rendered for this screen.
   return kind === 'razorpay' && !import.meta.env.SSR ? redirectDocument(pathname) : null
 })
 

@@ -8,7 +8,7 @@ export const loader = load(async (client, { searchParams }) => {
   const question = questionIn(searchParams)
   if (!question) return
   const market = client.ensureQueryData(marketFor(question.role, question.location)).catch(() => null)
-  // The estimate does not need this data, so it is loaded after the screen is shown.
+  // The estimate does not need this data, so in the browser it is loaded after the screen is shown.
   if (import.meta.env.SSR) await market
 })
 

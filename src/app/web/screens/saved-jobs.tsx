@@ -6,7 +6,7 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx'
 import { applyInList } from '../apply-in-list.tsx'
 import { loadSignedIn } from '../signed-in-only.ts'
 
-/** Always loaded again: jobs may have closed. */
+/** Always reloaded, because jobs may have closed. */
 export const loader = loadSignedIn((client, _, { searchParams }) =>
   Promise.all([
     client.fetchQuery({ ...savedJobs(pageNumberIn(searchParams)), staleTime: 0 }),

@@ -14,15 +14,15 @@ import { Seo } from '#platform/web/seo.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
 import { EmployerFrame } from '../employer-frame.tsx'
 
-/** Only employers load it. */
+/** Loaded only in the browsers of employers. */
 const employerResumes = () => import('../employer-resumes.tsx')
 const EmployerResumes = lazy(async () => ({ default: (await employerResumes()).EmployerResumes }))
 
-/** Visitors and job seekers need no data: the four sample people are part of the screen. */
+/** Visitors and job seekers need no data, because the four sample people are part of the screen. */
 export const loader = load(async (client, url) => {
   if (!(await findSignedIn(client))?.isEmployer) return null
   const [failed] = await Promise.all([
-    // Always searched again: people may have hidden themselves.
+    // Always reloaded, because people may have hidden themselves.
     partFailureOf(client.fetchQuery({ ...resumesFor(stateIn(url.searchParams)), staleTime: 0 })),
     client.fetchQuery({ ...resumeAccount, staleTime: 0 }),
     client.fetchQuery({ ...employerProfile, staleTime: 0 }),
@@ -31,7 +31,7 @@ export const loader = load(async (client, url) => {
   return loaderResult(failed, failed?.status)
 })
 
-/** The people are in the first view, with the filters beside them where there is room. */
+/** The people are in the first view, with the filters beside them on wide screens. */
 const columns = 'grid grid-cols-[minmax(0,1fr)] content-start gap-4 lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start lg:gap-8'
 
 export const shouldRevalidate = (urls: ShouldRevalidateFunctionArgs): boolean => !isOnlyOtherJob(urls)

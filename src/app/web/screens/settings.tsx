@@ -34,9 +34,9 @@ export const loader = loadSignedIn(async (client) => {
     client.ensureQueryData(mySettings),
     client.ensureQueryData(myAccount),
     client.ensureQueryData(deletionPreview),
-    // Their list says itself that it could not be read.
+    // If it fails, the list of consents shows the error.
     client.prefetchQuery(myConsents),
-    // Always loaded again: other browsers may have signed in or out.
+    // Always reloaded, because other browsers may have signed in or out.
     client.fetchQuery({ ...mySignIns, staleTime: 0 }),
   ])
 })

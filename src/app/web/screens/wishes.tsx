@@ -11,7 +11,7 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx'
 import { applyInList } from '../apply-in-list.tsx'
 import { loadSignedIn } from '../signed-in-only.ts'
 
-/** Always loaded again: there may be new matches. */
+/** Always reloaded, because there may be new matches. */
 export const loader = loadSignedIn((client) =>
   Promise.all([client.fetchQuery({ ...myWishes, staleTime: 0 }), client.fetchQuery({ ...mySearches, staleTime: 0 })]),
 )

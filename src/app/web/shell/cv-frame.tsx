@@ -7,7 +7,7 @@ import { SiteIdentity } from '#platform/web/seo.tsx'
 import { cvFooterNavigation } from '../navigation.ts'
 import { Frame } from './frame.tsx'
 
-/** The CV site has one purpose, so it has little navigation. */
+/** The frame of the CV site. The site has one purpose, so there is little navigation. */
 export function CvFrame({ children }: { readonly children: ReactNode }) {
   const { data: address } = useQuery({ ...site, enabled: false })
   const origin = address?.cvUrl ?? ''
@@ -38,7 +38,7 @@ function CvHeader({ mainUrl }: { readonly mainUrl: string }) {
   )
 }
 
-/** A sheet of paper with a marigold seal. */
+/** The logo of the CV site: a sheet of paper with a marigold seal. */
 function SheetMark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8 shrink-0">

@@ -5,16 +5,16 @@ import { Seo } from '#platform/web/seo.tsx'
 import { buttonClass, ButtonLink } from '#platform/web/ui/button.tsx'
 import { lazyPart } from '#platform/web/lazy-part.ts'
 
-/** Its code follows: few addresses are wrong. */
+/** Its code is loaded when needed, because few URLs are wrong. */
 const NotFoundNotice = lazyPart(async () => (await import('./not-found-notice.tsx')).NotFoundNotice)
 
-/** The status from the server or of the call, or 0 when there was no answer. */
+/** The status of the server's answer or of the failed call; 0 if there was no answer. */
 function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error) || error instanceof CallFailed) return error.status
   return isUnreached(error) ? 0 : 500
 }
 
-/** A failed call, a chunk of a screen, or its styles: the last is an error of the build tool's loader. */
+/** True if a call, the code of a screen or its styles could not be reached. The build tool's loader throws an error of its own for styles. */
 function isUnreached(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return /preload CSS/i.test(error.message) || (error instanceof TypeError && /fetch|network|load/i.test(error.message))
@@ -29,7 +29,7 @@ const words = {
   broken: { title: 'Something went wrong', text: "It's our mistake and we've logged it. Please try again." },
 }
 
-/** In place of a screen that could not be shown. The reason is in the server's log, not on the page. */
+/** Replaces a screen that could not be shown. The cause is in the server's log and not on the page. */
 export function Failure() {
   const status = statusOf(useRouteError())
   const { pathname, search } = useLocation()
@@ -53,7 +53,7 @@ export function Failure() {
   )
 }
 
-/** Without a connection, a reload would show not even this page. */
+/** Prevents a reload without a connection, which would show not even this page. */
 function stayWhenOffline(event: MouseEvent): void {
   if (!navigator.onLine) event.preventDefault()
 }

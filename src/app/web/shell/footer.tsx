@@ -8,13 +8,16 @@ const ServerFooter = lazy(async () => ({ default: (await fetchFooter()).WholeFoo
 
 let known: string | undefined
 
-/** As it came with the page. Read at the first rendering: this file may run before the page is complete. */
+/** The footer's HTML from the server's page. Read at the first rendering, because this file may run before the page is complete. */
 function servedFooter(): string {
   known ??= document.querySelector('footer')?.innerHTML ?? ''
   return known
 }
 
-/** Every page comes with it and it never changes, so its code is not in the first load: its links are followed here. */
+/**
+ * Every page contains the footer and it never changes, so its code is not in the first load: the HTML is reused, and clicks on its links are passed
+ * to the router here.
+ */
 function BrowserFooter(props: FooterProps) {
   const footer = useRef<HTMLElement>(null)
   const [served] = useState(servedFooter)

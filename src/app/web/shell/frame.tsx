@@ -11,7 +11,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useNavigation } from 'react-router'
 
-/** Shown only when the next screen takes long, so that it does not flicker. */
+/** Shown only if the next screen takes long, so that it does not flicker. */
 function LoadingBar() {
   const { state } = useNavigation()
   if (state === 'idle') return null
@@ -29,13 +29,13 @@ type FrameProps = {
 const overThumbBar =
   'max-lg:pb-(--foot) [--thumb:3.5rem] max-lg:[--foot:calc(var(--thumb)+env(safe-area-inset-bottom))] print:pb-0'
 
-/** The frame of every page of both sites. */
+/** The frame of every page on both sites. */
 export function Frame({ header, footer, children, hasThumbBar = false }: FrameProps) {
   const thumbBar = useDeferredPart(hasThumbBar, async () => {
     const { ThumbBar } = await import('./thumb-bar.tsx')
     return <ThumbBar />
   })
-  // Loaded after the page, because a slow connection would not load it when it is needed.
+  // Loaded early, after the page: on a slow connection it would come too late if it were loaded when needed.
   const waiting = useDeferredPart(true, async () => {
     const { Waiting } = await import('./waiting-screen.tsx')
     return <Waiting />
@@ -64,7 +64,7 @@ export function Frame({ header, footer, children, hasThumbBar = false }: FramePr
   )
 }
 
-/** The loader of the shell has made both calls. If it failed, the frame is shown as for a visitor. */
+/** The loader of the shell has made both calls. If they failed, the frame is shown as for a visitor. */
 export function MainFrame({ children }: { readonly children: ReactNode }) {
   const { data: user = null } = useQuery({ ...signedIn, enabled: false })
   const { data: address } = useQuery({ ...site, enabled: false })

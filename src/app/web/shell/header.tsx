@@ -49,7 +49,7 @@ export function Header({ user }: { readonly user: User | null }) {
   )
 }
 
-/** The link to notifications, for signed-in users. Their number is loaded later. */
+/** The link to notifications, for signed-in users. The number of unread ones is loaded later. */
 function Bell({ user }: { readonly user: User }) {
   const count = useDeferredPart(true, async () => {
     const { UnreadCount } = await unread()
@@ -79,13 +79,13 @@ const unread = () => import('#features/notifications/web/unread-count.tsx')
 const placeClass =
   'flex min-h-11 items-center rounded-control px-2 font-medium whitespace-nowrap text-soft xl:px-3 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-marigold aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8'
 
-/** On an unknown path nothing is current: /blog/nowhere is no place in the blog. */
+/** A link that is current on its screen and the screens below it. On an unknown path such as /blog/nowhere it is not current. */
 function PlaceLink(props: LinkProps) {
   const isUnknown = useMatches().at(-1)?.params['*'] !== undefined
   return isUnknown ? <Link {...props} /> : <NavLink {...props} />
 }
 
-/** In two rows, so that all four fit into the bar beside the navigation: candidates above employers. */
+/** The sign-in links of visitors in two rows, candidates above employers, so that all four fit beside the navigation. */
 function VisitorLinks() {
   const linkClass = 'flex h-8 items-center px-2 text-sm whitespace-nowrap underline-offset-4 hover:underline'
   return (

@@ -12,7 +12,7 @@ type TapSequence = { readonly count: number; readonly lastMs: number }
 
 export const noTaps: TapSequence = { count: 0, lastMs: 0 }
 
-/** After a long pause the count starts again. */
+/** Counts clicks. After a pause the count starts again. */
 export function nextTap({ count, lastMs }: TapSequence, nowMs: number): TapSequence {
   return { count: nowMs - lastMs > tapPauseMs ? 1 : count + 1, lastMs: nowMs }
 }
@@ -34,7 +34,7 @@ export function HomeLink({ children }: { readonly children: ReactNode }) {
   }, [isShown])
 
   function count(event: MouseEvent): void {
-    // The browser handles a click that opens another tab.
+    // A click with a modifier key opens another tab, so it is not counted.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     taps.current = nextTap(taps.current, Date.now())

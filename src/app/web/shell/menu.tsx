@@ -11,12 +11,12 @@ type MenuProps = {
 }
 
 /**
- * The browser's own popover: it opens without a script, closes on Escape and outside clicks, returns the focus, and tells screen readers whether it
- * is open.
+ * A menu as a popover of the browser: it opens without scripts, closes on Escape and on clicks outside, returns the focus, and tells screen readers
+ * whether it is open.
  */
 export function Menu({ id, label, button, buttonClass, className, children }: MenuProps) {
   const panel = useRef<HTMLDivElement>(null)
-  // The menu closes after a choice, however long the next screen takes.
+  // Closes the menu after a choice, however long the next screen takes.
   useEffect(() => {
     const menu = panel.current
     const close = ({ target }: MouseEvent): void => {

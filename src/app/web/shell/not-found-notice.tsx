@@ -6,7 +6,7 @@ import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { JobsLink } from '../jobs-link.tsx'
 import { mainEntriesFor, type NavigationEntry } from '../navigation.ts'
 
-/** An unknown path, or one of something that is gone. */
+/** For an unknown path, or the path of something that was deleted. */
 export function NotFoundNotice() {
   const way = useOwnWay()
   return (
@@ -31,7 +31,7 @@ export function NotFoundNotice() {
 
 const staffWay = { to: '/admin/dashboard', label: 'Dashboard' }
 
-/** What the person who is here can use besides the start page: the jobs would lead an employer back to the portal. */
+/** The link that is offered besides the start page. It depends on the person: a link to the jobs would redirect an employer to the portal. */
 function useOwnWay(): NavigationEntry | undefined {
   const { data: user } = useQuery({ ...signedIn, enabled: false })
   const isStaffArea = useLocation().pathname.startsWith('/admin/')

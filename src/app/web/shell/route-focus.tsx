@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 
 /**
- * What a browser does itself when a page is loaded: it scrolls to the top or, on going back, to the earlier position. The focus, and with it a screen
+ * Does what a browser does when it loads a page: scrolls to the top or, on going back, to the earlier position. The focus, and with it a screen
  * reader, goes to the heading of the new screen.
  */
 export function RouteFocus() {
@@ -14,7 +14,7 @@ export function RouteFocus() {
     if (last.current === pathname) return
     last.current = pathname
     const main = document.querySelector('main')
-    // Not if the screen has focused its first field.
+    // The focus stays if the screen has focused its first field.
     if (hash || !main || main.contains(document.activeElement)) return
     const heading = main.querySelector('h1') ?? main
     heading.tabIndex = -1

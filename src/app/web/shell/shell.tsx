@@ -10,7 +10,7 @@ export function Shell() {
   )
 }
 
-/** When the shell's own calls have failed, or a screen without its own error boundary. */
+/** Shown if the shell's own calls have failed, or a screen without an error boundary of its own. */
 export function BrokenShell() {
   return (
     <MainFrame>

@@ -11,10 +11,10 @@ import { BrandMark } from './brand-mark.tsx'
 import { Failure } from './failure.tsx'
 import { Frame } from './frame.tsx'
 
-/** Screens for people who are not signed in yet. */
+/** The screens for staff who are not signed in yet. */
 const entrances: ReadonlySet<string> = new Set(['/admin/login', '/admin/forgot-password'])
 
-/** The frame of the staff area: nothing of the public site is around it. */
+/** The frame of the staff area, without anything of the public site. */
 function StaffArea({ children }: { readonly children: ReactNode }) {
   const { data: address } = useQuery({ ...site, enabled: false })
   const origin = address?.mainUrl ?? ''

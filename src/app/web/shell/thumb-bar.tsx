@@ -17,7 +17,7 @@ const icons = {
 
 const askedAgainMs = 60_000
 
-/** At the bottom of a candidate's phone: everything the candidate owns is at most two taps away. */
+/** The bar at the bottom of a candidate's phone, which keeps all screens of the candidate within two taps. */
 export function ThumbBar() {
   const { pathname } = useLocation()
   const hasUnread = useUnreadMessages()
@@ -50,8 +50,8 @@ const leastWidthRem = 20
 const leastHeightRem = 30
 
 /**
- * Under letters of twice the size, and on a phone on its side, a fixed bar would cover too much. Measured in the letters of the page, because media
- * queries do not know of letters that the page itself or a browser's setting for texts enlarges.
+ * Marks the bar as not fixed if it would cover too much of the screen: with text of twice the size, or on a phone in landscape. The size is measured
+ * in `rem`, because media queries ignore font sizes that the page or the browser's text setting enlarges.
  */
 function useStillness(): React.RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null)
@@ -60,7 +60,7 @@ function useStillness(): React.RefObject<HTMLElement | null> {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
       bar.current?.toggleAttribute('data-still', innerWidth < leastWidthRem * rem || innerHeight < leastHeightRem * rem)
     }
-    // Its items are as high as the letters are large.
+    // Observes an item, because its height changes with the font size.
     const observer = new ResizeObserver(note)
     const item = bar.current?.querySelector('li')
     if (item) observer.observe(item)
@@ -73,7 +73,7 @@ function useStillness(): React.RefObject<HTMLElement | null> {
   return bar
 }
 
-/** Wide screens have no bar, so they do without the call. */
+/** Whether there are unread messages. Wide screens have no bar, so they make no call. */
 function useUnreadMessages(): boolean {
   const enabled = matchMedia('(width < 64rem)').matches
   const { data } = useQuery({ ...recentApplications, staleTime: askedAgainMs, enabled })

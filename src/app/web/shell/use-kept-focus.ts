@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 
-/** What a list, a card, a form or a screen is made of: parts that can be named and that stay when a button in them goes. */
+/** The elements that can get a lost focus: they have a name for screen readers and stay when a button inside them is removed. */
 const parts = '[role="dialog"], form, fieldset, li, section, article, aside, main'
 
-/** The code that removes a button may know a better place, and puts the focus there first. */
+/** Waits this long, because the code that removes a button may know a better place and focus it first. */
 const waitMs = 120
 
 /** Where a part was: an entry of a list is named by its place there. */
 type Part = { readonly element: Element; readonly list: Element | null; readonly at: number }
 
 /**
- * A button that replaces itself or deletes what it is in takes the focus with it, and the next Tab would begin at the top of the page. It then goes to the
- * nearest part that is still there, from which Tab goes on: of a list, to the entry that has taken the place of the one that is gone.
+ * When a focused element is removed (a button that deletes its entry, for example), the next Tab would begin at the top of the page. This hook moves
+ * the focus to the nearest remaining part instead: in a list, to the entry that has taken the place of the removed one.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -46,7 +46,10 @@ export function useKeptFocus(): void {
   }, [])
 }
 
-/** A press beside everything also leaves the focus to the page: then the element is still there. */
+/**
+ * The focus is lost if it is on the body and the element is gone. A press beside everything also moves the focus to the body, but then the element
+ * still exists.
+ */
 function isLost(focused: Element | null): boolean {
   return focused !== null && !focused.isConnected && (document.activeElement ?? document.body) === document.body
 }
@@ -68,7 +71,7 @@ function entryInPlaceOf({ list, at }: Part): Element | undefined {
 function focusOn(place: HTMLElement): void {
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1
-    // Otherwise a press on it would focus it.
+    // The `tabindex` is removed on blur; otherwise a later press on the part would focus it.
     place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
   }
   place.focus({ preventScroll: true })

@@ -3,15 +3,15 @@ import { UNSAFE_DataRouterContext, UNSAFE_DataRouterStateContext, useLocation, u
 import { assertDefined } from '#platform/contract/assert-defined.ts'
 
 const storageKey = 'scroll-positions'
-/** By the key of each entry of the history. */
+/** The scroll positions, keyed by history entry. */
 let positions: Record<string, number> = {}
 
 /**
- * A new screen begins at its top or at the part that its address names; going back and loading a page again show what was seen before. The browser
- * would do it before the screen is there. The router decides when: it keeps a position when a screen is left, and says which is to be shown.
+ * Scrolls a new screen to its top or to the part in the hash of the URL; going back or reloading restores the earlier position. The browser would do
+ * so before the screen is rendered. The router stores the position when a screen is left and says which position to restore.
  */
 export function useScrollRestoration(): void {
-  // Every screen is inside the router.
+  // These are always defined, because every screen is inside the router.
   const { router } = assertDefined(use(UNSAFE_DataRouterContext), 'the router')
   const state = assertDefined(use(UNSAFE_DataRouterStateContext), 'the state of the router')
   const { restoreScrollPosition, preventScrollReset } = state
@@ -20,7 +20,7 @@ export function useScrollRestoration(): void {
   const keep = useEffectEvent(() => {
     if (progress === 'idle') positions[location.key] = scrollY
     quietly(() => sessionStorage.setItem(storageKey, JSON.stringify(positions)))
-    // Another page is the browser's own affair.
+    // When the page is left, the browser restores positions on other pages.
     history.scrollRestoration = 'auto'
   })
   useEffect(() => {
@@ -35,11 +35,11 @@ export function useScrollRestoration(): void {
     }
   }, [])
   useLayoutEffect(() => {
-    quietly(() => (positions = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as typeof positions)) // written above
+    quietly(() => (positions = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as typeof positions)) // `keep` above has written it
     return router.enableScrollRestoration(positions, () => scrollY)
   }, [router])
   useLayoutEffect(() => {
-    // Nothing of it is returned: newer browsers return promises.
+    // The result of `scrollTo` is ignored: newer browsers return a promise.
     if (typeof restoreScrollPosition === 'number') scrollTo(0, restoreScrollPosition)
     else if (restoreScrollPosition !== false) showBeginning(partOf(location.hash), !preventScrollReset)
   }, [location, restoreScrollPosition, preventScrollReset])
@@ -56,16 +56,16 @@ function takeOver(): void {
 
 function partOf(hash: string): HTMLElement | null {
   let id = ''
-  // Not every text after a # can be decoded.
+  // Invalid percent-encoding after a # throws.
   quietly(() => (id = decodeURIComponent(hash.slice(1))))
   return id ? document.getElementById(id) : null
 }
 
-/** Without storage, the positions live as long as the page. */
+/** Without storage, the positions last as long as the page. */
 function quietly(work: () => void): void {
   try {
     work()
   } catch {
-    // As intended.
+    // The storage is not available.
   }
 }

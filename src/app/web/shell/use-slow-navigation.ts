@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router'
 
 const shownAfterMs = 300
 
-/** Where the reader was when the next screen began to load. */
+/** The reader's place on the present screen when the next screen began to load. */
 type ScrollAndFocus = {
   readonly pathname: string
   readonly scrollY: number
@@ -12,8 +12,8 @@ type ScrollAndFocus = {
 }
 
 /**
- * The path of the next screen while it takes long, or null. A change within one screen, such as another filter, does not count: its list stays.
- * If the navigation is given up, the page is as it was: at the same place, with the focus where it was.
+ * The path of the next screen while it takes long to load, or null. A change within one screen, such as another filter, does not count, because its
+ * list stays. If the navigation is aborted, the scroll position and the focus are restored.
  */
 export function useSlowNavigation(): string | null {
   const { location: next } = useNavigation()
@@ -22,7 +22,7 @@ export function useSlowNavigation(): string | null {
   const [slow, setSlow] = useState<string | null>(null)
   const place = useRef<ScrollAndFocus | null>(null)
   useEffect(() => {
-    // Not by the address bar, which on going back changes before the screen does.
+    // Compares with the router's path: the URL of the browser changes before the screen when going back.
     if (wanted === null) {
       if (place.current?.isLeft && place.current.pathname === pathname) returnTo(place.current)
       place.current = null

@@ -26,10 +26,10 @@ const screens: Readonly<Record<string, readonly [title: string, shape: Shape]>> 
 
 const unknown = ['', 'page'] as const
 
-/** In place of a screen that takes long to load; nothing otherwise. It is announced once. */
+/** Replaces a screen that takes long to load, and renders nothing otherwise. It is announced once. */
 export function Waiting() {
   const path = useSlowNavigation()
-  // Here, because this is loaded after the page in every frame.
+  // Called here, because every frame loads this component after the page.
   useKeptFocus()
   return (
     <>
@@ -41,7 +41,7 @@ export function Waiting() {
   )
 }
 
-/** The heading of the next screen and its shape. As high as the window, so that the footer does not jump. */
+/** The heading and a skeleton of the next screen. As high as the window, so that the footer does not move. */
 export function WaitingScreen({ path }: { readonly path: string }) {
   const [title, shape] = screens[path] ?? unknown
   return (
@@ -62,7 +62,7 @@ function Head({ title }: { readonly title: string }) {
   )
 }
 
-/** As on the screen of jobs, which has no room to give away. */
+/** A compact heading, as on the screen of jobs. */
 function DeskHead({ title }: { readonly title: string }) {
   return (
     <div className="-mt-3 mb-2 flex items-center justify-between gap-4 two:-mt-5 lg:mb-3">

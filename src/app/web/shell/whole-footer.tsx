@@ -13,7 +13,7 @@ export function WholeFooter(props: FooterProps) {
   )
 }
 
-/** The corner of the assistant covers nothing at its end on a phone. */
+/** With space at the end, so that on a phone the button of the assistant covers nothing. */
 function Columns({ supportEmail, cvUrl }: FooterProps) {
   return (
     <div className="mx-auto grid max-w-page gap-x-4 gap-y-3 px-4 py-5 pb-16 two:grid-cols-[1.4fr_1fr_1fr_1fr] two:py-12">
@@ -62,7 +62,7 @@ function Column({ title, links }: ColumnProps) {
   )
 }
 
-/** On phones. No style opens the browser's own fold in every browser, so wide screens have the column instead. */
+/** The folded columns on phones. No CSS opens a `details` element in every browser, so wide screens get the plain column instead. */
 function Fold({ title, links }: ColumnProps) {
   return (
     <nav aria-label={title}>
