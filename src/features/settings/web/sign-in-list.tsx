@@ -1,88 +1,29 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { dateText, timeText } from '#platform/contract/dates.ts'
 import { apiCalls } from '#platform/web/call.ts'
-import { Badge } from '#platform/web/ui/badge.tsx'
-import { Button } from '#platform/web/ui/button.tsx'
-import { toast } from '#platform/web/ui/toast.ts'
-import { tellFailure, useAction } from '#platform/web/use-action.ts'
-import { useHydrated } from '#platform/web/use-hydrated.ts'
-import type { SignIn, settings } from '../contract.ts'
+import { BrowserList, useSigningOut } from '#platform/web/ui/browser-list.tsx'
+import type { settings, SignIn } from '../contract.ts'
 import { mySignIns } from './settings-queries.ts'
 
 const call = apiCalls<typeof settings>()
 
 export function SignInList() {
   const { data } = useSuspenseQuery(mySignIns)
-  const { isBusy, run: end } = useEnding()
-  const isHydrated = useHydrated()
+  const signOut = useSigningOut({
+    list: mySignIns,
+    end: (id) => (id ? call('DELETE /api/settings/sign-ins/:id', { params: { id } }) : call('DELETE /api/settings/sign-ins', {})),
+    failure: { title: 'Not Signed Out' },
+  })
   return (
-    <div className="grid gap-4">
-      <p className="text-sm text-soft">Don't recognise a device? Sign it out and change your password.</p>
-      <ul>
-        {data.map((signIn) => (
-          <li
-            key={signIn.id}
-            className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3 last:border-0"
-          >
-            <SignInFacts signIn={signIn} />
-            {!signIn.isThis && (
-              <Button
-                look="secondary"
-                isBusy={isBusy}
-                disabled={!isHydrated}
-                aria-label={`Sign out ${signIn.device}`}
-                onClick={() => end(signIn.id)}
-              >
-                Sign out
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {data.length > 1 && (
-        <div>
-          <Button look="danger" isBusy={isBusy} disabled={!isHydrated} onClick={() => end()}>
-            Sign out all others
-          </Button>
-        </div>
-      )}
-    </div>
+    <BrowserList
+      hint="Don't recognise a device? Sign it out and change your password."
+      browsers={data}
+      factsOf={factsOf}
+      signOut={signOut}
+    />
   )
 }
 
-function SignInFacts({ signIn: { device, startedAt, seenAt, isThis } }: { readonly signIn: SignIn }) {
-  return (
-    <div className="grid gap-1">
-      <span className="flex flex-wrap items-center gap-2 font-medium">
-        {device}
-        {isThis && <Badge look="leaf">This browser</Badge>}
-      </span>
-      <span className="text-sm text-soft">
-        Signed in {moment(startedAt)} · Last seen {moment(seenAt)}
-      </span>
-    </div>
-  )
-}
+const factsOf = ({ startedAt, seenAt }: SignIn): string => `Signed in ${moment(startedAt)} · Last seen ${moment(seenAt)}`
 
-function moment(iso: string): string {
-  return `${dateText(iso)}, ${timeText(iso)}`
-}
-
-/** Ends the sign-in of this id, or all others than this one. */
-function useEnding() {
-  const client = useQueryClient()
-  const readAgain = (): Promise<void> => client.invalidateQueries(mySignIns)
-  return useAction(
-    async (id: string | void) => {
-      const { ended } = await (id
-        ? call('DELETE /api/settings/sign-ins/:id', { params: { id } })
-        : call('DELETE /api/settings/sign-ins', {}))
-      toast({ title: ended === 1 ? 'One browser has been signed out' : `${ended} browsers have been signed out` })
-      await readAgain()
-    },
-    (error) => {
-      tellFailure({ title: 'Not Signed Out' }, error)
-      return readAgain()
-    },
-  )
-}
+const moment = (iso: string): string => `${dateText(iso)}, ${timeText(iso)}`
