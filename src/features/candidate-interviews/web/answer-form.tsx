@@ -20,35 +20,51 @@ type AnswerProps = {
 export function AnswerForm({ session, current, control, microphone }: AnswerProps) {
   const { draft, error, type, hear, placeLeft } = useAnswerDraft(session.id, questionKey(current))
   const dictation = useDictation(hear)
-  const isEmpty = draft.text.trim() === ''
   return (
     <div className="grid gap-3">
       {draft.left && <UnsentText text={draft.left} onUse={() => placeLeft(true)} onDrop={() => placeLeft(false)} />}
       {session.consents.includes('voice') && microphone.isOpen && control.voice.state !== 'connected' && (
         <Dictation dictation={dictation} level={microphone.level} />
       )}
+      <AnswerField
+        draft={draft}
+        error={error}
+        onType={type}
+        isBusy={control.answer.isBusy}
+        onSend={() => {
+          dictation.stop()
+          control.answer.run({ turn: current.turn, spoken: answerOf(draft) })
+        }}
+      />
+    </div>
+  )
+}
+
+type AnswerFieldProps = {
+  readonly draft: { readonly text: string }
+  readonly error: string | undefined
+  readonly isBusy: boolean
+  readonly onType: (text: string) => void
+  readonly onSend: () => void
+}
+
+export function AnswerField({ draft: { text }, error, isBusy, onType, onSend }: AnswerFieldProps) {
+  return (
+    <>
       <TextAreaField
         label="Your answer"
         rows={6}
         maxLength={longestAnswer}
         error={error}
-        value={draft.text}
-        // What is typed while the answer is on its way would belong to no question.
-        readOnly={control.answer.isBusy}
-        onChange={({ currentTarget: { value } }) => type(value)}
+        value={text}
+        // Text that is typed while the answer is being sent would belong to no question.
+        readOnly={isBusy}
+        onChange={({ currentTarget: { value } }) => onType(value)}
       />
-      <Button
-        className="justify-self-start"
-        isBusy={control.answer.isBusy}
-        disabled={isEmpty}
-        onClick={() => {
-          dictation.stop()
-          control.answer.run({ turn: current.turn, spoken: answerOf(draft) })
-        }}
-      >
+      <Button className="justify-self-start" isBusy={isBusy} disabled={text.trim() === ''} onClick={onSend}>
         Send Answer
       </Button>
-    </div>
+    </>
   )
 }
 

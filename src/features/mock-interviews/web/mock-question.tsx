@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { answerOf, questionKey, useAnswerDraft } from '#features/candidate-interviews/web/answer-draft.ts'
+import { AnswerField } from '#features/candidate-interviews/web/answer-form.tsx'
 import { UnsentText } from '#features/candidate-interviews/web/left-answer.tsx'
 import { speak, stopSpeaking } from '#features/candidate-interviews/web/microphone.ts'
 import { useDictation } from '#features/candidate-interviews/web/use-dictation.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
-import { TextAreaField } from '#platform/web/ui/field.tsx'
 import type { MockInterview } from '../contract.ts'
-import { longestAnswer } from '#features/interview-scoring/methods.ts'
 import type { MockControl } from './use-mock.ts'
 
 type Current = NonNullable<MockInterview['current']>
@@ -65,26 +64,16 @@ function AnswerForm({ mock, current, control }: QuestionProps) {
             : 'Some browsers send the sound to their maker to turn it into text.'}
         </p>
       </div>
-      <TextAreaField
-        label="Your answer"
-        rows={6}
-        maxLength={longestAnswer}
+      <AnswerField
+        draft={draft}
         error={error}
-        value={draft.text}
-        readOnly={control.answer.isBusy}
-        onChange={({ currentTarget: { value } }) => type(value)}
-      />
-      <Button
-        className="justify-self-start"
+        onType={type}
         isBusy={control.answer.isBusy}
-        disabled={draft.text.trim() === ''}
-        onClick={() => {
+        onSend={() => {
           stop()
           control.answer.run({ turn: current.turn, spoken: answerOf(draft) })
         }}
-      >
-        Send Answer
-      </Button>
+      />
     </div>
   )
 }
