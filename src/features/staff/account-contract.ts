@@ -18,7 +18,6 @@ const StaffSignIn = z.object({
   startedAt: z.iso.datetime(),
   isThis: z.boolean(),
 })
-export type StaffSignIn = z.output<typeof StaffSignIn>
 
 /** The signed-in person's own account. `isRequired`: the second factor cannot be turned off on this server. */
 const StaffAccount = StaffMember.extend({
