@@ -12,6 +12,7 @@ import {
   withoutMarks,
 } from '#features/cv-words/heading-looks.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
+import { above, edgesOfColumns, isOtherColumn } from './parts-above.ts'
 import { declaration, holdsRows, isInForm, isTitleOfDuties, sectionOfRow } from './section-lines.ts'
 import { isInstitution, scoreOf, splitPlace } from '#features/cv-words/words.ts'
 
@@ -28,10 +29,11 @@ export function sectionsIn(all: readonly Paragraph[]): {
   const head: OpenSection = { name: 'other', title: '', paragraphs: [], opening: null }
   const sections: OpenSection[] = []
   const placed: { readonly paragraph: Paragraph; readonly section: OpenSection }[] = []
+  const edges = edgesOfColumns(paragraphs)
   let open = head
   for (const paragraph of paragraphs) {
     const before = placed.at(-1)?.paragraph
-    if (before && isOtherColumn(before, paragraph)) open = above(placed, paragraph) ?? (sections.length > 0 ? open : head)
+    if (before && isOtherColumn(before, paragraph)) open = above(placed, paragraph, edges) ?? (sections.length > 0 ? open : head)
     const heading = openingOf(paragraph, before, open, looks)
     if (heading) {
       open = { ...heading, paragraphs: heading.rest ? [{ ...paragraph, text: heading.rest }] : [], opening: paragraph }
@@ -40,25 +42,6 @@ export function sectionsIn(all: readonly Paragraph[]): {
     placed.push({ paragraph, section: open })
   }
   return { head: head.paragraphs, sections }
-}
-
-const isOtherColumn = ({ place: before }: Paragraph, { place: now }: Paragraph): boolean =>
-  before !== undefined && now !== undefined && before.column !== now.column
-
-/** A column goes on with the part that stands above it: on the same page, or at the end of the same column of the page before. */
-function above(
-  placed: readonly { readonly paragraph: Paragraph; readonly section: OpenSection }[],
-  { place }: Paragraph,
-): OpenSection | null {
-  if (!place) return null
-  const [left, right] = [place.box.x, place.box.x + place.box.width]
-  const over = placed.filter(({ paragraph: { place: other } }) => {
-    if (!other || other.box.x > right || other.box.x + other.box.width < left) return false
-    return other.page === place.page ? other.box.y < place.box.y : other.page === place.page - 1
-  })
-  const depth = ({ paragraph: { place: other } }: (typeof over)[number]): number =>
-    other ? other.page * 10_000 + other.box.y : 0
-  return over.toSorted((a, b) => depth(b) - depth(a))[0]?.section ?? null
 }
 
 /** The part that a line opens. With a `rest` it belongs to that part itself. */

@@ -15,15 +15,22 @@ export function gutterIn(rows: readonly Row[]): Gutter | null {
   )
   const isTime = timeTest()
   const found = [...places].slice(0, 400).flatMap((x) => {
-    const { from, to } = longestRun(rows, x)
+    const { from, to } = fromBothSides(rows, longestRun(rows, x), x)
     const score = worth(rows.slice(from, to), x, isTime)
     return score > 0 ? [{ x, from, to, score }] : []
   })
-  const [best] = found.toSorted((a, b) => b.score - a.score || a.x - b.x)
+  const most = Math.max(...found.map(({ score }) => score))
+  const [best] = found
+    .filter(({ score }) => score === most)
+    .toSorted((a, b) => titlesAt(rows, b) - titlesAt(rows, a) || a.x - b.x)
   return best ?? null
 }
 
-function longestRun(rows: readonly Row[], x: number): { readonly from: number; readonly to: number } {
+/** Columns have headings at their beginning, the items of a list beside each other have none. */
+const titlesAt = (rows: readonly Row[], { x, from, to }: Gutter): number =>
+  rows.slice(from, to).filter(({ segments }) => segments.some((one) => Math.abs(one.x - x) <= 2 && headingIn(one.text))).length
+
+function longestRun(rows: readonly Row[], x: number): Run {
   let best = { from: 0, to: 0 }
   let from = 0
   rows.forEach(({ segments, fields }, at) => {
@@ -31,6 +38,16 @@ function longestRun(rows: readonly Row[], x: number): { readonly from: number; r
     else if (at + 1 - from > best.to - best.from) best = { from, to: at + 1 }
   })
   return best
+}
+
+type Run = Omit<Gutter, 'x'>
+
+const mostAbove = 3
+
+/** A few short lines above the first row with a right side end what stands above the columns, such as their heading. */
+function fromBothSides(rows: readonly Row[], { from, to }: Run, x: number): Run {
+  const first = rows.slice(from, to).findIndex(({ segments }) => segments.some((segment) => segment.x >= x - 2))
+  return { from: from > 0 && first > 0 && first <= mostAbove ? from + first : from, to }
 }
 
 const texts = (side: readonly Segment[]): string => side.map(({ text }) => text).join(' ')

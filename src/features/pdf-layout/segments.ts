@@ -22,8 +22,13 @@ const isIcon = (before: string, behind: string, seam: string): boolean =>
   (seam === ' ' || /\s$/.test(before) || /^\s/.test(behind)) &&
   /^\s*(?:\p{Lu}(?!\p{Lu})|[+\d]|\p{Ll}[\w.-]*[@/.:])/u.test(behind)
 
+/** A letter that its font lacks is taken from another one: "Bo" and "ğaziçi" are one word in the same letters. */
+const isInWord = (before: string, behind: string, seam: string): boolean =>
+  seam === '' && /\p{Ll}$/u.test(before) && /^\p{Ll}/u.test(behind)
+
 /** The letters change inside a segment. */
 function change(last: OpenSegment, piece: Piece, seam: string): void {
+  if (isInWord(last.text, piece.text, seam)) return
   if (isIcon(last.text, piece.text, seam)) last.text = seam === '' ? '• ' : '•'
   if (!hasLetters(last.text)) last.font = piece.font
   else if (last.lead === '') last.lead = last.text

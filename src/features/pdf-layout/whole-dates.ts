@@ -22,8 +22,43 @@ function yearsIn({ segments: [first, ...more], y, fields }: Row, { segments: [ne
   return { ...first, text: `${first.text.trim()} – ${next.text.trim()}`, right: Math.max(first.right, next.right) }
 }
 
+const isMoment = (text: string): boolean => text.length <= 20 && /\d{4}/.test(text) && momentIn(text)?.rest === ''
+const isNow = (text: string): boolean => /^(?:present|now|current|ongoing|today)$/i.test(text)
+
+/** The time at the beginning of a row that has more to its right. */
+function marginOf({ segments: [first, second], fields }: Row): Segment | null {
+  const text = first?.text.trim() ?? ''
+  return first && second && !fields && (isMoment(text) || isNow(text)) ? first : null
+}
+
+/** "Present" beside the first line of an entry, and "Jan 2020" below it beside the second: where two such rows, and no more, stand below each other. */
+function withEndsAbove(rows: readonly Row[]): readonly Row[] {
+  const times = rows.map(marginOf)
+  const pairs = times.flatMap((time, at) => {
+    const [before, below, after] = [times[at - 1] ?? null, times[at + 1] ?? null, times[at + 2] ?? null]
+    return time && below && !before && !after && isInLine(time, below) && isEndAbove(time, below) ? [at] : []
+  })
+  const isSure = pairs.some((at) => isNow(times[at]?.text.trim() ?? '')) || pairs.length > 1
+  if (!isSure) return rows
+  return rows.flatMap((row, at): Row[] => {
+    if (pairs.includes(at - 1)) return []
+    const [first, ...more] = row.segments
+    const [start, ...below] = rows[at + 1]?.segments ?? []
+    if (!pairs.includes(at) || !first || !start) return [row]
+    // Beside a time, both lines are the head of its entry.
+    const whole = { ...first, text: `${start.text.trim()} – ${first.text.trim()}` }
+    return [{ ...row, segments: [whole, ...more, ...below] }]
+  })
+}
+
+const isEndAbove = ({ text: end }: Segment, { text: start }: Segment): boolean =>
+  isMoment(start.trim()) && (isNow(end.trim()) || isLater(end, start))
+
+const isLater = (one: string, other: string): boolean => (momentIn(one)?.at ?? '') > (momentIn(other)?.at ?? '')
+
 /** In a narrow column, a period goes on in the next line. */
-export function withWholeDates(rows: readonly Row[]): Row[] {
+export function withWholeDates(all: readonly Row[]): Row[] {
+  const rows = withEndsAbove(all)
   const done: Row[] = []
   for (const row of rows) {
     const before = done.at(-1)

@@ -1,0 +1,34 @@
+import type { Paragraph } from '#features/cv-words/paragraph.ts'
+
+export const isOtherColumn = ({ place: before }: Paragraph, { place: now }: Paragraph): boolean =>
+  before !== undefined && now !== undefined && before.column !== now.column
+
+type Edges = ReadonlyMap<number | undefined, readonly [left: number, right: number]>
+
+/** A short heading above two columns stands over both, as the lines beside it in its column do. */
+export const edgesOfColumns = (paragraphs: readonly Paragraph[]): Edges =>
+  new Map(
+    [...Map.groupBy(paragraphs, ({ place }) => place?.column)].map(([column, some]) => {
+      const boxes = some.flatMap(({ place }) => place?.box ?? [])
+      return [column, [Math.min(...boxes.map(({ x }) => x)), Math.max(...boxes.map(({ x, width }) => x + width))]]
+    }),
+  )
+
+/** A column goes on with the part that stands above it: on the same page, or at the end of the same column of the page before. */
+export function above<Part>(
+  placed: readonly { readonly paragraph: Paragraph; readonly section: Part }[],
+  { place }: Paragraph,
+  edges: Edges,
+): Part | null {
+  if (!place) return null
+  const [left, right] = [place.box.x, place.box.x + place.box.width]
+  const over = placed.filter(({ paragraph: { place: other } }) => {
+    if (!other || other.page < place.page - 1 || other.page > place.page) return false
+    const own = [other.box.x, other.box.x + other.box.width] as const
+    const [from, to] = (other.page === place.page && edges.get(other.column)) || own
+    return from <= right && to >= left && (other.page < place.page || other.box.y < place.box.y)
+  })
+  const depth = ({ paragraph: { place: other } }: (typeof over)[number]): number =>
+    other ? other.page * 10_000 + other.box.y : 0
+  return over.toSorted((a, b) => depth(b) - depth(a))[0]?.section ?? null
+}

@@ -1,0 +1,99 @@
+/** What stands above columns, and where they begin. */
+import { expect, test } from 'vitest'
+import { joined } from './join-lines.ts'
+import { linesOf, type Piece } from './pdf-lines.ts'
+
+type Text = readonly [x: number, text: string, font?: string]
+const page = { number: 1, width: 600, height: 800 }
+
+/** Rows from the top, of the texts beside each other. */
+const paragraphsOf = (...rows: readonly (readonly Text[])[]) =>
+  joined(
+    linesOf(
+      rows.flatMap((row, at) =>
+        row.map(([x, text, font = 'plain']): Piece => ({
+          text,
+          x,
+          right: x + 5 * text.length,
+          y: 780 - 16 * at,
+          size: 10,
+          isRtl: false,
+          font,
+        })),
+      ),
+      page,
+    ),
+  )
+const textsOf = (...rows: readonly (readonly Text[])[]): string[] => paragraphsOf(...rows).map(({ text }) => text)
+
+const wide = 'Ten years of work in banks and in schools, in four towns of the coast and in one of the hills of the west.'
+const lists = Array.from({ length: 14 }, (_, at): readonly Text[] => [
+  [40, at === 8 ? 'Interests' : `Shop ${at} of the street`],
+  [320, at === 3 ? 'Languages' : `Thing ${at} of town`],
+])
+
+test('a short line and the heading above two columns are no lines of the left one', () => {
+  const read = paragraphsOf([[40, wide]], [[40, 'and in Pune.']], [[40, 'Skills', 'bold']], ...lists)
+  const columnOf = (text: string) => read.find((one) => one.text.startsWith(text))?.place?.column
+  expect(columnOf('Skills')).toBe(columnOf('Ten years'))
+  expect(columnOf('Shop 0')).not.toBe(columnOf('Skills'))
+  expect(columnOf('Thing 0')).not.toBe(columnOf('Shop 0'))
+})
+
+test('of two gaps that part as many lines, the one with headings behind it parts the columns', () => {
+  const rows = ['Skills', 'Excel', 'Access', 'Word', 'Outlook', 'Paint'].map((text, at): readonly Text[] => [
+    [40, text],
+    [160, at === 0 ? 'Known' : `Tool ${at}`],
+    [400, ['Languages', 'Hindi', 'Tamil', 'Interests', 'Chess', 'Kites'][at] ?? ''],
+  ])
+  expect(textsOf([[40, wide]], ...rows).slice(-6)).toEqual(['Languages', 'Hindi', 'Tamil', 'Interests', 'Chess', 'Kites'])
+})
+
+test('the end of a time may stand above its beginning, each beside a line of the head', () => {
+  const rows = textsOf(
+    [[40, 'EXPERIENCE']],
+    [
+      [52, 'Present'],
+      [103, 'Clerk'],
+    ],
+    [
+      [47, 'Jan 2020'],
+      [103, 'Nadi Traders'],
+    ],
+    [[103, 'Kept the books.']],
+    [
+      [47, 'Nov 2019'],
+      [103, 'Cashier'],
+    ],
+    [
+      [47, 'Apr 2010'],
+      [103, 'Vriksha Stores'],
+    ],
+  )
+  expect(rows).toEqual([
+    'EXPERIENCE',
+    'Jan 2020 – Present\tClerk\tNadi Traders',
+    'Kept the books.',
+    'Apr 2010 – Nov 2019\tCashier\tVriksha Stores',
+  ])
+})
+
+test('years beside the lines of a list are no beginning and end', () => {
+  const rows = ['2023', '2022', '2021'].map((year, at): readonly Text[] => [
+    [40, year],
+    [103, `Medal of town ${at}`],
+  ])
+  const read = textsOf([[40, 'AWARDS']], ...rows)
+  expect(read.join(' ')).not.toContain('–')
+  expect(read.join(' ')).toContain('Medal of town 2')
+})
+
+test('a letter that is taken from another font parts no word', () => {
+  const [school] = paragraphsOf([
+    [40, 'Bo', 'bold'],
+    [50, 'ğ', 'other'],
+    [55, 'aziçi University', 'bold'],
+    [135, ' – Istanbul', 'plain'],
+  ])
+  expect(school).toMatchObject({ text: 'Boğaziçi University – Istanbul', lead: 'Boğaziçi University' })
+})
