@@ -1,6 +1,7 @@
 import { isSchoolDegree } from '#features/cv-words/degree-words.ts'
 import type { ProposedEducation } from './proposal.ts'
 import { isSameCourse, type OpenEntry } from './education-course.ts'
+import { isBesideDegree } from '#features/cv-words/education-parts.ts'
 import { isStated } from '#features/cv-words/education-remarks.ts'
 import { type EducationFacts, has } from '#features/cv-words/education-facts.ts'
 import { isBoard, isFaculty, isOfUniversity } from '#features/cv-words/school-names.ts'
@@ -46,8 +47,18 @@ export const isBehindCourse = ({ course, isDated }: OpenEntry, { parts }: Educat
   parts.some(({ kind, text }) => kind === 'degree' && isSchoolDegree(text))
 
 /** "I have completed my 12th from …" below that very course. */
-export const isSaidAgain = (last: OpenEntry | undefined, text: string, { parts }: EducationFacts): boolean =>
+const isSaidAgain = (last: OpenEntry | undefined, text: string, { parts }: EducationFacts): boolean =>
   last !== undefined &&
   last.course.institution !== '' &&
   isStated(text) &&
   parts.some((part) => part.kind === 'degree' && isSameCourse(part.text, last.course.degree))
+
+/** "Minor in Economics" below a degree is a part of it, if it names no school of its own. */
+function isOfDegreeAbove(last: OpenEntry | undefined, { parts }: EducationFacts): boolean {
+  const degrees = parts.filter(({ kind }) => kind === 'degree')
+  if (last === undefined || last.course.degree === '' || degrees.length === 0) return false
+  return degrees.every(isBesideDegree) && parts.every(({ kind }) => kind !== 'institution')
+}
+
+export const isOfLast = (last: OpenEntry | undefined, text: string, facts: EducationFacts): boolean =>
+  isSaidAgain(last, text, facts) || isOfDegreeAbove(last, facts)

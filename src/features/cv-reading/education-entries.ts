@@ -2,7 +2,7 @@ import { type Paragraph, partsOfLine, plain } from '#features/cv-words/paragraph
 import { sureOf } from './education-sure.ts'
 import { type EducationFacts, factsIn, has, isOnlyTime } from '#features/cv-words/education-facts.ts'
 import { atCertificates, coursesApart, unlisted } from './courses-apart.ts'
-import { isAtSameSchool, isBehindCourse, isBesideSchool, isItsSchool, isSaidAgain } from './beside-school.ts'
+import { isAtSameSchool, isBehindCourse, isBesideSchool, isItsSchool, isOfLast } from './beside-school.ts'
 import { withoutSides } from './schools-side-by-side.ts'
 import { isBoardBelow } from './board-below.ts'
 import { nameless } from './nameless-courses.ts'
@@ -72,7 +72,7 @@ function readRow({ done, left }: ReadingState, paragraph: Paragraph): boolean {
 const isAbout = ({ done }: ReadingState, { isBullet, text }: Paragraph, facts: EducationFacts): boolean =>
   (isBullet && !has(facts, 'degree') && !isItsSchool(done.at(-1), text, facts)) ||
   (done.length > 0 && (isThesis(text) || isRemark(text))) ||
-  isSaidAgain(done.at(-1), text, facts)
+  isOfLast(done.at(-1), text, facts)
 
 /** A line about the course. It may name the grade or the time. */
 function about(reading: ReadingState, paragraph: Paragraph, facts: EducationFacts): void {

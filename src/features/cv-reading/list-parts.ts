@@ -8,7 +8,7 @@ export type ReadItem = { readonly item: string; readonly sure: number; readonly 
 export type ReadItems = { readonly items: readonly ReadItem[]; readonly left: readonly LeftoverText[] }
 
 const level =
-  /^(?:[\s○●◯◉☆★•·▪■□⬤✦✩\d./%+-]*|(?:(?:full |limited |general )?(?:professional|working|native|bilingual|elementary|conversational|business|upper|lower|pre)[\s-]*(?:and |or |\/)?)*(?:native|bilingual|fluent|fluency|proficien(?:t|cy)|intermediate|advanced|beginner|basic|basics|elementary|conversational|expert|master|novice|professional|working|mother tongue|first language|second language|good|excellent|very good|fair|moderate|skill level|comment|level|read(?:ing)?|writ(?:e|ing)|speak(?:ing)?|listening|understand(?:ing)?|yes|no|[abc][12])(?:[\s-]+(?:speaker|level|proficiency|language|knowledge|user|working))*|\d+\+?\s*(?:yrs?|years?|months?)(?: of experience)?|language)$/iu
+  /^(?:[\s○●◯◉☆★•·▪■□⬤✦✩\d./%+-]*|(?:(?:full |limited |general )?(?:professional|working|native|bilingual|elementary|conversational|business|upper|lower|pre)[\s-]*(?:and |or |\/)?)*(?:native|bilingual|fluent|fluency|proficien(?:t|cy)|intermediate|advanced|beginner|basic|basics|elementary|conversational|expert|master|novice|professional|working|mother tongue|first language|second language|good|excellent|very good|fair|moderate|skill level|comment|level|read(?:ing)?|writ(?:e|ing)|speak(?:ing)?|listening|understand(?:ing)?|yes|no|[abc][12])(?:[\s-]+(?:speaker|level|proficiency|language|knowledge|user|working))*|\(?\d+\+?\s*(?:y|yrs?|years?|months?)\)?(?: of experience)?|language)$/iu
 
 /** How well somebody knows something, for how long, or only marks of it. */
 export const isLevel = (text: string): boolean => text.length <= longestItem && level.test(text)

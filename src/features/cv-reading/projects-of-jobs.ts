@@ -1,7 +1,7 @@
 import { withEmployersAbove } from './employers-above.ts'
 import { withFields } from './entry-fields.ts'
 import { withWholeLines } from './whole-lines.ts'
-import { withWholeTimes } from './whole-times.ts'
+import { withTimesOfEnds, withWholeTimes } from './whole-times.ts'
 import { withJobSentences } from './job-sentences.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { timeOfJob } from './job-times.ts'
@@ -46,13 +46,13 @@ function othersBelow(lines: readonly Paragraph[]): readonly Paragraph[] {
 
 /** Jobs may stand in groups. */
 const kindOfJobs =
-  /^(?:vocational|miscellaneous|professional|academic|industrial|industry|teaching|research|clinical|relevant|others?)(?: (?:experience|work|positions|roles))?$/i
+  /^(?:vocational|miscellaneous|professional|academic|industrial|industry|teaching|research|clinical|relevant|others?)(?: (?:work )?(?:experience|work|positions|roles|services|appointments))?$/i
 
 const headOfTable =
   /^(?:(?:organi[sz]ation|company|employer|designation|position|role|job title|from|to|duration|period|dates?|year|location|s\.?\s?no\.?|sr\.?\s?no\.?|responsibilit(?:y|ies)|name of (?:the )?(?:company|organi[sz]ation|employer))[\s\t/|&]*)+$/i
 
 /** The lines of a part about jobs, with what labels, columns and neighbours say about each. */
 export const linesOfJobs = (all: readonly Paragraph[]): readonly Paragraph[] =>
-  withEmployersAbove(othersBelow(withoutProjects(withFields(withWholeLines(withWholeTimes(withJobSentences(all))))))).filter(
-    ({ text }) => !headOfTable.test(text) && !kindOfJobs.test(text),
-  )
+  withEmployersAbove(
+    othersBelow(withoutProjects(withFields(withWholeLines(withTimesOfEnds(withWholeTimes(withJobSentences(all))))))),
+  ).filter(({ text }) => !headOfTable.test(text) && !kindOfJobs.test(text))

@@ -1,10 +1,11 @@
 import { emailIn, phoneIn } from '#features/cv-words/contact-details.ts'
 import { parted } from './list-parts.ts'
-import type { Paragraph, TextPlace } from '#features/cv-words/paragraph.ts'
+import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { periodIn } from '#features/cv-words/period.ts'
 import { groupTitlesIn, isGroupName, labelsBeside, withoutOtherGroups } from './skill-groups.ts'
 import { withBoxes } from './skill-boxes.ts'
 import { firstCells, secondCells } from './skill-tables.ts'
+import { unwrapped } from './wrapped-lines.ts'
 import { scoreOf } from '#features/cv-words/words.ts'
 
 /** `isCut`: text that is no list stood among the lines. `behindProse`: below sentences. */
@@ -108,41 +109,3 @@ function isProse({ text }: Paragraph): boolean {
 }
 
 const lengthOf = (parts: readonly string[]): number => parts.reduce((sum, part) => sum + part.length, 0)
-
-/** A line of a list that had no room for its last item goes on in the next. */
-function unwrapped(lines: readonly Paragraph[]): Paragraph[] {
-  const joined: Paragraph[] = []
-  for (const line of lines) {
-    const last = joined.at(-1)
-    if (last && isWrapped(last, line, lines))
-      joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}`, ...(line.place ? { place: line.place } : {}) }
-    else joined.push(line)
-  }
-  return joined
-}
-
-type Box = TextPlace['box']
-const startsWith = (one: Box, other: Box): boolean => Math.abs(one.x - other.x) < 2
-
-function isWrapped(last: Paragraph, line: Paragraph, lines: readonly Paragraph[]): boolean {
-  const [before, now] = [last.place, line.place]
-  if (!before || !now || before.column !== now.column || !mayGoOn(last, line) || !startsWith(before.box, now.box)) return false
-  const isNext = now.box.y - (before.box.y + before.box.height) < 0.8 * last.size
-  return isNext && !hasRoom(before, line, lines)
-}
-
-/** Both are lists in the same letters, and no sign ends the first. */
-function mayGoOn(last: Paragraph, { text, isBullet, look, lead }: Paragraph): boolean {
-  if (isBullet || lead || look !== last.look || !last.text.includes(',') || !text.includes(',')) return false
-  return /[\p{L}\p{N})]/u.test(last.text.slice(-1)) && !/[\t:]|^[^,;]{2,30} [–—-] /.test(text)
-}
-
-/** For the first word of the next line, where the longest line that begins at the same place ends. */
-function hasRoom({ box, column }: TextPlace, { text, place }: Paragraph, lines: readonly Paragraph[]): boolean {
-  const beside = lines.flatMap((line) =>
-    line.place?.column === column && startsWith(line.place.box, box) ? [line.place.box] : [],
-  )
-  const edge = Math.max(...beside.map(({ x, width }) => x + width))
-  const word = text.split(' ')[0] ?? ''
-  return box.x + box.width + ((word.length + 1) * (place?.box.width ?? 0)) / text.length <= edge
-}

@@ -1,5 +1,5 @@
-import { isMomentAlone, isNowAlone, openTime } from '#features/cv-words/period.ts'
-import type { Paragraph } from '#features/cv-words/paragraph.ts'
+import { isMomentAlone, isNowAlone, isOnlyTime, openTime, periodIn } from '#features/cv-words/period.ts'
+import { isHeadLike, type Paragraph } from '#features/cv-words/paragraph.ts'
 
 const longestLine = 160
 
@@ -26,4 +26,27 @@ function endOf({ text, isBullet, fields }: Paragraph): { readonly time: string; 
   const cells = text.split('\t')
   const time = cells.at(-1) ?? ''
   return isMomentAlone(time) || isNowAlone(time) ? { time, rest: cells.slice(0, -1).join('\t') } : null
+}
+
+/** "Clerk at Rao & Sons", a text about the job, and its time below that: the time moves below the name, where all jobs of a part are so and nothing else is. */
+export function withTimesOfEnds(lines: readonly Paragraph[]): readonly Paragraph[] {
+  const jobs = jobsToTimes(lines)
+  if (jobs.length < 2 || !jobs.every(isEndedByTime)) return lines
+  return jobs.flatMap((job) => [...job.slice(0, 1), ...job.slice(-1), ...job.slice(1, -1)])
+}
+
+const isTimeAlone = ({ text, fields, isBullet }: Paragraph): boolean =>
+  !fields && !isBullet && text.length <= 40 && isOnlyTime(text.replaceAll('\t', ' '))
+
+/** The lines up to each time that stands alone. */
+function jobsToTimes(lines: readonly Paragraph[]): (readonly Paragraph[])[] {
+  const ends = lines.flatMap((line, at) => (isTimeAlone(line) ? [at + 1] : []))
+  return ends.at(-1) === lines.length ? ends.map((end, at) => lines.slice(ends[at - 1] ?? 0, end)) : []
+}
+
+/** Only the first line is like a head, and only the last one names a time. */
+function isEndedByTime(job: readonly Paragraph[]): boolean {
+  const [first, ...others] = job.slice(0, -1)
+  const isName = first !== undefined && isHeadLike(first) && first.text.length <= 80 && periodIn(first.text) === null
+  return isName && others.length > 0 && others.every((line) => !line.fields && (line.isBullet || line.text.length > 80))
 }

@@ -1,4 +1,5 @@
 import { townAtRight } from './head-lines.ts'
+import { namesInBrackets } from './names-in-brackets.ts'
 import { withoutStreets } from '#features/cv-words/lines-below-names.ts'
 import { trimmed } from '#features/cv-words/trimmed.ts'
 import { isInstitution, isPlace, isRoleAtEnd, scoreOf, splitPlace } from '#features/cv-words/words.ts'
@@ -95,7 +96,7 @@ const department =
 
 /** "Clerk at Rao & Sons", "Clerk – Rao & Sons", "Clerk, Rao & Sons", "Clerk (Rao & Sons)". */
 function twoIn(part: string): string[] {
-  return besideAs(part) ?? besideIn(part) ?? besideSlash(part) ?? besideSign(part) ?? inBrackets(part) ?? atComma(part)
+  return besideAs(part) ?? besideIn(part) ?? besideSlash(part) ?? besideSign(part) ?? namesInBrackets(part) ?? atComma(part)
 }
 
 /** "Rao & Sons / Clerk", but not "Clerk / Cashier" */
@@ -129,18 +130,6 @@ function besideSign(part: string): string[] | null {
   if (!names) return null
   const [before = '', behind = ''] = names
   return isSchoolAt(part, before, behind) || (department.test(behind) && scoreOf(before) > 0) ? [part] : names
-}
-
-function inBrackets(part: string): string[] | null {
-  const [, name = '', other = ''] = /^(.+?)\s*\(([^()]{3,})\)$/.exec(part) ?? []
-  if (name === '' || isBehindPosition(name)) return null
-  return (scoreOf(name) > 0 || scoreOf(other) > 0) && !isPlace(other) ? [name, other] : null
-}
-
-/** "Developer, NF (Nadi Foods)": the brackets are those of the employer. */
-function isBehindPosition(name: string): boolean {
-  const [first = '', ...behind] = name.split(', ')
-  return behind.length > 0 && scoreOf(first) > 0 && scoreOf(behind.join(', ')) <= 0
 }
 
 function atComma(part: string): string[] {

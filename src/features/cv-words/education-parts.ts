@@ -24,7 +24,7 @@ export function partsIn(text: string): EducationPart[] {
 }
 
 /** Beside a degree, "Graduation" says when that was got, and a minor is a part of it. */
-const isBesideDegree = ({ kind, text }: EducationPart): boolean =>
+export const isBesideDegree = ({ kind, text }: EducationPart): boolean =>
   kind === 'degree' && /^(?:graduation|minor(?: degree)?)$/i.test(text)
 
 /** Whether a line begins with a degree, in letters that are no running text. */
@@ -56,7 +56,7 @@ function withoutLevel(text: string): string {
 }
 
 function partsOfDegree([, name = '', whole = '']: RegExpExecArray): EducationPart[] {
-  const rest = whole.replace(/^degree(?:\s+in)?(?:\s+(?=\S)|$)/i, '')
+  const rest = whole.replace(/^(?:degree|candidate|student)(?:\s+in)?(?:\s+(?=\S)|$)/i, '')
   const [, other = '', behind = ''] = (rest.startsWith('/') && degree.exec(rest.slice(1).trim())) || []
   if (other !== '') return partsOfName(`${name}/${other}`, behind)
   return partsOfName(name, withoutShortName(name, rest))

@@ -1,0 +1,50 @@
+import type { Paragraph, TextPlace } from '#features/cv-words/paragraph.ts'
+
+/** A line of a list that had no room for its last item goes on in the next. */
+export function unwrapped(lines: readonly Paragraph[]): Paragraph[] {
+  const joined: Paragraph[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    if (last && isWrapped(last, line, lines))
+      joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}`, ...(line.place ? { place: line.place } : {}) }
+    else joined.push(line)
+  }
+  return joined
+}
+
+type Box = TextPlace['box']
+const startsWith = (one: Box, other: Box): boolean => Math.abs(one.x - other.x) < 2
+
+function isWrapped(last: Paragraph, line: Paragraph, lines: readonly Paragraph[]): boolean {
+  const [before, now] = [last.place, line.place]
+  if (!before || !now || before.column !== now.column || !mayGoOn(last, line, lines) || !startsWith(before.box, now.box))
+    return false
+  const isNext = now.box.y - (before.box.y + before.box.height) < 0.8 * last.size
+  return isNext && !hasRoom(before, line, lines)
+}
+
+const isList = (text: string): boolean => /,|\S [•·] ?/.test(text)
+
+/** The last words of a list stand below it, above a line in other letters. */
+function endsList(last: Paragraph, line: Paragraph, lines: readonly Paragraph[]): boolean {
+  const next = lines[lines.indexOf(line) + 1]
+  return last.text.split(',').length > 2 && line.text.split(' ').length <= 2 && next?.look !== line.look
+}
+
+/** Both are lists in the same letters, and no sign ends the first. */
+function mayGoOn(last: Paragraph, line: Paragraph, lines: readonly Paragraph[]): boolean {
+  const { text, isBullet, look, lead } = line
+  if (isBullet || lead || look !== last.look || !isList(last.text)) return false
+  if (!isList(text) && !endsList(last, line, lines)) return false
+  return /[\p{L}\p{N})]/u.test(last.text.slice(-1)) && !/[\t:]|^[^,;]{2,30} [–—-] /.test(text)
+}
+
+/** For the first word of the next line, where the longest line that begins at the same place ends. */
+function hasRoom({ box, column }: TextPlace, { text, place }: Paragraph, lines: readonly Paragraph[]): boolean {
+  const beside = lines.flatMap((line) =>
+    line.place?.column === column && startsWith(line.place.box, box) ? [line.place.box] : [],
+  )
+  const edge = Math.max(...beside.map(({ x, width }) => x + width))
+  const word = text.split(' ')[0] ?? ''
+  return box.x + box.width + ((word.length + 1) * (place?.box.width ?? 0)) / text.length <= edge
+}
