@@ -54,3 +54,14 @@ export function townAtRight(heads: readonly string[]): string | null {
 
 const isLikeTown = (text: string): boolean =>
   /^\p{Lu}[\p{L} .'-]{2,30}$/u.test(text) && text.split(' ').length <= 3 && scoreOf(text) === 0
+
+/** "Rao & Sons", "Traders in spices", "Clerk": what the firm does may stand before the position. */
+export const isMissingRole = (names: readonly string[], { text }: Paragraph): boolean =>
+  names.length === 2 && names.every((name) => scoreOf(name) <= 0) && text.length <= 50 && isRoleAtEnd(text)
+
+/** The employer and the position first. */
+export function withRoleSecond(names: readonly string[]): readonly string[] {
+  const [first = '', second = '', ...others] = names
+  const at = scoreOf(first) <= 0 && scoreOf(second) <= 0 ? others.findIndex((name) => scoreOf(name) > 0) : -1
+  return at < 0 ? names : [first, others[at] ?? '', second, ...others.filter((_, other) => other !== at)]
+}

@@ -41,6 +41,24 @@ test('a second position at an employer may have its initials behind it', () => {
   ])
 })
 
+test('what the firm does may stand between it and the position', () => {
+  expect(
+    jobsOf(
+      ['Nadi & Rao Group\t03/2018 - 07/2024', 'bold 14'],
+      'Shops for spices, four towns',
+      'General Manager',
+      '• Led forty people.',
+      ['Vriksha Lumen\t01/2016 - 02/2018', 'bold 14'],
+      'House of light and lamps',
+      'Shift Supervisor',
+      '• Led six people.',
+    ),
+  ).toEqual([
+    ['Nadi & Rao Group', 'General Manager', '2018-03'],
+    ['Vriksha Lumen', 'Shift Supervisor', '2016-01'],
+  ])
+})
+
 test('an employer may stand in brackets behind the position', () => {
   expect(jobsOf('Software Engineer (TCS)\tOct 2016 – Sep 2018')).toEqual([['TCS', 'Software Engineer', '2016-10']])
 })
@@ -94,8 +112,8 @@ test('years behind skills are no skills', () => {
   ])
 })
 
-type Placed = readonly [text: string, column: number, x: number, y: number, width: number]
-const readPlaced = (...lines: readonly Placed[]) =>
+type PlacedLine = readonly [text: string, column: number, x: number, y: number, width: number]
+const readPlaced = (...lines: readonly PlacedLine[]) =>
   propose(
     lines.map(([text, column, x, y, width]) => ({
       ...paragraphOf(text, 10),

@@ -1,7 +1,7 @@
 import type { EntryFields } from '#features/cv-words/column-heads.ts'
 import { linesOfJobs } from './projects-of-jobs.ts'
 import { lengthOfJob, namesStated, timeOfJob } from './job-times.ts'
-import { isLikeFirm, itemAsName, untyped, wholeNames } from './head-lines.ts'
+import { isLikeFirm, isMissingRole, itemAsName, untyped, wholeNames } from './head-lines.ts'
 import { lettersAbove, lettersOf } from './head-letters.ts'
 import { isHeadLike, type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 import type { Period } from '#features/cv-words/period.ts'
@@ -19,7 +19,6 @@ export type WorkEntry = {
 }
 
 type Anchor = { readonly at: number; readonly period: Period }
-
 const mostHeads = 3
 /** A job begins where a period is named. The first job shows how many lines its head has, and in which letters. */
 export function workEntries(all: readonly Paragraph[]): {
@@ -143,7 +142,8 @@ function headsBelow(rest: readonly Paragraph[], heads: readonly string[], named:
     const { names } = namesIn([...heads, ...untyped(below)], isLikeFirm(paragraph))
     const { employer, institution, position } = { ...named, ...fieldsIn(below) }
     const count = [...names, employer ?? institution, position].filter((name) => name !== undefined).length
-    if (count >= 2 && !paragraph.fields && namesIn([partsOfLine(paragraph)]).names.length > 0) break
+    const isFull = count >= 2 && !paragraph.fields && namesIn([partsOfLine(paragraph)]).names.length > 0
+    if (isFull && !isMissingRole(names, paragraph)) break
     below.push(paragraph)
   }
   return below

@@ -5,6 +5,7 @@ import type { WorkEntry } from './work-anchors.ts'
 import { workEntries } from './work-anchors.ts'
 import { blankJob, type LeftoverText, type ProposedWork } from './proposal.ts'
 import { missingNameBelow } from '#features/cv-words/lines-below-names.ts'
+import { withRoleSecond } from './head-lines.ts'
 import { namesIn, type NamesAndPlaces } from './work-heads.ts'
 import { jobSure, signsOfJob } from './work-sure.ts'
 import { scoreOf, splitPlace } from '#features/cv-words/words.ts'
@@ -55,7 +56,7 @@ function namesAbove({ heads, named }: WorkEntry): Pick<NamedEntry, 'names' | 'pl
   const employer = firm || (named.position && others.shift())
   const known = [position, employer].filter((name) => name !== undefined && name !== '') as string[] // by that very test
   return {
-    names: [...known, ...others],
+    names: withRoleSecond([...known, ...others]),
     places: [...places, place, named.place ?? ''].filter(Boolean),
     isTyped: known.length === 2,
   }

@@ -49,6 +49,26 @@ test('of two gaps that part as many lines, the one with headings behind it parts
   expect(textsOf([[40, wide]], ...rows).slice(-6)).toEqual(['Languages', 'Hindi', 'Tamil', 'Interests', 'Chess', 'Kites'])
 })
 
+test('where a line of the left column ends close to the right one, both stay what they are', () => {
+  const rows = Array.from({ length: 14 }, (_, at): readonly Text[] => [
+    [40, at === 8 ? 'Interests' : `Shop ${at} of the street`],
+    ...(at === 5 ? ([[260, 'Nadi Stores']] as const) : []),
+    [325, at === 0 ? 'Languages' : `Thing ${at} of town`],
+  ])
+  const read = textsOf([[40, wide]], ...rows)
+  expect(read).toContain('Shop 5 of the street\tNadi Stores')
+  expect(read).toContain('Thing 5 of town')
+})
+
+test('below the head of an entry in other letters its text is no next line of it', () => {
+  const head = '2021 – 2023 (18 months) – Nadi Corporation Limited – Engineer'
+  const rows: readonly (readonly Text[])[] = [
+    [[40, head, 'bold']],
+    [[40, 'Kept the books of all branches of the house in the street.']],
+  ]
+  expect(textsOf(...rows)).toEqual([head, 'Kept the books of all branches of the house in the street.'])
+})
+
 test('the end of a time may stand above its beginning, each beside a line of the head', () => {
   const rows = textsOf(
     [[40, 'EXPERIENCE']],

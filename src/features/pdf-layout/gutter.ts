@@ -2,6 +2,7 @@ import { formLabelOf } from '#features/cv-words/form-labels.ts'
 import { headingIn } from '#features/cv-words/headings.ts'
 import { isOnlyTime, periodIn } from '#features/cv-words/period.ts'
 import { isPlace } from '#features/cv-words/words.ts'
+import { hasSeamAt, partedAt, seamsOf } from './close-columns.ts'
 import type { Row, Segment } from './pdf-lines.ts'
 
 type Gutter = { readonly x: number; readonly from: number; readonly to: number }
@@ -14,9 +15,14 @@ export function gutterIn(rows: readonly Row[]): Gutter | null {
     segments.map(({ x }) => Math.round(x)).filter((x) => x > left + 0.15 * (right - left) && x < left + 0.85 * (right - left)),
   )
   const isTime = timeTest()
+  const seams = rows.map(seamsOf)
   const found = [...places].slice(0, 400).flatMap((x) => {
-    const { from, to } = fromBothSides(rows, longestRun(rows, x), x)
-    const score = worth(rows.slice(from, to), x, isTime)
+    const { from, to } = fromBothSides(rows, runAt(rows, x, seams), x)
+    const score = worth(
+      rows.slice(from, to).map((row) => partedAt(row, x)),
+      x,
+      isTime,
+    )
     return score > 0 ? [{ x, from, to, score }] : []
   })
   const most = Math.max(...found.map(({ score }) => score))
@@ -30,11 +36,23 @@ export function gutterIn(rows: readonly Row[]): Gutter | null {
 const titlesAt = (rows: readonly Row[], { x, from, to }: Gutter): number =>
   rows.slice(from, to).filter(({ segments }) => segments.some((one) => Math.abs(one.x - x) <= 2 && headingIn(one.text))).length
 
-function longestRun(rows: readonly Row[], x: number): Run {
+const isAcross = (segments: readonly Segment[], x: number): boolean =>
+  segments.some((segment) => segment.x < x - 2 && segment.right > x - 2)
+
+/** The text of two columns touches in few lines. */
+function runAt(rows: readonly Row[], x: number, seams: Seams): Run {
+  const run = longestRun(rows, x, seams)
+  const own = rows.slice(run.from, run.to)
+  return own.filter(({ segments }) => isAcross(segments, x)).length > 0.2 * own.length ? longestRun(rows, x) : run
+}
+
+type Seams = readonly ReadonlySet<number>[]
+
+function longestRun(rows: readonly Row[], x: number, seams?: Seams): Run {
   let best = { from: 0, to: 0 }
   let from = 0
   rows.forEach(({ segments, fields }, at) => {
-    if (fields || segments.some((segment) => segment.x < x - 2 && segment.right > x - 2)) from = at + 1
+    if (fields || (isAcross(segments, x) && !hasSeamAt(seams?.[at] ?? new Set(), x))) from = at + 1
     else if (at + 1 - from > best.to - best.from) best = { from, to: at + 1 }
   })
   return best

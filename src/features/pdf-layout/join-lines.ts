@@ -142,6 +142,7 @@ function hasNoRoom({ line, last }: Line, next: Segment): boolean {
 }
 
 function isWordy(before: Paragraph, now: Paragraph): boolean {
-  if (before.text.length < 60 && periodIn(before.text)) return false
+  const isOtherBelow = before.lead === undefined && before.text.length < 100 && now.look !== before.look
+  if ((before.text.length < 60 || isOtherBelow) && periodIn(before.text)) return false
   return before.text.length >= 45 || /^[\p{Ll}&(]/u.test(now.text) || /(?:[,&-]|\s(?:of|and|for|the))$/i.test(before.text)
 }

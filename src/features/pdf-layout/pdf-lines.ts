@@ -1,5 +1,6 @@
 import type { EntryFields } from '#features/cv-words/column-heads.ts'
 import { columnsBelowHeadings } from './heading-columns.ts'
+import { partedAt } from './close-columns.ts'
 import { gutterIn } from './gutter.ts'
 import { withLeftTimes } from './left-times.ts'
 import { onTheirLines } from './raised-letters.ts'
@@ -70,6 +71,7 @@ function blocksOf(rows: readonly Row[]): (readonly Row[])[] {
     const isHere = (one: { readonly x: number }): boolean => one.x < x - 2 === isLeft
     const own = rows
       .slice(from, to)
+      .map((row) => partedAt(row, x))
       .map((row) => ({ ...row, segments: row.segments.filter(isHere), pieces: row.pieces.filter(isHere) }))
     return withTables(own.filter(({ segments }) => segments.length > 0))
   }
