@@ -1,12 +1,12 @@
 import type { JobChoice } from './contract.ts'
 
-/** What a free answer contains: the name has the place of its question. */
+/** The filter fields of free answers: the number is the position of the question. */
 export const textNames = ['text1', 'text2', 'text3', 'text4', 'text5'] as const
 type TextName = (typeof textNames)[number]
 
 const steps = [1, 2, 3, 5, 10] as const
 
-/** What the list can be filtered by: each answer that can be chosen, and steps of a number. */
+/** The values of the answer filter: each choice of a question, and steps of a number. */
 export function answersOf(questions: JobChoice['questions']): [value: string, label: string][] {
   return questions.flatMap((question, place): [string, string][] => {
     const number = place + 1
@@ -18,7 +18,7 @@ export function answersOf(questions: JobChoice['questions']): [value: string, la
   })
 }
 
-/** The free answers, each filtered by the words in it. `name` has the place of the question. */
+/** The free-text questions, which are filtered by words. `name` contains the position of the question. */
 export function textQuestionsOf(questions: JobChoice['questions']): { name: TextName; label: string }[] {
   return questions.flatMap(({ kind, text }, place) => {
     const name = textNames[place]

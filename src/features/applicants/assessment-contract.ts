@@ -17,7 +17,7 @@ const NewNote = z.object({
   ),
 })
 
-/** Four points without a middle, so that everybody decides. */
+/** A scale of four without a middle, so that everybody has to decide. */
 const Rating = z.object({
   competency: cleanText(60, { tooLong: 'A competency has at most 60 characters' }).min(1),
   score: z.int().min(1).max(4),
@@ -33,13 +33,13 @@ export type ScorecardInput = z.output<typeof ScorecardInput>
 const Scorecard = ScorecardInput.extend({ author: z.string(), isMine: z.boolean(), updatedAt: z.iso.datetime() })
 export type Scorecard = z.output<typeof Scorecard>
 
-/** Everything on an applicant's page. */
+/** All data of an applicant's page. */
 export const ApplicantPage = ReceivedApplicationDetail.extend({
   applicant: Applicant,
   job: JobSnapshot,
   notes: z.array(Note),
   scorecards: z.array(Scorecard),
-  /** To the questions of the job, as they were asked. */
+  /** The answers to the questions of the job, with the questions as they were asked. */
   answers: z.array(ScreeningAnswer),
   competencies: z.array(z.string()),
   mayWrite: z.boolean(),
@@ -58,7 +58,7 @@ const JobIdParams = z.object({ jobId: z.uuid() })
 const noJob = [404, 'There is no such job'] as const
 
 export const assessment = {
-  /** Opening it is recorded in the candidate's access log. */
+  /** Opening the page is recorded in the candidate's access log. */
   'GET /api/employer/applicants/:applicationId': {
     who: 'employer',
     params: ApplicationIdParams,
@@ -73,7 +73,7 @@ export const assessment = {
     status: 201,
     refusals: { notFound, tooMany: [409, 'An application has at most 200 notes'] },
   },
-  /** One's own. */
+  /** Only the caller's own notes. */
   'DELETE /api/employer/applicants/:applicationId/notes/:noteId': {
     who: 'recruiter',
     params: ApplicationIdParams.extend({ noteId: z.uuid() }),

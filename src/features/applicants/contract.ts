@@ -9,7 +9,7 @@ import { rejectionReasons } from './rejection-reasons.ts'
 
 const Undo = z.object({ moveId: z.uuid(), until: z.iso.datetime() })
 
-/** One row of the table and one card of the board. `status` includes a move that can still be taken back; `next` are the statuses it may be moved to. */
+/** A row of the table or a card of the board. `status` includes a move that can still be undone; `next` are the allowed statuses after it. */
 export const Applicant = Application.extend({
   jobTitle: z.string(),
   cv: SentCv.omit({ summary: true }),
@@ -19,11 +19,11 @@ export const Applicant = Application.extend({
   noticeDays: z.int().nullable(),
   unread: z.int(),
   score: z.number().nullable(),
-  /** The employer has not touched it since. */
+  /** When the employer last did something with the application. */
   touchedAt: z.iso.datetime(),
-  /** A blind review hides who it is. */
+  /** True if a blind review hides the person's identity. */
   isHidden: z.boolean(),
-  /** Staff have suspended the account: the person cannot sign in, and gets no emails. */
+  /** True if staff have suspended the account: the person cannot sign in and gets no emails. */
   isSuspended: z.boolean(),
   next: z.array(ApplicationStatus),
   undo: Undo.nullable(),
@@ -50,7 +50,7 @@ export type Overview = z.output<typeof Overview>
 const mostMoved = 100
 export const NewMoves = z
   .object({
-    /** `from` is the status that the employer sees: an application that has changed meanwhile is left alone. */
+    /** `from` is the status that the employer sees: an application whose status has changed since is not moved. */
     moves: z
       .array(z.object({ applicationId: z.uuid(), from: ApplicationStatus }))
       .min(1, 'Choose an application first')
@@ -82,9 +82,9 @@ const Neighbours = z.object({
 export type Neighbours = z.output<typeof Neighbours>
 
 export const applicants = {
-  /** The jobs of the company with the number of applications that nobody has read yet, and whether the caller may change anything. */
+  /** The jobs of the company with their numbers of unread applications, and whether the caller may change anything. */
   'GET /api/employer/applicants/overview': { who: 'employer', answer: Overview },
-  /** In pages of 25. Headers: `X-Total-Count` (exact to 1,000, then `1000+`) and `Link`. */
+  /** Pages of 25. Headers: `X-Total-Count` (exact to 1,000, then `1000+`) and `Link`. */
   'GET /api/employer/applicants': {
     who: 'employer',
     query: ApplicantsQuery,
@@ -97,7 +97,7 @@ export const applicants = {
     query: BoardFilter,
     answer: z.array(BoardColumn),
   },
-  /** The applications before and after this one in the same list. */
+  /** The applications before and after this one, in the same list. */
   'GET /api/employer/applicants/:applicationId/neighbours': {
     who: 'employer',
     params: ApplicationIdParams,
@@ -105,7 +105,7 @@ export const applicants = {
     answer: Neighbours,
     refusals: { notFound },
   },
-  /** Up to a hundred. They can be taken back for ten seconds; then the candidates are told. */
+  /** Up to a hundred applications. The moves can be undone for ten seconds; then the candidates are notified. */
   'POST /api/employer/applicants/moves': { who: 'recruiter', body: NewMoves, answer: MoveAnswer },
   'POST /api/employer/applicants/moves/:moveId/undo': {
     who: 'recruiter',

@@ -7,7 +7,7 @@ test.each(['=1+1', '+91 98450 12345', '-2', '@SUM(A1)', '\t=1', '\r=1'])('%j is 
   expect(cell).toBe(`'${text}`)
 })
 
-test('commas, quotes, lines and Hindi come back as they were', () => {
+test('commas, quotes, line breaks and Hindi can be read back unchanged', () => {
   const row = ['a "b", c', 'two\nlines', 'आशा', 7, null]
   expect(parse(csvOf(['1', '2', '3', '4', '5'], [row]), { bom: true })[1]).toEqual(['a "b", c', 'two\nlines', 'आशा', '7', ''])
 })

@@ -1,4 +1,4 @@
-/** A spreadsheet would run a cell that begins like this as a formula. */
+/** A spreadsheet would run a cell that begins with one of these characters as a formula. */
 const formula = /^[=+\-@\t\r]/
 
 function cell(value: string | number | null): string {
@@ -9,7 +9,7 @@ function cell(value: string | number | null): string {
 
 export type Cells = readonly (string | number | null)[]
 
-/** With a byte order mark, by which Excel knows that it is UTF-8. */
+/** Begins with a byte order mark, by which Excel recognises UTF-8. */
 export function csvOf(head: readonly string[], rows: readonly Cells[]): string {
   return `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
 }

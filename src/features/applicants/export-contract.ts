@@ -8,14 +8,14 @@ const tooMany = (most: number) => [409, `That are more than ${most}. Narrow the 
 const nobody = [404, 'Nobody matches'] as const
 
 export const applicantExport = {
-  /** The list as a table for spreadsheets. Each person is told in the access log. */
+  /** The list as CSV. Each applicant sees the export in the access log. */
   'GET /api/employer/applicants/list.csv': {
     who: 'recruiter',
     query: ApplicantsFilter,
     file: 'text/csv; charset=utf-8',
     refusals: { nobody, tooMany: tooMany(mostListed) },
   },
-  /** All CVs as PDFs in one archive, sent while they are made. `X-Total-Count` says how many there are. */
+  /** All CVs as PDFs in one ZIP archive, streamed while they are being made. `X-Total-Count` is the number of CVs. */
   'GET /api/employer/applicants/cvs.zip': {
     who: 'recruiter',
     query: ApplicantsFilter,

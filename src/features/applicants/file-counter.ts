@@ -1,7 +1,7 @@
 /** Every file in a ZIP archive begins with these bytes. */
 const signature = [0x50, 0x4b, 0x03, 0x04] as const
 
-/** Counts the files in an archive while its parts arrive. A signature may be cut by the end of a part. */
+/** Counts the files of an archive while its parts arrive. A signature may be split over two parts. */
 export function fileCounter(): (part: Uint8Array) => number {
   let [matched, files] = [0, 0]
   return (part) => {

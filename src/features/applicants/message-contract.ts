@@ -12,7 +12,7 @@ export type Template = z.output<typeof Template>
 
 const mostMessaged = 100
 
-/** `bulkId` is made by the browser: the same one again sends nothing twice. */
+/** The browser makes `bulkId`: a repeated call with the same id sends nothing twice. */
 const NewBulkMessage = z.object({
   bulkId: z.uuid(),
   applicationIds: z
@@ -28,9 +28,9 @@ const BulkAnswer = z.object({ sent: z.int(), skipped: z.array(NotSent) })
 export type BulkAnswer = z.output<typeof BulkAnswer>
 
 export const applicantMessages = {
-  /** To many applicants, each with the own name and job, and to each person once. */
+  /** Sends a message to many applicants, with the name and job of each. Each person gets it once. */
   'POST /api/employer/applicants/messages': { who: 'recruiter', body: NewBulkMessage, answer: BulkAnswer },
-  /** The company's own, the oldest first. */
+  /** The templates of the company, the oldest first. */
   'GET /api/employer/message-templates': { who: 'employer', answer: z.array(Template) },
   'POST /api/employer/message-templates': {
     who: 'recruiter',

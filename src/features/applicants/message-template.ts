@@ -1,19 +1,19 @@
-/** The words in braces that a message to many people may contain. */
+/** The variables in braces that a bulk message may contain. */
 type Variable = 'name' | 'job' | 'company'
 
 export type Facts = Readonly<Record<Variable, string>>
 
-/** What is not a variable stays as it was typed. */
+/** Replaces the variables. Other text in braces stays as it was typed. */
 export function fillTemplate(template: string, facts: Facts): string {
   return template.replaceAll(/\{(name|job|company)\}/g, (_, variable: Variable) => facts[variable])
 }
 
-/** The first name; a hidden applicant has none. */
+/** The first name for a salutation; empty for a hidden applicant. */
 export function salutationOf(fullName: string, isHidden: boolean): string {
   return isHidden ? 'there' : (fullName.trim().split(/\s+/)[0] ?? '') || 'there'
 }
 
-/** For a company without templates of its own. */
+/** Offered to a company without templates of its own. */
 export const firstTemplates: readonly { readonly name: string; readonly body: string }[] = [
   {
     name: 'We have your application',

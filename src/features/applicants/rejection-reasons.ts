@@ -1,4 +1,4 @@
-/** Why an employer rejects. The candidate reads the sentence; both sides read the reason of a list, so nobody has to find words. */
+/** The reasons for a rejection. The candidate reads the sentence; the team sees the reason. A fixed list, so that nobody has to find words. */
 export const rejectionReasons = [
   'experience',
   'skills',

@@ -1,11 +1,11 @@
 import type { ApplicationStatus } from '#features/applications/contract.ts'
 
-/** For a job that names none of its own. */
+/** The competencies of a job whose settings name none. */
 export const defaultCompetencies = ['Knows the work', 'Communication', 'Reliability', 'Motivation for this job'] as const
 
 export const scoreLabels: Readonly<Record<1 | 2 | 3 | 4, string>> = { 1: 'Strong no', 2: 'No', 3: 'Yes', 4: 'Strong yes' }
 
-/** One key moves an application. On a page without a focused field. */
+/** The key that moves an application to a status, while no field has the focus. */
 export const moveKeys: Readonly<Partial<Record<ApplicationStatus, string>>> = {
   in_review: 'r',
   under_review: 'u',

@@ -2,12 +2,12 @@ import type { ScreeningAnswer, ScreeningQuestion } from '#features/jobs/question
 import { isAccepted, readAnswer } from '#features/jobs/answers.ts'
 import type { TypedAnswer } from './contract.ts'
 
-/** `unanswered`: one is missing or is no answer, or the employer has changed the questions since they were shown. */
+/** `unanswered`: an answer is missing or invalid, or the employer has changed the questions since they were shown. */
 export type AnswersResult =
   | { readonly outcome: 'complete'; readonly answers: readonly ScreeningAnswer[] }
   | { readonly outcome: 'unanswered' | 'knockedOut' }
 
-/** The answers with the questions as they are now: a person answers exactly what was asked. */
+/** Checks the answers against the current questions: a person must answer exactly the questions that were shown. */
 export function checkAnswers(questions: readonly ScreeningQuestion[], typed: readonly TypedAnswer[]): AnswersResult {
   const answers = questions.flatMap((question, place) => {
     const given = typed[place]

@@ -28,7 +28,7 @@ test('name, contact, college, gender and age are hidden, and the rest can be rea
   expect(masked.education).toEqual([{ ...cv.education[0], institution: 'College hidden', startYear: '', endYear: '' }])
 })
 
-test('projects and the like are shown without names, colleges and links', () => {
+test('further sections are shown without names, colleges and links', () => {
   const project = { startDate: '2022', endDate: '', link: 'asha.example', description: 'By Asha' }
   const full = { ...cv, projects: [{ ...project, name: 'Ledger of Asha', organization: 'Fergusson College' }] }
   expect(maskedCv(full, 'Applicant 4F2A1C').projects).toEqual([
@@ -36,12 +36,12 @@ test('projects and the like are shown without names, colleges and links', () => 
   ])
 })
 
-test('a name with signs of regular expressions hides nothing else', () => {
+test('a name with characters of regular expressions hides nothing else', () => {
   const odd = { ...cv, personalInfo: { ...cv.personalInfo, fullName: 'A.* (Menon) [x' }, summary: 'Anything (Menon) here' }
   expect(maskedCv(odd, 'X').summary).toBe('Anything [hidden] here')
 })
 
-test('only while the review is blind and nobody is shortlisted', () => {
+test('details are hidden only while the review is blind and the application is not shortlisted', () => {
   const row = {
     id: '018f0000-0000-7000-8000-0000004f2a1c',
     cvSnapshot: cv,

@@ -1,4 +1,4 @@
-/** Blind review: until an application is shortlisted, its employer does not learn name, photo, contact, gender, age or college. */
+/** Blind review: until an application is shortlisted, the employer does not learn the name, photo, contact details, gender, age or college. */
 import type { CvBody } from '#features/cvs/contract.ts'
 import { filledSections } from '#features/cvs/further-sections.ts'
 import type { ApplicationStatus } from './contract.ts'
@@ -9,14 +9,14 @@ export function isShortlisted(status: ApplicationStatus): boolean {
   return shortlisting.includes(status)
 }
 
-/** `isBlind` is that of the job, null without settings. A shortlisted application stays visible, also when it is rejected later. */
+/** `isBlind` is the setting of the job, null without settings. A shortlisted application stays visible, even if it is rejected later. */
 export type BlindHiring = { readonly isBlind: boolean | null; readonly shortlistedAt: Date | null }
 
 export function isHidden({ isBlind, shortlistedAt }: BlindHiring): boolean {
   return isBlind === true && shortlistedAt === null
 }
 
-/** What the employer reads instead of a name. */
+/** The name that the employer reads instead. */
 export function aliasOf(applicationId: string): string {
   return `Applicant ${applicationId.slice(-6).toUpperCase()}`
 }
@@ -30,7 +30,7 @@ export function maskedIfBlind<Row extends BlindableRow>(row: Row): Row {
   return { ...row, ...coverLetter, cvSnapshot: maskedCv(row.cvSnapshot, aliasOf(row.id)) }
 }
 
-/** How the employer reads a text that the candidate has written beside the CV. */
+/** Returns the function that masks texts of the candidate outside of the CV. */
 export function hidingOf(row: BlindableRow): (text: string) => string {
   return isHidden(row) ? hidingFor(row.cvSnapshot) : (text) => text
 }
@@ -38,7 +38,7 @@ export function hidingOf(row: BlindableRow): (text: string) => string {
 const hidden = '[hidden]'
 const collegeHidden = 'College hidden'
 
-/** Years of study tell the age. */
+/** Years of study are removed, because they reveal the age. */
 export function maskedCv(cv: CvBody, alias: string): CvBody {
   const hide = hidingFor(cv)
   return {
@@ -53,7 +53,7 @@ export function maskedCv(cv: CvBody, alias: string): CvBody {
   }
 }
 
-/** A link leads to the person. */
+/** Links are removed, because they lead to the person. */
 function maskedSections(cv: CvBody, hide: (text: string) => string): Partial<CvBody> {
   const sections = Object.entries(filledSections(cv)).map(([section, entries]) => {
     const masked = entries.map(({ name, organization, description, ...dates }) => ({
@@ -68,14 +68,14 @@ function maskedSections(cv: CvBody, hide: (text: string) => string): Partial<CvB
   return Object.fromEntries(sections)
 }
 
-/** Ways to reach the person. They contain the name, so they go first. */
+/** Contact details. They may contain the name, so they are replaced first. */
 const contacts: readonly RegExp[] = [
   /[\w.+-]{1,64}@[\w-]{1,64}(\.[\w-]{1,32}){1,4}/g,
   /\b(https?:\/\/|www\.)\S{1,200}/gi,
   /\+?\d(?:[ -]?\d){9,13}/g,
 ]
 
-/** Gender and age in free text. */
+/** Words that reveal gender or age in free text. */
 const telling: readonly RegExp[] = [
   /\b(he|she|him|her|his|hers|mr|mrs|ms|miss|male|female|man|woman|boy|girl|husband|wife|mother|father|married|unmarried|widow)\b/gi,
   /\b\d{2}[ -]?(years?|yrs?)[ -]old\b/gi,
@@ -85,7 +85,7 @@ const telling: readonly RegExp[] = [
 
 const mostNames = 12
 
-/** Replaces what would tell who it is: the parts of the name, the colleges, gender, age and contact. */
+/** Returns a function that replaces everything that reveals the person: parts of the name, colleges, gender, age and contact details. */
 export function hidingFor({ personalInfo, education }: CvBody): (text: string) => string {
   const names = personalInfo.fullName.split(/\s+/).filter((part) => part.length > 2)
   const words = [...education.map(({ institution }) => institution.trim()), ...names].filter(Boolean).slice(0, mostNames)

@@ -19,7 +19,7 @@ export type ApplicationStatus = z.output<typeof ApplicationStatus>
 export const Mover = z.enum(['candidate', 'employer', 'staff'])
 export type Mover = z.output<typeof Mover>
 
-/** The job at the time of the application. Stored as text, so that it can still be read when the rules for jobs have changed. */
+/** The job at the time of the application. Its fields are plain text, so that old snapshots can be read after the rules for jobs have changed. */
 export const JobSnapshot = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -36,11 +36,11 @@ export const JobSnapshot = z.object({
 })
 export type JobSnapshot = z.output<typeof JobSnapshot>
 
-/** The same, short enough for a list. */
+/** The snapshot of the job for a list, without the long texts. */
 export const SentJob = JobSnapshot.omit({ description: true, requirements: true, benefits: true }).extend({ summary: z.string() })
 export type SentJob = z.output<typeof SentJob>
 
-/** The submitted CV, short enough for a list. */
+/** The submitted CV in a short form for a list. */
 export const SentCv = z.object({
   fullName: z.string(),
   headline: z.string(),
@@ -54,7 +54,7 @@ export const StatusChange = z.object({
   to: ApplicationStatus,
   by: Mover,
   at: z.iso.datetime(),
-  /** The sentence that comes with a rejection. */
+  /** The sentence that the employer sends with a rejection. */
   note: z.string().nullable(),
 })
 export type StatusChange = z.output<typeof StatusChange>
@@ -78,13 +78,13 @@ export const MyApplication = Application.extend({
   attempt: z.int(),
   /** The number of the employer's messages that the candidate has not read. */
   unread: z.int(),
-  /** The employer has not touched it for 30 days. The status stays. */
+  /** True if the employer has done nothing for 30 days. The status stays. */
   isSilent: z.boolean(),
   isCompanySuspended: z.boolean(),
 })
 export type MyApplication = z.output<typeof MyApplication>
 
-/** With the question as it was shown, so that nobody answers what an employer has changed meanwhile. */
+/** An answer with the question as it was shown, so that nobody answers a question that has changed since. */
 const TypedAnswer = z.object({
   question: z.string().max(400),
   answer: cleanText(500, { tooLong: 'Please use at most 500 characters' }),
@@ -96,14 +96,14 @@ export const NewApplication = z.object({
   coverLetter: cleanText(4_000, { tooLong: 'Please use at most 4000 characters' })
     .transform((text) => text || null)
     .nullish(),
-  /** To the questions of the job, in their order. */
+  /** The answers to the questions of the job, in their order. */
   answers: z.array(TypedAnswer).max(5, 'There are at most five questions').optional(),
 })
 export type NewApplication = z.output<typeof NewApplication>
 
 const status = z.enum(ApplicationStatus.enum, `status is one of ${ApplicationStatus.options.join(', ')}`)
 
-/** Every word of `q` occurs in the title, the company or the place. Empty fields of a form are not given. */
+/** Every word of `q` must occur in the title, the company or the place. Empty fields of a form are ignored. */
 const MyApplicationsQuery = Paging.extend({
   q: cleanText(200, { tooLong: 'q: at most 200 characters' }).optional(),
   status: z.preprocess((value) => (value === '' ? undefined : value), status.optional()),
@@ -125,9 +125,9 @@ export const applications = {
   },
   /** Newest first, in pages of 20. Headers: `X-Total-Count` and `Link`. */
   'GET /api/applications/my-applications': { who: 'candidate', query: MyApplicationsQuery, answer: z.array(MyApplication) },
-  /** How many applications have each status; a status without any is left out. */
+  /** The number of applications in each status; statuses without any are left out. */
   'GET /api/applications/status-counts': { who: 'candidate', answer: z.partialRecord(ApplicationStatus, z.int()) },
-  /** The jobs a person has applied for and cannot apply for again: enough to mark them in a list. */
+  /** The jobs for which a person has applied and cannot apply again, to mark them in a list. */
   'GET /api/applications/job-ids': { who: 'candidate', answer: z.array(z.uuid()) },
 } as const satisfies Contract
 

@@ -5,7 +5,7 @@ import { wholeNumber } from '#platform/contract/whole-number.ts'
 import { ApplicationStatus, Application, SentCv, StatusChange } from './contract.ts'
 import { ApplicationIdParams, CvAsSent, notFound } from './tracking-contract.ts'
 
-/** An application as the job's employer sees it in a list. */
+/** An application in the list of the job's employer. */
 export const ReceivedApplication = Application.extend({
   jobTitle: z.string(),
   cv: SentCv,
@@ -15,8 +15,8 @@ export const ReceivedApplication = Application.extend({
 export type ReceivedApplication = z.output<typeof ReceivedApplication>
 
 /**
- * One application in full. After a withdrawal all contact details in the CV are empty, and the cover letter is null. `next` are the statuses it may
- * be moved to.
+ * One application with all details. After a withdrawal all contact details in the CV are empty, and the cover letter is null. `next` are the statuses
+ * to which it may be moved.
  */
 export const ReceivedApplicationDetail = ReceivedApplication.omit({ cv: true }).extend({
   cv: CvAsSent,
@@ -34,7 +34,7 @@ export const ReceivedQuery = z.object({
 })
 export type ReceivedQuery = z.output<typeof ReceivedQuery>
 
-/** `from` is the status that the employer sees: if it has changed meanwhile, nothing is moved. */
+/** `from` is the status that the employer sees. If the status has changed since, the application is not moved. */
 export const Move = z.object({ from: ApplicationStatus, to: ApplicationStatus })
 export type Move = z.output<typeof Move>
 
@@ -46,7 +46,7 @@ export const hiring = {
     answer: z.array(ReceivedApplication),
     headers: ['X-Total-Count'],
   },
-  /** Opening it is recorded in the candidate's access log. */
+  /** Opening the application is recorded in the candidate's access log. */
   'GET /api/employer/applications/:applicationId': {
     who: 'employer',
     params: ApplicationIdParams,
@@ -72,7 +72,7 @@ export const hiring = {
   },
 } as const satisfies Contract
 
-/** Some of the company's applications will show "No response" in a week. */
+/** Some applications to the company will be shown as "No response" in a week. */
 export const silenceAhead = event('application.silence-ahead', z.object({ employerId: z.uuid() }))
 
 export const applicationMoved = event('application.moved', z.object({ changeId: z.uuid() }))

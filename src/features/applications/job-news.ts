@@ -1,11 +1,11 @@
-/** What becomes of a job after somebody has applied for it. */
+/** Events of a job that applicants are notified of. */
 const jobNews = ['paused', 'closed', 'held', 'released', 'removed', 'suspended', 'restored'] as const
 export type JobNews = (typeof jobNews)[number]
 
 type AnnouncedJob = { readonly title: string; readonly company: string }
 type Text = { readonly title: string; readonly body: string }
 
-/** For the notification and for the email. A job on hold may be a fraud: what to be careful about comes first. */
+/** The text for the notification and the email. A job on hold may be a fraud, so its text begins with advice to be careful. */
 export function jobNewsText(news: JobNews, { title, company }: AnnouncedJob): Text {
   const job = `${title} at ${company}`
   return {

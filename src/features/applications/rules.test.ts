@@ -25,7 +25,7 @@ test('the candidate may withdraw an application until it is final', () => {
   expect(nextStatuses('offer', 'candidate')).toEqual(['withdrawn'])
 })
 
-test('only the employer moves an application, and never out of its end or back to its start', () => {
+test('only the employer moves an application, never from a final status or back to the first one', () => {
   expect(nextStatuses('applied', 'employer')).toContain('in_review')
   expect(nextStatuses('applied', 'employer')).not.toContain('hired')
   for (const status of ApplicationStatus.options) {
@@ -34,10 +34,10 @@ test('only the employer moves an application, and never out of its end or back t
     expect(nextStatuses(status, 'employer')).not.toContain('applied')
     expect(nextStatuses(status, 'employer')).not.toContain(status)
   }
-  for (const end of ends) expect(nextStatuses(end as ApplicationStatus, 'employer')).toEqual([]) // three of its words, see above
+  for (const end of ends) expect(nextStatuses(end as ApplicationStatus, 'employer')).toEqual([]) // the ends are statuses, see above
 })
 
-test('the statuses have the names that candidates read', () => {
+test('the statuses have the labels that candidates read', () => {
   expect(statusLabels).toMatchObject({
     in_review: 'In Review',
     under_review: 'Under Review',

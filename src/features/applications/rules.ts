@@ -4,7 +4,7 @@ import type { AnswersResult } from './answer-rules.ts'
 import type { ApplicationStatus, applications, JobSnapshot, Mover, SentCv, SentJob } from './contract.ts'
 import type { Side } from './thread-contract.ts'
 
-/** `earlier`: the statuses of this person's applications for the job. */
+/** `earlier` are the statuses of this person's earlier applications for the job. */
 export type ApplyFacts = {
   readonly isJobOpen: boolean
   readonly hasCv: boolean
@@ -14,14 +14,14 @@ export type ApplyFacts = {
 
 export const mostAttempts = 2
 
-/** A person who has withdrawn may apply once more. A withdrawal is final, so the employer sees the first as withdrawn by then. */
+/** A person who has withdrawn may apply once more. Employers see the first application as withdrawn by then, because a withdrawal is final. */
 export function mayApplyAfter(earlier: readonly ApplicationStatus[]): boolean {
   return earlier.length < mostAttempts && earlier.every((status) => status === 'withdrawn')
 }
 
 type Reason = RefusalCode<(typeof applications)['POST /api/applications']>
 
-/** Why this person may not apply, or null. The first reason wins: nobody should build a CV for a closed job. */
+/** The reason why this person may not apply, or null. The order matters: nobody should build a CV for a closed job. */
 export function whyNotApply(facts: ApplyFacts): Reason | null {
   if (!facts.isJobOpen) return 'jobClosed'
   if (!mayApplyAfter(facts.earlier)) return 'alreadyApplied'
@@ -41,11 +41,11 @@ export const statusLabels: Readonly<Record<ApplicationStatus, string>> = {
   withdrawn: 'Withdrawn',
 }
 
-/** The paths of an application for the candidate and the employer, for links in emails and notifications. */
+/** The paths of an application for the candidate and for the employer, used in emails and notifications. */
 export const trackingPath = (applicationId: string): string => `/applications/${applicationId}`
 export const receivedPath = (applicationId: string): string => `/employer-portal/applicants/${applicationId}`
 
-/** An application waits for its employer while it has one of these. */
+/** The statuses in which an application waits for its employer. */
 export const openStatuses = [
   'applied',
   'in_review',
@@ -54,12 +54,12 @@ export const openStatuses = [
   'offer',
 ] as const satisfies readonly ApplicationStatus[]
 
-/** After so many days without a move, a message or an invitation, the candidate reads "No response". */
+/** After this many days without a move, a message or an invitation, the candidate sees "No response". */
 export const silentAfterDays = 30
 export const silentLabel = 'No response'
 export const silentMeaning = `The employer hasn't moved your application or written for ${silentAfterDays} days.`
 
-/** What the status means for the candidate, as emails and notifications say it. */
+/** The meaning of each status for the candidate, used in emails and notifications. */
 export const statusMeanings: Readonly<Record<ApplicationStatus, string>> = {
   applied: 'The employer has received your application.',
   in_review: 'The employer has started reading your application.',
@@ -71,7 +71,7 @@ export const statusMeanings: Readonly<Record<ApplicationStatus, string>> = {
   withdrawn: "You've withdrawn your application.",
 }
 
-/** Where an employer may move an application. Hired, rejected and withdrawn are final. */
+/** The statuses to which an employer may move an application. Hired, rejected and withdrawn are final. */
 const moves: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   applied: ['in_review', 'under_review', 'interview', 'offer', 'rejected'],
   in_review: ['under_review', 'interview', 'offer', 'rejected'],
@@ -89,7 +89,7 @@ export function nextStatuses(status: ApplicationStatus, by: Mover): readonly App
   return by === 'candidate' && moves[status].length > 0 ? ['withdrawn'] : []
 }
 
-/** If two things happen in the same millisecond, the second one gets a later time. */
+/** Returns `now`, or a later time if two things happen in the same millisecond, so that times are in order. */
 export function laterThan(last: Date | null, now: Date): Date {
   return last && now <= last ? new Date(last.getTime() + 1) : now
 }
@@ -101,12 +101,15 @@ export function mayWrite(status: ApplicationStatus): boolean {
 
 type ReaderView = { readonly sender: Side; readonly reader: Side }
 
-/** Messages may contain phone numbers, so the candidate's are hidden after a withdrawal. Each side keeps its own. */
+/**
+ * Whether the reader may see messages of the sender. Messages may contain phone numbers, so after a withdrawal the employer no longer sees the
+ * candidate's. Everyone keeps their own.
+ */
 export function mayRead(status: ApplicationStatus, { sender, reader }: ReaderView): boolean {
   return status !== 'withdrawn' || reader === 'candidate' || sender === reader
 }
 
-/** What an employer keeps of the CV after a withdrawal: everything except the contact details. */
+/** The CV that an employer keeps after a withdrawal: everything except the contact details. */
 export function withoutContact(cv: CvBody): CvBody {
   const { fullName } = cv.personalInfo
   return { ...cv, personalInfo: { fullName, email: '', phone: '', address: '', linkedIn: '', portfolio: '' } }
@@ -125,11 +128,11 @@ export function sentJob({ description, ...job }: JobSnapshot): SentJob {
   return { ...job, summary: excerpt(description) }
 }
 
-/** Cut at a word; a long text ends in an ellipsis. */
+/** The beginning of a text, cut between words; a cut text ends in an ellipsis. */
 export function excerpt(text: string): string {
   if (text.length <= excerptLength) return text
   return `${text.slice(0, excerptLength).replace(/\s+\S*$/, '')}…`
 }
 
-/** At the end of the URL of a job: the cover letter opens by itself, for a person who had to sign in again while writing it. */
+/** The hash of a job's URL that opens the cover letter, for a person who had to sign in again while writing it. */
 export const coverLetterHash = '#cover-letter'

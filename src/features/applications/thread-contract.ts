@@ -25,7 +25,7 @@ const NewMessage = z.object({
 })
 type NewMessage = z.output<typeof NewMessage>
 
-/** The last message that was shown: later ones stay unread. */
+/** The last message that was shown; later messages stay unread. */
 const ReadUpTo = z.object({ messageId: z.uuid() })
 const Unread = z.object({ unread: z.int() })
 
@@ -43,7 +43,7 @@ const marking = { params: ApplicationIdParams, body: ReadUpTo, answer: Unread, r
 
 /**
  * One thread per application, the oldest message first. The first unread message is also emailed to the other side. After a withdrawal the employer
- * sees only its own.
+ * sees only its own messages.
  */
 export const threads = {
   'GET /api/applications/:applicationId/messages': { who: 'candidate', ...reading },

@@ -17,7 +17,7 @@ const sentSection = z
   )
   .optional()
 
-/** The submitted CV as text: it can still be read when the rules for CVs have changed. */
+/** The submitted CV as plain text fields, so that it can be read after the rules for CVs have changed. */
 export const CvAsSent = z.object({
   personalInfo: z.object({
     fullName: z.string(),
@@ -59,7 +59,7 @@ export const CvAsSent = z.object({
 })
 export type CvAsSent = z.output<typeof CvAsSent>
 
-/** One application as its candidate sees it: what was sent, to which job, and the history. */
+/** An application with all details for its candidate: the submitted data, the job and the history. */
 export const TrackedApplication = MyApplication.omit({ job: true, cv: true, isCompanySuspended: true }).extend({
   job: JobSnapshot,
   cv: CvAsSent,
@@ -83,7 +83,7 @@ export const tracking = {
     file: 'application/pdf',
     refusals: { notFound },
   },
-  /** Until it is final. Withdrawing once more changes nothing and gets the same answer. */
+  /** Possible until the application is final. Withdrawing again changes nothing and gets the same answer. */
   'POST /api/applications/:applicationId/withdraw': {
     who: 'candidate',
     params: ApplicationIdParams,

@@ -6,7 +6,7 @@ import { openPortal } from '#tests/portal.ts'
 const portal = await openPortal()
 const list = 'GET /api/employer/applicants'
 
-test('the list is filtered by the answers of a job, and the page shows them', async () => {
+test('the list is filtered by the answers to the questions of a job, and the page shows the answers', async () => {
   const employer = await portal.anEmployer()
   const questions = [
     { kind: 'yes_no', text: 'Do you have a licence?', needed: null },
@@ -38,7 +38,7 @@ test('the list is filtered by the answers of a job, and the page shows them', as
 
 const shifts = { kind: 'text', text: 'Which shifts can you work?' }
 
-/** People of one job, who have answered its only question so. The newest first. */
+/** Applicants of one job who have given these answers to its only question, the newest first. */
 async function answeredFreely(employerId: string, typed: readonly string[]) {
   const { jobId } = await aJob(portal.db, { postedBy: employerId, questions: JSON.stringify([shifts]) })
   const ids: string[] = []
@@ -51,7 +51,7 @@ async function answeredFreely(employerId: string, typed: readonly string[]) {
   return { jobId, ids }
 }
 
-test('a free answer is found by the words in it, in any order and case', async () => {
+test('a free answer is found by its words, in any order and case', async () => {
   const employer = await portal.anEmployer()
   const { jobId, ids } = await answeredFreely(employer.employerId, ['Only days', 'Nights, and weekends if 100% needed'])
   const found = async (text: string, name = 'text1'): Promise<string[]> => {
@@ -69,7 +69,7 @@ test('a free answer is found by the words in it, in any order and case', async (
   expect((await employer.call(`${list}?text1=${'x'.repeat(101)}`)).statusCode).toBe(400)
 })
 
-test('a blind review shows a free answer without name and contact, and they find nothing', async () => {
+test('a blind review removes names and contact details from a free answer, and they cannot be searched', async () => {
   const employer = await portal.anEmployer()
   const { fullName, email } = englishCv.personalInfo
   const { jobId, ids } = await answeredFreely(employer.employerId, [`All shifts, I am ${fullName}, ${email}`])

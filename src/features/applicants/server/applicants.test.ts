@@ -7,7 +7,7 @@ import { openPortal } from '#tests/portal.ts'
 const portal = await openPortal()
 const list = 'GET /api/employer/applicants'
 
-/** Three people who differ in everything that can be filtered. */
+/** Three applicants who differ in everything that can be filtered. */
 async function threeApplicants() {
   const employer = await portal.anEmployer()
   const { jobId } = await aJob(portal.db, { title: 'Ward Sister', postedBy: employer.employerId })
@@ -55,7 +55,7 @@ test.each([
   expect(await names(query)).toEqual(expected)
 })
 
-test('pay is shown as long as the candidate shows it', async () => {
+test('the wanted pay is shown only while the candidate shares it', async () => {
   const [asha] = people
   await asha?.person.call('PUT /api/settings', { showSalaryExpectations: false })
   expect(await names('payTo=400000')).toEqual([])
@@ -63,7 +63,7 @@ test('pay is shown as long as the candidate shows it', async () => {
   expect(await names('payTo=400000')).toEqual(['Asha'])
 })
 
-test('the board has a column for each status with its number', async () => {
+test('the board has a column with a count for each status', async () => {
   const columns = (await employer.call(`${list}/board?jobId=${jobId}`)).json()
   expect(columns.map(({ status, total }: { status: string; total: number }) => `${status} ${total}`)).toEqual([
     'applied 3',
@@ -80,14 +80,14 @@ test('the board has a column for each status with its number', async () => {
 
 const near = async (id = '', query = '') => (await employer.call(`${list}/${id}/neighbours?jobId=${jobId}&${query}`)).json()
 
-test('a page knows its neighbours in the same list', async () => {
+test('a page has the applications before and after it in the same list', async () => {
   const [asha, bina, chitra] = people.map(({ id }) => id)
   expect(await near(bina)).toEqual({ previous: chitra, next: asha, place: 2, total: 3 })
   expect(await near(bina, 'place=maharashtra')).toEqual({ previous: null, next: asha, place: 1, total: 2 })
   expect(await near(chitra, 'place=maharashtra')).toEqual({ previous: null, next: bina, place: null, total: 2 })
 })
 
-test('unread messages are counted, found, and read', async () => {
+test('unread messages are counted, filtered and marked as read', async () => {
   const [asha] = people
   const message = (await asha?.person.call(`POST /api/applications/${asha.id}/messages`, { body: 'Good morning' }))?.json()
   expect(await names('unread=true')).toEqual(['Asha'])
@@ -95,7 +95,7 @@ test('unread messages are counted, found, and read', async () => {
   expect(await names('unread=true')).toEqual([])
 })
 
-test('notes and scorecards are the team’s own, and the score sorts the list', async () => {
+test('notes and scorecards are visible to the team only, and the list can be sorted by score', async () => {
   const [, bina] = people
   const page = `/api/employer/applicants/${bina?.id}`
   const note = (await employer.call(`POST ${page}/notes`, { body: 'Speaks Marathi.' })).json()
@@ -118,7 +118,7 @@ test('notes and scorecards are the team’s own, and the score sorts the list', 
   expect((await employer.call(`DELETE ${page}/notes/${note.id}`)).statusCode).toBe(404)
 })
 
-test('to another company nothing is there', async () => {
+test('another company gets 404 for everything', async () => {
   const stranger = await anApplication(portal)
   const [asha] = people
   const page = `/api/employer/applicants/${asha?.id}`

@@ -26,7 +26,7 @@ const mostNotes = 200
 
 type NewNote = { readonly id: string; readonly applicationId: string; readonly authorId: string; readonly body: string }
 
-/** False when there are as many as may be. The caller holds the lock of the application. */
+/** Returns false if the application has the maximum number of notes. The caller holds the lock of the application. */
 export async function insertNote(tx: Tx, note: NewNote, now: Date): Promise<boolean> {
   const { count } = await tx
     .selectFrom('applicantNotes')

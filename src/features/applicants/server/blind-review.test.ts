@@ -17,7 +17,7 @@ async function blindReview(): Promise<ApplicationCase> {
   return applied
 }
 
-test('no answer to the browser holds who it is, until the application is shortlisted', async () => {
+test('no answer to the browser reveals the identity until the application is shortlisted', async () => {
   const applied = await blindReview()
   const { employer, applicationId, theirs, jobId } = applied
   await applied.candidate.call(`POST ${applied.mine}/messages`, { body: 'Good morning' })
@@ -68,7 +68,7 @@ test('emails and notifications about a hidden application do not name the person
   expect((await applied.employer.call('GET /api/notifications')).body).not.toContain(fullName)
 })
 
-test('what the candidate writes later is hidden too, in the thread, the email and the notification, until shortlisted', async () => {
+test('later messages of the candidate are masked in thread, email and notification until the application is shortlisted', async () => {
   const applied = await blindReview()
   const { employer, theirs, applicationId } = applied
   const phone = '+91 98450 12345'

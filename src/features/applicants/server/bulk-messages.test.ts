@@ -8,7 +8,7 @@ const portal = await openPortal()
 const messages = 'POST /api/employer/applicants/messages'
 const templates = '/api/employer/message-templates'
 
-test('each person gets the message once, with the own name and job', async () => {
+test('each person gets the message once, with their name and job', async () => {
   const employer = await portal.anEmployer()
   const [asha, bina] = [await portal.aUser({ firstName: 'Asha' }), await portal.aUser({ firstName: 'Bina' })]
   const first = await anApplication(portal, { employer, candidate: asha, title: 'Ward Sister' })
@@ -39,13 +39,13 @@ test('a withdrawn application is left out', async () => {
   })
 })
 
-test('at most a hundred people at a time', async () => {
+test('a message goes to at most a hundred people at a time', async () => {
   const employer = await portal.anEmployer()
   const request = { bulkId: randomUUID(), applicationIds: Array.from({ length: 101 }, () => randomUUID()), body: 'Hello' }
   expect((await employer.call(messages, request)).statusCode).toBe(400)
 })
 
-test('a company keeps up to thirty templates of its own', async () => {
+test('a company has up to thirty templates', async () => {
   const [employer, stranger] = [await portal.anEmployer(), await portal.anEmployer({ companyName: 'Kaveri Logistics' })]
   const made = (await employer.call(`POST ${templates}`, { name: 'Thanks', body: 'Hi {name}' })).json()
   for (let count = 1; count < 30; count++) await employer.call(`POST ${templates}`, { name: `No ${count}`, body: 'Hi' })
@@ -56,6 +56,6 @@ test('a company keeps up to thirty templates of its own', async () => {
   expect((await employer.call(`GET ${templates}`)).json()).toHaveLength(29)
 })
 
-test('what is typed for a variable is not read as one', () => {
+test('a variable inside an inserted value is not replaced', () => {
   expect(fillTemplate('{name} {job}', { name: '{job}', job: '$&', company: '' })).toBe('{job} $&')
 })

@@ -96,7 +96,10 @@ export async function exportCvs(context: ExportContext, by: EmployerCaller, filt
   return { file: { name, stream: zipFiles(printAll(context, by, ids)) }, count: ids.length }
 }
 
-/** One after the other: what is withdrawn or shortlisted meanwhile counts. Each is noted when it is made. */
+/**
+ * Prints one CV after the other and checks each application again, because it may be withdrawn or shortlisted meanwhile. Each is logged when it is
+ * printed.
+ */
 async function* printAll(context: ExportContext, by: EmployerCaller, ids: readonly string[]) {
   const { db, clock } = context
   for (const [place, applicationId] of ids.entries()) {
@@ -108,7 +111,7 @@ async function* printAll(context: ExportContext, by: EmployerCaller, ids: readon
   }
 }
 
-/** No path: an archive is unpacked into folders that it names. */
+/** A file name without path separators, which would create folders when the archive is unpacked. */
 function safeName(fullName: string): string {
   return fullName.replace(/[^\p{L}\p{M}\p{N} ._-]/gu, '').slice(0, 80) || 'CV'
 }

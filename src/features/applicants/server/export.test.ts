@@ -21,7 +21,7 @@ const viewsOf = async ({ candidate }: typeof shown): Promise<string[]> =>
     .map(({ what }) => what)
     .toSorted()
 
-test('the list is a table without formulas; a hidden applicant has neither name nor contact; both see it in their access log', async () => {
+test('the CSV has no formulas, a hidden applicant has no name or contact in it, and each applicant sees the export in the access log', async () => {
   const answer = await employer.call(list)
   const rows: Record<string, string>[] = parse(answer.body, { bom: true, columns: true })
   expect(rows.map((row) => row['Name'])).toEqual([expect.stringMatching(/^Applicant /), englishCv.personalInfo.fullName])
@@ -34,7 +34,7 @@ test('the list is a table without formulas; a hidden applicant has neither name 
   expect(await viewsOf(shown)).toHaveLength(2)
 })
 
-test('all CVs come in one archive, with their number for the progress', async () => {
+test('all CVs come in one archive, with their number for the progress bar', async () => {
   const answer = await employer.call(cvs)
   expect(answer.headers).toMatchObject({ 'content-type': 'application/zip', 'x-total-count': '2' })
   const files = unzipSync(answer.rawPayload)
@@ -46,7 +46,7 @@ test('all CVs come in one archive, with their number for the progress', async ()
   expect(counted).toBe(2)
 })
 
-test('an export is limited, filtered, and the company’s own', async () => {
+test('an export is rate limited, filtered, and has only the company’s own applicants', async () => {
   const stranger = await portal.anEmployer({ companyName: 'Kaveri Logistics' })
   expect((await stranger.call(list)).statusCode).toBe(404)
   expect((await stranger.call(cvs)).json().code).toBe('nobody')

@@ -7,7 +7,7 @@ type Row = ExpressionBuilder<Tables, 'receivedApplications'>
 
 const mostWords = 8
 
-/** A job's own rows are found by its index, and `employerId` makes sure that they are the caller's. */
+/** The conditions of a filter. The rows of a job are found by its index; `employerId` ensures that they belong to the caller. */
 export const matching =
   ({ employerId, jobId, status, ...filter }: OfEmployer<ApplicantsFilter>) =>
   (where: Row) =>
@@ -31,7 +31,7 @@ export const matching =
         : []),
     ])
 
-/** "2:yes" and "3>=5" */
+/** Matches an answer filter such as "2:yes" or "3>=5". */
 function answered(wanted = '') {
   const [, position, relation, text = ''] = /^([1-5])(:|>=)(.+)$/s.exec(wanted) ?? []
   if (!position) return []
@@ -43,17 +43,17 @@ function answered(wanted = '') {
   ]
 }
 
-/** What a blind review hides of an answer is not searched: a hit would tell who it is. */
+/** Searches the masked answer, because a hit in a hidden part would reveal the person. */
 const answerContains = (position: number, word: string) =>
   sql<boolean>`exists (select from application_answers where application_answers.application_id = received_applications.application_id
     and position = ${position} and position(${word} in lower(case when ${isHiddenRow} then masked_answer else answer end)) > 0)`
 
 const wordsOf = (q = ''): string[] => q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords)
 
-/** The same as `isHidden` of the applications, for a row of the list. */
+/** SQL for the same condition as `isHidden` of an application, for a row of the list. */
 const isHiddenRow = sql`exists (
   select from applications join hiring_settings on hiring_settings.job_id = applications.job_id
   where applications.id = received_applications.application_id and hiring_settings.is_blind and applications.shortlisted_at is null)`
 
-/** The name of a hidden applicant is not searched: a hit would tell who it is. */
+/** The searchable text without the name of a hidden applicant, because a hit would reveal the person. */
 const searched = sql`lower(received_applications.place || ' ' || case when ${isHiddenRow} then '' else received_applications.name end)`

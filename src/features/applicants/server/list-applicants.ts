@@ -9,7 +9,7 @@ import { countApplicants, listApplicants, listColumn } from './list-queries.ts'
 import { findNeighbours, listJobChoices } from './overview-queries.ts'
 import { shownApplicant } from './show-applicant.ts'
 
-/** Viewers of a team only read. */
+/** Viewers of a team may only read. */
 export function mayWrite({ role }: EmployerCaller): boolean {
   return role !== 'viewer'
 }
@@ -31,11 +31,11 @@ export async function readTable(db: Db, by: EmployerCaller, { page, limit, ...fi
   return { items: rows.map((row) => shownApplicant(row, mayWrite(by))), total }
 }
 
-/** As many as fit on a screen; the table has the rest. */
+/** The number of cards in a column, and up to which number a column is counted exactly. The table has the rest. */
 const column = { shown: 12, counted: 100 }
 
 export async function readBoard(db: Db, by: EmployerCaller, filter: Omit<ApplicantsFilter, 'status'>): Promise<BoardColumn[]> {
-  const statuses = Object.keys(statusLabels) as ApplicationStatus[] // the labels name every status
+  const statuses = Object.keys(statusLabels) as ApplicationStatus[] // the labels have a key for every status
   const columns = await Promise.all(
     statuses.map((status) => listColumn(db, { ...filter, status, employerId: by.employerId }, column)),
   )
@@ -54,7 +54,7 @@ export async function readNeighbours(
 ): Promise<Neighbours> {
   const found = await findNeighbours(db, { ...filter, employerId: by.employerId }, applicationId)
   if (found) return found
-  // Moved out of the filter, such as from New to In Review: the list goes on from its beginning.
+  // If the application no longer matches the filter (moved from New to In Review, for example), its neighbour is the first of the list.
   const own = await findNeighbours(db, { employerId: by.employerId }, applicationId)
   if (!own) throw refuse(applicants['GET /api/employer/applicants/:applicationId/neighbours'], 'notFound')
   const [first] = await listApplicants(db, { ...filter, employerId: by.employerId }, { limit: 1, offset: 0 })

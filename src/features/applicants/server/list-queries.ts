@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db.ts'
 import type { ApplicantsFilter, SortedFilter } from '../filter-contract.ts'
 import { matching, type OfEmployer } from './filter-queries.ts'
 
-/** Each ends with the id, so that equal rows have an order. */
+/** Each order ends with the id, so that rows with equal values have a fixed order. */
 export const orders = {
   newest: sql`applied_at desc, application_id desc`,
   oldest: sql`applied_at, application_id`,
@@ -17,7 +17,7 @@ export const orders = {
 
 type Part = { readonly limit: number; readonly offset: number }
 
-/** A page of the list: narrow rows by their index, and the wide rows of those alone. */
+/** A page of the list. First the narrow rows are found by their index, then the wide rows of this page are read. */
 export async function listApplicants(db: Db, filter: OfEmployer<SortedFilter>, { limit, offset }: Part) {
   const narrow = await selectNarrow(db, filter).limit(limit).offset(offset).execute()
   return withCvs(db, narrow)
@@ -32,7 +32,7 @@ const selectNarrow = (db: Db, filter: OfEmployer<SortedFilter>) =>
 
 type NarrowRow = Awaited<ReturnType<ReturnType<typeof selectNarrow>['execute']>>[number]
 
-/** In the order of the narrow rows. */
+/** Adds the CVs, in the order of the narrow rows. */
 async function withCvs(db: Db, narrow: readonly NarrowRow[]) {
   const wide = await listWide(
     db,
@@ -63,7 +63,7 @@ async function listWide(db: Db, ids: readonly string[]) {
     .execute()
 }
 
-/** Exact to `most`, then one more. */
+/** Exact up to `most`; larger counts return `most` + 1. */
 export async function countApplicants(db: Db, filter: OfEmployer<ApplicantsFilter>, most: number): Promise<number> {
   const counted = db
     .selectFrom('receivedApplications')
@@ -77,7 +77,7 @@ export async function countApplicants(db: Db, filter: OfEmployer<ApplicantsFilte
   return Number(count)
 }
 
-/** Some of them by id, in any order; only the company's own. */
+/** Some applications by id, in any order, of this company only. */
 export async function listApplicantsById(db: Db, employerId: string, ids: readonly string[]) {
   if (ids.length === 0) return []
   const narrow = await db
@@ -89,7 +89,7 @@ export async function listApplicantsById(db: Db, employerId: string, ids: readon
   return withCvs(db, narrow)
 }
 
-/** A board of every status, each column read by the index of status. */
+/** A column of the board, read by the index of its status. */
 export async function listColumn(
   db: Db,
   filter: OfEmployer<ApplicantsFilter> & { readonly status: ApplicationStatus },

@@ -7,7 +7,7 @@ import { openPortal } from '#tests/portal.ts'
 const portal = await openPortal()
 const statuses = ['applied', 'in_review', 'under_review', 'interview', 'offer', 'hired', 'rejected', 'withdrawn']
 
-/** A job with so many applicants, evenly in all statuses, of people who exist only for it. */
+/** A job with this number of applicants, evenly distributed over all statuses. */
 async function aJobWith(employerId: string, count: number): Promise<string> {
   const { jobId } = await aJob(portal.db, { postedBy: employerId })
   await sql`with people as (
@@ -20,7 +20,7 @@ async function aJobWith(employerId: string, count: number): Promise<string> {
   return jobId
 }
 
-/** The lowest of several rounds, because others use the machine too. */
+/** The shortest of several rounds in milliseconds, because other work uses the machine too. */
 async function timesOf(calls: readonly (() => Promise<unknown>)[]): Promise<number[]> {
   const lowest = calls.map(() => Infinity)
   for (let round = 0; round < 25; round++)
@@ -54,7 +54,7 @@ test(
   },
 )
 
-test('every order of a large job begins at an index', async () => {
+test('every order of a large job uses an index', async () => {
   const employer = await portal.anEmployer()
   const jobId = await aJobWith(employer.employerId, 3_000)
   await sql`analyze received_applications`.execute(portal.db)

@@ -2,7 +2,7 @@ import type { Db, Tx } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { Template } from '../message-contract.ts'
 
-/** Everything that a message to one applicant is made from; locked, in one order. */
+/** All data for a message to each applicant. The rows are locked in a fixed order. */
 export async function lockRecipients(tx: Tx, employerId: string, applicationIds: readonly string[]) {
   return tx
     .selectFrom('applications')
@@ -17,7 +17,7 @@ export async function lockRecipients(tx: Tx, employerId: string, applicationIds:
     .execute()
 }
 
-/** The people who have had this bulk message already. */
+/** The people who have already received this bulk message. */
 export async function listPastRecipients(tx: Tx, bulkId: string): Promise<ReadonlySet<string>> {
   const rows = await tx.selectFrom('bulkMessageRecipients').select('userId').where('bulkId', '=', bulkId).execute()
   return new Set(rows.map(({ userId }) => userId))
@@ -25,7 +25,7 @@ export async function listPastRecipients(tx: Tx, bulkId: string): Promise<Readon
 
 type Recipient = { readonly bulkId: string; readonly userId: string; readonly messageId: string }
 
-/** If two calls with the same id arrive at once, the primary key lets one succeed. */
+/** If two calls with the same id arrive at once, the primary key lets only one insert the row. */
 export async function insertRecipient(tx: Tx, recipient: Recipient): Promise<void> {
   await tx.insertInto('bulkMessageRecipients').values(recipient).execute()
 }
@@ -45,7 +45,7 @@ const mostTemplates = 30
 
 type NewTemplate = { readonly employerId: string; readonly name: string; readonly body: string }
 
-/** Null when there are as many as may be. */
+/** Returns null if the company has the maximum number of templates. */
 export async function insertTemplate(db: Db, { employerId, name, body }: NewTemplate, now: Date): Promise<Template | null> {
   const before = await listTemplates(db, employerId)
   if (before.length >= mostTemplates) return null

@@ -19,7 +19,10 @@ type MoveContext = Pick<AppContext, 'db' | 'clock' | 'rateLimits'>
 type LockedApplication = Awaited<ReturnType<typeof lockReceived>>[number]
 type PendingMove = Awaited<ReturnType<typeof listPending>>[number]
 
-/** If several people move the same application at once, its lock lets one after the other look: the first wins, the others get the new status. */
+/**
+ * Moves applications. If several people move the same application at once, its lock makes them wait for each other: the first wins, the others get
+ * the new status.
+ */
 export async function moveApplicants(
   context: MoveContext,
   by: EmployerCaller,
@@ -39,7 +42,7 @@ export async function moveApplicants(
     const moved = judged.filter(({ why }) => why === null).map(({ id }) => id)
     const refused = judged.flatMap(({ id, why, status }) => (why === null ? [] : [{ applicationId: id, why, status }]))
     if (moved.length === 0) return { undo: null, moved, refused }
-    // A second move ends the time to take back the first.
+    // A second move completes a pending first one at once.
     await carryOut(
       tx,
       moved.filter((id) => pending.has(id)),
@@ -73,7 +76,7 @@ function judge(
   return { why: nextStatuses(status, 'employer').includes(to) ? null : 'notAllowed', status }
 }
 
-/** The caller holds the locks. A move whose application has changed meanwhile, such as by a withdrawal, is dropped. */
+/** Carries out pending moves. The caller holds the locks. A move is dropped if its application has changed since, such as by a withdrawal. */
 export async function carryOut(tx: Tx, applicationIds: readonly string[], now: Date): Promise<void> {
   const taken = new Map((await takePending(tx, applicationIds)).map((row) => [row.applicationId, row]))
   if (taken.size === 0) return
@@ -86,11 +89,11 @@ export async function carryOut(tx: Tx, applicationIds: readonly string[], now: D
   }
 }
 
-/** Run by the queue when the time has ended; a second run finds nothing. */
+/** The queue runs this when the time to undo has ended. A second run finds nothing to do. */
 export const finishMove = reaction('finishMove', moveDue, async ({ db, clock }, { moveId }) => {
   await db.transaction().execute(async (tx) => {
     await lockApplications(tx, await listMoved(tx, moveId))
-    // Again, under the locks: some may have been taken back or moved on.
+    // Listed again under the locks, because some moves may have been undone or replaced.
     await carryOut(tx, await listMoved(tx, moveId), clock())
   })
 })

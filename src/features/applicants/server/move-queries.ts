@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tables, Tx } from '#platform/server/db.ts'
 
-/** The moves of these applications that can still be taken back. */
+/** The moves of these applications that can still be undone. */
 export async function listPending(tx: Tx, applicationIds: readonly string[]) {
   if (applicationIds.length === 0) return []
   return tx
@@ -11,7 +11,7 @@ export async function listPending(tx: Tx, applicationIds: readonly string[]) {
     .execute()
 }
 
-/** Returns until when they can be taken back, by the time of the database. */
+/** Returns the end of the time to undo, by the clock of the database. */
 export async function insertPending(tx: Tx, rows: readonly Insertable<Tables['pendingMoves']>[]): Promise<Date> {
   const [first] = await tx
     .insertInto('pendingMoves')
@@ -21,7 +21,7 @@ export async function insertPending(tx: Tx, rows: readonly Insertable<Tables['pe
   return first?.undoUntil ?? new Date(0)
 }
 
-/** The same time as the default of `undo_until`: `now()` is that of the transaction. */
+/** Equals the default of `undo_until`, because `now()` is constant during a transaction. */
 export const undoEnd = sql<Date>`now() + interval '10 seconds'`
 
 export async function listMoved(db: Db, moveId: string): Promise<string[]> {
@@ -29,7 +29,7 @@ export async function listMoved(db: Db, moveId: string): Promise<string[]> {
   return rows.map(({ applicationId }) => applicationId)
 }
 
-/** The delete that finds the row decides: the move is carried out, or taken back. */
+/** Deletes the pending moves. The delete that finds the row decides whether the move is carried out or undone. */
 export async function takePending(tx: Tx, applicationIds: readonly string[]) {
   if (applicationIds.length === 0) return []
   return tx
@@ -39,7 +39,7 @@ export async function takePending(tx: Tx, applicationIds: readonly string[]) {
     .execute()
 }
 
-/** Takes back what is not too late, by the time of the database. */
+/** Undoes the moves whose time has not ended, by the clock of the database. */
 export async function undoPending(db: Db, { employerId, moveId }: { readonly employerId: string; readonly moveId: string }) {
   const rows = await db
     .deleteFrom('pendingMoves')

@@ -15,7 +15,7 @@ const candidateSees = async ({ candidate, mine }: ApplicationCase) => (await can
 const emailsAbout = ({ candidate }: ApplicationCase) =>
   portal.emails.filter(({ to, key }) => to === candidate.email && key.includes('change'))
 
-test('a move is seen by the team at once, and by the candidate after ten seconds', async () => {
+test('the team sees a move at once, the candidate after ten seconds', async () => {
   const applied = await anApplication(portal)
   const { undo, moved } = (await move(applied, 'applied', 'in_review')).json()
   expect(moved).toEqual([applied.applicationId])
@@ -31,7 +31,7 @@ test('a move is seen by the team at once, and by the candidate after ten seconds
   expect(emailsAbout(applied)).toHaveLength(1)
 })
 
-test('a rejection needs a reason, and the candidate reads its sentence', async () => {
+test('a rejection needs a reason, and the candidate reads the sentence of the reason', async () => {
   const applied = await anApplication(portal)
   expect((await move(applied, 'applied', 'rejected')).statusCode).toBe(400)
   expect((await move(applied, 'applied', 'in_review', { reason: 'pay' })).statusCode).toBe(400)
@@ -42,7 +42,7 @@ test('a rejection needs a reason, and the candidate reads its sentence', async (
   expect(emailsAbout(applied)[0]?.text).toContain(sentence)
 })
 
-test('taken back within ten seconds, nobody learns of it', async () => {
+test('an undone move is visible to nobody else', async () => {
   const applied = await anApplication(portal)
   const { undo } = (await move(applied, 'applied', 'rejected', { reason: 'pay' })).json()
   const back = await applied.employer.call(`${moves}/${undo.moveId}/undo`)
@@ -54,7 +54,7 @@ test('taken back within ten seconds, nobody learns of it', async () => {
   expect((await applied.employer.call(`${moves}/${undo.moveId}/undo`)).json().code).toBe('tooLate')
 })
 
-test('the database decides when it is too late, also while the queue has not run yet', async () => {
+test('the database decides when the time to undo has ended, even if the queue has not run yet', async () => {
   const applied = await anApplication(portal)
   const { undo } = (await move(applied, 'applied', 'rejected', { reason: 'pay' })).json()
   await portal.db
@@ -66,7 +66,7 @@ test('the database decides when it is too late, also while the queue has not run
   expect(await candidateSees(applied)).toMatchObject({ status: 'rejected' })
 })
 
-test('twenty moves of one application at once: one wins, and the others get the new status', async () => {
+test('of twenty concurrent moves of one application one wins, and the others get the new status', async () => {
   const applied = await anApplication(portal)
   const targets = ['in_review', 'under_review', 'interview', 'offer']
   const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => move(applied, 'applied', targets[at % 4] ?? 'offer')))
@@ -82,7 +82,7 @@ test('twenty moves of one application at once: one wins, and the others get the 
   expect(emailsAbout(applied)).toHaveLength(1)
 })
 
-test('taken back and due at the same moment, one of the two happens', async () => {
+test('if a move is undone at the moment when it is due, exactly one of the two happens', async () => {
   for (let round = 0; round < 5; round++) {
     const applied = await anApplication(portal)
     const { undo } = (await move(applied, 'applied', 'in_review')).json()
@@ -97,7 +97,7 @@ test('taken back and due at the same moment, one of the two happens', async () =
   }
 })
 
-test('a second move ends the time of the first, and each is in the history', async () => {
+test('a second move completes the first, and both are in the history', async () => {
   const applied = await anApplication(portal)
   await move(applied, 'applied', 'in_review')
   expect((await move(applied, 'in_review', 'interview')).json().moved).toHaveLength(1)
@@ -106,7 +106,7 @@ test('a second move ends the time of the first, and each is in the history', asy
   expect(history.map(({ to }: { to: string }) => to)).toEqual(['applied', 'in_review', 'interview'])
 })
 
-test('withdrawn meanwhile, the move is dropped', async () => {
+test('a move is dropped if the application is withdrawn meanwhile', async () => {
   const applied = await anApplication(portal)
   await move(applied, 'applied', 'interview')
   expect((await applied.candidate.call(`POST ${applied.mine}/withdraw`)).statusCode).toBe(200)
@@ -115,7 +115,7 @@ test('withdrawn meanwhile, the move is dropped', async () => {
   expect(await candidateSees(applied)).toMatchObject({ status: 'withdrawn' })
 })
 
-test('many are moved by one call; what cannot be moved is named and left alone', async () => {
+test('one call moves many applications; those that cannot be moved are named and not changed', async () => {
   const employer = await portal.anEmployer()
   const [first, second] = [await anApplication(portal, { employer }), await anApplication(portal, { employer })]
   const others = await anApplication(portal)

@@ -10,7 +10,7 @@ import { mayWrite } from './list-applicants.ts'
 import { listApplicantsById } from './list-queries.ts'
 import { shownApplicant } from './show-applicant.ts'
 
-/** The candidate can see who has opened it. */
+/** Opens an application and records it, so that the candidate can see who has opened it. */
 export async function openApplicant(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   by: EmployerCaller,
@@ -34,7 +34,7 @@ export async function openApplicant(
       appliedAt: row.appliedAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
       cv: allowed(row),
-      // People write phone numbers into it.
+      // Removed after a withdrawal, because people write phone numbers into it.
       coverLetter: status === 'withdrawn' ? null : row.coverLetter,
       next: mayWrite(by) ? [...nextStatuses(listed.status, 'employer')] : [],
       applicant: shownApplicant(listed, mayWrite(by)),

@@ -4,7 +4,7 @@ import type { SortedFilter } from '../filter-contract.ts'
 import { matching, type OfEmployer } from './filter-queries.ts'
 import { orders } from './list-queries.ts'
 
-/** The rows before and after one of the list, and its place in it. */
+/** The applications before and after one in the list, and its position in the list. */
 export async function findNeighbours(db: Db, filter: OfEmployer<SortedFilter>, applicationId: string) {
   const order = orders[filter.sort ?? 'newest']
   const list = db

@@ -10,7 +10,7 @@ import { fillTemplate, salutationOf } from '../message-template.ts'
 import { insertRecipient, listPastRecipients, lockRecipients } from './message-queries.ts'
 import { bulkMessagesSent } from './rate-limits.ts'
 
-/** All in one transaction: it is sent to everybody named, or to nobody. */
+/** Sends the message in one transaction: to everyone who is named, or to nobody. */
 export async function sendBulkMessage(
   context: Pick<AppContext, 'db' | 'clock' | 'rateLimits'>,
   by: EmployerCaller,
@@ -48,5 +48,5 @@ export async function sendBulkMessage(
   return answer
 }
 
-/** Names make it a little longer than what was typed. */
+/** A little longer than the limit for the typed text, because of the inserted names. */
 const longestMessage = 4_000

@@ -3,7 +3,7 @@ import { nextStatuses, sentCv } from '#features/applications/rules.ts'
 import type { Applicant } from '../contract.ts'
 import type { ApplicantRow } from './list-queries.ts'
 
-/** A viewer of the team is offered no moves. */
+/** The applicant as the caller sees it. A viewer of the team is offered no moves. */
 export function shownApplicant(row: ApplicantRow, mayWrite: boolean): Applicant {
   const { id, jobId, jobTitle, status, place, years, payWanted, noticeDays, unread, score, moveId, undoUntil } = row
   const { summary: _summary, ...cv } = sentCv(maskedIfBlind(row).cvSnapshot)

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '#features/applications/contract.ts'
 import type { Rating } from '../assessment-contract.ts'
 import type { RejectionReason } from '../rejection-reasons.ts'
 
-/** A move that can still be taken back. */
+/** A move that can still be undone. */
 type PendingMovesTable = {
   applicationId: string
   moveId: string
@@ -15,7 +15,7 @@ type PendingMovesTable = {
 
 type ApplicantNotesTable = { id: string; applicationId: string; authorId: string | null; body: string; createdAt: Date }
 
-/** One per person of the team. */
+/** One scorecard per member of the team and application. */
 type ScorecardsTable = {
   applicationId: string
   authorId: string
@@ -26,7 +26,7 @@ type ScorecardsTable = {
 
 type MessageTemplatesTable = { id: string; employerId: string; name: string; body: string; createdAt: Date }
 
-/** One row for each person who has had a bulk message. */
+/** One row for each person who has received a bulk message. */
 type BulkMessageRecipientsTable = { bulkId: string; userId: string; messageId: string }
 
 declare module '#platform/server/db.ts' {

@@ -2,7 +2,10 @@ import { Zip, ZipPassThrough } from 'fflate'
 
 type Entry = { readonly name: string; readonly content: Uint8Array }
 
-/** An archive that is sent while its files are made; one file at a time is in memory. PDFs are compressed already, so they are only stored. */
+/**
+ * Streams a ZIP archive while its files are being made, with one file at a time in memory. PDFs are compressed already, so they are stored
+ * uncompressed.
+ */
 export async function* zipFiles(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {

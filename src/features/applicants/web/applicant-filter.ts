@@ -15,12 +15,12 @@ function taken(params: URLSearchParams, names: readonly Names[]): ListState {
   return Object.fromEntries(names.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : [])))
 }
 
-/** All of it is in the URL, so that a list can be shared, reloaded and reached by going back. */
+/** Reads the whole state from the URL, so that a list can be shared, reloaded and reached by going back. */
 export function stateIn(params: URLSearchParams): { readonly view: View; readonly list: ListState; readonly page: number } {
   return { view: params.get('view') === 'board' ? 'board' : 'table', list: taken(params, listNames), page: pageNumberIn(params) }
 }
 
-/** What the board takes: it has a column for each status, the newest first. */
+/** The filter of the board, without status and order: it has a column for each status, the newest first. */
 export function boardFilter(list: ListState): ListState {
   const { status: _status, sort: _sort, ...filter } = list
   return filter
@@ -32,12 +32,12 @@ export function listHref({ view, list, page = 1 }: Target): string {
   return `${listPath}?${new URLSearchParams({ view, ...list, ...(page > 1 ? { page: String(page) } : {}) }).toString()}`
 }
 
-/** The page of an applicant carries the filter along, for next and previous. */
+/** The URL of an applicant. It contains the filter, so that next and previous stay in the same list. */
 export function applicantHref(applicationId: string, view: View, list: ListState): string {
   return `${listPath}/${applicationId}?${new URLSearchParams({ view, ...list }).toString()}`
 }
 
-/** How many narrow the list, besides the job and the words. */
+/** The number of active filters, besides the job and the words. */
 export function countNarrowing(list: ListState): number {
   return filterNames.filter((name) => name !== 'jobId' && name !== 'q' && list[name]).length + (list.status ? 1 : 0)
 }

@@ -21,10 +21,10 @@ export const neighboursOf = (applicationId: string, list: ListState) =>
 export const receivedThread = (applicationId: string) =>
   apiQuery<typeof threads>()('GET /api/employer/applications/:applicationId/messages', { params: { applicationId } })
 
-/** The beginnings of the keys of everything that shows a status. */
+/** The beginnings of the query keys of all data that shows a status. */
 export const listKeys = { table: [tableKey], board: [boardKey], page: [pageKey] } as const
 
-/** What is on the screen is loaded again, the rest when it is opened. */
+/** Reloads the lists on the screen now, and other lists when they are opened. */
 export async function readListsAgain(client: QueryClient): Promise<void> {
   await Promise.all(
     [...Object.values(listKeys), overview.queryKey].map((queryKey) => client.invalidateQueries({ queryKey: [...queryKey] })),

@@ -12,7 +12,7 @@ type ApplicantRowProps = {
   readonly applicant: Applicant
   readonly list: ListState
   readonly isChosen: boolean
-  /** Null for a viewer of the team. */
+  /** Null for a viewer of the team, who may not select rows. */
   readonly onChoose: (() => void) | null
 }
 

@@ -95,7 +95,7 @@ type Keys = { readonly chosen: readonly Applicant[]; readonly request: ReturnTyp
 
 const steps: Readonly<Partial<Record<string, number>>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 
-/** J and K move between the rows; a letter moves the chosen applications, or that of the focused row. */
+/** J and K move between rows. The key of a status moves the selected applications, or the focused row if none is selected. */
 function useTableKeys(items: readonly Applicant[], { chosen, request }: Keys): RefObject<HTMLDivElement | null> {
   const table = useRef<HTMLDivElement>(null)
   useSingleKeys((key) => {
@@ -114,7 +114,7 @@ function useTableKeys(items: readonly Applicant[], { chosen, request }: Keys): R
 
 type RowStep = { readonly at: number; readonly step: number; readonly isArrow: boolean }
 
-/** Outside of the table an arrow scrolls. */
+/** Focuses another row. Outside of the table, arrow keys scroll as usual. */
 function focusRow(rows: readonly Element[], { at, step, isArrow }: RowStep): boolean {
   if (at < 0 && isArrow) return false
   rows[Math.max(0, at + step)]?.querySelector<HTMLElement>('input, a')?.focus()

@@ -22,11 +22,11 @@ import { useSingleKeys } from './use-single-keys.ts'
 type ApplicantViewProps = {
   readonly applicationId: string
   readonly cvSheetOf: (cv: CvAsSent) => ReactNode
-  /** The interview and the answers, which belong to other features. */
+  /** The interview and the answers, which are parts of other features. */
   readonly parts?: ReactNode
 }
 
-/** One applicant: the CV beside the job, everything said and noted, and the way to the next one. */
+/** One applicant: the CV beside the job, messages, notes and scores, and links to the next applicant. */
 export function ApplicantView({ applicationId, cvSheetOf, parts }: ApplicantViewProps) {
   const { data: page } = useSuspenseQuery(applicantPage(applicationId))
   const { view, list } = stateIn(useSearchParams())
@@ -76,7 +76,7 @@ function Answers({ answers }: Pick<ApplicantPage, 'answers'>) {
   )
 }
 
-/** Next and previous by key, and a decision by key. After it the next one opens: ten decisions are ten keys. */
+/** Keys for next, previous and each decision. A decision opens the next applicant, so that ten decisions take ten keys. */
 function useDecisions(page: ApplicantPage, view: View, list: ListState) {
   const { data: neighbours } = useSuspenseQuery(neighboursOf(page.id, list))
   const navigate = useNavigate()

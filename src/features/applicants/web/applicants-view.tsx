@@ -20,7 +20,7 @@ const views: readonly (readonly [View, string])[] = [
   ['board', 'Board'],
 ]
 
-/** Beside the heading: the two views, the keys and the export. */
+/** The tools beside the heading: the switch of the view, the help on keys and the export. */
 export function ViewTools() {
   const { view, list } = stateIn(useSearchParams())
   const { mayWrite } = useSuspenseQuery(overview).data
@@ -35,7 +35,7 @@ export function ViewTools() {
   )
 }
 
-/** The applications a company received, of one job or of all, as a table or as a board. */
+/** The applications to one job or to all jobs of a company, as a table or a board. */
 export function ApplicantsView({ failed }: { readonly failed: PartFailure | null }) {
   const { view, list, page } = stateIn(useSearchParams())
   const { mayWrite } = useSuspenseQuery(overview).data

@@ -14,7 +14,7 @@ type BoardCardProps = {
   readonly onLift: (card: Applicant) => void
 }
 
-/** The whole card can be dragged; its button offers the same without dragging. */
+/** The whole card can be dragged; its button moves it without dragging. */
 export function BoardCard({ card, list, isLifted, onLift }: BoardCardProps) {
   const { id, cv, next } = card
   const isHydrated = useHydrated()

@@ -13,7 +13,7 @@ import { MoveTray } from './move-tray.tsx'
 import { useMoveActions } from './use-move-actions.tsx'
 import { useSingleKeys } from './use-single-keys.ts'
 
-/** A column for each status. A card is moved by mouse, by touch after a long press, or by its own button with the keyboard. */
+/** A board with a column for each status. Cards are moved by mouse, by touch after a long press, or by keyboard with the card's button. */
 export function Board({ list }: { readonly list: ListState }) {
   const { data: columns } = useSuspenseQuery(boardFor(list))
   const [lifted, setLifted] = useState<Applicant | null>(null)
@@ -52,7 +52,7 @@ export function Board({ list }: { readonly list: ListState }) {
   )
 }
 
-/** With a mouse a card moves after a few pixels; with a finger after a long press, because a swipe scrolls the board. */
+/** With a mouse, a drag begins after a few pixels; with a finger after a long press, because a swipe scrolls the board. */
 function useCardDrag(dragging: DragHandlers<Applicant>): RefObject<HTMLElement | null> {
   const board = useRef<HTMLElement>(null)
   const latest = useRef(dragging)

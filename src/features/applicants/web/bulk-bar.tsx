@@ -14,10 +14,10 @@ type BulkBarProps = {
 
 type MessageDialog = ComponentType<{ readonly chosen: readonly Applicant[]; readonly onClose: () => void }>
 
-/** What can be done with all the chosen applications. On a phone it stays at the bottom of the screen, under the end of the list. */
+/** The actions for all selected applications. On a phone the bar stays at the bottom of the screen. */
 export function BulkBar({ chosen, onMove, onClear }: BulkBarProps) {
   if (chosen.length === 0) return null
-  const moves = Object.keys(moveKeys) as ApplicationStatus[] // the keys of the record are statuses
+  const moves = Object.keys(moveKeys) as ApplicationStatus[] // its keys are statuses
   return (
     <section
       aria-label="Chosen applications"
@@ -50,7 +50,7 @@ export function BulkBar({ chosen, onMove, onClear }: BulkBarProps) {
   )
 }
 
-/** The dialog is loaded when it is needed. */
+/** The dialog is loaded when the button is pressed. */
 function MessageButton({ chosen }: Pick<BulkBarProps, 'chosen'>) {
   const [Dialog, setDialog] = useState<MessageDialog | null>(null)
   const { isBusy, run: write } = useAction(

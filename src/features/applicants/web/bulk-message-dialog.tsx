@@ -20,7 +20,7 @@ const templates = apiQuery<typeof applicantMessages>()('GET /api/employer/messag
 
 type BulkMessageDialogProps = { readonly chosen: readonly Applicant[]; readonly onClose: () => void }
 
-/** One message to all the chosen people, each with the own name and job. */
+/** Sends one message to all selected people, with the name and job of each. */
 export function BulkMessageDialog({ chosen, onClose }: BulkMessageDialogProps) {
   const form = useId()
   const [body, setBody] = useState(firstTemplates[0]?.body ?? '')
@@ -56,7 +56,7 @@ export function BulkMessageDialog({ chosen, onClose }: BulkMessageDialogProps) {
   )
 }
 
-/** The id stays the same while the dialog is open: sending again after a lost answer reaches nobody twice. */
+/** The id stays the same while the dialog is open, so that sending again after a lost answer reaches nobody twice. */
 function useBulkMessage({ chosen, onClose }: BulkMessageDialogProps, body: string) {
   const client = useQueryClient()
   const [bulkId] = useState(() => crypto.randomUUID())

@@ -17,7 +17,7 @@ type PressedCard<Card> = {
   readonly onLift: () => void
 }
 
-/** A press on a card, from down to up. */
+/** One press on a card, from pointer down to pointer up. */
 class CardDrag<Card> {
   isLifted = false
   readonly card: Card
@@ -41,7 +41,7 @@ class CardDrag<Card> {
     this.#onLift()
   }
 
-  /** False when it was a swipe. */
+  /** Returns false if the gesture turns out to be a swipe. */
   follow({ clientX, clientY }: PointerEvent): boolean {
     const [x, y] = [clientX - this.#from.clientX, clientY - this.#from.clientY]
     const far = Math.hypot(x, y)
@@ -57,7 +57,7 @@ class CardDrag<Card> {
   }
 }
 
-/** Returns what stops listening. */
+/** Listens for drags of cards. Returns a function that stops listening. */
 export function listenForDrags<Card>(root: HTMLElement, dragging: () => DragHandlers<Card>): () => void {
   let grab: CardDrag<Card> | null = null
   const stop = new AbortController()
@@ -99,14 +99,14 @@ export function listenForDrags<Card>(root: HTMLElement, dragging: () => DragHand
 
 type Hold = { readonly signal: AbortSignal; readonly isPressed: () => boolean; readonly isLifted: () => boolean }
 
-/** The browser's own dragging of links, its menu of a long press, and scrolling under a lifted card. */
+/** Prevents the browser's own dragging of links, its menu on a long press, and scrolling under a lifted card. */
 function keepBrowserOut(root: HTMLElement, { signal, isPressed, isLifted }: Hold): void {
   root.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
   root.addEventListener('contextmenu', (event) => isPressed() && event.preventDefault(), { signal })
   root.addEventListener('touchmove', (event) => isLifted() && event.preventDefault(), { signal, passive: false })
 }
 
-/** The card that is pressed, unless its button is. */
+/** The card under the pointer, unless the pointer is on its button. */
 function cardAt({ target, button }: PointerEvent): HTMLElement | null {
   if (button !== 0 || !(target instanceof Element) || target.closest('button')) return null
   return target.closest<HTMLElement>('[data-movable]')
@@ -118,7 +118,7 @@ function statusAt(x: number, y: number): ApplicationStatus | null {
   return (found.find(Boolean)?.dataset['dropStatus'] as ApplicationStatus | undefined) ?? null // the board writes it from a status
 }
 
-/** The click after a drag would open the applicant. */
+/** Ignores the click after a drag, which would open the applicant. */
 function ignoreNextClick(root: HTMLElement): void {
   root.addEventListener('click', ignore, { capture: true, once: true })
   setTimeout(() => root.removeEventListener('click', ignore, { capture: true }), 0)
@@ -131,7 +131,7 @@ function ignore(event: Event): void {
 
 const edge = 48
 
-/** A card at the edge brings the next column into view. */
+/** Scrolls the next column into view when a card is dragged to the edge. */
 function scrollNearEdge(root: HTMLElement, x: number): void {
   const { left, right } = root.getBoundingClientRect()
   if (x > right - edge) root.scrollBy({ left: 12 })

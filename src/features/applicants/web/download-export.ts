@@ -2,7 +2,7 @@ import { CallFailed } from '#platform/web/call.ts'
 import { saveFile } from '#platform/web/save-file.ts'
 import { fileCounter } from '../file-counter.ts'
 
-/** Reads the answer as it comes, counts the files in it, and saves it. */
+/** Downloads an export, counts the files in it while it arrives, and saves it. */
 export async function downloadExport(url: string, onProgress: (made: number, total: number) => void): Promise<void> {
   const response = await fetch(url)
   if (!response.ok || !response.body) throw new CallFailed(response.status, await response.text())

@@ -6,7 +6,7 @@ import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { boardFilter, type ListState } from './applicant-filter.ts'
 import { downloadExport } from './download-export.ts'
 
-/** The present list as a file. Each applicant sees in the own access log that it was taken. */
+/** Exports the current list. Each applicant sees the export in their access log. */
 export function ExportMenu({ list }: { readonly list: ListState }) {
   const isHydrated = useHydrated()
   const [done, setDone] = useState('')

@@ -5,7 +5,7 @@ import type { ListState } from './applicant-filter.ts'
 
 type AnswerFiltersProps = { readonly list: ListState; readonly questions: JobChoice['questions'] }
 
-/** An answer that can be chosen, and the words of free ones. */
+/** Filters by the answers to the questions of a job: by choice, or by words of a free answer. */
 export function AnswerFilters({ list, questions }: AnswerFiltersProps) {
   const choices = answersOf(questions)
   return (
@@ -32,7 +32,7 @@ type ChoiceProps = {
   readonly choices: readonly (readonly [value: string, label: string])[]
 }
 
-/** One of several values, of which the first takes everybody. */
+/** A select with several values. The first value does not filter. */
 export function Choice({ label, name, list, choices }: ChoiceProps) {
   return (
     <SelectField label={label} name={name} defaultValue={list[name] ?? ''}>

@@ -9,7 +9,7 @@ import { overview } from './applicant-queries.ts'
 import { AnswerFilters, Choice } from './filter-choices.tsx'
 
 type FilterFormProps = { readonly view: View; readonly list: ListState }
-type OpenProps = { /** The filters could not be read: they are shown to be corrected. */ readonly isOpen: boolean }
+type OpenProps = { /** True if the filters in the URL are invalid, so that they can be corrected. */ readonly isOpen: boolean }
 
 const orders = [
   ['', 'Newest first'],
@@ -21,7 +21,7 @@ const orders = [
   ['score', 'Best score'],
 ] as const
 
-/** A plain GET form: it works before hydration, and without scripts. */
+/** A plain GET form, which works before hydration and without scripts. */
 export function FilterForm({ view, list, isOpen }: FilterFormProps & OpenProps) {
   const { jobs } = useSuspenseQuery(overview).data
   const questions = jobs.find(({ id }) => id === list.jobId)?.questions ?? []

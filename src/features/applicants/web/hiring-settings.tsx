@@ -14,7 +14,7 @@ const call = apiCalls<typeof assessment>()
 const settingsOf = (jobId: string) =>
   apiQuery<typeof assessment>()('GET /api/employer/jobs/:jobId/hiring-settings', { params: { jobId } })
 
-/** How the applications of one job are reviewed. It is loaded when it is opened. */
+/** The review settings of one job, which are loaded when the dialog is opened. */
 export function ReviewSettings({ jobId }: { readonly jobId: string }) {
   const [isOpen, setOpen] = useState(false)
   const { data: settings } = useQuery({ ...settingsOf(jobId), enabled: isOpen })

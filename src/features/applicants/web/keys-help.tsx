@@ -16,10 +16,10 @@ const others = {
   page: [['J K', 'next and previous applicant']],
 } as const
 
-/** What one key does, and the switch that turns single keys off. */
+/** Explains the keys, with the switch that turns single keys off. */
 export function KeysHelp({ view }: { readonly view: keyof typeof others }) {
   const { isOn, change } = useSingleKeySwitch()
-  const moves = Object.entries(moveKeys) as [ApplicationStatus, string][] // the keys of the record are statuses
+  const moves = Object.entries(moveKeys) as [ApplicationStatus, string][] // its keys are statuses
   return (
     <details className="relative max-lg:hidden">
       <summary className="flex min-h-11 cursor-pointer items-center text-sm text-soft">Keys</summary>

@@ -6,17 +6,17 @@ import type { Applicant } from '../contract.ts'
 
 type MoveTrayProps = { readonly card: Applicant | null; readonly onChoose: (to: ApplicationStatus | null) => void }
 
-/** Where a lifted card can go: pressed, chosen by keyboard, or a place to drop on where no other column is in view, as on a phone. */
+/** The statuses to which a lifted card can be moved: by pressing, by keyboard, or by dropping, for a phone where no other column is in view. */
 export function MoveTray({ card, onChoose }: MoveTrayProps) {
   const tray = useRef<HTMLDivElement>(null)
   const cardId = card?.id
   useEffect(() => {
     if (!cardId) return
     const opener = document.activeElement
-    // While a card is dragged, the focus stays with it.
+    // While a card is dragged with the pointer, the focus stays on the card.
     if (opener instanceof HTMLButtonElement) tray.current?.querySelector('button')?.focus()
     return () => {
-      // Closed without a move: the button is still there.
+      // After closing without a move, the button that opened the tray still exists.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
   }, [cardId])

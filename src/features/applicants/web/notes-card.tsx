@@ -15,7 +15,7 @@ import { applicantPage } from './applicant-queries.ts'
 
 const call = apiCalls<typeof assessment>()
 
-/** Only the team reads them, never the candidate. */
+/** Notes of the team, which the candidate never sees. */
 export function NotesCard({ page }: { readonly page: ApplicantPage }) {
   return (
     <Card className="grid gap-3" aria-labelledby="notes-title">

@@ -48,7 +48,7 @@ function aScreen() {
   return { client, rows, columns }
 }
 
-test('a move that fails goes back alone: another one that succeeded meanwhile stays', () => {
+test('a failed move is reverted alone: another one that succeeded meanwhile stays', () => {
   const { client, rows, columns } = aScreen()
   showMove(client, [asha], 'rejected')
   showMove(client, [bina], 'in_review')
@@ -57,7 +57,7 @@ test('a move that fails goes back alone: another one that succeeded meanwhile st
   expect(columns()).toEqual(['applied 1: asha', 'in_review 2: bina chitra', 'rejected 0: '])
 })
 
-test('an applicant who was moved on meanwhile is left where the later move has put her', () => {
+test('an applicant who was moved again meanwhile stays in the status of the later move', () => {
   const { client, rows, columns } = aScreen()
   showMove(client, [asha, bina], 'in_review')
   showMove(client, [asha], 'rejected')

@@ -8,14 +8,14 @@ import { listKeys } from './applicant-queries.ts'
 
 type Change = (applicant: Applicant) => Applicant
 
-/** Shows the move on board, table and page before the server answers. */
+/** Shows a move on board, table and page before the server has answered. */
 export function showMove(client: QueryClient, chosen: readonly Applicant[], to: ApplicationStatus): void {
   const ids = new Set(chosen.map(({ id }) => id))
   const next = [...nextStatuses(to, 'employer')]
   show(client, (applicant) => (ids.has(applicant.id) ? { ...applicant, status: to, undo: null, next } : applicant))
 }
 
-/** The server has not made this move: the applicants are where they were. What other moves have changed meanwhile stays. */
+/** Reverts a move that the server has refused. Changes by other moves since then stay. */
 export function putBack(client: QueryClient, chosen: readonly Applicant[], to: ApplicationStatus): void {
   const before = new Map(chosen.map((applicant) => [applicant.id, applicant]))
   show(client, (applicant) => {
@@ -42,7 +42,7 @@ function changedPage(page: ApplicantPage, change: Change): ApplicantPage {
   return applicant === page.applicant ? page : { ...page, applicant, next: applicant.next }
 }
 
-/** The cards go to the top of their new column. */
+/** Moved cards are put at the top of their new column. */
 function changedBoard(columns: readonly BoardColumn[], change: Change): BoardColumn[] {
   const cards = columns.flatMap(({ status, items }) => items.map(change).filter((card) => card.status !== status))
   const isMoved = ({ id }: Applicant): boolean => cards.some((card) => card.id === id)

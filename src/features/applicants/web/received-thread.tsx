@@ -17,7 +17,7 @@ import { receivedThread } from './applicant-queries.ts'
 
 const call = apiCalls<typeof threads>()
 
-/** The conversation, as the employer reads it. */
+/** The conversation with an applicant, as the employer sees it. */
 export function ReceivedThread({ page }: { readonly page: ApplicantPage }) {
   const { data: thread } = useSuspenseQuery(receivedThread(page.id))
   useMarkRead(page, thread)
@@ -56,13 +56,13 @@ function Message({ message: { sender, sentAt, body }, name }: { readonly message
   )
 }
 
-/** A viewer of the team only looks: for the others the messages stay unread. */
+/** Marks the messages as read. Not for a viewer of the team, because the messages should stay unread for the others. */
 function useMarkRead({ id, mayWrite: isWriter }: ApplicantPage, thread: readonly ThreadMessage[]): void {
   const unreadId = thread.findLast(({ sender, readAt }) => sender === 'candidate' && readAt === null)?.id
   useEffect(() => {
     if (!unreadId || !isWriter) return
     const input = { params: { applicationId: id }, body: { messageId: unreadId } }
-    // If it fails, they are marked the next time.
+    // If the call fails, the messages are marked the next time.
     call('PUT /api/employer/applications/:applicationId/messages/read', input).catch(() => {})
   }, [id, isWriter, unreadId])
 }

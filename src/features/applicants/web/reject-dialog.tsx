@@ -15,7 +15,7 @@ export type RejectDialogProps = {
 
 const choices = rejectionReasons.map((value) => ({ value, label: rejectionWordings[value].label }))
 
-/** The reason decides the sentence that the candidate reads; it is shown before it goes. */
+/** Asks for the reason of a rejection, and shows the sentence that the candidate will read before it is sent. */
 export function RejectDialog({ chosen, onReject, onClose }: RejectDialogProps) {
   const form = useId()
   const [only] = chosen
@@ -77,7 +77,7 @@ function ReasonForm({ id, onChosen }: ReasonFormProps) {
   )
 }
 
-/** After the dialog has taken the focus: the first key then chooses a reason. */
+/** Focuses the first field after the dialog has taken the focus, so that the next key selects a reason. */
 function useFirstFieldFocused(): RefObject<HTMLFormElement | null> {
   const fields = useRef<HTMLFormElement>(null)
   useEffect(() => {

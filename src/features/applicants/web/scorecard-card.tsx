@@ -18,7 +18,7 @@ const call = apiCalls<typeof assessment>()
 type Score = keyof typeof scoreLabels
 const scores: readonly Score[] = [1, 2, 3, 4]
 
-/** Four points without a middle. The others' cards are shown once one's own is saved, so that nobody follows the first. */
+/** A scorecard with four points and no middle. Scorecards of others are shown after one's own is saved, so that nobody is influenced by them. */
 export function ScorecardCard({ page }: { readonly page: ApplicantPage }) {
   const mine = page.scorecards.find(({ isMine }) => isMine)
   const others = page.scorecards.filter(({ isMine }) => !isMine)

@@ -5,7 +5,7 @@ import { useAction } from '#platform/web/use-action.ts'
 import { type UndoableMove, undoStore } from './undo-store.ts'
 import { useMoves } from './use-moves.ts'
 
-/** The last move with the seconds in which it can be taken back. The server decides whether it is too late. */
+/** Shows the last move with the seconds left to undo it. The server decides whether it is too late. */
 export function UndoBar() {
   const move = useSyncExternalStore(undoStore.subscribe, undoStore.current, () => null)
   return (

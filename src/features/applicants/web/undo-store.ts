@@ -1,10 +1,10 @@
 import type { ApplicationStatus } from '#features/applications/contract.ts'
 
-/** The last move, which can be taken back for ten seconds, also from another screen. */
+/** The last move. It can be undone for ten seconds, also from another screen. */
 export type UndoableMove = {
   readonly moveId: string
   readonly count: number
-  /** The name of the one person that was moved. */
+  /** The name of the applicant if only one was moved. */
   readonly name: string | null
   readonly to: ApplicationStatus
   readonly until: number
@@ -29,14 +29,14 @@ export const undoStore = {
     sending += 1
     isUndoNext = false
   },
-  /** The server has answered. True when the person has pressed Undo meanwhile. */
+  /** Called when the server has answered. Returns true if the person has pressed Undo meanwhile. */
   endSending(): boolean {
     sending -= 1
     const isUndone = isUndoNext && sending === 0
     if (isUndone) isUndoNext = false
     return isUndone
   },
-  /** Undo of a move that the server has not answered yet. False when there is none. */
+  /** Requests to undo a move that is still being sent. Returns false if there is none. */
   undoWhenSent(): boolean {
     isUndoNext = sending > 0
     return isUndoNext

@@ -16,7 +16,7 @@ export const forgetScorecard = (applicationId: string): void => keepText(keyOf(a
 
 const commentIn = (form: HTMLFormElement | null) => form?.querySelector<HTMLTextAreaElement>('[name=comment]') ?? null
 
-/** What is not saved yet is there again after a look at the next applicant, and after a reload. */
+/** Keeps an unsaved scorecard while the person looks at other applicants, and after a reload. */
 export function useKeptScorecard(applicationId: string, mine: Scorecard | undefined) {
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
@@ -40,7 +40,7 @@ export function useKeptScorecard(applicationId: string, mine: Scorecard | undefi
       setChosen(rated)
       keep(rated)
     },
-    /** For the comment: ratings are kept when they are given. */
+    /** Keeps the comment. Ratings are kept at once when they are given. */
     keepComment: ({ target }: { readonly target: EventTarget }): void => {
       if (target === commentIn(form.current)) keep(ratings)
     },

@@ -7,7 +7,7 @@ import { useMoves } from './use-moves.ts'
 
 type OpenDialog = { readonly chosen: readonly Applicant[]; readonly Dialog: ComponentType<RejectDialogProps> }
 
-/** Moves, and asks for the reason of a rejection first. `dialog` belongs into the screen. */
+/** Moves applications, and asks for the reason of a rejection first. The screen must render `dialog`. */
 export function useMoveActions(onMoved: (to: ApplicationStatus) => void = () => {}) {
   const { move } = useMoves()
   const [open, setOpen] = useState<OpenDialog | null>(null)

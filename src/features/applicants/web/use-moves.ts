@@ -20,7 +20,7 @@ export type MoveRequest = {
 
 const undoMs = 10_000
 
-/** Shows the move at once and sends it. What the server refuses goes back to where it was, and is told. */
+/** Shows the move at once and sends it. Moves that the server refuses are reverted and reported. */
 async function send(client: QueryClient, { chosen, to, reason }: MoveRequest): Promise<void> {
   const able = chosen.filter(({ next }) => next.includes(to))
   if (able.length === 0) return toast({ title: `Nobody here can be moved to ${statusLabels[to]}`, isAlert: true })
@@ -73,7 +73,7 @@ export function useMoves() {
   return {
     move: (request: MoveRequest): void => void send(client, request),
     undo: (moveId: string): Promise<void> => takeBack(client, moveId),
-    /** After the time has ended: the server has carried it out. */
+    /** Called after the time to undo has ended, when the server has carried out the move. */
     refresh: (): void => void readListsAgain(client),
   }
 }

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether one letter is enough. A person who talks to the browser, or types by accident, turns it off (WCAG 2.1.4). */
+/** Whether single keys are shortcuts. People who control the browser by voice, or type by accident, can turn them off (WCAG 2.1.4). */
 export function useSingleKeySwitch() {
   const isOn = useSyncExternalStore(subscribe, read, () => true)
   return {
@@ -23,7 +23,7 @@ export function useSingleKeySwitch() {
   }
 }
 
-/** Calls `onKey` for a single key outside of fields and dialogs; true means that it was used. */
+/** Calls `onKey` for a single key outside of fields and dialogs. It returns true if it has handled the key. */
 export function useSingleKeys(onKey: (key: string, event: KeyboardEvent) => boolean): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (!read() || isElsewhere(event)) return
@@ -39,7 +39,7 @@ export function useSingleKeys(onKey: (key: string, event: KeyboardEvent) => bool
   }, [])
 }
 
-/** In a field a letter is a letter, where letters are typed or choose; and with another key it may be the browser's. */
+/** True if the key belongs to a field or, with a modifier, to the browser. */
 function isElsewhere({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || !(target instanceof Element)) return true
   return target.matches('input:not([type=checkbox], [type=radio]), select, textarea') || target.closest('[role=dialog]') !== null

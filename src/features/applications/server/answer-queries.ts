@@ -22,7 +22,7 @@ export async function insertAnswers(
   await tx.insertInto('applicationAnswers').values(rows).execute()
 }
 
-/** In the order in which they were asked; an application without questions is not in it. */
+/** The answers in the order of the questions. Applications without questions are not in the result. */
 export async function findAnswers(
   db: Db,
   applicationIds: readonly string[],

@@ -20,7 +20,7 @@ test('two hundred people who apply at the same moment are all stored, each with 
   expect(thanked.toSorted()).toEqual(people.map(({ email }) => email).toSorted())
 })
 
-/** They share one password hash, because two hundred hashes would take longer than all the rest. */
+/** All people share one password hash, because two hundred hashes would take longer than everything else. */
 async function aCrowd(): Promise<Pick<Person, 'id' | 'email' | 'call'>[]> {
   const first = await portal.aUser()
   const { password } = await portal.db.selectFrom('users').select('password').where('id', '=', first.id).executeTakeFirstOrThrow()

@@ -13,7 +13,7 @@ async function aCandidate(): Promise<Person> {
   return person
 }
 
-test('an application is made, with its first status', async () => {
+test('an application is stored with its first status', async () => {
   const candidate = await aCandidate()
   const { jobId } = await aJob(portal.db)
   const answer = await candidate.call(apply, { jobId, coverLetter: '  I can start on Monday.  ' })
@@ -35,7 +35,7 @@ test('characters that the database cannot store are removed from a cover letter'
   expect(mine).toMatchObject({ coverLetter: 'I can start\non Monday' })
 })
 
-test('both sides get one email, and the employer sees no contact details', async () => {
+test('both sides get one email, and the email to the employer has no contact details', async () => {
   const candidate = await aCandidate()
   const { jobId, employerId } = await aJob(portal.db, { title: 'Ward Sister', company: 'Lotus Care' })
   await candidate.call(apply, { jobId })
@@ -49,7 +49,7 @@ test('both sides get one email, and the employer sees no contact details', async
   expect(emails[0]?.text).not.toContain(englishCv.personalInfo.phone)
 })
 
-test('the email to an employer links to the application and to unsubscribing', async () => {
+test('the email to an employer has links to the application and to unsubscribe', async () => {
   const [candidate, employer] = [await aCandidate(), await portal.anEmployer()]
   const { jobId } = await aJob(portal.db, { postedBy: employer.employerId })
   const applied = await candidate.call(apply, { jobId })
@@ -66,7 +66,7 @@ test('the email to an employer links to the application and to unsubscribing', a
   expect(plain?.text).toContain('To stop these emails, write to support@pasand.example.')
 })
 
-test('twenty clicks at the same moment make one application, one entry in its history and one email each way', async () => {
+test('twenty clicks at the same moment create one application, one history entry and one email to each side', async () => {
   const candidate = await aCandidate()
   const { jobId, employerId } = await aJob(portal.db)
   const answers = await Promise.all(Array.from({ length: 20 }, () => candidate.call(apply, { jobId })))
@@ -87,7 +87,7 @@ test('twenty clicks at the same moment make one application, one entry in its hi
   expect(emailsTo(await contactOf(employerId))).toHaveLength(1)
 })
 
-test('without a CV the answer says what is missing', async () => {
+test('without a CV the refusal says what is missing', async () => {
   const candidate = await portal.aUser()
   const answer = await candidate.call(apply, { jobId: (await aJob(portal.db)).jobId })
   expect(answer.statusCode).toBe(400)
@@ -133,7 +133,7 @@ async function contactOf(employerId: string): Promise<string> {
   return contactEmail
 }
 
-test('one person sends thirty applications an hour', async () => {
+test('one person can send thirty applications an hour', async () => {
   const candidate = await aCandidate()
   const statuses: number[] = []
   for (let i = 0; i < 31; i++) statuses.push((await candidate.call(apply, { jobId: (await aJob(portal.db)).jobId })).statusCode)

@@ -19,8 +19,8 @@ type ApplyContext = Pick<AppContext, 'db' | 'rateLimits' | 'clock'>
 type ApplyRequest = NewApplication & { readonly userId: string }
 
 /**
- * The row, its first status and its event are committed together. If two clicks arrive at once, the unique constraint lets one succeed. The limit is
- * counted before: inside the transaction it would wait for a second connection.
+ * Stores the application, its first status and its event in one transaction. If two clicks arrive at once, the unique constraint lets one succeed.
+ * The rate limit is counted before the transaction, because inside it would wait for a second connection.
  */
 export async function apply(
   { db, rateLimits, clock }: ApplyContext,
@@ -44,7 +44,7 @@ export async function apply(
       status: 'applied',
       cvSnapshot: sent.body,
       cvTemplateVersion: sent.templateVersion,
-      jobSnapshot: JobSnapshot.parse(assertDefined(job, 'the job')), // without what has no meaning for one application
+      jobSnapshot: JobSnapshot.parse(assertDefined(job, 'the job')), // removes fields that an application does not need
       appliedAt: now,
       updatedAt: now,
       attempt: earlier.length + 1,

@@ -1,4 +1,4 @@
-/** What candidates see of their own applications. */
+/** The calls with which candidates read their own applications. */
 import { cvPdf } from '#features/cvs/server/public.ts'
 import { fileNameOf } from '#features/cvs/rules.ts'
 import type { File } from '#platform/contract/endpoint.ts'
@@ -34,7 +34,7 @@ export async function trackApplication(db: Db, ref: ApplicationRef, now: Date): 
   return { ...shownBriefly(row), isJobOpen, job: jobSnapshot, cv: cvSnapshot, coverLetter, history, attempt, unread, isSilent }
 }
 
-/** The submitted CV. */
+/** The submitted CV as a PDF. */
 export async function printSubmitted(context: Pick<AppContext, 'db' | 'typeset'>, ref: ApplicationRef): Promise<File> {
   const sent = await findSubmitted(context.db, ref)
   if (!sent) throw refuse(tracking['GET /api/applications/:applicationId/cv'], 'notFound')

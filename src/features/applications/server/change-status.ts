@@ -8,12 +8,12 @@ type Change = {
   readonly sent: Pick<SubmittedApplication, 'id' | 'status' | 'updatedAt'>
   readonly to: ApplicationStatus
   readonly by: Mover
-  /** What the candidate reads beside it. */
+  /** The text that the candidate reads beside the status. */
   readonly note?: string | null
 }
 type StatusChangeResult = { readonly application: Application; readonly changeId: string }
 
-/** The status and its entry in the history. The caller holds the lock of the application, and has checked the rules. */
+/** Changes the status and adds it to the history. The caller holds the lock of the application and has checked the rules. */
 export async function changeStatus(tx: Tx, { sent, to, by, note = null }: Change, now: Date): Promise<StatusChangeResult> {
   const changedAt = laterThan(sent.updatedAt, now)
   const application = await setStatus(tx, sent.id, to, changedAt)

@@ -12,7 +12,7 @@ const open: readonly ApplicationStatus[] = ['applied', 'in_review', 'under_revie
 
 type Page = { readonly after: string | null; readonly isOpenOnly: boolean; readonly limit: number }
 
-/** Who has applied, in pages by id: those who still wait for an answer, or all who have not withdrawn. */
+/** The applicants of a job, in pages by id: those who still wait for an answer, or all who have not withdrawn. */
 export async function listConcerned(db: Db, jobId: string, { after, isOpenOnly, limit }: Page): Promise<AffectedApplication[]> {
   return db
     .selectFrom('applications')

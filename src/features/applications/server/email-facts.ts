@@ -3,7 +3,7 @@ import { dateText } from '#platform/contract/dates.ts'
 import type { Block } from '#platform/server/email.ts'
 import type { ApplicationParties } from './email-queries.ts'
 
-/** What the email is about, as it was when the person applied. */
+/** The facts of an application for emails, as they were when the person applied. */
 export function applicationFacts({ appliedAt, jobSnapshot: job }: Pick<ApplicationParties, 'appliedAt' | 'jobSnapshot'>): Block {
   return {
     facts: [

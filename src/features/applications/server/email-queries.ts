@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import { hidingOf, maskedIfBlind } from '../blind-rules.ts'
 import type { Db } from '#platform/server/db.ts'
 
-/** The data of both sides for emails about one application. What is hidden from the employer is hidden here: only emails to employers use the CV. */
+/**
+ * The data of both sides for emails about an application. Details that are hidden from the employer are removed here, because only emails to
+ * employers use the CV.
+ */
 const select = (db: Db) =>
   db
     .selectFrom('applications')
@@ -24,7 +27,7 @@ const select = (db: Db) =>
     ])
     .select(['users.email', 'users.firstName', 'jobs.postedBy as employerId', 'employers.contactEmail'])
 
-/** Null when the account was deleted in between, as below. */
+/** Null if the account was deleted meanwhile; likewise below. */
 export async function findApplicationParties(db: Db, applicationId: string) {
   const row = await select(db).where('applications.id', '=', applicationId).executeTakeFirst()
   return row ? maskedIfBlind(row) : null
@@ -43,7 +46,7 @@ export async function findMove(db: Db, changeId: string) {
 
 export type StatusChangeFacts = NonNullable<Awaited<ReturnType<typeof findMove>>>
 
-/** The message is unread, and no message before it is unread. Messages of one thread have different times. */
+/** True for an unread message without an earlier unread message. Messages of one thread have different times. */
 const isFirstUnread = sql<boolean>`message.read_at is null and not exists (
   select from application_messages before
   where before.application_id = message.application_id and before.sender = message.sender

@@ -11,7 +11,7 @@ import { statusChangedEmail, withdrawalEmail, withdrawalReceiptEmail } from './s
 import { receiptEmail, submissionEmail } from './submission-emails.ts'
 import { messageToCandidate, messageToEmployer } from './thread-emails.ts'
 
-/** Nothing is sent when the account was deleted in between. */
+/** The emails about applications. None is sent if the account was deleted meanwhile. */
 export const applicationEmails = [
   { kind: 'application-receipt', write: writeReceipt },
   { kind: 'application-submission', write: writeSubmission },
@@ -32,7 +32,7 @@ async function writeReceipt({ db, sites }: AppContext, applicationId: string): P
 
 async function writeSubmission(context: AppContext, applicationId: string, recipientId: string | null): Promise<Email | null> {
   const parties = await findApplicationParties(context.db, applicationId)
-  // Withdrawn before the email was sent: the email about the withdrawal is enough.
+  // If the application was withdrawn before this email was sent, the email about the withdrawal is enough.
   if (!parties || parties.status === 'withdrawn') return null
   const recipient = await findEmployerRecipient(context.db, parties, recipientId)
   return recipient && unlessUnsubscribed(context, recipient.userId, submissionEmail(parties, recipient, context.sites))
@@ -59,7 +59,7 @@ async function writeMessage({ db, sites }: AppContext, messageId: string, recipi
   const message = await findWritten(db, messageId)
   if (!message) return null
   const { status, sender } = message
-  // It may be withdrawn while the email waits.
+  // The application may be withdrawn while the email is in the queue.
   const isReadable = mayRead(status, { sender, reader: sender === 'candidate' ? 'employer' : 'candidate' })
   if (!isReadable) return null
   if (sender === 'employer') return messageToCandidate(message, sites.mainUrl)
@@ -67,7 +67,7 @@ async function writeMessage({ db, sites }: AppContext, messageId: string, recipi
   return recipient && messageToEmployer(message, recipient, sites.mainUrl)
 }
 
-/** The setting counts as it is when the email is written. A company without an account has no settings. */
+/** Applies the setting at the time when the email is written. A company without an account has no settings. */
 async function unlessUnsubscribed(context: AppContext, userId: string | null, email: Email): Promise<Email | null> {
   if (userId === null) return email
   const { applicationUpdates } = await findSettings(context.db, userId)

@@ -2,17 +2,17 @@ import { findEmailRecipient, isCompanySuspended, listRecipients } from '#feature
 import type { Db } from '#platform/server/db.ts'
 import type { ApplicationParties } from './email-queries.ts'
 
-/** One of those to whom an email about a received application goes. A company without a team has no `userId` and cannot open the application. */
+/** A person of a company who gets emails about received applications. A company without a team has no `userId` and cannot open the application. */
 export type EmployerRecipient = {
   readonly userId: string | null
   readonly to: string
-  /** Of the key: the main owner's email has the key that it had before there were teams. */
+  /** The end of the email's key. It is empty for the main owner, whose emails keep the keys that they had before there were teams. */
   readonly keyEnd: string
 }
 
 type Employer = Pick<ApplicationParties, 'employerId' | 'contactEmail'>
 
-/** Without an id, the main owner. Null when that person has left the team, may only read, or is suspended. */
+/** The recipient with this id, or the main owner if there is no id. Null if that person has left the team, may only read, or is suspended. */
 export async function findEmployerRecipient(
   db: Db,
   { employerId, contactEmail }: Employer,

@@ -29,7 +29,7 @@ export async function listReceived(db: Db, query: ReceivedQuery & ListFilter) {
 
 const countedUpTo = 1_001
 
-/** Exact to a thousand, then one more. */
+/** Exact up to a thousand; larger counts return 1,001. */
 export async function countReceived(db: Db, listing: ListFilter): Promise<number> {
   const { count } = await db
     .selectFrom(from(db, listing).select('applications.id').limit(countedUpTo).as('counted'))

@@ -8,7 +8,7 @@ import { move } from './move.ts'
 import { openReceived } from './open-received.ts'
 import { printReceived } from './print-received.ts'
 
-/** The employer's side. */
+/** The calls of the employer. */
 export function hiringRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, guards } = context
   serve(app, guards, hiring, {

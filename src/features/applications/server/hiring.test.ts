@@ -11,7 +11,7 @@ const move = ({ employer, theirs }: ApplicationCase, from: string, to: string) =
 const emailsAboutChanges = ({ candidate }: ApplicationCase): SentEmail[] =>
   portal.emails.filter(({ to, key }) => to === candidate.email && key.startsWith('application-change'))
 
-test('an employer lists what has come in for its own jobs, the newest first, by job and by status', async () => {
+test('an employer lists the applications to its own jobs, the newest first, by job and by status', async () => {
   const employer = await portal.anEmployer()
   const first = await anApplication(portal, { employer, title: 'Ward Sister' })
   const second = await anApplication(portal, { employer, title: 'Porter' })
@@ -50,7 +50,7 @@ test('each change of status is stored with its time and emailed to the candidate
   expect(times[2]).toBe(updatedAt)
 })
 
-test('with updates off there is no email about a change of status', async () => {
+test('with updates off, no email is sent about a change of status', async () => {
   const applied = await anApplication(portal)
   await applied.candidate.call('PUT /api/settings', { applicationUpdates: false })
   await move(applied, 'applied', 'offer')
@@ -59,7 +59,7 @@ test('with updates off there is no email about a change of status', async () => 
   expect((await applied.candidate.call(`GET ${applied.mine}`)).json()).toMatchObject({ status: 'offer' })
 })
 
-test('only what the table of transitions allows can be done', async () => {
+test('only the transitions of the table are allowed', async () => {
   const applied = await anApplication(portal)
   const refused = await move(applied, 'applied', 'hired')
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'notAllowed'])
@@ -68,7 +68,7 @@ test('only what the table of transitions allows can be done', async () => {
   expect((await move(applied, 'applied', 'promoted')).statusCode).toBe(400)
 })
 
-test('the candidate reads which company has opened the CV and the contact details, once an hour', async () => {
+test('the candidate sees which company has opened the CV and the contact details, at most once an hour', async () => {
   const applied = await anApplication(portal)
   await applied.employer.call(`GET ${applied.theirs}`)
   await applied.employer.call(`GET ${applied.theirs}`)
@@ -81,7 +81,7 @@ test('the candidate reads which company has opened the CV and the contact detail
   ])
 })
 
-test('to another employer it is not there, and nothing is written down', async () => {
+test('another employer gets 404, and nothing is recorded', async () => {
   const applied = await anApplication(portal)
   const stranger = await portal.anEmployer({ companyName: 'Kaveri Logistics' })
   for (const call of [`GET ${applied.theirs}`, `GET ${applied.theirs}/cv`, `GET ${applied.theirs}/messages`]) {

@@ -6,14 +6,14 @@ import { trackingPath } from '../rules.ts'
 import { applicationFacts } from './email-facts.ts'
 import { findApplicationParties } from './email-queries.ts'
 
-/** One kind for each thing that can become of a job. */
+/** One kind of email for each event of a job. */
 export const jobNewsEmails = [
   { kind: 'application-job-paused', write: writerOf('paused') },
   { kind: 'application-job-closed', write: writerOf('closed') },
   { kind: 'application-job-held', write: writerOf('held') },
   { kind: 'application-job-released', write: writerOf('released') },
   { kind: 'application-job-removed', write: writerOf('removed') },
-  // Only from the queue of an older release: now it is one notice for each person.
+  // Only for jobs in the queue of an older release; now each person gets one notice.
   { kind: 'application-job-suspended', write: writerOf('suspended') },
   { kind: 'application-job-restored', write: writerOf('restored') },
 ] as const satisfies readonly EmailTemplate[]

@@ -7,7 +7,7 @@ import { openPortal } from '#tests/portal.ts'
 const portal = await openPortal()
 const mine = 'GET /api/applications/my-applications'
 
-test('the newest application comes first, with the job at that time', async () => {
+test('the newest application is first, with the job as it was then', async () => {
   const candidate = await portal.aUser()
   await aCv(candidate)
   const { jobId: first } = await aJob(portal.db, { title: 'Staff Nurse', company: 'Lotus', salaryMin: 300_000 })
@@ -25,7 +25,7 @@ test('the newest application comes first, with the job at that time', async () =
   expect((await candidate.call('GET /api/applications/job-ids')).json().toSorted()).toEqual([first, second].toSorted())
 })
 
-test('what was sent stays as it was when the CV and the job change', async () => {
+test('the submitted data stays unchanged when the CV and the job change', async () => {
   const candidate = await portal.aUser()
   const { id } = await aCv(candidate)
   const { jobId } = await aJob(portal.db, { title: 'Staff Nurse' })
@@ -49,7 +49,7 @@ test('what was sent stays as it was when the CV and the job change', async () =>
   expect(sent).toEqual({ cvSnapshot: englishCv, cvTemplateVersion: 7 })
 })
 
-test('an application outlives the CV that was sent with it', async () => {
+test('an application stays when its CV is deleted', async () => {
   const candidate = await portal.aUser()
   const { id } = await aCv(candidate)
   await candidate.call('POST /api/applications', { jobId: (await aJob(portal.db)).jobId })
@@ -57,14 +57,14 @@ test('an application outlives the CV that was sent with it', async () => {
   expect((await candidate.call(mine)).json()).toHaveLength(1)
 })
 
-test('nobody reads the applications of others, and a stranger none at all', async () => {
+test('a person cannot read the applications of others, and a visitor none', async () => {
   const other = await portal.aUser()
   expect((await other.call(mine)).json()).toEqual([])
   expect((await portal.visitor.call(mine)).statusCode).toBe(401)
   expect((await portal.visitor.call('GET /api/applications/job-ids')).statusCode).toBe(401)
 })
 
-test('many applications come in pages, on both sides, with the way to the others', async () => {
+test('long lists are paged on both sides, with links to the other pages', async () => {
   const employer = await portal.anEmployer()
   const candidate = await portal.aUser()
   for (let i = 0; i < 3; i++) await anApplication(portal, { candidate, employer, title: `Post ${i}` })
@@ -89,7 +89,7 @@ test('many applications come in pages, on both sides, with the way to the others
   expect(companies.headers['x-total-count']).toBeDefined()
 })
 
-test('a long list comes in pages of twenty, and is filtered and counted on the server', async () => {
+test('a long list has pages of twenty, and is filtered and counted on the server', async () => {
   const [first, employer] = [await anApplication(portal, { title: 'Ward Sister' }), await portal.anEmployer()]
   const { candidate } = first
   for (let i = 0; i < 21; i++)

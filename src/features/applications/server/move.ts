@@ -10,7 +10,7 @@ import { lockSubmitted } from './submitted-queries.ts'
 
 const call = hiring['PUT /api/employer/applications/:applicationId/status']
 
-/** If two people move the same application at once, the second one is asked to look again. */
+/** Moves an application. If two people move the same one at once, the second is refused and sees the new status. */
 export async function move(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   ref: ApplicationRef,

@@ -8,14 +8,14 @@ import type { ApplicationStatus } from '../contract.ts'
 import { openStatuses, silentAfterDays } from '../rules.ts'
 import type { Side } from '../thread-contract.ts'
 
-/** The owner of an application is the candidate, or the employer of the job. For anyone else it does not exist. */
+/** The candidate, or the employer of the job. For anyone else the application does not exist. */
 export type Party = { readonly userId: string } | { readonly employerId: string }
 export type ApplicationRef = { readonly applicationId: string; readonly of: Party }
 
 export const belongsTo = (of: Party) => (where: ExpressionBuilder<Tables, 'applications' | 'jobs'>) =>
   'userId' in of ? where('applications.userId', '=', of.userId) : where('jobs.postedBy', '=', of.employerId)
 
-/** Every change of status in order. */
+/** All changes of status, in order. */
 export function historyOf(row: ExpressionBuilder<Tables, 'applications'>) {
   return jsonArrayFrom(
     row
@@ -28,7 +28,7 @@ export function historyOf(row: ExpressionBuilder<Tables, 'applications'>) {
   )
 }
 
-/** An application that is not decided, and that its employer has not touched for 30 days. */
+/** True if the application is not final and its employer has done nothing for 30 days. */
 export const isSilent = (now: Date) => (row: ExpressionBuilder<Tables, 'applications'>) =>
   row
     .exists(
@@ -41,7 +41,7 @@ export const isSilent = (now: Date) => (row: ExpressionBuilder<Tables, 'applicat
     )
     .$castTo<boolean>()
 
-/** The number of the other side's messages that are unread and may still be read. */
+/** The number of unread messages of the other side that may still be read. */
 export function unreadFrom(row: ExpressionBuilder<Tables, 'applications'>, sender: Side) {
   return row
     .selectFrom('applicationMessages as message')
@@ -87,7 +87,7 @@ const matches =
 
 const jobText = sql`lower(concat_ws(' ', job_snapshot ->> 'title', job_snapshot ->> 'company', job_snapshot ->> 'location'))`
 
-/** Newest first. */
+/** The applications of a person, the newest first. */
 export async function listApplicationsOf(db: Db, { now, page, limit, ...filter }: MyApplicationsQuery) {
   return selectFollowed(db, now)
     .innerJoin('employers', 'employers.id', 'jobs.postedBy')

@@ -9,7 +9,7 @@ import { nextStatuses, withoutContact } from '../rules.ts'
 import { findReceived } from './hiring-queries.ts'
 import { type SubmittedApplication, shownBriefly } from './submitted-queries.ts'
 
-/** What an employer may see of an application: after its withdrawal, no contact details. */
+/** The part of an application that the employer may see: after a withdrawal, no contact details. */
 export function allowed({
   status,
   cvSnapshot,
@@ -20,7 +20,7 @@ export function allowed({
 type VisibleApplication = Pick<SubmittedApplication, 'status' | 'userId' | 'isBlind' | 'shortlistedAt'>
 type OpenedApplication = { readonly sent: VisibleApplication; readonly by: Pick<EmployerCaller, 'employerId' | 'name'> }
 
-/** The candidate can see who has opened it, and what was opened. */
+/** Records the opening and what was shown, so that the candidate can see it. */
 export async function noteLook(tx: Tx, { sent, by: { employerId, name } }: OpenedApplication, now: Date): Promise<void> {
   const { userId, status } = sent
   const look = { at: { userId }, by: { kind: 'employer', id: employerId, name } } as const
@@ -44,7 +44,7 @@ export async function openReceived(
       unread,
       history,
       cv: allowed(row),
-      // People write phone numbers into it.
+      // Removed after a withdrawal, because people write phone numbers into it.
       coverLetter: status === 'withdrawn' ? null : coverLetter,
       next: [...nextStatuses(status, 'employer')],
     }

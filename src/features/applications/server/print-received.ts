@@ -10,7 +10,10 @@ import { findSubmitted, type SubmittedApplication } from './submitted-queries.ts
 
 type PrintContext = Pick<AppContext, 'db' | 'clock' | 'typeset'>
 
-/** Typesetting takes a moment, and the application may be withdrawn meanwhile. Then the PDF is made again, without contact details. */
+/**
+ * Prints the CV of an application. Typesetting takes a moment, and if the application is withdrawn meanwhile, the PDF is made again without contact
+ * details.
+ */
 export async function printReceived(tools: PrintContext, by: EmployerCaller, applicationId: string): Promise<File> {
   const find = async (): Promise<SubmittedApplication> => {
     const sent = await findSubmitted(tools.db, { applicationId, of: { employerId: by.employerId } })

@@ -21,7 +21,7 @@ type NewRow = Omit<Insertable<ApplicationsTable>, 'cvSnapshot' | 'jobSnapshot'> 
   readonly jobSnapshot: JobSnapshot
 }
 
-/** Null when this person has made this attempt before: the unique constraint decides, not an earlier query. */
+/** Returns null if the person has already made this attempt. The unique constraint decides, not an earlier query. */
 export async function insertApplication(tx: Tx, { cvSnapshot, jobSnapshot, ...row }: NewRow): Promise<Application | null> {
   const made = await tx
     .insertInto('applications')
@@ -32,7 +32,7 @@ export async function insertApplication(tx: Tx, { cvSnapshot, jobSnapshot, ...ro
   return made ? { ...made, appliedAt: made.appliedAt.toISOString(), updatedAt: made.updatedAt.toISOString() } : null
 }
 
-/** Returns the id of the change. */
+/** Returns the id of the status change. */
 export async function insertStatusChange(tx: Tx, change: Omit<Insertable<ApplicationStatusChangesTable>, 'id'>): Promise<string> {
   const id = newId()
   await tx
@@ -42,7 +42,7 @@ export async function insertStatusChange(tx: Tx, change: Omit<Insertable<Applica
   return id
 }
 
-/** The jobs that the person cannot apply for again. */
+/** The jobs for which the person cannot apply again. */
 export async function listJobIdsOf(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('applications')

@@ -1,10 +1,10 @@
 import { hours, oneDay, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
 
-/** Each may cause an email to somebody. */
+/** Limited because each message may cause an email. */
 export const threadMessages: RateLimit = { name: 'messages in a thread', per: 'conversation', max: 20, windowSeconds: hours(1) }
 export const personMessages: RateLimit = { name: 'messages of a person', per: 'account', max: 100, windowSeconds: hours(1) }
 
-/** Each is an email to an employer in our name, with a text that the sender chose. */
+/** Limited because each application sends an email to an employer in our name, with a text that the sender chose. */
 export const applicationsSent: readonly RateLimit[] = [
   { name: 'applications in an hour', per: 'account', max: 30, windowSeconds: hours(1) },
   { name: 'applications in a day', per: 'account', max: 100, windowSeconds: oneDay },

@@ -1,7 +1,7 @@
-/** What the features of the employer's side read and write of applications. */
+/** Queries of applications for the features on the employer's side. */
 import type { Db, Tx } from '#platform/server/db.ts'
 
-/** Some of a company's own applications, locked in one order, so that two bulk moves never wait for each other in a circle. */
+/** Locks applications of a company in a fixed order, so that two bulk moves cannot deadlock. */
 export async function lockReceived(tx: Tx, employerId: string, applicationIds: readonly string[]) {
   if (applicationIds.length === 0) return []
   return tx
@@ -15,7 +15,7 @@ export async function lockReceived(tx: Tx, employerId: string, applicationIds: r
     .execute()
 }
 
-/** The same of any company, for a job of the queue. */
+/** Like `lockReceived`, for applications of any company: used by jobs of the queue. */
 export async function lockApplications(tx: Tx, applicationIds: readonly string[]) {
   if (applicationIds.length === 0) return []
   return tx
@@ -29,7 +29,7 @@ export async function lockApplications(tx: Tx, applicationIds: readonly string[]
 
 type OwnJob = { readonly jobId: string; readonly employerId: string }
 
-/** Null when the company has no such job. */
+/** Null if the company has no such job. */
 export async function findHiringSettings(db: Db, { jobId, employerId }: OwnJob) {
   const row = await db
     .selectFrom('jobs')

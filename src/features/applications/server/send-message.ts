@@ -15,7 +15,7 @@ const call = threads['POST /api/applications/:applicationId/messages']
 
 export type MessageInput = { readonly ref: ApplicationRef; readonly sender: Side; readonly userId: string; readonly body: string }
 
-/** The caller holds the lock of the application, and has checked that it may be written about. */
+/** Stores a message. The caller holds the lock of the application and has checked that messages are allowed. */
 export async function insertThreadMessage(
   tx: Tx,
   { applicationId, sender, body }: { readonly applicationId: string; readonly sender: Side; readonly body: string },

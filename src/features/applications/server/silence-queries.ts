@@ -2,7 +2,7 @@ import { daysBefore } from '#platform/contract/dates.ts'
 import type { Db } from '#platform/server/db.ts'
 import { openStatuses, silentAfterDays } from '../rules.ts'
 
-/** So many days before an application shows "No response". */
+/** How many days before an application is shown as "No response" the employer is warned. */
 export const warnedDays = 7
 
 const nearSilence = (db: Db, now: Date) =>
@@ -19,7 +19,7 @@ export async function listNearSilence(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ employerId }) => employerId)
 }
 
-/** How many of a company's applications are near their 30 days. */
+/** The number of a company's applications that are close to their 30 days. */
 export async function countNearSilence(db: Db, employerId: string, now: Date): Promise<number> {
   const { waiting } = await nearSilence(db, now)
     .select(({ fn }) => fn.countAll<string>().as('waiting'))

@@ -9,7 +9,7 @@ import { silenceAhead } from '../hiring-contract.ts'
 import { silentAfterDays } from '../rules.ts'
 import { countNearSilence, listNearSilence, warnedDays } from './silence-queries.ts'
 
-/** One event for each company that has applications near their 30 days. */
+/** Publishes one event for each company with applications close to their 30 days. */
 async function announce({ db, clock }: AppContext): Promise<void> {
   const employerIds = await listNearSilence(db, clock())
   await db.transaction().execute(async (tx) => {
@@ -17,12 +17,12 @@ async function announce({ db, clock }: AppContext): Promise<void> {
   })
 }
 
-/** On Mondays at nine in the morning, India: once a week is enough, because each application is warned of for a week. */
+/** On Mondays at nine in the morning in India. Once a week is enough, because the period of the warning is a week. */
 export const remindOfSilence: CronJob = { name: 'remind-of-silence', cron: '30 3 * * 1', run: announce }
 
 type WriteReminder = (context: AppContext, employerId: string, recipientId: string | null) => Promise<Email | null>
 
-/** To one member of the team. */
+/** Writes the email to one member of the team. */
 export const writeSilenceReminder: WriteReminder = async ({ db, clock, sites }, employerId, recipientId) => {
   const waiting = await countNearSilence(db, employerId, clock())
   const recipient = await findEmailRecipient(db, employerId, recipientId)

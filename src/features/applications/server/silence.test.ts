@@ -6,7 +6,7 @@ import { remindOfSilence } from './silence-reminder.ts'
 
 const portal = await openPortal()
 
-/** Everything that happened to the application happened so many days earlier. */
+/** Moves all events of the application this many days into the past. */
 async function older({ applicationId }: ApplicationCase, days: number): Promise<void> {
   const { db } = portal
   const back = sql<Date>`interval '1 day' * ${days}`
@@ -30,7 +30,7 @@ async function older({ applicationId }: ApplicationCase, days: number): Promise<
 const isSilent = async ({ candidate, mine }: ApplicationCase): Promise<boolean> =>
   (await candidate.call(`GET ${mine}`)).json().isSilent
 
-test('after 30 days without a move or a message the candidate sees no response; the status stays', async () => {
+test('after 30 days without a move or a message the candidate sees "No response"; the status stays', async () => {
   const applied = await anApplication(portal)
   await older(applied, 29)
   expect(await isSilent(applied)).toBe(false)
@@ -44,14 +44,14 @@ test('after 30 days without a move or a message the candidate sees no response; 
   expect(await isSilent(applied)).toBe(false)
 })
 
-test('what is decided is never silent', async () => {
+test('a final application never becomes silent', async () => {
   const applied = await anApplication(portal)
   await applied.employer.call(`PUT ${applied.theirs}/status`, { from: 'applied', to: 'rejected' })
   await older(applied, 90)
   expect(await isSilent(applied)).toBe(false)
 })
 
-test('an application that was answered once and then left alone counts as not answered', async () => {
+test('an application that was answered once and then left alone counts as unanswered', async () => {
   const employer = await portal.anEmployer()
   const all = []
   for (let i = 0; i < 5; i++) {
@@ -68,7 +68,7 @@ test('an application that was answered once and then left alone counts as not an
   expect(await figures()).toMatchObject({ applications: 5, answered: 3 })
 })
 
-test('the employer is reminded in the week before, once a day at most', async () => {
+test('the employer is reminded in the week before, at most once a day', async () => {
   const applied = await anApplication(portal)
   const emails = () => portal.emails.filter(({ to, key }) => to === applied.employer.email && key.startsWith('silence'))
   await remindOfSilence.run(portal.context)

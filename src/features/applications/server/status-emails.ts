@@ -6,7 +6,7 @@ import type { ApplicationParties, StatusChangeFacts } from './email-queries.ts'
 import type { EmployerRecipient } from './employer-recipient.ts'
 import { openButton, whyEmployer } from './submission-emails.ts'
 
-/** The key names the change, so that a reaction run twice sends one email. */
+/** The key contains the id of the change, so that a reaction that runs twice sends one email. */
 export function statusChangedEmail(change: StatusChangeFacts, mainUrl: string): Email {
   const { id, changeId, toStatus, note, email, firstName, jobSnapshot } = change
   const { title, company } = jobSnapshot

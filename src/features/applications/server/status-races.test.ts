@@ -6,7 +6,7 @@ import { untilWaiting } from '#tests/support/waiting-transactions.ts'
 
 const portal = await openPortal()
 
-/** Starts the calls one after the other while the application is locked, and releases the lock when all of them wait. */
+/** Starts the calls one after the other while the application is locked, and releases the lock once all of them wait. */
 async function atOnce({ applicationId }: ApplicationCase, calls: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
   const client = await portal.pool.connect()
   await client.query('begin')
@@ -41,7 +41,7 @@ test('if two people move one application at once, the second is refused', async 
   expect(emails).toHaveLength(1)
 })
 
-test('moved while it is being withdrawn, it ends withdrawn, whichever call is first', async () => {
+test('an application that is moved and withdrawn at once ends as withdrawn, whichever call is first', async () => {
   const orders: ((applied: ApplicationCase) => readonly (() => Promise<Answer>)[])[] = [
     (applied) => [() => withdraw(applied), () => move(applied, 'interview')],
     (applied) => [() => move(applied, 'interview'), () => withdraw(applied)],
@@ -60,14 +60,14 @@ test('moved while it is being withdrawn, it ends withdrawn, whichever call is fi
   }
 })
 
-test('rejected and withdrawn at once, one of the two is stored and the other is refused', async () => {
+test('if an application is rejected and withdrawn at once, one of the two is stored and the other refused', async () => {
   const applied = await anApplication(portal)
   const answers = await atOnce(applied, [() => withdraw(applied), () => move(applied, 'rejected')])
   expect(codesOf(answers).filter((code) => code === 200)).toHaveLength(1)
   expect(await historyOf(applied)).toHaveLength(2)
 })
 
-test('a message that meets a withdrawal is either there before it, or refused', async () => {
+test('a message at the moment of a withdrawal is either stored before it, or refused', async () => {
   const applied = await anApplication(portal)
   const write = () => applied.employer.call(`POST ${applied.theirs}/messages`, { body: 'Are you there?' })
   const [withdrawn, written] = await atOnce(applied, [() => withdraw(applied), write])

@@ -6,7 +6,7 @@ import { applicationFacts } from './email-facts.ts'
 import type { ApplicationParties } from './email-queries.ts'
 import type { EmployerRecipient } from './employer-recipient.ts'
 
-/** The keys name the action, so that a reaction run twice sends one email. */
+/** The keys contain the action, so that a reaction that runs twice sends one email. */
 export function receiptEmail(parties: ApplicationParties, mainUrl: string): Email {
   const { id, email, firstName, jobSnapshot } = parties
   const { title, company } = jobSnapshot
@@ -24,7 +24,7 @@ export function receiptEmail(parties: ApplicationParties, mainUrl: string): Emai
   }
 }
 
-/** Names the person and summarises the CV. The contact details stay in the application. */
+/** Names the applicant and summarises the CV. The contact details are only in the application. */
 export function submissionEmail(
   parties: ApplicationParties,
   { userId, to, keyEnd }: EmployerRecipient,
@@ -55,7 +55,7 @@ export function whyEmployer(title: string): string {
   return `You're receiving this email because your company advertises ${title} at ${brand.name}.`
 }
 
-/** A company without an account cannot open the application, but everybody can see the job. */
+/** A company without an account cannot open the application, so its button leads to the public job. */
 export function openButton(
   userId: string | null,
   { id, jobId }: Pick<ApplicationParties, 'id' | 'jobId'>,

@@ -17,7 +17,7 @@ const select = (db: Db, { applicationId, of }: ApplicationRef) =>
 
 export type SubmittedApplication = NonNullable<Awaited<ReturnType<typeof findSubmitted>>>
 
-/** The submitted data and the status; null when it does not exist or belongs to somebody else. */
+/** The submitted data and the status. Null if the application does not exist or belongs to somebody else. */
 export async function findSubmitted(db: Db, ref: ApplicationRef) {
   const row = await select(db, ref).executeTakeFirst()
   return row ? maskedFor(ref, row) : null
@@ -25,19 +25,19 @@ export async function findSubmitted(db: Db, ref: ApplicationRef) {
 
 type ThreadAccess = Pick<SubmittedApplication, 'status'> & { readonly hide: (text: string) => string }
 
-/** What a reader of its messages needs: `hide` leaves out what a blind review hides. */
+/** The data for reading messages: `hide` masks details for a blind review. */
 export async function findReading(db: Db, ref: ApplicationRef): Promise<ThreadAccess | null> {
   const row = await select(db, ref).executeTakeFirst()
   if (!row) return null
   return { status: row.status, hide: 'userId' in ref.of ? (text) => text : hidingOf(row) }
 }
 
-/** The candidate always sees the whole CV. */
+/** Masks the CV for an employer in a blind review. The candidate always sees the whole CV. */
 function maskedFor<Row extends Parameters<typeof maskedIfBlind>[0]>({ of }: ApplicationRef, row: Row): Row {
   return 'userId' in of ? row : maskedIfBlind(row)
 }
 
-/** The same, locked until the transaction ends: a second caller sees the result of the first. */
+/** Like `findSubmitted`, with a lock until the end of the transaction: a second caller sees the result of the first. */
 export async function lockSubmitted(tx: Tx, ref: ApplicationRef): Promise<SubmittedApplication | null> {
   const row = await select(tx, ref).forUpdate('applications').executeTakeFirst()
   return row ? maskedFor(ref, row) : null

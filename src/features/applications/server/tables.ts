@@ -12,14 +12,14 @@ export type ApplicationsTable = {
   coverLetter: string | null
   status: ApplicationStatus
   cvSnapshot: JSONColumnType<CvBody>
-  /** The version of the template at the time of sending. */
+  /** The version of the CV template at the time of the application. */
   cvTemplateVersion: Generated<number>
   jobSnapshot: JSONColumnType<JobSnapshot>
   appliedAt: Date
   updatedAt: Date
-  /** 2 for one that was sent after the first was withdrawn. */
+  /** 2 for an application that was sent after the first was withdrawn. */
   attempt: Generated<number>
-  /** When it was first moved to Under Review or beyond. */
+  /** When the application was first moved to Under Review or beyond. */
   shortlistedAt: Generated<Date | null>
 }
 
@@ -30,7 +30,7 @@ export type ApplicationStatusChangesTable = {
   toStatus: ApplicationStatus
   changedBy: Mover
   changedAt: Date
-  /** What the candidate reads beside it: the sentence of a rejection. */
+  /** The text that the candidate reads with the status: the sentence of a rejection. */
   note: Generated<string | null>
 }
 
@@ -40,27 +40,27 @@ export type ApplicationMessagesTable = {
   sender: Side
   body: string
   sentAt: Date
-  /** When the other side read it. */
+  /** When the other side read the message. */
   readAt: Generated<Date | null>
 }
 
 export type ApplicationAnswersTable = {
   applicationId: string
-  /** From 1. */
+  /** Begins with 1. */
   position: number
-  /** As it was asked. */
+  /** The question as it was asked. */
   question: JSONColumnType<ScreeningQuestion>
   answer: string
-  /** A free answer as a blind review shows it. */
+  /** A free answer as it is shown in a blind review. */
   maskedAnswer: string | null
 }
 
-/** Narrow rows that employers sort and filter by. Triggers write them: database/triggers/received-applications.sql. */
+/** Narrow rows for the sorting and filtering of employers. Triggers write them: database/triggers/received-applications.sql. */
 export type ReceivedApplicationsTable = {
   applicationId: string
   employerId: string
   jobId: string
-  /** With a move that can still be taken back. */
+  /** Includes a move that can still be undone. */
   status: ApplicationStatus
   appliedAt: Date
   /** When the employer last did something; at first the time of the application. */
@@ -68,15 +68,15 @@ export type ReceivedApplicationsTable = {
   name: string
   place: string
   years: number | null
-  /** Rupees a year; null unless the candidate shows it. */
+  /** Rupees a year; null if the candidate does not share it. */
   payWanted: number | null
   noticeDays: number | null
   unread: Generated<number>
-  /** The mean of all scorecards, as text. */
+  /** The mean of all scorecards. PostgreSQL's numeric is a text. */
   score: string | null
 }
 
-/** How a job's applications are reviewed. A job without a row has the usual settings. */
+/** The review settings of a job. A job without a row has the defaults. */
 export type HiringSettingsTable = { jobId: string; isBlind: boolean; competencies: string[] }
 
 declare module '#platform/server/db.ts' {

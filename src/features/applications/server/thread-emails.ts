@@ -8,7 +8,7 @@ import { openButton, whyEmployer } from './submission-emails.ts'
 
 const repliesOnSite = `Please reply on ${brand.name}. Replies to this email aren't read.`
 
-/** With the whole text, as the other one. Neither side learns the email address of the other. */
+/** Contains the whole message, like the email to the candidate. Neither side learns the email address of the other. */
 export function messageToEmployer(message: MessageFacts, { userId, to, keyEnd }: EmployerRecipient, mainUrl: string): Email {
   const { messageId, body, cvSnapshot, jobSnapshot } = message
   const { title } = jobSnapshot

@@ -36,7 +36,7 @@ type ReadMark = { readonly applicationId: string; readonly sender: Side; readonl
 
 type MessageText = { readonly id: string; readonly text: string }
 
-/** The first `length` characters of these messages, without those that the other side may no longer read. */
+/** The first `length` characters of these messages, without messages that the other side may no longer read. */
 export async function listMessageTexts(db: Db, ids: readonly string[], length: number): Promise<MessageText[]> {
   const rows = await db
     .selectFrom('applicationMessages')
@@ -54,10 +54,10 @@ export async function listMessageTexts(db: Db, ids: readonly string[], length: n
     .map((row) => ({ id: row.id, text: beginningOf(row.hiddenCv ? hidingFor(row.hiddenCv)(row.body) : row.body, length) }))
 }
 
-/** Hidden first, then cut: half a name is in no list of what to hide. */
+/** Masks first and cuts afterwards, because half a name would not be recognised. */
 const beginningOf = (text: string, length: number): string => Array.from(text).slice(0, length).join('')
 
-/** Messages after the last one that was shown stay unread. */
+/** Marks messages as read up to the last one that was shown; later messages stay unread. */
 export async function markRead(db: Db, { applicationId, sender, messageId }: ReadMark, now: Date): Promise<void> {
   await db
     .updateTable('applicationMessages')

@@ -25,7 +25,7 @@ async function readThread(db: Db, ref: ApplicationRef): Promise<ThreadMessage[]>
 const candidate = ({ id }: { readonly id: string }) => ({ of: { userId: id } })
 const employer = ({ employerId }: { readonly employerId: string }) => ({ of: { employerId } })
 
-/** Both sides make the same three calls; each reaches only its own applications. */
+/** Both sides have the same three calls; each side reaches only its own applications. */
 export function threadRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, guards } = context
   serve(app, guards, threads, {

@@ -23,7 +23,7 @@ async function unreadIn({
   return [here.json().unread, there.json().unread]
 }
 
-test('both sides write to each other, and each reads the same thread in the order of writing', async () => {
+test('both sides write to each other and read the same thread, in the order of writing', async () => {
   const applied = await anApplication(portal)
   expect((await ask(applied, '  When do the shifts begin?\n\nAsha ')).statusCode).toBe(201)
   await reply(applied, 'At seven. Can you come on Monday?')
@@ -37,7 +37,7 @@ test('both sides write to each other, and each reads the same thread in the orde
   expect((await applied.employer.call(`GET ${applied.theirs}/messages`)).json()).toEqual(thread)
 })
 
-test('each message is mailed to the other side once, with its text and a link, and no address of the writer', async () => {
+test('each message is emailed to the other side once, with its text and a link, without the writer’s address', async () => {
   const applied = await anApplication(portal, { title: 'Theatre Nurse' })
   const sly = 'See <b>https://example.in/?a=1&b=2</b>'
   await ask(applied, sly)
@@ -59,7 +59,7 @@ test('each message is mailed to the other side once, with its text and a link, a
   expect(JSON.stringify(here)).not.toContain(applied.employer.email)
 })
 
-test('what is unread is counted on each side until it was seen, and what comes after stays unread', async () => {
+test('unread messages are counted on each side until they were shown, and later ones stay unread', async () => {
   const applied = await anApplication(portal)
   await reply(applied, 'One')
   await reply(applied, 'Two')
@@ -88,7 +88,7 @@ test.each([
   expect((await ask(await anApplication(portal), body)).statusCode).toBe(status)
 })
 
-test('one person is limited to twenty messages about one application in an hour, and the other side is not affected', async () => {
+test('one person can send twenty messages about an application per hour, and the other side is not affected', async () => {
   const applied = await anApplication(portal)
   for (let number = 0; number < 20; number++) expect((await ask(applied, `Number ${number}`)).statusCode).toBe(201)
   const refused = await ask(applied, 'One more')
@@ -97,7 +97,7 @@ test('one person is limited to twenty messages about one application in an hour,
   expect(await threadOf(applied)).toHaveLength(21)
 })
 
-test('after a withdrawal nobody writes any more, and what was written can be read', async () => {
+test('after a withdrawal nobody can write, and earlier messages stay readable', async () => {
   const applied = await anApplication(portal)
   await reply(applied, 'Welcome')
   await applied.candidate.call(`POST ${applied.mine}/withdraw`)
@@ -122,6 +122,6 @@ test('after a withdrawal the employer sees only its own messages', async () => {
   expect(await threadOf(applied)).toHaveLength(2)
   const [listed] = (await employer.call('GET /api/employer/applications')).json()
   expect([listed.unread, (await unreadIn(applied))[1]]).toEqual([0, 0])
-  // The email was still waiting when the application was withdrawn.
+  // The email was still in the queue when the application was withdrawn.
   expect(emailsTo(employer.email)).toEqual([])
 })

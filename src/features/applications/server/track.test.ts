@@ -8,7 +8,7 @@ import { aTypesetter } from '#tests/cv-pdf/typesetter.ts'
 
 const portal = await openPortal({ typeset: aTypesetter().typeset })
 
-test('an application is read in full: what was sent, to which job, and what has happened', async () => {
+test('the candidate reads the whole application: the submitted data, the job and the history', async () => {
   const { candidate, mine, jobId, applicationId } = await anApplication(portal, { title: 'Pharmacist', coverLetter: 'Dear all' })
   expect((await candidate.call(`GET ${mine}`)).json()).toMatchObject({
     id: applicationId,
@@ -23,7 +23,7 @@ test('an application is read in full: what was sent, to which job, and what has 
   })
 })
 
-test('the PDF is that of the CV as it was sent, whatever has become of the CV', async () => {
+test('the PDF shows the CV as it was submitted, even if the CV has changed or was deleted', async () => {
   const { candidate, mine } = await anApplication(portal)
   const { id } = (await candidate.call('GET /api/cvs/my-cv')).json()
   const skills = ['Underwater welding']
@@ -39,7 +39,7 @@ test('the PDF is that of the CV as it was sent, whatever has become of the CV', 
   expect(text).not.toContain('Underwater welding')
 })
 
-test('what is not theirs is not there, and neither is what has no proper name', async () => {
+test('applications of others and invalid ids get 404', async () => {
   const { mine } = await anApplication(portal)
   const other = await portal.aUser()
   for (const place of [mine, `/api/applications/${randomUUID()}`, '/api/applications/none']) {

@@ -20,7 +20,7 @@ const move = ({ employer, theirs }: ApplicationCase, from: string, to: string) =
   employer.call(`PUT ${theirs}/status`, { from, to })
 const emailsTo = (email: string): SentEmail[] => portal.emails.filter(({ to }) => to === email)
 
-test('who withdraws is out of reach at once, in the answer as in the PDF, and the history stays', async () => {
+test('after a withdrawal the contact details are gone from the answer and the PDF, and the history stays', async () => {
   const applied = await anApplication(portal, { coverLetter: 'Call me: 98450 12345' })
   const { employer, theirs } = applied
   const before = await employer.call(`GET ${theirs}`)
@@ -50,7 +50,7 @@ test('who withdraws is out of reach at once, in the answer as in the PDF, and th
   }
 })
 
-test('if it is withdrawn before the employer was notified, the employer is only notified of the withdrawal', async () => {
+test('if an application is withdrawn before the employer was notified, the employer only gets the notice of the withdrawal', async () => {
   const applied = await anApplication(portal, { coverLetter: 'Call me: 98450 12345' })
   await withdraw(applied)
   await portal.settle()
@@ -59,7 +59,7 @@ test('if it is withdrawn before the employer was notified, the employer is only 
   expect(JSON.stringify(emails)).not.toContain('98450 12345')
 })
 
-test('the file of a withdrawn application holds no contact for programs either', async () => {
+test('the PDF of a withdrawn application has no contact details in its metadata either', async () => {
   const applied = await anApplication(portal)
   const fileNow = async () => streamsIn((await applied.employer.call(`GET ${applied.theirs}/cv`)).rawPayload)
   expect(await fileNow()).toContain(englishCv.personalInfo.email)
@@ -75,7 +75,7 @@ function streamsIn(pdf: Buffer): string {
   return [...packed].map(([, bytes = '']) => inflateSync(Buffer.from(bytes, 'latin1')).toString()).join('\n')
 }
 
-test('both sides are notified once, however often it is clicked: the employer, who has had an email that day, in the daily digest', async () => {
+test('both sides are notified once, however often it is clicked; an employer who had an email that day reads it in the digest', async () => {
   const applied = await anApplication(portal, { title: 'Night Nurse' })
   await portal.settle()
   const [before, beforeThere] = [emailsTo(applied.candidate.email).length, emailsTo(applied.employer.email).length]
@@ -105,7 +105,7 @@ test.each(['hired', 'rejected'])('what has ended as %s cannot be withdrawn', asy
   ])
 })
 
-test('after a withdrawal the same job can be applied for once more, and not a third time', async () => {
+test('after a withdrawal a person can apply once more for the same job, and not a third time', async () => {
   const applied = await anApplication(portal)
   const { candidate, employer, jobId } = applied
   const applyAgain = () => candidate.call('POST /api/applications', { jobId })
@@ -131,7 +131,7 @@ test('after a withdrawal the same job can be applied for once more, and not a th
   expect(await marked()).toEqual([jobId])
 })
 
-test('of eight clicks at once after a withdrawal one applies again', async () => {
+test('of eight concurrent clicks after a withdrawal, one applies again', async () => {
   const applied = await anApplication(portal)
   await withdraw(applied)
   const clicks = Array.from({ length: 8 }, () => applied.candidate.call('POST /api/applications', { jobId: applied.jobId }))
@@ -140,7 +140,7 @@ test('of eight clicks at once after a withdrawal one applies again', async () =>
   expect(answers.filter((status) => status === 409)).toHaveLength(7)
 })
 
-test('an employer cannot move what was withdrawn', async () => {
+test('an employer cannot move a withdrawn application', async () => {
   const applied = await anApplication(portal)
   await withdraw(applied)
   expect((await move(applied, 'applied', 'offer')).json()).toMatchObject({ code: 'movedMeanwhile' })

@@ -10,7 +10,7 @@ import { lockSubmitted, shownBriefly } from './submitted-queries.ts'
 
 const call = tracking['POST /api/applications/:applicationId/withdraw']
 
-/** If the employer moves it at the same time, one of the two waits and then sees the result of the other. */
+/** Withdraws an application. If the employer moves it at the same time, one of the two waits and then sees the result of the other. */
 export async function withdraw({ db, clock }: Pick<AppContext, 'db' | 'clock'>, ref: ApplicationRef): Promise<Application> {
   return db.transaction().execute(async (tx) => {
     const sent = await lockSubmitted(tx, ref)

@@ -35,7 +35,7 @@ export function ApplicationCard({ application }: { readonly application: MyAppli
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         {history.length > 1 && (
-          // On phones the badge says the present status; the steps are on the application's own page.
+          // On phones the badge shows the status, and the steps are on the application's own page.
           <div className="max-two:hidden">
             <StatusSteps history={history} />
           </div>

@@ -4,9 +4,9 @@ import { statusLabels } from '../rules.ts'
 
 export type Filter = { readonly q: string; readonly status: ApplicationStatus | null; readonly page: number }
 
-export const statuses = Object.keys(statusLabels) as readonly ApplicationStatus[] // the labels name every status
+export const statuses = Object.keys(statusLabels) as readonly ApplicationStatus[] // the labels have a key for every status
 
-/** The filter is in the URL, so that it can be shared, reloaded and reached by going back. */
+/** Reads the filter from the URL, so that it can be shared, reloaded and reached by going back. */
 export function filterIn(params: URLSearchParams): Filter {
   const given = params.get('status')
   return {

@@ -44,7 +44,7 @@ export function ApplicationList() {
   )
 }
 
-/** When the focused application leaves the list because it was withdrawn, the focus moves here. */
+/** When the focused application leaves the list because it was withdrawn, the focus moves to this element. */
 function useCaughtFocus(count: number): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null)
   const before = useRef(count)

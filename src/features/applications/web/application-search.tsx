@@ -4,12 +4,12 @@ import { Field } from '#platform/web/ui/field.tsx'
 import { GetForm, useFilledAnew } from '#platform/web/ui/link.tsx'
 import type { Filter } from './application-filter.ts'
 
-/** So many fit on a few screens, where a search is in the way. */
+/** Up to this number of applications the search is folded. */
 const mostWithoutSearch = 10
 
 type ApplicationSearchProps = { readonly filter: Pick<Filter, 'q' | 'status'>; readonly count: number }
 
-/** Behind an icon while the list is short. */
+/** The search. While the list is short, it is hidden behind an icon. */
 export function ApplicationSearch({ filter, count }: ApplicationSearchProps) {
   if (count > mostWithoutSearch) return <SearchForm {...filter} />
   return (
@@ -23,7 +23,7 @@ export function ApplicationSearch({ filter, count }: ApplicationSearchProps) {
   )
 }
 
-/** A plain GET form: it works before hydration, and without scripts. The chosen status stays. */
+/** A plain GET form, which works before hydration and without scripts. The selected status is kept. */
 function SearchForm({ q, status }: Pick<Filter, 'q' | 'status'>) {
   return (
     <search className="grow basis-full">

@@ -10,10 +10,10 @@ import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { appliedJobIds, signedIn } from './my-applications.ts'
 import type { CoverLetterDialogProps } from './tracking/cover-letter-dialog.tsx'
 
-/** As wide as its longest label, so that nothing moves when "Apply Now" becomes "Applied". */
+/** As wide as the longest label, so that nothing moves when "Apply Now" becomes "Applied". */
 const width = 'min-w-32'
 
-/** Outlined where there are many, so that a screen has one solid button. */
+/** Use an outlined look in lists, so that a screen has only one solid button. */
 type ApplyButtonProps = {
   readonly jobId: string
   readonly jobTitle: string
@@ -21,7 +21,7 @@ type ApplyButtonProps = {
   readonly className?: string
 }
 
-/** A list has twenty of them: for a visitor, each is only a link. */
+/** Applies for a job. A list has twenty of these buttons, so for a visitor each is only a link. */
 export function ApplyButton({ jobId, jobTitle, look = 'primary', className = '' }: ApplyButtonProps) {
   const { pathname, search } = useLocation()
   const loginUrl = loginHref(`${pathname}${search}#job-${jobId}`)
@@ -45,10 +45,10 @@ function SignedInApplyButton({ jobId, jobTitle, look, className, loginUrl }: Sig
   const { data: applied = [] } = useQuery(appliedJobIds)
   const isHydrated = useHydrated()
   const { isBusy, apply, Dialog, closeDialog } = useApplying(jobId, loginUrl)
-  // It begins with the visible words, so that people who control the browser by voice can say them.
+  // Begins with the visible text, so that people who control the browser by voice can say it.
   const label = `${isBusy ? 'Applying' : 'Apply Now'}: ${jobTitle}`
 
-  // A part whose code came late is taken over when this is known already, and must begin as the server has sent it.
+  // A lazy part is hydrated when the applications are already loaded, but must first render like the server.
   if (isHydrated && applied.includes(jobId))
     return (
       <Button disabled look="secondary" className={`${width} ${className}`} aria-label={`Applied: ${jobTitle}`}>
@@ -73,7 +73,7 @@ function SignedInApplyButton({ jobId, jobTitle, look, className, loginUrl }: Sig
   )
 }
 
-/** With questions of the employer, the form opens; without, one press sends it. */
+/** Opens the form if the employer asks questions; otherwise one press applies. */
 function useApplying(jobId: string, loginUrl: string) {
   const client = useQueryClient()
   const [Dialog, setDialog] = useState<ComponentType<CoverLetterDialogProps> | null>(null)

@@ -5,7 +5,7 @@ import type { applications } from '../contract.ts'
 
 type Apply = (typeof applications)['POST /api/applications']
 
-/** One tap sends it, so one more shows what was sent. */
+/** The message after applying, with a link to the application that was sent. */
 export function sentMessage(applicationId: string): Message {
   const to = `/applications/${applicationId}`
   return {
@@ -35,5 +35,5 @@ const refused: SentencePer<Apply, Message> = {
 
 export function messageFor(error: unknown): Message {
   if (!(error instanceof CallFailed)) return failed(noConnection)
-  return refused[error.code as keyof typeof refused] ?? failed(error.said ?? noConnection) // the first ?? covers a code of a newer server
+  return refused[error.code as keyof typeof refused] ?? failed(error.said ?? noConnection) // `??` covers codes of a newer server
 }

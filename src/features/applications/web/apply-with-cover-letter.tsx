@@ -11,11 +11,11 @@ import { appliedJobIds, signedIn } from './my-applications.ts'
 type ApplyWithCoverLetterProps = {
   readonly jobId: string
   readonly jobTitle: string
-  /** The dialog and its styles are loaded when it is first opened. */
+  /** Loads the dialog and its styles when it is first opened. */
   readonly fetchDialog: () => Promise<{ readonly CoverLetterDialog: ComponentType<CoverLetterDialogProps> }>
 }
 
-/** Beside the button that applies with one click. For signed-in people who have not applied. */
+/** The button beside "Apply Now", for signed-in people who have not applied. */
 export function ApplyWithCoverLetter({ jobId, jobTitle, fetchDialog }: ApplyWithCoverLetterProps) {
   const { data: user } = useQuery({ ...signedIn, enabled: false })
   const { data: applied } = useQuery({ ...appliedJobIds, enabled: Boolean(user) })
@@ -49,7 +49,7 @@ export function ApplyWithCoverLetter({ jobId, jobTitle, fetchDialog }: ApplyWith
   )
 }
 
-/** Reopens the cover letter, once, for a person who was signed out while writing it. */
+/** Reopens the cover letter once, for a person who was signed out while writing it. */
 function useSentBack(mayApply: boolean, open: () => void): void {
   const { pathname, hash } = useLocation()
   const navigate = useNavigate()
@@ -65,7 +65,7 @@ function useSentBack(mayApply: boolean, open: () => void): void {
 
 const focus = (line: HTMLElement | null): void => line?.focus()
 
-/** The button disappears with its dialog, so the focus moves here. */
+/** The button disappears with its dialog, so the focus moves to this notice. */
 function AppliedNotice() {
   return (
     <p ref={focus} tabIndex={-1} className="self-center text-soft outline-none">

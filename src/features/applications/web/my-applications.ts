@@ -10,13 +10,13 @@ const askPage = pagedApiQuery<typeof applications>()
 
 export const applicationsFor = ({ q, status, page }: Filter) =>
   askPage(list, { query: { ...(q ? { q } : {}), ...(status ? { status } : {}), page } })
-/** As many as may hold news: unread messages, interviews and offers. */
+/** The number of recent applications that are checked for news: unread messages, interviews and offers. */
 const recentCount = 50
 export const recentApplications = askPage(list, { query: { limit: recentCount } })
-/** The beginning of the keys of both. */
+/** The beginning of both query keys. */
 export const applicationLists = [list] as const
 export const statusCounts = ask('GET /api/applications/status-counts', {})
 export const appliedJobIds = ask('GET /api/applications/job-ids', {})
 
-/** Already in the cache: the shell loads it before every screen. */
+/** In the cache already, because the shell loads it before every screen. */
 export const signedIn = apiQuery<typeof auth>()('GET /api/auth/user', {})

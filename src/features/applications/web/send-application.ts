@@ -9,7 +9,7 @@ import { applicationLists, appliedJobIds, statusCounts } from './my-applications
 
 const call = apiCalls<typeof applications>()
 
-/** `refused`: trying again would not help. `questions`: the employer asks something first. */
+/** `refused`: trying again would not help. `questions`: the employer has questions to answer first. */
 export type Outcome = 'sent' | 'refused' | 'failed' | 'questions'
 
 type SendOptions = {
@@ -19,7 +19,7 @@ type SendOptions = {
   readonly loginUrl: string
 }
 
-/** Sends it and returns the outcome; never rejects because of an answer. */
+/** Sends an application and returns the outcome. A refusal or failure does not reject the promise. */
 export async function sendApplication(client: QueryClient, { loginUrl, ...body }: SendOptions): Promise<Outcome> {
   try {
     const { id } = await call('POST /api/applications', { body })
@@ -38,12 +38,12 @@ async function handleFailure(client: QueryClient, error: unknown, { jobId, login
     return 'refused'
   }
   if (failed?.code === 'answersRequired') {
-    // They may have changed since the job was loaded.
+    // The questions may have changed since the job was loaded.
     await client.fetchQuery({ ...jobFor(jobId), staleTime: 0 })
     return 'questions'
   }
   toast(messageFor(error))
-  // Applied in another window: the button must show it from now on.
+  // The person has applied in another window, so the button must show it from now on.
   if (failed?.code === 'alreadyApplied') await refresh(client)
   return failed?.code === undefined ? 'failed' : 'refused'
 }

@@ -25,7 +25,7 @@ const looks: Readonly<Record<ApplicationStatus, readonly [BadgeLook, LucideIcon]
   withdrawn: ['plain', Undo2],
 }
 
-/** `isSilent`: the employer has left it for 30 days. The status stays, but says less than this. */
+/** With `isSilent`, it shows that the employer has done nothing for 30 days, which says more than the status. */
 export function StatusBadge({ status, isSilent = false }: { readonly status: ApplicationStatus; readonly isSilent?: boolean }) {
   if (isSilent)
     return (

@@ -9,8 +9,8 @@ type CountsProps = {
 }
 
 /**
- * One link for each status that occurs, to the applications it counts: they are the filter as well. On phones they are one row that scrolls, so that
- * the list begins high on the screen.
+ * A link with the count for each status that occurs. The links are the filter too. On phones they are one row that scrolls, so that the list begins
+ * high on the screen.
  */
 export function StatusCounts({ counts, current }: CountsProps) {
   const shown = statuses

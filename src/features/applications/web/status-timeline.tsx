@@ -11,7 +11,7 @@ const movers: Readonly<Record<Reader, Readonly<Record<Mover, string>>>> = {
 
 type StatusTimelineProps = { readonly history: readonly StatusChange[]; readonly reader?: Reader }
 
-/** What has really happened, in order; the last entry is the present status. */
+/** The history of an application in order; the last entry is the current status. */
 export function StatusTimeline({ history, reader = 'candidate' }: StatusTimelineProps) {
   return (
     <ol className="grid">

@@ -7,7 +7,7 @@ import { recentApplications } from './my-applications.ts'
 
 const shownCount = 3
 
-/** Messages that wait for an answer, and offers: what a candidate opens the site for. Nothing is shown while there is no news. */
+/** Messages that wait for an answer, and offers: the reasons for which candidates open the site. Renders nothing without news. */
 export function WhatChanged() {
   const { items: all } = useSuspenseQuery(recentApplications).data
   const news = all.filter(({ unread, status }) => unread > 0 || status === 'offer')

@@ -17,11 +17,11 @@ import { WithdrawButton } from './withdraw-button.tsx'
 type ApplicationPageProps = {
   readonly applicationId: string
   readonly previewBodyOf: (cv: CvAsSent) => ReactNode
-  /** The interview, which belongs to another feature. */
+  /** The interview, which is a part of another feature. */
   readonly interview?: ReactNode
 }
 
-/** One application as it was sent, and its history. */
+/** One application as it was submitted, and its history. */
 export function ApplicationPage({ applicationId, previewBodyOf, interview }: ApplicationPageProps) {
   const { data: application } = useSuspenseQuery(trackedApplication(applicationId))
   const { job, status, attempt, cv, coverLetter, isJobOpen } = application

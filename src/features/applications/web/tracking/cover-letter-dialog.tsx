@@ -17,7 +17,10 @@ const longest = 4_000
 
 export type CoverLetterDialogProps = { readonly jobId: string; readonly jobTitle: string; readonly onClose: () => void }
 
-/** The form of an application: the employer's questions, if it has any, and the cover letter. Typed text is stored until it is sent, also when the dialog is closed in between. */
+/**
+ * The form of an application: the employer's questions, if there are any, and the cover letter. Typed text is stored until it is sent, also if the
+ * dialog is closed in between.
+ */
 export function CoverLetterDialog({ jobId, jobTitle, onClose }: CoverLetterDialogProps) {
   const form = useId()
   const { questions, questionFields, letter, isBusy, onSubmit, onInput } = useApplicationForm(jobId, onClose)
@@ -58,10 +61,10 @@ export function CoverLetterDialog({ jobId, jobTitle, onClose }: CoverLetterDialo
 
 function useApplicationForm(jobId: string, onClose: () => void) {
   const { data: user } = useQuery({ ...signedIn, enabled: false })
-  // Of a job in a list, the questions are loaded before the dialog opens.
+  // For a job in a list, the questions are loaded before the dialog opens.
   const { data: job } = useQuery(jobFor(jobId))
   const questions = job?.questions ?? []
-  // The next person who signs in on this computer may be somebody else.
+  // The key contains the user, because somebody else may sign in on this computer next.
   const letter = useKeptText(`cover-letter ${user?.id} ${jobId}`)
   const kept = useKeptText(`answers ${user?.id} ${jobId}`)
   const answers = readList(kept.value)
@@ -102,7 +105,7 @@ function useKeptText(key: string) {
 
 function readList(text: string): readonly string[] {
   try {
-    return JSON.parse(text || '[]') as readonly string[] // written above
+    return JSON.parse(text || '[]') as readonly string[] // written by the line above
   } catch {
     return []
   }

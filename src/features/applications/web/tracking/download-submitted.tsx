@@ -9,7 +9,7 @@ import { useHydrated } from '#platform/web/use-hydrated.ts'
 
 const call = createCall((path, init) => fetch(path, init))
 
-/** Fetched rather than linked to, so that a failure is shown as a message and not as a page of JSON. */
+/** Fetches the PDF instead of linking to it, so that a failure is shown as a message and not as a page of JSON. */
 export function DownloadSent({ applicationId }: { readonly applicationId: string }) {
   const { isBusy, run: download } = useAction(async () => {
     const response = await call('GET /api/applications/:applicationId/cv', { params: { applicationId } })

@@ -53,7 +53,7 @@ function useSendMessage(applicationId: string, onSent: (body: string) => void) {
     (error, form) => {
       tellFailure(failure, error)
       fieldIn(form)?.focus()
-      // Withdrawn in another window: the form disappears.
+      // The application was withdrawn in another window, so the form disappears.
       if (error instanceof CallFailed && error.code === 'closed') void readAgain(client, applicationId)
     },
   )

@@ -7,7 +7,7 @@ import { Field, TextAreaField } from '#platform/web/ui/field.tsx'
 
 type QuestionFieldsProps = {
   readonly questions: readonly ScreeningQuestion[]
-  /** One for each question; empty until it is answered. */
+  /** One answer for each question; empty until it is answered. */
   readonly answers: readonly string[]
   readonly onAnswer: (place: number, answer: string) => void
   readonly errors: FieldErrors
@@ -15,7 +15,7 @@ type QuestionFieldsProps = {
 
 const answerName = (place: number): string => `answer-${place}`
 
-/** What an employer asks, in its order. */
+/** The employer's questions, in their order. */
 export function QuestionFields({ questions, answers, onAnswer, errors }: QuestionFieldsProps) {
   return questions.map((question, place) => (
     <QuestionField
@@ -62,7 +62,7 @@ function QuestionField({ question, name, value, error, onAnswer }: QuestionField
   )
 }
 
-/** What is wrong with each answer, by the name of its field. A disqualifying answer is named before anything is sent. */
+/** The errors of the answers, by field name. A disqualifying answer is reported before anything is sent. */
 export function answerErrors(questions: readonly ScreeningQuestion[], answers: readonly string[]): FieldErrors {
   return Object.fromEntries(
     questions.flatMap((question, place) => {

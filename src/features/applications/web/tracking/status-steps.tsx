@@ -3,7 +3,7 @@ import { dateText } from '#platform/contract/dates.ts'
 import type { StatusChange } from '../../contract.ts'
 import { statusLabels } from '../../rules.ts'
 
-/** The steps so far, in one line where there is room; the last one is the present status. */
+/** The steps so far, in one line if there is room; the last one is the current status. */
 export function StatusSteps({ history }: { readonly history: readonly StatusChange[] }) {
   return (
     <ol aria-label="What has happened" className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm">

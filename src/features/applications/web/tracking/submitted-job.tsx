@@ -3,7 +3,7 @@ import { BulletList } from '#platform/web/ui/bullet-list.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import type { JobSnapshot } from '../../contract.ts'
 
-/** What the job said at the time of the application. */
+/** The text of the job at the time of the application. */
 export function JobAsSent({ job, title = 'Job when you applied' }: { readonly job: JobSnapshot; readonly title?: string }) {
   return (
     <Card className="grid gap-4 wrap-anywhere">

@@ -12,20 +12,20 @@ export const trackedApplication = (applicationId: string) =>
 export const threadOf = (applicationId: string) =>
   apiQuery<typeof threads>()('GET /api/applications/:applicationId/messages', { params: { applicationId } })
 
-/** After an action: data on the screen is loaded again at once, the rest when it is opened. */
+/** Called after an action: reloads data on the screen at once, and other data when it is opened. */
 export async function readAgain(client: QueryClient, applicationId: string): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: trackedApplication(applicationId).queryKey }),
     client.invalidateQueries({ queryKey: applicationLists }),
     client.invalidateQueries({ queryKey: statusCounts.queryKey }),
     client.invalidateQueries({ queryKey: appliedJobIds.queryKey }),
-    // Of another feature, which stands on this one: an interview ends with its application.
+    // The query of a feature that depends on this one: an interview ends with its application.
     client.invalidateQueries({ queryKey: ['GET /api/applications/interviews'] }),
     client.invalidateQueries({ queryKey: ['GET /api/applications/:applicationId/interview', { params: { applicationId } }] }),
   ])
 }
 
-/** The server's answer contains the message, which may already be in the thread. */
+/** Adds a message to the thread. The server's list may already contain it. */
 export function addMessage(client: QueryClient, applicationId: string, message: ThreadMessage): void {
   client.setQueryData(threadOf(applicationId).queryKey, (before = []) => [
     ...before.filter(({ id }) => id !== message.id),

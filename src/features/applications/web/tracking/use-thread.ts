@@ -5,10 +5,10 @@ import type { ThreadMessage, threads } from '../../thread-contract.ts'
 import { takeUnread, threadOf } from './tracked-application.ts'
 
 const call = apiCalls<typeof threads>()
-/** Every half minute while the page is visible, and at once when it becomes visible. */
+/** Refetches every half minute while the page is visible, and at once when it becomes visible. */
 const lookingAfter = { refetchInterval: 30_000, refetchOnWindowFocus: 'always' } as const
 
-/** `end` is below the last message. */
+/** `end` is an element below the last message. */
 type Thread = { readonly thread: readonly ThreadMessage[]; readonly end: RefObject<HTMLDivElement | null> }
 
 /** The thread, updated while the page is open. Visible messages are marked as read. */
@@ -31,7 +31,7 @@ export function useThread(applicationId: string): Thread {
   return { thread, end }
 }
 
-/** If it fails, the messages stay unread and are marked the next time. */
+/** If the call fails, the messages stay unread and are marked the next time. */
 async function markRead(client: QueryClient, applicationId: string, messageId: string): Promise<void> {
   try {
     const input = { params: { applicationId }, body: { messageId } }

@@ -13,7 +13,7 @@ type WithdrawButtonProps = {
   readonly job: { readonly title: string; readonly company: string }
 }
 
-/** Not shown once the application is final. */
+/** Not rendered once the application is final. */
 export function WithdrawButton({ applicationId, status, attempt, job }: WithdrawButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<WithdrawDialogProps> | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -48,7 +48,7 @@ export function WithdrawButton({ applicationId, status, attempt, job }: Withdraw
 
 const focus = (line: HTMLElement | null): void => line?.focus()
 
-/** The button disappears with its dialog, so the focus moves here. */
+/** The button disappears with its dialog, so the focus moves to this notice. */
 function DoneNotice({ status }: { readonly status: ApplicationStatus }) {
   return (
     <p ref={focus} tabIndex={-1} className="self-center text-soft outline-none">

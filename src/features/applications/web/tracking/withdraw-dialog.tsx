@@ -59,7 +59,7 @@ const refused: SentencePer<(typeof tracking)['POST /api/applications/:applicatio
   ended: "This application is closed and can't be withdrawn",
 }
 
-/** The dialog has nothing more to say when the application is withdrawn, or found to have ended meanwhile. */
+/** Withdraws the application, and closes the dialog when it is withdrawn or turns out to be final. */
 function useWithdrawal(applicationId: string, onClose: () => void) {
   const client = useQueryClient()
   const close = async (): Promise<void> => {
