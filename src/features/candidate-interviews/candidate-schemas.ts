@@ -4,17 +4,17 @@ import { cleanText } from '#platform/contract/clean-text.ts'
 import { type ConsentItem, consentNames } from '#features/interview-sessions/consent-items.ts'
 import { SessionStatus, TranscriptLine } from '#features/interview-sessions/session-schemas.ts'
 
-const names = consentNames as [ConsentItem, ...ConsentItem[]] // not empty
+const names = consentNames as [ConsentItem, ...ConsentItem[]] // the list is not empty
 export const ConsentName = z.enum(names, 'There is no such consent')
 
-/** What is asked now. `turn` counts what the interviewer has said: an answer names the turn it belongs to, so that none is recorded twice. */
+/** The current question. `turn` counts the lines of the interviewer. An answer names its turn, so that none is recorded twice. */
 const Current = z.object({
   turn: z.int(),
   kind: z.enum(['warm-up', 'question', 'follow-up']),
   questionId: z.string().nullable(),
   competency: z.string().nullable(),
   text: z.string(),
-  /** Seconds, for orientation: nobody is cut off. */
+  /** In seconds. It is only a guide, and nobody is cut off. */
   timeLimit: z.int(),
 })
 export type Current = z.output<typeof Current>
@@ -25,24 +25,24 @@ export const Score = z.object({
   score: z.int().nullable(),
   justification: z.string(),
   flags: z.array(z.string()),
-  /** How it was made; empty without a score. */
+  /** The scoring method; empty without a score. */
   method: z.string(),
 })
 export type Score = z.output<typeof Score>
 
 const Progress = z.object({
-  /** Null when every question was asked. */
+  /** Null after the last question. */
   current: Current.nullable(),
   answered: z.int(),
   total: z.int(),
   startedAt: z.iso.datetime(),
-  /** Of the server, by which the timer runs. */
+  /** The time of the server, by which the timer runs. */
   now: z.iso.datetime(),
   isPaused: z.boolean(),
-  /** With the pause that is still going on. */
+  /** Includes the current pause. */
   pausedSeconds: z.int(),
   pauseSecondsLeft: z.int(),
-  /** The interview ends by itself then; during a pause, if that ended now. */
+  /** When the interview ends by itself. During a pause, as if the pause ended now. */
   endsAt: z.iso.datetime(),
 })
 
@@ -50,7 +50,7 @@ export const Result = z.object({
   status: z.literal('completed'),
   answered: z.int(),
   total: z.int(),
-  /** Null where the employer shows no scores in the interview, and without consent to scoring. */
+  /** Null if the employer shows no scores in the interview, or without consent to scoring. */
   averageScore: z.number().nullable(),
   weightedScore: z.number().nullable(),
   pass: z.boolean().nullable(),
@@ -66,7 +66,7 @@ export const CandidateSession = z.object({
   company: z.string(),
   questions: z.array(z.object({ id: z.string(), competency: z.string() })),
   status: SessionStatus,
-  /** False for somebody without the emailed link: then there is no more than this. */
+  /** False for a person without the emailed link, who gets no more data than this. */
   hasAccess: z.boolean(),
   consentGiven: z.boolean(),
   consents: z.array(ConsentName),
@@ -75,7 +75,7 @@ export const CandidateSession = z.object({
   scores: z.array(Score),
   result: Result.nullable(),
   transcript: z.array(TranscriptLine),
-  /** Until then the transcript may be corrected. */
+  /** The end of the time to correct the transcript. */
   correctionsUntil: z.iso.datetime().nullable(),
   isReleased: z.boolean(),
   isWithdrawn: z.boolean(),

@@ -15,18 +15,18 @@ const moved = [409, 'The interview has gone on. Please read the present question
 const badToken = [409, 'This start has expired. Please try again.'] as const
 const paused = [409, 'The interview is paused'] as const
 const running = { notFound, linkNeeded, notRunning, moved } as const
-/** `finish`: what was said is the whole answer, and nobody waits for more of it. */
+/** `finish`: the spoken answer is complete, so the server need not wait for a silence. */
 const sessionActions = ['skip', 'repeat', 'pause', 'resume', 'finish'] as const
 export type SessionAction = (typeof sessionActions)[number]
 const turn = z.int('turn is a number').min(0).max(1_000)
 
-/** For the person with the emailed link, without an account. Opening the link sets a cookie that the other calls need. */
+/** The calls of the person with the emailed link, who needs no account. Opening the link sets a cookie that the other calls need. */
 export const candidateInterviews = {
   'GET /api/candidate/interviews/:sessionId': {
     params: ofSession,
     query: z.object({
       key: z.string().max(100).optional(),
-      /** An answer that was typed in time is about to be sent: an interview whose time is just over is not ended yet. */
+      /** The browser has an answer that was typed in time, so an interview whose time is just over is not ended yet. */
       hasUnsent: z.literal('true', 'hasUnsent is true').optional(),
     }),
     answer: CandidateSession,
@@ -46,19 +46,19 @@ export const candidateInterviews = {
       incomplete: [400, 'Without a transcript that the company reads there is no interview. You can ask for a person instead.'],
     },
   },
-  /** The candidate wants no interview with a program. The company is told. */
+  /** The candidate refuses an interview with a program. The company is notified. */
   'POST /api/candidate/interviews/:sessionId/decline': {
     params: ofSession,
     answer: CandidateSession,
     refusals: { notFound, linkNeeded, notOpen },
   },
-  /** One use, ten minutes. Without a session, that of the cookie. */
+  /** A start token for one use within ten minutes. Without `sessionId`, it is for the session of the cookie. */
   'POST /api/candidate/ai/ephemeral-token': {
     body: z.object({ sessionId: z.uuid().optional() }).optional(),
     answer: z.object({
       token: z.string(),
       client_secret: z.object({ value: z.string(), expires_at: z.int() }),
-      /** Where the browser posts its SDP offer; null for the practice interviewer, which needs none. */
+      /** The URL to which the browser posts its SDP offer; null for the practice interviewer, which needs no call. */
       callsUrl: z.url().nullable(),
       interviewer: z.enum(['practice', 'realtime']),
     }),
@@ -70,8 +70,8 @@ export const candidateInterviews = {
     },
   },
   /**
-   * The SDP offer of the browser, with the start token as bearer; the answer is that of the voice service. Starts the interview by voice, or goes on at the
-   * same question.
+   * Takes the SDP offer of the browser, with the start token as bearer token, and returns the SDP answer of the voice service. Starts the interview
+   * by voice, or continues at the same question.
    */
   'POST /api/candidate/interviews/:sessionId/call': {
     params: ofSession,
@@ -89,13 +89,13 @@ export const candidateInterviews = {
       voiceAway: [503, 'The voice service cannot be reached. You can type your answers.'],
     },
   },
-  /** The page was closed: the call ends, and the interview can go on later. */
+  /** The page was closed: ends the call. The interview can be continued later. */
   'POST /api/candidate/interviews/:sessionId/leave': {
     params: ofSession,
     answer: z.object({}),
     refusals: { notFound, linkNeeded },
   },
-  /** Starts, or goes on at the same question. */
+  /** Starts the interview, or continues at the same question. */
   'POST /api/candidate/interviews/:sessionId/start': {
     params: ofSession,
     body: z.object({ token: z.string('token is required').max(100, 'token is too long') }),
@@ -108,7 +108,7 @@ export const candidateInterviews = {
       turn,
       text: cleanText(longestAnswer, { missing: 'Please answer', tooLong: answerTooLong }).min(1, 'Please answer'),
       via: z.enum(['typed', 'dictated'], 'via is typed or dictated').default('typed'),
-      /** Of dictated text, from 0 to 1. */
+      /** The confidence of dictated text, from 0 to 1. */
       confidence: z.number().min(0).max(1).nullable().default(null),
     }),
     answer: CandidateSession,
@@ -128,7 +128,7 @@ export const candidateInterviews = {
       paused,
     },
   },
-  /** What a browser claims to have heard of the interviewer. It is stored beside the score of the server, which is the answer where there is one. */
+  /** A score that the browser claims to have received. It is stored beside the server's own score and has no effect. */
   'POST /api/interviews/:sessionId/score': {
     params: ofSession,
     body: Claim,
@@ -141,6 +141,6 @@ export const candidateInterviews = {
       different: [409, 'Another score was sent for this question'],
     },
   },
-  /** The same result again for an interview that has ended. */
+  /** Returns the same result if the interview has already ended. */
   'POST /api/interviews/:sessionId/end': { params: ofSession, answer: Result, refusals: { notFound, linkNeeded, notRunning } },
 } as const satisfies Contract

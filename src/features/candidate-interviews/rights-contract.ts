@@ -10,9 +10,9 @@ const notFound = [404, 'Interview not found'] as const
 const linkNeeded = [403, 'Please open the newest link that was emailed to you'] as const
 const notAfter = [409, 'The time for this is over'] as const
 
-/** What candidates may do after their interview, with the same link. */
+/** The calls for candidates after their interview, with the same link. */
 export const interviewRights = {
-  /** Beside what was recorded; the answer is scored again. */
+  /** Stores the correction beside the original, and scores the answer again. */
   'PUT /api/candidate/interviews/:sessionId/lines/:lineId': {
     params: ofLine,
     body: z.object({
@@ -24,13 +24,13 @@ export const interviewRights = {
     answer: CandidateSession,
     refusals: { notFound, linkNeeded, notAfter },
   },
-  /** The result is no longer provisional, and nothing can be corrected. */
+  /** The result is no longer provisional, and the transcript cannot be corrected any more. */
   'POST /api/candidate/interviews/:sessionId/release': {
     params: ofSession,
     answer: CandidateSession,
     refusals: { notFound, linkNeeded, notAfter },
   },
-  /** Deletes the transcript and the scores. That there was an interview, and when, stays with the company. */
+  /** Deletes the transcript and the scores. The company keeps the fact and the date of the interview. */
   'POST /api/candidate/interviews/:sessionId/withdraw': {
     params: ofSession,
     answer: CandidateSession,

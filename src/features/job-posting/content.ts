@@ -1,10 +1,10 @@
 import { unconfirmedDays } from './rules.ts'
 
-/** What a company is told about one of its jobs without having done it. */
+/** Events of a job that its company is notified of because others have caused them. */
 export type PostingNews = 'published' | 'incomplete' | 'paused' | 'held' | 'released' | 'removed'
 
 type Text = { readonly subject: string; readonly text: string }
-/** `faults`: what is wrong with the text, each in a sentence without its full stop. */
+/** `faults` are the errors of the text, each as a sentence without a full stop. */
 type JudgedPosting = { readonly title: string; readonly faults: readonly string[] }
 
 export function postingNews(news: PostingNews, { title: written, faults }: JudgedPosting): Text {

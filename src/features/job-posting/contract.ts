@@ -9,7 +9,7 @@ export type PostingState = z.output<typeof PostingState>
 export const PostingReason = z.enum(['employer', 'unconfirmed', 'reports', 'filled', 'cancelled', 'removed', 'incomplete'])
 export type PostingReason = z.output<typeof PostingReason>
 
-/** The first six are the employer's. */
+/** The first six actions are the employer's. */
 const PostingAction = z.enum([
   'withdraw',
   'pause',
@@ -32,11 +32,11 @@ const Standing = z.object({
   id: z.uuid(),
   state: PostingState,
   reason: PostingReason.nullable(),
-  /** The last day to apply is over: it is not shown any more until it is renewed. */
+  /** True if the last day to apply is over. The job is hidden until it is renewed. */
   isExpired: z.boolean(),
   expiresAt: z.iso.datetime().nullable(),
   publishedAt: z.iso.datetime().nullable(),
-  /** When the company was asked whether it is still open, and has not answered. */
+  /** When the company was asked whether the job is still open, if it has not answered yet. */
   confirmationRequestedAt: z.iso.datetime().nullable(),
 })
 
@@ -44,11 +44,11 @@ const Standing = z.object({
 export const PostingSummary = Standing.extend({
   title: z.string(),
   place: z.string(),
-  /** Typed, and not published or submitted yet. */
+  /** True if the draft has changes that were not published or submitted. */
   hasChanges: z.boolean(),
   updatedAt: z.iso.datetime(),
   applications: z.int(),
-  /** Of them, those that nobody has moved yet. */
+  /** The number of applications that nobody has moved yet. */
   fresh: z.int(),
 })
 export type PostingSummary = z.output<typeof PostingSummary>
@@ -56,7 +56,7 @@ export type PostingSummary = z.output<typeof PostingSummary>
 export const PostingInFull = PostingSummary.extend({
   /** The fields of the form. */
   body: z.record(z.string(), z.unknown()),
-  /** What another window has overwritten. */
+  /** The text that another window has overwritten. */
   replaced: z.record(z.string(), z.unknown()).nullable(),
   company: Company,
   slots: Slots,
@@ -65,7 +65,7 @@ export type PostingInFull = z.output<typeof PostingInFull>
 
 export const PostingList = z.object({
   postings: z.array(PostingSummary),
-  /** How many there are in each state; a state without any is left out. */
+  /** The number of postings in each state; states without any are left out. */
   counts: z.partialRecord(PostingState, z.int()),
   company: Company,
   slots: Slots,
@@ -103,7 +103,7 @@ export const jobPosting = {
   /** The newest first, in pages of 20. Header: `X-Total-Count`. */
   'GET /api/employer/postings': { who: 'employer', query: PostingQuery, answer: PostingList, headers: ['X-Total-Count'] },
   'GET /api/employer/postings/:postingId': { who: 'employer', params, answer: PostingInFull, refusals: { notFound } },
-  /** Makes the posting if there is none: the browser chooses its id, so that a repeated call makes no second one. */
+  /** Creates the posting if it does not exist. The browser chooses the id, so that a repeated call creates only one. */
   'PUT /api/employer/postings/:postingId/draft': {
     who: 'recruiter',
     params,
@@ -112,14 +112,14 @@ export const jobPosting = {
     answer: Revision,
     refusals: { notFound, changedElsewhere, notAllowed, tooMany },
   },
-  /** Only one that was never published. */
+  /** Only a posting that was never published can be deleted. */
   'DELETE /api/employer/postings/:postingId': {
     who: 'recruiter',
     params,
     answer: z.object({ message: z.string() }),
     refusals: { notFound, notAllowed },
   },
-  /** Publishes the draft. The company is not verified yet: the job waits, and is published as it is now when the company is verified. */
+  /** Publishes the draft. If the company is not verified yet, the present text is submitted and published when the company is verified. */
   'POST /api/employer/postings/:postingId/publish': {
     who: 'recruiter',
     params,

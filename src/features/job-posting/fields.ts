@@ -3,7 +3,7 @@ import { isRemote } from '#features/jobs/job-posting.ts'
 import type { ScreeningQuestion } from '#features/jobs/questions-contract.ts'
 import { isoDateText } from '#platform/contract/dates.ts'
 
-/** The fields of the form; what is typed as a number is text until it is published. */
+/** The fields of the form. Numbers are text until the posting is published. */
 export type PostingFields = {
   title: string
   description: string
@@ -63,7 +63,7 @@ type StoredJob = {
   readonly questions: readonly ScreeningQuestion[]
 }
 
-/** What the form shows of a job as it is published. */
+/** The fields of a published job. */
 export function fieldsOfJob(job: StoredJob): PostingFields {
   const workplace = job.workplace ?? (isRemote(job) ? 'remote' : 'on_site')
   const payPer = isMonthly(job) ? 'month' : 'year'
@@ -89,7 +89,7 @@ export function fieldsOfJob(job: StoredJob): PostingFields {
   }
 }
 
-/** Up to this pay a year, people compare months. */
+/** Pay up to this amount a year is shown per month, because people compare months. */
 const monthlyUpTo = 600_000
 
 function isMonthly({ salaryMin, salaryMax }: Pick<StoredJob, 'salaryMin' | 'salaryMax'>): boolean {
@@ -97,7 +97,7 @@ function isMonthly({ salaryMin, salaryMax }: Pick<StoredJob, 'salaryMin' | 'sala
   return stated.length > 0 && stated.every((pay) => pay <= monthlyUpTo && pay % 12 === 0)
 }
 
-/** Any stored draft as fields, each of its kind: older forms wrote others. */
+/** Reads the fields of a stored draft. Older releases may have stored other types. */
 export function readFields(body: Readonly<Record<string, unknown>>): PostingFields {
   return Object.fromEntries(
     Object.entries(blankPosting).map(([name, blank]) => {
@@ -111,7 +111,7 @@ export function readFields(body: Readonly<Record<string, unknown>>): PostingFiel
   ) as PostingFields // each field has the kind that its blank has
 }
 
-/** A copy of a job for the next one: the same text, and dates of its own. */
+/** The fields for a new job with the same text. The dates are not copied. */
 export function copyOf(fields: PostingFields): PostingFields {
   return { ...structuredClone(fields), applyBy: '' }
 }

@@ -12,7 +12,7 @@ const fine: HintTexts = {
   isPayStated: true,
 }
 
-test('a plain job needs no advice', () => {
+test('a plain job gets no advice', () => {
   expect(hintsFor(fine)).toEqual([])
 })
 
@@ -46,7 +46,7 @@ test.each([
   expect(hintsFor({ ...fine, description: sentence })).toEqual([])
 })
 
-test('a hostile text is read in little time', async () => {
+test('a hostile text is read in linear time', async () => {
   for (const text of Object.values(slowTexts)) {
     const took = await processorTimeOf(async () => {
       hintsFor({ ...fine, description: text })

@@ -44,7 +44,7 @@ const shouting: Check = {
 const most = 20_000
 const capitals = 'Capitals are hard to read and look like advertising. Write it as on a visiting card.'
 
-/** Advice with a reason; nothing here forbids publishing. */
+/** Advice with reasons. It never prevents publishing. */
 export function hintsFor(texts: HintTexts): Hint[] {
   const { title, place, isRemote, isPayStated } = texts
   return [
@@ -85,7 +85,7 @@ function textHints({ title, description, requirements, benefits }: HintTexts): H
   return [...parts.flatMap(([field, text]) => feeHint(field, text)).slice(0, 2), ...ofChecks]
 }
 
-/** A text that denies a fee needs no advice. */
+/** Advice on asking candidates for money. A text that denies a fee gets none. */
 function feeHint(field: HintField, text: string): Hint[] {
   const found = feePattern.exec(moneyRequest(text) ?? '')?.[0]
   return found === undefined ? [] : [{ field, found: found.trim(), reason: feeReason }]

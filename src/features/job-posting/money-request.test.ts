@@ -54,13 +54,13 @@ test.each([
   expect(moneyRequest(text)).toBeNull()
 })
 
-test('the passage is found among denials', () => {
+test('the request is found among denials', () => {
   expect(moneyRequest('We never ask for money. Pay registration fee of Rs 500 by UPI. Thank you.')).toBe(
     'Pay registration fee of Rs 500 by UPI',
   )
 })
 
-test('a hostile text is read in little time', async () => {
+test('a hostile text is read in linear time', async () => {
   const hostile = ['registration fee '.repeat(2_000), 'no any '.repeat(5_000), 'fees na '.repeat(4_000), 'if a '.repeat(5_000)]
   for (const text of [...Object.values(slowTexts), ...hostile, `registration fee ${'/'.repeat(100)}`]) {
     expect(await processorTimeOf(async () => void moneyRequest(text))).toBeLessThan(1_500)

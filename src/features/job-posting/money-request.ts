@@ -1,4 +1,4 @@
-/** Finds the passage in which a text asks the candidate for money. A denial counts only if it is about the fee: "Do not miss this: pay the fee" asks. */
+/** Finds a passage that asks the candidate for money. A denial counts only if it is about the fee: "Do not miss this: pay the fee" is a request. */
 
 const feeWords = String.raw`(?:fees?|deposits?|charges?|amount)`
 const kinds =
@@ -10,11 +10,11 @@ const mixed = String.raw`(?:fees?|shulk|paise|paisa|rupaye|rupay|₹ ?\d+|rs\.? 
 const english = String.raw`\b(?:(?:${kinds}) ${feeWords}|${paying}|${owed}|${mixed})`
 const hindi = String.raw`(?:पंजीकरण|रजिस्ट्रेशन|सिक्योरिटी|सुरक्षा|ट्रेनिंग|प्रशिक्षण|प्रोसेसिंग|आवेदन) ?(?:शुल्क|फीस|फ़ीस|डिपॉजिट|राशि)|(?:शुल्क|फीस|फ़ीस|पैसे|रुपये) (?:जमा|भेज|भर|देन|दें|दीजिए)`
 
-/** A passage that may ask for money, or deny it. */
+/** A passage that may ask for money or deny a fee. */
 export const feePattern = new RegExp(`${english}|${hindi}`, 'i')
 const everyFee = new RegExp(feePattern, 'gi')
 
-/** Words that may stand between a negation and the fee that it denies. */
+/** Words that may stand between a negation and the denied fee. */
 const between = String.raw`(?:(?:for|from|to|by|any|an?|the|such|our|your|you|kind|type|sort|form|of|hidden|upfront|advance|extra|other|additional|further|money|payments?|cash|candidates?|applicants?|job ?seekers?|anyone|anybody|as|or|nor|and|koi|kisi|bhi|${kinds}|${feeWords})[ ,/]+){0,8}`
 const never = String.raw`(?:no|never|not|don['’]?t|doesn['’]?t|won['’]?t|can(?:no|['’])t|nobody|no one|none|neither|no need to|without)`
 const taking = String.raw`(?:ask|charg|tak|collect|demand|requir|request|need|pay|deposit|transfer|send|want|accept|seek|levy|levi)\w*`
@@ -37,7 +37,7 @@ const denials = {
     String.raw`^(?: (?:of any kind|or|and|nor|deposits?|fees?|charges?|for this job|to apply|at any stage))*(?: (?:is|are|will be|would be|was|has to be))?(?: (?:not|never)(?: be)? (?:required|charged|taken|asked|needed|payable|collected|demanded|applicable|involved|necessary)\b|[ :=-]+(?:nil|none|zero|waived|free|no|na|n\/a)\s*$|[ :=-]+(?:rs\.? ?|₹ ?)?0\s*$)`,
     'i',
   ),
-  /** "koi fees nahi", "फीस नहीं"; but "fees nahi to job nahi" and "dena na bhoolein" ask. */
+  /** "koi fees nahi" and "फीस नहीं" deny a fee; "fees nahi to job nahi" and "dena na bhoolein" ask for one. */
   nahi: /^(?:[ ,/]+(?!to\b|toh\b|तो)[^\s,/]{1,20}){0,5}?[ ]+(?:nahin?|nahee|nhi|mat|na|नहीं|नही|मत|ना|न)(?![^\s,])(?!,? (?:to|toh|bh[ou]+l|chook|chuk|der|तो|भूल|देर))/i,
   bina: /(?:\bbina|बिना) (?:kisi |koi |किसी )?$/i,
 }
@@ -45,11 +45,11 @@ const forgetting = /\b(?:forget|miss|delay|wait|late|hesitate|worry|bh[ou]+l\w*|
 const condition =
   /\b(?:if|unless|until|agar|jab tak|who|those|jo) (?:\w+[ ]){0,4}(?:do not|don['’]?t|does not|doesn['’]?t|not|never)\b/i
 
-/** Where another statement begins: punctuation, or a word that opposes or goes on. */
+/** The beginning of another statement: punctuation, or a conjunction. */
 const statements =
   /[,;–—|]|:(?!\s*(?:nil|none|zero|waived|free|no|na|n\/a|(?:rs\.? ?|₹ ?)?0)\s*(?:[,;–—|]|$))|\b(?:but|only|except|however|apart from|other than|besides|lekin|magar|sirf|bas)\b| (?:लेकिन|मगर|सिर्फ) |\b(?:and|then|aur|phir)\b(?= (?:then |please |kindly )?(?:pay|deposit|send|transfer|submit|bring|make)\b)/gi
 
-/** In a list a denial goes on: "no registration fee, training fee or deposit". */
+/** A denial covers all items of a list: "no registration fee, training fee or deposit". */
 const listItem = new RegExp(
   String.raw`^\s*(?:or |nor |and |ya |any |an? |koi )*(?:${kinds})?\s?${feeWords}?(?: (?:or|and|nor|for this job|of any kind|from candidates))?\s*(?:(?:${kinds})?\s?${feeWords})?\s*$`,
   'i',
@@ -76,7 +76,7 @@ function isRequest(sentence: string): boolean {
   return false
 }
 
-/** Only what is near the fee is read, so that a long text takes little time. */
+/** Only the text near the fee is read, so that a long text is read in linear time. */
 function denies(statement: string, index: number, fee: string): boolean {
   const before = statement.slice(Math.max(0, index - 140), index)
   const after = statement.slice(index + fee.length, index + fee.length + 100)

@@ -6,7 +6,7 @@ const known = new Set(indianPlaceNames)
 
 const words = (text: string): string => text.replaceAll(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())
 
-/** "pune" and "Kothrud, Pune" as "Pune, Maharashtra", the way the search names places. Null when it names no city, or one of no known state. */
+/** The place as the search names it: "Pune, Maharashtra" for "pune" and "Kothrud, Pune". Null without a city, or with a city of an unknown state. */
 export function canonicalPlace(typed: string): string | null {
   const { city, state } = indianPlace(typed)
   if (city === null || state === null || !/^[\p{L}\p{M}][\p{L}\p{M}\s.'-]+$/u.test(city)) return null
@@ -14,7 +14,7 @@ export function canonicalPlace(typed: string): string | null {
   return `${words(cityName(city))}, ${state}`
 }
 
-/** Of several names of one city, the one of today. */
+/** The present name of a city that has several. */
 function cityName(city: string): string {
   const typed = city.toLowerCase()
   return known.has(typed) ? (todaysNames.get(oneCityName(typed)) ?? typed) : typed
@@ -36,12 +36,12 @@ const todaysNames: ReadonlyMap<string, string> = new Map(
   ].map((name) => [oneCityName(name), name]),
 )
 
-/** Texts that name no place where anybody could go. */
+/** True for texts that name no actual place. */
 export function isVague(place: string): boolean {
   return /\b(anywhere|multiple|various|several|all over|any city|pan[ -]?india|across|locations?|tbd)\b/i.test(place)
 }
 
-/** The known names nearest to a typed one, for a message. */
+/** The known place that is most similar to the typed one, for a message. */
 export function nearestPlace(typed: string): string | null {
   const [wanted = ''] = typed.toLowerCase().slice(0, 60).split(',')
   const near = indianPlaceNames
@@ -51,7 +51,7 @@ export function nearestPlace(typed: string): string | null {
   return near ? canonicalPlace(near.name) : null
 }
 
-/** For the list under the field. */
+/** The places that are offered in the list under the field. */
 export const offeredPlaces: readonly string[] = [
   ...new Set(indianPlaceNames.filter((name) => !isIndianState(name)).flatMap((name) => canonicalPlace(name) ?? [])),
 ].toSorted()

@@ -17,7 +17,7 @@ const items = (name: string) =>
     .max(20, `Please give at most 20 ${name}`)
     .transform((all) => [...new Set(all)])
 
-/** Typed as ₹ 25,000 or as a number; blank is not stated. */
+/** An amount as people type it (₹ 25,000) or as a number; a blank is "not stated". */
 const rupees = z
   .union([z.string(), z.number(), z.null()])
   .transform((typed) => (typeof typed === 'number' ? typed : readWholeNumber(typed ?? '')))
@@ -55,7 +55,7 @@ const Fields = z.object({
   noticeDays: z
     .union([z.literal('').transform(() => null), z.null(), whole(noticeMessage, [0, 180])], noticeMessage)
     .default(null),
-  /** The last day to apply, in India; blank: thirty days from the publication. */
+  /** The last day to apply, in India. A blank means thirty days after the publication. */
   applyBy: z.union([z.literal(''), z.iso.date('Give the date as 2026-11-30')]).default(''),
   commitments: z
     .array(Commitment)
@@ -68,7 +68,7 @@ const Fields = z.object({
     .default([]),
 })
 
-/** A posting that may be published: what is stored of it. Pay is per year, and the place has its state. */
+/** Parses a posting that may be published into the stored job. Pay becomes pay per year, and the place gets its state. */
 export const Posting = Fields.transform((fields, context) => {
   const { payPer, payFrom, payTo, place: _place, ...rest } = fields
   const location = locationOf(fields)

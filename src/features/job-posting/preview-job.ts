@@ -11,13 +11,13 @@ const noId = '00000000-0000-7000-8000-000000000000'
 export type PreviewInput = {
   readonly fields: PostingFields
   readonly company: PostingInFull['company']
-  /** Null before it is published: then it would be posted now. */
+  /** Null for an unpublished job, which is shown as if it were posted now. */
   readonly publishedAt: string | null
-  /** Of a job that is not being typed; otherwise it follows from the fields. */
+  /** The end of a stored job; for a job that is being typed it follows from the fields. */
   readonly expiresAt?: string | null
 }
 
-/** What candidates would see of a job that is still being typed: what is missing is named, what is wrong is left out. */
+/** The job as candidates would see it while it is being typed. Missing parts are named, invalid ones are left out. */
 export function previewJob({ fields, company, publishedAt, expiresAt }: PreviewInput, now: Date): JobInFull {
   const kept = fields.commitments.filter((one) => one in commitments)
   const { requirements, benefits, jobType, experienceLevel, urgentHiring, workplace, questions } = fields

@@ -18,19 +18,19 @@ test('only staff end a hold', () => {
   expect(actionsOf('held').toSorted()).toEqual(['release', 'remove'])
 })
 
-test('whatever is open can be paused, held and closed', () => {
+test('an open job can be paused, held and closed', () => {
   const actions: readonly PostingAction[] = ['pause', 'hold', 'close']
   expect(actions.map((action) => nextState('open', action))).toEqual(['paused', 'held', 'closed'])
 })
 
-test('drafts, closed and expired jobs take no place in the plan', () => {
+test('drafts, closed and expired jobs do not count against the plan', () => {
   const taking = PostingState.options.filter((state) => takesSlot({ state, expiresAt: later }, now))
   expect(taking).toEqual(['waiting', 'open', 'paused', 'held'])
   expect(isExpired({ state: 'open', expiresAt: now }, now)).toBe(true)
   expect(takesSlot({ state: 'open', expiresAt: now }, now)).toBe(false)
 })
 
-test('the last day to apply is thirty days from now unless another is chosen, and at most sixty', () => {
+test('the last day to apply is thirty days from now by default, and at most sixty', () => {
   expect(expiryOf('', now)).toEqual(later)
   expect(expiryOf('2026-11-23', now)?.toISOString()).toBe('2026-11-23T18:29:59.000Z')
   expect(expiryOf('2027-01-21', now)).not.toBeNull()
@@ -51,7 +51,7 @@ test('pay per month is stored per year, in digits of any script', () => {
   expect(Posting.parse({ ...typed, payPer: 'year', payTo: '' })).toMatchObject({ salaryMin: 35_000, salaryMax: null })
 })
 
-test('what is published comes back into the form as it was typed', () => {
+test('the fields of a published job are as they were typed', () => {
   const { applyBy: _day, ...job } = Posting.parse(typed)
   const fields = fieldsOfJob({ ...job, expiresAt: null })
   expect(fields).toMatchObject({
@@ -94,11 +94,11 @@ test.each([
   expect(canonicalPlace(place)).toBe(canonical)
 })
 
-test('a place with a typing error gets the right one offered', () => {
+test('a place with a typing error gets a suggestion', () => {
   expect([nearestPlace('Nagpurr'), nearestPlace('Xyzzy')]).toEqual(['Nagpur, Maharashtra', null])
 })
 
-test('any stored draft fills the form, each field with its own kind', () => {
+test('a stored draft of any form fills the fields, each with its own type', () => {
   expect(readFields({ title: 7, benefits: 'PF', openings: 3, extra: true })).toEqual({
     ...blankPosting,
     title: '7',

@@ -3,8 +3,8 @@ import type { PostingAction, PostingState } from './contract.ts'
 type Moves = Readonly<Partial<Record<PostingAction, PostingState>>>
 
 /**
- * Every allowed change of a posting. `publish` and `wait` are the same button of a verified and an unverified company; `hold`, `release` and `remove`
- * belong to staff and to reports. A closed posting is final: it can be copied.
+ * All allowed changes of state. The same button publishes for a verified company and waits for an unverified one; `hold`, `release` and `remove`
+ * belong to staff and to reports. A closed posting is final, but it can be copied.
  */
 const transitions: Readonly<Record<PostingState, Moves>> = {
   draft: { publish: 'open', wait: 'waiting' },
@@ -20,9 +20,9 @@ export function nextState(state: PostingState, action: PostingAction): PostingSt
   return transitions[state][action] ?? null
 }
 
-/** What a button may offer. */
+/** The actions that buttons may offer. */
 export function actionsOf(state: PostingState): readonly PostingAction[] {
-  return Object.keys(transitions[state]) as PostingAction[] // the keys of the table above
+  return Object.keys(transitions[state]) as PostingAction[] // the table above has these keys
 }
 
 type Slot = { readonly state: PostingState; readonly expiresAt: Date | null }
@@ -31,7 +31,7 @@ export function isExpired({ state, expiresAt }: Slot, now: Date): boolean {
   return (state === 'open' || state === 'paused') && expiresAt !== null && expiresAt <= now
 }
 
-/** Whether it counts against the number of jobs that the company's plan includes. Drafts, closed and expired ones do not. */
+/** Whether a posting counts against the number of jobs in the company's plan. Drafts, closed and expired ones do not. */
 export function takesSlot(posting: Slot, now: Date): boolean {
   return posting.state !== 'draft' && posting.state !== 'closed' && !isExpired(posting, now)
 }
@@ -48,11 +48,11 @@ export const stateLabels: Readonly<Record<PostingState, string>> = {
 export const usualDays = 30
 export const mostDays = 60
 
-/** A job that nobody has confirmed for so many days after the first question is paused. */
+/** A job that nobody has confirmed this many days after the first question is paused. */
 export const unconfirmedDays = 14
 export const confirmationDays = 7
 
-/** For an employer at its limit: what it can do. */
+/** Tells an employer at the limit of the plan what to do. */
 export function limitSentence(limit: number): string {
   const jobs = limit === 1 ? '1 job' : `${limit.toLocaleString('en-IN')} jobs`
   return `Your plan includes ${jobs} at a time. Close one that is filled, or choose a larger plan under Pricing.`

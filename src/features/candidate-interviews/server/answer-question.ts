@@ -23,7 +23,7 @@ const actionCall = candidateInterviews['POST /api/candidate/interviews/:sessionI
 
 type RunningQuestion = { readonly session: SessionRow; readonly step: Step; readonly now: Date }
 
-/** The open question, if the browser shows the present turn. */
+/** The open question, if the browser shows the current turn. Refuses otherwise. */
 async function runningOf(
   tx: Tx,
   session: SessionRow,
@@ -55,7 +55,7 @@ export async function answerQuestion(context: ConductContext, visitor: Visitor, 
   })
 }
 
-/** A follow-up question, or the score and the next question. */
+/** Asks a follow-up question, or scores the answer and asks the next question. */
 export async function goOn(tx: Tx, running: RunningQuestion): Promise<void> {
   const { session, step, now } = running
   const lines = await listLines(tx, session.id)
@@ -78,7 +78,7 @@ async function showNext(tx: Tx, running: RunningQuestion): Promise<void> {
   await say(tx, running, question?.id ?? null, question?.text ?? closing)
 }
 
-/** Each line of the interviewer is a turn. */
+/** Adds a line of the interviewer, which is a new turn. */
 async function say(tx: Tx, { session, now }: RunningQuestion, questionId: string | null, body: string): Promise<void> {
   await insertLine(tx, { sessionId: session.id, at: now, speaker: 'interviewer', questionId, body })
   await changeSession(tx, session.id, { turn: session.turn + 1, activeAt: now }, now)
@@ -90,7 +90,7 @@ export async function act(
   { turn, action }: { readonly turn: number; readonly action: SessionAction },
 ) {
   return changeAsCandidate(context, visitor, async (tx, session, now) => {
-    // The silence may have completed the answer a moment before the person did.
+    // A silence may have completed the answer a moment before the candidate did.
     if (action === 'finish' && session.turn > turn) return
     await actions[action](tx, await runningOf(tx, session, { turn, now }))
   })
@@ -99,7 +99,7 @@ export async function act(
 const actions: Readonly<Record<SessionAction, (tx: Tx, running: RunningQuestion) => Promise<void>>> = {
   skip: async (tx, running) => {
     const { step, now, session } = running
-    // What was said before a follow-up question is an answer.
+    // The answer before a follow-up question counts as an answer.
     const outcome = step.followUp === null ? 'skipped' : 'answered'
     await changeStep(tx, step, { outcome, endedAt: now })
     if (outcome === 'answered')

@@ -17,7 +17,7 @@ import { changeAsCandidate, type ConductContext, type Visitor } from './with-ses
 
 type Correction = { readonly lineId: string; readonly text: string }
 
-/** Within the window; the answer is scored again from what was corrected. */
+/** Corrects a line within the allowed time. The answer is scored again from the corrected text. */
 export async function correctTranscript(context: ConductContext, visitor: Visitor, { lineId, text }: Correction) {
   const call = interviewRights['PUT /api/candidate/interviews/:sessionId/lines/:lineId']
   return changeAsCandidate(context, visitor, async (tx, session, now) => {
@@ -40,7 +40,7 @@ export async function releaseResult(context: ConductContext, visitor: Visitor) {
   })
 }
 
-/** A running interview is cancelled by it; of an ended one, that it took place stays. */
+/** Withdraws the consent. A running interview is cancelled; of an ended one, only the fact that it took place is kept. */
 export async function withdrawConsent(context: ConductContext, visitor: Visitor) {
   const call = interviewRights['POST /api/candidate/interviews/:sessionId/withdraw']
   return changeAsCandidate(context, visitor, async (tx, session, now) => {

@@ -7,7 +7,7 @@ import { type ConductContext, type Visitor, withSession } from './with-session.t
 const call = candidateInterviews['POST /api/interviews/:sessionId/score']
 const method = 'claimed by the browser'
 
-/** Stored beside the score of the server, which is answered where there is one. It counts for nothing. */
+/** Stores the score that a browser claims, beside the server's own. It has no effect; the answer is the server's score if there is one. */
 export async function claimScore(context: ConductContext, visitor: Visitor, claim: Claim) {
   return withSession(context, visitor, async (tx, session, now) => {
     if (session.status !== 'in_progress') throw refuse(call, 'notRunning')

@@ -13,7 +13,7 @@ const owner = await anInterviewer(portal)
 const later = (minutes: number): void => void (now = new Date(now.getTime() + minutes * 60_000))
 const report = async (id: string): Promise<SessionReport> => (await owner.call(`GET /api/interviews/${id}`)).json()
 
-test('nothing starts without consent, and none counts without transcript and sharing', async () => {
+test('nothing starts without consent, and consents to transcript and sharing are required', async () => {
   const interview = await anInterview(portal, owner)
   expect((await interview.token()).json()).toMatchObject({ code: 'noConsent' })
   expect((await interview.consent(['transcript', 'voice'])).json()).toMatchObject({ code: 'incomplete' })
@@ -27,7 +27,7 @@ test('nothing starts without consent, and none counts without transcript and sha
   expect(minted).toMatchObject({ token: minted.client_secret.value, callsUrl: null, interviewer: 'practice' })
 })
 
-test('the server shows one question after the other, from the warm-up, and scores each answer by itself', async () => {
+test('the server asks one question after the other, from the warm-up on, and scores each answer', async () => {
   const interview = await anInterview(portal, owner)
   await interview.consent()
   expect((await interview.start()).progress).toMatchObject({ current: { kind: 'warm-up', turn: 1 }, answered: 0, total: 8 })
@@ -61,7 +61,7 @@ test('a vague answer gets one follow-up question, and both parts are scored toge
   })
 })
 
-test('skip, repeat, pause and resume; nothing is answered in a pause, which does not count', async () => {
+test('skip, repeat, pause and resume: a pause accepts no answers and does not count as time', async () => {
   const interview = await aRunningInterview(portal, owner)
   expect((await interview.act('skip')).json().progress.current).toMatchObject({ questionId: 'difficult-problem' })
   const repeated = (await interview.act('repeat')).json()
@@ -77,7 +77,7 @@ test('skip, repeat, pause and resume; nothing is answered in a pause, which does
   expect((await report(interview.id)).answers[0]).toMatchObject({ outcome: 'skipped', score: null })
 })
 
-test('who comes back within half an hour goes on at the same question; after it the interview has ended with what was said', async () => {
+test('within half an hour an interview continues at the same question; afterwards it has ended with the answers so far', async () => {
   const interview = await aRunningInterview(portal, owner)
   await interview.answer(strongAnswer)
   later(awayMinutes - 1)
@@ -92,7 +92,7 @@ test('who comes back within half an hour goes on at the same question; after it 
   expect(portal.emails.filter(({ to, subject }) => to === interview.email && subject.includes('transcript'))).toHaveLength(1)
 })
 
-test('no interview is longer than its ceiling', async () => {
+test('no interview is longer than its limit', async () => {
   const interview = await aRunningInterview(portal, owner)
   for (let minutes = 0; minutes < 50; minutes += 10) {
     later(10)
@@ -132,7 +132,7 @@ test('without consent to scoring there are answers and no scores; live scores ca
   expect((await report(hidden.id)).weightedScore).toBe(8)
 })
 
-test('who wants no program declines, and the company sees it', async () => {
+test('a candidate can decline an interview with a program, and the company sees it', async () => {
   const interview = await anInterview(portal, owner)
   const decline = () => interview.call(`POST /api/candidate/interviews/${interview.id}/decline`)
   expect((await decline()).json()).toMatchObject({ status: 'cancelled' })

@@ -10,7 +10,7 @@ import { type ConductContext, type Visitor, withSession } from './with-session.t
 
 const call = candidateInterviews['POST /api/interviews/:sessionId/end']
 
-/** Again and again with the same result. */
+/** Ends the interview. Calling it again returns the same result. */
 export async function endInterview(context: ConductContext, visitor: Visitor): Promise<Result> {
   await withSession(context, visitor, async (tx, session, now) => {
     if (session.status === 'completed') return

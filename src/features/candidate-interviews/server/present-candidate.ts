@@ -23,7 +23,7 @@ import {
   warmUpSeconds,
 } from '#features/interview-sessions/rules.ts'
 
-/** What everybody with the address may see. */
+/** The data that anyone with the URL may see. */
 async function outline(db: Db, session: SessionWithCount): Promise<CandidateSession> {
   const { id, candidate, role, language, kit, status, hasLiveScores } = session
   return {
@@ -112,7 +112,7 @@ function currentOf({ kit, turn }: SessionRow, steps: readonly Step[]): Current |
 
 type Answers = Parameters<typeof serversOwn>[0]
 
-/** Answered questions in their order; null where there is no score. */
+/** The scores of answered questions, in their order; null for questions without a score. */
 function scoresOf({ kit, consents }: SessionRow, steps: readonly Step[], answers: Answers): Score[] {
   if (!consents.includes('scoring')) return []
   const scored = new Map(serversOwn(answers).map((answer) => [answer.questionId, answer]))

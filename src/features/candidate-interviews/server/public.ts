@@ -1,3 +1,3 @@
-/** The public API of the candidate's part for other features. */
+/** The public API of interviews for candidates, for other features. */
 export { countInterviewCall } from './routes.ts'
 export { type Visitor, withSession } from './with-session.ts'

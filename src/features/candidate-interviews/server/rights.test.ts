@@ -21,7 +21,7 @@ async function anEndedInterview() {
   return { ...interview, path, correct, line }
 }
 
-test('a correction is shown beside the original, and the score is made again', async () => {
+test('a correction is shown beside the original, and the answer is scored again', async () => {
   const interview = await anEndedInterview()
   const before = await report(interview.id)
   expect([before.isProvisional, before.answers[0]?.score]).toEqual([true, 3])
@@ -33,7 +33,7 @@ test('a correction is shown beside the original, and the score is made again', a
   expect(after.transcript.find(({ correction }) => correction)).toMatchObject({ text: generalAnswer, correction: strongAnswer })
 })
 
-test('only own lines are corrected, within 48 hours, and not after the release', async () => {
+test('candidates can correct only their own lines, within 48 hours, and not after the release', async () => {
   const interview = await anEndedInterview()
   const asked = (await interview.read()).transcript.find(({ speaker }) => speaker === 'interviewer')
   expect((await interview.correct('Another question', asked?.id)).statusCode).toBe(404)
@@ -52,7 +52,7 @@ test('only own lines are corrected, within 48 hours, and not after the release',
   now = start
 })
 
-test('withdrawn consent deletes what was said and scored, and leaves that there was an interview', async () => {
+test('withdrawing the consent deletes transcript and scores, and keeps the fact that there was an interview', async () => {
   const interview = await anEndedInterview()
   const withdraw = () => interview.call(`POST ${interview.path}/withdraw`)
   expect((await withdraw()).json()).toMatchObject({ isWithdrawn: true, transcript: [], scores: [] })
@@ -68,7 +68,7 @@ test('withdrawn consent deletes what was said and scored, and leaves that there 
   })
 })
 
-test('a withdrawn interview counts in no figure', async () => {
+test('a withdrawn interview is not in any statistics', async () => {
   const other = await anInterviewer(portal)
   const interview = await aRunningInterview(portal, other)
   await interview.answer(strongAnswer)

@@ -23,12 +23,12 @@ import { LiveCalls } from './voice/live-calls.ts'
 import { leaveCall, openCall, takeLastWords } from './voice/open-call.ts'
 import { declineInterview, giveConsent, mintStartToken, startInterview } from './start-session.ts'
 
-/** An interview makes some fifty calls; many candidates may share the network of a college. */
+/** An interview makes about fifty calls, and many candidates may share the network of a college. */
 const interviewCalls: RateLimit = { name: 'AI interview calls', per: 'network', max: 1_200, windowSeconds: minutes(10) }
 
 type VisitTo = { readonly request: FastifyRequest; readonly params: { readonly sessionId: string } }
 
-/** Counted before anything is read. */
+/** Counts a call before anything is read. */
 export const countInterviewCall =
   ({ rateLimits }: AppContext) =>
   async ({ request, params: { sessionId } }: VisitTo) => {
@@ -36,13 +36,13 @@ export const countInterviewCall =
     return { request, sessionId }
   }
 
-/** The voice calls of this process, where a service is configured. */
+/** The voice calls of this process, if a voice service is configured. */
 function voiceOf(app: FastifyInstance, context: AppContext) {
   const { realtime } = context.config
   const log = (error: unknown): void => app.log.warn({ err: error }, 'voice call')
   const calls = realtime && new LiveCalls({ ...context, realtime, log })
   app.addHook('onClose', async () => calls?.close())
-  /** The voice says at once what is new. */
+  /** Makes the voice say at once what is new. */
   const thenLook = async <T>(answer: T): Promise<T> => {
     await calls?.look().catch(log)
     return answer
@@ -108,7 +108,7 @@ async function openInterview({ db, clock, keyFor }: AppContext, visit: Visit, { 
   if (!openAccess({ keyFor }, visit, session, { key, now })) return presentForStranger(db, session)
   const isRunning = hasUnsent ? !isOverForGood(session, now) : !isOver(session, now)
   if (isRunning) return presentForCandidate(db, session, now)
-  // Nobody waits for the next look at those that were left.
+  // Ends the interview now, instead of waiting for the job that ends abandoned interviews.
   await endIfOver(db, sessionId, now)
   return readForCandidate(db, sessionId, now)
 }

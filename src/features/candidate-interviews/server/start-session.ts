@@ -43,7 +43,7 @@ export async function declineInterview(context: ConductContext, visitor: Visitor
   })
 }
 
-/** `callsUrl` where the candidate agrees to the voice service, if there is one. */
+/** Creates a start token. `callsUrl` is set if there is a voice service and the candidate has agreed to it. */
 export async function mintStartToken(context: ConductContext & Pick<AppContext, 'config' | 'sites'>, visitor: Visitor) {
   const call = candidateInterviews['POST /api/candidate/ai/ephemeral-token']
   const token = newToken()
@@ -60,7 +60,7 @@ export async function mintStartToken(context: ConductContext & Pick<AppContext, 
   return { token, client_secret: secret, callsUrl, interviewer: isCall ? ('realtime' as const) : ('practice' as const) }
 }
 
-/** The first start begins the interview; a later one goes on at the same question. */
+/** The first start begins the interview; a later one continues at the same question. */
 export async function startInterview(context: ConductContext, visitor: Visitor, token: string) {
   const call = candidateInterviews['POST /api/candidate/interviews/:sessionId/start']
   return changeAsCandidate(context, visitor, async (tx, session, now) => {

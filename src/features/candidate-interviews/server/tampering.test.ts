@@ -11,7 +11,7 @@ const owner = await anInterviewer(portal)
 const later = (minutes: number): void => void (now = new Date(now.getTime() + minutes * 60_000))
 const report = async (id: string): Promise<SessionReport> => (await owner.call(`GET /api/interviews/${id}`)).json()
 
-test('a start token works once, for ten minutes, for its own interview; there are ten of them', async () => {
+test('a start token works once, within ten minutes, for its own interview; an interview has ten of them', async () => {
   const [one, other] = [await anInterview(portal, owner), await anInterview(portal, owner)]
   for (const { consent } of [one, other]) await consent()
   const mint = async ({ token }: typeof one): Promise<string> => (await token()).json<{ token: string }>().token
@@ -38,7 +38,7 @@ test('an answer is recorded once, however often it is sent', async () => {
   expect((await interview.read()).transcript.filter(({ text }) => text === strongAnswer)).toHaveLength(1)
 })
 
-test('what a browser claims is stored beside the score of the server and counts for nothing', async () => {
+test('a score claimed by a browser is stored beside the server’s own and has no effect', async () => {
   const interview = await aRunningInterview(portal, owner)
   const claim = (over: object) =>
     interview.call(`POST /api/interviews/${interview.id}/score`, {
@@ -67,7 +67,7 @@ test('what a browser claims is stored beside the score of the server and counts 
   ])
 })
 
-test('an interview ends once: again, and at the same moment, with the same result and one email', async () => {
+test('an interview ends once: repeated and concurrent calls get the same result, and one email is sent', async () => {
   const interview = await aRunningInterview(portal, owner)
   await interview.answer(strongAnswer)
   const ended = await Promise.all([interview.end(), interview.end(), interview.end()])

@@ -9,7 +9,7 @@ const portal = await openPortal({ clock: () => now })
 const owner = await anInterviewer(portal)
 const later = (minutes: number): void => void (now = new Date(now.getTime() + minutes * 60_000))
 
-test('an interview that has taken as long as it may is over for its candidate at once', async () => {
+test('an interview that has reached its time limit is over for the candidate at once', async () => {
   const interview = await aRunningInterview(portal, owner)
   await interview.answer(strongAnswer)
   for (let minutes = 0; minutes < 50; minutes += 10) {
@@ -21,7 +21,7 @@ test('an interview that has taken as long as it may is over for its candidate at
   expect((await owner.call(`GET /api/interviews/${interview.id}`)).json()).toMatchObject({ status: 'completed', answerCount: 1 })
 })
 
-test('a pause counts as one while it lasts', async () => {
+test('a pause does not count while it lasts', async () => {
   const interview = await aRunningInterview(portal, owner)
   const { progress } = await interview.read()
   if (!progress) throw new Error('it does not run')
@@ -35,7 +35,7 @@ test('a pause counts as one while it lasts', async () => {
   expect((await interview.answer(strongAnswer)).statusCode).toBe(200)
 })
 
-test('an interview that has taken as long as it may is over for the company at once, whether or not its candidate looks again', async () => {
+test('an interview that has reached its time limit is over for the company at once, even if the candidate never returns', async () => {
   const interview = await aRunningInterview(portal, owner)
   await interview.answer(strongAnswer)
   const { progress } = await interview.read()
@@ -55,7 +55,7 @@ test('an interview that has taken as long as it may is over for the company at o
   expect((await owner.call(`POST /api/interviews/${interview.id}/resend`)).json()).toMatchObject({ code: 'notOpen' })
 })
 
-test('an answer that a lost connection has held up at the end of the time counts; a later one does not', async () => {
+test('an answer that was delayed by a lost connection at the end of the time counts; a later one does not', async () => {
   const interview = await aRunningInterview(portal, owner)
   const late = await aRunningInterview(portal, owner)
   const { progress } = await interview.read()
@@ -73,7 +73,7 @@ test('an answer that a lost connection has held up at the end of the time counts
   expect((await sent(late)).json()).toMatchObject({ code: 'notRunning' })
 })
 
-test('an answer that was typed in time is still sent after a reload: a browser that has one keeps the interview open for a minute', async () => {
+test('an answer typed in time is still sent after a reload: a browser with such an answer keeps the interview open for a minute', async () => {
   const interview = await aRunningInterview(portal, owner)
   const path = `/api/candidate/interviews/${interview.id}`
   const { progress } = await interview.read()
@@ -94,7 +94,7 @@ test('an answer that was typed in time is still sent after a reload: a browser t
   expect(over.json()).toMatchObject({ status: 'completed', progress: null })
 })
 
-test('during a pause the candidate reads how long the time stands still, and when it would end', async () => {
+test('during a pause the candidate sees how long the pause may last, and when the interview would end', async () => {
   const interview = await aRunningInterview(portal, owner)
   await interview.act('pause')
   const { progress: before } = await interview.read()

@@ -8,13 +8,13 @@ import type { CandidateSession } from '../candidate-schemas.ts'
 import { readForCandidate } from './present-candidate.ts'
 
 export type ConductContext = Pick<AppContext, 'db' | 'clock'>
-/** An interview, and the browser that has opened its link. */
+/** An interview, and the request of the browser that has opened its link. */
 export type Visitor = Pick<Visit, 'request'> & { readonly sessionId: string }
 type Work<T> = (tx: Tx, session: SessionRow, now: Date) => Promise<T>
 
 const call = candidateInterviews['POST /api/interviews/:sessionId/end']
 
-/** Locks the interview for the person with its link. Refuses everybody else, before anything is said about the state. */
+/** Runs `work` with the locked interview, for the person with its link. Everyone else is refused before anything about its state is revealed. */
 export async function withSession<T>({ db, clock }: ConductContext, { request, sessionId }: Visitor, work: Work<T>): Promise<T> {
   const now = clock()
   return db.transaction().execute(async (tx) => {
@@ -25,7 +25,7 @@ export async function withSession<T>({ db, clock }: ConductContext, { request, s
   })
 }
 
-/** The same, and answers with the interview as it is then. */
+/** Like `withSession`; answers with the interview as it is afterwards. */
 export async function changeAsCandidate(
   context: ConductContext,
   visitor: Visitor,

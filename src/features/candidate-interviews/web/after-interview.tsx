@@ -20,7 +20,7 @@ const call = apiCalls<typeof interviewRights>()
 
 type AfterProps = { readonly session: CandidateSession; readonly queryKey: QueryKey }
 
-/** Transcript, feedback, and what the candidate may do about them. */
+/** The transcript, the feedback, and the rights of the candidate after an interview. */
 export function AfterInterview({ session, queryKey, review }: AfterProps & { readonly review: ReactNode }) {
   const { company, correctionsUntil, transcript } = session
   return (

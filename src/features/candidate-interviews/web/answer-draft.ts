@@ -9,9 +9,9 @@ type Draft = {
   readonly text: string
   readonly heard: readonly number[]
   readonly isEdited: boolean
-  /** More was heard than an answer may hold. */
+  /** True if more was heard than an answer may contain. */
   readonly isCut?: boolean
-  /** Written for a question that was answered elsewhere, and not sent. */
+  /** An unsent answer to a question that was answered elsewhere meanwhile. */
   readonly left?: string
 }
 type StoredDraft = Draft & { readonly question: string }
@@ -19,10 +19,10 @@ type StoredDraft = Draft & { readonly question: string }
 const empty: Draft = { text: '', heard: [], isEdited: false }
 const keyOf = (sessionId: string): string => `interview-answer-${sessionId}`
 
-/** The same when the question is repeated, so that nothing typed is lost then. */
+/** The key of a question. It stays the same if the question is repeated, so that typed text is not lost. */
 export const questionKey = ({ kind, questionId }: Pick<Current, 'kind' | 'questionId'>): string => `${kind} ${questionId ?? ''}`
 
-/** What was typed or heard and not sent survives a reload, a pause and a repeated question. */
+/** Keeps the unsent answer over a reload, a pause and a repetition of the question. */
 export function useAnswerDraft(sessionId: string, question: string) {
   const [draft, setDraft] = useState<Draft>(() => readDraft(sessionId, question))
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useAnswerDraft(sessionId: string, question: string) {
   return {
     draft,
     error: draft.isCut ? answerTooLong : undefined,
-    /** Into this answer, or nowhere. */
+    /** Appends the answer that was left over to this one, or discards it. */
     placeLeft: (isUsed: boolean): void =>
       setDraft(({ left = '', ...before }) => {
         const text = isUsed ? `${before.text}\n${left}`.trim() : before.text
@@ -63,7 +63,7 @@ function readDraft(sessionId: string, question: string): Draft {
   return left ? { ...empty, left } : empty
 }
 
-/** Of whatever question, when there is none to answer any more. */
+/** The unsent answer to any question, for when there is no question left to answer. */
 export function useLeftAnswer(sessionId: string) {
   const [left, setLeft] = useState(() => readDraft(sessionId, '').left ?? '')
   const drop = (): void => {
@@ -75,7 +75,7 @@ export function useLeftAnswer(sessionId: string) {
 
 export const hasUnsentAnswer = (sessionId: string): boolean => storedDraft(sessionId).text.trim() !== ''
 
-/** What was typed or heard and not sent, or null: it counts when the interview is ended, as what was said does. */
+/** The unsent answer, or null. It counts when the interview ends, like spoken words. */
 export function unsentAnswer(
   sessionId: string,
   current: Pick<Current, 'kind' | 'questionId'> | null | undefined,
@@ -87,8 +87,8 @@ export function unsentAnswer(
 type SentAnswer = { readonly turn: number; readonly spoken: Pick<SpokenAnswer, 'text'> }
 
 /**
- * Whether an answer was taken although its sending failed: nothing was heard of it because the connection was lost, and now that it is sent again
- * the interview has gone on. Then it is forgotten.
+ * Detects an answer that the server has taken although sending it failed: its reply was lost with the connection, and sending it again is refused
+ * because the interview has continued. The answer is then deleted.
  */
 export function useUnheardAnswer(sessionId: string): (error: Error, sent: SentAnswer) => boolean {
   const unheard = useRef('')
@@ -101,12 +101,12 @@ export function useUnheardAnswer(sessionId: string): (error: Error, sent: SentAn
   }
 }
 
-/** Sent, or of no use any more: on a shared computer nobody must find it. */
+/** Deletes the stored answer after it was sent or discarded, so that nobody finds it on a shared computer. */
 export function forgetAnswer(sessionId: string): void {
   keepText(keyOf(sessionId), '')
 }
 
-/** What the person has edited is certain, however it was heard. */
+/** The answer with its confidence. Text that the person has edited is certain, even if it was dictated. */
 export function answerOf({ text, heard, isEdited }: Draft): SpokenAnswer {
   const mean = heard.reduce((sum, one) => sum + one, 0) / Math.max(1, heard.length)
   const isHeard = heard.length > 0

@@ -16,7 +16,7 @@ type AnswerProps = {
   readonly microphone: MicrophoneControl
 }
 
-/** What was heard is text that the person reads and edits before it is sent. */
+/** The form for an answer. Dictated text can be read and edited before it is sent. */
 export function AnswerForm({ session, current, control, microphone }: AnswerProps) {
   const { draft, error, type, hear, placeLeft } = useAnswerDraft(session.id, questionKey(current))
   const dictation = useDictation(hear)

@@ -5,12 +5,12 @@ import type { TranscriptLine } from '#features/interview-sessions/session-schema
 
 type CaptionsProps = { readonly transcript: readonly TranscriptLine[]; readonly live: LiveCaption | null }
 
-/** Both sides in writing, as they are recorded, and in a call what is being said. */
+/** The recorded lines of both sides, and during a call the current speech. */
 export function Captions({ transcript, live }: CaptionsProps) {
   const isRecorded = transcript.at(-1)?.text === live?.text
   const log = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The newest line is in view; the page itself does not move.
+    // Scrolls to the newest line without scrolling the page.
     if (log.current && (transcript.length > 0 || live)) log.current.scrollTop = log.current.scrollHeight
   }, [transcript, live])
   return (

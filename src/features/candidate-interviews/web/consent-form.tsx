@@ -23,11 +23,11 @@ const call = apiCalls<typeof candidateInterviews>()
 
 type ConsentProps = { readonly session: CandidateSession; readonly queryKey: QueryKey }
 
-/** What is stored, who reads it and how it is scored, before anything begins. Nothing is ticked for the person. */
+/** Explains what is stored, who reads it and how it is scored, before the interview begins. No box is ticked in advance. */
 export function ConsentForm({ session, queryKey }: ConsentProps) {
   const { errors, isBusy, onSubmit, onInput } = useConsent(session.id, queryKey)
   const { data: address } = useQuery({ ...site, enabled: false })
-  /** Who would get something of the answers; without a service there is nothing to agree to. */
+  /** The providers that would receive parts of the answers; without one there is nothing to agree to. */
   const providers = { model: address?.aiProvider, call: address?.voiceProvider }
   return (
     <Card className="grid max-w-3xl gap-4" aria-labelledby="notice">

@@ -15,7 +15,7 @@ type CheckProps = {
   readonly microphone: MicrophoneControl
 }
 
-/** Microphone, level and speaker, and the way in: by voice, or by typing alone. */
+/** Tests microphone, level and speaker, and starts the interview by voice or by typing. */
 export function DeviceCheck({ session, control, microphone }: CheckProps) {
   const { connection, failure } = control
   const mayDictate = session.consents.includes('voice') || session.consents.includes('call')

@@ -2,7 +2,7 @@ import { Card } from '#platform/web/ui/card.tsx'
 import type { CandidateSession } from '../candidate-schemas.ts'
 import { flagLabel, methodLabel, scoringText } from '#features/interview-sessions/labels.ts'
 
-/** What each score is made of. */
+/** Shows how each score was made. */
 export function Feedback({ session }: { readonly session: CandidateSession }) {
   const { scores, consents } = session
   return (

@@ -7,7 +7,7 @@ type HeaderProps = { readonly session: CandidateSession; readonly connection: Co
 
 const connectionLooks = { disconnected: 'plain', connecting: 'marigold', connected: 'leaf', failed: 'brick' } as const
 
-/** Title, greeting, and where the interview is. */
+/** The title, the greeting, and the progress of the interview. */
 export function InterviewHeader({ session, connection }: HeaderProps) {
   const { candidateName, role, company, progress, questions, result, hasAccess } = session
   const answered = progress?.answered ?? result?.answered ?? 0

@@ -8,7 +8,9 @@ const ask = apiQuery<typeof candidateInterviews>()
 const call = apiCalls<typeof candidateInterviews>()
 export const publicKit = apiQuery<typeof interviewerKits>()('GET /api/interviewer/kit/public', {})
 
-/** `key` is that of the emailed link. What was typed and not sent keeps an interview open for a moment whose time is over. */
+/**
+ * `key` is the key in the emailed link. If the browser has an unsent answer, the server keeps an interview open for a moment after its time is over.
+ */
 export function candidateInterview(sessionId: string, key: string | null) {
   const params = { sessionId }
   const query = key ? { key } : {}

@@ -24,7 +24,7 @@ type ScreenProps = {
   readonly review: ReactNode
 }
 
-/** The whole life of an interview for its candidate: notice, devices, questions, and what comes after. */
+/** The screen of an interview in all its states: consent, device check, questions, result. */
 export function InterviewScreen({ session, queryKey, review }: ScreenProps) {
   const control = useInterview(session, queryKey)
   const microphone = useMicrophone()

@@ -4,7 +4,7 @@ import { useLeftAnswer } from './answer-draft.ts'
 
 type UnsentProps = { readonly text: string; readonly onUse?: () => void; readonly onDrop: () => void }
 
-/** The interview has gone on in another tab, or by voice, while something was being written. */
+/** Shows an unsent answer whose question was answered meanwhile, in another tab or by voice. */
 export function UnsentText({ text, onUse, onDrop }: UnsentProps) {
   return (
     <Banner look="failed" role="alert" className="max-w-3xl">
@@ -26,7 +26,7 @@ export function UnsentText({ text, onUse, onDrop }: UnsentProps) {
   )
 }
 
-/** Where there is no question to answer any more. */
+/** The same without a question that could take the text. */
 export function LeftAnswer({ sessionId }: { readonly sessionId: string }) {
   const [text, drop] = useLeftAnswer(sessionId)
   return text && <UnsentText text={text} onDrop={drop} />

@@ -1,11 +1,11 @@
-/** As specified. A browser that has no such sample rate uses its own. */
+/** As specified. A browser that does not support this sample rate uses its own. */
 const audio = { echoCancellation: true, noiseSuppression: true, autoGainControl: true, sampleRate: 24_000 } as const
-/** Of the meter. */
+/** The highest value of the level meter. */
 export const loudest = 128
 
 export type Microphone = { readonly stream: MediaStream; readonly level: () => number; readonly close: () => void }
 
-/** Rejects without a microphone, and without the permission. */
+/** Rejects without a microphone or without the permission. */
 export async function openMicrophone(): Promise<Microphone> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio })
   const context = new AudioContext()
@@ -25,7 +25,7 @@ export async function openMicrophone(): Promise<Microphone> {
   }
 }
 
-/** The browser's own voice; false when it has none. */
+/** Speaks with the browser's speech synthesis; returns false if it has none. */
 export function speak(text: string): boolean {
   if (!('speechSynthesis' in window) || speechSynthesis.getVoices().length === 0) return false
   speechSynthesis.cancel()

@@ -19,15 +19,15 @@ export type QuestionProps = {
 
 const kinds = { 'warm-up': 'Warm-up, not scored', question: 'Question', 'follow-up': 'Follow-up question' } as const
 
-/** One question at a time: spoken, shown, and answered by voice or by typing. */
+/** One question at a time, spoken and shown, and answered by voice or by typing. */
 export function QuestionCard({ session, current, control, microphone }: QuestionProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // A repeated question is a turn of its own, and spoken again.
+  // A repeated question is a new turn, so it is spoken again.
   const spoken = useMemo(() => ({ turn: current.turn, text: current.text }), [current.turn, current.text])
   const isPaused = session.progress?.isPaused ?? false
-  // In a call the interviewer speaks.
+  // During a call the interviewer's voice speaks instead of the browser's.
   const isCall = control.voice.state === 'connected' || control.voice.state === 'connecting'
-  // What was said before the call was lost may be the whole answer.
+  // The words before the call was lost may be the whole answer.
   const isAnswered = session.transcript.at(-1)?.speaker === 'candidate'
   useEffect(() => {
     if (isPaused) return

@@ -2,7 +2,7 @@ import { Card } from '#platform/web/ui/card.tsx'
 import type { CandidateSession } from '../candidate-schemas.ts'
 import { scoreText } from '#features/interview-sessions/labels.ts'
 
-/** What the server has stored so far. */
+/** The scores that the server has stored so far. */
 export function ScorePanel({ session }: { readonly session: CandidateSession }) {
   const { scores, hasLiveScores, consents } = session
   return (

@@ -5,13 +5,13 @@ import { unsentAnswer } from './answer-draft.ts'
 
 const call = apiCalls<typeof candidateInterviews>()
 
-/** No answer that is sent again, or the interview has gone on elsewhere or is over. */
+/** Statuses after which the answer is not sent again: it is invalid, or the interview has continued elsewhere or is over. */
 const notTaken: ReadonlySet<number> = new Set([400, 404, 409])
 
 /** `none`: there was nothing to send. */
 export type LastAnswer = 'sent' | 'refused' | 'late' | 'none'
 
-/** Sends an answer with the end of its interview, which a refused answer must not prevent. */
+/** Sends an answer together with the end of its interview; a refusal of the answer must not prevent the end. */
 export async function sendAtEnd(sending: Promise<unknown>): Promise<LastAnswer> {
   try {
     await sending
@@ -22,7 +22,7 @@ export async function sendAtEnd(sending: Promise<unknown>): Promise<LastAnswer> 
   }
 }
 
-/** Also what was typed before a pause. */
+/** Sends the unsent answer, also one that was typed before a pause. */
 export async function sendUnsent({ id: sessionId, progress }: CandidateSession): Promise<LastAnswer> {
   const spoken = unsentAnswer(sessionId, progress?.current)
   if (!spoken || !progress?.current) return 'none'

@@ -12,13 +12,13 @@ type Recognition = {
   stop: () => void
 }
 
-/** Not every browser has it; Chrome and Safari name it with a prefix. */
+/** The browser's speech recognition, which not every browser has; Chrome and Safari use a prefix. */
 function recognitionOf(): (new () => Recognition) | null {
-  const names = window as unknown as Readonly<Record<string, (new () => Recognition) | undefined>> // not in every browser
+  const names = window as unknown as Readonly<Record<string, (new () => Recognition) | undefined>> // undefined in some browsers
   return names['SpeechRecognition'] ?? names['webkitSpeechRecognition'] ?? null
 }
 
-/** What is heard is given to `onText` line by line; nothing is sent before the person has read it. */
+/** Passes recognised speech to `onText` line by line. Nothing is sent before the person has read it. */
 export function useDictation(onText: (text: string, confidence: number) => void) {
   const recognition = useRef<Recognition | null>(null)
   const [isOn, setOn] = useState(false)

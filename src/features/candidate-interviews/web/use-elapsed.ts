@@ -3,7 +3,7 @@ import type { CandidateSession } from '../candidate-schemas.ts'
 
 type Progress = CandidateSession['progress']
 
-/** Seconds since the server has answered. */
+/** The seconds since the answer of the server. */
 function useSecondsSince(progress: Progress): number {
   const [since, setSince] = useState<{ readonly of: Progress; readonly seconds: number }>({ of: null, seconds: 0 })
   useEffect(() => {
@@ -15,7 +15,7 @@ function useSecondsSince(progress: Progress): number {
   return since.of === progress ? since.seconds : 0
 }
 
-/** Seconds since the start, without pauses: what the server has counted, and the time since it answered. */
+/** The seconds since the start without pauses: the server's count, and the time since its answer. */
 export function useElapsed(progress: Progress): number {
   const since = useSecondsSince(progress)
   if (!progress) return 0
@@ -24,7 +24,7 @@ export function useElapsed(progress: Progress): number {
   return Math.max(0, Math.floor(onServer) + counted)
 }
 
-/** Seconds for which the time of a paused interview still stands still. */
+/** The seconds until the time of a paused interview runs again. */
 export function usePauseLeft(progress: Progress): number {
   const since = useSecondsSince(progress)
   return Math.max(0, (progress?.pauseSecondsLeft ?? 0) - since)
@@ -32,5 +32,5 @@ export function usePauseLeft(progress: Progress): number {
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** In mm:ss. */
+/** The time as mm:ss. */
 export const clockText = (seconds: number): string => `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`

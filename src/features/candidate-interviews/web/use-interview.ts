@@ -18,7 +18,7 @@ const call = apiCalls<typeof candidateInterviews>()
 
 export type Connection = 'disconnected' | 'connecting' | 'connected' | 'failed'
 
-/** The interview in this browser. What counts is on the server: every call answers with the interview as it is there. */
+/** The state of the interview in this browser. The server has the authoritative state, which every call returns. */
 export function useInterview(session: CandidateSession, queryKey: QueryKey) {
   const client = useQueryClient()
   useAnnouncedScores(session.scores)
@@ -31,16 +31,16 @@ export function useInterview(session: CandidateSession, queryKey: QueryKey) {
     sendUnsent: () => sendUnsent(session),
     leave: async (last) => {
       if (last === 'sent') forgetAnswer(session.id)
-      // Ends it, whatever is typed meanwhile.
+      // Without `hasUnsent`, reading the interview ends it, whatever is typed meanwhile.
       show(await call('GET /api/candidate/interviews/:sessionId', { params, query: {} }))
     },
   })
   const end = useEnd(session, async () => {
     voice.close()
     await reload()
-    begun.disconnect() // not before: the way in would be shown again
+    begun.disconnect() // later than the state, or the start screen would be shown again
   })
-  /** By voice where there is one; if it cannot be connected, by typing. */
+  /** Starts by voice if possible; if the voice cannot be connected, by typing. */
   const startCall = useAction(async (microphone: Pick<MicrophoneControl, 'open' | 'stream'>) => {
     await begun.begin(microphone.open, async () => {
       const stream = microphone.stream()
@@ -73,7 +73,7 @@ function useEnd(session: CandidateSession, onEnd: () => Promise<void>) {
 
 type Show = (changed: CandidateSession) => void
 
-/** `call` connects the voice, and says whether there is one. Without it the interview starts by typing. */
+/** Starts the interview. `call` connects the voice and returns whether there is one; without `call` it starts by typing. */
 function useStart(session: CandidateSession, show: Show) {
   const [connection, setConnection] = useState<Connection>('disconnected')
   const [failure, setFailure] = useState<string | null>(null)
@@ -110,9 +110,9 @@ function useStart(session: CandidateSession, show: Show) {
 const noMicrophone = 'The microphone could not be opened. Allow it in your browser and try again, or type your answers.'
 const notStarted = 'Failed to start the voice interview. Please check your microphone permissions.'
 
-/** Answers and the wishes of the candidate, each for the turn that is shown. */
+/** Sends answers and actions of the candidate, each for the turn that is shown. */
 function useTurns(params: { readonly sessionId: string }, show: Show, reload: () => Promise<unknown>) {
-  /** If the interview has gone on elsewhere, it is shown as it is now. */
+  /** If the interview has continued elsewhere, its present state is shown. */
   const onFailure = (error: Error): void => {
     toast({ title: 'Not Sent', text: error instanceof CallFailed ? sentenceOf(error) : offline, isAlert: true })
     if (error instanceof CallFailed && error.status === 409) void reload()
@@ -138,7 +138,7 @@ export type InterviewControl = ReturnType<typeof useInterview>
 
 const offline = 'Please check your connection. What you wrote is still here.'
 
-/** Always what the server has stored, however the answer was given. */
+/** Announces each new score that the server has stored, whichever way the answer was given. */
 function useAnnouncedScores(scores: readonly Score[]): void {
   const known = useRef(scores.length)
   useEffect(() => {

@@ -13,12 +13,12 @@ function useLevel(microphone: RefObject<Microphone | null>, isOpen: boolean): nu
   return isOpen ? level : 0
 }
 
-/** Opened on demand. Leaving the screen stops it, and the voice. */
+/** Opens the microphone on demand. Leaving the screen closes it and stops the voice. */
 export function useMicrophone() {
   const microphone = useRef<Microphone | null>(null)
   const [isOpen, setOpen] = useState(false)
   const level = useLevel(microphone, isOpen)
-  // A browser asks first, for as long as it takes: what it opens after the screen was left must not go on listening.
+  // The permission prompt may stay open for any time: a microphone that opens after the screen was left must be closed.
   const closings = useRef(0)
   const close = (): void => {
     closings.current += 1
@@ -37,16 +37,16 @@ export function useMicrophone() {
   return {
     isOpen,
     level,
-    /** Null while it is closed. */
+    /** Null while the microphone is closed. */
     stream: () => microphone.current?.stream ?? null,
     close,
     open: async (): Promise<void> => {
-      // One that was unplugged does not come back by itself.
+      // A microphone that was unplugged does not come back by itself, so it is opened again.
       if (microphone.current?.stream.active) return
       microphone.current?.close()
       const before = closings.current
       const opened = await openMicrophone()
-      // The test and the start may both have opened one.
+      // The test and the start may both have opened a microphone; one of them is closed.
       if (before !== closings.current || microphone.current?.stream.active) return opened.close()
       microphone.current = opened
       setOpen(true)

@@ -8,13 +8,13 @@ import type { CallAddress } from './voice-call.ts'
 
 const call = apiCalls<typeof candidateInterviews>()
 
-/** A little less than the token is valid on the server. */
+/** A little less than the lifetime of the token on the server. */
 const goodForMs = 9 * 60_000
 const tryAgainMs = 5_000
 type Token = { readonly value: string; readonly at: number; readonly callsUrl: string | null }
 const keyOf = (sessionId: string): string => `interview-start-${sessionId}`
 
-/** One use, ten minutes, ten of them: a token that was not used survives a reload of the page. */
+/** Fetches a start token. It is for one use within ten minutes, and an interview has ten, so an unused token survives a reload of the page. */
 export function useStartToken({ id: sessionId, consentGiven, hasAccess, status, progress }: CandidateSession) {
   const [token, setToken] = useState<Token | null>(null)
   const isWanted = hasAccess && consentGiven && (status === 'scheduled' || status === 'in_progress') && !isPastEnd({ progress })
@@ -29,7 +29,7 @@ export function useStartToken({ id: sessionId, consentGiven, hasAccess, status, 
       .catch((error: unknown) => {
         if (failures === 0)
           toast({ title: 'Initialization Failed', text: 'Failed to load the interview session.', isAlert: true })
-        // Without a connection the buttons would wait for ever.
+        // Without a retry, the buttons would wait for ever after a lost connection.
         if (isPassing(error)) timer = setTimeout(() => setFailures(failures + 1), tryAgainMs)
       })
       .finally(() => void (isMinting.current = false))
@@ -42,7 +42,7 @@ export function useStartToken({ id: sessionId, consentGiven, hasAccess, status, 
   }
   return {
     isReady: token !== null,
-    /** Whether there is a voice service, and the candidate agrees to it. */
+    /** True if there is a voice service and the candidate has agreed to it. */
     hasCalls: token !== null && token.callsUrl !== null,
     use: async (): Promise<string> => (await use()).value,
     useForCall: async (): Promise<CallAddress> => {
@@ -50,7 +50,7 @@ export function useStartToken({ id: sessionId, consentGiven, hasAccess, status, 
       if (callsUrl === null) throw new TypeError('there is no voice service')
       return { token: value, callsUrl }
     },
-    /** It has opened nothing. How long it is good for is seen on the server. */
+    /** Returns a token that has opened nothing. The server checks its lifetime. */
     giveBack: ({ token: value, callsUrl }: CallAddress): void => keepToken(sessionId, { value, callsUrl, at: Date.now() }),
   }
 }

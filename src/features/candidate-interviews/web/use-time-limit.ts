@@ -3,11 +3,11 @@ import { toast } from '#platform/web/ui/toast.ts'
 import type { CandidateSession } from '../candidate-schemas.ts'
 import type { LastAnswer } from './send-unsent.ts'
 
-/** Before the end, so that what was typed and not sent still counts. */
+/** How long before the end an unsent answer is sent, so that it still counts. */
 const sentBeforeMs = 3_000
-/** The server ends it a moment after its last. */
+/** The server ends the interview at its last second; the result is read a moment later. */
 const readAfterMs = 1_000
-/** Without a connection. */
+/** The pause before the next attempt without a connection. */
 const againMs = 2_000
 
 type EndOfTime = {
@@ -15,18 +15,18 @@ type EndOfTime = {
   readonly leave: (last: LastAnswer) => Promise<unknown>
 }
 
-/** It was read when its time was over: only what was typed before is still sent. */
+/** True if the interview was loaded after its time was over. Only an answer that was typed before is still sent. */
 export const isPastEnd = ({ progress }: Pick<CandidateSession, 'progress'>): boolean =>
   progress !== null && progress.endsAt < progress.now
 
-/** Of a pause that lasts, too. */
+/** The milliseconds until the end of the interview. During a pause, the rest of the allowed pause is added. */
 function untilEndMs({ endsAt, now, isPaused, pauseSecondsLeft }: NonNullable<CandidateSession['progress']>): number {
   return Date.parse(endsAt) - Date.parse(now) + (isPaused ? pauseSecondsLeft * 1_000 : 0)
 }
 
 /**
- * An interview that has taken as long as it may is over by itself, also in front of its candidate. A pause does not count as long as pauses are
- * left. True while the server cannot be reached to end it.
+ * Ends the interview at its time limit. A pause does not count as time while pauses are left. Returns true while the time is over but the server
+ * cannot be reached.
  */
 export function useTimeLimit({ progress }: Pick<CandidateSession, 'progress'>, end: EndOfTime): boolean {
   const [isTimeOver, setTimeOver] = useState(false)
@@ -48,7 +48,7 @@ export function useTimeLimit({ progress }: Pick<CandidateSession, 'progress'>, e
       try {
         const last = await send()
         if (last === 'late') toast({ title: 'Not Sent', text: tooLate, isAlert: true })
-        // The interview as it is then ends this.
+        // The reloaded interview has ended, which removes this effect.
         const readEnd = async (): Promise<void> => {
           await leave(last).catch(() => {})
           again(readEnd)

@@ -9,7 +9,7 @@ type VoiceParts = {
   readonly isPaused: boolean
 }
 
-/** The call in this browser, its state, and what is being said. */
+/** The voice call of this browser: its state, and the current speech. */
 export function useVoiceCall({ sessionId, tokens, reload, isPaused }: VoiceParts) {
   const [state, setState] = useState<VoiceState>('off')
   const [caption, setCaption] = useState<LiveCaption | null>(null)

@@ -11,7 +11,7 @@ type BarProps = {
   readonly onConnect: () => void
 }
 
-/** Where the call is. Answers can be typed all the time. */
+/** Shows the state of the call. Answers can always be typed. */
 export function VoiceBar({ state, level, isPaused, onConnect }: BarProps) {
   if (state === 'off') return null
   if (state === 'away')

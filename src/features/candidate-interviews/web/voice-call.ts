@@ -1,21 +1,21 @@
 import { CallFailed } from '#platform/web/call.ts'
 
-/** Of the voice service, over the data channel. Nothing of it counts: it is shown, and the interview is read from the server. */
+/** An event of the voice service on the data channel. Events are only displayed; the interview itself is read from the server. */
 export type CallEvent = { readonly type: string; readonly delta?: string }
 export type VoiceCall = { readonly mute: (isMuted: boolean) => void; readonly close: () => void }
 type Listeners = {
   readonly onEvent: (event: CallEvent) => void
-  /** The connection is gone, and does not come back by itself. */
+  /** The connection is lost and does not come back by itself. */
   readonly onLost: () => void
   readonly onMicrophoneLost: () => void
 }
 export type CallAddress = { readonly callsUrl: string; readonly token: string }
 
 const openMs = 10_000
-/** A connection that is away for less comes back by itself. */
+/** A connection that is lost for a shorter time comes back by itself. */
 const graceMs = 3_000
 
-/** Speaks with the voice service. The server opens the call and watches it: the browser has no key. */
+/** Connects to the voice service. The server opens the call and watches it; the browser has no key. */
 export async function openVoiceCall(stream: MediaStream, address: CallAddress, listeners: Listeners): Promise<VoiceCall> {
   const peer = new RTCPeerConnection({ bundlePolicy: 'max-bundle' })
   const tracks = stream.getAudioTracks()
@@ -41,7 +41,7 @@ export async function openVoiceCall(stream: MediaStream, address: CallAddress, l
     throw error
   }
   watch(peer, channel, listeners.onLost)
-  // From now on the voice is heard: the server sees this, and begins.
+  // Tells the server that the voice can be heard now, so that it begins.
   channel.send(JSON.stringify({ type: 'input_audio_buffer.clear' }))
   return {
     close,
@@ -66,7 +66,7 @@ function openingOf(channel: RTCDataChannel): Promise<void> {
     clearTimeout(late)
     resolve()
   })
-  // It is awaited only when the offer was answered.
+  // The promise may be awaited only later, and a rejection before that must not be unhandled.
   promise.catch(() => {})
   return promise
 }
@@ -86,13 +86,13 @@ function watch(peer: RTCPeerConnection, channel: RTCDataChannel, onLost: () => v
   })
 }
 
-/** Plays what the interviewer says; the result stops it. */
+/** Plays the voice of the interviewer. Returns a function that stops it. */
 function playVoice(peer: RTCPeerConnection): () => void {
   const audio = new Audio()
   audio.autoplay = true
   peer.addEventListener('track', ({ track, streams: [voice = new MediaStream([track])] }) => {
     audio.srcObject = voice
-    // The captions are there in any case.
+    // Without sound, the captions are still shown.
     audio.play().catch(() => {})
   })
   return () => void (audio.srcObject = null)
@@ -103,6 +103,6 @@ function hear(data: unknown, onEvent: Listeners['onEvent']): void {
     const event = JSON.parse(String(data)) as CallEvent // as the provider documents it; only shown
     onEvent(event)
   } catch {
-    // What cannot be read is not shown.
+    // An event that cannot be parsed is not shown.
   }
 }

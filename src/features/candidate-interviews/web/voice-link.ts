@@ -3,19 +3,19 @@ import { toast } from '#platform/web/ui/toast.ts'
 import type { StartTokens } from './use-start-token.ts'
 import { type CallEvent, openVoiceCall, type VoiceCall } from './voice-call.ts'
 
-/** `off`: no call is wanted. `away`: it could not be connected again, and answers are typed. */
+/** `off`: no call is wanted. `away`: the call could not be connected again, and answers are typed. */
 export type VoiceState = 'off' | 'connecting' | 'connected' | 'away'
 export type LiveCaption = { readonly speaker: 'interviewer' | 'candidate'; readonly text: string }
 
-/** Before each try, in milliseconds. */
+/** The pause before each attempt, in milliseconds. */
 const retryMs = [500, 2_000, 5_000, 10_000] as const
-/** The server records a line a moment after the browser hears of it. */
+/** The server records a line a moment after the browser has received it. */
 const recordedMs = 300
 const speakers: Readonly<Record<string, LiveCaption['speaker']>> = {
   'response.output_audio_transcript.delta': 'interviewer',
   'conversation.item.input_audio_transcription.delta': 'candidate',
 }
-/** What the server has recorded is read again then. */
+/** Events after which the recorded state is read again from the server. */
 const news = new Set(['response.created', 'conversation.item.input_audio_transcription.completed'])
 
 type LinkParts = {
@@ -26,7 +26,7 @@ type LinkParts = {
   readonly onCaption: (caption: LiveCaption | null) => void
 }
 
-/** The call of this browser: connected, lost, connected again, or given up for typing. */
+/** Keeps the call of this browser connected: it reconnects after a loss, and gives up in favour of typing. */
 export class VoiceLink {
   readonly #parts: LinkParts
   #call: VoiceCall | null = null
@@ -36,7 +36,7 @@ export class VoiceLink {
     this.#parts = parts
   }
 
-  /** Nobody hears the call any more: the server hangs up at once, and the interview can go on later. */
+  /** Nobody can hear the call any more, so the server hangs up at once. The interview can be continued later. */
   leave(): void {
     if (this.#call) this.#leave()
   }
@@ -55,7 +55,7 @@ export class VoiceLink {
         },
       })
     } catch (error) {
-      // A token that opened nothing is used again; a call that was opened and not connected is left.
+      // A token that has opened nothing is used again; a call that was opened but not connected is ended.
       if (isAway(error)) this.#parts.tokens.giveBack(address)
       else if (!(error instanceof CallFailed)) this.#leave()
       throw error
@@ -101,7 +101,7 @@ export class VoiceLink {
     if (news.has(type)) setTimeout(() => void this.#parts.reload(), recordedMs)
   }
 
-  /** Also while the page is closed. */
+  /** Tells the server to end the call, also while the page is being closed. */
   #leave(): void {
     navigator.sendBeacon(`/api/candidate/interviews/${this.#parts.sessionId}/leave`)
   }
@@ -112,5 +112,5 @@ export class VoiceLink {
   }
 }
 
-/** It may be there later. */
+/** The service may be available later. */
 const isAway = (error: unknown): boolean => error instanceof CallFailed && error.status === 503

@@ -34,7 +34,7 @@ export async function changeState(
   return summaryOf(db, ref, now)
 }
 
-/** In the past tense, for the log of the team. */
+/** The actions in the past tense, for the log of the team. */
 const actions: Readonly<Record<PostingStep['action'], string>> = {
   withdraw: 'took back a job',
   pause: 'paused a job',
@@ -44,7 +44,7 @@ const actions: Readonly<Record<PostingStep['action'], string>> = {
   close: 'closed a job',
 }
 
-/** The caller holds the locks of the company and of the posting. */
+/** Carries out a step. The caller holds the locks of the company and of the posting. */
 export async function take(tx: Tx, subject: Subject, step: PostingStep, now: Date): Promise<void> {
   const { posting } = subject
   const state = nextState(posting.state, step.action)
@@ -68,7 +68,7 @@ async function close(tx: Tx, posting: PostingRow, why: 'filled' | 'cancelled', n
   await publish(tx, jobClosed, { postingId: posting.id, why })
 }
 
-/** A job whose last day is over gets thirty new ones. */
+/** Opens a job. If its last day is over, it gets thirty more days. */
 async function open(tx: Tx, { company, posting }: Subject, step: PostingStep, now: Date): Promise<void> {
   if (!company.isVerified) throw refuse(call, 'unverified')
   const isOver = isExpired(posting, now)

@@ -8,7 +8,10 @@ import { lockedCompany, lockPosting } from './queries.ts'
 
 export type LinkOutcome = 'confirmed' | 'ended' | 'unknown'
 
-/** The button of the page that the email leads to. Pressed twice, it changes nothing more. A job that was paused without an answer is open again. */
+/**
+ * Confirms jobs by the button of the page that the email links to. Pressing it again changes nothing. A job that was paused for lack of an answer is
+ * opened again.
+ */
 export async function confirmByLink(context: Pick<AppContext, 'db' | 'clock' | 'keyFor'>, text: string): Promise<LinkOutcome> {
   const now = context.clock()
   const token = readConfirmation(context, text, dayNumber(now.toISOString()))
@@ -33,7 +36,7 @@ async function confirmOne({ db }: Pick<AppContext, 'db'>, ref: Ref, now: Date): 
       await take(tx, { company, posting }, { action: isWaiting ? 'resume' : 'confirm' }, now)
       return true
     } catch (error) {
-      // Its place was given to another job meanwhile.
+      // The company has reached the limit of its plan meanwhile.
       if (error instanceof Refusal) return false
       throw error
     }

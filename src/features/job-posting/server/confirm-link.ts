@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { AppContext } from '#platform/server/app-context.ts'
 
-/** All jobs of a company that wait for a confirmation, or one of them. */
+/** The jobs that the link confirms: one job, or all jobs of the company that wait for a confirmation. */
 export type ConfirmationToken = { readonly employerId: string; readonly postingId: string | null; readonly day: number }
 
 type LinkSigner = Pick<AppContext, 'keyFor'>
@@ -14,7 +14,7 @@ export function confirmationUrl({ keyFor, sites }: Pick<AppContext, 'keyFor' | '
   return `${sites.mainUrl}/employer/confirm-job?token=${employerId}.${postingId ?? 'all'}.${day}.${signature({ keyFor }, token)}`
 }
 
-/** Null for a token that we have not signed, or of an email of long ago. */
+/** Null if the signature is invalid or the email is too old. */
 export function readConfirmation(signing: LinkSigner, text: string, today: number): ConfirmationToken | null {
   const [employerId = '', what = '', day = '', signed = ''] = text.split('.')
   const token = { employerId, postingId: what === 'all' ? null : what, day: Number(day) }

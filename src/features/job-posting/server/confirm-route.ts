@@ -7,7 +7,10 @@ import { confirmByLink } from './confirm-by-link.ts'
 
 const confirmations: RateLimit = { name: 'job confirmations by link', per: 'network', max: 60, windowSeconds: minutes(10) }
 
-/** A mail scanner opens the link with GET, which only shows the page: its one button confirms, without script and without signing in. */
+/**
+ * Serves the confirmation. Mail scanners open the link with GET, which only shows the page; its button confirms, without scripts and without signing
+ * in.
+ */
 export function serveConfirmation(app: FastifyInstance, context: AppContext): void {
   void app.register(async (room) => {
     readForms(room, 4_096)

@@ -5,7 +5,7 @@ import { unconfirmedDays } from '../rules.ts'
 
 const unexpired = (now: Date) => sql<boolean>`jobs.is_active and coalesce(jobs.expires_at, 'infinity') > ${now}`
 
-/** Marks the open jobs that nobody has confirmed since then. Returns their companies. */
+/** Marks the open jobs that nobody has confirmed since `before`. Returns their companies. */
 export async function requestConfirmations(tx: Tx, before: Date, now: Date): Promise<string[]> {
   const rows = await tx
     .updateTable('jobPostings')
@@ -31,7 +31,7 @@ export async function listUnconfirmed(db: Db, now: Date) {
     .execute()
 }
 
-/** What the link of an email may confirm: what is open, and what was paused because nobody answered. */
+/** The jobs that the link of an email may confirm: open jobs, and jobs that were paused for lack of an answer. */
 export async function listConfirmable(db: Db, employerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('jobPostings')

@@ -21,7 +21,7 @@ async function aCompanyWithJobs(count: number) {
   return { employer, ids }
 }
 
-/** A sign-in ends after a week. */
+/** Signs in again, because a sign-in ends after a week. */
 async function again({ email }: Person): Promise<Person['call']> {
   return portal.withCookie(await portal.visitor.call('POST /api/auth/login', { email, password: testPassword }))
 }
@@ -37,7 +37,7 @@ async function ask(): Promise<void> {
   await settle()
 }
 
-/** An email with the same key is sent once. */
+/** The keys of the sent emails. An email with the same key is sent only once. */
 const sentTo = ({ email }: Person, begin: string) => [
   ...new Map(
     emails.filter(({ to, subject }) => to === email && subject.startsWith(begin)).map((sent) => [sent.key, sent]),
@@ -47,7 +47,7 @@ const questionsTo = (person: Person) => sentTo(person, 'Still open?')
 const linksIn = (text = ''): string[] =>
   [...text.matchAll(/\/employer\/confirm-job\?token=(\S+)/g)].map(([, token = '']) => token)
 
-test('each week one email asks for all jobs of a company, and one tap answers it', async () => {
+test('each week one email asks about all jobs of a company, and one press answers it', async () => {
   const { employer, ids } = await aCompanyWithJobs(2)
   await ask()
   expect(questionsTo(employer)).toEqual([])
@@ -59,7 +59,7 @@ test('each week one email asks for all jobs of a company, and one tap answers it
   expect(question?.subject).toBe('Still open? 2 jobs')
   const [all = '', ...single] = linksIn(question?.text)
   expect(single).toHaveLength(2)
-  // A mail scanner follows every link.
+  // Mail scanners follow every link, which must change nothing.
   for (const token of [all, ...single]) await app.inject({ url: `/employer/confirm-job?token=${token}` })
   expect(await stateOf(employer, ids[0] ?? '')).toMatchObject({ isRequested: true })
   const answer = await app.inject({ method: 'POST', url: '/employer/confirm-job', headers: form, payload: `token=${all}` })
@@ -70,7 +70,7 @@ test('each week one email asks for all jobs of a company, and one tap answers it
   expect(questionsTo(employer)).toHaveLength(1)
 })
 
-test('one link confirms one job, and a changed link none', async () => {
+test('a link for one job confirms that job only, and an altered link confirms nothing', async () => {
   const { employer, ids } = await aCompanyWithJobs(2)
   days(7)
   await ask()
@@ -90,7 +90,7 @@ test('one link confirms one job, and a changed link none', async () => {
   expect(await confirm(second)).toContain('done=unknown')
 })
 
-test('without an answer for fourteen days the job is paused, and both sides are told once', async () => {
+test('a job without an answer for fourteen days is paused, and both sides are notified once', async () => {
   const { employer, ids } = await aCompanyWithJobs(1)
   const [id = ''] = ids
   const candidate = await portal.aUser()
@@ -110,7 +110,7 @@ test('without an answer for fourteen days the job is paused, and both sides are 
   expect(sentTo(employer, 'Paused: Nurse 1')).toHaveLength(1)
   const notifications = (await (await again(candidate))('GET /api/notifications')).json<{ title: string }[]>()
   expect(notifications.filter(({ title }) => title === 'Paused: Nurse 1 at Lotus Care Hospital')).toHaveLength(1)
-  // The old email still opens it again.
+  // The old email still opens the job again.
   const [late = ''] = linksIn(questionsTo(employer).at(-1)?.text)
   await app.inject({ method: 'POST', url: '/employer/confirm-job', headers: form, payload: `token=${late}` })
   expect(await stateOf(employer, id)).toMatchObject({ state: 'open' })
@@ -119,7 +119,7 @@ test('without an answer for fourteen days the job is paused, and both sides are 
 const newsOf = async ({ call }: Person) =>
   (await call('GET /api/notifications')).json<{ title: string }[]>().map(({ title }) => title.split(':')[0])
 
-test('pausing and closing tell those who still wait, once', async () => {
+test('pausing and closing notify the waiting applicants, once', async () => {
   const { employer, ids } = await aCompanyWithJobs(1)
   const [id = ''] = ids
   const [waiting, rejected] = [await portal.aUser(), await portal.aUser()]

@@ -10,10 +10,10 @@ import { lockPosting } from './queries.ts'
 
 type ConfirmationContext = Pick<AppContext, 'db' | 'clock'>
 
-/** Asks each company, in one email, which of its jobs are still open: those that nobody has confirmed this week. */
+/** Sends each company one email that asks about all its open jobs that nobody has confirmed this week. */
 export async function askForConfirmations({ db, clock }: ConfirmationContext): Promise<void> {
   const now = clock()
-  // An hour less than a week, so that a run at the same time of the week finds them.
+  // An hour less than a week, so that the next run at the same time of the week finds them.
   const before = new Date(daysBefore(now, confirmationDays).getTime() + 3_600_000)
   await db.transaction().execute(async (tx) => {
     const employerIds = await requestConfirmations(tx, before, now)
@@ -22,19 +22,19 @@ export async function askForConfirmations({ db, clock }: ConfirmationContext): P
   })
 }
 
-/** A job that nobody answers for is probably filled. */
+/** Pauses jobs without an answer, which are probably filled. */
 export async function pauseUnconfirmed({ db, clock }: ConfirmationContext): Promise<void> {
   const now = clock()
   for (const ref of await listUnconfirmed(db, now)) {
     await db.transaction().execute(async (tx) => {
       const posting = await lockPosting(tx, ref)
-      // Confirmed in the meantime.
+      // The company has confirmed the job meanwhile.
       if (posting?.state !== 'open' || !posting.confirmationRequestedAt) return
       await pause(tx, posting, 'unconfirmed', now)
     })
   }
 }
 
-/** Monday at nine in India. */
+/** Mondays at nine in the morning in India. */
 export const askEachWeek: CronJob = { name: 'ask-which-jobs-are-open', cron: '30 3 * * 1', run: askForConfirmations }
 export const pauseEachDay: CronJob = { name: 'pause-unconfirmed-jobs', cron: '45 3 * * *', run: pauseUnconfirmed }

@@ -10,7 +10,7 @@ const { db, visitor } = portal
 const read = async ({ call }: Person, postingId: string): Promise<PostingInFull> =>
   (await call(`GET /api/employer/postings/${postingId}`)).json()
 
-test('two windows lose nothing: the second is asked, and what it overwrites is kept', async () => {
+test('two windows lose nothing: the second is asked, and the text it overwrites is kept', async () => {
   const employer = await aVerifiedCompany(portal)
   const id = newId()
   const save = (query: string, title: string) => employer.call(`PUT /api/employer/postings/${id}/draft${query}`, { title })
@@ -26,7 +26,7 @@ test('two windows lose nothing: the second is asked, and what it overwrites is k
   })
 })
 
-test('the same first save twice makes one draft', async () => {
+test('sending the first save twice creates one draft', async () => {
   const employer = await aVerifiedCompany(portal)
   const id = newId()
   const answers = await Promise.all(
@@ -36,7 +36,7 @@ test('the same first save twice makes one draft', async () => {
   expect((await employer.call('GET /api/employer/postings')).json<PostingList>().counts).toEqual({ draft: 1 })
 })
 
-test('only a draft that was never public can be deleted', async () => {
+test('only a draft that was never published can be deleted', async () => {
   const employer = await aVerifiedCompany(portal)
   const [draft, open] = [
     await aPosting(db, { employerId: employer.employerId, state: 'draft' }),
@@ -47,7 +47,7 @@ test('only a draft that was never public can be deleted', async () => {
   expect((await employer.call('GET /api/employer/postings')).json<PostingList>().postings.map(({ id }) => id)).toEqual([open])
 })
 
-test('changes of an open job are typed aside, and published when they are complete', async () => {
+test('changes of an open job are stored separately, and published when they are complete', async () => {
   const employer = await aVerifiedCompany(portal)
   const { postingId } = await postJob(employer)
   const { updatedAt, body } = await read(employer, postingId)

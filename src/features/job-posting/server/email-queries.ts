@@ -10,7 +10,7 @@ export type UnconfirmedPosting = {
   readonly expiresAt: Date | null
 }
 
-/** What a company has not confirmed yet. */
+/** The jobs that a company has not confirmed yet. */
 export async function listToConfirm(db: Db, employerId: string): Promise<UnconfirmedPosting[]> {
   return db
     .selectFrom('jobPostings')
@@ -24,7 +24,7 @@ export async function listToConfirm(db: Db, employerId: string): Promise<Unconfi
     .execute()
 }
 
-/** Null when the account of the company was deleted meanwhile. `faults`: why what is typed cannot be published. */
+/** Null if the account of the company was deleted meanwhile. `faults` says why the draft cannot be published. */
 export async function findPostingFacts(db: Db, postingId: string) {
   const row = await db
     .selectFrom('jobPostings')

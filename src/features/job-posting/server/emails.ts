@@ -12,7 +12,7 @@ import { type UnconfirmedPosting, findPostingFacts, listToConfirm } from './emai
 
 type Write = EmailTemplate['write']
 
-/** Nothing is sent when the answer has come in the meantime. */
+/** The emails about postings. None is sent if the answer has arrived meanwhile. */
 export const postingEmails = [
   { kind: 'job-confirmation', write: writeConfirmation },
   { kind: 'job-published', write: writerOf('published') },
@@ -27,7 +27,7 @@ export type PostingEmailKind = (typeof postingEmails)[number]['kind']
 
 type Target = { readonly to: string; readonly keyEnd: string }
 
-/** A company without a team posts no jobs, and gets none of these. */
+/** The recipient. A company without a team posts no jobs, so it gets no email. */
 async function findTarget(db: Db, employerId: string, recipientId: string | null): Promise<Target | null> {
   const found = await findEmailRecipient(db, employerId, recipientId)
   return found ? { to: found.email, keyEnd: found.id } : null

@@ -6,7 +6,7 @@ import { jobHeld, jobReleased, jobRemoved } from '../events-contract.ts'
 import { nextState, usualDays } from '../rules.ts'
 import { insertPosting, lockPosting, type PostingRow, updatePosting } from './queries.ts'
 
-/** Takes a job out of every list until staff have decided. False when it is not open or paused any more. */
+/** Hides a job from every list until staff have decided. Returns false if it is neither open nor paused. */
 export async function holdPosting(tx: Tx, jobId: string, now: Date): Promise<boolean> {
   const posting = await lockAnyPosting(tx, jobId, now)
   const state = posting && nextState(posting.state, 'hold')
@@ -23,7 +23,7 @@ export async function holdPosting(tx: Tx, jobId: string, now: Date): Promise<boo
   return true
 }
 
-/** What staff have decided, also about a job that is not on hold yet. False when there is nothing to decide any more. */
+/** Carries out the decision of staff, also about a job that is not on hold yet. Returns false if there is nothing to decide any more. */
 export async function decidePosting(tx: Tx, jobId: string, decision: 'release' | 'remove', now: Date): Promise<boolean> {
   const posting = await lockAnyPosting(tx, jobId, now)
   if (!posting || !nextState(posting.state, decision)) return false
@@ -40,12 +40,12 @@ export async function decidePosting(tx: Tx, jobId: string, decision: 'release' |
   return true
 }
 
-/** Of two who decide at once, the second one reads what the first has done. */
+/** Locks the posting and returns whether it is on hold: of two concurrent decisions, the second sees the result of the first. */
 export async function lockHold(tx: Tx, jobId: string, now: Date): Promise<boolean> {
   return (await lockAnyPosting(tx, jobId, now))?.state === 'held'
 }
 
-/** Of whichever company. A job that was never written here gets its posting now. */
+/** Locks the posting of any company. A job that was not written here gets a posting now. */
 async function lockAnyPosting(tx: Tx, jobId: string, now: Date): Promise<PostingRow | null> {
   const job = await findJob(tx, jobId)
   if (!job) return null

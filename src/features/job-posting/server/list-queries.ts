@@ -30,7 +30,7 @@ const selectSummaries = (db: Db, employerId: string) =>
     ])
     .select((row) => [applicationsOf(row, false).as('applications'), applicationsOf(row, true).as('fresh')])
 
-/** Without those that were withdrawn. */
+/** The number of applications, without withdrawn ones. */
 function applicationsOf(row: ExpressionBuilder<Tables, 'jobPostings'>, isFresh: boolean) {
   return row
     .selectFrom('applications')

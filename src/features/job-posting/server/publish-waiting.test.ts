@@ -9,7 +9,7 @@ const portal = await openPortal({ clock: () => now })
 const { db, context, visitor, settle } = portal
 const days = (count: number): void => void (now = new Date(now.getTime() + count * 86_400_000))
 
-/** A sign-in ends after a week. */
+/** Signs in again, because a sign-in ends after a week. */
 async function again<P extends Person>(person: P): Promise<P> {
   const answer = await visitor.call('POST /api/auth/login', { email: person.email, password: testPassword })
   return { ...person, call: portal.withCookie(answer) }
@@ -38,7 +38,7 @@ test('a job waits until its company is verified', async () => {
   expect(portal.emails.filter(({ subject, to }) => subject === 'Published: Ward Sister' && to === employer.email)).toHaveLength(1)
 })
 
-test('what is typed after the submission waits, and a job that cannot be published keeps no other from it', async () => {
+test('changes after the submission wait, and a job that cannot be published does not hold up others', async () => {
   const employer = await portal.anEmployer()
   await db.updateTable('employers').set({ jobPostingLimit: 5 }).where('id', '=', employer.employerId).execute()
   const bad = await postJob(employer, { title: 'Head Nurse' })
@@ -47,7 +47,7 @@ test('what is typed after the submission waits, and a job that cannot be publish
   expect((await read(employer, typed.postingId)).hasChanges).toBe(false)
   await employer.call(`PUT /api/employer/postings/${typed.postingId}/draft`, { ...postingFields, title: '' })
   expect((await read(employer, typed.postingId)).hasChanges).toBe(true)
-  // As an earlier release, with other rules, may have left it.
+  // A text that an earlier release with other rules may have stored.
   const text = JSON.stringify({ ...postingFields, title: 'Head Nurse', description: '' })
   await db.updateTable('jobPostings').set({ body: text, submittedBody: text }).where('id', '=', bad.postingId).execute()
   await db.updateTable('employers').set({ isVerified: true }).where('id', '=', employer.employerId).execute()

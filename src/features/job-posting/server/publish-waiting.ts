@@ -12,15 +12,15 @@ import { listWaiting, lockedCompany, lockPosting, type PostingRef, type PostingR
 type PublishContext = Pick<AppContext, 'db' | 'clock'>
 
 /**
- * The company is verified now: what waited for it becomes public, each job in its own transaction, so that one that fails does not keep the others
- * waiting. Run twice, it changes nothing.
+ * Publishes the waiting jobs of a company that has been verified. Each job has its own transaction, so that a failure does not hold up the others.
+ * Running it twice changes nothing.
  */
 export async function publishWaiting(context: PublishContext, employerId: string): Promise<void> {
   const failures: unknown[] = []
   for (const postingId of await listWaiting(context.db, employerId)) {
     await publishOne(context, { employerId, postingId }).catch((error: unknown) => failures.push(error))
   }
-  // The queue tries again: what is public by then is left alone.
+  // The queue tries again. Jobs that are public by then are skipped.
   if (failures.length > 0) throw failures[0]
 }
 
@@ -28,7 +28,7 @@ export const publishVerified = reaction('publishVerified', employerVerified, (co
   publishWaiting(context, employerId),
 )
 
-/** What was submitted becomes the job. What was typed since then stays as changes that are not published. */
+/** Publishes the submitted text. Later changes stay as an unpublished draft. */
 async function publishOne({ db, clock }: PublishContext, ref: PostingRef): Promise<void> {
   const now = clock()
   await db.transaction().execute(async (tx) => {
@@ -42,7 +42,7 @@ async function publishOne({ db, clock }: PublishContext, ref: PostingRef): Promi
   })
 }
 
-/** It cannot be published as it is: it is a draft again, and the company is told why. */
+/** Makes a job that cannot be published a draft again, and notifies the company of the reason. */
 async function sendBack(tx: Tx, posting: PostingRow, now: Date): Promise<void> {
   const state = nextState(posting.state, 'withdraw')
   if (!state) return
@@ -55,7 +55,7 @@ function hasTypedSince({ body, submittedBody }: PostingRow): boolean {
   return submittedBody !== null && JSON.stringify(body) !== JSON.stringify(submittedBody)
 }
 
-/** While it waited, the last day to apply may have passed: then it gets the usual thirty days. */
+/** If the last day to apply has passed while the job waited, it gets the usual thirty days. */
 function withOpenDay(body: PostingRow['body'], now: Date): PostingRow['body'] {
   const applyBy = body?.['applyBy']
   const isOver = typeof applyBy === 'string' && expiryOf(applyBy, now) === null

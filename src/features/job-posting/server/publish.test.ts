@@ -10,7 +10,7 @@ const portal = await openPortal({ clock: () => now })
 const { db, visitor } = portal
 const days = (count: number): void => void (now = new Date(now.getTime() + count * 86_400_000))
 
-/** A sign-in ends after a week. */
+/** Signs in again, because a sign-in ends after a week. */
 async function again<P extends Person>(person: P): Promise<P> {
   const answer = await visitor.call('POST /api/auth/login', { email: person.email, password: testPassword })
   return { ...person, call: portal.withCookie(answer) }
@@ -22,7 +22,7 @@ const read = async ({ call }: Person, postingId: string): Promise<PostingInFull>
 const isPublic = async (postingId: string): Promise<boolean> =>
   (await visitor.call(`GET /api/jobs/${postingId}`)).statusCode === 200
 
-test('a draft of a verified company becomes a public job with everything that was typed', async () => {
+test('a draft of a verified company becomes a public job with all its fields', async () => {
   const employer = await aVerifiedCompany(portal)
   const questions = [{ kind: 'yes_no', text: 'Are you a registered nurse?', needed: 'yes' }] as const
   const { postingId, answer } = await postJob(employer, {
@@ -47,7 +47,7 @@ test('a draft of a verified company becomes a public job with everything that wa
   expect((await visitor.call('GET /api/jobs?q=Ward+Sister&location=Pune')).body).toContain(postingId)
 })
 
-test('an incomplete draft is kept and not published, and each fault is named', async () => {
+test('an incomplete draft is kept and not published, and every error is named', async () => {
   const employer = await aVerifiedCompany(portal)
   const { postingId, answer } = await postJob(employer, { title: '', place: 'Atlantis' })
   expect([answer.statusCode, answer.json<{ errors: { path: string }[] }>().errors.map(({ path }) => path)]).toEqual([
@@ -58,7 +58,7 @@ test('an incomplete draft is kept and not published, and each fault is named', a
   expect(await isPublic(postingId)).toBe(false)
 })
 
-test('twenty drafts are published at once at a limit of one: one wins, and the sentence says what to do', async () => {
+test('of twenty drafts published at once at a limit of one, one succeeds, and the refusal says what to do', async () => {
   const employer = await aVerifiedCompany(portal, 1)
   const ids = Array.from({ length: 20 }, newId)
   await Promise.all(ids.map((id) => employer.call(`PUT /api/employer/postings/${id}/draft?base=none`, postingFields)))
@@ -72,7 +72,7 @@ test('twenty drafts are published at once at a limit of one: one wins, and the s
   expect(open).toHaveLength(1)
 })
 
-test('a job is paused, resumed, renewed after its end, and closed for good', async () => {
+test('a job can be paused, resumed, renewed after its end, and closed for good', async () => {
   let employer = await aVerifiedCompany(portal)
   const { postingId } = await postJob(employer)
   expect((await step(employer, postingId, { action: 'pause' })).json()).toMatchObject({ state: 'paused', reason: 'employer' })
@@ -93,7 +93,7 @@ test('a job is paused, resumed, renewed after its end, and closed for good', asy
   expect((await employer.call(`PUT /api/employer/postings/${postingId}/draft`, { title: 'x' })).statusCode).toBe(409)
 })
 
-test('an expired job is renewed only if the plan still has room', async () => {
+test('an expired job can be renewed only within the limit of the plan', async () => {
   let employer = await aVerifiedCompany(portal, 1)
   const { postingId } = await postJob(employer)
   days(31)

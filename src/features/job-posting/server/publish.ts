@@ -28,7 +28,10 @@ const call = jobPosting['POST /api/employer/postings/:postingId/publish']
 
 type PublishInput = PostingActor & { readonly base?: string | undefined }
 
-/** What is typed becomes the job. Of two companies' clicks at once none waits; of one company's, each sees the jobs that the others have opened. */
+/**
+ * Publishes the draft. Calls of different companies do not wait for each other; calls of one company do, so that each sees the jobs that the others
+ * have opened.
+ */
 export async function publishPosting(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { base, userId, ...ref }: PublishInput,
@@ -73,7 +76,7 @@ export async function publishInto(tx: Tx, { company, posting }: Subject, now: Da
   if (posting.state === 'waiting') await publish(tx, jobPublished, { postingId: posting.id })
 }
 
-/** The limit is that of the plan, and its sentence says what to do. */
+/** Checks the limit of the plan. The refusal says what to do. */
 export async function claimSlot(tx: Tx, company: PostingCompany, now: Date): Promise<void> {
   const used = await countSlots(tx, company.id, now)
   if (used >= company.limit) throw new Refusal('limitReached', [409, limitSentence(company.limit)])

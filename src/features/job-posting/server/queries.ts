@@ -7,7 +7,7 @@ import type { JobPostingsTable } from './tables.ts'
 export type PostingRow = Selectable<JobPostingsTable> & { readonly expiresAt: Date | null }
 export type PostingRef = { readonly employerId: string; readonly postingId: string }
 
-/** `userId` is the member of the team who does it. */
+/** `userId` is the member of the team who acts. */
 export type PostingActor = PostingRef & { readonly userId: string }
 
 export type PostingCompany = {
@@ -28,13 +28,13 @@ export async function findCompany(db: Db, employerId: string, now: Date): Promis
   return { ...assertDefined(row, 'the company of the caller'), limit }
 }
 
-/** The holder of this lock counts the jobs of the company alone: the limit of its plan is decided here. */
+/** Locks the company. Only the holder of this lock counts the jobs of the company, so the limit of the plan is checked under it. */
 export async function lockedCompany(tx: Tx, employerId: string, now: Date): Promise<PostingCompany> {
   await lockCompany(tx, employerId)
   return findCompany(tx, employerId, now)
 }
 
-/** Null when there is none, or when it belongs to another company. */
+/** Null if the posting does not exist or belongs to another company. */
 export async function lockPosting(tx: Tx, { employerId, postingId }: PostingRef): Promise<PostingRow | null> {
   const row = await tx
     .selectFrom('jobPostings')
@@ -49,12 +49,12 @@ export async function lockPosting(tx: Tx, { employerId, postingId }: PostingRef)
   return row ?? null
 }
 
-/** What is typed, and what another window has overwritten. */
+/** The draft, and the text that another window has overwritten. */
 export async function findTexts(db: Db, postingId: string): Promise<Pick<PostingRow, 'body' | 'replacedBody'>> {
   return db.selectFrom('jobPostings').select(['body', 'replacedBody']).where('id', '=', postingId).executeTakeFirstOrThrow()
 }
 
-/** False when the id is taken, by this company or another one. */
+/** Returns false if the id is taken, by this company or another one. */
 export async function insertPosting(tx: Tx, row: Insertable<JobPostingsTable>): Promise<boolean> {
   const made = await tx
     .insertInto('jobPostings')
@@ -65,7 +65,7 @@ export async function insertPosting(tx: Tx, row: Insertable<JobPostingsTable>): 
   return made !== undefined
 }
 
-/** New ones, with new ids. */
+/** Inserts new postings with new ids. */
 export async function insertPostings(tx: Tx, rows: readonly Insertable<JobPostingsTable>[]): Promise<void> {
   await tx.insertInto('jobPostings').values(rows).execute()
 }
@@ -78,7 +78,7 @@ export async function deletePosting(tx: Tx, postingId: string): Promise<void> {
   await tx.deleteFrom('jobPostings').where('id', '=', postingId).execute()
 }
 
-/** The same as `takesSlot` of rules.ts, for a whole company. */
+/** Counts the postings of a company to which `takesSlot` of rules.ts applies. */
 export async function countSlots(db: Db, employerId: string, now: Date): Promise<number> {
   const { used } = await db
     .selectFrom('jobPostings')
@@ -108,7 +108,7 @@ export async function countDrafts(db: Db, employerId: string): Promise<number> {
   return drafts
 }
 
-/** The jobs that wait until their company is verified, the oldest first. */
+/** The jobs that wait for the verification of their company, the oldest first. */
 export async function listWaiting(db: Db, employerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('jobPostings')

@@ -28,7 +28,7 @@ export async function readPosting(db: Db, { employerId, postingId }: PostingRef,
   return { ...summary, ...texts, ...standing }
 }
 
-/** What is typed, else what is published. */
+/** The draft, or the published text if there is no draft. */
 async function textsOf(db: Db, postingId: string): Promise<Pick<PostingInFull, 'body' | 'replaced'>> {
   const { body, replacedBody } = await findTexts(db, postingId)
   return { body: body ?? (await publishedFields(db, postingId)), replaced: replacedBody }
@@ -38,7 +38,7 @@ export async function publishedFields(db: Db, postingId: string) {
   return fieldsOfJob(assertDefined(await findJob(db, postingId), 'the job of a published posting'))
 }
 
-/** What a write answers. */
+/** The answer of all writes. */
 export async function summaryOf(db: Db, { employerId, postingId }: PostingRef, now: Date): Promise<PostingSummary> {
   return assertDefined(await findSummary(db, { employerId, now }, postingId), 'the posting that was written')
 }

@@ -16,7 +16,7 @@ const mostDrafts = 500
 
 export type DraftUpdate = PostingRef & { readonly base: string | undefined; readonly body: Record<string, unknown> }
 
-/** Without a base another window's text is overwritten, and kept beside the new one. */
+/** Saves a draft. Without a base, the text of another window is overwritten and kept beside the new one. */
 export async function saveDraft(db: Db, { base, body, ...ref }: DraftUpdate, now: Date): Promise<{ updatedAt: string }> {
   return db.transaction().execute(async (tx) => {
     await lockedCompany(tx, ref.employerId, now)
@@ -40,7 +40,7 @@ async function insertDraft(
   if ((await countDrafts(tx, employerId)) >= mostDrafts) throw refuse(call, 'tooMany')
   const dates = { updatedAt: now, createdAt: now, stateSince: now }
   const isMade = await insertPosting(tx, { id: postingId, employerId, state: 'draft', body: JSON.stringify(body), ...dates })
-  // The id belongs to another company, or to a job that is no posting.
+  // The id belongs to another company, or to a job without a posting.
   if (!isMade) throw refuse(call, 'notFound')
   return { updatedAt: now.toISOString() }
 }
@@ -59,7 +59,7 @@ export function isStale(base: string | undefined, revision: Date): boolean {
   return base !== undefined && base !== revision.toISOString()
 }
 
-/** Two writes in one millisecond, or a clock set back, still get two revisions. */
+/** A later time than the last revision, also for two writes in one millisecond or after the clock was set back. */
 function nextRevision(before: Date, now: Date): Date {
   return now > before ? now : new Date(before.getTime() + 1)
 }

@@ -1,22 +1,22 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { PostingReason, PostingState } from '../contract.ts'
 
-/** Read as a value, written as JSON. */
+/** JSON that is read as an object and written as text. */
 type Json = ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>
 
 export type JobPostingsTable = {
-  /** That of the job, which exists from the first publication on. */
+  /** The id of the job, which exists from the first publication on. */
   id: string
   employerId: string
   state: PostingState
   reason: Generated<PostingReason | null>
   heldFrom: Generated<'open' | 'paused' | null>
-  /** What is typed and not published; null when the job says everything. */
+  /** The unpublished draft; null if it equals the job. */
   body: Json
   replacedBody: Json
-  /** What the company has sent off while it is not verified: typing goes on in `body`. */
+  /** The text that the company has submitted while it is not verified. Further changes go into `body`. */
   submittedBody: Json
-  /** The file of a bulk upload. */
+  /** The digest of the file of a bulk upload. */
   importDigest: Generated<string | null>
   /** The revision of the text. */
   updatedAt: Date
@@ -24,7 +24,7 @@ export type JobPostingsTable = {
   publishedAt: Generated<Date | null>
   stateSince: Date
   confirmedAt: Generated<Date | null>
-  /** The first question after the last confirmation. */
+  /** The time of the first question since the last confirmation. */
   confirmationRequestedAt: Generated<Date | null>
 }
 

@@ -3,7 +3,7 @@ import { demographicLabels } from '#features/jobs/rules.ts'
 import { CheckField } from '#platform/web/ui/field.tsx'
 import type { PartProps } from './field-props.ts'
 
-/** What the company promises. Whom the job is shown to follows from it. */
+/** The commitments of the company. They decide to which groups the job is shown. */
 export function CommitmentFields({ fields: { commitments: kept }, set }: PartProps) {
   return (
     <fieldset className="grid gap-1">

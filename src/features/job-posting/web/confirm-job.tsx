@@ -8,7 +8,7 @@ const outcomes: Readonly<Record<string, string>> = {
   unknown: 'This link is not valid any more. Confirm your jobs in the portal.',
 }
 
-/** The page of the link in the weekly email. Opening it changes nothing: mail scanners do that. */
+/** The page that the weekly email links to. Opening it changes nothing, because mail scanners open links. */
 export function ConfirmJob() {
   const params = useSearchParams()
   const token = params.get('token') ?? ''
@@ -36,7 +36,7 @@ export function ConfirmJob() {
   )
 }
 
-/** As confirm-link.ts writes it: the company, the job or "all", the day, the signature. */
+/** The format of confirm-link.ts: the company, the job or "all", the day, the signature. */
 export function isForAll(token: string): boolean {
   return token.split('.')[1] === 'all'
 }

@@ -12,7 +12,7 @@ const names: Readonly<Record<HintField, string>> = {
   payFrom: 'Pay',
 }
 
-/** Advice on what is typed, each with its reason. It never keeps anybody from publishing. */
+/** Advice on the typed text, with reasons. It never prevents publishing. */
 export function HintList({ fields }: { readonly fields: PostingFields }) {
   const hints = hintsFor({
     ...fields,

@@ -23,11 +23,11 @@ import { usePublishing } from './use-publishing.ts'
 type PostingFormProps = {
   readonly start: PostingStart
   readonly company: PostingInFull['company']
-  /** Of one that is public already: publishing changes it. */
+  /** For a posting that is public already: publishing changes the job. */
   readonly publishedAt: string | null
 }
 
-/** Writes a job: saved as it is typed, with a preview beside it. */
+/** The form of a posting. It is saved while somebody types, with a preview beside it. */
 export function PostingForm({ start, company, publishedAt }: PostingFormProps) {
   const draft = usePostingDraft(start)
   const { fields, set } = draft
@@ -66,7 +66,7 @@ export function PostingForm({ start, company, publishedAt }: PostingFormProps) {
 
 type BarProps = { readonly draft: PostingDraft; readonly isBusy: boolean; readonly label: string }
 
-/** Always in reach: a copied job is published at once. */
+/** The bar stays in view, because a copied job is published at once. */
 function Bar({ draft: { isConflict, keepMine, takeTheirs, saving, savedAt }, isBusy, label }: BarProps) {
   const isHydrated = useHydrated()
   return (
@@ -90,7 +90,7 @@ function Bar({ draft: { isConflict, keepMine, takeTheirs, saving, savedAt }, isB
   )
 }
 
-/** There were two texts of this job. The one that was not kept is still there. */
+/** Says that there were two texts of this job, and that the other one can be restored. */
 function ReplacedNotice({ onBringBack }: { readonly onBringBack: () => void }) {
   const isHydrated = useHydrated()
   return (

@@ -20,7 +20,7 @@ export function postingFilterIn(params: URLSearchParams): Filter {
   return { state: isState(state) ? state : '', page: pageNumberIn(params) }
 }
 
-const states = Object.keys(stateLabels) as readonly PostingState[] // the keys of the record
+const states = Object.keys(stateLabels) as readonly PostingState[] // the record has these keys
 const isState = (text: string): text is PostingState => states.some((state) => state === text)
 
 function addressOf({ state, page }: Filter): string {

@@ -16,11 +16,11 @@ import { StateBadge } from './state-badge.tsx'
 
 type PostingPageProps = {
   readonly postingId: string
-  /** What other features offer for an open job. */
+  /** Parts of other features for an open job. */
   readonly whenOpen: ReactNode
 }
 
-/** A job as its company manages it. */
+/** The page on which a company manages one job. */
 export function PostingPage({ postingId, whenOpen }: PostingPageProps) {
   const { data: posting } = useSuspenseQuery(postingFor(postingId))
   const mayWrite = useMayWrite()

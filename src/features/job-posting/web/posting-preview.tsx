@@ -13,7 +13,7 @@ const tabs = [
   { name: 'page', label: 'Job page' },
 ] as const
 
-/** The job as candidates will see it, while it is typed. Nothing in it can be pressed. */
+/** Shows the job as candidates will see it, updated while typing. Nothing in it can be pressed. */
 export function PostingPreview({ isPageOnly = false, ...input }: PostingPreviewProps) {
   const [chosen, setChosen] = useState<'card' | 'page'>('card')
   const [now] = useState(() => new Date())

@@ -15,12 +15,12 @@ export const postingsFor = ({ state, page }: { readonly state: PostingState | ''
   ask(list, { query: { page: String(page), limit: String(pageSize), ...(state ? { state } : {}) } })
 export const isLastPage = (count: number): boolean => count < pageSize
 export const postingFor = (postingId: string) => ask('GET /api/employer/postings/:postingId', { params: { postingId } })
-/** To choose one of them. */
+/** The open postings, for a select. */
 export const openPostings = ask(list, { query: { page: '1', limit: '100', state: 'open' } })
-/** The company and the room in its plan, which every list has. */
+/** The company and the room in its plan, which are part of every list. */
 export const postingStanding = ask(list, { query: { page: '1', limit: '1' } })
 
-/** What was loaded shows a former state. */
+/** Invalidates the loaded postings after a change of state. */
 export async function forgetPostings(client: QueryClient, postingId: string): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: [list] }),
@@ -37,7 +37,7 @@ const done: Readonly<Record<PostingStep['action'], string>> = {
   close: 'Closed. The applicants are told',
 }
 
-/** Each step of a posting but writing and publishing it. */
+/** The steps of a posting, except writing and publishing. */
 export function usePostingStep(postingId: string) {
   const client = useQueryClient()
   return useAction(

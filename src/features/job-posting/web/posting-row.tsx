@@ -10,7 +10,7 @@ import { StateBadge } from './state-badge.tsx'
 
 type PostingProps = { readonly posting: PostingSummary }
 
-/** One of the company's own jobs. */
+/** A row for one of the company's own jobs. */
 export function PostingRow({ posting }: PostingProps) {
   const { id, title, place, state } = posting
   const name = title || 'Untitled job'
@@ -64,7 +64,7 @@ function datesOf({ state, publishedAt, expiresAt, isExpired, updatedAt }: Postin
 
 type Offer = { readonly label: string; readonly step: PostingStep }
 
-/** The one step that is most likely next. */
+/** The step that is most likely next. */
 function offerOf({ state, isExpired, confirmationRequestedAt }: PostingSummary): Offer | null {
   if (isExpired) return { label: 'Renew for 30 days', step: { action: 'renew' } }
   if (state === 'open' && confirmationRequestedAt) return { label: 'Still open', step: { action: 'confirm' } }

@@ -7,7 +7,7 @@ import type { PostingInFull, PostingStep } from '../contract.ts'
 import { editPath, jobsPath, likePath } from './posting-paths.ts'
 import { useDeleteDraft, usePostingStep } from './posting-queries.ts'
 
-/** A step that nobody can take back says first what follows from it. */
+/** A step with its label. A final step asks for confirmation and explains the consequences. */
 type Offer = { readonly label: string; readonly step: PostingStep; readonly isFinal?: boolean }
 
 const closing: readonly Offer[] = [
@@ -30,7 +30,7 @@ function offersOf({ state, isExpired, confirmationRequestedAt }: PostingInFull):
 
 type PostingProps = { readonly posting: PostingInFull }
 
-/** What the company can do with a job now. */
+/** The steps that the company can take with a job now. */
 export function PostingSteps({ posting }: PostingProps) {
   const { id, state } = posting
   return (

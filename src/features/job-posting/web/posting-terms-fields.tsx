@@ -40,7 +40,7 @@ function Kinds({ fields, set, errors }: PartProps) {
         label="Type"
         value={fields.jobType}
         error={errors['jobType']}
-        onChange={({ target }) => set('jobType', target.value as PostingFields['jobType'])} // the options below
+        onChange={({ target }) => set('jobType', target.value as PostingFields['jobType'])} // the value of an option below
       >
         {Object.entries(jobTypeLabels).map(([value, label]) => (
           <option key={value} value={value}>
@@ -53,7 +53,7 @@ function Kinds({ fields, set, errors }: PartProps) {
         label="Experience"
         value={fields.experienceLevel}
         error={errors['experienceLevel']}
-        onChange={({ target }) => set('experienceLevel', target.value as PostingFields['experienceLevel'])} // the options below
+        onChange={({ target }) => set('experienceLevel', target.value as PostingFields['experienceLevel'])} // the value of an option below
       >
         {Object.entries(experienceLabels).map(([value, label]) => (
           <option key={value} value={value}>

@@ -4,7 +4,7 @@ import { ItemsField } from '#platform/web/ui/items-field.tsx'
 import { offeredPlaces } from '../places.ts'
 import { errorOf, fieldId, type PartProps } from './field-props.ts'
 
-/** What the work is, and where. */
+/** Describes the work and its place. */
 export function PostingTextFields(props: PartProps) {
   const { fields, set, errors } = props
   return (
@@ -44,7 +44,7 @@ function Where(props: PartProps) {
         label="Workplace"
         value={fields.workplace}
         error={errors['workplace']}
-        onChange={({ target }) => set('workplace', target.value as PartProps['fields']['workplace'])} // the options below
+        onChange={({ target }) => set('workplace', target.value as PartProps['fields']['workplace'])} // the value of an option below
       >
         <option value="on_site">On site</option>
         <option value="hybrid">Hybrid: partly from home</option>
@@ -55,7 +55,7 @@ function Where(props: PartProps) {
   )
 }
 
-/** The cities that the search knows. Any other is written with its state. */
+/** Offers the cities that the search knows. Any other city is written with its state. */
 function PlaceField({ fields, set, errors }: PartProps) {
   const list = `${fieldId('place')}-list`
   return (
@@ -89,7 +89,7 @@ type LinesProps = PartProps & {
 function Lines({ name, label, noun, hint, fields, set, errors }: LinesProps) {
   const [typed, setTyped] = useState('')
   const items = fields[name]
-  /** What was typed without Enter is part of the list all the same. */
+  /** Adds the typed text on leaving the field, even without Enter. */
   function addTyped(): void {
     const item = typed.trim()
     if (item && !items.includes(item)) set(name, [...items, item])

@@ -10,7 +10,7 @@ type QuestionChoicesProps = {
   readonly errors: PartProps['errors']
 }
 
-/** The answers that are offered, and which of them are needed. */
+/** The choices of a question, and which of them are required. */
 export function QuestionChoices({ place, question, onChange, errors }: QuestionChoicesProps) {
   const { options, accepted } = question
   function type(text: string): void {

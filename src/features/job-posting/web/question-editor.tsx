@@ -24,7 +24,7 @@ const fresh: { readonly [K in Kind]: (text: string) => Extract<ScreeningQuestion
   text: (text) => ({ kind: 'text', text }),
 }
 
-/** Up to five questions. Candidates see them, and which answers cannot be accepted, before applying. */
+/** Up to five questions. Before applying, candidates see the questions and the disqualifying answers. */
 export function QuestionEditor({ fields: { questions }, set, errors }: PartProps) {
   const replace = (place: number, question: ScreeningQuestion): void => set('questions', questions.with(place, question))
   return (
@@ -83,7 +83,7 @@ function QuestionFields(props: QuestionProps) {
         <SelectField
           label="Answer"
           value={question.kind}
-          onChange={({ target }) => onChange(fresh[target.value as Kind](question.text))} // the options below
+          onChange={({ target }) => onChange(fresh[target.value as Kind](question.text))} // the value of an option below
         >
           {Object.entries(kinds).map(([kind, label]) => (
             <option key={kind} value={kind}>

@@ -6,7 +6,7 @@ import { postingFor, postingStanding } from './posting-queries.ts'
 
 type NewPostingProps = { readonly postingId: string; readonly like: string | null }
 
-/** Empty, or with the text of another job. */
+/** A new posting: empty, or with the text of another job. */
 export function NewPosting({ postingId, like }: NewPostingProps) {
   return like ? <Copy postingId={postingId} like={like} /> : <Blank postingId={postingId} fields={blankPosting} />
 }
@@ -16,14 +16,14 @@ function Copy({ postingId, like }: { readonly postingId: string; readonly like: 
   return <Blank postingId={postingId} fields={copyOf(readFields(other.body))} />
 }
 
-/** Nothing is stored before something is typed or published: opening and leaving a form leaves no draft. */
+/** Nothing is stored before something is typed or published, so opening and leaving the form creates no draft. */
 function Blank({ postingId, fields }: { readonly postingId: string; readonly fields: PostingFields }) {
   const { data: standing } = useSuspenseQuery(postingStanding)
   const [start] = useState(() => ({ postingId, fields, stored: { fields, at: null }, replaced: null }))
   return <PostingForm start={start} company={standing.company} publishedAt={null} />
 }
 
-/** One that the server has. The form keeps what it began with: what it saves later comes back as its own revision. */
+/** A stored posting. The form keeps its initial text: later saves return as its own revisions. */
 export function EditPosting({ postingId }: { readonly postingId: string }) {
   const { data: posting } = useSuspenseQuery(postingFor(postingId))
   const [start] = useState(() => {

@@ -13,13 +13,13 @@ const call = apiCalls<typeof jobPosting>()
 export type PostingStart = {
   readonly postingId: string
   readonly fields: PostingFields
-  /** What the server has. */
+  /** The text on the server. */
   readonly stored: SavedText<PostingFields>
-  /** What another window has overwritten. */
+  /** The text that another window has overwritten. */
   readonly replaced: PostingFields | null
 }
 
-/** What is typed, and its way to the server. Of two windows the second to save is asked; nothing is overwritten before. */
+/** The typed text and its autosave. If two windows edit a posting, the second to save is asked; nothing is overwritten before. */
 export function usePostingDraft({ postingId, fields: first, stored, replaced: replacedBefore }: PostingStart) {
   const client = useQueryClient()
   const [text] = useState(() => openTypedText(first))
@@ -50,7 +50,7 @@ export function usePostingDraft({ postingId, fields: first, stored, replaced: re
       autosave.stored({ fields: text.read(), at: theirs.updatedAt })
     },
     replaced,
-    /** The two texts change places: pressed again, it brings this one back. */
+    /** Swaps the two texts, so that a second press restores this one. */
     bringBack: (): void => {
       if (!replaced) return
       setReplaced(text.read())

@@ -13,12 +13,12 @@ import { forgetPostings } from './posting-queries.ts'
 import type { PostingDraft } from './use-posting-draft.ts'
 
 const call = apiCalls<typeof jobPosting>()
-/** Not in the first load: nobody needs it before something is published. */
+/** Imported at the first publishing, so that it is not in the first load. */
 const fetchSchema = async () => (await import('../posting-schema.ts')).Posting
 
 type Errors = Readonly<Record<string, string>>
 
-/** Of what is wrong, each sentence stands at its field, and all of them in a list that takes the focus. */
+/** Publishes a posting. Errors are shown at their fields, and in a list that takes the focus. */
 export function usePublishing(postingId: string, { fields, autosave }: PostingDraft) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -31,7 +31,7 @@ export function usePublishing(postingId: string, { fields, autosave }: PostingDr
       setRefused({})
       setTried((count) => count + 1)
       if (Object.keys(errorsIn(await fetchSchema(), fields)).length > 0) return
-      // A copy that was not changed has not been stored yet.
+      // A copied posting without changes has not been stored yet.
       if (autosave.base().at === null) autosave.overwrite()
       const { at } = await autosave.saveNow()
       const { state } = await call('POST /api/employer/postings/:postingId/publish', {

@@ -5,7 +5,7 @@ import { patienceMs } from './silence.ts'
 
 const { service, aCall } = await aVoiceWorld()
 
-test('who says that the answer is finished does not wait for the silence, and the last words belong to it', async () => {
+test('finishing an answer does not wait for a silence, and the last words belong to the answer', async () => {
   const { interview, call } = await aCall()
   call.startSaying('I am at home in Nagpur.')
   await until(interview, () => call.sent.includes('input_audio_buffer.speech_started'))
@@ -23,7 +23,7 @@ test('who says that the answer is finished does not wait for the silence, and th
   expect(scored.scores).toMatchObject([{ questionId: 'responsibility', score: 8 }])
 })
 
-test('nothing is finished before anything was said, or in a pause; an answer is not finished twice', async () => {
+test('nothing is finished before the first words or in a pause, and an answer is not finished twice', async () => {
   const { interview, call } = await aCall()
   expect((await interview.act('finish')).json()).toMatchObject({ code: 'notHeard' })
   call.hear('I am at home.')
@@ -38,7 +38,7 @@ test('nothing is finished before anything was said, or in a pause; an answer is 
   expect((await interview.read()).progress?.current).toMatchObject({ questionId: 'responsibility', turn: (turn ?? 0) + 1 })
 })
 
-test('when the microphone is lost, what was just said stays, and the answer is finished by typing', async () => {
+test('when the microphone is lost, the last words are kept, and the answer is completed by typing', async () => {
   const { interview, call } = await aCall()
   call.hear('I am at home.')
   await until(interview, ({ transcript }) => transcript.at(-1)?.speaker === 'candidate')

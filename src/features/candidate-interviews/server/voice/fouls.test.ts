@@ -8,7 +8,7 @@ import { mostFouls } from './live-call.ts'
 
 const { service, portal, owner, anOffer, dial, anAgreedInterview, aCall, storedCall } = await aVoiceWorld()
 
-test('a browser that changes the session is put right, and what it makes the voice say is cut off and never recorded', async () => {
+test('if a browser changes the session, the settings are restored, and what it makes the voice say is cut off and never recorded', async () => {
   const { interview, call } = await aCall()
   const { instructions } = call.session
   call.fromBrowser({
@@ -32,7 +32,7 @@ test('a browser that changes the session is put right, and what it makes the voi
   expect((await interview.answer('I go on by typing.')).statusCode).toBe(200)
 })
 
-test('a score that the browser reports during a call counts for nothing', async () => {
+test('a score that the browser reports during a call has no effect', async () => {
   const { interview, call } = await aCall()
   const claim = {
     questionId: 'responsibility',
@@ -51,7 +51,7 @@ test('a score that the browser reports during a call counts for nothing', async 
   expect(scores).toMatchObject([{ score: 8 }])
 })
 
-test('a token opens one call, of its own interview; the eleventh is refused, and so is what is no offer', async () => {
+test('a token opens one call of its own interview; the eleventh token is refused, and so is an invalid offer', async () => {
   const [one, other] = [await anAgreedInterview(), await anAgreedInterview()]
   const [token, offer] = [await tokenOf(one), await anOffer()]
   const before = service.past.length
@@ -77,7 +77,7 @@ test('a token opens one call, of its own interview; the eleventh is refused, and
   expect((await one.token()).json()).toMatchObject({ code: 'tooMany' })
 })
 
-test('nobody speaks with the service without having agreed to it', async () => {
+test('nobody speaks with the voice service without having consented', async () => {
   const interview = await anInterview(portal, owner)
   await interview.consent(['transcript', 'sharing', 'voice'])
   const minted = (await interview.token()).json()

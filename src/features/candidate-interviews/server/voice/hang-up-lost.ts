@@ -3,12 +3,12 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import { openRealtime } from '#platform/server/realtime/realtime-service.ts'
 import type { CronJob } from '#platform/server/schedule.ts'
 
-/** A server says every half minute that it has its calls in hand. */
+/** A server renews its calls every half minute; a call that was not renewed for this long is lost. */
 const lostAfterMs = 2 * 60_000
-/** No provider holds a call for longer. */
+/** No provider keeps a call open for longer. */
 const longestCallMs = 2 * 60 * 60_000
 
-/** A call that its server has left open costs money until somebody hangs up. */
+/** Hangs up calls whose server has died: an open call costs money. */
 export async function hangUpLostCalls({ db, clock, config }: Pick<AppContext, 'db' | 'clock' | 'config'>): Promise<void> {
   const now = clock()
   const service = config.realtime && openRealtime(config.realtime)

@@ -2,11 +2,11 @@ import { longestAnswer } from '#features/interview-scoring/methods.ts'
 import type { RealtimeServerEvent } from 'openai/resources/realtime/realtime'
 
 type Transcript = Extract<RealtimeServerEvent, { type: 'conversation.item.input_audio_transcription.completed' }>
-/** Where the interview was when somebody began to speak. */
+/** The place in the interview at which somebody began to speak. */
 export type Moment = { readonly turn: number; readonly questionId: string | null }
 export type VoiceLine = Moment & { readonly text: string; readonly confidence: number | null }
 
-/** What is spoken and not yet written down. A transcript counts once, and only for sound that the service itself has taken. */
+/** Collects speech that is not recorded yet. A transcript counts once, and only for audio that the service itself has committed. */
 export function createHeardLines() {
   const open = new Map<string, Moment>()
   let isSpeaking = false
@@ -33,7 +33,7 @@ export function createHeardLines() {
   }
 }
 
-/** Null where the service does not say: then it counts as certain. */
+/** Null if the service reports no confidence; the text then counts as certain. */
 function confidenceOf(logprobs: readonly { readonly logprob: number }[]): number | null {
   if (logprobs.length === 0) return null
   const mean = logprobs.reduce((sum, { logprob }) => sum + logprob, 0) / logprobs.length

@@ -9,20 +9,22 @@ import { Silence } from './silence.ts'
 
 export type CallWork = {
   readonly clock: () => Date
-  /** False when nothing was recorded. */
+  /** Returns false if nothing was recorded. */
   readonly record: (line: VoiceLine) => Promise<boolean>
   readonly finishAnswer: (turn: number) => Promise<void>
-  /** Reads where the interview is, and calls `follow`. */
+  /** Reads the state of the interview and calls `follow`. */
   readonly look: () => Promise<void>
   readonly end: (reason: CallEnd) => void
 }
 
-/** So many attempts, and the call ends; the interview goes on by typing. */
+/** After this many attempts to tamper, the call ends and the interview continues by typing. */
 export const mostFouls = 5
-/** Of one call, and more than the longest interview needs. */
+/** The limit of one call, more than the longest interview needs. */
 const mostCallTokens = 400_000
 
-/** One call, by what its control connection reports. It says what the server has decided, and records what the service has written down. */
+/**
+ * One call, seen through its control connection. It makes the voice say what the server has decided, and records what the service has transcribed.
+ */
 export class LiveCall {
   readonly figures = { tampered: 0, tokens: 0 }
   readonly #session: RealtimeSessionCreateRequest
@@ -52,12 +54,12 @@ export class LiveCall {
     this.#control?.close()
   }
 
-  /** Something is being said, or was said and is not written down yet. */
+  /** True while somebody speaks, or speech is not transcribed yet. */
   isWaiting(): boolean {
     return this.#heard.isWaiting()
   }
 
-  /** What is being said is written down without waiting for its end. */
+  /** Commits the audio of a speaker without waiting for the end of the speech. */
   commit(): void {
     if (this.#heard.isSpeaking()) this.#control?.send({ type: 'input_audio_buffer.commit' })
   }
@@ -67,7 +69,7 @@ export class LiveCall {
     if (foul) return this.#punish(foul)
     this.#voice.onEvent(event)
     switch (event.type) {
-      // The browser clears the buffer as soon as its channel is open: from then on it hears us.
+      // The browser clears the buffer as soon as its channel is open, which tells us that it can hear the voice.
       case 'input_audio_buffer.cleared':
         return this.#begin()
       case 'output_audio_buffer.stopped':
@@ -79,7 +81,7 @@ export class LiveCall {
     }
   }
 
-  /** Says what is new in the interview, however it came about: by voice, by typing, or in another tab. */
+  /** Says what is new in the interview, whether it comes from voice, typing or another tab. */
   follow({ status, turn, pausedAt, saying, questionId }: TurnState): void {
     if (status !== 'in_progress') return this.#work.end('over')
     this.#silence.pause(pausedAt !== null)
@@ -89,7 +91,7 @@ export class LiveCall {
     this.#voice.say(saying)
   }
 
-  /** Several times a second. */
+  /** Called several times a second. */
   async tick(): Promise<void> {
     const due = this.#silence.due(this.isWaiting())
     if (due === 'ready') return this.#begin()

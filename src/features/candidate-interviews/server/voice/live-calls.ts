@@ -15,28 +15,28 @@ type CallContext = Pick<AppContext, 'db' | 'clock'> & {
 type NewCall = {
   readonly sessionId: string
   readonly offer: string
-  /** By the seconds of all pauses. */
+  /** The end of the interview, depending on the seconds of all pauses. */
   readonly endsAt: (pausedSeconds: number) => Date
-  /** Begins the interview, once the call is watched. */
+  /** Begins the interview. Called once the server watches the call. */
   readonly begin: () => Promise<void>
 }
 type Call = Pick<NewCall, 'sessionId' | 'endsAt'> & { readonly id: string; readonly providerId: string; readonly call: LiveCall }
 
 const tickMs = 250
-/** Every so many ticks the interviews of all calls are read, in one query. */
+/** After this many ticks the interviews of all calls are read, with one query. */
 const ticksBetweenLooks = 4
 const ticksBetweenKeeps = 120
-/** Of one server. */
+/** The limit of one server process. */
 const mostCalls = 100
-/** At the end of an interview, for the transcript of the last words. */
+/** How long to wait for the transcript of the last words at the end of an interview. */
 const lastWordsMs = 2_000
 
-/** The calls that this process has in hand. What they follow is in the database, so that any process may answer the browser. */
+/** The calls of this process. Their state is in the database, so that any process may answer the browser. */
 export class LiveCalls {
   readonly #context: CallContext
   readonly #service: RealtimeService
   readonly #held = new Map<string, Call>()
-  /** What is being recorded: the events of a call are dealt with one after the other. */
+  /** The pending work of each call: its events are handled one after the other. */
   readonly #work = new WeakMap<LiveCall, Promise<void>>()
   readonly #over = new WeakSet<Call>()
   #timer: NodeJS.Timeout | null = null
@@ -47,7 +47,7 @@ export class LiveCalls {
     this.#service = openRealtime(context.realtime)
   }
 
-  /** Answers the offer. An older call of the interview ends, in whichever process it is. Nothing stays open when this fails. */
+  /** Opens a call, ends an earlier one of the interview (in whichever process it is), and returns the SDP answer. A failure leaves no call open. */
   async open({ sessionId, offer, endsAt, begin }: NewCall): Promise<string> {
     if (this.#held.size >= mostCalls) throw new Error('too many voice calls')
     const { db, clock, realtime } = this.#context
@@ -76,7 +76,7 @@ export class LiveCalls {
     return answer
   }
 
-  /** Ends the calls of an interview, also those of other processes: all, or those before a new one. */
+  /** Ends the calls of an interview, also those of other processes: all of them, or those before a new call. */
   async end(sessionId: string, reason: CallEnd, before?: string): Promise<void> {
     const held = this.#held.get(sessionId)
     if (held && (before === undefined || held.id < before)) await this.#end(held, reason)
@@ -97,7 +97,7 @@ export class LiveCalls {
     await this.#work.get(call)
   }
 
-  /** Each call says what is new in its interview. */
+  /** Makes each call say what is new in its interview. */
   async look(): Promise<void> {
     if (this.#held.size === 0) return
     const asked = [...this.#held.values()]
@@ -133,7 +133,7 @@ export class LiveCalls {
     if (this.#ticks % ticksBetweenKeeps === 0 && ids.length > 0) await keepCalls(this.#context.db, ids, this.#context.clock())
   }
 
-  /** If the hang-up fails, the call stays in the table, and is hung up later. */
+  /** If hanging up fails, the call stays in the table and is hung up later. */
   async #end(held: Call, reason: CallEnd): Promise<void> {
     if (this.#over.has(held)) return
     this.#over.add(held)

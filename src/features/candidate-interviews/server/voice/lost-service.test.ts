@@ -10,10 +10,10 @@ import { envOf } from '#tests/fakes/voice-service.ts'
 import { strongAnswer } from '#tests/interviews/answers.ts'
 import { openPortal } from '#tests/portal.ts'
 
-/** In a process of its own, because one that is killed closes nothing by itself. */
+/** Runs the service in a process of its own: a killed process closes no connection in an orderly way. */
 async function runService(port: number): Promise<{ readonly child: ChildProcess; readonly port: number }> {
   const child = fork('tests/fakes/voice-process.ts', [String(port)], { execArgv: [] })
-  const [own] = (await once(child, 'message')) as [number] // what it sends
+  const [own] = (await once(child, 'message')) as [number] // the process sends its port
   return { child, port: own }
 }
 
@@ -33,7 +33,7 @@ async function anAgreedInterview(): Promise<Interview> {
   return interview
 }
 
-/** As a browser does it; the result says what its captions show. */
+/** Connects like a browser; the returned function gives the captions. */
 async function connect(interview: Interview): Promise<() => string> {
   const caller = await aCaller()
   callers.push(caller)
@@ -50,7 +50,7 @@ async function connect(interview: Interview): Promise<() => string> {
 const dialAgain = async (interview: Interview) =>
   dial(interview, await tokenOf(interview), assertDefined(callers[0], 'a caller').offer)
 
-test('after the service was killed in a call, the next one goes on at the same question with all that was said', async () => {
+test('after the service was killed during a call, the next call continues at the same question with everything said so far', async () => {
   const interview = await anAgreedInterview()
   await connect(interview)
   service.child.send('I am at home.')
@@ -71,7 +71,7 @@ test('after the service was killed in a call, the next one goes on at the same q
   expect(next.scores).toMatchObject([{ questionId: 'responsibility', score: 8 }])
 }, 40_000)
 
-test('while the service is frozen, answers are typed and the interview ends; nobody waits for it longer than for one answer', async () => {
+test('while the service hangs, answers are typed and the interview can end; nobody waits longer than the timeout of one answer', async () => {
   const interview = await anAgreedInterview()
   await connect(interview)
   service.child.kill('SIGSTOP')

@@ -2,10 +2,13 @@ import type { RealtimeServerEvent } from 'openai/resources/realtime/realtime'
 import type { ControlConnection } from '#platform/server/realtime/realtime-service.ts'
 import { sayEvent } from './call-session.ts'
 
-/** Of the provider, when a response is wanted during another. */
+/** The provider's code for a response that was requested during another one. */
 const busyCode = 'conversation_already_has_active_response'
 
-/** A call has one voice: something new cuts off what it says, and what was refused because another was speaking is said after it. */
+/**
+ * Makes sure that a call says one thing at a time: a new line cuts off the current one, and a line that was refused because another was active is
+ * said afterwards.
+ */
 export class OneVoice {
   #control: ControlConnection | null = null
   readonly #newNonce: () => string

@@ -14,8 +14,8 @@ const call = candidateInterviews['POST /api/candidate/interviews/:sessionId/call
 type CallOffer = { readonly token: string; readonly offer: string }
 
 /**
- * Opens the call for the browser, which never has a key of the voice service. The interview begins, or goes on, when the service has answered and the
- * server watches the call: a person who gets no call can type from the same place.
+ * Opens the call for the browser, which never gets a key of the voice service. The interview begins, or continues, only when the service has answered
+ * and the server watches the call: without a call, a person can type from the same place.
  */
 export async function openCall(
   context: ConductContext & { readonly log: (error: unknown) => void },
@@ -44,7 +44,7 @@ export async function openCall(
   }
 }
 
-/** A description of a session with sound. */
+/** Checks that the SDP offer describes an audio session. */
 const isOffer = (offer: string): boolean => offer.startsWith('v=0') && offer.includes('\nm=audio ')
 
 /** The page was closed, or the microphone is lost. What was just said stays. */

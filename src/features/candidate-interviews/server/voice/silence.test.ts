@@ -13,7 +13,7 @@ function aSilence() {
   return { silence, after }
 }
 
-test('an answer is complete when nobody has spoken for a while after it, and not while somebody speaks or is written down', () => {
+test('an answer is complete when nobody has spoken for a while after it, not while somebody speaks or speech is being transcribed', () => {
   const { silence, after } = aSilence()
   silence.answer()
   expect(after(patienceMs - 1)).toBe(null)
@@ -25,7 +25,7 @@ test('an answer is complete when nobody has spoken for a while after it, and not
   expect(after(0)).toBe(null)
 })
 
-test('who thinks is encouraged twice, and hung up on only when nobody is there', () => {
+test('a person who thinks is encouraged twice, and the call ends only when nobody is there', () => {
   const { silence, after } = aSilence()
   expect(after(nudgeMs - 1)).toBe(null)
   expect(after(1)).toMatchObject({ say: expect.stringContaining('Take your time') })
@@ -36,7 +36,7 @@ test('who thinks is encouraged twice, and hung up on only when nobody is there',
   expect(after(1)).toBe('over')
 })
 
-test('a pause is no silence', () => {
+test('a pause does not count as silence', () => {
   const { silence, after } = aSilence()
   silence.pause(true)
   expect(after(hangUpMs)).toBe(null)

@@ -1,10 +1,10 @@
-/** Somebody who thinks is not cut off: an answer is complete when nobody has spoken for so long after it. */
+/** An answer is complete after a silence of this length, so that a person who thinks is not cut off. */
 export const patienceMs = 2_500
-/** Until the browser says that it hears, we wait no longer than this. */
+/** How long to wait for the browser's sign that it can hear the voice. */
 const readyMs = 6_000
 export const nudgeMs = 30_000
 export const secondNudgeMs = 90_000
-/** Nobody is there; the candidate can start again for half an hour. */
+/** Nobody is there, so the call ends; the candidate can start again for half an hour. */
 export const hangUpMs = 5 * 60_000
 
 const nudges = [
@@ -14,7 +14,7 @@ const nudges = [
 
 type Due = 'ready' | 'answered' | 'over' | { readonly say: string } | null
 
-/** How long nobody has spoken, and what follows from it. */
+/** Measures how long nobody has spoken, and decides what to do. */
 export class Silence {
   readonly #clock: () => Date
   #since: number
@@ -29,14 +29,14 @@ export class Silence {
     this.#readyAt = this.#since + readyMs
   }
 
-  /** Somebody speaks: the candidate, or the interviewer with something new. */
+  /** Called when somebody speaks: the candidate, or the interviewer with a new line. */
   speak(): void {
     this.#answeredAt = null
     this.#since = this.#now()
     this.#nudged = 0
   }
 
-  /** The interviewer has finished. A nudge does not start the silence again. */
+  /** Called when the interviewer has finished. A nudge does not restart the silence. */
   stop(): void {
     if (this.#nudged === 0) this.#since = this.#now()
   }
@@ -50,7 +50,7 @@ export class Silence {
     this.#isPaused = isPaused
   }
 
-  /** `isWaiting`: somebody speaks, or was not written down yet. */
+  /** `isWaiting`: somebody speaks, or speech is not transcribed yet. */
   due(isWaiting: boolean): Due {
     const now = this.#now()
     if (this.#readyAt !== null && now >= this.#readyAt) {

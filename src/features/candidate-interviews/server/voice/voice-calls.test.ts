@@ -22,7 +22,7 @@ test('the server opens the call with its own key and settings, watches it, and b
   expect((await interview.read()).progress?.current).toMatchObject({ kind: 'warm-up', turn: 1 })
 })
 
-test('what is said is recorded as it is written down, with its confidence; the server decides what comes next and the voice says it', async () => {
+test('speech is recorded with its confidence when it is transcribed; the server decides what comes next, and the voice says it', async () => {
   const { interview, call } = await aCall()
   call.hear('I am at home in Nagpur.')
   await until(interview, ({ progress }) => progress?.current?.questionId === 'responsibility')
@@ -53,7 +53,7 @@ test('what is said is recorded as it is written down, with its confidence; the s
   ])
 })
 
-test('typing, skipping and a pause work in a call; the voice follows, and the end hangs up with the last words recorded', async () => {
+test('typing, skipping and pausing work during a call; the voice follows, and the end records the last words and hangs up', async () => {
   const { interview, call } = await aCall()
   await interview.answer('I am at home, typing.')
   await until(interview, () => saidIn(call).length === 2)
@@ -71,7 +71,7 @@ test('typing, skipping and a pause work in a call; the voice follows, and the en
   expect(await storedCall(call)).toMatchObject({ endReason: 'over', tampered: 0 })
 })
 
-test('a new call ends the one before it and goes on at the same question; leaving the page hangs up', async () => {
+test('a new call ends the one before and continues at the same question; leaving the page hangs up', async () => {
   const { interview, call } = await aCall()
   call.hear('I am at home.')
   await until(interview, ({ progress }) => progress?.current?.kind === 'question')
@@ -89,7 +89,7 @@ test('a new call ends the one before it and goes on at the same question; leavin
   expect((await interview.read()).status).toBe('in_progress')
 })
 
-test('without the service, and without a control connection, no call stays open and the interview is held by typing', async () => {
+test('without the service or its control connection no call stays open, and the interview is held by typing', async () => {
   const interview = await anAgreedInterview()
   service.state.isAway = true
   expect((await dial(interview, await tokenOf(interview), await anOffer())).json()).toMatchObject({ code: 'voiceAway' })
@@ -102,7 +102,7 @@ test('without the service, and without a control connection, no call stays open 
   expect((await interview.start()).progress?.current).toMatchObject({ kind: 'warm-up' })
 })
 
-test('a service that never takes the control connection costs no more time than one answer, and no call stays open', async () => {
+test('a service that never accepts the control connection takes no longer than one timeout, and no call stays open', async () => {
   const interview = await anAgreedInterview()
   service.state.isMute = true
   const begun = performance.now()
@@ -112,7 +112,7 @@ test('a service that never takes the control connection costs no more time than 
   expect(service.calls.has(service.past.at(-1)?.id ?? '')).toBe(false)
 }, 20_000)
 
-test('a call that its server has left open is hung up by another', async () => {
+test('a call whose server has died is hung up by another server', async () => {
   const { interview, call } = await aCall()
   const now = new Date()
   const run = (minutes: number) => hangUpLostCalls({ ...portal.context, clock: () => new Date(now.getTime() + minutes * 60_000) })
