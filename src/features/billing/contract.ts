@@ -10,7 +10,7 @@ const Amount = z
   .max(mostRupees, `Amount must be at most ${rupeesText(mostRupees * 100)}`)
   .refine((rupees) => paiseOf(rupees) !== null, 'Amount may have at most two decimals')
 
-/** `amount` in rupees; with a plan, its price. Without a plan it is the payment demo, which grants nothing. */
+/** `amount` is in rupees; with a plan, it is the price of the plan. Without a plan it is the payment demo, which grants nothing. */
 export const NewOrder = z.object({
   amount: Amount,
   currency: z.literal('INR', 'Only INR is accepted').default('INR'),
@@ -18,7 +18,7 @@ export const NewOrder = z.object({
 })
 export type NewOrder = z.output<typeof NewOrder>
 
-/** The order as the provider has created it; `amount` in paise. */
+/** The order as the provider has created it. `amount` is in paise. */
 const Order = z.object({ id: z.string(), amount: z.int(), currency: z.string() })
 export type Order = z.output<typeof Order>
 
@@ -31,7 +31,7 @@ export const PaymentProof = z.object({
 })
 export type PaymentProof = z.output<typeof PaymentProof>
 
-/** What the browser gets from the checkout, with the provider's names. */
+/** The proof that the browser gets from the checkout, with the provider's field names. */
 const Receipt = z.object({
   razorpay_order_id: z.string(),
   razorpay_payment_id: z.string(),
@@ -41,7 +41,7 @@ export type Receipt = z.output<typeof Receipt>
 
 const Email = z.email().max(254)
 
-/** The form of the payment demo. All but the amount is for the checkout only and not stored. */
+/** The form of the payment demo. Everything except the amount is only for the checkout and is not stored. */
 export const DemoPayment = z.object({
   amount: z.string().transform(rupeesIn).pipe(Amount),
   description: cleanText(200, { tooLong: 'Description must be at most 200 characters' }),
@@ -62,7 +62,7 @@ export const billing = {
       checkoutUrl: z.string().nullable(),
     }),
   },
-  /** The order belongs to the account, or without one to the browser, which gets a cookie for it. */
+  /** Creates an order. It belongs to the account or, without an account, to the browser, which gets a cookie for it. */
   'POST /api/razorpay/create-order': {
     body: NewOrder,
     answer: Order,
@@ -71,7 +71,7 @@ export const billing = {
       wrongAmount: [400, 'The amount must be the price of the plan'],
     },
   },
-  /** For the person who has made the order. The same payment again gets the same answer. */
+  /** Only for the person who has made the order. The same payment again gets the same answer. */
   'POST /api/razorpay/verify-payment': {
     body: PaymentProof,
     answer: z.object({ success: z.literal(true) }),
@@ -91,7 +91,7 @@ export const billing = {
       wrongType: [415, 'Please send JSON, with the content type application/json'],
     },
   },
-  /** In place of the provider’s checkout: pays the order, or fails to. Only when the sandbox is used. */
+  /** Replaces the provider's checkout: pays the order, or lets the payment fail. Only with the sandbox. */
   'POST /api/razorpay/sandbox-checkout': {
     body: z.object({ order_id: id('order_id'), outcome: z.enum(['captured', 'failed'], 'outcome is captured or failed') }),
     answer: Receipt,
@@ -103,5 +103,5 @@ export const billing = {
   },
 } as const satisfies Contract
 
-/** The sandbox reports it as the provider would: by a webhook event. */
+/** The sandbox reports the payment like the provider: by a webhook event. */
 export const sandboxPaid = event('billing.sandbox-paid', z.object({ paymentId: z.string() }))

@@ -4,7 +4,7 @@ import type { Contract } from '#platform/contract/endpoint.ts'
 
 const missing = 'Please enter the number of the order, of the payment, or the UTR'
 
-/** `order_…`, `pay_…`, or what the bank prints beside the payment. */
+/** An id such as `order_…` or `pay_…`, or the bank's reference of the payment. */
 export const PaymentQuestion = z.object({
   reference: cleanText(100, { missing, tooLong: 'This is too long for such a number' }, (text) => text.replaceAll(/\s/g, ''))
     .min(6, missing)
@@ -12,7 +12,7 @@ export const PaymentQuestion = z.object({
 })
 
 /**
- * What has become of the money. `waiting`: the bank has it, and we do not. `unpaid`: nobody has paid. `unclear`: the provider does not answer.
+ * Where the money of a payment is. `waiting`: the bank has it, and we do not. `unpaid`: nobody has paid. `unclear`: the provider does not answer.
  * `person`: our staff look at it.
  */
 export const PaymentState = z.object({
@@ -22,17 +22,17 @@ export const PaymentState = z.object({
   orderedAt: z.iso.datetime(),
   paidAt: z.iso.datetime().nullable(),
   paymentId: z.string().nullable(),
-  /** What went back, or is on its way. */
+  /** The amount that was or is being refunded. */
   refundPaise: z.int(),
-  /** The order became paid by this question. */
+  /** True if this question has made the order paid. */
   isMended: z.boolean(),
-  /** The payment demo sells nothing. */
+  /** True for the payment demo, which sells nothing. */
   isDemo: z.boolean(),
 })
 export type PaymentState = z.output<typeof PaymentState>
 
 export const paymentHelp = {
-  /** For the account, or the browser, that has ordered. Asks the provider, and sets right what can be set right at once. */
+  /** For the account or browser that has made the order. Asks the provider, and corrects at once what can be corrected. */
   'POST /api/billing/payment-state': {
     body: PaymentQuestion,
     answer: PaymentState,

@@ -14,7 +14,7 @@ test.each([
   expect(paiseOf(rupees)).toBe(paise)
 })
 
-test('every amount in paise comes back from its rupees', () => {
+test('every amount in paise can be converted to rupees and back', () => {
   const inPaise = integer({ min: 100, max: 5_00_00_000 })
   assert(
     property(inPaise, (paise) => {

@@ -1,26 +1,26 @@
 import { latinDigits } from '#platform/contract/numbers.ts'
 
-/** Limits of one payment, in rupees. The highest is the provider's default limit. */
+/** The limits of one payment, in rupees. The highest amount is the provider's default limit. */
 export const leastRupees = 1
 export const mostRupees = 500_000
 
 /** The initial amount of the payment demo. */
 export const demoRupees = 100
 
-/** The amount in the provider's unit; null when it is not a whole number of paise. */
+/** The amount in paise, the provider's unit; null if it is not a whole number of paise. */
 export function paiseOf(rupees: number): number | null {
   const paise = Math.round(rupees * 100)
-  // 19.99 times 100 is a little less than 1999; 1.005 times 100 is far from any whole number.
+  // Rounding errors are accepted: 19.99 times 100 is a little less than 1999. 1.005 times 100 is far from any whole number.
   return Math.abs(rupees * 100 - paise) < 1e-6 ? paise : null
 }
 
-/** NaN for a text that is no number. */
+/** NaN for a text that is not a number. */
 export function rupeesIn(typed: string): number {
   const text = typed.trim()
   return text === '' ? Number.NaN : Number(latinDigits(text))
 }
 
-/** The paise of an amount that may be paid. */
+/** The typed amount in paise; null if it may not be paid. */
 export function paiseIn(typed: string): number | null {
   const rupees = rupeesIn(typed)
   return rupees >= leastRupees && rupees <= mostRupees ? paiseOf(rupees) : null

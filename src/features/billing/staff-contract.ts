@@ -5,7 +5,7 @@ import { Reason } from '#features/staff/reason.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 
-/** Why a payment needs a person. */
+/** The reasons why a payment needs a decision of staff. */
 const caseKinds = ['dispute', 'refund_failed', 'second_payment', 'wrong_amount', 'not_granted'] as const
 
 export const PaymentCase = z.object({
@@ -14,7 +14,7 @@ export const PaymentCase = z.object({
   paymentId: z.string(),
   orderId: z.string(),
   amountPaise: z.int(),
-  /** The provider's id of the dispute, or the refund that has failed. */
+  /** The provider's id of the dispute, or our id of the failed refund. */
   reference: z.string(),
   detail: z.string().nullable(),
   respondBy: z.iso.datetime().nullable(),
@@ -27,25 +27,25 @@ export const Refund = z.object({
   paymentId: z.string(),
   orderId: z.string(),
   amountPaise: z.int(),
-  /** What was bought ends with it, although it is only a part. With the whole amount it always does. */
+  /** Whether the purchase ends, although only a part is refunded. A refund of the whole amount always ends it. */
   endsPurchase: z.boolean(),
   reason: z.string(),
-  /** `requested`: not accepted by the provider yet. */
+  /** `requested`: the provider has not accepted the refund yet. */
   status: z.enum(['requested', 'pending', 'processed', 'failed']),
-  /** The provider has it, and gives it an id of its own. */
+  /** True if the provider has accepted the refund and given it an id. */
   isAccepted: z.boolean(),
   requestedAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
 })
 export type Refund = z.output<typeof Refund>
 
-/** A payment as the provider knows it now. */
+/** A payment as the provider reports it now. */
 export const LivePayment = z.object({
   id: z.string(),
   amountPaise: z.int(),
   currency: z.string(),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
-  /** What can still be refunded. */
+  /** The amount that can still be refunded. */
   leftPaise: z.int(),
 })
 
@@ -56,7 +56,7 @@ export const OrderFile = z.object({
   amountPaise: z.int(),
   isSandbox: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** Who has ordered; null without an account. */
+  /** The person who ordered; null without an account. */
   buyer: z.string().nullable(),
   payments: z.array(LivePayment),
   refunds: z.array(Refund),
@@ -68,9 +68,9 @@ export const RefundRequest = z.object({
     .int('The amount is in paise')
     .min(100, 'The least refund is ₹1')
     .max(5_00_00_000, 'This is more than a payment can be'),
-  /** A part: whether what was bought ends when it is processed. With the whole amount it always does. */
+  /** For the refund of a part: whether the purchase ends when it is processed. A refund of the whole amount always ends it. */
   endsPurchase: z.boolean().default(false),
-  /** The person who paid may read it. */
+  /** The person who paid may read this reason. */
   reason: Reason,
 })
 
@@ -80,7 +80,7 @@ const paymentId = z.string().regex(/^pay_\w{1,60}$/, 'This is no id of a payment
 const caseId = z.uuid('This is no id of a case')
 
 export const paymentModeration = {
-  /** Disputes, failed refunds, and money that grants nothing. Header: `X-Total-Count`. */
+  /** Disputes, failed refunds, and payments that granted nothing. Header: `X-Total-Count`. */
   'GET /api/admin/payment-cases': {
     who: 'payments',
     query: QueueQuery,
@@ -98,7 +98,7 @@ export const paymentModeration = {
       closed: [409, 'Somebody has closed this case in the meantime'],
     },
   },
-  /** An order by its id or by that of one of its payments, with what the provider says now. */
+  /** An order, found by its id or the id of one of its payments, with the provider's present data. */
   'GET /api/admin/payments/:reference': {
     who: 'payments',
     params: z.object({
@@ -107,7 +107,7 @@ export const paymentModeration = {
     answer: OrderFile,
     refusals: { notFound: [404, 'There is no such order or payment'] },
   },
-  /** The provider makes it; see its `status`. */
+  /** Requests a refund from the provider; `status` says how far it is. */
   'POST /api/admin/payments/:paymentId/refunds': {
     who: 'payments',
     params: z.object({ paymentId }),

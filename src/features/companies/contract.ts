@@ -7,7 +7,7 @@ import { wholeNumber } from '#platform/contract/whole-number.ts'
 export const CompanySort = z.enum(['rating', 'answers', 'jobs', 'name'], 'sort is one of rating, answers, jobs, name')
 export type CompanySort = z.output<typeof CompanySort>
 
-/** `average` has one decimal; null until a first rating is published. */
+/** `average` has one decimal; it is null until the first rating is published. */
 export const RatingFigures = z.object({ average: z.number().nullable(), count: z.int() })
 export type RatingFigures = z.output<typeof RatingFigures>
 
@@ -19,13 +19,13 @@ export const Company = z.object({
   size: z.string().nullable(),
   description: z.string().nullable(),
   isVerified: z.boolean(),
-  /** What was verified, and when; null also for companies that were verified before it was stored. */
+  /** What was verified and when; null also for companies that were verified before this was stored. */
   verification: Verification.nullable(),
   openJobs: z.int(),
-  /** The cities where it hires, the most common first. */
+  /** The cities of its open jobs, the most common first. */
   cities: z.array(z.string()),
   rating: RatingFigures,
-  /** Null while too few people have applied for fair figures. */
+  /** Null if too few people have applied for fair figures. */
   responses: Responses.nullable(),
 })
 export type Company = z.output<typeof Company>
@@ -40,7 +40,7 @@ export const CompanyProfile = Company.extend({
 })
 export type CompanyProfile = z.output<typeof CompanyProfile>
 
-/** A form sends every field, also empty ones: empty means not given. */
+/** A form sends all its fields; an empty field means that the value is not given. */
 function given<S extends z.ZodType>(schema: S) {
   return z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema)
 }
@@ -62,7 +62,10 @@ export const CompanyIdParams = z.object({ companyId: z.uuid() })
 export const notFound = [404, 'Company not found'] as const
 
 export const companies = {
-  /** Companies with open jobs, and verified ones. `rating` weighs few ratings less than many; companies without answers come last. Header of the answer: `X-Total-Count`. */
+  /**
+   * Companies with open jobs, and verified ones. Sorting by `rating` gives few ratings less weight than many; companies without answers come last.
+   * Header of the answer: `X-Total-Count`.
+   */
   'GET /api/companies': { query: CompanySearch, answer: z.array(Company), headers: ['X-Total-Count'], mayBeStale: true },
   'GET /api/companies/industries': { answer: z.array(z.string()), mayBeStale: true },
   'GET /api/companies/:companyId': { params: CompanyIdParams, answer: CompanyProfile, refusals: { notFound }, mayBeStale: true },

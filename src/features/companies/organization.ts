@@ -1,6 +1,6 @@
 import type { CompanyProfile } from './contract.ts'
 
-/** schema.org Organization; with EmployerAggregateRating once there is a rating. */
+/** The company as schema.org Organization, with an EmployerAggregateRating if it has ratings. */
 export function organization({ companyName, website, rating, description }: CompanyProfile, address: string): object {
   const company = {
     '@type': 'Organization',

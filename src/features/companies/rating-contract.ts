@@ -15,7 +15,7 @@ export type NewRating = z.output<typeof NewRating>
 export const RatingStatus = z.enum(['pending', 'published', 'refused'])
 export type RatingStatus = z.output<typeof RatingStatus>
 
-/** `rating` is this person's earlier rating. */
+/** `rating` is the person's own earlier rating. */
 export const OwnRating = z.object({
   mayRate: z.boolean(),
   rating: z
@@ -23,25 +23,28 @@ export const OwnRating = z.object({
       rating: z.int(),
       body: z.string().nullable(),
       status: RatingStatus,
-      /** Why it was refused. */
+      /** The reason of a refusal. */
       refusedBecause: z.string().nullable(),
     })
     .nullable(),
 })
 export type OwnRating = z.output<typeof OwnRating>
 
-/** `from` is the status that the member of staff sees. Optional for one release, as in `FeedbackDecision`: open tabs send none. */
+/**
+ * `from` is the status that the member of staff sees. Optional for one release, as in `FeedbackDecision`: tabs of the previous release do not send
+ * it.
+ */
 export const Verdict = z
   .object({
     from: RatingStatus.default('pending'),
     status: z.enum(['published', 'refused'], 'status is published or refused'),
-    /** Shown to a person who has rated. */
+    /** The person who has rated sees this reason. */
     reason: OptionalReason,
   })
   .refine(({ status, reason }) => status === 'published' || isReason(reason), { path: ['reason'], message: noReason })
 export type Verdict = z.output<typeof Verdict>
 
-/** A rating as the staff sees it: without its author. */
+/** A rating for moderation, without its author. */
 export const QueuedRating = z.object({
   id: z.uuid(),
   companyName: z.string(),
@@ -52,7 +55,7 @@ export const QueuedRating = z.object({
 })
 export type QueuedRating = z.output<typeof QueuedRating>
 
-/** `company`: a part of its name. */
+/** `company` is a part of its name. */
 const RatingsQuery = QueueQuery.extend({
   status: RatingStatus.optional(),
   company: cleanText(200, { tooLong: 'company: at most 200 characters' }).optional(),
@@ -78,7 +81,7 @@ export const companyRatings = {
     answer: OwnRating,
     refusals: { notFound },
   },
-  /** Those that wait, the oldest first; with another `status` those, the newest first. A hundred. */
+  /** The waiting ratings, the oldest first, or those with another `status`, the newest first. At most a hundred. */
   'GET /api/admin/company-ratings': { who: 'company-ratings', query: RatingsQuery, answer: z.array(QueuedRating) },
   'PUT /api/admin/company-ratings/:ratingId': {
     who: 'company-ratings',

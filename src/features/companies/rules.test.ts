@@ -23,7 +23,7 @@ function aCompany(companyName: string, given: Partial<Company> = {}): Company {
 const namesBy = (sort: CompanySearch['sort'], all: readonly Company[]): string[] =>
   pickCompanies(all, { sort, page: 1, limit: 20 }).map(({ companyName }) => companyName)
 
-test('ten ratings of 4.2 come before one of 5, and who is not rated yet before who is rated badly', () => {
+test('ten ratings of 4.2 come before one of 5, and unrated companies come before badly rated ones', () => {
   const all = [
     aCompany('bad', { rating: { average: 2.5, count: 2 } }),
     aCompany('new'),
@@ -35,7 +35,7 @@ test('ten ratings of 4.2 come before one of 5, and who is not rated yet before w
   expect(namesBy('rating', all)).toEqual(['ten', 'one', 'new with more jobs', 'new', 'usual', 'bad'])
 })
 
-test('the most answers come first, and companies with too few applications last', () => {
+test('companies that answer most come first, and those with too few applications last', () => {
   const all = [
     aCompany('unknown', { openJobs: 9 }),
     aCompany('none', { responses: { applications: 9, answered: 0, medianDays: null } }),

@@ -1,7 +1,7 @@
 import { answeredPercent } from '#features/employers/rules.ts'
 import type { Company, CompanySearch, CompanySort } from './contract.ts'
 
-/** A company with few ratings is compared as if so many people more had rated it as they rate the others. */
+/** A Bayesian average: a company is compared as if this many more people had given it the average rating of all companies. */
 const usualRatings = 10
 
 type Compare = (a: Company, b: Company) => number
@@ -10,7 +10,7 @@ const byJobs: Compare = (a, b) => b.openJobs - a.openJobs
 
 const sumOf = ({ rating: { average, count } }: Company): number => (average ?? 0) * count
 
-/** A single rating of 5 does not come before ten of 4.2, and who is not rated yet is neither first nor last. */
+/** With this order a single rating of 5 does not come before ten of 4.2, and unrated companies come neither first nor last. */
 function byRating(all: readonly Company[]): Compare {
   const count = all.reduce((sum, { rating }) => sum + rating.count, 0)
   const mean = count === 0 ? 0 : all.reduce((sum, company) => sum + sumOf(company), 0) / count
@@ -18,7 +18,7 @@ function byRating(all: readonly Company[]): Compare {
   return (a, b) => weighted(b) - weighted(a) || byJobs(a, b)
 }
 
-/** Companies without figures come last, and of equal ones first those that more people have applied to. */
+/** Companies without figures come last; of equal companies, those with more applications come first. */
 const byAnswers: Compare = (a, b) =>
   answersOf(b) - answersOf(a) || (b.responses?.applications ?? 0) - (a.responses?.applications ?? 0) || byJobs(a, b)
 const answersOf = ({ responses }: Company): number => (responses ? answeredPercent(responses) : -1)
@@ -32,7 +32,7 @@ const orders: Readonly<Record<CompanySort, (all: readonly Company[]) => Compare>
 
 const names = new Intl.Collator('en-IN', { sensitivity: 'base' })
 
-/** Every word must begin a word of the name, the trade or a city. */
+/** Filters and sorts the companies. Every word of `q` must begin a word of the name, the industry or a city. */
 export function pickCompanies(all: readonly Company[], { q = '', industry, sort }: CompanySearch): Company[] {
   const words = plain(q).split(' ').filter(Boolean)
   const order = orders[sort](all)
@@ -47,7 +47,7 @@ function hasAll({ companyName, industry, cities }: Company, words: readonly stri
   return words.every((word) => text.includes(` ${word}`))
 }
 
-/** Without accents and signs, so that "Cafe" finds "Café". Marks of Indian scripts stay, because they are vowels. */
+/** Removes accents and punctuation, so that "Cafe" finds "Café". Marks of Indian scripts stay, because they are vowels. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

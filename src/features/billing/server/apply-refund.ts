@@ -23,7 +23,7 @@ const byHand = 'Refunded in the dashboard of the payment provider'
 /** When the provider is asked again about a refund that it has accepted. */
 const nextQuestion = (now: Date): Date => new Date(now.getTime() + hours(6) * 1_000)
 
-/** What the provider says of a refund, in an answer or an event. */
+/** Handles the provider's report of a refund, in an answer or an event. */
 export async function takeRefund(
   context: RefundContext,
   tx: Tx,
@@ -37,7 +37,10 @@ export async function takeRefund(
   return isOther ? 'stranger' : applyRefund(context, tx, known, gatewayRefund)
 }
 
-/** One that we have not requested was made in the provider's dashboard. It counts the same, from the moment when the money has gone back. */
+/**
+ * Stores a refund that we have not requested, which somebody has made in the provider's dashboard. It has the same effects, from the moment when it
+ * is processed.
+ */
 async function storeByHand(context: RefundContext, tx: Tx, orderId: string, gatewayRefund: GatewayRefund): Promise<RefundResult> {
   const { id: providerId, paymentId, amountPaise, status } = gatewayRefund
   if (status !== 'processed') return 'refund pending'
@@ -79,13 +82,13 @@ export async function reportFailed(
   await openCase(tx, { ...row, amountPaise: Number(amountPaise) })
 }
 
-/** What features do for it, and only for the payment that has paid the order: another one has granted nothing. */
+/** Runs the features' hooks, but only for the payment that has paid the order: another payment has granted nothing. */
 async function afterRefund({ clock, paymentHooks }: RefundContext, tx: Tx, { id, paymentId, orderId, ...refund }: StoredRefund) {
   const [now, amountPaise] = [clock(), Number(refund.amountPaise)]
   const [returned, order] = [await refundedPaise(tx, paymentId, false), await lockOrder(tx, orderId)]
   const closing = { paymentId, note: 'Refunded', now }
   await closeCasesOf(tx, { kinds: ['refund_failed'], ...closing, upToPaise: amountPaise })
-  // After the refund of a part, somebody still has to decide about the rest.
+  // After the refund of a part, staff still have to decide about the rest.
   await closeCasesOf(tx, { kinds: ['second_payment', 'wrong_amount', 'not_granted'], ...closing, upToPaise: returned })
   if (order?.status !== 'paid' || order.paymentId !== paymentId) return
   const settled = await findSettledOrder(tx, orderId)
@@ -94,7 +97,9 @@ async function afterRefund({ clock, paymentHooks }: RefundContext, tx: Tx, { id,
   for (const whenRefunded of paymentHooks.whenRefunded) await whenRefunded(tx, settled, facts, now)
 }
 
-/** A part of the money may have gone back before we heard of the payment: features had nothing to do then. The caller has just made the order paid. */
+/**
+ * A part may have been refunded before we heard of the payment, when the features' hooks could not run. The caller has just marked the order as paid.
+ */
 export async function applyEarlierRefunds(context: RefundContext, tx: Tx, paymentId: string): Promise<void> {
   for (const refund of await listRefunds(tx, 'paymentId', paymentId)) {
     if (refund.status === 'processed') await afterRefund(context, tx, refund)

@@ -11,7 +11,7 @@ import type { PaymentCasesTable } from './tables.ts'
 type NewCase = Omit<Insertable<PaymentCasesTable>, 'id' | 'closedAt' | 'closedBy' | 'note'>
 type Kind = PaymentCasesTable['kind']
 
-/** Once for each payment and kind. What the provider reports again about a dispute opens its case again. */
+/** Opens a case, once for each payment and kind. A new report about a dispute opens its case again. */
 export async function openCase(tx: Tx, row: NewCase): Promise<void> {
   await tx
     .insertInto('paymentCases')
@@ -28,15 +28,15 @@ export async function openCase(tx: Tx, row: NewCase): Promise<void> {
 type CaseEnd = {
   readonly kinds: readonly Kind[]
   readonly paymentId: string
-  /** Only of this dispute or refund. */
+  /** Only cases of this dispute or refund. */
   readonly reference?: string
   readonly note: string
   readonly now: Date
-  /** Only cases about no more money than this. */
+  /** Only cases about at most this amount. */
   readonly upToPaise?: number
 }
 
-/** Of itself: the payment needs nobody any more. */
+/** Closes cases automatically, because the payment needs no decision any more. */
 export async function closeCasesOf(tx: Tx, { kinds, paymentId, reference, note, now, upToPaise }: CaseEnd): Promise<void> {
   await tx
     .updateTable('paymentCases')
@@ -70,7 +70,7 @@ export async function listOpenCases(db: Db, { page, limit }: Part, filter: CaseF
     .select(columns)
     .where('closedAt', 'is', null)
     .where(shown(filter))
-    // What has a deadline first.
+    // Cases with a deadline come first.
     .orderBy(sql`respond_by nulls last`)
     .orderBy('openedAt')
     .orderBy('id')
@@ -90,7 +90,7 @@ export async function countOpenCases(db: Db, filter: CaseFilter): Promise<number
   return count
 }
 
-/** `unknown`: there is no such case. `closed`: somebody was faster. */
+/** `unknown`: there is no such case. `closed`: somebody else has already closed it. */
 export async function closeCase(
   tx: Tx,
   id: string,
@@ -108,7 +108,7 @@ export async function closeCase(
   return known ? 'closed' : 'unknown'
 }
 
-/** Whether somebody is looking at a payment of this order. In a dispute it is the payer who doubts it, and not we. */
+/** Whether staff are looking at a payment of this order. A dispute does not count, because there the payer has doubts and not we. */
 export async function hasOpenCase(db: Db, orderId: string): Promise<boolean> {
   const row = await db
     .selectFrom('paymentCases')

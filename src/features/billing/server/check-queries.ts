@@ -3,16 +3,16 @@ import type { Db } from '#platform/server/db.ts'
 import { hours, minutes } from '#platform/server/rate-limits/rate-limit.ts'
 import type { StoredOrder } from './queries.ts'
 
-/** Seconds after an order at which the provider is asked about it: a payment may be authorised up to three days later. */
+/** The seconds after an order at which the provider is asked about it. A payment may be authorised up to three days later. */
 const checkTimes = [minutes(5), minutes(30), hours(3), hours(12), hours(24), hours(48), hours(73)] as const
 
-/** Nothing comes so late. */
+/** Later payments do not occur. */
 const mostAge = hours(24 * 7)
 
 type Claim = { readonly gateway: StoredOrder['gateway']; readonly now: Date; readonly most: number }
 export type ClaimedCheck = { readonly orderId: string; readonly checks: number; readonly createdAt: Date }
 
-/** Orders that are old enough and not in the list yet. */
+/** Adds orders to the list of checks that are old enough and not in it yet. */
 export async function listNewChecks(db: Db, { gateway, now, most }: Claim): Promise<void> {
   await sql`insert into payment_checks (order_id, next_at)
     select id, created_at + ${checkTimes[0]}::int * interval '1 second' from orders
@@ -22,7 +22,7 @@ export async function listNewChecks(db: Db, { gateway, now, most }: Claim): Prom
     on conflict do nothing`.execute(db)
 }
 
-/** Claimed for five minutes: several processes share the work, and what a dying one leaves is claimed again. */
+/** Claims checks for five minutes. Several processes share the work, and the claims of a process that dies expire. */
 export async function claimChecks(db: Db, { gateway, now, most }: Claim): Promise<readonly ClaimedCheck[]> {
   const { rows } = await sql<ClaimedCheck>`
     update payment_checks set next_at = ${new Date(now.getTime() + minutes(5) * 1_000)}
@@ -34,10 +34,10 @@ export async function claimChecks(db: Db, { gateway, now, most }: Claim): Promis
   return rows
 }
 
-/** The provider has answered. After the last time it is not asked again. */
+/** Records an answer of the provider. After the last check, the provider is not asked again. */
 export async function markChecked(db: Db, { orderId, checks, createdAt }: ClaimedCheck, now: Date): Promise<void> {
   const age = (now.getTime() - createdAt.getTime()) / 1_000
-  // After a long pause one answer is enough for all the times that have passed.
+  // After a long pause, one answer counts for all the times that have passed.
   const done = Math.max(checks + 1, checkTimes.filter((time) => time <= age).length)
   const nextAt = new Date(createdAt.getTime() + (checkTimes[done] ?? age) * 1_000)
   await db.updateTable('paymentChecks').set({ checks: done, nextAt }).where('orderId', '=', orderId).execute()

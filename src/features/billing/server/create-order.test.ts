@@ -13,7 +13,7 @@ const storedCount = async () => (await db.selectFrom('orders').select('id').exec
 afterEach(() => provider.turn('take'))
 afterAll(() => provider.close())
 
-test('an order of the demo is made with the provider and stored, in paise, before the browser gets it', async () => {
+test('an order of the demo is created with the provider and stored in paise before the browser gets it', async () => {
   const asha = await portal.aUser()
   const answer = await asha.call(key, { amount: 1_234.5, currency: 'INR' })
   const { id } = answer.json<{ id: string }>()
@@ -31,7 +31,7 @@ test('an order of the demo is made with the provider and stored, in paise, befor
   })
 })
 
-test('the currency is INR by default, and a visitor may order', async () => {
+test('the default currency is INR, and a visitor may order', async () => {
   const answer = await visitor.call(key, { amount: 100 })
   expect(answer.json()).toMatchObject({ amount: 10_000, currency: 'INR' })
   expect(answer.cookies).toMatchObject([{ name: 'pasand_orders', httpOnly: true, sameSite: 'Lax' }])
@@ -69,7 +69,7 @@ test.each(['babble', 'mistake', { refuse: 502 }] as const)(
   },
 )
 
-test('without keys a private portal plays, and a public one says that payments are off', async () => {
+test('without keys a private portal uses the sandbox, and a public one says that payments are off', async () => {
   const gateway = 'GET /api/razorpay/gateway'
   const playing = await openPortal()
   expect((await playing.visitor.call(gateway)).json()).toEqual({ kind: 'sandbox', keyId: 'rzp_sandbox', checkoutUrl: null })
@@ -87,7 +87,7 @@ test('without keys a private portal plays, and a public one says that payments a
   expect((await visitor.call(gateway)).json()).toMatchObject({ kind: 'razorpay', keyId: provider.env['RAZORPAY_KEY_ID'] })
 })
 
-test('one network is limited to a hundred orders in an hour', async () => {
+test('one network can make a hundred orders an hour', async () => {
   const busy = await openPortal()
   const order = async (remoteAddress: string) =>
     (await busy.app.inject({ method: 'POST', url: '/api/razorpay/create-order', payload: { amount: 1 }, remoteAddress }))

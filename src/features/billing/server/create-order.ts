@@ -13,18 +13,18 @@ import { paiseOf } from '../rules.ts'
 import { ordererOf, type Owner } from './owner.ts'
 import { insertOrder } from './queries.ts'
 
-/** Each costs a call to the provider. Thousands of people share one address of a mobile network. */
+/** Each order is a call to the provider. The limit is high, because thousands of people share one IP address of a mobile network. */
 const orders: RateLimit = { name: 'orders', per: 'network', max: 100, windowSeconds: hours(1) }
 
 const endpoint = billing['POST /api/razorpay/create-order']
 
-/** What is paid for, and by whom. */
+/** The items of an order and who orders them. */
 export type Purchase = Owner &
   Pick<SettledOrder, 'employerId' | 'planId' | 'planVersionId' | 'purpose' | 'amountPaise'> & { readonly ip: string }
 
 type OrderContext = Pick<AppContext, 'db' | 'clock' | 'guards' | 'rateLimits'>
 
-/** The order is stored before the browser gets it, so that no payment of an unknown order can arrive. */
+/** Stores the order before the browser gets it, so that no payment of an unknown order can arrive. */
 export async function placeOrder(
   { db, clock, rateLimits }: Pick<OrderContext, 'db' | 'clock' | 'rateLimits'>,
   gateway: Gateway,
@@ -38,7 +38,7 @@ export async function placeOrder(
   return { id, amount: amountPaise, currency }
 }
 
-/** Without a plan it is the payment demo, which grants nothing. */
+/** Creates an order. Without a plan it is for the payment demo, which grants nothing. */
 export async function createOrder(
   context: OrderContext,
   gateway: Gateway,
@@ -62,7 +62,7 @@ async function planFor(db: Db, planId: string, amountPaise: number): Promise<Pla
   return plan
 }
 
-/** Plans of companies are bought by their owners, all others by job seekers. */
+/** The buyer of a plan. Plans for companies can be bought by owners of companies, all others by job seekers. */
 async function buyerOf(
   { guards }: Pick<OrderContext, 'guards'>,
   { request, reply }: Visit,

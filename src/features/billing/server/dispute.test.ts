@@ -20,20 +20,20 @@ async function aPaidOrder(): Promise<{ readonly paymentId: string }> {
   return paid
 }
 
-test('who asks about a payment in dispute reads that it is paid', async () => {
+test('a person who asks about a disputed payment is told that it is paid', async () => {
   const { paymentId } = await aPaidOrder()
   await send(provider.tellDispute('payment.dispute.created', paymentId))
   expect((await asha.call('POST /api/billing/payment-state', { reference: paymentId })).json()).toMatchObject({ kind: 'paid' })
 })
 
-test('a dispute that is won closes no other one of the same payment', async () => {
+test('winning a dispute does not close another dispute of the same payment', async () => {
   const { paymentId } = await aPaidOrder()
   for (const id of ['disp_2', 'disp_3']) await send(provider.tellDispute('payment.dispute.created', paymentId, { id }))
   await send(provider.tellDispute('payment.dispute.won', paymentId, { id: 'disp_2', status: 'won' }))
   expect(await casesOf(paymentId)).toMatchObject([{ reference: 'disp_3' }])
 })
 
-test('a dispute is in the queue until it is won or somebody closes it, once', async () => {
+test('a dispute stays in the queue until it is won or staff close it, once', async () => {
   const { paymentId } = await aPaidOrder()
   const created = provider.tellDispute('payment.dispute.created', paymentId, { id: 'disp_1' })
   expect([await send(created), await send(created)]).toEqual([200, 200])

@@ -9,7 +9,7 @@ import { listSandboxPayments } from './sandbox-queries.ts'
 
 type GatewayContext = Pick<AppContext, 'config' | 'keyFor' | 'db'>
 
-/** Null without a gateway: a public portal must not use the sandbox. */
+/** The gateway; null if there is none, because a public portal must not use the sandbox. */
 export function gatewayOf({ config, keyFor, db }: GatewayContext): Gateway | null {
   if (config.razorpay) return openRazorpay(config.razorpay)
   return config.isPublic ? null : openSandbox(keyFor, db)
@@ -20,17 +20,17 @@ export function needed(gateway: Gateway | null): Gateway {
   return gateway
 }
 
-/** Derived from this portal's secret, so that several processes are one sandbox. */
+/** Derived from the portal's secret, so that all processes share the same sandbox secrets. */
 export function sandboxSecrets(keyFor: KeyFor): Secrets {
   return { keySecret: keyFor('sandbox payments').toString('hex'), webhookSecret: keyFor('sandbox webhooks').toString('hex') }
 }
 
-/** In the provider's format, with new random characters for each. */
+/** An id in the provider's format, with new random characters. */
 export function sandboxId(kind: 'order' | 'pay' | 'rfnd'): string {
   return `${kind}_${randomBytes(12).toString('base64url').replaceAll('-', 'x')}`
 }
 
-/** It needs no external service: our own rows are enough. A refund of it is processed at once, and its row with us is the only one. */
+/** A sandbox without any external service: it reads our own rows. A refund is processed at once, and our row is the only record of it. */
 function openSandbox(keyFor: KeyFor, db: Db): Gateway {
   return {
     name: 'sandbox',

@@ -10,7 +10,7 @@ export async function findOwnOrderByPayment(db: Db, paymentId: string): Promise<
 
 type OrderFilter = { readonly gateway: StoredOrder['gateway']; readonly most: number }
 
-/** Of an account, or without one of a browser; the newest first. */
+/** The orders of an account or, without an account, of a browser, the newest first. */
 export async function listOwnOrders(
   db: Db,
   { userId, holder }: Owner,

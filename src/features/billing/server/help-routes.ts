@@ -25,8 +25,8 @@ export function paymentHelpRoutes(app: FastifyInstance, context: AppContext): vo
 }
 
 /**
- * Browsers inside other apps cannot show the checkout in a frame: they leave our page for the provider's, which sends them back here with a form. It comes
- * from another site, so without our cookies; the signature proves the payment, as in the call of the browser.
+ * Browsers inside other apps cannot show the checkout in a frame. They open the provider's page, which sends them back here with a form. That request
+ * comes from another site, so it has none of our cookies; the signature proves the payment, as in the browser's call.
  */
 function serveCallback(app: FastifyInstance, context: AppContext, gateway: Gateway | null): void {
   void app.register(async (room) => {
@@ -38,7 +38,7 @@ function serveCallback(app: FastifyInstance, context: AppContext, gateway: Gatew
   })
 }
 
-/** The order to show; null where the form names none of ours. */
+/** Returns the order to show; null if the form names none of our orders. */
 async function takeCallback(context: AppContext, gateway: Gateway, request: FastifyRequest): Promise<string | null> {
   const form = formIn(request)
   const { data: proof } = PaymentProof.safeParse({
@@ -49,14 +49,14 @@ async function takeCallback(context: AppContext, gateway: Gateway, request: Fast
   if (!proof) return orderOfFailure(form)
   const order = await findOrder(context.db, proof.order_id)
   if (!order) return null
-  // Nobody can read an error here. The page asks the provider again, and says what it knows.
+  // Nobody could read an error here. The page that follows asks the provider again and shows the result.
   await takeProof(context, gateway, { proof, order }).catch((error: unknown) =>
     request.log.error({ err: error }, 'a payment that came back could not be taken'),
   )
   return order.id
 }
 
-/** A failed payment comes back with a description in JSON. */
+/** The order of a failed payment, which the provider describes as JSON in the form. */
 function orderOfFailure(form: URLSearchParams): string | null {
   const [, id] = /"order_id":"(order_\w{1,60})"/.exec(form.get('error[metadata]') ?? '') ?? []
   return id ?? null

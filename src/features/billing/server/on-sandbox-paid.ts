@@ -6,7 +6,7 @@ import { findOrder } from './queries.ts'
 import { receiveEvent } from './receive-event.ts'
 import { findSandboxPayment } from './sandbox-queries.ts'
 
-/** Handled like the provider's events, including the signature. */
+/** Passes the payment to the handler of the provider's events, including the signature. */
 export const reportSandboxPayment = reaction('tellSandboxPayment', sandboxPaid, async (context, { paymentId }) => {
   const gateway = gatewayOf(context)
   const payment = await findSandboxPayment(context.db, paymentId)

@@ -21,7 +21,7 @@ async function orderPlan({ call }: Pick<Person, 'call'>, amount: number, planId:
   return [answer.statusCode, answer.json<{ code?: string }>().code]
 }
 
-test('the price of a plan is the server’s to say, and only those for whom it is may order it', async () => {
+test('the server decides the price of a plan, and only its audience may order it', async () => {
   const ordered = provider.orders.size
   const planId = await aPlan({})
   const owner = await portal.anEmployer()
@@ -39,7 +39,7 @@ test('the price of a plan is the server’s to say, and only those for whom it i
   expect(provider.orders.size).toBe(ordered)
 })
 
-test('an order of a plan has its buyer and the version that was on sale', async () => {
+test('an order of a plan has its buyer and the plan version on sale', async () => {
   const owner = await portal.anEmployer()
   const planId = await aPlan({})
   const first = (await owner.call(key, { amount: 499, planId })).json<{ id: string }>().id

@@ -25,7 +25,7 @@ async function pay(orderId: string): Promise<void> {
   expect((await visitor.call('POST /api/razorpay/webhook', body, headers)).statusCode).toBe(200)
 }
 
-test('a plan paid after the only owner has deleted the account grants nothing, and staff refund it', async () => {
+test('a plan that is paid after the only owner has deleted the account grants nothing, and staff refund it', async () => {
   const orderId = await orderThenLeave(await portal.anEmployer())
   await pay(orderId)
   expect(await db.selectFrom('subscriptions').select('id').where('razorpayOrderId', '=', orderId).execute()).toEqual([])

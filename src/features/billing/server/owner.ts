@@ -7,7 +7,7 @@ import type { StoredOrder } from './queries.ts'
 
 const cookie = tokenCookie('pasand_orders', 7 * 24 * 60 * 60)
 
-/** The owner of an order: an account, or without one a browser. */
+/** The owner of an order: an account or, without an account, a browser. */
 export type Owner = Pick<StoredOrder, 'userId' | 'holder'>
 
 export async function ownerOf({ guards }: Pick<AppContext, 'guards'>, { request, reply }: Visit): Promise<Owner> {

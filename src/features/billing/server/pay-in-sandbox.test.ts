@@ -16,7 +16,7 @@ async function order({ call }: Pick<Person, 'call'>): Promise<string> {
 const pay = (order_id: string, outcome: string, { call }: Pick<Person, 'call'> = asha) =>
   call('POST /api/razorpay/sandbox-checkout', { order_id, outcome })
 
-test('the sandbox gives what the provider would, and it verifies', async () => {
+test('the sandbox returns a proof like the provider’s, which can be verified', async () => {
   const id = await order(asha)
   const receipt = (await pay(id, 'captured')).json()
   expect(receipt).toEqual({
@@ -30,7 +30,7 @@ test('the sandbox gives what the provider would, and it verifies', async () => {
   expect((await pay(id, 'captured')).statusCode).toBe(409)
 })
 
-test('the sandbox sends events of payments, as the provider does', async () => {
+test('the sandbox sends payment events like the provider', async () => {
   const [paid, failed] = [await order(asha), await order(asha)]
   await pay(paid, 'captured')
   const declined = await pay(failed, 'failed')
@@ -42,7 +42,7 @@ test('the sandbox sends events of payments, as the provider does', async () => {
   expect(await statusOf(failed), 'a second try').toBe('paid')
 })
 
-test('of many payments of one order at once, one is accepted', async () => {
+test('of many concurrent payments of one order, one is accepted', async () => {
   const id = await order(asha)
   const answers = await Promise.all(Array.from({ length: 8 }, () => pay(id, 'captured')))
   expect(Map.groupBy(answers, ({ statusCode }) => statusCode)).toEqual(
@@ -53,7 +53,7 @@ test('of many payments of one order at once, one is accepted', async () => {
   )
 })
 
-test('nobody pays the order of somebody else, and where the provider is at work nobody plays', async () => {
+test('nobody can pay the order of somebody else, and with a real provider there is no sandbox', async () => {
   const id = await order(asha)
   expect((await pay(id, 'captured', await portal.aUser())).statusCode).toBe(404)
   expect((await pay(id, 'captured', portal.visitor)).statusCode).toBe(404)

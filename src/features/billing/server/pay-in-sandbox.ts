@@ -12,7 +12,7 @@ type SandboxPayment = { readonly orderId: string; readonly outcome: 'captured' |
 
 const endpoint = billing['POST /api/razorpay/sandbox-checkout']
 
-/** Simulates what happens in the provider's checkout. */
+/** Simulates the result of the provider's checkout. */
 export async function payInSandbox(
   { db, clock, keyFor }: Pick<AppContext, 'db' | 'clock' | 'keyFor'>,
   { orderId, outcome, owner }: SandboxPayment,

@@ -54,7 +54,7 @@ test('each state has its own answer', async () => {
   expect((await ask(id)).json()).toMatchObject({ kind: 'refunded', refundPaise: 40_00 })
 })
 
-test('somebody else’s payment gets the answer of one that does not exist, by each of its numbers', async () => {
+test('a payment of somebody else gets the same answer as an unknown one, for each of its ids', async () => {
   const id = await order()
   const { paymentId } = provider.pay(id, { acquirer_data: { rrn: '499999999999' } })
   const other = await portal.aUser()
@@ -70,7 +70,7 @@ test('somebody else’s payment gets the answer of one that does not exist, by e
   expect(stored, 'nobody else makes us ask').toEqual({ status: 'created' })
 })
 
-test('a browser without an account finds its own', async () => {
+test('a browser without an account finds its own orders', async () => {
   const answer = await portal.visitor.call('POST /api/razorpay/create-order', { amount: 100 })
   const browser = { call: portal.withCookie(answer) }
   const { id } = answer.json<{ id: string }>()
@@ -83,7 +83,7 @@ test.each(['', 'abc', 'order+id', '<script>', 'x'.repeat(101)])('%j is no such n
   expect((await ask(reference)).statusCode).toBe(400)
 })
 
-test('one address asks sixty times in an hour', async () => {
+test('one IP address can ask sixty times an hour', async () => {
   const busy = await openPortal({ config: readConfig(provider.env) })
   const codes = []
   for (let time = 0; time < 61; time++) codes.push((await ask('order_unknown', busy.visitor)).statusCode)
@@ -103,7 +103,7 @@ const callback = async (fields: Readonly<Record<string, string>>, { app } = port
     },
   })
 
-test('a browser inside an app comes back by a form of the provider, without cookies, and the payment counts', async () => {
+test('a browser inside an app returns by a form of the provider without cookies, and the payment is accepted', async () => {
   const id = await order()
   const paid = provider.pay(id)
   const proof = { razorpay_order_id: id, razorpay_payment_id: paid.paymentId, razorpay_signature: paid.signature }
@@ -114,7 +114,7 @@ test('a browser inside an app comes back by a form of the provider, without cook
   expect((await callback(proof)).statusCode, 'loaded again').toBe(303)
 })
 
-test('a person who comes back is sent on, also when the payment cannot be taken at that moment', async () => {
+test('a person who returns is redirected, even if the payment cannot be handled at that moment', async () => {
   const whenPaid = [() => Promise.reject(new Error('a grant that cannot be made'))]
   const failing = await openPortal({ config: readConfig(provider.env), paymentHooks: { whenPaid, whenRefunded: [] } })
   const id = await order(await failing.aUser())
@@ -124,7 +124,7 @@ test('a person who comes back is sent on, also when the payment cannot be taken 
   expect([answer.statusCode, answer.headers.location]).toEqual([303, `/payment-help?reference=${id}`])
 })
 
-test('a form with a wrong signature, or of a failure, pays nothing and leads to the page that says so', async () => {
+test('a form with a wrong signature, or about a failure, pays nothing and redirects to the page that says so', async () => {
   const id = await order()
   const paid = provider.pay(id)
   const proof = { razorpay_order_id: id, razorpay_payment_id: paid.paymentId, razorpay_signature: 'f'.repeat(64) }

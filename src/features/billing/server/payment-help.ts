@@ -12,17 +12,17 @@ import { findOrder, type StoredOrder } from './queries.ts'
 import { checkOrder } from './reconcile.ts'
 import { listRefunds } from './refund-queries.ts'
 
-/** Each costs calls to the provider, and a stranger could try numbers. */
+/** Each question costs calls to the provider, and a stranger could try references. */
 const questions: RateLimit = { name: 'questions about payments', per: 'network', max: 60, windowSeconds: hours(1) }
 
-/** A UTR is known to the provider only. It is looked for in so many orders of the person, the newest first. */
+/** Only the provider knows UTRs, so a UTR is searched in this many orders of the person, the newest first. */
 const mostOrdersForUtr = 8
 
 const endpoint = paymentHelp['POST /api/billing/payment-state']
 
 type Question = { readonly reference: string; readonly owner: Owner; readonly ip: string }
 
-/** Somebody else's payment gets the answer of one that does not exist. */
+/** Explains the state of a payment. A payment of somebody else gets the same answer as an unknown one. */
 export async function explainPayment(
   context: AppContext,
   gateway: Gateway,
@@ -85,7 +85,7 @@ async function describe(db: Db, before: StoredOrder, payments: readonly GatewayP
   }
 }
 
-/** Of an order that is not paid. */
+/** The state of an order that is not paid. */
 function kindOf(payments: readonly GatewayPayment[] | null): PaymentState['kind'] {
   if (!payments) return 'unclear'
   const states = new Set(payments.map(({ status }) => status))

@@ -1,4 +1,4 @@
-/** What the log says of payments: enough to find them, and nothing of a person or a card. */
+/** Checks that the log has enough data to find a payment, and none about a person or a card. */
 import { afterAll, expect, test } from 'vitest'
 import { buildServer } from '#app/server/build-server.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
@@ -13,7 +13,7 @@ const app = await buildServer(context, { logLevel: 'trace', logTo: { write: (lin
 afterAll(() => app.close())
 const from = { method: 'POST', remoteAddress: '203.0.113.78' } as const
 
-test('orders, events, forms of the provider and its errors are logged without personal data and secrets', async () => {
+test('orders, events, the provider’s forms and errors are logged without personal data and secrets', async () => {
   const ordered = await app.inject({ ...from, url: '/api/razorpay/create-order', payload: { amount: 100 } })
   const paid = provider.pay(ordered.json<{ id: string }>().id)
   const payer = { email: 'thangamani@example.in', contact: '+919876543210', vpa: 'thangamani@okaxis', card: { last4: '4366' } }

@@ -23,7 +23,7 @@ export async function insertOrder(db: Db, row: Insertable<OrdersTable>): Promise
   await db.insertInto('orders').values(row).execute()
 }
 
-/** Locked, so that a payment and a refund of one order come one after the other. */
+/** Locks the order, so that its payments and refunds are handled one after the other. */
 export async function lockOrder(tx: Tx, id: string): Promise<StoredOrder | null> {
   const row = await tx.selectFrom('orders').select(orderColumns).where('id', '=', id).forUpdate().executeTakeFirst()
   return row ?? null
@@ -34,7 +34,7 @@ export async function findOrder(db: Db, id: string): Promise<StoredOrder | null>
   return row ?? null
 }
 
-/** For the caller that made it paid: of any number at the same time, only one. */
+/** Marks an order as paid. Returns the order to only one of several concurrent callers. */
 export async function markPaid(tx: Tx, { orderId, paymentId }: PaidOrder, paidAt: Date): Promise<SettledOrder | null> {
   const row = await tx
     .updateTable('orders')
@@ -46,12 +46,12 @@ export async function markPaid(tx: Tx, { orderId, paymentId }: PaidOrder, paidAt
   return row ? settled(row) : null
 }
 
-/** A failed payment may be followed by a successful one, and never the other way round. */
+/** Never after a success: a failed payment may be followed by a successful one, but not the other way round. */
 export async function markFailed(tx: Tx, orderId: string): Promise<void> {
   await tx.updateTable('orders').set({ status: 'failed' }).where('id', '=', orderId).where('status', '=', 'created').execute()
 }
 
-/** False when the event was received before. */
+/** Returns false if the event was received before. */
 export async function insertEvent(tx: Tx, row: Insertable<PaymentEventsTable>): Promise<boolean> {
   const made = await tx
     .insertInto('paymentEvents')
@@ -76,7 +76,7 @@ const settledColumns = [
   'paidAt',
 ] as const
 
-/** The caller knows that it is paid. */
+/** The caller knows that the order is paid. */
 export async function findSettledOrder(tx: Tx, orderId: string): Promise<SettledOrder> {
   const row = await tx.selectFrom('orders').select(settledColumns).where('id', '=', orderId).executeTakeFirstOrThrow()
   return settled(row)
@@ -96,7 +96,7 @@ export async function deleteUnpaidOrders(db: Db, until: Date): Promise<void> {
     .deleteFrom('orders')
     .where('status', '<>', 'paid')
     .where('createdAt', '<=', until)
-    // Money has moved: a refund and what staff have decided stay with the order.
+    // Orders with a refund or a case of staff are kept, because money has moved.
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('refunds').select('refunds.id').whereRef('refunds.orderId', '=', 'orders.id'))),
     )
@@ -106,7 +106,7 @@ export async function deleteUnpaidOrders(db: Db, until: Date): Promise<void> {
     .execute()
 }
 
-/** A person who has paid without an account has seen the result long ago. */
+/** Removes the browsers of orders without an account: their owners have seen the result long ago. */
 export async function forgetHolders(db: Db, until: Date): Promise<void> {
   await db.updateTable('orders').set({ holder: null }).where('holder', 'is not', null).where('createdAt', '<=', until).execute()
 }

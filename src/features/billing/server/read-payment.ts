@@ -10,7 +10,7 @@ import { fileOf, findWholeOrder } from './help-queries.ts'
 import { findOrder } from './queries.ts'
 import { leftToRefund, listRefunds, onWire } from './refund-queries.ts'
 
-/** For staff: what we have stored, and what the provider says now. */
+/** A payment for staff: our stored data and the provider's present data. */
 export async function readPayment(db: Db, gateway: Gateway, reference: string): Promise<OrderFile> {
   const orderId = reference.startsWith('order_') ? reference : (await gateway.findPayment(reference))?.orderId
   const known = orderId ? await findOrder(db, orderId) : null
@@ -30,7 +30,7 @@ export async function readPayment(db: Db, gateway: Gateway, reference: string): 
 
 type StaffNote = { readonly adminId: string; readonly caseId: string; readonly note: string }
 
-/** Of two members of staff who close it at once, the first one does. */
+/** Closes a case. If two members of staff close it at once, the first one succeeds. */
 export async function closePaymentCase(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { adminId, caseId, note }: StaffNote,

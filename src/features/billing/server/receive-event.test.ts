@@ -31,19 +31,19 @@ test.each(['payment.captured', 'order.paid'])('%s pays the order when the browse
 
 const spread = ({ body, headers }: Delivery) => [body, headers] as const
 
-test('what the provider has not signed, and what was changed on the way, changes nothing', async () => {
+test('an event without a valid signature, or with a changed body, changes nothing', async () => {
   const id = await order()
   const webhook = provider.tell('payment.captured', provider.pay(id))
   const signature = 'x-razorpay-signature'
   const { [signature]: _, ...unsigned } = webhook.headers
   for (const headers of [unsigned, { ...unsigned, [signature]: '' }, { ...unsigned, [signature]: 'f'.repeat(64) }])
     expect(await send({ ...webhook, headers })).toBe(400)
-  // The same JSON in other bytes.
+  // The same JSON, but in different bytes.
   expect(await send({ ...webhook, body: Buffer.from(JSON.stringify(JSON.parse(webhook.body.toString()))) })).toBe(400)
   expect(await orderOf(id)).toMatchObject({ status: 'created' })
 })
 
-test('an event that comes again is remembered, and takes nothing back', async () => {
+test('a repeated event is recognised and undoes nothing', async () => {
   const id = await order()
   const failed = provider.tell('payment.failed', provider.pay(id))
   expect(await send(failed)).toBe(200)
@@ -58,7 +58,7 @@ test('an event that comes again is remembered, and takes nothing back', async ()
   ])
 })
 
-test('an event that is sent again after its id was forgotten takes nothing back', async () => {
+test('an event that is repeated after its id was deleted undoes nothing', async () => {
   const id = await order()
   const [failed, paid] = [provider.pay(id, { status: 'failed' }), provider.pay(id)]
   const events = [provider.tell('payment.failed', failed), provider.tell('payment.captured', paid)]
@@ -75,7 +75,7 @@ test('a body that is too large, or of another type, is refused before it is read
   expect(await send({ body: Buffer.from('{}'), headers: { ...headers, 'content-type': 'text/plain' } })).toBe(415)
 })
 
-test('another amount, another currency, an order that is not ours and events of other matters pay nothing', async () => {
+test('a different amount or currency, an unknown order, and unrelated events pay nothing', async () => {
   const id = await order()
   const paid = provider.pay(id)
   const odd = [
@@ -89,7 +89,7 @@ test('another amount, another currency, an order that is not ours and events of 
   expect(await orderOf(id)).toMatchObject({ status: 'created', paymentId: null })
 })
 
-test('browser and provider at once, many times over: each order becomes paid exactly once', async () => {
+test('if browser and provider report at once, many times over, each order becomes paid exactly once', async () => {
   await sql`create table becoming_paid (order_id text not null)`.execute(db)
   await sql`create function note_becoming_paid() returns trigger language plpgsql as $$
     begin insert into becoming_paid values (new.id); return new; end $$`.execute(db)

@@ -11,7 +11,7 @@ import { findOrder, insertEvent } from './queries.ts'
 import { orReport, type TakeContext, takePayment, type TakeResult } from './take-payment.ts'
 
 export type WebhookDelivery = { readonly body: Uint8Array; readonly signature: string; readonly eventId: string | undefined }
-/** `known`: received before. `ignored`: not relevant. `dispute`: stored for the staff. */
+/** `known`: received before. `ignored`: not relevant. `dispute`: stored for staff. */
 export type EventOutcome = TakeResult | RefundResult | 'known' | 'ignored' | 'dispute'
 
 const Payment = z.object({ id: z.string(), order_id: z.string(), amount: z.int(), currency: z.string() })
@@ -25,14 +25,14 @@ const Event = z.object({
 })
 type Event = z.output<typeof Event>
 
-/** What the kind says of the payment: the state in the event may be older or newer. */
+/** The state of the payment by the kind of event. The state inside the event may be older or newer. */
 const states: Readonly<Record<string, 'captured' | 'failed'>> = {
   'payment.captured': 'captured',
   'order.paid': 'captured',
   'payment.failed': 'failed',
 }
 
-/** Events of the provider, which also arrive when the browser never comes back; more than once, and in any order. */
+/** Handles an event of the provider. Events also arrive if the browser never returns; more than once, and in any order. */
 export async function receiveEvent(
   context: TakeContext,
   gateway: Gateway,
@@ -68,7 +68,7 @@ async function takeEvent(context: TakeContext, tx: Tx, { event, gateway }: Gatew
   return 'ignored'
 }
 
-/** A dispute that we have won or that was withdrawn needs nobody; a lost one needs somebody to decide about what was granted. */
+/** A dispute that was won or withdrawn closes its case. A lost one needs a decision of staff about the purchase. */
 async function takeDispute(
   { clock }: Pick<TakeContext, 'clock'>,
   tx: Tx,
@@ -84,7 +84,7 @@ async function takeDispute(
   await openCase(tx, { kind: 'dispute', paymentId, orderId, amountPaise, reference, detail, respondBy, openedAt: now })
 }
 
-/** The provider sends many events that we do not use; a signed one is never refused for its form. */
+/** Parses an event. The provider sends many kinds that we do not use, and a signed event is never refused for its form. */
 function read(body: Uint8Array): Event | null {
   try {
     return Event.parse(JSON.parse(Buffer.from(body).toString()))

@@ -20,7 +20,7 @@ const reconcile = () => reconcilePayments.run(portal.context)
 const questions = (id: string): number => provider.calls.filter((call) => call === `GET /v1/orders/${id}/payments`).length
 afterEach(() => provider.turn('take'))
 
-test('an order of which nothing was heard is asked about after five minutes', async () => {
+test('the provider is asked about an order without a result after five minutes', async () => {
   const id = await order()
   provider.pay(id)
   minutesLater(4)
@@ -31,7 +31,7 @@ test('an order of which nothing was heard is asked about after five minutes', as
   expect([await statusOf(id), questions(id)]).toEqual(['paid', 1])
 })
 
-test('a bank may authorise after hours: the provider is asked again over three days, and no longer', async () => {
+test('because a bank may authorise hours later, the provider is asked again over three days, and no longer', async () => {
   const id = await order()
   const { paymentId } = provider.pay(id, { status: 'failed' })
   minutesLater(5)
@@ -55,7 +55,7 @@ test('a bank may authorise after hours: the provider is asked again over three d
   expect(questions(id)).toBe(before)
 })
 
-test('while the provider is away nothing is lost, and nobody asks about the next order', async () => {
+test('while the provider is unavailable nothing is lost, and the run stops', async () => {
   const ids = [await order(), await order(), await order()]
   for (const id of ids) provider.pay(id)
   minutesLater(5)
@@ -69,7 +69,7 @@ test('while the provider is away nothing is lost, and nobody asks about the next
   for (const id of ids) expect(await statusOf(id)).toBe('paid')
 })
 
-test('an order that the provider does not know keeps nobody from asking about the others', async () => {
+test('an order that the provider does not know does not stop the checks of the others', async () => {
   const unknown = await order()
   const ids = [await order(), await order()]
   for (const id of ids) provider.pay(id)
@@ -95,7 +95,7 @@ test('several processes share the orders: each is claimed once', async () => {
   for (const claim of claims) expect(claim.length).toBeLessThanOrEqual(10)
 })
 
-test('a refund of the dashboard whose event is lost is found, and stored once', async () => {
+test('a refund made in the dashboard whose event is lost is found and stored once', async () => {
   const id = await order()
   const { paymentId } = provider.pay(id)
   minutesLater(5)

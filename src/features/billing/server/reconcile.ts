@@ -10,11 +10,11 @@ import { claimRefunds, refundedPaise as sumOfRefunds, type StoredRefund } from '
 import { sendRefund } from './request-refund.ts'
 import { orReport, type TakeContext, takePayment } from './take-payment.ts'
 
-/** One run asks about no more; the next one comes in five minutes. */
+/** The maximum per run; the next run is five minutes later. */
 const mostPerRun = 500
 const atOnce = 10
 
-/** Asks the provider about orders of which we have heard nothing, and about refunds that have not ended. */
+/** Asks the provider about orders without a result, and about refunds that have not ended. */
 export const reconcilePayments: CronJob = {
   name: 'reconcile-payments',
   cron: '*/5 * * * *',
@@ -36,10 +36,10 @@ export const reconcilePayments: CronJob = {
   },
 }
 
-/** The payments of an order as the provider knows them, each of them taken. Also for the person who asks what became of the money. */
+/** Asks the provider for the payments of an order and handles each of them. Also used when a person asks about a payment. */
 export async function checkOrder(context: TakeContext, gateway: Gateway, orderId: string): Promise<readonly GatewayPayment[]> {
   const payments = await gateway.paymentsOf(orderId)
-  // What has failed first: a later payment of the same order may have paid it.
+  // Failed payments come first, because a later payment of the same order may have paid it.
   for (const payment of payments.toSorted((a, b) => rankOf(a) - rankOf(b))) {
     await orReport(context, { orderId, payment }, (tx) => takePayment(context, tx, orderId, payment))
     await takeUnknownRefunds(context, gateway, orderId, payment)
@@ -47,7 +47,7 @@ export async function checkOrder(context: TakeContext, gateway: Gateway, orderId
   return payments
 }
 
-/** Money may have gone back without us, in the provider's dashboard or because it was not captured in time, and its event may be lost. */
+/** Money may have been refunded without us, in the provider's dashboard or because it was not captured in time, and the event may be lost. */
 async function takeUnknownRefunds(
   context: TakeContext,
   gateway: Gateway,
@@ -62,7 +62,7 @@ async function takeUnknownRefunds(
 
 const rankOf = ({ status }: GatewayPayment): number => (status === 'failed' ? 0 : 1)
 
-/** False while the provider is away: then it is not asked about anything else either. Any other failure concerns one order, and is with the staff. */
+/** False if the provider is unavailable, so that the run stops. Any other failure concerns one order, and has been reported to staff. */
 async function isAnswered(work: Promise<unknown>): Promise<boolean> {
   try {
     await work

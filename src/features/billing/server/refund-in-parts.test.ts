@@ -1,4 +1,4 @@
-/** Money that goes back in parts, in the dashboard of the provider, and in another order than usual. */
+/** Tests partial refunds, refunds made in the provider's dashboard, and unusual orders of events. */
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { aPlan } from '#tests/factories/a-plan.ts'
@@ -28,7 +28,7 @@ async function refundByHand(paymentId: string, amountPaise: number): Promise<voi
   expect(await send(provider.tellRefund('refund.processed', id))).toBe(200)
 }
 
-test('a case stays in the queue until all of its money went back', async () => {
+test('a case stays in the queue until the whole amount is refunded', async () => {
   const orderId = await anOrder()
   const [first, second] = [provider.pay(orderId), provider.pay(orderId)]
   for (const paid of [first, second]) await send(provider.tell('payment.captured', paid))
@@ -48,7 +48,7 @@ test('a case stays in the queue until all of its money went back', async () => {
   expect(await casesOf(paymentId)).toEqual([])
 })
 
-test('a part that went back before we heard of the payment counts when we do', async () => {
+test('a part that was refunded before we heard of the payment counts when the payment arrives', async () => {
   const paid = provider.pay(await anOrder())
   await refundByHand(paid.paymentId, 40_00)
   expect(await send(provider.tell('payment.captured', paid))).toBe(200)
@@ -63,7 +63,7 @@ test('a part that went back before we heard of the payment counts when we do', a
   ])
 })
 
-test('what was refunded in the dashboard is not refunded again, also before we hear of it', async () => {
+test('an amount that was refunded in the dashboard is not refunded again, even before its event arrives', async () => {
   const paid = provider.pay(await anOrder())
   await send(provider.tell('payment.captured', paid))
   provider.refundByHand(paid.paymentId, 400_00)

@@ -9,7 +9,7 @@ let now = new Date()
 const portal = await openPortal({ config: readConfig(provider.env), clock: () => now })
 const { visitor } = portal
 
-test('a browser that was left open refunds nothing: the password must have been given in the last minutes', async () => {
+test('a refund needs a password entered in the last minutes, so that an unattended browser cannot make one', async () => {
   const answer = await visitor.call('POST /api/razorpay/create-order', { amount: 500 })
   const paid = provider.pay(answer.json<{ id: string }>().id)
   const { body, headers } = provider.tell('payment.captured', paid)

@@ -18,7 +18,7 @@ const columns = [
 ] as const
 export type StoredRefund = Pick<Selectable<RefundsTable>, (typeof columns)[number]>
 
-/** False when one of this payment is on its way, or the provider's refund is stored already: the unique indexes decide. */
+/** Returns false if another refund of this payment is in progress, or the provider's refund is already stored: the unique indexes decide. */
 export async function insertRefund(tx: Tx, row: Insertable<RefundsTable>): Promise<boolean> {
   const made = await tx
     .insertInto('refunds')
@@ -34,7 +34,7 @@ export async function findRefund(db: Db, id: string): Promise<StoredRefund | nul
   return row ?? null
 }
 
-/** By the provider's id, or by ours if the provider has accepted it before we could store its id. */
+/** Finds a refund by the provider's id, or by ours if the provider accepted it before we could store its id. */
 export async function findRefundOf(
   db: Db,
   { id, key }: { readonly id: string; readonly key: string | null },
@@ -51,7 +51,7 @@ export async function listRefunds(db: Db, by: 'orderId' | 'paymentId', id: strin
   return db.selectFrom('refunds').select(columns).where(by, '=', id).orderBy('requestedAt').orderBy('id').execute()
 }
 
-/** What was given back of a payment; with `isOpenToo`, also what is on its way. */
+/** The refunded amount of a payment; with `isOpenToo`, including refunds in progress. */
 export async function refundedPaise(db: Db, paymentId: string, isOpenToo: boolean): Promise<number> {
   const { sum } = await db
     .selectFrom('refunds')
@@ -62,7 +62,7 @@ export async function refundedPaise(db: Db, paymentId: string, isOpenToo: boolea
   return Number(sum)
 }
 
-/** What can still be refunded. The provider may know of a refund of its dashboard of which we have not heard. */
+/** The amount that can still be refunded. The provider may know of a refund from its dashboard whose event we have not received. */
 export async function leftToRefund(
   db: Db,
   { id, amountPaise, refundedPaise: known }: Pick<GatewayPayment, 'id' | 'amountPaise' | 'refundedPaise'>,
@@ -85,7 +85,7 @@ export async function markAccepted(
 
 type End = { readonly status: 'processed' | 'failed'; readonly providerId: string | null; readonly endedAt: Date }
 
-/** True for the caller that ended it. A refund that has failed may still be processed, never the other way round. */
+/** Ends a refund; returns true for only one caller. A failed refund may still become processed, but not the other way round. */
 export async function endRefund(tx: Tx, id: string, { providerId, ...end }: End): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('refunds')
@@ -96,7 +96,7 @@ export async function endRefund(tx: Tx, id: string, { providerId, ...end }: End)
   return numUpdatedRows > 0n
 }
 
-/** Refunds to ask about. The claim ends at `until`, so that a process that dies keeps none. */
+/** Claims refunds to ask the provider about. The claim ends at `until`, so that a process that dies does not keep it. */
 export async function claimRefunds(
   db: Db,
   { now, until, most }: { readonly now: Date; readonly until: Date; readonly most: number },

@@ -25,7 +25,7 @@ async function aPaidOrder(): Promise<{ readonly orderId: string; readonly paymen
   return paid
 }
 
-/** By somebody who has just signed in, at whatever time. */
+/** Requests a refund as a member of staff who has just signed in. */
 const request = async (paymentId: string, amountPaise = 500_00, reason = 'Bought by mistake') =>
   (await portal.aStaffMember('sales')).call(`POST /api/admin/payments/${paymentId}/refunds`, { amountPaise, reason })
 const fileOf = async (reference: string): Promise<OrderFile> => (await sales.call(`GET /api/admin/payments/${reference}`)).json()
@@ -35,7 +35,7 @@ const casesOf = async (paymentId: string): Promise<PaymentCase[]> =>
 const madeOf = (paymentId: string): string =>
   [...provider.refunds.values()].findLast(({ payment_id }) => payment_id === paymentId)?.id ?? ''
 
-test('a refund goes through the provider, with a reason in the log, and is processed when its event comes', async () => {
+test('a refund goes through the provider, is logged with a reason, and is processed when its event arrives', async () => {
   const { orderId, paymentId } = await aPaidOrder()
   const answer = await request(paymentId)
   expect([answer.statusCode, answer.json()]).toMatchObject([201, { status: 'requested', amountPaise: 500_00, orderId }])
@@ -60,7 +60,7 @@ test('a refund goes through the provider, with a reason in the log, and is proce
   expect(logged).toEqual([{ action: 'refund payment', description: `50000 paise of ${paymentId}: Bought by mistake` }])
 })
 
-test('ten requests at once refund once, and no more than was paid is ever refunded', async () => {
+test('ten concurrent requests refund once, and never more than was paid', async () => {
   const { paymentId } = await aPaidOrder()
   const answers = await Promise.all(Array.from({ length: 10 }, () => request(paymentId, 300_00)))
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
@@ -72,7 +72,7 @@ test('ten requests at once refund once, and no more than was paid is ever refund
   expect((await request(paymentId, 200_00)).statusCode).toBe(201)
 })
 
-test('a lost answer, a lost event and a queue that has given up do not lose a refund, nor make two', async () => {
+test('lost answers, lost events and a queue that gives up neither lose a refund nor repeat it', async () => {
   const { orderId, paymentId } = await aPaidOrder()
   await request(paymentId)
   provider.turn('lose')
@@ -95,7 +95,7 @@ async function fileOfLater(reference: string): Promise<OrderFile> {
   return fileOf(reference)
 }
 
-test('a refund that fails needs a person, and a second one may succeed', async () => {
+test('a failed refund opens a case for staff, and a second one may succeed', async () => {
   const { orderId, paymentId } = await aPaidOrder()
   await request(paymentId)
   await portal.settle()
@@ -111,7 +111,7 @@ test('a refund that fails needs a person, and a second one may succeed', async (
   expect(await casesOf(paymentId)).toEqual([])
 })
 
-test('a refund made by hand in the dashboard of the provider counts the same', async () => {
+test('a refund made in the provider’s dashboard has the same effects', async () => {
   const { orderId, paymentId } = await aPaidOrder()
   const { id } = provider.refundByHand(paymentId, 500_00)
   await send(provider.tellRefund('refund.created', id))
@@ -122,7 +122,7 @@ test('a refund made by hand in the dashboard of the provider counts the same', a
   expect(refunds).toMatchObject([{ status: 'processed', reason: 'Refunded in the dashboard of the payment provider' }])
 })
 
-test('a second payment of an order needs a person, and is settled by its refund', async () => {
+test('a second payment of an order opens a case, which its refund closes', async () => {
   const { orderId, paymentId } = await aPaidOrder()
   const second = provider.pay(orderId)
   await send(provider.tell('payment.captured', second))
@@ -137,7 +137,7 @@ test('a second payment of an order needs a person, and is settled by its refund'
   expect(subscription, 'the first payment stands').toMatchObject({ isActive: true, paymentId })
 })
 
-test('only what was captured can be refunded, by those who may, and unknown payments are not there', async () => {
+test('only captured payments can be refunded, only by permitted staff, and unknown payments are 404', async () => {
   const answer = await asha.call('POST /api/razorpay/create-order', { amount: 500, planId: plan.id })
   const failed = provider.pay(answer.json<{ id: string }>().id, { status: 'failed' })
   expect((await request(failed.paymentId)).json()).toMatchObject({ code: 'notCaptured' })

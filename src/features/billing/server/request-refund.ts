@@ -22,7 +22,7 @@ type StaffRequest = {
   readonly reason: string
 }
 
-/** Stored first and sent by the queue, so that a refund that we have promised is made however often a process dies. */
+/** Stores the refund first, and the queue sends it, so that a promised refund is made even if a process dies. */
 export async function requestRefund(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   gateway: Gateway,
@@ -45,7 +45,7 @@ export async function requestRefund(
   })
 }
 
-/** Only what was captured can be refunded, and only of an order of ours. */
+/** Checks that the payment is captured and belongs to one of our orders. */
 async function orderOf({ db }: Pick<AppContext, 'db'>, payment: GatewayPayment | null, gateway: Gateway): Promise<string> {
   const order = payment?.orderId ? await findOrder(db, payment.orderId) : null
   if (!payment || order?.gateway !== gateway.name) throw refuse(endpoint, 'notFound')
@@ -58,7 +58,10 @@ export const sendRefundSoon = reaction('sendRefund', refundRequested, async (con
   if (gateway && refund) await sendRefund(context, gateway, refund)
 })
 
-/** Any number of times: the provider makes it once for its key. When it is away, the queue tries again. */
+/**
+ * Sends a refund. It may run any number of times, because the provider makes one refund per key. If the provider is unavailable, the queue tries
+ * again.
+ */
 export async function sendRefund(
   context: Pick<AppContext, 'db' | 'clock' | 'paymentHooks'>,
   gateway: Gateway,

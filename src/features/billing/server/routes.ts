@@ -44,7 +44,7 @@ function headerOf({ headers }: FastifyRequest, name: string): string | undefined
   return typeof value === 'string' && /^[\w-]{1,200}$/.test(value) ? value : undefined
 }
 
-/** Money that matches no order must be checked by the operator, who finds it by the request id of this line. */
+/** Logs money that matches no order. The operator must check it, and finds it by the request id of this line. */
 function note({ log }: FastifyRequest, received: EventOutcome): void {
   const isOdd = ['stranger', 'unlike', 'otherwise'].includes(received)
   log[isOdd ? 'warn' : 'info']({ received }, 'an event of the payment provider')

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/server/db.ts'
 import type { GatewayPayment } from '#platform/server/payments/gateway.ts'
 import type { SandboxPaymentsTable } from './tables.ts'
 
-/** False when the order is paid already: the unique index decides. */
+/** Returns false if the order is already paid: the unique index decides. */
 export async function insertSandboxPayment(tx: Tx, row: Insertable<SandboxPaymentsTable>): Promise<boolean> {
   const made = await tx
     .insertInto('sandboxPayments')
@@ -19,7 +19,7 @@ export async function findSandboxPayment(db: Db, id: string): Promise<Selectable
   return row ?? null
 }
 
-/** As the provider would answer. The reference of the bank is made up, so that it can be tried. */
+/** The payments in the provider's format. The bank reference is invented, so that searching for it can be tried. */
 export async function listSandboxPayments(db: Db, by: 'id' | 'orderId', id: string): Promise<readonly GatewayPayment[]> {
   const rows = await db
     .selectFrom('sandboxPayments')

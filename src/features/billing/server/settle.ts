@@ -3,12 +3,15 @@ import type { Tx } from '#platform/server/db.ts'
 import type { PaidOrder } from '#platform/server/payments/signatures.ts'
 import { findOrder, markPaid } from './queries.ts'
 
-/** `paid`: by this call, which happens once. `already`: the same payment came before. `otherwise`: another payment has paid it. */
+/**
+ * `paid`: this call has marked the order as paid, which happens once. `already`: the same payment was settled before. `otherwise`: another payment
+ * has paid the order.
+ */
 export type SettleResult = 'paid' | 'already' | 'otherwise'
 
 type SettleContext = Pick<AppContext, 'paymentHooks' | 'clock' | 'config'>
 
-/** The function that the browser's call, the webhook and the reconciler use. What a payment grants, the hooks of features grant here, in the case `paid`. */
+/** Settles a payment, for the browser's call, the webhook and the reconciliation. For the result `paid`, the features' hooks grant the purchase. */
 export async function settle({ paymentHooks, clock, config }: SettleContext, tx: Tx, paid: PaidOrder): Promise<SettleResult> {
   const now = clock()
   const settled = await markPaid(tx, paid, now)

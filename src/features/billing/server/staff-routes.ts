@@ -11,7 +11,7 @@ import { gatewayOf, needed } from './gateway.ts'
 import { closePaymentCase, readPayment } from './read-payment.ts'
 import { requestRefund } from './request-refund.ts'
 
-/** A stolen sign-in of the staff must not empty the account. */
+/** Limited, so that a stolen staff sign-in cannot empty the account. */
 const refunds: RateLimit = { name: 'refunds by a member of staff', per: 'account', max: 60, windowSeconds: hours(1) }
 
 const usuallyShown = 100

@@ -6,7 +6,7 @@ export type OrdersTable = {
   userId: string | null
   employerId: Generated<string | null>
   planId: Generated<string | null>
-  /** The plan as it was sold. */
+  /** The version of the plan that was ordered. */
   planVersionId: Generated<string | null>
   purpose: 'plan' | 'interviewer_addon' | 'demo'
   /** A `bigint`, which the driver returns as text. */
@@ -29,7 +29,7 @@ export type SandboxPaymentsTable = { id: string; orderId: string; outcome: 'capt
 export type PaymentChecksTable = { orderId: string; nextAt: Date; checks: Generated<number> }
 
 export type RefundsTable = {
-  /** Also the key under which the provider makes it once. */
+  /** Also the key that makes the refund idempotent at the provider. */
   id: string
   paymentId: string
   orderId: string
@@ -37,9 +37,9 @@ export type RefundsTable = {
   reason: string
   status: Generated<'requested' | 'pending' | 'processed' | 'failed'>
   providerId: Generated<string | null>
-  /** What was bought ends, although it is only a part of the amount. */
+  /** True if the purchase ends, although only a part is refunded. */
   endsPurchase: Generated<boolean>
-  /** Null for a refund of the provider's dashboard. */
+  /** Null for a refund made in the provider's dashboard. */
   requestedBy: string | null
   requestedAt: Date
   endedAt: Generated<Date | null>

@@ -10,15 +10,12 @@ import { lockOrder, markFailed, type StoredOrder } from './queries.ts'
 import { refundedPaise } from './refund-queries.ts'
 import { settle, type SettleResult } from './settle.ts'
 
-/**
- * `waiting`: authorised, and not captured yet. `returned`: the money went back. `unlike`: another amount or currency. `stranger`: not one of our
- * orders.
- */
+/** `waiting`: authorised, but not captured yet. `returned`: refunded. `unlike`: a different amount or currency. `stranger`: not one of our orders. */
 export type TakeResult = SettleResult | 'failed' | 'waiting' | 'returned' | 'unlike' | 'stranger'
 export type TakeContext = Pick<AppContext, 'db' | 'clock' | 'paymentHooks' | 'config'>
 type Payment = Pick<GatewayPayment, 'id' | 'amountPaise' | 'currency' | 'status'>
 
-/** What the provider says of a payment of an order, in an answer or an event. Money that grants nothing goes into the queue of the staff. */
+/** Handles the provider's report of a payment, in an answer or an event. A payment that grants nothing opens a case for staff. */
 export async function takePayment(context: TakeContext, tx: Tx, orderId: string, payment: Payment): Promise<TakeResult> {
   const order = await lockOrder(tx, orderId)
   if (!order) return 'stranger'
@@ -50,7 +47,7 @@ async function takeMoney(context: TakeContext, tx: Tx, order: StoredOrder, payme
   return settled
 }
 
-/** What was bought for an account that was deleted meanwhile is left out by the features that grant. */
+/** Records whether the purchase was granted. The features grant nothing to an account that was deleted meanwhile. */
 async function noteGrant(context: TakeContext, tx: Tx, order: StoredOrder, payment: Payment) {
   const orderId = order.id
   if (await isForNobody(tx, order))
@@ -81,7 +78,7 @@ async function report(
   await openCase(tx, { ...row, detail: detail ?? (isOther ? `The currency is ${payment.currency}` : null) })
 }
 
-/** Runs the transaction that takes a payment. When a feature cannot grant it, the transaction is undone, and the staff get to know it. */
+/** Runs the transaction that handles a payment. If a feature throws while granting, the transaction is rolled back and a case for staff is opened. */
 export async function orReport<T>(
   context: TakeContext,
   { orderId, payment }: Pick<CaseFacts, 'orderId' | 'payment'>,

@@ -23,7 +23,7 @@ async function verify(call: Person['call'], { orderId, paymentId, signature }: R
 
 const refused = (status: number, code: string) => [status, expect.objectContaining({ code, success: false })]
 
-test('a signed payment makes the order paid, once, however often it is reported', async () => {
+test('a signed payment marks the order as paid, once, however often it is reported', async () => {
   const { id, call } = await order(await portal.aUser())
   const paid = provider.pay(id)
   expect(await verify(call, paid)).toEqual([200, { success: true }])
@@ -34,7 +34,7 @@ test('a signed payment makes the order paid, once, however often it is reported'
   expect(await verify(call, provider.pay(id)), 'another payment').toEqual(refused(409, 'paidOtherwise'))
 })
 
-test('a signature that is not the provider’s, or is for something else, pays nothing', async () => {
+test('a wrong signature, or one for something else, pays nothing', async () => {
   const { id, call } = await order(await portal.aUser())
   const paid = provider.pay(id)
   const other = provider.pay('order_other')
@@ -48,7 +48,7 @@ test('a signature that is not the provider’s, or is for something else, pays n
   expect(await statusOf(id)).toMatchObject({ status: 'created', paymentId: null })
 })
 
-test('the order of an account is that account’s alone', async () => {
+test('only the account that ordered can report a payment of its order', async () => {
   const asha = await order(await portal.aUser())
   const other = await portal.aUser()
   const paid = provider.pay(asha.id)
@@ -56,7 +56,7 @@ test('the order of an account is that account’s alone', async () => {
   expect(await statusOf(asha.id)).toMatchObject({ status: 'created' })
 })
 
-test('the order of a visitor is that browser’s alone, and one browser may have several', async () => {
+test('only the browser of a visitor can report a payment of its order, and it may have several orders', async () => {
   const mine = await order(visitor)
   const second = await order({ call: mine.call })
   const theirs = await order(visitor)
@@ -69,12 +69,12 @@ test('the order of a visitor is that browser’s alone, and one browser may have
   expect(await verify(mine.call, provider.pay(second.id))).toEqual([200, { success: true }])
 })
 
-test('an order that was never made is not there', async () => {
+test('an unknown order is 404', async () => {
   const asha = await portal.aUser()
   expect(await verify(asha.call, provider.pay('order_unknown'))).toEqual(refused(404, 'notFound'))
 })
 
-test('an order of the sandbox is not paid by the provider', async () => {
+test('the provider cannot pay an order of the sandbox', async () => {
   const { id, call } = await order(await portal.aUser())
   await db.updateTable('orders').set({ gateway: 'sandbox' }).where('id', '=', id).execute()
   expect(await verify(call, provider.pay(id))).toEqual(refused(400, 'wrongSignature'))

@@ -7,7 +7,7 @@ import { orReport, type TakeContext, takePayment, type TakeResult } from './take
 
 const endpoint = billing['POST /api/razorpay/verify-payment']
 
-/** The browser reports a payment; only the signature proves it. */
+/** Handles a payment that the browser reports. Only the signature proves it. */
 export async function verifyPayment(
   context: TakeContext,
   gateway: Gateway,
@@ -22,7 +22,7 @@ export async function verifyPayment(
 
 type VerifiedPayment = { readonly proof: PaymentProof; readonly order: StoredOrder }
 
-/** For the browser's call and for the redirect of browsers that cannot show the checkout in a frame. */
+/** Used by the browser's call, and by the redirect of browsers that cannot show the checkout in a frame. */
 export async function takeProof(
   context: TakeContext,
   gateway: Gateway,
@@ -30,7 +30,7 @@ export async function takeProof(
 ): Promise<TakeResult | 'unproven'> {
   const [orderId, paymentId] = [order.id, proof.payment_id]
   if (order.gateway !== gateway.name || !gateway.isPaid({ orderId, paymentId }, proof.signature)) return 'unproven'
-  // A payment has the amount of its order, and the order asks for capture at once.
+  // The payment must have the amount of its order, and is captured at once, because the order requests it.
   const payment = { id: paymentId, amountPaise: Number(order.amountPaise), currency: order.currency, status: 'captured' } as const
   return orReport(context, { orderId, payment }, (tx) => takePayment(context, tx, orderId, payment))
 }

@@ -4,7 +4,7 @@ import type { Answer } from '#platform/contract/endpoint.ts'
 
 export type GatewayFacts = Answer<(typeof billing)['GET /api/razorpay/gateway']>
 
-/** The gateway; it does not change while the page is open. */
+/** The gateway. It does not change while the page is open. */
 export const gateway = apiQuery<typeof billing>()('GET /api/razorpay/gateway', {})
 
 /** How a checkout can end. */
@@ -13,8 +13,8 @@ export type CheckoutEnd =
   | { readonly kind: 'declined' }
   | { readonly kind: 'dismissed' }
 
-/** What the checkout shows: what is paid, and by whom. */
+/** The order that the checkout shows, and the person who pays. */
 export type CheckoutOrder = { readonly order: Order; readonly details: DemoPayment }
 
-/** Rejects when it cannot be opened. */
+/** Opens the checkout. Rejects if it cannot be opened. */
 export type Checkout = (order: CheckoutOrder) => Promise<CheckoutEnd>

@@ -3,17 +3,17 @@ import { sentenceOf } from '#platform/web/sentence-of.ts'
 import type { billing, DemoPayment, Receipt } from '../contract.ts'
 import type { Checkout } from './checkout.ts'
 
-/** The outcome of a payment. `unconfirmed`: paid according to the checkout, but our server could not be asked. */
+/** The outcome of a payment. `unconfirmed`: paid according to the checkout, but our server could not be reached. */
 export type Outcome =
   | { readonly kind: 'paid'; readonly paymentId: string }
-  // With an order, money may have moved.
+  // If there is an order, money may have moved.
   | { readonly kind: 'failed'; readonly why: string; readonly orderId?: string }
   | { readonly kind: 'cancelled'; readonly orderId: string }
   | { readonly kind: 'unconfirmed'; readonly receipt: Receipt }
 
 const call = apiCalls<typeof billing>()
 
-/** An order, the checkout, and the proof. Every failure on the way is an outcome too. */
+/** Creates an order, opens the checkout and verifies the proof. Every failure on the way becomes an outcome. */
 export async function pay(details: DemoPayment, openCheckout: Checkout): Promise<Outcome> {
   try {
     const order = await call('POST /api/razorpay/create-order', { body: { amount: details.amount, currency: 'INR' } })
@@ -28,7 +28,7 @@ export async function pay(details: DemoPayment, openCheckout: Checkout): Promise
   }
 }
 
-/** The server's message may not be a whole sentence. */
+/** Adds a full stop, because the server's message may not be a whole sentence. */
 const ended = (sentence: string): string => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)
 
 export async function confirm(receipt: Receipt): Promise<Outcome> {
@@ -42,7 +42,7 @@ export async function confirm(receipt: Receipt): Promise<Outcome> {
   }
 }
 
-/** Of a payment that may have moved money. */
+/** The order of a payment that may have moved money. */
 export function orderIdOf(outcome: Exclude<Outcome, { readonly kind: 'paid' }>): string | undefined {
   return outcome.kind === 'unconfirmed' ? outcome.receipt.razorpay_order_id : outcome.orderId
 }

@@ -21,7 +21,7 @@ type DemoFormProps = {
   readonly gateway: GatewayFacts
   readonly companyName: string
   readonly supportEmail: string
-  /** The signed-in person, if any. */
+  /** The signed-in person; empty for a visitor. */
   readonly customer: { readonly name: string; readonly email: string }
 }
 
@@ -130,7 +130,7 @@ function useDemo(customer: DemoFormProps['customer'], payment: ReturnType<typeof
   }
 }
 
-/** An invalid amount is not shown. */
+/** The input for the summary. An invalid amount is left out. */
 function typedIn(form: HTMLFormElement): PaymentInput {
   const text = (name: string): string => fieldOf(form, name)?.value ?? ''
   return {

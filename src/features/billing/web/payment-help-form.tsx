@@ -19,7 +19,7 @@ const fetchQuestion = async () => (await import('../help-contract.ts')).PaymentQ
 
 type PaymentHelpProps = { readonly reference: string; readonly supportEmail: string }
 
-/** With a number in the address, such as after a payment in another app, it asks at once. */
+/** Asks at once if the URL has a reference, for example after a payment in another app. */
 export function PaymentHelp({ reference, supportEmail }: PaymentHelpProps) {
   const { state, form, isHydrated, checks, errors, isBusy, onSubmit, onInput } = usePaymentState(reference)
   return (

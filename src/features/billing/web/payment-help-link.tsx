@@ -4,10 +4,10 @@ function pathOf(orderId: string | undefined): string {
   return orderId === undefined ? '/payment-help' : `/payment-help?reference=${encodeURIComponent(orderId)}`
 }
 
-/** For the message of a payment that has failed: the order says more than the person knows. */
+/** The link in the message of a failed payment. It contains the order, because most people know no reference. */
 export const moneyDeducted = (orderId?: string) => [{ to: pathOf(orderId), label: 'Money deducted?' }] as const
 
-/** The same beside what stays on the screen. */
+/** The same link, for text that stays on the screen. */
 export function PaymentHelpLink({ orderId }: { readonly orderId?: string | undefined }) {
   return (
     <p className="text-sm">

@@ -6,7 +6,7 @@ import { PaymentHelpLink } from './payment-help-link.tsx'
 
 type OutcomeProps = { readonly outcome: Outcome | null; readonly supportEmail: string; readonly onConfirm: () => Promise<void> }
 
-/** Stays when the message has disappeared, and is announced when it appears. */
+/** The outcome of a payment. It stays after the toast has disappeared, and is announced when it appears. */
 export function PaymentOutcome(props: OutcomeProps) {
   const { outcome } = props
   const isUnpaid = outcome !== null && outcome.kind !== 'paid'

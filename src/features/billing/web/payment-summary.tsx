@@ -9,7 +9,7 @@ export type PaymentInput = {
   readonly customerEmail: string
 }
 
-/** What is about to be paid, updated while typing. */
+/** The order that is about to be paid, updated while typing. */
 export function PaymentSummary({ input, gateway }: { readonly input: PaymentInput; readonly gateway: GatewayFacts }) {
   const rows = [
     ['Description', input.description],
@@ -40,7 +40,7 @@ export function PaymentSummary({ input, gateway }: { readonly input: PaymentInpu
   )
 }
 
-/** People want to know first whether real money is paid. */
+/** Says whether real money is paid, which people want to know first. */
 function Mode({ gateway: { kind, keyId } }: { readonly gateway: GatewayFacts }) {
   if (kind === 'off') return null
   if (kind === 'sandbox') return <Badge look="marigold">Sandbox: no money moves</Badge>

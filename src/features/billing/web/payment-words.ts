@@ -31,7 +31,7 @@ const fixed: Readonly<Record<Exclude<PaymentState['kind'], 'paid' | 'refunded' |
   },
 }
 
-/** What has become of the money, and what happens next. */
+/** Explains where the money is and what happens next. */
 export function paymentWords({ kind, refundPaise, isMended, isDemo }: PaymentState): Words {
   if (kind === 'paid') {
     const heard = isMended ? 'We had not heard of your payment and have just confirmed it.' : 'We have your payment.'

@@ -14,7 +14,7 @@ type Options = {
     readonly display: { readonly hide: readonly { readonly method: 'upi'; readonly flows: readonly ['collect'] }[] }
   }
   readonly callback_url: string
-  /** Leaves the page instead of opening a frame over it. */
+  /** True to leave the page instead of opening a frame over it. */
   readonly redirect: boolean
   readonly handler: (receipt: Receipt) => void
   readonly modal: { readonly ondismiss: () => void }
@@ -29,7 +29,7 @@ type Checkouts = new (options: Options) => ProviderCheckout
 
 type Provider = { readonly keyId: string; readonly scriptUrl: string; readonly companyName: string }
 
-/** The provider's own window over the page. After a failed payment it stays open for another try. */
+/** Opens the provider's checkout over the page. After a failed payment it stays open for another attempt. */
 export function providerCheckout({ keyId, scriptUrl, companyName }: Provider): Checkout {
   return async ({ order, details }) => {
     await fetchScript(scriptUrl)
@@ -46,7 +46,7 @@ export function providerCheckout({ keyId, scriptUrl, companyName }: Provider): C
         description: details.description,
         prefill: { name: details.customerName, email: details.customerEmail, contact: '' },
         theme: { color: '#2563eb' },
-        // Banks have ended it (NPCI, 28 February 2026): on a phone there is the app, elsewhere the QR code.
+        // Collect requests are hidden, because banks have ended them (NPCI, 28 February 2026). On a phone people use the app, elsewhere the QR code.
         config: { display: { hide: [{ method: 'upi', flows: ['collect'] }] } },
         callback_url: new URL('/payment-callback', location.href).href,
         redirect: isInsideAnApp(navigator.userAgent),
@@ -59,7 +59,7 @@ export function providerCheckout({ keyId, scriptUrl, companyName }: Provider): C
   }
 }
 
-/** Loaded once in a page; if that failed, the next payment tries again. */
+/** Loads a script once per page; if loading fails, the next payment tries again. */
 function fetchScript(src: string): Promise<void> {
   if (provided()) return Promise.resolve()
   return new Promise((resolve, reject) => {
@@ -76,7 +76,7 @@ function provided(): Checkouts | undefined {
   return (window as { readonly Razorpay?: Checkouts }).Razorpay // the provider's script sets it
 }
 
-/** Browsers inside apps, and those that save data, cannot show the frame of the checkout. */
+/** Browsers inside other apps, and those that save data, cannot show the checkout in a frame. */
 export function isInsideAnApp(userAgent: string): boolean {
   return /\b(Instagram|FBAN|FBAV|FB_IAB|Messenger|Line|Snapchat|Twitter|LinkedInApp|UCBrowser|OPR|Opera Mini)\b/.test(userAgent)
 }

@@ -13,7 +13,7 @@ const call = apiCalls<typeof billing>()
 
 type SandboxCheckoutProps = CheckoutOrder & { readonly onEnd: (end: CheckoutEnd) => void }
 
-/** In place of the provider's checkout: the person chooses the outcome. */
+/** Replaces the provider's checkout: the person chooses the outcome. */
 export function SandboxCheckout({ order, details, onEnd }: SandboxCheckoutProps) {
   const { isBusy, error, run: choose } = useSandbox(order.id, onEnd)
   return (

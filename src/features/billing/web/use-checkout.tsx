@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Checkout, CheckoutEnd, CheckoutOrder, GatewayFacts } from './checkout.ts'
 
-/** The provider's checkout, or the sandbox's, whose `dialog` is on the screen while it is open. */
+/** The checkout of the provider or of the sandbox. The screen must render `dialog`, which is the sandbox's checkout while it is open. */
 export function useCheckout(gateway: GatewayFacts, companyName: string) {
   const [dialog, setDialog] = useState<ReactNode>(null)
 

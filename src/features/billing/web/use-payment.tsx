@@ -19,7 +19,7 @@ export const paymentFailed = {
 
 const paymentCancelled: Message = { title: 'Payment Cancelled', text: 'Payment was cancelled by user.', isAlert: true }
 
-/** Pays, and shows the outcome, which stays visible. `dialog` is the sandbox's checkout while it is open. */
+/** Pays and shows the outcome, which stays visible. The screen must render `dialog`, the sandbox's checkout while it is open. */
 export function usePayment(gateway: GatewayFacts, companyName: string) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const { dialog, openCheckout } = useCheckout(gateway, companyName)
@@ -32,7 +32,7 @@ export function usePayment(gateway: GatewayFacts, companyName: string) {
   return {
     outcome,
     dialog,
-    /** The message about the previous payment does not apply to the next. */
+    /** Removes the outcome of the previous payment, which does not apply to the next one. */
     clear: (): void => {
       setOutcome(null)
       toast(null)

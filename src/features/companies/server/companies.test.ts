@@ -18,7 +18,7 @@ await db.updateTable('employers').set({ industry: 'Healthcare', size: '51-200' }
 
 const list = async (query = ''): Promise<Company[]> => (await visitor.call(`GET /api/companies${query}`)).json()
 const profile = async (id: string): Promise<CompanyProfile> => (await visitor.call(`GET /api/companies/${id}`)).json()
-/** The catalogue is cached for a minute. */
+/** Moves the time on, because the catalogue is cached for a minute. */
 const aMinuteLater = (): void => void (now = new Date(now.getTime() + 61_000))
 
 async function anApplicant(): Promise<Person & { readonly applicationId: string }> {
@@ -28,7 +28,7 @@ async function anApplicant(): Promise<Person & { readonly applicationId: string 
   return { ...person, applicationId: answer.json<{ id: string }>().id }
 }
 
-test('the list holds who hires, with counts of what is open and where', async () => {
+test('the list has the companies that are hiring, with the number and cities of their open jobs', async () => {
   const all = await list()
   expect(all.map(({ companyName, openJobs, cities }) => ({ companyName, openJobs, cities }))).toEqual([
     { companyName: 'Lotus Care Hospital', openJobs: 2, cities: ['Nashik', 'Pune'] },
@@ -60,7 +60,7 @@ test('a wrong sort is refused, and an unknown company is not found', async () =>
     expect((await visitor.call(`GET /api/companies/${id}`)).statusCode).toBe(404)
 })
 
-test('its open jobs, and no others, are listed page by page', async () => {
+test('the open jobs of a company, and no others, are listed in pages', async () => {
   const jobs = await visitor.call(`GET /api/companies/${hospital.employerId}/jobs?limit=1&page=2`)
   expect(jobs.json()).toHaveLength(1)
   const all = await visitor.call(`GET /api/companies/${hospital.employerId}/jobs`)
@@ -85,7 +85,7 @@ test('answers are counted from the fifth application on', async () => {
   expect((await profile(hospital.employerId)).responses).toEqual({ applications: 5, answered: 3, medianDays: 4 })
 })
 
-test('who has applied may rate, once; it appears when it is published', async () => {
+test('an applicant can rate a company once; the rating appears when it is published', async () => {
   const person = await anApplicant()
   const stranger = await portal.aUser()
   const path = `/api/companies/${hospital.employerId}/my-rating`
@@ -123,7 +123,7 @@ test('who has applied may rate, once; it appears when it is published', async ()
   expect((await profile(cafe.employerId)).responses).toBeNull()
 })
 
-test('a rating is declined with a reason, which its author reads, and which is removed with a new rating', async () => {
+test('a rating is declined with a reason that its author reads; a new rating removes the reason', async () => {
   const person = await anApplicant()
   const path = `/api/companies/${hospital.employerId}/my-rating`
   await person.call(`PUT ${path}`, { rating: 1, body: 'Dr. Rao shouts.' })
@@ -142,7 +142,7 @@ test('a rating is declined with a reason, which its author reads, and which is r
   expect(await own()).toMatchObject({ status: 'pending', refusedBecause: null })
 })
 
-test('the list of companies says where its next page is', async () => {
+test('the list of companies has links to its next page', async () => {
   const { headers } = await visitor.call('GET /api/companies?limit=1')
   expect(headers['link']).toBe('</api/companies?limit=1&page=2>; rel="next"')
 })

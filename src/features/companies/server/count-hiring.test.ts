@@ -5,7 +5,7 @@ import type { HiringFigures } from '../hiring-contract.ts'
 
 const portal = await openPortal()
 
-test('the figures of /hiring-solutions are counted from what is there', async () => {
+test('the figures of /hiring-solutions are counted from the data', async () => {
   const { employerId } = await aJob(portal.db)
   await aJob(portal.db, { postedBy: employerId })
   await aJob(portal.db, { isActive: false })

@@ -3,7 +3,7 @@ import type { Company } from '../contract.ts'
 import type { HiringFigures } from '../hiring-contract.ts'
 import { findPraise } from './rating-queries.ts'
 
-/** Sums of the catalogue, which is read at most once a minute. */
+/** Sums up the catalogue, which is read at most once a minute. */
 export async function countHiring(db: Db, catalogue: readonly Company[]): Promise<HiringFigures> {
   const hiring = catalogue.filter(({ openJobs }) => openJobs > 0)
   return {

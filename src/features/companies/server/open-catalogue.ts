@@ -5,12 +5,12 @@ import type { Db } from '#platform/server/db.ts'
 import type { Company } from '../contract.ts'
 import { listCompanies } from './queries.ts'
 
-/** The list counts every open job, so it is made at most once a minute. */
+/** The list counts every open job, so it is cached for a minute. */
 export const catalogueMs = 60_000
 
 const catalogues = new WeakMap<Db, () => Promise<Company[]>>()
 
-/** Every company that has an open job or is verified: one list for all features of a process. */
+/** All companies that have an open job or are verified. The list is shared by all features of a process. */
 export function openCatalogue(context: Pick<AppContext, 'db' | 'clock'>): () => Promise<Company[]> {
   const { db, clock } = context
   const catalogue = catalogues.get(db) ?? memoize(() => listWithResponses(context), catalogueMs, clock)

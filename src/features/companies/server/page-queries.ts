@@ -2,7 +2,7 @@ import { type QueryCreator, sql } from 'kysely'
 import { isOpen } from '#features/jobs/server/public.ts'
 import type { Db, Tables } from '#platform/server/db.ts'
 
-/** Every company that has a page, and the last change of the page: its own facts, one of its jobs (also by its end), or a rating. */
+/** All companies that have a page, with the time of its last change: of the company's data, one of its jobs (including its end), or a rating. */
 export async function listCompanyPages(db: Db, now: Date): Promise<{ readonly id: string; readonly updatedAt: Date }[]> {
   return db
     .with('offered', (tables) => offered(tables, now))
@@ -20,7 +20,10 @@ export async function listCompanyPages(db: Db, now: Date): Promise<{ readonly id
     .execute()
 }
 
-/** Closing a job changes its row. An expired job is not changed, but is not on the page any more. */
+/**
+ * The jobs of a company with the time of their last change. Closing a job changes its row; an expired job is not changed, but is no longer on the
+ * page.
+ */
 function offered(tables: QueryCreator<Tables>, now: Date) {
   return tables
     .selectFrom('jobs')

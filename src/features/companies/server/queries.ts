@@ -6,10 +6,10 @@ import { type Company, type Review, companies } from '../contract.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import { isShown } from './rating-queries.ts'
 
-/** What the catalogue itself holds. */
+/** The part of a company that the catalogue stores. */
 export type CompanyEntry = Omit<Company, 'responses'>
 
-/** A company that people may not see does not exist for any call. */
+/** Throws the refusal of an unknown company for a company that people may not see. */
 export async function requireCompany(db: Db, companyId: string, now: Date): Promise<CompanyEntry> {
   const company = await findCompany(db, companyId, now)
   if (!company) throw refuse(companies['GET /api/companies/:companyId'], 'notFound')
@@ -18,12 +18,12 @@ export async function requireCompany(db: Db, companyId: string, now: Date): Prom
 
 const citiesShown = 6
 
-/** Every company that has an open job or is verified, and is not suspended. */
+/** All companies that have an open job or are verified, and are not suspended. */
 export async function listCompanies(db: Db, now: Date): Promise<CompanyEntry[]> {
   return (await catalogue(db, now).execute()).map(asCompany)
 }
 
-/** The present data of one company; null when it is not among them. */
+/** The current data of one company; null if it is not public. */
 async function findCompany(db: Db, employerId: string, now: Date): Promise<CompanyEntry | null> {
   const row = await catalogue(db, now, employerId).where('employers.id', '=', employerId).executeTakeFirst()
   return row ? asCompany(row) : null
@@ -49,7 +49,7 @@ function asCompany({ openJobs, cities, average, count, verifiedBy, verifiedDomai
   return { ...company, verification, openJobs: openJobs ?? 0, cities: cities ?? [], rating: { average, count: count ?? 0 } }
 }
 
-/** A city is the part of the place before the first comma. */
+/** The cities of open jobs. A city is the part of the place before the first comma. */
 function hiring(tables: QueryCreator<Tables>, now: Date, employerId?: string) {
   const perCity = tables
     .selectFrom('jobs')

@@ -8,7 +8,7 @@ import type { NewRating, OwnRating, RatingStatus, QueuedRating } from '../rating
 import type { HiringFigures } from '../hiring-contract.ts'
 import type { CompanyRatingsTable } from './tables.ts'
 
-/** Published, and its author is not suspended. */
+/** True for a published rating whose author is not suspended. */
 export const isShown = sql<SqlBool>`company_ratings.status = 'published'
   and not exists (select from users author where author.id = company_ratings.user_id and author.suspended_at is not null)`
 
@@ -39,8 +39,8 @@ export async function findOwnRating(db: Db, { userId, employerId }: Rater): Prom
 type RatingInput = NewRating & Rater & { readonly now: Date }
 
 /**
- * One per person and company: a second one replaces the first, and must be moderated again. It has a new id, so that a decision on the old text does
- * not publish this one.
+ * Stores one rating per person and company. A second rating replaces the first and must be moderated again. It gets a new id, so that a decision
+ * about the old text does not publish the new one.
  */
 export async function upsertRating(tx: Tx, { userId, employerId, rating, body, now }: RatingInput): Promise<void> {
   const anew = { status: 'pending', refusedBecause: null, createdAt: now } as const
@@ -100,7 +100,7 @@ export async function listRatings(
 
 type SeenRating = { readonly ratingId: string; readonly from: RatingStatus }
 
-/** False when it has another status by now: of two at once the first one decides. */
+/** Returns false if the rating has another status by now: of two concurrent decisions the first one counts. */
 export async function setRatingStatus(
   tx: Tx,
   { ratingId, from }: SeenRating,
@@ -115,7 +115,7 @@ export async function setRatingStatus(
   return numUpdatedRows > 0n
 }
 
-/** Null when there is no such rating. */
+/** Null if there is no such rating. */
 export async function findRating(tx: Tx, ratingId: string): Promise<QueuedRating | null> {
   const row = await toRead(tx).where('companyRatings.id', '=', ratingId).executeTakeFirst()
   return row ? onWire(row) : null
@@ -126,7 +126,7 @@ function onWire<R extends { readonly createdAt: Date }>(row: R) {
 }
 
 const good = 4
-/** Long enough to say something, short enough to be read. */
+/** The length of a quote: long enough to say something, short enough to be read. */
 const lengths = [60, 400] as const
 
 export async function findPraise(db: Db): Promise<HiringFigures['praise']> {

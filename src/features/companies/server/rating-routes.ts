@@ -12,7 +12,7 @@ async function readOwnRating(db: Db, rater: Rater): Promise<OwnRating> {
   return { mayRate: await hasAppliedTo(db, rater), rating: await findOwnRating(db, rater) }
 }
 
-/** It is published after moderation by the staff. */
+/** Stores a rating, which is published after moderation. */
 async function rate(db: Db, rater: Rater, rating: NewRating, now: Date): Promise<OwnRating> {
   return db.transaction().execute(async (tx) => {
     if (!(await hasAppliedTo(tx, rater))) {

@@ -14,7 +14,7 @@ const read = async <T>(path: string): Promise<T> => (await visitor.call(`GET ${p
 const move = ({ employer, theirs }: ApplicationCase) =>
   employer.call(`PUT ${theirs}/status`, { from: 'applied', to: 'in_review' })
 
-/** Lists are at most a minute behind. */
+/** Moves the time on, because lists are cached for up to a minute. */
 async function counted(): Promise<void> {
   await portal.settle()
   now = new Date(now.getTime() + 61_000)
@@ -29,7 +29,7 @@ async function applicationsTo(
   return applied
 }
 
-test('the answers of a company are on its jobs in every list, and on the company', async () => {
+test('the figures of a company are on its jobs in every list, and on its page', async () => {
   const employer = await portal.anEmployer({ companyName: 'Kaveri Hospital' })
   const applied = await applicationsTo(employer, 5)
   for (const one of applied.slice(0, 4)) expect((await move(one)).statusCode).toBe(200)
@@ -45,7 +45,7 @@ test('the answers of a company are on its jobs in every list, and on the company
   expect((await read<Company[]>('/api/companies?q=kaveri'))[0]?.responses).toEqual(responses)
 })
 
-test('they are on saved jobs', async () => {
+test('the figures are on saved jobs', async () => {
   const employer = await portal.anEmployer()
   const applied = await applicationsTo(employer, 5)
   await counted()
@@ -56,7 +56,7 @@ test('they are on saved jobs', async () => {
   }
 })
 
-test('of fewer than five applications nothing is shown or stored, so that nobody learns what became of one', async () => {
+test('for fewer than five applications no figures are shown or stored, so that they reveal no single decision', async () => {
   const employer = await portal.anEmployer({ companyName: 'Tapti Hospital' })
   const applied = await applicationsTo(employer, 5)
   await counted()
@@ -72,7 +72,7 @@ test('of fewer than five applications nothing is shown or stored, so that nobody
   expect(await rank.where('jobs.postedBy', '=', employer.employerId).execute()).toEqual([{ answers: 0 }])
 })
 
-test('what is older than a year is left out at night', async () => {
+test('applications that are older than a year are removed from the figures at night', async () => {
   const employer = await portal.anEmployer()
   await applicationsTo(employer, 5)
   await counted()
@@ -85,7 +85,7 @@ test('what is older than a year is left out at night', async () => {
 
 const names = async (): Promise<string[]> => (await read<Job[]>('/api/jobs?q=turner&sort=answers')).map(({ company }) => company)
 
-test('sorted by answers, jobs move when their company answers, and the newest come first within ten per cent', async () => {
+test('sorted by answers, jobs move when their company answers, and within ten per cent the newest come first', async () => {
   const [good, slow, unknown] = [
     await portal.anEmployer({ companyName: 'Good' }),
     await portal.anEmployer({ companyName: 'Slow' }),

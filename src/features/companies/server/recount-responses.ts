@@ -11,7 +11,7 @@ import { countResponses, findCompanyWhere, type ResponseEvent } from './response
 
 type CountContext = Pick<AppContext, 'db' | 'clock'>
 
-/** Figures of fewer applications are not even stored: from two of them one could tell what has become of a single person. */
+/** Figures for fewer applications are not even stored: from two of them one could tell what became of a single person. */
 const isFair = ({ applications }: { readonly applications: number }): boolean => applications >= leastApplications
 
 async function recountAfter({ db, clock }: CountContext, happened: ResponseEvent): Promise<void> {
@@ -30,14 +30,14 @@ export const recountResponses = [
   reaction('recountAfterWithdrawal', applicationWithdrawn, recountAfter),
 ]
 
-/** Applications become older than a year, and those of a deleted account disappear. */
+/** Recounts all companies, because applications become older than a year, and those of deleted accounts disappear. */
 export async function recountAllResponses({ db, clock }: CountContext): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await saveResponses(tx, (await countResponses(tx, clock())).filter(isFair), null)
   })
 }
 
-/** At night in India: ten to three. */
+/** At 2:50 at night in India. */
 export const recountResponsesNightly: CronJob = {
   name: 'recount-responses',
   cron: '20 21 * * *',

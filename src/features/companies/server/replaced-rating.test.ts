@@ -20,7 +20,7 @@ test('a rating that replaces one under moderation is not published without moder
   expect((await waiting()).map(({ body }) => body)).toEqual(['Dr. Rao shouts.'])
 })
 
-test('of several who decide about a rating at once, one does; nobody publishes what a colleague has declined', async () => {
+test('of several concurrent decisions about a rating one counts, and a declined rating is not published by a colleague', async () => {
   const { candidate, employer } = await anApplication(portal)
   await candidate.call(`PUT /api/companies/${employer.employerId}/my-rating`, { rating: 3, body: 'Long queues.' })
   const staff = await Promise.all([1, 2, 3].map(() => portal.aStaffMember('support')))
@@ -33,7 +33,7 @@ test('of several who decide about a rating at once, one does; nobody publishes w
   expect(await logOf(portal.db, id)).toHaveLength(1)
 })
 
-test('a published rating can be declined: it is shown no more, and its author reads why', async () => {
+test('a published rating can be declined: it disappears, and its author reads the reason', async () => {
   const { candidate, employer } = await anApplication(portal)
   const path = `/api/companies/${employer.employerId}/my-rating`
   await candidate.call(`PUT ${path}`, { rating: 1, body: 'Mr Iyer of the ward is a thief.' })

@@ -6,8 +6,9 @@ import type { Db } from '#platform/server/db.ts'
 const year = sql`interval '365 days'`
 
 /**
- * Of all companies that anybody has applied to, or of `only` one. An answer is the first thing that the employer did: a change of status, or a
- * message. A candidate who withdraws before is not waiting for one. An application that the employer has left untouched for 30 days since counts as not answered.
+ * Counts the responses of all companies with applications, or of company `only`. The response is the first action of the employer: a change of
+ * status, or a message. An application that was withdrawn before does not count. One that the employer has not touched for 30 days since counts as
+ * unanswered.
  */
 export async function countResponses(db: Db, now: Date, only?: string): Promise<CompanyResponses[]> {
   return db
@@ -35,15 +36,15 @@ export async function countResponses(db: Db, now: Date, only?: string): Promise<
     .execute()
 }
 
-/** The earlier of the two; `least` ignores nulls. */
+/** The earlier of the two times; `least` ignores nulls. */
 const answeredAt = sql<Date | null>`least(
   (select min(changed_at) from application_status_changes where application_id = applications.id and changed_by = 'employer'),
   (select min(sent_at) from application_messages where application_id = applications.id and sender = 'employer'))`
 
-/** What has happened, by the id that its event names. */
+/** The id of an event that may change the figures. */
 export type ResponseEvent = { readonly applicationId: string } | { readonly changeId: string } | { readonly messageId: string }
 
-/** The company whose application it was; null when the account has been deleted since. */
+/** The company of the application; null if the account was deleted meanwhile. */
 export async function findCompanyWhere(db: Db, happened: ResponseEvent): Promise<string | null> {
   const row = await db
     .selectFrom('applications')

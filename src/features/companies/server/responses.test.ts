@@ -32,7 +32,7 @@ async function done(...calls: Promise<{ readonly statusCode: number }>[]): Promi
   for (const { statusCode } of await Promise.all(calls)) expect(statusCode).toBeLessThan(300)
 }
 
-test('a message of the employer is an answer, and so is a step: the sooner of the two counts', async () => {
+test('a message of the employer is a response, and so is a change of status: the earlier one counts', async () => {
   const { first, second, third, fourth, responses } = await sixApplications()
   afterDays(1)
   await done(write(first), move(second), ask(fourth))
@@ -44,7 +44,7 @@ test('a message of the employer is an answer, and so is a step: the sooner of th
   expect(await responses()).toEqual({ applications: 6, answered: 4, medianDays: 2 })
 })
 
-test('withdrawn before any answer, an application waits for none; withdrawn after one, it was answered', async () => {
+test('an application withdrawn before any response does not count; one withdrawn after a response counts as answered', async () => {
   const { first, second, third, fourth, responses } = await sixApplications()
   await done(withdraw(first))
   expect(await responses()).toEqual({ applications: 5, answered: 0, medianDays: null })

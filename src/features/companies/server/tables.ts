@@ -4,7 +4,7 @@ import type { RatingStatus } from '../rating-contract.ts'
 export type CompanyRatingsTable = {
   id: string
   employerId: string
-  /** Null when the person has deleted the account. */
+  /** Null if the person has deleted the account. */
   userId: string | null
   rating: number
   body: string | null

@@ -8,7 +8,7 @@ import type { Company, RatingFigures } from '../contract.ts'
 import { peopleText } from '#features/employers/rules.ts'
 import { AnswerRate } from '#features/employers/web/answer-rate.tsx'
 
-/** What decides between one company and another, in four lines. */
+/** A company in four lines, with the facts by which people choose between companies. */
 export function CompanyCard({ company }: { readonly company: Company }) {
   const { id, companyName, logo, industry, description, isVerified } = company
   return (
@@ -67,7 +67,7 @@ function tradeText({ industry, size, cities }: Company): string {
   return [industry, size && `${peopleText(size)} people`, where + more].filter(Boolean).join(' · ')
 }
 
-/** One of them is a button: the name leads to the profile as well. */
+/** Only the link to the jobs looks like a button, because the name links to the profile too. */
 function Actions({ company: { id, companyName } }: { readonly company: Company }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 max-two:pl-15 max-[20em]:pl-0! print:hidden two:grid two:justify-items-center">

@@ -31,7 +31,7 @@ export function CompanyFacts({ company: { industry, size, cities, openJobs } }: 
   )
 }
 
-/** What no other job board shows: how likely and how fast an answer is. */
+/** How likely and how fast a response is, which no other job board shows. */
 export function ResponseCard({ responses }: { readonly responses: Responses | null }) {
   return (
     <Card aria-labelledby="responses" className="grid gap-3">

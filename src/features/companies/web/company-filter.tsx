@@ -18,7 +18,7 @@ const sorts: Readonly<Record<CompanySort, string>> = {
 
 const sheetId = 'company-filters'
 
-/** On a phone one line; industry and order are in a sheet, which needs no script. */
+/** The filter. On a phone it is one line, with industry and order in a sheet that needs no scripts. */
 export function CompanyFilter({ state }: { readonly state: CompanyState }) {
   const isFiltered = Boolean(state.q ?? state.industry ?? state.sort)
   return (
@@ -46,7 +46,7 @@ export function CompanyFilter({ state }: { readonly state: CompanyState }) {
   )
 }
 
-/** The keys remount a field when the URL has another value, because the default of a mounted field never changes. */
+/** The key remounts the field when the URL has another value, because the default value of a mounted field never changes. */
 function Words({ q }: { readonly q: string }) {
   return (
     <div>
@@ -66,7 +66,7 @@ function Words({ q }: { readonly q: string }) {
   )
 }
 
-/** It says what is chosen in the sheet. */
+/** Opens the sheet; its label shows the choices made in it. */
 function SheetButton({ state: { industry = 'All industries', sort } }: { readonly state: CompanyState }) {
   const order = Object.entries(sorts).find(([name]) => name === sort)?.[1] ?? sorts.rating
   return (
@@ -81,7 +81,7 @@ function SheetButton({ state: { industry = 'All industries', sort } }: { readonl
 
 function MoreFilters({ state: { industry = '', sort = '' } }: { readonly state: CompanyState }) {
   const { data } = useQuery({ ...industries, enabled: false })
-  // If the list could not be loaded, the chosen filters stay.
+  // If the list could not be loaded, the selected filters stay.
   const names = data ?? (industry ? [industry] : [])
   return (
     <Sheet id={sheetId} title="More filters" until="two" className="pb-4 two:[&_label]:sr-only">

@@ -8,7 +8,7 @@ import { openJobsText, Stars, Verified } from './company-card.tsx'
 
 type CompanyHeadProps = {
   readonly company: CompanyProfile
-  /** Another one than the heading of the page: a preview. */
+  /** `h2` for a preview inside another page. */
   readonly heading?: 'h1' | 'h2'
 }
 
@@ -27,7 +27,7 @@ export function CompanyHead({ company, heading: Heading = 'h1' }: CompanyHeadPro
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Stars rating={rating} />
         <AnswerRate responses={responses} />
-        {/* On a phone the jobs are below what is known of the company. */}
+        {/* A link to the jobs, which on a phone are below the facts about the company. */}
         {Heading === 'h1' && (
           <a href="#open-jobs" className="-my-2 inline-flex min-h-11 items-center text-blue-dark underline underline-offset-4">
             {openJobsText(openJobs)}

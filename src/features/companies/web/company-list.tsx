@@ -10,7 +10,7 @@ import { addressOf, companiesFor, type CompanyState, fewerOf, moreOf, shownOf } 
 
 type ListProps = { readonly state: CompanyState; readonly failed: PartFailure | null }
 
-/** When loading more fails, the companies already shown stay. */
+/** If loading more fails, the companies that are already shown stay. */
 export function CompanyList({ state, failed }: ListProps) {
   const isLoading = useNavigation().state === 'loading'
   const { data } = useQuery({ ...companiesFor(failed ? fewerOf(state) : state), enabled: false })
@@ -22,7 +22,7 @@ export function CompanyList({ state, failed }: ListProps) {
   )
 }
 
-/** Below the list, or in its place. */
+/** The end of the list: the button to load more, or the error. */
 function End({
   state,
   items,
@@ -50,7 +50,7 @@ function Companies({ companies, total }: { readonly companies: readonly Company[
   )
 }
 
-/** An invalid list fails again, so trying again is not offered. */
+/** Replaces the list after a failure. An invalid request would fail again, so it has no button for another attempt. */
 function FailedCompanies({
   state,
   failed: { status, sentence },

@@ -5,7 +5,7 @@ import { Disclosure } from '#platform/web/ui/disclosure.tsx'
 import type { CompanyProfile } from '../contract.ts'
 import { Stars } from './company-card.tsx'
 
-/** On a phone the jobs come after them. */
+/** Few, because on a phone the jobs come after the reviews. */
 const shownAtOnce = 2
 
 /** `children` is the form for the person's own rating. */

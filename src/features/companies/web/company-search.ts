@@ -7,7 +7,7 @@ import type { companyRatings } from '../rating-contract.ts'
 const ask = apiQuery<typeof companies>()
 const askPage = pagedApiQuery<typeof companies>()
 
-/** The size of one Load More; a page of the call has at most a hundred. */
+/** The number of companies that "Load More" adds. A page of the call has at most a hundred. */
 const step = 5
 const most = 100
 
@@ -24,7 +24,7 @@ export function addressOf(state: CompanyState): string {
   return given.length > 0 ? `/companies?${new URLSearchParams(Object.fromEntries(given)).toString()}` : '/companies'
 }
 
-/** How many are shown: five at first, a hundred on every later page. */
+/** The number of companies that are shown: at first five, on every later page a hundred. */
 export function shownOf({ page, shown }: CompanyState): number {
   if (page !== undefined && page !== '1') return most
   const rounded = Math.ceil((Number(shown) || step) / step) * step
@@ -36,7 +36,7 @@ export function moreOf(state: CompanyState): CompanyState | null {
   return shown > most ? null : { ...state, shown: String(shown) }
 }
 
-/** The companies shown before the last Load More. */
+/** The number of companies before the last "Load More". */
 export function fewerOf(state: CompanyState): CompanyState {
   return { ...state, shown: String(shownOf(state) - step) }
 }
@@ -54,5 +54,5 @@ export const jobsOf = (companyId: string, page: string) =>
 export const ownRating = (companyId: string) =>
   apiQuery<typeof companyRatings>()('GET /api/companies/:companyId/my-rating', { params: { companyId } })
 
-/** Already in the cache: the shell loads it before every screen. */
+/** In the cache already, because the shell loads it before every screen. */
 export const signedIn = apiQuery<typeof auth>()('GET /api/auth/user', {})

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { companyFor } from './company-search.ts'
 import { Stars } from './company-card.tsx'
 
-/** How applicants rate the company of a job, and where it hires. */
+/** The ratings of a job's company by applicants, and the cities where it is hiring. */
 export function CompanyStanding({ companyId }: { readonly companyId: string }) {
   const { data: company } = useQuery(companyFor(companyId))
   if (!company) return null

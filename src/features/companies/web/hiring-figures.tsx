@@ -1,7 +1,7 @@
 import { Stats } from '#platform/web/ui/stat.tsx'
 import type { HiringFigures } from '../hiring-contract.ts'
 
-/** What is counted, each with how. */
+/** The figures, each with an explanation of how it was counted. */
 export function HiringStats({ figures }: { readonly figures: HiringFigures }) {
   const { openJobs, hiringCompanies, verifiedCompanies, applications, answered } = figures
   const share =
@@ -22,7 +22,7 @@ export function HiringStats({ figures }: { readonly figures: HiringFigures }) {
 
 const figure = (count: number): string => count.toLocaleString('en-IN')
 
-/** A rating that somebody who applied has written, and staff have published. */
+/** A rating by an applicant that staff have published. */
 export function Praise({ praise: { companyName, rating, body } }: { readonly praise: NonNullable<HiringFigures['praise']> }) {
   return (
     <figure className="grid max-w-prose gap-3 border-l-2 border-marigold pl-4">

@@ -8,7 +8,7 @@ import type { OwnRating as Own } from '../rating-contract.ts'
 import { ownRating, signedIn } from './company-search.ts'
 import { RatingForm } from './rating-form.tsx'
 
-/** Visitors and people who have not applied only see who may rate. */
+/** The person's own rating. Visitors and people who have not applied only see who may rate. */
 export function OwnRating({ companyId }: { readonly companyId: string }) {
   const { data: user } = useQuery({ ...signedIn, enabled: false })
   return user ? <SignedIn companyId={companyId} /> : <WhoMay />

@@ -15,7 +15,7 @@ import { openCases } from './staff-queries.ts'
 const call = apiCalls<typeof paymentModeration>()
 const fetchClosing = async () => (await import('../../staff-contract.ts')).CaseClosing
 
-/** What was done is in the log of the staff. */
+/** Closes a case. The note says what was done and is added to the staff log. */
 export function CloseCaseForm({ of: { id, paymentId }, onCancel }: { readonly of: PaymentCase; readonly onCancel: () => void }) {
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])

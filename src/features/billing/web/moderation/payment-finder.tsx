@@ -16,7 +16,7 @@ import { RefundForm } from './refund-form.tsx'
 const fileOf = (reference: string) =>
   apiQuery<typeof paymentModeration>()('GET /api/admin/payments/:reference', { params: { reference } })
 
-/** The number is in the address, so that a case can link to its payment. */
+/** Finds a payment by a reference in the URL, so that a case can link to its payment. */
 export function PaymentFinder({ reference }: { readonly reference: string }) {
   return (
     <section id="payment" aria-labelledby="find-payment" className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-4">

@@ -17,11 +17,11 @@ const call = apiCalls<typeof paymentModeration>()
 
 type RefundFormProps = {
   readonly payment: OrderFile['payments'][number]
-  /** Of the order, which is loaded again afterwards. */
+  /** The key of the order's query, which is reloaded afterwards. */
   readonly queryKey: QueryKey
 }
 
-/** Money leaves by it, so it opens first and names the amount on its button. */
+/** Refunds a payment. The form is folded and its button names the amount, because money leaves the account. */
 export function RefundForm({ payment: { id, leftPaise }, queryKey }: RefundFormProps) {
   const [isOpen, setOpen] = useState(false)
   if (!isOpen)
@@ -70,7 +70,7 @@ function OpenForm({ id, leftPaise, queryKey, onClose }: OpenFormProps) {
   )
 }
 
-/** Money leaves by it, so it needs a password of the last minutes. */
+/** Sends the refund, and asks for the password if it was not entered in the last minutes. */
 function useRefund({ id, leftPaise, queryKey, onClose }: OpenFormProps) {
   const client = useQueryClient()
   const { handles, prompt } = usePasswordPrompt()

@@ -13,7 +13,7 @@ export const caseNames: Readonly<Record<PaymentCase['kind'], string>> = {
   not_granted: 'Paid, nothing granted',
 }
 
-/** What the member of staff can do about it. */
+/** Tells staff what to do about each kind of case. */
 export const caseHints: Readonly<Record<PaymentCase['kind'], string>> = {
   dispute: 'Answer it in the dashboard of the payment provider before the deadline.',
   refund_failed: 'Try the refund again, or pay the money back in another way.',

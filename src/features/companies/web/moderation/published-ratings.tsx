@@ -9,7 +9,7 @@ import type { QueuedRating } from '../../rating-contract.ts'
 import { DeclineRating, RatingText } from './queued-rating.tsx'
 import { publishedRatings, useVerdict } from './use-verdict.ts'
 
-/** What was published by mistake, or was complained about, is found by its company and declined. */
+/** Finds published ratings of a company, so that staff can decline one that was published by mistake or complained about. */
 export function PublishedRatings() {
   const [company, setCompany] = useState<string | null>(null)
   const {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 const steps: Readonly<Partial<Record<string, number>>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Arrow keys move between the items of a queue; a letter presses the button of the focused item that names it in `data-key`. */
+/** Arrow keys move between the entries of a queue. A letter presses the button of the focused entry that has the letter in `data-key`. */
 export function useQueueKeys(): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null)
   const press = useEffectEvent((event: KeyboardEvent): void => {
@@ -31,7 +31,7 @@ function buttonOf(item: HTMLElement | undefined, key: string): HTMLElement | nul
   return item?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key.toLowerCase())}"]`) ?? null
 }
 
-/** In a field a letter is a letter, and with another key it may be the browser's. */
+/** True if the key belongs to a field or, with a modifier, to the browser. */
 function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return ctrlKey || metaKey || altKey || (target instanceof Element && target.matches('input, select, textarea'))
 }

@@ -20,7 +20,7 @@ export const publishedRatings = (company: string) =>
 
 type RatingList = ReturnType<typeof waitingRatings>
 
-/** What a button and a form do: `decide` sends, `onFailure` says why it could not be kept. `list` is where the rating stands. */
+/** The decision about a rating: `decide` sends it, `onFailure` reports a failure. `list` is the list that shows the rating. */
 export function useVerdict({ id: ratingId, status: from }: QueuedRating, list: RatingList) {
   const client = useQueryClient()
   const refresh = useQueueRefresh('company-ratings')
@@ -34,7 +34,7 @@ export function useVerdict({ id: ratingId, status: from }: QueuedRating, list: R
     onFailure(error: Error, isTyped = true): void {
       const title = 'Could Not Save the Decision'
       tellFailure(isTyped ? { title } : buttonFailure(title), error)
-      // It may have been replaced, removed or decided meanwhile.
+      // The rating may have been replaced, deleted or decided meanwhile.
       if (error instanceof CallFailed && (error.code === 'notFound' || error.code === 'decided'))
         void client.invalidateQueries(list)
       void refresh()
