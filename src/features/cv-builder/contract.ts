@@ -6,13 +6,13 @@ import type { Contract } from '#platform/contract/endpoint.ts'
 import { Base, changedElsewhere, CvDraft, Draft } from './draft.ts'
 
 /**
- * Why a version was stored: it was saved as the CV, it was the last of its day, or it was there before an older one was restored or another device
- * overwrote it.
+ * Why a version was stored: it was saved as the CV, it was the last of its day, or it was replaced by restoring an older version or by another
+ * device.
  */
 export const VersionKind = z.enum(['saved', 'day', 'restored', 'replaced'])
 export type VersionKind = z.output<typeof VersionKind>
 
-/** `changes` names what differs from the version before it. */
+/** `changes` names the differences from the previous version. */
 export const CvVersion = z.object({
   id: z.uuid(),
   kind: VersionKind,
@@ -29,7 +29,7 @@ export const Help = z.object({
 })
 export type Help = z.output<typeof Help>
 
-/** `text` is the proposal, equal to the input when there is nothing to propose; `notes` are advice without a change. */
+/** `text` is the proposal, equal to the input if there is none; `notes` are advice without a change. */
 export const HelpResult = z.object({ source: z.enum(['ai', 'rules']), text: z.string(), notes: z.array(z.string()) })
 export type HelpResult = z.output<typeof HelpResult>
 
@@ -39,7 +39,7 @@ const notFound = [404, 'CV not found'] as const
 const versionNotFound = [404, 'This version is no longer saved'] as const
 
 export const cvBuilder = {
-  /** A draft that `base` names was seen by the person who makes the CV and is deleted. Any other is saved as a version. */
+  /** Creates the CV. The draft is deleted if its revision is `base`, because then the person has seen it; otherwise it is saved as a version. */
   'POST /api/cvs': {
     who: 'candidate',
     query: Base,
@@ -77,14 +77,14 @@ export const cvBuilder = {
     who: 'candidate',
     params: Id,
     query: Base,
-    /** The state on the screen: it is stored as a version before the older one replaces it. */
+    /** The text on the screen, which is stored as a version before the older version replaces it. */
     body: Draft,
     answer: CvDraft,
     refusals: { versionNotFound, changedElsewhere },
   },
-  /** The pages as the PDF will have them. The header `x-cv-fit` is JSON about how full they are. */
+  /** The pages as in the PDF. The header `x-cv-fit` is JSON about how full they are. */
   'POST /api/cvs/preview': { who: 'candidate', body: PreviewInput, file: 'image/svg+xml' },
-  /** The first page as a thumbnail in another template: of the caller's own draft or CV, or of a sample while that is nearly empty. */
+  /** The first page in another template as a thumbnail: of the caller's draft or CV, or of a sample if that is nearly empty. */
   'GET /api/cvs/thumbnails/:template': { who: 'candidate', params: z.object({ template: Template }), file: 'image/svg+xml' },
   'POST /api/cvs/help': { who: 'candidate', body: Help, answer: HelpResult },
 } as const satisfies Contract

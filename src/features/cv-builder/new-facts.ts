@@ -1,6 +1,6 @@
 /**
- * Figures, dates, names and skills of a proposal that the person has not written. Only the person knows whether they are true, so they are shown and
- * must be confirmed. It is better to report one too many than one too few.
+ * Finds figures, dates, names and skills in a proposal that the person has not written. Only the person knows whether they are true, so they must be
+ * confirmed. Reporting one too many is better than one too few.
  */
 export function newFacts(before: string, after: string): readonly string[] {
   const known = new Set(factsIn(before).map(plain))
@@ -14,7 +14,7 @@ const plain = (fact: string): string => fact.toLowerCase().replace(/[,\s]/g, '')
 const figures = /[₹$€]?\p{N}[\p{N},.]*(?:\s?(?:%|crore|lakh|k|m|x)\b|%|\+)?/giu
 const numberWords =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|twenty|thirty|forty|fifty|hundreds?|thousands?|lakhs?|crores?|millions?|half|double[ds]?|tripled?|twice)\b/gi
-/** Names: words with a capital inside a sentence, or with signs and capitals that ordinary words do not have. */
+/** Names: capitalised words inside a sentence, and words with symbols or capitals that ordinary words do not have. */
 const names = /(?<![.!?:;•\-–]\s|^\s*|\n\s*)\b\p{Lu}[\p{L}\p{M}\p{N}+#.&-]*(?<![.-])/gu
 const oddWords = /\b(?:\p{L}*\p{Ll}\p{Lu}\p{L}*|\p{Lu}{2,}\p{L}*|\p{L}+[+#]+|\p{L}+\.js)(?![\p{L}\p{N}])/gu
 

@@ -1,12 +1,12 @@
 import type { CvBody } from '#features/cvs/contract.ts'
 import { furtherSections, sectionTitles } from '#features/cvs/further-sections.ts'
 
-/** The number for each person; the oldest are deleted first. */
+/** The number of versions per person; the oldest are deleted first. */
 export const versionsKept = 30
 
 type Body = Readonly<Record<string, unknown>>
 
-/** The differences that a person would name, in the order of the CV. Both may be unfinished, or from an older builder. */
+/** The differences as a person would name them, in the order of the CV. Both texts may be unfinished, or of an older form. */
 export function changesBetween(before: Body, after: Body): readonly string[] {
   return [
     ...personalChanges(before['personalInfo'], after['personalInfo']),
@@ -19,7 +19,7 @@ export function changesBetween(before: Body, after: Body): readonly string[] {
   ]
 }
 
-/** The body of a saved CV in the form of a draft, so that both can be compared and restored in the same way. */
+/** The body of a saved CV as a draft, so that both can be compared and restored in the same way. */
 export function draftOf(body: CvBody): Record<string, unknown> {
   return { ...body, hasNoExperience: body.experience.length === 0 }
 }
@@ -42,7 +42,7 @@ const titleFields = { experience: ['company', 'position'], education: ['institut
 const titles = { experience: 'Experience', education: 'Education', ...sectionTitles }
 type EntryList = keyof typeof titles
 
-/** By position: an entry that has moved counts as changed, and so does the one whose position it took. */
+/** Compares entries by position: an entry that has moved counts as changed, and so does the one at its former position. */
 function entryChanges(name: EntryList, before: Body, after: Body): string[] {
   const [was, is] = [entriesIn(before, name), entriesIn(after, name)]
   const title = titles[name]
@@ -57,7 +57,7 @@ function titleOf(entry: unknown, keys: readonly string[]): string {
   return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? 'an entry'
 }
 
-/** A person who states to have no experience has none, whatever the fields contain. Blank entries do not count either. */
+/** The entries that count: none for a person who states to have no experience, and no blank ones. */
 function entriesIn(body: Body, name: EntryList): readonly unknown[] {
   if (name === 'experience' && body['hasNoExperience'] === true) return []
   return listIn(body[name]).filter((entry) =>
@@ -76,7 +76,7 @@ function itemChanges(name: keyof typeof listNames, before: Body, after: Body): s
   return same(was, is) ? [] : [`${listNames[name]}: in another order`]
 }
 
-/** Blank and missing are equal. */
+/** Blank and missing values count as equal. */
 function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
 }
@@ -89,7 +89,7 @@ function sorted(value: unknown): unknown {
 }
 
 function objectIn(value: unknown): Body {
-  return typeof value === 'object' && value !== null ? (value as Body) : {} // any object can be asked for any key
+  return typeof value === 'object' && value !== null ? (value as Body) : {} // any object may be indexed by any key
 }
 
 function listIn(value: unknown): readonly unknown[] {

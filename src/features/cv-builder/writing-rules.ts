@@ -1,6 +1,6 @@
 import type { Help } from './contract.ts'
 
-/** Wordy phrases and their short form, with the same meaning. */
+/** Wordy phrases and shorter ones with the same meaning. */
 const shorter: readonly (readonly [RegExp, string])[] = [
   [/\bin order to\b/gi, 'to'],
   [/\bdue to the fact that\b/gi, 'because'],
@@ -10,7 +10,7 @@ const shorter: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hard-?working|result-?oriented|results-driven|dynamic|passionate|self-motivated)(?:\s+and)?,?\s+/gi, ''],
 ]
 
-/** Weak beginnings of a line, and the verb to use instead. */
+/** Weak beginnings of a line, and stronger verbs. */
 const stronger: readonly (readonly [RegExp, string])[] = [
   [/^(?:was |were )?responsible for (?:the )?managing\b/i, 'Managed'],
   [/^(?:was |were )?responsible for (?:the )?(?:handling|taking care of)\b/i, 'Handled'],

@@ -24,7 +24,7 @@ const noSkill = 'At least one skill is required'
 export const Template = z.enum(['modern', 'classic', 'creative', 'minimal'], 'Please choose a template')
 export type Template = z.output<typeof Template>
 
-/** A valid CV. People without work experience leave `experience` empty; of the further sections a CV has those with entries. */
+/** A valid CV. `experience` is empty for people without work experience. Further sections are present only if they have entries. */
 export const CvBody = z
   .object({
     personalInfo: PersonalInfo,
@@ -44,7 +44,7 @@ export const CvBody = z
 export type CvBody = z.output<typeof CvBody>
 export type CvInput = z.input<typeof CvBody>
 
-/** Parsed without the newer rules for writing: a CV that is older than a rule is shown as it is. */
+/** Parsed without the newer rules, so that a CV that is older than a rule can still be shown. */
 export const Cv = z.object({
   ...CvBody.shape,
   personalInfo: z.object({ ...PersonalInfo.shape, phone: z.string(), linkedIn: z.string(), portfolio: z.string() }),
@@ -62,7 +62,9 @@ export const Cv = z.object({
 })
 export type Cv = z.output<typeof Cv>
 
-/** `fix` says how to pass a failed check, `example` is a good text, `field` is the path of the field. The checks' points add up to 5.0. */
+/**
+ * A check of the CV. `fix` says how to pass it, `example` is a good text, `field` is the path of the field. The points of all checks add up to 5.0.
+ */
 const CvCheck = z.object({
   name: z.string(),
   points: z.number(),
@@ -75,7 +77,7 @@ const CvCheck = z.object({
 export const CvRating = z.object({ rating: z.number(), checks: z.array(CvCheck) })
 export type CvRating = z.output<typeof CvRating>
 
-/** What the simplest programs read from this PDF; `missing` names what was not found in its place. */
+/** The text that the simplest programs read from this PDF; `missing` names the facts that were not found in their place. */
 export const CvReading = z.object({
   looked: z.number(),
   missing: z.array(z.object({ part: z.string(), text: z.string(), isMisplaced: z.boolean() })),

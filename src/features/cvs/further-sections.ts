@@ -20,10 +20,10 @@ export const blankSectionEntry: SectionEntry = {
   description: '',
 }
 
-/** A project and a voluntary post without an end go on; a certificate without an end does not expire. */
+/** A project or a voluntary post without an end is still going on; a certificate without an end does not expire. */
 export const mayGoOn = (section: FurtherSection): boolean => section === 'projects' || section === 'volunteering'
 
-/** The sections that have entries: the others are missing, as in a CV that is older than they are. */
+/** The sections that have entries. The other keys are missing, as in a CV that is older than these sections. */
 export function filledSections<T>(
   cv: Readonly<Partial<Record<FurtherSection, T[] | undefined>>>,
 ): Partial<Record<FurtherSection, T[]>> {

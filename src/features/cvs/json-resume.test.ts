@@ -49,7 +49,7 @@ test.each([
   expect(withoutScheme(read)).toMatchObject(withoutScheme({ ...sections, certificates }) as object)
 })
 
-test('a JSON Resume of others brings who gave an award, and who was helped without a title', () => {
+test('a JSON Resume of another program keeps the issuer of an award, and an organisation without a title', () => {
   const read = fromJsonResume({
     awards: [{ title: 'Store of the Year', awarder: 'Mandi Fresh', date: '2023-04-02', summary: 'Western region' }],
     volunteer: [{ organization: 'Red Cross', startDate: '2019', summary: 'First aid', highlights: ['At 40 matches'] }],
@@ -62,7 +62,7 @@ test('a JSON Resume of others brings who gave an award, and who was helped witho
   expect(read.projects).toMatchObject([{ name: 'Boats', description: 'Lead\nOf paper\nFolding' }])
 })
 
-test('other programs find each part where the schema has it', () => {
+test('other programs find each part in its place of the schema', () => {
   expect(toJsonResume(englishCv)).toMatchObject({
     basics: {
       name: 'Asha Menon',
@@ -81,7 +81,7 @@ test('other programs find each part where the schema has it', () => {
   expect(toJsonResume(englishCv).work[0]).not.toHaveProperty('endDate')
 })
 
-test('without our own part, nearly all of it is still read', () => {
+test('without our own part, nearly everything can still be read', () => {
   const { meta, ...rest } = toJsonResume({ ...hindiCv, template: 'creative' })
   const { theme, version } = meta
   const [job] = hindiCv.experience
@@ -92,7 +92,7 @@ test('without our own part, nearly all of it is still read', () => {
   })
 })
 
-test('changed standard parts are used instead of our copy', () => {
+test('if the standard parts were changed, they are used instead of our copy', () => {
   const { basics, ...rest } = toJsonResume(englishCv)
   const changed = fromJsonResume(sent({ ...rest, basics: { ...basics, phone: '98100 99999' } }))
   expect(changed).toMatchObject({ personalInfo: { phone: '98100 99999', fullName: 'Asha Menon' }, skills: englishCv.skills })
@@ -104,7 +104,7 @@ test('our copy is ignored if it is invalid', () => {
   expect(fromJsonResume(sent(odd)).skills).toEqual(englishCv.skills)
 })
 
-test('a resume of another program is read', () => {
+test('a resume of another program can be read', () => {
   const theirs = {
     basics: { name: 'R. Rao', website: 'https://rao.in', location: { city: 'Pune', region: 'Maharashtra' } },
     work: [{ company: 'Old Schema Ltd', position: 'Clerk', startDate: '2019', endDate: '2020-05-31', highlights: ['Filed', 3] }],
@@ -122,7 +122,7 @@ test('a resume of another program is read', () => {
   })
 })
 
-test('no JSON crashes the reader', () => {
+test('no JSON makes the reader throw', () => {
   const parts = fc.record({
     basics: fc.jsonValue(),
     work: fc.array(fc.jsonValue()),

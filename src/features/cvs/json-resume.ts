@@ -1,6 +1,6 @@
 import type { CvBody } from './contract.ts'
 
-/** The parts of https://jsonresume.org/schema (1.0.0) that our CVs fill. */
+/** The parts of https://jsonresume.org/schema (1.0.0) that our CVs use. */
 export type JsonResume = {
   readonly $schema: string
   readonly basics: {
@@ -41,7 +41,7 @@ export type JsonResume = {
 type ResumePart = Readonly<Record<string, string | readonly string[]>>
 
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
-/** The place of the complete CV, because the schema has no fields for some of it. */
+/** The key of the complete CV, because the schema has no fields for some parts. */
 export const ours = 'x-pasand'
 export const themePrefix = 'pasand-'
 
@@ -50,7 +50,7 @@ export function toJsonResume(cv: CvBody): JsonResume {
   return { ...plain, meta: { ...plain.meta, [ours]: cv } }
 }
 
-/** With the fields of the schema alone. */
+/** The CV in the fields of the schema only. */
 export function plainly(cv: CvBody): JsonResume {
   const { fullName, email, phone, address, linkedIn, portfolio } = cv.personalInfo
   return {
@@ -103,7 +103,7 @@ function furtherParts({ projects = [], certificates = [], publications = [], vol
       filled({ organization, position: name, startDate, endDate, url: urlOf(link), ...descriptionParts(description) }),
     ),
   }
-  return Object.fromEntries(Object.entries(parts).filter(([, entries]) => entries.length > 0)) as Partial<typeof parts> // some of its parts
+  return Object.fromEntries(Object.entries(parts).filter(([, entries]) => entries.length > 0)) as Partial<typeof parts> // a subset of the parts
 }
 
 const urlOf = (link: string): string => (link ? addressOf(link) : '')
@@ -122,7 +122,7 @@ function descriptionParts(description: string): { readonly summary?: string; rea
   return isList ? { highlights: lines.map((line) => line.replace(mark, '').trim()) } : { summary: description }
 }
 
-/** Whether the address ends with a country; a postal code may follow. Most leave it out, and then the country is unknown. */
+/** Whether the address ends with India; a postal code may follow. Most addresses name no country, and then it is unknown. */
 function isInIndia(address: string): boolean {
   return /(?:^|[,\n])\s*(?:india|bharat|भारत)[\s\d.-]*$/iu.test(address)
 }

@@ -1,4 +1,4 @@
-/** Values of a JSON file that anybody may have written: what has another type counts as blank. */
+/** Reads values of a JSON file from anybody: a value of another type counts as blank. */
 export type Json = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
@@ -9,5 +9,5 @@ export const textIn = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
 export const textsIn = (value: unknown): string[] => listIn(value).map(textIn).filter(Boolean)
 
-/** "2021-04" of "2021-04-15", "2021" of "2021". */
+/** "2021-04" for "2021-04-15", "2021" for "2021". */
 export const dateIn = (value: unknown): string => /^\d{4}(?:-(?:0[1-9]|1[0-2]))?(?![\d/])/.exec(textIn(value))?.[0] ?? ''

@@ -24,7 +24,7 @@ test('lines are counted across the end of a page', () => {
   expect(pageFitOf({ ...paper, pages: 2, stands }).lines).toEqual([6, 1])
 })
 
-test('only what is long is named to be shortened, the longest first', () => {
+test('only long descriptions are suggested for shortening, the longest first', () => {
   expect(longestOf([3, 9, 4, 12, 6])).toEqual([3, 1])
   expect(longestOf([4, 1])).toEqual([])
 })

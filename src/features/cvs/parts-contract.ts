@@ -5,7 +5,7 @@ import { endsBeforeStart, isPossibleDate, possibleYears, whyNotPhone } from './r
 
 export const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
 
-/** Texts without characters that the database cannot store. */
+/** A text without characters that the database cannot store. */
 const text = (max: number, message?: string) =>
   cleanText(max, { tooLong: `Please use at most ${max} characters`, ...(message ? { missing: message } : {}) })
 export const atLeast = (min: number, max: number, message: string) => text(max, message).min(min, message)
@@ -19,7 +19,7 @@ const wrongEmail = 'Invalid email address'
 
 const scheme = String.raw`[a-z][a-z\d+.-]*:`
 const port = String.raw`\d{1,5}(?:[/?#]|$)`
-/** Anyone who follows it comes to a web page: "javascript:" and the like are refused, "asha.in:8080" is not. */
+/** Accepts only addresses that lead to a web page: "javascript:" and the like are refused, "asha.in:8080" is not. */
 const webAddress = new RegExp(String.raw`^(?:https?://|(?!${scheme}(?!${port})))[^\s/]+\.\S+$`, 'i')
 
 const Link = text(300)
@@ -34,7 +34,7 @@ const Month = z
   .regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, 'Please choose a month')
   .default('')
 
-/** "2021-04", "2021" where the month is not known, or empty. */
+/** "2021-04", "2021" if the month is not known, or empty. */
 const MonthOrYear = z
   .string()
   .max(40, { error: 'Please choose a year', abort: true })
@@ -96,7 +96,7 @@ export const SectionEntry = z.object({
 })
 export type SectionEntry = z.output<typeof SectionEntry>
 
-/** Checked also while other fields of the entry are still invalid. */
+/** Runs a check even while other fields of the entry are invalid. */
 const whenValid = (field: string, schema: z.ZodType) => ({
   path: [field],
   when: ({ value }: { readonly value: unknown }) => z.object({ [field]: schema }).safeParse(value).success,
@@ -110,7 +110,7 @@ const possibleYear = (field: 'startYear' | 'endYear') => ({
   error: () => `Please enter a year from ${possibleYears()}`,
 })
 
-/** Reported at the end of the two. */
+/** The error is reported at the end date. */
 export const OrderedExperience = Experience.refine(({ startDate }) => isPossibleDate(startDate), possibleMonth('startDate'))
   .refine(({ endDate }) => isPossibleDate(endDate), possibleMonth('endDate'))
   .refine(({ startDate, endDate, current }) => current || !endsBeforeStart(startDate, endDate), {
@@ -136,5 +136,5 @@ export const OrderedSectionEntry = SectionEntry.extend({ link: Link })
     when: ({ value }) => SectionEntry.pick({ startDate: true, endDate: true }).safeParse(value).success,
   })
 
-/** A publication has one date. */
+/** A publication has only one date. */
 export const OrderedPublication = OrderedSectionEntry.overwrite((entry) => ({ ...entry, endDate: '' }))

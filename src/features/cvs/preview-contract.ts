@@ -20,7 +20,7 @@ const section = z
   .max(30, 'Please keep at most 30 entries')
   .optional()
 
-/** An unfinished CV: everything may be missing, and every length is limited. */
+/** An unfinished CV: every part may be missing, and every length is limited. */
 export const DraftInput = z.object({
   personalInfo: z.object({
     fullName: typed(120),
@@ -64,13 +64,13 @@ export const DraftInput = z.object({
 })
 export type DraftInput = z.output<typeof DraftInput>
 
-/** What a preview draws. With examples, a new CV shows in light ink what is not typed yet. */
+/** The input of a preview. With examples, parts of a new CV that are not typed yet are shown in light ink. */
 export const PreviewInput = DraftInput.extend({ withExamples: z.boolean().default(false) })
 export type PreviewInput = z.output<typeof PreviewInput>
 
 /**
- * How full the pages are: 1.2 is one page and a fifth. `lines` are those of the entries of experience, in order. With examples in it, the figures
- * tell nothing of the CV.
+ * How full the pages are: 1.2 is one page and a fifth. `lines` are the lines of the entries of experience, in order. If examples are shown, the
+ * figures say nothing about the CV.
  */
 export const PageFit = z.object({
   pages: z.number(),

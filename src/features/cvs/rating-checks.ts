@@ -7,12 +7,12 @@ type Check = {
   readonly tenths: number
   readonly fix: string
   readonly example: string
-  /** The field to fix; a function if that depends on which entry fails. */
+  /** The path of the field to fix; a function if it depends on the entry that fails. */
   readonly field: string | ((cv: CvBody) => string)
   readonly look: (cv: CvBody) => Verdict
 }
 
-/** Points in tenths, because integers add up exactly: to 50. */
+/** Points are in tenths and add up to 50, because sums of integers are exact. */
 export const checks: readonly Check[] = [
   {
     name: 'Summary length',
@@ -130,13 +130,13 @@ export const checks: readonly Check[] = [
   },
 ]
 
-/** The first job that matches, else the first; without jobs, the field that replaces them. */
+/** The path of the first job that matches, else of the first job; without jobs, of the field that replaces them. */
 function firstJob({ experience }: CvBody, isMeant: (story: string) => boolean): string {
   const at = experience.findIndex(({ description }) => isMeant(description))
   return experience.length > 0 ? `experience.${Math.max(at, 0)}.description` : 'achievements'
 }
 
-/** A person without jobs lists achievements, which are short. */
+/** Checks the descriptions. A person without jobs lists achievements, which are short. */
 function lookAtDescriptions(cv: CvBody): Verdict {
   const least = cv.experience.length > 0 ? 20 : 5
   return share(measure.storiesOf(cv), 1, 'descriptions of a good length', (story) => {

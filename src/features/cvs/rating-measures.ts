@@ -11,7 +11,7 @@ export function between(count: number, least: number, most: number, what: string
   return verdict(count >= least && count <= most, `${count} ${what}`)
 }
 
-/** An empty list does not pass. */
+/** Whether a share of the items is good. An empty list does not pass. */
 export function share<T>(items: readonly T[], least: number, what: string, isGood: (item: T) => boolean): Verdict {
   const good = items.filter(isGood).length
   return verdict(items.length > 0 && good >= least * items.length, `${good} of ${items.length} ${what}`)
@@ -21,18 +21,18 @@ export function wordsIn(text: string): number {
   return text.split(/\s+/).filter(Boolean).length
 }
 
-/** The texts about actions: those of jobs, or the achievements of a person without jobs. */
+/** The texts about actions: the descriptions of jobs, or the achievements of a person without jobs. */
 export function storiesOf({ experience, achievements }: CvBody): readonly string[] {
   return experience.length > 0 ? experience.map(({ description }) => description) : achievements
 }
 
-/** Lines and sentences, because people write both. */
+/** Lines and sentences both count, because people write both. */
 export function actionVerbsIn(cv: CvBody): readonly string[] {
   const parts = storiesOf(cv).flatMap((story) => story.split(/\n+|(?<=[.;।])\s+/))
   return parts.map((part) => part.replace(/^[\s\-–•*·]+/, '')).filter((part) => /\p{L}/u.test(part))
 }
 
-/** Only for English: other languages put the verb last. */
+/** Only for English, because other languages put the verb last. */
 export function startsWithAction(line: string): boolean {
   const [first = ''] = line.toLowerCase().match(/\p{L}+/u) ?? []
   return !/^\p{Script=Latin}/u.test(first) || actionStems.some((stem) => first.startsWith(stem))
@@ -55,7 +55,7 @@ export function isPhone(phone: string): boolean {
   return /^(\+91|0091|91|0)?[6-9]\d{9}$/.test(typed) || /^(\+|00)(?!91)\d{8,15}$/.test(typed)
 }
 
-/** The probable domain of a mistyped email address; null when it is fine. */
+/** The probable domain of a mistyped email address; null if the domain looks right. */
 export function meantDomain(email: string): string | null {
   return mistypedDomains[email.slice(email.lastIndexOf('@') + 1).toLowerCase()] ?? null
 }

@@ -1,4 +1,4 @@
-/** Action verbs at the start of a line, without their endings: `manag` matches managed and managing. */
+/** Stems of action verbs at the start of a line: `manag` matches managed and managing. */
 export const actionStems = `
   achiev administ advis analy answer arrang assembl assess assist audit automat bought brought build built checked clean
   clos coach collect conduct consult coordinat counsel creat cut deliver deploy design develop direct doubl draft drove
@@ -11,7 +11,7 @@ export const actionStems = `
   .trim()
   .split(/\s+/)
 
-/** Mistyped endings of email addresses, and the right ones. */
+/** Mistyped domains of email addresses, and the right ones. */
 export const mistypedDomains: Readonly<Record<string, string>> = {
   'gamil.com': 'gmail.com',
   'gmai.com': 'gmail.com',

@@ -10,19 +10,19 @@ const words = (count: number): string => Array.from({ length: count }, () => 'wo
 const jobsWith = (over: object): CvBody => ({ ...best, experience: experience.map((job) => ({ ...job, ...over })) })
 const contactWith = (over: object): CvBody => ({ ...best, personalInfo: { ...best.personalInfo, ...over } })
 
-test('a failed check leads to the entry that falls short', () => {
+test('a failed check links to the entry that fails it', () => {
   const [first, second] = experience
   const cv: CvBody = {
     ...best,
     experience: [first, { ...second, description: 'Led all of it' }].filter((job) => job !== undefined) as CvBody['experience'],
-  } // both are there
+  } // the entries exist
   const fieldOf = (name: string) => rateCv(cv).checks.find((check) => check.name === name)?.field
   expect(fieldOf('Results in numbers')).toBe('experience.1.description')
   expect(fieldOf('Portfolio')).toBe('personalInfo.portfolio')
   expect(rateCv(cv).checks.every(({ example }) => example.length > 10)).toBe(true)
 })
 
-test('a CV without a fault has all five points', () => {
+test('a CV without faults has all five points', () => {
   expect(rateCv(best)).toMatchObject({ rating: 5 })
   expect(rateCv(best).checks.reduce((sum, { points }) => sum + points * 10, 0)).toBe(50)
   expect(failed(best)).toEqual([])
@@ -65,12 +65,12 @@ test('a very good CV without a portfolio has 4.8', () => {
   expect(rateCv(englishCv).rating).toBe(4.8)
 })
 
-test('someone without a job is judged by achievements', () => {
+test('a person without a job is rated by achievements', () => {
   const fresher = { ...best, experience: [], achievements: ['Won the state quiz of 2024', 'Led a club of 40 students'] }
   expect(rateCv(fresher).rating).toBe(5)
   expect(failed({ ...fresher, achievements: [] })).toEqual(['Results in numbers', 'Action words', 'Descriptions', 'Achievements'])
 })
 
-test('a CV in Hindi is not blamed for putting its verbs last', () => {
+test('a CV in Hindi loses no points for verbs at the end of sentences', () => {
   expect(failed(hindiCv)).not.toContain('Action words')
 })

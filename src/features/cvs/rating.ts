@@ -1,7 +1,7 @@
 import type { CvBody, CvRating } from './contract.ts'
 import { checks } from './rating-checks.ts'
 
-/** 0 to 5 with one decimal: the points of the passed checks. */
+/** The rating from 0 to 5 with one decimal: the sum of the points of the passed checks. */
 export function rateCv(cv: CvBody): CvRating {
   const looked = checks.map(({ look, field, ...check }) => ({
     ...check,

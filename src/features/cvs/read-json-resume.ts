@@ -6,8 +6,8 @@ import { dateIn, type Json, objectIn, objectsIn, textIn, textsIn } from './json-
 import { project, sectionsIn } from './read-json-sections.ts'
 
 /**
- * A CV from any JSON Resume: texts are copied, nothing is invented. It may be invalid, so it is validated like typed text. One of ours is restored
- * exactly, unless its standard parts were changed since: then these are used.
+ * Reads a CV from any JSON Resume: texts are copied, nothing is invented. The result may be invalid, so it is validated like typed text. One of our
+ * own exports is restored exactly, unless its standard parts were changed since; then these are used.
  */
 export function fromJsonResume(json: unknown): CvBody {
   const whole = objectIn(json)
@@ -65,13 +65,13 @@ function course(education: Json): CvBody['education'][number] {
   }
 }
 
-/** "Store of the Year, Mandi Fresh, 2023": our achievements are one text each. */
+/** "Store of the Year, Mandi Fresh, 2023": one text, like our achievements. */
 function awardIn(award: Json): string {
   const parts = [award['title'], award['awarder'], dateIn(award['date']) && monthText(dateIn(award['date']))]
   return [parts.map(textIn).filter(Boolean).join(', '), textIn(award['summary'])].filter(Boolean).join(': ')
 }
 
-/** Other programs group skills: "Web Development: HTML, CSS". A person would search for HTML. */
+/** Splits groups of skills, such as "Web Development: HTML, CSS", because employers search for "HTML". */
 function skillsIn(skill: Json): string[] {
   const keywords = textsIn(skill['keywords'])
   return keywords.length > 0 ? keywords : [textIn(skill['name'])].filter(Boolean)
@@ -94,12 +94,12 @@ function profileIn(value: unknown, network: RegExp): string {
   return textIn(objectsIn(value).find((profile) => network.test(textIn(profile['network'])))?.['url'])
 }
 
-/** "2021-04" of "2021-04-15". */
+/** "2021-04" for "2021-04-15". */
 function monthIn(value: unknown): string {
   return monthFrom(/^\d{4}(?:-\d\d)?/.exec(textIn(value))?.[0] ?? '')
 }
 
-/** Whether every part of a CV has the right type. The contract validates the values. */
+/** The value if every part of a CV has the right type. The contract validates the contents. */
 function shaped(value: unknown): CvBody | null {
   const blank = { ...read({}), experience: [job({})], education: [course({})], skills: [''], achievements: [''], languages: [''] }
   const parts = objectIn(value)

@@ -2,7 +2,7 @@ import { filledSections, type FurtherSection } from './further-sections.ts'
 import { dateIn, type Json, objectsIn, textIn, textsIn } from './json-values.ts'
 import type { SectionEntry } from './parts-contract.ts'
 
-/** The further sections of any JSON Resume. */
+/** Reads the further sections of any JSON Resume. */
 export function sectionsIn(json: Json): Partial<Record<FurtherSection, SectionEntry[]>> {
   return filledSections({
     projects: objectsIn(json['projects']).map(project),
@@ -49,7 +49,7 @@ function publication(json: Json): SectionEntry {
   }
 }
 
-/** A post without a title is named by its organization. */
+/** A post without a title gets the name of its organisation. */
 function voluntaryPost(json: Json): SectionEntry {
   const [position, organization] = [textIn(json['position']), textIn(json['organization'])]
   return {

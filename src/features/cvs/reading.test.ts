@@ -3,7 +3,7 @@ import { readingOf } from './reading.ts'
 
 const fact = (text: string) => ({ part: 'Skill', text })
 
-test('text in order is found, however its lines break', () => {
+test('text in the right order is found, wherever its lines break', () => {
   const facts = [[fact('Asha Menon')], [fact('Nadi Payments'), fact('Senior Engineer')], [fact('SQL')]]
   const pages = ['Asha\nMenon\nSenior  Engineer 2021\nNadi Payments', 'SQL']
   expect(readingOf(facts, pages)).toEqual({ looked: 4, missing: [] })

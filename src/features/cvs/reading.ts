@@ -1,13 +1,13 @@
-/** A fact that an employer's program looks for, with its name for the person. */
+/** A fact that the employer's program looks for; `part` names it for the person. */
 export type Fact = { readonly part: string; readonly text: string }
 
-/** The facts of an entry may come in any order; the entries must be in the order of the CV. */
+/** The facts of one entry may be in any order; the entries must be in the order of the CV. */
 export type Facts = readonly (readonly Fact[])[]
 
 type MissingFact = Fact & { readonly isMisplaced: boolean }
 export type TextCheck = { readonly looked: number; readonly missing: readonly MissingFact[] }
 
-/** The facts that a program finds if it reads the text of the pages once, from top to bottom. */
+/** Checks which facts a program finds if it reads the text of the pages once, from top to bottom. */
 export function readingOf(facts: Facts, pages: readonly string[]): TextCheck {
   const text = plain(pages.join('\n'))
   const missing: MissingFact[] = []
@@ -17,7 +17,7 @@ export function readingOf(facts: Facts, pages: readonly string[]): TextCheck {
     for (const { fact, at } of places) {
       if (at < 0) missing.push({ ...fact, isMisplaced: text.includes(plain(fact.text)) })
     }
-    // The next entry may begin where the first fact of this one was found: two entries can name the same company.
+    // The next entry may begin at the first fact of this one, because two entries can name the same company.
     from = Math.max(from, ...places.map(({ at }) => at))
   }
   return { looked: facts.flat().length, missing }

@@ -59,7 +59,7 @@ test.each([
   expect(whyNotPhone(phone)).toContain(why)
 })
 
-test('an end is before its start only where both are known', () => {
+test('an end can only be before its start if both are known', () => {
   expect(endsBeforeStart('2022-01', '2021-12')).toBe(true)
   for (const end of ['', '2022-01', '2022-02']) expect(endsBeforeStart('2022-01', end)).toBe(false)
   expect(endsBeforeStart('', '2021-12')).toBe(false)

@@ -5,7 +5,7 @@ import type { FurtherSection } from './further-sections.ts'
 type OwnedCv = { readonly email: string; readonly emailVerified: boolean }
 type Account = { readonly email: string; readonly emailVerified: boolean }
 
-/** Verified by the emailed link, or by the account with the same verified address. */
+/** Verified by the emailed link, or by an account with the same verified address. */
 export function isEmailVerified(cv: OwnedCv, account: Account | null): boolean {
   return cv.emailVerified || (account?.emailVerified === true && account.email.toLowerCase() === cv.email.toLowerCase())
 }
@@ -16,12 +16,12 @@ type Downloader = {
   readonly isOwner: boolean
 }
 
-/** Anyone with the link may download the PDF once its address is verified; the owner with a verified account always may. */
+/** Anyone with the link may download the PDF once its email address is verified; an owner with a verified account always may. */
 export function mayDownload({ cv, account, isOwner }: Downloader): boolean {
   return cv.downloadAllowed || isEmailVerified(cv, account) || (isOwner && account?.emailVerified === true)
 }
 
-/** Normalised to E.164, Indian if no country is named, so that formats do not matter. */
+/** The phone number in E.164, so that formats do not matter. Without a country code it is Indian. */
 export function phoneKey(phone: string): string {
   const typed = latinDigits(phone)
   const digits = typed.replace(/\D/g, '').replace(/^00/, '')
@@ -31,7 +31,7 @@ export function phoneKey(phone: string): string {
   return national.length === 12 && national.startsWith('91') ? `+${national}` : `+91${national}`
 }
 
-/** Why the number cannot be valid, or null. By E.164 no number has more than 15 digits including the country code; Indian ones have 12. */
+/** Why the number cannot be valid, or null. In E.164 a number has at most 15 digits including the country code; Indian numbers have 12. */
 export function whyNotPhone(phone: string): string | null {
   if (latinDigits(phone).replace(/\D/g, '').length < 10) return 'Phone number must be at least 10 digits'
   const isPossible = /^\+(91[1-9]\d{9}|(?!91)[1-9]\d{7,14})$/.test(phoneKey(phone))
@@ -44,7 +44,7 @@ export function latestYear(): number {
   return yearOf(new Date()) + 10
 }
 
-/** "2021-04" or "2021"; unknown is possible. */
+/** Whether "2021-04" or "2021" is a possible date; an unknown date is. */
 export function isPossibleDate(date: string): boolean {
   const year = Number(date.slice(0, 4))
   return date === '' || (year >= earliestYear && year <= latestYear())
@@ -52,18 +52,18 @@ export function isPossibleDate(date: string): boolean {
 
 export const possibleYears = (): string => `${earliestYear} to ${latestYear()}`
 
-/** Both as "2021-04" or "2021"; unknown ones are in order, and so are a year and a month of it. */
+/** Compares dates such as "2021-04" or "2021". Unknown dates, and a year with a month of the same year, are in order. */
 export function endsBeforeStart(start: string, end: string): boolean {
   const length = Math.min(start.length, end.length)
   return end.slice(0, length) < start.slice(0, length)
 }
 
-/** `Ravi Kumar` saves as `Ravi_Kumar_CV.pdf`. */
+/** The file name `Ravi_Kumar_CV.pdf` for `Ravi Kumar`. */
 export function fileNameOf(fullName: string, ending = 'pdf'): string {
   return `${fullName.replace(/\s+/g, '_').replace(/[\\/:*?"<>|]/g, '')}_CV.${ending}`
 }
 
-/** One achievement per line, as the builder asks for them, without list markers. */
+/** The lines of a description without list markers: the builder asks for one achievement per line. */
 export function pointsIn(description: string): string[] {
   return description
     .split('\n')
@@ -71,7 +71,7 @@ export function pointsIn(description: string): string[] {
     .filter((line) => line !== '')
 }
 
-/** The most entries of each list of a CV. */
+/** The maximum number of entries of each list. */
 export const mostEntries = {
   experience: 30,
   education: 20,

@@ -1,7 +1,7 @@
-/** The day the text was written, and which of that day. A text that somebody has agreed to never changes: a new one gets a new version. */
+/** The day of the text, and its number on that day. A text that somebody has agreed to never changes; a changed text gets a new version. */
 export const noticeVersion = '2026-11-23.3'
 
-/** What a person agrees to, one by one. Without the first two there is no interview; the others are free. */
+/** The consents of a candidate, given one by one. The first two are required for an interview; the others are optional. */
 export const consentItems = {
   transcript: {
     title: 'Transcript',
@@ -36,7 +36,7 @@ export const consentItems = {
 } as const
 
 export type ConsentItem = keyof typeof consentItems
-export const consentNames = Object.keys(consentItems) as ConsentItem[] // its own keys
+export const consentNames = Object.keys(consentItems) as ConsentItem[] // the object has these keys
 export const requiredConsents = consentNames.filter((name) => consentItems[name].isRequired)
 
 export const noticeLines = [

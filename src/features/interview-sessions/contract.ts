@@ -13,7 +13,7 @@ const line = (missing: string) =>
 const wrongEmail = 'Please give a valid email address'
 const blankIsNone = (value: unknown): unknown => (value === '' || value === null ? undefined : value)
 
-/** From an application, name, email and role are taken from it. */
+/** For an applicant, name, email and role are taken from the application. */
 export const NewSession = z
   .object({
     candidate: z.preprocess(blankIsNone, line('Please give the name of the candidate').optional()),
@@ -21,11 +21,11 @@ export const NewSession = z
     role: z.preprocess(blankIsNone, line('Please give the role').optional()),
     language: z.literal('en-IN', 'Interviews are in English (en-IN)').default('en-IN'),
     applicationId: z.uuid('This is no id of an application').optional(),
-    /** A kit of this job is used, if there is one. */
+    /** The kit of this job is used, if it has one. */
     jobId: z.uuid('This is no id of a job').optional(),
-    /** One of the company's own kits. */
+    /** The id of one of the company's own kits. */
     kitId: z.uuid('This is no id of a kit').optional(),
-    /** Whether the candidate sees each score when it is made. */
+    /** Whether the candidate sees each score as soon as it is made. */
     hasLiveScores: z.boolean().default(true),
   })
   .refine(({ candidate, applicationId }) => candidate !== undefined || applicationId !== undefined, {
@@ -42,9 +42,9 @@ const Summary = z.object({
   sessions: z.int(),
   completed: z.int(),
   passed: z.int(),
-  /** Percent; null without a completed session. */
+  /** In percent; null without a completed session. */
   passRate: z.int().nullable(),
-  /** With one decimal; null without a session with a score above 0. */
+  /** With one decimal; null if no session has a score above 0. */
   averageScore: z.number().nullable(),
 })
 export type Summary = z.output<typeof Summary>
@@ -53,11 +53,11 @@ const notFound = [404, 'Interview not found'] as const
 const noAddon = [403, addonNeeded] as const
 const ofSession = z.object({ id: z.uuid() })
 const Message = z.object({ message: z.string() })
-/** The link is in the answer only when there is no address to which it could be emailed. */
+/** `link` is null if it was emailed. Without an email address, the company passes it on. */
 const WithLink = InterviewSession.extend({ link: z.url().nullable() })
 
 export const interviewSessions = {
-  /** The newest first, all or those of one application. Headers: `X-Total-Count` and `Link`. */
+  /** The newest first: all interviews, or those of one application. Headers: `X-Total-Count` and `Link`. */
   'GET /api/interviews': {
     who: 'employer',
     query: Paging.extend({ applicationId: z.uuid('This is no id of an application').optional() }),
@@ -65,7 +65,7 @@ export const interviewSessions = {
     headers: ['X-Total-Count', 'Link'],
   },
   'GET /api/interviews/summary': { who: 'employer', answer: Summary },
-  /** Emails the link to the candidate. */
+  /** Schedules an interview and emails the link to the candidate. */
   'POST /api/interviews': {
     who: 'recruiter',
     body: NewSession,
@@ -95,14 +95,14 @@ export const interviewSessions = {
     answer: InterviewSession,
     refusals: { notFound, notOpen: [409, 'Only a scheduled or running interview can be cancelled'] },
   },
-  /** Emails a new link; the one before does not work any more. */
+  /** Emails a new link; the earlier link becomes invalid. */
   'POST /api/interviews/:id/resend': {
     who: 'recruiter',
     params: ofSession,
     answer: Message.extend({ link: z.url().nullable() }),
     refusals: { notFound, noAddon, notOpen: [409, 'Only the link of a scheduled or running interview can be sent again'] },
   },
-  /** The decision of a person, beside the scores. It can be changed. */
+  /** Stores the decision of a person beside the scores. It can be changed. */
   'PUT /api/interviews/:id/decision': {
     who: 'recruiter',
     params: ofSession,
@@ -115,12 +115,12 @@ export const interviewSessions = {
   },
 } as const satisfies Contract
 
-/** The link is written when the email is: it is never in the queue. */
+/** The link is created when the email is written, so it is never in the queue. */
 export const sessionScheduled = event('interview-session.scheduled', z.object({ sessionId: z.uuid(), serial: z.int() }))
 export const sessionCancelled = event(
   'interview-session.cancelled',
   z.object({ sessionId: z.uuid(), by: z.enum(['employer', 'candidate']) }),
 )
-/** After its end, a line was corrected. */
+/** A line was corrected after the end of the interview. */
 export const sessionCorrected = event('interview-session.corrected', z.object({ sessionId: z.uuid() }))
 export const sessionCompleted = event('interview-session.completed', z.object({ sessionId: z.uuid() }))

@@ -2,7 +2,7 @@ import { modelMethod } from '#features/interview-scoring/methods.ts'
 import type { AnswerReport } from './session-schemas.ts'
 import type { SessionStatus } from './rules.ts'
 
-/** A completed interview is Passed or Not Passed; any other status is shown as it is. */
+/** The label of a status. A completed interview is Passed or Not Passed. */
 export function statusLabel({
   status,
   pass,
@@ -36,26 +36,26 @@ const notAssessedLabels: Readonly<Record<string, string>> = {
   other_language: 'Not assessed: in a language that the scoring cannot read',
 }
 
-/** Instead of a score. */
+/** Why an answer has no score. */
 export function unscoredLabel({ outcome, notAssessed }: Pick<AnswerReport, 'outcome' | 'notAssessed'>): string {
   if (outcome === 'skipped') return 'Skipped'
   if (outcome === 'open') return 'Not asked'
   return (notAssessed && notAssessedLabels[notAssessed]) || 'Not scored'
 }
 
-/** One decimal, as everywhere on these screens. */
+/** The score with one decimal. */
 export const scoreText = (score: number): string => score.toFixed(1)
 
 export const decisionLabels = { advance: 'Invite to the next step', decline: 'Do not continue' } as const
 
-/** Beside a score, so that nobody takes the one for the other. */
+/** The method of a score, shown beside it so that the two methods are not confused. */
 export const methodLabel = (method: string): string => (method === modelMethod ? 'Language model' : 'Practice scoring')
 
 type MadeScore = { readonly score: number | null; readonly method: string }
 const practiceText = 'Practice scoring: an automatic checklist'
 const modelText = 'A language model has read each answer twice, with quotes. It may be wrong.'
 
-/** Says of what the scores are made. `checklist` goes on behind the name of the practice scoring. */
+/** Explains how the scores were made. `checklist` is added after the name of the practice scoring. */
 export function scoringText(scores: readonly MadeScore[], checklist: string): string {
   const methods = new Set(scores.flatMap(({ score, method }) => (score === null ? [] : methodLabel(method))))
   if (!methods.has('Language model')) return practiceText + checklist

@@ -3,14 +3,14 @@ import type { Kit } from '#features/interviewer-kits/contract.ts'
 export const sessionStatuses = ['scheduled', 'in_progress', 'completed', 'cancelled'] as const
 export type SessionStatus = (typeof sessionStatuses)[number]
 
-/** How long an emailed link works: until the interview, and after it for what the candidate may do then. */
+/** How long an emailed link works: until the interview, and afterwards for the rights of the candidate. */
 export const linkDays = 14
 export const linkDaysAfterEnd = 30
-/** Somebody who was away for less goes on at the same question. */
+/** A candidate who returns within this time continues at the same question. */
 export const awayMinutes = 30
-/** The longest interview, without pauses. */
+/** The maximum length of an interview, without pauses. */
 const longestMinutes = 50
-/** All pauses together. */
+/** The maximum length of all pauses together. */
 const mostPausedMinutes = 15
 export const correctionHours = 48
 export const mostTokens = 10
@@ -21,13 +21,13 @@ const hourMs = 60 * minuteMs
 
 type Pauses = { readonly pausedAt: Date | null; readonly pausedSeconds: number }
 
-/** With the pause that is still going on. */
+/** The seconds of all pauses, including the current one. */
 export function pausedUntil({ pausedAt, pausedSeconds }: Pauses, now: Date): number {
   const seconds = pausedSeconds + (pausedAt ? (now.getTime() - pausedAt.getTime()) / 1_000 : 0)
   return Math.round(Math.min(mostPausedMinutes * 60, seconds))
 }
 
-/** After them the time of the interview runs on, also while it is paused. */
+/** The seconds left for pauses. When they are used up, the time of the interview runs even while it is paused. */
 export const pauseSecondsLeft = (pauses: Pauses, now: Date): number => mostPausedMinutes * 60 - pausedUntil(pauses, now)
 
 export const warmUpSeconds = 60
@@ -42,34 +42,34 @@ export const openStep = <S extends Outcome>(steps: readonly S[]): S | null =>
 
 type SessionTimes = { readonly startedAt: Date; readonly pausedSeconds: number }
 
-/** When the interview ends by itself: half as much again as the questions need, and never more than the longest. */
+/** When the interview ends by itself: after one and a half times the time that the questions need, within the maximum length. */
 export function ceilingOf({ startedAt, pausedSeconds }: SessionTimes, questionSeconds: number): Date {
   const minutes = Math.min(longestMinutes, (questionSeconds * 1.5) / 60 + 3)
   return new Date(startedAt.getTime() + minutes * minuteMs + pausedSeconds * 1_000)
 }
 
-/** An answer on its way when the time ends, over a connection that was away for a moment, still counts. */
+/** An answer counts this long after the end, because a lost connection may have delayed it. */
 export const lateSeconds = 60
 
 export function isAway(activeAt: Date, now: Date): boolean {
   return now.getTime() - activeAt.getTime() > awayMinutes * minuteMs
 }
 
-/** Until then the candidate corrects the transcript, and the result is provisional. */
+/** The end of the time in which the candidate may correct the transcript, and the result is provisional. */
 export function correctionsUntil(endedAt: Date): Date {
   return new Date(endedAt.getTime() + correctionHours * hourMs)
 }
 
-/** How an answer came in; `voice` is what a realtime service has transcribed. */
+/** How an answer was given; `voice` was transcribed by a realtime service. */
 export const spokenVias = ['typed', 'dictated', 'voice'] as const
 export type SpokenVia = (typeof spokenVias)[number]
 
-/** Why a call at the voice service is over. */
+/** Why a call of the voice service has ended. */
 export type CallEnd = 'replaced' | 'left' | 'over' | 'silent' | 'tampered' | 'costly' | 'closed' | 'lost'
 
 export type Decision = 'advance' | 'decline'
 
-/** Passed sessions over completed ones, in percent; null without any. */
+/** The percentage of completed sessions that were passed; null without completed sessions. */
 export function passRateOf({ passed, completed }: { readonly passed: number; readonly completed: number }): number | null {
   return completed === 0 ? null : Math.round((passed / completed) * 100)
 }

@@ -3,7 +3,7 @@ import { sessionStatuses, spokenVias } from './rules.ts'
 
 export const SessionStatus = z.enum(sessionStatuses)
 
-/** An interview in the list of the employer. Scores are 0 while there are none. */
+/** An interview in the employer's list. Scores are 0 while there are none. */
 export const InterviewSession = z.object({
   id: z.uuid(),
   candidateName: z.string(),
@@ -16,9 +16,9 @@ export const InterviewSession = z.object({
   weightedScore: z.number(),
   answerCount: z.int(),
   questionCount: z.int(),
-  /** The candidate may still correct the transcript. */
+  /** True while the candidate may correct the transcript. */
   isProvisional: z.boolean(),
-  /** The candidate has withdrawn the consent: nothing that was said is stored. */
+  /** True if the candidate has withdrawn the consent, so that no answers are stored. */
   isWithdrawn: z.boolean(),
   kitName: z.string(),
   createdAt: z.iso.datetime(),
@@ -36,12 +36,12 @@ const Answer = z.object({
   justification: z.string(),
   flags: z.array(z.string()),
   quotes: z.array(z.string()),
-  /** What the rubric says about this score. */
+  /** The description of this score in the rubric. */
   level: z.string(),
   method: z.string(),
   /** Why there is no score. */
   notAssessed: z.string().nullable(),
-  /** What the browser has claimed; it counts for nothing. */
+  /** The score that the browser has claimed. It has no effect. */
   claimedScore: z.int().nullable(),
 })
 export type AnswerReport = z.output<typeof Answer>
@@ -53,7 +53,7 @@ export const TranscriptLine = z.object({
   questionId: z.string().nullable(),
   text: z.string(),
   via: z.enum(spokenVias).nullable(),
-  /** The candidate's correction, beside what was recorded. */
+  /** The candidate's correction, in addition to the recorded text. */
   correction: z.string().nullable(),
 })
 export type TranscriptLine = z.output<typeof TranscriptLine>
@@ -66,12 +66,12 @@ export const SessionReport = InterviewSession.extend({
   competencies: z.array(CompetencyScore),
   answers: z.array(Answer),
   transcript: z.array(TranscriptLine),
-  /** Of the candidate, to the automatic scoring. */
+  /** True if the candidate has consented to automatic scoring. */
   hasScoring: z.boolean(),
   cancelledBy: z.enum(['employer', 'candidate']).nullable(),
   hasLiveScores: z.boolean(),
   linkExpiresAt: z.iso.datetime().nullable(),
-  /** Until then the candidate may correct the transcript. */
+  /** The end of the time in which the candidate may correct the transcript. */
   provisionalUntil: z.iso.datetime().nullable(),
   applicationId: z.uuid().nullable(),
   decision: SessionDecision.nullable(),

@@ -10,7 +10,7 @@ import { changesBetween, draftOf } from '../versions.ts'
 
 type NewCv = { readonly userId: string; readonly body: CvBody; readonly base: string | undefined }
 
-/** The draft becomes the CV. */
+/** Creates the CV and deletes the draft. */
 export async function createCv(db: Db, { userId, body, base }: NewCv, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const stamp = await revisionOf(tx, userId)
@@ -23,7 +23,7 @@ export async function createCv(db: Db, { userId, body, base }: NewCv, now: Date)
   })
 }
 
-/** The draft may come from another device, with text that this CV does not have. */
+/** Stores the draft as a version if it comes from another device and has text that this CV lacks. */
 async function keepOtherDraft(tx: Tx, { userId, body }: { readonly userId: string; readonly body: CvBody }): Promise<void> {
   const draft = await findDraft(tx, userId)
   if (!draft || changesBetween(draft.body, draftOf(body)).length === 0) return

@@ -7,7 +7,7 @@ const { aUser } = await openPortal()
 const [aJob] = englishCv.experience
 const [aCourse] = englishCv.education
 
-test('the error of a date is at its field, also beside other errors', async () => {
+test('the error of a date is reported at its field, even beside other errors', async () => {
   const user = await aUser()
   const wrong = {
     ...englishCv,
@@ -20,7 +20,7 @@ test('the error of a date is at its field, also beside other errors', async () =
   expect(paths).toEqual(['summary', 'experience.0.startDate', 'education.0.endYear'])
 })
 
-test('the first and the last possible years are taken', async () => {
+test('the first and the last possible years are accepted', async () => {
   const over = {
     experience: englishCv.experience.map((job) => ({ ...job, startDate: '1940-01' })),
     education: englishCv.education.map((course) => ({ ...course, startYear: '1940', endYear: String(latestYear()) })),
@@ -33,7 +33,7 @@ test('blank entries of lists are left out', async () => {
   expect(cv).toMatchObject({ skills: ['Java'], achievements: [], languages: ['Hindi'] })
 })
 
-test('digits of other scripts are digits: in the phone number, in months and in years', async () => {
+test('digits of other scripts are accepted in phone numbers, months and years', async () => {
   const cv = await aCv(await aUser(), {
     personalInfo: { ...englishCv.personalInfo, phone: '+९१ ९८४५० १२३४५' },
     experience: englishCv.experience.map((job) => ({ ...job, startDate: '२०२१-०४', endDate: '', current: true })),

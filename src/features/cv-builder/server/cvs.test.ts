@@ -13,7 +13,7 @@ test.each([englishCv, hindiCv])('a CV comes back as it was written', async (body
   expect((await user.call('GET /api/auth/user')).json()).toMatchObject({ cvBuilt: true })
 })
 
-test('before there is a CV, the answer is null', async () => {
+test('without a CV the answer is null', async () => {
   const user = await aUser()
   const answer = await user.call('GET /api/cvs/my-cv')
   expect(answer.statusCode).toBe(200)
@@ -92,7 +92,7 @@ test.each([
   expect(answer.json()).toMatchObject({ message })
 })
 
-test('what is missing altogether is named in the words of the form', async () => {
+test('missing fields are named as in the form', async () => {
   const user = await aUser()
   const answer = await user.call('POST /api/cvs', { personalInfo: {}, experience: [{}], education: [{}], template: 'none' })
   expect(answer.statusCode).toBe(400)
@@ -118,7 +118,7 @@ test('characters that the database cannot store are removed', async () => {
   expect(cv).toMatchObject({ summary: `${englishCv.summary}\uFFFD`, skills: ['C++'] })
 })
 
-test('a CV with the verified address of its account counts as verified, any other does not', async () => {
+test('a CV with the verified email address of its account counts as verified, any other does not', async () => {
   const user = await aUser()
   const { id, ...cv } = await aCv(user)
   expect(cv).toMatchObject({ emailVerified: false, downloadAllowed: true })
@@ -126,7 +126,7 @@ test('a CV with the verified address of its account counts as verified, any othe
   expect((await user.call(`PUT /api/cvs/${id}`, own)).json()).toMatchObject({ emailVerified: true, downloadAllowed: true })
 })
 
-test('a changed address must be verified again', async () => {
+test('a changed email address must be verified again', async () => {
   const user = await aUser()
   const { id } = await aCv(user)
   await db.updateTable('cvs').set({ emailVerified: true, downloadAllowed: true }).where('cvs.id', '=', id).execute()
@@ -135,7 +135,7 @@ test('a changed address must be verified again', async () => {
   expect((await user.call(`PUT /api/cvs/${id}`, moved)).json()).toMatchObject({ emailVerified: false })
 })
 
-test('the rating belongs to the saved CV', async () => {
+test('the rating is that of the saved CV', async () => {
   const user = await aUser()
   await aCv(user)
   expect((await user.call('GET /api/cvs/my-cv/rating')).json()).toMatchObject({ rating: 4.8 })

@@ -5,7 +5,7 @@ import { openPortal } from '#tests/portal.ts'
 const { aUser } = await openPortal()
 const draft = { personalInfo: { fullName: 'A' }, step: 2 }
 
-test('a draft that is nested without end is refused', async () => {
+test('a deeply nested draft is refused', async () => {
   const user = await aUser()
   const put = (levels: number) => {
     const body = Buffer.from(`{"deep":${'['.repeat(levels)}${']'.repeat(levels)}}`)
@@ -18,7 +18,7 @@ test('a draft that is nested without end is refused', async () => {
   }
 })
 
-test('a draft is stored as it was typed, for its owner alone, until the CV is created', async () => {
+test('a draft is stored as it was typed, visible to its owner only, until the CV is created', async () => {
   const [writer, other] = [await aUser(), await aUser()]
   expect((await writer.call('PUT /api/cvs/draft', draft)).json()).toMatchObject({ body: draft })
   expect((await writer.call('PUT /api/cvs/draft', { ...draft, step: 3 })).statusCode).toBe(200)
@@ -28,14 +28,14 @@ test('a draft is stored as it was typed, for its owner alone, until the CV is cr
   expect((await writer.call('GET /api/cvs/draft')).body).toBe('null')
 })
 
-test('a draft may be deleted, also when there is none', async () => {
+test('a draft can be deleted, even if there is none', async () => {
   const user = await aUser()
   await user.call('PUT /api/cvs/draft', draft)
   for (const _ of [1, 2]) expect((await user.call('DELETE /api/cvs/draft')).statusCode).toBe(200)
   expect((await user.call('GET /api/cvs/draft')).body).toBe('null')
 })
 
-test('a draft may hold anything but too much', async () => {
+test('a draft can have any content within the size limit', async () => {
   const user = await aUser()
   expect((await user.call('PUT /api/cvs/draft', { 'a\0': ['\uD800', null, { b: 1 }] })).json()).toMatchObject({
     body: { a: ['\uFFFD', null, { b: 1 }] },

@@ -21,7 +21,7 @@ const cvBuilderPersonalData: readonly PersonalDataTable[] = [
   },
 ]
 
-/** Writing a CV with an account: drafts, saving, earlier versions, help. */
+/** Writing a CV with an account: drafts, saving, earlier versions, writing help. */
 export const cvBuilderFeature: Feature = {
   name: 'cv-builder',
   about: 'The builder of a signed-in person: drafts, versions, saving, live preview and writing help.',

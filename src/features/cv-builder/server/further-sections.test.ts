@@ -11,7 +11,7 @@ const { aUser, visitor } = await openPortal({ typeset: async () => new TextEncod
 const [project] = englishSections.projects
 const full = { ...englishCv, ...englishSections }
 
-test('they are stored, changed and removed with the CV, and a CV without them has none', async () => {
+test('sections are stored, changed and removed with the CV, and a CV without them has none', async () => {
   const user = await aUser()
   const plain = await aCv(user)
   expect(Object.keys(plain)).not.toContain('projects')
@@ -43,7 +43,7 @@ test.each([
   expect(answer.json().errors).toContainEqual({ path: `volunteering.0.${field}`, message })
 })
 
-test('a port is no scheme, and a publication has one date', async () => {
+test('a port is not a scheme, and a publication has one date', async () => {
   const user = await aUser()
   const entry = { ...blankSectionEntry, name: 'Retries', startDate: '2021', endDate: '2022', link: 'asha.in:8080/x?a=1&b=2' }
   const cv = await aCv(user, { publications: [entry], certificates: [{ ...entry, description: 'No. 4711' }] })
@@ -53,7 +53,7 @@ test('a port is no scheme, and a publication has one date', async () => {
   })
 })
 
-test('a year is in order with a month of the same year, and a section holds thirty entries', async () => {
+test('a year and a month of the same year are in order, and a section can have thirty entries', async () => {
   const user = await aUser()
   await aCv(user, {
     projects: [{ ...blankSectionEntry, name: 'Palimpsest', startDate: '2022-05', endDate: '2022' }],
@@ -64,7 +64,7 @@ test('a year is in order with a month of the same year, and a section holds thir
   expect(answer.json().errors).toContainEqual({ path: 'projects', message: 'Please keep at most 30 entries' })
 })
 
-test('every export has them, and the text of an empty one has no heading', async () => {
+test('every export has the sections, and empty ones have no heading', async () => {
   const user = await aUser()
   const { id } = await aCv(user, { ...englishSections, publications: [] })
   const taken = async (kind: string) => (await user.call(`GET /api/cvs/download/${id}/${kind}`)).rawPayload
@@ -97,7 +97,7 @@ test('every export has them, and the text of an empty one has no heading', async
   expect(strFromU8(records ?? new Uint8Array())).toContain('Kerala Fisheries Cooperative')
 })
 
-test('a CV without an account has them too, and its link shows them', async () => {
+test('an anonymous CV has the sections too, and its link shows them', async () => {
   const { cv } = await aFreeCv(visitor, {}, englishSections)
   expect(cv).toMatchObject(englishSections)
   expect((await visitor.call(`GET /api/cvs/view/${cv.id}`)).json()).toMatchObject(englishSections)

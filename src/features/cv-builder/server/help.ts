@@ -31,7 +31,7 @@ export async function help({ config, rateLimits }: HelpContext, userId: string, 
   return proposal === null ? { source: 'rules', text, notes: [...notes] } : { source: 'ai', text: proposal, notes: [] }
 }
 
-/** Null when there is no model, when it fails, or when its answer is empty. */
+/** Null if there is no model, if it fails, or if its answer is empty. */
 async function proposalOf(model: Model | null, { want, part, text, position }: Help): Promise<string | null> {
   if (!model) return null
   try {
@@ -43,7 +43,7 @@ async function proposalOf(model: Model | null, { want, part, text, position }: H
   }
 }
 
-/** The new text must not add markup or links, and must not be much longer. */
+/** Checks the proposal: it must not add markup or links, and must not be much longer. */
 function fit(before: string, answer: string): string | null {
   const after = clean(answer).trim()
   const isPlain = !/<\/?[a-z!]|```|\*\*|\]\(|https?:\/\//i.test(

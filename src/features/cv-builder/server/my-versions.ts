@@ -4,7 +4,7 @@ import { cvBuilder, type CvVersion } from '../contract.ts'
 import { changesBetween } from '../versions.ts'
 import { findVersion, listVersions } from './version-queries.ts'
 
-/** Each with its differences from the one before it; the oldest has none. */
+/** The versions with their differences from the previous one; the oldest has none. */
 export async function myVersions(db: Db, userId: string): Promise<readonly CvVersion[]> {
   const versions = await listVersions(db, userId)
   return versions.map(({ id, kind, body, createdAt }, at) => {

@@ -5,13 +5,13 @@ import { openPortal } from '#tests/portal.ts'
 const { aUser, db } = await openPortal()
 const [aJob] = englishCv.experience
 
-test('an end before its start is reported with the other errors of the entry', async () => {
+test('an end before its start is reported together with the other errors of the entry', async () => {
   const experience = [{ company: 'A', startDate: '2022-01', endDate: '2021-12' }]
   const answer = await (await aUser()).call('POST /api/cvs', { ...englishCv, experience })
   expect(answer.json().errors).toContainEqual({ path: 'experience.0.endDate', message: 'The end must not be before the start' })
 })
 
-test('a CV that is older than a rule is still shown, and the rule is reported when it is saved', async () => {
+test('a CV that is older than a rule can still be shown, and the rule is checked when it is saved', async () => {
   const user = await aUser()
   const { id } = await aCv(user)
   const old = {

@@ -10,7 +10,7 @@ const { aUser } = await openPortal({ typeset, draw })
 
 const { personalInfo } = englishCv
 
-test('the pages show what is typed so far, and contain no scripts', async () => {
+test('the pages show the typed text and contain no scripts', async () => {
   const user = await aUser()
   const hostile = { ...personalInfo, fullName: '<script>alert(1)</script>', portfolio: 'javascript:alert(1)' }
   const answer = await user.call('POST /api/cvs/preview', { ...englishCv, personalInfo: hostile })
@@ -25,13 +25,13 @@ test('the pages show what is typed so far, and contain no scripts', async () => 
   expect(blank.statusCode).toBe(200)
 })
 
-/** Neither is well-formed XML. */
+/** Both patterns match XML that is not well-formed. */
 const notAnEntity = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i
 const openInAttribute = /="[^"<]*</
 
 const hostileSigns = `?a=1&b="<i>'&amp;c=%3C#d"&e<f`
 
-test('whatever signs an address contains, the pages are well-formed', async () => {
+test('whatever characters an address contains, the pages are well-formed XML', async () => {
   const user = await aUser()
   const link = `https://aws.example/x${hostileSigns}`
   const entry = { name: 'Cloud', organization: 'AWS', startDate: '', endDate: '', link, description: '' }
@@ -48,7 +48,7 @@ test('whatever signs an address contains, the pages are well-formed', async () =
   }
 })
 
-test('how full the pages are is the word of the engine that prints them', async () => {
+test('the compiler that prints the pages reports how full they are', async () => {
   const user = await aUser()
   const experience = Array.from({ length: 4 }, () => englishCv.experience).flat()
   const answer = await user.call('POST /api/cvs/preview', { ...englishCv, experience }, { 'accept-encoding': 'br' })
@@ -58,7 +58,7 @@ test('how full the pages are is the word of the engine that prints them', async 
   expect([pages, fill]).toEqual([2, 1.4])
 })
 
-test('every template shows its first page, of the own CV or, before there is one, of a sample', async () => {
+test('every template shows its first page, of the person’s own CV or, without one, of a sample', async () => {
   const user = await aUser()
   const pictureOf = async (template: string) => (await user.call(`GET /api/cvs/thumbnails/${template}`)).body
   const samples = await Promise.all(['modern', 'classic', 'creative', 'minimal'].map(pictureOf))
@@ -68,7 +68,7 @@ test('every template shows its first page, of the own CV or, before there is one
   expect(await pictureOf('modern')).not.toEqual(samples[0])
 })
 
-test('previews are limited for one person', async () => {
+test('previews are rate limited per person', async () => {
   const user = await aUser()
   const answers = await Promise.all(Array.from({ length: 95 }, () => user.call('POST /api/cvs/preview', { personalInfo: {} })))
   const refused = answers.filter(({ statusCode }) => statusCode === 429)
@@ -80,7 +80,7 @@ const fitOf = (answer: { readonly headers: Readonly<Record<string, unknown>> }):
   JSON.parse(String(answer.headers['x-cv-fit']))
 const lightInk = /fill="#[\da-f]{6}59"/
 
-test('a new CV is shown with examples in light ink until each main part has words of its own', async () => {
+test('a new CV has examples in light ink until each main part has text of its own', async () => {
   const user = await aUser()
   const preview = (body: object) => user.call('POST /api/cvs/preview', body)
   const blank = { personalInfo: {}, experience: [{}], education: [{}] }
@@ -100,7 +100,7 @@ test('a new CV is shown with examples in light ink until each main part has word
   expect(whole.body).toBe((await preview(englishCv)).body)
 })
 
-test('nobody who says that there is no experience yet sees an example of it', async () => {
+test('a person who states to have no experience sees no example of it', async () => {
   const user = await aUser()
   const draft = { personalInfo: {}, education: [{}], withExamples: true }
   const [without, with_] = [
@@ -111,7 +111,7 @@ test('nobody who says that there is no experience yet sees an example of it', as
   expect(fitOf(with_)).toMatchObject({ lines: [expect.any(Number), expect.any(Number)] })
 })
 
-test('the signs of an example mean nothing in what a person types', async () => {
+test('the marker characters of examples have no effect in typed text', async () => {
   const user = await aUser()
   const typed = { ...englishCv, summary: `\uE000${englishCv.summary}\uE001`, skills: [] }
   const signed = await user.call('POST /api/cvs/preview', { ...typed, withExamples: true })
@@ -120,7 +120,7 @@ test('the signs of an example mean nothing in what a person types', async () => 
   expect((await user.call('POST /api/cvs/preview', typed)).body).not.toMatch(lightInk)
 })
 
-test('with a saved CV there are no examples, and its PDF and its rating never have one', async () => {
+test('a saved CV has no examples, and neither its PDF nor its rating ever has one', async () => {
   const user = await aUser()
   const cv = await aCv(user)
   const answer = await user.call('POST /api/cvs/preview', {
@@ -134,7 +134,7 @@ test('with a saved CV there are no examples, and its PDF and its rating never ha
   for (const example of [sampleCv.personalInfo.email, 'Annapurna Retail', 'Savitri College']) expect(pdf).not.toContain(example)
 })
 
-test('the templates are shown to everybody, with a sample, and may be kept by the browser', async () => {
+test('everybody can see the templates with a sample, and the browser may cache them', async () => {
   const { visitor } = await openPortal({ draw })
   const drawn = await Promise.all(
     ['modern', 'classic', 'creative', 'minimal'].map((template) => visitor.call(`GET /api/cvs/templates/${template}`)),

@@ -10,7 +10,7 @@ import { findVersion } from './version-queries.ts'
 
 const endpoint = cvBuilder['POST /api/cvs/versions/:id/restore']
 
-/** The older state becomes the draft. The state on the screen becomes a version, so that it can be restored too. */
+/** Makes an older version the draft. The text on the screen becomes a version, so that it can be restored too. */
 export async function restoreVersion(db: Db, id: string, { userId, base, body }: DraftUpdate, now: Date): Promise<CvDraft> {
   return db.transaction().execute(async (tx) => {
     const stamp = await revisionOf(tx, userId)

@@ -3,8 +3,8 @@ import { findCvOf, lockCvOf } from '#features/cvs/server/public.ts'
 import { findDraft } from './draft-queries.ts'
 
 /**
- * The revision of a person's text, after all other writers have been locked out: of the draft, because saving a CV deletes its draft, else of the CV.
- * Null when there is nothing.
+ * The revision of a person's text, read after locking out other writers: of the draft, because saving a CV deletes its draft, else of the CV. Null if
+ * there is neither.
  */
 export async function revisionOf(tx: Tx, userId: string): Promise<Date | null> {
   await lockCvOf(tx, userId)
@@ -16,7 +16,7 @@ export function isStale(base: string | undefined, stamp: Date | null): boolean {
   return base !== undefined && base !== (stamp?.toISOString() ?? 'none')
 }
 
-/** Two writes in one millisecond, or a clock set back, still get two revisions. */
+/** A later time than the last revision, also for two writes in one millisecond or after the clock was set back. */
 export function nextRevision(stamp: Date | null, now: Date): Date {
   return stamp === null || now > stamp ? now : new Date(stamp.getTime() + 1)
 }

@@ -14,7 +14,7 @@ import { refuse } from '#platform/contract/refusal.ts'
 import type { Db } from '#platform/server/db.ts'
 import { deleteVersions } from './version-queries.ts'
 
-/** The CV's earlier versions are deleted with it. */
+/** Deletes the CV together with its versions. */
 async function deleteCvAndVersions(db: Db, id: string, userId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (!(await deleteCv(tx, id, userId))) throw refuse(cvBuilder['DELETE /api/cvs/:id'], 'notFound')

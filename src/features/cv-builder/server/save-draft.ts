@@ -20,7 +20,7 @@ export async function saveDraft(db: Db, { userId, base, body }: DraftUpdate, now
   })
 }
 
-/** The last state of a day is stored as a version, and so is a state that is overwritten unseen. */
+/** Stores the draft as a version if it is the last of a day, or if it is overwritten without having been seen. */
 async function keepBefore(tx: Tx, { userId, base }: Omit<DraftUpdate, 'body'>, now: Date): Promise<void> {
   const before = await findDraft(tx, userId)
   if (!before) return

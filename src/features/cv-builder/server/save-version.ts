@@ -11,7 +11,7 @@ type NewVersion = {
   readonly createdAt: Date
 }
 
-/** A state equal to the newest version is not stored again. */
+/** A text equal to the newest version is not stored again. */
 export async function saveVersion(tx: Tx, version: NewVersion): Promise<void> {
   const [newest] = await listVersions(tx, version.userId)
   if (newest && changesBetween(newest.body, version.body).length === 0) return

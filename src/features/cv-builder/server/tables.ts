@@ -1,14 +1,14 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { VersionKind } from '../contract.ts'
 
-/** Read as a value, written as JSON: the driver would convert a list to a PostgreSQL array. */
+/** JSON that is read as a value and written as text, because the driver would convert a list to a PostgreSQL array. */
 type Json<T> = ColumnType<T, string, string>
 
 export type CvDraftsTable = { userId: string; body: Json<Record<string, unknown>>; updatedAt: Date }
 
 export type CvVersionsTable = {
   id: string
-  /** Null in versions of accounts, which belong to `userId`. */
+  /** Null for versions of accounts, which have a `userId`. */
   cvId: Generated<string | null>
   userId: string | null
   kind: VersionKind

@@ -31,7 +31,7 @@ export async function updateCv(db: Db, changed: CvUpdate, now: Date): Promise<vo
   })
 }
 
-/** A CV without versions, for example one from before versions existed, becomes the first version. */
+/** If the CV has no versions (it may be older than versions), its present text becomes the first. */
 async function keepFirst(tx: Tx, userId: string): Promise<void> {
   if ((await listVersions(tx, userId)).length > 0) return
   const cv = await findCvOf(tx, userId)

@@ -9,7 +9,7 @@ export type StoredVersion = {
   readonly createdAt: Date
 }
 
-/** Newest first. */
+/** The versions, the newest first. */
 export async function listVersions(db: Db, userId: string): Promise<readonly StoredVersion[]> {
   return db
     .selectFrom('cvVersions')

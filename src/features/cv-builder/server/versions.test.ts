@@ -10,7 +10,7 @@ const draftUrl = (base?: string): string => `PUT /api/cvs/draft${base ? `?base=$
 const versionsOf = async (user: Person) => (await user.call('GET /api/cvs/versions')).json()
 const kindsOf = async (user: Person) => (await versionsOf(user)).map(({ kind }: { readonly kind: string }) => kind)
 
-test('of two devices that began with the same CV, the second gets 409 and overwrites nothing', async () => {
+test('of two devices that start with the same CV, the second gets 409 and overwrites nothing', async () => {
   const user = await aUser()
   const { updatedAt } = await aCv(user)
   const first = await user.call(draftUrl(updatedAt), { summary: 'From the phone' })
@@ -29,7 +29,7 @@ test('of two devices that began with the same CV, the second gets 409 and overwr
   expect(seen.statusCode).toBe(200)
 })
 
-test('of many writes based on the same revision at the same moment, one is stored', async () => {
+test('of many concurrent writes based on the same revision, one is stored', async () => {
   const user = await aUser()
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, number) => user.call(draftUrl('none'), { summary: `Device ${number}` })),
@@ -39,7 +39,7 @@ test('of many writes based on the same revision at the same moment, one is store
   expect((await user.call('GET /api/cvs/draft')).json()).toEqual(stored)
 })
 
-test('two writes of the same millisecond have two stamps', async () => {
+test('two writes in the same millisecond have different revisions', async () => {
   const user = await aUser()
   const first = (await user.call(draftUrl('none'), { summary: 'a' })).json()
   const second = (await user.call(draftUrl(first.updatedAt), { summary: 'b' })).json()
@@ -47,7 +47,7 @@ test('two writes of the same millisecond have two stamps', async () => {
   expect((await user.call(draftUrl(first.updatedAt), { summary: 'c' })).statusCode).toBe(409)
 })
 
-test('saved states, the last of a day, and states that are overwritten unseen are stored, newest first', async () => {
+test('saved texts, the last of a day, and texts overwritten unseen are stored as versions, the newest first', async () => {
   const user = await aUser()
   await aCv(user)
   const { updatedAt } = (await user.call(draftUrl(), { ...englishCv, summary: 'Evening' })).json()
@@ -63,7 +63,7 @@ test('saved states, the last of a day, and states that are overwritten unseen ar
   expect((await user.call(`GET /api/cvs/versions/${versions[1].id}`)).json()).toMatchObject({ body: { summary: 'Evening' } })
 })
 
-test('an older version comes back as the draft, and the way back from it is open', async () => {
+test('an older version becomes the draft, and restoring it can be undone', async () => {
   const user = await aUser()
   const { id } = await aCv(user)
   await user.call(`PUT /api/cvs/${id}`, hindiCv)
@@ -83,7 +83,7 @@ test('an older version comes back as the draft, and the way back from it is open
   expect(stale.json()).toMatchObject({ code: 'changedElsewhere' })
 })
 
-test('the number of versions is limited, and none stays after the CV is deleted', async () => {
+test('the number of versions is limited, and deleting the CV deletes all of them', async () => {
   const user = await aUser()
   const { id } = await aCv(user)
   for (let number = 0; number < versionsKept + 3; number++) {
@@ -98,14 +98,14 @@ test('the number of versions is limited, and none stays after the CV is deleted'
   expect(await db.selectFrom('cvVersions').select('cvVersions.id').where('cvVersions.userId', '=', user.id).execute()).toEqual([])
 })
 
-test('the first CV of one device does not swallow the draft of another', async () => {
+test('the first CV of one device does not delete the draft of another', async () => {
   const user = await aUser()
   await user.call(draftUrl('none'), { summary: 'From the phone' })
   await aCv(user)
   expect(await kindsOf(user)).toEqual(['saved', 'replaced'])
 })
 
-test('an autosave of the same device, still without the last words, is no version beside the CV that follows it', async () => {
+test('an autosave of the same device that lacks the last words is not stored as a version beside the CV', async () => {
   const user = await aUser()
   const early = (await user.call(draftUrl('none'), { ...englishCv, summary: 'Nurse' })).json()
   const late = (await user.call(draftUrl(early.updatedAt), { ...englishCv, skills: [] })).json()
@@ -119,7 +119,7 @@ test('an autosave of the same device, still without the last words, is no versio
   expect(await kindsOf(other)).toEqual(['saved', 'replaced'])
 })
 
-test("someone else's version is not there", async () => {
+test('a version of somebody else is 404', async () => {
   const [owner, other] = [await aUser(), await aUser()]
   await aCv(owner)
   const [{ id }] = await versionsOf(owner)

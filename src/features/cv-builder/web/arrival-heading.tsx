@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Takes the focus when it appears, so that it is announced and what follows it is reached next. */
+/** A heading that takes the focus when it appears, so that it is announced and the next Tab reaches what follows it. */
 export function FocusedHeading({ className, children }: { readonly className: string; readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -8,7 +8,7 @@ let sent: { readonly summary: string; readonly base: string | undefined }[]
 let statuses: SavingStatus[]
 let conflicts: number
 let failing: Failure | null
-/** Calls wait for this when it is set. */
+/** If set, calls wait for this promise. */
 let gate: Promise<void> | null
 let autosave: Autosave<CvFields>
 
@@ -30,7 +30,7 @@ beforeEach(() => {
       if (failing) throw new Error(failing)
       return `stamp ${sent.length}`
     },
-    failureOf: (error) => (error as Error).message as Failure, // thrown by `send` above
+    failureOf: (error) => (error as Error).message as Failure, // `send` below throws it
     onSaving: (saving) => statuses.push(saving),
     onSaved: () => {},
     onConflict: () => (conflicts += 1),
@@ -46,7 +46,7 @@ function type(summary: string): void {
   autosave.typed()
 }
 
-test('what is typed is saved when the typing pauses, each time upon the stamp of the time before', async () => {
+test('text is saved when typing pauses, each time based on the revision of the previous save', async () => {
   type('A')
   await vi.advanceTimersByTimeAsync(1_000)
   type('As')
@@ -62,7 +62,7 @@ test('what is typed is saved when the typing pauses, each time upon the stamp of
   expect(statuses.at(-1)).toBe('saved')
 })
 
-test('typing without a pause is saved all the same', async () => {
+test('text is also saved while somebody types without pauses', async () => {
   for (let second = 0; second < 10; second++) {
     type(`Word ${second}`)
     await vi.advanceTimersByTimeAsync(1_000)
@@ -104,7 +104,7 @@ test.each(['offline', 'away', 'signedOut'] as const)(
   },
 )
 
-test('what someone else has written is not written over until the person says so', async () => {
+test('text of somebody else is not overwritten until the person decides', async () => {
   failing = 'conflict'
   type('Mine')
   await vi.advanceTimersByTimeAsync(1_300)

@@ -11,13 +11,13 @@ const LiveRating = lazyPart(async () => (await import('#features/cvs/web/live-ra
 
 type BuilderAsideProps = {
   readonly onGo: (step: number, focusId: string) => void
-  /** The CV on the screen was saved with another template. */
+  /** Called when the CV on the screen was saved with another template. */
   readonly onTemplate?: (() => void) | undefined
-  /** The rating until that of what is typed is loaded. */
+  /** Shown until the rating of the typed text is loaded. */
   readonly place?: ReactNode
 }
 
-/** What helps to fill the form in: the rating in one line, the templates, the pages. */
+/** Helps to fill in the form: the rating in one line, the templates, the pages. */
 export function BuilderAside({ onGo, onTemplate, place = <RatingPlace /> }: BuilderAsideProps) {
   const isIdle = useIdle()
   return (

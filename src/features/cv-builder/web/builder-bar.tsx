@@ -9,13 +9,13 @@ type BuilderBarProps = {
   readonly state: ReactNode
   readonly undoing: UndoState
   readonly onImport: () => void
-  /** Nothing was there at the start, and the first step is not done: the import is offered in words. */
+  /** True if there was no text at the start and the person is at the first step: the import is then offered in words. */
   readonly isFresh: boolean
   /** Only accounts have versions. */
   readonly onVersions?: () => void
 }
 
-/** The saving state, undo and versions. It keeps its height while somebody types. */
+/** Whether the text is saved, undo and versions. It keeps its height while somebody types. */
 export function BuilderBar({ state, undoing, onImport, isFresh, onVersions }: BuilderBarProps) {
   const later = isFresh ? 'max-two:hidden' : ''
   return (
@@ -44,7 +44,7 @@ export function BuilderBar({ state, undoing, onImport, isFresh, onVersions }: Bu
 
 type ToolProps = {
   readonly name: string
-  /** Beside the icon, where there is room. */
+  /** Shown beside the icon if there is room. */
   readonly label?: string
   readonly keys?: string
   readonly isOff?: boolean

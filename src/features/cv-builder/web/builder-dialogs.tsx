@@ -6,11 +6,11 @@ import { VersionsButton } from './versions-button.tsx'
 
 type BuilderDialogsProps = {
   readonly builder: Pick<Builder, 'versions' | 'importing' | 'compared'>
-  /** The values of the form. */
+  /** Returns the current values of the form. */
   readonly now: () => CvFields
 }
 
-/** Other texts beside the one in the form: older versions, another device's, a file's. */
+/** The dialogs with other texts: older versions, the text of another device, and the text of an imported file. */
 export function BuilderDialogs({ builder: { versions, importing, compared }, now }: BuilderDialogsProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { differencesBetween } from './differences.ts'
 
 type CompareProps = {
   readonly title: string
-  /** The legend of removed and added words. */
+  /** Explains the marks of removed and added words. */
   readonly lead: string
   readonly before: CvFields
   readonly after: CvFields
@@ -14,7 +14,7 @@ type CompareProps = {
   readonly actions: ReactNode
 }
 
-/** Two states of the CV, part by part. Loaded when it is first opened. */
+/** Compares two texts of the CV, part by part. Loaded when it is first opened. */
 export function Compare({ title, lead, before, after, onClose, actions }: CompareProps) {
   const differences = differencesBetween(before, after)
   return (

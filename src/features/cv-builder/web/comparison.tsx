@@ -13,7 +13,7 @@ type ComparisonProps = {
   readonly onClose: () => void
 }
 
-/** This page's text beside the one that was saved elsewhere, with the choice between them. */
+/** Compares the text of this page with the text that was saved elsewhere, and lets the person choose. */
 export function Comparison({ mine, theirs, onKeep, onTake, onClose }: ComparisonProps) {
   return (
     <Suspense>

@@ -12,7 +12,7 @@ import { lazyPart } from '#platform/web/lazy-part.ts'
 
 const CvForm = lazyPart(async () => (await import('./cv-form.tsx')).CvForm)
 
-/** The frame is part of the page. The form is rendered in the browser, because its start values are there. */
+/** The screen of the builder. The server renders the frame; the form is rendered in the browser, which has its start values. */
 export function CvBuilder({ person }: { readonly person: Person }) {
   const isHydrated = useHydrated()
   const skeleton = (
@@ -34,7 +34,7 @@ export function CvBuilder({ person }: { readonly person: Person }) {
   )
 }
 
-/** Its place is there from the start for those who have nothing yet. */
+/** Its space is reserved from the start, for people who have no text yet. */
 function FirstInvitation() {
   // The loader has made both calls.
   const { data: cv } = useQuery({ ...myCv, enabled: false })

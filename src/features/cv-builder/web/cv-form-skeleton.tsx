@@ -15,7 +15,7 @@ const fields = [
   { name: 'portfolio', hasHint: false },
 ]
 
-/** The shape of the first step, so that nothing moves when the form appears. */
+/** A skeleton of the first step, so that nothing moves when the form appears. */
 export function CvFormSkeleton() {
   return (
     <div className="grid rounded-card border border-line bg-card">
@@ -49,7 +49,7 @@ export function CvFormSkeleton() {
   )
 }
 
-/** The shape of what is beside the form, so that nothing moves when it appears. */
+/** A skeleton of the parts beside the form, so that nothing moves when they appear. */
 export function AsideSkeleton({ rating = <RatingPlace /> }: { readonly rating?: ReactNode }) {
   return (
     <>
@@ -69,7 +69,7 @@ export function AsideSkeleton({ rating = <RatingPlace /> }: { readonly rating?: 
   )
 }
 
-/** The preview before its code is loaded. */
+/** A placeholder until the code of the preview is loaded. */
 export function PreviewPlace() {
   return (
     <div className="grid gap-3">

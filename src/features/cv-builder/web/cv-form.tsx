@@ -22,7 +22,7 @@ const fetchCvBody = async () => (await import('#features/cvs/contract.ts')).CvBo
 
 export type CvFormProps = { readonly person: Person }
 
-/** The builder for accounts. Only in the browser, because it starts with what this browser has stored. */
+/** The builder for accounts. It is rendered only in the browser, because it starts with the text that this browser has stored. */
 export function CvForm({ person }: CvFormProps) {
   const { data: cv } = useSuspenseQuery(myCv)
   const { data: draft } = useSuspenseQuery(myDraft)

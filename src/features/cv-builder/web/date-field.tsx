@@ -9,7 +9,7 @@ type Path = `${'experience' | FurtherSection}.${number}.${'startDate' | 'endDate
 
 type DateFieldProps = {
   readonly path: Path
-  /** The field that shows the error that the two months are in the wrong order. */
+  /** The field that shows the error if the two months are in the wrong order. */
   readonly errorPath?: Path
   readonly label: string
   readonly isDisabled?: boolean
@@ -28,7 +28,7 @@ export function DateField({ path, errorPath = path, label, isDisabled = false }:
       error={useProblem(path)}
       onChange={(month) => {
         field.onChange(month)
-        // As in the other fields, an error disappears as soon as it is fixed.
+        // As in other fields, an error disappears as soon as it is fixed.
         for (const name of new Set([path, errorPath])) if (getFieldState(name).error) void trigger(name)
       }}
     />

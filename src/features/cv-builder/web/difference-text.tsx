@@ -5,7 +5,7 @@ const looks = {
   after: 'bg-leaf-wash text-leaf no-underline font-medium',
 } as const
 
-/** Removed and added words, marked by sign and text as well as by colour. */
+/** Removed and added words, marked by symbol and text as well as by colour. */
 export function DifferenceText({ pieces }: { readonly pieces: readonly Piece[] }) {
   return (
     <p className="whitespace-pre-line [overflow-wrap:anywhere]">

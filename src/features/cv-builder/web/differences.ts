@@ -4,7 +4,7 @@ import { type FurtherSection, furtherSections, sectionTitles } from '#features/c
 import { periodText, sectionPeriod } from '#features/cvs/period-text.ts'
 import { monthText } from '#platform/contract/dates.ts'
 
-/** `kind` says in which of the two texts the words are. */
+/** `kind` says which of the two texts has the words. */
 export type Piece = { readonly kind: 'both' | 'before' | 'after'; readonly text: string }
 export type Difference = { readonly title: string; readonly pieces: readonly Piece[] }
 
@@ -15,7 +15,7 @@ export function piecesOf(before: string, after: string): readonly Piece[] {
   }))
 }
 
-/** The parts of the CV that differ, as texts, word by word. */
+/** The parts of the CV that differ, compared word by word. */
 export function differencesBetween(before: CvFields, after: CvFields): readonly Difference[] {
   const [was, is] = [partsOf(before), partsOf(after)]
   const titles = [...new Set([...was.keys(), ...is.keys()])]

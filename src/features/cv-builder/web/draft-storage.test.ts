@@ -47,7 +47,7 @@ function type(summary: string): void {
 
 const keptSummary = (): string | undefined => parseStoredDraft(store.get('cv') ?? null)?.fields.summary
 
-test('text is stored soon, also while typing goes on, with the revision it is based on', () => {
+test('text is stored soon, also while typing continues, with the revision it is based on', () => {
   draftStorage.moved(3)
   type('A')
   vi.advanceTimersByTime(200)
@@ -75,7 +75,7 @@ test('when the page is hidden, text is stored at once', () => {
   expect(keptSummary()).toBe('Hurry')
 })
 
-test('after a save, only text typed since stays stored', () => {
+test('after a save, only text typed since then stays stored', () => {
   type('First')
   draftStorage.flush()
   const sent = now
@@ -86,7 +86,7 @@ test('after a save, only text typed since stays stored', () => {
   expect(store.size).toBe(0)
 })
 
-test('another tab is not overwritten until the person says so', () => {
+test('the text of another tab is not overwritten until the person decides', () => {
   draftStorage.yieldTo()
   type('Mine')
   vi.advanceTimersByTime(1_000)
@@ -104,7 +104,7 @@ test('a browser without storage is reported and causes no error', () => {
   expect(draftStorage.takeOver()).toBe(false)
 })
 
-test('only another tab of the same person counts as elsewhere', () => {
+test('only another tab of the same person counts as another writer', () => {
   type('There')
   draftStorage.flush()
   const newValue = store.get('cv') ?? null

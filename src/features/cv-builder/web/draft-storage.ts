@@ -10,34 +10,37 @@ export type DraftStorageSettings = {
   readonly storage: Pick<Storage, 'setItem' | 'removeItem'>
   readonly now: () => Date
   readonly read: () => CvFields
-  /** The server's text: nothing is stored until something else is typed. */
+  /** The text of the server. Nothing is stored until something different is typed. */
   readonly base: Base
-  /** The first text on the screen: only a difference from it counts as typed. */
+  /** The first text on the screen. Only a difference from it counts as typed. */
   readonly shown: CvFields
-  /** Called with the time of each write, or with null when the browser refuses to store. */
+  /** Called with the time of each write, or with null if the browser refuses to store. */
   readonly onWritten: (at: string | null) => void
 }
 
 export type DraftStorage = {
-  /** What another tab has just stored; undefined when the event is about something else. Null means that it has saved or discarded. */
+  /**
+   * Returns the text that another tab has just stored; undefined if the event is about something else; null if that tab has saved or discarded its
+   * text.
+   */
   readonly savedElsewhere: (event: StorageChange) => StoredDraft | null | undefined
-  /** Something was typed: it is written soon, also while typing goes on. */
+  /** Call it after typing: the text is written soon, also while typing continues. */
   readonly typed: () => void
-  /** The step to come back to. */
+  /** Stores the step to return to. */
   readonly moved: (step: number) => void
   /** Writes pending changes at once. */
   readonly flush: () => void
-  /** The server has these values and editing has ended: only what was typed since stays stored. */
+  /** Call it when the server has these values and editing has ended: only text typed since then stays stored. */
   readonly saved: (base: Base) => void
-  /** The server has these values and editing continues: other tabs are notified as of typing. */
+  /** Call it when the server has these values and editing continues: other tabs are notified as after typing. */
   readonly drafted: (base: Base) => void
-  /** Another tab has written: this one stops writing until the person decides. */
+  /** Another tab has written, so this one stops writing until the person decides. */
   readonly yieldTo: () => void
-  /** Writes at once, whichever tab wrote before. False when the browser refuses. */
+  /** Writes at once, even if another tab wrote before. Returns false if the browser refuses. */
   readonly takeOver: () => boolean
 }
 
-/** Stores typed text in the browser, so that neither a reload nor an expired sign-in loses a word. */
+/** Stores typed text in the browser, so that neither a reload nor an expired sign-in loses it. */
 export function openDraftStorage(settings: DraftStorageSettings): DraftStorage {
   let { base, shown } = settings
   let isYielding = false
@@ -77,7 +80,7 @@ export function openDraftStorage(settings: DraftStorageSettings): DraftStorage {
   }
 }
 
-/** A second call has no effect. */
+/** Calling `begin` again has no effect. */
 function pause(then: () => void): { readonly begin: () => void; readonly end: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
@@ -102,7 +105,7 @@ function write(
   const isStored = isSame(fields, base.fields)
   const storedDraft: StoredDraft = { version: 1, tab, typedAt: now().toISOString(), base: base.at, step, fields, isStored }
   try {
-    // Also written when it is removed afterwards, because other tabs only get events of changes.
+    // Written even if it is removed right afterwards, because other tabs get events only for changes.
     storage.setItem(key, JSON.stringify(storedDraft))
     if (isStored && !isDraft) storage.removeItem(key)
     onWritten(storedDraft.typedAt)
@@ -124,7 +127,7 @@ function savedElsewhere(
   return stored?.tab === own.tab ? undefined : stored
 }
 
-/** Accessing the storage throws where it is disabled. */
+/** Returns null where storage is disabled, because accessing it throws. */
 export function readStoredDraft(key: string): StoredDraft | null {
   try {
     return parseStoredDraft(localStorage.getItem(key))

@@ -12,15 +12,15 @@ type Name = Extract<FieldArrayPath<CvFields>, 'experience' | 'education' | Furth
 
 type EntriesProps<N extends Name> = {
   readonly name: N
-  /** "Experience": with its number it names the entry. */
+  /** The name of an entry; "Experience 2" has the number added. */
   readonly title: string
   readonly blank: CvFields[N][number]
-  /** The words of the button while there is no entry, for lists that begin without one. */
+  /** The label of the button while there is no entry, for lists that may be empty. */
   readonly addFirst?: string
   readonly children: (at: number) => ReactNode
 }
 
-/** A list of entries to fill in. Every change of the list is announced, and the focus moves to where work continues. */
+/** A list of entries to fill in. Every change is announced, and the focus moves to where work continues. */
 export function Entries<N extends Name>({ name, title, blank, addFirst, children }: EntriesProps<N>) {
   const list = useEntries(name, title, blank)
   const most = mostEntries[name]
@@ -107,7 +107,7 @@ function useEntries<N extends Name>(name: N, title: string, blank: CvFields[N][n
   return {
     entries: fields,
     news,
-    // The undo of the whole CV may have brought it back.
+    // The undo of the whole CV may have restored the entry.
     removed: removed && hasEntry(fields, removed.entry) ? null : removed,
     add: () => append({ ...blank }),
     remove: (at: number) => {
@@ -133,7 +133,7 @@ function useEntries<N extends Name>(name: N, title: string, blank: CvFields[N][n
   }
 }
 
-/** Of two that are alike, such as two blank ones, nothing is lost with one. */
+/** Whether an equal entry exists: nothing is lost by removing one of two equal entries, such as two blank ones. */
 function hasEntry(entries: readonly object[], entry: object): boolean {
   const texts = Object.entries(entry)
   return entries.some((other) => texts.every(([field, text]) => Reflect.get(other, field) === text))

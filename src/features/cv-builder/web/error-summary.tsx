@@ -6,14 +6,14 @@ import { fieldId, type Problem, problemsIn, problemText, stepOf, steps } from '.
 
 type GoToField = (step: number, focusId: string) => void
 
-/** All errors that keep the CV from being saved, each with a link to its field. An error disappears when it is fixed. */
+/** All errors that prevent the CV from being saved, each with a link to its field. An error disappears when it is fixed. */
 export function ErrorSummary({ attempt, onGo }: { readonly attempt: number; readonly onGo: GoToField }) {
   const { errors } = useFormState<CvFields>()
   const problems = problemsIn(errors)
   const box = useRef<HTMLDivElement>(null)
   const focused = useRef(0)
   useEffect(() => {
-    // Each attempt to finish takes the focus once. The errors may be rendered later, so this checks each time.
+    // Takes the focus once per attempt. The errors may be rendered later, so this effect checks at each rendering.
     if (!box.current || attempt === focused.current) return
     focused.current = attempt
     box.current.focus()

@@ -8,7 +8,7 @@ import { FocusedHeading } from './arrival-heading.tsx'
 
 type FinishedProps = { readonly cvId: string; readonly onPreview: () => void; readonly onEdit: () => void }
 
-/** The CV is saved: the next actions. */
+/** Shown after saving, with the next actions. */
 export function Finished({ cvId, onPreview, onEdit }: FinishedProps) {
   return (
     <div className="grid gap-6">

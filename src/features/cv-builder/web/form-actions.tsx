@@ -7,18 +7,18 @@ type FormActionsProps = {
   readonly step: number
   readonly onGo: (step: number) => void
   readonly onPreview: () => void
-  /** The button of the last step, and its label while it is busy. */
+  /** The button of the last step, with its label while it is busy. */
   readonly finish: { readonly label: string; readonly busyLabel: string; readonly isBusy: boolean }
-  /** Other actions on every step. */
+  /** Further actions, shown on every step. */
   readonly children?: ReactNode
 }
 
-/** A secondary action at the foot: on a phone its icon is above its name. */
+/** A secondary action. On a phone its icon is above its label. */
 export const footClass = 'max-sm:flex-col max-sm:gap-0 max-sm:px-1.5 max-sm:text-sm'
 
 /**
- * Fixed at the foot of the screen. During typing on a phone it moves below the form, so that it never covers the field; under letters of twice the size it
- * would take a third of the screen, so it stays there.
+ * The buttons at the foot of the screen. While somebody types on a phone they move below the form, so that they never cover the field; with text of
+ * twice the size they would cover a third of the screen, so they stay there.
  */
 export function FormActions({ step, onGo, onPreview, finish, children }: FormActionsProps) {
   return (

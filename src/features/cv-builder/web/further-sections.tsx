@@ -7,12 +7,12 @@ import { Entries } from './entries.tsx'
 import { useCvField } from './use-cv-field.ts'
 
 type SectionWords = {
-  /** "Project": with its number it names the entry. */
+  /** The name of an entry; "Project 2" has the number added. */
   readonly entry: string
   readonly name: string
   readonly organization: string
   readonly start: string
-  /** Null where there is one date. */
+  /** Null if the section has only one date. */
   readonly end: string | null
   readonly description: string
 }
@@ -52,7 +52,7 @@ const words: Readonly<Record<FurtherSection, SectionWords>> = {
   },
 }
 
-/** Folded to one button each until there is an entry: most CVs have none of them. */
+/** Each section is only a button until it has an entry, because most CVs have none of them. */
 export function FurtherSections() {
   return (
     <section aria-labelledby="cv-further" className="grid gap-4 border-t border-line pt-6">

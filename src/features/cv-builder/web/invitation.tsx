@@ -14,14 +14,14 @@ const gains = [
   'Only you can change it. You can delete it at any time.',
 ]
 
-/** For visitors: what they get, the ways to an account, and the builder without one. */
+/** For visitors: the advantages, the ways to an account, and the builder without one. */
 export function Invitation() {
   return (
     <Card className="grid gap-6 two:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] two:items-center two:gap-10">
       <div className="grid justify-items-start gap-4">
         <h2 className="text-xl">Sign in to build your CV here</h2>
         <div className="flex flex-wrap gap-3">
-          {/* A full page load, because the server decides where sign-in happens. */}
+          {/* A full page load, because the server decides where people sign in. */}
           <a href={loginHref('/cv-builder')} className={buttonClass()}>
             Sign in
           </a>

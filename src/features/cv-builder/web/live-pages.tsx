@@ -18,7 +18,7 @@ const troubleTexts = {
   refused: 'Preview paused: a text is too long. It is marked in the form.',
 } as const
 
-/** The CV as its PDF will look, during typing. */
+/** Shows the CV as in the PDF, updated while typing. */
 export function LivePages({ onGo }: { readonly onGo: GoToField }) {
   const { pages, trouble, wrong } = usePages({ withExamples: true })
   useErrorsAt(wrong)
@@ -39,15 +39,15 @@ export function LivePages({ onGo }: { readonly onGo: GoToField }) {
   )
 }
 
-/** What keeps the preview from being drawn is shown at its field at once, and not only when the CV is saved. */
+/** Shows errors that prevent the preview at their fields at once, and not only when the CV is saved. */
 function useErrorsAt(paths: readonly string[]): void {
   const { trigger } = useFormContext<CvFields>()
   useEffect(() => {
-    if (paths.length > 0) void trigger(paths as readonly FieldPath<CvFields>[]) // the preview is sent what the form has
+    if (paths.length > 0) void trigger(paths as readonly FieldPath<CvFields>[]) // the preview gets the values of the form
   }, [paths, trigger])
 }
 
-/** Where a page that is only just begun could be saved. */
+/** Suggests what to shorten if the last page is only just begun. */
 function Shorten({ pages: { fit }, onGo }: { readonly pages: Pages; readonly onGo: GoToField }) {
   const { getValues } = useFormContext<CvFields>()
   const long = longestOf(fit.lines).flatMap((at) => {
@@ -80,7 +80,7 @@ function Shorten({ pages: { fit }, onGo }: { readonly pages: Pages; readonly onG
   )
 }
 
-/** The preview leaves blank entries out, the form does not. */
+/** The index in the form: the preview leaves out blank entries, the form does not. */
 function placeOf(entries: CvFields['experience'], shown: number): { readonly at: number; readonly company: string } | null {
   const filled = entries.flatMap(({ company, position, description }, at) =>
     [company, position, description].some((text) => text.trim() !== '') ? [{ at, company: company.trim() }] : [],

@@ -4,7 +4,7 @@ import { lazyPart } from '#platform/web/lazy-part.ts'
 
 const LivePages = lazyPart(async () => (await import('./live-pages.tsx')).LivePages)
 
-/** Wide enough for a readable page beside the form. On narrower screens nothing of it is loaded. */
+/** Wide enough for a readable page beside the form. On narrower screens nothing of the preview is loaded. */
 const wide = '(min-width: 68.75rem)'
 
 function useIsWide(): boolean {
@@ -20,7 +20,7 @@ function useIsWide(): boolean {
 }
 
 type LivePreviewProps = {
-  /** The form is there, so its preview may be loaded. */
+  /** True once the form is rendered, so that its preview may be loaded. */
   readonly isReady: boolean
   readonly onGo: (step: number, focusId: string) => void
   /** Shown on narrow screens instead. */

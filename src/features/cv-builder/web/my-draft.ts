@@ -18,7 +18,7 @@ export const myVersions = ask('GET /api/cvs/versions', {})
 
 const me = apiQuery<typeof auth>()('GET /api/auth/user', {})
 
-/** After a save the account has a CV, its rating has changed, and the draft is deleted. */
+/** Updates the cache after a save: the account has a CV, its rating has changed, and the draft is deleted. */
 export async function takeSaved(client: QueryClient, saved: Cv): Promise<void> {
   client.setQueryData(myCv.queryKey, saved)
   client.setQueryData(myDraft.queryKey, null)
@@ -29,7 +29,7 @@ export async function takeSaved(client: QueryClient, saved: Cv): Promise<void> {
   ])
 }
 
-/** What the server had at the last call. */
+/** The server's text as of the last call. */
 export function storedNow(client: QueryClient, person: Person): SavedState {
   return storedIn({
     person,
@@ -38,13 +38,13 @@ export function storedNow(client: QueryClient, person: Person): SavedState {
   })
 }
 
-/** What the server has now; the cached state when it cannot be reached. */
+/** The server's present text; the cached one if the server cannot be reached. */
 export async function askStored(client: QueryClient, person: Person): Promise<SavedState> {
   await Promise.all([myCv, myDraft].map(({ queryKey }) => client.refetchQueries({ queryKey })))
   return storedNow(client, person)
 }
 
-/** False when the draft still exists; the person has then seen a message. */
+/** Returns false if the draft still exists; a message has then been shown. */
 export async function discardDraft(client: QueryClient): Promise<boolean> {
   try {
     await call('DELETE /api/cvs/draft', {})

@@ -1,7 +1,7 @@
 import { Button } from '#platform/web/ui/button.tsx'
 import { momentText } from '#platform/contract/dates.ts'
 
-/** Notices about where the text on the screen comes from. */
+/** Notices about the origin of the text on the screen. */
 export type Notice =
   | { readonly kind: 'restored'; readonly at: string; readonly hasCv: boolean }
   | { readonly kind: 'draft'; readonly at: string; readonly hasCv: boolean }
@@ -14,9 +14,9 @@ type NoticeLineProps = {
   readonly notice: Notice
   /** Keeps the text on the screen and closes the notice. */
   readonly onKeep: () => void
-  /** Takes the other text: the saved one, or the other tab's. */
+  /** Takes the other text: the saved one, or that of the other tab. */
   readonly onTake: () => void
-  /** Shows both before deciding. */
+  /** Shows both texts before the decision. */
   readonly onCompare?: () => void
 }
 
@@ -37,7 +37,7 @@ export function NoticeLine({ notice, onKeep, onTake, onCompare }: NoticeLineProp
 type Words = { readonly text: string; readonly keep: string; readonly take?: string; readonly canCompare?: boolean }
 type Wording = { readonly [K in Notice['kind']]: (notice: Extract<Notice, { readonly kind: K }>) => Words }
 
-/** Whether the browser or the server has them, is the same to a person whose CV is finished. */
+/** The same notice for changes stored in the browser and on the server, because a person with a finished CV need not tell them apart. */
 const unpublished = (at: string): Words => ({
   text: `You have unpublished changes (${momentText(at)}).`,
   take: 'Discard',

@@ -7,7 +7,7 @@ import { TypedPreview } from '#features/cvs/web/typed-preview.tsx'
 
 type PreviewProps = { readonly cv: Cv | null; readonly onClose: () => void }
 
-/** The PDF is of the saved CV, and says so where that differs from the preview. */
+/** The PDF shows the saved CV; a note says if the preview differs from it. */
 export function Preview({ cv, onClose }: PreviewProps) {
   const fields = useWatch<CvFields>()
   const isSaved = cv !== null && isSame(fieldsOf(cv), readFields(fields))

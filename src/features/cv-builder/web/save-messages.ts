@@ -3,7 +3,7 @@ import { CallFailed, type SentencePer } from '#platform/web/call.ts'
 import type { Message } from '#platform/web/ui/toast.ts'
 import type { cvBuilder } from '../contract.ts'
 
-/** The return path after signing in again. */
+/** Leads back to the builder after signing in again. */
 export const backHere = loginHref('/cv-builder')
 
 export const saved: Message = {
@@ -11,7 +11,7 @@ export const saved: Message = {
   text: 'Your CV has been saved and you can now apply for jobs.',
 }
 
-/** If the browser cannot store, leaving the page would lose typed text. */
+/** A warning, because the browser cannot store, and leaving the page would lose the typed text. */
 export const loggedOutHere: Message = {
   title: 'Unauthorized',
   text: 'You are logged out. Please log in again in another tab, then save here. Your text is still on this page.',
@@ -35,7 +35,7 @@ type Save = (typeof cvBuilder)['POST /api/cvs'] | (typeof cvBuilder)['PUT /api/c
 
 const movedOn: SentencePer<Save, true> = { cvExists: true, notFound: true, changedElsewhere: true }
 
-/** The CV was created or deleted elsewhere since this page was opened. */
+/** True if the CV was created or deleted elsewhere since this page was opened. */
 export function hasMovedOn(error: unknown): boolean {
   return error instanceof CallFailed && Object.hasOwn(movedOn, error.code ?? '')
 }

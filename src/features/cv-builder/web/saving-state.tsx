@@ -51,7 +51,7 @@ const texts: Readonly<Record<SavingStatus, (details: StateText) => ReactNode>> =
 
 const announced: ReadonlySet<SavingStatus> = new Set(['offline', 'away', 'signedOut'])
 
-/** Announced by screen readers only when it matters, not at each pause. */
+/** Announced by screen readers only when it matters, not at each save. */
 export function SavingState({ saving, ...details }: StateText & { readonly saving: SavingStatus }) {
   return (
     <p role={announced.has(saving) ? 'status' : undefined} className="flex items-center gap-2 text-sm text-soft">

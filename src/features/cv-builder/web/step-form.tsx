@@ -39,7 +39,7 @@ export function StepForm({ builder: { steps, saving, bar, isFresh, ...builder },
 
 type SaveDraftProps = {
   readonly saving: Builder['saving']
-  /** There is nothing left to save, so it steps back. */
+  /** True if there is nothing to save, so that the button is less prominent. */
   readonly isQuiet: boolean
 }
 

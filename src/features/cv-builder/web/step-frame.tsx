@@ -13,11 +13,11 @@ type StepFrameProps = {
   readonly onFinish: () => void
   readonly bar: ReactNode
   readonly foot: ReactNode
-  /** Below the fields of the last step. */
+  /** Shown below the fields of the last step. */
   readonly closing?: ReactNode
 }
 
-/** The five steps of a CV, in any order. */
+/** The five steps of a CV, which can be visited in any order. */
 export function StepFrame({ moving: { step, seen, go }, check, attempt, onFinish, bar, foot, closing }: StepFrameProps) {
   const part = useStepPart(step)
   return (

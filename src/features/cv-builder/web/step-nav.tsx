@@ -3,12 +3,12 @@ import { useWatch } from 'react-hook-form'
 import { type CvFields, readFields } from '#features/cvs/web/cv-fields.ts'
 import { stepOf, steps } from './steps.ts'
 
-/** The paths of fields with errors; null while what checks them is not loaded. */
+/** Returns the paths of fields with errors; null while the schema is not loaded. */
 export type Check = (fields: CvFields) => readonly string[] | null
 
 type StepNavProps = {
   readonly step: number
-  /** Steps that have been left once: before that, their errors are not shown. */
+  /** The steps that have been left once. Before that, their errors are not shown. */
   readonly seen: ReadonlySet<number>
   readonly check: Check
   readonly onGo: (step: number) => void

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { problemsIn, problemText, stepOf } from './steps.ts'
 
-test('every field has its step, and the CV as a whole the last', () => {
+test('every field belongs to a step, and the CV as a whole to the last one', () => {
   expect(['personalInfo.phone', 'summary', 'experience.1.company', 'education.0.degree', 'skills', ''].map(stepOf)).toEqual([
     0, 1, 2, 3, 4, 4,
   ])

@@ -34,19 +34,19 @@ export const steps: readonly Step[] = [
 
 export const lastStep = steps.length - 1
 
-/** The step of the field with this path ("experience.0.company"); for the CV as a whole, the last. */
+/** The step of the field with this path ("experience.0.company"); the last step for the CV as a whole. */
 export function stepOf(path: string): number {
   const [field] = path.split('.')
   const found = steps.findIndex(({ fields }) => fields.some((name) => name === field))
   return found < 0 ? lastStep : found
 }
 
-/** The id of a field's input, to which an error links. */
+/** The id of a field's input, for the link of an error. */
 export function fieldId(path: string): string {
   return `cv-${path}`
 }
 
-/** Focuses the field of this path, on whichever step it is. */
+/** Returns a function that focuses the field of a path, on whichever step it is. */
 export function goToField(go: (step: number, focusId: string) => void): (path: string) => void {
   return (path) => go(stepOf(path), fieldId(path))
 }
@@ -68,7 +68,7 @@ function collect(errors: unknown, path: readonly string[]): Problem[] {
 
 const listTitles: Readonly<Record<string, string>> = { ...sectionTitles, experience: 'Experience', education: 'Education' }
 
-/** Where one step has several sections, the message alone does not say which entry it is about: "Projects 2: Please enter a name". */
+/** The message of a problem. In a step with several sections it names the entry: "Projects 2: Please enter a name". */
 export function problemText({ path, message }: Problem): string {
   const [list = '', at] = path.split('.')
   const title = at === undefined || list in sectionTitles ? listTitles[list] : undefined

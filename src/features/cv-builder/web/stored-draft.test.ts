@@ -22,13 +22,13 @@ function storedDraft(over: Partial<StoredDraft>): StoredDraft {
   return { version: 1, tab: 'a', typedAt: '2026-11-20T12:30:00.000Z', base: noon, step: 2, fields: typed, ...over }
 }
 
-test('a person without a CV starts with the name and the address of the account, and one entry to type into', () => {
+test('a person without a CV starts with the name and email address of the account, and one entry to type into', () => {
   const { fields } = chooseStart(null, storedIn({ person, cv: null, draft: null }))
   expect(fields.personalInfo).toMatchObject({ fullName: 'Asha Menon', email: 'asha@example.in', phone: '' })
   expect([fields.experience.length, fields.education.length, fields.template]).toEqual([1, 1, 'modern'])
 })
 
-test('a draft that is newer than the CV is used, and an older one is not', () => {
+test('a draft that is newer than the CV is used, an older one is not', () => {
   const body = { ...typed }
   expect(storedIn({ person, cv, draft: { body, updatedAt: one } })).toMatchObject({
     kind: 'draft',
@@ -37,7 +37,7 @@ test('a draft that is newer than the CV is used, and an older one is not', () =>
   expect(storedIn({ person, cv: { ...cv, updatedAt: one }, draft: { body, updatedAt: noon } }).kind).toBe('cv')
 })
 
-test('what was typed in this browser comes back, with its step and its time', () => {
+test('text typed in this browser is restored, with its step and its time', () => {
   expect(chooseStart(storedDraft({}), storedIn({ person, cv, draft: null }))).toEqual({
     fields: typed,
     step: 2,
@@ -50,20 +50,20 @@ test("no notice is shown when the text is the server's", () => {
   expect(chooseStart(storedDraft({ fields: saved }), storedIn({ person, cv, draft: null })).restoredAt).toBeNull()
 })
 
-test('newer text of the server is offered, whatever the clock of this machine is', () => {
+test('newer text of the server is offered, whatever the clock of this machine says', () => {
   const early = storedDraft({ typedAt: '2031-01-01T00:00:00.000Z' })
   const start = chooseStart(early, storedIn({ person, cv, draft: { body: { summary: 'From the phone' }, updatedAt: one } }))
   expect(start.isStoredNewer).toBe(true)
   expect(start.fields.summary).toBe('Something new')
 })
 
-test('what is typed before the first save yields to nothing, until the server has something', () => {
+test('text typed before the first save stays, until the server has a text', () => {
   const before = storedDraft({ base: null })
   expect(chooseStart(before, storedIn({ person, cv: null, draft: null })).isStoredNewer).toBe(false)
   expect(chooseStart(before, storedIn({ person, cv, draft: null })).isStoredNewer).toBe(true)
 })
 
-test('stored text of another version or form is not read', () => {
+test('stored text of another format is ignored', () => {
   expect(parseStoredDraft(null)).toBeNull()
   expect(parseStoredDraft('{"version":')).toBeNull()
   expect(parseStoredDraft(JSON.stringify({ ...storedDraft({}), version: 2 }))).toBeNull()
@@ -81,7 +81,7 @@ test('a saved CV that is read and sent again is the same CV', () => {
   expect(bodyOf(saved)).toEqual(englishCv)
 })
 
-test('the body has no end for a present job, and no entry for a person without experience', () => {
+test('a current job has no end date, and a person without experience no entry', () => {
   const [first] = saved.experience
   if (!first) throw new Error('the CV has an experience')
   const current = { ...saved, experience: [{ ...first, current: true, endDate: '2024-05' }] }
@@ -89,7 +89,7 @@ test('the body has no end for a present job, and no entry for a person without e
   expect(bodyOf({ ...current, hasNoExperience: true }).experience).toEqual([])
 })
 
-test('an item that is half typed makes a difference', () => {
+test('a half-typed item counts as a difference', () => {
   expect(isSame(saved, structuredClone(saved))).toBe(true)
   expect(isSame(saved, { ...saved, typing: { ...saved.typing, skills: 'Re' } })).toBe(false)
 })

@@ -5,20 +5,20 @@ import type { CvDraft } from '../draft.ts'
 /** The text of a CV that this browser stores until it is saved. */
 export type StoredDraft = {
   readonly version: 1
-  /** The tab that wrote it: another one must not overwrite it without a choice. */
+  /** The tab that wrote the text; another tab must not overwrite it without a choice. */
   readonly tab: string
   readonly typedAt: string
   /** The server's revision when typing began. Clocks of two machines are never compared. */
   readonly base: string | null
   readonly step: number
   readonly fields: CvFields
-  /** The server has all of it: a newer text on the server then replaces it, whichever device wrote that. */
+  /** True if the server has all of this text: a newer text of the server then replaces it, whichever device wrote that. */
   readonly isStored?: boolean
 }
 
 const keyStart = 'pasand.cv.v1.'
 
-/** One person never sees what another has typed in the same browser. */
+/** Contains the user, so that a person never sees the text of another one in the same browser. */
 export function draftStorageKey(userId: string): string {
   return keyStart + userId
 }
@@ -32,7 +32,7 @@ export function parseStoredDraft(text: string | null): StoredDraft | null {
   }
 }
 
-/** A state of the CV on the server, with its revision; null while the server has nothing. */
+/** A text of the CV on the server, with its revision; `at` is null while the server has none. */
 export type Base = { readonly fields: CvFields; readonly at: string | null }
 
 /** The draft if there is one, because saving a CV deletes its draft. */
@@ -55,16 +55,16 @@ export type Start = {
   readonly step: number
   /** When the shown text was typed, if it is not the server's. */
   readonly restoredAt: string | null
-  /** Whether the server has something newer, which is then offered as a choice. */
+  /** True if the server has a newer text, which is then offered as a choice. */
   readonly isStoredNewer: boolean
 }
 
-/** There is nothing yet, neither here nor on the server. */
+/** True if there is no text yet, neither here nor on the server. */
 export function isFresh({ restoredAt }: Start, { kind }: SavedState): boolean {
   return kind === 'none' && restoredAt === null
 }
 
-/** The text that the builder starts with: the last one typed in this browser, else the server's. */
+/** The initial text of the builder: the one last typed in this browser, else the server's. */
 export function chooseStart(parsed: StoredDraft | null, stored: SavedState): Start {
   if (!parsed || parsed.isStored || isSame(parsed.fields, stored.fields)) {
     return { fields: stored.fields, step: parsed?.step ?? 0, restoredAt: null, isStoredNewer: false }

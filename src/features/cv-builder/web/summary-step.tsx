@@ -14,7 +14,7 @@ export function SummaryStep() {
   )
 }
 
-/** A separate component, so that a keystroke does not render the field again. */
+/** A component of its own, so that a keystroke does not render the field again. */
 function Length() {
   const summary = useWatch<CvFields, 'summary'>({ name: 'summary' })
   return <p className="text-sm text-soft">{summary.trim().length.toLocaleString('en-IN')} characters</p>

@@ -60,10 +60,10 @@ export function useAutosave({ form, start, stored, ...options }: AutosaveOptions
   return { autosave, saving, savedAt }
 }
 
-/** A failed save is retried when the connection, or the person, is back. */
+/** Retries a failed save when the connection, or the person, is back. */
 function useReturns(autosave: Autosave<CvFields>, isStoredNewer: boolean): void {
   useEffect(() => {
-    // The server has something newer: the person decides first.
+    // The server has a newer text, so the person decides first.
     if (isStoredNewer) void autosave.hold()
     const handleBack = (): void => autosave.tryAgain()
     window.addEventListener('online', handleBack)

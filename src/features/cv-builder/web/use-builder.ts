@@ -31,7 +31,7 @@ const refused: Notice = { kind: 'refused' }
 
 export type Builder = ReturnType<typeof useBuilder>
 
-/** Puts the parts together: steps, storage, saving, undo, and their messages. */
+/** Combines the parts of the builder: steps, storage, saving, undo, and their messages. */
 export function useBuilder({ form, person, start, stored, cv }: BuilderOptions) {
   const [isRefusalRead, setRefusalRead] = useState(false)
   const steps = useSteps(start.step, (left) => void form.trigger([...(allSteps[left]?.fields ?? [])]))
@@ -58,7 +58,7 @@ export function useBuilder({ form, person, start, stored, cv }: BuilderOptions) 
     notice: notice.shown?.notice ?? (isRefused && !isRefusalRead ? refused : null),
     answers: notice.shown ? answers.buttons : { ...answers.buttons, onKeep: () => setRefusalRead(true) },
     compared: answers.compared,
-    /** Focuses a field from any step, also from the end. */
+    /** Focuses a field from any step, also after the CV is finished. */
     goTo: (step: number, focusId: string) => {
       finishing.edit()
       steps.go(step, focusId)
@@ -128,7 +128,7 @@ function useFinishing({ form, draftStorage, autosave, notice, steps, tellConflic
     (body) => saving.save(body),
     (errors) => {
       steps.seeAll()
-      // The focus goes to the list of errors.
+      // The focus goes to the list of errors instead.
       steps.go(stepOf(problemsIn(errors)[0]?.path ?? ''), null)
       setAttempt(attempt + 1)
     },
@@ -138,7 +138,7 @@ function useFinishing({ form, draftStorage, autosave, notice, steps, tellConflic
     attempt,
     finish: () => {
       addTyped(form)
-      // Without a connection what checks the form may not be there.
+      // Without a connection the schema may be missing.
       finish().catch((error: unknown) => toast(saveFailed(error)))
     },
     isFinished,

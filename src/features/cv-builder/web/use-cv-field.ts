@@ -3,7 +3,7 @@ import { type FieldPath, get, useFormContext, useFormState } from 'react-hook-fo
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 import { fieldId } from './steps.ts'
 
-/** The error at a path, if there is one; the component is rendered again only when it changes. */
+/** The error at a path, if there is one. The component is rendered again only when the error changes. */
 export function useProblem(path: FieldPath<CvFields>): string | undefined {
   const { control } = useFormContext<CvFields>()
   const { errors } = useFormState({ control, name: path })
@@ -11,7 +11,7 @@ export function useProblem(path: FieldPath<CvFields>): string | undefined {
   return typeof message === 'string' ? message : undefined
 }
 
-/** The props that connect a field of the UI kit to this field of the CV. `toldAt` is the field that shows its error, if that is another one. */
+/** The props that connect a field of the UI kit to a field of the CV. `toldAt` is the field that shows the error, if it is another one. */
 export function useCvField(path: FieldPath<CvFields>, toldAt = path) {
   const { register, trigger, getFieldState } = useFormContext<CvFields>()
   const { onChange, ...field } = register(path)

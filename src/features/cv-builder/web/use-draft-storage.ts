@@ -46,7 +46,7 @@ export function useDraftStorage({ form, userId, step, start, stored }: DraftStor
   return { draftStorage, keptAt: keptAt ?? null, isRefused: keptAt === null }
 }
 
-/** Another tab has typed (its stored text) or saved (null): this one stops writing until the person decides. */
+/** Handles another tab that has typed (its stored text) or saved (null): this tab stops writing until the person decides. */
 export function useOtherTabs(
   form: CvFormReturn,
   draftStorage: DraftStorage,
@@ -55,7 +55,7 @@ export function useOtherTabs(
   const handleStorage = useEffectEvent((event: StorageEvent) => {
     const stored = draftStorage.savedElsewhere(event)
     if (stored === undefined) return
-    // What the other tab has taken over from here has not changed.
+    // The other tab has taken over the text of this one without changes.
     if (stored && isSame(stored.fields, form.getValues())) return
     draftStorage.yieldTo()
     onElsewhere(stored)
@@ -66,13 +66,13 @@ export function useOtherTabs(
   }, [])
 }
 
-/** Accessed each time, because the access throws where storage is disabled. */
+/** Accessed at each use, because the access throws where storage is disabled. */
 const guarded: Pick<Storage, 'setItem' | 'removeItem'> = {
   setItem: (name, value) => localStorage.setItem(name, value),
   removeItem: (name) => localStorage.removeItem(name),
 }
 
-/** The page may be discarded while hidden, so pending changes are written at once. */
+/** Writes pending changes when the page is hidden, because the browser may discard a hidden page. */
 function useParting(draftStorage: DraftStorage): void {
   useEffect(() => {
     const handleHidden = (): void => draftStorage.flush()
@@ -86,12 +86,12 @@ function useParting(draftStorage: DraftStorage): void {
   }, [draftStorage])
 }
 
-/** With every change the text is stored, and fixed errors disappear at once. */
+/** Stores the text at every change, and removes errors that are fixed. */
 function useTyping(form: CvFormReturn, draftStorage: DraftStorage): void {
   const fields = useWatch({ control: form.control })
   const handleTyped = useEffectEvent(() => {
     draftStorage.typed()
-    const wrong = problemsIn(form.formState.errors).map(({ path }) => path as 'summary') // every path in the errors is one of the form
+    const wrong = problemsIn(form.formState.errors).map(({ path }) => path as 'summary') // errors have paths of the form
     if (wrong.length > 0) void form.trigger(wrong)
   })
   useEffect(() => {

@@ -13,9 +13,9 @@ export type UndoState = {
   readonly redo: () => void
   readonly canUndo: boolean
   readonly canRedo: boolean
-  /** Shows another state of the whole CV, as one step that can be undone. */
+  /** Shows another text of the whole CV, as one step that can be undone. */
   readonly show: (fields: CvFields) => void
-  /** Shows it and forgets all earlier states, because they belong to another person. */
+  /** Shows the text and deletes all earlier steps, because they belong to another person. */
   readonly restart: (fields: CvFields) => void
 }
 
@@ -81,7 +81,7 @@ function useChanges(form: CvFormReturn, { isStep, onStep, onPause }: ChangeHandl
   }, [fields])
 }
 
-/** In a text field the keys are the browser's own undo, letter by letter. */
+/** In a text field the keys trigger the browser's own undo, letter by letter. */
 function useKeys({ undo, redo }: Pick<UndoState, 'undo' | 'redo'>): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const key = event.key.toLowerCase()

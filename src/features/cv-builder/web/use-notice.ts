@@ -7,7 +7,7 @@ import { askStored, discardDraft, storedNow } from './my-draft.ts'
 import type { Notice } from './notices.tsx'
 import type { SavedState, Start, StoredDraft } from './stored-draft.ts'
 
-/** A notice and, if another tab has the other text, that text. */
+/** A notice and, if the other text is in another tab, that text. */
 type NoticeState = { readonly notice: Notice; readonly other: CvFields | null }
 
 export function useNotice(start: Start, stored: SavedState, hasCv: boolean) {
@@ -37,12 +37,12 @@ type AnswerOptions = {
   readonly draftStorage: DraftStorage
   readonly autosave: Autosave<CvFields>
   readonly person: Person
-  /** What the server had when the page was opened. */
+  /** The server's text when the page was opened. */
   readonly stored: SavedState
   readonly show: (fields: CvFields) => void
 }
 
-/** The actions of a notice's buttons. */
+/** The actions of the buttons of a notice. */
 export function useAnswers({ notice: { shown, clear }, draftStorage, autosave, person, stored, show }: AnswerOptions) {
   const client = useQueryClient()
   const [theirs, setTheirs] = useState<SavedState | null>(null)
@@ -53,7 +53,7 @@ export function useAnswers({ notice: { shown, clear }, draftStorage, autosave, p
     await autosave.hold()
     if (kind === 'draft' && !(await discardDraft(client))) return autosave.resume()
     const now = kind === 'draft' ? storedNow(client, person) : await askStored(client, person)
-    // Another tab may have more than it has sent.
+    // Another tab may have text that it has not sent yet.
     const other = kind === 'elsewhere' ? (shown?.other ?? null) : null
     show(other ?? now.fields)
     if (other) draftStorage.drafted(now)
@@ -64,7 +64,7 @@ export function useAnswers({ notice: { shown, clear }, draftStorage, autosave, p
 
   function keep(): void {
     draftStorage.takeOver()
-    // Keeping a draft or restored text overwrites nothing.
+    // Keeping a draft or a restored text overwrites nothing.
     if (kind === 'newer' || kind === 'conflict' || kind === 'elsewhere') autosave.overwrite()
   }
 
@@ -80,7 +80,7 @@ export function useAnswers({ notice: { shown, clear }, draftStorage, autosave, p
 
 type DiscardOptions = Pick<AnswerOptions, 'draftStorage' | 'autosave' | 'stored' | 'show'>
 
-/** The typed text may be on the server already, so the earlier text is written there again. */
+/** The typed text may already be on the server, so the earlier text is written there again. */
 async function discardTyped({ draftStorage, autosave, stored, show }: DiscardOptions): Promise<void> {
   show(stored.fields)
   draftStorage.takeOver()

@@ -15,15 +15,15 @@ import { backHere, draftSaved, hasMovedOn, loggedOutHere, saved, saveFailed } fr
 const call = apiCalls<typeof cvBuilder>()
 
 export type SaveOptions = {
-  /** The values of the form at this moment. */
+  /** Returns the current values of the form. */
   readonly fields: () => CvFields
-  /** Stores the text in the browser; false when it cannot. */
+  /** Stores the text in the browser; returns false if it cannot. */
   readonly keep: () => boolean
-  /** The server has these values, as a CV or as a draft, with this revision. */
+  /** Called when the server has these values, as a CV or as a draft, with this revision. */
   readonly onStored: (fields: CvFields, at: string) => void
   readonly onFinished: () => void
   readonly autosave: Autosave<CvFields>
-  /** The CV was created or deleted elsewhere; the cache is up to date by now. */
+  /** Called if the CV was created or deleted elsewhere; the cache is up to date by then. */
   readonly onMovedOn: () => void
 }
 
@@ -71,7 +71,7 @@ function isLoggedOut(error: unknown): boolean {
   return error instanceof CallFailed && error.status === 401
 }
 
-/** The typed text is stored in the browser until the person comes back. */
+/** The browser stores the typed text until the person comes back. */
 function leave(keep: () => boolean): void {
   if (!keep()) return toast(loggedOutHere)
   logInAgain(backHere)

@@ -5,13 +5,13 @@ import { PersonalStep } from './personal-step.tsx'
 
 const fetchLater = async () => (await import('./later-steps.tsx')).laterSteps
 
-/** The fields of a step. Only the first is in the first view: the others are loaded when the browser is idle. */
+/** The fields of a step. Only the first step is in the first view; the others are loaded when the browser is idle. */
 export function useStepPart(step: number): ReactNode {
   const [later, setLater] = useState<readonly ReactNode[] | null>(null)
   const isIdle = useIdle()
   useEffect(() => {
     if (!isIdle && step === 0) return
-    // Without a connection the step stays empty; the next one tried loads them again.
+    // Without a connection the step stays empty; the next step that is opened loads them again.
     void fetchLater().then(setLater, () => {})
   }, [isIdle, step])
   return step === 0 ? <PersonalStep key="personal" /> : (later?.[step - 1] ?? <Skeleton className="h-60" />)

@@ -8,10 +8,10 @@ export type Steps = {
   readonly step: number
   /** The steps that have been left at least once. */
   readonly seen: ReadonlySet<number>
-  /** Moves to any step, and focuses the heading, a given field, or (null) nothing. */
+  /** Moves to a step, and focuses its heading, a given field, or (null) nothing. */
   readonly go: (to: number, focusId?: string | null) => void
   readonly seeAll: () => void
-  /** The first step again, and none has been left. */
+  /** Returns to the first step, as if none had been left. */
   readonly restart: () => void
 }
 
@@ -20,10 +20,10 @@ type Move = { readonly step: number; readonly focusId: string | null }
 export function useSteps(start: number, onLeave: (step: number) => void): Steps {
   const [at, setAt] = useState<Move>({ step: Math.min(Math.max(start, 0), lastStep), focusId: null })
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set())
-  // Each move is a new object, also one to the same field.
+  // Each move is a new object, so that moving to the same field again runs the effect.
   useEffect(() => {
     if (at.focusId === null) return
-    // A radio group or a list has no single field; its heading is focused.
+    // A radio group or a list has no single field, so the heading is focused.
     const target = document.getElementById(at.focusId) ?? document.getElementById(stepHeading)
     target?.focus()
   }, [at])

@@ -13,11 +13,11 @@ const call = apiCalls<typeof cvBuilder>()
 export type VersionsOptions = {
   readonly autosave: Autosave<CvFields>
   readonly onRestored: (restored: Base) => void
-  /** The server has something newer than what this page is based on. */
+  /** Called if the server has a newer text than this page is based on. */
   readonly onConflict: () => void
 }
 
-/** Reads and restores a version. The text on the screen becomes a version too, and Undo brings it back. */
+/** Reads and restores versions. The text on the screen becomes a version too, and Undo restores it. */
 export function useVersions({ autosave, onRestored, onConflict }: VersionsOptions) {
   const restoring = useAction(
     async (id: string) => {

@@ -7,7 +7,7 @@ import type { cvBuilder, Help, HelpResult } from '../contract.ts'
 const call = apiCalls<typeof cvBuilder>()
 
 export type HelpedPath = 'summary' | `experience.${number}.description`
-/** `before` is the text that was sent: text typed since is not overwritten. */
+/** `before` is the text that was sent; if it has changed since, it is not replaced. */
 export type Proposal = HelpResult & { readonly before: string; readonly want: Help['want'] }
 
 export function useWritingHelp(path: HelpedPath) {
@@ -26,7 +26,7 @@ export function useWritingHelp(path: HelpedPath) {
     isAsking: isBusy,
     problem: error && problemOf(error),
     dismiss: reset,
-    /** False when the text has been changed meanwhile. */
+    /** Returns false if the text has been changed meanwhile. */
     apply: (text: string): boolean => {
       if (getValues(path).trim() !== result?.before) return false
       setValue(path, text, { shouldDirty: true, shouldTouch: true })

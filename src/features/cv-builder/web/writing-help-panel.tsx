@@ -16,7 +16,7 @@ const wants: readonly (readonly [Help['want'], string])[] = [
 
 type WritingHelpPanelProps = { readonly path: HelpedPath; readonly onClose: () => void }
 
-/** A proposal replaces the text only when the person accepts it. */
+/** A proposal replaces the text only if the person accepts it. */
 export function WritingHelpPanel({ path, onClose }: WritingHelpPanelProps) {
   const { ask, proposal, isAsking, problem, dismiss, apply } = useWritingHelp(path)
   const [hasMoved, setMoved] = useState(false)
@@ -87,7 +87,7 @@ function ProposalView({ proposal, onApply, onDismiss }: ProposalViewProps) {
   )
 }
 
-/** It appears below the buttons, where the fixed foot of the form may cover it. */
+/** Scrolls the proposal into view, because it appears below the buttons, where the fixed foot of the form may cover it. */
 function useInSight() {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -102,7 +102,7 @@ type ConfirmationProps = {
   readonly onConfirm: (isConfirmed: boolean) => void
 }
 
-/** Facts that only the person can know. */
+/** Lists the facts that only the person can confirm. */
 function Confirmation({ facts, isConfirmed, onConfirm }: ConfirmationProps) {
   return (
     <div className="rounded-card bg-marigold-wash px-4 py-2">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compact } from './compact-drawing.ts'
 
-test('what a person typed into an address stays, whatever it looks like', () => {
+test('text that a person typed into an address stays unchanged, whatever it looks like', () => {
   const link = '<a href="https://x.example/#gABC?y=0&amp;x=12" xlink:href="https://x.example/#gABC"/>'
   expect(compact(`<g>\n  ${link}\n</g>`, 2)).toBe(`<g>${link}</g>`)
 })

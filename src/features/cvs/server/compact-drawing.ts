@@ -1,9 +1,7 @@
 /**
- * The same drawing in half as many bytes. Letters are outlines that are used by their id, a hash that no compression shortens; what stands between
- * tags is indentation, and an attribute with the value that it has anyway says nothing.
- *
- * A hundredth of a point is finer than any screen shows a page, a tenth than any shows a thumbnail. Rounded, because each part of an outline begins
- * where the one before it ended.
+ * Returns the same drawing in half as many bytes. Outlines of letters are referenced by a hash, which does not compress, so they get short ids.
+ * Indentation and attributes with default values are removed. Numbers are rounded: a hundredth of a point is finer than any screen shows a page, a
+ * tenth finer than any shows a thumbnail. They are rounded and not cut, because each part of an outline begins where the one before ended.
  */
 export function compact(svg: string, digits: 1 | 2): string {
   const parts = 10 ** digits

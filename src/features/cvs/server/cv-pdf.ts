@@ -8,19 +8,19 @@ import { fileNameOf } from '../rules.ts'
 import { findCvOf } from './queries.ts'
 import type { CvBody } from '../contract.ts'
 
-/** Its library is a megabyte of code, which the portal does not read before somebody asks for a document. */
+/** Imported when somebody requests a document: the library is a megabyte of code. */
 export async function docx(body: CvBody): Promise<Uint8Array> {
   return (await import('./export/docx.ts')).docx(body)
 }
 
-/** The CV of an account, for its owner; null when there is none. */
+/** The CV of an account as a PDF for its owner; null if there is none. */
 export async function printOwnCv(context: Pick<AppContext, 'db' | 'typeset'>, userId: string): Promise<File | null> {
   const cv = await findCvOf(context.db, userId)
   if (!cv) return null
   return { name: fileNameOf(cv.body.personalInfo.fullName), content: await cvPdf(context, cv) }
 }
 
-/** The PDF of a CV, in the version of the template that it was saved with. It contains the CV as JSON Resume, for programs. */
+/** The PDF of a CV, in the template version with which it was saved. It has the CV as JSON Resume attached, for programs. */
 export function cvPdf(
   { typeset }: Pick<AppContext, 'typeset'>,
   { body, templateVersion }: FinishedCv,

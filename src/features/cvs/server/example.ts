@@ -5,7 +5,7 @@ import { previewBodyOf } from './preview-body.ts'
 import { type PrintModelInput, toPrintModel } from './print-model.ts'
 import { sampleCv } from './sample-cv.ts'
 
-// The sample person shows somebody who begins what goes where. Between these two signs `typst/lib/cv-2.typ` sets light ink, on screens alone.
+// The example shows a beginner what belongs where. `typst/lib/cv-2.typ` shows text between these two characters in light ink, on screens only.
 const [start, end] = ['\uE000', '\uE001']
 const signs = /[\uE000\uE001]/g
 
@@ -18,7 +18,7 @@ const orExample = (own: string, example: string): string => (own.trim() === '' ?
 
 export type ExampleModel = PrintModelInput & { readonly hasExamples: true }
 
-/** The CV with examples for what is not typed yet; null as soon as each main part has words of its own. */
+/** The CV with examples for the parts that are not typed yet; null once each main part has text of its own. */
 export function exampleOf(sketch: DraftInput, own: PrintModelInput): ExampleModel | null {
   const typed = JSON.parse(JSON.stringify(sketch).replace(signs, '')) as DraftInput // without two letters, otherwise the same
   const body = previewBodyOf(typed)
@@ -44,7 +44,7 @@ export function exampleOf(sketch: DraftInput, own: PrintModelInput): ExampleMode
   }
 }
 
-/** Two examples beside each other are one, with the comma between them. */
+/** Joins two neighbouring examples into one, with the comma between them. */
 const joined = (text: string): string => text.replace(`${end}, ${start}`, ', ')
 
 type Person = CvBody['personalInfo']
@@ -66,7 +66,7 @@ function personWith({ fullName, email, phone, address, linkedIn, portfolio }: Dr
 const isDatedJob = ({ startDate, endDate, current }: Job): boolean => current || startDate + endDate !== ''
 const isDatedCourse = ({ startYear, endYear }: Course): boolean => startYear + endYear !== ''
 
-/** Own words replace the example field by field in the first entry. From then on there is no second example. */
+/** Typed fields replace those of the example in the first entry. Further entries have no example. */
 function jobsWith(own: readonly Job[]): Job[] {
   const [typed, ...rest] = own
   const example = assertDefined(sampleCv.experience[0], 'a job of the sample CV')
@@ -94,7 +94,7 @@ function coursesWith(own: readonly Course[]): Course[] {
     institution: orExample(typed?.institution ?? '', example.institution),
     degree: orExample(typed?.degree ?? '', example.degree),
     field: orExample(typed?.field ?? '', example.field),
-    // Many leave the grade out.
+    // Empty once an entry has been typed, because many people leave the grade out.
     grade: typed ? typed.grade : faint(example.grade),
   }
   return [{ ...first, startYear: years.startYear, endYear: years.endYear }, ...rest]
@@ -110,7 +110,7 @@ function listsWith({ skills, achievements, languages }: CvBody): Pick<CvBody, 's
   }
 }
 
-/** Dates are texts only in the print model: those of the example get their signs here. */
+/** Marks the dates of the example, which are texts in the print model only. */
 function datedAs<Entry extends { readonly when: string }, Own>(
   entry: Entry,
   own: Own | undefined,

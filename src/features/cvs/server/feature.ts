@@ -18,7 +18,7 @@ const cvPersonalData: readonly PersonalDataTable[] = [
   },
 ]
 
-/** The CV: its schema, where it is stored, how it is printed, rated and read. */
+/** CVs: their schema, storage, printing, rating and reading. */
 export const cvsFeature: Feature = {
   name: 'cvs',
   about: 'The CV itself: schema, storage, rating, print model and PDF.',

@@ -6,7 +6,7 @@ import { columnsOf } from './queries.ts'
 
 type FreeCv = { readonly id: string; readonly body: CvBody; readonly createdAt: Date }
 
-/** False when the number has a CV: if two come at once, the index lets one through. */
+/** Returns false if the phone number has a CV already: of two concurrent calls, the unique index lets only one succeed. */
 export async function insertFreeCvRow(tx: Tx, { id, body, createdAt }: FreeCv): Promise<boolean> {
   const made = await tx
     .insertInto('cvs')
@@ -36,7 +36,7 @@ export async function deleteFreeCvRow(tx: Tx, id: string): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-/** Only the newest email's link works. */
+/** Only the link of the newest email works. */
 export async function setVerificationToken(db: Db, cvId: string, hash: Buffer, expiresAt: Date): Promise<void> {
   await db
     .updateTable('cvs')
@@ -46,7 +46,7 @@ export async function setVerificationToken(db: Db, cvId: string, hash: Buffer, e
     .execute()
 }
 
-/** The id of the CV whose address this verifies; null when the token is invalid. A token works once. */
+/** Returns the id of the CV whose address the token verifies; null for an invalid token. A token works once. */
 export async function spendVerificationToken(db: Db, hash: Buffer, now: Date): Promise<string | null> {
   const row = await db
     .updateTable('cvs')
@@ -58,7 +58,7 @@ export async function spendVerificationToken(db: Db, hash: Buffer, now: Date): P
   return row?.id ?? null
 }
 
-/** Its number can be used again then. */
+/** Afterwards the phone number can be used again. */
 export async function deleteUnverifiedCvs(db: Db, until: Date): Promise<void> {
   await sql`delete from cvs where user_id is null and not email_verified and updated_at <= ${until}`.execute(db)
 }

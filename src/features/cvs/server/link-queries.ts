@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db.ts'
 /** `linkId` is null while only the owner may see the CV. */
 export type CvLink = { readonly linkId: string | null; readonly hidesContact: boolean }
 
-/** Earlier links become invalid. */
+/** Creates a new link; earlier links become invalid. */
 export function renewLink(db: Db, cvId: string): Promise<CvLink> {
   return setLink(db, cvId, { linkId: randomUUID(), isLinkOff: false })
 }

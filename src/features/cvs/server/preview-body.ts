@@ -5,7 +5,7 @@ import { filledSections } from '../further-sections.ts'
 import type { SectionEntry } from '../parts-contract.ts'
 import type { DraftInput } from '../preview-contract.ts'
 
-/** The preview of an unfinished CV: blank parts are left out, except the name, whose place is shown. */
+/** The body for the preview of an unfinished CV. Blank parts are left out, except the name, which gets a placeholder. */
 export function previewBodyOf({
   personalInfo,
   experience,
@@ -38,7 +38,7 @@ export function previewBodyOf({
   }
 }
 
-/** Too little text to judge a template by. */
+/** Whether there is too little text to judge a template by. */
 export function isNearlyEmpty({ summary, experience, education }: CvBody): boolean {
   return !isAny(summary) || experience.length + education.length === 0
 }
@@ -53,5 +53,5 @@ function sectionOf(entries: DraftInput['projects'] = []): SectionEntry[] {
 
 const monthOrYear = (text: string): string => (/^\d{4}$/.test(text) ? text : wholeMonth(text))
 
-/** An incomplete month is left out: months can also be typed. */
+/** Leaves out an incomplete month, because months can also be typed. */
 const wholeMonth = (text: string): string => (isMonth(readMonth(text)) ? readMonth(text) : '')

@@ -27,7 +27,7 @@ const Layout = z.object({
 
 type PreviewContext = Pick<AppContext, 'db' | 'draw' | 'rateLimits'>
 
-/** Previews and thumbnails of one person are counted together. */
+/** Counts previews and thumbnails of one person together. */
 export async function countDrawing({ rateLimits }: Pick<PreviewContext, 'rateLimits'>, userId: string): Promise<void> {
   await rateLimits.consume([countOf(drawings, userId)])
 }
@@ -42,10 +42,10 @@ export async function preview(tools: PreviewContext, userId: string, sketch: Pre
   )
 }
 
-/** A CV of about eight pages. With an account there may be more. */
+/** The size of a CV of about eight pages. With an account there may be more. */
 const mostFreeBytes = 30_000
 
-/** For the anonymous builder: everybody behind one network address is counted together. */
+/** A preview for the anonymous builder. Everybody behind one network address is counted together. */
 export async function previewAnonymously(
   { rateLimits, ...tools }: PreviewContext,
   ip: string,
@@ -68,14 +68,14 @@ async function drawn(
 ): Promise<RenderedPreview> {
   const { template } = sketch
   const own = toPrintModel(previewBodyOf(sketch))
-  // Examples are for people who begin. A template of an older version, which only a saved CV has, does not know them.
+  // Examples are only for people who begin. Templates of older versions, which only saved CVs use, do not support examples.
   const example = withExamples && saved === null ? exampleOf(sketch, own) : null
   const { svg, layout } = await draw(templateFile(template, versionOf(template, saved)), example ?? own, requester)
   const { file, fit } = rendered(svg, layout)
   return { file, fit: example ? { ...fit, hasExamples: true } : fit }
 }
 
-/** The pages of a saved CV. */
+/** Draws the pages of a saved CV. */
 export async function drawCv(
   { draw }: Pick<PreviewContext, 'draw'>,
   { body, templateVersion }: FinishedCv,
@@ -96,7 +96,7 @@ function rendered(svg: string, layout: unknown): RenderedPreview {
 
 const a4 = { width: 595.28, height: 841.89 }
 
-/** All pages are in one drawing, one below the other: this shows the first. */
+/** Shows the first page: all pages are in one drawing, one below the other. */
 export function firstPage(svg: string): string {
   const size = `viewBox="0 0 ${a4.width} ${a4.height}" width="${a4.width}pt" height="${a4.height}pt"`
   return svg.replace(/viewBox="[^"]*"\s+width="[^"]*"\s+height="[^"]*"/, size)

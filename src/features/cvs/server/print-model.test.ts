@@ -50,7 +50,7 @@ test.each([
   expect(linkFor(typed)).toEqual({ text, link })
 })
 
-test('pictures are left out, signs and joiners stay', () => {
+test('emoji are removed, symbols and joiners stay', () => {
   const { skills, name } = toPrintModel({
     ...englishCv,
     skills: ['😀', '📞 Calls ☎️', 'C++ ★ ₹'],

@@ -8,19 +8,19 @@ import { printable } from './printable-text.ts'
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
-/** A safe link for an address that a person typed, or null: following a link must never run a script. */
+/** A safe link for a typed address, or null: following a link must never run a script. */
 export function safeLink(typed: string): string | null {
   // The part before a colon is a scheme, unless a port follows.
   const hasScheme = /^(mailto:|tel:|[a-z][a-z\d+.-]*:(?!\d))/i.test(typed)
   const url = URL.parse(hasScheme ? typed : `https://${typed}`)
-  // An email address may contain quotes, which would end the attribute that the compiler writes it into.
+  // An email address may contain quotes, which would end the attribute that the compiler writes.
   return url && schemes.has(url.protocol) ? url.href.replaceAll('"', '%22') : null
 }
 
 type Contact = { readonly text: string; readonly link: string | null }
 /**
- * `head` and `when` are on one line, `sub` and `note` below. Several lines of a body are a list, one alone is a paragraph. Only entries of the further
- * sections have a `link`.
+ * An entry of a section. `head` and `when` are on one line, `sub` and `note` below. A body of several lines becomes a list, a single line a
+ * paragraph. Only entries of the further sections have a `link`.
  */
 type Entry = {
   readonly head: string
@@ -44,7 +44,7 @@ export type PrintModelInput = {
   readonly languages: readonly string[]
 } & { readonly [Section in FurtherSection]: readonly Entry[] }
 
-/** The input of the templates in `typst/`: texts in reading order. A template only decides where they are. */
+/** Converts a CV to the input of the templates in `typst/`: texts in reading order. A template only decides about the layout. */
 export function toPrintModel(body: CvBody): PrintModelInput {
   const { personalInfo, summary, experience, education, skills, achievements, languages, ...rest } = printable(body)
   const entriesOf = (section: FurtherSection): Entry[] => (rest[section] ?? []).map((entry) => sectionEntry(section, entry))

@@ -7,7 +7,7 @@ import type { CvsTable } from './tables.ts'
 import { newestVersion } from './template-version.ts'
 
 type Account = { readonly email: string; readonly emailVerified: boolean }
-/** `body` is the CV itself; `account` is its owner, null for an anonymous CV. */
+/** `body` is the CV itself; `account` is its owner, or null for an anonymous CV. */
 export type StoredCv = {
   readonly id: string
   readonly userId: string | null
@@ -23,7 +23,7 @@ export type StoredCv = {
   readonly updatedAt: Date
 }
 
-/** Writers of this person's CV or draft wait for each other. Held until the transaction ends. */
+/** Locks this person's CV and draft for writing, until the transaction ends. */
 export async function lockCvOf(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`cv of ${userId}`}, 0))`.execute(tx)
 }
@@ -38,7 +38,7 @@ export async function findCv(db: Db, id: string): Promise<StoredCv | null> {
   return row ? storedCv(row) : null
 }
 
-/** Nobody sees the CV of a suspended account by its link. */
+/** The CV of a suspended account is not found by its link. */
 export async function findCvByLink(db: Db, linkId: string): Promise<StoredCv | null> {
   const row = await selectCvs(db)
     .where((is) => is.or([is('cvs.linkId', '=', linkId), is.and([is('cvs.linkId', 'is', null), is('cvs.id', '=', linkId)])]))
@@ -55,7 +55,7 @@ export type NewCv = {
   readonly createdAt: Date
 }
 
-/** False when the account has a CV already: the unique constraint decides, not an earlier query. */
+/** Returns false if the account has a CV already: the unique constraint decides, not an earlier query. */
 export async function insertCvRow(tx: Tx, { id, userId, body, createdAt }: NewCv): Promise<boolean> {
   const made = await tx
     .insertInto('cvs')
@@ -66,7 +66,7 @@ export async function insertCvRow(tx: Tx, { id, userId, body, createdAt }: NewCv
   return made !== undefined
 }
 
-/** False when there is no such CV, or when it is someone else's. A new address must be verified again. */
+/** Returns false if there is no such CV, or it belongs to somebody else. A new email address must be verified again. */
 export async function updateCvRow(tx: Tx, cv: Pick<NewCv, 'id' | 'userId' | 'body'>, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('cvs')
@@ -75,11 +75,11 @@ export async function updateCvRow(tx: Tx, cv: Pick<NewCv, 'id' | 'userId' | 'bod
         sql<boolean>`${ref(proof)} and ${ref('email')} = ${cv.body.personalInfo.email}`
       return {
         ...columnsOf(cv.body),
-        // A finished CV keeps its look, until another template is chosen.
+        // A saved CV keeps its look until another template is selected.
         templateVersion: sql<number>`case when ${ref('template')} = ${cv.body.template} then ${ref('templateVersion')} else ${newestVersion[cv.body.template]} end`,
         emailVerified: isStill('emailVerified'),
         downloadAllowed: isStill('downloadAllowed'),
-        // Tokens that were sent to the old address do not verify the new one.
+        // Tokens that were sent to the old address must not verify the new one.
         verificationToken: sql<Buffer | null>`case when ${ref('email')} = ${cv.body.personalInfo.email} then ${ref('verificationToken')} end`,
         updatedAt: now,
       }
@@ -126,7 +126,7 @@ function storedCv(row: Row): StoredCv {
   }
 }
 
-/** The address and the number are columns as well as parts of the body, so that the database can search them. */
+/** Email address and phone number are also columns, so that the database can search them. */
 export function columnsOf({ personalInfo, experience, education, ...rest }: CvBody) {
   return {
     ...rest,

@@ -1,6 +1,6 @@
 import { minutes, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
 
-/** More than the fastest typist requests, with the builder's pauses. Previews and thumbnails count together. */
+/** More than the fastest typist causes, given the builder's pauses. Previews and thumbnails count together. */
 export const drawings: RateLimit = { name: 'CV drawings', per: 'account', max: 90, windowSeconds: minutes(1) }
 export const freeDrawings: RateLimit = { name: 'free CV drawings', per: 'network', max: 240, windowSeconds: minutes(1) }
 

@@ -15,7 +15,7 @@ test.each(Template.options)('a plain program finds every fact of an English CV i
   expect((await user.call('GET /api/cvs/my-cv/reading')).json()).toEqual({ looked: facts, missing: [] })
 })
 
-test('what is written in an Indian script is named, because plain programs garble it', async () => {
+test('text in Indian scripts is named, because simple programs garble it', async () => {
   const user = await aUser()
   await aCv(user, hindiCv)
   const { missing }: CvReading = (await user.call('GET /api/cvs/my-cv/reading')).json()
@@ -26,14 +26,14 @@ test('what is written in an Indian script is named, because plain programs garbl
   expect(missing).not.toContainEqual(expect.objectContaining({ text: 'MS Excel' }))
 })
 
-test('letters that are in none of our fonts are named', async () => {
+test('letters that none of our fonts has are named', async () => {
   const user = await aUser()
   await aCv(user, { skills: ['SQL', '会計'] })
   const { missing }: CvReading = (await user.call('GET /api/cvs/my-cv/reading')).json()
   expect(missing).toEqual([{ part: 'Skill', text: '会計', isMisplaced: false }])
 })
 
-test('there is nothing to read without a CV, and nothing for a stranger', async () => {
+test('without a CV there is nothing to read, and visitors are refused', async () => {
   expect((await (await aUser()).call('GET /api/cvs/my-cv/reading')).json()).toBeNull()
   expect((await visitor.call('GET /api/cvs/my-cv/reading')).statusCode).toBe(401)
 })

@@ -9,7 +9,7 @@ import { readings } from './rate-limits.ts'
 
 type ReadContext = Pick<AppContext, 'db' | 'typeset' | 'readPdf' | 'rateLimits'>
 
-/** Makes the PDF as it would be downloaded now, and looks for the CV's facts in it. */
+/** Makes the PDF as it would be downloaded now, and searches the facts of the CV in its text. */
 export async function readCv(tools: ReadContext, userId: string): Promise<CvReading | null> {
   const cv = await findCvOf(tools.db, userId)
   if (!cv) return null

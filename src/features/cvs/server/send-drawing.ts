@@ -6,7 +6,7 @@ import { fitHeader, type PageFit } from '../preview-contract.ts'
 
 type HttpExchange = { readonly request: FastifyRequest; readonly reply: FastifyReply }
 
-/** If the image is opened by itself, nothing in it runs or loads. The content type says that it is an image. */
+/** Sends an SVG. Its headers ensure that nothing in it runs or loads, even if it is opened directly. The content type says that it is an image. */
 export async function sendDrawing(file: File, { request, reply }: HttpExchange): Promise<File> {
   reply.header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'`)
   return lighter(file, request, reply)
@@ -22,7 +22,7 @@ export async function sendPages(
 
 const brotli = promisify(brotliCompress)
 
-/** Outlines of letters are long and repetitive: compression leaves a seventh. */
+/** Compresses the drawing: outlines of letters are long and repetitive, so it becomes a seventh as large. */
 async function lighter(file: File, { headers }: FastifyRequest, reply: FastifyReply): Promise<File> {
   if (!/\bbr\b/.test(String(headers['accept-encoding']))) return file
   reply.header('content-encoding', 'br')

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { CvBody, Template } from '../contract.ts'
 import type { SectionEntry } from '../parts-contract.ts'
 
-/** Read as a value, written as JSON: the driver would convert a list to a PostgreSQL array. */
+/** JSON that is read as a value and written as text, because the driver would convert a list to a PostgreSQL array. */
 type Json<T> = ColumnType<T, string, string>
 
 /** Empty in CVs that are older than the section. */
@@ -27,7 +27,7 @@ export type CvsTable = {
   templateVersion: number
   email: string
   phone: string
-  /** E.164; an anonymous CV's number must be unique. */
+  /** E.164. It must be unique among anonymous CVs. */
   phoneKey: Generated<string | null>
   emailVerified: Generated<boolean>
   /** A hash of the emailed token. */
@@ -35,7 +35,7 @@ export type CvsTable = {
   tokenExpiry: Generated<Date | null>
   downloadAllowed: Generated<boolean>
   source: Generated<string>
-  /** Null while the link is the CV's own id. */
+  /** Null while the link is the id of the CV. */
   linkId: Generated<string | null>
   isLinkOff: Generated<boolean>
   hidesContact: Generated<boolean>

@@ -10,7 +10,7 @@ test.each(Template.options)('every version there was of %s can still be set', (t
   for (const version of versions) expect(templates).toContain(templateFile(template, version))
 })
 
-test('a saved CV keeps its version, and another template gets its newest', () => {
+test('a saved CV keeps its template version, and a newly selected template gets its newest version', () => {
   const saved = { body: englishCv, templateVersion: 0 }
   expect(versionOf('modern', saved)).toBe(0)
   expect(versionOf('classic', saved)).toBe(newestVersion.classic)

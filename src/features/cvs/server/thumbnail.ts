@@ -14,7 +14,7 @@ type ThumbnailContext = Pick<AppContext, 'db' | 'draw' | 'rateLimits'>
 
 type ThumbnailOptions = {
   readonly template: Template
-  /** Text that has been typed and not saved. */
+  /** The typed text that is not saved yet. */
   readonly draft: unknown
 }
 
@@ -24,7 +24,7 @@ export async function thumbnail(tools: ThumbnailContext, userId: string, { templ
   return upperPage(tools, shownIn(draft ?? saved?.body), { template, version: versionOf(template, saved) })
 }
 
-/** The templates for people who have no CV here. Each is drawn once in a process, because everybody sees the same. */
+/** Draws the samples of templates for people without a CV. Each is drawn once per process, because everybody sees the same. */
 export function openSamples(tools: Pick<AppContext, 'draw'>): (template: Template) => Promise<File> {
   const drawn = new Map<Template, Promise<File>>()
   return (template) => {
@@ -32,7 +32,7 @@ export function openSamples(tools: Pick<AppContext, 'draw'>): (template: Templat
     if (known) return known
     const drawing = upperPage(tools, sampleCv, { template, version: newestVersion[template] })
     drawn.set(template, drawing)
-    // A drawing that failed is tried again for the next visitor.
+    // After a failure, the next visitor tries again.
     drawing.catch(() => drawn.delete(template))
     return drawing
   }
@@ -55,7 +55,7 @@ function shownIn(body: unknown): CvBody {
   return own && !isNearlyEmpty(own) ? own : sampleCv
 }
 
-/** Details that are invisible on a thumbnail are neither rendered nor sent. */
+/** Leaves out details that are invisible on a thumbnail, so that they are neither rendered nor sent. */
 function upperPart({ experience, education, skills, achievements, ...rest }: CvBody): CvBody {
   return {
     ...rest,

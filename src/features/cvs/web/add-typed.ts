@@ -5,7 +5,7 @@ import { type CvFields, lists } from './cv-fields.ts'
 
 type CvForm = UseFormReturn<CvFields, unknown, CvBody>
 
-/** What was typed into a list without Enter is part of it all the same: who finishes a CV would not notice that it is missing. */
+/** Adds text that was typed into a list without Enter: a person who finishes a CV would not notice that it is missing. */
 export function addTyped({ getValues, setValue }: Pick<CvForm, 'getValues' | 'setValue'>): void {
   for (const name of lists) {
     const typed = getValues(`typing.${name}`)

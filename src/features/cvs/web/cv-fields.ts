@@ -25,11 +25,11 @@ export type ListName = (typeof lists)[number]
 
 type PersonalFields = { fullName: string; email: string; phone: string; address: string; linkedIn: string; portfolio: string }
 
-/** A CV in the form: everything is text, nothing is missing, little of it need be valid. */
+/** The values of the form: all of them are text, none is missing, and most may be invalid. */
 export type CvFields = {
   personalInfo: PersonalFields
   summary: string
-  /** Freshers say so instead of leaving an entry blank. */
+  /** True if the person states to have no experience, instead of leaving an entry blank. */
   hasNoExperience: boolean
   experience: ExperienceFields[]
   education: EducationFields[]
@@ -37,7 +37,7 @@ export type CvFields = {
   achievements: string[]
   languages: string[]
   template: Template
-  /** Text in the inputs of the three lists that has not been added yet. */
+  /** Typed text in the inputs of the three lists that has not been added yet. */
   typing: Record<ListName, string>
 } & Record<FurtherSection, SectionEntry[]>
 
@@ -62,7 +62,7 @@ export const blankEducation: EducationFields = {
   grade: '',
 }
 
-/** Prefilled with what we know about the person. */
+/** An empty form, prefilled with the data of the account. */
 export function blankFields({ firstName, lastName, email }: Omit<Person, 'id'>): CvFields {
   return readFields({ personalInfo: { fullName: `${firstName} ${lastName}`.trim(), email } })
 }
@@ -71,7 +71,7 @@ export function fieldsOf(cv: Cv): CvFields {
   return readFields({ ...cv, hasNoExperience: cv.experience.length === 0 })
 }
 
-/** Parses a draft or the browser's stored text. Its type is not guaranteed: it may be old, or changed by somebody else. */
+/** Parses a draft or the text stored by the browser. Neither has a guaranteed type: it may be old, or changed by somebody else. */
 export function readFields(stored: unknown): CvFields {
   const body = objectIn(stored)
   return {
@@ -95,10 +95,10 @@ export function readFields(stored: unknown): CvFields {
 }
 
 function mapSections<T>(read: (section: FurtherSection) => T): Record<FurtherSection, T> {
-  return Object.fromEntries(furtherSections.map((section) => [section, read(section)])) as Record<FurtherSection, T> // of every one
+  return Object.fromEntries(furtherSections.map((section) => [section, read(section)])) as Record<FurtherSection, T> // every section is present
 }
 
-/** The values to send and to validate: without blank entries, and without an end for what has not ended. */
+/** The values to validate and send: without blank entries, and without an end date for current entries. */
 export function bodyOf({ personalInfo, summary, education, skills, achievements, languages, template, ...work }: CvFields) {
   const further = filledSections(mapSections((section) => withoutBlankEnd(work[section])))
   const entries = work.experience.map((entry) => (entry.current ? { ...entry, endDate: '' } : entry))
@@ -116,7 +116,7 @@ export const templates = ['modern', 'classic', 'creative', 'minimal'] as const s
 const blankPerson: PersonalFields = { fullName: '', email: '', phone: '', address: '', linkedIn: '', portfolio: '' }
 
 function objectIn(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {} // any object can be asked for any key
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {} // any object may be indexed by any key
 }
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -127,13 +127,13 @@ function textsIn<T extends object>(blank: T, value: unknown): T {
   return Object.fromEntries(texts) as T // the same keys with the same kinds of values
 }
 
-/** There is always one entry to type into. */
+/** There is always at least one entry to type into. */
 function entriesIn<T>(value: unknown, read: (entry: unknown) => T): T[] {
   const entries = listIn(value)
   return (entries.length > 0 ? entries : [{}]).map(read)
 }
 
-/** The form has one date for a publication. */
+/** A publication has one date in the form. */
 const withOneDate = (entry: unknown): object => ({ ...objectIn(entry), endDate: '' })
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
@@ -142,7 +142,7 @@ function itemsIn(value: unknown): string[] {
   return listIn(value).filter((item): item is string => typeof item === 'string')
 }
 
-/** An entry that was added and left blank. Those before it keep their places, so that errors find their fields. */
+/** Removes blank entries at the end. Earlier blank entries stay, so that errors keep their positions. */
 function withoutBlankEnd(entries: readonly SectionEntry[]): SectionEntry[] {
   const last = entries.findLastIndex((entry) => Object.values(entry).some((text) => text.trim() !== ''))
   return entries.slice(0, last + 1)

@@ -9,15 +9,15 @@ import { CvSheet, type PrintModel } from './cv-sheet.tsx'
 type CvPreviewProps = {
   readonly cv: PrintModel
   readonly onClose: () => void
-  /** The link to the PDF, or why there is none. */
+  /** The link to the PDF, or the reason why there is none. */
   readonly download: ReactNode
-  /** The button to print; without it, what is shown is printed. */
+  /** The button to print; without it, the shown sheet is printed. */
   readonly print?: ReactNode
-  /** Shows the rendered pages in place of the HTML sheet, if there are any. */
+  /** Replaces the HTML sheet by the rendered pages, if there are any. */
   readonly withRenderedPages?: (sheet: ReactNode) => ReactNode
 }
 
-/** The CV as a page. Radix is large, so this is loaded when it is first opened. */
+/** The CV in a dialog. Radix is large, so this file is loaded when the preview is first opened. */
 export function CvPreview({ cv, onClose, download, print: button, withRenderedPages = (sheet) => sheet }: CvPreviewProps) {
   return (
     <Dialog

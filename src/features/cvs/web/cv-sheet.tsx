@@ -3,7 +3,7 @@ import { type FurtherSection, sectionTitles } from '../further-sections.ts'
 import { periodText, sectionPeriod, workPeriod } from '../period-text.ts'
 import { Contacts, Description, Entry, type SheetStyle, looks, Points, Section, WebLink } from './sheet-parts.tsx'
 
-/** A CV as it looks in print, finished or not: a section without content is left out. */
+/** A CV as it looks in print, finished or not; sections without content are left out. */
 export type PrintModel = CvBody
 
 export function CvSheet({ cv }: { readonly cv: PrintModel }) {

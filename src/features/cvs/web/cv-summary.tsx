@@ -3,7 +3,7 @@ import { Card } from '#platform/web/ui/card.tsx'
 import { type CvFields, readFields } from './cv-fields.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
-/** What the CV contains so far. */
+/** A summary of the parts that the CV has so far. */
 export function CvSummary() {
   const { personalInfo, hasNoExperience, experience, education, skills, template } = readFields(useWatch<CvFields>())
   const jobs = hasNoExperience ? 0 : experience.filter(({ company, position }) => company || position).length

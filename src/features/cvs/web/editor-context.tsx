@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
 
-/** Data of the signed-in builder for steps that the anonymous one shares: null there. */
+/** Data for steps that both builders share; null in the anonymous builder. */
 export type CvEditor = {
-  /** The server's revision: thumbnails are loaded again when it changes. */
+  /** The server's revision: thumbnails are reloaded when it changes. */
   readonly savedAt: string | null
 }
 

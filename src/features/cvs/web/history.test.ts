@@ -5,7 +5,7 @@ import { firstDifference, openHistory } from './history.ts'
 const start = readFields({ summary: 'Start' })
 const typed = (summary: string) => ({ ...structuredClone(start), summary })
 
-test('steps go back one by one, and forth again', () => {
+test('steps can be undone one by one and redone', () => {
   const history = openHistory(start)
   history.record(typed('One'))
   history.record(typed('Two'))
@@ -17,7 +17,7 @@ test('steps go back one by one, and forth again', () => {
   expect([history.canRedo(), history.redo()]).toEqual([false, null])
 })
 
-test('what was typed and not recorded yet is not lost by going back', () => {
+test('text that was typed but not recorded yet is not lost by an undo', () => {
   const history = openHistory(start)
   expect(history.undo(typed('Half a wo'))?.summary).toBe('Start')
   expect(history.redo()?.summary).toBe('Half a wo')
@@ -53,7 +53,7 @@ test.each([
   expect([history.follow(changed), history.canRedo()]).toEqual([false, false])
 })
 
-test('the same state twice is one step, and a state is not changed by what is typed into it later', () => {
+test('the same state twice is one step, and later typing does not change a recorded state', () => {
   const history = openHistory(start)
   const now = typed('One')
   history.record(now)

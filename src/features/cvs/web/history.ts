@@ -1,23 +1,23 @@
 import { type CvFields, isSame } from './cv-fields.ts'
 
-/** More steps than anyone will undo. */
+/** More steps than anyone undoes. */
 const maxSteps = 80
 
 export type History = {
-  /** Something has changed: the present state becomes a step. */
+  /** Records the present state as a step. */
   readonly record: (now: CvFields) => void
-  /** To be called with every change. Typing becomes a step when it pauses; true for any other change, which is a step of its own at once. */
+  /** Call it after every change. Typing becomes a step when it pauses; any other change becomes one at once, and then it returns true. */
   readonly follow: (now: CvFields) => boolean
-  /** The state before, or null when there is none. `redo` restores the present one. */
+  /** Returns the previous state, or null if there is none. `redo` returns to `now`. */
   readonly undo: (now: CvFields) => CvFields | null
   readonly redo: () => CvFields | null
-  /** Forgets every state but this one. */
+  /** Deletes all states except this one. */
   readonly restart: (now: CvFields) => void
   readonly canUndo: () => boolean
   readonly canRedo: () => boolean
 }
 
-/** The states of the whole CV, over all its steps. They end with the page; after that there are versions. */
+/** The undo history of the whole CV over all its steps. It ends with the page; afterwards there are versions. */
 export function openHistory(start: CvFields): History {
   const steps = openSteps(start)
   let seen = structuredClone(start)
@@ -79,7 +79,7 @@ function openSteps(start: CvFields): Omit<History, 'follow'> {
   }
 }
 
-/** At most one field has another value: no entry was added, deleted or moved. */
+/** True if at most one field has changed, and no entry was added, deleted or moved. */
 const isTyping = (a: CvFields, b: CvFields): boolean => differencesIn(a, b) <= 1
 
 function differencesIn(a: unknown, b: unknown): number {
@@ -88,7 +88,7 @@ function differencesIn(a: unknown, b: unknown): number {
   return Object.keys({ ...a, ...b }).reduce((sum, key) => sum + differencesIn(a[key], b[key]), 0)
 }
 
-/** The path of the first field that differs between two states ("experience.0.company"); null when none does. */
+/** The path of the first field that differs between two states ("experience.0.company"); null if none differs. */
 export function firstDifference(a: CvFields, b: CvFields): string | null {
   return differenceIn(a, b, [])
 }
@@ -96,7 +96,7 @@ export function firstDifference(a: CvFields, b: CvFields): string | null {
 function differenceIn(a: unknown, b: unknown, path: readonly string[]): string | null {
   if (JSON.stringify(a) === JSON.stringify(b)) return null
   if (!isBranch(a) || !isBranch(b)) return path.join('.')
-  // For an added or removed text, the path is that of the list.
+  // If a text was added or removed, the path is that of its list.
   if (Array.isArray(a) && Array.isArray(b) && a.length !== b.length) return path.join('.')
   const keys = Object.keys({ ...a, ...b })
   const found = keys.map((key) => differenceIn(a[key], b[key], [...path, key])).find((place) => place !== null)

@@ -4,7 +4,7 @@ import { type CvFields, readFields } from '#features/cvs/web/cv-fields.ts'
 import { rateFields } from './rate-fields.ts'
 import { type GoToField, RatingStrip } from './rating-panel.tsx'
 
-/** How the CV reads to an employer, updated while typing. A link to the rating opens its reasons. */
+/** The rating of the typed CV, updated while typing. A link to it opens the reasons. */
 export function LiveRating({ onGo }: { readonly onGo: GoToField }) {
   const fields = useDeferredValue(useWatch<CvFields>())
   return <RatingStrip rating={rateFields(readFields(fields))} isOpen={location.hash === '#cv-rating'} onGo={onGo} />

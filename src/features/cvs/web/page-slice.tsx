@@ -2,9 +2,9 @@ const pageWidth = 595.28
 export const pageHeight = 841.89
 
 type PageSliceProps = {
-  /** The drawing of all pages, one below the other. */
+  /** The URL of the drawing with all pages, one below the other. */
   readonly src: string
-  /** Which page, from 0. */
+  /** The index of the page, from 0. */
   readonly at: number
   /** The height of the whole drawing in points. */
   readonly height: number
@@ -12,7 +12,7 @@ type PageSliceProps = {
   readonly className?: string
 }
 
-/** One A4 page, cut from the drawing of all. */
+/** Shows one A4 page of the drawing. */
 export function PageSlice({ src, at, height, label, className }: PageSliceProps) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { pageHeight, PageSlice } from './page-slice.tsx'
 import type { Pages } from './read-pages.ts'
 
-/** What the printer gets instead of this page: the pages of the PDF, from the same drawing as on the screen. */
+/** Printed instead of the screen: the pages of the PDF, from the drawing that is also shown on the screen. */
 export function PrintedPages({ pages: { src, fit } }: { readonly pages: Pages }) {
   return createPortal(
     <div className="print-drawing" aria-hidden="true">

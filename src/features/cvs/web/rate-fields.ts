@@ -4,7 +4,7 @@ import { bodyOf, type CvFields } from '#features/cvs/web/cv-fields.ts'
 
 const isAny = (...texts: readonly string[]): boolean => texts.some((text) => text.trim() !== '')
 
-/** The rating of the values in the form; null while there is nothing to rate. */
+/** Rates the values of the form; null while there is nothing to rate. */
 export function rateFields(fields: CvFields): CvRating | null {
   const { personalInfo, ...body } = bodyOf(fields)
   const experience = body.experience.filter(({ company, position, description }) => isAny(company, position, description))
@@ -27,7 +27,7 @@ function trimmed(person: CvFields['personalInfo']): CvFields['personalInfo'] {
   }
 }
 
-/** The rating leaves blank entries out, the form does not. */
+/** The path in the form: the rating leaves out blank entries, the form does not. */
 function fieldInForm(field: string, places: readonly number[]): string {
   return field.replace(/^experience\.(\d+)/, (_, at: string) => `experience.${places[Number(at)] ?? at}`)
 }

@@ -8,16 +8,16 @@ import { RatingFrame, RatingPlace } from './rating-place.tsx'
 /** Focuses the field of this path ("experience.0.company"). */
 export type GoToField = (field: string) => void
 
-/** The rating of the saved CV, until the form is loaded. */
+/** The rating of the saved CV, which is shown until the form is loaded. */
 export function SavedRating() {
   const { data } = useQuery(myRating)
   return <RatingStrip rating={data ?? null} />
 }
 
-/** There is an `onGo` where there is a form. */
+/** `onGo` focuses a field; undefined without a form. */
 type RatingStripProps = { readonly rating: CvRating | null; readonly isOpen?: boolean; readonly onGo?: GoToField | undefined }
 
-/** The rating in one line, which opens its reasons. Its height is the same before there is one. */
+/** The rating in one line, which opens the reasons. It has the same height before there is a rating. */
 export function RatingStrip({ rating, isOpen = false, onGo }: RatingStripProps) {
   if (rating === null) return <RatingPlace />
   return (
@@ -82,7 +82,7 @@ function Rating({ rating: { checks }, onGo }: RatingProps) {
   )
 }
 
-/** One cell per check, as wide as its points. */
+/** One cell per check; its width is proportional to the points. */
 function Ledger({ checks }: { readonly checks: readonly CheckRow[] }) {
   const cells = checks.map(({ name, points, isPassed }, at) => {
     const x = checks.slice(0, at).reduce((sum, check) => sum + check.points, 0)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The line of the rating, before there is one. */
+/** A placeholder for the line of the rating. */
 export function RatingPlace() {
   return (
     <RatingFrame>

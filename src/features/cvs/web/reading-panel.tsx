@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '#platform/web/ui/states.tsx'
 import type { CvReading } from '#features/cvs/contract.ts'
 import { myReading } from './my-cv.ts'
 
-/** What an employer's program finds in the PDF of the saved CV, shown before anybody sends it. */
+/** Shows what an employer's program finds in the PDF of the saved CV, before the person sends it. */
 export function ReadingPanel() {
   const { data, isError, refetch } = useQuery(myReading)
   return (
@@ -50,7 +50,7 @@ function ReadingResult({ reading: { looked, missing } }: { readonly reading: CvR
         <>
           <dl className="grid gap-2">
             {missing.map(({ part, text, isMisplaced }, at) => (
-              // The same skill can be missing twice.
+              // The index is part of the key, because the same skill can be missing twice.
               <div key={`${at} ${part}`}>
                 <dt className="text-sm text-soft">{isMisplaced ? `${part} (read in the wrong place)` : part}</dt>
                 <dd className="font-medium break-words">{text}</dd>

@@ -4,14 +4,14 @@ import { PrintedPages } from './printed-pages.tsx'
 import type { Pages } from './read-pages.ts'
 import { usePages } from './use-pages.ts'
 
-/** The pages of the form's values as the PDF will have them. Until they are loaded, and for screen readers, the same as text. */
+/** The pages of the typed CV as in the PDF. Until they are loaded, and for screen readers, the same content as text. */
 export function RenderedPages({ children }: { readonly children: ReactNode }) {
   const { pages } = usePages()
   if (!pages) return children
   return <PagesOverText pages={pages}>{children}</PagesOverText>
 }
 
-/** They are also what is printed. */
+/** The pages are also used for printing. */
 export function PagesOverText({ pages, children }: { readonly pages: Pages; readonly children: ReactNode }) {
   return (
     <div className="grid gap-3">
@@ -29,7 +29,7 @@ export function fillText({ pages, fill }: Pages['fit']): string {
   return pages === 1 ? `One page, ${Math.round(Math.min(fill, 1) * 100)}% full` : `${fill.toFixed(1)} pages`
 }
 
-/** Each page is shown separately, cut from the one image of all. */
+/** Shows each page separately, cut from the image of all pages. */
 export function PageStack({ pages: { src, fit } }: { readonly pages: Pages }) {
   const sheets = Array.from({ length: fit.pages }, (_, at) => at)
   const example = fit.hasExamples ? '. The grey text is an example' : ''

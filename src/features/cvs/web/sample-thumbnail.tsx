@@ -2,13 +2,13 @@ import type { Template } from '#features/cvs/contract.ts'
 
 type SampleThumbnailProps = {
   readonly template: Template
-  /** Another picture than that of the sample CV. */
+  /** Replaces the image of the sample CV. */
   readonly src?: string | undefined
   readonly alt?: string
   readonly onError?: () => void
 }
 
-/** A real page in this template. It needs no script. */
+/** A thumbnail of a rendered page in this template. It works without scripts. */
 export function SampleThumbnail({ template, src = `/api/cvs/templates/${template}`, alt = '', onError }: SampleThumbnailProps) {
   return (
     <img

@@ -44,7 +44,7 @@ export function Contacts({ person: { email, phone, address, linkedIn, portfolio 
   )
 }
 
-/** Whatever was typed, the link leads to the web and runs no script. */
+/** A link to a typed address, which always leads to the web and never runs a script. */
 export function WebLink({ address }: { readonly address: string }) {
   const href = /^https?:\/\//i.test(address) ? address : `https://${address}`
   return (
@@ -81,7 +81,7 @@ export function Entry({ title, place, period, children }: EntryProps) {
   )
 }
 
-/** One achievement per line, as the builder asks for them. */
+/** A list with one achievement per line, as the builder asks for them. */
 export function Description({ text }: { readonly text: string }) {
   const lines = pointsIn(text)
   return lines.length > 1 ? <Points points={lines} /> : <p>{lines[0]}</p>

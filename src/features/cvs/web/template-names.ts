@@ -1,6 +1,6 @@
 import type { Template } from '../contract.ts'
 
-/** What people read about the templates. */
+/** The names and descriptions of the templates. */
 export const templateNames: Readonly<Record<Template, { readonly name: string; readonly text: string }>> = {
   modern: { name: 'Modern', text: 'Clear headings, one blue accent' },
   classic: { name: 'Classic', text: 'Centred name, ruled sections' },

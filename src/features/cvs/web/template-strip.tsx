@@ -7,7 +7,7 @@ import { SampleThumbnail } from './sample-thumbnail.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import { templateNames } from './template-names.ts'
 
-/** The look of the CV, beside its preview from the start. */
+/** Selects the template. It is beside the preview from the start. */
 export function TemplateStrip({ onChoose }: { readonly onChoose?: (() => void) | undefined }) {
   const { setValue } = useFormContext<CvFields>()
   const chosen = useWatch<CvFields, 'template'>({ name: 'template' })
@@ -44,11 +44,11 @@ export function TemplateStrip({ onChoose }: { readonly onChoose?: (() => void) |
   )
 }
 
-/** The input covers its label, so that the whole of it can be tapped. */
+/** The input covers its label, so that the whole label can be pressed. */
 const choice =
   'relative flex min-h-11 flex-col items-center justify-between gap-1 rounded-control border border-line bg-card p-1.5 has-checked:border-blue has-checked:bg-blue-wash has-checked:ring-1 has-checked:ring-blue has-checked:ring-inset has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue min-[68.75rem]:flex-row min-[68.75rem]:justify-start min-[68.75rem]:gap-2'
 
-/** The first page in this template: of the own CV, as it was when the builder was opened, or of a sample for those without an account. */
+/** The first page in this template: of the person's own CV as it was when the builder was opened, or of a sample for people without an account. */
 function PageThumbnail({ template }: { readonly template: Template }) {
   const editor = useEditor()
   const [savedAt] = useState(editor?.savedAt ?? '')

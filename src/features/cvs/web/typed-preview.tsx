@@ -9,7 +9,7 @@ const CvPreview = lazyPart(async () => (await import('./cv-preview.tsx')).CvPrev
 
 type TypedPreviewProps = { readonly onClose: () => void; readonly download: ReactNode }
 
-/** Shows the values of the form, finished or not, in the template that is chosen above them. */
+/** Previews the values of the form, finished or not, with a choice of templates above. */
 export function TypedPreview({ onClose, download }: TypedPreviewProps) {
   const { hasNoExperience, ...fields } = readFields(useWatch<CvFields>())
   return (
@@ -24,11 +24,11 @@ export function TypedPreview({ onClose, download }: TypedPreviewProps) {
   )
 }
 
-/** The HTML sheet, until the rendered pages are loaded. */
+/** Shows the HTML sheet until the rendered pages are loaded. */
 function withRenderedPages(sheet: ReactNode): ReactNode {
   return (
     <div className="grid gap-4">
-      {/* Wide screens have it beside the form. */}
+      {/* On wide screens the templates are beside the form. */}
       <div className="min-[68.75rem]:hidden">
         <TemplateStrip />
       </div>

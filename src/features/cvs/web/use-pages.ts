@@ -5,24 +5,24 @@ import { type Pages, readPages } from './read-pages.ts'
 import { bodyOf, type CvFields, readFields } from '#features/cvs/web/cv-fields.ts'
 import { useEditor } from '#features/cvs/web/editor-context.tsx'
 
-/** Nobody reads the preview during typing; after a pause it is loaded at once. */
+/** The preview is updated after a pause of this length, because nobody reads it while typing. */
 const pauseMs = 500
 const retryMs = 4_000
 
 export type PagesState = {
-  /** The last loaded pages, also while newer ones are rendered; null before the first. */
+  /** The pages that were loaded last, also while newer ones are being rendered; null before the first. */
   readonly pages: Pages | null
   readonly trouble: 'offline' | 'away' | 'refused' | null
-  /** The paths of what is too long to be drawn. */
+  /** The paths of fields that are too long to be drawn. */
   readonly wrong: readonly string[]
 }
 
 type PagesOptions = {
-  /** For somebody who begins: what is not typed yet is shown as an example, in light ink. Never for what is printed. */
+  /** Shows examples for parts that are not typed yet, in light ink. Never use it for printing. */
   readonly withExamples?: boolean
 }
 
-/** The pages of the form's values, rendered by the compiler that makes the PDF. A newer request cancels the older one. */
+/** Renders the typed CV with the compiler that makes the PDF. A newer request cancels the older one. */
 export function usePages({ withExamples = false }: PagesOptions = {}): PagesState {
   const fields = useWatch<CvFields>()
   const call = useEditor() ? 'POST /api/cvs/preview' : 'POST /api/cvs/aisacv/preview'
@@ -38,7 +38,7 @@ export function usePages({ withExamples = false }: PagesOptions = {}): PagesStat
           if (ending.signal.aborted) return
           const found = troubleOf(error)
           setState(({ pages }) => ({ pages, ...found }))
-          // The same text would be refused again.
+          // The same text would be refused again, so a refusal is not retried.
           if (found.trouble !== 'refused') timer = setTimeout(ask, retryMs)
         },
       )
@@ -61,7 +61,7 @@ function troubleOf(error: unknown): Pick<PagesState, 'trouble' | 'wrong'> {
 
 function pathsIn(body: string): readonly string[] {
   try {
-    const { errors } = JSON.parse(body) as { readonly errors: readonly { readonly path: string }[] } // the answer to bad input
+    const { errors } = JSON.parse(body) as { readonly errors: readonly { readonly path: string }[] } // the body of a 400
     return errors.map(({ path }) => path).filter(Boolean)
   } catch {
     return none // from something between us and the server
@@ -70,7 +70,7 @@ function pathsIn(body: string): readonly string[] {
 
 async function fetchPages(key: string, wish: string, signal: AbortSignal): Promise<Pages> {
   const call = createCall((path, init) => fetch(path, { ...init, signal }))
-  const pages = await readPages(await call(key, { body: JSON.parse(wish) as unknown })) // written by the form a moment ago
+  const pages = await readPages(await call(key, { body: JSON.parse(wish) as unknown })) // the form has written it a moment ago
   signal.throwIfAborted()
   return pages
 }

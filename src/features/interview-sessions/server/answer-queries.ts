@@ -24,7 +24,7 @@ type NewAnswer = {
 
 const json = (list: readonly string[]) => sql<string[]>`${JSON.stringify(list)}::jsonb`
 
-/** The server's own score. Made again after a correction, it takes the place of the one before. */
+/** Stores the server's own score. After a correction the new score replaces the earlier one. */
 export async function saveScore(tx: Tx, { now, flags, quotes, ...answer }: NewAnswer): Promise<void> {
   const { score, justification, answerText, sttConfidence, method } = answer
   await tx
@@ -47,7 +47,7 @@ export async function deleteScore(tx: Tx, sessionId: string, questionId: string)
     .execute()
 }
 
-/** The browser's claim. False when there is one already: it replaces nothing. */
+/** Stores a score that the browser claims. Returns false if there is a claim already, which is never replaced. */
 export async function insertClaim(tx: Tx, { now, flags, quotes, ...answer }: NewAnswer): Promise<boolean> {
   const row = await tx
     .insertInto('interviewAnswers')

@@ -17,7 +17,7 @@ export async function listOpenCalls(db: Db, sessionId: string): Promise<StoredCa
   return db.selectFrom('interviewCalls').selectAll().where('sessionId', '=', sessionId).where('endedAt', 'is', null).execute()
 }
 
-/** Those that no server has in hand any more, for instance because it was killed. */
+/** Calls that no server renews any more, for example because the server was killed. */
 export async function listLostCalls(db: Db, before: Date): Promise<StoredCall[]> {
   return db
     .selectFrom('interviewCalls')
@@ -31,7 +31,7 @@ export async function listLostCalls(db: Db, before: Date): Promise<StoredCall[]>
 
 type CallFigures = { readonly tampered: number; readonly tokens: number }
 
-/** The first reason stays. */
+/** Ends a call. If it has ended already, its first reason is kept. */
 export async function endCall(
   db: Db,
   id: string,
@@ -55,7 +55,7 @@ export async function keepCalls(db: Db, ids: readonly string[], now: Date): Prom
 
 export type TurnState = Awaited<ReturnType<typeof findTurns>>[number]
 
-/** Where these interviews are, and what the interviewer says there. `questionId` is null in the warm-up, and when every question was shown. */
+/** The current turn of these interviews. `questionId` is null in the warm-up and after the last question. */
 export async function findTurns(db: Db, sessionIds: readonly string[]) {
   return db
     .selectFrom('interviewSessions')

@@ -10,7 +10,7 @@ import type { SessionRow } from './session-queries.ts'
 type LinkedSession = Pick<SessionRow, 'id' | 'linkSerial' | 'linkExpiresAt' | 'candidateEmail'>
 type KeyContext = Pick<AppContext, 'keyFor'>
 
-/** Signed, so that it cannot be guessed, and nothing of it is stored. With another serial it is another key. */
+/** The key in the link of an interview. It is a signature, so it cannot be guessed and need not be stored. A new serial gives a new key. */
 function keyOf({ keyFor }: KeyContext, { id, linkSerial }: Pick<LinkedSession, 'id' | 'linkSerial'>): string {
   return createHmac('sha256', keyFor('interview links')).update(`${id} ${linkSerial}`).digest('base64url')
 }
@@ -29,8 +29,8 @@ export function hasAccess(request: FastifyRequest, session: LinkedSession, now: 
 }
 
 /**
- * Gives the cookie to a browser that shows the key of the newest link. An interview without an email address has only its id, which is random and known
- * to the company alone: then the id is enough.
+ * Gives the cookie to a browser with the key of the newest link. An interview without an email address needs no key: its id is random, and only the
+ * company knows it.
  */
 export function openAccess(
   context: KeyContext,
@@ -49,7 +49,7 @@ function isSame(given: string, expected: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** The interviews whose cookies the browser sends, for a call that names none. Their signatures are checked later. */
+/** The interviews whose cookies the browser sends, for a call without an id. Their signatures are checked later. */
 export function openedSessions(request: FastifyRequest): string[] {
   const start = cookieName(request.server, prefix)
   return Object.keys(request.cookies).flatMap((name) => (name.startsWith(start) ? [name.slice(start.length)] : []))

@@ -35,7 +35,7 @@ export async function cancelSession({ db, clock }: ChangeContext, by: EmployerCa
 
 type LinkContext = ChangeContext & Pick<AppContext, 'rateLimits' | 'keyFor' | 'sites'>
 
-/** The new link replaces the one before, also in browsers that have opened it. */
+/** Creates a new link. The earlier link becomes invalid, also in browsers that have opened it. */
 export async function renewLink(context: LinkContext, by: EmployerCaller, id: string): Promise<string | null> {
   const call = interviewSessions['POST /api/interviews/:id/resend']
   const { db, clock, rateLimits } = context

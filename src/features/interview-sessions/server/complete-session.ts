@@ -7,17 +7,17 @@ import { changeStep, listLines, listSteps } from './conduct-queries.ts'
 import { saidTo, storeScore, storeTotal } from './score-question.ts'
 import { changeSession, listRunningSessions, lockSession, type SessionRow } from './session-queries.ts'
 
-/** Nobody was there for too long, or the interview has taken as long as one may. */
+/** True if nobody was there for too long, or the interview has reached its time limit. */
 export function isOver({ status, startedAt, activeAt, kit, ...pauses }: SessionRow, now: Date): boolean {
   if (status !== 'in_progress' || !startedAt || !activeAt) return false
   return isAway(activeAt, now) || ceilingOf({ startedAt, pausedSeconds: pausedUntil(pauses, now) }, secondsOf(kit)) < now
 }
 
-/** The same, and no answer that still counts can be on its way. */
+/** Like `isOver`, and too late for an answer that was delayed. */
 export const isOverForGood = (session: SessionRow, now: Date): boolean =>
   isOver(session, new Date(now.getTime() - lateSeconds * 1_000))
 
-/** The session is locked. What was said to the open question counts. */
+/** Completes a locked session. What was said to the open question counts as its answer. */
 export async function completeSession(tx: Tx, session: SessionRow, now: Date): Promise<void> {
   const { id: sessionId } = session
   const [steps, lines] = [await listSteps(tx, sessionId), await listLines(tx, sessionId)]
@@ -40,7 +40,7 @@ export async function endIfOver(db: Db, id: string, now: Date): Promise<void> {
   })
 }
 
-/** Interviews that nobody has ended, all or those of one company: with what was answered until then. */
+/** Ends the interviews of one company, or of all, that are over but were not ended, with the answers so far. */
 export async function endOverSessions(db: Db, now: Date, employerId?: string): Promise<void> {
   const running = await listRunningSessions(db, employerId)
   for (const session of running) if (isOverForGood(session, now)) await endIfOver(db, session.id, now)

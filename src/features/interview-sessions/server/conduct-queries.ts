@@ -7,7 +7,7 @@ import type { InterviewLinesTable, SessionSummary } from './tables.ts'
 export type StoredLine = Selectable<InterviewLinesTable>
 export type Step = Awaited<ReturnType<typeof listSteps>>[number]
 
-/** In the order in which they were shown. */
+/** The steps in the order in which they were shown. */
 export async function listSteps(db: Db, sessionId: string) {
   return db.selectFrom('interviewSteps').selectAll().where('sessionId', '=', sessionId).orderBy('position').execute()
 }
@@ -33,7 +33,7 @@ export async function listLines(db: Db, sessionId: string): Promise<StoredLine[]
 type NewLine = Pick<StoredLine, 'sessionId' | 'at' | 'speaker' | 'questionId' | 'body'> &
   Partial<Pick<StoredLine, 'via' | 'confidence'>>
 
-/** After the last one; the session is locked meanwhile. */
+/** Adds a line after the last one. The caller has locked the session. */
 export async function insertLine(tx: Tx, { via = null, confidence = null, ...line }: NewLine): Promise<void> {
   const next = sql<number>`(select coalesce(max(position), -1) + 1 from interview_lines where session_id = ${line.sessionId})`
   await tx
@@ -44,7 +44,7 @@ export async function insertLine(tx: Tx, { via = null, confidence = null, ...lin
 
 type LineRef = { readonly sessionId: string; readonly lineId: string }
 
-/** Null when the candidate has said no such line. */
+/** Returns null if the candidate has no such line. */
 export async function correctLine(tx: Tx, { sessionId, lineId }: LineRef, body: string, now: Date): Promise<StoredLine | null> {
   const row = await tx
     .updateTable('interviewLines')
@@ -79,7 +79,7 @@ export async function saveSummary(tx: Tx, id: string, summary: SessionSummary | 
 
 type NewToken = { readonly sessionId: string; readonly digest: Buffer; readonly now: Date; readonly expiresAt: Date }
 
-/** False when there were too many: the condition decides also between two calls at the same moment. */
+/** Returns false if there were too many tokens. The condition of the statement also decides between concurrent calls. */
 export async function mintToken(tx: Tx, { sessionId, digest, now, expiresAt }: NewToken, most: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('interviewSessions')
@@ -92,7 +92,7 @@ export async function mintToken(tx: Tx, { sessionId, digest, now, expiresAt }: N
   return true
 }
 
-/** False for one that is used, expired, or of another interview. */
+/** Returns false for a token that is used, expired, or of another interview. */
 export async function useToken(tx: Tx, { sessionId, digest, now }: Omit<NewToken, 'expiresAt'>): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('interviewTokens')
@@ -105,12 +105,12 @@ export async function useToken(tx: Tx, { sessionId, digest, now }: Omit<NewToken
   return numUpdatedRows > 0n
 }
 
-/** It has opened nothing, and may be used once more as long as it is valid. */
+/** A token that has opened nothing may be used again while it is valid. */
 export async function giveBackToken(db: Db, digest: Buffer): Promise<void> {
   await db.updateTable('interviewTokens').set({ usedAt: null }).where('digest', '=', digest).execute()
 }
 
-/** Everything that was said and scored; the session stays. */
+/** Deletes everything that was said and scored; the session stays. */
 export async function deleteContent(tx: Tx, sessionId: string): Promise<void> {
   for (const table of ['interviewLines', 'interviewAnswers', 'interviewTokens'] as const)
     await tx.deleteFrom(table).where('sessionId', '=', sessionId).execute()

@@ -22,7 +22,7 @@ async function toCandidate(
   await sendEmail({ to, why, ...write(company) })
 }
 
-/** Only the newest link is sent: an email that was waiting for long is left out when there is a newer one. */
+/** Sends the newest link only: if there is a newer one by now, this email is skipped. */
 export const emailLink = reaction('emailInterviewLink', sessionScheduled, async (context, { sessionId, serial }) => {
   const session = await findSession(context.db, sessionId)
   if (session?.linkSerial !== serial || (session.status !== 'scheduled' && session.status !== 'in_progress')) return

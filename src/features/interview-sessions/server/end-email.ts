@@ -6,7 +6,7 @@ import { sessionPath } from '../rules.ts'
 import { provisionalUntil } from './present-session.ts'
 import { findSession } from './session-queries.ts'
 
-/** To one member of the company's team. */
+/** The email about the end of an interview, to one member of the company's team. */
 export const interviewEndEmail = {
   kind: 'ai-interview-completed',
   write: async ({ db, clock, sites }, sessionId, recipientId) => {

@@ -5,7 +5,7 @@ import type { SessionRow, SessionWithCount } from './session-queries.ts'
 
 type EndedSession = Pick<SessionRow, 'status' | 'endedAt' | 'releasedAt' | 'withdrawnAt'>
 
-/** Until then the result is provisional; null when it is not. */
+/** When the result stops being provisional; null if it is final. */
 export function provisionalUntil({ status, endedAt, releasedAt, withdrawnAt }: EndedSession, now: Date): Date | null {
   if (status !== 'completed' || !endedAt || releasedAt || withdrawnAt) return null
   const until = correctionsUntil(endedAt)

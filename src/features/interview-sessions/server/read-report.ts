@@ -63,7 +63,7 @@ function levelOf({ rubric }: Kit, competency: string, score: number): string {
   return anchors.find(({ from, to }) => from <= score && score <= to)?.text ?? ''
 }
 
-/** For a review by staff: also of any company. */
+/** The report of an interview of any company, for a review by staff. */
 export async function reportOfSession(db: Db, id: string, now: Date): Promise<{ report: SessionReport; company: string } | null> {
   const session = await findSession(db, id)
   const report = session && (await readReport(db, session, now))

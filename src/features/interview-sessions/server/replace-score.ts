@@ -6,7 +6,7 @@ import { provisionalUntil } from './present-session.ts'
 import { saidTo, serversOwn, storeTotal } from './score-question.ts'
 import { findSession, lockSession, type SessionRow } from './session-queries.ts'
 
-/** A language model reads only what the candidate has agreed to, and changes no result that is final or that a person has decided about. */
+/** Whether a language model may read the answers: the candidate must have consented, and the result must be neither final nor decided by a person. */
 function mayBeRead(session: SessionRow, now: Date): boolean {
   const { consents, decision } = session
   return (
@@ -16,7 +16,7 @@ function mayBeRead(session: SessionRow, now: Date): boolean {
 
 export type AnswerToRead = Pick<StoredAnswer, 'questionId' | 'competency' | 'score'> & { readonly text: string }
 
-/** The answers that only the checklist has scored, with the interview. Null when none may be read. */
+/** The answers that were scored by the checklist only, with their interview. Null if the model may read none. */
 export async function findAnswersToRead(db: Db, sessionId: string, now: Date) {
   const session = await findSession(db, sessionId)
   if (!session || !mayBeRead(session, now)) return null
@@ -40,7 +40,7 @@ type NewScore = {
 }
 type Replacement = { readonly sessionId: string; readonly answer: AnswerToRead; readonly score: NewScore | null }
 
-/** Takes the place of the score of the checklist; null: there is no evidence in the answer. Nothing happens when the answer is another one by now. */
+/** Replaces the score of the checklist; null means that the answer has no evidence. Nothing happens if the answer has changed since. */
 export async function replaceScore(db: Db, { sessionId, answer, score }: Replacement, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const session = await lockSession(tx, sessionId)

@@ -22,7 +22,7 @@ const columns = [
   'Scoring',
 ]
 
-/** A row for each question; with each, whose interview it is. */
+/** A row for each question, with the facts of the interview in each row. */
 export function reportCsv(report: SessionReport): File {
   const { id, candidateName, candidateEmail, role, startedAt, createdAt, weightedScore, averageScore } = report
   const head = [

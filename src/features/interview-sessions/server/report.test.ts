@@ -8,7 +8,7 @@ import type { SessionReport } from '../session-schemas.ts'
 const portal = await openPortal()
 const { emails } = portal
 
-test('a cancelled interview stays cancelled, and its candidate is told', async () => {
+test('a cancelled interview stays cancelled, and the candidate is notified', async () => {
   const owner = await anInterviewer(portal)
   const interview = await anInterview(portal, owner)
   const cancel = () => owner.call(`POST /api/interviews/${interview.id}/cancel`)
@@ -19,7 +19,7 @@ test('a cancelled interview stays cancelled, and its candidate is told', async (
   expect([(await interview.consent()).statusCode, (await interview.end()).statusCode]).toEqual([409, 409])
 })
 
-test('figures, report and decision: pass rate over completed ones, no formulas in the CSV, a person decides', async () => {
+test('the pass rate counts completed interviews, the CSV has no formulas, and a person decides', async () => {
   const owner = await anInterviewer(portal)
   const interview = await aRunningInterview(portal, owner, { candidate: '=HYPERLINK("x")', role: '@SUM(1)' })
   for (let at = 0; at < 8; at++) await interview.answer(at === 0 ? `=1+1. ${strongAnswer}` : strongAnswer)

@@ -17,7 +17,7 @@ import { countSessions, listSessions, summariseSessions } from './session-querie
 
 export function interviewSessionRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, guards } = context
-  /** What is over by its time reads as over for its company too, whether or not its candidate ever comes back. */
+  /** Ends the interviews of the company whose time is over before they are read, even if the candidate never returns. */
   async function afterEnds<A extends { readonly employerId: string }>(actor: A): Promise<A> {
     await endOverSessions(db, clock(), actor.employerId)
     return actor

@@ -21,14 +21,14 @@ import { linkOf } from './candidate-access.ts'
 import { presentSession } from './present-session.ts'
 import { findJobTitle, findSession, hasOpenSession, insertSession } from './session-queries.ts'
 
-/** Each emails a person who may not know us. */
+/** Limited, because each link is emailed to a person who may not know us. */
 export const linksEmailed: RateLimit = { name: 'AI interview links', per: 'company', max: 200, windowSeconds: oneDay }
 
 const call = interviewSessions['POST /api/interviews']
 type ScheduleContext = Pick<AppContext, 'db' | 'clock' | 'rateLimits' | 'keyFor' | 'sites'>
 type WithLink = InterviewSession & { readonly link: string | null }
 
-/** The interview and its email are committed together. */
+/** Stores the interview and queues its email in one transaction. */
 export async function scheduleSession(context: ScheduleContext, by: EmployerCaller, input: NewSession): Promise<WithLink> {
   const { db, clock, rateLimits } = context
   const now = clock()
@@ -71,7 +71,7 @@ async function aboutOf(tx: Tx, employerId: string, input: NewSession): Promise<S
   return { candidate, candidateEmail: candidateEmail ?? null, role, jobId: jobId ?? null, applicationId: null }
 }
 
-/** One open interview for each applicant: their application is locked meanwhile. */
+/** Allows one open interview per applicant. The application is locked meanwhile. */
 async function aboutApplicant(
   tx: Tx,
   employerId: string,
@@ -97,7 +97,7 @@ const isUndecided = (status: ApplicationStatus): boolean => openStatuses.some((o
 
 type KitChoice = { readonly kitId: string | undefined; readonly jobId: string | null }
 
-/** The chosen one, else that of the job, else the standard kit: without the fields of the company's own list. */
+/** The selected kit, else the kit of the job, else the standard kit, without the fields of the company's own list. */
 async function kitFor(tx: Tx, employerId: string, { kitId, jobId }: KitChoice): Promise<Kit> {
   const chosen = kitId ? await findKit(tx, { kitId, employerId }) : null
   if (kitId && !chosen) throw refuse(call, 'noKit')

@@ -12,7 +12,7 @@ const portal = await openPortal({ clock: () => now })
 const { db, emails } = portal
 const asha = { candidate: 'Asha Menon', role: 'Ward Sister' }
 
-test('an interview is scheduled as specified, and its link is emailed; it is on a line of its own', async () => {
+test('an interview is scheduled as specified, and its link is emailed on a line of its own', async () => {
   const owner = await anInterviewer(portal)
   const interview = await anInterview(portal, owner, { language: 'en-IN' })
   const [listed] = (await owner.call('GET /api/interviews')).json<InterviewSession[]>()
@@ -35,14 +35,14 @@ test('an interview is scheduled as specified, and its link is emailed; it is on 
   expect(Object.keys(interview.opened.json().questions[0])).toEqual(['id', 'competency'])
 })
 
-test('without an email address the link is in the answer, and the id is enough', async () => {
+test('without an email address the answer has the link, and the id is enough to open the interview', async () => {
   const owner = await anInterviewer(portal)
   const made = (await owner.call('POST /api/interviews', asha)).json<{ id: string; link: string }>()
   expect(made.link).toContain(`/interviews/${made.id}?key=`)
   expect((await openLink(portal, made.id, `/interviews/${made.id}`)).opened.json()).toMatchObject({ hasAccess: true })
 })
 
-test('the link is for one interview, ends, and is replaced by a newer one; the id alone opens nothing', async () => {
+test('a link is for one interview, expires, and is replaced by a newer one; the id alone opens nothing', async () => {
   const owner = await anInterviewer(portal)
   const [interview, other] = [await anInterview(portal, owner), await anInterview(portal, owner)]
   const key = interview.link.split('?')[1] ?? ''
@@ -66,7 +66,7 @@ test('the link is for one interview, ends, and is replaced by a newer one; the i
   now = before
 })
 
-test('without the add-on nothing new is scheduled, and what was held stays readable', async () => {
+test('without the add-on no interview can be scheduled, and earlier ones stay readable', async () => {
   const owner = await anInterviewer(portal)
   const { id } = await anInterview(portal, owner)
   await db
@@ -81,7 +81,7 @@ test('without the add-on nothing new is scheduled, and what was held stays reada
     expect([path, (await owner.call(`GET /api/interviews${path}`)).statusCode]).toEqual([path, 200])
 })
 
-test('from an application come name, address and role; two at once make one, and a foreign one is not found', async () => {
+test('name, email and role come from the application; two concurrent calls create one interview; applications of others are 404', async () => {
   const sent = await anApplication(portal)
   const owner = await anInterviewer(portal, sent.employer)
   const { applicationId } = sent
@@ -98,14 +98,14 @@ test('from an application come name, address and role; two at once make one, and
   expect((await other.call(`GET /api/interviews?applicationId=${applicationId}`)).json()).toEqual([])
 })
 
-test('an applicant who is reviewed without a name is not named by an interview', async () => {
+test('a blind review hides the name in the interview too', async () => {
   const { employer, applicationId, jobId } = await anApplication(portal)
   const owner = await anInterviewer(portal, employer)
   await db.insertInto('hiringSettings').values({ jobId, isBlind: true, competencies: [] }).execute()
   expect((await owner.call('POST /api/interviews', { applicationId })).json()).toMatchObject({ code: 'hidden' })
 })
 
-test('an interview keeps the kit it was made with; the kit of its job comes before the standard one', async () => {
+test('an interview keeps the kit it was scheduled with; the kit of its job takes precedence over the standard kit', async () => {
   const owner = await anInterviewer(portal)
   const { jobId } = await aJob(db, { postedBy: owner.employerId })
   const kit = (await owner.call('POST /api/interviewer/kits', { jobId })).json()

@@ -10,10 +10,10 @@ import { changeSession, lockSession, type SessionRow } from './session-queries.t
 const meanOf = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** What the candidate has said to a question: all lines to it, as corrected. */
+/** The candidate's answer to a question: all lines to it, with corrections. */
 export function saidTo(lines: readonly StoredLine[], questionId: string) {
   const own = lines.filter((line) => line.speaker === 'candidate' && line.questionId === questionId)
-  // What a person has corrected is what was said.
+  // A corrected line counts as certain.
   const confidences = own.flatMap(({ confidence, correctedBody }) =>
     confidence === null || correctedBody !== null ? [] : [Number(confidence)],
   )
@@ -27,7 +27,7 @@ export function scoreQuestion(kit: Kit, lines: readonly StoredLine[], questionId
 
 type Question = { readonly session: SessionRow; readonly lines: readonly StoredLine[]; readonly position: number }
 
-/** Stores the score of a question, or why there is none. Without consent to scoring there is neither. */
+/** Stores the score of a question, or the reason why there is none. Without consent to scoring, stores neither. */
 export async function storeScore(tx: Tx, { session, lines, position }: Question, now: Date): Promise<void> {
   const { id: sessionId, kit, consents } = session
   const question = kit.questions[position - 1]
@@ -44,7 +44,7 @@ export async function storeScore(tx: Tx, { session, lines, position }: Question,
 
 export const serversOwn = (answers: readonly StoredAnswer[]) => answers.filter(({ scoredBy }) => scoredBy === 'server')
 
-/** The weighted score, the average, and whether it is passed: from the scores of the server alone. */
+/** Stores the weighted score, the average, and whether the interview is passed, from the server's own scores only. */
 export async function storeTotal(tx: Tx, { id, kit, consents }: SessionRow, now: Date): Promise<void> {
   const scores = serversOwn(await listAnswers(tx, id))
   const answered = (await listSteps(tx, id)).filter((step) => step.questionId !== null && step.outcome === 'answered').length
@@ -58,7 +58,7 @@ export async function storeTotal(tx: Tx, { id, kit, consents }: SessionRow, now:
 const methodsOf = (scores: readonly StoredAnswer[]): string =>
   [...new Set(scores.map(({ method }) => method))].join(' ') || practiceMethod
 
-/** After a review: the answers are read by a person alone, and not scored again. */
+/** Removes the scores after a review: the answers are then read by a person only, and not scored again. */
 export async function removeScores(tx: Tx, id: string, now: Date): Promise<void> {
   const session = await lockSession(tx, id)
   const consents = session?.consents.filter((item) => item !== 'scoring') ?? []

@@ -29,7 +29,7 @@ export async function listSessions(
     .execute()
 }
 
-/** Counted no further than the header tells. */
+/** Counts only as far as the header is exact. */
 export async function countSessions(db: Db, { employerId, applicationId }: SessionFilter): Promise<number> {
   const some = db
     .selectFrom('interviewSessions')
@@ -67,7 +67,7 @@ export async function findSession(db: Db, id: string): Promise<SessionWithCount 
   return (await withCounts(db).where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** Whatever happens in an interview happens one after the other. */
+/** Locks the session, so that everything in an interview happens one after the other. */
 export async function lockSession(tx: Tx, id: string): Promise<SessionRow | null> {
   return (await tx.selectFrom('interviewSessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
 }
@@ -112,7 +112,7 @@ export async function findJobTitle(db: Db, jobId: string): Promise<string> {
   return row?.title ?? ''
 }
 
-/** All or those of one company, the longest first. */
+/** The running sessions of one company, or of all, the longest first. */
 export async function listRunningSessions(db: Db, employerId?: string): Promise<SessionRow[]> {
   return db
     .selectFrom('interviewSessions')

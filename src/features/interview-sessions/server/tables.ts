@@ -13,7 +13,7 @@ export type InterviewSessionsTable = {
   status: Generated<SessionStatus>
   startedAt: Generated<Date | null>
   endedAt: Generated<Date | null>
-  /** Numeric columns are read as text. */
+  /** The driver returns numeric columns as text. */
   weightedScore: Generated<string | number>
   averageScore: Generated<string | number>
   pass: Generated<boolean>
@@ -26,16 +26,16 @@ export type InterviewSessionsTable = {
   updatedAt: Generated<Date>
   jobId: Generated<string | null>
   applicationId: Generated<string | null>
-  /** As it was when the interview was scheduled. */
+  /** The kit as it was when the interview was scheduled. */
   kit: Kit
   hasLiveScores: Generated<boolean>
-  /** Goes up with each new link: the links before it do not work any more. */
+  /** Incremented with each new link; earlier links become invalid. */
   linkSerial: Generated<number>
   linkExpiresAt: Generated<Date | null>
   consentAt: Generated<Date | null>
   consentVersion: Generated<string | null>
   consents: Generated<ConsentItem[]>
-  /** When the candidate was last there. */
+  /** When the candidate was last active. */
   activeAt: Generated<Date | null>
   pausedAt: Generated<Date | null>
   pausedSeconds: Generated<number>
@@ -48,7 +48,7 @@ export type InterviewSessionsTable = {
   decidedAt: Generated<Date | null>
 }
 
-/** Written when the interview ends. */
+/** The summary that is written when the interview ends. */
 export type SessionSummary = {
   readonly method: string
   readonly answered: number
@@ -100,14 +100,14 @@ export type InterviewLinesTable = {
 export type InterviewCallsTable = {
   id: string
   sessionId: string
-  /** At the voice service. */
+  /** The id of the call at the voice service. */
   providerId: string
   openedAt: Date
-  /** When a server last had it in hand. */
+  /** When a server last renewed the call. */
   seenAt: Date
   endedAt: Generated<Date | null>
   endReason: Generated<CallEnd | null>
-  /** What the browser tried that it may not. */
+  /** The number of the browser's attempts to tamper with the call. */
   tampered: Generated<number>
   tokens: Generated<number>
 }

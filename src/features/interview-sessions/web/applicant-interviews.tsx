@@ -20,7 +20,7 @@ const call = apiCalls<typeof interviewSessions>()
 
 type ApplicantProps = { readonly applicationId: string; readonly maySchedule: boolean }
 
-/** On the employer's page of an applicant: the AI interviews, and a new one without typing anything. Nothing for a company without the add-on. */
+/** The AI interviews on the employer's page of an applicant, with a button for a new one. Renders nothing for a company without the add-on. */
 export function ApplicantInterviews({ applicationId, maySchedule }: ApplicantProps) {
   const { items } = useSuspenseQuery(applicantSessions(applicationId)).data
   const { interviewerAddonActive } = useSuspenseQuery(employerProfile).data
@@ -68,7 +68,7 @@ function ScheduleButton({ applicationId }: Pick<ApplicantProps, 'applicationId'>
     },
     async (error) => {
       toast({ title: 'Failed to Create Session', text: sentenceOf(error), isAlert: true })
-      // Scheduled in another tab or by a colleague: then it is shown in place of the button.
+      // Scheduled in another tab or by a colleague: the interview replaces the button.
       if (error instanceof CallFailed && error.code === 'alreadyScheduled') await refresh()
     },
   )

@@ -16,7 +16,7 @@ const call = apiCalls<typeof interviewSessions>()
 
 type DecisionProps = { readonly report: SessionReport; readonly mayWrite: boolean }
 
-/** What a person decides, beside what the program has found. */
+/** The decision of a person, beside the automatic result. */
 export function DecisionCard({ report, mayWrite }: DecisionProps) {
   const { decision } = report
   return (
@@ -51,7 +51,7 @@ function DecisionForm({ report: { id, decision } }: Pick<DecisionProps, 'report'
   return (
     <form noValidate onSubmit={onSubmit} onInput={onInput} className="grid max-w-prose gap-3">
       <SelectField label="Decision" name="decision" required defaultValue={decision?.decision ?? ''} error={errors['decision']}>
-        {/* A person decides: nothing is chosen for them. */}
+        {/* A person must decide, so nothing is preselected. */}
         {!decision && <option value="">Choose</option>}
         {Object.entries(decisionLabels).map(([value, label]) => (
           <option key={value} value={value}>

@@ -3,7 +3,7 @@ import { employerProfile } from '#features/employers/web/employer-queries.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 
-/** The form for an AI interview, with the job filled in. */
+/** Links to the form for an AI interview, with the job filled in. */
 const scheduleHref = (jobId: string): string => `/employer-portal?tab=interviewer&jobId=${jobId}`
 
 /** For an open job of a company with the add-on. */

@@ -7,7 +7,7 @@ const askKits = apiQuery<typeof interviewerKits>()
 
 export const sessionsPage = (page: number) =>
   pagedApiQuery<typeof interviewSessions>()('GET /api/interviews', { query: { page } })
-/** One applicant has few of them. */
+/** Without pages, because an applicant has few interviews. */
 export const applicantSessions = (applicationId: string) =>
   pagedApiQuery<typeof interviewSessions>()('GET /api/interviews', { query: { applicationId } })
 export const sessionsSummary = ask('GET /api/interviews/summary', {})

@@ -4,7 +4,7 @@ import { interviewerKit } from './interview-queries.ts'
 
 const sampleQuestions = 3
 
-/** What is asked, and how it is weighed. */
+/** The questions of the kit and the weights of its competencies. */
 export function KitCard() {
   const { name, description, rubric, questions } = useSuspenseQuery(interviewerKit).data
   return (

@@ -18,11 +18,11 @@ const isFilled = (form: HTMLFormElement): boolean => needed.every((name) => type
 
 type ScheduleProps = {
   readonly job: { readonly id: string; readonly title: string } | undefined
-  /** One of the company's own; else the standard kit. */
+  /** One of the company's own kits; undefined for the standard kit. */
   readonly kit: { readonly id: string; readonly name: string } | undefined
 }
 
-/** Disabled until name, email and role are there. For a job, its title is the role. */
+/** The form to schedule an interview. Its button is disabled until name, email and role are filled in. For a job, the title is the role. */
 export function ScheduleForm({ job, kit }: ScheduleProps) {
   const [isReady, setReady] = useState(false)
   const { errors, isBusy, onSubmit, onInput } = useSchedule({ jobId: job?.id, kitId: kit?.id }, () => setReady(false))

@@ -11,7 +11,7 @@ import type { InterviewSession } from '../session-schemas.ts'
 import { sessionsPage, sessionsSummary } from './interview-queries.ts'
 import { ReportButton } from './report-button.tsx'
 
-/** The interviews of a company, with their figures. */
+/** The interviews of a company, with statistics. */
 export function SessionManager({ page }: { readonly page: number }) {
   const { data: summary } = useSuspenseQuery(sessionsSummary)
   const { passRate, averageScore, completed } = summary
@@ -33,7 +33,7 @@ export function SessionManager({ page }: { readonly page: number }) {
   )
 }
 
-/** What fails here leaves the rest of the tab. */
+/** If this part fails, the rest of the tab is still shown. */
 function SessionList({ page }: { readonly page: number }) {
   const { data, isFetching, refetch } = useQuery({ ...sessionsPage(page), retryOnMount: false })
   if (!data) return <FailedPart title="Failed to fetch interview sessions" isBusy={isFetching} onRetry={() => void refetch()} />

@@ -10,7 +10,7 @@ import { sessionReport } from './interview-queries.ts'
 import { SessionControls } from './session-controls.tsx'
 import { statusLook } from './session-manager.tsx'
 
-/** One interview for the company: scores with their evidence, the transcript, and the decision of a person. */
+/** One interview for the company: scores with evidence, the transcript, and the decision of a person. */
 export function SessionView({ id, mayWrite }: { readonly id: string; readonly mayWrite: boolean }) {
   const { data: report } = useSuspenseQuery(sessionReport(id))
   const { status, provisionalUntil, isWithdrawn, hasScoring } = report

@@ -3,13 +3,13 @@ import { ExternalHyperlink, Tab, TextRun } from 'docx'
 /** The settings of a language in a document: its name, its font, and the direction of writing. */
 export type Script = { readonly language: string; readonly font: string; readonly isMirrored: boolean }
 
-/** Nirmala UI has all nine Indian scripts and is part of Windows; other systems substitute a font of their own. */
+/** Nirmala UI has all nine Indian scripts and is part of Windows; other systems substitute another font. */
 export function scriptOf(lang: string): Script {
   if (lang === 'ur') return { language: 'ur-PK', font: 'Urdu Typesetting', isMirrored: true }
   return { language: `${lang === 'en' ? 'hi' : lang}-IN`, font: 'Nirmala UI', isMirrored: false }
 }
 
-/** Word uses `cs` for complex scripts, the others for Latin. */
+/** Word uses `cs` for complex scripts, and the other fonts for Latin. */
 export function fontsFor({ font }: Script) {
   return { ascii: 'Calibri', hAnsi: 'Calibri', eastAsia: 'Calibri', cs: font }
 }
@@ -18,7 +18,7 @@ const fromTheRight = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/u
 const letters = '[\\u0590-\\u08FF\\u0900-\\u0D7F\\u200C-\\u200D\\uFB1D-\\uFDFF\\uFE70-\\uFEFF]+'
 const shaped = new RegExp(`(${letters}(?: +${letters})*)`, 'u')
 
-/** Complex scripts are in runs of their own, marked as such, because some programs check no further. */
+/** Complex scripts are separate runs marked as such, because some programs do not check the characters. */
 export function textRuns(text: string, style?: string): TextRun[] {
   return text
     .split(shaped)
@@ -29,7 +29,7 @@ export function textRuns(text: string, style?: string): TextRun[] {
     })
 }
 
-/** The second text is at the right end of the line. */
+/** A line with the second text at its right end. */
 export function tabbed(text: string, atEnd: string): TextRun[] {
   return atEnd ? [...textRuns(text), new TextRun({ children: [new Tab(), atEnd], bold: false })] : textRuns(text)
 }

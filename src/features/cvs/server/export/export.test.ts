@@ -71,14 +71,14 @@ test('the Word file has real headings, bullets and links, and fonts for Indian l
   expect(styles).toContain('w:cs="Nirmala UI"')
 })
 
-test('the lines of an Urdu file begin at the right', async () => {
+test('the lines of an Urdu file start at the right', async () => {
   const { rawPayload } = await taken(urduCv, 'docx')
   const document = Buffer.from(unzipSync(rawPayload)['word/document.xml'] ?? []).toString()
   expect(document).toContain('<w:bidi/>')
   expect(document).toContain('<w:rtl/>')
 })
 
-test('plain text holds every word in order, for old editors too', async () => {
+test('plain text has every word in order, readable by old editors too', async () => {
   const { rawPayload, headers } = await taken(hindiCv, 'text')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   const text = rawPayload.toString()

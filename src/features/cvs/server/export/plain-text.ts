@@ -2,7 +2,7 @@ import type { CvBody } from '../../contract.ts'
 import { toPrintModel } from '../print-model.ts'
 import { type ExportSection, sectionsOf } from './sections.ts'
 
-/** For forms that accept only text. The byte order mark lets the oldest editors recognise UTF-8. */
+/** The CV as plain text, for forms that accept nothing else. The byte order mark helps old editors to recognise UTF-8. */
 export function plainText(body: CvBody): Uint8Array {
   const cv = toPrintModel(body)
   const head = [cv.name, ...cv.contacts.map(({ text }) => text)].join('\n')
