@@ -17,33 +17,33 @@ export const ChatQuestion = z.object({
     tooLong: 'Please use at most 4,000 characters',
   }).min(1, 'Please write a message'),
   context: ChatContext.default('career_advice'),
-  /** The conversation of a signed-in person that the message continues. */
+  /** The conversation of a signed-in person that this message continues. */
   conversationId: z.uuid().optional(),
 })
 export type ChatQuestion = z.output<typeof ChatQuestion>
 
-/** Who wrote the answer: the rules of the product from its own data, or the model. */
+/** Who wrote the answer: the rules of the product from its own data, or the language model. */
 export const AnswerSource = z.enum(['template_based', 'ai'])
 
 export const ChatAnswer = z.object({
-  /** Text with a small part of Markdown: paragraphs, `- ` lists, `**bold**`, and links to our own paths. See `assistant-tools/markdown.ts`. */
+  /** A small subset of Markdown: paragraphs, `- ` lists, `**bold**`, and links to our own paths. See `assistant-tools/markdown.ts`. */
   content: z.string(),
   timestamp: z.iso.datetime(),
   suggestedActions: z.array(SuggestedAction),
   followUpQuestions: z.array(z.string()),
   source: AnswerSource,
-  /** That of the question. */
+  /** The language of the question. */
   language: AnswerLanguage,
-  /** The first of the jobs that were found. */
+  /** The first of the found jobs. */
   jobs: z.array(JobSummary).optional(),
-  /** Actions that a press carries out. */
+  /** Actions that the person can carry out by pressing a button. */
   proposals: z.array(Proposal).optional(),
 })
 export type ChatAnswer = z.output<typeof ChatAnswer>
 
 /**
- * `step` says what is being looked up, `delta` is the next part of `content` with who writes it, by which an answer that is stopped is labelled. `replace`
- * withdraws all parts so far, because the model broke off: `text` stands in their place.
+ * `step` says what is being looked up. `delta` is the next part of `content`, with its source, which labels a stopped answer. `replace` withdraws all
+ * parts so far and replaces them by `text`, because the model has broken off.
  */
 export const chatEvents = {
   step: z.object({ label: z.string() }),
@@ -53,8 +53,8 @@ export const chatEvents = {
 
 export const assistant = {
   /**
-   * A question to the assistant. Visitors may ask too; what is only for signed-in people gets the answer that says so. Nothing is done: `proposals` are
-   * actions that the person may carry out.
+   * Answers a question to the assistant. Visitors may ask too; questions that need an account get the answer that says so. Nothing is carried out:
+   * `proposals` are actions that the person may carry out.
    */
   'POST /api/ai/chat': { body: ChatQuestion, answer: ChatAnswer, events: chatEvents },
 } as const satisfies Contract

@@ -5,7 +5,7 @@ import { AnswerSource } from './contract.ts'
 import { type FeedbackReason, feedbackReasons, longestComment } from './feedback-reasons.ts'
 import { mostCharacters } from './texts.ts'
 
-const reasons = Object.keys(feedbackReasons) as [FeedbackReason, ...FeedbackReason[]] // keys of the table
+const reasons = Object.keys(feedbackReasons) as [FeedbackReason, ...FeedbackReason[]] // the table has these keys
 const tooLong = 'This text is too long'
 
 export const FeedbackBody = z.object({
@@ -13,10 +13,10 @@ export const FeedbackBody = z.object({
   reason: z.enum(reasons, 'Please choose a reason').optional(),
   comment: cleanText(longestComment, { tooLong: `Please use at most ${longestComment} characters` }).optional(),
   source: AnswerSource,
-  /** The exchange that it is about. Not stored of a visitor. */
+  /** The exchange that the feedback is about. Not stored for visitors. */
   question: cleanText(mostCharacters, { tooLong }).optional(),
   answer: cleanText(3 * mostCharacters, { tooLong }).optional(),
-  /** Whose conversation it is, as the browser knows it. */
+  /** The owner of the conversation, as the browser knows it. */
   ownerId: z.uuid('This is no id of a person').optional(),
 })
 export type FeedbackBody = z.output<typeof FeedbackBody>
@@ -34,16 +34,16 @@ const Opinion = z.object({
 })
 
 export const FeedbackReport = z.object({
-  /** Of the last 30 days. */
+  /** The counts of the last 30 days. */
   counts: z.array(Count),
-  /** The newest 100 answers that did not help, with the reason. */
+  /** The newest 100 answers that did not help, with the reasons. */
   opinions: z.array(Opinion),
 })
 export type FeedbackReport = z.output<typeof FeedbackReport>
 
-/** What people think of the answers of the assistant. */
+/** Feedback on the answers of the assistant. */
 export const assistantFeedback = {
-  /** A second opinion about the same answer replaces the first. */
+  /** New feedback on the same answer replaces the earlier one. */
   'PUT /api/ai/feedback/:messageId': {
     params: z.object({ messageId: cleanText(60, { missing: 'There is no such answer', tooLong: 'There is no such answer' }) }),
     body: FeedbackBody,

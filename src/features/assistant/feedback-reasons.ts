@@ -1,4 +1,4 @@
-/** What may be wrong with an answer of the assistant. */
+/** The possible faults of an answer. */
 export const feedbackReasons = {
   'not-answered': 'It does not answer my question',
   incorrect: 'Something in it is incorrect',

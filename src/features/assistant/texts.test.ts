@@ -4,7 +4,7 @@ import { ChatContext } from './contract.ts'
 import { assistantName, quickActions, welcomeMessages } from './texts.ts'
 import { needsSignIn, signInReply, visitorHint } from './visitor-limits.ts'
 
-test('every context has a welcome by the name of the assistant', () => {
+test('every context has a welcome message with the name of the assistant', () => {
   expect(Object.keys(welcomeMessages).toSorted()).toEqual(ChatContext.options.toSorted())
   for (const text of Object.values(welcomeMessages)) {
     expect(text).toContain(`I'm ${assistantName}`)
@@ -12,7 +12,7 @@ test('every context has a welcome by the name of the assistant', () => {
   }
 })
 
-test('there are four quick actions, and none is only for signed-in people', () => {
+test('there are four quick actions, and visitors can use all of them', () => {
   expect(quickActions.map(({ label }) => label)).toEqual([
     'Improve my CV',
     'Job search tips',

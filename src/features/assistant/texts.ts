@@ -5,7 +5,7 @@ export const assistantName = 'Puja'
 
 export const mostCharacters = 4_000
 
-/** The first message of a conversation, by where it is opened. */
+/** The first message of a conversation, by the place where it is opened. */
 export const welcomeMessages: Readonly<Record<ChatContext, string>> = {
   cv_builder:
     "Namaste! I'm Puja. I can rate your CV, show what to improve and answer questions about CVs for jobs in India. What would you like to work on?",

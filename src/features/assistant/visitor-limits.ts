@@ -1,6 +1,6 @@
 import { speaksOfDistress } from '#features/assistant-tools/distress.ts'
 
-/** What the assistant does only for signed-in people, as the specification lists it. The browser and the server both use this list. */
+/** Requests that need an account, as listed in the specification. The browser and the server both use this list. */
 const phrases: readonly RegExp[] = [
   /(?:build|create|write)\s+(?:an?\s+|my\s+|the\s+)?(?:cv|resume)/,
   /(?:cv|resume)\s+builder/,
@@ -13,7 +13,10 @@ const phrases: readonly RegExp[] = [
 
 const restricted = new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.map(({ source }) => source).join('|')})(?![\\p{L}\\p{N}])`, 'iu')
 
-/** Whole words: "who is hiring" and "savings" are questions that anybody may ask. Who speaks of dying ("nothing can save me") gets help, not a form. */
+/**
+ * Matches whole words: anybody may ask "who is hiring" or about "savings". A person who speaks of dying ("nothing can save me") must get help, not a
+ * sign-in.
+ */
 export function needsSignIn(message: string): boolean {
   return restricted.test(message.replaceAll(/\s+/g, ' ')) && !speaksOfDistress(message)
 }

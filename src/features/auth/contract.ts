@@ -37,7 +37,7 @@ export const Registration = z.discriminatedUnion(
 )
 export type Registration = z.output<typeof Registration>
 
-/** For the form only: the server gets the password once. */
+/** For the form only, which asks twice; the server gets the password once. */
 export const NewPassword = z
   .object({ newPassword: Password, confirmPassword: Password })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
@@ -47,7 +47,7 @@ export const NewPassword = z
 
 export const EmailRequestInput = z.object({ email: Email })
 
-/** What the signed-in person may know about the own account. */
+/** The account as the signed-in person sees it. */
 export const User = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -56,7 +56,7 @@ export const User = z.object({
   profileImageUrl: z.string().nullable(),
   emailVerified: z.boolean(),
   cvBuilt: z.boolean(),
-  /** Has the profile of a company: sees the employers' screens only. */
+  /** True if the account has the profile of a company; it then sees the employers' screens only. */
   isEmployer: z.boolean(),
 })
 export type User = z.output<typeof User>
@@ -102,13 +102,13 @@ export const auth = {
     },
   },
   'GET /api/auth/user': { who: 'user', answer: User },
-  /** The address of a failed sign-in, for the screen shown again in a browser without scripts. */
+  /** The email address of a failed sign-in, to show it again in a browser without scripts. */
   'GET /api/auth/typed-email': { answer: z.object({ email: z.string() }) },
 } as const satisfies Contract
 
 const ReturnTo = z.object({ returnTo: z.string().max(2_000).optional() })
 
-/** Links and forms that a browser follows itself, to sign in and out. */
+/** Links and forms for signing in and out, which a browser opens itself. */
 export const signInLinks = {
   'GET /api/login': { query: ReturnTo, redirect: 'The sign-in page, which leads on to `returnTo`' },
   'GET /api/logout': { redirect: 'The start page; this browser is signed out' },
@@ -118,13 +118,16 @@ export const signInLinks = {
   },
 } as const satisfies Redirects
 
-/** `askId` identifies the first email. The id of the account must not remain in the list of sent emails after its deletion. */
+/**
+ * `askId` identifies the first email. The id of the account is not used for this, because it must not remain in the list of sent emails after a
+ * deletion.
+ */
 export const userRegistered = event('user.registered', z.object({ userId: z.uuid(), askId: z.uuid() }))
 
 /** `askId` distinguishes requests, so that one email is sent for each. */
 const EmailRequestPayload = z.object({ userId: z.uuid().nullable(), askId: z.uuid() })
 
-/** One schema for both, so that their answers are the same. */
+/** Both kinds share a schema, so that their answers are the same. */
 export type EmailRequest = EventType<typeof EmailRequestPayload>
 
 /** `userId` is null when no account with this address waits for a verification. */

@@ -1,4 +1,4 @@
-/** How soon someone can join, in days, with its label: for a person and for a wish. */
+/** How soon a person can start, in days, with labels for a profile and for a wish. */
 export const availabilities = [
   [0, 'Immediately'],
   [15, '15 Days'],
@@ -7,12 +7,12 @@ export const availabilities = [
   [90, '90 Days'],
 ] as const satisfies readonly (readonly [number, string])[]
 
-/** Six are accepted, as specified; long ones are what protects. */
+/** Six characters are accepted, as specified; only long passwords protect well. */
 export const passwordHint = 'At least 6 characters; we recommend 12 or more'
 
 const home = '/'
 
-/** The path to open after sign-in: a screen of this site, normalised as a browser would; anything else becomes home. */
+/** The path to open after sign-in: a screen of this site, normalised as a browser would do it. Anything else becomes the home page. */
 export function safeReturnTo(wanted: unknown): string {
   if (typeof wanted !== 'string' || wanted.length > 2_000 || !wanted.startsWith('/')) return home
   if (/[\p{Cc}\\]/u.test(wanted)) return home
@@ -30,14 +30,14 @@ function isScreen(pathname: string): boolean {
 const authTabs = ['login', 'register', 'forgot-password', 'reset-password', 'verify-email'] as const
 export type AuthTab = (typeof authTabs)[number]
 
-/** The URL may name a tab; anything else opens the first one. */
+/** The tabs that a URL may name; any other path opens the first tab. */
 const tabOfPath: Readonly<Record<string, AuthTab>> = {
   '/register': 'register',
   '/employer/register': 'register',
   '/reset-password': 'reset-password',
 }
 
-/** A token in the URL is more important than a requested tab: the person has come because of it. */
+/** The tab to open. A token in the URL takes precedence, because the person has come to use it. */
 export function authTabIn(pathname: string, params: URLSearchParams): AuthTab {
   const token = params.get('token')
   if (token) return token.includes('reset') ? 'reset-password' : 'verify-email'
@@ -49,13 +49,13 @@ export function isForEmployers(pathname: string): boolean {
   return pathname.includes('employer')
 }
 
-/** The URL of another tab: an employers' screen stays one, and the return path is kept. */
+/** The URL of another tab. An employers' screen stays one, and the return path is kept. */
 export function authHref(tab: AuthTab, at: { readonly isEmployer: boolean; readonly returnTo: string }): string {
   const back = at.returnTo === home ? '' : `&returnTo=${encodeURIComponent(at.returnTo)}`
   return `${at.isEmployer ? '/employer/login' : '/auth'}?tab=${tab}${back}`
 }
 
-/** The message of `/auth?error=…` after a form was sent without scripts. The texts are those of the call. */
+/** The messages of `/auth?error=…` after a form was sent without scripts. The texts are those of the call. */
 export const formErrors = {
   wrong_password: 'Invalid email or password',
   not_verified: 'Please verify your email before logging in',

@@ -11,7 +11,7 @@ const portal = await openPortal({ rateLimits: noRateLimits })
 const { db, visitor } = portal
 await aJob(db)
 
-test('own applications are those of the caller and nobody else', async () => {
+test('only the caller’s own applications are listed', async () => {
   const { candidate, applicationId } = await anApplication(portal, { title: 'Pharmacist' })
   expect((await ask(candidate, 'status of my applications')).content).toContain(
     `[Pharmacist, Lotus Care Hospital](/applications/${applicationId})`,
@@ -24,7 +24,7 @@ test('own applications are those of the caller and nobody else', async () => {
   expect((await ask(visitor, 'status of my applications')).content).toContain('you need to be logged in')
 })
 
-test('the CV of the caller is rated with what raises it most', async () => {
+test('the caller’s CV is rated, with the change that improves it most', async () => {
   const asha = await portal.aUser()
   expect((await ask(asha, 'improve my CV')).content).toContain('You have no CV here yet')
   await asha.call('POST /api/cvs', { ...englishCv, achievements: [], languages: [] })
@@ -49,12 +49,12 @@ test.each([
   expect(closer.content).not.toContain(opening)
 })
 
-test('an employer reads that this is for job seekers', async () => {
+test('an employer is told that the assistant is for job seekers', async () => {
   const employer = await portal.anEmployer()
   expect((await ask(employer, 'my applications')).content).toContain('You are signed in as an employer')
 })
 
-test('an answer about pay has the table and the open jobs, with their number', async () => {
+test('an answer about pay has a table and the open jobs, with their number', async () => {
   for (let i = 0; i < 9; i++)
     await aJob(db, { title: 'Welder', location: 'Surat, Gujarat', salaryMin: 240_000 + i * 10_000, salaryMax: 400_000 })
   expect((await ask(visitor, 'salary of a welder in Surat')).content).toMatch(/“welder” in Surat: half .*\*\*9 jobs\*\*/)
@@ -63,13 +63,13 @@ test('an answer about pay has the table and the open jobs, with their number', a
   expect(engineer.content).toContain('**₹9.6 LPA to ₹18.0 LPA**, average ₹13.8 LPA')
 })
 
-test('articles are found by topic, in Hindi too', async () => {
+test('articles are found by topic, also in Hindi', async () => {
   await anArticle(db, { slug: 'leaving', title: 'Notice period and buy-out', content: 'The notice period of most jobs.' })
   for (const message of ['can I buy out my notice period?', 'नोटिस पीरियड क्या है'])
     expect((await ask(visitor, message)).content).toContain('[Notice period and buy-out](/blog/leaving)')
 })
 
-test('questions for an interview are those of the role area and the level', async () => {
+test('interview questions are for the role area and the level', async () => {
   const { content, suggestedActions } = await ask(visitor, 'senior data scientist interview questions')
   expect(content).toContain('**Data science and analytics**, Senior (8–15 years)')
   expect(suggestedActions[0]?.link).toBe(
@@ -82,13 +82,13 @@ test('an answer about companies has how they respond to applications', async () 
   expect(content).toMatch(/\[Lotus Care Hospital\]\(\/companies\/[\da-f-]+\): 1 open job; too few applications/)
 })
 
-test('an offer that asks for money is a fraud, with what to do', async () => {
+test('an offer that asks for money is called a fraud, with advice', async () => {
   const { content } = await ask(visitor, 'You are selected! Pay Rs 1500 registration fee within 24 hours, WhatsApp 9000000000')
   for (const part of ['**This looks like a fraud.**', 'Money is asked for', 'messenger', '1930', 'cybercrime.gov.in'])
     expect(content).toContain(part)
 })
 
-test('how things work here', async () => {
+test('questions about the product are answered', async () => {
   expect((await ask(visitor, 'how do I delete my account')).content).toContain('**Delete Account**')
   expect((await ask(visitor, 'password bhul gaya')).content).toContain('**Forgot your password?** chunein')
 })
@@ -105,7 +105,7 @@ test.each([
   expect(answer.jobs).toBeUndefined()
 })
 
-test('a change of the own CV is proposed with exactly what is written, and nothing is changed', async () => {
+test('a change of the caller’s CV is proposed exactly as requested, and nothing is changed', async () => {
   const asha = await portal.aUser()
   expect((await ask(asha, 'add Tally to my CV')).content).toContain('You have no CV here yet')
   await asha.call('POST /api/cvs', englishCv)

@@ -6,7 +6,7 @@ import { ask } from '#tests/support/ask-assistant.ts'
 
 const { db, visitor } = await openPortal({ rateLimits: noRateLimits })
 
-test('a college student finds jobs beside the studies', async () => {
+test('a college student gets jobs that can be done besides studies', async () => {
   const { jobId } = await aJob(db, { title: 'Library Desk', jobType: 'part-time' })
   await aJob(db, { title: 'College Lecturer' })
   const { jobs = [], suggestedActions } = await ask(visitor, 'college student')

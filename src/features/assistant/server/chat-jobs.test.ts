@@ -27,7 +27,7 @@ test.each([
   expect(answer.followUpQuestions.length).toBeGreaterThan(1)
 })
 
-test('jobs that only mention the work are not counted as jobs of it', async () => {
+test('jobs that only mention the work are not counted', async () => {
   await aJob(db, { title: 'Electrician', location: 'Kochi, Kerala' })
   await aJob(db, {
     title: 'Site Manager',
@@ -39,32 +39,32 @@ test('jobs that only mention the work are not counted as jobs of it', async () =
   expect(jobs).toMatchObject([{ title: 'Electrician' }, { title: 'Site Manager' }])
 })
 
-test('what was searched instead of a typing error is said', async () => {
+test('the answer names the corrected spelling', async () => {
   await rebuildSearchTerms(db)
   const { content, jobs } = await ask(visitor, 'drivr jobs in Pune')
   expect(content).toContain('“driver')
   expect(jobs).toMatchObject([{ id: jobId }])
 })
 
-test('an empty search says so, and names the nearest', async () => {
+test('an empty search says so, and names the nearest jobs', async () => {
   const answer = await ask(visitor, 'plumber jobs in Pune')
   expect(answer.content).toContain('There is no open job for “plumber” in Pune right now.')
   expect(answer.content).toMatch(/The nearest:\n- \[1 job for “plumber”\]\(\/jobs\?q=plumber\)/)
   expect(answer.jobs).toMatchObject([{ title: 'Plumber' }])
 })
 
-test('where leaving out one part is not enough, the work alone is the nearest', async () => {
+test('if leaving out one part is not enough, the nearest jobs are those of the work alone', async () => {
   const { content, jobs } = await ask(visitor, 'plumber jobs in Pune above 9 lakh')
   expect(content).toContain('There is no open job for “plumber” in Pune, ₹9.0L+ right now.')
   expect(content).toContain('- [1 job for “plumber”](/jobs?q=plumber)')
   expect(jobs).toMatchObject([{ title: 'Plumber' }])
 })
 
-test('of a trade that nobody has, the last word is the nearest', async () => {
+test('for a trade without jobs, the nearest jobs are found by the last word', async () => {
   expect((await ask(visitor, 'submarine plumber jobs in Leh')).content).toContain('- [1 job for “plumber”](/jobs?q=plumber)')
 })
 
-test('a few words are tried as a search, and are one only where they are in a title', async () => {
+test('a few words are tried as a search, and count as one only if they are in a title', async () => {
   await aJob(db, {
     title: 'Falconer',
     location: 'Jaipur, Rajasthan',
@@ -74,15 +74,15 @@ test('a few words are tried as a search, and are one only where they are in a ti
   expect((await ask(visitor, 'zeppelins')).content).toContain('I did not understand this')
 })
 
-test('where nothing is near, it says what to try', async () => {
+test('without similar jobs, the answer says what to try', async () => {
   expect((await ask(visitor, 'beautician jobs in Leh')).content).toContain('Try another word for the work or a larger city.')
 })
 
-test('a place alone, and figures', async () => {
+test('a place alone is answered, and so are figures', async () => {
   expect((await ask(visitor, 'jobs in Pune above 2 lakh')).content).toBe('I found **1 job** in Pune, ₹2.0L+.')
 })
 
-test('a candidate may have the search as an alert, exactly as shown; a visitor is offered none', async () => {
+test('a candidate is offered an alert for exactly the shown search; a visitor is not', async () => {
   const asha = await portal.aUser()
   const { proposals } = await ask(asha, 'driver jobs in Pune')
   expect(proposals).toEqual([
@@ -94,7 +94,7 @@ test('a candidate may have the search as an alert, exactly as shown; a visitor i
   expect((await ask(visitor, 'driver jobs in Pune')).proposals).toBeUndefined()
 })
 
-test('saving and applying are proposed where they are spoken of, and nothing is done', async () => {
+test('saving and applying are proposed on request, and nothing is carried out', async () => {
   const asha = await portal.aUser()
   const { proposals } = await ask(asha, `apply to and save this: https://pasand.example/jobs/${jobId}`)
   expect(proposals?.map(({ kind }) => kind)).toEqual(['apply', 'save-job'])
@@ -102,7 +102,7 @@ test('saving and applying are proposed where they are spoken of, and nothing is 
   expect((await asha.call('GET /api/applications/job-ids')).json()).toEqual([])
 })
 
-test('a wish is proposed with its values, which the call takes as they are', async () => {
+test('a wish is proposed with values that the call accepts unchanged', async () => {
   const asha = await portal.aUser()
   const { proposals, content } = await ask(asha, 'I want to work at Infosys as a driver in Pune')
   const wish = { company: 'Infosys', role: 'driver', availabilityDays: 30, expectedSalary: null, location: 'pune' }

@@ -9,7 +9,7 @@ const portal = await openPortal()
 await aJob(portal.db, { title: 'Driver', location: 'Pune, Maharashtra' })
 const accept = { accept: 'text/event-stream' }
 
-test('a streamed answer says what is looked up, then its text in parts, then the whole', async () => {
+test('a streamed answer says what is looked up, then sends its text in parts, then the whole', async () => {
   const { body, headers } = await portal.visitor.call(call, { message: 'plumber jobs in Pune' }, accept)
   expect(headers['content-type']).toBe('text/event-stream; charset=utf-8')
   const events = chatEventsIn(body)
@@ -22,12 +22,12 @@ test('a streamed answer says what is looked up, then its text in parts, then the
   expect(done).toMatchObject({ source: 'template_based', language: 'en' })
 })
 
-test('what is refused is refused with its status, streamed or not', async () => {
+test('a refusal has its status, streamed or not', async () => {
   const answer = await portal.visitor.call(call, { message: '' }, accept)
   expect([answer.statusCode, answer.json().message]).toEqual([400, 'Please write a message'])
 })
 
-test('a browser without an account has thirty messages in ten minutes, and another one its own', async () => {
+test('a browser without an account can send thirty messages in ten minutes, and another browser has its own limit', async () => {
   const from = (agent: string) => portal.visitor.call(call, { message: 'hi' }, { ...accept, 'user-agent': agent })
   for (let i = 0; i < 30; i++) expect((await from('phone')).statusCode).toBe(200)
   const refused = await from('phone')
@@ -37,7 +37,7 @@ test('a browser without an account has thirty messages in ten minutes, and anoth
   expect((await (await portal.aUser()).call(call, { message: 'hi' })).statusCode).toBe(200)
 })
 
-test('a person has sixty', async () => {
+test('a signed-in person can send sixty', async () => {
   const asha = await portal.aUser()
   const statuses = []
   for (let i = 0; i < 61; i++) statuses.push((await asha.call(call, { message: 'hi' })).statusCode)
@@ -45,7 +45,7 @@ test('a person has sixty', async () => {
   expect(statuses.at(-1)).toBe(429)
 })
 
-test('the message of another site is refused', async () => {
+test('a message from another site is refused', async () => {
   const answer = await portal.visitor.call(call, { message: 'hi' }, { ...accept, origin: 'https://evil.example' })
   expect(answer.statusCode).toBe(403)
 })

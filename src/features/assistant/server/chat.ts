@@ -10,7 +10,7 @@ type ChatInput = { readonly caller: Caller; readonly events: Events<typeof chatE
 
 export type Chat = (question: ChatQuestion, input: ChatInput) => Promise<ChatAnswer>
 
-/** Answers a message and stores nothing: by the rules where they are sure, else by the model, and by the rules again where that fails. */
+/** Answers a message and stores nothing. The rules answer if they are certain, otherwise the model; if the model fails, the rules answer anyway. */
 export function openChat(context: AppContext, onModelFailure: (reason: string) => void): Chat {
   const answerFrom = openTemplateAnswers(context)
   const answerByModel = openModelAnswers(context, onModelFailure)
@@ -22,7 +22,7 @@ export function openChat(context: AppContext, onModelFailure: (reason: string) =
     const { isSure, ...template } = isRestricted ? signInAnswer : await answerFrom(question, { caller, now, onStep })
     if (answerByModel && !isSure) {
       const { language, followUpQuestions } = template
-      // Nothing is sent before the message was counted, and so nothing is spent over the limit.
+      // Nothing is sent before the message is counted, so a message over the limit costs nothing.
       await onStep(thinking.start[language])
       let isShown = false
       const answer = await answerByModel(question, {
@@ -44,7 +44,7 @@ export function openChat(context: AppContext, onModelFailure: (reason: string) =
   }
 }
 
-/** What the person reads while the model writes and looks things up. */
+/** Shown while the model writes and looks things up. */
 const thinking = {
   start: { en: 'Thinking', hi: 'सोच रही हूँ', 'hi-Latn': 'Soch rahi hoon' },
   lookUp: { en: 'Looking it up', hi: 'जानकारी देख रही हूँ', 'hi-Latn': 'Jaankari dekh rahi hoon' },
@@ -61,7 +61,7 @@ const signInAnswer: TemplateAnswer = {
   isSure: true,
 }
 
-/** Line by line: together they are the text. */
+/** Splits the text into lines, which together are the text again. */
 function partsOf(content: string): string[] {
   return content.split(/(?<=\n)/)
 }

@@ -6,7 +6,7 @@ import type { FeedbackBody, FeedbackReport } from '../feedback-contract.ts'
 
 type NewFeedback = { readonly caller: Caller; readonly messageId: string; readonly feedback: FeedbackBody }
 
-/** One opinion of a person about an answer: the last. Two presses at the same time are decided by the unique constraint. */
+/** Stores the last feedback of a person on an answer. The unique constraint decides between concurrent calls. */
 export async function storeFeedback(db: Db, { caller, messageId, feedback }: NewFeedback, now: Date): Promise<void> {
   const isVisitor = caller.kind === 'visitor'
   const opinion = {

@@ -10,7 +10,7 @@ const wrong = { isHelpful: false, reason: 'incorrect', comment: ' Only two are i
 const rowsOf = async (messageId: string) =>
   (await pool.query('select * from assistant_feedback where message_id = $1', [messageId])).rows
 
-test('the second opinion about an answer replaces the first, also when both arrive together', async () => {
+test('new feedback on an answer replaces the earlier one, also for concurrent calls', async () => {
   const asha = await portal.aUser()
   const give = (isHelpful: boolean) => asha.call('PUT /api/ai/feedback/m-1', { isHelpful, source: 'ai' })
   const both = await Promise.all([give(true), give(false)])
@@ -21,12 +21,12 @@ test('the second opinion about an answer replaces the first, also when both arri
   ])
 })
 
-test('of a visitor neither the question nor the answer is stored', async () => {
+test('for a visitor neither the question nor the answer is stored', async () => {
   expect((await visitor.call('PUT /api/ai/feedback/m-2', wrong)).statusCode).toBe(200)
   expect(await rowsOf('m-2')).toMatchObject([{ user_id: null, reason: 'incorrect', question: null, answer: null }])
 })
 
-test('what belongs to another person who was signed in is refused', async () => {
+test('feedback on a conversation of a different signed-in person is refused', async () => {
   const [asha, ravi] = [await portal.aUser(), await portal.aUser()]
   for (const caller of [ravi, visitor]) {
     const refused = await caller.call('PUT /api/ai/feedback/m-3', { ...wrong, ownerId: asha.id })
@@ -44,7 +44,7 @@ test.each([
   expect((await visitor.call('PUT /api/ai/feedback/m-4', body)).statusCode).toBe(400)
 })
 
-test('staff read how many answers helped, and the reasons, newest first', async () => {
+test('staff read how many answers helped, and the reasons, the newest first', async () => {
   const asha = await portal.aUser()
   const admin = await portal.aStaffMember('support')
   const read = async () => (await admin.call('GET /api/admin/assistant-feedback')).json<FeedbackReport>()

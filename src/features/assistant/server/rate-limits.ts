@@ -4,11 +4,11 @@ import { networkOf } from '#platform/server/network.ts'
 import { type Count, countOf, hours, minutes, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
 
 const ofPerson: RateLimit = { name: 'messages to the assistant', per: 'account', max: 60, windowSeconds: minutes(10) }
-/** A college or an office shares one address. */
+/** High, because a college or an office shares one IP address. */
 const fromNetwork: RateLimit = { name: 'messages of visitors', per: 'network', max: 600, windowSeconds: hours(1) }
 const ofBrowser: RateLimit = { name: 'messages of a visitor', per: 'browser', max: 30, windowSeconds: minutes(10) }
 
-/** Visitors have no cookie for this: a browser is the name that it gives itself, at its address. */
+/** Visitors have no cookie for this: a browser is identified by its user agent and IP address. */
 export function messageCounts(caller: Caller, { ip, headers }: FastifyRequest): Count[] {
   if (caller.kind !== 'visitor') return [countOf(ofPerson, caller.id)]
   return [countOf(fromNetwork, ip), countOf(ofBrowser, `${networkOf(ip)} ${headers['user-agent'] ?? ''}`)]

@@ -36,7 +36,7 @@ export function feedbackRoutes(app: FastifyInstance, { db, guards, clock, rateLi
   })
 }
 
-/** Who is talking: a team member of a company is no candidate, and staff are visitors here. */
+/** The caller: members of a company's team are not candidates, and staff count as visitors here. */
 async function callerOf(
   guards: Guards,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },

@@ -10,13 +10,13 @@ import type { AssistantMessage } from './conversation.ts'
 import { FeedbackReasons } from './feedback-reasons.tsx'
 
 const call = apiCalls<typeof assistantFeedback>()
-/** By message, as long as this page is open. */
+/** The feedback by message, while this page is open. */
 const given = new Map<string, boolean>()
 
 type FeedbackProps = { readonly message: AssistantMessage; readonly question: string }
 type Opinion = Pick<FeedbackBody, 'isHelpful' | 'reason' | 'comment'>
 
-/** Whether an answer helped, and what was wrong with it. */
+/** Asks whether an answer helped, and what was wrong with it. */
 export function AnswerFeedback({ message, question }: FeedbackProps) {
   const { data: user = null } = useQuery({ ...signedIn, enabled: false })
   const [isHelpful, setHelpful] = useState(() => given.get(message.id) ?? null)

@@ -12,7 +12,7 @@ type QuestionProps = { readonly isPending: boolean; readonly onAsk: (text: strin
 
 type PartsProps = QuestionProps & { readonly message: AssistantMessage }
 
-/** What belongs to an answer besides its text. */
+/** The parts of an answer besides its text. */
 export function AnswerParts({ message, isPending, onAsk }: PartsProps) {
   const { jobs = [], proposals = [], suggestedActions = [], followUpQuestions = [], language } = message
   return (

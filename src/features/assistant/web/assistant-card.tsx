@@ -4,7 +4,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { ChatBody, useFieldFocus } from './chat-body.tsx'
 import { type ChatBeginning, useChat } from './use-chat.ts'
 
-/** The conversation as a card that is as wide as the page. */
+/** The conversation as a card in the width of the page. */
 export function AssistantCard(beginning: ChatBeginning) {
   const chat = useChat(beginning)
   const focus = useFieldFocus()

@@ -10,7 +10,7 @@ import { changeCv } from './change-cv.ts'
 export type Outcome = {
   readonly text: string
   readonly link: { readonly to: string; readonly label: string }
-  /** Null for what cannot be taken back here. */
+  /** Null if the action cannot be undone here. */
   readonly undo: (() => Promise<void>) | null
 }
 
@@ -19,8 +19,7 @@ const callWishes = apiCalls<typeof wishes>()
 const callSearches = apiCalls<typeof searches>()
 
 /**
- * Does what the person has pressed, by the call that the screens make too. Every list that was loaded before is loaded again. Null if it was not done: the
- * person has read why.
+ * Carries out a proposal with the same call as the screens, and invalidates all loaded lists. Returns null if it failed, after showing the reason.
  */
 export async function carryOut(client: QueryClient, proposal: Proposal): Promise<Outcome | null> {
   const outcome = await outcomeOf(client, proposal)

@@ -9,16 +9,16 @@ const callBuilder = apiCalls<typeof cvBuilder>()
 
 type CvProposal = Extract<Proposal, { readonly kind: 'cv-skills' | 'cv-summary' }>
 type Part = Pick<Cv, 'skills'> | Pick<Cv, 'summary'>
-/** For a CV as it is now; null where the change does not fit it any more. */
+/** Both return null if the change no longer fits the present CV. */
 type Edit = { readonly make: (cv: Cv) => Part | null; readonly undo: (cv: Cv) => Part | null }
 
 const link = { to: '/cv-builder', label: 'Open my CV' }
 const notDone = (why: string): Outcome => ({ text: `Nothing was changed: ${why}`, link, undo: null })
 
-/** By the call of the CV builder, which stores a version and refuses to overwrite what was changed meanwhile. */
+/** Uses the call of the CV builder, which stores a version and refuses to overwrite newer changes. */
 export async function changeCv(proposal: CvProposal): Promise<Outcome> {
   const [cv, draft] = await Promise.all([callCvs('GET /api/cvs/my-cv', {}), callBuilder('GET /api/cvs/draft', {})])
-  // Saving would throw away what is typed in the CV builder and not saved yet.
+  // Saving would discard unsaved text in the CV builder.
   if (!cv || draft) return notDone('your CV in the CV builder is not saved yet. Please save it first.')
   const edit = proposal.kind === 'cv-skills' ? addSkills(proposal.skills, cv) : replaceSummary(proposal)
   const part = edit.make(cv)
@@ -35,7 +35,7 @@ export async function changeCv(proposal: CvProposal): Promise<Outcome> {
   }
 }
 
-/** Only what was added is taken back, whatever else was changed after it. */
+/** The undo removes only the added skills, whatever else was changed since. */
 function addSkills(wanted: readonly string[], { skills: known }: Cv): Edit {
   const isKnown = (skill: string): boolean => known.some((one) => one.toLowerCase() === skill.toLowerCase())
   const added = wanted.filter((skill) => !isKnown(skill))

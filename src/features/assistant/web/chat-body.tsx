@@ -6,7 +6,7 @@ import type { Chat } from './use-chat.ts'
 
 type FieldFocus = {
   readonly field: RefObject<HTMLTextAreaElement | null>
-  /** The button that was pressed disappears, and the focus with it: it goes to the field. */
+  /** Runs the action of a button and moves the focus to the field, because the button disappears. */
   readonly andFocus: <Given extends readonly unknown[]>(act: (...given: Given) => void) => (...given: Given) => void
 }
 
@@ -23,7 +23,7 @@ export function useFieldFocus(): FieldFocus {
   }
 }
 
-/** A conversation and its field, in whatever frame. */
+/** A conversation with its input field, for any frame. */
 export function ChatBody({ chat, focus: { field, andFocus } }: { readonly chat: Chat; readonly focus: FieldFocus }) {
   const { conversation, userId, send, retry, stop } = chat
   const ask = andFocus(send)

@@ -7,7 +7,10 @@ import { signedIn } from '#features/auth/web/signed-in.ts'
 import { useLift } from './use-lift.ts'
 import { usePanel } from './use-panel.ts'
 
-/** In the corner of every screen of the main site but the one that is the assistant. Employers are not whom it advises. */
+/**
+ * The button in the corner of every screen of the main site, except the screen of the assistant. Not for employers, because the assistant advises
+ * candidates.
+ */
 export function ChatLauncher() {
   const { pathname } = useLocation()
   const { data: user = null } = useQuery({ ...signedIn, enabled: false })

@@ -19,7 +19,7 @@ const sizes: Readonly<Record<PanelForm, string>> = {
   compact: 'sm:h-[500px] sm:w-[384px]',
 }
 
-/** Beside the page, or over all of a phone. */
+/** The conversation beside the page, or over the whole screen of a phone. */
 export function ChatPanel({ form, context, onMinimize, onClose }: PanelProps) {
   const chat = useChat({ context, storedId: null })
   const focus = useFieldFocus()
@@ -27,7 +27,7 @@ export function ChatPanel({ form, context, onMinimize, onClose }: PanelProps) {
   const isSheet = useSheet(panel, onMinimize)
   useEscape(panel, onMinimize)
   useEffect(() => {
-    // On a phone the keyboard would cover what the person has not read yet.
+    // On a phone the focus stays out of the field, because the keyboard would cover unread text.
     const first = matchMedia('(pointer: coarse)').matches ? panel.current : focus.field.current
     first?.focus({ preventScroll: true })
   }, [focus.field])

@@ -5,7 +5,7 @@ import { storeConversation } from './store-conversation.ts'
 
 type FakeRequest = { readonly method: string; readonly path: string; readonly texts: readonly string[] }
 
-/** The server of these tests: what was sent to it, and what it answers. */
+/** The fake server: the requests it got, and its answers. */
 let sent: FakeRequest[] = []
 let answer: (call: FakeRequest) => Response | Promise<Response>
 let kept = new Map<string, string>()
@@ -51,10 +51,10 @@ const said = (store: ReturnType<typeof openChatStore>): string[] =>
     .messages.slice(1)
     .map(({ content }) => content)
 const stores = (): FakeRequest[] => sent.filter(({ path }) => path.includes('conversations'))
-/** Every answer of the fake server is there at once. */
+/** Waits until the answers of the fake server, which come at once, are handled. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-test('a visitor who signs in goes on with what they said, and nobody else sees it', async () => {
+test('a visitor who signs in keeps the conversation, and nobody else sees it', async () => {
   const visitor = openChatStore(null)
   await visitor.send('Nurse jobs in Pune', visitorWorld)
   visitor.close()
@@ -63,19 +63,19 @@ test('a visitor who signs in goes on with what they said, and nobody else sees i
   expect(kept.size).toBe(0)
 })
 
-test('what arrives after the person is gone is not written again', async () => {
+test('an answer that arrives after the person has left is not stored again', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   answer = () => promise
   const store = openChatStore('asha')
   const sending = store.send('Nurse jobs in Pune', signedInWorld)
-  kept.clear() // as logging out does
+  kept.clear() // logging out does this
   resolve(answered('12 jobs'))
   await sending
   await settled()
   expect(kept.size).toBe(0)
 })
 
-test('what waits to be stored is not stored for the next person', async () => {
+test('a conversation that waits to be stored is not stored for the next person', async () => {
   const store = openChatStore('asha')
   const { promise, resolve } = Promise.withResolvers<Response>()
   answer = ({ path }) => (path.endsWith('/chat') ? answered('12 jobs') : promise)
@@ -87,7 +87,7 @@ test('what waits to be stored is not stored for the next person', async () => {
   expect(stores().map(({ method }) => method)).toEqual(['POST'])
 })
 
-test('two quick exchanges make one stored conversation', async () => {
+test('two quick exchanges create one stored conversation', async () => {
   const store = openChatStore('asha')
   await store.send('Nurse jobs in Pune', signedInWorld)
   await store.send('And in Nashik?', signedInWorld)
@@ -98,7 +98,7 @@ test('two quick exchanges make one stored conversation', async () => {
   ])
 })
 
-test('an id that arrives after Clear is not that of the next conversation', async () => {
+test('an id that arrives after Clear is not used for the next conversation', async () => {
   const store = openChatStore('asha')
   const { promise, resolve } = Promise.withResolvers<Response>()
   answer = ({ path }) => (path.endsWith('/chat') ? answered('12 jobs') : promise)
@@ -109,7 +109,7 @@ test('an id that arrives after Clear is not that of the next conversation', asyn
   expect(store.read().id).toBeNull()
 })
 
-test('what was deleted elsewhere is not stored again, only what is said afterwards', async () => {
+test('a conversation that was deleted elsewhere is not stored again, only later messages are', async () => {
   const store = openChatStore('asha')
   await store.send('Secret', signedInWorld)
   await settled()
@@ -124,7 +124,7 @@ test('what was deleted elsewhere is not stored again, only what is said afterwar
   expect(store.read().id).toBe('second')
 })
 
-test('trying again neither repeats the question nor leaves the notice', async () => {
+test('a retry neither repeats the question nor leaves the notice', async () => {
   answer = () => new Response('', { status: 502 })
   const store = openChatStore(null)
   await store.send('Nurse jobs in Pune', visitorWorld)
@@ -134,7 +134,7 @@ test('trying again neither repeats the question nor leaves the notice', async ()
   expect(said(store)).toEqual(['Nurse jobs in Pune', '12 jobs'])
 })
 
-test('an answer that never comes is a failure', async () => {
+test('an answer that never arrives is a failure', async () => {
   vi.useFakeTimers()
   answer = () => new Promise(() => {})
   const store = openChatStore(null)

@@ -6,11 +6,11 @@ import { type Change, changed, type Conversation, lastQuestion, newConversation,
 import { ownedDraft } from './owned-draft.ts'
 import { openStoreQueue, type StoreConversation } from './store-queue.ts'
 
-/** What happens around a conversation, and differs between visitors and people who are signed in. */
+/** The environment of a conversation, which differs between visitors and signed-in people. */
 export type ChatWorld = {
   readonly isSignedIn: boolean
   readonly supportEmail: string
-  /** Stores the conversation after an exchange; null where nothing is stored. */
+  /** Stores the conversation after an exchange; null if nothing is stored. */
   readonly store: StoreConversation | null
   readonly onFailure: (error: unknown) => void
 }
@@ -19,12 +19,12 @@ export type ChatStore = {
   readonly read: () => Conversation
   readonly subscribe: (listener: () => void) => () => void
   readonly send: (text: string, world: ChatWorld) => Promise<void>
-  /** Sends the question that got no answer again. */
+  /** Sends the unanswered question again. */
   readonly retry: (world: ChatWorld) => Promise<void>
   readonly stop: () => void
   readonly open: (conversation: Conversation) => void
   readonly clear: (context: ChatContext) => void
-  /** Nothing changes any more, whatever still arrives. */
+  /** Stops all changes, whatever still arrives. */
   readonly close: () => void
 }
 
@@ -40,7 +40,7 @@ export function openChatStore(owner: string | null): ChatStore {
   function change(next: Change): void {
     if (isClosed) return
     conversation = changed(conversation, next)
-    // While an answer is coming, the storage would be written for each of its parts.
+    // Not at each part of an answer, which would write the storage many times.
     if (!conversation.pending?.text) draft.keep(conversation)
     for (const listener of listeners) listener()
   }
@@ -123,7 +123,7 @@ export function openChatStore(owner: string | null): ChatStore {
   }
 }
 
-/** A reload has ended an answer that was still coming. */
+/** A reload has ended an answer that was still being sent. */
 function restored(kept: Conversation | null): Conversation | null {
   return kept?.pending ? { ...kept, pending: null, failed: lastQuestion(kept)?.content ?? null } : kept
 }

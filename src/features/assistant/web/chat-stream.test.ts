@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 const request = { message: 'Nurse jobs in Pune', context: 'career_advice' } as const
 const silent = { onStep: () => {}, onText: () => {}, onReplace: () => {} }
 
-test('line separators of Unicode belong to the text of an answer', async () => {
+test('line separators of Unicode are part of the text of an answer', async () => {
   const done = JSON.stringify({ content: 'One\u2028two\u2029three' })
   const headers = { 'content-type': 'text/event-stream' }
   vi.stubGlobal('fetch', async () => new Response(`event: done\ndata: ${done}\n\n`, { headers }))
@@ -15,7 +15,7 @@ test('line separators of Unicode belong to the text of an answer', async () => {
   expect(answer.content).toBe('One\u2028two\u2029three')
 })
 
-test('what the server withdraws is not mixed with what follows', async () => {
+test('withdrawn text is not mixed with the text that follows', async () => {
   const events = [
     ['delta', { text: 'Wrong' }],
     ['replace', { text: '' }],

@@ -7,15 +7,15 @@ export type ChatRequest = { readonly message: string; readonly context: ChatCont
 export type TextPart = z.output<typeof chatEvents.delta>
 
 export type ChatListener = {
-  /** What is being looked up. */
+  /** Called with a label of what is being looked up. */
   readonly onStep: (label: string) => void
-  /** The next part of the text. */
+  /** Called with the next part of the text. */
   readonly onText: (part: TextPart) => void
-  /** What has come so far is withdrawn, and this stands in its place. */
+  /** Called when all text so far is withdrawn and replaced by this text. */
   readonly onReplace: (text: string) => void
 }
 
-/** Sends a message and resolves with the whole answer. Rejects with `CallFailed`, or as `fetch` does when the connection breaks or `signal` is aborted. */
+/** Sends a message and resolves with the whole answer. Rejects with `CallFailed`, or like `fetch` if the connection breaks or `signal` is aborted. */
 export async function streamChat(request: ChatRequest, listener: ChatListener, signal: AbortSignal): Promise<ChatAnswer> {
   const silence = watchSilence(signal)
   try {
@@ -26,7 +26,7 @@ export async function streamChat(request: ChatRequest, listener: ChatListener, s
       signal: silence.signal,
     })
     if (!response.ok) throw new CallFailed(response.status, (await response.text()) || response.statusText)
-    // A proxy may have collected the events, or answered for an old server.
+    // A proxy may have buffered the events into one answer, or an old server may have answered.
     if (!response.headers.get('content-type')?.includes('text/event-stream') || !response.body) return await response.json()
     return await answerIn(eventsOf(response.body, silence.restart), listener)
   } finally {
@@ -36,7 +36,9 @@ export async function streamChat(request: ChatRequest, listener: ChatListener, s
 
 const longestSilenceMs = 30_000
 
-/** A connection that was lost without a word would leave the person waiting for ever: its signal is aborted like `outer`, or after a long silence. */
+/**
+ * Aborts its signal like `outer`, or after a long silence: otherwise a connection that is lost without an error would make the person wait for ever.
+ */
 function watchSilence(outer: AbortSignal) {
   const controller = new AbortController()
   const abort = (): void => controller.abort()
@@ -44,7 +46,7 @@ function watchSilence(outer: AbortSignal) {
   let timer = setTimeout(abort, longestSilenceMs)
   return {
     signal: controller.signal,
-    /** Something has arrived. */
+    /** Call it whenever data arrives. */
     restart: (): void => {
       clearTimeout(timer)
       timer = setTimeout(abort, longestSilenceMs)
@@ -60,7 +62,7 @@ async function answerIn(events: AsyncIterable<ServerEvent>, listener: ChatListen
   for await (const { name, data } of events) {
     if (name === 'error') throw new CallFailed(500, data)
     const value: unknown = JSON.parse(data)
-    // The contract describes each event.
+    // The contract describes the type of each event.
     if (name === 'done') return value as ChatAnswer
     if (name === 'step') listener.onStep((value as { label: string }).label)
     if (name === 'delta') listener.onText(value as TextPart)
@@ -71,7 +73,7 @@ async function answerIn(events: AsyncIterable<ServerEvent>, listener: ChatListen
 
 type ServerEvent = { readonly name: string; readonly data: string }
 
-/** Server-sent events, as our server writes them: one line each for the name and the data. */
+/** Parses server-sent events in the form that our server writes: one line for the name and one for the data. */
 async function* eventsOf(body: ReadableStream<Uint8Array>, onArrival: () => void): AsyncGenerator<ServerEvent> {
   const reader = body.getReader()
   const decoder = new TextDecoder()

@@ -9,7 +9,7 @@ import { mostCharacters } from '../texts.ts'
 import { ownedDraft } from './owned-draft.ts'
 
 type ComposerProps = {
-  /** Whose message it is; null for a visitor. */
+  /** The id of the writer; null for a visitor. */
   readonly owner: string | null
   readonly isPending: boolean
   readonly onSend: (text: string) => void
@@ -26,7 +26,7 @@ export function Composer(props: ComposerProps) {
   )
 }
 
-/** What is typed stays until it is sent, also across pages. */
+/** Typed text stays until it is sent, also on other pages. */
 function MessageForm({ owner, isPending, onSend, onStop, ref }: ComposerProps) {
   const [draft] = useState(() => ownedDraft<string>('assistant-message', owner))
   const [text, setText] = useState(() => draft.read() ?? '')
@@ -42,7 +42,7 @@ function MessageForm({ owner, isPending, onSend, onStop, ref }: ComposerProps) {
     change('')
   }
   function handleKey(event: KeyboardEvent): void {
-    // While letters are composed, as in Hindi keyboards, Enter chooses a word.
+    // While an input method composes a word (for Hindi, for example), Enter confirms the word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
     event.preventDefault()
     send()
@@ -67,7 +67,7 @@ function MessageForm({ owner, isPending, onSend, onStop, ref }: ComposerProps) {
   )
 }
 
-/** Only where a message may leave this site. */
+/** Shown only if a message may be sent to another company. */
 function ModelNotice() {
   const { data: address } = useQuery({ ...site, enabled: false })
   if (address?.aiProvider === undefined) return null

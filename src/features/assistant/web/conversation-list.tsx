@@ -14,10 +14,10 @@ import { lazyPart } from '#platform/web/lazy-part.ts'
 const DeleteConversations = lazyPart(async () => (await import('./delete-conversations.tsx')).DeleteConversations)
 
 const call = apiCalls<typeof conversations>()
-/** It changes with each answer, so it is loaded again whenever it is shown. */
+/** Reloaded whenever it is shown, because every answer changes it. */
 const myConversations = { ...apiQuery<typeof conversations>()('GET /api/ai/conversations', {}), staleTime: 0 }
 
-/** What is stored of a signed-in person: each can be opened again and deleted. */
+/** The stored conversations of a signed-in person. Each can be opened again and deleted. */
 export function ConversationList() {
   const list = useRef<HTMLDivElement>(null)
   return (
@@ -27,7 +27,7 @@ export function ConversationList() {
   )
 }
 
-/** The button of what was deleted is gone, and the focus with it. */
+/** Moves the focus, because the button of the deleted conversation is gone. */
 type OnDeleted = { readonly onDeleted: () => void }
 
 function Conversations({ onDeleted }: OnDeleted) {

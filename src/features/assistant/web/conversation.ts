@@ -2,13 +2,13 @@ import type { ChatAnswer, ChatContext } from '../contract.ts'
 import { welcomeMessages } from '../texts.ts'
 
 type PersonMessage = { readonly id: string; readonly role: 'user'; readonly content: string; readonly timestamp: string }
-/** A welcome has only its text; an answer that was stored has no jobs and no proposals, which would be out of date. */
+/** A message of the assistant. A welcome has only text. A stored answer has no jobs and proposals, because they would be out of date. */
 export type AssistantMessage = Pick<ChatAnswer, 'content' | 'timestamp'> & {
   readonly [Part in Exclude<keyof ChatAnswer, 'content' | 'timestamp'>]?: ChatAnswer[Part] | undefined
 } & {
   readonly id: string
   readonly role: 'assistant'
-  /** The person stopped it, or the connection broke: the text may end in the middle. */
+  /** True if the person stopped the answer or the connection broke, so that the text may be incomplete. */
   readonly isCut?: boolean | undefined
 }
 export type ChatMessage = PersonMessage | AssistantMessage
@@ -17,24 +17,24 @@ export type ChatMessage = PersonMessage | AssistantMessage
 export type PendingAnswer = {
   readonly step: string
   readonly text: string
-  /** Who has written the text so far. */
+  /** The source of the text so far. */
   readonly source?: ChatAnswer['source'] | undefined
 }
 
-/** Where a conversation of a signed-in person is stored. */
+/** The stored copy of a signed-in person's conversation. */
 export type StoredPlace = {
   readonly id: string | null
-  /** The last message of what the person has deleted elsewhere: it is never stored again. */
+  /** The last message of a conversation that was deleted elsewhere. Messages up to it are never stored again. */
   readonly deletedUpTo: string | null
 }
 
 export type Conversation = StoredPlace & {
-  /** Tells it from the others of this tab, also before it is stored. */
+  /** Identifies the conversation in this tab, also before it is stored. */
   readonly key: string
   readonly context: ChatContext
   readonly messages: readonly ChatMessage[]
   readonly pending: PendingAnswer | null
-  /** The message that got no answer, for *Retry*. */
+  /** The unanswered message, for the Retry button. */
   readonly failed: string | null
 }
 
@@ -42,7 +42,7 @@ export type Change =
   | { readonly kind: 'sent'; readonly message: PersonMessage }
   | { readonly kind: 'retried' }
   | { readonly kind: 'step'; readonly label: string }
-  /** `replaces` what has come so far. */
+  /** `replaces` means that this text replaces all text so far. */
   | { readonly kind: 'text'; readonly text: string; readonly source?: ChatAnswer['source']; readonly replaces?: boolean }
   | { readonly kind: 'answered'; readonly message: AssistantMessage }
   | { readonly kind: 'failed'; readonly notice: AssistantMessage | null }
@@ -72,7 +72,7 @@ export function changed(conversation: Conversation, change: Change): Conversatio
   }
 }
 
-/** What was stored may not be open any more. */
+/** The stored conversation may have been closed here meanwhile. */
 function withPlace(conversation: Conversation, { key, place }: Extract<Change, { kind: 'stored' }>): Conversation {
   return conversation.key === key ? { ...conversation, ...place } : conversation
 }
@@ -94,7 +94,7 @@ const last = (messages: readonly ChatMessage[]): readonly ChatMessage[] => messa
 export const lastQuestion = ({ messages }: Pick<Conversation, 'messages'>): ChatMessage | undefined =>
   messages.findLast(({ role }) => role === 'user')
 
-/** Behind it is only the notice of what went wrong. */
+/** After the last question there is only the notice of the failure. */
 const upToLastQuestion = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
   messages.slice(0, messages.findLastIndex(({ role }) => role === 'user') + 1)
 
@@ -108,10 +108,10 @@ export const newConversation = (context: ChatContext): Conversation => ({
   failed: null,
 })
 
-/** `crypto.randomUUID` is missing on pages without TLS. */
+/** `crypto.randomUUID` does not exist on pages without TLS. */
 export const nextId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`
 
-/** A message of the assistant that no server has made. */
+/** A message of the assistant that the browser makes itself. */
 export const said = (content: string): AssistantMessage => ({
   id: nextId(),
   role: 'assistant',

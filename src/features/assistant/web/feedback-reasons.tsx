@@ -5,7 +5,7 @@ import { type FeedbackReason, feedbackReasons, longestComment } from '../feedbac
 
 type ReasonsProps = {
   readonly isBusy: boolean
-  /** Of a signed-in person the question and the answer are sent too. */
+  /** True for a signed-in person: question and answer are sent too. */
   readonly sendsTexts: boolean
   readonly onSend: (opinion: { readonly isHelpful: false; readonly reason: FeedbackReason; readonly comment?: string }) => void
 }
@@ -13,7 +13,7 @@ type ReasonsProps = {
 export function FeedbackReasons({ isBusy, sendsTexts, onSend }: ReasonsProps) {
   const [reason, setReason] = useState<FeedbackReason>('not-answered')
   const form = useRef<HTMLFormElement>(null)
-  // Of the last answer it would open below what is in view.
+  // Scrolls into view, because below the last answer it would open outside of the view.
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'nearest' })
   }, [])
@@ -32,7 +32,7 @@ export function FeedbackReasons({ isBusy, sendsTexts, onSend }: ReasonsProps) {
               type="radio"
               name="reason"
               checked={code === reason}
-              onChange={() => setReason(code as FeedbackReason)} // a key of the table
+              onChange={() => setReason(code as FeedbackReason)} // the value is a key of the table
               className="size-5 accent-blue"
             />
             {label}

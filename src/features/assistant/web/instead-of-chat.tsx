@@ -9,7 +9,7 @@ const links = [
   ['/contact-us', 'Contact Us'],
 ] as const
 
-/** The chat needs scripts. What it is asked for most works without them: the search, and the pages behind its answers. */
+/** Shown without scripts, which the chat needs: the search, and the pages behind the most frequent answers. */
 export function InsteadOfChat() {
   return (
     <noscript>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Block, type Inline, parseMarkdown } from '#features/assistant-tools/markdown.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 
-/** The text of an answer. Links lead to paths of ours only. */
+/** The text of an answer. Links lead to our own paths only. */
 export function MarkdownText({ content }: { readonly content: string }) {
   return <div className="grid gap-2">{parseMarkdown(content).map((block, at) => blockOf(block, at))}</div>
 }

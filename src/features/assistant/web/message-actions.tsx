@@ -8,7 +8,7 @@ import type { AssistantMessage } from './conversation.ts'
 
 type ActionsProps = { readonly message: AssistantMessage; readonly question: string }
 
-/** Who made the answer, and what can be done with its text. */
+/** The source of the answer, and actions with its text. */
 export function MessageActions({ message, question }: ActionsProps) {
   const [isCopied, setCopied] = useState(false)
   async function copy(): Promise<void> {
@@ -28,7 +28,7 @@ export function MessageActions({ message, question }: ActionsProps) {
         {isCopied ? 'Copied' : 'Copy'}
         <span className="sr-only"> this answer</span>
       </button>
-      {/* What the browser says by itself, such as the welcome, has no language. */}
+      {/* Messages of the browser itself, such as the welcome, have no language and get no feedback. */}
       {message.language && <AnswerFeedback message={message} question={question} />}
     </div>
   )

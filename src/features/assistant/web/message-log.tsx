@@ -44,7 +44,7 @@ export function MessageLog({ conversation: { messages, pending, failed }, onAsk,
   )
 }
 
-/** Its parts are not read aloud one by one: the log says the whole answer when it is there. */
+/** The incomplete answer. Its parts are not announced one by one: the log announces the complete answer. */
 function AnswerSoFar({ pending: { step, text } }: { readonly pending: PendingAnswer }) {
   return (
     <div className="grid gap-1">
@@ -82,7 +82,10 @@ function QuickActions({ isPending, onAsk }: Pick<LogProps, 'onAsk'> & { readonly
   )
 }
 
-/** The question stays above its answer, however long that is; while it comes, its end is in view unless the person has scrolled up to read. */
+/**
+ * Keeps the end of an answer in view while it is being sent, unless the person has scrolled up. Afterwards its question is at the top, even if the
+ * answer is long.
+ */
 function useScrolledToEnd(count: number, pending: PendingAnswer | null) {
   const end = useRef<HTMLDivElement>(null)
   const before = useRef(0)

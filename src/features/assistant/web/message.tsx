@@ -7,9 +7,9 @@ const bubble = 'max-w-[88%] rounded-card px-3 py-2 wrap-anywhere'
 
 type MessageProps<M extends ChatMessage> = {
   readonly message: M
-  /** The question before an answer. */
+  /** The question that this message answers. */
   readonly question: string
-  /** An answer is coming, so that no other question can be sent. */
+  /** True while an answer is being sent, so that no other question can be sent. */
   readonly isPending: boolean
   readonly onAsk: (text: string) => void
 }

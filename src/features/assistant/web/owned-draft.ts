@@ -6,8 +6,8 @@ export type OwnedDraft<T> = {
 type StoredDraft<T> = { readonly owner: string | null; readonly value: T }
 
 /**
- * What this tab keeps across reloads, with the person it belongs to; null is a visitor. A visitor who signs in goes on with what they did. What
- * belongs to anybody else is deleted: on a shared computer they must not find it.
+ * Data that this tab keeps across reloads, with its owner; null is a visitor. A visitor who signs in keeps the data. Data of anybody else is deleted,
+ * so that nobody finds it on a shared computer.
  */
 export function ownedDraft<T>(key: string, owner: string | null): OwnedDraft<T> {
   let isKept = false
@@ -24,7 +24,7 @@ export function ownedDraft<T>(key: string, owner: string | null): OwnedDraft<T> 
       }),
     keep: (value) =>
       quietly(() => {
-        // Logging out has cleared the storage: an answer that comes afterwards must not fill it again.
+        // Logging out has cleared the storage, and a later answer must not fill it again.
         if (isKept && sessionStorage.getItem(key) === null) return
         write(value)
         isKept = true

@@ -1,13 +1,13 @@
 import type { ChatContext } from '../contract.ts'
 
-/** The launcher opens the panel, a link in a page the smaller card. */
+/** The launcher opens the panel; a link in a page opens the smaller card. */
 export type PanelForm = 'panel' | 'compact'
 
 export type PanelState = { readonly view: 'closed' } | { readonly view: 'open' | 'minimized'; readonly form: PanelForm }
 
 const key = 'assistant-panel'
 
-/** After a reload it is minimized: a person who has signed in and come back sees where the conversation goes on. */
+/** Minimised after a reload, so that a person who has signed in and returned sees where the conversation continues. */
 export function keptPanel(): PanelState {
   try {
     const form = sessionStorage.getItem(key)
@@ -33,7 +33,7 @@ export function contextIn(params: URLSearchParams): ChatContext {
   return (contexts.includes(wanted) ? wanted : 'career_advice') as ChatContext // one of them
 }
 
-/** What a conversation that begins on a screen is about. */
+/** The context of a conversation that begins on this screen. */
 export function contextAt(pathname: string): ChatContext {
   if (/^\/(?:cv-builder|aisacv|cv)(?:\/|$)/.test(pathname)) return 'cv_builder'
   return /^\/(?:jobs|saved-jobs|wishes|companies)(?:\/|$)/.test(pathname) ? 'job_search' : 'career_advice'

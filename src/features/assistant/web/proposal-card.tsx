@@ -8,13 +8,13 @@ import { useAction } from '#platform/web/use-action.ts'
 import { carryOut, type Outcome } from './carry-out.ts'
 import { proposalFacts } from './proposal-facts.ts'
 
-/** Shows exactly what a press will do. Nothing is done before. */
+/** Shows exactly what a press will do; nothing is done before. */
 export function ProposalCard({ proposal }: { readonly proposal: Proposal }) {
   const client = useQueryClient()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const failure = { title: 'Not Done', loginUrl: () => loginHref(location.pathname + location.search) }
   const box = useRef<HTMLDivElement>(null)
-  // The pressed button disappears, and the focus with it.
+  // The pressed button disappears, so the focus is moved.
   function show(next: Outcome | null): void {
     if (box.current?.contains(document.activeElement)) box.current.focus({ preventScroll: true })
     setOutcome(next)

@@ -3,7 +3,7 @@ import type { Proposal } from '#features/assistant-tools/answer-contract.ts'
 type ProposedWish = Extract<Proposal, { kind: 'wish' }>['wish']
 type Fact = readonly [name: string, value: string]
 
-/** All that is sent if the person presses the button. */
+/** All values that are sent if the person presses the button. */
 export function proposalFacts(proposal: Proposal): readonly Fact[] {
   switch (proposal.kind) {
     case 'save-job':

@@ -1,7 +1,7 @@
-/** Sides of what is shown, in pixels of the window. */
+/** The sides of an element, in pixels of the window. */
 export type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 
-/** Further up it would no longer be found in its corner. */
+/** The maximum: further up, people would not find the corner. */
 const most = 200
 const gap = 6
 
@@ -9,7 +9,7 @@ const areOver = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.righ
 
 const raised = (box: Box, by: number): Box => ({ ...box, top: box.top - by, bottom: box.bottom - by })
 
-/** How far a corner must be raised to cover none of the controls, from `least` on; null where there is no such place near it. */
+/** How far the corner must be raised, from `least` on, so that it covers none of the controls; null if there is no such place within the maximum. */
 export function raiseOver(corner: Box, controls: readonly Box[], least: number): number | null {
   let raise = least
   while (raise <= least + most) {

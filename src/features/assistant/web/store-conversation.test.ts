@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const asha = '0190d3a0-0000-7000-8000-000000000001'
 
-test('a conversation is sent with its owner, and stays where it is if another person has signed in', async () => {
+test('a conversation is sent with its owner, and is not stored if another person has signed in', async () => {
   const bodies: string[] = []
   vi.stubGlobal('fetch', async (_: string, { body }: { readonly body: string }) => {
     bodies.push(body)

@@ -5,8 +5,8 @@ import type { ChatMessage, Conversation, StoredPlace } from './conversation.ts'
 const call = apiCalls<typeof conversations>()
 
 /**
- * Stores a conversation, unless the person has turned that off. One that was deleted elsewhere stays deleted: only what is said from now on is stored, as
- * a new one. The server refuses it where somebody else has signed in meanwhile, from another tab: then it stays in this one.
+ * Stores a conversation, unless the person has turned that off. If it was deleted elsewhere, it stays deleted, and only later messages are stored as
+ * a new conversation. If somebody else has signed in meanwhile in another tab, the server refuses it and it stays in this tab.
  */
 export async function storeConversation(conversation: Conversation, ownerId: string): Promise<StoredPlace> {
   const { id, deletedUpTo, messages } = conversation
@@ -34,7 +34,7 @@ function bodyOf({ messages, context, deletedUpTo }: Conversation): ConversationB
   return { messages: messages.slice(first).map(storedMessage), context }
 }
 
-/** Jobs and proposals are not stored: they would be out of date. */
+/** A message to store. Jobs and proposals are left out, because they would be out of date. */
 function storedMessage(message: ChatMessage): StoredMessage {
   const { id, content, timestamp } = message
   if (message.role === 'user') return { id, role: 'user', content, timestamp }

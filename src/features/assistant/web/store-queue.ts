@@ -2,7 +2,7 @@ import type { Conversation, StoredPlace } from './conversation.ts'
 
 export type StoreConversation = (conversation: Conversation) => Promise<StoredPlace>
 
-/** Stores exchange after exchange: the second of two quick ones needs the id that the first gets. */
+/** Stores one exchange after the other, because the second of two quick exchanges needs the id that the first one gets. */
 export function openStoreQueue(onStored: (key: string, place: StoredPlace) => void) {
   let last: Promise<void> = Promise.resolve()
   let isClosed = false
@@ -16,7 +16,7 @@ export function openStoreQueue(onStored: (key: string, place: StoredPlace) => vo
       places.set(key, place)
       onStored(key, place)
     } catch {
-      // The specification: the person sees nothing of it. They have lost nothing, because the conversation is still on the screen.
+      // As specified, a failure is not shown: nothing is lost, because the conversation is still on the screen.
     }
   }
 
@@ -24,7 +24,7 @@ export function openStoreQueue(onStored: (key: string, place: StoredPlace) => vo
     add: (conversation: Conversation, store: StoreConversation): void => {
       last = last.then(() => storeNext(conversation, store))
     },
-    /** What still waits belongs to a person who is signed in no more. */
+    /** Discards what is still queued: its owner is no longer signed in. */
     close: (): void => {
       isClosed = true
     },

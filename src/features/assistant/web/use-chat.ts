@@ -10,15 +10,15 @@ import { type ChatStore, type ChatWorld, openChatStore } from './chat-store.ts'
 import { type Conversation, lastQuestion } from './conversation.ts'
 
 export type ChatBeginning = {
-  /** What a new conversation is about. */
+  /** The context of a new conversation. */
   readonly context: ChatContext
-  /** A stored conversation to go on with. */
+  /** The id of a stored conversation to continue. */
   readonly storedId: string | null
 }
 
 let only: { readonly owner: string | null; readonly store: ChatStore } | null = null
 
-/** Another person never sees the conversation of the one before, nor what still arrives for it. */
+/** The conversation of this owner. Nobody sees the conversation of the previous person, or answers that still arrive for it. */
 function storeOf(owner: string | null): ChatStore {
   if (only?.owner === owner) return only.store
   only?.store.close()
@@ -26,7 +26,7 @@ function storeOf(owner: string | null): ChatStore {
   return only.store
 }
 
-/** What was deleted does not stay open: with the next answer it would be stored again. Without an id, all were deleted. */
+/** Closes a deleted conversation, because its next answer would store it again. Without an id, all were deleted. */
 export function closeDeleted(id?: string): void {
   if (!only) return
   const { id: openId, context } = only.store.read()
@@ -43,7 +43,7 @@ export type Chat = {
   readonly clear: () => void
 }
 
-/** The one conversation of this tab. */
+/** The conversation of this tab. */
 export function useChat(beginning: ChatBeginning): Chat {
   const { data: user = null } = useQuery({ ...signedIn, enabled: false })
   const { data: address } = useQuery({ ...site, enabled: false })
@@ -78,7 +78,10 @@ export function useChat(beginning: ChatBeginning): Chat {
 
 const tellFailure = (): void => toast({ title: 'Error', text: 'Failed to send message. Please try again.', isAlert: true })
 
-/** With it in the address, a reload would open the stored conversation over a newer one, and its link could not be followed again. */
+/**
+ * Removes the id from the URL: otherwise a reload would open the stored conversation in place of a newer one, and its link could not be followed
+ * again.
+ */
 function useForgetAddress(): () => void {
   const navigate = useNavigate()
   return useCallback(() => {
@@ -89,7 +92,7 @@ function useForgetAddress(): () => void {
   }, [navigate])
 }
 
-/** A conversation that has begun goes on; only a new one begins with what the link is about. */
+/** A conversation that has begun continues; only a new one starts with the context of the link. */
 function useBeginning({ context, storedId }: ChatBeginning, store: ChatStore, onOpened: () => void): void {
   useEffect(() => {
     if (storedId !== null) return openLater(storedId, store, onOpened)
@@ -99,7 +102,7 @@ function useBeginning({ context, storedId }: ChatBeginning, store: ChatStore, on
   }, [context, storedId, store, onOpened])
 }
 
-/** Opens a stored conversation unless the person asks something meanwhile. Returns what cancels it. */
+/** Opens a stored conversation, unless the person asks something meanwhile. Returns a function that cancels it. */
 function openLater(storedId: string, store: ChatStore, onOpened: () => void): () => void {
   let isCancelled = false
   const before = store.read()

@@ -1,16 +1,17 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { type Box, raiseOver } from './step-aside.ts'
 
-/** Until a scroll is over, nothing is measured: what is pressed does not move away under the finger. */
+/** Nothing is measured until this time after a scroll, so that a pressed element does not move away under the finger. */
 const restAfter = 150
 
 /**
- * Keeps the corner above what stays at the bottom of the screen, the buttons of a form and those of a job, and above any button or field that it would
- * cover. It is measured, because under large letters they take several lines; and whenever the page changes its height, is scrolled or typed into.
+ * Keeps the corner above everything at the bottom of the screen: the buttons of a form or of a job, and any button or field that it would cover. The
+ * height is measured, because with large text these take several lines: initially, and whenever the page changes its height, is scrolled or typed
+ * into.
  */
 export function useLift(): RefObject<HTMLElement | null> {
   const corner = useRef<HTMLElement>(null)
-  // Before the first paint, so that the corner never begins lower.
+  // Before the first paint, so that the corner never appears lower.
   useLayoutEffect(() => {
     const lift = (): void => {
       if (corner.current) putAside(corner.current)
@@ -34,16 +35,19 @@ export function useLift(): RefObject<HTMLElement | null> {
   return corner
 }
 
-/** Where the rows of a dense list leave no room, beside them: in the margin of the page. Half of it, then as narrow as can still be pressed. */
+/**
+ * If the rows of a dense list leave no gap, the corner moves into the margin of the page: first by half of it, then as narrow as can still be
+ * pressed.
+ */
 const furthestAside = 8
 const narrowest = 28
-/** With words it is on a wide screen, and keeps them. */
+/** A wider button has a text (on wide screens) and is not narrowed. */
 const mostNarrowed = 48
 
 type Position = { readonly raise: number; readonly aside?: number; readonly isNarrow?: boolean }
 
 function putAside(corner: HTMLElement): void {
-  // It is measured as it is without being narrow.
+  // It is measured without being narrowed.
   corner.toggleAttribute('data-narrow', false)
   const { raise, aside = 0, isNarrow = false } = placeOf(corner)
   corner.style.setProperty('--lift', `${raise}px`)
@@ -65,7 +69,7 @@ function placeOf(corner: HTMLElement): Position {
     [() => free(box)],
     [() => free(beside), { aside: furthestAside }],
     [() => (box.right - box.left > mostNarrowed ? null : free(inMargin)), { isNarrow: true }],
-    // Where not all of them can be free.
+    // If not all controls can stay uncovered, at least the buttons should.
     [() => free(box, buttons)],
     [() => free(box, primary)],
   ]
@@ -78,7 +82,7 @@ function placeOf(corner: HTMLElement): Position {
 
 const boxesOf = (controls: readonly Element[]): Box[] => controls.map((control) => control.getBoundingClientRect())
 
-/** Where it is without being raised, also while it is on its way. */
+/** The position without being raised, also during a transition. */
 function boxAtRest(corner: HTMLElement): Box {
   const { width, height } = corner.getBoundingClientRect()
   const style = getComputedStyle(corner)
@@ -87,7 +91,7 @@ function boxAtRest(corner: HTMLElement): Box {
   return { left: right - width, right, top: bottom - height, bottom }
 }
 
-/** The height of the bar, or 0 where it is beside the corner or has moved up with its form. */
+/** The height of the bar below the corner; 0 if the bar is beside the corner or has moved up with its form. */
 function barUnder({ left, bottom }: Box): number {
   const bar = document.querySelector<HTMLElement>('.foot-bar, .apply-bar')
   if (!bar || /static|relative/.test(getComputedStyle(bar).position)) return 0
@@ -95,13 +99,13 @@ function barUnder({ left, bottom }: Box): number {
   return box.right < left || box.bottom < bottom ? 0 : bar.offsetHeight
 }
 
-/** Higher ones are cards, of which most can still be pressed. */
+/** Higher elements are cards, of which most stays uncovered. */
 const highest = 80
 const furthestUp = 320
 
 /**
- * What can be pressed in the column above the corner. Skipped content is not laid out for it. A point is asked for only where a box already says
- * that something is there: on a long page each point takes a phone a millisecond, and all of the column had two hundred.
+ * The controls in the column above the corner. Content that the browser skips is not laid out for this. The position is checked only where a bounding
+ * box says that there is something: on a phone each check takes a millisecond, and the whole column had two hundred.
  */
 function controlsIn(corner: HTMLElement, { left, right, bottom }: Box): Element[] {
   const column = new DOMRect(left, Math.max(0, bottom - furthestUp), right - left, Math.min(bottom, furthestUp))
@@ -114,11 +118,11 @@ function controlsIn(corner: HTMLElement, { left, right, bottom }: Box): Element[
   )
 }
 
-/** Browsers before 2024 cannot tell, and lay out more. */
+/** Browsers before 2024 cannot tell, so everything counts as laid out. */
 const isLaidOut = (part: Element): boolean =>
   !('checkVisibility' in part) || part.checkVisibility({ contentVisibilityAuto: true })
 
-/** False also for what its scrolled list cuts off. */
+/** False also if the control is cut off by its scrolled list. */
 function isSeenIn(column: DOMRect, control: Element, line: DOMRect): boolean {
   const [left, right] = [Math.max(line.left, column.left), Math.min(line.right, column.right)]
   const [top, bottom] = [Math.max(line.top, column.top), Math.min(line.bottom, column.bottom)]

@@ -9,21 +9,21 @@ import { contextAt, contextIn, keepPanel, keptPanel, type PanelForm, type PanelS
 
 type PanelControl = {
   readonly state: PanelState
-  /** Null until it is loaded. */
+  /** Null until the code is loaded. */
   readonly Panel: ComponentType<PanelProps> | null
   readonly isLoading: boolean
   readonly context: ChatContext
   readonly open: (form: PanelForm) => void
   readonly minimize: () => void
   readonly close: () => void
-  /** What is in the corner while the panel is not open. It gets the focus back. */
+  /** The button in the corner while the panel is closed. It gets the focus back. */
   readonly button: RefObject<HTMLButtonElement | null>
 }
 
 export function usePanel(): PanelControl {
   const { pathname } = useLocation()
   const [state, setState] = useState(keptPanel)
-  /** What a link was about, until another screen is opened. */
+  /** The context of the followed link, until another screen is opened. */
   const [linked, setLinked] = useState<{ readonly pathname: string; readonly context: ChatContext } | null>(null)
   const { Panel, isLoading, open } = usePanelCode((form) => setState({ view: 'open', form }))
   const { button, openedBy, returnFocus } = useReturnedFocus(state)
@@ -52,7 +52,7 @@ export function usePanel(): PanelControl {
   }
 }
 
-/** Loaded when it is first opened, with the styles of all screens, of which the page may have only its own. */
+/** Loads the code when the panel is first opened, with the styles of all screens, because the page may have only its own. */
 function usePanelCode(onLoaded: (form: PanelForm) => void) {
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null)
   const { isBusy, run } = useAction(
@@ -68,7 +68,7 @@ function usePanelCode(onLoaded: (form: PanelForm) => void) {
   return { Panel, isLoading: isBusy, open: run }
 }
 
-/** After closing, the focus goes back to the link that opened it, or to what is in the corner then. */
+/** After closing, returns the focus to the link that opened the panel, or to the button in the corner. */
 function useReturnedFocus(state: PanelState) {
   const opener = useRef<HTMLElement | null>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -89,7 +89,7 @@ function useReturnedFocus(state: PanelState) {
   return { button, openedBy, returnFocus }
 }
 
-/** A link of a page to the assistant opens it beside the page. Without scripts, and in another tab, it leads to its screen. */
+/** A link to the assistant opens the panel beside the page. Without scripts, or in another tab, it leads to the screen. */
 function useLinks(onOpen: (link: HTMLAnchorElement) => void): void {
   const latest = useRef(onOpen)
   useEffect(() => {
@@ -105,7 +105,7 @@ function useLinks(onOpen: (link: HTMLAnchorElement) => void): void {
       event.preventDefault()
       latest.current(link)
     }
-    // Before the router follows it.
+    // Captured, so that it runs before the router follows the link.
     addEventListener('click', follow, { capture: true })
     return () => removeEventListener('click', follow, { capture: true })
   }, [])

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router'
 const phones = '(width < 40rem)'
 
 /**
- * On a phone the panel is over everything: what is behind it can be neither reached nor scrolled, it ends above the keyboard, and it makes way when one of
- * its links is followed. Whether it is.
+ * On a phone the panel covers everything: the page behind it can neither be reached nor scrolled, the panel ends above the keyboard, and it closes
+ * when one of its links is followed. Returns whether that is the case.
  */
 export function useSheet(panel: RefObject<HTMLElement | null>, onNavigate: () => void): boolean {
   const isSheet = useSyncExternalStore(subscribe, () => matchMedia(phones).matches)
@@ -21,7 +21,7 @@ export function useSheet(panel: RefObject<HTMLElement | null>, onNavigate: () =>
   return isSheet
 }
 
-/** Escape puts the panel aside. While letters are composed, as in Hindi keyboards, it ends that. */
+/** Escape minimises the panel, unless an input method is composing a word, which Escape then ends. */
 export function useEscape(panel: RefObject<HTMLElement | null>, onEscape: () => void): void {
   useEffect(() => {
     const element = panel.current
@@ -56,14 +56,14 @@ function useAlone(isSheet: boolean): void {
   }, [isSheet])
 }
 
-/** The keyboard of a phone covers the page without making it smaller. */
+/** The keyboard of a phone covers the page without resizing it. */
 function useSeenHeight(panel: RefObject<HTMLElement | null>, isSheet: boolean): void {
   useEffect(() => {
     const seen = window.visualViewport
     const { style } = panel.current ?? {}
     if (!isSheet || !seen || !style) return
     const fit = (): void => {
-      // Zoomed in, it stays as large as the page.
+      // While the page is zoomed in, the panel keeps the size of the page.
       if (seen.scale !== 1) return
       style.setProperty('height', `${seen.height}px`)
       style.setProperty('top', `${seen.offsetTop}px`)

@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { localPasswords } from './local-passwords.ts'
 
-/** Only passwords that are long enough; shorter ones are refused for their length. */
+/** Only passwords that are long enough are listed; shorter ones are refused for their length. */
 const listed = 10_000
 const shortest = 6
 
 let common: Promise<ReadonlySet<string>> | undefined
 
-/** Read when the first password is chosen, not at the start. Only this part of the list stays in memory. */
+/** The list is read when the first password is chosen, not at the start. Only this part of it stays in memory. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= readCommon()
   return (await common).has(password.toLowerCase())
 }
 
-/** The most common first. Not imported as a module, because all 49,000 would stay in memory. */
+/** The most common first. Read as a file and not imported, because a module would keep all 49,000 in memory. */
 async function readCommon(): Promise<ReadonlySet<string>> {
   const file = fileURLToPath(import.meta.resolve('@zxcvbn-ts/language-common/src/passwords.json'))
   const ranked: readonly string[] = JSON.parse(await readFile(file, 'utf8'))

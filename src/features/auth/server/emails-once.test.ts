@@ -41,7 +41,7 @@ test('a verification job that runs again sends nothing, and the sent link still 
   expect((await visitor.call('POST /api/auth/verify-email', { token })).statusCode).toBe(200)
 })
 
-test('the same for a password email; a new request gets a new email, and ends the link before it', async () => {
+test('a password email is sent once per request, and a new request invalidates the earlier link', async () => {
   const { id } = await portal.aUser()
   const [first, second] = [newId(), newId()]
   for (const askId of [first, first, second, second]) await sendReset({ ...context, sendEmail }, { userId: id, askId })

@@ -1,7 +1,7 @@
 import { brand } from '#features/site/brand.ts'
 import type { Email } from '#platform/server/email.ts'
 
-/** Without a name: until the link is followed, anyone may have typed both the name and the address. */
+/** Contains no name: until the link is followed, a stranger may have typed both the name and the email address. */
 export function verificationEmail(key: string, to: string, link: string): Email {
   return {
     key,
@@ -34,7 +34,7 @@ export function resetEmail(key: string, to: string, link: string): Email {
 
 type Change = { readonly changeId: string; readonly forgotLink: string; readonly supportEmail: string }
 
-/** So that the owner notices if somebody else did it. */
+/** Tells the owner of the account, in case somebody else changed the password. */
 export function passwordChangedEmail(to: string, { changeId, forgotLink, supportEmail }: Change): Email {
   return {
     key: `password-changed-${changeId}`,

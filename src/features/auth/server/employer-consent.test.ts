@@ -5,7 +5,7 @@ import { openPortal, testPassword } from '#tests/portal.ts'
 
 const { visitor, db } = await openPortal()
 
-test('a person who registers a company agrees to the text for employers', async () => {
+test('a person who registers a company consents to the text for employers', async () => {
   const name = { firstName: 'Asha', lastName: 'Menon', companyName: 'Asha Textiles' }
   const asha = { email: `${randomUUID()}@example.in`, password: testPassword, accountType: 'employer', ...name }
   expect((await visitor.call('POST /api/auth/register', asha)).statusCode).toBe(201)

@@ -45,7 +45,7 @@ const mailReset = reaction('mailReset', resetRequested, async (context, { userId
   if (userId) await sendReset(context, { userId, askId })
 })
 
-/** Hooks of features above this one: what is created together with an account, and how the company of an account is found. */
+/** Hooks of features that depend on this one: they create rows together with an account, and find the company of an account. */
 export type AuthHooks = { readonly onRegister: readonly RegistrationHook[]; readonly findCompany: FindCompany }
 
 export function authFeature({ onRegister, findCompany }: AuthHooks): Feature {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openPortal, testPassword } from '#tests/portal.ts'
 
 const minuteMs = 60_000
-// At the beginning of a window, so that no window ends during a test.
+// The beginning of a rate limit's window, so that no window ends during a test.
 const start = Math.ceil(Date.now() / (15 * minuteMs)) * 15 * minuteMs
 const portal = await openPortal({ clock: () => new Date(start) })
 let network = 0
@@ -43,7 +43,7 @@ test.each([
   expect((await portal.withCookie(answer)('GET /api/auth/user')).statusCode).toBe(401)
 })
 
-test('the typed address is shown again in this browser alone, and is in no URL', async () => {
+test('the typed email address is shown again in this browser only, and is in no URL', async () => {
   const { email } = await portal.aUser()
   const answer = await send({ email, password: 'papayas-in-june' })
   expect(decodeURIComponent(String(answer.headers.location))).not.toContain(email)
@@ -51,7 +51,7 @@ test('the typed address is shown again in this browser alone, and is in no URL',
   expect((await portal.visitor.call('GET /api/auth/typed-email')).json()).toEqual({ email: '' })
 })
 
-test('nobody can put words into the screen by a cookie of their own', async () => {
+test('a cookie cannot put other text into the screen', async () => {
   const forged = await portal.app.inject({
     url: '/api/auth/typed-email',
     headers: { host: 'localhost:3000', cookie: 'pasand_typed_email=call-0900-12345.made-up' },
@@ -59,19 +59,19 @@ test('nobody can put words into the screen by a cookie of their own', async () =
   expect(forged.json()).toEqual({ email: '' })
 })
 
-test('an unverified address gets a message of its own', async () => {
+test('an unverified email address gets a message of its own', async () => {
   const { email } = await portal.aUser()
   await portal.db.updateTable('users').set({ emailVerified: false }).where('email', '=', email).execute()
   expect((await send({ email, password: testPassword })).headers.location).toBe('/auth?error=not_verified')
 })
 
-test('it leads to no other site', async () => {
+test('the form does not redirect to other sites', async () => {
   const { email } = await portal.aUser()
   const answer = await send({ email, password: testPassword, returnTo: '//evil.example/jobs' })
   expect(answer.headers.location).toBe('/')
 })
 
-test('the attempts are those of the call: six in a row are too many, by either way', async () => {
+test('the form shares the limit of the call: six failures in a row are too many, by either way', async () => {
   const { email } = await portal.aUser()
   const from = '127.0.0.1'
   for (let attempt = 0; attempt < 5; attempt++) await send({ email, password: 'papayas-in-june' }, undefined, from)
@@ -90,12 +90,12 @@ test.each([
   expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([403, undefined])
 })
 
-test('an older browser says by its origin that the form is ours', async () => {
+test('for an older browser, the Origin header proves that the form is ours', async () => {
   const { email } = await portal.aUser()
   expect((await send({ email, password: testPassword }, { origin: 'http://localhost:3000' })).statusCode).toBe(303)
 })
 
-test('no other address reads forms, and this one reads only small ones', async () => {
+test('no other path parses forms, and this one only small ones', async () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   const elsewhere = await portal.app.inject({ method: 'POST', url: '/api/auth/login', headers: form, payload: 'email=a' })
   expect(elsewhere.statusCode).toBe(415)

@@ -12,7 +12,7 @@ const mostBytes = 8 * 1024
 
 /** Sign-in without scripts: the browser submits the form and is redirected. The checks are those of the call. */
 export function serveSignInForm(app: FastifyInstance, context: AppContext): void {
-  // In a plugin of its own, because forms are parsed nowhere else.
+  // A plugin of its own, because forms are parsed nowhere else.
   void app.register(async (room) => {
     readForms(room, mostBytes)
     room.post('/auth', async (request, reply) => {
@@ -32,7 +32,7 @@ type FormError = keyof typeof formErrors
 
 const refusalErrors: Readonly<Partial<Record<string, FormError>>> = { emailNotVerified: 'not_verified', suspended: 'suspended' }
 
-/** Null when it succeeded. */
+/** Returns the error, or null after a success. */
 async function errorOf(work: () => Promise<void>): Promise<FormError | null> {
   try {
     await work()
@@ -40,7 +40,7 @@ async function errorOf(work: () => Promise<void>): Promise<FormError | null> {
   } catch (error) {
     if (error instanceof TooMany) return 'too_many'
     if (error instanceof Refusal) return refusalErrors[error.code] ?? 'wrong_password'
-    // An invalid address or password cannot be the right one.
+    // An invalid email address or password cannot be the right one.
     if (error instanceof Error && error.name === 'ZodError') return 'wrong_password'
     throw error
   }

@@ -6,15 +6,15 @@ import { openPortal } from '#tests/portal.ts'
 let now = new Date()
 const { google, env, db, visitor, leave, comeBack, signIn, userOf } = await openGooglePortal(() => now)
 
-test('who says no at Google is not signed in', async () => expect(endOf(await signIn('nobody'))).toEqual(failure))
+test('a person who refuses at Google is not signed in', async () => expect(endOf(await signIn('nobody'))).toEqual(failure))
 
-test('an address that Google has not verified opens nothing', async () => {
+test('an email address that Google has not verified signs nobody in', async () => {
   const asha = aPerson({ email_verified: false })
   expect(endOf(await signIn(asha))).toEqual(failure)
   expect(await db.selectFrom('users').select('id').where('email', '=', asha.email).execute()).toEqual([])
 })
 
-test('a wrong state, none at all, and that of another trip are refused', async () => {
+test('a wrong or missing state is refused, and so is that of another attempt', async () => {
   const left = await leave()
   const address = await google.visit(placeIn(left), aPerson())
   expect(endOf(await comeBack(left, address.replace(/state=[^&]+/, 'state=guessed')))).toEqual(failure)
@@ -23,21 +23,21 @@ test('a wrong state, none at all, and that of another trip are refused', async (
   expect(endOf(await visitor.call(`GET ${pathOf(address)}`))).toEqual(failure)
 })
 
-test('a token for another trip, whose nonce is not ours, is refused', async () => {
+test('a token with the nonce of another attempt is refused', async () => {
   const left = await leave()
   const address = new URL(placeIn(left))
   address.searchParams.set('nonce', 'that-of-somebody-else')
   expect(endOf(await comeBack(left, await google.visit(address.href, aPerson())))).toEqual(failure)
 })
 
-test('a code without the verifier of the same browser is not valid', async () => {
+test('a code without the verifier of the same browser is invalid', async () => {
   const left = await leave()
   const address = new URL(placeIn(left))
   address.searchParams.set('code_challenge', 'A'.repeat(43))
   expect(endOf(await comeBack(left, await google.visit(address.href, aPerson())))).toEqual(failure)
 })
 
-test('a way back works once', async () => {
+test('the redirect back works once', async () => {
   const left = await leave()
   const address = await google.visit(placeIn(left), aPerson())
   const answer = await comeBack(left, address)
@@ -46,7 +46,7 @@ test('a way back works once', async () => {
   expect(endOf(await comeBack(left, address))).toEqual(failure)
 })
 
-test('a trip ends after ten minutes, and a cookie that was changed is none', async () => {
+test('an attempt expires after ten minutes, and an altered cookie is ignored', async () => {
   const left = await leave()
   const address = await google.visit(placeIn(left), aPerson())
   const start = now
@@ -62,7 +62,7 @@ test('a trip ends after ten minutes, and a cookie that was changed is none', asy
   await userOf(await comeBack(left, address))
 })
 
-test('a provider that breaks on the way back is a failure', async () => {
+test('a provider that fails after the redirect is reported as a failure', async () => {
   const left = await leave()
   const address = await google.visit(placeIn(left), aPerson())
   google.interfere('/token', (response) => void response.writeHead(500).end('broken'))
@@ -70,7 +70,7 @@ test('a provider that breaks on the way back is a failure', async () => {
   google.interfere('/token', null)
 })
 
-test('without Google, or when it is unavailable, the sign-in page is shown again', async () => {
+test('if Google is not configured or unavailable, the sign-in page is shown again', async () => {
   const without = await openPortal()
   expect(endOf(await without.visitor.call('GET /api/auth/google'))).toEqual(failure)
   expect(endOf(await without.visitor.call('GET /api/auth/google/callback?code=1&state=2'))).toEqual(failure)

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { clean } from '#platform/contract/clean.ts'
 
-/** A person as Google identifies them. */
+/** The identity of a person at Google. */
 export type GoogleIdentity = {
   readonly sub: string
   readonly email: string
   readonly firstName: string
-  /** Empty for people with one name. */
+  /** Empty for people with only one name. */
   readonly lastName: string
 }
 
@@ -15,7 +15,7 @@ const Name = z
   .overwrite((name) => Array.from(clean(name).trim()).slice(0, 100).join(''))
   .catch('')
 
-/** An address that Google has not verified may be anybody's. */
+/** Only a verified email address counts: any other may belong to somebody else. */
 const Claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(254),
@@ -25,7 +25,7 @@ const Claims = z.object({
   name: Name,
 })
 
-/** Null when there is no id or no verified address. */
+/** Null without an id or a verified email address. */
 export function identityIn(claims: unknown): GoogleIdentity | null {
   const { data } = Claims.safeParse(claims)
   if (!data) return null

@@ -15,7 +15,7 @@ export async function findUserBySub(tx: Tx, sub: string): Promise<{ readonly id:
   return row ?? null
 }
 
-/** Locked, so that nobody verifies it, signs in to it or links it meanwhile. */
+/** Locks the account, so that nobody verifies it, signs in to it or links it meanwhile. */
 export async function lockUserByEmail(tx: Tx, email: string): Promise<Owner | null> {
   const row = await tx
     .selectFrom('users')
@@ -36,7 +36,10 @@ export async function linkGoogle(
 
 type Names = { readonly firstName: string; readonly lastName: string }
 
-/** The person who registered it has proved nothing: the names, the password and every requested link are a stranger's. */
+/**
+ * Removes the names, the password and all requested links of an unverified account: they may come from a stranger, because the person who registered
+ * has proved nothing.
+ */
 export async function dropUnverifiedSignInMethods(tx: Tx, userId: string, names: Names): Promise<void> {
   await tx
     .updateTable('users')
@@ -45,7 +48,7 @@ export async function dropUnverifiedSignInMethods(tx: Tx, userId: string, names:
     .execute()
 }
 
-/** Null when the address or the Google account is already used. */
+/** Returns null if the email address or the Google account is already in use. */
 export async function insertGoogleUser(tx: Tx, row: Insertable<UsersTable>): Promise<{ readonly id: string } | null> {
   const made = await tx
     .insertInto('users')

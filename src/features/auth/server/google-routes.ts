@@ -15,7 +15,7 @@ import { signInWithGoogle } from './sign-in-with-google.ts'
 const lifeSeconds = 10 * 60
 const cookie = tokenCookie('pasand_google', lifeSeconds)
 
-/** Stored in the browser while the person is at Google; the cookie is signed. */
+/** Stored in a signed cookie while the person is at Google. */
 const OAuthState = z.object({
   trip: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
   returnTo: z.unknown().transform(safeReturnTo),
@@ -23,7 +23,7 @@ const OAuthState = z.object({
 })
 type OAuthState = z.output<typeof OAuthState>
 
-/** A browser goes to Google and comes back. Every outcome is a redirect to a page. */
+/** The routes to Google and back. Every outcome is a redirect to a page. */
 export function googleRoutes(app: FastifyInstance, context: AppContext): void {
   const { config, clock, sites } = context
   const google = config.google && openOpenId({ ...config.google, clock })
@@ -59,7 +59,7 @@ function provider(google: OpenId | null): OpenId {
   return google
 }
 
-/** Redirects the browser to the result; after a failure, to the page with the message and the other sign-in. */
+/** Redirects to the result; after a failure, to the sign-in page with the message. */
 async function orBackToSignIn({ request, reply }: Visit, returnTo: string, work: () => Promise<string>): Promise<FastifyReply> {
   try {
     return reply.redirect(await work())

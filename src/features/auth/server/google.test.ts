@@ -9,7 +9,7 @@ const portal = await openGooglePortal(() => now)
 const { google, db, visitor, leave, comeBack, signIn, userOf } = portal
 const rowOf = (email: string) => db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
 
-test('someone new gets an account, is signed in, and finds it again the next time', async () => {
+test('a new person gets an account and is signed in, and finds the same account the next time', async () => {
   const asha = aPerson()
   const answer = await signIn(asha)
   expect([answer.statusCode, placeIn(answer)]).toEqual([302, '/'])
@@ -30,7 +30,7 @@ test('someone new gets an account, is signed in, and finds it again the next tim
   expect((await userOf(await signIn({ ...asha, email: 'another@example.in' }))).id).toBe(id)
 })
 
-test('the browser gets a state, a nonce and a challenge, and their proof in a cookie that scripts cannot read', async () => {
+test('the browser gets a state, a nonce and a challenge, and their secrets in a cookie that scripts cannot read', async () => {
   const left = await leave('/jobs')
   const query = new URL(placeIn(left)).searchParams
   expect(Object.fromEntries(query)).toMatchObject({
@@ -43,7 +43,7 @@ test('the browser gets a state, a nonce and a challenge, and their proof in a co
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', maxAge: 600 })
 })
 
-test('a sign-in leads back to where it was wanted, and only to a screen of ours', async () => {
+test('a sign-in leads back to the requested screen, and only to a screen of ours', async () => {
   expect(placeIn(await signIn(aPerson(), '/jobs?q=nurse#first'))).toBe('/jobs?q=nurse#first')
   expect(placeIn(await signIn(aPerson(), '//evil.example/jobs'))).toBe('/')
   expect(endOf(await signIn('nobody', '/jobs?q=nurse'))).toEqual({
@@ -52,7 +52,7 @@ test('a sign-in leads back to where it was wanted, and only to a screen of ours'
   })
 })
 
-test('a verified account with the same address is linked, and keeps its password', async () => {
+test('a verified account with the same email address is linked, and keeps its password', async () => {
   const ravi = await portal.aUser({ firstName: 'Ravi' })
   const answer = await signIn(aPerson({ email: ravi.email.toUpperCase(), given_name: 'Other' }))
   expect(await userOf(answer)).toMatchObject({ id: ravi.id, firstName: 'Ravi' })
@@ -60,7 +60,7 @@ test('a verified account with the same address is linked, and keeps its password
   expect((await ravi.call('GET /api/auth/user')).statusCode).toBe(200)
 })
 
-test('who registered an address without showing that it is theirs stays outside when its owner comes', async () => {
+test('a person who registered an address without verifying it is locked out when its owner signs in', async () => {
   const owner = aPerson()
   const stranger = { email: owner.email, password: testPassword, firstName: 'Mallory', lastName: 'X' }
   const { id } = await register(db, stranger)
@@ -85,13 +85,13 @@ test('who registered an address without showing that it is theirs stays outside 
 
 const reset = (token = '') => ({ token, newPassword: 'papayas-in-june', confirmPassword: 'papayas-in-june' })
 
-test('an address that Google gives to somebody else does not open the account of who had it', async () => {
+test('if Google gives an address to another person, it does not open the account of the earlier owner', async () => {
   const first = aPerson()
   await signIn(first)
   expect(endOf(await signIn(aPerson({ email: first.email })))).toEqual(failure)
 })
 
-test('of one person who comes twice at the same moment, one account is made', async () => {
+test('a person who signs in twice at the same moment gets one account', async () => {
   const asha = aPerson()
   const trips = await Promise.all(Array.from({ length: 6 }, () => leave()))
   const addresses: string[] = []

@@ -4,12 +4,12 @@ import type { Db } from '#platform/server/db.ts'
 import type { EmployerCaller, Guards } from '#platform/server/serve.ts'
 import { type SessionDeps, findSignedIn } from './session.ts'
 
-/** Employers are a feature above accounts, so the app passes in how a company is found. */
+/** Finds the company of an account. The app passes it in, because employers are a feature that depends on this one. */
 export type FindCompany = (db: Db, userId: string) => Promise<Pick<EmployerCaller, 'employerId' | 'name' | 'role'> | null>
 
 type UserGuards = Pick<Guards, 'anyone' | 'user' | 'candidate' | 'employer' | 'recruiter' | 'companyOwner'>
 
-/** Everybody who signs in at the main site. */
+/** Identifies people who sign in at the main site. */
 export function userGuards(deps: SessionDeps, findCompany: FindCompany): UserGuards {
   const employer: Guards['employer'] = async (request, reply) => {
     const caller = await findSignedIn(deps, { request, reply })

@@ -4,7 +4,7 @@ import { openPortal, testPassword } from '#tests/portal.ts'
 const portal = await openPortal()
 let network = 0
 
-/** Each test guesses from its own network, so that none uses up the attempts of another. */
+/** Each test guesses from a network of its own, so that none uses up the attempts of another. */
 function from(ip = `10.1.0.${++network}`) {
   return (email: string, password: string) =>
     portal.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress: ip })
@@ -14,7 +14,7 @@ async function statuses(answers: readonly Promise<{ readonly statusCode: number 
   return (await Promise.all(answers)).map(({ statusCode }) => statusCode)
 }
 
-test('an account that many networks guess at answers one attempt in ten seconds', async () => {
+test('an account that many networks try answers one attempt in ten seconds', async () => {
   const { email } = await portal.aUser()
   for (let i = 0; i < 20; i++) await from()(email, 'papayas-in-june')
   expect((await from()(email, 'papayas-in-june')).statusCode).toBe(429)
@@ -25,7 +25,7 @@ test('an account that many networks guess at answers one attempt in ten seconds'
   expect((await from()(email, testPassword)).statusCode, 'the next turn').toBe(200)
 })
 
-test('of guesses from many networks at one moment no more are answered', async () => {
+test('concurrent guesses from many networks get no more answers', async () => {
   const { email } = await portal.aUser()
   const answers = await statuses(Array.from({ length: 40 }, () => from()(email, 'papayas-in-june')))
   expect(answers.filter((status) => status === 401).length).toBeLessThanOrEqual(20)

@@ -8,7 +8,7 @@ export type SignIn = {
   readonly device: string
   readonly startedAt: Date
   readonly seenAt: Date
-  /** The sign-in of this request. */
+  /** True for the sign-in of this request. */
   readonly isThis: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Passwords that are tried first in India and at this portal, and common ones of six characters: the general list lacks these. */
+/** Passwords that attackers try first in India and at this portal, and common ones of six characters. The general list lacks them. */
 export const localPasswords: readonly string[] = `
   654321 121212 123123123 987654321 0987654321 1234512345 12341234 456789 222222 333333 444444 555555 777777 888888 999999
   101010 232323 00000000 88888888 99999999 1111111 abcde123 abcdef abcdefg abcdefgh aaaaaa aaaaaaaa ab123456 password1234

@@ -8,7 +8,7 @@ const minuteMs = 60_000
 const portal = await openPortal()
 let network = 0
 
-/** Each test guesses from its own network, so that none uses up the attempts of another. */
+/** Each test guesses from a network of its own, so that none uses up the attempts of another. */
 function from(ip = `10.0.${++network >> 8}.${network & 255}`) {
   return (email: string, password: string) =>
     portal.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress: ip })
@@ -18,7 +18,7 @@ async function statuses(answers: readonly Promise<{ readonly statusCode: number 
   return (await Promise.all(answers)).map(({ statusCode }) => statusCode)
 }
 
-test('the right password answers who has signed in, and nothing that opens the account', async () => {
+test('the right password returns the signed-in person, and no secrets', async () => {
   const { email, id } = await portal.aUser({ firstName: 'Asha', lastName: 'Menon' })
   const answer = await from()(email.toUpperCase(), testPassword)
   expect(answer.statusCode).toBe(200)
@@ -44,7 +44,7 @@ test('a wrong password and an unknown address get the same answer', async () => 
   expect(unknown.json()).toEqual(wrong.json())
 })
 
-test('only a person with the password learns that an address is not verified', async () => {
+test('only a person with the right password learns that an address is not verified', async () => {
   const email = `${randomUUID()}@example.in`
   await portal.visitor.call('POST /api/auth/register', { email, password: testPassword, firstName: 'Asha', lastName: 'Menon' })
   expect((await from()(email, 'papayas-in-june')).statusCode).toBe(401)
@@ -54,7 +54,7 @@ test('only a person with the password learns that an address is not verified', a
   expect(answer.cookies).toEqual([])
 })
 
-test('after five failures from one network the account is closed to that network, until the window ends, and to no other', async () => {
+test('after five failures from one network the account is locked for that network only, until the window ends', async () => {
   const { email } = await portal.aUser()
   const guess = from()
   for (let i = 0; i < 5; i++) expect((await guess(email, 'papayas-in-june')).statusCode).toBe(401)
@@ -66,21 +66,21 @@ test('after five failures from one network the account is closed to that network
   expect((await guess(email, testPassword)).statusCode).toBe(200)
 })
 
-test('another spelling of the address is no other account', async () => {
+test('another spelling of the email address counts for the same account', async () => {
   const { email } = await portal.aUser()
   const guess = from()
   for (let i = 0; i < 5; i++) await guess(i % 2 ? email : email.toUpperCase(), 'papayas-in-june')
   expect((await guess(email, testPassword)).statusCode).toBe(429)
 })
 
-test('an account that does not exist is closed in the same way', async () => {
+test('an account that does not exist is locked in the same way', async () => {
   const email = `${randomUUID()}@example.in`
   const guess = from()
   for (let i = 0; i < 5; i++) expect((await guess(email, 'papayas-in-june')).statusCode).toBe(401)
   expect((await guess(email, 'papayas-in-june')).statusCode).toBe(429)
 })
 
-test('guesses sent at one moment get no more answers than guesses one after another', async () => {
+test('concurrent guesses get no more answers than guesses one after another', async () => {
   const { email } = await portal.aUser()
   const guess = from()
   const answers = await statuses(Array.from({ length: 12 }, () => guess(email, 'papayas-in-june')))
@@ -88,7 +88,7 @@ test('guesses sent at one moment get no more answers than guesses one after anot
   expect(answers.filter((status) => status === 429)).toHaveLength(7)
 })
 
-test('twenty people behind one network mistype, and their neighbour signs in; three hundred failures close the network', async () => {
+test('after twenty people behind one network have mistyped, a neighbour can sign in; three hundred failures lock the network', async () => {
   const { email } = await portal.aUser()
   const ip = `10.0.0.${++network}`
   for (let i = 0; i < 20; i++) expect((await from(ip)(`${randomUUID()}@example.in`, 'papayas-in-june')).statusCode).toBe(401)
@@ -98,20 +98,20 @@ test('twenty people behind one network mistype, and their neighbour signs in; th
   expect((await from()(email, testPassword)).statusCode).toBe(200)
 })
 
-test('the many addresses of one IPv6 network are one', async () => {
+test('the many addresses of one IPv6 network count as one', async () => {
   const { email } = await portal.aUser()
   for (let i = 0; i < 5; i++) await from(`2001:db8:0:7::${i.toString(16)}`)(email, 'papayas-in-june')
   expect((await from('2001:db8:0:7:ffff::1')(email, testPassword)).statusCode).toBe(429)
   expect((await from('2001:db8:0:8::1')(email, testPassword)).statusCode).toBe(200)
 })
 
-test('signing in correctly is never too often', async () => {
+test('correct sign-ins are never limited', async () => {
   const { email } = await portal.aUser()
   const signIn = from()
   for (let i = 0; i < 7; i++) expect((await signIn(email, testPassword)).statusCode).toBe(200)
 })
 
-test('the counters do not say whose attempts they count', async () => {
+test('the counters do not reveal whose attempts they count', async () => {
   const { email } = await portal.aUser()
   await from('192.0.2.77')(email, 'papayas-in-june')
   const { rows } = await portal.context.searchPool.query<{ key: string }>('select key from rate_limits')

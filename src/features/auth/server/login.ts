@@ -10,7 +10,7 @@ import { startSession } from './session.ts'
 
 const call = auth['POST /api/auth/login']
 
-/** The same message, in the same time, whether the address or the password is wrong. */
+/** Gives the same message in the same time, whether the email address or the password is wrong. */
 export async function login(
   context: Pick<AppContext, 'db' | 'rateLimits' | 'clock'>,
   { email, password }: Login,

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/server/db.ts'
 
-/** The hash; null for people who only sign in with Google, and for unknown ids. */
+/** The hash of the password; null for people who only sign in with Google, and for unknown ids. */
 export async function findPassword(db: Db, userId: string): Promise<string | null> {
   const row = await db.selectFrom('users').select('password').where('id', '=', userId).executeTakeFirst()
   return row?.password ?? null
@@ -8,7 +8,7 @@ export async function findPassword(db: Db, userId: string): Promise<string | nul
 
 type Change = { readonly userId: string; readonly from: string; readonly to: string; readonly now: Date }
 
-/** False when the password has changed meanwhile: of two changes at once, one wins. Pending reset links become invalid. */
+/** Returns false if the password has changed meanwhile: of two concurrent changes one succeeds. Pending reset links become invalid. */
 export async function replacePassword(tx: Tx, { userId, from, to, now }: Change): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('users')
@@ -19,7 +19,7 @@ export async function replacePassword(tx: Tx, { userId, from, to, now }: Change)
   return numUpdatedRows > 0n
 }
 
-/** Until the transaction ends nobody else changes the account, signs in to it or writes a row that belongs to it. */
+/** Locks the account until the transaction ends: nobody else changes it, signs in to it or writes a row that belongs to it. */
 export async function lockAccount(tx: Tx, userId: string): Promise<{ readonly email: string } | null> {
   const row = await tx.selectFrom('users').select('email').where('id', '=', userId).forUpdate().executeTakeFirst()
   return row ?? null

@@ -20,7 +20,7 @@ export type PersonalData = {
 
 type Change = { readonly userId: string; readonly version: number; readonly data: PersonalData; readonly now: Date }
 
-/** False when the profile has another version meanwhile: the update decides, not an earlier query. */
+/** Returns false if the profile has another version meanwhile: the update decides, not an earlier query. */
 export async function changePersonalData(db: Db, { userId, version, data, now }: Change): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -31,7 +31,7 @@ export async function changePersonalData(db: Db, { userId, version, data, now }:
   return numUpdatedRows > 0n
 }
 
-/** Returns the previous photo. The row is locked, so that two uploads at once remove each other's photo and no third one. */
+/** Returns the previous photo. The row is locked, so that each of two concurrent uploads removes the photo before it. */
 export async function replacePhotoUrl(tx: Tx, userId: string, url: string | null, now: Date): Promise<string | null> {
   const before = await tx
     .selectFrom('users')
@@ -45,7 +45,7 @@ export async function replacePhotoUrl(tx: Tx, userId: string, url: string | null
 
 type NameAndPhone = { readonly firstName: string; readonly lastName: string; readonly phone: string }
 
-/** A profile that is being edited in another tab then has an older version. */
+/** Increments the version, so that a profile being edited in another tab is out of date. */
 export async function changeNameAndPhone(db: Db, userId: string, { phone, ...names }: NameAndPhone, now: Date): Promise<void> {
   await db
     .updateTable('users')

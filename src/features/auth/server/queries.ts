@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { UsersTable } from './tables.ts'
 
-/** Null when the address is taken: the unique index decides, not an earlier query. */
+/** Returns null if the email address is taken: the unique index decides, not an earlier query. */
 export async function insertUser(db: Db, row: Insertable<UsersTable>): Promise<{ readonly id: string } | null> {
   const made = await db
     .insertInto('users')
@@ -40,7 +40,7 @@ const personColumns = [
   'cvBuilt',
 ] as const
 
-/** The data of an account without secrets. */
+/** The columns of an account without secrets. */
 export type Person = Pick<Selectable<UsersTable>, (typeof personColumns)[number]>
 
 export async function findPerson(db: Db, userId: string): Promise<Person | null> {
@@ -59,7 +59,7 @@ export async function setVerifyToken(db: Db, userId: string, hash: Buffer, expir
 
 export const verified = { emailVerified: true, emailVerifyToken: null, emailVerifyExpiry: null }
 
-/** True for the first caller with a valid token. */
+/** Returns true for the first caller with a valid token. */
 export async function spendVerifyToken(db: Db, hash: Buffer, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('users')
@@ -91,7 +91,7 @@ export async function findByResetToken(
 
 type Reset = { readonly hash: Buffer; readonly now: Date; readonly password: string }
 
-/** Null for a second caller with the same token. The token was sent by email, so it also verifies the address. */
+/** Returns null for a second caller with the same token. The token came by email, so it also verifies the email address. */
 export async function spendResetToken(
   tx: Tx,
   { hash, now, password }: Reset,
@@ -110,7 +110,7 @@ export async function markVerified(db: Db, userId: string): Promise<void> {
   await db.updateTable('users').set(verified).where('id', '=', userId).execute()
 }
 
-/** Accounts count their CVs, so that screens need not call another feature. */
+/** Stored with the account, so that screens need not call another feature. */
 export async function markCvBuilt(tx: Tx, userId: string, isBuilt: boolean): Promise<void> {
   await tx
     .updateTable('users')
@@ -119,7 +119,7 @@ export async function markCvBuilt(tx: Tx, userId: string, isBuilt: boolean): Pro
     .execute()
 }
 
-/** What a job seeker has bought and until when; null: nothing that still runs. */
+/** Stores the plan of a job seeker and its end; null if no plan is active. */
 export async function setUserPlan(
   tx: Tx,
   userId: string,

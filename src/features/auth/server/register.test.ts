@@ -11,7 +11,7 @@ function person(over: object = {}) {
   return { email: `${randomUUID()}@example.in`, password: testPassword, firstName: 'Asha', lastName: 'Menon', ...over }
 }
 
-test('after registration a person is asked to check the email, and is not signed in', async () => {
+test('after registration a person is told to check their email, and is not signed in', async () => {
   const answer = await visitor.call(call, person())
   expect(answer.statusCode).toBe(201)
   expect(answer.json()).toEqual({ message: 'Registration successful! Please check your email to verify your account.' })
@@ -32,7 +32,7 @@ test('the consent is stored with its version and time, and a refused registratio
   expect(consents).toEqual([{ purpose: 'account', version, givenAt: expect.any(Date), withdrawnAt: null }])
 })
 
-test('an address has one account, however it is typed', async () => {
+test('an email address has one account, however it is typed', async () => {
   const asha = person()
   await visitor.call(call, asha)
   const again = await visitor.call(call, { ...asha, email: ` ${asha.email.toUpperCase()} ` })
@@ -47,7 +47,7 @@ test('invisible characters are removed from a name', async () => {
   expect(row).toMatchObject({ firstName: 'Asha', lastName: 'Menon' })
 })
 
-test('of two registrations of one address at the same moment, one is made and mailed', async () => {
+test('of two concurrent registrations of one address, one succeeds and sends an email', async () => {
   const asha = person()
   const answers = await Promise.all([visitor.call(call, asha), visitor.call(call, asha)])
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409])
@@ -55,7 +55,7 @@ test('of two registrations of one address at the same moment, one is made and ma
   expect(portal.emails.filter(({ to }) => to === asha.email)).toHaveLength(1)
 })
 
-test('every field that is wrong is named in the words of the form', async () => {
+test('every invalid field is named as in the form', async () => {
   const answer = await visitor.call(call, { email: 'asha', password: '12345', firstName: ' ' })
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toEqual({
@@ -85,7 +85,7 @@ test('a password is stored as a slow hash', async () => {
   expect(row.password).toMatch(/^\$argon2id\$/)
 })
 
-test('a password in another Unicode form of the same letters is the same', async () => {
+test('a password in another Unicode form is the same password', async () => {
   const asha = person({ password: 'caf\u00e9 in goa' })
   await visitor.call(call, asha)
   await db.updateTable('users').set({ emailVerified: true }).where('email', '=', asha.email).execute()
@@ -138,6 +138,6 @@ test.each([
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'commonPassword'])
 })
 
-test('a name within a longer password does no harm', async () => {
+test('a name inside a longer password is allowed', async () => {
   expect((await visitor.call(call, person({ password: 'asha likes guavas' }))).statusCode).toBe(201)
 })

@@ -9,10 +9,10 @@ import { isWeakPassword } from './weak-passwords.ts'
 
 const call = auth['POST /api/auth/register']
 
-/** What another feature creates together with an account: both are committed, or neither. */
+/** Creates rows of another feature together with an account: both are committed, or neither. */
 export type RegistrationHook = (tx: Tx, userId: string, registration: Registration) => Promise<void>
 
-/** Opens its own transaction. The password is hashed before, because that takes longer than everything in it. */
+/** Opens a transaction of its own. The password is hashed before, because that takes longer than everything inside. */
 export async function register(
   db: Db,
   registration: Registration,
@@ -22,7 +22,7 @@ export async function register(
   return storeAccount(db, { ...registration, hash: await hashPassword(registration.password) }, alongside)
 }
 
-/** `hash` is that of the password. What else a new account needs is made in the same transaction. */
+/** `hash` is the hash of the password. The hooks create further rows of a new account in the same transaction. */
 export function storeAccount(
   db: Db,
   { hash, ...registration }: Registration & { readonly hash: string },

@@ -8,7 +8,7 @@ import { emailsFrom, emailsTo } from './rate-limits.ts'
 
 type Request = { readonly email: string; readonly ip: string }
 
-/** The same work for every address, so that the answer does not reveal who has an account. */
+/** Does the same work for every email address, so that the answer does not reveal who has an account. */
 export async function requestEmail(
   { db, rateLimits }: Pick<AppContext, 'db' | 'rateLimits'>,
   wanted: EmailRequest,

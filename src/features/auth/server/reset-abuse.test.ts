@@ -5,13 +5,13 @@ import { newPassword, resetting } from '#tests/factories/resetting.ts'
 import { lockPerson, untilWaiting } from '#tests/support/waiting-transactions.ts'
 
 const hourMs = 60 * 60 * 1_000
-// A stopped clock at the beginning of a window of the limits.
+// A stopped clock, at the beginning of a window of the rate limits.
 let now = new Date(Math.ceil(Date.now() / hourMs) * hourMs)
 const portal = await openPortal({ clock: () => now })
 const { aForgetful, aNewcomer, forgot, reset, signIn, tokensTo } = resetting(portal)
 const { visitor, db } = portal
 
-test('a sign-in with the old password that began before the reset and ends after it is refused', async () => {
+test('a sign-in with the old password that begins before the reset and ends after it is refused', async () => {
   const { id, email, token } = await aForgetful()
   const release = await lockPerson(portal, id)
   const changing = reset(token)
@@ -24,7 +24,7 @@ test('a sign-in with the old password that began before the reset and ends after
   expect((await signingIn).cookies).toEqual([])
 })
 
-test('a sign-in with the old password that ends just before the reset is ended by it', async () => {
+test('a sign-in with the old password that completes just before the reset is ended by it', async () => {
   const { id, email, token } = await aForgetful()
   const release = await lockPerson(portal, id)
   const signingIn = signIn(email, testPassword)
@@ -47,7 +47,7 @@ test('a link works once', async () => {
   })
 })
 
-test('of two uses of one link at the same moment, one counts', async () => {
+test('of two concurrent uses of one link, one succeeds', async () => {
   const { id, email, token } = await aForgetful()
   const release = await lockPerson(portal, id)
   const both = [reset(token, 'guavas-in-july'), reset(token, 'papayas-in-june')]
@@ -59,7 +59,7 @@ test('of two uses of one link at the same moment, one counts', async () => {
   expect((await signIn(email, winner)).statusCode).toBe(200)
 })
 
-test('a link lives for one hour', async () => {
+test('a link is valid for one hour', async () => {
   const { token } = await aForgetful()
   const sentAt = now
   now = new Date(sentAt.getTime() + hourMs)
@@ -77,7 +77,7 @@ test('only the newest link works', async () => {
   expect((await reset(newer)).statusCode).toBe(200)
 })
 
-test('the table holds nothing that works as a link', async () => {
+test('the table contains nothing that works as a link', async () => {
   const { id, token } = await aForgetful()
   const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   expect(row.resetToken).toHaveLength(32)
@@ -85,7 +85,7 @@ test('the table holds nothing that works as a link', async () => {
   expect((await reset(`reset-${row.resetToken?.toString('base64url')}`)).statusCode).toBe(400)
 })
 
-test('a link that verifies an address resets no password, and the other way round', async () => {
+test('a link to verify an email address cannot reset a password, and vice versa', async () => {
   const { token } = await aForgetful()
   expect((await visitor.call('POST /api/auth/verify-email', { token })).statusCode).toBe(400)
   const email = await aNewcomer()
@@ -114,7 +114,7 @@ test('emails are limited per address and per network', async () => {
   expect((await forgot(`${randomUUID()}@example.in`, '10.1.0.1')).statusCode).toBe(429)
 })
 
-test('guessing links ends after thirty', async () => {
+test('guessing links is stopped after thirty attempts', async () => {
   for (let i = 0; i < 30; i++) expect((await reset(`reset-${randomUUID()}`, newPassword, '10.1.0.1')).statusCode).toBe(400)
   const refused = await reset(`reset-${randomUUID()}`, newPassword, '10.1.0.1')
   expect(refused.statusCode).toBe(429)

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { openPortal, testPassword } from '#tests/portal.ts'
 import { newPassword, resetting } from '#tests/factories/resetting.ts'
 
-// A stopped clock, so that no window of the limits ends during a test.
+// A stopped clock, so that no window of the rate limits ends during a test.
 const now = new Date()
 const portal = await openPortal({ clock: () => now })
 const { aForgetful, aNewcomer, forgot, reset, signIn, tokensTo } = resetting(portal)
 
-test('the link in the email changes the password, and the old one opens nothing any more', async () => {
+test('the link in the email changes the password, and the old password stops working', async () => {
   const { email, token } = await aForgetful()
   const answer = await reset(token)
   expect(answer.statusCode).toBe(200)
@@ -59,7 +59,7 @@ test('following the link verifies the address', async () => {
   expect((await signIn(email, newPassword)).statusCode).toBe(200)
 })
 
-test('after too many guesses, a reset opens the account again', async () => {
+test('after too many guesses, a reset unlocks the account', async () => {
   const { email, token } = await aForgetful()
   for (let i = 0; i < 6; i++) await signIn(email, 'papayas-in-june')
   expect((await signIn(email, testPassword)).statusCode).toBe(429)

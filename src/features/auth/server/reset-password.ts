@@ -19,7 +19,7 @@ const call = auth['POST /api/auth/reset-password']
 type Reset = { readonly token: string; readonly newPassword: string }
 type Reach = Pick<AppContext, 'db' | 'rateLimits' | 'clock'>
 
-/** Ends all sign-ins with the old password, and resets the counts of failures. */
+/** Ends all sign-ins with the old password, and deletes the counts of failures. */
 export async function resetPassword(context: Reach, { token, newPassword }: Reset, visit: Visit): Promise<void> {
   const { request } = visit
   const counts = [countOf(deadResetLinks, request.ip)]
@@ -32,7 +32,7 @@ export async function resetPassword(context: Reach, { token, newPassword }: Rese
 
 async function spend({ db, clock }: Reach, token: string, newPassword: string): Promise<string> {
   const hash = digestOf(token)
-  // Checked first, because hashing is expensive and only for people with a link. The update below decides races.
+  // Checked first, because hashing is expensive and only for people with a link. The update below decides between concurrent calls.
   const owner = await findByResetToken(db, hash, clock())
   if (!owner) throw refuse(call, 'deadToken')
   if (await isWeakPassword(newPassword, owner)) throw refuse(call, 'commonPassword')

@@ -17,7 +17,7 @@ import { signUp } from './sign-up.ts'
 import { typedEmailIn } from './typed-email.ts'
 import { verifyEmail } from './verify-email.ts'
 
-/** `alongside`: what features above create together with an account. */
+/** `alongside` are the hooks of features that depend on this one. */
 export function authRoutes(alongside: readonly RegistrationHook[], findCompany: FindCompany) {
   return (app: FastifyInstance, context: AppContext): void => {
     const { db, guards } = context
@@ -59,7 +59,7 @@ export function authRoutes(alongside: readonly RegistrationHook[], findCompany: 
   }
 }
 
-/** Links and forms that a browser follows itself: they answer with a redirect, not with JSON. */
+/** Links and forms that a browser opens itself. They answer with a redirect, not with JSON. */
 function serveNavigations(app: FastifyInstance, context: AppContext): void {
   app.get<{ Querystring: { returnTo?: unknown } }>('/api/login', async ({ query }, reply) => {
     const returnTo = safeReturnTo(query.returnTo)

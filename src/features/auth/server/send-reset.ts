@@ -8,8 +8,8 @@ import type { VerificationRequest } from './send-verification.ts'
 const lifeMs = 60 * 60 * 1_000
 
 /**
- * As for verification: the token is made when the email is written, once for each request, and only the newest link works. Its first word tells the
- * screen what it is for.
+ * Works like the verification: the token is created when the email is written, once for each request, and only the newest link works. The prefix of
+ * the token tells the screen its purpose.
  */
 export async function sendReset(
   { db, sendEmail, clock, sites }: AppContext,

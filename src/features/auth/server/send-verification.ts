@@ -8,9 +8,9 @@ import { findPerson, setVerifyToken } from './queries.ts'
 export type VerificationRequest = { readonly userId: string; readonly askId: string }
 
 /**
- * The token is made here, when the email is written, so that it is never in the queue. Only the newest email's link works, so a second run for the
- * same request must not make another token while the first email is sent. It does so only if the process died after the mail server accepted the
- * email and before we recorded it; then the second email's link works.
+ * The token is created here, when the email is written, so that it is never in the queue. Only the link of the newest email works, so a second run
+ * for the same request must not create another token while the first email is being sent. It does so only if the process died after the mail server
+ * accepted the email and before we recorded it; then the link of the second email works.
  */
 export async function sendVerification(
   { db, sendEmail, clock, sites }: AppContext,

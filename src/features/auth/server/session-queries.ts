@@ -4,7 +4,10 @@ import type { SessionsTable } from './tables.ts'
 
 type NewSession = Pick<SessionsTable, 'sid' | 'expire'> & { readonly device: string; readonly now: Date }
 
-/** Waits for a transaction that is changing the account. False when the account has changed or is suspended: `password` is compared if given. */
+/**
+ * Waits for a transaction that is changing the account. Returns false if the account has changed or is suspended; `password` is compared if it is
+ * given.
+ */
 export async function insertSession(
   db: Db,
   { sid, expire, device, now }: NewSession,
@@ -68,7 +71,7 @@ export async function deleteSessionsOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('userId', '=', userId).execute()
 }
 
-/** For the schedule: expired sign-ins give no access and are deleted. */
+/** Called by the schedule. Expired sign-ins give no access and are deleted. */
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expire', '<=', now).execute()
 }

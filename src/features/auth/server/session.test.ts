@@ -14,13 +14,13 @@ const signIn = (email: string, headers = {}) => visitor.call('POST /api/auth/log
 const countOf = async (userId: string) =>
   (await db.selectFrom('sessions').select('sid').where('userId', '=', userId).execute()).length
 
-test('a visitor is nobody', async () => {
+test('a visitor is not signed in', async () => {
   const answer = await visitor.call(whoAmI)
   expect(answer.statusCode).toBe(401)
   expect(answer.json()).toEqual({ message: 'Unauthorized' })
 })
 
-test('the cookie is signed, out of reach of scripts and of other sites, and lives for seven days', async () => {
+test('the cookie is signed, inaccessible to scripts and other sites, and lasts seven days', async () => {
   const { email } = await portal.aUser()
   const [cookie] = (await signIn(email)).cookies
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 7 * 24 * 60 * 60 })
@@ -29,7 +29,7 @@ test('the cookie is signed, out of reach of scripts and of other sites, and live
   expect(cookie).not.toHaveProperty('domain')
 })
 
-test('a cookie whose signature is wrong is no cookie', async () => {
+test('a cookie with a wrong signature is ignored', async () => {
   const { email } = await portal.aUser()
   const answer = await signIn(email)
   const [cookie] = answer.cookies
@@ -38,7 +38,7 @@ test('a cookie whose signature is wrong is no cookie', async () => {
   expect((await withCookie(answer)(whoAmI)).statusCode).toBe(200)
 })
 
-test('a session that was planted before signing in is not valid afterwards', async () => {
+test('a cookie that was planted before signing in is invalid afterwards', async () => {
   const [mallory, asha] = [await portal.aUser(), await portal.aUser()]
   const planted = await signIn(mallory.email)
   const answer = await withCookie(planted)('POST /api/auth/login', { email: asha.email, password: testPassword })
@@ -47,7 +47,7 @@ test('a session that was planted before signing in is not valid afterwards', asy
   expect((await withCookie(planted)(whoAmI)).statusCode).toBe(401)
 })
 
-test('the table holds nothing that works as a cookie', async () => {
+test('the table contains nothing that works as a cookie', async () => {
   const { email, id } = await portal.aUser()
   const token = (await signIn(email)).cookies[0]?.value.split('.')[0]
   const rows = await db.selectFrom('sessions').selectAll().where('userId', '=', id).execute()
@@ -55,7 +55,7 @@ test('the table holds nothing that works as a cookie', async () => {
   expect(JSON.stringify(rows)).not.toContain(token)
 })
 
-test('a person who comes back within seven days stays signed in, and the cookie is renewed once a day', async () => {
+test('a person who returns within seven days stays signed in, and the cookie is renewed once a day', async () => {
   const asha = await portal.aUser()
   now = new Date(start + dayMs / 2)
   expect((await asha.call(whoAmI)).cookies).toEqual([])
@@ -68,7 +68,7 @@ test('a person who comes back within seven days stays signed in, and the cookie 
   now = new Date(start)
 })
 
-test('after seven days without use a session has ended, and its row is deleted', async () => {
+test('after seven days without use a sign-in has ended, and its row is deleted', async () => {
   const asha = await portal.aUser()
   now = new Date(start + 7 * dayMs)
   const ravi = await portal.aUser()
@@ -78,7 +78,7 @@ test('after seven days without use a session has ended, and its row is deleted',
   now = new Date(start)
 })
 
-test('signing out ends the session, not only the cookie', async () => {
+test('signing out ends the sign-in on the server, not only in the browser', async () => {
   const asha = await portal.aUser()
   const answer = await asha.call('GET /api/logout', undefined, { 'sec-fetch-site': 'same-origin' })
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/'])
@@ -118,14 +118,14 @@ test.each([
   expect([answer.statusCode, answer.headers.location]).toEqual([302, place])
 })
 
-test('on a public portal the cookie travels encrypted only', async () => {
+test('on a public portal the cookie is sent over TLS only', async () => {
   const open = await openPortal({ config: publicConfig })
   const { email } = await open.aUser()
   const answer = await open.visitor.call('POST /api/auth/login', { email, password: testPassword })
   expect(answer.cookies[0]).toMatchObject({ secure: true, httpOnly: true })
 })
 
-test('a sign-in ends after thirty days, however often the person comes back', async () => {
+test('a sign-in ends after thirty days, even if it is used', async () => {
   now = new Date(start)
   const asha = await portal.aUser()
   const statuses: number[] = []
@@ -134,7 +134,7 @@ test('a sign-in ends after thirty days, however often the person comes back', as
     statuses.push((await asha.call(whoAmI)).statusCode)
   }
   now = new Date(start)
-  // An extension of less than a day is not written.
+  // The last extension would be shorter than a day, so it is not written.
   expect(statuses.lastIndexOf(200)).toBeGreaterThanOrEqual(28)
   expect(statuses.slice(-1)).toEqual([401])
 })

@@ -9,7 +9,7 @@ import { deleteSession, findSession, insertSession, recordActivity, replaceSid }
 const hourSeconds = 60 * 60
 const daySeconds = 24 * hourSeconds
 const lifeSeconds = 7 * daySeconds
-/** However often it is extended. */
+/** The maximum, however often a sign-in is extended. */
 const mostSeconds = 30 * daySeconds
 export const sessionCookieName = 'pasand_session'
 const cookie = tokenCookie(sessionCookieName, lifeSeconds)
@@ -20,8 +20,8 @@ export type SessionDeps = { readonly db: Db; readonly clock: () => Date }
 export type SignedInUser = { readonly userId: string; readonly password?: string | null }
 
 /**
- * A new token at every sign-in: one that was planted in the browser before becomes invalid. False when the account has another password meanwhile, or
- * is deleted: a reset also ends sign-ins in progress.
+ * Creates a new token at every sign-in, so that a token planted in the browser before becomes invalid. Returns false if the account has another
+ * password meanwhile, or is deleted: a reset also ends sign-ins in progress.
  */
 export async function startSession({ db, clock }: SessionDeps, visit: Visit, known: SignedInUser): Promise<boolean> {
   const old = cookie.sidOf(visit.request)
@@ -35,8 +35,8 @@ export async function startSession({ db, clock }: SessionDeps, visit: Visit, kno
 }
 
 /**
- * A person who comes back within seven days stays signed in, for thirty days at most. The new end is written once a day and the last use once an
- * hour, not at every call.
+ * A person who returns within seven days stays signed in, for thirty days at most. The new end is written once a day and the last use once an hour,
+ * not at every call.
  */
 export async function findSignedIn({ db, clock }: SessionDeps, { request, reply }: Visit): Promise<{ readonly id: string }> {
   const now = clock()
@@ -61,7 +61,7 @@ export async function endSession({ db }: Pick<SessionDeps, 'db'>, { request, rep
   cookie.clear(reply)
 }
 
-/** A new token for the sign-in of this browser: the old one, which may have been copied, becomes invalid. */
+/** Gives the sign-in of this browser a new token: the old one, which may have been copied, becomes invalid. */
 export async function renewSession({ db }: SessionDeps, { request, reply }: Visit): Promise<void> {
   const token = newToken()
   if (await replaceSid(db, cookie.sidOf(request) ?? '', sidOf(token))) cookie.give(reply, token)
@@ -72,7 +72,7 @@ export function sessionOf(request: FastifyRequest): string {
   return cookie.sidOf(request) ?? ''
 }
 
-/** For a sign-in that has ended with its account. */
+/** Removes the cookie of a sign-in that has ended with its account. */
 export function forgetSession(reply: FastifyReply): void {
   cookie.clear(reply)
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/db.ts'
 
-/** Every valid sign-in of the account, the last used first. */
+/** All valid sign-ins of the account, the last used first. */
 export async function listSessionsOf(db: Db, userId: string, now: Date) {
   return db
     .selectFrom('sessions')
@@ -12,13 +12,13 @@ export async function listSessionsOf(db: Db, userId: string, now: Date) {
     .execute()
 }
 
-/** False when this person has no such sign-in. */
+/** Returns false if this person has no such sign-in. */
 export async function deleteSessionOf(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('sessions').where('userId', '=', userId).where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0n
 }
 
-/** The number of deleted sign-ins. */
+/** Returns the number of deleted sign-ins. */
 export async function deleteSessionsBeside(db: Db, userId: string, sid: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')

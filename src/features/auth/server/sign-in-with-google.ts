@@ -9,12 +9,12 @@ import type { GoogleIdentity } from './google-identity.ts'
 import { dropUnverifiedSignInMethods, findUserBySub, insertGoogleUser, linkGoogle, lockUserByEmail } from './google-queries.ts'
 import { deleteSessionsOf } from './session-queries.ts'
 
-/** The account of this Google identity: linked already, linked now by the address, or new. */
+/** The account of this Google identity: linked already, linked now by the email address, or new. */
 export async function signInWithGoogle(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   identity: GoogleIdentity,
 ): Promise<string> {
-  // If two requests come at the same moment, one creates the account; the other finds it when it looks again.
+  // If two requests come at the same moment, one creates the account; the other finds it at its second look.
   for (let look = 0; look < 2; look++) {
     const id = await db.transaction().execute(async (tx) => {
       const known = await findUserBySub(tx, identity.sub)
@@ -28,7 +28,7 @@ export async function signInWithGoogle(
 async function link(tx: Tx, { sub, email, firstName, lastName }: GoogleIdentity, now: Date): Promise<string | null> {
   const owner = await lockUserByEmail(tx, email)
   if (!owner) return null
-  // At Google the address now belongs to another person. We cannot know which of the two owns the account.
+  // At Google the email address now belongs to another person. We cannot know which of the two owns the account.
   if (owner.socialId && owner.socialId !== sub) throw new SignInFailed('linked to another Google account')
   await linkGoogle(tx, owner.id, { sub, now })
   if (!owner.emailVerified) {
@@ -38,7 +38,7 @@ async function link(tx: Tx, { sub, email, firstName, lastName }: GoogleIdentity,
   return owner.id
 }
 
-/** The terms that a new account agrees to are shown beside the Google link. */
+/** A new account consents to the terms that are shown beside the Google link. */
 async function make(tx: Tx, { sub, ...person }: GoogleIdentity, now: Date): Promise<string | null> {
   const row = { id: newId(), ...person, password: null, authMethod: 'google', socialId: sub, emailVerified: true } as const
   const user = await insertGoogleUser(tx, row)

@@ -8,7 +8,7 @@ import { type RegistrationHook, register } from './register.ts'
 
 type SignUpRequest = { readonly registration: Registration; readonly ip: string; readonly alongside: readonly RegistrationHook[] }
 
-/** A person who submits the form agrees to the terms beside its button: they are stored with the account, in one transaction. */
+/** A person who submits the form consents to the terms beside its button. Account and consents are stored in one transaction. */
 export async function signUp(
   { db, rateLimits, clock }: Pick<AppContext, 'db' | 'rateLimits' | 'clock'>,
   { registration, ip, alongside }: SignUpRequest,

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
 
-/** Ends their sign-ins at once. A sign-in in progress waits for the lock of its account, and is refused. */
+/** Suspends accounts and ends their sign-ins at once. A sign-in in progress waits for the lock of its account, and is refused. */
 export async function suspendAccounts(tx: Tx, userIds: readonly string[], now: Date): Promise<void> {
   const ids = await lockAccounts(tx, userIds)
   if (ids.length === 0) return
@@ -14,14 +14,14 @@ export async function restoreAccounts(tx: Tx, userIds: readonly string[]): Promi
   if (ids.length > 0) await tx.updateTable('users').set({ suspendedAt: null }).where('id', 'in', ids).execute()
 }
 
-/** In one order, so that two teams with the same people do not wait for each other. */
+/** Locks accounts in a fixed order, so that two teams with the same people cannot deadlock. */
 async function lockAccounts(tx: Tx, userIds: readonly string[]): Promise<readonly string[]> {
   if (userIds.length === 0) return []
   const rows = await tx.selectFrom('users').select('id').where('id', 'in', userIds).orderBy('id').forUpdate().execute()
   return rows.map(({ id }) => id)
 }
 
-/** An address of nobody's account is not suspended. */
+/** False for an address without an account. */
 export async function isSuspendedAddress(db: Db, address: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')

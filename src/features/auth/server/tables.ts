@@ -16,13 +16,13 @@ export type UsersTable = {
   skills: Generated<string[]>
   demographic: Generated<string | null>
   availabilityDays: Generated<number | null>
-  /** To another city. */
+  /** Willing to move to another city. */
   willingToMove: Generated<boolean>
   /** The profile of people without a CV. The lists are JSON. */
   about: Generated<string>
   workExperience: ColumnType<unknown, string | undefined, string>
   education: ColumnType<unknown, string | undefined, string>
-  /** Counts the changes of the profile, so that one tab does not overwrite another. */
+  /** Incremented with each change of the profile, so that one tab does not overwrite another. */
   profileVersion: Generated<number>
   cvBuilt: Generated<boolean>
   subscriptionTier: Generated<string>
@@ -37,7 +37,7 @@ export type UsersTable = {
   emailVerifyExpiry: Generated<Date | null>
   resetToken: Generated<Buffer | null>
   resetTokenExpiry: Generated<Date | null>
-  /** Staff have suspended it, or its company: nobody can sign in. */
+  /** Set while staff have suspended the account or its company: nobody can sign in. */
   suspendedAt: Generated<Date | null>
   createdAt: Generated<Date>
   updatedAt: Generated<Date>

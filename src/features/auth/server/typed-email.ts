@@ -7,15 +7,15 @@ const mostSigns = 254
 const like = /^[^\s@]+@[^\s@]+$/
 
 /**
- * The typed address survives a failed sign-in also without scripts. It is in a cookie and not in the URL, because URLs are logged. It may be
- * anybody's text, so it is not signed, and proves nothing.
+ * Keeps the typed email address after a failed sign-in without scripts. It is in a cookie and not in the URL, because URLs are logged. Anybody can
+ * write it, so it is not signed and proves nothing.
  */
 export function giveTypedEmail(reply: FastifyReply, email: string): void {
   const options = { path: '/', httpOnly: true, sameSite: 'lax', maxAge: lifeSeconds } as const
   if (isShown(email)) reply.setCookie(cookieName(reply.server, name), email, options)
 }
 
-/** Empty if it is no email address, so that nobody can put a text into the screen. */
+/** Empty if it is not an email address, so that nobody can put other text into the screen. */
 export function typedEmailIn(request: FastifyRequest): string {
   const email = givenCookie(request, name)
   return isShown(email) ? email : ''

@@ -3,7 +3,7 @@ import type { Db, Tables, Tx } from '#platform/server/db.ts'
 
 const perRun = 500
 
-/** A link that was requested again counts from its own end. */
+/** If a link was requested again, its own end counts. */
 const isUnproven = (until: Date) => (where: ExpressionBuilder<Tables, 'users'>) =>
   where.and([
     where('users.emailVerified', '=', false),
@@ -11,7 +11,7 @@ const isUnproven = (until: Date) => (where: ExpressionBuilder<Tables, 'users'>) 
     where.or([where('users.emailVerifyExpiry', 'is', null), where('users.emailVerifyExpiry', '<=', until)]),
   ])
 
-/** Nobody signs in before the address is verified, so these accounts were never used. The rest is deleted in the next run. */
+/** Nobody can sign in before the address is verified, so these accounts were never used. The rest is deleted in the next run. */
 export async function listUnverified(db: Db, until: Date): Promise<string[]> {
   const rows = await db.selectFrom('users').select('users.id').where(isUnproven(until)).limit(perRun).execute()
   return rows.map(({ id }) => id)

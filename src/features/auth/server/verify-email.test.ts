@@ -43,13 +43,13 @@ test('a link works once', async () => {
   expect(again.json()).toMatchObject({ code: 'deadToken' })
 })
 
-test('of two uses of one link at the same moment, one counts', async () => {
+test('of two concurrent uses of one link, one succeeds', async () => {
   const [token = ''] = await tokensTo(await aNewcomer())
   const answers = await Promise.all([verify(token), verify(token)])
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400])
 })
 
-test('a link lives for 24 hours', async () => {
+test('a link is valid for 24 hours', async () => {
   const [token = ''] = await tokensTo(await aNewcomer())
   const sentAt = now
   now = new Date(sentAt.getTime() + 24 * hourMs)
@@ -58,7 +58,7 @@ test('a link lives for 24 hours', async () => {
   expect((await verify(token)).statusCode).toBe(200)
 })
 
-test('the table holds nothing that works as a link', async () => {
+test('the table contains nothing that works as a link', async () => {
   const email = await aNewcomer()
   const [token = ''] = await tokensTo(email)
   const row = await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
@@ -76,7 +76,7 @@ test.each([
   expect(answer.json()).toMatchObject({ message })
 })
 
-test('an email sent again carries a new link, and the old one is dead', async () => {
+test('an email that is requested again has a new link, and the old one is invalid', async () => {
   const email = await aNewcomer()
   await tokensTo(email)
   expect((await resend(email.toUpperCase())).json()).toEqual({ message: 'Verification email sent!' })
@@ -104,7 +104,7 @@ test('emails to one address are limited', async () => {
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-test('the email repeats nothing that a stranger may have typed as a name', async () => {
+test('the email does not contain a name that a stranger may have typed', async () => {
   const email = `${randomUUID()}@example.in`
   const name = 'Win a prize at evil.example'
   await visitor.call('POST /api/auth/register', { email, password: testPassword, firstName: name, lastName: name })

@@ -7,7 +7,7 @@ import { auth } from '../contract.ts'
 import { spendVerifyToken } from './queries.ts'
 import { deadVerifyLinks } from './rate-limits.ts'
 
-/** If two calls use one token, the row lock lets one succeed. */
+/** If two calls use one token, the row lock lets only one succeed. */
 export async function verifyEmail(
   { db, rateLimits, clock }: Pick<AppContext, 'db' | 'rateLimits' | 'clock'>,
   token: string,

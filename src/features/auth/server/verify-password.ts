@@ -5,8 +5,8 @@ import { findPassword } from './password-queries.ts'
 import { wrongPasswords } from './rate-limits.ts'
 
 /**
- * Checks the password of a signed-in person before actions that cannot be undone. A stranger at an open browser must not guess it here, for whatever
- * action.
+ * Checks the password of a signed-in person before actions that cannot be undone. Guesses are limited for all such actions together, because a
+ * stranger may be at an unattended browser.
  */
 export async function verifyPassword(
   { db, rateLimits }: Pick<AppContext, 'db' | 'rateLimits'>,
@@ -18,7 +18,7 @@ export async function verifyPassword(
   const stored = await findPassword(db, userId)
   const isRight = await isPassword(stored ?? undefined, password)
   if (!isRight) await rateLimits.consume(counts)
-  // If many guesses arrive at once, those checked after the fifth failure are refused too.
+  // Checked again: if many guesses arrive at once, those after the fifth failure are refused too.
   else await rateLimits.check(counts)
   return isRight
 }

@@ -3,17 +3,17 @@ import { isCommonPassword } from './common-passwords.ts'
 
 export type Owner = { readonly email: string; readonly firstName: string; readonly lastName: string }
 
-/** What an attacker would try first: the common list, and words of the account and the page. */
+/** Whether an attacker would try this password first: it is on the common list, or consists of words of the account and the site. */
 export async function isWeakPassword(password: string, owner: Owner): Promise<boolean> {
   return isMonotonous(password) || isTheOwners(password, owner) || (await isCommonPassword(password))
 }
 
-/** One character repeated, or spaces alone. */
+/** True for one repeated character, or spaces only. */
 function isMonotonous(password: string): boolean {
   return password.trim() === '' || new Set(password.toLowerCase()).size === 1
 }
 
-/** The address, a name of the person or of this site, with digits and signs before or after. */
+/** True for the email address, a name of the person or of this site, with digits and symbols before or after. */
 function isTheOwners(password: string, { email, firstName, lastName }: Owner): boolean {
   const typed = joined(password)
   const [mailbox = ''] = email.split('@')

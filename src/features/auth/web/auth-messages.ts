@@ -3,7 +3,7 @@ import { formErrors } from '../rules.ts'
 
 export const signedInMessage = { title: 'Logged in successfully. Welcome back!' }
 
-/** The messages when the server gives no reason, and when it cannot be reached. */
+/** The messages if the server gives no reason, and if it cannot be reached. */
 type FailureTexts = { readonly refused: string; readonly unreachable: string }
 
 const always = (sentence: string): FailureTexts => ({ refused: sentence, unreachable: sentence })
@@ -22,14 +22,14 @@ export const failing = {
 
 export function sentenceFor(error: unknown, { refused, unreachable }: FailureTexts): string {
   if (!(error instanceof CallFailed)) return unreachable
-  // Where there is one message for all failures, the server's own is used only when it says to wait.
+  // If one message is used for all failures, the server's own is shown only when it says to wait.
   const isOwn = refused !== unreachable || error.status === 429
   return (isOwn ? error.said : undefined) ?? refused
 }
 
 export const noResetToken: Notice = { isAlert: true, text: 'Invalid reset token. Please request a new password reset.' }
 
-/** The messages of `/auth?success=…` and `/auth?error=…`; other texts from the URL are not shown. */
+/** The messages of `/auth?success=…` and `/auth?error=…`. Other texts from the URL are never shown. */
 export function noticeIn(params: URLSearchParams): Notice | null {
   if (params.get('error') === 'google_failed') {
     return { isAlert: true, text: 'Google sign-in failed. Please try again or use email login.' }
@@ -43,6 +43,6 @@ export function noticeIn(params: URLSearchParams): Notice | null {
 export type Notice = {
   readonly isAlert: boolean
   readonly text: string
-  /** The person may be waiting for an email that has not arrived. */
+  /** True if the person may be waiting for an email that has not arrived. */
   readonly canResend?: boolean
 }

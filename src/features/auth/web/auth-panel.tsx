@@ -17,14 +17,14 @@ type AuthPanelProps = {
   readonly isEmployer: boolean
   readonly returnTo: string
   readonly token: string
-  /** The address of a failed sign-in; empty otherwise. */
+  /** The email address of a failed sign-in; empty otherwise. */
   readonly typedBefore: string
-  /** The message that brought the person here. */
+  /** The message with which the person arrived. */
   readonly notice: Notice | null
   readonly onSignedIn: (user: User) => Promise<void>
 }
 
-/** Two panels are tabs; the other three are opened by links. */
+/** Two of the panels are tabs; the other three are opened by links. */
 export function AuthPanel(props: AuthPanelProps) {
   const [email, setEmail] = useState(props.typedBefore)
   const typed = { email, onEmail: setEmail }
@@ -59,7 +59,7 @@ type LinkedFormProps = {
 }
 
 function LinkedForm({ tab, token, emailInput, hrefOf }: LinkedFormProps) {
-  // It has its own links after the result.
+  // This panel has links of its own after the result.
   if (tab === 'verify-email' && token) return <VerifyEmail token={token} />
   return (
     <div className="grid gap-4 pt-2">

@@ -12,7 +12,7 @@ const tabs = [
 
 type AuthTabsProps = { readonly current: TabName; readonly hrefOf: (tab: TabName) => string; readonly children: ReactNode }
 
-/** They look like tabs and are links: each has a URL that can be shared. */
+/** Links that look like tabs: each has a URL that can be shared. */
 export function AuthTabs({ current, hrefOf, children }: AuthTabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ type Title = {
   readonly title: string
   readonly heading: string
   readonly lead?: string
-  /** For the pages that search engines list. */
+  /** Only for pages that search engines list. */
   readonly description?: string
 }
 

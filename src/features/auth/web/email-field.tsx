@@ -1,6 +1,6 @@
 import { Field } from '#platform/web/ui/field.tsx'
 
-/** The address is typed once and passed from tab to tab. */
+/** The email address is typed once and passed from tab to tab. */
 export type EmailInput = { readonly email: string; readonly onEmail: (email: string) => void }
 
 type EmailFieldProps = {

@@ -3,11 +3,11 @@ import { GoogleTerms } from './terms.tsx'
 
 type GoogleLinkProps = {
   readonly returnTo: string
-  /** Where no form beside it shows the terms of a candidate's account. */
+  /** True if there is no form beside it that shows the terms of a candidate's account. */
   readonly isAlone: boolean
 }
 
-/** A full page load: Google's page comes next. Works without scripts. */
+/** A full page load, because Google's page comes next. Works without scripts. */
 export function GoogleLink({ returnTo, isAlone }: GoogleLinkProps) {
   return (
     <div className="grid gap-4 pt-4">

@@ -4,18 +4,18 @@ import type { Notice } from './auth-messages.ts'
 
 type NoticeProps = {
   readonly notice: Notice | null
-  /** What came of sending a form: on a phone its button may be a screen below. */
+  /** True for the result of a form, whose button may be a screen below on a phone. */
   readonly isResult?: boolean
   readonly children?: ReactNode
 }
 
-/** Rendered from the start and empty, so that screen readers announce its messages. A result is brought into view. */
+/** Rendered from the start, empty, so that screen readers announce its messages. A result is scrolled into view. */
 export function NoticeBox({ notice, isResult = false, children }: NoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isResult || !notice) return
     box.current?.scrollIntoView({ block: 'nearest' })
-    // After a failure, the button is pressed again.
+    // After a failure the focus stays on the button, which will be pressed again.
     if (!notice.isAlert) box.current?.focus({ preventScroll: true })
   }, [notice, isResult])
   return (

@@ -9,7 +9,7 @@ type PasswordFieldProps = {
   readonly error: string | undefined
 }
 
-/** Beside the label, not in the field, where password managers put their own button. */
+/** The switch is beside the label and not in the field, where password managers put their own button. */
 export function PasswordField({ label = 'Password', name = 'password', ...props }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (

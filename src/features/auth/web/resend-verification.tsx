@@ -5,7 +5,7 @@ import type { auth } from '../contract.ts'
 
 const call = apiCalls<typeof auth>()
 
-/** `emailOf` reads the address at the moment of the click, because the person may just have corrected it. */
+/** `emailOf` reads the address at the click, because the person may just have corrected it. */
 export function ResendVerification({ emailOf }: { readonly emailOf: () => string }) {
   const [outcome, setOutcome] = useState('')
   const { run: resend } = useAction(

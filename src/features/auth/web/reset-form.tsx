@@ -49,7 +49,7 @@ export function ResetForm({ token, forgotHref }: { readonly token: string; reado
   )
 }
 
-/** A full page load: the reset has signed this browser out as well, if it was signed in. */
+/** A full page load, because the reset has signed out this browser too. */
 function DoneNotice({ notice }: { readonly notice: Notice }) {
   return (
     <div className="grid gap-4">

@@ -20,7 +20,7 @@ type SignInFormProps = {
   readonly onSignedIn: (user: User) => Promise<void>
 }
 
-/** Validated by the contract's own schema, here and again on the server. */
+/** Validated with the schema of the contract, here and again on the server. */
 export function SignInForm({ notice, emailInput, forgotHref, returnTo, isEmployer, onSignedIn }: SignInFormProps) {
   const form = useAuthForm('login', async (sent) => {
     await onSignedIn(await call('POST /api/auth/login', { body: await readForm(fetchLogin, sent) }))

@@ -15,7 +15,7 @@ const fetchRegistration = async () => (await import('../contract.ts')).Registrat
 
 type SignUpFormProps = { readonly notice: Notice | null; readonly emailInput: EmailInput; readonly isEmployer: boolean }
 
-/** An employer names the company as well, and gets its profile together with the account. */
+/** An employer names the company too, and gets its profile together with the account. */
 export function SignUpForm({ notice, emailInput, isEmployer }: SignUpFormProps) {
   const form = useAuthForm('register', register)
   const { errors } = form

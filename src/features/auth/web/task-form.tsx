@@ -15,21 +15,21 @@ export const lineLink = 'inline-flex min-h-11 items-center text-blue-dark underl
 type TaskFormProps = {
   readonly form: AuthForm
   readonly button: string
-  /** The message that brought the person here; the result of the form replaces it. */
+  /** The message with which the person arrived; the result of the form replaces it. */
   readonly notice: Notice | null
-  /** Where the browser submits the form without scripts; if not set, the form needs scripts. */
+  /** The URL to which the browser submits the form without scripts; if it is not set, the form needs scripts. */
   readonly action?: string
   readonly children: ReactNode
 }
 
-/** One form for one task, so that password managers recognise it. Typed text stays after every error. */
+/** A form for one task, so that password managers recognise it. Typed text stays after every error. */
 export function TaskForm({ form, button, notice, action, children }: TaskFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
   const checks = useFormChecks(() => import('../contract.ts'))
   const { outcome, isBusy, onSubmit, onInput } = form
   const shown = outcome ?? notice
-  // `post`: a password must not get into a URL, even if the browser submits the form without scripts.
+  // The method is `post`, so that a password never gets into a URL, even if the browser submits the form without scripts.
   return (
     <form
       ref={element}
@@ -52,7 +52,7 @@ export function TaskForm({ form, button, notice, action, children }: TaskFormPro
   )
 }
 
-/** In place of the button that needs scripts, where there are none. */
+/** Replaces the button without scripts. */
 function PlainSubmit({ button }: { readonly button: string }) {
   return (
     <noscript>

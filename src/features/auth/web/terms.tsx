@@ -15,7 +15,7 @@ export function Terms({ isEmployer }: { readonly isEmployer: boolean }) {
   )
 }
 
-/** Where one signs in, and Google makes an account for anyone who has none. */
+/** For places where people sign in: Google creates an account for anyone who has none. */
 export function GoogleTerms() {
   return (
     <div className="text-sm text-soft">

@@ -7,7 +7,7 @@ export type Action = 'login' | 'register' | 'forgot' | 'reset' | 'resend'
 
 export type AuthForm = ReturnType<typeof useAuthForm>
 
-/** What came of sending the form stands above its fields, not in a message that goes. */
+/** The result of the form is shown above its fields, not in a toast that disappears. */
 export function useAuthForm(action: Action, send: (form: HTMLFormElement) => Promise<Notice | null>) {
   const [outcome, setOutcome] = useState<Notice | null>(null)
   const sending = useFormSubmit(

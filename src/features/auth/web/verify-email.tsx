@@ -18,7 +18,7 @@ export function VerifyEmail({ token }: { readonly token: string }) {
   const notice = useVerification(token)
   const isVerified = notice?.isAlert === false
   useLeaving(isVerified)
-  // The answer and the ways on have their place from the start, so that nothing below moves when they come.
+  // Space for the answer and its links is reserved, so that nothing below moves when they appear.
   return (
     <div className="grid min-h-56 content-start gap-4">
       {!notice && <output className="block text-soft">Verifying your email…</output>}
@@ -41,7 +41,9 @@ function WaysOn() {
   )
 }
 
-/** Called once for one token, however often the screen is rendered, because a second call would find the token used. Null while it runs. */
+/**
+ * Calls the server once per token, however often the screen is rendered, because a second call would find the token used. Null while the call runs.
+ */
 function useVerification(token: string): Notice | null {
   const { data, error } = useQuery({
     ...ask('POST /api/auth/verify-email', { body: { token } }),
