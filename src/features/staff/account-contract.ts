@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { passwordNeeded, SecondFactorCode, signInAgain, StaffMember, tooLong, wrongCode } from './contract.ts'
 
-/** `uri` and the path of its QR code, a square of `size` modules. The secret is shown only here. */
+/** The data to set up an authenticator app: `uri` and its QR code as a path in a square of `size` modules. The secret is shown only here. */
 const SecondFactorSetup = z.object({ secret: z.string(), uri: z.string(), qr: z.object({ size: z.int(), path: z.string() }) })
 export type SecondFactorSetup = z.output<typeof SecondFactorSetup>
 
@@ -19,22 +19,22 @@ const StaffSignIn = z.object({
   isThis: z.boolean(),
 })
 
-/** The signed-in person's own account. `isRequired`: the second factor cannot be turned off on this server. */
+/** The account of the caller. `isRequired`: the second factor cannot be turned off on this server. */
 const StaffAccount = StaffMember.extend({
   email: z.string(),
   secondFactor: z.object({ since: z.iso.datetime().nullable(), recoveryCodes: z.int(), isRequired: z.boolean() }),
 })
 export type StaffAccount = z.output<typeof StaffAccount>
 
-/** What staff do about their own account. */
+/** Calls of staff about their own account. */
 export const staffAccount = {
   'GET /api/admin/account': { who: 'staff', answer: StaffAccount },
-  /** A new secret, which is in use only after its first code. Also between the steps of a sign-in that needs it. */
+  /** Creates a new secret, which takes effect with its first code. Also allowed during a sign-in that requires a second factor. */
   'POST /api/admin/second-factor/setup': {
     answer: SecondFactorSetup,
     refusals: { signInAgain, passwordNeeded, inUse: [409, 'Your account has a second factor already'] },
   },
-  /** The first code of the new secret; completes a sign-in that needed it. */
+  /** Takes the first code of the new secret, and completes a sign-in that required it. */
   'POST /api/admin/second-factor/confirm': {
     body: SecondFactorCode,
     answer: RecoveryCodes,
@@ -57,7 +57,7 @@ export const staffAccount = {
     refusals: { wrongPassword: [403, 'This is not your password'] },
   },
   'GET /api/admin/sign-ins': { who: 'staff', answer: z.array(StaffSignIn) },
-  /** All sign-ins except the one of this request. */
+  /** Ends all sign-ins except the one of this request. */
   'DELETE /api/admin/sign-ins': { who: 'staff', answer: z.object({ ended: z.int() }) },
   'DELETE /api/admin/sign-ins/:id': {
     who: 'staff',

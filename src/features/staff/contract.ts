@@ -16,12 +16,12 @@ export type StaffLogin = z.output<typeof StaffLogin>
 export const StaffMember = z.object({ firstName: z.string(), lastName: z.string(), role: z.enum(['admin', 'sales', 'support']) })
 export type StaffMember = z.output<typeof StaffMember>
 
-/** `code`: the second factor is missing. `setup`: there is none yet, and a public server requires one. */
+/** `code`: the code of the second factor is required next. `setup`: there is no second factor yet, and a public server requires one. */
 const StaffSignedIn = StaffMember.extend({ next: z.enum(['dashboard', 'code', 'setup']) })
 export type StaffSignedIn = z.output<typeof StaffSignedIn>
 
 export const tooLong = 'Password must be at most 200 characters'
-/** `short`: the sentence about a password of less than six characters, which differs from form to form. */
+/** `short` is the sentence about a password of less than six characters, which differs between the forms. */
 export const staffPassword = (short: string) =>
   z.string(short).max(400, { error: tooLong, abort: true }).normalize('NFC').min(6, short).max(200, tooLong)
 
@@ -60,7 +60,7 @@ const Message = z.object({ message: z.string() })
 const shortPassword = [400, 'Password must be at least 12 characters'] as const
 export const wrongCode = [400, 'This code is wrong or has been used'] as const
 export const signInAgain = [401, 'Please sign in again'] as const
-/** A dangerous act needs a password that was given in the last minutes. */
+/** The refusal of a dangerous action if the password was not entered in the last minutes. */
 export const passwordNeeded = [403, 'Please confirm your password'] as const
 
 export const staff = {
@@ -72,9 +72,9 @@ export const staff = {
       wrongPassword: [401, 'Invalid email or password'],
     },
   },
-  /** The second step of the sign-in, in the browser that has made the first one. */
+  /** The second step of a sign-in, in the browser of the first step. */
   'POST /api/admin/second-factor': { body: SecondFactorCode, answer: StaffMember, refusals: { wrongCode, signInAgain } },
-  /** Works only where the operator allows it, and from the same machine. */
+  /** Works only if the operator allows it, and only from the same machine. */
   'POST /api/admin/quick-reset': {
     body: QuickReset,
     answer: Message,
@@ -96,10 +96,10 @@ export const staff = {
 
 const EmailPayload = z.object({ adminId: z.uuid().nullable(), askId: z.uuid() })
 
-/** `adminId` is null when no active member of staff has this address. `askId` distinguishes requests, so that one email is sent for each. */
+/** `adminId` is null if no active member of staff has this address. `askId` distinguishes requests, so that one email is sent for each. */
 export const staffResetRequested = event('staff.reset-requested', EmailPayload)
 export const staffInvited = event('staff.invited', EmailPayload)
-/** So that the owner notices if somebody else did it. */
+/** Emailed to the owner of the account, in case somebody else made the change. */
 export const staffAccessChanged = event(
   'staff.access-changed',
   z.object({ adminId: z.uuid(), changeId: z.uuid(), change: z.enum(['password', 'secondFactorOn', 'secondFactorOff']) }),

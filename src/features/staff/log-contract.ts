@@ -6,11 +6,11 @@ import { Paging } from '#platform/contract/paging.ts'
 
 const short = (what: string) => cleanText(100, { tooLong: `${what} must be at most 100 characters` }).optional()
 
-/** Days are those of India, both included. */
+/** Days are those of India; both are included. */
 export const LogFilter = z.object({
   staffId: z.uuid('This is no id of a member of staff').or(z.literal('')).optional(),
   action: short('Action'),
-  /** The id of what was acted on. */
+  /** The id of the object of the action. */
   target: short('Target'),
   from: DayFilter,
   to: DayFilter,
@@ -26,7 +26,7 @@ const LogEntry = z.object({
   targetType: z.string().nullable(),
   targetId: z.string().nullable(),
   description: z.string().nullable(),
-  /** The details named a person whose account was deleted. */
+  /** True if the details were erased, because they named a person whose account was deleted. */
   isErased: z.boolean(),
 })
 export type LogEntry = z.output<typeof LogEntry>
@@ -39,7 +39,7 @@ export const staffLog = {
     headers: ['X-Total-Count', 'Link'],
     answer: z.array(LogEntry),
   },
-  /** What can be filtered by. */
+  /** The values of the filters. */
   'GET /api/admin/logs/filters': {
     who: 'staff-log',
     answer: z.object({ staff: z.array(z.object({ id: z.uuid(), name: z.string() })), actions: z.array(z.string()) }),

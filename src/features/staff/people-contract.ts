@@ -27,7 +27,7 @@ const StaffListed = z.object({
   email: z.string(),
   role: z.enum(['admin', 'sales', 'support']),
   isActive: z.boolean(),
-  /** Null: has never signed in, so the invitation can be sent again. */
+  /** Null if the person has never signed in, so that the invitation can be sent again. */
   lastLogin: z.iso.datetime().nullable(),
   hasSecondFactor: z.boolean(),
   isYou: z.boolean(),
@@ -60,7 +60,7 @@ export const staffPeople = {
       passwordNeeded,
     },
   },
-  /** A new role or another state. Both end the sign-ins of the person. */
+  /** Sets a new role or state. Both end the sign-ins of the person. */
   'PUT /api/admin/staff/:staffId': {
     who: 'staff-accounts',
     params,
@@ -73,14 +73,14 @@ export const staffPeople = {
       passwordNeeded,
     },
   },
-  /** The email with a link to choose a password, for somebody who has never signed in. */
+  /** Sends the email with a link to choose a password, to a person who has never signed in. */
   'POST /api/admin/staff/:staffId/invitation': {
     who: 'staff-accounts',
     params,
     answer: z.object({ message: z.string() }),
     refusals: { notFound, hasSignedIn: [409, 'This person has signed in already'], passwordNeeded },
   },
-  /** For somebody who has lost the phone and the recovery codes. */
+  /** For a person who has lost the phone and the recovery codes. */
   'DELETE /api/admin/staff/:staffId/second-factor': {
     who: 'staff-accounts',
     params,

@@ -10,17 +10,17 @@ export const roleLabels: Readonly<Record<StaffRole, string>> = {
 export const creatableRoles = ['sales', 'support'] as const satisfies readonly StaffRole[]
 
 type Permission = {
-  /** What it allows, for the person who has it. */
+  /** A description of the permission, for people who have it. */
   readonly allows: string
-  /** Who has it besides administrators. */
+  /** The roles that have it, besides administrators. */
   readonly roles: readonly StaffRole[]
-  /** The answer to everybody else. */
+  /** The message to everybody else. */
   readonly refusal?: string
 }
 
 /**
- * The one table of what each role may do. A call names its permission in its contract (`who`), a screen in `app/web/staff-navigation.ts`. Administrators
- * have all of them. Decisions about money and companies are the work of sales, those about people and their messages of support.
+ * The permissions of each role. A call names its permission in its contract (`who`), a screen in `app/web/staff-navigation.ts`. Administrators have
+ * all permissions. Sales decide about money and companies, support about people and their messages.
  */
 export const permissions: Readonly<Record<StaffPermission, Permission>> = {
   'user-accounts': { allows: 'Look up, suspend and restore accounts of users', roles: ['support'] },
@@ -48,13 +48,13 @@ export const permissions: Readonly<Record<StaffPermission, Permission>> = {
 
 const isPermission = (needed: StaffPermission | StaffRole): needed is StaffPermission => needed in permissions
 
-/** Whether staff of this role have the permission, or are of the role that is needed. */
+/** Whether the role has the permission, or is the needed role. */
 export function mayDo(role: StaffRole, needed: StaffPermission | StaffRole): boolean {
   if (role === 'admin' || role === needed) return true
   return isPermission(needed) && permissions[needed].roles.includes(role)
 }
 
-/** What staff of this role may do, in words. */
+/** The permissions of a role, in words. */
 export function allowedTo(role: StaffRole): readonly string[] {
   return Object.entries(permissions)
     .filter(([, { roles }]) => role === 'admin' || roles.includes(role))

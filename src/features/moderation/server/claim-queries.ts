@@ -5,7 +5,7 @@ import type { QueueFilter } from '../contract.ts'
 
 const lifeMs = 30 * 60_000
 
-/** What waits, with its due time and the claim that holds now. */
+/** The waiting entries with their due times and current claims. */
 export const entriesOf = ({ name, dueHours, waiting }: ModerationQueue, now: Date): RawBuilder<unknown> => sql`
   select waiting.id, waiting.kind, waiting.since, coalesce(waiting.due, waiting.since + make_interval(hours => ${dueHours})) as due_at,
     claim.admin_id, claim.expires_at
@@ -14,7 +14,10 @@ export const entriesOf = ({ name, dueHours, waiting }: ModerationQueue, now: Dat
 
 export type ClaimHolder = { readonly adminId: string; readonly now: Date }
 
-/** The claim, unless somebody else has it or it does not wait: one statement decides, however many try. `itemId` null: the most urgent free one. */
+/**
+ * Claims an entry, unless somebody else has claimed it or it does not wait. One statement decides, however many people try. If `itemId` is null, it
+ * claims the most urgent unclaimed entry.
+ */
 export async function insertClaim(
   db: Db,
   queue: ModerationQueue,
@@ -42,7 +45,7 @@ export async function deleteClaim(db: Db, queue: string, itemId: string, adminId
     .execute()
 }
 
-/** Locked until the decision is made or not. */
+/** Locked until the transaction of the decision ends. */
 export async function lockClaim(tx: Tx, queue: string, itemId: string) {
   const row = await tx
     .selectFrom('moderationClaims')
@@ -64,7 +67,7 @@ export async function hasFree(db: Db, queue: ModerationQueue, { now }: ClaimHold
   return rows.length > 0
 }
 
-/** For the lists of the features: whether the row with this id passes the filter. Without one, everything does. */
+/** For the lists of features: whether the row with this id matches the filter. Without a filter, every row does. */
 export function passes(
   queue: ModerationQueue,
   id: RawBuilder<unknown>,

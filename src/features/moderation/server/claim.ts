@@ -14,7 +14,7 @@ export async function claimItem(db: Db, queue: ModerationQueue, itemId: string, 
 
 const mostTries = 20
 
-/** Of two who press at once, each gets another one: who loses the race for the first looks again. */
+/** Claims the next entry. Of two concurrent calls each gets a different entry: the one that loses the race tries again. */
 export async function claimNext(db: Db, queue: ModerationQueue, holder: ClaimHolder): Promise<string | null> {
   for (let tries = 0; tries < mostTries; tries++) {
     const claim = await insertClaim(db, queue, null, holder)
@@ -26,7 +26,7 @@ export async function claimNext(db: Db, queue: ModerationQueue, holder: ClaimHol
 
 type Decision = { readonly queue: ModerationQueue; readonly itemId: string; readonly adminId: string; readonly now: Date }
 
-/** For the decisions of the features, in their transaction: refuses what somebody else works on, and ends the claim. */
+/** For the decisions of features, in their transaction: refuses an entry that somebody else has claimed, and ends the claim. */
 export async function settleClaim(tx: Tx, { queue, itemId, adminId, now }: Decision): Promise<void> {
   const claim = await lockClaim(tx, queue.name, itemId)
   if (claim && claim.adminId !== adminId && claim.expiresAt > now) throw new Refusal('claimed', claimed)

@@ -36,7 +36,7 @@ async function aMessage(hoursAgo = 0): Promise<string> {
 
 const empty = () => db.deleteFrom('contactMessages').execute()
 
-test('of many who claim the same message at once, one gets it; each who wants the next one gets another', async () => {
+test('of many concurrent claims of one entry one succeeds, and concurrent requests for the next entry get different ones', async () => {
   await empty()
   const ids = [await aMessage(), await aMessage(), await aMessage()]
   const staff = await Promise.all([1, 2, 3, 4, 5].map(() => portal.aStaffMember('support')))
@@ -51,7 +51,7 @@ test('of many who claim the same message at once, one gets it; each who wants th
   expect(await next(asha)).toBeNull()
 })
 
-test('what somebody works on, nobody else decides; the decision ends the claim', async () => {
+test('nobody else can decide about a claimed entry, and the decision ends the claim', async () => {
   await empty()
   const id = await aMessage()
   await claim(asha, id)
@@ -79,7 +79,7 @@ test('a claim ends after half an hour, is extended by claiming again, and can be
   expect((await answer(ravi, id)).statusCode, 'an old claim stops nobody').toBe(200)
 })
 
-test('the state of a queue has ages, due times and claims; its list can be filtered by them', async () => {
+test('the state of a queue has ages, due times and claims, by which its list can be filtered', async () => {
   await empty()
   const old = await aMessage(25)
   const [mine, free] = [await aMessage(), await aMessage()]

@@ -10,7 +10,7 @@ import { claimItem, claimNext } from './claim.ts'
 import { deleteClaim } from './claim-queries.ts'
 import { readFigures, readState } from './state-queries.ts'
 
-/** The queues are those of the features above this one. */
+/** `queues` are the queues of the features that depend on this one. */
 export function moderationRoutes(queues: readonly ModerationQueue[]) {
   function queueFor({ role }: StaffCaller, name: string): ModerationQueue {
     const queue = queues.find((one) => one.name === name)

@@ -1,4 +1,4 @@
-/** It has ended after `expiresAt`. */
+/** The claim has ended after `expiresAt`. */
 export type ModerationClaimsTable = { queue: string; itemId: string; adminId: string; claimedAt: Date; expiresAt: Date }
 
 declare module '#platform/server/db.ts' {

@@ -8,7 +8,7 @@ export function spanText(ms: number): string {
   return `${Math.floor(hours / 24)} days`
 }
 
-/** Counted from the time of the server, so that a page does not change when it is hydrated. */
+/** Counted from the time of the server, so that the text does not change during hydration. */
 export function between(from: string, to: string): number {
   return Date.parse(to) - Date.parse(from)
 }

@@ -14,16 +14,16 @@ type Choice<Value> = {
 }
 
 type DecisionFormProps<Value> = {
-  /** "Decide about Staff Nurse" */
+  /** The accessible name, such as "Decide about Staff Nurse". */
   readonly name: string
-  /** Of the field. */
+  /** The label of the field. */
   readonly label?: string
   readonly choices: readonly Choice<Value>[]
   readonly onDecide: (value: Value, reason: string) => Promise<unknown>
   readonly onFailure: (error: Error) => void
 }
 
-/** A decision with its reason, which is kept in the log of the staff. What was typed stays when it fails. */
+/** A decision with its reason, which is stored in the staff log. Typed text stays if the decision fails. */
 export function DecisionForm<Value>({ name, label = 'Reason', choices, onDecide, onFailure }: DecisionFormProps<Value>) {
   const field = useRef<HTMLTextAreaElement>(null)
   const chosen = useRef(choices[0])

@@ -6,9 +6,9 @@ import { TextAreaField } from '#platform/web/ui/field.tsx'
 import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 
 type DeclineFormProps = {
-  /** "Decline this rating" */
+  /** The accessible name, such as "Decline this rating". */
   readonly name: string
-  /** Who reads the reason, which is therefore required. */
+  /** Says who will read the reason, which is therefore required. */
   readonly hint: string
   readonly button: string
   readonly onDecline: (reason: string) => Promise<void>

@@ -15,11 +15,14 @@ const call = apiCalls<typeof moderation>()
 type QueueEntryProps = {
   readonly queue: string
   readonly itemId: string
-  /** For the names of the buttons. */
+  /** Part of the names of the buttons. */
   readonly label: string
 }
 
-/** In the card of an entry: how long it has waited, when it is due, and who works on it. Nothing for what does not wait any more. */
+/**
+ * A part of the card of an entry: how long it has waited, when it is due, and who has claimed it. Renders nothing for an entry that does not wait any
+ * more.
+ */
 export function QueueEntry({ queue, itemId, label }: QueueEntryProps) {
   const { data: state } = useQuery({ ...queueState(queue), enabled: false })
   const entry = state?.entries.find((one) => one.itemId === itemId)
@@ -65,7 +68,7 @@ function useClaim(queue: string, itemId: string) {
     },
     (error) => {
       tellFailure(buttonFailure('Not Claimed'), error)
-      // Somebody was faster: the screen says who.
+      // Somebody else was faster, and the reloaded screen says who.
       void client.invalidateQueries(queueState(queue))
     },
   )

@@ -2,7 +2,7 @@ import { useSearchParams } from '#platform/web/search-params.ts'
 
 const shows = ['all', 'free', 'mine', 'overdue'] as const
 
-/** What the address filters a queue by. */
+/** The filter of a queue in the URL. */
 export type FilterInAddress = { readonly show: (typeof shows)[number]; readonly kind: string }
 
 export function queueFilterIn(params: URLSearchParams): FilterInAddress {

@@ -19,21 +19,21 @@ const call = apiCalls<typeof moderation>()
 
 type QueueFrameProps = {
   readonly queue: string
-  /** The kinds with their names, where there is more than one. */
+  /** The kinds of entries with their labels, if there are several. */
   readonly kinds?: Readonly<Record<string, string>>
-  /** How many entries the list shows. */
+  /** The number of entries in the list. */
   readonly shown: number
-  /** How many of them wait, where decided ones are shown too. */
+  /** The number of waiting entries in the list, if it has decided ones too. */
   readonly waiting?: number
-  /** The list itself loads the rest. */
+  /** True if the list itself can load more. */
   readonly hasMore?: boolean
-  /** In place of the list, when nothing waits at all. */
+  /** Shown instead of the list if nothing waits. */
   readonly empty: ReactNode
   /** The list. */
   readonly children: ReactNode
 }
 
-/** Every queue of staff: how much waits and how long, the filters, the next entry, and the list of the feature. */
+/** The frame of every queue: how many entries wait and how long, the filters, a button for the next entry, and the list of the feature. */
 export function QueueFrame({ queue, kinds = {}, shown, waiting = shown, hasMore = false, empty, children }: QueueFrameProps) {
   const { data: state } = useSuspenseQuery(queueState(queue))
   const isFiltered = useIsFiltered()
@@ -72,7 +72,7 @@ function NothingMatches({ path }: { readonly path: string }) {
   )
 }
 
-/** A long queue is shown in parts: the most urgent first, and the next ones when these are decided. */
+/** A long queue is shown in parts: the most urgent entries first, and further ones when these are decided. */
 function Rest({ waiting, state: { count, path } }: { readonly waiting: number; readonly state: QueueState }) {
   const isFiltered = useIsFiltered()
   if (isFiltered || waiting >= count) return null
@@ -129,7 +129,7 @@ function Filters({ state, kinds }: FiltersProps) {
   )
 }
 
-/** Leads to what the person works on, where the entry is. */
+/** Claims the next entry and leads to it. */
 function ClaimNext({ state: { name, path } }: { readonly state: QueueState }) {
   const navigate = useNavigate()
   const refresh = useQueueRefresh(name)

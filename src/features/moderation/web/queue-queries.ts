@@ -7,7 +7,7 @@ const ask = apiQuery<typeof moderation>()
 export const queueOverview = ask('GET /api/admin/queues', {})
 export const queueState = (queue: string) => ask('GET /api/admin/queues/:queue', { params: { queue } })
 
-/** After a decision, and after one that was refused: who works on what, and how much waits. */
+/** Reloads the claims and figures of the queue, after a decision or a refused one. */
 export function useQueueRefresh(queue: string): () => Promise<void> {
   const client = useQueryClient()
   return () => client.invalidateQueries(queueState(queue))

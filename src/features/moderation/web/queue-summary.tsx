@@ -4,7 +4,7 @@ import { between, spanText } from './age-text.ts'
 
 type QueueSummaryProps = { readonly at: string; readonly figures: QueueFigures | undefined }
 
-/** On the dashboard: how much waits in a queue, the oldest, and what is overdue. */
+/** A queue on the dashboard: the number of waiting and overdue entries, and the age of the oldest. */
 export function QueueSummary({ at, figures }: QueueSummaryProps) {
   if (!figures) return null
   const { waiting, oldest, overdue, mine } = figures

@@ -6,7 +6,7 @@ import { startStaffSession } from './session.ts'
 
 type SignIn = Visit & { readonly adminId: string; readonly how: string }
 
-/** In the transaction in which the account is locked: a reset of the password comes before it or after it, and then ends it. */
+/** Completes a sign-in in the transaction that locks the account: a password reset comes either before, or afterwards and ends the sign-in. */
 export async function completeSignIn(
   tx: Tx,
   { clock }: Pick<AppContext, 'clock'>,

@@ -21,12 +21,12 @@ test('a configured password is stored as a hash and never shown', async () => {
   expect(await isPassword(await passwordOf('chosen@pasand.example'), 'chosen-by-me')).toBe(true)
 })
 
-test('two processes that start together make one administrator, and one of them shows the password', async () => {
+test('two processes that start together create one administrator, and one of them shows the password', async () => {
   const passwords = await Promise.all([1, 2].map(() => ensureAdministrator(db, { email: 'twice@pasand.example' })))
   expect(passwords.filter(Boolean)).toHaveLength(1)
 })
 
-test('a changed password is used from the next start, and ends sign-ins with the old one', async () => {
+test('a changed password takes effect at the next start, and ends sign-ins with the old one', async () => {
   const email = 'leaked@pasand.example'
   await ensureAdministrator(db, { email, password: 'papayas-in-june' })
   const signIn = (password: string) => visitor.call('POST /api/admin/login', { email, password })
@@ -42,7 +42,7 @@ test('a changed password is used from the next start, and ends sign-ins with the
   expect(logged.map(({ action }) => action)).toEqual(['sign in', 'change password', 'fail sign-in', 'sign in'])
 })
 
-test('a public server does not start with a password that others would try first', async () => {
+test('a public server does not start with a password that is easy to guess', async () => {
   const administrator = { email: 'common@pasand.example', password: 'qwerty123456' }
   await expect(ensureAdministrator(db, { ...administrator, isPublic: true })).rejects.toThrow('ADMIN_PASSWORD')
   expect(await passwordOf(administrator.email)).toBeUndefined()

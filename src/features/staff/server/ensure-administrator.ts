@@ -22,8 +22,8 @@ export type Administrator = {
 }
 
 /**
- * Creates the authorised administrator at the first start. Returns the password if it was generated: it is shown once, and stored only as a hash. At
- * later starts a password that the operator has changed replaces the old one.
+ * Creates the administrator at the first start. Returns the password if it was generated: it is shown once, and stored only as a hash. At later
+ * starts, a password that the operator has changed in the configuration replaces the old one.
  */
 export async function ensureAdministrator(db: Db, administrator: Administrator): Promise<string | null> {
   const { email } = administrator
@@ -47,8 +47,8 @@ async function refuseWeakPassword({ email, isPublic, password }: Administrator &
 }
 
 /**
- * Only when the configuration has changed since the last start: a password that the administrator has reset meanwhile stays. Ends every sign-in with the
- * old password, for the case that somebody else knows it.
+ * Applies the configured password only if it has changed since the last start, so that a password that the administrator has reset meanwhile stays.
+ * Ends every sign-in with the old password, in case somebody else knows it.
  */
 async function takePassword(db: Db, email: string, password: string): Promise<void> {
   await db.transaction().execute(async (tx) => {

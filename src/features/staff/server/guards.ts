@@ -6,7 +6,7 @@ import { findSignedInStaff, type SessionDeps } from './session.ts'
 
 type StaffGuards = Pick<Guards, 'staff' | StaffRole | StaffPermission>
 
-/** One guard for all staff, and one for each role and each permission. */
+/** A guard for all staff, and one for each role and each permission. */
 export function staffGuards(deps: SessionDeps): StaffGuards {
   const staff: Guards['staff'] = (request) => findSignedInStaff(deps, { request })
   function only(needed: StaffRole | StaffPermission, refusal = 'Your role does not allow this.'): Guards['staff'] {
@@ -18,5 +18,5 @@ export function staffGuards(deps: SessionDeps): StaffGuards {
   }
   const roles = Object.keys(roleLabels).map((role) => [role, only(role as StaffRole)] as const) // its keys are the roles
   const named = Object.entries(permissions).map(([name, { refusal }]) => [name, only(name as StaffPermission, refusal)] as const) // as above
-  return { staff, ...(Object.fromEntries([...roles, ...named]) as Omit<StaffGuards, 'staff'>) } // one for each of both
+  return { staff, ...(Object.fromEntries([...roles, ...named]) as Omit<StaffGuards, 'staff'>) } // one guard for each role and permission
 }

@@ -5,7 +5,7 @@ import type { LogEntry, LogFilter } from '../log-contract.ts'
 
 type LogTables = Tables & { log: Tables['adminLogs'] }
 
-/** Days are those of India. */
+/** The conditions of a filter. Days are those of India. */
 function matches({ staffId, action, target, from, to }: LogFilter) {
   return (where: ExpressionBuilder<LogTables, 'log'>) =>
     where.and([

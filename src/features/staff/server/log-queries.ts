@@ -5,7 +5,7 @@ import type { DetailsRow, LogRow } from './log/log-hashes.ts'
 type Position = { readonly seq: string; readonly id: string }
 export type CheckedRow = LogRow & { readonly details: DetailsRow | null }
 
-/** Rows after this one, in the order of their numbers. Also by id: somebody may have made a number twice. */
+/** The rows after this position, by number. The id is part of the order, because somebody may have inserted a number twice. */
 export async function readLogRows(db: Db, after: Position | null, limit: number): Promise<CheckedRow[]> {
   const rows = await db
     .selectFrom('adminLogs as log')
@@ -42,7 +42,7 @@ export async function listSeals(db: Db) {
     .execute()
 }
 
-/** Nothing happens when this row is sealed already. */
+/** Does nothing if this row is already sealed. */
 export async function insertSeal(
   db: Db,
   seal: Pick<LogRow, 'seq' | 'hash'> & { signature: Buffer; sealedAt: Date },

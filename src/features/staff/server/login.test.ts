@@ -16,7 +16,7 @@ async function someStaff(email: string): Promise<{ readonly id: string; readonly
 const login = (email: string, given = password) => portal.visitor.call('POST /api/admin/login', { email, password: given })
 const answerOf = ({ statusCode, json }: Awaited<ReturnType<typeof login>>): unknown => [statusCode, json().message]
 
-test('staff come in with a cookie of their own, and go out again', async () => {
+test('staff sign in with a cookie of their own, and sign out again', async () => {
   const { id, email } = await someStaff('kiran@pasand.example')
   const answer = await login(' Kiran@Pasand.example ')
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -37,7 +37,7 @@ test('staff come in with a cookie of their own, and go out again', async () => {
   expect(email).toBe('kiran@pasand.example')
 })
 
-test('which addresses are authorised is not revealed', async () => {
+test('the answer does not reveal which addresses belong to staff', async () => {
   const { email } = await portal.aUser()
   const { email: known } = await someStaff('known@pasand.example')
   const answers = await Promise.all([login(email), login('nobody@pasand.example'), login(known, 'guessed wrongly')])
@@ -59,7 +59,7 @@ test.each([{ email: '' }, { password: '' }, { email: undefined }])('with %j the 
   expect(answerOf(answer)).toEqual([400, 'Please enter both email and password.'])
 })
 
-test('after five wrong passwords from one network the right one has to wait there too, and nowhere else', async () => {
+test('after five wrong passwords from one network the right one is refused there too, and nowhere else', async () => {
   const { id, email } = await someStaff('guessed@pasand.example')
   const cookies = {
     pasand_staff_known: (await login(email)).cookies.find(({ name }) => name === 'pasand_staff_known')?.value ?? '',

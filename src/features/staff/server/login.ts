@@ -14,7 +14,10 @@ type Reach = Pick<AppContext, 'db' | 'rateLimits' | 'clock' | 'config'>
 
 const call = staff['POST /api/admin/login']
 
-/** Which addresses are authorised is not revealed: only a person with the right password gets to know that the account is deactivated. */
+/**
+ * Signs in a member of staff. The answer does not reveal which addresses belong to staff: only a person with the right password is told that the
+ * account is deactivated.
+ */
 export async function login(context: Reach, { email, password }: StaffLogin, visit: Visit): Promise<StaffSignedIn> {
   const guess = { limits: staffGuesses, browsers: knownStaffBrowsers, account: email, request: visit.request }
   const account = await findStaffByEmail(context.db, email)
@@ -23,26 +26,26 @@ export async function login(context: Reach, { email, password }: StaffLogin, vis
     return isRight && account ? account : null
   })
   if (!person) {
-    // Few rows are written: an attempt that is refused without a check writes none.
+    // Few rows are written: an attempt that is refused without a check is not logged.
     const action = (await areGuessesUsedUp(context.rateLimits, guess)) ? 'lock sign-in' : 'fail sign-in'
     if (account) logWithoutWaiting(context, { adminId: account.id, action }, visit)
     throw refuse(call, 'wrongPassword')
   }
   if (!person.isActive) throw refuse(call, 'notStaff')
   const next = await begin(context, person, visit)
-  // Only the whole sign-in proves that the browser is the owner's.
+  // Only a complete sign-in proves that the browser belongs to the owner.
   if (next === 'dashboard') knownStaffBrowsers.remember(visit, email)
   return { ...person, next }
 }
 
 type FailedSignIn = { readonly adminId: string; readonly action: string }
 
-/** The answer does not wait for it: for an unknown address nothing is logged, and the time would reveal which ones are known. */
+/** The answer does not wait for the log: nothing is logged for an unknown address, so the duration would reveal which ones are known. */
 function logWithoutWaiting({ db }: Reach, attempt: FailedSignIn, { request }: Visit): void {
   void logAlone(db, attempt).catch((error: unknown) => request.log.error({ err: error }, 'a failed sign-in was not logged'))
 }
 
-/** Compared again with the account locked: a reset ends sign-ins with the old password that are in progress. */
+/** Compares the password again with the account locked, because a reset ends sign-ins with the old password that are in progress. */
 async function begin(
   { db, clock, config }: Reach,
   { id, password }: { readonly id: string; readonly password: string },

@@ -8,7 +8,7 @@ import { deletePendingSignIn, findPendingSignIn, insertPendingSignIn } from './s
 const lifeSeconds = 10 * 60
 const cookie = tokenCookie('pasand_staff_code', lifeSeconds)
 
-/** The password was right. The cookie is another one than that of a sign-in, and opens nothing but the second step. */
+/** Called after the right password. The cookie differs from that of a sign-in, and gives access to the second step only. */
 export async function startPendingSignIn({ db, clock }: SessionDeps, { request, reply }: Visit, adminId: string): Promise<void> {
   const old = cookie.sidOf(request)
   if (old) await deletePendingSignIn(db, old)
@@ -17,13 +17,16 @@ export async function startPendingSignIn({ db, clock }: SessionDeps, { request, 
   cookie.give(reply, token)
 }
 
-/** Who has given the password in this browser; null after ten minutes, and when it was completed. */
+/** The account whose password was entered in this browser; null after ten minutes, and after the sign-in was completed. */
 export async function findPending({ db, clock }: SessionDeps, request: FastifyRequest) {
   const sid = cookie.sidOf(request)
   return sid ? findPendingSignIn(db, sid, clock()) : null
 }
 
-/** In the transaction that begins the sign-in. False when another one has taken it, or the account was changed meanwhile. */
+/**
+ * Takes the pending sign-in in the transaction that begins the sign-in. Returns false if another request has taken it, or the account has changed
+ * meanwhile.
+ */
 export async function takePending(tx: Tx, { request, reply }: Visit): Promise<boolean> {
   cookie.clear(reply)
   return deletePendingSignIn(tx, cookie.sidOf(request) ?? '')

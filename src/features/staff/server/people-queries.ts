@@ -10,7 +10,7 @@ const listed = (db: Db) =>
 
 export type StaffRow = Awaited<ReturnType<typeof listStaff>>[number]
 
-/** Active ones first. */
+/** All staff, active ones first. */
 export async function listStaff(db: Db) {
   return listed(db).orderBy('isActive', 'desc').orderBy('firstName').orderBy('lastName').orderBy('id').execute()
 }
@@ -20,7 +20,8 @@ export async function findListed(db: Db, id: string): Promise<StaffRow | null> {
 }
 
 /**
- * Locks all active administrators in one order, so that two who remove each other do it one after the other; the second sees what the first has done.
+ * Locks all active administrators in a fixed order, so that two who remove each other do so one after the other, and the second sees the result of
+ * the first.
  */
 export async function lockAdministrators(tx: Tx): Promise<readonly string[]> {
   const rows = await tx
@@ -40,7 +41,7 @@ export async function lockListed(tx: Tx, id: string): Promise<StaffRow | null> {
 
 type State = { readonly role: StaffRole; readonly isActive: boolean; readonly now: Date }
 
-/** Links that were sent before do not work any more. */
+/** Invalidates the links that were sent before. */
 export async function setStaffState(tx: Tx, id: string, { role, isActive, now }: State): Promise<void> {
   await tx
     .updateTable('adminUsers')

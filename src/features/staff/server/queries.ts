@@ -6,8 +6,8 @@ import { newId } from '#platform/server/new-id.ts'
 type LogEntry = Omit<Insertable<AdminLogsTable>, 'id'>
 
 /**
- * Every change by staff is logged in the transaction that makes it, as the last thing: transactions that log wait for each other, because each row holds
- * the hash of the one before it.
+ * Logs an action of staff in the transaction that carries it out. Call it last, because transactions that log wait for each other: each row contains
+ * the hash of the row before.
  */
 export async function insertAdminLog(tx: Tx, action: LogEntry): Promise<void> {
   await tx
@@ -16,7 +16,7 @@ export async function insertAdminLog(tx: Tx, action: LogEntry): Promise<void> {
     .execute()
 }
 
-/** For what is not part of a change, such as an attempt that failed. */
+/** Logs something that is not part of a change, such as a failed attempt. */
 export async function logAlone(db: Db, action: LogEntry): Promise<void> {
   await db.transaction().execute((tx) => insertAdminLog(tx, action))
 }
@@ -30,7 +30,7 @@ export async function hasAdministrator(db: Db, email: string): Promise<boolean> 
   return row !== undefined
 }
 
-/** False when the address exists already: of two processes that start together, one creates the account. */
+/** Returns false if the address exists already: of two processes that start together, one creates the account. */
 export async function insertStaff(db: Db, row: Insertable<AdminUsersTable>): Promise<boolean> {
   const made = await db
     .insertInto('adminUsers')
@@ -41,7 +41,7 @@ export async function insertStaff(db: Db, row: Insertable<AdminUsersTable>): Pro
   return made !== undefined
 }
 
-/** Locked, so that of two processes that start together one changes it. */
+/** Locked, so that of two processes that start together only one changes the password. */
 export async function lockStaffPassword(tx: Tx, email: string) {
   const row = await tx
     .selectFrom('adminUsers')
@@ -52,7 +52,7 @@ export async function lockStaffPassword(tx: Tx, email: string) {
   return row ?? null
 }
 
-/** Links that were sent before do not work any more. */
+/** Invalidates the links that were sent before. */
 export async function setStaffPassword(tx: Tx, id: string, hash: string): Promise<void> {
   await tx
     .updateTable('adminUsers')
@@ -70,7 +70,7 @@ export async function setStaffResetToken(db: Db, id: string, hash: Buffer, expir
   await db.updateTable('adminUsers').set({ resetToken: hash, resetTokenExpiry: expiry }).where('id', '=', id).execute()
 }
 
-/** Whose link it is, if it still works. */
+/** The owner of a link, if the link is valid. */
 export async function findByStaffResetToken(db: Db, hash: Buffer, now: Date) {
   const row = await db
     .selectFrom('adminUsers')
@@ -82,7 +82,7 @@ export async function findByStaffResetToken(db: Db, hash: Buffer, now: Date) {
   return row ?? null
 }
 
-/** Of two resets with one link only one succeeds; null for the other. */
+/** Of two resets with one link only one succeeds; the other gets null. */
 export async function spendStaffResetToken(tx: Tx, { hash, now, password }: { hash: Buffer; now: Date; password: string }) {
   const row = await tx
     .updateTable('adminUsers')
@@ -95,7 +95,7 @@ export async function spendStaffResetToken(tx: Tx, { hash, now, password }: { ha
   return row ?? null
 }
 
-/** For an email: null when the account is deactivated. */
+/** The address for an email; null if the account is deactivated. */
 export async function findActiveStaff(db: Db, id: string) {
   const row = await db
     .selectFrom('adminUsers')

@@ -5,7 +5,7 @@ import { hours, minutes, type RateLimit } from '#platform/server/rate-limits/rat
 export const staffGuesses = guessLimits('staff')
 export const knownStaffBrowsers = knownBrowsers('pasand_staff_known')
 
-/** A stranger at an open browser must not guess the password there. */
+/** A stranger at an unattended browser must not guess the password. */
 export const wrongStaffPasswords: RateLimit = {
   name: 'wrong staff passwords of',
   per: 'account',

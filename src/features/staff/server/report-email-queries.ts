@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/server/db.ts'
 
-/** To which address this member of staff gets the daily report; null for none. */
+/** The address to which this member of staff gets the daily report; null for none. */
 export async function findReportEmail(db: Db, id: string): Promise<string | null> {
   const row = await db.selectFrom('adminUsers').select('dailyReportEmail').where('id', '=', id).executeTakeFirst()
   return row?.dailyReportEmail ?? null

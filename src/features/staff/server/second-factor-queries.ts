@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
 
-/** Locks the account: every change of how somebody signs in does, so they happen one after another. Null for an unknown or deactivated account. */
+/**
+ * Locks the account. Every change of the ways to sign in does so, so that changes happen one after another. Null for an unknown or deactivated
+ * account.
+ */
 export async function lockStaff(tx: Tx, adminId: string) {
   const row = await tx
     .selectFrom('adminUsers')
@@ -14,12 +17,12 @@ export async function lockStaff(tx: Tx, adminId: string) {
 }
 export type LockedStaff = NonNullable<Awaited<ReturnType<typeof lockStaff>>>
 
-/** Replaces a secret that is not in use yet. */
+/** Replaces a secret that has not taken effect yet. */
 export async function setPendingSecret(tx: Tx, adminId: string, encrypted: Buffer): Promise<void> {
   await tx.updateTable('adminUsers').set({ totpSecret: encrypted, totpLastStep: null }).where('id', '=', adminId).execute()
 }
 
-/** False when this code, or a later one, was used before. */
+/** Returns false if this code or a later one was used before. */
 export async function spendStep(tx: Tx, adminId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('adminUsers')
@@ -30,7 +33,7 @@ export async function spendStep(tx: Tx, adminId: string, step: number): Promise<
   return numUpdatedRows > 0n
 }
 
-/** False when it does not exist or was used: each is deleted by its use. */
+/** Returns false if the code does not exist or was used: using a code deletes it. */
 export async function spendRecoveryCode(tx: Tx, adminId: string, codeHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('adminRecoveryCodes')
@@ -59,7 +62,7 @@ export async function startSecondFactor(tx: Tx, adminId: string, since: Date): P
   await tx.updateTable('adminUsers').set({ secondFactorSince: since }).where('id', '=', adminId).execute()
 }
 
-/** With its recovery codes. */
+/** Also deletes its recovery codes. */
 export async function removeSecondFactor(tx: Tx, adminId: string): Promise<void> {
   await tx
     .updateTable('adminUsers')

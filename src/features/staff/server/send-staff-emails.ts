@@ -11,7 +11,7 @@ const hourMs = 60 * 60 * 1_000
 const resetMs = hourMs
 const invitationMs = 72 * hourMs
 
-/** The token is made when the email is written, and only its hash is stored. Only the newest link works. */
+/** Creates the token when the email is written, and stores only its hash. Only the newest link works. */
 async function newLink({ db, clock, sites }: AppContext, adminId: string, lifeMs: number): Promise<string> {
   const token = newToken()
   await setStaffResetToken(db, adminId, digestOf(token), new Date(clock().getTime() + lifeMs))

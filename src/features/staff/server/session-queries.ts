@@ -20,7 +20,7 @@ export async function findStaffBySession(db: Db, sid: string, now: Date): Promis
   return row ?? null
 }
 
-/** The sign-in gets another token, and the password was just given. False when it has ended. */
+/** Gives the sign-in a new token, after the password was entered. Returns false if the sign-in has ended. */
 export async function confirmStaffSession(
   db: Db,
   sid: string,
@@ -46,7 +46,7 @@ export async function listStaffSessions(db: Db, adminId: string, now: Date) {
 
 type SessionChoice = { readonly id: string } | { readonly beside: string }
 
-/** One of a person's sign-ins, or all beside one. */
+/** Ends one sign-in of a person, or all except one. */
 export async function endStaffSessions(db: Db, adminId: string, which: SessionChoice): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('adminSessions')
@@ -56,7 +56,7 @@ export async function endStaffSessions(db: Db, adminId: string, which: SessionCh
   return Number(numDeletedRows)
 }
 
-/** All sign-ins of one person, also those that wait for a code. The account is locked by the caller, so none is completed meanwhile. */
+/** Ends all sign-ins of a person, including those that wait for a code. The caller has locked the account, so that none is completed meanwhile. */
 export async function deleteStaffSessions(tx: Tx, adminId: string): Promise<void> {
   await tx.deleteFrom('adminSessions').where('adminId', '=', adminId).execute()
   await tx.deleteFrom('adminPendingSignIns').where('adminId', '=', adminId).execute()
@@ -86,13 +86,13 @@ export async function findPendingSignIn(
   return row ?? null
 }
 
-/** False when it was completed or ended already. */
+/** Returns false if it was completed or has ended. */
 export async function deletePendingSignIn(db: Db, sid: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('adminPendingSignIns').where('sid', '=', sid).executeTakeFirst()
   return numDeletedRows > 0n
 }
 
-/** For the schedule: expired sign-ins give no access and are deleted. */
+/** Called by the schedule. Expired sign-ins give no access and are deleted. */
 export async function deleteExpiredStaffSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('adminSessions').where('expire', '<=', now).execute()
   await db.deleteFrom('adminPendingSignIns').where('expire', '<=', now).execute()

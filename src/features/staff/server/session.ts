@@ -9,16 +9,16 @@ import { newToken, sidOf } from '#platform/server/token.ts'
 import { passwordNeeded } from '../contract.ts'
 import { confirmStaffSession, deleteStaffSession, findStaffBySession, insertStaffSession } from './session-queries.ts'
 
-/** One working day, not extended by use: a sign-in that was left open ends by the evening. */
+/** One working day, not extended by use, so that a sign-in that was left open ends by the evening. */
 const lifeSeconds = 8 * 60 * 60
-/** How long a password counts as just given. */
+/** How long a password counts as just entered. */
 const confirmedMs = 15 * 60 * 1_000
 export const staffCookieName = 'pasand_staff'
 const cookie = tokenCookie(staffCookieName, lifeSeconds)
 
 export type SessionDeps = { readonly db: Db; readonly clock: () => Date }
 
-/** The token of this sign-in; only its hash is stored. */
+/** Returns the token of a new sign-in; only its hash is stored. */
 export async function openStaffSession({ db, clock }: SessionDeps, adminId: string, userAgent = ''): Promise<string> {
   const token = newToken()
   const now = clock()
@@ -28,7 +28,7 @@ export async function openStaffSession({ db, clock }: SessionDeps, adminId: stri
   return token
 }
 
-/** A new token at every sign-in: one that was planted in the browser before becomes invalid. */
+/** Creates a new token at every sign-in, so that a token planted in the browser before becomes invalid. */
 export async function startStaffSession(deps: SessionDeps, { request, reply }: Visit, adminId: string): Promise<void> {
   const old = cookie.sidOf(request)
   if (old) await deleteStaffSession(deps.db, old)
@@ -44,7 +44,7 @@ export async function findSignedInStaff({ db, clock }: SessionDeps, { request }:
   return { id, role, name: `${firstName} ${lastName}` }
 }
 
-/** Refuses a dangerous act of a browser that may have been left open: the password must have been given in the last minutes. */
+/** Refuses a dangerous action from a browser that may be unattended: the password must have been entered in the last minutes. */
 export async function requireRecentPassword({ db, clock }: SessionDeps, request: FastifyRequest): Promise<void> {
   const now = clock()
   const person = await findStaffBySession(db, staffSidOf(request), now)
@@ -52,7 +52,7 @@ export async function requireRecentPassword({ db, clock }: SessionDeps, request:
   if (person.confirmedAt.getTime() <= now.getTime() - confirmedMs) throw new Refusal('passwordNeeded', passwordNeeded)
 }
 
-/** After the password: a new token, so that one that was copied before does not gain by it. */
+/** Called after the password was entered: a new token makes one that was copied before useless. */
 export async function confirmSession({ db, clock }: SessionDeps, { request, reply }: Visit): Promise<void> {
   const token = newToken()
   if (!(await confirmStaffSession(db, staffSidOf(request), { sid: sidOf(token), now: clock() }))) throw new Unauthorized()

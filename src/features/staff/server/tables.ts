@@ -13,12 +13,12 @@ export type AdminUsersTable = {
   lastLogin: Generated<Date | null>
   resetToken: Generated<Buffer | null>
   resetTokenExpiry: Generated<Date | null>
-  /** Encrypted: `second-factor/totp.ts`. Without `secondFactorSince` it is not in use yet. */
+  /** Encrypted: `second-factor/totp.ts`. Without `secondFactorSince` it has not taken effect yet. */
   totpSecret: Generated<Buffer | null>
-  /** The time step of the last code: no earlier one is accepted again. */
+  /** The time step of the last used code; earlier ones are not accepted. */
   totpLastStep: Generated<number | string | null>
   secondFactorSince: Generated<Date | null>
-  /** A hash of the ADMIN_PASSWORD that was applied last. */
+  /** The hash of the ADMIN_PASSWORD that was applied last. */
   configuredPassword: Generated<string | null>
   dailyReportEmail: Generated<string | null>
   createdBy: Generated<string | null>
@@ -34,11 +34,11 @@ export type AdminSessionsTable = {
   expire: Date
   device: Generated<string>
   startedAt: Generated<Date>
-  /** When the password was last given. */
+  /** When the password was last entered. */
   confirmedAt: Generated<Date>
 }
 
-/** The password was right, and the second factor is missing. */
+/** A sign-in whose password was right and whose second factor is still missing. */
 export type AdminPendingSignInsTable = { sid: string; adminId: string; expire: Date }
 
 export type AdminRecoveryCodesTable = { adminId: string; codeHash: Buffer }
@@ -48,20 +48,20 @@ export type AdminLogsTable = {
   adminId: string
   /** A verb and a noun: `publish rating`. */
   action: string
-  /** Moved to `admin_log_details` by the database; here it is always null. */
+  /** The database moves it to `admin_log_details`, so here it is always null. */
   description: ColumnType<null, string | null | undefined, never>
   targetType: Generated<string | null>
   targetId: Generated<string | null>
-  /** As the description. */
+  /** Moved like the description. */
   metadata: ColumnType<null, string | null | undefined, never>
   createdAt: Generated<Date>
-  /** Numbers without a gap; set by the database, as the hashes. */
+  /** Consecutive numbers without gaps, which the database sets, like the hashes. */
   seq: GeneratedAlways<string>
   detailsHash: GeneratedAlways<Buffer | null>
   hash: GeneratedAlways<Buffer>
 }
 
-/** What may be erased of a row of the log. */
+/** The part of a log row that may be erased. */
 export type AdminLogDetailsTable = {
   logId: string
   salt: Buffer
@@ -69,10 +69,10 @@ export type AdminLogDetailsTable = {
   metadata: unknown
 }
 
-/** One row: the last of the log. */
+/** A single row: the last number and hash of the log. */
 export type AdminLogHeadTable = { isOnly: Generated<boolean>; seq: string; hash: Buffer }
 
-/** A row of the log that the server has signed. */
+/** A row of the log, signed by the server. */
 export type AdminLogSealsTable = { seq: string; hash: Buffer; signature: Buffer; sealedAt: Date }
 
 declare module '#platform/server/db.ts' {

@@ -1,7 +1,7 @@
 import type { FailureMessage } from '#platform/web/use-action.ts'
 
-/** Where staff sign in after a sign-in that has ended. The screen says so. */
+/** The sign-in page, with a message that the sign-in has ended. */
 export const staffLogin = '/admin/login?error=signed_out'
 
-/** The failure of a button. A form whose text would be lost says only its title. */
+/** How to handle the failure of a button. A form whose text would be lost passes only a title. */
 export const buttonFailure = (title: string): FailureMessage => ({ title, loginUrl: () => staffLogin })

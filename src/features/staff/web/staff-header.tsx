@@ -11,7 +11,7 @@ import { staffMember } from './staff-queries.ts'
 import { useLogOut } from './use-log-out.ts'
 import './staff-header.css'
 
-/** A screen of the staff area: for those who have the permission, or for all staff. */
+/** A screen of the staff area, for people with the permission or for all staff. */
 export type StaffScreen = {
   readonly to: string
   readonly title: string
@@ -23,13 +23,13 @@ type StaffHeaderProps = {
   /** The link to the dashboard, or to the site. */
   readonly home: ReactNode
   readonly screens: readonly StaffScreen[]
-  /** The sign-in shows no more than the way home. */
+  /** False at the sign-in, which shows only the link home. */
   readonly isInside: boolean
 }
 
 /**
- * The header of the staff area, in two rows: who is signed in and signing out, and where one can go. There are many screens: on a phone their row scrolls
- * sideways, on a wide screen it is wider than the page, so that it stays one row in a browser without our font. The public site's header is not around it.
+ * The header of the staff area in two rows: the signed-in person, and the links to screens. There are many screens: on a phone their row scrolls
+ * sideways; on a wide screen it is wider than the page, so that it stays one row even without our font. The header of the public site is not shown.
  */
 export function StaffHeader({ home, screens, isInside }: StaffHeaderProps) {
   const { data: person } = useQuery({ ...staffMember, enabled: false })

@@ -8,12 +8,12 @@ export const logFilters = apiQuery<typeof staffLog>()('GET /api/admin/logs/filte
 
 const filterNames = ['staffId', 'action', 'target', 'from', 'to'] as const
 
-/** What the address filters by, and the page. */
+/** The filter and the page in the URL. */
 export function filterIn(params: URLSearchParams): Record<(typeof filterNames)[number], string> {
   return Object.fromEntries(filterNames.map((name) => [name, params.get(name) ?? ''])) as Record<
     (typeof filterNames)[number],
     string
-  > // one per name
+  > // one value per name
 }
 
 export const logPage = (params: URLSearchParams, page: number) =>

@@ -5,7 +5,7 @@ import type { staff, StaffMember } from '../contract.ts'
 
 export const staffMember = apiQuery<typeof staff>()('GET /api/admin/me', {})
 
-/** Loaded at every screen of the area, so that a deactivated account loses access at once. Null for everybody else. */
+/** Loaded at every screen of the staff area, so that a deactivated account loses access at once. Null for everybody else. */
 export async function findStaffMember(client: QueryClient): Promise<StaffMember | null> {
   try {
     return await client.fetchQuery({ ...staffMember, staleTime: 0 })

@@ -13,7 +13,7 @@ const notLoggedOut: Message = {
   isAlert: true,
 }
 
-/** Leaves the area whatever the server answers, and clears its cached data. */
+/** Leaves the staff area whatever the server answers, and clears its cached data. */
 export function useLogOut() {
   const client = useQueryClient()
   const navigate = useNavigate()

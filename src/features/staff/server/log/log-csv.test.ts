@@ -15,7 +15,7 @@ const entry = {
 
 const lines = (total: number): string[] => logCsv([entry], total).trimEnd().split('\r\n')
 
-test('a file that ends before the log does says so in its last row, with as many cells as the others', () => {
+test('a truncated file says so in its last row, which has as many cells as the others', () => {
   expect(lines(1)).toHaveLength(2)
   expect(lines(123_456).at(-1)).toBe(',,,,,,"This file has the newest 1 of 1,23,456 rows. Choose earlier days for the others."')
   expect(lines(123_456).at(1)).toContain(`,"'=1+1"`)

@@ -2,7 +2,7 @@ import type { LogEntry } from '../../log-contract.ts'
 
 const heading = 'Number,Time (UTC),Staff,Action,Target,Target id,Details'
 
-/** The newest first. Where the file ends before the log does, its last row says so: of `total` rows, only `entries` are in it. */
+/** The log as CSV, the newest first. If it is truncated (`total` is larger than the number of `entries`), the last row says so. */
 export function logCsv(entries: readonly LogEntry[], total: number): string {
   const lines = entries.map(({ seq, at, name, action, targetType, targetId, description }) =>
     [seq, at, ...[name, action, targetType ?? '', targetId ?? '', description ?? ''].map(cell)].join(','),

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-/** As the database stores it; numbers and times as text, exact to the microsecond. */
+/** A row as the database stores it. Numbers and times are texts, exact to the microsecond. */
 export type LogRow = {
   readonly seq: string
   readonly id: string
@@ -13,15 +13,18 @@ export type LogRow = {
   readonly hash: Buffer
 }
 
-/** What may have been erased of a row; null when it was. */
+/** The part of a row that may be erased; null if it was. */
 export type DetailsRow = { readonly salt: Buffer; readonly description: string | null; readonly metadata: string | null }
 
 const sha256 = (fields: readonly (string | null)[]): Buffer => createHash('sha256').update(JSON.stringify(fields)).digest()
 
-/** The hash "before" the first row. */
+/** The hash before the first row. */
 export const emptyLogHash: Buffer = createHash('sha256').digest()
 
-/** The same text as `array_to_json` makes in database/triggers/admin-logs.sql. Computed here too, because who can change the log can change the trigger. */
+/**
+ * Hashes the same text as `array_to_json` in database/triggers/admin-logs.sql. Computed here too, because a person who can change the log can change
+ * the trigger.
+ */
 export function hashOfRow(previous: Buffer, row: Omit<LogRow, 'hash'>): Buffer {
   const { seq, id, adminId, action, targetType, targetId, createdMicros, detailsHash } = row
   const details = detailsHash?.toString('hex') ?? null
@@ -32,7 +35,7 @@ export function hashOfDetails({ salt, description, metadata }: DetailsRow): Buff
   return sha256([salt.toString('hex'), description, metadata])
 }
 
-/** The signature of the log up to a row, because its hash contains every row before it. */
+/** Signs the log up to a row, because the hash of the row covers every row before it. */
 export function signLog(key: Buffer, { seq, hash }: Pick<LogRow, 'seq' | 'hash'>): Buffer {
   return createHmac('sha256', key)
     .update(JSON.stringify([seq, hash.toString('hex')]))

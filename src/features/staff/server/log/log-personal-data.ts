@@ -1,13 +1,16 @@
 import type { PersonalDataTable } from '#platform/server/personal-data.ts'
 
 type LogPart = Pick<PersonalDataTable, 'about' | 'notExported'> & {
-  /** `admin_logs`, and of what. */
+  /** The name of this part of `admin_logs`. */
   readonly name: `admin_logs${string}`
-  /** The personal data table of whose rows the log speaks. */
+  /** The personal data table whose rows the log entries are about. */
   readonly of: string
 }
 
-/** For the manifest of the feature that owns the table, after it. Staff may have named a person, and those words are erased with the row that they are about. */
+/**
+ * Declares log details as personal data, for the manifest of the feature that owns the table (after that table). Staff may have named a person, and
+ * those words are erased with the row that they are about.
+ */
 export function logPersonalData({ name, of, ...part }: LogPart): readonly PersonalDataTable[] {
   return [
     {

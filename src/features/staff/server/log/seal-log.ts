@@ -2,7 +2,7 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import { emptyLogHash, signLog } from './log-hashes.ts'
 import { insertSeal, readLogHead } from '../log-queries.ts'
 
-/** Signs the last row. Who has the database and not the server's secret cannot write the log again up to here. */
+/** Signs the last row. Without the server's secret, nobody with access to the database can rewrite the log up to this row. */
 export async function sealLog({ db, keyFor, clock }: Pick<AppContext, 'db' | 'keyFor' | 'clock'>): Promise<void> {
   const head = await readLogHead(db)
   if (!head || head.hash.equals(emptyLogHash)) return

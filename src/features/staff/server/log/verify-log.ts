@@ -4,19 +4,19 @@ import { type CheckedRow, countLogRows, listSeals, readLogHead, readLogRows } fr
 
 export type LogCheck = {
   readonly rows: number
-  /** Rows whose details were erased, because the account that they named was deleted. */
+  /** The number of rows whose details were erased, because the account that they named was deleted. */
   readonly erased: number
   readonly seals: number
-  /** The number and the hash of the last row: a person who notes them elsewhere can show later that nothing was cut off. */
+  /** The number and hash of the last row. A person who writes them down can prove later that nothing was cut off. */
   readonly head: string
-  /** Sentences; none means that the log is whole. */
+  /** The problems as sentences; empty if the log is intact. */
   readonly problems: readonly string[]
 }
 
 const rowsAtOnce = 1_000
 const mostProblems = 20
 
-/** Reads the whole log in one snapshot and computes every hash again. `key` checks what the server has signed. */
+/** Reads the whole log in one snapshot and recomputes every hash. `key` checks the signatures of the server. */
 export async function verifyLog(db: Db, key: Buffer): Promise<LogCheck> {
   return db
     .transaction()
@@ -52,7 +52,7 @@ async function checkRows(db: Db): Promise<Chain> {
   }
 }
 
-/** Goes on with the hash that the row has, so that one change is one problem. */
+/** Continues with the stored hash, so that one change is reported as one problem. */
 function checkRow(chain: Chain, row: CheckedRow): void {
   const { last, problems } = chain
   if (BigInt(row.seq) !== BigInt(last.seq) + 1n) problems.push(`Row ${row.seq} follows row ${last.seq}.`)
@@ -64,7 +64,7 @@ function checkRow(chain: Chain, row: CheckedRow): void {
   chain.last = row
 }
 
-/** What was cut off at the end, or lies outside the chain. */
+/** Finds rows that were cut off at the end, or are outside of the chain. */
 async function checkEnds(db: Db, { rows, last }: Chain): Promise<string[]> {
   const head = await readLogHead(db)
   const counted = await countLogRows(db)

@@ -10,7 +10,7 @@ import { confirmSession } from '../session.ts'
 
 type Confirmation = Visit & { readonly id: string; readonly password: string }
 
-/** Before a dangerous act. Counted before the check, so that no more are checked when many arrive at once. */
+/** Confirms the password before a dangerous action. Attempts are counted before the check, so that concurrent attempts cannot exceed the limit. */
 export async function confirmPassword(context: AppContext, { id, password, ...visit }: Confirmation): Promise<void> {
   const { db, rateLimits } = context
   const counts = [countOf(wrongStaffPasswords, id)]

@@ -13,7 +13,7 @@ import { deleteStaffSessions } from '../session-queries.ts'
 
 const call = staff['POST /api/admin/quick-reset']
 
-/** A new password without any proof: for a developer's machine. A public server does not start with it turned on. */
+/** Sets a new password without any proof, for a developer's machine. A public server does not start if it is turned on. */
 export async function quickReset(
   context: AppContext,
   { email, newPassword }: QuickReset,

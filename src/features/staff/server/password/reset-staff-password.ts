@@ -18,7 +18,7 @@ const call = staff['POST /api/admin/reset-password']
 
 type Request = { readonly email: string; readonly ip: string }
 
-/** The same work for every address, so that the answer does not reveal who belongs to the staff. The link goes by email only. */
+/** Does the same work for every address, so that the answer does not reveal who belongs to the staff. The link is sent by email only. */
 export async function requestStaffReset({ db, rateLimits }: AppContext, { email, ip }: Request): Promise<void> {
   await rateLimits.consume([countOf(staffResetsFrom, ip), countOf(staffResetsTo, email)])
   const person = await findStaffByEmail(db, email)
@@ -26,7 +26,7 @@ export async function requestStaffReset({ db, rateLimits }: AppContext, { email,
   await db.transaction().execute((tx) => publish(tx, staffResetRequested, { adminId, askId: newId() }))
 }
 
-/** Ends all sign-ins. The second factor stays: the link proves the mailbox and not the phone. */
+/** Sets a new password and ends all sign-ins. The second factor stays, because the link proves access to the mailbox and not to the phone. */
 export async function resetStaffPassword(
   context: AppContext,
   { token, password }: StaffReset,
@@ -41,7 +41,7 @@ export async function resetStaffPassword(
 
 async function spend({ db, clock, config }: AppContext, token: string, chosen: string): Promise<string> {
   const hash = digestOf(token)
-  // Checked first, because hashing is expensive and only for people with a link. The update below decides races.
+  // Checked first, because hashing is expensive and only for people with a link. The update below decides between concurrent calls.
   const owner = await findByStaffResetToken(db, hash, clock())
   if (!owner) throw refuse(call, 'deadToken')
   const problem = await problemOfPassword(config, chosen, owner)

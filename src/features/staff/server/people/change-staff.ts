@@ -17,7 +17,7 @@ const reset = staffPeople['DELETE /api/admin/staff/:staffId/second-factor']
 
 type Target = { readonly adminId: string; readonly staffId: string }
 
-/** Whose role or state changes signs in again. */
+/** Changes a role or state, which ends the sign-ins of the person. */
 export async function changeStaff(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { adminId, staffId }: Target,
@@ -30,7 +30,7 @@ export async function changeStaff(
     const after = { role: change.role ?? before.role, isActive: change.isActive ?? before.isActive }
     const staysAdministrator = after.role === 'admin' && after.isActive
     if (!staysAdministrator && administrators.every((id) => id === staffId)) throw refuse(call, 'lastAdministrator')
-    // Who was removed a moment ago removes nobody.
+    // An administrator who has just been removed can no longer remove anybody.
     if (staffId === adminId || !administrators.includes(adminId)) throw refuse(call, 'ownAccount')
     await setStaffState(tx, staffId, { ...after, now: clock() })
     await deleteStaffSessions(tx, staffId)
@@ -55,7 +55,7 @@ async function logChanges(
   }
 }
 
-/** The person signs in with the password alone until there is a new one; on a public server it is set up at once. */
+/** Removes the second factor. The person then signs in with the password only; a public server requires a new second factor at once. */
 export async function resetSecondFactor({ db }: Pick<AppContext, 'db'>, { adminId, staffId }: Target): Promise<StaffRow> {
   if (staffId === adminId) throw refuse(reset, 'ownAccount')
   await db.transaction().execute(async (tx) => {

@@ -16,7 +16,7 @@ import { findListed, type StaffRow } from '../people-queries.ts'
 const call = staffPeople['POST /api/admin/staff']
 const invite = staffPeople['POST /api/admin/staff/:staffId/invitation']
 
-/** The person gets a link to choose a password, so that only one person knows it. */
+/** Creates an account and emails a link to choose a password, so that nobody else knows it. */
 export async function createStaff(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   adminId: string,

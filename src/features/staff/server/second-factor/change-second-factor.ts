@@ -14,7 +14,7 @@ import { newRecoveryCodes } from './totp.ts'
 type Reach = Pick<AppContext, 'db' | 'clock' | 'config'>
 type OwnSecondFactor = { readonly id: string; readonly request: FastifyRequest }
 
-/** New codes in place of those that are left. */
+/** Replaces the remaining recovery codes by new ones. */
 export async function renewRecoveryCodes(context: Reach, { id, request }: OwnSecondFactor): Promise<readonly string[]> {
   await requireRecentPassword(context, request)
   const codes = newRecoveryCodes()

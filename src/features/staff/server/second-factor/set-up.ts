@@ -20,7 +20,7 @@ import { encryptSecret, hashRecoveryCode, newRecoveryCodes, newTotpSecret, totpS
 const setup = staffAccount['POST /api/admin/second-factor/setup']
 const confirm = staffAccount['POST /api/admin/second-factor/confirm']
 
-/** Somebody signed in, or between the steps of a sign-in that needs a second factor first. */
+/** A signed-in member of staff, or one whose sign-in requires setting up a second factor. */
 async function findOwner(context: AppContext, { request }: Pick<Visit, 'request'>) {
   try {
     const { id } = await findSignedInStaff(context, { request })
@@ -33,7 +33,7 @@ async function findOwner(context: AppContext, { request }: Pick<Visit, 'request'
   }
 }
 
-/** A new secret each time, until the first code of one of them has come. One that is in use is never shown again. */
+/** Creates a new secret each time, until the first code of one of them was entered. A secret that has taken effect is never shown again. */
 export async function setUpSecondFactor(context: AppContext, visit: Visit): Promise<SecondFactorSetup> {
   const { db, keyFor } = context
   const { id, isPending } = await findOwner(context, visit)
@@ -50,13 +50,13 @@ export async function setUpSecondFactor(context: AppContext, visit: Visit): Prom
   return { ...shown, qr: pathOf(encodeQR(shown.uri, 'raw', { border: 2 })) }
 }
 
-/** One square for each dark module. */
+/** The QR code as an SVG path: one square for each dark module. */
 function pathOf(modules: readonly (readonly boolean[])[]): SecondFactorSetup['qr'] {
   const squares = modules.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
   return { size: modules.length, path: squares.join('') }
 }
 
-/** The first code puts the secret into use. Other sign-ins of the account had only a password, so they end. */
+/** The first code makes the secret take effect. Other sign-ins of the account were made with a password only, so they end. */
 export async function confirmSecondFactor(context: AppContext, typed: string, visit: Visit): Promise<readonly string[]> {
   const { id, isPending } = await findOwner(context, visit)
   const codes = newRecoveryCodes()

@@ -7,8 +7,8 @@ import { type LockedStaff, spendRecoveryCode, spendStep } from '../second-factor
 import { decryptSecret, hashRecoveryCode, totpStepOf } from './totp.ts'
 
 /**
- * A code has a million values, and who tries them knows the password. So these count for the account, from wherever it is tried. A browser that has
- * signed in before counts for itself: the owner can still sign in.
+ * A code has a million values, and a person who tries them knows the password. So attempts count for the account, from any network. A known browser
+ * is counted separately, so that the owner can still sign in.
  */
 const codes: RateLimit = { name: 'codes of an account', per: 'account', max: 5, windowSeconds: minutes(15) }
 const codesOfDay: RateLimit = { name: 'codes of an account in a day', per: 'account', max: 20, windowSeconds: hours(24) }
@@ -17,7 +17,7 @@ const codesHereOfDay: RateLimit = { name: 'codes of a known browser in a day', p
 
 type CodeAttempt = { readonly id: string; readonly email: string; readonly request: FastifyRequest }
 
-/** Counted before the check, so that no more are checked when many arrive at once. The counts of the attempts are forgotten after a right code. */
+/** Counts an attempt before the check, so that concurrent attempts cannot exceed the limit. A right code deletes the counts. */
 export async function limitCodes<T>(
   { rateLimits }: Pick<AppContext, 'rateLimits'>,
   { id, email, request }: CodeAttempt,
@@ -36,7 +36,7 @@ export async function limitCodes<T>(
 
 type TypedCode = { readonly typed: string; readonly now: Date }
 
-/** Null for a wrong code, and for one that was used. The account is locked, so of two attempts with one code only one succeeds. */
+/** Null for a wrong or used code. The account is locked, so of two attempts with one code only one succeeds. */
 export async function spendCode(
   tx: Tx,
   { keyFor }: Pick<AppContext, 'keyFor'>,

@@ -11,13 +11,13 @@ function totpOf(secret: Buffer, label = ''): TOTP {
   return new TOTP({ issuer: brand.name, label, secret: new Secret({ buffer: Uint8Array.from(secret).buffer }) })
 }
 
-/** What an app reads from the QR code, and the secret for typing it in. */
+/** The URI for the QR code that an app reads, and the secret for typing it in. */
 export function totpSetupOf(secret: Buffer, email: string): { readonly secret: string; readonly uri: string } {
   const totp = totpOf(secret, email)
   return { secret: totp.secret.base32, uri: totp.toString() }
 }
 
-/** The time step to which the code belongs: this one or a neighbour, because clocks differ. Null for a wrong code. */
+/** The time step of the code: the present one or a neighbour, because clocks differ. Null for a wrong code. */
 export function totpStepOf(secret: Buffer, code: string, now: Date): number | null {
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: 1 })
   return delta === null ? null : Math.floor(now.getTime() / stepMs) + delta
@@ -27,14 +27,14 @@ const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Encrypted for this account: copied into the row of another one it is of no use. */
+/** Encrypts the secret for this account: copied into the row of another account, it is useless. */
 export function encryptSecret(key: Buffer, adminId: string, secret: Buffer): Buffer {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(adminId))
   return Buffer.concat([nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()])
 }
 
-/** Null when it was encrypted with another SESSION_SECRET: then only recovery codes work. */
+/** Null if it was encrypted with another SESSION_SECRET; then only recovery codes work. */
 export function decryptSecret(key: Buffer, adminId: string, encrypted: Buffer): Buffer | null {
   const decipher = createDecipheriv(algorithm, key, encrypted.subarray(0, nonceBytes), { authTagLength: tagBytes })
   decipher.setAAD(Buffer.from(adminId)).setAuthTag(encrypted.subarray(-tagBytes))
@@ -48,7 +48,7 @@ export function decryptSecret(key: Buffer, adminId: string, encrypted: Buffer): 
 const recoveryCodeCount = 10
 const recoveryBytes = 10
 
-/** 80 random bits each, in groups that can be copied from paper. */
+/** Each code has 80 random bits, in groups that can be copied from paper. */
 export function newRecoveryCodes(): readonly string[] {
   return Array.from({ length: recoveryCodeCount }, () => {
     const { base32 } = new Secret({ size: recoveryBytes })
@@ -56,7 +56,7 @@ export function newRecoveryCodes(): readonly string[] {
   })
 }
 
-/** A plain hash is enough, because 80 random bits cannot be guessed. Null for what cannot be a recovery code. */
+/** A plain hash is enough, because 80 random bits cannot be guessed. Null for a text that cannot be a recovery code. */
 export function hashRecoveryCode(adminId: string, typed: string): Buffer | null {
   const code = typed.toLowerCase().replace(/[^a-z\d]/g, '')
   return code.length === 16 ? createHash('sha256').update(`${adminId} ${code}`).digest() : null

@@ -7,12 +7,12 @@ import { lazyPart } from '#platform/web/lazy-part.ts'
 const PasswordDialog = lazyPart(async () => (await import('./password-dialog.tsx')).PasswordDialog)
 
 type PasswordPrompt = {
-  /** True for a refusal that only wants the password again: it is requested, and then `retry` runs. */
+  /** Returns true for a refusal that only requires the password: it is requested, and then `retry` runs. */
   readonly handles: (error: Error, retry: () => void) => boolean
   readonly prompt: ReactNode
 }
 
-/** For dangerous acts, which need a password that was given in the last minutes. */
+/** For dangerous actions, which require a password entered in the last minutes. */
 export function usePasswordPrompt(): PasswordPrompt {
   const [act, setAct] = useState<{ readonly retry: () => void } | null>(null)
   return {
@@ -25,7 +25,7 @@ export function usePasswordPrompt(): PasswordPrompt {
   }
 }
 
-/** `useAction` for a dangerous act. `title` says what has failed. */
+/** Like `useAction`, for a dangerous action. `title` says what has failed. */
 export function useConfirmedAction<Input = void>(send: (input: Input) => Promise<unknown>, title: string) {
   const [refused, setRefused] = useState<{ readonly input: Input } | null>(null)
   const { isBusy, run } = useAction(send, (error, input) =>

@@ -5,7 +5,7 @@ import { toast } from '#platform/web/ui/toast.ts'
 
 type RecoveryCodesProps = { readonly codes: readonly string[]; readonly button: string; readonly onClose: () => void }
 
-/** Shown once: the server has only their hashes. */
+/** Recovery codes are shown once, because the server has only their hashes. */
 export function RecoveryCodes({ codes, button, onClose }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

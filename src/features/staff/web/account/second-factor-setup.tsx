@@ -11,12 +11,12 @@ import { codeIn } from '../sign-in/typed.ts'
 const call = apiCalls<typeof staffAccount>()
 
 type SecondFactorSetupProps = {
-  /** With the recovery codes. */
+  /** Called with the recovery codes. */
   readonly onDone: (codes: readonly string[]) => void
   readonly onRefused: (error: Error) => void
 }
 
-/** A new secret for the app, and its first code. */
+/** Shows a new secret for the app, and takes its first code. */
 export function SecondFactorSetup({ onDone, onRefused }: SecondFactorSetupProps) {
   const { result, run } = useAction(
     () => call('POST /api/admin/second-factor/setup', {}),
@@ -38,12 +38,12 @@ export function SecondFactorSetup({ onDone, onRefused }: SecondFactorSetupProps)
   )
 }
 
-/** On a phone the app is on the same screen, so there is a link too. */
+/** Also a link, because on a phone the app is on the same device. */
 function Secret({ setup: { secret, uri, qr } }: { readonly setup: Setup }) {
   return (
     <div className="grid justify-items-start gap-3">
       <p>Scan this with your authenticator app.</p>
-      {/* Apps need dark on light, in dark mode too. */}
+      {/* Apps can only read dark on light, so dark mode does not change it. */}
       <figure aria-label="QR code of the key">
         <svg aria-hidden="true" viewBox={`0 0 ${qr.size} ${qr.size}`} className="size-48 bg-white" shapeRendering="crispEdges">
           <path d={qr.path} fill="#000000" />

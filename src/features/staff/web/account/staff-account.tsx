@@ -8,7 +8,7 @@ import { ownStaffAccount } from './account-queries.ts'
 import { SecondFactor } from './second-factor.tsx'
 import { StaffSignIns } from './staff-sign-ins.tsx'
 
-/** The own account of the signed-in member of staff. */
+/** The account of the signed-in member of staff. */
 export function StaffAccount() {
   const { data: person } = useSuspenseQuery(ownStaffAccount)
   return (

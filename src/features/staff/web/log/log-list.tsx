@@ -11,7 +11,7 @@ import { Table, Td, Th } from '#platform/web/ui/table.tsx'
 import type { LogEntry } from '../../log-contract.ts'
 import { filterIn, logFilters, logPage } from '../staff-lists.ts'
 
-/** What staff have done, the newest first. The filter is in the address. */
+/** The actions of staff, the newest first. The filter is in the URL. */
 export function LogList() {
   const params = useSearchParams()
   const page = pageNumberIn(params)

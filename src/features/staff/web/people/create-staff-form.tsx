@@ -64,7 +64,7 @@ function useCreation({ onCreated }: CreateStaffFormProps) {
   return { ...form, prompt }
 }
 
-/** The password of the administrator's own account must not be filled in here. */
+/** Prevents password managers from filling in the administrator's own password. */
 function Fields({ errors }: { readonly errors: FieldErrors }) {
   return (
     <>

@@ -13,7 +13,7 @@ const call = apiCalls<typeof staffPeople>()
 
 type Act = StaffChange | 'invite' | 'reset second factor'
 
-/** What an administrator does about somebody else. All of it needs a password that was given in the last minutes. */
+/** The actions of an administrator on another account. All of them require a password entered in the last minutes. */
 export function StaffActions({ person }: { readonly person: StaffListed }) {
   const { firstName, lastName, isActive, lastLogin, hasSecondFactor } = person
   const { isBusy, run, prompt } = useActs(person)
@@ -60,7 +60,7 @@ function RoleField({ person: { firstName, lastName, role }, isDisabled, onChange
       aria-label={`Role of ${firstName} ${lastName}`}
       value={role}
       disabled={isDisabled}
-      onChange={({ target }) => onChange(target.value as StaffListed['role'])} // the options below are the roles
+      onChange={({ target }) => onChange(target.value as StaffListed['role'])} // the value of an option below
     >
       {Object.entries(roleLabels).map(([value, label]) => (
         <option key={value} value={value}>
@@ -79,7 +79,7 @@ function useActs(person: StaffListed) {
   }, 'Not Changed')
 }
 
-/** Returns what to say about it. */
+/** Returns the message about the result. */
 async function perform({ id: staffId, firstName }: StaffListed, act: Act): Promise<string> {
   const params = { staffId }
   if (act === 'invite') return (await call('POST /api/admin/staff/:staffId/invitation', { params })).message

@@ -8,7 +8,7 @@ import { roleLabels } from '../../permissions.ts'
 import { staffPeopleList } from '../staff-lists.ts'
 import { StaffActions } from './staff-actions.tsx'
 
-/** Everybody with a staff account, active ones first. */
+/** All staff accounts, active ones first. */
 export function StaffList() {
   const { data: people } = useSuspenseQuery(staffPeopleList)
   return (

@@ -11,7 +11,7 @@ const call = apiCalls<typeof staff>()
 
 type CodeFormProps = { readonly onSignedIn: (person: StaffMember) => void; readonly onBack: () => void }
 
-/** The second step of the sign-in. After ten minutes it begins again with the password. */
+/** The second step of the sign-in. After ten minutes the sign-in starts again with the password. */
 export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])

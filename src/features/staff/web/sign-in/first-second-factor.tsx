@@ -6,7 +6,7 @@ import { SecondFactorSetup } from '../account/second-factor-setup.tsx'
 
 type FirstSecondFactorProps = { readonly onDone: () => void; readonly onBack: () => void }
 
-/** A public server lets nobody in without a second factor, so it is set up during the first sign-in. */
+/** A public server requires a second factor, so it is set up during the first sign-in. */
 export function FirstSecondFactor({ onDone, onBack }: FirstSecondFactorProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   if (codes) return <RecoveryCodes codes={codes} button="Continue" onClose={onDone} />

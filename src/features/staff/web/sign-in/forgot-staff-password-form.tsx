@@ -45,7 +45,7 @@ const linkClass = 'inline-flex min-h-11 items-center text-blue-dark underline un
 const sent: Message = { title: 'Reset Link Sent', text: 'If the email exists, a reset link has been sent to it.' }
 const notSent: Message = { title: 'Request Failed', text: 'Unable to process password reset request', isAlert: true }
 
-/** Says the same for every address. */
+/** Shows the same message for every address. */
 function EmailStep({ onSent }: { readonly onSent: () => void }) {
   const isHydrated = useHydrated()
   const checks = useFormChecks(fetchChecks)

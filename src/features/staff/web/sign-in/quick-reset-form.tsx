@@ -16,7 +16,7 @@ type QuickResetFormProps = {
   readonly onBack: () => void
 }
 
-/** A new password without an email: the server allows it only on the operator's own machine. */
+/** Sets a new password without an email. The server allows it only on the operator's own machine. */
 export function QuickResetForm({ onReset, onBack }: QuickResetFormProps) {
   const email = useRef<HTMLInputElement>(null)
   useEffect(() => email.current?.focus(), [])

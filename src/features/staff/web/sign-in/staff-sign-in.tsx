@@ -11,14 +11,14 @@ type StaffSignInProps = { readonly onSignedIn: () => void }
 type NamedPerson = Pick<StaffMember, 'firstName'>
 type LoginFields = { readonly email: string; readonly password: string }
 
-/** `filled`: what a reset has filled in. */
+/** `filled` are the values that a reset has filled in. */
 type Step =
   | { readonly name: 'login'; readonly filled?: LoginFields }
   | { readonly name: 'reset' | 'code' }
   | { readonly name: 'setup'; readonly person: NamedPerson }
   | { readonly name: 'success'; readonly person: NamedPerson }
 
-/** A password is on the screen only while it is needed: then the name of the signed-in person replaces the form. */
+/** The steps of the sign-in. A password is on the screen only while it is needed; then the name of the person replaces the form. */
 export function StaffSignIn({ onSignedIn }: StaffSignInProps) {
   const [step, setStep] = useState<Step>({ name: 'login' })
   const toLogin = (): void => setStep({ name: 'login' })

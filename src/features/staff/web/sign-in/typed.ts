@@ -1,6 +1,6 @@
 import { InvalidForm } from '#platform/web/field-errors.ts'
 
-/** What was typed into a field of a form. */
+/** The text of a field of a form. */
 export function textOf(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name)
   return typeof value === 'string' ? value : ''
