@@ -10,7 +10,7 @@ export type ArticleState = z.output<typeof ArticleState>
 export const ListedDraft = z.object({
   id: z.uuid(),
   title: z.string(),
-  /** The public address; null before the first publication. */
+  /** The slug of its public URL; null before the first publication. */
   slug: z.string().nullable(),
   state: ArticleState,
   publishedAt: z.iso.datetime().nullable(),
@@ -44,7 +44,7 @@ export const ArticleTextSummary = z.object({
 export type ArticleTextSummary = z.output<typeof ArticleTextSummary>
 
 const ArticleParams = z.object({ articleId: z.uuid('This is no id of an article') })
-/** Null when it was never edited here. */
+/** The revision; null if the article was never edited here. */
 const Revision = z.object({ revision: z.iso.datetime('revision is the time of the last save').nullable() })
 
 const notFound = [404, 'Article not found'] as const
@@ -53,9 +53,9 @@ const slugTaken = [409, 'Another article has or had this address'] as const
 const admin = { who: 'articles', params: ArticleParams } as const
 
 export const articleEditor = {
-  /** All articles, those edited last first, in pages of 20. Headers: `X-Total-Count` and `Link`. */
+  /** All articles, the last edited first, in pages of 20. Headers: `X-Total-Count` and `Link`. */
   'GET /api/admin/blog': { who: 'articles', query: Paging, answer: z.array(ListedDraft), headers: ['X-Total-Count', 'Link'] },
-  /** A new draft. Its address is made from the title. */
+  /** Creates a draft. Its slug is made from the title. */
   'POST /api/admin/blog': {
     who: 'articles',
     body: z.object({ title: written('Write a title', 120) }),
@@ -64,8 +64,8 @@ export const articleEditor = {
   },
   'GET /api/admin/blog/:articleId': { ...admin, answer: EditedArticle, refusals: { notFound } },
   /**
-   * Saves the draft; readers see nothing of it. `base` is the revision that the text is based on, or `none`; without it, the text of somebody else is
-   * replaced. What is replaced, and a text that is refused because of another, stays among the versions.
+   * Saves the draft, which readers do not see. `base` is the revision that the text is based on, or `none`; without it, the text of somebody else is
+   * replaced. A replaced text, and a text that is refused because of another one, is stored as a version.
    */
   'PUT /api/admin/blog/:articleId': {
     ...admin,
@@ -74,14 +74,14 @@ export const articleEditor = {
     answer: SavedDraft,
     refusals: { notFound, changedElsewhere },
   },
-  /** Readers see this revision within a second. A changed address redirects. */
+  /** Publishes this revision; readers see it within a second. A changed slug redirects. */
   'POST /api/admin/blog/:articleId/publish': {
     ...admin,
     body: Revision,
     answer: EditedArticle,
     refusals: { notFound, changedElsewhere, slugTaken },
   },
-  /** Publishes the text as it is at that time; null: not any more. */
+  /** Publishes the text as it is at that time; null cancels the schedule. */
   'POST /api/admin/blog/:articleId/schedule': {
     ...admin,
     body: Revision.extend({ at: z.iso.datetime('at is a time').nullable() }),
@@ -93,7 +93,7 @@ export const articleEditor = {
     answer: EditedArticle,
     refusals: { notFound, notPublished: [409, 'This article is not published'] },
   },
-  /** Its versions too. What readers have seen can only be withdrawn. */
+  /** Deletes an article and its versions. A text that readers have seen can only be withdrawn. */
   'DELETE /api/admin/blog/:articleId': {
     ...admin,
     answer: z.object({ deleted: z.literal(true) }),
@@ -101,20 +101,20 @@ export const articleEditor = {
   },
   /** Earlier texts, the newest first. */
   'GET /api/admin/blog/:articleId/versions': { ...admin, answer: z.array(ArticleTextSummary), refusals: { notFound } },
-  /** The present text stays among the versions. */
+  /** Restores an earlier text. The present text is stored as a version. */
   'POST /api/admin/blog/:articleId/versions/:textId/restore': {
     who: 'articles',
     params: ArticleParams.extend({ textId: z.uuid('This is no id of a version') }),
     answer: EditedArticle,
     refusals: { notFound: [404, 'Version not found'] },
   },
-  /** The draft as readers would see it. */
+  /** Renders the draft as readers would see it. */
   'POST /api/admin/blog/preview': {
     who: 'articles',
     body: Draft,
     answer: Article.pick({ html: true, contents: true, readingMinutes: true }),
   },
-  /** Stored smaller and without metadata. `alt` describes it to people who do not see it. */
+  /** Stores a picture, smaller and without metadata. `alt` describes it to people who do not see it. */
   'POST /api/admin/blog/pictures': {
     who: 'articles',
     query: z.object({ alt: written('Describe the picture', 300) }),

@@ -9,7 +9,7 @@ const lengths = {
   title: 200,
   slug: 100,
   category: 40,
-  // Twice what may be published: what is pasted is not cut, and the field says what is too much.
+  // Twice the limit for publishing: pasted text is not cut, and the field says by how much it is too long.
   tags: 1_000,
   excerpt: 500,
   author: 100,
@@ -37,7 +37,7 @@ export const written = (missing: string, max: number) =>
 const orNull = (max: number) =>
   cleanText(max, { tooLong: `Please use at most ${max} characters` }).transform((text) => text || null)
 
-/** A picture without a description is not shown, and says nothing to a person who cannot see it. */
+/** Whether the text has a picture without a description, which says nothing to a person who cannot see it. */
 const hasBarePicture = (content: string): boolean => /!\[\s*\]/.test(content)
 
 const Tags = z
@@ -45,10 +45,10 @@ const Tags = z
   .transform(tagsIn)
   .pipe(z.array(z.string().max(longestTag, tooLongTag)).max(mostTags, tooManyTags))
 
-/** `/api/blog/category-counts` is a call: an article of this name could not be read. */
+/** A slug such as `category-counts` would hide the article behind a call of the API. */
 const isCall = (slug: string): boolean => `GET /api/blog/${slug}` in articles
 
-/** What a draft must be to be published. In the order of the form. */
+/** The rules for publishing a draft, in the order of the form. */
 export const PublishableArticle = z.object({
   title: written('Write a title', 120),
   slug: written('Write an address', lengths.slug)

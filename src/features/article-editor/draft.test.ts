@@ -33,17 +33,17 @@ test('a search result falls back to title and summary, and is cut between words'
   expect(long.description.length).toBeLessThanOrEqual(160)
 })
 
-test('a tag counts once, whatever its capitals and spaces, and a category is no tag', () => {
+test('a tag counts once, whatever its case and spaces, and the category is not a tag', () => {
   expect(tagsIn('Gratuity, gratuity ,, Leaving  a job,GRATUITY, leaving a job')).toEqual(['Gratuity', 'Leaving a job'])
   expect(tagsIn('salary_benefits, Salary and benefits, Pay')).toEqual(['Pay'])
 })
 
-test('no description ends the picture early', () => {
+test('no description can end the Markdown of the picture early', () => {
   const picture = { address: '/article-pictures/a.webp#8x6', alt: 'A form](https://evil.example) [x', caption: 'Said "so"' }
   expect(pictureText(picture)).toBe('![A form https://evil.example x](/article-pictures/a.webp#8x6 "Said so")')
 })
 
-test('no tag is missing without a word: too many, too long, and categories are named', () => {
+test('tags that are too many or too long, and categories, are reported', () => {
   const tags = Array.from({ length: mostTags }, (_, at) => `tag ${at}`)
   expect(tagsFault(tags.join(', '))).toBeUndefined()
   expect(tagsFault([...tags, 'one more', 'and another'].join(', '))).toBe('Please use at most 10 tags. There are 12.')

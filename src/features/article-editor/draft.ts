@@ -1,6 +1,6 @@
 import { categories, categoryTags } from '#features/articles/categories.ts'
 
-/** What is typed, as it is typed: nothing of it is checked before it is published. */
+/** The fields as they are typed. They are not checked before publishing. */
 export type DraftFields = {
   readonly title: string
   readonly slug: string
@@ -34,7 +34,7 @@ export const longestTag = 40
 export const tooManyTags = `Please use at most ${mostTags} tags`
 export const tooLongTag = `A tag may have ${longestTag} characters`
 
-/** What is said while tags are typed, so that none is missing without a word. */
+/** The error of the tags, shown while typing, so that no tag is dropped silently. */
 export function tagsFault(list: string): string | undefined {
   const tags = tagsIn(list)
   if (tags.length > mostTags) return `${tooManyTags}. There are ${tags.length}.`
@@ -42,7 +42,7 @@ export function tagsFault(list: string): string | undefined {
   return long && `${tooLongTag}: “${long.slice(0, longestTag)}…”`
 }
 
-/** The names of categories among the tags, which are left out. */
+/** The tags that are names of categories. They are left out. */
 export function categoriesIn(list: string): string[] {
   return list
     .split(',')
@@ -50,7 +50,7 @@ export function categoriesIn(list: string): string[] {
     .filter((part) => categoryNames.has(part.toLowerCase()))
 }
 
-/** Each tag once, whatever its capitals. The category has a field of its own. */
+/** Each tag once, ignoring case. The category has a field of its own. */
 export function tagsIn(list: string): string[] {
   const tags = new Map<string, string>()
   for (const part of list.split(',')) {
@@ -61,12 +61,12 @@ export function tagsIn(list: string): string[] {
   return [...tags.values()]
 }
 
-/** Pasted HTML: a tag, or a sign that is written as an entity. */
+/** Pasted HTML: a tag or an entity. */
 const markup = /<[!/a-z][^<>]*>|&(?:[a-z]{2,8}|#x?[\da-f]{1,6});/gi
 /** Inside a word: "Don’t" is one word, not two. */
 const apostrophe = /(?<=\p{L})(?:['’]|&(?:apos|rsquo|#39|#x27);)(?=\p{L})/giu
 
-/** "Gratuity: who gets it?" becomes `gratuity-who-gets-it`. Only words count, and letters without a form in Latin are left out. */
+/** "Gratuity: who gets it?" becomes `gratuity-who-gets-it`. Letters without a Latin form are left out. */
 export function slugOf(title: string): string {
   const words =
     title
@@ -79,7 +79,7 @@ export function slugOf(title: string): string {
   return words.join('-').slice(0, 80).replace(/-$/, '')
 }
 
-/** How a search engine may show it. Longer texts are cut. */
+/** The lengths that a search engine shows; longer texts are cut. */
 const seoLengths = { title: 60, description: 160 } as const
 
 export function searchResultOf({ title, excerpt, seoTitle, seoDescription }: DraftFields): {
@@ -104,7 +104,7 @@ const plain = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** A picture as Markdown. Signs that would end the description are left out. */
+/** A picture as Markdown. Characters that would end the description are left out. */
 export function pictureText(picture: { readonly address: string; readonly alt: string; readonly caption: string }): string {
   const caption = plain(picture.caption)
   return `![${plain(picture.alt)}](${picture.address}${caption ? ` "${caption}"` : ''})`

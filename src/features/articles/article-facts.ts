@@ -2,14 +2,14 @@ import { brand } from '#features/site/brand.ts'
 import type { Article, ArticleSummary } from './contract.ts'
 import { tagText } from './categories.ts'
 
-/** Beside a shared link. Apps keep a picture under its address, so a changed article has another one. */
+/** The preview picture of a shared link. Apps cache a picture by its URL, so a changed article has another URL. */
 export function linkPicture({ slug, updatedAt }: { readonly slug: string; readonly updatedAt: string | Date }): string {
   return `/blog/${slug}/picture.png?v=${new Date(updatedAt).getTime().toString(36)}`
 }
 
 type Where = { readonly origin: string }
 
-/** An article as a schema.org Article. It contains nothing that the page does not show. */
+/** An article as schema.org data. It contains only what the page shows. */
 export function articleFacts(article: Article, { origin }: Where): object {
   const organization = { '@type': 'Organization', name: brand.name, url: origin }
   const address = `${origin}/blog/${article.slug}`
@@ -31,7 +31,7 @@ export function articleFacts(article: Article, { origin }: Where): object {
 
 const tagsShown = 3
 
-/** The first tags, and how many more there are. */
+/** The first tags, and the number of further ones. */
 export function shownTags({ tags }: Pick<ArticleSummary, 'tags'>): { readonly shown: readonly string[]; readonly more: number } {
   return { shown: tags.slice(0, tagsShown).map(tagText), more: Math.max(0, tags.length - tagsShown) }
 }

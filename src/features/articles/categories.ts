@@ -61,7 +61,7 @@ export function tagText(tag: string): string {
 
 const wordsPerMinute = 250
 
-/** Words of Markdown; signs alone are none. */
+/** The reading time by the number of words; punctuation does not count. */
 export function readingMinutes(content: string): number {
   const words = content.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   return Math.max(1, Math.ceil(words / wordsPerMinute))

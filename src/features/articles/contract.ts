@@ -10,7 +10,7 @@ export const ArticleSummary = z.object({
   author: z.string(),
   publishedAt: z.iso.datetime(),
   excerpt: z.string().nullable(),
-  /** The first is that of the category. */
+  /** The first tag is that of the category. */
   tags: z.array(z.string()),
   createdAt: z.iso.datetime(),
 })
@@ -27,18 +27,18 @@ export const Article = ArticleSummary.extend({
   updatedAt: z.iso.datetime(),
   /** The content as safe HTML. */
   html: z.string(),
-  /** The headings of the second level; `id` is that of the heading in `html`. */
+  /** The headings of the second level; `id` is their id in `html`. */
   contents: z.array(z.object({ id: z.string(), title: z.string() })),
   readingMinutes: z.int(),
-  /** The one published before, and the one after. */
+  /** The article published before this one, and the one after. */
   previous: ArticleLink.nullable(),
   next: ArticleLink.nullable(),
-  /** With the most tags in common. */
+  /** The articles with the most tags in common. */
   related: z.array(ArticleSummary),
 })
 export type Article = z.output<typeof Article>
 
-/** A form sends every field, also empty ones: empty means not given. */
+/** A form sends all its fields; an empty field means that the value is not given. */
 const words = (name: string) =>
   z.preprocess(
     (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
@@ -48,7 +48,7 @@ const words = (name: string) =>
 const ArticleSearch = Paging.extend({
   tag: words('tag'),
   q: words('q'),
-  /** `nearest`: for a search without hits, what has some of its words or similar ones. */
+  /** `nearest` is for a search without hits: articles with some of the words or similar ones. */
   match: z.enum(['all', 'nearest'], 'match is all or nearest').optional(),
 })
 
@@ -63,9 +63,9 @@ export const articles = {
     headers: ['X-Total-Count', 'Link'],
     mayBeStale: true,
   },
-  /** How many articles each of the six categories has. */
+  /** The number of articles in each of the six categories. */
   'GET /api/blog/category-counts': { answer: z.record(z.enum(categoryTags), z.int()), mayBeStale: true },
-  /** Things that take less than an hour. `slug` is that of the article about it, or null while it is withdrawn. */
+  /** Tips that take less than an hour. `slug` is that of the article about the tip, or null while the article is withdrawn. */
   'GET /api/quick-tips': {
     answer: z.array(z.object({ tip: z.string(), slug: z.string().nullable() })),
     mayBeStale: true,

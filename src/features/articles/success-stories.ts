@@ -1,6 +1,6 @@
 type SuccessStory = { readonly who: string; readonly from: string; readonly to: string; readonly how: string }
 
-/** Invented, and labelled so: they show how a way can look. */
+/** Invented stories, labelled as such, that show how a career may develop. */
 export const successStories: readonly SuccessStory[] = [
   {
     who: 'A fresher from Nagpur',
@@ -40,7 +40,7 @@ export const successStories: readonly SuccessStory[] = [
   },
 ]
 
-/** Things that take less than an hour, each with the article that explains it. */
+/** Tips that take less than an hour, each with the article that explains it. */
 export const quickTips: readonly { readonly tip: string; readonly slug: string }[] = [
   { tip: 'Ask for the salary breakup before you say yes.', slug: 'ctc-and-take-home' },
   { tip: 'Never pay for a job. Save 1930 in your phone.', slug: 'spot-a-job-scam' },

@@ -1,4 +1,4 @@
-/** What people type for the same thing. An article may use any of them. In small letters, without signs; a plural need not be listed. */
+/** Different words for the same thing. An article may use any of them. In lower case and without punctuation; plurals need not be listed. */
 const synonyms: readonly (readonly string[])[] = [
   ['cv', 'resume', 'biodata', 'bio data', 'curriculum vitae'],
   ['pf', 'epf', 'provident fund'],
@@ -24,7 +24,7 @@ const synonyms: readonly (readonly string[])[] = [
 
 const mostWordings = 24
 
-/** A search, and the same with other words for its words. With quotes or a minus it is meant as it is typed. */
+/** The search and its variants with synonyms. A search with quotes or a minus is taken literally. */
 export function wordingsOf(q: string): readonly string[] {
   if (/"|(^|\s)-/.test(q)) return [q]
   const plain = ` ${q
@@ -39,9 +39,9 @@ export function wordingsOf(q: string): readonly string[] {
   return others.length === 1 && others[0] === plain ? [q] : [q, ...others]
 }
 
-/** The text with each of the names, if it has one of them. A name of several words is searched as a phrase. */
+/** Variants of the text with each of the names, if it contains one of them. A name of several words is searched as a phrase. */
 function renamed(text: string, names: readonly string[]): readonly string[] {
-  // The longest, because one may contain another.
+  // The longest name, because one may contain another.
   const [found] = names
     .flatMap((name) => new RegExp(` (${name}s?) `).exec(text)?.[1] ?? [])
     .toSorted((a, b) => b.length - a.length)

@@ -37,7 +37,7 @@ test.each([
   expect(redact(text)).toBe(text)
 })
 
-test('what the question itself is about stays, except the numbers of documents', () => {
+test('the subject of the question is kept, except numbers of documents', () => {
   const ofEmail = openRedaction('Is my email cool.boy@gmail.com professional? My PAN is ABCDE1234F, phone 9812345678', [])
   expect(ofEmail('cool.boy@gmail.com 9812345678 ABCDE1234F')).toBe('cool.boy@gmail.com [phone] [document number]')
   const ofPhone = openRedaction('Is the phone number written right on my CV: 9812345678?', [])
@@ -46,6 +46,6 @@ test('what the question itself is about stays, except the numbers of documents',
   expect(ofAddress('Flat No. 12, Rose Villa')).toBe('Flat No. 12, Rose Villa')
 })
 
-test('what stands in its place is not shown', () => {
+test('placeholders are not shown', () => {
   expect(withoutPlaceholders('Hello [name], call [phone] or [phone](/jobs).')).toBe('Hello, call or [phone](/jobs).')
 })

@@ -1,10 +1,10 @@
-/** The parts of an answer of the assistant, whichever way it is made. */
+/** The parts of an answer of the assistant, whether the rules or the model made it. */
 import { z } from 'zod'
 import { JobSummary } from '#features/jobs/contract.ts'
 import { JobSearch } from '#features/job-search/contract.ts'
 import { NewWish } from '#features/wishes/contract.ts'
 
-/** `internal` is a path of ours; `external` opens a new tab. */
+/** `internal` is one of our paths; `external` opens a new tab. */
 export const SuggestedAction = z.object({
   text: z.string(),
   link: z.string(),
@@ -23,14 +23,14 @@ export const ProposedWish = NewWish.pick({
 })
 export const mostSkills = 5
 export const CvSkills = z.array(z.string().min(1).max(60)).min(1).max(mostSkills)
-/** As long as a CV takes it, and not longer than a message holds. */
+/** Within the limits of the CV and of a message. */
 export const CvSummary = z.string().min(50).max(2_000)
 
 export const AlertQuery = JobSearch.omit({ sort: true, page: true, limit: true })
 
 /**
- * An action that is proposed, with exactly the values that are sent if the person presses the button `text`. The server does none of them: the browser makes
- * the usual call, with the person's own rights. `save-job`: `PUT /api/saved-jobs/{job.id}`; `apply`: `POST /api/applications {jobId: job.id}`; `wish`:
+ * A proposed action with exactly the values that are sent if the person presses the button `text`. The server carries out none: the browser makes the
+ * usual call with the person's own rights. `save-job`: `PUT /api/saved-jobs/{job.id}`; `apply`: `POST /api/applications {jobId: job.id}`; `wish`:
  * `POST /api/wishes` with `wish`; `alert`: `POST /api/saved-searches {query}`; `cv-skills` and `cv-summary`: `PUT /api/cvs/:id` with the CV and this
  * change, while there is no draft.
  */
@@ -54,6 +54,6 @@ export const Proposal = z.discriminatedUnion('kind', [
 ])
 export type Proposal = z.output<typeof Proposal>
 
-/** English, Hindi, and Hindi in Latin letters, as BCP 47 writes them. */
+/** English, Hindi, and Hindi in Latin letters, as BCP 47 tags. */
 export const AnswerLanguage = z.enum(['en', 'hi', 'hi-Latn'])
 export type AnswerLanguage = z.output<typeof AnswerLanguage>

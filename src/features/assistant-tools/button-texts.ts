@@ -34,7 +34,7 @@ const translations: Readonly<Partial<Record<string, Readonly<Record<Exclude<Answ
   'Privacy Policy': { hi: 'गोपनीयता नीति', 'hi-Latn': 'Privacy Policy' },
 }
 
-/** A button under an answer, in the language of the answer. What is not listed stays as it is. */
+/** The text of a button below an answer, in the language of the answer. Texts that are not listed stay in English. */
 export function buttonText(english: string, language: AnswerLanguage): string {
   return language === 'en' ? english : (translations[english]?.[language] ?? english)
 }

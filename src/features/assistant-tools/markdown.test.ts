@@ -35,6 +35,6 @@ test.each([
   expect(linksIn(text)).toEqual([])
 })
 
-test('nothing is an empty text', () => {
+test('an empty text gives no blocks', () => {
   expect(parseMarkdown(' \n\n\n ')).toEqual([])
 })

@@ -1,6 +1,6 @@
 /**
- * The small part of Markdown in which the assistant writes: paragraphs separated by an empty line, lists of lines that begin with `- `, `**bold**`, and
- * `[text](/path)` with a path of ours. Anything else is plain text.
+ * The subset of Markdown that the assistant writes: paragraphs separated by an empty line, lists of lines that begin with `- `, `**bold**`, and
+ * `[text](/path)` with one of our paths. Anything else is plain text.
  */
 export type Inline =
   | { readonly kind: 'text' | 'bold'; readonly text: string }
@@ -10,7 +10,7 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly lines: readonly (readonly Inline[])[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[] }
 
-/** A path of ours: `//host` would lead to another site. */
+/** Only our own paths: `//host` would lead to another site. */
 const inline = /\*\*([^*\n]{1,300})\*\*|\[([^\][\n]{1,300})\]\((\/(?!\/)[^\s()\\]{0,500})\)/g
 const item = /^- /
 
@@ -21,7 +21,7 @@ export function parseMarkdown(content: string): Block[] {
     .flatMap((block) => blocksOf(block.split('\n').filter((line) => line.trim() !== '')))
 }
 
-/** A list may follow the line that introduces it. */
+/** A list may directly follow the line that introduces it. */
 function blocksOf(lines: readonly string[]): Block[] {
   const from = lines.findIndex((line) => item.test(line))
   if (from < 0) return lines.length > 0 ? [{ kind: 'paragraph', lines: lines.map(inlineOf) }] : []

@@ -1,4 +1,4 @@
-/** One a day, in this order. */
+/** One tip a day, in this order. */
 export const careerTips = [
   'Put a number in each line of your experience: how many, how much, how fast. Numbers are convincing.',
   'Read the job twice and use its words for the skills you really have. Search tools look for exact words.',

@@ -7,6 +7,6 @@ export type Strength = z.output<typeof Strength>
 
 export const account = {
   'GET /api/account/strength': { who: 'candidate', answer: Strength },
-  /** The same for everyone on one day in India. */
+  /** The same tip for everyone, for one day in India. */
   'GET /api/account/career-tip': { answer: z.object({ text: z.string() }) },
 } as const satisfies Contract

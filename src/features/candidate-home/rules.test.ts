@@ -25,7 +25,7 @@ test('a profile without photo and current salary is at 85 percent and says what 
   expect(parts.filter(({ isFilled }) => !isFilled).map(({ name }) => name)).toEqual(['Photo', 'Current salary'])
 })
 
-test('nothing known is 0 percent, and every part says how to fix it', () => {
+test('an empty profile is at 0 percent, and every part says how to fill it in', () => {
   const nothing = Object.fromEntries(Object.keys(complete).map((fact) => [fact, false])) as unknown as ProfileFacts // only to empty every fact at once
   const { percent, parts } = profileStrength({ ...nothing, skillCount: 0 })
   expect(percent).toBe(0)
@@ -36,7 +36,7 @@ test('two skills are too few', () => {
   expect(profileStrength({ ...complete, skillCount: 2 }).percent).toBe(90)
 })
 
-test('each day has its tip, all day long, and the next day another', () => {
+test('each day in India has its tip, and the next day another', () => {
   const morning = tipOfTheDay(careerTips, '2026-11-20T18:30:00Z')
   expect(tipOfTheDay(careerTips, '2026-11-21T18:29:59Z')).toBe(morning)
   expect(tipOfTheDay(careerTips, '2026-11-21T18:30:00Z')).not.toBe(morning)

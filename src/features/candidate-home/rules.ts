@@ -1,6 +1,6 @@
 import { dayNumber } from '#platform/contract/dates.ts'
 
-/** What is known of a person, from the account or from the CV. */
+/** The facts about a person, from the account or from the CV. */
 export type ProfileFacts = {
   readonly isEmailVerified: boolean
   readonly hasPhoto: boolean
@@ -18,7 +18,7 @@ type ProfilePart = {
   readonly name: string
   readonly points: number
   readonly isFilled: boolean
-  /** A sentence that says what to do about it. */
+  /** A sentence that says how to fill in the part. */
   readonly fix: string
 }
 
@@ -26,7 +26,7 @@ export type ProfileStrength = { readonly percent: number; readonly parts: Profil
 
 const skillsEnough = 3
 
-/** The points add up to 100, so the strength of a profile is the sum of the filled parts. */
+/** The points add up to 100, so the strength of a profile is the sum of its filled parts. */
 export function profileStrength(facts: ProfileFacts): ProfileStrength {
   const parts: ProfilePart[] = [
     part('CV', 25, facts.hasCv, 'Build your CV. You need it to apply for jobs.'),
@@ -48,7 +48,7 @@ function part(name: string, points: number, isFilled: boolean, fix: string): Pro
   return { name, points, isFilled, fix }
 }
 
-/** Changes at midnight in India, and starts again when all have been shown. */
+/** Changes at midnight in India, and starts again after the last tip. */
 export function tipOfTheDay(tips: readonly string[], nowIso: string): string {
   return tips[dayNumber(nowIso) % tips.length] ?? ''
 }

@@ -44,7 +44,7 @@ export const VerificationRequest = z.object({
   reason: z.string().nullable(),
 })
 
-/** Where the verification of a company stands. `request` is the latest one with documents; `emailSentTo` waits for its link to be followed. */
+/** The state of a company's verification. `request` is the latest one with documents; `emailSentTo` is set while its link was not followed. */
 export const VerificationState = z.object({
   isVerified: z.boolean(),
   verification: Verification.nullable(),
@@ -63,7 +63,7 @@ const documentTypes = ['application/octet-stream', 'application/pdf', 'image/jpe
 
 export const verification = {
   'GET /api/employer/verification': { who: 'employer', answer: VerificationState },
-  /** Verifies at once by the address of the account; any other one gets a link that works once, for 24 hours. */
+  /** Verifies at once if it is the address of the account; any other address gets a link that works once within 24 hours. */
   'POST /api/employer/verification/email': {
     who: 'companyOwner',
     body: EmailInput,
@@ -77,7 +77,7 @@ export const verification = {
       domainTaken,
     },
   },
-  /** A PDF, JPEG or PNG which shows the number. Only staff can open it. */
+  /** A PDF, JPEG or PNG that shows the number. Only staff can open it. */
   'POST /api/employer/verification/documents': {
     who: 'companyOwner',
     query: CompanyNumber,
@@ -91,11 +91,11 @@ export const verification = {
       noDocument: [400, 'We can’t open this file. Please send a PDF without a password, a JPEG or a PNG.'],
     },
   },
-  /** Takes back the document that is being checked. */
+  /** Withdraws a document that is being checked. */
   'DELETE /api/employer/verification/documents': { who: 'companyOwner', answer: VerificationState },
-  /** The new contact address counts after the link in the email is followed. */
+  /** The new contact address takes effect when the link in the email is followed. */
   'POST /api/employer/company/contact-email': { who: 'companyOwner', body: EmailInput, answer: VerificationState },
-  /** For the links of both emails: anyone who reads the mailbox may follow them. */
+  /** Follows the links of both emails; anyone who reads the mailbox may do so. */
   'POST /api/employer/company/confirm-email': {
     body: z.object({ token: z.string().min(1, 'The link is incomplete').max(200, 'The link is incomplete') }),
     answer: z.object({ company: z.string(), email: z.string(), purpose: z.enum(['verification', 'contact']) }),
@@ -107,5 +107,5 @@ export const verification = {
   },
 } as const satisfies Contract
 
-/** `linkId` identifies the row, which is replaced when another link is asked for. */
+/** `linkId` identifies the row, which is replaced when another link is requested. */
 export const emailLinkRequested = event('company.email-link-requested', z.object({ linkId: z.uuid() }))

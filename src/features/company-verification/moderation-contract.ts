@@ -16,7 +16,7 @@ export type QueuedVerification = z.output<typeof QueuedVerification>
 export const VerificationVerdict = z
   .object({
     status: z.enum(['approved', 'declined'], 'status is approved or declined'),
-    /** The company reads it. */
+    /** The company reads this reason. */
     reason: OptionalReason,
   })
   .refine(({ status, reason }) => status === 'approved' || isReason(reason), { path: ['reason'], message: noReason })
@@ -26,7 +26,7 @@ const Ids = z.object({ verificationId: z.uuid('This is no id of a verification')
 const notFound = [404, 'There is no such verification'] as const
 
 export const verificationModeration = {
-  /** Those that wait, the oldest first. Header: `X-Total-Count`. */
+  /** The waiting requests, the oldest first. Header: `X-Total-Count`. */
   'GET /api/admin/company-verifications': {
     who: 'company-verifications',
     query: QueueQuery,

@@ -19,7 +19,7 @@ test.each([
   expect(isGstin(number)).toBe(false)
 })
 
-test('one changed sign is always found', () => {
+test('a single wrong character is always detected', () => {
   const number = '27AAPFU0939F1ZV'
   for (let at = 0; at < 14; at += 1) {
     const signs = /\d/.test(number.charAt(at)) ? '0123456789' : 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -44,6 +44,6 @@ test.each([
   expect(isCin(number)).toBe(false)
 })
 
-test('a number is read without the spaces and dashes of a letterhead', () => {
+test('spaces and dashes of a letterhead are ignored', () => {
   expect(tidyNumber(' 27 aapfu-0939f1zv ')).toBe('27AAPFU0939F1ZV')
 })

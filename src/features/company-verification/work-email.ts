@@ -1,6 +1,9 @@
 import { websiteOf } from '#features/employers/website.ts'
 
-/** Addresses that anybody can get: of free mail, of internet providers, and of mailboxes for a day. Without the end for some, which have many. */
+/**
+ * Domains where anybody can get an address: free mail, internet providers, disposable mailboxes. Providers with many domains are listed without the
+ * ending.
+ */
 const freeMail = new Set(
   `gmail.com googlemail.com outlook.com outlook.in hotmail.com hotmail.co.in live.com live.in msn.com icloud.com me.com mac.com
    rediffmail.com rediff.com zoho.com zohomail.com zohomail.in proton.me protonmail.com pm.me tutanota.com tuta.io aol.com aol.in gmx.com gmx.net
@@ -13,7 +16,7 @@ const freeMail = new Set(
 )
 const freeMailFamilies = /^(yahoo|ymail|rocketmail|hotmail|outlook|live)\.[a-z.]+$/
 
-/** Ends of domains under which different people register names: a part of publicsuffix.org, of what companies in India use. */
+/** Suffixes under which different people register domains: the part of publicsuffix.org that companies in India use. */
 const publicSuffixes = new Set(
   `co.in net.in org.in firm.in gen.in ind.in ac.in edu.in res.in gov.in nic.in mil.in info.in biz.in com.in 5g.in 6g.in ai.in am.in bihar.in business.in
    ca.in cn.in coop.in cs.in delhi.in dr.in er.in gujarat.in int.in internet.in io.in me.in pg.in post.in pro.in travel.in tv.in uk.in up.in us.in
@@ -26,7 +29,7 @@ const publicSuffixes = new Set(
     /\s+/,
   ),
 )
-/** Pages of companies on sites of others: their address is not the company's domain. */
+/** Sites that host pages of companies, whose domain is not the company's. */
 const shared =
   /(^|\.)(facebook|instagram|linkedin|twitter|x|youtube|google|justdial|indiamart|naukri|telegram|t|wa|whatsapp)\.(com|in|me|org)$/
 
@@ -35,15 +38,15 @@ export type EmailProof =
   | { readonly isProof: false; readonly why: 'noWebsite' | 'sharedWebsite' | 'freeMail' | 'otherDomain' }
 
 /**
- * Whether an address proves that its owner works for the company with this website. The domain must be that of the website, or under it. The other
- * way round it would need the whole list of public suffixes: an address at co.in proves nothing about kaveri.co.in.
+ * Whether an email address proves that its owner works for the company with this website. Its domain must be that of the website, or a subdomain. The
+ * reverse would need the whole list of public suffixes: an address at co.in proves nothing about kaveri.co.in.
  */
 export function emailProof(email: string, website: string): EmailProof {
   const host = websiteOf(website)?.host
   if (!host) return { isProof: false, why: 'noWebsite' }
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
   if (isFreeMail(domain)) return { isProof: false, why: 'freeMail' }
-  // Letters of other scripts can look like Latin ones: such a domain is for people to look at.
+  // Letters of other scripts can look like Latin ones, so staff must look at such a domain.
   const isUnclear = host.includes('xn--') || !/^[a-z\d.-]+$/.test(domain)
   if (isUnclear || isShared(host)) return { isProof: false, why: 'sharedWebsite' }
   const isUnder = domain === host || domain.endsWith(`.${host}`)

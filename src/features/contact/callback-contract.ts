@@ -17,7 +17,7 @@ export const callbackTimes = {
   evening: 'Evening, 4 pm to 7 pm',
 } as const
 
-/** Somebody who hires wants to be called. */
+/** A person who wants to hire asks for a phone call. */
 export const CallbackRequest = z.object({
   companyName: line('Company name', 90),
   name: line('Your name', 100),
@@ -28,12 +28,12 @@ export const CallbackRequest = z.object({
   email: ContactMessage.shape.email,
   time: z.enum(['morning', 'afternoon', 'evening'], 'Please choose a time'),
   need: cleanText(1_000, { missing: 'Please write text', tooLong: 'Please use at most 1,000 characters' }).default(''),
-  /** People do not see this field, so only a program fills it in. */
+  /** A hidden field: only a program fills it in. */
   website: z.string().max(1_000).default(''),
 })
 export type CallbackRequest = z.output<typeof CallbackRequest>
 
 export const callbacks = {
-  /** It becomes a message in the queue of the staff. */
+  /** Becomes a message in the queue of staff. */
   'POST /api/contact/callback': { body: CallbackRequest, answer: z.object({ message: z.string() }), status: 201 },
 } as const satisfies Contract

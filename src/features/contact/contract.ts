@@ -22,7 +22,7 @@ export const ContactMessage = z.object({
   email: z.string(wrongEmail).trim().meta({ format: 'email' }).pipe(z.email(wrongEmail).max(254, wrongEmail)),
   subject: worded('Subject', 200),
   message: worded('Message', 5_000, clean).refine((text) => linksIn(text) <= mostLinks, `Please use at most ${mostLinks} links`),
-  /** People do not see this field, so only a program fills it in. */
+  /** A hidden field: only a program fills it in. */
   website: z.string().max(1_000).default(''),
 })
 export type ContactMessage = z.output<typeof ContactMessage>

@@ -3,7 +3,7 @@ import { claimed, decided, QueueQuery } from '#features/moderation/contract.ts'
 import { isReason, noReason, OptionalReason } from '#features/staff/reason.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 
-/** A message of the contact form, as the staff sees it. */
+/** A message of the contact form for staff. */
 export const QueuedMessage = z.object({
   id: z.uuid(),
   firstName: z.string(),
@@ -16,7 +16,7 @@ export const QueuedMessage = z.object({
 })
 export type QueuedMessage = z.output<typeof QueuedMessage>
 
-/** What was answered, or why it is open again. */
+/** The answer, or why the message is open again. */
 const MessageMark = z
   .object({ isAnswered: z.boolean('isAnswered is true or false'), reason: OptionalReason })
   .refine(({ isAnswered, reason }) => isAnswered || isReason(reason), { path: ['reason'], message: noReason })

@@ -1,4 +1,4 @@
-/** Frequent questions, answered beside the contact form. */
+/** Frequent questions and answers, shown beside the contact form. */
 export const commonQuestions = [
   {
     question: 'I did not get the email to verify my account. What now?',

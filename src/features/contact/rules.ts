@@ -2,11 +2,11 @@ export const received = "We've received your message. We usually reply within 24
 
 export const callbackReceived = 'Thank you. We call you on the next working day, at the time you chose.'
 
-/** Without scripts. The URL contains no text, so that nobody can show another one. */
+/** The error without scripts. The URL contains no text, so that nobody can put other text into the page. */
 export const callbackProblem =
   'Please check company, name, phone and email, and send the form again. You can ask twice a day for one number.'
 
-/** The messages after the form was sent without scripts. The URL contains only their code, so that nobody can show another text. */
+/** The messages after the form was sent without scripts. The URL contains only a code, so that nobody can put other text into the page. */
 export const formProblems = {
   firstName: 'First name is required',
   lastName: 'Last name is required',

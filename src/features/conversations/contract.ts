@@ -28,13 +28,13 @@ const StoredMessage = z.discriminatedUnion('role', [
     suggestedActions: z
       .array(SuggestedAction)
       .max(10)
-      .overwrite((actions) => cleanAll(actions) as SuggestedAction[]) // the same keys
+      .overwrite((actions) => cleanAll(actions) as SuggestedAction[]) // cleaning keeps the keys
       .optional(),
     followUpQuestions: z
       .array(cleanText(300, { tooLong: 'A question is too long' }))
       .max(10)
       .optional(),
-    /** The person stopped it: the text may end in the middle. */
+    /** True if the person stopped the answer, which may be incomplete. */
     isCut: z.boolean().optional(),
   }),
 ])
@@ -49,7 +49,7 @@ const ConversationBody = z.object({
 })
 export type ConversationBody = z.output<typeof ConversationBody>
 
-/** `ownerId`: whose conversation it is, as the browser knows it. Somebody else may have signed in from another tab. */
+/** `ownerId` is the owner of the conversation as the browser knows it; somebody else may have signed in from another tab. */
 const StoredBody = ConversationBody.extend({ ownerId: z.uuid('This is no id of a person').optional() })
 
 const ConversationSummary = z.object({
@@ -66,11 +66,11 @@ const notFound = [404, 'There is no such conversation'] as const
 const otherOwner = [409, 'This is the conversation of somebody else'] as const
 const memoryOff = [409, 'You have turned off the memory of the assistant'] as const
 
-/** The conversations of signed-in people with the assistant. */
+/** The stored conversations of signed-in people with the assistant. */
 export const conversations = {
   /** Newest first. */
   'GET /api/ai/conversations': { who: 'user', answer: z.array(ConversationSummary) },
-  /** Beyond 100 the oldest are deleted. */
+  /** Stores a conversation. Beyond 100, the oldest are deleted. */
   'POST /api/ai/conversations': {
     who: 'user',
     body: StoredBody,

@@ -8,7 +8,7 @@ import { event } from '#platform/contract/event.ts'
 const CvLink = z.object({ linkId: z.uuid().nullable(), hidesContact: z.boolean() })
 type CvLink = z.output<typeof CvLink>
 
-/** Additional data for the owner: `by` is how the owner was identified, `cvId` is used by the calls below. */
+/** Additional data for the owner: `by` is how the owner was identified, `cvId` is needed for the calls below. */
 const OwnLink = z.object({ by: z.enum(['account', 'email']), cvId: z.uuid(), ...CvLink.shape })
 export type OwnLink = z.output<typeof OwnLink>
 
@@ -23,7 +23,7 @@ export const CvView = z.object({
     linkedIn: z.string(),
     portfolio: z.string(),
   }),
-  /** Whether employers may find it; null for the CV of an account, whose settings decide. */
+  /** Whether employers may find the CV; null for the CV of an account, whose settings decide. */
   isShared: z.boolean().nullable(),
   own: OwnLink.nullable(),
 })
@@ -44,9 +44,9 @@ const download = {
 export const cvSharing = {
   'POST /api/cvs/aisacv/link-letter': { body: Phone, answer: Message },
   'GET /api/cvs/view/:cvId': { params: CvId, answer: CvView, refusals: { notFound } },
-  /** The pages as the PDF has them, one below the other; only the first while the PDF is locked. The header `x-cv-fit` says how many. */
+  /** The pages as in the PDF, one below the other; only the first while the PDF is locked. The header `x-cv-fit` has their number. */
   'GET /api/cvs/view/:cvId/pages': { params: CvId, file: 'image/svg+xml', refusals: { notFound } },
-  /** For anyone with the link of a CV without an account. The email goes to the address in the CV, while that is not verified. */
+  /** For anyone with the link of an anonymous CV. The email goes to the address in the CV, while that is not verified. */
   'POST /api/cvs/view/:cvId/verification-email': { params: CvId, answer: Message, refusals: { notFound } },
   'POST /api/cvs/verify': {
     body: Token,
@@ -86,6 +86,6 @@ export const cvSharing = {
   'GET /api/cvs/download/:id/text': { ...download, file: 'text/plain; charset=utf-8' },
 } as const satisfies Contract
 
-/** Null when no CV has this number. */
+/** `cvId` is null if no CV has this number. */
 export const ownerLinkRequested = event('cv.link-wanted', z.object({ cvId: z.uuid().nullable() }))
 export const cvVerificationRequested = event('cv.verification-wanted', z.object({ cvId: z.uuid() }))

@@ -1,6 +1,6 @@
 type Webmail = { readonly name: string; readonly url: string; readonly domains: readonly string[] }
 
-/** Where people read their email in India, as far as the domain of the address says so. */
+/** Webmail providers in India, by the domain of the address. */
 const webmails: readonly Webmail[] = [
   { name: 'Gmail', url: 'https://mail.google.com/', domains: ['gmail.com', 'googlemail.com'] },
   {
@@ -21,13 +21,13 @@ const webmails: readonly Webmail[] = [
 
 const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
 
-/** The web page of the provider; null for other domains, where only the person knows. */
+/** The webmail of the provider; null for other domains. */
 export function webmailOf(email: string): Pick<Webmail, 'name' | 'url'> | null {
   const domain = domainOf(email)
   return webmails.find(({ domains }) => domains.includes(domain)) ?? null
 }
 
-/** Enough for its owner to recognise it: `su…@gmail.com`. A domain is shown only if half the country has an address there. */
+/** A masked address that its owner recognises: `su…@gmail.com`. The domain is shown only for very common providers. */
 export function maskedEmail(email: string): string {
   const name = email.slice(0, Math.max(email.lastIndexOf('@'), 0))
   const shown = name.slice(0, name.length > 2 ? 2 : 1)

@@ -32,7 +32,7 @@ test('a draft is deleted with its versions, once', async () => {
   expect((await logOf(id)).at(-1)).toBe('delete draft')
 })
 
-test('what readers have seen is not deleted, also not after it was withdrawn', async () => {
+test('an article that readers have seen cannot be deleted, even after it was withdrawn', async () => {
   const id = await aDraft('Gratuity')
   await step(id, 'publish')
   expect((await remove(id)).json()).toMatchObject({ message: 'Readers have seen this article. Withdraw it instead.' })
@@ -40,7 +40,7 @@ test('what readers have seen is not deleted, also not after it was withdrawn', a
   expect((await remove(id)).statusCode).toBe(409)
 })
 
-test('the list comes in pages, and every article is on one of them', async () => {
+test('the list is paged, and every article is on one page', async () => {
   for (let count = 0; count < 25; count++) await aDraft(`Draft ${count}`)
   const first = await asha.call('GET /api/admin/blog')
   const second = await asha.call('GET /api/admin/blog?page=2')
@@ -50,7 +50,7 @@ test('the list comes in pages, and every article is on one of them', async () =>
   expect(first.headers.link).toContain('rel="next"')
 })
 
-test('a picture that nothing shows is deleted after a week, one of a draft or an earlier version is not', async () => {
+test('an unused picture is deleted after a week, one of a draft or an earlier version is not', async () => {
   const [unused, inDraft, inVersion, published] = [await aPicture(), await aPicture(), await aPicture(), await aPicture()]
   const inDeleted = await aPicture()
   await aDraft('With a picture', withPicture(inDraft))

@@ -6,7 +6,7 @@ import { findListed } from './list-queries.ts'
 import { deleteTexts, lockArticle } from './queries.ts'
 import type { ArticleRef } from './save-draft.ts'
 
-/** A draft that was never published. Its pictures go with the next sweep. */
+/** Deletes a draft that was never published. The next sweep deletes its pictures. */
 export async function deleteDraft(
   { db }: Pick<AppContext, 'db'>,
   { adminId, articleId }: ArticleRef,

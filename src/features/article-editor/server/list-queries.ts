@@ -3,7 +3,7 @@ import type { Part } from '#platform/contract/paging.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { ArticleState, ListedDraft } from '../contract.ts'
 
-/** Published articles and drafts; an article that is both is one row. */
+/** Published articles and drafts; an article with both is one row. */
 function listed(db: Db) {
   return db
     .selectFrom('blogPosts as post')

@@ -6,7 +6,7 @@ export async function insertPicture(tx: Tx, row: Insertable<ArticlePicturesTable
   await tx.insertInto('articlePictures').values(row).execute()
 }
 
-/** The ids of older pictures that no article, no draft and no version shows. */
+/** The ids of older pictures that are in no article, draft or version. */
 export async function listUnused(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('articlePictures as picture')

@@ -13,13 +13,13 @@ async function publishDue({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Prom
     await db.transaction().execute(async (tx) => {
       await lockArticle(tx, articleId)
       const draft = await findDraft(tx, articleId)
-      // Another process, or a person, was faster.
+      // Another process or a person may have published or rescheduled it.
       if (draft?.publishAt && draft.publishAt <= now) await publishOrReport(tx, draft, now)
     })
   }
 }
 
-/** It is not tried again: its text has to be changed first. */
+/** A failure is stored and not retried, because the text has to be changed first. */
 async function publishOrReport(tx: Tx, draft: DraftRow, now: Date): Promise<void> {
   const { articleId, scheduledBy } = draft
   if (scheduledBy === null) return

@@ -11,7 +11,7 @@ const { db, visitor, context } = portal
 const { asha, open, save, aDraft, step, logOf, statusOf } = await openEditing(portal)
 const later = (minutes: number): void => void (now = new Date(now.getTime() + minutes * 60_000))
 
-test('an article is published, changed, renamed and withdrawn; an old address leads to the new one', async () => {
+test('an article is published, changed, renamed and withdrawn; an old slug redirects to the new one', async () => {
   const id = await aDraft('Gratuity')
   expect((await step(id, 'publish')).json()).toMatchObject({ state: 'published', slug: 'gratuity' })
   const read = (await visitor.call('GET /api/blog/gratuity')).json()
@@ -75,7 +75,7 @@ test.each([
   expect((await open(id)).state).toBe('draft')
 })
 
-test('two presses of Publish publish once', async () => {
+test('pressing Publish twice publishes once', async () => {
   const id = await aDraft('Pressed twice', { slug: 'pressed-twice' })
   const { revision } = await open(id)
   const press = () => asha.call(`POST /api/admin/blog/${id}/publish`, { revision })
@@ -87,7 +87,7 @@ test('two presses of Publish publish once', async () => {
   expect(await logOf(id)).toEqual(['create article', 'publish article'])
 })
 
-test('no article takes an address that another has or had, also when both are published at the same time', async () => {
+test('no article gets a slug that another one has or had, even if both are published at the same time', async () => {
   const first = await aDraft('Leave', { slug: 'leave' })
   await step(first, 'publish')
   await save(first, { slug: 'leave-rules' })
@@ -101,7 +101,7 @@ test('no article takes an address that another has or had, also when both are pu
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
 })
 
-test('a scheduled article appears at its time, once, with two processes', async () => {
+test('a scheduled article is published at its time, once, by two processes', async () => {
   const id = await aDraft('Scheduled', { slug: 'scheduled' })
   const at = new Date(now.getTime() + 3_600_000).toISOString()
   expect((await step(id, 'schedule', { at: now.toISOString() })).statusCode).toBe(400)
@@ -115,7 +115,7 @@ test('a scheduled article appears at its time, once, with two processes', async 
   expect((await logOf(id)).filter((action) => action === 'publish article')).toHaveLength(1)
 })
 
-test('a schedule can be taken back; a text that became invalid is reported, not published', async () => {
+test('a schedule can be cancelled; a text that has become invalid is reported, not published', async () => {
   const [id, other] = [await aDraft('Taken back'), await aDraft('Broken', { slug: 'broken' })]
   const at = new Date(now.getTime() + 60_000).toISOString()
   await step(id, 'schedule', { at })

@@ -24,7 +24,7 @@ export async function publishArticle(
   return db.transaction().execute(async (tx) => {
     const draft = await lockedDraft(tx, ref, { revision, now: clock() })
     const before = await readArticle(tx, ref.articleId)
-    // Pressed twice: nothing new is said to readers, feeds and log.
+    // Publish was pressed twice: feeds and log get no second entry.
     if (before.state === 'published' && before.publishAt === null) return before
     const problem = await publishDraft(tx, draft, { adminId: ref.adminId, now: clock() })
     if (problem) throw problem
@@ -32,10 +32,10 @@ export async function publishArticle(
   })
 }
 
-/** `revision`: what the person has read; undefined when it does not matter. */
+/** `revision` is the one that the person has seen; undefined if it does not matter. */
 type ReadRevision = { readonly revision: string | null | undefined; readonly now: Date }
 
-/** An article that was never edited here has no draft yet: what readers see, or saw, becomes one. */
+/** Locks the draft. An article that was never edited here has none yet, so its published text becomes one. */
 async function lockedDraft(tx: Tx, ref: ArticleRef, { revision, now }: ReadRevision): Promise<DraftRow> {
   await lockArticle(tx, ref.articleId)
   const draft = await findDraft(tx, ref.articleId)
@@ -51,7 +51,7 @@ async function lockedDraft(tx: Tx, ref: ArticleRef, { revision, now }: ReadRevis
 
 type Publication = { readonly adminId: string; readonly now: Date }
 
-/** Null, or why it cannot be published. */
+/** Returns null, or why the draft cannot be published. */
 export async function publishDraft(tx: Tx, draft: DraftRow, { adminId, now }: Publication): Promise<Refusal | BadInput | null> {
   const { articleId, fields, revision } = draft
   await lockAddresses(tx)
@@ -93,7 +93,7 @@ export async function scheduleArticle(
   })
 }
 
-/** Its text and its address stay here. */
+/** Withdraws the article. Its text and slug are kept. */
 export async function withdraw({ db, clock }: EditorContext, { adminId, articleId }: ArticleRef): Promise<EditedArticle> {
   return db.transaction().execute(async (tx) => {
     await lockArticle(tx, articleId)

@@ -6,7 +6,7 @@ import type { ArticleDraftsTable } from './tables.ts'
 
 export type DraftRow = Selectable<ArticleDraftsTable>
 
-/** One write of an article at a time, also before it has a row. */
+/** Locks an article for writing, also before it has a row. */
 export async function lockArticle(tx: Tx, articleId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`article ${articleId}`}, 0))`.execute(tx)
 }
@@ -16,7 +16,7 @@ export async function findDraft(db: Db, articleId: string): Promise<DraftRow | n
   return row ?? null
 }
 
-/** What readers see, as fields of a draft. */
+/** The published text as fields of a draft. */
 export async function findPublishedFields(db: Db, articleId: string): Promise<DraftFields | null> {
   const row = await db
     .selectFrom('blogPosts')
@@ -40,7 +40,7 @@ type NewDraft = {
   readonly fields: DraftFields
   readonly editedBy: string
   readonly revision: Date
-  /** Of a text that was published before it was edited here. */
+  /** Set for a text that was published before it was edited here. */
   readonly publishedRevision?: Date
 }
 
@@ -57,7 +57,7 @@ export async function updateDraft(tx: Tx, articleId: string, change: Updateable<
   await tx.updateTable('articleDrafts').set(change).where('articleId', '=', articleId).execute()
 }
 
-/** The draft and its versions. */
+/** Deletes the draft and its versions. */
 export async function deleteTexts(tx: Tx, articleId: string): Promise<void> {
   await tx.deleteFrom('articleTexts').where('articleId', '=', articleId).execute()
   await tx.deleteFrom('articleDrafts').where('articleId', '=', articleId).execute()

@@ -7,7 +7,7 @@ import { findDraft, findPublishedFields, lockArticle } from './queries.ts'
 import { type ArticleRef, writeDraft } from './save-draft.ts'
 import { findText } from './text-queries.ts'
 
-/** The draft; before the first write, what readers see. */
+/** The draft or, before the first write, the published text. */
 export async function readArticle(db: Db, articleId: string): Promise<EditedArticle> {
   const listed = await findListed(db, articleId)
   const draft = await findDraft(db, articleId)

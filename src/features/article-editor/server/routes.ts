@@ -17,7 +17,7 @@ import { createDraft, saveDraft } from './save-draft.ts'
 import { savePicture } from './save-picture.ts'
 import { listTexts } from './text-queries.ts'
 
-/** One at each pause of typing. */
+/** Enough for one preview at each pause of typing. */
 const previews: RateLimit = { name: 'article previews', per: 'account', max: 300, windowSeconds: minutes(5) }
 
 export function articleEditorRoutes(app: FastifyInstance, context: AppContext): void {

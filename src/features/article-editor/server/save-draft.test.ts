@@ -10,7 +10,7 @@ const { db, visitor } = portal
 const { asha, ravi, open, save, aDraft, step, list, versions, statusOf } = await openEditing(portal)
 const later = (minutes: number): void => void (now = new Date(now.getTime() + minutes * 60_000))
 
-test('a draft is saved as it is typed, invalid or not, and readers see nothing of it', async () => {
+test('a draft is saved as it is typed, valid or not, and readers do not see it', async () => {
   const { id } = (await asha.call('POST /api/admin/blog', { title: 'Gratuity: who gets it?' })).json<{ id: string }>()
   expect(await open(id)).toMatchObject({ state: 'draft', slug: null, fields: { slug: 'gratuity-who-gets-it', content: '' } })
   expect((await save(id, { category: 'nonsense', content: ' typed ' })).statusCode).toBe(200)
@@ -19,7 +19,7 @@ test('a draft is saved as it is typed, invalid or not, and readers see nothing o
   expect((await list()).find((one) => one.id === id)).toMatchObject({ state: 'draft', editedBy: 'Kiran Rao' })
 })
 
-test('of two editors the second has the choice, and no text is lost', async () => {
+test('of two editors the second has to decide, and no text is lost', async () => {
   const id = await aDraft('Two editors')
   const { revision } = await open(id)
   expect((await save(id, { content: 'Of Asha' }, { base: revision })).statusCode).toBe(200)
@@ -39,7 +39,7 @@ test('of two editors the second has the choice, and no text is lost', async () =
   expect(rows.map(({ fields }) => fields.content)).toEqual(expect.arrayContaining(['Of Asha', 'Of Ravi']))
 })
 
-test('many saves at the same time: one of them wins, and every other text is a version', async () => {
+test('of many concurrent saves one succeeds, and every other text becomes a version', async () => {
   const id = await aDraft('Many')
   const { revision, fields } = await open(id)
   const contents = Array.from({ length: 8 }, (_, at) => `Text ${at}`)
@@ -54,7 +54,7 @@ test('many saves at the same time: one of them wins, and every other text is a v
   expect(contents.filter((content) => !kept.has(content))).toEqual([])
 })
 
-test('a text that is sent again, because its answer was lost, is no conflict with itself', async () => {
+test('a text that is sent again after a lost answer does not conflict with itself', async () => {
   const id = await aDraft('A bad connection')
   const { revision } = await open(id)
   const saved = await save(id, { content: 'Once' }, { base: revision })
@@ -63,7 +63,7 @@ test('a text that is sent again, because its answer was lost, is no conflict wit
   expect((await save(id, { content: 'Once' }, { by: ravi, base: revision })).statusCode, 'of another person').toBe(409)
 })
 
-test('a save says what readers see: the text of before, until it is published', async () => {
+test('a save returns the published text, which is the old one until the draft is published', async () => {
   const id = await aDraft('State')
   const stateAfterSave = async (content: string) => (await save(id, { content })).json<{ state: string }>().state
   expect(await stateAfterSave('First')).toBe('draft')
@@ -73,7 +73,7 @@ test('a save says what readers see: the text of before, until it is published', 
   expect(await stateAfterSave('Third')).toBe('withdrawn')
 })
 
-test('typing makes a version every ten minutes, not at each save', async () => {
+test('while somebody types a version is stored every ten minutes, not at each save', async () => {
   const id = await aDraft('Typing')
   for (let at = 0; at < 12; at++) {
     later(1)
@@ -82,7 +82,7 @@ test('typing makes a version every ten minutes, not at each save', async () => {
   expect(await versions(id)).toHaveLength(1)
 })
 
-test('an article that came from a file is not changed by the next release once it was edited', async () => {
+test('an article from a file is not changed by later releases once it was edited', async () => {
   await loadArticles(db, now)
   const [file] = await readArticleFiles()
   const { id } = await db
@@ -99,7 +99,7 @@ test('an article that came from a file is not changed by the next release once i
   expect(await loadArticles(db, now)).toBe(0)
 })
 
-test('the preview is what readers will see', async () => {
+test('the preview is the same as the published page', async () => {
   const id = await aDraft('Preview', {
     slug: 'preview',
     content: '## Pay\n\n<script>alert(1)</script>\n\n[x](javascript:alert(1))',

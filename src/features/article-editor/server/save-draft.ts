@@ -26,7 +26,10 @@ export async function createDraft({ db, clock }: EditorContext, adminId: string,
   return { id }
 }
 
-/** Of two editors the second to save is asked, and the text that is refused is kept too: its browser may close before the answer. */
+/**
+ * Saves a draft. If two editors write, the second to save has to decide. The refused text is stored too, because its browser may be closed before the
+ * answer.
+ */
 export async function saveDraft({ db, clock }: EditorContext, update: DraftUpdate): Promise<SavedDraft> {
   const call = articleEditor['PUT /api/admin/blog/:articleId']
   const { adminId, articleId, base, fields } = update
@@ -34,7 +37,7 @@ export async function saveDraft({ db, clock }: EditorContext, update: DraftUpdat
     await lockArticle(tx, articleId)
     if (!(await isKnown(tx, articleId))) throw refuse(call, 'notFound')
     const before = await findDraft(tx, articleId)
-    // Sent again, because the answer was lost on the way.
+    // The same text was sent again, because the answer was lost.
     if (before?.editedBy === adminId && isDeepStrictEqual(before.fields, fields)) return savedDraft(tx, before)
     if (base !== undefined && base !== revisionText(before)) {
       await insertText(tx, { articleId, fields, kind: 'conflict', savedBy: adminId, savedAt: clock() })
@@ -52,7 +55,7 @@ async function savedDraft(tx: Tx, { articleId, revision }: Pick<DraftRow, 'artic
   return { revision: revision.toISOString(), state }
 }
 
-/** As a write names it. */
+/** The revision in the form that writes use. */
 function revisionText(draft: DraftRow | null): string {
   return draft?.revision.toISOString() ?? 'none'
 }
@@ -60,11 +63,11 @@ function revisionText(draft: DraftRow | null): string {
 type DraftWrite = ArticleRef & {
   readonly fields: DraftFields
   readonly now: Date
-  /** The text before belongs to somebody else, or is put aside by intent. */
+  /** True if the earlier text belongs to somebody else, or is replaced on purpose. */
   readonly isReplaced: boolean
 }
 
-/** Returns the new revision. The first write of a published article keeps what readers see among the versions. */
+/** Returns the new revision. The first write to a published article stores the published text as a version. */
 export async function writeDraft(tx: Tx, before: DraftRow | null, write: DraftWrite): Promise<Date> {
   const { adminId, articleId, fields, now, isReplaced } = write
   const revision = before && before.revision >= now ? new Date(before.revision.getTime() + 1) : now
@@ -79,7 +82,7 @@ const keptEveryMs = 10 * 60_000
 
 type Moment = Pick<DraftWrite, 'adminId' | 'now' | 'isReplaced'>
 
-/** A text is kept when another person changes it, when it was published, and otherwise every ten minutes: not at each pause of typing. */
+/** Stores the earlier text as a version if another person changes it, if it was published, and otherwise every ten minutes, not at each save. */
 async function keepBefore(tx: Tx, before: DraftRow, { adminId, now, isReplaced }: Moment): Promise<boolean> {
   const { articleId, fields, editedBy, revision, publishedRevision } = before
   const isPublished = revision.getTime() === publishedRevision?.getTime()

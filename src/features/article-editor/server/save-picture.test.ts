@@ -13,7 +13,7 @@ const bytes = { 'content-type': 'application/octet-stream' }
 const upload = (picture: Buffer, alt = 'A payslip', headers: Readonly<Record<string, string>> = bytes) =>
   asha.call(`POST /api/admin/blog/pictures?alt=${encodeURIComponent(alt)}`, picture, headers)
 
-/** Noise is the hardest to compress. */
+/** Noise, which is hardest to compress. */
 async function noise(width: number, height: number): Promise<Buffer> {
   return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
     .jpeg()
@@ -21,7 +21,7 @@ async function noise(width: number, height: number): Promise<Buffer> {
     .toBuffer()
 }
 
-test('a picture is stored small and without metadata, and is shown in an article with its description', async () => {
+test('a picture is stored small and without metadata, and the article shows it with its description', async () => {
   const answer = await upload(await noise(1_600, 900))
   expect(answer.statusCode).toBe(201)
   const { address, width, height } = answer.json<{ address: string; width: number; height: number }>()
@@ -39,11 +39,11 @@ test('a picture is stored small and without metadata, and is shown in an article
   ])
 })
 
-test('a small picture is not made larger', async () => {
+test('a small picture is not enlarged', async () => {
   expect((await upload(await aPng({ width: 90, height: 60 }))).json()).toMatchObject({ width: 90, height: 60 })
 })
 
-test('without a description it is refused', async () => {
+test('a picture without a description is refused', async () => {
   const answer = await upload(await aPng(), '  ')
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([400, 'Describe the picture'])
 })
@@ -63,7 +63,7 @@ test.each([
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code])
 })
 
-test('a hundred megapixels in a small file are refused before they are decoded', async () => {
+test('a small file with a hundred megapixels is refused before it is decoded', async () => {
   expect((await upload(await aPng({ width: 10_000, height: 10_000 }))).json()).toMatchObject({ code: 'tooManyPixels' })
 })
 

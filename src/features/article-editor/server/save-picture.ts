@@ -11,14 +11,14 @@ import { insertPicture } from './picture-queries.ts'
 /** Processing an image takes processor time. */
 const pictureUploads: RateLimit = { name: 'article pictures by', per: 'account', max: 60, windowSeconds: hours(1) }
 
-/** As wide as the text on a wide screen. An article with its first picture stays under 60 kB. */
+/** As wide as the text on a wide screen. An article with one picture stays below 60 kB. */
 const limits = { width: 720, height: 1_080, bytes: 10_000 }
 
 type PictureUpload = { readonly adminId: string; readonly alt: string; readonly bytes: Uint8Array }
 type StoredPicture = { readonly address: string; readonly width: number; readonly height: number }
 type PictureContext = Pick<AppContext, 'db' | 'rateLimits' | 'clock' | 'storage'>
 
-/** The file first, under a new name. */
+/** Stores the file first, under a new name, and then the row. */
 export async function savePicture(context: PictureContext, { adminId, alt, bytes }: PictureUpload): Promise<StoredPicture> {
   const { db, rateLimits, clock, storage } = context
   await rateLimits.consume([countOf(pictureUploads, adminId)])

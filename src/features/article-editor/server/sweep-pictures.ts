@@ -4,10 +4,10 @@ import { hours } from '#platform/server/rate-limits/rate-limit.ts'
 import type { CronJob } from '#platform/server/schedule.ts'
 import { deletePicture, listUnused } from './picture-queries.ts'
 
-/** A text with the picture may still be on its way, or on the clipboard of an editor. */
+/** Unused pictures are kept this long, because an editor may not have saved the text with the picture yet. */
 const graceMs = hours(7 * 24) * 1_000
 
-/** Pictures that nothing shows: of deleted drafts, of versions that are gone, and those that were uploaded by mistake. */
+/** Deletes unused pictures: of deleted drafts and versions, and those that were uploaded by mistake. */
 export const sweepPictures: CronJob = { name: 'sweep-article-pictures', cron: '40 3 * * *', run: sweep }
 
 async function sweep({ db, storage, clock }: Pick<AppContext, 'db' | 'storage' | 'clock'>): Promise<void> {

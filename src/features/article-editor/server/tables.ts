@@ -2,22 +2,22 @@ import type { ColumnType } from 'kysely'
 import type { ArticleTextSummary } from '../contract.ts'
 import type { DraftFields } from '../draft.ts'
 
-/** Read as a value, written as JSON. */
+/** JSON that is read as a value and written as text. */
 type FieldsColumn = ColumnType<DraftFields, string, string>
 
 export type ArticleDraftsTable = {
-  /** That of the article, which exists from the first publication on. */
+  /** The id of the article, which exists from the first publication on. */
   articleId: string
   fields: FieldsColumn
-  /** The time of the last write; each is later than the one before. */
+  /** The time of the last write; later than that of any earlier write. */
   revision: Date
   editedBy: string
   createdAt: Date
-  /** What readers see. */
+  /** The revision that readers see. */
   publishedRevision: Date | null
   publishAt: Date | null
   scheduledBy: string | null
-  /** Why it was not published when it was scheduled. */
+  /** Why the scheduled publication failed. */
   failure: string | null
 }
 

@@ -12,7 +12,7 @@ type NewText = {
   readonly savedAt: Date
 }
 
-/** Keeps a text among the versions, unless the newest one says the same. */
+/** Stores a text as a version, unless the newest one is equal. */
 export async function insertText(tx: Tx, { fields, ...text }: NewText): Promise<void> {
   const json = JSON.stringify(fields)
   const newest = await tx
@@ -44,7 +44,7 @@ async function deleteOldest(tx: Tx, articleId: string): Promise<void> {
   await tx.deleteFrom('articleTexts').where('id', 'in', older).execute()
 }
 
-/** When a text of this article was last kept. */
+/** When a version of this article was last stored. */
 export async function lastKeptAt(tx: Tx, articleId: string): Promise<Date | null> {
   const { last } = await tx
     .selectFrom('articleTexts')

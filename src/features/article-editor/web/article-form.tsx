@@ -23,7 +23,7 @@ import { VersionList } from './version-list.tsx'
 
 const fetchPublishable = async () => (await import('../draft-contract.ts')).PublishableArticle
 
-/** Writes an article: saved as it is typed, with a preview beside it. */
+/** The form of an article. It is saved while somebody types, with a preview beside it. */
 export function ArticleForm({ articleId }: { readonly articleId: string }) {
   const { data: article } = useSuspenseQuery(editedArticle(articleId))
   const draft = useArticleDraft(article)
@@ -98,7 +98,7 @@ function Parts({ article: { id, slug, publishAt, publishedAt }, draft, publishin
   )
 }
 
-/** Where the cursor is, as a paragraph of its own. */
+/** Inserts the picture at the cursor, as a paragraph of its own. */
 function withPicture(field: HTMLTextAreaElement | null, content: string, picture: string): string {
   const at = field?.selectionEnd ?? content.length
   return `${content.slice(0, at).trimEnd()}\n\n${picture}\n\n${content.slice(at).trimStart()}`.trimStart()
@@ -106,7 +106,7 @@ function withPicture(field: HTMLTextAreaElement | null, content: string, picture
 
 type ArticleProps = { readonly article: ListedDraft }
 
-/** What readers see of it. */
+/** Says what readers see of the article. */
 function State({ article: { state, slug, failure } }: ArticleProps) {
   return (
     <div className="grid gap-3">

@@ -11,7 +11,7 @@ const pauseMs = 500
 
 type PreviewProps = { readonly fields: DraftFields; readonly publishedAt: string | null }
 
-/** As readers would see it: the same renderer, and the same components as the page. */
+/** A preview with the renderer and the components of the published page. */
 export function ArticlePreview({ fields, publishedAt }: PreviewProps) {
   const shown = useAfterPause(fields)
   const [openedAt] = useState(() => new Date().toISOString())
@@ -41,7 +41,7 @@ export function ArticlePreview({ fields, publishedAt }: PreviewProps) {
   )
 }
 
-/** The value as it was when it had not changed for half a second. */
+/** Returns the value after it has not changed for half a second. */
 function useAfterPause<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

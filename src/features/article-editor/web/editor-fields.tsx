@@ -11,7 +11,7 @@ type FieldsProps = {
   readonly errors: Readonly<Partial<Record<string, string>>>
 }
 
-/** What a field of the form needs. */
+/** The props of a field of the form. */
 function propsOf(name: keyof DraftFields, { draft: { fields, set }, errors }: FieldsProps) {
   return {
     id: `article-${name}`,

@@ -32,13 +32,13 @@ export const stateLooks: Readonly<Record<ArticleState, BadgeLook>> = {
   withdrawn: 'brick',
 }
 
-/** The list changes with every article. */
+/** Invalidates the list, which changes with every article. */
 export function useForgetList(): () => Promise<void> {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: [list] })
 }
 
-/** What a save changes beside the text: the state, and the versions. A text that is refused becomes a version too. */
+/** Updates the parts of the article that a save changes: the state and the versions. A refused text becomes a version too. */
 export function useShowSave(articleId: string) {
   const client = useQueryClient()
   return async (saving: Promise<SavedDraft>): Promise<string> => {
@@ -52,7 +52,7 @@ export function useShowSave(articleId: string) {
   }
 }
 
-/** Shows an answer of the server, and forgets what was loaded before. */
+/** Shows an answer of the server and invalidates earlier data. */
 export function useShowArticle() {
   const client = useQueryClient()
   const forgetList = useForgetList()

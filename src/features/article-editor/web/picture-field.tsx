@@ -11,11 +11,11 @@ import { call } from './editor-queries.ts'
 const mostBytes = 10 * 1024 * 1024
 
 type PictureFieldProps = {
-  /** Takes the picture as Markdown. */
+  /** Called with the picture as Markdown. */
   readonly onPicture: (text: string) => void
 }
 
-/** A picture is described first, then chosen: one without a description cannot be uploaded. */
+/** Uploads a picture. The description comes first, because a picture without one cannot be uploaded. */
 export function PictureField({ onPicture }: PictureFieldProps) {
   const { alt, setAlt, caption, setCaption, error, isBusy, upload } = usePicture(onPicture)
   return (

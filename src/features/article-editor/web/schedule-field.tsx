@@ -11,7 +11,7 @@ type ScheduleFieldProps = {
   readonly onSchedule: (at: string | null) => void
 }
 
-/** The browser's own field has no time zone; people here mean the time of India. */
+/** The time is that of India; the browser's own field has no time zone. */
 export function ScheduleField({ publishAt, isBusy, onSchedule }: ScheduleFieldProps) {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState('')

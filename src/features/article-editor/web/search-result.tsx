@@ -2,7 +2,7 @@ import { use } from 'react'
 import { SiteIdentity } from '#platform/web/seo.tsx'
 import { type DraftFields, searchResultOf } from '../draft.ts'
 
-/** How a search engine may show the article: it may also choose other sentences. */
+/** A preview of the search result. A search engine may choose other sentences. */
 export function SearchResult({ fields }: { readonly fields: DraftFields }) {
   const { name, origin } = use(SiteIdentity)
   const { title, description } = searchResultOf(fields)

@@ -8,13 +8,13 @@ import type { EditedArticle } from '../contract.ts'
 import type { DraftFields } from '../draft.ts'
 import { call, editedArticle, useShowSave } from './editor-queries.ts'
 
-/** What is typed, and its way to the server. Of two editors the second to save is asked; both texts stay among the versions. */
+/** The typed text and its autosave. If two editors write, the second to save has to decide; both texts stay as versions. */
 export function useArticleDraft(article: EditedArticle) {
   const client = useQueryClient()
   const [text] = useState(() => openTypedText(article.fields))
   const fields = useSyncExternalStore(text.subscribe, text.read, text.read)
   const { autosave, endConflict, setSavedAt, ...state } = useArticleAutosave(article, text.read)
-  /** The server has this now. */
+  /** Shows the text that the server has now. */
   function show({ fields: theirs, revision, editedAt }: EditedArticle): void {
     text.write(theirs)
     endConflict()
@@ -23,7 +23,7 @@ export function useArticleDraft(article: EditedArticle) {
   }
   return {
     fields,
-    /** What is typed at this moment, for work that began earlier. */
+    /** Returns the current text, for work that began earlier. */
     read: text.read,
     autosave,
     ...state,
@@ -37,7 +37,7 @@ export function useArticleDraft(article: EditedArticle) {
       autosave.overwrite()
     },
     takeTheirs: async (): Promise<void> => {
-      // Refused once more, and so kept among the versions with what was typed since.
+      // The save is refused again, which stores the text typed since then as a version.
       await autosave.saveNow().catch((error) => {
         if (failureOf(error) !== 'conflict') throw error
       })

@@ -21,7 +21,7 @@ const done: Readonly<Record<Step['kind'], string>> = {
 
 export type PublishingState = ReturnType<typeof usePublishing>
 
-/** What is wrong is listed, and nothing is sent until it is right. `fetchSchema` is the contract's own. */
+/** Publishes an article. Errors are listed, and nothing is sent until they are corrected. `fetchSchema` loads the schema of the contract. */
 export function usePublishing(articleId: string, draft: ArticleDraft, fetchSchema: () => Promise<z.ZodType<PublishableArticle>>) {
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [attempt, setAttempt] = useState(0)
@@ -41,7 +41,7 @@ export function usePublishing(articleId: string, draft: ArticleDraft, fetchSchem
     (error) => {
       if (error instanceof CallFailed && error.code === 'slugTaken')
         return setProblems([{ fieldId: 'article-slug', message: error.sentence }])
-      // Without an answer nobody knows. To do it twice does no harm.
+      // Without an answer the result is unknown. Publishing twice does no harm.
       tellFailure({ title: error instanceof CallFailed ? 'Nothing Was Changed' : 'No Answer From the Server' }, error)
     },
   )
@@ -56,7 +56,7 @@ function problemsIn(schema: z.ZodType<PublishableArticle>, { fields }: ArticleDr
   return issues.map(({ path, message }) => ({ fieldId: `article-${String(path[0])}`, message }))
 }
 
-/** What is typed is saved first, so that exactly this text is published. */
+/** Saves the typed text first, so that exactly this text is published. */
 async function send(articleId: string, { autosave }: ArticleDraft, step: Step): Promise<EditedArticle> {
   const params = { articleId }
   const { at: revision } = await autosave.saveNow()

@@ -17,14 +17,14 @@ const kinds: Readonly<Record<ArticleTextSummary['kind'], string>> = {
 
 type VersionListProps = {
   readonly articleId: string
-  /** Saves what is typed, so that it stays among the versions. */
+  /** Saves the typed text, so that it stays as a version. */
   readonly onBefore: () => Promise<unknown>
   readonly onRestored: (article: EditedArticle) => void
 }
 
 export function VersionList({ articleId, onBefore, onRestored }: VersionListProps) {
   const [isOpen, setOpen] = useState(false)
-  // Read again at each save, but only while somebody looks.
+  // Reloaded at each save, but only while the list is open.
   const versions = useQuery({ ...versionsOf(articleId), enabled: isOpen, staleTime: 0 })
   const showArticle = useShowArticle()
   const { isBusy, run: restore } = useAction(

@@ -25,14 +25,14 @@ const Front = z.strictObject({
 })
 
 export type ArticleFile = z.output<typeof Front> & {
-  /** Markdown, without the sources. */
+  /** Markdown without the sources. */
   readonly body: string
-  /** With the sources as its last section. */
+  /** Markdown with the sources as its last section. */
   readonly content: string
   readonly hash: string
 }
 
-/** Front matter of lines `name: value`, and of one list, `sources`. */
+/** Reads a file whose front matter has lines `name: value` and one list, `sources`. */
 export function readArticleFile(text: string): ArticleFile {
   const [, head = '', body = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? []
   const lines = head.split('\n')

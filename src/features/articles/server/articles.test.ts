@@ -18,7 +18,7 @@ const slugsOf = async (query: string): Promise<string[]> => {
   return posts.map(({ slug }) => slug)
 }
 
-test('published articles come newest first, in pages, and a tag or words select them', async () => {
+test('published articles are listed newest first, in pages, by tag or words', async () => {
   expect(await slugsOf('')).toEqual([third.slug, second.slug, first.slug])
   expect(await slugsOf('?tag=Gratuity')).toEqual([second.slug, first.slug])
   expect(await slugsOf('?tag=gratuity')).toEqual([])
@@ -38,7 +38,7 @@ test('a list has the fields that are specified', async () => {
   expect(post.author).toBe('AI Assistant')
 })
 
-test('the six categories are counted, also the empty ones', async () => {
+test('the six categories are counted, even if empty', async () => {
   expect((await visitor.call('GET /api/blog/category-counts')).json()).toEqual({
     resume_building: 1,
     interview_preparation: 0,
@@ -49,7 +49,7 @@ test('the six categories are counted, also the empty ones', async () => {
   })
 })
 
-test('an article comes with its text as HTML, its neighbors and what is related', async () => {
+test('an article has its text as HTML, its neighbours and related articles', async () => {
   const article = (await visitor.call(`GET /api/blog/${first.slug}`)).json()
   expect(article).toMatchObject({
     title: 'Gratuity',
@@ -72,7 +72,7 @@ const pictures = async () => {
   return items.map(({ image }) => image)
 }
 
-test('an article that has changed has another picture, because apps keep the one that they know', async () => {
+test('a changed article has another picture URL, because apps cache the old one', async () => {
   const [before, ...others] = await pictures()
   await db
     .updateTable('blogPosts')
@@ -91,7 +91,7 @@ test.each([hidden.slug, 'nothing', '..%2Fx', 'A%20B'])('%s is no article', async
   expect([answer.statusCode, answer.json().message]).toEqual([404, 'Blog Post Not Found'])
 })
 
-test('the feeds name the newest, and only ask whether they have changed', async () => {
+test('the feeds list the newest articles, and browsers only ask whether they have changed', async () => {
   const rss = await visitor.call('GET /blog/feed.xml')
   expect([...rss.body.matchAll(/<title>([^<]+)<\/title>/g)].map(([, title]) => title)).toEqual([
     'Pasand Blog',
@@ -109,7 +109,7 @@ test('the feeds name the newest, and only ask whether they have changed', async 
   expect((await visitor.call('GET /blog/feed.xml', undefined, { 'if-none-match': etag })).statusCode).toBe(304)
 })
 
-test('the articles of the product are loaded once; what staff have changed or withdrawn stays', async () => {
+test('the articles of the product are loaded once; articles that staff have changed or withdrawn stay', async () => {
   const files = await readArticleFiles()
   const now = new Date('2026-11-30T10:00:00Z')
   const both = await Promise.all([loadArticles(db, now), loadArticles(db, now)])

@@ -14,7 +14,7 @@ const feeds = [
   ['/blog/feed.json', 'application/feed+json; charset=utf-8', jsonFeed],
 ] as const
 
-/** Browsers and proxies ask each time whether their copy is still right, and a withdrawn article is gone from all of them. */
+/** Browsers and proxies revalidate their copies each time, so that a withdrawn article disappears from all of them. */
 export function serveFeeds(app: FastifyInstance, { db, clock, sites }: AppContext): void {
   const version = openArticleVersion({ db, clock })
   for (const [path, type, write] of feeds) {
@@ -22,7 +22,7 @@ export function serveFeeds(app: FastifyInstance, { db, clock, sites }: AppContex
       const etag = `W/"articles-${await version()}"`
       reply.headers({ etag, 'cache-control': 'public, no-cache' })
       if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-      // Readers keep it under this version.
+      // Read with `readForMany`, because readers cache the result under this version.
       const newest = await readForMany(() => readStale(lastWriteOf(request), () => listNewest(db)))
       return reply.type(type).send(write(newest, sites.mainUrl))
     })

@@ -24,7 +24,7 @@ ${articles.map((article) => item(article, origin)).join('')}</channel>
 `
 }
 
-/** The id of an article stays when its address changes, so that readers do not show it twice. */
+/** The id of an article stays the same if its URL changes, so that feed readers do not show it twice. */
 function item(article: ListedArticle, origin: string): string {
   const tags = article.tags.map((tag) => `<category>${plain(tagText(tag))}</category>\n`)
   return `<item>
@@ -37,7 +37,7 @@ ${tags.join('')}<description>${plain(escapeHtml(article.excerpt ?? ''))}</descri
 `
 }
 
-/** XML has no place for most control signs, escaped or not. */
+/** Removes control characters, which XML does not allow even if escaped. */
 function plain(text: string): string {
   return escapeHtml(text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, ''))
 }

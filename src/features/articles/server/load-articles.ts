@@ -13,15 +13,15 @@ export async function readArticleFiles(): Promise<ArticleFile[]> {
   return Promise.all(names.map(async (name) => readArticleFile(await readFile(path.join(articleFolder, name), 'utf8'))))
 }
 
-/** The same file is the same article in every database. */
+/** Derived from the file, so that the same file has the same id in every database. */
 function articleId(slug: string): string {
   const hex = createHash('sha256').update(`article ${slug}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
 /**
- * The articles that come with the product: new files are added and changed ones renewed, so that a release brings its texts. What staff have changed or
- * withdrawn stays as they left it. Returns how many were written.
+ * Loads the articles that come with the product: new files are added and changed ones updated, so that a release brings its texts. Articles that
+ * staff have changed or withdrawn stay. Returns the number of written articles.
  */
 export async function loadArticles(db: Db, now: Date): Promise<number> {
   const files = await readArticleFiles()

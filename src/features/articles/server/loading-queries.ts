@@ -2,12 +2,12 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 import type { BlogPostsTable } from './tables.ts'
 
-/** All articles, also those that staff have written: they may have the slug of a file. */
+/** All articles, including those written by staff, which may have the slug of a file. */
 export async function listLoaded(db: Db): Promise<Pick<Selectable<BlogPostsTable>, 'id' | 'slug' | 'fileHash'>[]> {
   return db.selectFrom('blogPosts').select(['id', 'slug', 'fileHash']).execute()
 }
 
-/** Adds articles, or renews their texts. Address and publication stay, and so does everything that staff have changed meanwhile. */
+/** Adds articles or updates their texts. Slug and publication stay, and so do all changes by staff. */
 export async function putArticles(db: Db, rows: readonly Insertable<BlogPostsTable>[], now: Date): Promise<void> {
   await db
     .insertInto('blogPosts')

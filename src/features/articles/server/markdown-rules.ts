@@ -3,9 +3,9 @@ import { readPicture } from './safe-addresses.ts'
 
 type Contents = { id: string; title: string }[]
 
-/** The page has a heading of its own, and ids of its own: those of an article have a prefix. */
+/** Shifts the headings of an article and gives them ids with a prefix, because the page has headings and ids of its own. */
 export function readHeadings({ tokens, env }: StateCore): void {
-  const { contents } = env as { readonly contents: Contents } // given by `renderMarkdown`
+  const { contents } = env as { readonly contents: Contents } // `renderMarkdown` passes it
   const taken = new Map<string, number>()
   for (const [index, token] of tokens.entries()) {
     if (token.type !== 'heading_open' && token.type !== 'heading_close') continue
@@ -28,7 +28,7 @@ function slugOf(title: string): string {
   return words.join('-').slice(0, 60)
 }
 
-/** `taken` has the number with which the search goes on: a text may repeat one heading ten thousand times. */
+/** Finds an unused id. `taken` stores the number with which the search continues, because a text may repeat one heading ten thousand times. */
 function freeId(wanted: string, taken: Map<string, number>): string {
   let id = wanted
   let count = taken.get(wanted) ?? 1
@@ -38,12 +38,12 @@ function freeId(wanted: string, taken: Map<string, number>): string {
   return id
 }
 
-/** A link to an article that was withdrawn becomes its words. */
+/** Replaces a link to a withdrawn article by its text. */
 export function dropLinks({ tokens, env }: StateCore): void {
-  const { withdrawn } = env as { readonly withdrawn: ReadonlySet<string> } // given by `renderMarkdown`
+  const { withdrawn } = env as { readonly withdrawn: ReadonlySet<string> } // `renderMarkdown` passes it
   if (withdrawn.size === 0) return
   for (const { children } of tokens) {
-    // Links are never inside one another.
+    // Links cannot be nested.
     let isDropped = false
     for (const token of children ?? []) {
       if (token.type === 'link_open')
@@ -53,7 +53,7 @@ export function dropLinks({ tokens, env }: StateCore): void {
   }
 }
 
-/** A paragraph that is one picture is a figure, and the title of the picture its caption. */
+/** Makes a figure of a paragraph that is a single picture, with the picture's title as caption. */
 export function readFigures({ tokens }: StateCore): void {
   for (const [index, token] of tokens.entries()) {
     const [before, after] = [tokens[index - 1], tokens[index + 1]]
@@ -71,7 +71,7 @@ function onlyPictureOf({ type, children }: Token): Token | null {
   return readPicture(String(picture.attrGet('src'))) && picture.content.trim() !== '' ? picture : null
 }
 
-/** Tables are numbered, because a table that scrolls needs a name. An empty cell of the head is a heading of nothing. */
+/** Numbers the tables, because a table that scrolls needs a name. An empty header cell becomes a normal cell. */
 export function readTables({ tokens }: StateCore): void {
   let number = 0
   for (const [index, token] of tokens.entries()) {
@@ -82,7 +82,7 @@ export function readTables({ tokens }: StateCore): void {
   }
 }
 
-/** The policy of pages allows no style in an attribute. */
+/** The content security policy of pages forbids style attributes. */
 function moveStyle(token: Token): void {
   const place = token.attrIndex('style')
   if (place < 0 || !token.attrs) return

@@ -7,7 +7,7 @@ import { isOutside, isSafeLink, readPicture } from './safe-addresses.ts'
 
 type RenderedMarkdown = Pick<Article, 'html' | 'contents'>
 
-/** Raw HTML is text. Links lead to pages of the site, to headings, or to https; pictures are our own files, with a size. */
+/** Raw HTML is shown as text. Links lead to pages of the site, to headings, or to https; pictures are our own files with a size. */
 const reader = new MarkdownIt({ html: false, linkify: false, maxNesting: 20 }).use(footnotes)
 reader.validateLink = isSafeLink
 reader.core.ruler.push('headings', readHeadings)
@@ -37,7 +37,7 @@ function renderLink(...[tokens, index, options, _env, self]: Parameters<Renderer
   return self.renderToken(tokens, index, options)
 }
 
-/** A picture that is not ours would tell its server who reads: only its description is shown. */
+/** Shows only the description of a picture that is not ours, because loading it would tell another server who reads. */
 function renderImage(...[tokens, index, options, env, self]: Parameters<RendererRule>): string {
   const token = tokens[index]
   if (!token) return ''
@@ -50,7 +50,10 @@ function renderImage(...[tokens, index, options, env, self]: Parameters<Renderer
   return caption ? `${image}<figcaption>${escapeHtml(String(caption))}</figcaption>` : image
 }
 
-/** The same for all readers: nothing depends on the person or the time. `withdrawn` are addresses to which no link may lead. */
+/**
+ * Renders an article. The result is the same for all readers: it depends on neither the person nor the time. `withdrawn` are the slugs to which no
+ * link may lead.
+ */
 export function renderMarkdown(content: string, withdrawn: ReadonlySet<string> = new Set()): RenderedMarkdown {
   const contents: Article['contents'] = []
   const html = reader.render(content, { contents, withdrawn })

@@ -15,7 +15,7 @@ const picturesDrawn: RateLimit = { name: 'pictures of articles', per: 'network',
 const aDay = 'public, max-age=86400'
 const pictureFolder = path.join(articleFolder, 'pictures')
 
-/** Those in the text, and the one beside a shared link. */
+/** Serves the pictures in texts and the preview pictures of shared links. */
 export function serveArticlePictures(app: FastifyInstance, context: AppContext): void {
   const pictureOf = openLinkPictures(context, picturesDrawn)
   app.get<{ Params: { slug: string } }>('/blog/:slug/picture.png', async ({ params, ip }, reply) => {
@@ -32,7 +32,7 @@ export function serveArticlePictures(app: FastifyInstance, context: AppContext):
 
 const forever = 'public, max-age=31536000, immutable'
 
-/** SVG files come with the product. What staff upload is stored, and never changes under its name. */
+/** SVG files come with the product. Pictures uploaded by staff are in the storage, and never change under their name. */
 function serveTextPictures(app: FastifyInstance, { storage }: AppContext): void {
   const names = new Set(readdirSync(pictureFolder))
   app.get<{ Params: { name: string } }>('/article-pictures/:name', async ({ params: { name } }, reply) => {
@@ -46,7 +46,7 @@ function serveTextPictures(app: FastifyInstance, { storage }: AppContext): void 
   })
 }
 
-/** Where an uploaded picture is stored. */
+/** The storage name of an uploaded picture. */
 export function articlePictureFile(name: string): string {
   return `articles/${name}`
 }

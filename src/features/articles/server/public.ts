@@ -1,4 +1,4 @@
-/** What the app and the editor may use of articles. */
+/** The public API of articles for the app and the editor. */
 export { openArticleVersion } from './article-version.ts'
 export { loadArticles } from './load-articles.ts'
 export { renderMarkdown } from './markdown.ts'

@@ -50,22 +50,22 @@ export async function countArticles(db: Db, { tag, q }: ArticleFilter): Promise<
   return count
 }
 
-/** Also those without articles. */
+/** Includes categories without articles. */
 export async function countCategories(db: Db): Promise<Record<CategoryTag, number>> {
   const { rows } = await sql<{ tag: CategoryTag; count: number }>`
     select tag, count(blog_posts.id)::int as count
     from unnest(${[...categoryTags]}::text[]) tag
     left join blog_posts on blog_posts.is_published and blog_posts.tags @> array[tag]
     group by tag`.execute(db)
-  return Object.fromEntries(rows.map(({ tag, count }) => [tag, count])) as Record<CategoryTag, number> // one row for each
+  return Object.fromEntries(rows.map(({ tag, count }) => [tag, count])) as Record<CategoryTag, number> // one row per category
 }
 
-/** Raised by every change of an article. */
+/** Every change of an article increments it. */
 export async function findVersion(db: Db): Promise<string> {
   return (await db.selectFrom('articleVersions').select('version').executeTakeFirstOrThrow()).version
 }
 
-/** Also by an address that it had before. */
+/** Finds an article by its present or a former slug. */
 export async function findArticle(db: Db, slug: string): Promise<ArticleRow | null> {
   const articles = published(db).select(['content', 'seoTitle', 'seoDescription'])
   const row = await articles.where('slug', '=', slug).executeTakeFirst()
@@ -74,7 +74,7 @@ export async function findArticle(db: Db, slug: string): Promise<ArticleRow | nu
   return (await articles.where('id', '=', former).executeTakeFirst()) ?? null
 }
 
-/** The articles at these addresses, present or former, that can be read: their present addresses. */
+/** The present slugs of published articles, by their present or former slugs. */
 export async function findAddresses(db: Db, slugs: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ requested: string; slug: string }>`
     select requested, blog_posts.slug
@@ -84,7 +84,7 @@ export async function findAddresses(db: Db, slugs: readonly string[]): Promise<R
   return new Map(rows.map(({ requested, slug }) => [requested, slug]))
 }
 
-/** By the time of publication. */
+/** In the order of publication. */
 export async function findNeighbors(
   db: Db,
   articleId: string,
@@ -123,7 +123,7 @@ export async function listRelated(
   return rows.map(toSummary)
 }
 
-/** Every article that has a page, for the sitemap. */
+/** All articles that have a page, for the sitemap. */
 export async function listArticlePages(db: Db): Promise<{ readonly slug: string; readonly updatedAt: Date }[]> {
   return db.selectFrom('blogPosts').select(['slug', 'updatedAt']).where('isPublished', '=', true).orderBy('slug').execute()
 }

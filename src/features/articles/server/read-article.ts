@@ -28,7 +28,7 @@ export async function readArticle(db: Db, slug: string): Promise<Article> {
   }
 }
 
-/** The articles that a text links to and that nobody can read. */
+/** The articles that a text links to and that are not published. */
 async function listWithdrawn(db: Db, content: string): Promise<ReadonlySet<string>> {
   const linked = [...new Set(Array.from(content.matchAll(/\/blog\/([a-z\d-]+)/g), ([, slug = '']) => slug))]
   if (linked.length === 0) return new Set()

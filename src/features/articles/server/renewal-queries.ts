@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/db.ts'
 
 const rowsAtOnce = 100
 
-/** The words that articles are found by, after a change of their definition. A place is an id. */
+/** Recomputes the search words of articles after a change of their definition. The position is an id. */
 export async function renewWords(tx: Tx, after: string): Promise<string | null> {
   const { rows } = await sql<{ next: string }>`
     with batch as materialized (

@@ -13,14 +13,14 @@ const slugsOf = async (query: string): Promise<string[]> => {
   const posts: { readonly slug: string }[] = (await visitor.call(`GET /api/blog${query}`)).json()
   return posts.map(({ slug }) => slug)
 }
-/** What several searches find, each result once. */
+/** The results of several searches, each once. */
 async function resultsOf(queries: readonly string[]): Promise<string[]> {
   const results = await Promise.all(queries.map(slugsOf))
   return [...new Set(results.map((slugs) => slugs.join(' ')))]
 }
 const searches = (...words: readonly string[]) => words.map((q) => `?q=${encodeURIComponent(q)}`)
 
-test('a search finds tags, the category and the title for search engines, and other words for the same thing', async () => {
+test('a search finds tags, the category, the title for search engines, and synonyms', async () => {
   const pension = await anArticle(db, {
     title: 'Money for later',
     content: 'It is yours.',
@@ -39,7 +39,7 @@ test('a search finds tags, the category and the title for search engines, and ot
   await db.deleteFrom('blogPosts').where('id', '=', pension.id).execute()
 })
 
-test('what is nearest to a search without hits: some of the words, or a similar one, in any category', async () => {
+test('a search without hits has nearest results: some of the words, or a similar word, in any category', async () => {
   expect(await slugsOf('?q=gratutiy&match=nearest')).toEqual([second.slug, first.slug])
   expect(await slugsOf('?q=resigning+in+Dubai&match=nearest')).toEqual([first.slug])
   expect(await slugsOf('?q=notice&tag=salary_benefits&match=nearest')).toEqual([second.slug])
@@ -47,7 +47,7 @@ test('what is nearest to a search without hits: some of the words, or a similar 
   expect(await resultsOf(['?match=nearest', ...nothing])).toEqual([''])
 })
 
-test('the words of articles are made again after a change of their definition', async () => {
+test('the search words of articles are recomputed after a change of their definition', async () => {
   await sql`update blog_posts set search_words = '' where id = ${first.id}`.execute(db)
   expect(await slugsOf('?q=resigned')).toEqual([])
   const place = await db.transaction().execute((tx) => renewWords(tx, ''))

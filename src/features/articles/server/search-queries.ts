@@ -3,14 +3,14 @@ import type { Db } from '#platform/server/db.ts'
 import { wordingsOf } from '../synonyms.ts'
 import { type ListedArticle, published, toSummary } from './queries.ts'
 
-/** So many words of a search are compared. */
+/** The number of words of a search that are compared. */
 const mostWords = 10
-/** Shorter words are like too many others. */
+/** Shorter words are similar to too many others. */
 const shortestCompared = 4
-/** Two letters that changed places in a word of eight leave more than this in common. */
+/** An eight-letter word with two transposed letters is more similar than this. */
 const leastSimilar = 0.4
 
-/** What has at least one of the words, or in its title or tags one that is similar: for a search that finds nothing. */
+/** For a search without hits: articles with at least one of the words, or with a similar word in title or tags. */
 export async function listNearest(db: Db, q: string, limit: number): Promise<ListedArticle[]> {
   const words = wordingsOf(q).flatMap((wording) => wording.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
   const some = [...new Set(words)].slice(0, mostWords)

@@ -13,12 +13,12 @@ export type WrittenArticle = {
   readonly seoDescription: string | null
 }
 
-/** One publication at a time, so that two articles cannot take one address. Processes that start together also wait here. */
+/** Allows one publication at a time, so that two articles cannot take one slug. Processes that start together also wait here. */
 export async function lockAddresses(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('addresses of articles', 0))`.execute(tx)
 }
 
-/** Whether an article may have this address: no other one has it or had it. */
+/** Whether an article may have this slug: no other article has or had it. */
 export async function isSlugFree(db: Db, slug: string, articleId: string): Promise<boolean> {
   const { isTaken } = await db
     .selectNoFrom(({ exists, selectFrom }) =>
@@ -31,7 +31,7 @@ export async function isSlugFree(db: Db, slug: string, articleId: string): Promi
   return !isTaken
 }
 
-/** Publishes it, or changes what is published. A former address stays and leads to the new one. Returns that former address. */
+/** Publishes an article or updates the published text. A former slug stays and redirects to the new one. Returns that former slug. */
 export async function putArticle(tx: Tx, article: WrittenArticle, now: Date): Promise<string | null> {
   const before = await tx
     .selectFrom('blogPosts')
@@ -51,7 +51,7 @@ export async function putArticle(tx: Tx, article: WrittenArticle, now: Date): Pr
   return before.slug
 }
 
-/** False when it is not published. */
+/** Returns false if it is not published. */
 export async function withdrawArticle(tx: Tx, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('blogPosts')
@@ -62,7 +62,7 @@ export async function withdrawArticle(tx: Tx, id: string, now: Date): Promise<bo
   return numUpdatedRows > 0n
 }
 
-/** From now on a new release does not change its text. */
+/** From now on a release does not change its text. */
 export async function detachFromFile(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('blogPosts').set({ fileHash: null }).where('id', '=', id).where('fileHash', 'is not', null).execute()
 }

@@ -15,15 +15,15 @@ export type BlogPostsTable = {
   createdAt: Generated<Date>
   publishedAt: Date | null
   updatedAt: Generated<Date>
-  /** Of the file in content/articles that it was loaded from; null when it was written or changed by staff. */
+  /** The hash of the file in content/articles that the article was loaded from; null if staff have written or changed it. */
   fileHash: string | null
   searchWords: ColumnType<string, never, never>
 }
 
-/** One row. A trigger raises the version with every change of an article. */
+/** A single row. A trigger increments the version with every change of an article. */
 export type ArticleVersionsTable = { id: number; version: string }
 
-/** Addresses that an article had before; they lead to its present one. */
+/** Former slugs of articles, which redirect to the present ones. */
 export type ArticleSlugsTable = { slug: string; articleId: string; createdAt: Date }
 
 declare module '#platform/server/db.ts' {

@@ -6,7 +6,7 @@ import { loadArticles } from './load-articles.ts'
 const { db, visitor } = await openPortal()
 await loadArticles(db, new Date('2026-11-30T10:00:00Z'))
 
-test('nothing leads to an article that was withdrawn: no tip, no link in a text and no answer about an offer', async () => {
+test('nothing links to a withdrawn article: no tip, no text and no answer of the offer check', async () => {
   const scam = 'spot-a-job-scam'
   const renamed = await db
     .updateTable('blogPosts')

@@ -6,7 +6,7 @@ import type { ArticleSummary } from '../contract.ts'
 
 type CardProps = { readonly article: ArticleSummary; readonly level?: 'h2' | 'h3' }
 
-/** The title leads to the article, and so does Read More. */
+/** Both the title and Read More link to the article. */
 function ArticleCard({ article, level: Heading = 'h2' }: CardProps) {
   const { slug, title, author, publishedAt, excerpt } = article
   const { shown, more } = shownTags(article)

@@ -87,7 +87,7 @@ function whyNone({ q, tag }: ArticleState): string {
   return q ? `${about} has all the words of “${q}”.` : `${about} is published.`
 }
 
-/** Whatever their tags, because the category may be the reason that there is no hit. */
+/** Ignores the tag, because the category may be the reason that there are no hits. */
 function NearestArticles({ wanted }: { readonly wanted: string }) {
   const nearest = useKnown(nearestTo(wanted)) ?? []
   if (nearest.length === 0) return null

@@ -12,7 +12,7 @@ import type { Article } from '../contract.ts'
 import { addressOf } from './article-queries.ts'
 import { ArticleHead, ArticleText } from './article-text.tsx'
 
-type PageProps = { readonly article: Article; /** Below the text. */ readonly children: ReactNode }
+type PageProps = { readonly article: Article; /** Shown below the text. */ readonly children: ReactNode }
 
 export function ArticlePage({ article, children }: PageProps) {
   const { origin } = use(SiteIdentity)
@@ -53,7 +53,10 @@ function Tags({ tags }: Pick<Article, 'tags'>) {
   )
 }
 
-/** On a phone a list that opens. On a wide screen it is always open: by its style from the first paint, and for screen readers by its attribute. */
+/**
+ * A table of contents. On a phone it is folded. On a wide screen it is always open: CSS opens it from the first paint, and the attribute tells screen
+ * readers.
+ */
 function Contents({ contents }: Pick<Article, 'contents'>) {
   const fold = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

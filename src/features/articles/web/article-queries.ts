@@ -22,7 +22,7 @@ const latestShown = 6
 const nearestShown = 3
 
 export const articlesFor = (state: ArticleState) => askPage('GET /api/blog', { query: { ...state, limit: pageLength } })
-/** For a search that finds nothing. */
+/** For a search without hits. */
 export const nearestTo = (q: string) => ask('GET /api/blog', { query: { q, match: 'nearest', limit: nearestShown } })
 export const latestArticles = ask('GET /api/blog', { query: { limit: latestShown } })
 export const articlesOf = (tag: string, page: string) => askPage('GET /api/blog', { query: { tag, page, limit: pageLength } })

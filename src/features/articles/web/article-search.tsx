@@ -6,7 +6,7 @@ import { SearchInput } from '#platform/web/ui/search-input.tsx'
 import { categories, categoryTags, isCategory, tagText } from '../categories.ts'
 import { addressOf, type ArticleState } from './article-queries.ts'
 
-/** Words, and the categories as links. A tag stays while other words are searched. */
+/** A search field, and the categories as links. The selected tag is kept when other words are searched. */
 export function ArticleSearch({ state: { q = '', tag = '' } }: { readonly state: ArticleState }) {
   return (
     <search aria-label="Articles" className="grid gap-3 print:hidden">

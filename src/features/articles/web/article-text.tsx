@@ -4,7 +4,7 @@ import type { Article } from '../contract.ts'
 
 type HeadProps = {
   readonly article: Pick<Article, 'title' | 'author' | 'publishedAt' | 'readingMinutes' | 'excerpt'>
-  /** In the editor the page has another heading. */
+  /** `h2` in the editor, whose page has a heading of its own. */
   readonly level?: 'h1' | 'h2'
   /** The tags. */
   readonly children: ReactNode
@@ -24,7 +24,7 @@ export function ArticleHead({ article, level: Heading = 'h1', children }: HeadPr
   )
 }
 
-/** `html` comes from `renderMarkdown` on the server; no library for it is in the bundle. `articleFor` names its attribute. */
+/** `html` comes from `renderMarkdown` on the server, so that no Markdown library is in the bundle. `articleFor` is the attribute's key. */
 export function ArticleText({ html }: { readonly html: string }) {
   return <div data-html className="article-text" dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -4,7 +4,7 @@ import { Link } from '#platform/web/ui/link.tsx'
 import type { Article, ArticleLink } from '../contract.ts'
 import { ArticleGrid } from './article-card.tsx'
 
-/** Where to go after the last line: other articles, the guidance, the jobs. */
+/** Links below the text: other articles, the career guidance, the jobs. */
 export function ArticleWays({ article: { previous, next, related } }: { readonly article: Article }) {
   return (
     <div className="mt-10 grid gap-8 print:hidden">

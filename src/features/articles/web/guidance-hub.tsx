@@ -9,7 +9,7 @@ import { ArticleGrid } from './article-card.tsx'
 import { FailedArticles } from './article-list.tsx'
 import { categoryCounts, latestArticles } from './article-queries.ts'
 
-/** The six categories with what they hold now. */
+/** The six categories with the numbers of their articles. */
 export function CategoryCards() {
   const { data: counts } = useQuery({ ...categoryCounts, enabled: false })
   return (

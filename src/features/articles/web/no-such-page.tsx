@@ -4,7 +4,7 @@ import { pageLength } from './article-queries.ts'
 
 type NoSuchPageProps = { readonly page: number; readonly total: number; readonly hrefOf: (page: number) => string }
 
-/** There are articles, and fewer pages of them. */
+/** Shown for a page number beyond the last page. */
 export function NoSuchPage({ page, total, hrefOf }: NoSuchPageProps) {
   const last = Math.ceil(total / pageLength)
   return (

@@ -120,24 +120,24 @@ test.each([
   expect(reasonOf(sentence)).toBe('name')
 })
 
-test('what repeats the input of the model proves nothing', () => {
+test('data that repeats the input of the model proves nothing', () => {
   expect(facts.names.join('')).not.toContain('zentrix')
   expect(facts.numbers.has(990_000)).toBe(false)
 })
 
-test('without a result, only advice is true', () => {
+test('without a result, only advice is accepted', () => {
   const nothing = factsOf([], 'hello')
   expect(unfoundedIn('Read the offer before you sign it.', nothing, known)).toBeNull()
   expect(unfoundedIn('Driver at Lotus Care Hospital.', nothing, known)).toBe('name')
   expect(unfoundedIn('See [jobs](/jobs).', nothing, known)).toBe('link')
 })
 
-test('places are known by all of their words', () => {
+test('a place is known only by all of its words', () => {
   const long = placeNames.filter((name) => /^[A-Za-z]+ [A-Za-z]+$/.test(name)).slice(0, 50)
   expect(long.filter((name) => unfoundedIn(`Look in ${name} too.`, facts, known) !== null)).toEqual([])
 })
 
-test('a text without end is read in time', () => {
+test('a very long text is checked in linear time', () => {
   for (const part of ['a', 'A', 'Aa ', '1', '1,', '₹', 'two ', '[', '[a](', '“', '**', '.com ', '/a', 'I have '])
     expect(() => reasonOf(part.repeat(3_000 / part.length))).not.toThrow()
 })

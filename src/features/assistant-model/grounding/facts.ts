@@ -1,38 +1,38 @@
-/** What an answer may state: what the tools of this turn have returned, and what the person has written. */
+/** The facts that an answer may state: the results of the tools of this turn, and the message of the person. */
 import { type Figure, figuresIn, plainCharacters } from './figures.ts'
 
-/** The result of a tool, as the tools return it. */
+/** The result of a tool. */
 export type LookUp = { readonly data: unknown; readonly links: readonly string[] }
 
 export type Facts = {
   readonly links: ReadonlySet<string>
-  /** Numbers of the data itself, and of what the person wrote. */
+  /** Numbers in the data itself, and in the person's message. */
   readonly numbers: ReadonlySet<number>
-  /** Numbers in texts of the data, where anybody may have written them: never a sum. */
+  /** Numbers in free texts of the data, which anybody may have written. They never prove a sum. */
   readonly writtenNumbers: ReadonlySet<number>
-  /** Titles, companies and other short texts of the data, each as words between spaces. */
+  /** Titles, companies and other short texts of the data, as words with spaces around them. */
   readonly names: readonly string[]
-  /** Those that are the title of a job or the name of a company. */
+  /** The names that are titles of jobs or names of companies. */
   readonly subjects: readonly string[]
-  /** Single words of longer texts, such as the skills that a job requires. */
+  /** Single words of longer texts, such as required skills. */
   readonly words: ReadonlySet<string>
-  /** What the person has written, as words between spaces. */
+  /** The person's message, as words with spaces around them. */
   readonly message: string
 }
 
-/** What repeats the input of the model: otherwise it could look up an invention and then find it in the result. */
+/** Fields that repeat the input of the model. They prove nothing: otherwise the model could look up an invention and find it in the result. */
 const echoes = new Set(['query', 'corrected', 'quote', 'place', 'proposal'])
 const subjectKeys = new Set(['title', 'company', 'companyName', 'name', 'role'])
-/** Texts of employers: their words are read, their sums and names prove nothing. */
+/** Texts of employers. Their words count, their sums and names prove nothing. */
 const ofOthers = new Set(['description', 'requirements', 'benefits'])
-/** Times and ids have digits that count nothing. */
+/** Times and ids, whose digits are no numbers. */
 const noText = /^\d{4}-\d{2}-\d{2}|^[\da-f]{8}-[\da-f]{4}-|^(?:https?:|\/)/i
 const longestName = 160
 const mostTexts = 2_000
 
 type Leaf = { readonly key: string; readonly value: string | number; readonly isOfOthers: boolean }
 
-/** For comparing: words in lower case between single spaces, so that whole words are found by `includes`. */
+/** Lower-case words between single spaces, so that `includes` finds whole words. */
 export function asWords(text: string): string {
   return ` ${plainCharacters(text)
     .toLowerCase()
@@ -71,13 +71,13 @@ function leavesOf(data: unknown, key = '', isOfOthers = false): Leaf[] {
   return parts.flatMap(([name, part]) => leavesOf(part, name, isOfOthers || ofOthers.has(name)))
 }
 
-/** A tolerance for what is rounded to the digits that are written. */
+/** The tolerance for numbers that are rounded to the written digits. */
 const mostRounding = 0.02
 const monthsOfYear = 12
-/** A smaller figure is no pay of a year. */
+/** A smaller amount is not pay per year. */
 const leastYearlyPay = 24_000
 
-/** Whether the figure is one of the facts, or one of them rounded to its written digits. `isMonthly`: a yearly sum by the month, or the reverse. */
+/** Whether the figure is one of the facts, or one rounded to its written digits. `isMonthly` also accepts a yearly sum per month, and vice versa. */
 export function isKnownFigure({ value, step, isSum }: Figure, facts: Facts, isMonthly: boolean): boolean {
   if (Number.isNaN(value)) return false
   if (facts.numbers.has(value)) return true

@@ -44,6 +44,6 @@ test.each(['lakhs of people', 'several thousand', 'करोड़ों नह�
   expect(valuesIn(text).some(Number.isNaN)).toBe(true)
 })
 
-test('a sum is known by its sign, its unit or its size', () => {
+test('a sum is recognised by its currency sign, its unit or its size', () => {
   expect(['₹12', '12k', '1200', '12'].map((text) => figuresIn(text)[0]?.isSum)).toEqual([true, true, true, false])
 })

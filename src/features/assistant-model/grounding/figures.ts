@@ -1,12 +1,12 @@
-/** The figures of a text, in the ways in which they are written in India: ₹2,40,000, 2.4 LPA, 20k, २ लाख, "two to three lakh". */
+/** Finds the figures of a text in the notations of India: ₹2,40,000, 2.4 LPA, 20k, २ लाख, "two to three lakh". */
 import { countedNouns, numberWords } from './number-words.ts'
 
 export type Figure = {
-  /** NaN where a sum is named that nobody can read, such as "lakhs". */
+  /** NaN for an indefinite sum, such as "lakhs". */
   readonly value: number
-  /** What one more in the last written digit would add: "3.5 lakh" is written in steps of 10,000. */
+  /** The value of one unit of the last written digit: "3.5 lakh" has steps of 10,000. */
   readonly step: number
-  /** A sum of money, or so large that it may be one. */
+  /** True for a sum of money, or a number large enough to be one. */
   readonly isSum: boolean
 }
 
@@ -25,12 +25,12 @@ const numeral = new RegExp(
   'giu',
 )
 const between = /^\s{0,2}(?:-|–|—|to|till|or|and|se|aur|ya|से|और|या)\s{0,2}$/u
-/** Without digits: words of numbers before a magnitude, or before what is counted. */
+/** Matches number words without digits before a magnitude or a counted noun. */
 const spelledBefore = (nouns: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{M}\d])(?<words>(?:[\p{L}\p{M}]+[\s-]+){0,2}?)(?<noun>${nouns})(?![\p{L}\p{M}])`, 'giu')
 const spelledSum = spelledBefore(magnitudeWords.replace('|l|', '|').replace('|k|', '|'))
 const spelledCount = spelledBefore(countedNouns)
-/** From here on, a figure without a unit may be pay. */
+/** From this value on, a figure without a unit may be pay. */
 const leastSum = 1_000
 
 type Numeral = {
@@ -41,7 +41,7 @@ type Numeral = {
   readonly written: string
 }
 
-/** Digits of every script as 0 to 9, no dots below letters, no signs that cannot be seen. */
+/** Converts digits of every script to 0–9, and removes dots below letters and invisible characters. */
 export function plainCharacters(text: string): string {
   return text
     .normalize('NFKC')
@@ -49,7 +49,7 @@ export function plainCharacters(text: string): string {
     .replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
 }
 
-/** The ten digits of a script stand together, the zero first. */
+/** The digits of a script are consecutive code points, beginning with zero. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0
   let value = 0
@@ -69,7 +69,7 @@ export function figuresIn(text: string): Figure[] {
   return [...numerals.map((one, i) => figureOf(withUnitOf(one, numerals[i + 1], plain))), ...spelledIn(plain, numerals)]
 }
 
-/** In "2 to 3 lakh" both are lakhs. */
+/** In "2 to 3 lakh" both numbers are lakhs. */
 function withUnitOf(one: Numeral, next: Numeral | undefined, plain: string): Numeral {
   const isRange = next !== undefined && between.test(plain.slice(one.end, next.at))
   return isRange && one.unit === '' ? { ...one, unit: next.unit, hasCurrency: one.hasCurrency || next.hasCurrency } : one
@@ -109,7 +109,7 @@ function nounsIn(plain: string, pattern: RegExp) {
   })
 }
 
-/** The words of a number directly before; null if the last one is none. */
+/** The value of the number words directly before; null if the last word is not one. */
 function spelledValue(words: string): number | null {
   const values = words
     .split(/[\s-]+/)

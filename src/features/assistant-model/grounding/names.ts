@@ -1,29 +1,29 @@
-/** Names of companies and jobs in a sentence, which only a tool may have brought. */
+/** Finds names of companies and jobs in a sentence, which must come from a tool. */
 import { namedCompany } from '#features/offer-check/company-index.ts'
 import { asWords, type Facts } from './facts.ts'
 
-/** Words that are no names, in lower case: of our own texts, of places, of trades. */
+/** Lower-case words that are not names: words of our own texts, of places and of trades. */
 export type KnownWords = ReadonlySet<string>
 
 const capitalised = String.raw`\p{Lu}[\p{L}\p{M}\p{N}+#]*(?:['’.&/-]?[\p{L}\p{M}\p{N}+#]+)*`
 const run = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${capitalised}(?:\s+(?:(?:&|of|for)\s+)?${capitalised})*`, 'gu')
 const quoted = /[“"«„]([^“”"«»„\n]{1,200})[”"»]|(?<![\p{L}\p{N}])[‘']([^‘’'\n]{2,200})[’'](?![\p{L}\p{N}])/gu
 const bold = /\*\*([^*\n]{1,200})\*\*/gu
-/** A name stands before it: "zentrix textiles", "ज़ेनट्रिक्स कंपनी". */
+/** Words that follow a name: "zentrix textiles", "ज़ेनट्रिक्स कंपनी". */
 const beforeForm =
   /([\p{L}\p{M}\p{N}&'-]+)\s+(?:pvt|private limited|ltd|limited|llp|inc|corp|company|kampani|technologies|solutions|industries|motors|textiles|traders|enterprises|logistics|infotech|systems|consultancy|group|लिमिटेड|प्राइवेट|टेक्नोलॉजी|सॉल्यूशंस|इंडस्ट्रीज|मोटर्स|लॉजिस्टिक्स|ग्रुप|हॉस्पिटल|कंपनी)(?![\p{L}\p{M}])/giu
-/** A name stands after it in lower case: "a job at zentrix". */
+/** Words that precede a lower-case name: "a job at zentrix". */
 const afterWord = /(?<![\p{L}])(?:at|join|joining)\s+(\p{Ll}[\p{L}\p{N}'-]{2,})/gu
 const inDevanagari =
   /टाटा|इ[नं]्?फोसिस|विप्रो|रिलायंस|अमेजन|फ्लिपकार्ट|जोमैटो|स्विगी|गूगल|माइक्रोसॉफ्ट|एयरटेल|जियो|महिंद्रा|मारुति|एक्सेंचर|डेलॉइट|इंडिगो|एचडीएफसी|आईसीआईसीआई|एक्सिस बैंक/u
-/** What begins a statement about a company, behind its name. */
+/** The beginning of a statement about a company, after its name. */
 const saysOf =
   /^\s*(?:[.!।]*\s*$|(?:is|are|was|has|have|pays?|offers?|hires?|wants?|needs?|gives?|jobs?|ltd|pvt)\b|[,:–—(-]|['’]s\b|hai\b|ne\b|me\b)/iu
 const doesSomething = /^\s*(?:is|are|was|has|have|pays?|offers?|hires?|wants?|needs?|gives?)\b/iu
 const denies = /\b(?:not?|never|none|cannot|can't|couldn't|unknown|nahi|nahin)\b|नहीं|\?\s*$/iu
 const mostCompanies = 5
 
-/** The first name that no tool has brought; null if there is none. What the person wrote may be named where something is denied or asked. */
+/** The first name that no tool has returned; null if there is none. A name in the person's message may be used in a denial or a question. */
 export function unknownName(sentence: string, facts: Facts, known: KnownWords): string | null {
   const isDenied = denies.test(sentence)
   const texts = [...facts.names, ...(isDenied ? [facts.message] : [])]
@@ -40,7 +40,7 @@ export function unknownName(sentence: string, facts: Facts, known: KnownWords): 
   )
 }
 
-/** Without what was found before, there may be a second one. */
+/** Searches again without the found names, because there may be a second one. */
 function wellKnownIn(sentence: string, isFound: (name: string) => boolean): string | null {
   let rest = asWords(sentence)
   for (let i = 0; i < mostCompanies; i++) {
@@ -68,7 +68,7 @@ function namesByForm(sentence: string): string[] {
   return [...plain.matchAll(beforeForm), ...sentence.matchAll(afterWord)].map(([, name = '']) => name)
 }
 
-/** Words with capitals that follow each other. The first word of a sentence has one anyway. */
+/** Sequences of capitalised words. The first word of a sentence is always capitalised, so it is skipped. */
 function runsIn(sentence: string, isKnownWord: (word: string) => boolean): string[] {
   const start = sentence.search(/\p{L}/u)
   return [...sentence.matchAll(run)].flatMap(({ 0: text, index }) => {
@@ -85,11 +85,11 @@ function isRunKnown(name: string, isFound: (name: string) => boolean, isWordOfDa
   if (isFound(name)) return true
   const words = name.split(/\s+/).filter((word) => !/^(?:&|of|for)$/.test(word))
   if (words.length === 1) return isWordOfData(name)
-  // Abbreviations and places may follow each other; any other words together are a name.
+  // Abbreviations and places may follow each other; any other sequence is a name.
   return words.every((word) => isFound(word) || /^[A-Z]{2,5}$/.test(word)) && words.every(isWordOfData)
 }
 
-/** "You’re" is "you". */
+/** The word without its ending: "you" for "You’re". */
 function baseOf(word: string): string {
   return word
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Numbers as words of English and Hindi, as they are spelled without dots below letters. */
+/** Number words of English and Hindi, spelled without dots below letters. */
 const words: Readonly<Record<string, string>> = {
   1: 'one ek एक',
   1.5: 'dedh डेढ',
@@ -39,6 +39,6 @@ export const numberWords: ReadonlyMap<string, number> = new Map(
   Object.entries(words).flatMap(([value, names]) => names.split(' ').map((name) => [name, Number(value)] as const)),
 )
 
-/** Of what is counted, as a pattern: before other nouns a number is no statement about the data. */
+/** Nouns that are counted, as a pattern. Before other nouns a number says nothing about the data. */
 export const countedNouns =
   'jobs?|openings?|vacanc(?:y|ies)|positions|posts|compan(?:y|ies)|applications|percent|years?|months?|rupees?|rupaye|saal|mahine|naukriyan|naukriyaan|नौकरी|नौकरियां|नौकरियाँ|कंपनियां|कंपनियाँ|पद|साल|महीने|रुपये|प्रतिशत'

@@ -9,7 +9,7 @@ function sentencesOf(parts: readonly string[]): string[] {
 
 const text = 'Hello there. Rs. 500 at Acme Pvt. Ltd. in 2.5 years! Ok?\n1. First.\n- two\n\nयह है। अच्छा। Last'
 
-test('a sentence ends with its sign and the white space behind it, and abbreviations end none', () => {
+test('a sentence ends with its punctuation and the following white space, and abbreviations do not end it', () => {
   expect(sentencesOf([text])).toEqual([
     'Hello there. ',
     'Rs. 500 at Acme Pvt. Ltd. in 2.5 years! ',
@@ -22,7 +22,7 @@ test('a sentence ends with its sign and the white space behind it, and abbreviat
   ])
 })
 
-test('however it arrives, nothing is lost and no sentence ends elsewhere', () => {
+test('however the text is split into parts, nothing is lost and sentences end at the same places', () => {
   assert(
     property(array(nat(text.length), { maxLength: 20 }), (cuts) => {
       const at = [0, ...cuts.toSorted((a, b) => a - b), text.length]
@@ -35,7 +35,7 @@ test('however it arrives, nothing is lost and no sentence ends elsewhere', () =>
   )
 })
 
-test('a sentence without an end is not collected for ever', () => {
+test('a sentence without an end is not buffered without limit', () => {
   const { push } = openSentences()
   expect(() => Array.from({ length: longestSentence }, () => push('ab'))).toThrow(RangeError)
   expect(() => openSentences().push(`${'ab'.repeat(longestSentence)}\n`)).toThrow(RangeError)

@@ -1,15 +1,15 @@
-/** A text that arrives in parts, as whole sentences. */
+/** Splits a text that arrives in parts into whole sentences. */
 
-/** A point behind these ends no sentence. */
+/** A full stop after these abbreviations does not end a sentence. */
 const abbreviation = /(?:^|[\s(])(?:rs|no|nos|pvt|ltd|mr|mrs|ms|dr|st|vs|approx|e\.g|i\.e|etc|रु|डॉ)\.$/iu
 const end = /[.!?।॥](?:["”»’)*_]{0,4})(?=\s)|\n/gu
-/** Nobody writes such a sentence, and to check it would take long. */
+/** No real sentence is longer, and checking a longer one would take too much time. */
 export const longestSentence = 1_200
 
 export type Sentences = {
-  /** The sentences that are complete now, each with the white space behind it. */
+  /** Returns the sentences that are complete now, each with the white space after it. */
   readonly push: (part: string) => string[]
-  /** The rest, when nothing more comes. */
+  /** Returns the rest at the end of the text. */
   readonly rest: () => string
 }
 
@@ -40,7 +40,7 @@ function cut(text: string): { readonly whole: string[]; readonly rest: string } 
     const sentence = text.slice(from, to)
     if (abbreviation.test(sentence) || isListNumber(sentence)) continue
     const space = /^\s*/.exec(text.slice(to))?.[0] ?? ''
-    // More white space, and with it a new paragraph, may still come.
+    // More white space, and with it a new paragraph, may still arrive.
     if (sign !== '\n' && to + space.length === text.length) break
     whole.push(sentence + space)
     from = to + space.length

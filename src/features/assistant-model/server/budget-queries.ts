@@ -8,10 +8,10 @@ class BudgetSpent extends Error {
 
 type Holder = { readonly name: string; readonly most: number }
 
-/** Whose tokens are counted on a day. Always in the same order, so that two writers never wait for each other. */
+/** The holders whose tokens are counted on a day, always in the same order, so that two writers cannot deadlock. */
 export type Account = { readonly day: number; readonly holders: readonly Holder[] }
 
-/** Takes the tokens from all of them or from none; throws when one has too few left. The row decides a race of two. */
+/** Takes the tokens from all holders or from none; throws if one has too few left. The row lock decides between concurrent calls. */
 export async function reserveTokens(db: Db, { day, holders }: Account, tokens: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     for (const { name, most } of holders) {
@@ -25,7 +25,7 @@ export async function reserveTokens(db: Db, { day, holders }: Account, tokens: n
   })
 }
 
-/** Once it is known what was used, the rest of the reservation is given back. */
+/** Returns the unused part of a reservation. */
 export async function settleTokens(db: Db, { day, holders }: Account, reserved: number, used: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     for (const { name } of holders)
@@ -34,7 +34,7 @@ export async function settleTokens(db: Db, { day, holders }: Account, reserved: 
   })
 }
 
-/** Counts of days that ended before this time. */
+/** Deletes the counts of days that ended before this time. */
 export async function deleteOldUsage(db: Db, until: Date): Promise<void> {
   await db.deleteFrom('aiUsage').where('day', '<=', dayNumberAt(until.getTime())).execute()
 }

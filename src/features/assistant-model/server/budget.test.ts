@@ -7,7 +7,7 @@ import { ask } from '#tests/support/ask-assistant.ts'
 import { accountOf } from './budget.ts'
 import { deleteOldUsage, reserveTokens, settleTokens } from './budget-queries.ts'
 
-/** Of one request are reserved about 5,000, and it uses 100. */
+/** One request reserves about 5,000 tokens and uses 100. */
 const model = await aModel({ dailyTokens: 40_000, dailyTokensPerPerson: 12_000 })
 const config = { ...readConfig({}), ai: model.config }
 const portal = await openPortal({ rateLimits: noRateLimits, config })
@@ -27,7 +27,7 @@ async function usageOf(holder: string, on = db): Promise<number | null> {
 const candidate = (id: string) => ({ kind: 'candidate', id }) as const
 const accountFor = (id: string, at = now) => accountOf(context, model.config, candidate(id), at)
 
-test('of many requests at once, only so many are paid as the budget holds', async () => {
+test('concurrent requests cannot spend more than the budget', async () => {
   const account = accountFor('asha')
   const results = await Promise.allSettled(Array.from({ length: 12 }, () => reserveTokens(db, account, 5_000)))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
@@ -35,7 +35,7 @@ test('of many requests at once, only so many are paid as the budget holds', asyn
   expect(await usageOf('all')).toBe(10_000)
 })
 
-test('the limit of all holds for several people at once, and who gets nothing has paid nothing', async () => {
+test('the total limit holds for several people at once, and a refused request costs nothing', async () => {
   const accounts = Array.from({ length: 8 }, (_, i) => accountFor(`person ${i}`))
   const results = await Promise.allSettled(accounts.map((account) => reserveTokens(db, account, 10_000)))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
@@ -44,7 +44,7 @@ test('the limit of all holds for several people at once, and who gets nothing ha
   expect(paid.filter((tokens) => tokens !== null)).toEqual([10_000, 10_000, 10_000])
 })
 
-test('what was not used is given back, a new day begins at midnight in India, and old days are deleted', async () => {
+test('unused tokens are returned, a new day begins at midnight in India, and old days are deleted', async () => {
   const late = accountFor('ravi', new Date('2026-03-11T23:59:00+05:30'))
   const early = accountFor('ravi', new Date('2026-03-12T00:01:00+05:30'))
   await reserveTokens(db, late, 12_000)
@@ -58,7 +58,7 @@ test('what was not used is given back, a new day begins at midnight in India, an
   expect(await usageOf('all')).toBe(700)
 })
 
-test('visitors of one network share a budget, and all visitors have half of it', () => {
+test('visitors of one network share a budget, and all visitors together have half of the total', () => {
   const [one, same, other] = ['1.2.3.4', '1.2.3.4', '1.2.3.5'].map(
     (network) => accountOf(context, model.config, { kind: 'visitor', network }, now).holders,
   )
@@ -70,7 +70,7 @@ test('visitors of one network share a budget, and all visitors have half of it',
   ])
 })
 
-test('a person who has spent the budget gets the answers of the rules, and another one the model', async () => {
+test('a person who has spent the budget gets the answers of the rules, and another person still gets the model', async () => {
   const [asha, ravi] = [await portal.aUser(), await portal.aUser()]
   model.plays({ text: 'Read the offer well.', tokens: 11_000 })
   expect((await ask(asha, question)).source).toBe('ai')
@@ -80,7 +80,7 @@ test('a person who has spent the budget gets the answers of the rules, and anoth
   expect((await ask(ravi, question)).source).toBe('ai')
 })
 
-test('what the provider refuses costs nothing, and what breaks off may have cost everything', async () => {
+test('a request that the provider refuses costs nothing, and one that breaks off costs its reservation', async () => {
   const other = await openPortal({ rateLimits: noRateLimits, config })
   model.plays({ status: 500 })
   await ask(await other.aUser(), question)

@@ -1,4 +1,4 @@
-/** What the model may cost in a day: tokens for each person, for all visitors together, and for everybody. */
+/** Limits the tokens of the model per day: for each person, for all visitors together, and in total. */
 import { createHmac } from 'node:crypto'
 import type { Caller } from '#features/assistant-tools/server/public.ts'
 import { dayNumberAt } from '#platform/contract/dates.ts'
@@ -6,14 +6,14 @@ import type { AiConfig } from '#platform/server/ai/client.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import type { Account } from './budget-queries.ts'
 
-/** Visitors may not use up what people with an account need. */
+/** The share of all visitors together, so that tokens are left for people with an account. */
 const shareOfVisitors = 0.5
-/** Nor may one company. */
+/** The share of one company. */
 const shareOfCompany = 0.25
 
 type KeyContext = Pick<AppContext, 'keyFor'>
 
-/** A person is a hash that nobody can trace back on another day. */
+/** The account of a caller. A person is a hash that cannot be linked to another day. */
 export function accountOf(context: KeyContext, ai: AiConfig, caller: Caller, now: Date): Account {
   const day = dayNumberAt(now.getTime())
   const whose = caller.kind === 'visitor' ? `network ${caller.network ?? ''}` : `account ${caller.id}`
@@ -27,7 +27,7 @@ export function accountOf(context: KeyContext, ai: AiConfig, caller: Caller, now
   }
 }
 
-/** For the work that a company causes. */
+/** The account for work that a company causes. */
 export function companyAccountOf(context: KeyContext, ai: AiConfig, employerId: string, now: Date): Account {
   const day = dayNumberAt(now.getTime())
   return {
@@ -43,7 +43,7 @@ function nameOf({ keyFor }: KeyContext, day: number, whose: string): string {
   return createHmac('sha256', keyFor('model budget')).update(`${day} ${whose}`).digest('base64url')
 }
 
-/** Before the provider has counted them. A letter of Hindi has three bytes and often is a token of its own. */
+/** An estimate, before the provider has counted. A Hindi letter has three bytes and is often a token of its own. */
 export function tokensOf(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / 3)
 }

@@ -15,7 +15,7 @@ function listenThenRelease(outer: AbortSignal): WeakRef<object> {
   return new WeakRef(listener)
 }
 
-test('what listened to an answer that has ended is not kept until its time has passed', async () => {
+test('listeners of a completed answer are released before the time has passed', async () => {
   const { signal } = new AbortController()
   const listener = listenThenRelease(signal)
   await setImmediate()
@@ -24,7 +24,7 @@ test('what listened to an answer that has ended is not kept until its time has p
   expect(signal.aborted).toBe(false)
 })
 
-test('it ends when the time has passed, and when nobody waits any more', async () => {
+test('the signal is aborted when the time has passed, and when nobody waits any more', async () => {
   const controller = new AbortController()
   await expect(rejectedBy(openDeadline(controller.signal, 1).signal)).rejects.toMatchObject({ name: 'TimeoutError' })
   const left = rejectedBy(openDeadline(controller.signal, 60_000).signal)

@@ -1,8 +1,8 @@
 type Deadline = { readonly signal: AbortSignal; readonly release: () => void }
 
 /**
- * Aborted with `outer`, or when the time has passed. `AbortSignal.any` with `AbortSignal.timeout` would do the same, but keeps whatever listens in memory for
- * the whole time, also after a quick answer.
+ * A signal that is aborted with `outer`, or when the time has passed. `AbortSignal.any` with `AbortSignal.timeout` would do the same, but keeps all
+ * listeners in memory for the whole time, even after a quick answer.
  */
 export function openDeadline(outer: AbortSignal, ms: number): Deadline {
   const controller = new AbortController()
@@ -21,7 +21,7 @@ export function openDeadline(outer: AbortSignal, ms: number): Deadline {
 
 export function rejectedBy(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const stop = (): void => reject(signal.reason as Error) // an abort or a timeout
+    const stop = (): void => reject(signal.reason as Error) // the reason is an abort or a timeout
     if (signal.aborted) stop()
     else signal.addEventListener('abort', stop, { once: true })
   })

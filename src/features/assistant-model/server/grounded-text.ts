@@ -35,9 +35,9 @@ const notes: Readonly<Record<UnknownPart, Texts>> = {
   },
 }
 
-/** A conversation stores no longer answer. */
+/** The longest answer that a conversation stores. */
 const mostCharacters = 6_000
-/** What cannot be seen and may hide a link; the joiners of Indian scripts stay. */
+/** Invisible characters that may hide a link; the joiners of Indian scripts stay. */
 const invisible = /(?![\n\t\u200C\u200D])[\p{Cc}\p{Cf}]/gu
 
 type Options = {
@@ -49,14 +49,14 @@ type Options = {
 
 export type GroundedText = {
   readonly push: (part: string) => Promise<void>
-  /** Ends a sentence that has no sign at its end. */
+  /** Ends a sentence that has no punctuation at its end. */
   readonly flush: () => Promise<void>
   readonly content: () => string
-  /** How many sentences are shown, and in how many places something was left out. */
+  /** The number of shown sentences, and of places where something was left out. */
   readonly counts: () => { readonly shown: number; readonly leftOut: number }
 }
 
-/** Lets through, sentence by sentence, what the facts of the moment hold; in the place of anything else it says that something is left out. */
+/** Passes on each sentence that the current facts support, and replaces any other by a note that something is left out. */
 export function openGroundedText({ facts, known, language, onText }: Options): GroundedText {
   const sentences = openSentences()
   const counts = { shown: 0, leftOut: 0 }
@@ -67,7 +67,7 @@ export function openGroundedText({ facts, known, language, onText }: Options): G
     const reason = unfoundedIn(text, facts(), known)
     if (reason !== null) counts.leftOut += 1
     else if (/[\p{L}\p{N}]/u.test(text)) counts.shown += 1
-    // Several in a row are one gap.
+    // Several in a row get one note.
     const part = reason === null ? text : isBehindNote ? '' : inPlaceOf(text, notes[reason][language])
     isBehindNote = reason !== null || (isBehindNote && text.trim() === '')
     if (content.length + part.length > mostCharacters) throw new RangeError('the answer is too long')
@@ -88,7 +88,7 @@ export function openGroundedText({ facts, known, language, onText }: Options): G
   }
 }
 
-/** In a list it stays a line of the list. */
+/** In a list the note is a line of the list. */
 function inPlaceOf(sentence: string, note: string): string {
   const marker = /^\s*(?:- )?/.exec(sentence)?.[0] ?? ''
   const space = /\s*$/.exec(sentence)?.[0] ?? ''

@@ -5,7 +5,7 @@ import { plainCharacters } from '../grounding/figures.ts'
 import type { KnownWords } from '../grounding/names.ts'
 
 const content = path.resolve(import.meta.dirname, '../../../../content')
-/** What we have written ourselves, in which no company is named by mistake. */
+/** Our own texts, which do not name companies by mistake. */
 const folders = ['articles', 'interview-preparation']
 const files = ['assistant/product.json', 'assistant/fillers.json']
 const furtherWords =
@@ -13,7 +13,7 @@ const furtherWords =
 
 let read: Promise<KnownWords> | null = null
 
-/** The words of our own texts, read once and only where there is a model. */
+/** The words of our own texts, read once and only if a model is configured. */
 export function knownWords(): Promise<KnownWords> {
   read ??= readAll()
   return read

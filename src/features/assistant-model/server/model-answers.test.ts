@@ -16,7 +16,7 @@ const advice = 'Read the offer well.'
 const { jobId } = await aJob(db, { title: 'Falconer', location: 'Jaipur, Rajasthan', salaryMin: 240_000, salaryMax: 300_000 })
 const call = (name: string, input: unknown) => ({ calls: [{ name, input }] })
 
-test('an answer has the jobs, the screens and the links of what was found', async () => {
+test('an answer has the jobs, screens and links of the results', async () => {
   model.plays(call('search_jobs', { q: 'falconer' }), { text: `[Falconer](/jobs/${jobId}) pays ₹2.4 lakh.` })
   const answer = await ask(await portal.aUser(), question)
   expect(answer).toMatchObject({
@@ -29,7 +29,7 @@ test('an answer has the jobs, the screens and the links of what was found', asyn
   expect(answer.followUpQuestions.length).toBeGreaterThan(1)
 })
 
-test('where the rules are sure, the model is not tried', async () => {
+test('if the rules are certain, the model is not called', async () => {
   const asha = await portal.aUser()
   model.plays({ text: advice })
   for (const message of [
@@ -43,13 +43,13 @@ test('where the rules are sure, the model is not tried', async () => {
   expect(model.requests).toHaveLength(0)
 })
 
-test('a long story goes to the model, also where a part of it is understood', async () => {
+test('a long message goes to the model, even if the rules understand a part of it', async () => {
   model.plays({ text: advice })
   const story = 'I am a nurse in Pune. '.repeat(8)
   expect((await ask(await portal.aUser(), story)).source).toBe('ai')
 })
 
-test('a message over the limit of messages costs nothing', async () => {
+test('a message over the message limit costs no tokens', async () => {
   const asha = await portal.aUser()
   for (let i = 0; i < 60; i++) await ask(asha, 'hi')
   model.plays({ text: advice })
@@ -57,7 +57,7 @@ test('a message over the limit of messages costs nothing', async () => {
   expect(model.requests).toHaveLength(0)
 })
 
-test('what was shown of an answer that breaks off is withdrawn before the rules answer', async () => {
+test('the shown part of an answer that breaks off is withdrawn before the rules answer', async () => {
   model.plays({ text: `${advice} And so`, isCut: true })
   const asha = await portal.aUser()
   const { body } = await asha.call('POST /api/ai/chat', { message: question }, { accept: 'text/event-stream' })
@@ -68,7 +68,7 @@ test('what was shown of an answer that breaks off is withdrawn before the rules 
   expect(events.at(-1)?.data).toMatchObject({ source: 'template_based' })
 })
 
-test('a candidate gets proposals of what exists and was said, a visitor and an employer have no such tools', async () => {
+test('a candidate gets proposals about existing and mentioned things; visitors and employers have no such tools', async () => {
   const asha = await portal.aUser()
   model.plays(
     {
@@ -98,7 +98,7 @@ test('a candidate gets proposals of what exists and was said, a visitor and an e
   }
 })
 
-test('a CV gets only what the person has just written, whatever the model or a job says', async () => {
+test('only text that the person has just written is proposed for a CV, whatever the model or a job says', async () => {
   const asha = await portal.aUser()
   await asha.call('POST /api/cvs', englishCv)
   const summary = 'Keeper of falcons with six years at two parks, and no bird was ever lost.'
@@ -122,7 +122,7 @@ test('a CV gets only what the person has just written, whatever the model or a j
   ])
 })
 
-test('own applications are read with the rights of the person', async () => {
+test('applications are read with the rights of the person', async () => {
   const { candidate, applicationId } = await anApplication(portal, { title: 'Zookeeper' })
   model.plays(call('own_applications', {}), { text: `[Zookeeper](/applications/${applicationId}) waits.` })
   expect((await ask(candidate, question)).content).toBe(`[Zookeeper](/applications/${applicationId}) waits.`)

@@ -18,7 +18,7 @@ type Run = {
   readonly caller: Caller
   readonly now: Date
   readonly language: AnswerLanguage
-  /** Of the person: aborted when nobody waits any more. */
+  /** Aborted when the person no longer waits. */
   readonly signal: AbortSignal
   readonly onLookUp: () => Promise<void>
   readonly onText: (text: string) => Promise<void>
@@ -31,7 +31,7 @@ type ModelAnswer = {
   readonly proposals: Proposal[]
 }
 
-/** Null where no model is configured. An answer is null when the model fails, is slow, has used up its budget, or states nothing that is true. */
+/** Null if no model is configured. An answer is null if the model fails, is slow, has used up its budget, or states nothing that is supported. */
 export function openModelAnswers(
   context: AppContext,
   onFailure: (reason: string) => void,
@@ -54,7 +54,7 @@ export function openModelAnswers(
             facts,
             known,
             language,
-            // Too late, it would mix with the answer that has taken its place.
+            // Text that arrives too late would mix with the answer that has replaced it.
             onText: async (text) => (signal.aborted ? signal.throwIfAborted() : onText(text)),
           }),
       })
@@ -75,7 +75,7 @@ export function openModelAnswers(
 const mostJobs = 5
 const mostActions = 3
 
-/** Null if more was left out than shown. */
+/** Null if more sentences were left out than shown. */
 function answerOf({ text, results, jobs, proposals }: TurnResult, language: AnswerLanguage): ModelAnswer | null {
   const { shown, leftOut } = text.counts()
   if (shown === 0 || leftOut > shown) return null

@@ -1,4 +1,4 @@
-/** The tools as the model may use them. */
+/** The tools in the form that the model uses. */
 import { z } from 'zod'
 import { Proposal } from '#features/assistant-tools/answer-contract.ts'
 import { type AssistantTools, type Caller, callTool, describeTool } from '#features/assistant-tools/server/public.ts'
@@ -8,7 +8,7 @@ import { asWords, type Facts, type LookUp, isKnownFigure } from '../grounding/fa
 import { figuresIn } from '../grounding/figures.ts'
 import type { KnownWords } from '../grounding/names.ts'
 
-/** What a turn knows about the person, and how it hides it. */
+/** The person's data in a turn, and how it is redacted. */
 export type Turn = {
   readonly tools: AssistantTools
   readonly caller: Caller
@@ -18,7 +18,7 @@ export type Turn = {
   readonly known: KnownWords
 }
 
-/** `forModel` is what the model reads. `found` is null if the tool did not run. */
+/** `forModel` is the text for the model. `found` is null if the tool did not run. */
 type CallResult = {
   readonly forModel: string
   readonly found: LookUp | null
@@ -33,14 +33,14 @@ const refusal = (refused: string, message: string): CallResult => ({
   jobs: [],
 })
 
-/** A tool that is only for candidates is not shown to anybody else. */
+/** Tools for candidates are hidden from everybody else. */
 export function toolsFor({ tools, caller }: Pick<Turn, 'tools' | 'caller'>) {
   return Object.values(tools)
     .filter(({ who }) => who === 'anyone' || caller.kind === 'candidate')
     .map((tool) => ({ type: 'function' as const, function: describeTool(tool) }))
 }
 
-/** Runs what the model has called, with the rights of the person. Whatever is wrong with the call is told to the model. */
+/** Runs a tool call of the model with the rights of the person. Errors of the call are returned to the model. */
 export async function runCall({ name, input }: Pick<ToolCall, 'name' | 'input'>, facts: Facts, turn: Turn): Promise<CallResult> {
   const parsed = parseInput(name, input, turn)
   if (parsed === undefined) return refusal('bad-input', 'The input is no JSON')
@@ -63,7 +63,7 @@ function jobsIn(data: unknown): readonly JobSummary[] {
   return z.union([OneJob, SomeJobs]).safeParse(data).data ?? []
 }
 
-/** An offer is checked as the person has pasted it: the model has only read it without addresses and numbers. */
+/** Parses the input. For an offer, the person's own text is used, because the model has only seen it without addresses and numbers. */
 function parseInput(name: string, input: string, { message }: Turn): unknown {
   try {
     const parsed: unknown = JSON.parse(input || '{}')
@@ -73,12 +73,12 @@ function parseInput(name: string, input: string, { message }: Turn): unknown {
   }
 }
 
-/** A button may not carry a company, a word or a sum that the model has invented. */
+/** A button must not contain a company, a word or a sum that the model has invented. */
 function isOfPerson(proposal: Proposal, facts: Facts, known: KnownWords): boolean {
   if (proposal.kind === 'save-job' || proposal.kind === 'apply') return true
   const texts = [facts.message, ...facts.names]
   const isSaid = (text: string): boolean => texts.some((one) => one.includes(asWords(text)))
-  // A CV says what the person has said, and nothing that stands in a job.
+  // A CV gets only what the person has said, and nothing from a job.
   if (proposal.kind === 'cv-skills') return proposal.skills.every((skill) => facts.message.includes(asWords(skill)))
   if (proposal.kind === 'cv-summary') return facts.message.includes(asWords(proposal.summary))
   if (proposal.kind === 'wish') {
@@ -100,10 +100,10 @@ function isOfPerson(proposal: Proposal, facts: Facts, known: KnownWords): boolea
 }
 
 const longestText = 900
-/** With more, the texts are cut again. */
+/** If the result is longer, its texts are cut further. */
 const mostCharacters = 12_000
 const mostItems = 10
-/** Pictures, columns of the search and other people's questions say nothing to the model. */
+/** Fields that do not help the model: pictures, columns of the search, questions of other people. */
 const unused = new Set([
   'companyLogo',
   'logo',
@@ -117,7 +117,7 @@ const unused = new Set([
 ])
 const reference = /^\/|^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** What the model reads of a result, and nothing else may then be stated: short, and without personal data. */
+/** The result as the model reads it, and as the facts of an answer: short and without personal data. */
 function shortened(data: unknown, redact: Turn['redact'], longest: number): unknown {
   if (typeof data === 'string') return reference.test(data) ? data : redact(data).slice(0, longest)
   if (data instanceof Date) return data.toISOString()

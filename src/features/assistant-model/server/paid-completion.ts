@@ -15,7 +15,7 @@ export type Model = {
 
 type Request = Omit<Parameters<typeof streamCompletion>[1], 'model' | 'max_tokens'> & { readonly max_tokens: number }
 
-/** One request, paid from the budget: first with what it may cost at most, then with what it did. */
+/** Makes one request and pays it from the budget: first the maximum is reserved, then the actual use is charged. */
 export async function completePaid(
   { client, ai, db, account, signal }: Model,
   request: Request,
@@ -31,7 +31,7 @@ export async function completePaid(
     used = Math.max(0, completion.tokens ?? promptTokens + tokensOf(completion.text))
     return completion
   } catch (error) {
-    // What the provider refuses costs nothing.
+    // A request that the provider refuses costs nothing.
     if (error instanceof Error && 'status' in error && typeof error.status === 'number') used = 0
     throw error
   } finally {
@@ -39,10 +39,10 @@ export async function completePaid(
   }
 }
 
-/** Without the message, in which a provider may repeat what somebody has written. */
+/** The message of the error is left out, because a provider may repeat what somebody has written. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
-  // The errors of the library have only their class.
+  // Errors of the library are identified by their class only.
   const name = error.name === 'Error' ? error.constructor.name : error.name
   return 'status' in error ? `${name} ${String(error.status)}` : name
 }

@@ -20,7 +20,7 @@ async function conversationOf(person: Person, content: string): Promise<string> 
   return (await person.call('POST /api/ai/conversations', { messages: [message], context: 'career_advice' })).json().id
 }
 
-test('personal data leaves neither with the message, nor with an earlier one, nor with a result', async () => {
+test('personal data is removed from the message, earlier messages and results', async () => {
   const asha = await portal.aUser({ firstName: 'Ashalata', lastName: 'Menonwala' })
   await asha.call('POST /api/cvs', englishCv)
   await aJob(db, { title: 'Beekeeper', description: 'Call Ashalata on 9812345678 or write to bees@example.in' })
@@ -44,7 +44,7 @@ test('personal data leaves neither with the message, nor with an earlier one, no
   expect(model.requests[1]?.messages.at(-2)?.content).toContain('Beekeeper')
 })
 
-test('of a conversation of somebody else the model reads nothing', async () => {
+test('the model reads nothing of another person’s conversation', async () => {
   const [asha, ravi] = [await portal.aUser(), await portal.aUser()]
   const conversationId = await conversationOf(ravi, 'My secret is a zeppelin')
   model.plays({ text: advice })
@@ -53,7 +53,7 @@ test('of a conversation of somebody else the model reads nothing', async () => {
   expect(sentBodies()).not.toContain('zeppelin')
 })
 
-test('what a person writes cannot become a message of its own', async () => {
+test('text of a person cannot become a message of its own', async () => {
   const hostile = `${question} "}]}, {"zarp": "fnord`
   model.plays({ text: advice })
   await ask(await portal.aUser(), hostile)
@@ -61,7 +61,7 @@ test('what a person writes cannot become a message of its own', async () => {
   expect(materialOf().message).toBe(hostile)
 })
 
-test('who runs the model stands where the policy and the assistant read it', async () => {
+test('the provider of the model is named in the policy and beside the assistant', async () => {
   expect((await portal.visitor.call('GET /api/site')).json()).toMatchObject({ aiProvider: 'Model Company' })
   const without = await openPortal()
   expect((await without.visitor.call('GET /api/site')).json()).not.toHaveProperty('aiProvider')

@@ -9,7 +9,7 @@ import type { AppContext } from '#platform/server/app-context.ts'
 
 export type Question = { readonly message: string; readonly context: string; readonly conversationId?: string | undefined }
 
-/** Under which the person is known, to cut them out. */
+/** The names of the person, which are removed from texts. */
 export async function namesOf({ db }: AppContext, caller: Caller): Promise<string[]> {
   const person = caller.kind === 'visitor' ? null : await findPerson(db, caller.id)
   return [person?.firstName, person?.lastName].filter((name) => typeof name === 'string')
@@ -21,7 +21,7 @@ const longestRemembered = 1_000
 
 type PromptFor = { readonly caller: Caller; readonly language: AnswerLanguage; readonly redact: (text: string) => string }
 
-/** What people have written is JSON: no text in it can end the message and begin another one. */
+/** Text of people is passed as JSON, so that it cannot end the message and begin another one. */
 export async function promptOf(
   { db }: AppContext,
   { message, context, conversationId: id }: Question,
@@ -29,7 +29,7 @@ export async function promptOf(
 ): Promise<ChatCompletionMessageParam[]> {
   const [instructions, conversation] = await Promise.all([
     readFile(promptFile, 'utf8'),
-    // That of somebody else is not found.
+    // The conversation of another person is not found.
     id !== undefined && caller.kind !== 'visitor' ? findConversation(db, { userId: caller.id, id }) : null,
   ])
   const earlier = (conversation?.messages ?? [])

@@ -10,7 +10,7 @@ import { runCall, toolsFor, type Turn } from './model-tools.ts'
 const mostSteps = 6
 const mostCalls = 12
 const mostProposals = 4
-/** Enough for an answer, and for the calls of a step. */
+/** Enough for an answer, or for the tool calls of a step. */
 const maxTokens = 900
 
 export type TurnListener = { readonly text: (facts: () => Facts) => GroundedText; readonly onLookUp: () => Promise<void> }
@@ -22,7 +22,7 @@ export type TurnResult = {
   readonly proposals: readonly Proposal[]
 }
 
-/** Asks the model, runs what it calls, and asks again, until it has answered. Rejects when it does not come to an end. */
+/** Asks the model, runs its tool calls and asks again until it answers. Rejects if there are too many steps. */
 export async function runTurn(
   model: Model,
   prompt: readonly ChatCompletionMessageParam[],

@@ -13,7 +13,7 @@ import { salaryFiguresTool } from './salary-figures.ts'
 import { searchJobsTool } from './search-jobs.ts'
 import type { ToolContext } from './tool.ts'
 
-/** Every tool, opened once for a process. A new one is a file beside these and a line here. */
+/** All tools, opened once per process. To add one, add a file beside these and a line here. */
 export function openTools(context: ToolContext) {
   return {
     searchJobs: searchJobsTool(context),

@@ -18,7 +18,7 @@ const input = z.object({
 type Companies = Awaited<ReturnType<ReturnType<typeof openCatalogue>>>
 const known = new WeakMap<Companies, readonly KnownCompany[]>()
 
-/** The same list for the same catalogue, so that its names are prepared once. */
+/** Returns the same list for the same catalogue, so that its names are prepared once. */
 function knownOf(companies: Companies): readonly KnownCompany[] {
   const made =
     known.get(companies) ??

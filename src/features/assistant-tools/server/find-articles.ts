@@ -15,7 +15,7 @@ export function findArticlesTool({ db }: ToolContext) {
     run: async ({ q }) => {
       const part = { page: 1, limit: shown }
       const all = await listArticles(db, { q }, part)
-      // Words of a question that no article has all together: any of them.
+      // If no article has all words of a question, any of them is enough.
       const articles = all.length > 0 ? all : await listArticles(db, { q: q.split(/\s+/).join(' or ') }, part)
       return {
         data: { isExact: all.length > 0, articles: articles.map(({ slug, title, excerpt }) => ({ slug, title, excerpt })) },

@@ -35,7 +35,7 @@ export function ownAlertsTool(context: ToolContext) {
   })
 }
 
-/** The jobs themselves are on the screen: an answer only counts them. */
+/** The matching jobs are on the screen of wishes; an answer only counts them. */
 function withoutMatches(wish: MyWish): Omit<MyWish, 'matches'> {
   const { matches: _, ...rest } = wish
   return rest

@@ -9,12 +9,12 @@ const ProductAnswer = z.strictObject({
   en: z.string(),
   hi: z.string(),
   'hi-Latn': z.string(),
-  /** `visitor`: only for people who are not signed in. */
+  /** `visitor`: the link is only for people who are not signed in. */
   link: z.strictObject({ text: z.string(), path: z.string(), who: z.enum(['anyone', 'candidate', 'visitor']) }),
 })
 export type ProductAnswer = z.output<typeof ProductAnswer>
 
-/** How things work here: questions and answers. */
+/** Questions and answers about the product. */
 export const productAnswers: readonly ProductAnswer[] = z.array(ProductAnswer).parse(content)
 
 const input = z.object({

@@ -1,10 +1,10 @@
-/** Changes of the own CV as proposals. The browser makes them by the call of the CV builder, which stores a version. */
+/** Proposes changes of the person's own CV. The browser makes them with the call of the CV builder, which stores a version. */
 import { z } from 'zod'
 import { findCvOf } from '#features/cvs/server/public.ts'
 import { CvSkills, CvSummary, type Proposal } from '../answer-contract.ts'
 import { defineTool, type ToolContext } from './tool.ts'
 
-/** Without a proposal, there is no CV yet, or it has all of this. */
+/** Without a proposal, there is no CV yet, or it already has all of this. */
 type CvChange<Kind extends Proposal['kind']> = {
   readonly hasCv: boolean
   readonly proposal: Extract<Proposal, { readonly kind: Kind }> | null

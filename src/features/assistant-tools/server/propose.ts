@@ -1,4 +1,4 @@
-/** Proposals as tools: they make a button, and the person who presses it does the rest. */
+/** Tools that make proposals: the answer shows a button, and the person who presses it carries out the action. */
 import { z } from 'zod'
 import { findOpenJob } from '#features/jobs/server/public.ts'
 import { nameOf } from '#features/saved-searches/rules.ts'

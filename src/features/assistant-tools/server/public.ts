@@ -1,4 +1,4 @@
-/** The public API of the tools for the template engine and the model. */
+/** The public API of the tools, for the template engine and the model. */
 export { openTools, type AssistantTools } from './all-tools.ts'
 export { proposalOn, wishProposal } from './propose.ts'
 export { productAnswers } from './product-help.ts'

@@ -19,7 +19,7 @@ const input = z.object({
 })
 type SalaryInput = z.output<typeof input>
 
-/** Both: what the calculator of the site says, for the three roles of its table, and what open jobs offer now. */
+/** Returns both the estimate of the site's calculator, for the three roles that it knows, and the pay of open jobs. */
 export function salaryFiguresTool({ searchPool }: ToolContext) {
   return defineTool({
     name: 'salary_figures',
@@ -52,7 +52,7 @@ const otherNames: Readonly<Record<SalaryRole, RegExp>> = {
   'product-manager': /\bproduct manager\b/i,
 }
 
-/** Null for a role that the calculator does not know: it has three. */
+/** Null for a role that the calculator does not know. */
 function estimateFor({ role, place = '', years }: SalaryInput) {
   const [name] = Object.entries(otherNames).find(([, names]) => names.test(role)) ?? []
   if (!name || !isRole(name)) return null
@@ -72,7 +72,7 @@ function bandOf(years: number): SalaryExperience {
 
 const cities: readonly Exclude<SalaryLocation, 'other'>[] = ['bangalore', 'mumbai', 'hyderabad', 'pune', 'chennai', 'delhi']
 
-/** "delhi ncr", "new delhi" and "delhi or mumbai" name a city of the table too; the first that is named counts. */
+/** "delhi ncr", "new delhi" and "delhi or mumbai" name a city of the table too; the first one counts. */
 function locationOf(place: string): SalaryLocation {
   const words = place.toLowerCase().split(/[^\p{L}\p{M}]+/u)
   const names = [place.toLowerCase(), ...words].map(oneCityName)

@@ -11,7 +11,7 @@ const shownNearest = 3
 const input = JobSearch.omit({ page: true, limit: true }).describe('The same filters as the job list of the site')
 type Query = z.output<typeof input>
 
-/** The search of the job list: with its corrections, and for an empty result the nearest ones. */
+/** The search of the job list, with its corrections and, for an empty result, the nearest jobs. */
 export function searchJobsTool(context: ToolContext) {
   const search = openSearch(context.searchPool)
   const findNearest = openNearest(context, search)
@@ -24,7 +24,7 @@ export function searchJobsTool(context: ToolContext) {
       const page = await searchJobs(search, { ...query, cursor: undefined, page: 1, limit: shownJobs }, now)
       const total = page.headers['x-total-count'] ?? '0'
       const corrected = page.headers['x-search-corrected']
-      // Where it is given, the first that only mentions the words is among those that are shown.
+      // If the header is present, one of the shown jobs only mentions the words.
       const inTitle = page.headers['x-in-title'] ?? total
       const nearest = page.jobs.length === 0 ? await findNearest(query, now) : { searches: [], jobs: [] }
       const jobs = await withResponses(context, [...page.jobs, ...nearest.jobs])
@@ -51,7 +51,9 @@ type Nearest = {
   readonly jobs: Awaited<ReturnType<typeof searchJobs>>['jobs']
 }
 
-/** The search without one of its parts or words; if that finds nothing either, the work alone, the place alone, and then the last word of the work. */
+/**
+ * The search without one of its parts or words. If that finds nothing either, the work alone, the place alone, and then the last word of the work.
+ */
 function openNearest({ searchPool }: ToolContext, search: Search): (query: Query, now: Date) => Promise<Nearest> {
   const relax = openRelaxedSearch(searchPool, search)
   return async (query, now) => {
@@ -60,7 +62,7 @@ function openNearest({ searchPool }: ToolContext, search: Search): (query: Query
       return { query: { ...query, [part]: word ? word.others.join(' ') : undefined }, total }
     })
     if (searches.length > 0) return { searches, jobs }
-    // The last word of a trade says what it is: "kindergarten teacher".
+    // The last word of a trade is its head: "kindergarten teacher".
     for (const less of [{ q: query.q }, { location: query.location }, { q: query.q?.split(' ').at(-1) }]) {
       const alone = await foundAlone(search, less, now)
       if (alone) return alone

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AppContext } from '#platform/server/app-context.ts'
 
 export type Caller =
-  /** `network` is only for limits. */
+  /** `network` is used for limits only. */
   | { readonly kind: 'visitor'; readonly network?: string }
   | { readonly kind: 'candidate'; readonly id: string }
   | { readonly kind: 'employer'; readonly id: string }
@@ -10,26 +10,26 @@ export type Caller =
 type Candidate = Extract<Caller, { readonly kind: 'candidate' }>
 type CallerOf<W extends Tool['who']> = W extends 'candidate' ? Candidate : Caller
 
-/** For whom a tool runs, and when. It reads what that person may read and nothing else. */
+/** The caller and the time of a run. A tool reads only what the caller may read. */
 type ToolRun<C extends Caller = Caller> = { readonly caller: C; readonly now: Date }
 
-/** `links` are the paths that an answer made from this data may show. */
+/** `links` are the paths that an answer made from this data may contain. */
 type ToolResult<D> = { readonly data: D; readonly links: readonly string[] }
 
 type ToolBase<S extends z.ZodType, W extends 'anyone' | 'candidate'> = {
   readonly name: string
-  /** For the model: what it answers, and when to use it. */
+  /** Tells the model what the tool returns and when to use it. */
   readonly description: string
   readonly input: S
   readonly who: W
 }
 
-/** A function over the product's own data, for the template engine and for the model. It writes nothing. */
+/** A function that reads the product's data, for the template engine and for the model. It never writes. */
 export type ToolOf<S extends z.ZodType, D, W extends 'anyone' | 'candidate'> = ToolBase<S, W> & {
   readonly run: (input: z.output<S>, run: ToolRun<CallerOf<W>>) => Promise<ToolResult<D>>
 }
 
-/** Any tool, as a list of them holds it. */
+/** Any tool, as an element of a list. */
 type Tool = ToolBase<z.ZodType, 'anyone' | 'candidate'> & {
   readonly run: (input: never, run: never) => Promise<ToolResult<unknown>>
 }
@@ -42,10 +42,10 @@ export function defineTool<S extends z.ZodType, D, const W extends 'anyone' | 'c
   return tool
 }
 
-/** Why a tool did not run. */
+/** Why a tool was not run. */
 type ToolRefusal = { readonly refused: 'unknown-tool' | 'bad-input' | 'for-candidates'; readonly message: string }
 
-/** Runs a tool by its name, as the model calls it: who may is checked here, and the input is whatever arrived. */
+/** Runs a tool by its name, for the model: checks the rights of the caller, and parses the input, which may be anything. */
 export async function callTool(
   tools: Readonly<Record<string, Tool>>,
   { name, input }: { readonly name: string; readonly input: unknown },
@@ -57,14 +57,14 @@ export async function callTool(
     return { refused: 'for-candidates', message: 'Only a signed-in job seeker has this' }
   const parsed = tool.input.safeParse(input)
   if (!parsed.success) return { refused: 'bad-input', message: z.prettifyError(parsed.error) }
-  return tool.run(parsed.data as never, run as never) // parsed by its own schema, and who may has just been checked
+  return tool.run(parsed.data as never, run as never) // the schema has parsed the input, and the caller's rights were just checked
 }
 
 type ToolDescription = { readonly name: string; readonly description: string; readonly parameters: Record<string, unknown> }
 
 const descriptions = new WeakMap<Tool, ToolDescription>()
 
-/** A tool as the model's provider describes it. Made once: a hundred answers at the same time hold one description of it. */
+/** The description of a tool for the model's provider. Made once per tool, so that concurrent answers share it. */
 export function describeTool(tool: Tool): ToolDescription {
   const known = descriptions.get(tool)
   if (known) return known

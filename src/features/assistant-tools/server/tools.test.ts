@@ -9,7 +9,7 @@ const tools = openTools(portal.context)
 const now = portal.context.clock()
 const visitor = { kind: 'visitor' } as const
 
-test('every tool has a name of its own, a description, and a JSON schema of its input', () => {
+test('every tool has a unique name, a description, and a JSON schema of its input', () => {
   const described = Object.values(tools).map(describeTool)
   expect(new Set(described.map(({ name }) => name)).size).toBe(described.length)
   for (const { name, description, parameters } of described) {
@@ -19,7 +19,7 @@ test('every tool has a name of its own, a description, and a JSON schema of its 
   }
 })
 
-test('a tool that is called by its name reads with the rights of the caller', async () => {
+test('a tool reads with the rights of the caller', async () => {
   const { candidate, applicationId } = await anApplication(portal)
   const call = { name: 'own_applications', input: { userId: candidate.id } }
   const own = await callTool(tools, call, { caller: { kind: 'candidate', id: candidate.id }, now })
@@ -35,14 +35,14 @@ test('a tool that is called by its name reads with the rights of the caller', as
     expect(await callTool(tools, call, { caller, now })).toMatchObject({ refused: 'for-candidates' })
 })
 
-test('what does not fit the schema, or is no tool, is refused with a sentence', async () => {
+test('invalid input and unknown tools are refused with a message', async () => {
   const run = { caller: visitor, now }
   expect(await callTool(tools, { name: 'drop_tables', input: {} }, run)).toMatchObject({ refused: 'unknown-tool' })
   for (const input of [null, 'half JSON', { salaryMin: 'much' }, { location: 'x'.repeat(201) }])
     expect(await callTool(tools, { name: 'search_jobs', input }, run)).toMatchObject({ refused: 'bad-input' })
 })
 
-test('the links of a result are those of its data', async () => {
+test('the links of a result belong to its data', async () => {
   const { jobId, employerId } = await aJob(portal.db, { title: 'Blacksmith', location: 'Jaipur, Rajasthan' })
   expect(await callTool(tools, { name: 'search_jobs', input: { q: 'blacksmith' } }, { caller: visitor, now })).toMatchObject({
     data: { total: '1', jobs: [{ id: jobId }] },

@@ -10,11 +10,11 @@ async function strengthOf(person: Person): Promise<{ percent: number; missing: s
   return { percent, missing: parts.filter(({ isFilled }: Part) => !isFilled).map(({ name }: Part) => name) }
 }
 
-test('a new account begins with its verified e-mail', async () => {
+test('a new account has points for its verified email address', async () => {
   expect((await strengthOf(await portal.aUser())).percent).toBe(10)
 })
 
-test('what the CV says counts', async () => {
+test('facts of the CV count', async () => {
   const person = await portal.aUser()
   await aCv(person)
   expect(await strengthOf(person)).toEqual({
@@ -23,7 +23,7 @@ test('what the CV says counts', async () => {
   })
 })
 
-test('an account that is complete but for photo and current salary is at 85 percent', async () => {
+test('an account that is complete except for photo and current salary is at 85 percent', async () => {
   const person = await portal.aUser()
   await aCv(person)
   await portal.db
@@ -34,7 +34,7 @@ test('an account that is complete but for photo and current salary is at 85 perc
   expect(await strengthOf(person)).toEqual({ percent: 85, missing: ['Photo', 'Current salary'] })
 })
 
-test('a stranger has no strength to ask for', async () => {
+test('a visitor is refused', async () => {
   expect((await portal.visitor.call('GET /api/account/strength')).statusCode).toBe(401)
 })
 

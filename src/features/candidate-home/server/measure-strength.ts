@@ -12,7 +12,7 @@ export async function measureStrength(db: Db, userId: string): Promise<ProfileSt
   return profileStrength(factsOf(person, cv?.body ?? null))
 }
 
-/** What is in the CV need not be in the profile as well. */
+/** Facts of the CV count even if they are not in the profile. */
 function factsOf(person: Person, cv: CvBody | null): ProfileFacts {
   return {
     isEmailVerified: person.emailVerified,

@@ -7,7 +7,7 @@ export type Figure = {
   readonly to: string
 }
 
-/** Four figures of one person in one strip: the number, and what it counts. */
+/** Four figures of a person in one strip, each with a label. */
 export function FigureCards({ figures }: { readonly figures: readonly Figure[] }) {
   return (
     <ul className="grid grid-cols-4 divide-x divide-line rounded-card border border-line bg-card wrap-anywhere">

@@ -36,7 +36,7 @@ const steps = [
   { title: 'Apply', text: 'Your CV goes with every application.', to: '/jobs', action: 'Browse Jobs' },
 ] as const
 
-/** Instead of empty cards, while there is neither a CV nor an application. */
+/** Shown instead of empty cards while there is neither a CV nor an application. */
 export function FirstSteps() {
   return (
     <section aria-label="First steps" className="rounded-card border border-marigold bg-marigold-wash px-4 two:px-6">

@@ -5,7 +5,7 @@ import { Link } from '#platform/web/ui/link.tsx'
 import type { Strength } from '../contract.ts'
 import { strength } from './candidate-home-queries.ts'
 
-/** Where each part of a profile is filled in. The profile opens its form at the field after `edit-`. */
+/** Where each part of a profile is filled in. `edit-` and a field open the profile's form at that field. */
 const fieldOf: Readonly<Record<string, string>> = {
   CV: '/cv-builder',
   'Verified email': '/settings#account',
@@ -19,7 +19,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   Availability: '/profile?edit=availabilityDays',
 }
 
-/** One segment per part, as wide as its points: filled parts are coloured, missing ones are named below. */
+/** One segment per part, with a width by its points: filled parts are coloured, missing ones are named below. */
 export function StrengthCard({ id }: { readonly id: string }) {
   const { data } = useSuspenseQuery(strength)
   const missing = data.parts.filter(({ isFilled }) => !isFilled)

@@ -19,7 +19,7 @@ const call = verificationModeration['PUT /api/admin/company-verifications/:verif
 
 type Decision = VerificationVerdict & { readonly adminId: string; readonly verificationId: string }
 
-/** Of two members of staff who decide at once, the first one does. */
+/** Decides about a request. Of two concurrent decisions the first one counts. */
 export async function decide({ db, clock }: Pick<AppContext, 'db' | 'clock'>, decision: Decision): Promise<QueuedVerification> {
   const { adminId, verificationId, status } = decision
   const now = clock()
@@ -47,7 +47,9 @@ export async function decide({ db, clock }: Pick<AppContext, 'db' | 'clock'>, de
 
 type DocumentRequest = { readonly adminId: string; readonly verificationId: string }
 
-/** As a download: a file of a stranger is not shown on our own site. It may name people, so the log says who has opened it. */
+/**
+ * Sends the document as a download, because a file of a stranger must not be displayed on our own site. It may name people, so opening it is logged.
+ */
 export async function openDocument(
   { db, storage }: Pick<AppContext, 'db' | 'storage'>,
   { adminId, verificationId }: DocumentRequest,
@@ -67,7 +69,7 @@ export const tellDecision = reaction('tellCompanyVerification', verificationDeci
   if (request && main) await sendEmail(decidedEmail(request, main.email, sites.mainUrl))
 })
 
-/** The token is made here, so that it is never in the queue. */
+/** The token is created here, so that it is never in the queue. */
 export const sendEmailLink = reaction(
   'sendCompanyEmailLink',
   emailLinkRequested,

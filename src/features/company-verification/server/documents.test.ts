@@ -20,7 +20,7 @@ const stateOf = async (owner: Person): Promise<VerificationState> => (await owne
 const send = (owner: Person, file: Buffer = pdf, number = gstin) =>
   owner.call(`POST /api/employer/verification/documents?kind=gstin&number=${number}`, file, bytes)
 
-test('staff compare a document with its number, and the company hears of it', async () => {
+test('staff compare a document with its number, and the company is notified', async () => {
   const [owner, sales] = [await aCompany(), await portal.aStaffMember('sales')]
   expect((await send(owner)).json()).toMatchObject({ request: { status: 'pending', number: gstin } })
   expect((await send(owner)).json()).toMatchObject({ code: 'alreadyPending' })
@@ -46,7 +46,7 @@ test('staff compare a document with its number, and the company hears of it', as
   expect((await send(owner)).json()).toMatchObject({ code: 'alreadyVerified' })
 })
 
-test('a company reads why it was declined, and sends another document', async () => {
+test('a company reads why the document was declined, and sends another one', async () => {
   const [owner, sales] = [await aCompany(), await portal.aStaffMember('sales')]
   const id = (await send(owner)).json<VerificationState>().request?.id
   const call = `PUT /api/admin/company-verifications/${id}`
@@ -59,7 +59,7 @@ test('a company reads why it was declined, and sends another document', async ()
   expect((await send(owner)).json()).toMatchObject({ request: { status: 'pending' } })
 })
 
-test('of two members of staff who decide at once, one does; a withdrawn document is not decided', async () => {
+test('of two concurrent decisions one counts; a withdrawn document cannot be decided', async () => {
   const [owner, sales, admin] = [await aCompany(), await portal.aStaffMember('sales'), await portal.aStaffMember('admin')]
   const idOf = async () => (await send(owner)).json<VerificationState>().request?.id
   const call = `PUT /api/admin/company-verifications/${await idOf()}`
@@ -74,7 +74,7 @@ test('of two members of staff who decide at once, one does; a withdrawn document
   expect(await stateOf(owner)).toMatchObject({ isVerified: false })
 })
 
-test('only what is a PDF, a JPEG or a PNG is taken, whatever it is called', async () => {
+test('only PDF, JPEG and PNG are accepted, whatever the file is called', async () => {
   const owner = await aCompany()
   const page = Buffer.from('<html><script>alert(1)</script>')
   const broken = Buffer.concat([(await aPng()).subarray(0, 40), page])
@@ -86,7 +86,7 @@ test('only what is a PDF, a JPEG or a PNG is taken, whatever it is called', asyn
 
 const stored = async () => (await portal.context.storage.list('documents')).length
 
-test('a PDF must have pages that can be read: its first bytes are not enough', async () => {
+test('a PDF must have readable pages: its first bytes are not enough', async () => {
   const owner = await aCompany()
   const before = await stored()
   const noPages = Buffer.from(pdf.toString('latin1').replace('/Kids [3 0 R] /Count 1', '/Kids [] /Count 0 '), 'latin1')

@@ -4,7 +4,7 @@ import type { QueuedVerification } from '../moderation-contract.ts'
 
 type LinkFacts = { readonly email: string; readonly purpose: 'verification' | 'contact'; readonly companyName: string }
 
-/** Without a name: anyone may have typed the address. */
+/** Contains no name, because anyone may have typed the address. */
 export function linkEmail(key: string, { email, purpose, companyName }: LinkFacts, url: string): Email {
   const what =
     purpose === 'verification'

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { CompanyEmailLinksTable } from './tables.ts'
 
-/** One for each purpose: another one replaces it. */
+/** Stores one link for each purpose; a new one replaces the earlier one. */
 export async function replaceLink(tx: Tx, row: Omit<Insertable<CompanyEmailLinksTable>, 'tokenHash'>): Promise<void> {
   await deleteLink(tx, row)
   await tx
@@ -15,7 +15,7 @@ export async function deleteLink(tx: Tx, { employerId, purpose }: Pick<CompanyEm
   await tx.deleteFrom('companyEmailLinks').where('employerId', '=', employerId).where('purpose', '=', purpose).execute()
 }
 
-/** For the email. */
+/** The data of a link for its email. */
 export async function findLink(db: Db, id: string) {
   const row = await db
     .selectFrom('companyEmailLinks as link')
@@ -30,7 +30,7 @@ export async function setLinkToken(db: Db, id: string, tokenHash: Buffer): Promi
   await db.updateTable('companyEmailLinks').set({ tokenHash }).where('id', '=', id).execute()
 }
 
-/** Null for a second caller with the same token: deleting it decides. */
+/** Returns null for a second caller with the same token: the one that deletes the row gets it. */
 export async function spendLink(tx: Tx, tokenHash: Buffer, now: Date) {
   const row = await tx
     .deleteFrom('companyEmailLinks')
@@ -41,7 +41,7 @@ export async function spendLink(tx: Tx, tokenHash: Buffer, now: Date) {
   return row ?? null
 }
 
-/** The addresses whose links wait to be followed. */
+/** The addresses whose links have not been followed yet. */
 export async function listLinks(db: Db, employerId: string, now: Date) {
   return db
     .selectFrom('companyEmailLinks')
@@ -55,7 +55,7 @@ export async function deleteDeadLinks(db: Db, until: Date): Promise<void> {
   await db.deleteFrom('companyEmailLinks').where('expiresAt', '<=', until).execute()
 }
 
-/** Until the end of the transaction. */
+/** Locks the domain until the end of the transaction. */
 export async function lockDomain(tx: Tx, domain: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`verified domain ${domain}`}))`.execute(tx)
 }

@@ -20,7 +20,7 @@ import { deleteLink, lockDomain, replaceLink, spendLink } from './link-queries.t
 import { readState } from './read-state.ts'
 import { withdrawRequest } from './request-queries.ts'
 
-/** Emails to addresses that nobody has proved yet. */
+/** Limited, because the emails go to addresses that nobody has proved yet. */
 const linksOfCompany: RateLimit = { name: 'email links of a company', per: 'account', max: 10, windowSeconds: oneDay }
 const linksTo: RateLimit = { name: 'email links of companies to', per: 'email', max: 5, windowSeconds: oneDay }
 
@@ -28,7 +28,7 @@ type ProofContext = Pick<AppContext, 'db' | 'clock' | 'rateLimits'>
 type Actor = { readonly id: string; readonly employerId: string }
 const call = verification['POST /api/employer/verification/email']
 
-/** The address of the account is proved already, and so is the contact address. Any other one gets a link. */
+/** Verifies at once with the address of the account or the contact address, which are proved. Any other address gets a link. */
 export async function proveByEmail(context: ProofContext, actor: Actor, email: string): Promise<VerificationState> {
   const { db, clock, rateLimits } = context
   const { employerId } = actor
@@ -65,9 +65,9 @@ async function sendLink({ db, clock, rateLimits }: ProofContext, { id, employerI
 
 type ByDomain = { readonly domain: string; readonly now: Date }
 
-/** Null as the person: the account of the one who asked was deleted. */
+/** `id` is null if the account of the person who requested it was deleted. */
 async function verifyByDomain(tx: Tx, { id, employerId }: { id: string | null; employerId: string }, { domain, now }: ByDomain) {
-  // Companies that prove the same domain at once come one after the other.
+  // Companies that prove the same domain at once are handled one after the other.
   await lockDomain(tx, domain)
   if (await isDomainTaken(tx, domain)) throw refuse(call, 'domainTaken')
   if (!(await markEmployerVerified(tx, employerId, { by: 'domain', domain, now }))) return
@@ -79,7 +79,7 @@ async function verifyByDomain(tx: Tx, { id, employerId }: { id: string | null; e
 const confirming = verification['POST /api/employer/company/confirm-email']
 type EmailProof = { readonly company: string; readonly email: string; readonly purpose: LinkTarget['purpose'] }
 
-/** The website may have changed since the link was asked for, so the proof is made again. */
+/** The website may have changed since the link was requested, so the proof is checked again. */
 export async function confirmEmail({ db, clock }: Pick<ProofContext, 'db' | 'clock'>, token: string): Promise<EmailProof> {
   const now = clock()
   return db.transaction().execute(async (tx) => {

@@ -30,7 +30,7 @@ export async function findLatestRequest(db: Db, employerId: string): Promise<Ver
   return row ? onWire(row) : null
 }
 
-/** False when one waits already: the unique index decides. */
+/** Returns false if a request is already waiting: the unique index decides. */
 export async function insertRequest(tx: Tx, row: Insertable<CompanyVerificationsTable>): Promise<boolean> {
   const made = await tx
     .insertInto('companyVerifications')
@@ -105,7 +105,7 @@ type Decision = {
   readonly decidedAt: Date
 }
 
-/** False when it was decided or withdrawn meanwhile: the update decides between two members of staff. */
+/** Returns false if the request was decided or withdrawn meanwhile: the update decides between concurrent calls. */
 export async function decideRequest(tx: Tx, id: string, decision: Decision): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('companyVerifications')

@@ -19,7 +19,7 @@ const call = verification['POST /api/employer/verification/documents']
 type Actor = { readonly id: string; readonly employerId: string }
 type Document = { readonly kind: DocumentKind; readonly number: string; readonly sent: Uint8Array }
 
-/** The file first, under a random name; a file that no request names is removed later. */
+/** Stores the file first, under a random name; a file without a request is removed later. */
 export async function submitDocument(
   { db, clock, rateLimits, storage, readPdf }: Pick<AppContext, 'db' | 'clock' | 'rateLimits' | 'storage' | 'readPdf'>,
   { id: userId, employerId }: Actor,
@@ -39,7 +39,9 @@ export async function submitDocument(
   return readState(db, employerId, now)
 }
 
-/** By its content, whatever it is called. It must really be one, because staff open it: a picture is decoded, the pages of a PDF are read. */
+/**
+ * Detects the type by the content, whatever the name. Staff open the file, so it must be valid: a picture is decoded, the pages of a PDF are read.
+ */
 async function typeOf(bytes: Uint8Array, readPdf: ReadPdf): Promise<'pdf' | 'jpg' | 'png'> {
   const head = Buffer.from(bytes.subarray(0, 8)).toString('latin1')
   if (head.startsWith('%PDF-')) return pdfIn(bytes, readPdf)
@@ -51,7 +53,7 @@ async function typeOf(bytes: Uint8Array, readPdf: ReadPdf): Promise<'pdf' | 'jpg
   return type
 }
 
-/** Read by a worker, which may not take long. One with a password cannot be read by staff either. */
+/** Read by a worker with a time limit. Staff could not read a PDF with a password either, so it is refused. */
 async function pdfIn(bytes: Uint8Array, readPdf: ReadPdf): Promise<'pdf'> {
   const { pages } = await readPdf(bytes).catch((error: unknown) => {
     throw error instanceof Unreadable || error instanceof TooLong ? refuse(call, 'noDocument') : error
@@ -73,10 +75,10 @@ export async function withdrawDocument(
 }
 
 const hourMs = 60 * 60 * 1_000
-/** After the decision the document is kept as long as somebody may ask about it. */
+/** How long a document is kept after the decision, because somebody may ask about it. */
 const keptMs = 90 * 24 * hourMs
 
-/** Documents of requests that were decided long ago, or that were never stored. */
+/** Deletes documents of requests that were decided long ago, or that were never stored. */
 export const sweepDocuments: CronJob = {
   name: 'sweep-company-documents',
   cron: '40 * * * *',

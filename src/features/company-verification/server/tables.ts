@@ -7,7 +7,7 @@ export type CompanyVerificationsTable = {
   employerId: string
   kind: DocumentKind
   number: string
-  /** Null when it was deleted after the decision. */
+  /** Null after the file was deleted. */
   file: string | null
   fileType: string
   status: Generated<QueuedVerification['status']>

@@ -11,7 +11,7 @@ const { db, visitor } = portal
 
 type Company = Awaited<ReturnType<typeof portal.anEmployer>>
 
-/** A company with the website of a new domain, and an owner with an address at it. */
+/** A company with a website on a new domain, and an owner with an address at that domain. */
 async function aCompany(website: string | null = null): Promise<Company & { readonly domain: string }> {
   const owner = await portal.anEmployer({ companyName: 'Kaveri Logistics' })
   const domain = `kaveri-${randomUUID()}.example`
@@ -28,7 +28,7 @@ async function linkTo(email: string): Promise<string> {
 }
 const confirm = async (email: string) => visitor.call('POST /api/employer/company/confirm-email', { token: await linkTo(email) })
 
-test('a work email verifies a company after its link is followed, once, and pages say so', async () => {
+test('a work email verifies a company when its link is followed, once, and pages show it', async () => {
   const owner = await aCompany()
   const email = `hr@${owner.domain}`
   expect((await verify(owner, email)).json()).toMatchObject({ isVerified: false, emailSentTo: email })
@@ -42,10 +42,10 @@ test('a work email verifies a company after its link is followed, once, and page
   expect((await confirm(email)).statusCode).toBe(404)
 })
 
-test('the address of the account is proved already', async () => {
+test('the address of the account needs no link', async () => {
   const owner = await aCompany('example.in')
   expect((await verify(owner, owner.email.toUpperCase())).json()).toMatchObject({ isVerified: true })
-  // Another company cannot be verified by the same domain.
+  // Another company cannot be verified with the same domain.
   const second = await aCompany('https://www.example.in/')
   expect((await verify(second, second.email)).json()).toMatchObject({ code: 'domainTaken' })
 })
@@ -72,7 +72,7 @@ test('of two companies that follow their links for one domain at once, one is ve
   expect([await stateOf(first), await stateOf(second)].filter(({ isVerified }) => isVerified)).toHaveLength(1)
 })
 
-test('name and website stay as they were verified', async () => {
+test('name and website of a verified company cannot be changed', async () => {
   const owner = await aCompany()
   await verify(owner, `hr@${owner.domain}`)
   await confirm(`hr@${owner.domain}`)
@@ -83,7 +83,7 @@ test('name and website stay as they were verified', async () => {
   expect((await change({ website: `https://www.${owner.domain}/about`, industry: 'Logistics' })).statusCode).toBe(200)
 })
 
-test('a new contact address counts after its link is followed, and never that of another company', async () => {
+test('a new contact address takes effect when its link is followed, and cannot be that of another company', async () => {
   const [owner, other] = [await aCompany(), await aCompany()]
   const email = `jobs@${owner.domain}`
   await owner.call('POST /api/employer/company/contact-email', { email })

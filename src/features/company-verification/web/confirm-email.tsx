@@ -9,7 +9,7 @@ import type { verification } from '../contract.ts'
 
 const call = apiCalls<typeof verification>()
 
-/** Pressed by a person: programs that scan the links of emails confirm nothing. */
+/** A person presses the button: programs that open links in emails confirm nothing. */
 export function ConfirmCompanyEmail({ token }: { readonly token: string }) {
   const isHydrated = useHydrated()
   const {

@@ -14,7 +14,7 @@ import { verificationState } from './verification-queries.ts'
 const call = apiCalls<typeof verification>()
 const fetchEmail = async () => (await import('../contract.ts')).EmailInput
 
-/** Applications are emailed to it, so a new one counts only after its link was followed. */
+/** Applications are emailed to this address, so a new one takes effect only when its link was followed. */
 export function ContactEmailForm() {
   const client = useQueryClient()
   const isHydrated = useHydrated()

@@ -17,7 +17,7 @@ const fetchEmail = async () => (await import('../contract.ts')).EmailInput
 const field = 'email'
 const fieldOf = { noWebsite: field, sharedWebsite: field, freeMail: field, otherDomain: field, domainTaken: field }
 
-/** The faster way: verified at once, or with a link that is followed. */
+/** The faster way: verified at once, or by following a link. */
 export function EmailProofForm({ sentTo }: { readonly sentTo: string | null }) {
   const client = useQueryClient()
   const isHydrated = useHydrated()

@@ -10,7 +10,7 @@ import { EmailProofForm } from './email-proof-form.tsx'
 import { verificationState } from './verification-queries.ts'
 import { WithdrawDocument } from './withdraw-document.tsx'
 
-/** Where the verification stands, and both ways to it. Owners act, the others read. */
+/** The state of the verification, and both ways to it. Owners can act, others can read. */
 export function VerificationPanel({ isOwner }: { readonly isOwner: boolean }) {
   const { data } = useSuspenseQuery(verificationState)
   return (

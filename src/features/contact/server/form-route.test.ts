@@ -40,7 +40,7 @@ test.each([
   expect(await countMessages()).toBe(before)
 })
 
-test('the longest message in an Indian script comes through', async () => {
+test('the longest message in an Indian script is accepted', async () => {
   const message = 'ज'.repeat(5_000)
   expect((await send({ email: 'long@example.in', message })).headers.location).toBe('/contact-us?sent=1')
 })
@@ -54,7 +54,7 @@ test.each([
   expect(await countMessages()).toBe(before)
 })
 
-test('the attempts are those of the call', async () => {
+test('the form shares the rate limit of the call', async () => {
   for (let attempt = 0; attempt < 5; attempt++) await send({ email: 'busy@example.in', message: `Number ${attempt}` })
   expect((await send({ email: 'busy@example.in' })).headers.location).toBe('/contact-us?problem=too_many')
 })

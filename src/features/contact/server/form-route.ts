@@ -8,7 +8,7 @@ import { type FormProblem, isFormProblem } from '../rules.ts'
 import { requestCallback } from './request-callback.ts'
 import { submitMessage } from './submit-message.ts'
 
-/** The longest message, with each character encoded as up to twelve. */
+/** Enough for the longest message, with each character encoded as up to twelve bytes. */
 const mostBytes = 64 * 1024
 
 /** The contact form without scripts: the browser submits it and is redirected. The checks are those of the call. */

@@ -8,7 +8,7 @@ const portal = await openPortal()
 const message = { firstName: 'Meera', lastName: 'Nair', email: 'meera@example.in', message: 'It says open, but it is not.' }
 const leave = (subject: string) => portal.visitor.call('POST /api/contact', { ...message, subject })
 
-test('the support team reads what was left, and marks what it has answered; each mark is logged', async () => {
+test('support staff read messages and mark them as answered; each mark is logged', async () => {
   await leave('The first')
   await leave('The second')
   const staff = await portal.aStaffMember('support')
@@ -34,7 +34,7 @@ test('the support team reads what was left, and marks what it has answered; each
   ])
 })
 
-test('of several who mark a message at once, one does; the others are refused', async () => {
+test('of several concurrent marks one succeeds, and the others are refused', async () => {
   await leave('Once')
   const staff = await Promise.all([1, 2, 3].map(() => portal.aStaffMember('support')))
   const id = (await staff[0]?.call('GET /api/admin/contact-messages'))
@@ -49,7 +49,7 @@ test('of several who mark a message at once, one does; the others are refused', 
   expect(await logOf(portal.db, id)).toHaveLength(2)
 })
 
-test('a flood of messages hides none: they come in pages', async () => {
+test('many messages are paged, so that none is hidden', async () => {
   const staff = await portal.aStaffMember('support')
   const createdAt = Date.now()
   const rows = Array.from({ length: 105 }, (_, at) => ({

@@ -43,7 +43,7 @@ export async function countMessages(db: Db, filter: MessageFilter): Promise<numb
   return total
 }
 
-/** Null when there is no such message, or it is so already: of two at once the second changes nothing. */
+/** Returns null if there is no such message, or it already has this state: of two concurrent calls the second changes nothing. */
 export async function setAnswered(tx: Tx, id: string, answeredAt: Date | null): Promise<QueuedMessage | null> {
   const row = await tx
     .updateTable('contactMessages')

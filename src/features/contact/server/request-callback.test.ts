@@ -19,7 +19,7 @@ async function queued(): Promise<QueuedMessage[]> {
   return (await staff.call('GET /api/admin/contact-messages')).json()
 }
 
-test('a request for a call is in the queue of the staff, with everything that they need', async () => {
+test('a request for a call is in the queue of staff with all data', async () => {
   expect((await ask({ need: 'Ten drivers in Nagpur' })).statusCode).toBe(201)
   expect((await queued())[0]).toMatchObject({
     firstName: 'Ravi Sen',
@@ -29,7 +29,7 @@ test('a request for a call is in the queue of the staff, with everything that th
   })
 })
 
-test('a number is asked for twice a day at most, however it is written', async () => {
+test('a number can be requested twice a day, however it is written', async () => {
   const statuses: number[] = []
   for (const phone of ['+91 90000 11111', '9000011111', '090000-11111']) statuses.push((await ask({ phone })).statusCode)
   expect(statuses).toEqual([201, 201, 429])

@@ -3,10 +3,10 @@ import { countOf, oneDay, type RateLimit } from '#platform/server/rate-limits/ra
 import { type CallbackRequest, callbackTimes } from '../callback-contract.ts'
 import { submitMessage } from './submit-message.ts'
 
-/** Nobody has shown that the number is theirs, and our staff will call it. */
+/** Limited, because nobody has proved that the number is theirs, and our staff will call it. */
 const callbacksTo: RateLimit = { name: 'callbacks to', per: 'phone', max: 2, windowSeconds: oneDay }
 
-/** A message like those of the contact form, so that the staff has one queue. */
+/** Stored like a message of the contact form, so that staff have one queue. */
 export async function requestCallback(context: AppContext, given: CallbackRequest, ip: string): Promise<void> {
   const { companyName, name, phone, email, time, need, website } = given
   await context.rateLimits.consume([countOf(callbacksTo, phone.replaceAll(/\D/g, '').slice(-10))])

@@ -13,7 +13,7 @@ const fields = {
 const leave = (over: object = {}) => visitor.call('POST /api/contact', { ...fields, ...over })
 const countMessages = async () => (await db.selectFrom('contactMessages').select('id').execute()).length
 
-test('a message is stored, and emailed to us once, so that a reply reaches the person', async () => {
+test('a message is stored and emailed to us once, so that a reply reaches the person', async () => {
   const answer = await leave()
   expect([answer.statusCode, answer.json()]).toEqual([
     201,
@@ -53,7 +53,7 @@ test('a subject cannot add an email header', async () => {
   expect(emails.at(-1)?.subject).not.toMatch(/[\r\n]/)
 })
 
-test('one sender is limited to five messages in an hour', async () => {
+test('a sender can send five messages an hour', async () => {
   const statuses: number[] = []
   for (let i = 0; i < 6; i++) statuses.push((await leave({ email: 'busy@example.in', message: `Number ${i}` })).statusCode)
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429])

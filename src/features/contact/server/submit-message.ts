@@ -5,7 +5,7 @@ import { countOf, hours, type RateLimit } from '#platform/server/rate-limits/rat
 import { type ContactMessage, messageSubmitted } from '../contract.ts'
 import { insertMessage } from './queries.ts'
 
-/** Thousands of people share one address of a mobile network; few of them write to us in one hour. */
+/** High, because thousands of people share one IP address of a mobile network, but few of them write in the same hour. */
 const messagesFrom: RateLimit = { name: 'contact messages from', per: 'network', max: 30, windowSeconds: hours(1) }
 
 const messagesBySender: RateLimit = { name: 'contact messages by', per: 'email', max: 5, windowSeconds: hours(1) }

@@ -15,7 +15,7 @@ import { callbackProblem, callbackReceived } from '../rules.ts'
 const call = apiCalls<typeof callbacks>()
 const fetchRequest = async () => (await import('../callback-contract.ts')).CallbackRequest
 
-/** Works without scripts too: then the page is shown again with its result. */
+/** Works without scripts too; the page is then shown again with the result. */
 export function CallbackForm() {
   const checks = useFormChecks(fetchRequest)
   const [isSent, setSent] = useState(false)
@@ -50,7 +50,7 @@ export function CallbackForm() {
   )
 }
 
-/** Of the form here, or of one that was sent without scripts. */
+/** The result of this form, or of one that was sent without scripts. */
 function Result({ isSent }: { readonly isSent: boolean }) {
   const params = useSearchParams()
   if (isSent || params.has('sent'))

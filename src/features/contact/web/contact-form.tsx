@@ -100,14 +100,14 @@ function useMessage() {
       const sent = typedIn(given)
       const { message } = await call('POST /api/contact', { body: await readForm(fetchMessage, given) })
       toast({ title: 'Message Sent', text: message })
-      // Text may be typed while the message is being sent.
+      // The person may have typed while the message was being sent.
       if (typedIn(given) !== sent) return
       draft.forget()
       given.reset()
     },
     (error) => {
       tellFailure({ title: 'Could Not Send the Message' }, error)
-      // It stays where the message is, because a toast disappears.
+      // Shown beside the message, because a toast disappears.
       setFailure(`Could not send the message. ${sentenceOf(error)}`)
     },
   )

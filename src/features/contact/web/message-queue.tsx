@@ -98,7 +98,7 @@ function MessageItem({ message: left, page }: LeftProps) {
 const answered = { value: true, label: 'Mark as answered', look: 'outline', needsReason: false } as const
 const reopened = { value: false, label: 'Mark as not answered', look: 'outline', needsReason: true } as const
 
-/** The order stays as it was loaded, so that nothing moves while it is used. */
+/** The order stays as it was loaded, so that nothing moves while somebody works on the queue. */
 function MarkForm({ message: { id: messageId, subject, isAnswered }, page }: LeftProps) {
   const client = useQueryClient()
   const list = queuedMessages(page, useQueueFilter())

@@ -23,7 +23,7 @@ async function stored(person: Awaited<ReturnType<typeof portal.aUser>>, content 
   return (await person.call('POST /api/ai/conversations', conversation(content))).json<{ id: string }>().id
 }
 
-test('a conversation is stored once, changed, listed by its first question, and read as it was', async () => {
+test('a conversation is stored once, can be changed, is listed by its first question, and is read unchanged', async () => {
   const asha = await portal.aUser()
   const id = await stored(asha)
   const longer = conversation('Nurse jobs in Pune')
@@ -34,7 +34,7 @@ test('a conversation is stored once, changed, listed by its first question, and 
   expect((await asha.call(`GET /api/ai/conversations/${id}`)).json()).toEqual({ id, ...longer })
 })
 
-test('characters that the database cannot store are left out, and that an answer was stopped is stored', async () => {
+test('characters that the database cannot store are removed, and a stopped answer is marked', async () => {
   const asha = await portal.aUser()
   const hostile = '\u0000Nurse \uD800jobs'
   const suggestedActions = [{ text: hostile, link: '/jobs', type: 'internal' }]
@@ -49,7 +49,7 @@ test('characters that the database cannot store are left out, and that an answer
   expect(messages[1]).toMatchObject({ id: '3', followUpQuestions: ['Nurse \uFFFDjobs'], isCut: true })
 })
 
-test('nobody else reads, changes or deletes it', async () => {
+test('nobody else can read, change or delete a conversation', async () => {
   const [asha, ravi] = [await portal.aUser(), await portal.aUser()]
   const id = await stored(asha)
   const statuses = [
@@ -62,7 +62,7 @@ test('nobody else reads, changes or deletes it', async () => {
   expect((await asha.call(`GET /api/ai/conversations/${id}`)).json().messages[1].content).toBe('Nurse jobs in Pune')
 })
 
-test('what the browser has of one person is not stored for another who signed in from another tab', async () => {
+test('a conversation of one person is not stored for another who has signed in from another tab', async () => {
   const [asha, ravi] = [await portal.aUser(), await portal.aUser()]
   const ofAsha = { ...conversation('Nurse jobs in Pune'), ownerId: asha.id }
   const refused = await ravi.call('POST /api/ai/conversations', ofAsha)
@@ -73,7 +73,7 @@ test('what the browser has of one person is not stored for another who signed in
   expect((await asha.call('POST /api/ai/conversations', ofAsha)).statusCode).toBe(201)
 })
 
-test('one is deleted, or all', async () => {
+test('one conversation can be deleted, or all', async () => {
   const asha = await portal.aUser()
   const [first] = [await stored(asha), await stored(asha), await stored(asha)]
   expect((await asha.call(`DELETE /api/ai/conversations/${first}`)).json()).toEqual({ deleted: true })
@@ -91,7 +91,7 @@ test('nothing is stored for a person who has turned the memory off', async () =>
   expect(JSON.stringify((await asha.call(`GET /api/ai/conversations/${id}`)).json())).not.toContain('Secret')
 })
 
-test('beyond the limit the oldest go', async () => {
+test('beyond the limit the oldest conversations are deleted', async () => {
   const asha = await portal.aUser()
   const first = await stored(asha, 'The first')
   await portal.pool.query(

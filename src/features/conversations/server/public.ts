@@ -1,2 +1,2 @@
-/** The public API of the conversations for other features. */
+/** The public API of conversations for other features. */
 export { findConversation } from './queries.ts'

@@ -34,7 +34,7 @@ export async function findConversation(db: Db, { userId, id }: OwnConversation) 
     .executeTakeFirst()
 }
 
-/** The oldest beyond the limit go in the same transaction. */
+/** Deletes the oldest conversations beyond the limit in the same transaction. */
 export async function insertConversation(
   tx: Tx,
   userId: string,
@@ -72,7 +72,7 @@ export async function updateConversation(
   return numUpdatedRows > 0n
 }
 
-/** All of a person, or one of them. */
+/** Deletes one conversation of a person, or all. */
 export async function deleteConversations(db: Db, userId: string, id?: string): Promise<number> {
   const all = db.deleteFrom('aiConversations').where('userId', '=', userId)
   const { numDeletedRows } = await (id === undefined ? all : all.where('id', '=', id)).executeTakeFirst()

@@ -23,7 +23,7 @@ export function conversationRoutes(app: FastifyInstance, { db, guards, clock, ra
     'GET /api/ai/conversations/:id': async ({ actor, params: { id } }) => {
       const row = await findConversation(db, { userId: actor.id, id })
       if (!row) throw refuse(conversations['GET /api/ai/conversations/:id'], 'notFound')
-      return { ...row, context: row.context as ConversationBody['context'] } // as it was checked when it was stored
+      return { ...row, context: row.context as ConversationBody['context'] } // the contract checked it when it was stored
     },
     'PUT /api/ai/conversations/:id': async ({ actor, params: { id }, body }) => {
       await rateLimits.consume([countOf(saves, actor.id)])

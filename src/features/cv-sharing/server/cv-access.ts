@@ -26,13 +26,13 @@ export async function findSeen(context: CvContext, visit: Visit, id: string): Pr
   return linked || by ? { cv, by } : null
 }
 
-/** The CV if the visitor is its owner; otherwise not found. */
+/** Returns the CV if the visitor is its owner; otherwise throws NotFound. */
 export async function findOwn(context: CvContext, visit: Visit, cvId: string): Promise<StoredCv | null> {
   const cv = await findCv(context.db, cvId)
   return cv && (await ownerBy(context, visit, cv)) ? cv : null
 }
 
-/** The fields that are hidden from everybody but the owner. */
+/** The body of a CV. Hidden fields are removed for everybody except the owner. */
 export function bodyFor({ cv, by }: VisibleCv): StoredCv['body'] {
   if (by || !cv.hidesContact) return cv.body
   return { ...cv.body, personalInfo: { ...cv.body.personalInfo, phone: '', address: '' } }

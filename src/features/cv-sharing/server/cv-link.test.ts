@@ -42,7 +42,7 @@ test('a renewed link ends the old one, for viewing and for downloading', async (
   expect((await see(id, user.call)).json(), 'the owner always may').toMatchObject({ own: { linkId } })
 })
 
-test('without a link nobody but the owner looks, and the next link is another', async () => {
+test('without a link only the owner sees the CV, and the next link is a new one', async () => {
   const user = await aUser()
   const { id } = await aCv(user)
   expect((await user.call(`DELETE /api/cvs/${id}/link`)).json()).toEqual({ linkId: null, hidesContact: false })
@@ -54,7 +54,7 @@ test('without a link nobody but the owner looks, and the next link is another', 
   expect((await see(id)).statusCode).toBe(404)
 })
 
-test('phone and address can be hidden from the link, on the page and in the PDF', async () => {
+test('phone and address can be hidden on the page and in the PDF', async () => {
   const user = await aUser()
   const { id } = await aCv(user, { personalInfo: { ...englishCv.personalInfo, email: user.email } })
   const hidden = await user.call(`PUT /api/cvs/${id}/link`, { hidesContact: true })
@@ -73,7 +73,7 @@ test('phone and address can be hidden from the link, on the page and in the PDF'
   }
 })
 
-test('the CV of an account is not deleted from its page, nor shared past its settings', async () => {
+test('the CV of an account cannot be deleted on its page or shared against its settings', async () => {
   const user = await aUser()
   const { id } = await aCv(user)
   expect((await user.call(`POST /api/cvs/${id}/delete`)).statusCode).toBe(404)
@@ -81,7 +81,7 @@ test('the CV of an account is not deleted from its page, nor shared past its set
   expect((await see(id)).statusCode).toBe(200)
 })
 
-test('an address other than the account’s is verified by an email, at most three an hour, and a changed one again', async () => {
+test('an address that is not the account’s is verified by email, at most three an hour, and again after a change', async () => {
   const user = await aUser()
   const email = `${randomUUID()}@example.in`
   const body = { ...englishCv, personalInfo: { ...englishCv.personalInfo, email } }
@@ -104,7 +104,7 @@ test('an address other than the account’s is verified by an email, at most thr
   expect((await ask()).statusCode).toBe(429)
 })
 
-test('an address that was typed gets three emails an hour, however many CVs, people and networks ask for them', async () => {
+test('a typed address gets three emails an hour, from however many CVs, people and networks', async () => {
   const [user, other] = [await aUser(), await aUser()]
   const email = `${randomUUID()}@example.in`
   const body = { ...englishCv, personalInfo: { ...englishCv.personalInfo, email } }
@@ -119,7 +119,7 @@ test('an address that was typed gets three emails an hour, however many CVs, peo
   expect(statuses).toEqual([200, 200, 200, 429, 429])
 })
 
-test('one account sends three such emails an hour, to whatever addresses', async () => {
+test('one account can send three such emails an hour, to any addresses', async () => {
   const user = await aUser()
   const statuses = []
   for (let round = 0; round < 4; round++) {

@@ -7,7 +7,7 @@ import { aTypesetter } from '#tests/cv-pdf/typesetter.ts'
 const { draw } = aTypesetter()
 const { visitor, aUser } = await openPortal({ draw })
 
-test('the pages are drawn for anyone with the link: the first while the PDF is locked, all of them after', async () => {
+test('anyone with the link gets the pages: the first while the PDF is locked, then all', async () => {
   const user = await aUser()
   const experience = Array.from({ length: 4 }, () => englishCv.experience).flat()
   const body = { ...englishCv, experience, personalInfo: { ...englishCv.personalInfo, email: `${randomUUID()}@example.in` } }

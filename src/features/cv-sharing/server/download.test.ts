@@ -15,7 +15,7 @@ const { typeset, readPdf } = aTypesetter()
 const { aUser, visitor, db } = await openPortal({ typeset, readPdf })
 const pagesBy = async (version: string, cv: CvBody) => pageHashes(await typeset(version, toPrintModel(cv)))
 
-test('the owner downloads the PDF with the own name, in any script', async () => {
+test('the owner downloads the PDF under their name, in any script', async () => {
   const user = await aUser()
   const { id } = await aCv(user, hindiCv)
   const answer = await user.call(`GET /api/cvs/download/${id}`)
@@ -28,7 +28,7 @@ test('the owner downloads the PDF with the own name, in any script', async () =>
   expect(await textOf(answer.rawPayload)).toContain('प्रिया शर्मा')
 })
 
-test('the CV lies in its PDF once more, for a program to read without loss', async () => {
+test('the PDF has the CV as an attachment that programs can read without loss', async () => {
   const user = await aUser()
   const { id } = await aCv(user, hindiCv)
   const { files } = await readPdf((await user.call(`GET /api/cvs/download/${id}`)).rawPayload)
@@ -101,7 +101,7 @@ test('others may download the PDF only after the address is verified', async () 
   expect(answer.headers['content-disposition']).toContain('filename="Asha_Menon_CV.pdf"')
 })
 
-test('a CV with the verified address of its account is open to anyone who has the link', async () => {
+test('a CV with the verified address of its account can be downloaded by anyone with the link', async () => {
   const owner = await aUser()
   const { id } = await aCv(owner, { personalInfo: { ...englishCv.personalInfo, email: owner.email } })
   expect((await visitor.call(`GET /api/cvs/download/${id}`)).statusCode).toBe(200)
@@ -112,7 +112,7 @@ test.each([randomUUID(), 'no-id'])('there is no CV %s', async (id) => {
   expect(answer.statusCode).toBe(404)
 })
 
-test('downloads without end are refused for a while', async () => {
+test('too many downloads are refused for a while', async () => {
   const pdf = Uint8Array.from(Buffer.from('%PDF-'))
   const busy = await openPortal({ typeset: async () => pdf })
   const owner = await busy.aUser()

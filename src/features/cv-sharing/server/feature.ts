@@ -16,7 +16,7 @@ const cvSharingPersonalData: readonly PersonalDataTable[] = [
   },
 ]
 
-/** Who may see and download a CV: its link, its owner, the verification of its address. */
+/** Access to a CV: its link, its owner, the verification of its email address. */
 export const cvSharingFeature: Feature = {
   name: 'cv-sharing',
   about: 'The link of a CV, its downloads, and the owners of CVs without an account.',

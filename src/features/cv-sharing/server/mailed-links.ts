@@ -4,7 +4,7 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import { digestOf, newToken } from '#platform/server/token.ts'
 import { replaceOwnerLink } from './token-queries.ts'
 
-// The tokens are made when the email is written, so that they are never in the queue. Only the newest email's links work.
+// The tokens are created when the email is written, so that they are never in the queue. Only the links of the newest email work.
 
 export async function newVerificationLink({ db, clock, sites }: AppContext, cvId: string): Promise<string> {
   const token = newToken()

@@ -43,7 +43,7 @@ test.each([
   expect((await see(free)).json()).toMatchObject({ isShared: false, personalInfo: { email, phone: expect.stringMatching(/./) } })
 })
 
-test('the mailed link to the own CV works once, of two uses at once too', async () => {
+test('the emailed link to a person’s own CV works once, also for two concurrent uses', async () => {
   const { body } = await aFreeCv(visitor)
   await settle()
   const text = emails.findLast(({ to }) => to === body.personalInfo.email)?.text ?? ''
@@ -53,7 +53,7 @@ test('the mailed link to the own CV works once, of two uses at once too', async 
   expect(answers.find(({ statusCode }) => statusCode === 400)?.json()).toMatchObject({ code: 'deadToken' })
 })
 
-test('its owner hides, renews, shares and takes back, and the key ends after an hour', async () => {
+test('the owner hides, renews, shares and unshares, and the owner token expires after an hour', async () => {
   const { id, owner } = await anOwner()
   expect((await see(id, owner)).json()).toMatchObject({ isShared: false, own: { by: 'email', cvId: id, linkId: id } })
   for (const isShared of [true, true, false, false]) {
@@ -68,13 +68,13 @@ test('its owner hides, renews, shares and takes back, and the key ends after an 
   expect((await owner(`PUT /api/cvs/${id}/link`, { hidesContact: true })).statusCode).toBe(404)
 })
 
-test('a browser that gives the key back holds nothing any more', async () => {
+test('a browser that gives the token back has no access any more', async () => {
   const { id, owner } = await anOwner()
   await owner('DELETE /api/cvs/own')
   expect((await owner(`POST /api/cvs/${id}/link`)).statusCode).toBe(404)
 })
 
-test('deleting takes the CV, its consent and its keys, and frees the number', async () => {
+test('deleting a CV deletes its consent and tokens, and frees the phone number', async () => {
   const { id, owner } = await anOwner()
   await owner(`PUT /api/cvs/${id}/sharing`, { isShared: true })
   const { personalInfo } = (await see(id)).json()

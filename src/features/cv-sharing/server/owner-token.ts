@@ -10,7 +10,7 @@ const cookie = tokenCookie('pasand_cv', lifeSeconds)
 
 type OwnerContext = Pick<AppContext, 'db' | 'clock'>
 
-/** Exchanges the emailed token for an owner token in this browser, valid for an hour. The page may be reloaded; the link is used up. */
+/** Exchanges the emailed token for an owner token of this browser, valid for an hour. The page can be reloaded; the link is used up. */
 export async function startOwnerSession(
   { db, clock }: OwnerContext,
   { reply }: Pick<Visit, 'reply'>,

@@ -10,7 +10,7 @@ import { emailsToAddress, linkEmails, linkEmailsToPhone, verificationEmailsOf } 
 
 type RequestContext = Pick<AppContext, 'db' | 'rateLimits'>
 
-/** The same work for every number, so that the answer does not reveal which of them have a CV. */
+/** Does the same work for every number, so that the answer does not reveal which of them have a CV. */
 export async function requestLinkEmail(context: RequestContext, phone: string, ip: string): Promise<void> {
   await context.rateLimits.consume([countOf(linkEmails, ip), countOf(linkEmailsToPhone, phoneKey(phone))])
   const cvId = await findFreeCvIdByPhone(context.db, phone)
@@ -29,9 +29,7 @@ export async function requestVerificationEmail(
   await db.transaction().execute((tx) => publish(tx, cvVerificationRequested, { cvId }))
 }
 
-/**
- * For the person who has just made a CV without an account and is not known as its owner yet. The CV of an account is verified by its owner.
- */
+/** For a person who has just made an anonymous CV and is not known as its owner yet. The CV of an account is verified by its owner. */
 export async function requestVerificationByLink(
   context: RequestContext & Pick<AppContext, 'clock' | 'guards'>,
   visit: Visit,

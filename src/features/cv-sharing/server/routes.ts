@@ -26,20 +26,20 @@ import { recordConsent, withdrawConsent } from '#features/privacy/server/public.
 import type { Db } from '#platform/server/db.ts'
 import { digestOf } from '#platform/server/token.ts'
 
-/** Returns the link of the CV, whose address is verified now. If two calls use one token, the row lock lets one succeed. */
+/** Returns the link of the CV whose address is verified now. If two calls use one token, the row lock lets one succeed. */
 async function verifyCv(db: Db, token: string, now: Date): Promise<string | null> {
   const id = await spendVerificationToken(db, digestOf(token), now)
   if (!id) throw refuse(cvSharing['POST /api/cvs/verify'], 'deadToken')
   return (await findCv(db, id))?.linkId ?? null
 }
 
-/** Its consents and tokens are deleted with the row. The CV of an account is deleted by the account. */
+/** Its consents and tokens are deleted with the row. The CV of an account is deleted with other calls. */
 async function deleteFreeCv(db: Db, { id }: StoredCv): Promise<void> {
   const isDeleted = await db.transaction().execute((tx) => deleteFreeCvRow(tx, id))
   if (!isDeleted) throw refuse(cvSharing['POST /api/cvs/:id/delete'], 'notFound')
 }
 
-/** For a CV without an account: the settings of an account decide what it shares. */
+/** For anonymous CVs: the settings of an account decide what its CV shares. */
 async function changeSharing(db: Db, { id, userId }: StoredCv, isShared: boolean, now: Date): Promise<void> {
   if (userId !== null) throw refuse(cvSharing['PUT /api/cvs/:id/sharing'], 'notFound')
   await db.transaction().execute((tx) => (isShared ? recordConsent : withdrawConsent)(tx, { cvId: id }, 'cv-sharing', now))
@@ -80,7 +80,7 @@ export function cvSharingRoutes(app: FastifyInstance, context: AppContext): void
 
 type CvRequest = Visit & { readonly params: { readonly id: string } }
 
-/** For the owner alone, identified by the account or by the emailed link. */
+/** Calls for the owner only, who is identified by the account or by the emailed link. */
 function ownerCalls(context: AppContext) {
   const { db, clock } = context
   async function own({ params, ...visit }: CvRequest): Promise<StoredCv> {

@@ -1,4 +1,4 @@
-/** Hashes of the tokens of CVs without an account. */
+/** Hashes of the tokens of anonymous CVs. */
 export type CvTokensTable = { hash: Buffer; cvId: string; kind: 'opening' | 'key'; expiresAt: Date }
 
 declare module '#platform/server/db.ts' {

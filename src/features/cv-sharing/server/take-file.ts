@@ -31,7 +31,7 @@ export async function takeFile(context: AppContext, visit: Visit, id: string, { 
   return { name: fileNameOf(finished.body.personalInfo.fullName, ending), content }
 }
 
-/** The pages as the PDF has them: all of them to print, or the first to see while the PDF is locked. */
+/** The pages as in the PDF: all of them to print, or the first to view while the PDF is locked. */
 export async function drawPages(context: AppContext, visit: Visit, id: string): Promise<RenderedPreview> {
   const { ip } = visit.request
   await context.rateLimits.consume([countOf(downloads, ip)])
@@ -52,7 +52,7 @@ function finishedFor(seen: VisibleCv): FinishedCv {
 
 type Demand = { readonly seen: VisibleCv; readonly ip: string }
 
-/** The time of strangers is limited, that of owners is not. */
+/** Limits the worker time of visitors, but not that of owners. */
 async function madeFor<T>(
   { rateLimits }: AppContext,
   { seen, ip }: Demand,

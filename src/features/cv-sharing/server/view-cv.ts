@@ -5,7 +5,7 @@ import { isEmailVerified, mayDownload } from '#features/cvs/rules.ts'
 import { type CvView, cvSharing } from '../contract.ts'
 import { bodyFor, findSeen, type Visit, type VisibleCv } from './cv-access.ts'
 
-/** A view by an employer or the staff is recorded in the access log, which the person can read. */
+/** Records a view by an employer or by staff in the access log, which the person can read. */
 export async function noteView(
   { db, clock, guards }: AppContext,
   { request, reply }: Visit,

@@ -45,7 +45,7 @@ export function CvView({ view, jobs, ownerPanel }: CvViewProps) {
   )
 }
 
-/** Whose it is, how it looks, what is in it, and what can be done with it. */
+/** The card of a finished CV: its first page, the actions, the contact details and the number of entries. */
 function Finish({ view }: { readonly view: View }) {
   const { personalInfo, experience, education, skills, languages } = view
   const drawing = useViewPages(view)

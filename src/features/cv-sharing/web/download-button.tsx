@@ -5,7 +5,7 @@ import { useDownload } from './use-download.ts'
 type DownloadButtonProps = {
   readonly cvId: string
   readonly look?: ButtonLook
-  /** The id of the sentence that says how to unlock it. It still answers a click with the reason. */
+  /** The id of the text that says how to unlock the PDF. A locked button still answers a click with the reason. */
   readonly lockedBy?: string | undefined
 }
 

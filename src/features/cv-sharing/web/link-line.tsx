@@ -40,7 +40,7 @@ function Address({ address }: { readonly address: string }) {
       await navigator.clipboard.writeText(address)
       toast({ title: 'Link Copied', text: 'Anyone with the link can see your CV.' })
     } catch {
-      // Some browsers allow copying only on secure pages; then it can be copied by hand.
+      // Some browsers allow copying only on secure pages, so the text is selected for copying by hand.
       field.current?.select()
     }
   }

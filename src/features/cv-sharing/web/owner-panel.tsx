@@ -9,7 +9,7 @@ import { useOwner } from './use-owner.ts'
 
 type OwnerPanelProps = { readonly view: CvView; readonly own: OwnLink; readonly origin: string; readonly onGone: () => void }
 
-/** For the owner alone: who else may see the CV, and how much of it. */
+/** For the owner only: who else may see the CV, and how much of it. */
 export function OwnerPanel({ view, own, origin, onGone }: OwnerPanelProps) {
   const owner = useOwner(view, own, onGone)
   return (
@@ -70,7 +70,7 @@ function Choice({ label, isOn, isBusy, onChoose }: ChoiceProps) {
 
 type EndingsProps = { readonly onDelete: () => void; readonly onClose: () => void; readonly isBusy: boolean }
 
-/** Deleting needs a second click in place, so that no single click deletes. */
+/** Deleting needs a second click, so that no single click deletes. */
 function Endings({ onDelete, onClose, isBusy }: EndingsProps) {
   const [isAsked, setAsked] = useState(false)
   if (isAsked)

@@ -3,7 +3,7 @@ import type { Pages } from '#features/cvs/web/read-pages.ts'
 
 type PageOneProps = { readonly pages: Pages | null; readonly onOpen: () => void }
 
-/** The first page, small. It opens the preview. Its place is there before it is drawn, so that nothing moves. */
+/** A small image of the first page, which opens the preview. Its space is reserved, so that nothing moves. */
 export function PageOne({ pages, onOpen }: PageOneProps) {
   const sheet = 'aspect-[595/842] w-full sheet rounded-sm border border-line-strong bg-white'
   if (!pages) return <div className={`sm:row-span-2 ${sheet}`} />

@@ -13,7 +13,7 @@ const failed: Message = { title: 'Print Failed', text: 'There was an error drawi
 
 type PrintButtonProps = {
   readonly drawing: ViewPages
-  /** As for the download: what is printed are the pages of the PDF. */
+  /** Locked like the download, because the pages of the PDF are printed. */
   readonly lockedBy: string | undefined
   readonly label: string
 }
@@ -41,7 +41,7 @@ export function PrintButton({ drawing, lockedBy, label }: PrintButtonProps) {
   )
 }
 
-/** By then the pages are in the document. */
+/** Waits until the pages are in the document. */
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }

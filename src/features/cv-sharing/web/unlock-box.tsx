@@ -10,15 +10,15 @@ import { maskedEmail, webmailOf } from '../masked-email.ts'
 
 const call = apiCalls<typeof cvSharing>()
 
-/** The id of the sentence, which describes the locked buttons. */
+/** The id of the text that describes the locked buttons. */
 export const unlockText = 'cv-unlock'
 
-/** A CV without an account is unlocked by its email. For the CV of an account, its owner asks for that email. */
+/** An anonymous CV is unlocked by the email that was sent. For the CV of an account, its owner requests that email. */
 export function isWaitingForEmail({ isShared, downloadAllowed }: CvView): boolean {
   return isShared !== null && !downloadAllowed
 }
 
-/** What is left to do before the PDF can be downloaded. Anyone with the link may see it, so the address is only hinted at. */
+/** Says how to unlock the PDF. Anyone with the link may see it, so the address is masked. */
 export function UnlockBox({ view: { id, personalInfo } }: { readonly view: CvView }) {
   const webmail = webmailOf(personalInfo.email)
   return (

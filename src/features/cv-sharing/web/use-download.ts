@@ -26,7 +26,7 @@ const keys = {
   text: 'GET /api/cvs/download/:id/text',
 } as const satisfies Readonly<Record<FileKind, keyof typeof cvSharing>>
 
-/** Fetched rather than linked to, so that a refusal is shown as a message and not as a page of JSON. */
+/** Fetches the file instead of linking to it, so that a refusal is shown as a message and not as a page of JSON. */
 export function useDownload(cvId: string, kind: FileKind = 'pdf') {
   const { isBusy, run } = useAction(
     async () => {

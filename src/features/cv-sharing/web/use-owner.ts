@@ -32,7 +32,7 @@ export function useOwner(view: CvView, { cvId }: OwnLink, onGone: () => void) {
     onGone()
     client.removeQueries({ queryKey: viewOf(view.id).queryKey })
   }
-  /** The deleted link may be the URL of this page: the owner's own URL stays valid. */
+  /** The deleted link may be the URL of this page; the owner's own URL stays valid. */
   async function moveOn(): Promise<void> {
     await navigate(`/cv/view/${cvId}`, { replace: true, preventScrollReset: true })
     client.removeQueries({ queryKey: viewOf(view.id).queryKey })

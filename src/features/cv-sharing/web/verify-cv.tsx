@@ -7,10 +7,10 @@ import { MailMyLink } from './mail-my-link.tsx'
 
 const ask = apiQuery<typeof cvSharing>()
 
-/** Called once for one token, however often the screen is rendered, because a second call would find the token used. */
+/** The call is made once per token, however often the screen is rendered, because a second call would find the token used. */
 export const spending = { retryOnMount: false, refetchOnReconnect: false, networkMode: 'always' } as const
 
-/** Uses the emailed token in a call of its own, because programs that scan emails open links too. */
+/** Uses the emailed token in a separate call, because programs that scan emails open links too. */
 export function VerifyCv({ token }: { readonly token: string }) {
   const { data, error } = useQuery({ ...ask('POST /api/cvs/verify', { body: { token } }), ...spending, enabled: token !== '' })
   if (token === '') return <p role="alert">This link is incomplete. Please open it from our email again.</p>

@@ -24,7 +24,7 @@ type ViewActionsProps = {
   readonly onPreview: (isPreviewed: boolean) => void
 }
 
-/** Download, view, print. What is printed is the PDF, also from the browser's own menu. */
+/** Buttons to download, view and print. Printing uses the pages of the PDF, also from the browser's own menu. */
 export function ViewActions({ view, drawing, isPreviewed, onPreview }: ViewActionsProps) {
   const isHydrated = useHydrated()
   const lockedBy = lockOf(view)
@@ -59,16 +59,16 @@ export function ViewActions({ view, drawing, isPreviewed, onPreview }: ViewActio
   )
 }
 
-/** The id of the badge that says so. */
+/** The id of the badge that says that the PDF is locked. */
 export const lockText = 'cv-lock'
 
-/** The id of the text that says why the PDF is locked; undefined when it is not. */
+/** The id of the text that says why the PDF is locked; undefined if it is not. */
 function lockOf(view: CvView): string | undefined {
   if (view.downloadAllowed) return undefined
   return isWaitingForEmail(view) ? unlockText : lockText
 }
 
-/** While the PDF is locked, the first thing to do is to open the email, where we know how. */
+/** While the PDF is locked and the webmail is known, opening the email is the primary action. */
 function isPreviewFirst(view: CvView): boolean {
   return !view.downloadAllowed && !(isWaitingForEmail(view) && webmailOf(view.personalInfo.email))
 }

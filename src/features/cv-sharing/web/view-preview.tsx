@@ -14,7 +14,7 @@ type ViewPreviewProps = {
   readonly onClose: () => void
 }
 
-/** The pages of the PDF; while it is locked, the text of the CV. */
+/** Shows the pages of the PDF or, while it is locked, the text of the CV. */
 export function ViewPreview({ view, drawing, lockedBy, onClose }: ViewPreviewProps) {
   const pages = lockedBy === undefined ? drawing.pages : null
   return (

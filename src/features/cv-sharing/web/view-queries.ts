@@ -7,7 +7,7 @@ const ask = apiQuery<typeof cvSharing>()
 
 export const viewOf = (cvId: string) => ask('GET /api/cvs/view/:cvId', { params: { cvId } })
 
-/** Updates the owner's change under both URLs of the CV: the open one, and the owner's permanent one. */
+/** Stores the owner's change in the cache under both URLs of the CV: the open one, and the owner's permanent one. */
 export function takeChange(client: QueryClient, view: CvView, change: Change): void {
   const { isShared = view.isShared, ...own } = change
   if (!view.own) return

@@ -5,7 +5,7 @@ import { Card } from '#platform/web/ui/card.tsx'
 
 type WhatNextProps = { readonly isShared: boolean | null; readonly jobs: ReactNode }
 
-/** What happens next depends on the owner's consent; null is an account's CV, for which the settings decide. */
+/** Explains what happens next, which depends on the owner's consent; null is the CV of an account, whose settings decide. */
 export function WhatNext({ isShared, jobs }: WhatNextProps) {
   return (
     <Card aria-labelledby="what-next" className="grid gap-5">

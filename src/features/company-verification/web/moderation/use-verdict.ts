@@ -10,7 +10,7 @@ import { waitingVerifications } from '../verification-queries.ts'
 
 const call = apiCalls<typeof verificationModeration>()
 
-/** What a button and a form do: `decide` sends, `onFailure` says why it was not decided. */
+/** The decision: `decide` sends it, `onFailure` reports a failure. */
 export function useVerdict({ id, companyName }: QueuedVerification) {
   const client = useQueryClient()
   const list = waitingVerifications(useQueueFilter())
@@ -25,7 +25,7 @@ export function useVerdict({ id, companyName }: QueuedVerification) {
     },
     onFailure: (error: Error, isTyped = true): void => {
       tellFailure(isTyped ? { title: 'Not Decided' } : buttonFailure('Not Decided'), error)
-      // Somebody else has decided, or the company has withdrawn it.
+      // Somebody else has decided, or the company has withdrawn the request.
       if (error instanceof CallFailed && error.code === 'decided') leave()
       void refresh()
     },
