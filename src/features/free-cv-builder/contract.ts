@@ -5,14 +5,14 @@ import { PreviewInput } from '#features/cvs/preview-contract.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 
-/** The input of the anonymous builder. The address and the number from its dialog are separate fields and override those in the CV. */
+/** The input of the anonymous builder. The email address and phone number from its dialog are separate fields and override those in the CV. */
 export const FreeCvBody = z
   .object({
     ...CvBody.shape,
     personalInfo: z.object({ ...PersonalInfo.shape, email: z.string().default(''), phone: z.string().default('') }),
     email: z.string().max(300).default(''),
     phone: z.string().max(300).default(''),
-    /** Whether employers may find it: only an explicit yes counts. */
+    /** Whether employers may find the CV: only an explicit yes counts. */
     isShared: z.boolean().default(false),
   })
   .transform(({ email, phone, personalInfo, ...cv }): unknown => ({
@@ -33,7 +33,7 @@ const orEmpty = (schema: z.ZodType<string>) =>
   })
 const { email, phone } = PersonalInfo.shape
 
-/** The form of the anonymous builder: the address and the number may be missing, then its dialog asks for them. */
+/** The form of the anonymous builder. Email address and phone number may be missing; its dialog then asks for them. */
 export const FreeCvForm = CvBody.safeExtend({
   personalInfo: z.object({
     ...PersonalInfo.shape,
@@ -42,7 +42,7 @@ export const FreeCvForm = CvBody.safeExtend({
   }),
 })
 
-/** The fields of its dialog. */
+/** The fields of the dialog. */
 export const FreeCvContact = z.object({ email, phone })
 
 export const freeCvBuilder = {
@@ -52,7 +52,7 @@ export const freeCvBuilder = {
     status: 201,
     refusals: { phoneTaken: [409, 'A CV with this phone number already exists'] },
   },
-  /** As `POST /api/cvs/preview` for an account. */
+  /** Like `POST /api/cvs/preview` for an account. */
   'POST /api/cvs/aisacv/preview': { body: PreviewInput, file: 'image/svg+xml' },
 } as const satisfies Contract
 

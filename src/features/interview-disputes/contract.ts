@@ -9,17 +9,17 @@ import { event } from '#platform/contract/event.ts'
 const DisputeStatus = z.enum(['open', 'upheld', 'declined'])
 export type DisputeStatus = z.output<typeof DisputeStatus>
 
-/** As the candidate sees it. */
+/** A dispute as the candidate sees it. */
 const Dispute = z.object({
   reason: z.string(),
   status: DisputeStatus,
-  /** Of the person who has looked at it. */
+  /** The answer of the member of staff who has reviewed it. */
   answer: z.string().nullable(),
   createdAt: z.iso.datetime(),
 })
 export type Dispute = z.output<typeof Dispute>
 
-/** As staff see it, with everything that the decision is about. The answer goes to the address of the candidate, which nobody has to see. */
+/** A dispute for staff, with all data for the decision. The answer is emailed to the candidate, whose address staff need not see. */
 export const QueuedDispute = Dispute.extend({
   id: z.uuid(),
   company: z.string(),
@@ -40,7 +40,7 @@ export const interviewDisputes = {
     answer: z.object({ dispute: Dispute.nullable() }),
     refusals,
   },
-  /** One for each interview. */
+  /** One dispute per interview. */
   'POST /api/candidate/interviews/:sessionId/dispute': {
     params: ofSession,
     body: z.object({
@@ -56,7 +56,7 @@ export const interviewDisputes = {
   },
 } as const satisfies Contract
 
-/** The answer to the candidate is needed for both decisions. */
+/** Both decisions need an answer to the candidate. */
 const DisputeDecision = z.object({
   from: DisputeStatus,
   status: z.enum(['upheld', 'declined'], 'status is upheld or declined'),
@@ -65,7 +65,7 @@ const DisputeDecision = z.object({
 export type DisputeDecision = z.output<typeof DisputeDecision>
 
 export const disputeModeration = {
-  /** Open ones first, the oldest first. Headers: `X-Total-Count` and `Link`. */
+  /** Open disputes first, the oldest first. Headers: `X-Total-Count` and `Link`. */
   'GET /api/admin/interview-disputes': {
     who: 'interview-disputes',
     query: QueueQuery,

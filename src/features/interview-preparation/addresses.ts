@@ -13,7 +13,7 @@ export type TabName = keyof typeof tabs
 export const views = { practice: 'Mock interview', print: 'Print view' } as const
 export type ViewName = keyof typeof views
 
-/** What is chosen so far; without an industry there is no role area. */
+/** The present choices; without an industry there is no role area. */
 export type PartialSelection = {
   readonly industry: Industry | null
   readonly roleArea: RoleArea | null
@@ -24,7 +24,7 @@ export const hubPath = '/interview-prep'
 
 type AddressOptions = { readonly tab?: TabName; readonly view?: ViewName; readonly round?: number }
 
-/** The first tab and the first round are the address without them. */
+/** The URL of a preparation. The first tab and the first round are left out of it. */
 export function addressOf(selection: PartialSelection, { tab, view, round }: AddressOptions = {}): string {
   const values = { ...selection, tab: tab === 'overview' ? null : tab, view, round: round ? String(round) : null }
   const params = new URLSearchParams()
@@ -32,7 +32,7 @@ export function addressOf(selection: PartialSelection, { tab, view, round }: Add
   return params.size > 0 ? `${hubPath}?${params.toString()}` : hubPath
 }
 
-/** For search engines: one page for each role area and level. */
+/** The paths for search engines: one page for each role area and level. */
 export const preparationPages: readonly string[] = industries.flatMap((industry) =>
   roleAreasOf[industry].flatMap((roleArea) => levels.map((level) => addressOf({ industry, roleArea, level }))),
 )

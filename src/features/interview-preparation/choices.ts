@@ -1,4 +1,4 @@
-/** What a person chooses on the screen; the specification fixes the names of the values. */
+/** The choices on the screen. The specification fixes the names of the values. */
 export const industries = ['technology_digital', 'bfsi', 'healthcare_lifesciences'] as const
 export type Industry = (typeof industries)[number]
 
@@ -43,14 +43,14 @@ export const roleAreasOf: Readonly<Record<Industry, readonly RoleArea[]>> = {
   healthcare_lifesciences: ['medical_professionals', 'pharmaceutical'],
 }
 
-/** Without a role area, all those of the industry are shown. */
+/** Without a role area, all role areas of the industry are shown. */
 export type Selection = { readonly industry: Industry; readonly roleArea: RoleArea | null; readonly level: Level }
 
 export function chosenRoleAreas({ industry, roleArea }: Pick<Selection, 'industry' | 'roleArea'>): readonly RoleArea[] {
   return roleArea ? [roleArea] : roleAreasOf[industry]
 }
 
-/** Such as "Fintech, mid level (2–8 years)". */
+/** For example "Fintech, mid level (2–8 years)". */
 export function selectionText({ industry, roleArea, level }: Selection): string {
   const label = levelLabels[level]
   return `${roleArea ? roleAreaLabels[roleArea] : industryLabels[industry]}, ${label.charAt(0).toLowerCase()}${label.slice(1)}`

@@ -14,7 +14,7 @@ export const Question = z.strictObject({
 })
 export type Question = z.output<typeof Question>
 
-/** One file of content: a role area at a level. */
+/** A content file: a role area at a level. */
 export const Preparation = z.strictObject({
   roleArea: z.enum(roleAreas),
   level: z.enum(levels),
@@ -31,17 +31,17 @@ export const IndustryNotes = z.strictObject({
   about: texts,
   /** The usual rounds in order, or a line for each kind of employer. */
   hiring: texts,
-  /** What to read before the interview. */
+  /** Topics to read before the interview. */
   readUp: texts,
   papers: texts,
-  /** What to check before accepting, and signs of fraud. */
+  /** Points to check before accepting, and signs of fraud. */
   checkFirst: texts,
 })
 export type IndustryNotes = z.output<typeof IndustryNotes>
 
 const PreparationQuery = z.object({
   industry: z.enum(industries, `industry is one of ${industries.join(', ')}`),
-  /** One of the industry. Without it, all of the industry are answered. */
+  /** A role area of the industry. Without it, all role areas are returned. */
   roleArea: z.enum(roleAreas, `roleArea is one of ${roleAreas.join(', ')}`).optional(),
   level: z.enum(levels, `level is one of ${levels.join(', ')}`),
 })
@@ -50,7 +50,7 @@ const PreparationAnswer = z.object({ industry: IndustryNotes, areas: z.array(Pre
 export type PreparationAnswer = z.output<typeof PreparationAnswer>
 
 export const interviewPreparation = {
-  /** What to expect and to practise for an interview, by industry, role area and level. */
+  /** Expectations and practice questions for interviews, by industry, role area and level. */
   'GET /api/interview-preparation': {
     query: PreparationQuery,
     answer: PreparationAnswer,

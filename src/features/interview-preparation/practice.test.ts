@@ -25,12 +25,12 @@ const area = (name: string, general = 12, technical = 13): Areas[number] => ({
 })
 const practiceQuestions = (areas: Areas, round: number) => questionsOf({ areas }, round).map(({ question }) => question)
 
-test('a round has three general and three technical questions, from the beginning, the middle and the end', () => {
+test('a round has three general and three technical questions, from the beginning, the middle and the end of the lists', () => {
   expect(practiceQuestions([area('')], 0)).toEqual(['g0', 'g4', 'g8', 't0', 't5', 't10'])
   expect(practiceQuestions([area('')], 1).slice(0, 3)).toEqual(['g1', 'g5', 'g9'])
 })
 
-test('all questions are practised before one comes again', () => {
+test('all questions are practised before one is repeated', () => {
   const general = [0, 1, 2, 3].flatMap((round) => practiceQuestions([area('')], round).slice(0, 3))
   expect(new Set(general).size).toBe(12)
   const technical = [0, 1, 2, 3, 4].flatMap((round) => practiceQuestions([area('')], round).slice(3))
@@ -42,7 +42,7 @@ test('with two role areas a round has questions of both', () => {
   expect(practiceQuestions([area('a'), area('b')], 0)).toEqual(['ag0', 'bg0', 'ag4', 'at0', 'bt0', 'at5'])
 })
 
-test('an answer changes alone, and the score counts what was covered', () => {
+test('an answer changes no other answer, and the score counts the covered criteria', () => {
   const first = withAnswer(emptyPractice, { text: 'mine', met: ['a'] })
   const third = withAnswer({ ...first, at: 2 }, { isCompared: true, met: ['a', 'b'] })
   expect(third.answers).toEqual([

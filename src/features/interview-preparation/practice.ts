@@ -2,7 +2,7 @@ import type { PreparationAnswer, Question } from './contract.ts'
 
 const perKind = 3
 
-/** The six questions of a round: three general, then three technical. Each round has others, until all have been practised. */
+/** The six questions of a round: three general, then three technical. Each round has different questions, until all have been practised. */
 export function questionsOf({ areas }: Pick<PreparationAnswer, 'areas'>, round: number): readonly Question[] {
   return [areas.map(({ general }) => general), areas.map(({ technical }) => technical)].flatMap((lists) => {
     const questions = inTurn(lists)
@@ -12,14 +12,14 @@ export function questionsOf({ areas }: Pick<PreparationAnswer, 'areas'>, round: 
   })
 }
 
-/** The first of each list, then the second of each: a round has questions of every role area. */
+/** Alternates between the lists, so that a round has questions of every role area. */
 function inTurn<T>(lists: readonly (readonly T[])[]): readonly T[] {
   const ordered = lists.map(spread)
   const longest = Math.max(0, ...ordered.map(({ length }) => length))
   return Array.from({ length: longest }, (_, index) => ordered.flatMap((list) => list.slice(index, index + 1))).flat()
 }
 
-/** Lists begin with what is easy, so three in a row are from the beginning, the middle and the end. */
+/** Lists are ordered by difficulty, so three in a row are taken from the beginning, the middle and the end. */
 function spread<T>(list: readonly T[]): readonly T[] {
   const step = Math.ceil(list.length / perKind)
   return Array.from({ length: step }, (_, offset) => list.filter((_one, index) => index % step === offset)).flat()
@@ -41,7 +41,7 @@ export function withAnswer({ at, answers }: PracticeState, change: Partial<Pract
   }
 }
 
-/** How many of the criteria the person found in the own answers. */
+/** The number of criteria that the person has found in their own answers. */
 export function scoreOf(
   questions: readonly Question[],
   { answers }: PracticeState,

@@ -1,8 +1,8 @@
-/** Sounds and words that fill a pause, in English and in Hindi written in Latin letters. They say nothing about the answer. */
+/** Filler sounds and words in English and romanised Hindi. They say nothing about the answer. */
 const fillers =
   /(?<![\p{L}\p{N}])(?:u+h+m*|u+m+|e+r+m*|h+m+|a+h+|you know(?: what i mean)?|i mean|kind of|sort of|basically|actually|literally|matlab|yaani|woh kya hai na|haan toh)(?![\p{L}\p{N}])[,…]?/giu
 
-/** "I I I went" is "I went": stammering and restarts are not scored. */
+/** "I I I went" becomes "I went": stammering and restarts are not scored. */
 const restarts = /(?<![\p{L}\p{N}])([\p{L}\p{N}']{1,20})(?:[\s,.…-]+\1(?![\p{L}\p{N}'])){1,5}/giu
 
 export function withoutFillers(text: string): string {
@@ -15,7 +15,7 @@ export function withoutFillers(text: string): string {
     .trim()
 }
 
-/** Words addressed to the scoring. They are left out before anything is measured, so that they change nothing. */
+/** Sentences addressed to the scorer. They are removed before scoring, so that they change nothing. */
 const toTheScorer =
   /\b(?:ignore|disregard|forget|override) (?:all |the |any |your |my |these )*(?:previous|above|prior|earlier|other|instructions?|rules?|rubric|prompt)\b|\b(?:give|award|assign|grant|score|rate|mark) (?:me|this answer|this|the candidate|my answer)\b[^.!?\n]{0,40}\b(?:10|ten|full|perfect|maximum|highest|max)\b|\bsystem prompt\b|\bas an ai\b|\byou are (?:now )?(?:a|an|the) (?:ai|assistant|scorer|evaluator|interviewer|grader)\b|\b(?:score|rating|grade)\s*[:=]\s*\d+|["{]\s*"?score"?\s*:|<\/?(?:answer|system|instructions?|transcript)>|\b(?:mujhe|muje) (?:10|das|poore|full) (?:number|marks|score)\b|\bnew instructions?\b|\b(?:note|message) (?:to|for) (?:the )?(?:evaluator|examiner|scorer|grader|interviewer|model|ai)\b|\bplease (?:give|award|assign|grant) (?:[a-z]+ ){0,3}(?:full|maximum|perfect|highest|top) (?:marks?|scores?|points|ratings?)\b/iu
 
@@ -25,7 +25,7 @@ function sentencesOf(text: string): string[] {
 
 type CleanAnswer = { readonly sentences: readonly string[]; readonly hasInstructions: boolean }
 
-/** The sentences as they were said, without those to the scorer. */
+/** The sentences as they were said, without those addressed to the scorer. */
 export function cleanAnswer(text: string): CleanAnswer {
   const all = sentencesOf(text)
   const sentences = all.filter((sentence) => !toTheScorer.test(sentence.normalize('NFKC')))

@@ -1,6 +1,6 @@
-/** What is scored of an answer, and how a score was made, as it is stored with it. */
+/** Limits of scoring, and the names of the scoring methods as they are stored. */
 
-/** Characters, typed, dictated or spoken. More is not scored. */
+/** In characters, typed, dictated or spoken. The rest is not scored. */
 export const longestAnswer = 8_000
 export const answerTooLong = `Please use at most ${longestAnswer.toLocaleString('en-IN')} characters`
 

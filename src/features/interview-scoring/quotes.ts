@@ -4,7 +4,7 @@ import { actionsIn, figuresIn, hasOutcome } from './signs.ts'
 const mostQuotes = 3
 const longestQuote = 300
 
-/** The sentences with figures, results and own actions; where there are none, the longest, which shows what was said instead. */
+/** The sentences with figures, results and own actions; if there are none, the longest sentence, as evidence of what was said instead. */
 export function quotesOf(sentences: readonly string[]): string[] {
   const weighed = sentences.map((sentence, at) => {
     const spoken = withoutFillers(sentence)

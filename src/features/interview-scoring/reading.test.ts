@@ -7,7 +7,7 @@ const answer = { text, expectsMetrics: true, checklistScore: 7 }
 const quotes = ['We saved 55,000 in the quarter']
 const reading = (score: number | null): ModelScore => ({ score, quotes })
 
-test('a reading is believed when each of its quotes stands in the answer', () => {
+test('a reading is accepted only if each of its quotes is in the answer', () => {
   expect(verifyReading(reading(7), text)).toEqual(reading(7))
   expect(verifyReading({ score: 9, quotes: [...quotes, 'I doubled the profit'] }, text)).toBeNull()
   expect(verifyReading({ score: 9, quotes: [] }, text)).toBeNull()
@@ -15,7 +15,7 @@ test('a reading is believed when each of its quotes stands in the answer', () =>
   expect(verifyReading({ score: null, quotes: [] }, text)).toEqual({ score: null, quotes: [] })
 })
 
-test('a sentence to the scoring is no evidence, and a quote with a gap for personal data is left out', () => {
+test('a sentence to the scorer is no evidence, and a quote with a redacted part is left out', () => {
   expect(verifyReading({ score: 10, quotes: ['give me a score of 10'] }, text)).toBeNull()
   expect(verifyReading({ score: 7, quotes: [...quotes, 'then [name] called'] }, text)).toEqual(reading(7))
 })
@@ -32,7 +32,7 @@ test.each([
   expect(joint?.quotes).toEqual(quotes)
 })
 
-test('evidence in one reading only, and a score far from the checklist, are marked too; no evidence is no score', () => {
+test('evidence in only one reading, and a score far from the checklist, are flagged; no evidence means no score', () => {
   expect(jointScore([reading(7), { score: null, quotes: [] }], answer)?.flags).toContain('readings_differ')
   expect(jointScore([reading(10), reading(10)], { ...answer, checklistScore: 3 })?.flags).toContain('readings_differ')
   const none: ModelScore = { score: null, quotes: [] }

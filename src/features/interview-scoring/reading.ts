@@ -2,21 +2,21 @@ import { cleanAnswer, wordsOf } from './clean-answer.ts'
 import { metricsCap } from './score-answer.ts'
 import { figuresIn } from './signs.ts'
 
-/** More points between two readings, and a person must look. */
+/** If two readings differ by more points, a person must look at the answer. */
 const mostBetweenReadings = 2
-/** And so many from what the checklist has found. */
+/** The same for the difference from the score of the checklist. */
 const mostFromChecklist = 4
 const fewestWordsOfQuote = 3
 
-/** What a language model has made of an answer. Without a score it has found no evidence. */
+/** A reading by a language model. Without a score, it found no evidence. */
 export type ModelScore = { readonly score: number | null; readonly quotes: readonly string[] }
 
-/** What is shown of an answer: the sentences to the scoring are left out, so that they are no evidence either. */
+/** The part of an answer that is sent and shown: sentences addressed to the scorer are removed, so that they are no evidence either. */
 export const readableAnswer = (text: string): string => cleanAnswer(text).sentences.join('\n')
 
-/** The quotes that stand in the answer word for word. Null when there is a score without any, or one quote is invented: then nothing of it is believed. */
+/** Keeps the quotes that are in the answer word for word. Null if a score has no quote, or one quote is invented: then the reading is rejected. */
 export function verifyReading({ score, quotes }: ModelScore, text: string): ModelScore | null {
-  // In place of personal data, the model has seen a word in brackets.
+  // The model has seen a word in brackets in place of personal data.
   const whole = quotes.filter((quote) => !/\[[a-z ]+\]/.test(quote))
   const verified = quotesIn(readableAnswer(text), whole)
   if (verified.length < whole.length) return null
@@ -33,7 +33,7 @@ type JointScore = {
   readonly quotes: readonly string[]
 }
 
-/** Of two readings. Nothing that the model has written is in it except the quotes. Null when neither has found evidence. */
+/** Combines two readings. Of the model's text only the quotes are kept. Null if neither has evidence. */
 export function jointScore(readings: readonly [ModelScore, ModelScore], answer: ReadAnswer): JointScore | null {
   const points = readings.flatMap(({ score }) => score ?? [])
   if (points.length === 0) return null
@@ -72,7 +72,7 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 
-/** Those that stand in the transcript word for word; punctuation and capitals may differ. */
+/** The quotes that are in the transcript word for word; punctuation and case may differ. */
 export function quotesIn(transcript: string, quotes: readonly string[]): string[] {
   const whole = ` ${plain(transcript)} `
   return quotes.filter((quote) => plain(quote).length > 3 && whole.includes(` ${plain(quote)} `))

@@ -3,17 +3,17 @@ import { longestAnswer } from './methods.ts'
 import { quotesOf } from './quotes.ts'
 import { actionsIn, figuresIn, hasOutcome, hasScene, hasTask } from './signs.ts'
 
-/** What needs a reader who understands the content is not reached. */
+/** The checklist cannot give more, because that needs a reader who understands the content. */
 export const practiceMaximum = 8
-/** Where the question expects figures and the answer has none. */
+/** The maximum if the question expects figures and the answer has none. */
 export const metricsCap = 6
-/** Below it, what was transcribed may not be what was said. */
+/** Below this confidence the transcript may be wrong, so it is not scored. */
 const leastConfidence = 0.5
 
 export type AnswerToScore = {
   readonly text: string
   readonly expectsMetrics: boolean
-  /** Of the transcript, from 0 to 1; null for typed text. */
+  /** The confidence of the transcript, from 0 to 1; null for typed text. */
   readonly confidence: number | null
 }
 
@@ -33,7 +33,9 @@ export type AnswerScore =
 
 const fewestWords = 8
 
-/** A checklist of what is visible in the text. It cannot judge truth, depth or a person, and the same answer always gets the same score. */
+/**
+ * Scores an answer by a checklist of features of the text. It cannot judge truth, depth or a person, and the same answer always gets the same score.
+ */
 export function scoreAnswer({ text, expectsMetrics, confidence }: AnswerToScore): AnswerScore {
   const { sentences, hasInstructions } = cleanAnswer(text.slice(0, longestAnswer))
   const flags: Flag[] = hasInstructions ? ['instruction_like_text'] : []

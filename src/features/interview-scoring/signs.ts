@@ -1,4 +1,4 @@
-/** What can be seen in the grammar of an answer, in English, in Hindi and in a mix of both. No accent, spelling or style. */
+/** Features of an answer that can be found by patterns, in English, Hindi and a mix of both. Accent, spelling and style do not count. */
 
 const irregular =
   'took|gave|met|found|kept|wrote|drew|sat|spent|split|led|built|made|went|got|ran|held|set|cut|brought|bought|sold|taught|told|spoke|chose|began|left|put|saw|sent|read|rewrote|thought|dealt|did|won|grew|stood|broke|drove|paid|showed|understood|felt|came|let|laid|fought'
@@ -42,10 +42,10 @@ const figure = new RegExp(
   String.raw`(?:₹|\brs\.?|\binr|\$)\s?\d[\d,.]*(?:\s?(?:lakhs?|crores?|k))?|\b${number}(?:\s?(?:%|x\b)|\s(?:of\s)?(?:more\s|fewer\s|full\s|times\s)?[a-z]{3,})|\b(?:halved|doubled|tripled|aadha|dugna)\b|[\d०-९][\d०-९,.]*\s?(?:%|प्रतिशत|दिन|घंटे|लोग|लाख|हज़ार)`,
   'giu',
 )
-/** How long somebody has worked, and years, are no results. */
+/** Years and periods of employment, which are not results. */
 const tenure =
   /\b(?:\d+|\w+)\+?\s?(?:years?|months?|saal|mahine)\s(?:of\s|ka\s)?(?:experience|exp|old|back|ago|anubhav|pehle)\b|\bfor\s(?:the\s)?(?:last|past)\s\w+\s(?:years?|months?)\b|\b(?:19|20)\d\d\b/giu
-/** Small numbers of what is only named one by one measure nothing. */
+/** Small numbers of enumerated things, which measure nothing. */
 const noFigure =
   /^(?:two|three|four|double|half|ten|das)\s(?:of|things|ways|types|kinds|the|and|out|marks|number|columns|steps|parts|sides|reasons|options|points)\b/iu
 

@@ -11,7 +11,7 @@ const scores = array(record({ competency: constantFrom(...names), score: integer
   maxLength: 12,
 })
 
-test('the weighted score is the mean of the competencies by their weights, and passing needs 6.00 and half of the questions', () => {
+test('the weighted score is the weighted mean of the competencies; passing needs 6.00 and half of the questions', () => {
   assert(
     property(rubrics, scores, integer({ min: 0, max: 6 }), (rubric, given, others) => {
       const [answered, questions] = [given.length, given.length + others]
@@ -31,7 +31,7 @@ test('the weighted score is the mean of the competencies by their weights, and p
   )
 })
 
-test('equal scores are the weighted score, whatever was not assessed', () => {
+test('equal scores give that weighted score, whatever was not assessed', () => {
   assert(
     property(rubrics, integer({ min: 1, max: 10 }), subarray([...names], { minLength: 1 }), (rubric, score, some) => {
       const given = some.map((competency) => ({ competency, score }))

@@ -4,7 +4,7 @@ type CompetencyAnswer = { readonly competency: string; readonly score: number }
 const passMark = 6
 
 export type Total = {
-  /** From 1 to 10 with two decimals; 0 without a score. */
+  /** From 1 to 10 with two decimals; 0 without any score. */
   readonly weightedScore: number
   readonly averageScore: number
   readonly pass: boolean
@@ -13,7 +13,7 @@ export type Total = {
 type Answers = {
   readonly rubric: Rubric
   readonly scores: readonly CompetencyAnswer[]
-  /** Also those that were not assessed. */
+  /** Includes answers that were not assessed. */
   readonly answered: number
   readonly questions: number
 }
@@ -23,8 +23,8 @@ const meanOf = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 
 /**
- * The weights count among the competencies that have a score, so that what was not assessed neither raises nor lowers it. Half of the questions must be
- * answered to pass.
+ * Only competencies with a score are weighted, so that questions that were not assessed neither raise nor lower the result. To pass, half of the
+ * questions must be answered.
  */
 export function totalOf({ rubric, scores, answered, questions }: Answers): Total {
   const scored = competencyScores(rubric, scores).flatMap(({ weight, score }) => (score === null ? [] : [{ weight, score }]))
@@ -39,7 +39,7 @@ export function totalOf({ rubric, scores, answered, questions }: Answers): Total
 
 type CompetencyScore = { readonly competency: string; readonly weight: number; readonly score: number | null }
 
-/** The mean of each competency; null where nothing was assessed. */
+/** The mean score of each competency; null if nothing was assessed. */
 export function competencyScores(rubric: Rubric, scores: readonly CompetencyAnswer[]): CompetencyScore[] {
   return rubric.map(({ competency, weight }) => {
     const own = scores.filter((one) => one.competency === competency).map(({ score }) => score)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { calendarFile } from './calendar.ts'
 import { instantOf, slotText } from './rules.ts'
 
-test('a calendar file has short lines, ends each with CRLF, and escapes what people typed', () => {
+test('a calendar file has folded lines that end with CRLF, and escapes text that people typed', () => {
   const entry = {
     id: 'x',
     sequence: 3,
@@ -21,7 +21,7 @@ test('a calendar file has short lines, ends each with CRLF, and escapes what peo
   expect(file.replaceAll('\r\n ', '')).toContain('SUMMARY:Interview\\, room 3\\; वार्ड सिस्टर')
 })
 
-test('what is typed as a time is the time in India', () => {
+test('a typed time is the time in India', () => {
   expect(new Date(instantOf('2026-11-24', '10:00')).toISOString()).toBe('2026-11-24T04:30:00.000Z')
   expect(slotText('2026-11-24T04:30:00.000Z')).toBe('Tuesday, 24 Nov 2026, 10:00 am IST')
 })

@@ -1,4 +1,4 @@
-/** A calendar file (RFC 5545) of one interview. */
+/** The interview as an entry of a calendar file (RFC 5545). */
 type Entry = {
   readonly id: string
   readonly sequence: number
@@ -11,7 +11,7 @@ type Entry = {
   readonly isCancelled: boolean
 }
 
-/** The same id and a higher sequence replace the earlier entry in the person's calendar. */
+/** The same id with a higher sequence replaces the earlier entry in the person's calendar. */
 export function calendarFile(entry: Entry, host: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -48,7 +48,7 @@ function escaped(text: string): string {
 
 const longestLine = 74
 
-/** A line has at most 75 bytes; what follows begins with a space. A character is never cut. */
+/** Folds a line into parts of at most 75 bytes, which continue with a space, without splitting a character. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''

@@ -9,7 +9,7 @@ export type Way = z.output<typeof Way>
 
 const Slot = z.object({ startsAt: z.iso.datetime(), isFree: z.boolean() })
 
-/** What both sides see. `slots` are the times on offer; one that has passed or that somebody else has picked is not free. */
+/** The invitation as both sides see it. `slots` are the offered times; a time that has passed or that somebody else has booked is not free. */
 export const Invitation = z.object({
   id: z.uuid(),
   applicationId: z.uuid(),
@@ -41,7 +41,7 @@ export const InvitationInput = z
   .refine(({ way, place }) => way !== 'in_person' || place !== '', { path: ['place'], message: 'Please add the address' })
 export type InvitationInput = z.output<typeof InvitationInput>
 
-/** One of the candidate's, for the list of applications and the home screen. Without `bookedAt` a time is still to be picked. */
+/** An interview of the candidate, for the list of applications and the home screen. Without `bookedAt`, the candidate still has to choose a time. */
 const UpcomingInterview = Invitation.pick({
   id: true,
   applicationId: true,
@@ -67,7 +67,7 @@ export const interviewSlots = {
     answer: Invitation.nullable(),
     refusals: { notFound },
   },
-  /** Picks one of the times, or another one instead. */
+  /** Books one of the times, or changes to another one. */
   'PUT /api/applications/:applicationId/interview': {
     who: 'candidate',
     params,
@@ -97,7 +97,7 @@ export const interviewSlots = {
     answer: Invitation.nullable(),
     refusals: { notFound },
   },
-  /** Offers times. An invitation that is there is replaced: the candidate picks again. Moves the application to Interview Scheduled. */
+  /** Offers times and moves the application to Interview Scheduled. An earlier invitation is replaced, and the candidate chooses again. */
   'POST /api/employer/applicants/:applicationId/interview': {
     who: 'recruiter',
     params,
@@ -132,5 +132,5 @@ const about = z.object({ invitationId: z.uuid() })
 export const interviewOffered = event('interview.offered', about)
 export const interviewBooked = event('interview.booked', about)
 export const interviewReminderDue = event('interview.reminder-due', about)
-/** `by` is the side that cancelled: the other one is told. */
+/** `by` is the side that cancelled; the other side is notified. */
 export const interviewCancelled = event('interview.cancelled', about.extend({ by: z.enum(['candidate', 'employer']) }))

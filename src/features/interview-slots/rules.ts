@@ -13,27 +13,27 @@ export function slotText(iso: string): string {
   return `${weekday}, ${dateText(iso)}, ${timeText(iso)} IST`
 }
 
-/** What a form's date and time mean: the time in India, wherever the browser is. */
+/** The moment of a date and time in a form, which are those of India wherever the browser is. */
 export function instantOf(date: string, time: string): string {
   return `${date}T${time}:00+05:30`
 }
 
 const hourMs = 60 * 60 * 1_000
 
-/** Offered times leave the candidate time to answer, and are near enough to be kept. */
+/** An offered time must leave the candidate time to answer, and must not be too far away. */
 export function isOfferable(startsAt: string, now: Date): boolean {
   const ahead = Date.parse(startsAt) - now.getTime()
   return ahead >= hourMs && ahead <= 60 * dayMs
 }
 
-/** How many of the two reminders are past when a time is picked: the day before, and the hour before. */
+/** How many of the two reminders (a day and an hour before) are already past when a time is booked. */
 export function remindersPast(bookedAt: Date, now: Date): number {
   const hours = (bookedAt.getTime() - now.getTime()) / hourMs
   if (hours < 2) return 2
   return hours < 26 ? 1 : 0
 }
 
-/** Those whose time is agreed on by message. Nobody is sent to an interview with a suspended company. */
+/** Interviews whose time is agreed by message. Those with a suspended company are left out. */
 export function withoutInvitation(
   applications: readonly MyApplication[],
   upcoming: readonly UpcomingInterview[],

@@ -7,7 +7,7 @@ import { type AnchorRange, coversAllLevels, sumsToOne } from './weights.ts'
 const text = (max: number, missing: string) =>
   cleanText(max, { missing, tooLong: `Please use at most ${max.toLocaleString('en-IN')} characters` }).min(1, missing)
 
-/** What a score in this range means. */
+/** The meaning of a range of scores. */
 const Anchor = z.strictObject({
   from: z.int().min(1).max(10),
   to: z.int().min(1).max(10),
@@ -16,7 +16,7 @@ const Anchor = z.strictObject({
 
 const RubricRow = z.strictObject({
   competency: text(60, 'Please name the competency'),
-  /** A fraction: all weights of a kit are 1 together. */
+  /** A fraction; the weights of a kit add up to 1. */
   weight: z.number('Please give the weight as a fraction').positive('A weight is more than 0').max(1, 'A weight is at most 1'),
   anchors: z
     .array(Anchor)
@@ -29,18 +29,18 @@ const KitQuestion = z.strictObject({
   id: z.string().regex(/^[a-z\d][a-z\d-]{0,39}$/, 'An id has only a–z, digits and hyphens'),
   text: text(500, 'Please write the question'),
   competency: text(60, 'Please choose a competency'),
-  /** Seconds. */
+  /** In seconds. */
   timeLimit: z.int('Please give whole seconds').min(30, 'At least 30 seconds').max(600, 'At most 600 seconds'),
-  /** Without figures in the answer, the score is at most 6. */
+  /** If true, an answer without figures gets at most 6. */
   expectsMetrics: z.boolean(),
-  /** The first is for an answer without own actions, the second for one without a result. */
+  /** The first follow-up is for an answer without own actions, the second for one without a result. */
   followUps: z.array(text(300, 'Please write the question')).max(2, 'At most two follow-up questions'),
 })
 
 const KitBody = z.strictObject({
   name: text(80, 'Please name the kit'),
   description: text(500, 'Please describe the kit'),
-  /** Asked first, and never scored. */
+  /** The first question, which is never scored. */
   warmUp: text(500, 'Please write the warm-up question'),
   rubric: z.array(RubricRow).min(1, 'At least one competency').max(10, 'At most ten competencies'),
   questions: z.array(KitQuestion).min(1, 'At least one question').max(mostKitQuestions, 'At most twenty questions'),
@@ -48,7 +48,7 @@ const KitBody = z.strictObject({
 
 const competenciesOf = ({ rubric }: z.output<typeof KitBody>): readonly string[] => rubric.map(({ competency }) => competency)
 
-/** What an employer edits. */
+/** The part of a kit that employers edit. */
 export const KitContent = KitBody.refine(({ rubric }) => sumsToOne(rubric.map(({ weight }) => weight)), {
   path: ['rubric'],
   message: 'The weights must be 100% together',
@@ -71,11 +71,11 @@ export const KitContent = KitBody.refine(({ rubric }) => sumsToOne(rubric.map(({
   })
 export type KitContent = z.output<typeof KitContent>
 
-/** A kit as it is used: `id` is `standard`, or that of an employer's own; it gets a new version with each change. */
+/** A kit in use: `id` is `standard` or the id of an employer's own kit. Each change gives it a new version. */
 export const Kit = z.object({ id: z.string(), version: z.int(), ...KitBody.shape })
 export type Kit = z.output<typeof Kit>
 
-/** Without follow-ups, levels, and which figures are expected: everybody may read it. */
+/** Without follow-ups, levels and expected figures, because everybody may read it. */
 const PublicKit = z.object({
   name: z.string(),
   description: z.string(),
@@ -90,7 +90,7 @@ const notFound = [404, 'Kit not found'] as const
 const noAddon = [403, addonNeeded] as const
 const noJob = [404, 'Job not found'] as const
 const ofKit = z.object({ kitId: z.uuid() })
-/** For this job only; without one, for any. */
+/** The job that the kit is for; null for any job. */
 const jobId = z.uuid('This is no id of a job').nullable().default(null)
 
 export const interviewerKits = {
@@ -99,7 +99,7 @@ export const interviewerKits = {
   'GET /api/interviewer/kit/public': { answer: PublicKit },
   /** The company's own kits, the oldest first. */
   'GET /api/interviewer/kits': { who: 'employer', answer: z.array(OwnKit) },
-  /** A copy of the standard kit. */
+  /** Creates a copy of the standard kit. */
   'POST /api/interviewer/kits': {
     who: 'recruiter',
     body: z.object({ jobId }),
@@ -112,7 +112,7 @@ export const interviewerKits = {
       hasKit: [409, 'This job has a kit of its own already'],
     },
   },
-  /** `version` is that which was edited. Sessions keep the version they were made with. */
+  /** `version` is the version that was edited. Scheduled sessions keep their version. */
   'PUT /api/interviewer/kits/:kitId': {
     who: 'recruiter',
     params: ofKit,

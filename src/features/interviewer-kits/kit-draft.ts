@@ -2,7 +2,7 @@ import { readWholeNumber } from '#platform/contract/numbers.ts'
 import type { KitContent, OwnKit } from './contract.ts'
 
 type Question = KitContent['questions'][number]
-/** As it is typed: numbers are texts, and there are always two fields for follow-up questions. */
+/** A question as it is typed: numbers are texts, and there are always two fields for follow-up questions. */
 export type QuestionDraft = Omit<Question, 'timeLimit' | 'followUps'> & {
   readonly timeLimit: string
   readonly followUps: readonly [string, string]
@@ -35,13 +35,13 @@ export function newQuestion(competency: string, id: string): QuestionDraft {
 
 const percentOf = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed.replace('%', '')))
 
-/** All weights together; null while one is no number. */
+/** The sum of the weights; null if one is not a number. */
 export function sumOf(weights: readonly string[]): number | null {
   const sum = rounded(weights.reduce((total, typed) => total + percentOf(typed), 0))
   return Number.isNaN(sum) ? null : sum
 }
 
-/** What would be sent. The levels of the rubric stay as they are. */
+/** The content to send. The levels of the rubric are not edited. */
 export function contentOf({ rubric }: OwnKit, { weights, questions, ...texts }: KitDraft): KitContent {
   return {
     ...texts,

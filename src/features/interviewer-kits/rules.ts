@@ -1,4 +1,4 @@
-/** To a company whose add-on is not active. */
+/** The message for a company without an active add-on. */
 export const addonNeeded = 'Your AI Voice Interviewer is not active. Upgrade under AI Interviewer to go on.'
 
 export const mostKits = 20

@@ -22,7 +22,7 @@ const small = [
 ]
 const tens = ['', '', 'Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety']
 
-/** Indian grouping, from the largest. */
+/** The groups of Indian numbers, the largest first. */
 const groups = [
   [1_00_00_000, 'Crore'],
   [1_00_000, 'Lakh'],

@@ -5,7 +5,7 @@ import { event } from '#platform/contract/event.ts'
 import { invalidGstin, isGstin } from '#platform/contract/gstin.ts'
 import { stateNames, stateOfGstin } from './states.ts'
 
-/** `receipt` and `refund_receipt` where the seller's data are not set: they are no tax documents. */
+/** `receipt` and `refund_receipt` are used if the seller's data is not configured; they are not tax documents. */
 export const Invoice = z.object({
   id: z.uuid(),
   number: z.string(),
@@ -14,12 +14,12 @@ export const Invoice = z.object({
   amountPaise: z.int(),
   description: z.string(),
   orderId: z.string(),
-  /** Of the sandbox: no money has moved. */
+  /** True for the sandbox, in which no money moves. */
   isSandbox: z.boolean(),
 })
 export type Invoice = z.output<typeof Invoice>
 
-/** Who is on the invoice. `state` is its code in a GSTIN. */
+/** The buyer's details on an invoice. `state` is its code in a GSTIN. */
 const Details = z.object({ name: z.string(), address: z.string(), state: z.string(), gstin: z.string() })
 
 const required = (max: number, missing: string) =>
@@ -32,7 +32,7 @@ export const BillingDetails = z
     name: required(100, 'Please enter a name'),
     address: required(250, 'Please enter an address'),
     state: z.string(noState).refine((code) => code in stateNames, noState),
-    /** Empty for a person or a company without one. */
+    /** Empty for a buyer without a GSTIN. */
     gstin: cleanText(30, { tooLong: 'A GSTIN has 15 characters' }, tidy).default(''),
   })
   .refine(({ gstin }) => gstin === '' || isGstin(gstin), {
@@ -46,18 +46,18 @@ export const BillingDetails = z
 export type BillingDetails = z.output<typeof BillingDetails>
 
 export const invoices = {
-  /** Invoices, receipts and credit notes of the account, and for the owner of a company also the company’s. The newest first, at most 100. */
+  /** The invoices, receipts and credit notes of the account and, for the owner of a company, of the company. The newest first, at most 100. */
   'GET /api/billing/invoices': { who: 'user', answer: z.array(Invoice) },
-  /** For the same people; and for anyone who has the link of the email, whose `key` is a signature. */
+  /** For the same people, and for anyone with the emailed link, whose `key` is a signature. */
   'GET /api/billing/invoices/:id/pdf': {
     params: z.object({ id: z.uuid('This is no id of an invoice') }),
     query: z.object({ key: z.string().max(100).optional() }),
     file: 'application/pdf',
     refusals: { notFound: [404, 'There is no such invoice'] },
   },
-  /** Null until they are stored. Of the company for everybody in its team, else of the person. */
+  /** The details of the company, for everybody in its team, otherwise those of the person. Null until they are stored. */
   'GET /api/billing/details': { who: 'user', answer: z.object({ details: Details.nullable() }) },
-  /** For the invoices to come: those that were issued never change. */
+  /** For future invoices; issued ones never change. */
   'PUT /api/billing/details': {
     who: 'user',
     body: BillingDetails,

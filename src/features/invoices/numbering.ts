@@ -1,4 +1,4 @@
-/** A series of numbers for each kind of document, and its own for the sandbox, in which no money moves. */
+/** A series of numbers for each kind of document, and separate ones for the sandbox, in which no money moves. */
 const series = {
   tax_invoice: { real: 'INV', sandbox: 'TST' },
   receipt: { real: 'RCT', sandbox: 'TST' },
@@ -14,7 +14,7 @@ export function seriesOf(kind: InvoiceKind, isSandbox: boolean): string {
 
 const indiaMs = 5.5 * 60 * 60 * 1_000
 
-/** From 1 April to 31 March in India: `2627` for 2026-27. */
+/** The financial year in India, from 1 April to 31 March: `2627` for 2026-27. */
 export function financialYearOf(at: Date): string {
   const india = new Date(at.getTime() + indiaMs)
   const first = india.getUTCFullYear() - (india.getUTCMonth() < 3 ? 1 : 0)
@@ -25,7 +25,7 @@ const twoDigits = (year: number): string => String(year % 100).padStart(2, '0')
 
 const mostSigns = 16
 
-/** Rule 46 allows sixteen signs, which is enough for ten million documents of a kind in a year. */
+/** Rule 46 allows sixteen characters, which is enough for ten million documents of a kind in a year. */
 export function numberOf(name: string, financialYear: string, serial: number): string {
   const number = `${name}/${financialYear}/${String(serial).padStart(6, '0')}`
   if (number.length > mostSigns) throw new RangeError('the series of this financial year is full')

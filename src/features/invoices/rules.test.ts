@@ -31,7 +31,7 @@ test('the parts are whole paise, add up, and are within one paisa of the exact t
   )
 })
 
-test('what is left after credit notes is the invoice less all of them', () => {
+test('the rest after credit notes is the invoice minus all of them', () => {
   const whole = taxParts(499_99, { rate: 1800, isWithinState: true })
   const first = taxParts(100_01, { rate: 1800, isWithinState: true })
   expect(restOf(whole, [first])).toEqual({
@@ -44,7 +44,7 @@ test('what is left after credit notes is the invoice less all of them', () => {
   expect(restOf(whole, [whole])).toMatchObject({ amountPaise: 0, taxablePaise: 0 })
 })
 
-test('of any refunds of an invoice no part is less than nothing, and all of them are the invoice', () => {
+test('for any refunds of an invoice no part is negative, and all together are the invoice', () => {
   const parts = array(integer({ min: 1_00, max: 3_00 }), { minLength: 1, maxLength: 60 })
   assert(
     property(parts, constantFrom(0, 25, 500, 1200, 1800, 2800), boolean(), (refunds, rate, isWithinState) => {
@@ -84,13 +84,13 @@ test.each([
   expect(financialYearOf(new Date(at))).toBe(year)
 })
 
-test('a number has at most sixteen signs, and a full series is an error and no longer number', () => {
+test('a number has at most sixteen characters, and a full series is an error instead of a longer number', () => {
   expect(numberOf('INV', '2627', 1)).toBe('INV/2627/000001')
   expect(numberOf('INV', '2627', 9_999_999)).toHaveLength(16)
   expect(() => numberOf('INV', '2627', 10_000_000)).toThrow('full')
 })
 
-test('a rate is printed as laws write it, and a state has its tax', () => {
+test('a rate is printed as in laws, and the state decides about the tax', () => {
   expect([rateText(1800), rateText(900), rateText(25)]).toEqual(['18%', '9%', '0.25%'])
   expect([stateTaxName('29'), stateTaxName('04'), stateTaxName('07')]).toEqual(['SGST', 'UTGST', 'SGST'])
   expect(stateNames[stateOfGstin('28AAPFU0939F1ZV')]).toBe('Andhra Pradesh')

@@ -39,10 +39,10 @@ export const stateNames: Readonly<Record<string, string>> = {
   '97': 'Other Territory',
 }
 
-/** Without a legislature of their own: there the tax beside CGST is UTGST. */
+/** Territories without a legislature, where UTGST applies beside CGST. */
 const unionTerritories: ReadonlySet<string> = new Set(['04', '26', '31', '35', '38', '97'])
 
-/** Registrations from before a state was divided or joined still begin with the old code. */
+/** Registrations from before a state was divided or merged still begin with the old code. */
 const oldCodes: Readonly<Record<string, string>> = { '25': '26', '28': '37', '99': '97' }
 
 export function stateOfGstin(gstin: string): string {

@@ -1,4 +1,4 @@
-/** In paise: the parts of an amount that contains its tax. Their sum is the amount. */
+/** The parts, in paise, of an amount that includes tax. They add up to the amount. */
 export type TaxParts = {
   readonly amountPaise: number
   readonly taxablePaise: number
@@ -10,11 +10,11 @@ export type TaxParts = {
 type TaxRule = {
   /** In hundredths of a percent. */
   readonly rate: number
-  /** Seller and place of supply are in one state: half of the tax is the state's. */
+  /** True if seller and place of supply are in one state: half of the tax is then the state's. */
   readonly isWithinState: boolean
 }
 
-/** In whole paise, rounded half up. The two halves within a state are equal, so an odd paisa belongs to the value. */
+/** In whole paise, rounded half up. The two halves within a state are equal, so an odd paisa is part of the value. */
 export function taxParts(amountPaise: number, { rate, isWithinState }: TaxRule): TaxParts {
   const none = { cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
   if (isWithinState) {
@@ -25,7 +25,7 @@ export function taxParts(amountPaise: number, { rate, isWithinState }: TaxRule):
   return { ...none, amountPaise, taxablePaise: amountPaise - igstPaise, igstPaise }
 }
 
-/** What is left of an invoice after its credit notes: the last one takes the rest, so that the sums are equal. */
+/** The rest of an invoice after its credit notes. The last credit note takes it, so that the sums are equal. */
 export function restOf(whole: TaxParts, taken: readonly TaxParts[]): TaxParts {
   const left = (part: keyof TaxParts): number => taken.reduce((sum, one) => sum - one[part], whole[part])
   return {
@@ -38,16 +38,16 @@ export function restOf(whole: TaxParts, taken: readonly TaxParts[]): TaxParts {
 }
 
 /**
- * Of the next refund: the tax of all that has gone back with it, less that of the earlier credit notes. Rounding each one alone would add up, until the
- * last one has less than nothing.
+ * The parts of the next credit note: the tax of all refunds so far, minus that of the earlier credit notes. Rounding each one alone would accumulate
+ * errors, until the last one became negative.
  */
 export function nextParts(taken: readonly TaxParts[], amountPaise: number, rule: TaxRule): TaxParts {
   const returned = taken.reduce((sum, one) => sum + one.amountPaise, amountPaise)
   return restOf(taxParts(returned, rule), taken)
 }
 
-/** Exact: an amount of five lakh rupees times the highest rate is far below 2^53. */
+/** Exact: five lakh rupees in paise times the highest rate is far below 2^53. */
 const rounded = (dividend: number, divisor: number): number => Math.floor((2 * dividend + divisor) / (2 * divisor))
 
-/** Rates are printed as laws do: 18%, 0.25%. */
+/** The rate as printed in laws: 18%, 0.25%. */
 export const rateText = (rate: number): string => `${rate / 100}%`

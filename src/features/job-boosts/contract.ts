@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
 
-/** So many days a job is promoted for one boost. */
+/** How long a boost promotes a job. */
 export const boostDays = 7
 
 export const JobBoost = z.object({
-  /** Boosts of the company that can be used now. */
+  /** The number of boosts that the company can use now. */
   left: z.int(),
-  /** Until when the job is promoted; null if it is not. */
+  /** The end of the promotion; null if the job is not promoted. */
   until: z.iso.datetime().nullable(),
 })
 export type JobBoost = z.output<typeof JobBoost>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { JobSummary } from '#features/jobs/contract.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 
-/** `reason` says why it is recommended, so that the person can check it. */
+/** `reason` says why the job is recommended, so that the person can check it. */
 export const RecommendedJob = JobSummary.extend({ reason: z.string() })
 export type RecommendedJob = z.output<typeof RecommendedJob>
 

@@ -56,7 +56,7 @@ const offers = ['porter', 'cook', 'nurse', 'driver', 'baker'].map((id) => ({
 }))
 const idsOf = (facts: Partial<Facts>): string[] => recommend(offers, facts).map(({ id }) => id)
 
-test('three at most: of equals the urgent one and then the first of the list', () => {
+test('at most three; of equal ones the urgent job, then the first of the list', () => {
   expect(idsOf({})).toEqual(['cook', 'porter', 'nurse'])
 })
 
@@ -65,7 +65,7 @@ test('a wish outweighs the trade, and both outweigh urgency', () => {
   expect(idsOf({ wishes, seeking: { ...nobody, role: 'Driver' } })).toEqual(['baker', 'driver', 'cook'])
 })
 
-test('jobs that were applied for or saved are left out, however well they match', () => {
+test('jobs that the person has applied for or saved are left out, however well they match', () => {
   expect(idsOf({ wishes: new Map([['baker', nurseAtLotus]]), settled: new Set(['baker', 'cook']) })).toEqual([
     'porter',
     'nurse',

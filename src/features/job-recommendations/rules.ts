@@ -3,10 +3,10 @@ import type { ExperienceLevel } from '#features/jobs/contract.ts'
 import { brand } from '#features/site/brand.ts'
 import { isAnyCompany } from '#features/wishes/rules.ts'
 
-/** What is known of a person and compared with jobs. */
+/** The facts about a person that are compared with jobs. */
 export type JobSeeker = {
   readonly role: string
-  /** In order of the source: where the person names them. */
+  /** By source, because the reason names the source. */
   readonly skills: { readonly cv: readonly string[]; readonly profile: readonly string[] }
   readonly place: string
   /** Whole years of experience; null if unknown. */
@@ -28,7 +28,7 @@ export type OfferedJob = {
 
 export type Facts = {
   readonly seeking: JobSeeker
-  /** By the id of the job. */
+  /** Keyed by the id of the job. */
   readonly wishes: ReadonlyMap<string, AnsweredWish>
   /** The jobs that the person has applied for or saved. */
   readonly settled: ReadonlySet<string>
@@ -46,7 +46,7 @@ const reasonsNamed = 3
 
 type Point = { readonly points: number; readonly sentence: string }
 
-/** The best matches, each with its reason; without any data, the first urgent jobs. Jobs that the person has applied for or saved are left out. */
+/** The best matches with their reasons; without any data, the first urgent jobs. Jobs that the person has applied for or saved are left out. */
 export function recommendedAmong<J extends OfferedJob>(offers: readonly J[], { seeking, wishes, settled }: Facts) {
   return offers
     .filter(({ id }) => !settled.has(id))
@@ -56,7 +56,7 @@ export function recommendedAmong<J extends OfferedJob>(offers: readonly J[], { s
     .map(({ job, reason }) => ({ ...job, reason }))
 }
 
-/** The person can check every reason: in the wish, the CV, the profile and the job. */
+/** How well a job fits. Every reason can be checked in the wish, the CV, the profile or the job. */
 function fitOf(job: OfferedJob, seeking: JobSeeker, wish: AnsweredWish | undefined) {
   const found = [wishPoint(wish), skillPoint(job, seeking), rolePoint(job, seeking), placePoint(job, seeking)]
   const isFit = found.some(({ points }) => points > 0)

@@ -14,22 +14,25 @@ export const NewReport = z.object({
 })
 export type NewReport = z.output<typeof NewReport>
 
-/** A job with what was reported about it, as the staff sees it. */
+/** A reported job with its reports, for staff. */
 export const ReportedJob = z.object({
   jobId: z.uuid(),
   title: z.string(),
   company: z.string(),
   isVerified: z.boolean(),
-  /** Null for a job that was never written in the portal. */
+  /** Null for a job that was not written in the portal. */
   state: PostingState.nullable(),
   description: z.string(),
-  /** The sentence of the job that asks for money, if one does. */
+  /** The passage of the job that asks for money, if there is one. */
   moneyRequest: z.string().nullable(),
   reports: z.array(z.object({ id: z.uuid(), reason: ReportReason, details: z.string(), createdAt: z.iso.datetime() })),
 })
 export type ReportedJob = z.output<typeof ReportedJob>
 
-/** `reports`: how many the member of staff has read. Until the release after 0.1 it may be missing, because tabs that were open before send none. */
+/**
+ * `reports` is the number that the member of staff has seen. Optional until the release after 0.1, because tabs of the previous release do not send
+ * it.
+ */
 export const Decision = z.object({
   decision: z.enum(['release', 'remove'], 'Release it or remove it'),
   reason: Reason,
@@ -40,7 +43,7 @@ export type Decision = z.output<typeof Decision>
 const params = z.object({ jobId: z.uuid() })
 
 export const jobReports = {
-  /** Once per person and job. Three people, or one whose report the text of the job confirms, put it on hold. */
+  /** One report per person and job. Reports of three people, or one that the text of the job confirms, put it on hold. */
   'POST /api/jobs/:jobId/reports': {
     who: 'candidate',
     params,
@@ -49,9 +52,9 @@ export const jobReports = {
     status: 201,
     refusals: { notFound: [404, 'Job not found'], alreadyReported: [409, 'You have reported this job already. Thank you.'] },
   },
-  /** Jobs on hold, then jobs with reports that nobody has decided about; a hundred, or in pages. Headers: `X-Total-Count` and `Link`. */
+  /** Jobs on hold, then jobs with undecided reports; a hundred, or in pages. Headers: `X-Total-Count` and `Link`. */
   'GET /api/admin/job-reports': { who: 'job-reports', query: QueueQuery, answer: z.array(ReportedJob) },
-  /** Decides about all reports of a job so far. Removing closes it for good. */
+  /** Decides about all reports of a job so far. Removing closes the job for good. */
   'PUT /api/admin/job-reports/:jobId': {
     who: 'job-reports',
     params,

@@ -7,7 +7,7 @@ export const reasonLabels: Readonly<Record<ReportReason, string>> = {
   wrong_facts: 'The facts are wrong',
 }
 
-/** So many different people put a job on hold, whatever its text says. */
+/** The number of different people who put a job on hold, whatever its text says. */
 const peopleForHold = 3
 
 type Report = { readonly reason: ReportReason; readonly userId: string }
@@ -23,7 +23,7 @@ export function moneyRequestOf({ title, description, requirements, benefits }: J
   return moneyRequest([title, description, ...requirements, ...benefits].join('\n'))
 }
 
-/** Whether the reports that nobody has decided about yet are enough to hide the job until staff have looked. */
+/** Whether the undecided reports are enough to hide the job until staff have decided. */
 export function mustHold(reports: readonly Report[], job: JobText): boolean {
   if (new Set(reports.map(({ userId }) => userId)).size >= peopleForHold) return true
   return reports.some(({ reason }) => reason === 'asks_for_money') && moneyRequestOf(job) !== null

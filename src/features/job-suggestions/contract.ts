@@ -14,16 +14,15 @@ const SuggestInput = z.object({
     .max(80, 'q: at most 80 characters')
     // The database cannot store this character.
     .refine((text) => !text.includes('\0'), 'q is not a text'),
-  /** One kind alone. */
+  /** Restricts the suggestions to one kind. */
   kind: z.enum(SuggestionKind.enum, `kind is one of ${SuggestionKind.options.join(', ')}`).optional(),
 })
 export type SuggestInput = z.output<typeof SuggestInput>
 
 export const suggestions = {
   /**
-   * At most eight names of roles, companies and cities with open jobs that match the typed text, from two characters on. Cities are also found under
-   * their old names and in Hindi, and with a typing error. Where jobs have few such roles, names of occupations follow them for which the search finds a
-   * similar trade.
+   * At most eight names of roles, companies and cities with open jobs that match the typed text, from two characters on. Cities are also found by old
+   * names, in Hindi, and with a typing error. If there are few such roles, names of occupations follow for which the search finds a similar trade.
    */
   'GET /api/jobs/suggestions': { query: SuggestInput, answer: z.array(Suggestion), mayBeStale: true },
 } as const satisfies Contract

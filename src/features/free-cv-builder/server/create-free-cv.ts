@@ -9,10 +9,10 @@ import type { Cv } from '#features/cvs/contract.ts'
 import { insertFreeCvRow } from '#features/cvs/server/public.ts'
 import { anonymousCvCreated, type FreeCvBody, freeCvBuilder } from '../contract.ts'
 
-/** A computer room of a college makes many in an hour; emails to one address are for one person. */
+/** High, because a computer room of a college makes many CVs in an hour. */
 const freeCvs: RateLimit = { name: 'free CVs from', per: 'network', max: 120, windowSeconds: hours(1) }
 
-/** The answer must reveal which numbers have a CV, but not for a whole list of numbers. */
+/** The answer must reveal that a number has a CV, but not for a whole list of numbers. */
 const takenPhones: RateLimit = { name: 'taken phone numbers', per: 'network', max: 30, windowSeconds: minutes(15) }
 
 const freeCvsForEmail: RateLimit = { name: 'free CVs for', per: 'email', max: 5, windowSeconds: oneDay }

@@ -12,7 +12,7 @@ const linksTo = async (email: string, path: string): Promise<string[]> => {
   return emails.filter(({ to }) => to === email).flatMap(({ text }) => line.exec(text)?.[1] ?? [])
 }
 
-test('the mailed link verifies the email once, and opens the download', async () => {
+test('the emailed link verifies the address once, and unlocks the download', async () => {
   const { cv, body } = await aFreeCv(visitor)
   const [token = ''] = await linksTo(body.personalInfo.email, 'verify')
   const answers = await Promise.all([1, 2].map(() => visitor.call('POST /api/cvs/verify', { token })))
@@ -21,14 +21,14 @@ test('the mailed link verifies the email once, and opens the download', async ()
   expect((await visitor.call(`GET /api/cvs/view/${cv.id}`)).json()).toMatchObject({ emailVerified: true, downloadAllowed: true })
 })
 
-test('a verification link lives for seven days', async () => {
+test('a verification link is valid for seven days', async () => {
   const { body } = await aFreeCv(visitor)
   const [token = ''] = await linksTo(body.personalInfo.email, 'verify')
   now = new Date(now.getTime() + 7 * dayMs)
   expect((await visitor.call('POST /api/cvs/verify', { token })).json()).toMatchObject({ code: 'deadToken' })
 })
 
-test('the tables hold nothing that works as a link', async () => {
+test('the tables contain nothing that works as a link', async () => {
   const { body, cv } = await aFreeCv(visitor)
   const { email } = body.personalInfo
   const tokens = [...(await linksTo(email, 'verify')), ...(await linksTo(email, 'own'))]
@@ -40,7 +40,7 @@ test('the tables hold nothing that works as a link', async () => {
   for (const token of tokens) expect(JSON.stringify(rows)).not.toContain(token)
 })
 
-test('the email repeats nothing that a stranger may have typed', async () => {
+test('the email does not contain text that a stranger may have typed', async () => {
   const { body } = await aFreeCv(visitor, { fullName: 'Win a prize at evil.example' })
   await settle()
   expect(JSON.stringify(emails.find(({ to }) => to === body.personalInfo.email))).not.toContain('evil.example')
@@ -88,7 +88,7 @@ test('an address in many CVs gets three links an hour, and the answer does not r
   expect(emails.slice(before).filter(({ to }) => to === email)).toHaveLength(3)
 })
 
-test('with the link the verification is emailed again: to the address in the CV, three times an hour, and not once it is verified', async () => {
+test('with the link, the verification email can be sent again to the address in the CV, three times an hour, until it is verified', async () => {
   const { cv, body } = await aFreeCv(visitor)
   const { email } = body.personalInfo
   const first = await linksTo(email, 'verify')

@@ -2,7 +2,7 @@ import { brand } from '#features/site/brand.ts'
 import { retentionDays } from '#features/site/retention-periods.ts'
 import type { Email } from '#platform/server/email.ts'
 
-/** These contain no typed text: until a link is followed, anyone may have typed both the CV and the address. */
+/** The links of the emails, which contain no typed text: until a link is followed, a stranger may have typed the CV and the address. */
 export type Links = { readonly verify: string; readonly see: string | null; readonly own: string }
 
 export function freeCvEmail(id: string, to: string, { verify, see, own }: Links): Email {

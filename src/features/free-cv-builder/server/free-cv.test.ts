@@ -8,7 +8,7 @@ const portal = await openPortal()
 const { visitor, db } = portal
 const taken = { code: 'phoneTaken', message: 'A CV with this phone number already exists' }
 
-test('a CV is made without signing in, locked until its email is verified, and can be seen by its id', async () => {
+test('a CV is created without signing in, locked until its email address is verified, and can be viewed by its id', async () => {
   const { cv, body } = await aFreeCv(visitor)
   expect(cv).toMatchObject({ ...englishCv, personalInfo: body.personalInfo, emailVerified: false, downloadAllowed: false })
   const seen = await visitor.call(`GET /api/cvs/view/${cv.id}`)
@@ -17,7 +17,7 @@ test('a CV is made without signing in, locked until its email is verified, and c
   expect(row).toEqual({ source: 'aisacv', userId: null })
 })
 
-test('the email and the phone number beside the CV count before those in it', async () => {
+test('the email address and phone number beside the CV override those in it', async () => {
   const [email, phone] = [anEmail(), aPhone()]
   const personalInfo = { ...englishCv.personalInfo, email: '', phone: '' }
   const answer = await visitor.call('POST /api/cvs/aisacv', { ...englishCv, personalInfo, email: ` ${email} `, phone })
@@ -48,7 +48,7 @@ test('one CV per phone number, however it is typed', async () => {
   }
 })
 
-test('of many CVs that come at once with one number, one is made', async () => {
+test('of many concurrent CVs with one phone number, one is created', async () => {
   const phone = aPhone()
   const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.call('POST /api/cvs/aisacv', freeBody({ phone }))))
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
@@ -57,7 +57,7 @@ test('of many CVs that come at once with one number, one is made', async () => {
   )
 })
 
-test('the number of an account is free for the free builder', async () => {
+test('a phone number of an account can be used in the free builder', async () => {
   const { personalInfo } = freeBody()
   const user = await portal.aUser()
   await user.call('POST /api/cvs', { ...englishCv, personalInfo })
@@ -81,7 +81,7 @@ test.each([randomUUID(), 'no-id'])('there is no CV %s to see', async (id) => {
   expect(answer.statusCode).toBe(404)
 })
 
-test('going through a list of numbers is stopped, long before the CV limit of the network is used up', async () => {
+test('trying a list of numbers is stopped long before the network’s limit of CVs is reached', async () => {
   const { body } = await aFreeCv(visitor)
   const { phone } = body.personalInfo
   const statuses: number[] = []
@@ -100,7 +100,7 @@ test('going through a list of numbers is stopped, long before the CV limit of th
   expect(statuses.at(-1)).toBe(429)
 })
 
-test('a number that has a CV is the same number in other digits', async () => {
+test('a phone number that has a CV is recognised in other digits', async () => {
   const { body } = await aFreeCv(visitor)
   const inTamil = body.personalInfo.phone.replace(/\d/g, (digit) => String.fromCodePoint(0x0be6 + Number(digit)))
   const answer = await visitor.call('POST /api/cvs/aisacv', freeBody({ phone: inTamil }))

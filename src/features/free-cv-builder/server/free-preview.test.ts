@@ -8,7 +8,7 @@ import type { Drawing } from '#platform/server/pdf/engine.ts'
 const { draw } = aTypesetter()
 const drawings: Drawing[] = []
 const { app, visitor } = await openPortal({
-  // The first one is rendered; the others get copies of it, because this only tests the counting.
+  // Only the first page is rendered and copied for the others, because these tests are about the limits.
   draw: async (...args) => {
     const drawing = drawings[0] ?? (await draw(...args))
     drawings.push(drawing)
@@ -16,7 +16,7 @@ const { app, visitor } = await openPortal({
   },
 })
 
-test('without an account the pages are rendered too, up to the limit of one address', async () => {
+test('without an account the pages are rendered too, up to the limit of one IP address', async () => {
   const answer = await visitor.call('POST /api/cvs/aisacv/preview', englishCv)
   expect(answer.headers).toMatchObject({
     'content-type': 'image/svg+xml',
@@ -43,7 +43,7 @@ test("a visitor's preview is rendered up to the size of a long CV, and not beyon
   expect(answer.json()).toEqual({ message: 'This is too long for a PDF. Please shorten it' })
 })
 
-test('the time of previews is limited per network', async () => {
+test('the rendering time of previews is limited per network', async () => {
   const strangers = await openPortal({
     draw: async (_template, _input, requester) => {
       requester?.used?.(80_000)

@@ -26,7 +26,7 @@ const words = {
   phone: { label: 'Phone number', type: 'tel', autoComplete: 'tel' },
 } as const
 
-/** Each empty field has its own message; one at a time is announced, all are shown at their fields. */
+/** A message for each empty field; one is announced, all are shown at their fields. */
 function problemsOf(contact: Contact, check: ContactDialogProps['check']): Problems & { readonly warning?: Message } {
   const found = check(contact)
   return {
@@ -49,7 +49,7 @@ export function ContactDialog({ missing, check, isBusy, onGiven, onClose }: Cont
       if (found.email || found.phone) throw new InvalidForm({ ...found })
       onGiven(given)
     },
-    // The sender of the form says why it could not be sent.
+    // The sender of the form shows the error.
     () => {},
   )
   const field = (name: keyof Contact) => ({

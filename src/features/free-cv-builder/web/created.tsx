@@ -10,7 +10,7 @@ const readingMs = 1_500
 
 type CreatedProps = { readonly cvId: string; readonly jobs: ReactNode; readonly onAnother: () => void }
 
-/** Shown once, then the CV itself opens. */
+/** Shown once after creating a CV; afterwards the link opens the CV itself. */
 export function Created({ cvId, jobs, onAnother }: CreatedProps) {
   const navigate = useNavigate()
   useEffect(() => {

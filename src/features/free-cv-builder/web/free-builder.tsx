@@ -8,7 +8,7 @@ import { lazyPart } from '#platform/web/lazy-part.ts'
 
 const FreeCvForm = lazyPart(async () => (await import('./free-cv-form.tsx')).FreeCvForm)
 
-/** `jobs` is the link to the jobs, for people who have finished. */
+/** `jobs` is a link to the jobs, for people who have finished. */
 export function FreeBuilder({ jobs }: { readonly jobs: ReactNode }) {
   const isHydrated = useHydrated()
   // Most visitors have nothing stored here; for the others a line of the same height replaces it.

@@ -31,10 +31,10 @@ const ContactDialog = lazyPart(async () => (await import('./contact-dialog.tsx')
 const fetchSchemas = () => import('../contract.ts')
 const fetchTyped = async () => (await fetchSchemas()).FreeCvForm
 
-/** The anonymous builder. Only in the browser, because it starts with what this browser has stored. */
+/** The anonymous builder. It is rendered only in the browser, because it starts with the text that this browser has stored. */
 export function FreeCvForm({ jobs }: { readonly jobs: ReactNode }) {
   const [start] = useState(freeStart)
-  // The address and the number may still be missing.
+  // Email address and phone number may still be missing.
   const { checks: schemas } = useChecks(fetchSchemas)
   const form = useSchemaForm({ defaultValues: start.fields, fetchSchema: fetchTyped, inputOf: bodyOf })
   const builder = useFreeBuilder(form, start)

@@ -47,7 +47,7 @@ export function FreeStepForm({ builder, check }: FreeStepFormProps) {
   )
 }
 
-/** Without an account the text is only in this browser. One line on a phone in any font, so that nothing moves when it changes. */
+/** Says that the text is stored in this browser only. One line on a phone in any font, so that nothing moves when it changes. */
 function KeptState({ keptAt, isRefused }: Pick<FreeBuilder, 'keptAt' | 'isRefused'>) {
   if (isRefused)
     return (

@@ -4,7 +4,7 @@ import { FocusedHeading } from '#features/cv-builder/web/arrival-heading.tsx'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 import { MailMyLink } from '#features/cv-sharing/web/mail-my-link.tsx'
 
-/** Does not reveal whose CV it is: the link is sent to the address in it. */
+/** Does not reveal whose CV it is: the link is emailed to the address in the CV. */
 export function PhoneTaken() {
   const { getValues } = useFormContext<CvFields>()
   return (

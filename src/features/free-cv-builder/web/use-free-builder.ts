@@ -12,14 +12,14 @@ import { useSteps } from '#features/cv-builder/web/use-steps.ts'
 import { nobody, nothingStored } from './free-start.ts'
 import { type Contact, useMakeCv } from './use-make-cv.ts'
 
-/** Which of the two the dialog asks for, and what is known already. */
+/** Which fields the dialog asks for, and the values that are already known. */
 export type MissingFields = Contact & { readonly needsEmail: boolean; readonly needsPhone: boolean }
 
 type NoticeState = { readonly notice: Notice; readonly other: CvFields }
 
 export type FreeBuilder = ReturnType<typeof useFreeBuilder>
 
-/** Puts the parts together: steps, storage, creating, and their messages. */
+/** Combines the parts of the builder: steps, storage, creating, and their messages. */
 export function useFreeBuilder(form: CvFormReturn, start: Start) {
   const steps = useSteps(start.step, (left) => void form.trigger([...(allSteps[left]?.fields ?? [])]))
   const { shown, tellElsewhere, clear } = useFreeNotice(start)
@@ -33,7 +33,7 @@ export function useFreeBuilder(form: CvFormReturn, start: Start) {
   useOtherTabs(form, draftStorage, tellElsewhere)
   const undoing = useHistory(form, steps.go)
   const dialogs = useDialogs(undoing.show)
-  // The next person at this device must not see the text.
+  // The stored text is deleted, because the next person at this device must not see it.
   const making = useFinishing(form, steps, () => draftStorage.saved({ fields: form.getValues(), at: null }))
   function begin(show: (fields: CvFields) => void, fields: CvFields): void {
     show(fields)
@@ -87,7 +87,7 @@ function useFinishing(form: CvFormReturn, steps: ReturnType<typeof useSteps>, on
     },
     (errors) => {
       steps.seeAll()
-      // The focus goes to the list of errors.
+      // The focus goes to the list of errors instead.
       steps.go(stepOf(problemsIn(errors)[0]?.path ?? ''), null)
       setAttempt(attempt + 1)
     },
@@ -114,13 +114,13 @@ function useFinishing(form: CvFormReturn, steps: ReturnType<typeof useSteps>, on
   }
 }
 
-/** What the dialog asks for, and the CV that waits for it. */
+/** The fields that the dialog asks for, and the CV that waits for them. */
 function useAsking(form: CvFormReturn) {
   const [pending, setAsked] = useState<{ readonly body: CvBody; readonly missing: MissingFields } | null>(null)
   return {
     missing: pending?.missing ?? null,
     close: () => setAsked(null),
-    /** False when nothing is missing. */
+    /** Returns false if nothing is missing. */
     ask: (body: CvBody): boolean => {
       const { email, phone } = body.personalInfo
       const missing = { email, phone, needsEmail: email.trim() === '', needsPhone: phone.trim() === '' }
@@ -128,7 +128,7 @@ function useAsking(form: CvFormReturn) {
       setAsked({ body, missing })
       return true
     },
-    /** Puts the given values into the form, so that they stay whatever the result is. */
+    /** Writes the given values into the form, so that they stay whatever the result is. */
     take: (contact: Contact): CvBody | null => {
       form.setValue('personalInfo.email', contact.email)
       form.setValue('personalInfo.phone', contact.phone)

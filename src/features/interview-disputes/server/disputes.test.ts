@@ -22,7 +22,7 @@ const decide = (id: string | undefined, status: string, reason = 'The transcript
   staff.call(`PUT /api/admin/interview-disputes/${id}`, { from: 'open', status, reason })
 const reportOf = async (id: string): Promise<SessionReport> => (await owner.call(`GET /api/interviews/${id}`)).json()
 
-test('a candidate asks once for a review, of an interview that was scored', async () => {
+test('a candidate can request one review of a scored interview', async () => {
   const interview = await anEndedInterview()
   expect((await interview.call(`GET ${interview.path}`)).json()).toEqual({ dispute: null })
   expect((await interview.ask(' ')).statusCode).toBe(400)

@@ -35,7 +35,7 @@ export async function openDispute(context: DisputeContext, visitor: Visitor, rea
   })
 }
 
-/** Null when the interview was deleted in the meantime. */
+/** Null if the interview was deleted meanwhile. */
 export async function presentQueued(db: Db, row: DisputeRow, now: Date): Promise<QueuedDispute | null> {
   const found = await reportOfSession(db, row.sessionId, now)
   return found && { id: row.id, ...presentDispute(row), ...found }
@@ -43,7 +43,7 @@ export async function presentQueued(db: Db, row: DisputeRow, now: Date): Promise
 
 type Decision = DisputeDecision & { readonly adminId: string; readonly disputeId: string }
 
-/** Two members of the staff at the same moment: the row is locked, and the second finds it decided. */
+/** Decides a dispute under a lock: of two concurrent decisions, the second is refused. */
 export async function decideDispute({ db, clock }: DisputeContext, decision: Decision): Promise<QueuedDispute> {
   const call = disputeModeration['PUT /api/admin/interview-disputes/:disputeId']
   const { adminId, disputeId, from, status, reason: answer } = decision

@@ -56,7 +56,7 @@ export async function lockDispute(tx: Tx, id: string): Promise<DisputeRow | null
   return (await tx.selectFrom('interviewDisputes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
 }
 
-/** Null when there is one already: the unique constraint decides. */
+/** Returns null if there is a dispute already: the unique constraint decides. */
 export async function insertDispute(tx: Tx, row: Insertable<InterviewDisputesTable>): Promise<DisputeRow | null> {
   const made = await tx
     .insertInto('interviewDisputes')

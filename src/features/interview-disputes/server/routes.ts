@@ -20,7 +20,7 @@ export function interviewDisputeRoutes(app: FastifyInstance, context: AppContext
   })
 }
 
-/** As many as the queues of staff show; each has a whole transcript. */
+/** As many as other queues show, although each has a whole transcript. */
 const usuallyShown = 100
 
 export function disputeModerationRoutes(app: FastifyInstance, context: AppContext): void {

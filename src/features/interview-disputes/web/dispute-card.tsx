@@ -19,7 +19,7 @@ const states: Readonly<Record<Dispute['status'], string>> = {
   declined: 'A person has looked at your interview. The scores stay.',
 }
 
-/** After an interview with scores: a person of ours looks at it. */
+/** Shown after a scored interview: requests a review by our staff. */
 export function DisputeCard({ sessionId }: { readonly sessionId: string }) {
   const { data } = useQuery(disputeOf(sessionId))
   if (!data) return null

@@ -12,7 +12,7 @@ const Answer = z.strictObject({
   quotes: z.array(z.string().max(600)).max(3),
 })
 
-/** What the provider is asked to keep to. Whether it has is checked here all the same. */
+/** The response format for the provider. The response is validated anyway. */
 const format = {
   type: 'json_schema' as const,
   json_schema: {
@@ -37,7 +37,7 @@ type ScoringInput = {
   readonly answer: string
 }
 
-/** Two requests that know nothing of each other, with the levels in both orders. Null when one of them cannot be believed. */
+/** Makes two independent requests, with the levels of the rubric in both orders. Null if a response cannot be verified. */
 export async function readTwice(model: Model, material: ScoringInput, text: string): Promise<[ModelScore, ModelScore] | null> {
   const [first, second] = await Promise.all([
     readOnce(model, material, text),

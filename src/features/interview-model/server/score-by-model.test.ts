@@ -26,7 +26,7 @@ async function anEndedInterview(consents: readonly string[], ...answers: readonl
   return interview
 }
 
-test('two readings take the place of the checklist, which stays the score until then', async () => {
+test('two readings replace the score of the checklist, which is used until then', async () => {
   model.plays(reading(9), reading(8))
   const interview = await anEndedInterview(withModel, strongAnswer)
   expect((await report(interview.id)).answers[0]).toMatchObject({ score: 8, method: 'practice-rubric-1' })
@@ -39,7 +39,7 @@ test('two readings take the place of the checklist, which stays the score until 
   expect(model.requests).toHaveLength(2)
 })
 
-test('the answer is data: without the name, and without the sentences to the scoring; the levels are in both orders', async () => {
+test('the answer is sent as data, without the name and sentences to the scorer; the levels are in both orders', async () => {
   model.plays(reading(7))
   await anEndedInterview(
     withModel,
@@ -76,7 +76,7 @@ test.each<[string, Play]>([
   expect(await report(interview.id)).toEqual(before)
 })
 
-test('a model that is away leaves the score of the checklist, and what it says is not stored', async () => {
+test('if the model is unavailable the score of the checklist stays, and its response is not stored', async () => {
   model.plays({ status: 500 })
   const interview = await anEndedInterview(withModel, strongAnswer)
   await portal.settle()
@@ -88,7 +88,7 @@ test('a model that is away leaves the score of the checklist, and what it says i
   await portal.pool.query('select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))')
 })
 
-test('without evidence in both readings the answer is not assessed, and lowers nothing', async () => {
+test('if neither reading has evidence, the answer is not assessed and lowers no score', async () => {
   model.plays((request) => ({
     text: request.messages[1]?.content.includes('counted the shelves')
       ? JSON.stringify({ score: 8, quotes: [quote] })
@@ -102,7 +102,7 @@ test('without evidence in both readings the answer is not assessed, and lowers n
   expect(weightedScore).toBe(8)
 })
 
-test('without the consent to it, nothing leaves this site', async () => {
+test('without consent nothing is sent to the provider', async () => {
   model.plays(reading(9))
   for (const consents of [
     ['transcript', 'sharing', 'scoring'],
@@ -113,7 +113,7 @@ test('without the consent to it, nothing leaves this site', async () => {
   expect(model.requests).toEqual([])
 })
 
-test('a corrected answer is read again, alone; a result that is final is not', async () => {
+test('a corrected answer is read again, alone; a final result is not', async () => {
   model.plays(reading(9))
   const interview = await anEndedInterview(withModel, strongAnswer, strongAnswer)
   await portal.settle()
@@ -133,7 +133,7 @@ test('a corrected answer is read again, alone; a result that is final is not', a
   expect(model.requests).toEqual([])
 })
 
-test('an answer that changes while it is read keeps the score of what it says now', async () => {
+test('an answer that changes while it is being read keeps the score of its present text', async () => {
   const interview = await anEndedInterview(withModel, strongAnswer)
   const line = (await interview.read()).transcript.find(({ text }) => text === strongAnswer)
   const path = `/api/candidate/interviews/${interview.id}`

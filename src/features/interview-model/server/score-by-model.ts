@@ -14,8 +14,8 @@ import { reaction } from '#platform/server/events.ts'
 import { readTwice } from './read-twice.ts'
 
 /**
- * Until it is done, and where the model is away or invents something, the score of the checklist stays. Each answer is stored by itself, so that a repeated
- * job goes on where it has stopped.
+ * Scores the answers of an interview by a model. Until then, and if the model is unavailable or invents quotes, the score of the checklist stays.
+ * Each answer is stored separately, so that a repeated job continues where it stopped.
  */
 async function scoreByModel(context: AppContext, { sessionId }: { readonly sessionId: string }): Promise<void> {
   const { db, clock, config } = context
@@ -32,7 +32,7 @@ async function scoreByModel(context: AppContext, { sessionId }: { readonly sessi
   }
 }
 
-/** Undefined when a reading cannot be believed. */
+/** Undefined if a reading cannot be verified. */
 async function scoreOf(model: Model, { kit, candidate }: SessionRow, answer: AnswerToRead) {
   const question = kit.questions.find(({ id }) => id === answer.questionId)
   const levels = kit.rubric.find(({ competency }) => competency === answer.competency)?.anchors
@@ -41,7 +41,7 @@ async function scoreOf(model: Model, { kit, candidate }: SessionRow, answer: Ans
   const { competency, text } = answer
   const material = { competency, question: question.text, levels, answer: redact(readableAnswer(text)) }
   const readings = await readTwice(model, material, text).catch((error: unknown) => {
-    // What a provider says may repeat the answer, and the reason of a failed job is stored.
+    // The provider's message is left out: it may repeat the answer, and the reason of a failed job is stored.
     throw new Error(`The model has not read the answer: ${reasonOf(error)}`)
   })
   if (!readings) return undefined

@@ -41,7 +41,7 @@ test.each(named)('%s: nothing is too short to help, and no list says a thing twi
   for (const list of lists) expect(new Set(list).size).toBe(list.length)
 })
 
-test('no two of all questions are the same or nearly the same, in any level or area', () => {
+test('no two questions are equal or nearly equal, in any level or area', () => {
   const sets = everyQuestion.map(({ question }) => new Set(wordsOf(question)))
   const alike: string[] = []
   for (let one = 0; one < sets.length; one++)
@@ -51,20 +51,20 @@ test('no two of all questions are the same or nearly the same, in any level or a
   expect(new Set(everyQuestion.map(({ expectedAnswer }) => expectedAnswer)).size).toBe(everyQuestion.length)
 })
 
-test('levels and areas really differ: two files share hardly any five words in a row', () => {
+test('levels and areas differ: two files share hardly any sequence of five words', () => {
   const runs = files.map((file) => new Set(fiveWordRuns(prose(file))))
   const shared = runs.flatMap((one, index) => runs.slice(0, index).map((other) => overlap(one, other)))
   expect(Math.max(...shared)).toBeLessThan(0.02)
 })
 
-test('the comparison finds a copy, and one with other words for the same', () => {
+test('the comparison finds a copy, and a paraphrase', () => {
   expect(
     overlap(new Set(wordsOf('Why our bank and not another one?')), new Set(wordsOf('Why our company and not another one?'))),
   ).toBeGreaterThan(0.6)
   expect(overlap(new Set(fiveWordRuns(['a b c d e f g'])), new Set(fiveWordRuns(['a b c d e f g'])))).toBe(1)
 })
 
-test('no sum of rupees is written without Indian grouping', () => {
+test('every sum of rupees has Indian grouping', () => {
   const figures = everyQuestion.flatMap(({ question, expectedAnswer }) => [
     ...`${question} ${expectedAnswer}`.matchAll(/₹\s?(\d[\d,]*)/g),
   ])
@@ -85,7 +85,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Five words in a row, within one text. */
+/** The sequences of five words within each text. */
 function fiveWordRuns(texts: readonly string[]): string[] {
   return texts.flatMap((text) => {
     const words = wordsOf(text)
@@ -93,7 +93,7 @@ function fiveWordRuns(texts: readonly string[]): string[] {
   })
 }
 
-/** The share of all words that both have (Jaccard index). */
+/** The Jaccard index: the share of all words that both sets have. */
 function overlap(one: ReadonlySet<string> = new Set(), other: ReadonlySet<string> = new Set()): number {
   const both = one.intersection(other).size
   return both / (one.size + other.size - both)

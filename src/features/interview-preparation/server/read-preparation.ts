@@ -9,7 +9,7 @@ export const preparationFolder = path.resolve(import.meta.dirname, '../../../../
 
 export const preparationFile = (roleArea: RoleArea, level: Level): string => `${roleArea.replaceAll('_', '-')}-${level}.json`
 
-/** Each file is read when it is first needed, and never again: content changes only with a release. */
+/** Each file is read when it is first needed and then cached, because content changes only with a release. */
 function fileReader<T extends z.ZodType>(schema: T): (name: string) => Promise<z.output<T>> {
   const known = new Map<string, z.output<T>>()
   return async (name) => {

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
-/** What could not be stored, because the storage is full or turned off: until the page is left. */
+/** Values that could not be stored, because the storage is full or disabled; kept until the page is left. */
 const unstored = new Map<string, string>()
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  // Another tab of this browser.
+  // Fired when another tab writes.
   addEventListener('storage', listener)
   return () => {
     listeners.delete(listener)
@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** `local` outlives the tab; `session` is for what a person has typed, on a computer that others may use. */
+/** `local` outlives the tab; `session` is for typed text, because others may use the computer. */
 type Lifetime = 'local' | 'session'
 const storageOf = (lifetime: Lifetime): Storage => (lifetime === 'local' ? localStorage : sessionStorage)
 

@@ -14,7 +14,7 @@ import { usePractice } from './use-practice.ts'
 
 type PracticeProps = { readonly selection: Selection; readonly content: PreparationAnswer; readonly round: number }
 
-/** A mock interview with oneself: answer, compare with the expected answer, tick what was in it. */
+/** Practice without an interviewer: answer, compare with the expected answer, tick the covered points. */
 export function PracticeView({ selection, content, round }: PracticeProps) {
   const questions = questionsOf(content, round)
   const { state, change, clear } = usePractice(selection, round)
@@ -55,7 +55,7 @@ type QuestionProps = {
   readonly place: string
   readonly answer: PracticeAnswer
   readonly onChange: (answer: Partial<PracticeAnswer>) => void
-  /** Leads on, when the answer has been compared. */
+  /** The link to the next step, shown when the answer was compared. */
   readonly children: ReactNode
 }
 
@@ -99,7 +99,7 @@ type ComparisonProps = {
 
 function Comparison({ question: { expectedAnswer, assessmentCriteria }, met, onMet }: ComparisonProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that showed it is gone, and with it the focus.
+  // The pressed button has disappeared, so the heading gets the focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <div className="grid gap-4 border-t border-line pt-4">
@@ -127,7 +127,7 @@ function Comparison({ question: { expectedAnswer, assessmentCriteria }, met, onM
   )
 }
 
-/** Not for the first question, because the page has just been opened. */
+/** Not at the first question, because the page has just been opened. */
 function useFocusAtChange(question: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(question)

@@ -47,7 +47,7 @@ function CareerGuidanceLink() {
   )
 }
 
-/** Before a choice: every preparation is one link away. */
+/** Shown before a choice: links to all preparations. */
 export function AllPreparations() {
   return (
     <div className="grid gap-6">

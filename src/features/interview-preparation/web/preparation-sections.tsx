@@ -8,7 +8,7 @@ import { QuestionList } from './question-list.tsx'
 
 type SectionProps = { readonly name: TabName; readonly content: PreparationAnswer; readonly isPrinted?: boolean }
 
-/** The content of one tab: a part for each role area, then what is the same in the whole industry. */
+/** The content of one tab: a part for each role area, then the part of the industry. */
 export function PreparationSection({ name, content: { industry, areas }, isPrinted = false }: SectionProps) {
   const partOf = areaParts[name]
   return (

@@ -10,9 +10,9 @@ import { PreparationSection } from './preparation-sections.tsx'
 type TabsProps = { readonly selection: Selection; readonly chosen: TabName; readonly content: PreparationAnswer }
 type TabListProps = Omit<TabsProps, 'content'> & { readonly id: string }
 
-const names = Object.keys(tabs) as TabName[] // the keys of a constant
+const names = Object.keys(tabs) as TabName[] // the constant has these keys
 
-/** Links, so that each can be shared. Scripts make tabs of them; without, the Tab key reaches every one. */
+/** Links, so that each tab can be shared. Scripts turn them into tabs; without scripts, each link is a stop of the Tab key. */
 export function PreparationTabs({ selection, chosen, content }: TabsProps) {
   const id = useId()
   const panel = useHydrated() && { role: 'tabpanel', 'aria-labelledby': `${id}-${chosen}` }
@@ -31,7 +31,7 @@ function TabList({ id, selection, chosen }: TabListProps) {
   const walk = useArrowKeys({ id, selection, chosen })
   const isHydrated = useHydrated()
   const list = useRef<HTMLDivElement>(null)
-  // On a phone the last tabs are out of view; the page itself does not move.
+  // On a phone the last tabs may be out of view. Scrolls their row, but not the page.
   useEffect(() => {
     const tab = document.getElementById(`${id}-${chosen}`)
     if (list.current && tab) list.current.scrollLeft = tab.offsetLeft + tab.offsetWidth / 2 - list.current.clientWidth / 2
@@ -66,7 +66,7 @@ const tabProps = (isChosen: boolean, panelId: string) => ({
   tabIndex: isChosen ? 0 : -1,
 })
 
-/** One stop for the Tab key; the arrow keys move between tabs and choose. */
+/** One stop for the Tab key; the arrow keys move between the tabs and select them. */
 function useArrowKeys({ id, selection, chosen }: TabListProps) {
   const navigate = useNavigate()
   return (event: KeyboardEvent<HTMLDivElement>): void => {

@@ -8,7 +8,7 @@ import { PreparationSection } from './preparation-sections.tsx'
 
 type PrintProps = { readonly selection: Selection; readonly content: PreparationAnswer }
 
-/** All six tabs on one page, with every answer open. */
+/** All six tabs on one page, with every answer unfolded. */
 export function PrintView({ selection, content }: PrintProps) {
   const isHydrated = useHydrated()
   return (

@@ -16,7 +16,7 @@ export function QuestionMarks({ question: { category, difficulty } }: { readonly
   )
 }
 
-type ListProps = { readonly questions: readonly Question[]; /** On paper nothing can be opened. */ readonly isOpen?: boolean }
+type ListProps = { readonly questions: readonly Question[]; /** Unfolded for printing. */ readonly isOpen?: boolean }
 
 export function QuestionList({ questions, isOpen = false }: ListProps) {
   return (

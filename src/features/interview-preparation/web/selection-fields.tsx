@@ -6,7 +6,7 @@ import { addressOf, hubPath } from '../addresses.ts'
 import { industryLabels, levelLabels, type RoleArea, roleAreaLabels, roleAreasOf } from '../choices.ts'
 import { choicesIn, tabIn } from './selection.ts'
 
-/** A GET form: each choice changes the address, and without scripts a button sends it. */
+/** A GET form: each choice changes the URL; without scripts a button sends the form. */
 export function SelectionFields() {
   const { choices, form, choose } = useChoices()
   const { industry, roleArea, level } = choices
@@ -20,7 +20,7 @@ export function SelectionFields() {
     >
       <Choice label="Industry" name="industry" labels={industryLabels} chosen={industry} />
       <Choice
-        // The browser keeps a selected option that is still there: another industry begins with none.
+        // The key resets the select, because a browser keeps a selected option that still exists: a new industry starts without a role area.
         key={industry}
         label="Role area"
         name="roleArea"
@@ -41,7 +41,7 @@ export function SelectionFields() {
 
 const labelsOf = (areas: readonly RoleArea[]) => Object.fromEntries(areas.map((area) => [area, roleAreaLabels[area]]))
 
-/** What the address says, or will say when the navigation under way has ended. */
+/** The choices in the URL, or in the URL of the navigation in progress. */
 function useChoices() {
   const here = useLocation()
   const { location: next } = useNavigation()
@@ -61,7 +61,7 @@ function useChoices() {
     if (address !== addressOf(choices, { tab: tabIn(params) }))
       void navigate(address, { replace: true, preventScrollReset: true })
   }
-  // What was chosen before the scripts were there.
+  // Applies choices that were made before hydration.
   const catchUp = useEffectEvent(choose)
   useEffect(() => catchUp(), [])
   return { choices, form, choose }

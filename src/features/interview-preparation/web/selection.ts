@@ -7,7 +7,7 @@ const isKey = <K extends string>(labels: Readonly<Record<K, unknown>>, key: stri
 const keyOf = <K extends string>(labels: Readonly<Record<K, unknown>>, key: string | null) =>
   key !== null && isKey(labels, key) ? key : null
 
-/** Values that do not exist, and a role area of another industry, are left out. */
+/** Reads the choices. Unknown values, and a role area of another industry, are ignored. */
 export function choicesIn(params: URLSearchParams): PartialSelection {
   const industry = keyOf(industryLabels, params.get('industry'))
   const roleArea = keyOf(roleAreaLabels, params.get('roleArea'))
@@ -15,7 +15,7 @@ export function choicesIn(params: URLSearchParams): PartialSelection {
   return { industry, roleArea: industry && roleArea && roleAreasOf[industry].includes(roleArea) ? roleArea : null, level }
 }
 
-/** Null until an industry and a level are chosen. */
+/** Null until an industry and a level are selected. */
 export function selectionIn(params: URLSearchParams): Selection | null {
   const { industry, roleArea, level } = choicesIn(params)
   return industry && level ? { industry, roleArea, level } : null
@@ -24,7 +24,7 @@ export function selectionIn(params: URLSearchParams): Selection | null {
 export const tabIn = (params: URLSearchParams): TabName => keyOf(tabs, params.get('tab')) ?? 'overview'
 export const viewIn = (params: URLSearchParams): ViewName | null => keyOf(views, params.get('view'))
 
-/** Rounds of practice are counted from 0; anything else is the first. */
+/** The round of practice, from 0; an invalid one is the first. */
 export function roundIn(params: URLSearchParams): number {
   const round = Number(params.get('round'))
   return Number.isInteger(round) && round > 0 && round < 1_000 ? round : 0

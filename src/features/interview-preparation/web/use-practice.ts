@@ -3,7 +3,7 @@ import type { Selection } from '../choices.ts'
 import { emptyPractice, type PracticeState } from '../practice.ts'
 import { useBrowserText } from './browser-storage.ts'
 
-/** A round as it was left: reloading and going back lose nothing, closing the tab or logging out deletes it. */
+/** The state of a round. It is kept over reloads and going back; closing the tab or logging out deletes it. */
 export function usePractice({ industry, roleArea, level }: Selection, round: number) {
   const [text, write] = useBrowserText(`interview-practice:${industry}:${roleArea ?? ''}:${level}:${round}`, 'session')
   const state = useMemo(() => parse(text), [text])
@@ -12,7 +12,7 @@ export function usePractice({ industry, roleArea, level }: Selection, round: num
 
 function parse(text: string): PracticeState {
   try {
-    return text === '' ? emptyPractice : (JSON.parse(text) as PracticeState) // written above
+    return text === '' ? emptyPractice : (JSON.parse(text) as PracticeState) // `change` has written it
   } catch {
     return emptyPractice
   }

@@ -17,7 +17,7 @@ type BookContext = Pick<AppContext, 'db' | 'clock'>
 
 const minuteMs = 60_000
 
-/** If two candidates pick the same time of one interviewer, the constraint of the table lets one succeed. */
+/** Books a time. If two candidates choose the same time of one interviewer, the constraint of the table lets only one succeed. */
 export async function book({ db, clock }: BookContext, ref: Ref, startsAt: string): Promise<Invitation> {
   const [now, start] = [clock(), new Date(startsAt)]
   const isPicked = db.transaction().execute(async (tx) => {
@@ -39,13 +39,13 @@ export async function book({ db, clock }: BookContext, ref: Ref, startsAt: strin
 const exclusionViolation = '23P01'
 const deadlock = '40P01'
 
-/** Two overlapping rows that are written at once wait for each other; the database ends one of the two. */
+/** Two overlapping rows that are inserted at once wait for each other; the database aborts one of them. */
 function isOverlap(error: unknown): boolean {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
   return code === exclusionViolation || code === deadlock
 }
 
-/** False when there is none. */
+/** Returns false if there is no invitation. */
 export async function cancel({ db, clock }: BookContext, ref: Ref): Promise<boolean> {
   const now = clock()
   const by = sideOf(ref.of)
@@ -62,7 +62,7 @@ function sideOf(party: Party): Side {
   return 'userId' in party ? 'candidate' : 'employer'
 }
 
-/** Nobody is told again: the withdrawal or the rejection has said it. */
+/** Ends an invitation without a notification, because that of the withdrawal or rejection is enough. */
 function end({ db, clock }: BookContext, applicationId: string, by: Side): Promise<void> {
   return endInvitation(db, { applicationId, by }, clock())
 }

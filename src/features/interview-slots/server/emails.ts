@@ -6,7 +6,7 @@ import type { EmailTemplate } from '#platform/server/feature.ts'
 import { slotText, wayLabels } from '../rules.ts'
 import { findInterviewParties, type InterviewParties } from './queries.ts'
 
-/** What each email says; both sides get one of each except the invitation. */
+/** The emails by occasion. Both sides get one of each, except the invitation. */
 export const interviewEmails = [
   { kind: 'interview-invitation', write: (context, id) => toCandidate(context, id, 'invitation') },
   { kind: 'interview-confirmation', write: (context, id) => toCandidate(context, id, 'confirmation') },
@@ -21,13 +21,13 @@ export type InterviewEmailKind = (typeof interviewEmails)[number]['kind']
 
 type Occasion = 'invitation' | 'confirmation' | 'reminder' | 'cancelled'
 
-/** A booking that was cancelled or changed before the email is written needs no confirmation any more. */
+/** A booking that was cancelled or changed before the email is written needs no confirmation. */
 function isObsolete({ cancelledAt, bookedAt }: InterviewParties, occasion: Occasion): boolean {
   if (occasion === 'cancelled') return cancelledAt === null
   return cancelledAt !== null || (occasion !== 'invitation' && bookedAt === null)
 }
 
-/** Part of the key: a changed invitation is another email, and so is the second reminder. */
+/** Part of the key, because a changed invitation and the second reminder need emails of their own. */
 function turnOf({ sequence, reminded }: InterviewParties, occasion: Occasion): string {
   return occasion === 'reminder' ? `${sequence}-${reminded}` : String(sequence)
 }

@@ -26,7 +26,7 @@ async function settled(): Promise<void> {
   await portal.settle()
 }
 
-test('the employer offers times, the candidate picks one, and both are told', async () => {
+test('the employer offers times, the candidate books one, and both are notified', async () => {
   const applied = await anApplication(portal, { title: 'Ward Sister' })
   const [first, second] = [hoursAhead(48), hoursAhead(50)]
   expect((await offer(applied, [second, first])).json()).toMatchObject({
@@ -55,7 +55,7 @@ test('the employer offers times, the candidate picks one, and both are told', as
   ])
 })
 
-test('two candidates who pick the same time of one interviewer at once: one gets it', async () => {
+test('of two candidates who choose the same time of one interviewer at once, one gets it', async () => {
   const employer = await portal.anEmployer()
   const start = hoursAhead(72)
   const all = await Promise.all(Array.from({ length: 5 }, () => anApplication(portal, { employer })))
@@ -70,7 +70,7 @@ test('two candidates who pick the same time of one interviewer at once: one gets
   expect(shown?.json()).toMatchObject({ slots: [{ isFree: false }, { isFree: true }] })
 })
 
-test('other times replace the first ones, and the candidate picks again', async () => {
+test('new times replace the earlier ones, and the candidate chooses again', async () => {
   const applied = await anApplication(portal)
   const [early, late] = [hoursAhead(30), hoursAhead(60)]
   await offer(applied, [early])
@@ -83,7 +83,7 @@ test('other times replace the first ones, and the candidate picks again', async 
   expect(Number(field(after, 'SEQUENCE'))).toBeGreaterThan(Number(field(before, 'SEQUENCE')))
 })
 
-test('either side cancels, and the other is told', async () => {
+test('either side can cancel, and the other is notified', async () => {
   const applied = await anApplication(portal)
   await offer(applied, [hoursAhead(30)])
   expect((await applied.candidate.call(`DELETE ${applied.mine}/interview`)).json()).toEqual({ cancelled: true })
@@ -97,7 +97,7 @@ test('either side cancels, and the other is told', async () => {
   expect((await applied.candidate.call(`GET ${applied.mine}/interview`)).json()).toBeNull()
 })
 
-test('a withdrawal ends the interview, and frees its time', async () => {
+test('a withdrawal ends the interview and frees its time', async () => {
   const employer = await portal.anEmployer()
   const [first, second] = [await anApplication(portal, { employer }), await anApplication(portal, { employer })]
   const start = hoursAhead(40)

@@ -15,13 +15,13 @@ import { isOfferable } from '../rules.ts'
 import { changeInvitation, insertInvitation, lockInvitation } from './queries.ts'
 import { readInvitation } from './read-invitation.ts'
 
-/** Each emails a candidate. */
+/** Limited, because each invitation emails a candidate. */
 const invitationsSent: RateLimit = { name: 'interview invitations', per: 'account', max: 200, windowSeconds: oneDay }
 
 const call = interviewSlots['POST /api/employer/applicants/:applicationId/interview']
 type InvitationOf = { readonly applicationId: string; readonly by: EmployerCaller }
 
-/** The invitation, the status and both events are committed together. */
+/** Stores the invitation, the status and both events in one transaction. */
 export async function invite(
   context: Pick<AppContext, 'db' | 'clock' | 'rateLimits'>,
   { applicationId, by }: InvitationOf,
@@ -47,7 +47,7 @@ export async function invite(
   return readInvitation(db, ref, now)
 }
 
-/** A move that can still be taken back counts: one that closes the application is not undone by an invitation, any other is carried out first. */
+/** A pending move is settled first: one that closes the application refuses the invitation, any other is carried out. */
 async function lockToInvite(tx: Tx, { applicationId, by }: InvitationOf, now: Date) {
   const lock = async () => {
     const [sent] = await lockReceived(tx, by.employerId, [applicationId])
@@ -65,7 +65,7 @@ async function lockToInvite(tx: Tx, { applicationId, by }: InvitationOf, now: Da
 
 type StoredInvitation = InvitationOf & { readonly input: InvitationInput; readonly id: string | null }
 
-/** New times replace the old ones: what was picked is free again. */
+/** New times replace the earlier ones, and a booked time becomes free. */
 async function store(tx: Tx, { by, applicationId, input, id }: StoredInvitation, now: Date): Promise<string> {
   const { minutes, way, place, note } = input
   const offered = [...new Set(input.startsAt.map((startsAt) => Date.parse(startsAt)))].toSorted((a, b) => a - b)

@@ -17,7 +17,7 @@ const moveTo = ({ employer, applicationId }: ApplicationCase, to: string) =>
     ...(to === 'rejected' ? { reason: 'experience' } : {}),
   })
 
-test('times offered while a rejection can still be taken back are refused, and the rejection stands', async () => {
+test('times offered while a rejection can still be undone are refused, and the rejection stays', async () => {
   const applied = await anApplication(portal)
   const { undo } = (await moveTo(applied, 'rejected')).json<{ undo: { moveId: string } }>()
   const refused = await offer(applied, [hoursAhead(30)])
@@ -32,7 +32,7 @@ test('times offered while a rejection can still be taken back are refused, and t
   expect((await offer(applied, [hoursAhead(30)])).statusCode).toBe(201)
 })
 
-test('any other move is carried out before the invitation, and can no longer be taken back', async () => {
+test('any other pending move is carried out before the invitation, and can no longer be undone', async () => {
   const applied = await anApplication(portal)
   const { undo } = (await moveTo(applied, 'under_review')).json<{ undo: { moveId: string } }>()
   expect((await offer(applied, [hoursAhead(30)])).statusCode).toBe(201)

@@ -4,7 +4,7 @@ import type { Db, Tables, Tx } from '#platform/server/db.ts'
 export type Party = { readonly userId: string } | { readonly employerId: string }
 export type Ref = { readonly applicationId: string; readonly of: Party }
 
-/** For the candidate, there is none with a suspended company. */
+/** For the candidate, invitations of a suspended company do not exist. */
 const open = (db: Db, { applicationId, of }: Ref) =>
   db
     .selectFrom('interviewInvitations as invitation')
@@ -21,11 +21,11 @@ const open = (db: Db, { applicationId, of }: Ref) =>
         : where('jobs.postedBy', '=', of.employerId),
     )
 
-/** Nobody is sent to an interview with a suspended company. */
+/** Excludes interviews with a suspended company. */
 export const withActiveCompany = sql<SqlBool>`not exists
   (select from employers company where company.id = invitation.employer_id and company.suspended_at is not null)`
 
-/** A withdrawal or a rejection counts at once: the reaction that ends the invitation follows some seconds later. */
+/** A withdrawal or rejection takes effect at once; the reaction that ends the invitation follows some seconds later. */
 export const withOpenApplication = sql<SqlBool>`exists
   (select from applications own where own.id = invitation.application_id and own.status not in ('withdrawn', 'rejected'))`
 
@@ -39,7 +39,7 @@ export async function lockInvitation(tx: Tx, ref: Ref): Promise<InvitationRow | 
   return (await open(tx, ref).forUpdate('invitation').executeTakeFirst()) ?? null
 }
 
-/** The times that this interviewer has with other candidates. */
+/** The booked times of this interviewer with other candidates. */
 export async function listBusy(db: Db, { id, interviewerId }: Pick<InvitationRow, 'id' | 'interviewerId'>, now: Date) {
   return db
     .selectFrom('interviewInvitations as invitation')
@@ -75,7 +75,7 @@ type Change = Partial<
   >
 >
 
-/** Each change counts, so that calendars and emails tell the versions apart. */
+/** Increments the sequence with each change, so that calendars and emails can distinguish versions. */
 export async function changeInvitation(tx: Tx, id: string, change: Change, now: Date): Promise<void> {
   await tx
     .updateTable('interviewInvitations')
@@ -95,7 +95,7 @@ export async function endInvitation(db: Db, { applicationId, by }: InvitationEnd
     .execute()
 }
 
-/** Both sides, for emails and notifications; also of a cancelled one. */
+/** The data of both sides for emails and notifications, also of a cancelled interview. */
 export async function findInterviewParties(db: Db, invitationId: string) {
   const row = await db
     .selectFrom('interviewInvitations as invitation')
@@ -113,7 +113,7 @@ export async function findInterviewParties(db: Db, invitationId: string) {
 
 export type InterviewParties = NonNullable<Awaited<ReturnType<typeof findInterviewParties>>>
 
-/** True when the application has an invitation: its own notification says more than that of the status. */
+/** True if the application has an invitation, whose notification replaces that of the status. */
 export async function isInvited(db: Db, applicationId: string): Promise<boolean> {
   const row = await db
     .selectFrom('interviewInvitations as invitation')

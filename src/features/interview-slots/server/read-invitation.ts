@@ -36,7 +36,7 @@ export async function readUpcoming(db: Db, userId: string, now: Date): Promise<U
   }))
 }
 
-/** Null until a time is picked. */
+/** Null until a time is booked. */
 export async function printCalendar({ db, sites }: Pick<AppContext, 'db' | 'sites'>, ref: Ref): Promise<File | null> {
   const row = await findInvitation(db, ref)
   if (!row?.bookedAt || !row.bookedUntil) return null

@@ -17,7 +17,7 @@ const employer = ({ employerId }: { readonly employerId: string }, params: Param
 
 export function interviewRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, guards, clock } = context
-  /** Null while there is none. */
+  /** Null if there is no invitation. */
   async function read(ref: Ref): Promise<Invitation | null> {
     if (!(await findSubmitted(db, ref)))
       throw refuse(interviewSlots['GET /api/applications/:applicationId/interview'], 'notFound')

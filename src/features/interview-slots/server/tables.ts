@@ -5,7 +5,7 @@ type InterviewInvitationsTable = {
   id: string
   applicationId: string
   employerId: string
-  /** The account of the member of the team who offers the times. */
+  /** The account of the team member who offers the times. */
   interviewerId: string
   offered: Date[]
   minutes: number
@@ -15,7 +15,7 @@ type InterviewInvitationsTable = {
   bookedAt: Generated<Date | null>
   bookedUntil: Generated<Date | null>
   sequence: Generated<number>
-  /** How many reminders are sent. */
+  /** The number of sent reminders. */
   reminded: Generated<number>
   createdAt: Date
   updatedAt: Date

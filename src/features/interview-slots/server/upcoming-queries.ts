@@ -4,7 +4,7 @@ import type { Way } from '../contract.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import { withActiveCompany, withOpenApplication } from './queries.ts'
 
-/** The candidate's: booked and not over, or still to be picked. */
+/** The candidate's interviews: booked and not over, or without a chosen time. */
 export async function listUpcomingOf(db: Db, userId: string, now: Date) {
   return db
     .selectFrom('interviewInvitations as invitation')
@@ -36,7 +36,7 @@ type BookedInterview = {
 type Range = { readonly from: Date; readonly until: Date }
 const mostBooked = 20
 
-/** What a company has booked and not finished, the next first. */
+/** The booked interviews of a company that are not over, the next first. */
 export async function listBookedWith(db: Db, employerId: string, { from, until }: Range): Promise<BookedInterview[]> {
   const rows = await db
     .selectFrom('interviewInvitations as invitation')
@@ -64,7 +64,7 @@ export async function listBookedWith(db: Db, employerId: string, { from, until }
   }))
 }
 
-/** Marks and returns those whose reminder is due: one day before, or one hour. A second process finds nothing. */
+/** Marks and returns the interviews whose reminder is due: one day before, or one hour. A second process finds none. */
 export async function takeReminders(tx: Tx, now: Date): Promise<string[]> {
   const rows = await tx
     .updateTable('interviewInvitations as invitation')

@@ -14,7 +14,7 @@ import { myInterview, upcomingInterviews } from './interview-queries.ts'
 
 const call = apiCalls<typeof interviewSlots>()
 
-/** On the candidate's page of an application: pick a time, or see the one that was picked. */
+/** The interview on the candidate's page of an application: choose a time, or see the booked one. */
 export function InterviewCard({ applicationId }: { readonly applicationId: string }) {
   const { data: invitation } = useSuspenseQuery(myInterview(applicationId))
   const [isChanging, setChanging] = useState(false)

@@ -18,16 +18,16 @@ const call = apiCalls<typeof interviewSlots>()
 type InviteCardProps = {
   readonly applicationId: string
   readonly mayInvite: boolean
-  /** The status may have changed. */
+  /** Called afterwards, because the status may have changed. */
   readonly onInvited: () => Promise<void>
 }
 
-/** On the employer's page of an applicant: offers times, and shows what the candidate picked. */
+/** The interview on the employer's page of an applicant: offers times, and shows the booked one. */
 export function InviteCard({ applicationId, mayInvite, onInvited }: InviteCardProps) {
   const { data: invitation } = useSuspenseQuery(receivedInterview(applicationId))
   const [isOpen, setOpen] = useState(false)
   const isHydrated = useHydrated()
-  // What is typed stays, also when a colleague closes the application meanwhile.
+  // Typed times stay, also if a colleague closes the application meanwhile.
   if (!invitation && !mayInvite && !isOpen) return null
   return (
     <Card id="interview" className="grid scroll-mt-20 gap-3 wrap-anywhere" aria-labelledby="interview-title">

@@ -23,7 +23,7 @@ const placeLabels: Readonly<Record<Way, string>> = {
 
 type InviteFormProps = { readonly applicationId: string; readonly onDone: () => Promise<void> }
 
-/** The times are those of India, wherever the browser is. */
+/** Times are those of India, wherever the browser is. */
 export function InviteForm({ applicationId, onDone }: InviteFormProps) {
   const [way, setWay] = useState<Way>('phone')
   const { errors, isBusy, onSubmit, onInput } = useInvitation({ applicationId, onDone }, way)

@@ -7,11 +7,11 @@ import { slotText, withoutInvitation } from '../rules.ts'
 import { upcomingInterviews } from './interview-queries.ts'
 
 type EventsProps = {
-  /** At the top while there is an interview, at the side while there is none. */
+  /** At the top if there is an interview, at the side if there is none. */
   readonly place: 'top' | 'side'
 }
 
-/** Interviews with their time; those without one are picked, or agreed on by message. */
+/** The coming interviews. Those without a time have a link to choose one, or are agreed by message. */
 export function UpcomingEvents({ place }: EventsProps) {
   const { data: upcoming } = useSuspenseQuery(upcomingInterviews)
   const { items: all } = useSuspenseQuery(recentApplications).data
@@ -52,7 +52,7 @@ function Event({ company, children }: { readonly company: string; readonly child
   )
 }
 
-/** The time, or the way to pick one. */
+/** The time, or a link to choose one. */
 function InterviewTime({ interview: { applicationId, bookedAt, company } }: { readonly interview: UpcomingInterview }) {
   return (
     <Link to={`/applications/${applicationId}#interview`} className="inline-block py-2.5 text-blue-dark underline">
@@ -62,7 +62,7 @@ function InterviewTime({ interview: { applicationId, bookedAt, company } }: { re
   )
 }
 
-/** Above the list of applications. Nothing is shown without an interview ahead. */
+/** A line above the list of applications. Renders nothing without a coming interview. */
 export function UpcomingLine() {
   const { data: upcoming } = useSuspenseQuery(upcomingInterviews)
   if (upcoming.length === 0) return null

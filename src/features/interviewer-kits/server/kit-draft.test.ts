@@ -6,11 +6,11 @@ import { contentOf, draftOf, newQuestion, sumOf } from '../kit-draft.ts'
 const kit: OwnKit = { ...standardKit(), jobId: null, updatedAt: '2026-11-23T09:00:00.000Z' }
 const { id: _id, version: _version, ...content } = standardKit()
 
-test('what is typed and not changed is the kit that it was made from', () => {
+test('an unchanged draft is the kit that it was made from', () => {
   expect(KitContent.parse(contentOf(kit, draftOf(kit)))).toEqual(content)
 })
 
-test('weights are percentages, also such as 12.5; their sum is shown without the errors of binary fractions', () => {
+test('weights are percentages, also such as 12.5; their sum has no rounding errors', () => {
   const weights = ['12.5', '37.5%', '20', '15', '15']
   expect(sumOf(weights)).toBe(100)
   expect(sumOf(['33.3', '33.3', '33.4', '0.1', '0.2'])).toBe(100.3)

@@ -14,7 +14,7 @@ async function withAddon() {
 }
 const copy = ({ call }: Person, body: object = {}) => call('POST /api/interviewer/kits', body)
 
-test('everybody reads the public kit, which has no rating instructions; employers read all of it', async () => {
+test('everybody can read the public kit, which has no rating instructions; employers can read the whole kit', async () => {
   const open = (await portal.visitor.call('GET /api/interviewer/kit/public')).json()
   expect(open.rubric[0]).toEqual({ competency: 'Ownership', weight: 0.25 })
   expect(Object.keys(open.questions[0]).toSorted()).toEqual(['competency', 'id', 'text', 'timeLimit'])
@@ -23,7 +23,7 @@ test('everybody reads the public kit, which has no rating instructions; employer
   expect(whole.rubric[0].anchors).toHaveLength(5)
 })
 
-test('a company edits its own copy; each change is a new version, and a change of an old version is refused', async () => {
+test('a company edits its own copy; each change is a new version, and a change based on an old version is refused', async () => {
   const owner = await withAddon()
   const made = await copy(owner)
   const { id, version, jobId: _job, updatedAt: _at, ...content } = made.json<OwnKit>()
@@ -40,7 +40,7 @@ test('a company edits its own copy; each change is a new version, and a change o
   expect((await owner.call('GET /api/interviewer/kits')).json()).toEqual([])
 })
 
-test('a kit is for an own job, one for each; without the add-on there is none', async () => {
+test('a kit is for a job of the company, one per job; without the add-on there is none', async () => {
   const owner = await withAddon()
   const { jobId } = await aJob(db, { postedBy: owner.employerId })
   const answers = await Promise.all([copy(owner, { jobId }), copy(owner, { jobId })])

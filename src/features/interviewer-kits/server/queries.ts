@@ -36,7 +36,7 @@ export async function findKit(db: Db, { kitId, employerId }: KitRef): Promise<Ow
   return row ? onWire(row) : null
 }
 
-/** Makes those that add a kit for one company come one after the other. */
+/** Makes transactions that add a kit for one company wait for each other. */
 export async function lockKits(tx: Tx, employerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`interviewer kits of ${employerId}`}, 0))`.execute(tx)
 }
@@ -55,7 +55,7 @@ export async function isOwnJob(db: Db, { jobId, employerId }: JobRef): Promise<b
 
 type NewKit = { readonly employerId: string; readonly jobId: string | null; readonly content: KitContent; readonly now: Date }
 
-/** Null when the job has a kit already: the unique index decides. */
+/** Returns null if the job has a kit already: the unique index decides. */
 export async function insertKit(tx: Tx, { employerId, jobId, content, now }: NewKit): Promise<OwnKit | null> {
   const row = await tx
     .insertInto('interviewerKits')
@@ -68,7 +68,7 @@ export async function insertKit(tx: Tx, { employerId, jobId, content, now }: New
 
 type KitChange = KitRef & { readonly version: number; readonly content: KitContent; readonly now: Date }
 
-/** Null when it is of another version by now. */
+/** Returns null if the kit has another version by now. */
 export async function updateKit(tx: Tx, { kitId, employerId, version, content, now }: KitChange): Promise<OwnKit | null> {
   const row = await tx
     .updateTable('interviewerKits')

@@ -8,7 +8,7 @@ const Heading = z.looseObject({ id: z.literal('standard'), version: z.int().min(
 
 let kit: Kit | null = null
 
-/** Read when it is first needed: content changes only with a release. */
+/** Read when it is first needed, because content changes only with a release. */
 export function standardKit(): Kit {
   kit ??= readKit()
   return kit

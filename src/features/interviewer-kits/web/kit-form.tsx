@@ -16,7 +16,7 @@ import { WeightFields } from './weight-fields.tsx'
 
 const call = apiCalls<typeof interviewerKits>()
 
-/** The questions and weights of a company's own kit. Interviews that are scheduled keep the version they were made with. */
+/** Edits the questions and weights of a company's own kit. Scheduled interviews keep their version. */
 export function KitForm({ kit }: { readonly kit: OwnKit }) {
   const { draft, set, version, errors, isBusy, onSubmit, onInput } = useKit(kit)
   return (
@@ -93,7 +93,7 @@ function Texts({ draft, errors, set }: TextProps) {
 function useKit(kit: OwnKit) {
   const client = useQueryClient()
   const [draft, setDraft] = useState<KitDraft>(() => draftOf(kit))
-  // A change of a colleague that arrives meanwhile must not be overwritten unseen.
+  // Kept from the start, so that a change of a colleague is not overwritten unseen.
   const [version, setVersion] = useState(kit.version)
   const submit = useFormSubmit(
     async () => {
@@ -110,7 +110,7 @@ function useKit(kit: OwnKit) {
   return { draft, set, version, ...submit }
 }
 
-/** By the contract's own schema, which is fetched when it is needed. */
+/** Validated by the contract's schema, which is loaded when it is needed. */
 async function checkedContent(kit: OwnKit, draft: KitDraft) {
   const content = contentOf(kit, draft)
   const { KitContent } = await import('../contract.ts')

@@ -17,7 +17,7 @@ const call = apiCalls<typeof interviewerKits>()
 
 type Job = { readonly id: string; readonly title: string }
 
-/** The company's own kits, and a copy of the standard one. */
+/** The company's own kits, and a button to copy the standard one. */
 export function KitList({ jobs }: { readonly jobs: readonly Job[] }) {
   const { data: kits } = useSuspenseQuery(ownKits)
   return (

@@ -12,7 +12,7 @@ type QuestionsProps = {
   readonly onChange: (questions: readonly QuestionDraft[]) => void
 }
 
-/** In the order in which they are asked. Each competency needs one at least. */
+/** The questions in the order in which they are asked. Each competency needs at least one. */
 export function QuestionFields({ competencies, questions, errors, onChange }: QuestionsProps) {
   const add = (): void =>
     onChange([...questions, newQuestion(competencies[0] ?? '', `question-${crypto.randomUUID().slice(0, 8)}`)])

@@ -11,7 +11,7 @@ type WeightProps = {
   readonly onChange: (weights: readonly string[]) => void
 }
 
-/** A percentage for each competency, and their sum. */
+/** A percentage for each competency, and the sum. */
 export function WeightFields({ rubric, weights, errors, onChange }: WeightProps) {
   const sum = sumOf(weights)
   const isWhole = sum === 100

@@ -19,7 +19,7 @@ export async function findDetails(db: Db, { userId, employerId }: Holder): Promi
   return row ?? null
 }
 
-/** The details, and the name of the company or of the person. */
+/** The stored details, and the name of the company or person. */
 export async function findBuyerNames(
   db: Db,
   { userId, employerId }: Holder,

@@ -43,7 +43,7 @@ function invoiceEmail(invoice: StoredInvoice, { email, firstName }: InvoiceRecip
   }
 }
 
-/** To the person who has ordered. A deleted account gets no email. */
+/** Sent to the person who ordered. A deleted account gets no email. */
 export const sendInvoice = reaction('sendInvoice', invoiceIssued, async (context, { invoiceId }) => {
   const invoice = await findInvoice(context.db, invoiceId)
   const person = invoice?.userId ? await findRecipient(context.db, invoice.userId) : null

@@ -1,4 +1,4 @@
-/** The turn of the financial year, at midnight of 1 April in India. */
+/** Tests the change of the financial year, at midnight of 1 April in India. */
 import { expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { aPlan } from '#tests/factories/a-plan.ts'
@@ -11,7 +11,7 @@ let now = lastMoment
 const portal = await openPortal({ config: readConfig(aSeller), clock: () => now })
 const { db } = portal
 
-test('a payment counts in the year in which it was made, and each year and series begins with one', async () => {
+test('a payment counts in the year in which it was made, and each series begins with one in each year', async () => {
   const asha = await portal.aUser()
   const plan = await aPlan(db, { audience: 'seeker', price: '99' })
   const orders = await Promise.all([1, 2, 3, 4].map(() => orderRow(portal, { userId: asha.id }, plan.id)))

@@ -9,7 +9,7 @@ const { db } = portal
 const rowOf = async (orderId: string) =>
   db.selectFrom('invoices').selectAll().where('orderId', '=', orderId).executeTakeFirstOrThrow()
 
-test('an invoice is never changed and never deleted', async () => {
+test('an invoice cannot be changed or deleted', async () => {
   const asha = await portal.aUser()
   const seeker = await aPlan(db, { audience: 'seeker', price: '10' })
   const order = await orderRow(portal, { userId: asha.id }, seeker.id)

@@ -23,7 +23,7 @@ test('the labels are in the language of the name at the time of the payment, als
   expect([stored?.invoice, ...(stored?.notes ?? [])].map((one) => one?.content.language)).toEqual(['hi', 'hi'])
 })
 
-test('what was issued before there were labels in other languages is printed as it was', async () => {
+test('documents that are older than labels in other languages are printed as before', async () => {
   const owner = await portal.anEmployer()
   await owner.call('PUT /api/billing/details', { name: 'कावेरी लॉजिस्टिक्स', ...rest })
   const order = await orderRow(portal, { userId: owner.id, employerId: owner.employerId }, plan.id)

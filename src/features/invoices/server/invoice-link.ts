@@ -4,7 +4,7 @@ import { isSameSignature } from '#platform/server/payments/signatures.ts'
 
 type KeyContext = Pick<AppContext, 'keyFor'>
 
-/** Opens one document without a sign-in: mail programs open links in browsers where nobody is signed in. */
+/** A link to one document that needs no sign-in: mail programs open links in browsers where nobody is signed in. */
 export function invoiceLink({ keyFor, sites }: KeyContext & Pick<AppContext, 'sites'>, invoiceId: string): string {
   return `${sites.mainUrl}/api/billing/invoices/${invoiceId}/pdf?key=${keyOf({ keyFor }, invoiceId)}`
 }

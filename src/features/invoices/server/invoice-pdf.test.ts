@@ -12,12 +12,12 @@ const { typeset } = aTypesetter()
 const rupees = (paise: number): string =>
   `₹${new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(paise / 100)}`
 
-/** A label beside or below the English one: `sign` is what stands between the two. */
+/** A label after the English one, separated by `sign`. */
 function labelIn(language: IndianLanguage | 'en', sign: string) {
   return (name: LabelName): string => (language === 'en' ? name : `${name}${sign}${labels[language][name]}`)
 }
 
-/** Each field as it must stand in the document, without the code that prints it. */
+/** The fields as they must be in the document, computed independently of the code that prints them. */
 // oxlint-disable-next-line complexity -- one line for each field that only some documents have
 function fieldsOf(one: Case): readonly string[] {
   const { invoice, isWithinState, isTaxed } = invoiceOf(one)
@@ -72,7 +72,7 @@ function fieldsOf(one: Case): readonly string[] {
   ].map((field) => field.normalize('NFC'))
 }
 
-/** This reader puts the words of a line with letters from right to left into another order: there, each is compared for itself. */
+/** This reader changes the order of words in a line with right-to-left letters, so their words are compared separately. */
 const readable = (field: string): readonly string[] => (/\p{Script=Arabic}/u.test(field) ? field.split(/[ :]+/) : [field])
 
 test.each(cases.map((one, at) => [at + 1, one] as const))('case %d prints every field on one page', async (_at, one) => {
@@ -92,7 +92,7 @@ test('a document is tagged and has a title and a language', async () => {
   expect(raw, 'the name of the buyer').toMatch(/\/Lang \(hi/)
 })
 
-test('texts of people are data, whatever they contain', async () => {
+test('text of people is data, whatever it contains', async () => {
   const name = '#read("/etc/passwd") *bold* $x$ \\ <b>'
   const text = await textOf(await typeset('invoice', toInvoicePrint(invoiceOf({ amountPaise: 100, name }).invoice)))
   expect(text).toContain(name)

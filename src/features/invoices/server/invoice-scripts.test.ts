@@ -1,4 +1,4 @@
-/** The name and the address of a buyer, in each script that the typesetter has: set in its own font, readable, and marked with its language. */
+/** Tests the name and address of a buyer in each script: set in its font, readable, and marked with its language. */
 import { expect, test } from 'vitest'
 import { aTypesetter } from '#tests/cv-pdf/typesetter.ts'
 import { isPopplerHere, readByPoppler, textOf } from '#tests/cv-pdf/read-pdf.ts'
@@ -16,7 +16,7 @@ async function print(name: string, address: string): Promise<Uint8Array> {
 
 const fontsIn = (raw: string): string[] => [...raw.matchAll(/\/BaseFont \/[A-Z]{6}\+([A-Za-z]+)/g)].map(([, name = '']) => name)
 
-/** The language as the document names it, the font, a name with letters that join, and an address. */
+/** The language tag in the document, the font, a name with joined letters, and an address. */
 const scripts = [
   ['hi', 'NotoSansDevanagari', 'कृष्णा श्रीवास्तव', 'पुणे'],
   ['bn', 'NotoSansBengali', 'শ্রীপর্ণা চক্রবর্তী', 'কলকাতা'],
@@ -39,7 +39,7 @@ test.each(scripts)('a buyer who writes in %s is set in %s', async (lang, font, n
   for (const text of readers) for (const typed of [name, address]) expect(text.normalize('NFC')).toContain(typed.normalize('NFC'))
 })
 
-test('a name in Latin letters needs no other font, and has the language of the document', async () => {
+test('a name in Latin letters uses no other font, and has the language of the document', async () => {
   const raw = Buffer.from(await print('Asha Menon', 'Pune')).toString('latin1')
   expect(new Set(fontsIn(raw))).toEqual(new Set(['Inter']))
   expect(raw.match(/\/Lang \((?!en)/g)).toBeNull()

@@ -18,7 +18,7 @@ async function anInvoice(owner: Person & { readonly employerId: string }, of = p
   return invoice
 }
 
-test('an owner of the company opens the PDF, others get the answer of one that does not exist', async () => {
+test('an owner of the company opens the PDF; for others it does not exist', async () => {
   const owner = await portal.anEmployer()
   const { id, number } = await anInvoice(owner)
   const answer = await owner.call(`GET /api/billing/invoices/${id}/pdf`)
@@ -34,7 +34,7 @@ test('an owner of the company opens the PDF, others get the answer of one that d
   expect((await (await portal.aMember(owner, 'viewer')).call('GET /api/billing/invoices')).json()).toEqual([])
 })
 
-test('the link of the email opens this document alone, without a sign-in', async () => {
+test('the emailed link opens only this document, without a sign-in', async () => {
   const owner = await portal.anEmployer()
   const [one, two] = [await anInvoice(owner), await anInvoice(owner)]
   const { pathname, search } = new URL(invoiceLink(portal.context, one.id))
@@ -57,7 +57,7 @@ test.each([
   expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ path, message }]])
 })
 
-test('details are stored once for an account or a company, tidied, and only owners change those of a company', async () => {
+test('details are stored once per account or company, tidied, and only owners change those of a company', async () => {
   const [asha, owner] = [await portal.aUser(), await portal.anEmployer()]
   expect((await asha.call('GET /api/billing/details')).json()).toEqual({ details: null })
   for (const name of ['Asha', 'Asha Menon']) await asha.call('PUT /api/billing/details', { ...details, name })
@@ -68,7 +68,7 @@ test('details are stored once for an account or a company, tidied, and only owne
   expect((await viewer.call('PUT /api/billing/details', details)).json()).toMatchObject({ code: 'notOwner' })
 })
 
-test('an invoice of unlocks, which do not end, names no days', async () => {
+test('an invoice for unlocks, which never expire, has no period', async () => {
   const pack = await aPlan(db, { name: 'Pack', isTopUp: true, jobPostingLimit: 0, cvLimit: 25 })
   expect(await anInvoice(await portal.anEmployer(), pack)).toMatchObject({ description: 'Pack, 25 unlocks of contact details' })
 })

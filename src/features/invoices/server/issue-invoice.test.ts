@@ -27,7 +27,7 @@ const rowOf = async ({ db: from }: TestPortal, orderId: string) =>
     .orderBy('serial')
     .execute()
 
-test('a paid order of a company in another state gets a tax invoice with IGST, as its details were at that time', async () => {
+test('a paid order of a company in another state gets a tax invoice with IGST and the details at that time', async () => {
   const owner = await portal.anEmployer()
   expect((await owner.call('PUT /api/billing/details', details)).json()).toEqual({ details })
   const order = await orderRow(portal, { userId: owner.id, employerId: owner.employerId }, plan.id)
@@ -81,7 +81,7 @@ test('a buyer without details is named by the account, and the place of supply i
   expect(email?.text).toMatch(/http:\/\/localhost:3000\/api\/billing\/invoices\/[\da-f-]{36}\/pdf\?key=[\w-]{43}/)
 })
 
-test('numbers of fifty payments at once, some undone, have no gap and no twin', async () => {
+test('the numbers of fifty concurrent payments, some rolled back, have no gaps and no duplicates', async () => {
   const portalOfMany = await openPortal({ config: readConfig(aSeller), clock: () => now })
   const seeker = await aPlan(portalOfMany.db, { audience: 'seeker', price: '99' })
   const people = await Promise.all(Array.from({ length: 5 }, () => portalOfMany.aUser()))
@@ -104,7 +104,7 @@ test('numbers of fifty payments at once, some undone, have no gap and no twin', 
   expect(new Set(rows.map(({ number }) => number)).size).toBe(33)
 })
 
-test('refunds get credit notes, whose sum is the invoice to the paisa', async () => {
+test('refunds get credit notes that add up exactly to the invoice', async () => {
   const owner = await portal.anEmployer()
   await owner.call('PUT /api/billing/details', details)
   const order = await orderRow(portal, { userId: owner.id, employerId: owner.employerId }, plan.id)
@@ -123,7 +123,7 @@ test('refunds get credit notes, whose sum is the invoice to the paisa', async ()
   expect(subjects.filter((subject) => subject === 'Credit Note')).toHaveLength(3)
 })
 
-test('without the seller’s data there are receipts, in the sandbox they say so, and the demo gets none', async () => {
+test('without the seller’s data there are receipts, marked in the sandbox, and the demo gets none', async () => {
   const plain = await openPortal({ clock: () => now })
   const asha = await plain.aUser()
   const orderId = await buyPlan(asha, await aPlan(plain.db, { audience: 'seeker', price: '499' }))

@@ -14,12 +14,12 @@ import { findBuyerNames, type Holder } from './details-queries.ts'
 import { findInvoiceOf, insertInvoice, nextSerial, type StoredInvoice } from './queries.ts'
 import type { InvoiceContent } from './tables.ts'
 
-/** For each paid order of something that is sold. The demo sells nothing. */
+/** Issues an invoice for each paid order of a plan. The demo sells nothing. */
 export const issueInvoice: WhenPaid = async (tx, order, now, { seller }) => {
   if (order.purpose === 'demo') return
   const buyer = await findBuyer(tx, order)
   const state = seller && stateOfGstin(seller.gstin)
-  // Of a buyer without an address on record, the place of supply is that of the seller (section 12 of the IGST Act).
+  // For a buyer without a stored address, the place of supply is that of the seller (section 12 of the IGST Act).
   const placeOfSupply = state && (buyer.state ?? state)
   const content: InvoiceContent = {
     seller: seller && { name: seller.name, address: seller.address, gstin: seller.gstin, sac: seller.sac },
@@ -36,7 +36,7 @@ export const issueInvoice: WhenPaid = async (tx, order, now, { seller }) => {
   await issue(tx, { ...rest, refundId: null, originalId: null })
 }
 
-/** For each refund of such an order: with the seller, the buyer and the rate of its invoice. */
+/** Issues a credit note for each refund of such an order, with the seller, the buyer and the rate of the invoice. */
 export const issueCreditNote: WhenRefunded = async (tx, order, refund, now) => {
   const found = await findInvoiceOf(tx, order.id)
   if (!found) return
@@ -86,7 +86,7 @@ type NewDocument = {
   readonly originalId: string | null
 }
 
-/** The number comes last: until the transaction ends, others of the series wait for it. */
+/** The number is taken last, because until the transaction ends, other documents of the series wait for it. */
 async function issue(tx: Tx, { order, content, now, kind, parts, ...rest }: NewDocument): Promise<void> {
   const id = newId()
   await publishJob(tx, invoiceIssued, { invoiceId: id })
@@ -98,7 +98,7 @@ async function issue(tx: Tx, { order, content, now, kind, parts, ...rest }: NewD
   await insertInvoice(tx, { ...row, content: JSON.stringify(content) })
 }
 
-/** As stored for invoices; without that, the name of the company or of the person. */
+/** The stored details or, without any, the name of the company or person. */
 async function findBuyer(tx: Tx, { userId, employerId }: SettledOrder): Promise<InvoiceContent['buyer']> {
   const holder = holderOf(userId, employerId)
   const found = holder && (await findBuyerNames(tx, holder))

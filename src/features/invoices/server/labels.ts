@@ -35,5 +35,5 @@ const LabelName = z.enum([
 ])
 export type LabelName = z.output<typeof LabelName>
 
-/** The names of the fields of an invoice, as bills and returns of the tax name them in each language. */
+/** The field names of an invoice in each language, as used on bills and tax returns. */
 export const labels = z.record(IndianLanguage, z.record(LabelName, z.string().min(1))).parse(texts)

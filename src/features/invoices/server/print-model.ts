@@ -8,18 +8,18 @@ import { rateText } from '../tax.ts'
 import { type LabelName, labels } from './labels.ts'
 import type { StoredInvoice } from './queries.ts'
 
-/** `lang` is the language of the text by its script, for the typesetter and for screen readers. */
+/** `lang` is the language of the text by its script, for the typesetter and screen readers. */
 type Text = { readonly text: string; readonly lang: string }
-/** The English label, and the same in the language of the buyer's name. */
+/** The English label, and the label in the language of the buyer's name. */
 type Label = { readonly text: string; readonly local: Text | null }
 type Row = { readonly label: Label; readonly value: string; readonly local?: Text | null }
 type Party = { readonly label: Label; readonly name: Text; readonly lines: readonly Text[] }
 
-/** The input of `typst/invoice.typ`: every text in the order of reading. */
+/** The input of `typst/invoice.typ`: all texts in reading order. */
 export type InvoicePrint = {
   readonly title: Label
   readonly brand: string
-  /** Above everything: what this document is not. */
+  /** A notice at the top, if this is not a tax document. */
   readonly notice: string
   readonly facts: readonly Row[]
   readonly seller: Party | null
@@ -47,7 +47,7 @@ const numberNames: Readonly<Record<InvoiceKind, LabelName>> = {
 
 type LabelOf = (name: LabelName, rest?: string) => Label
 
-/** By what was stored when it was issued, so that it stays as it was. */
+/** The labels in the language that was stored at the issue, so that a document never changes. */
 function labelsOf({ content: { language = 'en' } }: StoredInvoice): LabelOf {
   return (name, rest = '') => ({
     text: [name, rest].filter(Boolean).join(' '),
@@ -98,7 +98,7 @@ function factsOf({ kind, number, issuedAt, orderId, content }: StoredInvoice, la
   ]
 }
 
-/** As returns of the tax name it: the state and its code. */
+/** The state with its code, as in tax returns. */
 const stateLine = (code: string | null): string => (code === null ? '' : `${stateNames[code] ?? code} (${code})`)
 
 function totalsOf({ kind, content, rate, ...parts }: StoredInvoice, label: LabelOf): readonly Row[] {

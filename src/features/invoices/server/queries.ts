@@ -4,7 +4,7 @@ import type { Invoice } from '../contract.ts'
 import type { TaxParts } from '../tax.ts'
 import type { InvoicesTable } from './tables.ts'
 
-/** The next number of a series. Others of the same series wait until this transaction ends, and a transaction that is undone gives its number back. */
+/** The next number of a series. Others of the series wait until this transaction ends, and a rollback gives the number back. */
 export async function nextSerial(tx: Tx, series: string, financialYear: string): Promise<number> {
   const { last } = await tx
     .insertInto('invoiceCounters')
@@ -46,7 +46,7 @@ export async function findInvoice(db: Db, id: string): Promise<StoredInvoice | n
   return row ? numbered(row) : null
 }
 
-/** The invoice or receipt of an order, and what corrects it. Null for an order without one, such as of the demo. */
+/** The invoice or receipt of an order, and its corrections. Null for an order without one, such as an order of the demo. */
 export async function findInvoiceOf(
   db: Db,
   orderId: string,
@@ -57,7 +57,7 @@ export async function findInvoiceOf(
   return invoice ? { invoice, notes: all.filter(({ originalId }) => originalId !== null) } : null
 }
 
-/** The recipient of the emails about an order; null when the account was deleted. */
+/** The recipient of the emails about an order; null if the account was deleted. */
 export async function findRecipient(db: Db, userId: string) {
   const row = await db
     .selectFrom('users')
@@ -68,7 +68,7 @@ export async function findRecipient(db: Db, userId: string) {
   return row ?? null
 }
 
-/** The person, and the company if the person owns it. */
+/** The person, and the company that the person owns, if any. */
 export type Reader = { readonly userId: string; readonly employerId: string | null }
 
 const mostListed = 100
@@ -97,8 +97,8 @@ export function isReadable(invoice: Pick<StoredInvoice, 'userId' | 'employerId'>
 }
 
 /**
- * Before an account is erased. The law asks for the buyer's name on invoices to businesses, which have a GSTIN, and on large ones; the plans of job seekers
- * are small. So their invoices stay without the name.
+ * Called before an account is erased. The law requires the buyer's name on invoices to businesses, which have a GSTIN, and on large ones. The plans
+ * of job seekers are cheap, so their invoices stay without the name.
  */
 export async function forgetBuyer(tx: Tx, userId: string): Promise<void> {
   await sql`update invoices set user_id = null,

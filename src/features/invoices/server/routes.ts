@@ -13,7 +13,7 @@ import { toInvoicePrint } from './print-model.ts'
 import { findDetails, type Holder, saveDetails } from './details-queries.ts'
 import { findInvoice, isReadable, listInvoices, type Reader } from './queries.ts'
 
-/** Each is typeset again. */
+/** Limited, because each download is typeset again. */
 const pdfs: RateLimit = { name: 'PDFs of invoices', per: 'network', max: 200, windowSeconds: hours(1) }
 const changes: RateLimit = { name: 'changes of billing details', per: 'account', max: 60, windowSeconds: hours(1) }
 
@@ -58,7 +58,7 @@ type PdfRequest = {
   readonly reply: FastifyReply
 }
 
-/** Somebody else's gets the answer of one that does not exist. */
+/** The document of somebody else gets the same answer as one that does not exist. */
 async function readPdf(context: AppContext, { id, key, request, reply }: PdfRequest): Promise<File> {
   const [invoice, user] = [await findInvoice(context.db, id), await ifAllowed(context.guards.user(request, reply))]
   const isOwn = invoice !== null && user !== null && isReadable(invoice, await readerOf(context.db, user.id))

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { IndianLanguage } from '#platform/server/pdf/language-of.ts'
 import type { InvoiceKind } from '../numbering.ts'
 
-/** Of a bigint column, which the driver returns as text. */
+/** A bigint column, which the driver returns as text. */
 type Paise = ColumnType<string, number, never>
 
 export type BillingDetailsTable = {
@@ -18,7 +18,7 @@ export type BillingDetailsTable = {
 
 export type InvoiceCountersTable = { series: string; financialYear: string; last: number }
 
-/** What is printed beside the amounts. */
+/** The printed content beside the amounts. */
 export type InvoiceContent = {
   readonly seller: { readonly name: string; readonly address: string; readonly gstin: string; readonly sac: string } | null
   readonly buyer: {
@@ -28,11 +28,11 @@ export type InvoiceContent = {
     readonly gstin: string | null
   }
   readonly description: string
-  /** Code of the state; null without a seller. */
+  /** The code of the state; null without a seller. */
   readonly placeOfSupply: string | null
   readonly paymentId: string
   readonly isSandbox: boolean
-  /** In which the labels stand beside the English ones. Of what was issued before there were such labels, it is missing. */
+  /** The language of the second labels. Missing in documents that are older than these labels. */
   readonly language?: IndianLanguage | 'en'
   readonly original: { readonly number: string; readonly issuedAt: string } | null
 }

@@ -19,7 +19,7 @@ const fetchDetails = async () => (await import('../contract.ts')).BillingDetails
 
 type Details = Answer<(typeof invoices)['GET /api/billing/details']>['details']
 
-/** The screen loads `billingDetails` first. For companies only owners may save. */
+/** The screen loads `billingDetails` first. Only owners may save the details of a company. */
 export function BillingDetailsForm() {
   const isHydrated = useHydrated()
   const checks = useFormChecks(fetchDetails)
@@ -36,7 +36,7 @@ export function BillingDetailsForm() {
   return (
     <form method="post" {...checks} aria-label="Billing details" className="grid gap-4" onSubmit={onSubmit} onInput={onInput}>
       <p className="text-soft">Who is on your next invoices. Invoices that you have stay as they are.</p>
-      {/* Drawn again with what was stored, which is tidier than what was typed. */}
+      {/* The key renders the fields again with the stored values, which are tidied. */}
       <Fields key={JSON.stringify(data.details)} details={data.details} errors={errors} />
       <div>
         <Button type="submit" look="outline" isBusy={isBusy} disabled={!isHydrated}>

@@ -15,7 +15,7 @@ const names: Readonly<Record<Invoice['kind'], string>> = {
 }
 
 type InvoiceListProps = {
-  /** In the place of an empty list. */
+  /** Shown instead of an empty list. */
   readonly none?: string
 }
 

@@ -2,11 +2,11 @@ import { BillingDetailsForm } from './billing-details-form.tsx'
 import { InvoiceList } from './invoice-list.tsx'
 
 type OwnInvoicesProps = {
-  /** A member of a company who does not own it: its invoices, and who is on them, are for owners. */
+  /** True for a team member who is no owner: invoices and details of a company are for owners. */
   readonly isMember?: boolean
 }
 
-/** Invoices, and who is on the next one. The headings of the screen are above. */
+/** The invoices, and the details for the next one. The screen renders the headings. */
 export function OwnInvoices({ isMember = false }: OwnInvoicesProps) {
   if (isMember) return <InvoiceList none="The invoices of your company are for its owners." />
   return (

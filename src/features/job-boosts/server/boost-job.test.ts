@@ -30,7 +30,7 @@ const promoted = async (query: string): Promise<string[]> => {
 const openJob = (owner: { readonly employerId: string }, title: string, over: object = {}) =>
   aJob(db, { postedBy: owner.employerId, title, ...over })
 
-test('a boost promotes an open job in the searches that it matches, for seven days by the clock', async () => {
+test('a boost promotes an open job in matching searches, for exactly seven days', async () => {
   now = start
   const owner = await aBuyer(2)
   const { jobId } = await openJob(owner, 'Falconer')
@@ -56,7 +56,7 @@ test('a boost promotes an open job in the searches that it matches, for seven da
   await checkLedger(portal.context)
 })
 
-test('what has the words in its title comes before what has them elsewhere', async () => {
+test('a job with the words in its title comes before one with the words elsewhere', async () => {
   now = start
   const owner = await aBuyer(3)
   const elsewhere = await openJob(owner, 'Zoo Assistant', { description: 'You help the glassblower and feed the animals.' })
@@ -65,7 +65,7 @@ test('what has the words in its title comes before what has them elsewhere', asy
   expect(await promoted('q=glassblower')).toEqual([inTitle.jobId, elsewhere.jobId])
 })
 
-test('of many clicks at once one counts, and the last boost is used once', async () => {
+test('of many concurrent clicks one succeeds, and the last boost is used once', async () => {
   now = start
   const owner = await aBuyer(1)
   const jobs = [await openJob(owner, 'Cooper'), await openJob(owner, 'Cobbler')]
@@ -75,7 +75,7 @@ test('of many clicks at once one counts, and the last boost is used once', async
   await checkLedger(portal.context)
 })
 
-test('only own open jobs are boosted, by those who may write, and never without a boost', async () => {
+test('only open jobs of the company can be boosted, by those who may write, and only with a boost', async () => {
   now = start
   const [owner, other] = [await aBuyer(1), await portal.anEmployer()]
   const { jobId } = await openJob(owner, 'Thatcher')
@@ -87,7 +87,7 @@ test('only own open jobs are boosted, by those who may write, and never without 
   expect((await boost(await portal.aMember(owner, 'recruiter'), jobId)).statusCode).toBe(201)
 })
 
-test('the boosts that are left end with the plan or its refund; a boost that runs goes on', async () => {
+test('unused boosts end with the plan or its refund; a running boost continues', async () => {
   now = start
   const owner = await aBuyer(3)
   const { jobId } = await openJob(owner, 'Chandler')

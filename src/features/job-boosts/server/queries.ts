@@ -4,7 +4,7 @@ import type { JobBoostsTable } from './tables.ts'
 
 type OwnJob = { readonly jobId: string; readonly employerId: string }
 
-/** Until when a job of the company is promoted. */
+/** The end of the promotion of a job. */
 export async function findBoostEnd(db: Db, { jobId, employerId }: OwnJob, now: Date): Promise<Date | null> {
   const row = await db
     .selectFrom('jobBoosts')

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db, Tables } from '#platform/server/db.ts'
 
-/** Neither applied for nor saved. */
+/** True if the person has neither applied for nor saved the job. */
 const isNew = (userId: string) => (where: ExpressionBuilder<Tables, 'jobs'>) =>
   where.not(
     where.or([
@@ -22,7 +22,7 @@ const isNew = (userId: string) => (where: ExpressionBuilder<Tables, 'jobs'>) =>
     ]),
   )
 
-/** The newest open jobs that are new to this person. Scans the index of the search in order, so old jobs are not read. */
+/** The newest open jobs that are new to this person. Scans the index of the search in order, so that old jobs are not read. */
 export async function listNewestFor(db: Db, userId: string, { now, limit }: { readonly now: Date; readonly limit: number }) {
   return db
     .selectFrom('jobs')
@@ -36,7 +36,7 @@ export async function listNewestFor(db: Db, userId: string, { now, limit }: { re
     .execute()
 }
 
-/** Those of these jobs that the person has applied for or saved. */
+/** The jobs among these that the person has applied for or saved. */
 export async function listSettledAmong(db: Db, userId: string, jobIds: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('jobs')

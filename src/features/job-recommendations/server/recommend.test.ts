@@ -24,7 +24,7 @@ async function recommendedTo(person: Person): Promise<{ id: string; reason: stri
   return answer.map(({ id, reason }) => ({ id, reason }))
 }
 
-test('the job that fits comes first and says why', async () => {
+test('the job that fits comes first, with its reason', async () => {
   const person = await portal.aUser()
   await aCv(person)
   const [first, ...others] = await recommendedTo(person)
@@ -36,13 +36,13 @@ test('the job that fits comes first and says why', async () => {
   expect(others).toHaveLength(2)
 })
 
-test('a person of whom nothing is known sees the newest, urgent ones first', async () => {
+test('a person without any data gets the newest jobs, urgent ones first', async () => {
   const seen = await recommendedTo(await portal.aUser())
   expect(seen.map(({ id }) => id).slice(0, 2)).toEqual([cook.jobId, nurse.jobId])
   expect(seen[0]?.reason).toBe('New on Pasand')
 })
 
-test('without a CV, the profile speaks', async () => {
+test('without a CV, the profile is used', async () => {
   const person = await portal.aUser()
   const work = [{ ...englishCv.experience[0], position: 'Porter' }]
   const body = { ...aProfile, skills: [], workExperience: work, location: 'Poona', experience: 4, version: 0 }
@@ -74,14 +74,14 @@ test('a job that matches a wish comes first and names the wish; a paused wish ha
   expect((await recommendedTo(person)).map(({ reason }) => reason)).not.toContainEqual(expect.stringContaining('your wish'))
 })
 
-test('what a person has saved for later is not recommended beside it', async () => {
+test('a saved job is not recommended', async () => {
   const person = await portal.aUser()
   await aCv(person)
   expect((await person.call(`PUT /api/saved-jobs/${engineer.jobId}`)).statusCode).toBe(200)
   expect((await recommendedTo(person)).map(({ id }) => id)).not.toContain(engineer.jobId)
 })
 
-test('what a person has applied for is not recommended again', async () => {
+test('a job that the person has applied for is not recommended', async () => {
   const person = await portal.aUser()
   await aCv(person)
   await person.call('POST /api/applications', { jobId: engineer.jobId })

@@ -9,10 +9,10 @@ import type { RecommendedJob } from '../contract.ts'
 import { recommendedAmong, type JobSeeker, tradeOf } from '../rules.ts'
 import { listNewestFor, listSettledAmong } from './queries.ts'
 
-/** How many of each kind are compared, however many there are. */
+/** The number of jobs of each kind that are compared, however many there are. */
 const looked = { newest: 100, ofTheTrade: 50, matched: 50 }
 
-/** The best matches among those of a person's wishes, the jobs of their trade and the newest of all. */
+/** The best matches among the jobs of a person's wishes, the jobs of their trade and the newest of all. */
 export async function recommend(
   context: Pick<AppContext, 'db' | 'clock'>,
   search: Search,
@@ -44,7 +44,7 @@ async function listOfTrade(search: Search, { trade, now }: { readonly trade: str
   try {
     return (await searchJobs(search, { q: trade, page: 1, limit: looked.ofTheTrade }, now)).jobs
   } catch (error) {
-    // If the search finds the trade too broad, the newest jobs are used.
+    // If the search refuses the trade as too broad, the newest jobs are used.
     if (error instanceof Refusal) return []
     throw error
   }

@@ -10,7 +10,7 @@ const call = jobReports['PUT /api/admin/job-reports/:jobId']
 
 type DecisionInput = Decision & { readonly adminId: string; readonly jobId: string }
 
-/** Two members of the staff at once: the second finds nothing waiting. */
+/** Decides about the reports of a job. Of two concurrent decisions, the second finds nothing to decide. */
 export async function decideReports(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { adminId, jobId, decision, reason, reports = Infinity }: DecisionInput,

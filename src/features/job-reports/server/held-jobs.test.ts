@@ -8,7 +8,7 @@ import type { ReportedJob } from '../contract.ts'
 const portal = await openPortal()
 const { db, visitor } = portal
 
-/** Three people have reported it. */
+/** A job on hold after reports of three people. */
 async function aHeldJob() {
   const employer = await portal.anEmployer()
   await db.updateTable('employers').set({ isVerified: true, jobPostingLimit: 9 }).where('id', '=', employer.employerId).execute()
@@ -18,7 +18,7 @@ async function aHeldJob() {
   return { employer, jobId, people }
 }
 
-test('a job on hold stays in the queue when everybody who has reported it deletes the account, and staff can release it', async () => {
+test('a job on hold stays in the queue when all its reporters delete their accounts, and staff can release it', async () => {
   const { employer, jobId, people } = await aHeldJob()
   for (const { call } of people) await call('POST /api/account/delete', { password: testPassword, alsoOtherCvs: true })
   const [first, second] = [await portal.aStaffMember('support'), await portal.aStaffMember('support')]
@@ -34,7 +34,7 @@ test('a job on hold stays in the queue when everybody who has reported it delete
   expect((await employer.call(`GET /api/employer/postings/${jobId}`)).json<PostingInFull>()).toMatchObject({ state: 'open' })
 })
 
-test('of two who decide at once about a job on hold without reports, one does', async () => {
+test('of two concurrent decisions about a job on hold without reports, one counts', async () => {
   const { jobId } = await aHeldJob()
   await db.deleteFrom('jobReports').where('jobId', '=', jobId).execute()
   const staff = await Promise.all([1, 2, 3, 4].map(() => portal.aStaffMember('support')))

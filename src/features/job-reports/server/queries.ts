@@ -7,7 +7,7 @@ import type { ModerationQueue } from '#platform/server/moderation-queue.ts'
 import type { Decision, ReportReason } from '../contract.ts'
 import type { JobReportsTable } from './tables.ts'
 
-/** A job on hold waits also when everybody who has reported it has deleted the account: only staff can end the hold. */
+/** A job on hold waits even if all its reporters have deleted their accounts, because only staff can end the hold. */
 export const reportQueue: ModerationQueue = {
   name: 'job-reports',
   title: 'Reported Jobs',
@@ -26,12 +26,12 @@ export const reportQueue: ModerationQueue = {
 
 const waiting = sql<{ id: string; since: Date; kind: string }>`(${reportQueue.waiting})`.as('waiting')
 
-/** The caller, and what the list is filtered by. */
+/** The caller, and the filter of the list. */
 export type ReportFilter = QueueFilter & { readonly adminId: string; readonly now: Date }
 
 const shown = (filter: ReportFilter) => passes(reportQueue, sql.ref('waiting.id'), filter)
 
-/** False when this person has reported the job before. */
+/** Returns false if this person has already reported the job. */
 export async function insertReport(tx: Tx, row: Insertable<JobReportsTable>): Promise<boolean> {
   const made = await tx
     .insertInto('jobReports')
@@ -65,7 +65,7 @@ export async function listUndecided(db: Db, ...jobIds: readonly string[]): Promi
     .execute()
 }
 
-/** Those on hold first, then by the first report. */
+/** Jobs on hold first, then by the first report. */
 export async function listReported(db: Db, { page, limit }: Part, filter: ReportFilter) {
   return db
     .selectFrom(waiting)
@@ -94,7 +94,7 @@ export async function countReported(db: Db, filter: ReportFilter): Promise<numbe
 
 type DecisionRecord = Pick<Decision, 'decision' | 'reason'> & { readonly jobId: string; readonly decidedAt: Date }
 
-/** The number of reports that were waiting. */
+/** Returns the number of undecided reports. */
 export async function setDecided(tx: Tx, { jobId, decision, reason, decidedAt }: DecisionRecord): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('jobReports')
@@ -105,7 +105,7 @@ export async function setDecided(tx: Tx, { jobId, decision, reason, decidedAt }:
   return Number(numUpdatedRows)
 }
 
-/** Decided ones only: what waits is never forgotten. */
+/** Deletes decided reports only; undecided ones stay. */
 export async function deleteOldReports(db: Db, until: Date): Promise<void> {
   await db.deleteFrom('jobReports').where('decidedAt', '<=', until).execute()
 }

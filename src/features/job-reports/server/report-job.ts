@@ -15,7 +15,7 @@ const reportsOf: RateLimit = { name: 'job reports', per: 'account', max: 10, win
 
 type ReportInput = NewReport & { readonly jobId: string; readonly userId: string }
 
-/** Two reports at once: the later one sees the earlier, because the hold is decided under the lock of the posting. */
+/** Stores a report. Of two concurrent reports the later one sees the earlier, because the hold is decided under the lock of the posting. */
 export async function reportJob(
   { db, clock, rateLimits }: Pick<AppContext, 'db' | 'clock' | 'rateLimits'>,
   { jobId, userId, reason, details }: ReportInput,
@@ -27,7 +27,7 @@ export async function reportJob(
     return insertReport(tx, { id: newId(), jobId, userId, reason, details, createdAt: now })
   })
   if (!isMade) throw refuse(call, 'alreadyReported')
-  // A transaction of its own: it sees every report that is stored, also one that came at the same moment.
+  // A separate transaction, so that it sees every stored report, also a concurrent one.
   await db.transaction().execute(async (tx) => {
     const job = await findOpenJob(tx, jobId, now)
     if (job && mustHold(await listUndecided(tx, jobId), job)) await holdPosting(tx, jobId, now)

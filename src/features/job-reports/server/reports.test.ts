@@ -29,7 +29,7 @@ async function anApplicant(jobId: string): Promise<Person> {
   return person
 }
 
-test('a suspended job: three people report it, it is held, staff release it, and everybody is told each time', async () => {
+test('three people report a job, it is put on hold, staff release it, and everybody is notified each time', async () => {
   const { employer, jobId } = await aPublicJob()
   const [applicant, rejected] = [await anApplicant(jobId), await anApplicant(jobId)]
   await db.updateTable('applications').set({ status: 'rejected' }).where('userId', '=', rejected.id).execute()
@@ -65,12 +65,12 @@ test('a suspended job: three people report it, it is held, staff release it, and
   expect(await news(applicant)).toContain('No longer on hold: Ward Sister at Lotus Care Hospital')
   expect(await news(employer)).toContain('No longer on hold: Ward Sister')
   expect((await staff.call('GET /api/admin/job-reports')).json<ReportedJob[]>().map((job) => job.jobId)).not.toContain(jobId)
-  // What is decided does not count again.
+  // A decided report does not count again.
   await report(await portal.aUser(), jobId)
   expect(await isPublic(jobId)).toBe(true)
 })
 
-test('one report of a money request is enough when the text confirms it, and staff remove the job', async () => {
+test('one report of a money request is enough if the text confirms it, and staff remove the job', async () => {
   const { employer, jobId } = await aPublicJob({
     description: `${postingFields.description} Pay a refundable security deposit of Rs 2,000 before you join.`,
   })
@@ -92,27 +92,27 @@ test('one report of a money request is enough when the text confirms it, and sta
   ).toBe(404)
 })
 
-test('a money request that the text does not confirm waits for others', async () => {
+test('a money request that the text does not confirm needs further reports', async () => {
   const { jobId } = await aPublicJob({ description: `${postingFields.description} We never ask for a registration fee.` })
   await report(await portal.aUser(), jobId, 'asks_for_money')
   expect(await isPublic(jobId)).toBe(true)
 })
 
-test('three reports at the same moment hold it', async () => {
+test('three concurrent reports put a job on hold', async () => {
   const { jobId } = await aPublicJob()
   const people = await Promise.all([1, 2, 3].map(() => portal.aUser()))
   await Promise.all(people.map((person) => report(person, jobId)))
   expect(await isPublic(jobId)).toBe(false)
 })
 
-test('a job that was never written in the portal can be held and removed as well', async () => {
+test('a job that was not written in the portal can be put on hold and removed too', async () => {
   const { jobId } = await aJob(db)
   const people = [await portal.aUser(), await portal.aUser(), await portal.aUser()]
   for (const person of people) await report(person, jobId)
   expect(await isPublic(jobId)).toBe(false)
 })
 
-test('a report that came after the queue was read is not decided unread', async () => {
+test('a report that arrives after the queue was loaded is not decided unseen', async () => {
   const { jobId } = await aPublicJob()
   await report(await portal.aUser(), jobId, 'wrong_facts')
   const { call } = await portal.aStaffMember('support')

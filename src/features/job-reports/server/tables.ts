@@ -8,7 +8,7 @@ export type JobReportsTable = {
   reason: ReportReason
   details: string
   createdAt: Date
-  /** It does not count any more. */
+  /** A decided report does not count any more. */
   decidedAt: Generated<Date | null>
   decision: Generated<Decision['decision'] | null>
   decisionReason: Generated<string | null>

@@ -16,7 +16,7 @@ export type ReportDialogProps = { readonly jobId: string; readonly onClose: () =
 
 const choices = Object.entries(reasonLabels).map(([value, label]) => ({ value, label }))
 
-/** The company never learns who has reported. */
+/** The company never learns who has reported the job. */
 export function ReportDialog({ jobId, onClose }: ReportDialogProps) {
   const form = useId()
   const { errors, isBusy, onSubmit, onInput, setReason, details, setDetails } = useReport(jobId, onClose)
@@ -34,7 +34,7 @@ export function ReportDialog({ jobId, onClose }: ReportDialogProps) {
           name="reason"
           choices={choices}
           error={errors['reason']}
-          onChange={({ target }) => setReason(target.value as ReportReason)} // the choices above
+          onChange={({ target }) => setReason(target.value as ReportReason)} // the value of a choice above
         />
         <TextAreaField
           label="What did you see or hear?"

@@ -9,7 +9,7 @@ import type { ReportDialogProps } from './report-dialog.tsx'
 
 type ReportJobProps = { readonly jobId: string; readonly isSignedIn: boolean }
 
-/** Quiet, below everything else: few need it, and those find it. */
+/** An inconspicuous button below everything else: few people need it, and they find it. */
 export function ReportJob({ jobId, isSignedIn }: ReportJobProps) {
   const { pathname } = useLocation()
   const isHydrated = useHydrated()

@@ -24,7 +24,7 @@ export const reportedJobs = (filter: FilterInAddress) =>
 
 const kinds = { held: stateLabels.held, reported: 'Reported' }
 
-/** Jobs on hold first. The order stays while it is used: a decided one leaves the list. */
+/** Jobs on hold first. The order stays while staff work on it; a decided job leaves the list. */
 export function ReportQueue() {
   const { data: reported } = useSuspenseQuery(reportedJobs(useQueueFilter()))
   return (

@@ -7,7 +7,7 @@ import { suggestionRoutes } from './routes.ts'
 
 const renewSuggested = renewal({ name: 'renewSuggested', renewBatch: renewSuggestions })
 
-/** At night in India: twenty to three. */
+/** At 2:40 at night in India. */
 const recountSuggestionsNightly: CronJob = {
   name: 'recount-suggestions',
   cron: '10 21 * * *',

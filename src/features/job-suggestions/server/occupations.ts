@@ -1,23 +1,23 @@
-/** Names of occupations that no job may have, but whose worker finds jobs of a similar trade: the search shows those. */
+/** Names of occupations without jobs of their own, for which the search shows jobs of a similar trade. */
 import scriptNames from '../../../../database/names/script-names.json' with { type: 'json' }
 import occupations from '../occupations.json' with { type: 'json' }
 
 export type Occupation = { readonly text: string; readonly trade: string }
 type Name = Occupation & { readonly words: readonly string[] }
 
-/** Fewer letters begin too many names. */
+/** Fewer letters match the beginning of too many names. */
 const leastTyped = 3
 const mostRead = 400
 const mostOffered = 12
 
-/** As they are written in titles; those without a vowel need no list. */
+/** Abbreviations as they are written in titles. Those without a vowel are recognised without a list. */
 const initials = new Set(
   '2d 3d ac ai aml api atm aws bams bhms bi bim bpo cad cae casa cctv cma csr dba deo ea ecg edp ehs ent erp etl exim fmcg gda gis hvac icd icu ios ip ipd iso it iti kpo kyc ldc ndt ngo npd opd ot pa pos qa ro rpa sem seo sme soc tpa uat udc ui ups us ux vapt voip'.split(
     ' ',
   ),
 )
 
-/** As titles write them: "C++ Developer". */
+/** Names with symbols as titles write them: "C++ Developer". */
 const signs: readonly (readonly [string, string])[] = [
   ['Cplusplus', 'C++'],
   ['Csharp', 'C#'],
@@ -27,7 +27,7 @@ const signs: readonly (readonly [string, string])[] = [
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 const isInitials = (word: string): boolean => initials.has(word) || !/[aeiouy]/.test(word)
-/** "Dtp operator" is a DTP operator. */
+/** "Dtp operator" becomes "DTP operator". */
 const titleOf = (name: string): string =>
   name.replace(/[\p{L}\p{N}]+/gu, (word) =>
     isInitials(word) ? word.toUpperCase() : word.replace(/^\p{L}/u, (first) => first.toUpperCase()),
@@ -45,7 +45,7 @@ const allNames = new Set(occupations.flatMap(({ names }) => names.split(', ')))
 const lastWords = Map.groupBy(allNames, (name) => name.split(' ').at(-1) ?? '')
 const saysWho = (word: string | undefined): boolean => (lastWords.get(word ?? '')?.length ?? 0) > 2
 
-/** "Rigger telecom" helps to tell trades apart, and nobody is called so: the last word does not say who does the work, and one before it does. */
+/** False for names such as "Rigger telecom", which nobody uses as a title: an earlier word names the person, and the last one does not. */
 function isCalledSo(name: string): boolean {
   const words = name.split(' ')
   const before = words.slice(0, -1)
@@ -65,12 +65,12 @@ const named = occupations.flatMap(({ trade, names }) =>
     }),
 )
 
-/** Each word with the names that have it, in the order of the words. */
+/** Each word with the names that contain it, sorted by word. */
 const byWord = named
   .flatMap((name) => name.words.map((word) => ({ word, name })))
   .toSorted((a, b) => (a.word < b.word ? -1 : Number(a.word > b.word)))
 
-/** Names in which each typed word begins a word, the likeliest first: those that begin with what was typed, and then the short ones. */
+/** Names in which each typed word begins a word: first those that begin with the typed text, then the shorter ones. */
 export function occupationsLike(typed: string): Occupation[] {
   const words = wordsIn(typed)
   const [longest = ''] = words.toSorted((a, b) => b.length - a.length)
@@ -94,7 +94,7 @@ function namesFrom(beginning: string): Name[] {
   return names
 }
 
-/** Where the words begin that are not before this one. */
+/** The index of the first word that is not before this one. */
 function firstFrom(word: string): number {
   let [from, to] = [0, byWord.length]
   while (from < to) {

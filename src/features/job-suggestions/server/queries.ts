@@ -4,13 +4,13 @@ import type { Db, Tx } from '#platform/server/db.ts'
 import type { Suggestion, SuggestInput } from '../contract.ts'
 import { statement } from '#platform/server/postgres/named-parameters.ts'
 
-/** `foundBy` are all words under which the name is found. */
+/** `foundBy` are all words by which the name is found. */
 export type NamedSuggestion = Suggestion & { readonly foundBy: string }
 
-/** Of each kind. The names of closed jobs, which stay until they are counted again, may take the places of others. */
+/** The number of names read per kind. Names of closed jobs, which stay until the next count, may displace others. */
 const looked = 24
 
-/** For one name: whether a job is open under it. */
+/** Whether a job with this name is open. */
 const isOpenUnder = `case kind
   when 'role' then exists (select from jobs where is_active and lower(title) = key and coalesce(expires_at, 'infinity') > $now)
   when 'company' then exists (select from jobs where is_active and lower(company) = key and coalesce(expires_at, 'infinity') > $now)
@@ -19,12 +19,12 @@ const isOpenUnder = `case kind
 
 type SuggestionQuery = SuggestInput & { readonly now: Date }
 
-/** Of one kind: more than are ever shown, because a city may be written in two ways. */
+/** The number per kind: more than are shown, because a city may be written in two ways. */
 const offered = 12
 
 /**
- * The same for a single word of which two letters are there, from the index that holds the best first: of the names that begin alike no more
- * are read than are likely to be shown.
+ * Like `findByBeginnings` for a single word of at least two letters, from an index with the best names first: only as many names are read as are
+ * likely to be shown.
  */
 export async function findBest(pool: Pool, { q, kind, now }: SuggestionQuery): Promise<NamedSuggestion[]> {
   const { rows } = await pool.query<NamedSuggestion>(
@@ -54,8 +54,8 @@ export async function findBest(pool: Pool, { q, kind, now }: SuggestionQuery): P
 }
 
 /**
- * Names in which each typed word begins a word: first those that begin with what was typed, and their own words before those that
- * mean the same. The longest typed word is looked up; what it may cost is bounded, however many names begin like it.
+ * Names in which each typed word begins a word: first those that begin with the typed text, and their own words before synonyms. The longest typed
+ * word is looked up; the cost is bounded, however many names begin with it.
  */
 export async function findByBeginnings(pool: Pool, { q, kind, now }: SuggestionQuery): Promise<NamedSuggestion[]> {
   const { rows } = await pool.query<NamedSuggestion>(
@@ -82,7 +82,7 @@ export async function findByBeginnings(pool: Pool, { q, kind, now }: SuggestionQ
   return rows
 }
 
-/** Names that look like what was typed, the most alike first: some of them are too far from it. Two letters changed over leave a short word little likeness. */
+/** Names similar to the typed text, the most similar first; some are too different. Two transposed letters make a short word very dissimilar. */
 export async function findAlike(pool: Pool, { q, kind, now }: SuggestionQuery): Promise<NamedSuggestion[]> {
   const { rows } = await pool.query<NamedSuggestion>(
     statement(
@@ -110,7 +110,7 @@ export async function findAlike(pool: Pool, { q, kind, now }: SuggestionQuery): 
   return rows
 }
 
-/** Names without an open job go; the others are ranked by how many they have, and written as most of these write them. */
+/** Counts the open jobs of each name. Names without jobs are deleted; the others are ranked, and written as most jobs write them. */
 export async function countSuggestions(db: Db, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`create temporary table counted on commit drop as
@@ -133,7 +133,7 @@ export async function countSuggestions(db: Db, now: Date): Promise<void> {
 
 const rowsAtOnce = 200
 
-/** A place is the kind and the key of a name, as JSON. */
+/** The position is the kind and the key of a name, as JSON. */
 export async function renewSuggestions(tx: Tx, after: string): Promise<string | null> {
   const { rows } = await sql<{ next: string }>`
     with batch as materialized (

@@ -28,17 +28,17 @@ test.each([
   expect(await offered(typed)).toContain(name)
 })
 
-test('an occupation of a trade without jobs is not offered', async () => {
+test('an occupation of a trade without jobs is not suggested', async () => {
   expect(await offered('proofr')).not.toContain('role Proofreader')
   expect(await offered('cartoonis')).toEqual([])
 })
 
-test('an occupation that is offered finds jobs', async () => {
+test('a suggested occupation finds jobs', async () => {
   const { someWords } = (await visitor.call('GET /api/jobs/near-misses?q=Bouncer')).json<NearMisses>()
   expect(someWords.map(({ jobs }) => jobs.map(({ title }) => title))).toEqual([['Security Guard']])
 })
 
-test('roles of jobs come before occupations, which come only where roles are few, and with companies or cities alone none', async () => {
+test('roles of jobs come before occupations, which are added only if roles are few, and never for companies or cities only', async () => {
   await aJob(db, { title: 'Bouncer Trainee', company: 'Bouncy Castles' })
   expect(await offered('bounc')).toEqual(['role Bouncer Trainee', 'role Bouncer', 'company Bouncy Castles'])
   expect(await offered('bounc', 'company')).toEqual(['company Bouncy Castles'])

@@ -73,12 +73,12 @@ test.each([
   expect((await offered(typed))[0]).toBe(name)
 })
 
-test('what only looks a little alike is not offered', async () => {
+test('a name that is only slightly similar is not suggested', async () => {
   expect(await offered('xylophonist')).toEqual([])
   expect(await offered('nursery rhyme')).toEqual([])
 })
 
-test('no name of a closed or expired job is offered, and one that opens again is', async () => {
+test('names of closed or expired jobs are not suggested, and a reopened one is', async () => {
   expect([...(await offered('zo')), ...(await offered('zi')), ...(await offered('ze')), ...(await offered('zu'))]).toEqual([])
   const { jobId } = await aJob(db, { title: 'Xray Operator', company: 'Xenon Labs' })
   expect(await offered('xray')).toEqual(['role Xray Operator'])
@@ -89,7 +89,7 @@ test('no name of a closed or expired job is offered, and one that opens again is
   expect(await offered('xray')).toEqual(['role Xray Technician'])
 })
 
-test('once counted, the more common name comes first, written as most write it', async () => {
+test('after counting, the more common name comes first, in its most common spelling', async () => {
   await aJob(db, { title: 'Warehouse Loader' })
   for (const title of ['WAREHOUSE PACKER', 'Warehouse Packer', 'Warehouse Packer']) await aJob(db, { title })
   await countSuggestions(db, clock())
@@ -97,7 +97,7 @@ test('once counted, the more common name comes first, written as most write it',
   expect(await offered('bang', 'city')).toEqual(['city Bengaluru'])
 })
 
-test('eight at most, and no kind crowds out the others', async () => {
+test('at most eight, and no kind displaces the others', async () => {
   for (let n = 0; n < 12; n++)
     await aJob(db, { title: `Kiln Worker ${n}`, company: `Kiln Company ${n}`, location: `Kilnpur ${n}` })
   const kinds = (await offered('kiln')).map((name) => name.split(' ')[0])
@@ -116,7 +116,7 @@ test.each(['q=%00ab', `q=${'a'.repeat(81)}`, 'q=ab&q=cd', '', 'q=ab&kind=pilot']
   expect((await visitor.call(`GET /api/jobs/suggestions?${query}`)).statusCode).toBe(400)
 })
 
-test('answers may be kept for a while, and too many questions are refused', async () => {
+test('answers may be cached for a while, and too many calls are refused', async () => {
   const answer = await visitor.call('GET /api/jobs/suggestions?q=nurse')
   expect(answer.headers['cache-control']).toBe('public, max-age=300')
   const counts = [countOf(suggestionLimit, '127.0.0.1')]
@@ -127,7 +127,7 @@ test('answers may be kept for a while, and too many questions are refused', asyn
   await context.rateLimits.reset(counts)
 })
 
-test('jobs with the same new names, posted at once, are all taken', async () => {
+test('jobs with the same new names can be posted at once', async () => {
   const titles = Array.from({ length: 6 }, (_, n) => `Yarn Spinner ${n}`)
   const posts = [titles, titles.toReversed()].flatMap((order) => order.map((title) => aJob(db, { title, company: 'Yarnworks' })))
   await Promise.all(posts)

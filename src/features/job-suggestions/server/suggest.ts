@@ -9,13 +9,13 @@ import { findAlike, findBest, findByBeginnings, type NamedSuggestion } from './q
 
 const shown = 8
 const leastTyped = 2
-/** Shorter words look like too many others. */
+/** Shorter words are similar to too many others. */
 const leastMended = 4
-/** So many roles of jobs leave no place for occupations without one. */
+/** With this many roles of jobs, no occupations are added. */
 const enoughRoles = 3
 const cachedMs = 5 * 60_000
 
-/** What may be meant by what has been typed so far. An answer that takes too long would come too late: there is none then. */
+/** Suggestions for the text typed so far. If the query takes too long there are none, because they would come too late. */
 export async function suggest(pool: Pool, typed: SuggestInput, now: Date): Promise<Suggestion[]> {
   if (typed.q.length < leastTyped) return []
   try {
@@ -35,7 +35,7 @@ async function findBegun(pool: Pool, typed: SuggestInput, now: Date): Promise<re
 
 const openTrades = new WeakMap<Pool, LRUCache<string, boolean>>()
 
-/** Occupations whose trade has an open job. There are few trades, so hardly any call has to ask for one. */
+/** Occupations whose trade has an open job. There are few trades, so hardly any call has to query one. */
 async function openOccupations(pool: Pool, { q, kind = 'role' }: SuggestInput, now: Date): Promise<readonly Occupation[]> {
   const begun = kind === 'role' ? occupationsLike(q) : []
   if (begun.length === 0) return []
@@ -47,7 +47,7 @@ async function openOccupations(pool: Pool, { q, kind = 'role' }: SuggestInput, n
   return begun.filter(({ trade }) => known.get(trade))
 }
 
-/** Behind the roles that jobs have, and only where these are few. */
+/** Adds occupations after the roles of jobs, if these are few. */
 function withOccupations(names: readonly NamedSuggestion[], occupations: readonly Occupation[]): readonly NamedSuggestion[] {
   const roles = new Set(names.flatMap(({ kind, text }) => (kind === 'role' ? [text.toLowerCase()] : [])))
   const others = [...new Set(occupations.map(({ text }) => text))].filter((text) => !roles.has(text.toLowerCase()))
@@ -55,7 +55,7 @@ function withOccupations(names: readonly NamedSuggestion[], occupations: readonl
   return [...names, ...added.map((text) => ({ kind: 'role' as const, text, foundBy: '' }))]
 }
 
-/** Only when no name begins like it: those that come near. */
+/** Similar names, only if no name begins with the typed text. */
 async function findMended(pool: Pool, typed: SuggestInput, now: Date): Promise<readonly NamedSuggestion[]> {
   if (!mendable.test(typed.q)) return []
   const words = typed.q.toLowerCase().match(word) ?? []
@@ -65,10 +65,10 @@ async function findMended(pool: Pool, typed: SuggestInput, now: Date): Promise<r
 
 const singleWord = /^[\p{L}\p{M}]{2,}$/u
 const word = /[\p{L}\p{M}\p{N}]+/gu
-/** Likeness is measured by the letters that every database knows as such. */
+/** Similarity is measured for Latin letters, which every database handles alike. */
 const mendable = new RegExp(`[a-z]{${leastMended}}`, 'i')
 
-/** The word may not be finished: it is compared with beginnings of about its length. */
+/** The typed word may be incomplete, so it is compared with beginnings of about its length. */
 function isNear(typed: string, foundBy: string): boolean {
   const { length } = typed
   const slips = length < leastMended ? 0 : length < 6 ? 1 : 2
@@ -77,7 +77,7 @@ function isNear(typed: string, foundBy: string): boolean {
     .some((known) => [length - 1, length, length + 1].some((cut) => editDistance(typed, known.slice(0, cut)) <= slips))
 }
 
-/** The best of each kind in turn, then roles before companies before cities. A city that jobs write in two ways is one. */
+/** Takes the best of each kind in turn, then orders roles before companies before cities. A city in two spellings counts once. */
 function chosenOf(found: readonly NamedSuggestion[]): Suggestion[] {
   const once = [...new Map(found.map((one) => [`${one.kind} ${one.text.toLowerCase()}`, one])).values()]
   const inTurn = SuggestionKind.options

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** What is offered while somebody types; triggers write both when a job comes. */
+/** The names that are suggested while typing. Triggers write both tables when a job is posted. */
 type SuggestionsTable = {
   kind: 'role' | 'company' | 'city'
   key: string

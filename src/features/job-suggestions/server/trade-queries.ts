@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { statement } from '#platform/server/postgres/named-parameters.ts'
 
-/** Those of which a job is open: a role has every word of the trade, or other words for it. */
+/** The trades with an open job: its role has every word of the trade, or synonyms of them. */
 export async function findOpenTrades(pool: Pool, trades: readonly string[], now: Date): Promise<string[]> {
   const { rows } = await pool.query<{ trade: string }>(
     statement(

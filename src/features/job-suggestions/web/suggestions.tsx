@@ -11,7 +11,7 @@ const leastTyped = 2
 
 const kindNames: Readonly<Record<SuggestionKind, string>> = { role: 'Role', company: 'Company', city: 'City' }
 
-/** Turns a field that is in use into a combobox: the input element stays the same, with its focus and its text. */
+/** Turns a field in use into a combobox. The input element stays the same, with its focus and text. */
 export function Suggestions({ field }: { readonly field: HTMLInputElement }) {
   const id = useId()
   const [query, setQuery] = useState('')
@@ -98,7 +98,7 @@ function Option({ id, one: { kind, text }, isActive, onChoose }: OptionProps) {
       role="option" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- options stand in selects only
       aria-selected={isActive}
       tabIndex={-1}
-      // The focus stays in the field.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
       className={`flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-control px-3 text-left hover:bg-blue-wash ${isActive ? 'bg-blue-wash' : ''}`}
@@ -108,13 +108,13 @@ function Option({ id, one: { kind, text }, isActive, onChoose }: OptionProps) {
   )
 }
 
-/** A chosen city goes into its own field, wherever it was typed. Nothing is searched before the form is submitted. */
+/** Puts a selected city into the field for places, wherever it was typed. Nothing is searched before the form is submitted. */
 function fill(field: HTMLInputElement, { kind, text }: Suggestion): string {
   const where = field.form?.elements.namedItem('location')
   if (kind === 'city' && where instanceof HTMLInputElement && where !== field) {
     field.value = ''
     where.value = text
-    // Collapsed on a phone, the change would not be visible.
+    // Unfolded, because on a phone the change would not be visible.
     const folded = where.closest('details')
     if (folded) folded.open = true
     return `${text} is now in the Location field.`

@@ -10,7 +10,7 @@ type Combobox = {
   readonly onChosen: (place: number) => void
 }
 
-/** The behaviour of a combobox: arrow keys, Enter, Escape. `active` is the index that Enter would choose, or -1. */
+/** The behaviour of a combobox: arrow keys, Enter, Escape. `active` is the index that Enter selects, or -1. */
 export function useCombobox(field: HTMLInputElement, { listId, count, onTyped, onChosen }: Combobox) {
   const [isWanted, setWanted] = useState(false)
   const [active, setActive] = useState(-1)
@@ -53,7 +53,7 @@ function useTyping(field: HTMLInputElement, { onPause, onLeft }: TypingHandlers)
   const leave = useEffectEvent(onLeft)
   useEffect(() => {
     const typed = (event?: Event): void => {
-      // While an input method composes a word, it is not complete.
+      // A word that an input method is composing is incomplete.
       if (event instanceof InputEvent && event.isComposing) return
       clearTimeout(timer.current)
       timer.current = setTimeout(() => pause(), typingPauseMs)
@@ -65,7 +65,7 @@ function useTyping(field: HTMLInputElement, { onPause, onLeft }: TypingHandlers)
     const listeners = { input: typed, compositionend: typed, blur: left }
     for (const [name, listener] of Object.entries(listeners)) field.addEventListener(name, listener)
     field.form?.addEventListener('submit', left)
-    // Typed while the call was pending.
+    // The person may have typed before these listeners were added.
     if (document.activeElement === field && field.value !== field.defaultValue) typed()
     return () => {
       clearTimeout(timer.current)
@@ -78,7 +78,7 @@ function useTyping(field: HTMLInputElement, { onPause, onLeft }: TypingHandlers)
 function useKeys(field: HTMLInputElement, deeds: Readonly<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = deeds[event.key]
-    // While an input method composes a word, it uses these keys itself.
+    // An input method uses these keys itself while it composes a word.
     if (!action || event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     action()
