@@ -4,7 +4,7 @@ import type { ScreeningQuestion } from './questions-contract.ts'
 export const mostQuestions = 5
 export const longestAnswer = 500
 
-/** The answer in the form in which it is stored, or null when it does not answer the question. */
+/** The typed answer in the form in which it is stored; null if it does not answer the question. */
 export function readAnswer(question: ScreeningQuestion, typed: string): string | null {
   const answer = typed.trim()
   if (question.kind === 'number') return readNumber(answer)
@@ -22,7 +22,7 @@ function readNumber(answer: string): string | null {
   return number === null || Number.isNaN(number) ? null : String(number)
 }
 
-/** Whether an answer, as it is stored, is one that the employer accepts. */
+/** Whether the employer accepts a stored answer. */
 export function isAccepted(question: ScreeningQuestion, answer: string): boolean {
   if (question.kind === 'yes_no') return question.needed === null || question.needed === answer
   if (question.kind === 'choice') return question.accepted.length === 0 || question.accepted.includes(answer)

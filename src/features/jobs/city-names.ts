@@ -7,7 +7,7 @@ const oneNames: ReadonlyMap<string, string> = new Map(
   places.sameCity.flatMap(([first = '', ...others]) => others.map((name) => [name, first] as const)),
 )
 
-/** One of the names of the city, the same for all of them; any other word as it is. In lower case. */
+/** The main name of a city, for any of its names; any other word is returned unchanged. In lower case. */
 export function oneCityName(word: string): string {
   return oneNames.get(word) ?? word
 }

@@ -2,7 +2,7 @@ import type { Commitment, DemographicCode } from './contract.ts'
 
 type Entry = { readonly text: string; readonly codes: readonly DemographicCode[] }
 
-/** What a company promises, and whom the search then shows the job to. A programme is what a company does, not a tag. */
+/** The commitments of companies, with the groups to which the search shows such jobs. A programme is a commitment too, not a tag. */
 export const commitments: Readonly<Record<Commitment, Entry>> = {
   creche: { text: 'Crèche at the workplace, or its cost paid', codes: ['returning_mother', 'female_professional'] },
   reskilling: { text: 'Paid re-skilling for the first three months after a break', codes: ['returning_mother'] },
@@ -18,9 +18,9 @@ export const commitments: Readonly<Record<Commitment, Entry>> = {
   quick_joining: { text: 'Offer within a week, joining within 15 days', codes: ['immediate_joiner'] },
 }
 
-export const commitmentCodes = Object.keys(commitments) as readonly Commitment[] // the keys of the record above
+export const commitmentCodes = Object.keys(commitments) as readonly Commitment[] // the record above has these keys
 
-/** In the order of the search's own list, each once. */
+/** The groups in the order of the search's list, each once. */
 export function demographicsOf(kept: readonly Commitment[]): DemographicCode[] {
   return [...new Set(kept.flatMap((one) => commitments[one].codes))]
 }

@@ -24,7 +24,7 @@ export type DemographicCode = z.output<typeof DemographicCode>
 export const Workplace = z.enum(['on_site', 'hybrid', 'remote'])
 export type Workplace = z.output<typeof Workplace>
 
-/** What a company promises: see `commitments.ts`. */
+/** A commitment of the company: see `commitments.ts`. */
 export const Commitment = z.enum([
   'creche',
   'reskilling',
@@ -58,12 +58,12 @@ export const Job = z.object({
   requirements: z.array(z.string()),
   benefits: z.array(z.string()),
   createdAt: z.iso.datetime(),
-  /** How its company answers applications; null while too few people have applied for fair figures. */
+  /** How the company responds to applications; null if too few people have applied for fair figures. */
   responses: Responses.nullable(),
 })
 export type Job = z.output<typeof Job>
 
-/** The data of a job in a row of a list. */
+/** The fields of a job in a list. */
 export const JobSummary = Job.pick({
   id: true,
   title: true,
@@ -86,26 +86,26 @@ const CompanyFacts = z.object({
   industry: z.string().nullable(),
   size: z.string().nullable(),
   isVerified: z.boolean(),
-  /** What was verified, and when; null also for companies that were verified before it was stored. */
+  /** What was verified and when; null also for companies that were verified before this was stored. */
   verification: Verification.nullable(),
 })
 
 export const JobInFull = Job.extend({
   expiresAt: z.iso.datetime().nullable(),
-  /** Null for a job that does not say it. */
+  /** Null if the job does not state it. */
   workplace: Workplace.nullable(),
   openings: z.int(),
-  /** The longest notice period that the company waits for; null: any. */
+  /** The longest notice period that the company accepts; null for any. */
   noticeDays: z.int().nullable(),
-  /** What the company promises, in words. */
+  /** The commitments of the company, in words. */
   commitments: z.array(z.string()),
-  /** Answered with the application. */
+  /** The questions to answer with the application. */
   questions: z.array(ScreeningQuestion),
   employer: CompanyFacts,
 })
 export type JobInFull = z.output<typeof JobInFull>
 
-/** `isOpen` is false when the job was closed or expired after it was saved. */
+/** `isOpen` is false if the job was closed or expired after it was saved. */
 export const SavedJob = Job.extend({ savedAt: z.iso.datetime(), isOpen: z.boolean() })
 export type SavedJob = z.output<typeof SavedJob>
 
@@ -117,7 +117,7 @@ export const jobs = {
   'GET /api/jobs/:jobId': { params: JobIdParams, answer: JobInFull, refusals: { notFound, closed }, mayBeStale: true },
   /** The latest first, in pages of 20. Headers: `X-Total-Count` and `Link`. */
   'GET /api/saved-jobs': { who: 'candidate', query: Paging, answer: z.array(SavedJob) },
-  /** Enough to mark saved jobs in a list. */
+  /** For marking saved jobs in a list. */
   'GET /api/saved-jobs/job-ids': { who: 'candidate', answer: z.array(z.uuid()) },
   'PUT /api/saved-jobs/:jobId': {
     who: 'candidate',

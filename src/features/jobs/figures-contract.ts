@@ -13,7 +13,7 @@ const FreshJob = Job.pick({
   demographics: true,
 })
 
-/** Figures of the jobs that are open now; `hiring` are the companies with the most open jobs, `fresh` the newest job of each trade. */
+/** Figures of the jobs that are open now. `hiring` are the companies with the most open jobs, `fresh` is the newest job of each trade. */
 export const JobFigures = z.object({
   jobs: z.int(),
   companies: z.int(),

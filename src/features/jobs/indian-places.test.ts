@@ -18,14 +18,14 @@ test.each([
   expect(indianPlace(location)).toEqual({ city, state })
 })
 
-test('the demo data names each city with the state that the portal knows', async () => {
-  const demo = JSON.parse(await readFile('content/demo/places.json', 'utf8')) as { city: string; state: string }[] // our own file
+test('the demo data has the state that the portal knows for each city', async () => {
+  const demo = JSON.parse(await readFile('content/demo/places.json', 'utf8')) as { city: string; state: string }[] // the file has this type
   expect(demo.map(({ city, state }) => ({ city, state: indianPlace(city).state ?? state }))).toEqual(
     demo.map(({ city, state }) => ({ city, state })),
   )
 })
 
-test('cities of several names are one, and no name is two cities', () => {
+test('the names of a city are equivalent, and no name belongs to two cities', () => {
   expect(new Set(['bombay', 'mumbai'].map(oneCityName)).size).toBe(1)
   expect(oneCityName('nagpur')).toBe('nagpur')
   expect(otherCityNames.length).toBe(new Set(otherCityNames).size)

@@ -38,7 +38,7 @@ const nurse: JobInFull = {
 }
 const site = { origin: 'https://pasand.example' }
 
-test('a job as search engines read it', () => {
+test('the structured data of a job for search engines', () => {
   expect(jobPosting(nurse, site)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -70,25 +70,25 @@ test('a job as search engines read it', () => {
   })
 })
 
-test('what is not known is not claimed', () => {
+test('unknown facts are left out', () => {
   const posting = jobPosting({ ...nurse, salaryMin: null, salaryMax: null, expiresAt: null }, site)
   expect(posting).not.toHaveProperty('baseSalary')
   expect(posting).not.toHaveProperty('validThrough')
 })
 
-test('work from anywhere has no place, but a country', () => {
+test('a job without a place has a country', () => {
   const posting = jobPosting({ ...nurse, location: 'Remote, India' }, site)
   expect(posting).toMatchObject({ jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { name: 'India' } })
   expect(posting).not.toHaveProperty('jobLocation')
 })
 
-test('a remote job says so in its text, as search engines ask', () => {
+test('a remote job says so in its text, as search engines require', () => {
   expect(jobPosting({ ...nurse, location: 'Remote, India' }, site)).toMatchObject({
     description: expect.stringMatching(/^<p>This job is 100% remote/),
   })
 })
 
-test('work that is partly done at a place has that place', () => {
+test('a hybrid job has the place of its office', () => {
   const posting = jobPosting({ ...nurse, location: 'Remote (hybrid), Pune' }, site)
   expect(posting).not.toHaveProperty('jobLocationType')
   expect(posting).toMatchObject({ jobLocation: { address: { addressLocality: 'Pune', addressRegion: 'Maharashtra' } } })

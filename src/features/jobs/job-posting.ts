@@ -8,20 +8,20 @@ const employmentTypes: Readonly<Record<JobType, string>> = {
   internship: 'INTERN',
 }
 
-/** The same years as the page shows for each level. */
+/** The minimum years of each level, as shown on the page. */
 const leastYears: Readonly<Record<ExperienceLevel, number>> = { entry: 0, mid: 3, senior: 6 }
 
-/** Entirely remote; work that is partly on site has a place. */
+/** Fully remote; a hybrid job has a place. */
 export function isRemote({ location }: Pick<Job, 'location'>): boolean {
   return /^(100% )?(remote|work from home|wfh|anywhere in india)\b/i.test(location.trim()) && !/hybrid|partly/i.test(location)
 }
 
-/** Search engines require that a remote job says so, and so does the page. */
+/** Search engines require that a remote job says so, so the page says it too. */
 export const remoteSentence = 'This job is 100% remote: you work from home, anywhere in India.'
 
 type Where = { readonly origin: string }
 
-/** A job as a schema.org JobPosting. It contains nothing that the page does not show. */
+/** A job as a schema.org JobPosting. It contains only what the page shows. */
 export function jobPosting(job: JobInFull, { origin }: Where): object {
   return {
     '@context': 'https://schema.org',

@@ -29,7 +29,7 @@ const Choice = z
   })
 const Text = z.object({ kind: z.literal('text'), text })
 
-/** What an employer asks before somebody applies. An answer outside `needed`, `least` and `most`, or `accepted` disqualifies. */
+/** A screening question. An answer outside of `needed`, `least` and `most`, or `accepted` disqualifies. */
 export const ScreeningQuestion = z.discriminatedUnion('kind', [YesNo, NumberQuestion, Choice, Text])
 export type ScreeningQuestion = z.output<typeof ScreeningQuestion>
 

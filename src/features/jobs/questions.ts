@@ -2,7 +2,7 @@ import type { ScreeningQuestion } from './questions-contract.ts'
 
 const count = new Intl.NumberFormat('en-IN')
 
-/** What the employer requires, as the candidate reads it before applying. Null when every answer is fine. */
+/** The requirement of a question, as candidates read it before applying. Null if any answer is accepted. */
 export function requirementOf(question: ScreeningQuestion): string | null {
   if (question.kind === 'yes_no') return question.needed && `The employer needs “${question.needed === 'yes' ? 'Yes' : 'No'}”.`
   if (question.kind === 'number') return numberRequirement(question.least, question.most)

@@ -27,7 +27,7 @@ test.each([
   expect(isClosed(job, now)).toBe(closed)
 })
 
-test('the beginning of a text ends with a whole word, unless it is one word', () => {
+test('the beginning of a text ends with a whole word, unless it is a single word', () => {
   expect(beginningOf('Care for the people on a ward', 12)).toBe('Care for the…')
   expect(beginningOf('Care for the people on a ward', 11)).toBe('Care for…')
   expect(beginningOf('Your work: care for people', 12)).toBe('Your work…')

@@ -33,7 +33,7 @@ export const workplaceLabels: Readonly<Record<Workplace, string>> = {
   remote: 'Remote: from home',
 }
 
-/** How long the company waits for somebody who has to leave another one first. */
+/** How long the company waits for a person's notice period. */
 export function noticeText(days: number): string {
   return days === 0 ? 'Immediate joining' : `Up to ${days} days`
 }
@@ -54,13 +54,13 @@ const steps = [
   [1_000, 'K'],
 ] as const
 
-/** Shortened as is usual in India, always with one decimal: ₹1.2Cr, ₹4.5L, ₹25.0K. */
+/** Abbreviated as usual in India, always with one decimal: ₹1.2Cr, ₹4.5L, ₹25.0K. */
 export function shortRupees(rupees: number): string {
   const [unit, name] = steps.find(([least]) => rupees >= least) ?? []
   return unit === undefined ? `₹${rupees}` : `₹${(rupees / unit).toFixed(1)}${name}`
 }
 
-/** The pay of a year. */
+/** The pay per year. */
 export function salaryText({ salaryMin: min, salaryMax: max }: Pick<Job, 'salaryMin' | 'salaryMax'>): string {
   if (min !== null && max !== null) return min === max ? shortRupees(min) : `${shortRupees(min)}–${shortRupees(max)}`
   if (min !== null) return `${shortRupees(min)}+`
@@ -74,7 +74,7 @@ export function beginningOf(text: string, length: number): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).replace(/[\s.,;:–-]+$/, '')}…`
 }
 
-/** What a description says beyond the title and the company, which are above it: without a first sentence that names both. */
+/** The description without a first sentence that only repeats the title and the company, which are shown above it. */
 export function newsOf({ title, company, description }: Pick<Job, 'title' | 'company' | 'description'>): string {
   const text = description.replaceAll(/\s+/g, ' ').trim()
   const [first = '', ...rest] = text.split(/(?<=[.!?।]) /u)

@@ -6,7 +6,7 @@ import { answerTooLong, longestAnswer } from '#features/interview-scoring/method
 
 const Selection = z.object({
   industry: z.enum(industries, 'Please choose an industry'),
-  /** Null for all of the industry. */
+  /** Null means the whole industry. */
   roleArea: z.enum(roleAreas, 'Please choose a role area').nullable().default(null),
   level: z.enum(levels, 'Please choose an experience level'),
 })
@@ -33,7 +33,7 @@ const Feedback = z.object({
   followUpAnswer: z.string(),
   score: z.int().nullable(),
   justification: z.string(),
-  /** Sentences of the answer on which the score stands. */
+  /** Sentences of the answer as evidence for the score. */
   quotes: z.array(z.string()),
   advice: z.array(z.string()),
   expectedAnswer: z.string(),
@@ -42,7 +42,7 @@ const Feedback = z.object({
 export type Feedback = z.output<typeof Feedback>
 
 const MockInterview = Summary.extend({
-  /** An answer names the turn it belongs to, so that none is recorded twice. */
+  /** An answer names its turn, so that none is recorded twice. */
   current: z
     .object({
       turn: z.int(),
@@ -53,7 +53,7 @@ const MockInterview = Summary.extend({
       timeLimit: z.int(),
     })
     .nullable(),
-  /** Of the questions that are over; the others keep their expected answer to themselves. */
+  /** Feedback for finished questions. Expected answers of other questions stay hidden. */
   feedback: z.array(Feedback),
 })
 export type MockInterview = z.output<typeof MockInterview>
@@ -64,11 +64,11 @@ const moved = [409, 'The interview has gone on. Please read the present question
 const turn = z.int('turn is a number').min(0).max(1_000)
 const missing = 'Please answer'
 
-/** Interviews for practice. They belong to the candidate alone: no call of an employer reads them. */
+/** Interviews for practice. They belong to the candidate only: no call of an employer reads them. */
 export const mockInterviews = {
   /** The newest first. */
   'GET /api/mock-interviews': { who: 'candidate', answer: z.array(Summary) },
-  /** The running one goes on when it is for the same choice; else it ends with what was answered. */
+  /** Continues a running interview for the same choice. An interview for another choice ends with the answers so far. */
   'POST /api/mock-interviews': {
     who: 'candidate',
     body: Selection,
@@ -83,7 +83,7 @@ export const mockInterviews = {
     body: z.object({
       turn,
       text: cleanText(longestAnswer, { missing, tooLong: answerTooLong }).min(1, missing),
-      /** Of dictated text, from 0 to 1. */
+      /** The confidence of dictated text, from 0 to 1. */
       confidence: z.number().min(0).max(1).nullable().default(null),
     }),
     answer: MockInterview,
@@ -96,7 +96,7 @@ export const mockInterviews = {
     answer: MockInterview,
     refusals: { notFound, moved },
   },
-  /** Again with the same result. */
+  /** Calling it again returns the same result. */
   'POST /api/mock-interviews/:id/end': { who: 'candidate', params: ofMock, answer: MockInterview, refusals: { notFound } },
   'DELETE /api/mock-interviews/:id': {
     who: 'candidate',

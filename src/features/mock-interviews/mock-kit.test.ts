@@ -9,7 +9,7 @@ const choices = industries.flatMap((industry) =>
   [...roleAreasOf[industry], null].flatMap((roleArea) => levels.map((level) => ({ industry, roleArea, level }))),
 )
 
-test('every choice and round makes a kit that the interviewer can use', async () => {
+test('every choice and round gives a kit that the interviewer can use', async () => {
   for (const choice of choices) {
     const content = await readPreparation(choice)
     for (let round = 0; round < 4; round++) {
@@ -20,7 +20,7 @@ test('every choice and round makes a kit that the interviewer can use', async ()
   }
 })
 
-test('the expected answer of knowledge scores most, one of another question less, and nothing in common is not scored', async () => {
+test('the expected answer of a knowledge question scores highest, that of another question lower, and an unrelated answer is not scored', async () => {
   for (const choice of choices) {
     const { questions } = mockKitOf(await readPreparation(choice), 0)
     const technical = questions.filter(({ category }) => category === 'technical')
@@ -36,7 +36,7 @@ test('the expected answer of knowledge scores most, one of another question less
 
 const fintech = await readPreparation({ industry: 'bfsi', roleArea: 'fintech', level: 'mid' })
 
-test('what speaks to the scoring changes no score, and a motive has none', () => {
+test('sentences to the scorer change no score, and motives are not scored', () => {
   for (const one of mockKitOf(fintech, 0).questions) {
     const answer = `I would begin with this. ${one.expectedAnswer}`
     const plain = scoreMockAnswer(one, { text: answer, confidence: null })

@@ -3,7 +3,7 @@ import type { PreparationAnswer, Question } from '#features/interview-preparatio
 import { questionsOf } from '#features/interview-preparation/practice.ts'
 import type { Kit } from '#features/interviewer-kits/contract.ts'
 
-/** A question of the preparation, with what a good answer has. */
+/** A question of the interview preparation, with the points of a good answer. */
 type MockQuestion = Kit['questions'][number] & Pick<Question, 'category' | 'expectedAnswer' | 'assessmentCriteria'>
 export type MockKit = Omit<Kit, 'questions'> & { readonly questions: readonly MockQuestion[] }
 
@@ -18,7 +18,7 @@ const followUps = [
   'What came of it, and how do you know? Give figures if you have them.',
 ]
 
-/** The questions of a round, as the interviewer uses them. Only what asks for an own case gets follow-up questions. */
+/** The questions of a round as a kit. Only questions about the person's own experience get follow-up questions. */
 export function mockKitOf(content: Pick<PreparationAnswer, 'areas'>, round: number): MockKit {
   const questions = questionsOf(content, round).map((question, at) => kitQuestion(question, at))
   const competencies = [...new Set(questions.map(({ competency }) => competency))]
@@ -50,7 +50,7 @@ function kitQuestion({ question, category, difficulty, expectedAnswer, assessmen
   }
 }
 
-/** "Tell me about a time…", and not "What would you do?". */
+/** "Tell me about a time…", but not "What would you do?". */
 export function isAboutOwnCase({ category, text }: Pick<MockQuestion, 'category' | 'text'>): boolean {
   if (category !== 'behavioral' || /\b(?:would you|will you|do you (?:do|say|decide))\b/i.test(text)) return false
   return /\b(?:tell (?:me|us)|describe|did|have you|was|were|time when|example|you (?:led|built|made))\b/i.test(text)

@@ -1,2 +1,2 @@
-/** The oldest mock interviews of a person are deleted when there are more. */
+/** The number of mock interviews kept per person; the oldest are deleted. */
 export const mostKept = 30

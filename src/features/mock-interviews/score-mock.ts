@@ -14,8 +14,8 @@ export type MockScore = {
 type SpokenAnswer = { readonly text: string; readonly confidence: number | null }
 
 /**
- * An own case is scored by the checklist of the real interviews. Knowledge is compared with the words of the expected answer, which cannot recognise other
- * words for the same. Motives have no right answer: nobody scores them.
+ * A question about own experience is scored by the checklist of real interviews. A knowledge question is compared with the words of the expected
+ * answer, which does not recognise synonyms. Motives have no right answer, so they are not scored.
  */
 export function scoreMockAnswer(question: MockKit['questions'][number], answer: SpokenAnswer): MockScore {
   const checked = scoreAnswer({ ...answer, expectsMetrics: question.expectsMetrics })
@@ -54,23 +54,23 @@ const unscored = (reason: string, advice: string): MockScore => ({
 })
 
 const highest = 8
-/** Of the words of the expected answer: nobody says all of them. */
+/** The share of the expected words that is enough, because nobody says all of them. */
 const enoughShare = 0.4
 const mostNamed = 6
 const mostQuotes = 3
 
-/** Words that a question about anything may have in its answer. */
+/** Words that may occur in any answer. */
 const common = new Set(
   `about after again all also always and another any are because been before being best between both but can case cases could did does don each either else ever every example explain first for from gave get give given gives good great had has have having here how into its itself just keep keeps knows know less like look made make makes many may mean means mention more most much must name named names never new not now often once one only other others our out over own part people per point points put say says see should show shows simple small some someone something still such take takes tell than that the their them then there these they thing things this those through too two under until upon use used uses using very was way well were what when where which while who why will with within without would yes yet you your yours`.split(
     ' ',
   ),
 )
 
-/** The beginning of a word, so that "locks", "locked" and "locking" are one. */
+/** The stem of a word, so that "locks", "locked" and "locking" are equal. */
 const stemOf = (word: string): string => word.replace(/(?:ings?|edly|ed|es|ly|s)$/u, '').slice(0, 8)
 const isTelling = (word: string): boolean => (word.length > 3 || /\d|^[a-z]{2,3}$/.test(word)) && !common.has(word)
 
-/** Each telling word once, by its stem. */
+/** The distinctive words, each once, by stem. */
 function tellingWords(text: string): ReadonlyMap<string, string> {
   const words = wordsOf(text).filter((word) => word.length > 2 && isTelling(word))
   return new Map(words.toReversed().map((word) => [stemOf(word), word]))
@@ -95,7 +95,7 @@ function scoreByWords(text: string, expectedAnswer: string): MockScore {
   }
 }
 
-/** The sentences that have most of these words, in their order. */
+/** The sentences with most of these words, in their order. */
 function quotesWith(stems: readonly string[], sentences: readonly string[]): readonly string[] {
   const weighed = sentences.map((sentence, at) => {
     const own = tellingWords(sentence)

@@ -2,20 +2,20 @@ import type { ApplicationStatus } from '#features/applications/contract.ts'
 import { receivedPath, statusLabels, statusMeanings, trackingPath } from '#features/applications/rules.ts'
 import type { NotificationKind } from './contract.ts'
 
-/** What a digest may contain besides new jobs. A confirmation is about one's own action: it is only emailed and never in the list. */
+/** The topics of a digest besides new jobs. A receipt is about the person's own action: it is only emailed and never in the list. */
 export const topics = ['moved', 'submitted', 'withdrawn', 'message', 'receipt', 'contact'] as const
 
 export type Topic = (typeof topics)[number]
 
 export type NotificationContent = {
-  /** Names the event: a person gets one notification of it. */
+  /** Identifies the event, so that a person gets one notification of it. */
   readonly key: string
   readonly kind: NotificationKind
   readonly topic: Topic
   readonly title: string
   readonly body: string
   readonly link: string
-  /** Null for what is about no application. */
+  /** Null if it is not about an application. */
   readonly applicationId: string | null
   readonly messageId: string | null
 }
@@ -94,7 +94,7 @@ export function withdrawalContent({ applicationId, fullName, title }: AboutPerso
 
 type AboutInterview = { readonly applicationId: string; readonly link: string; readonly title: string; readonly body: string }
 
-/** `key` names the invitation, its version and the side. */
+/** `key` contains the invitation, its version and the side. */
 export function interviewContent(key: string, { applicationId, link, title, body }: AboutInterview): NotificationContent {
   return { key, kind: 'application', topic: 'moved', title, body, link, applicationId, messageId: null }
 }

@@ -36,7 +36,7 @@ export const notifications = {
 } as const satisfies Contract
 
 /**
- * An email is due: which kind, about what, and to which member of a team. The feature that owns the subject has the template (`emails` in its manifest). What gets no email of
- * its own is in the daily digest: see docs/decisions/0080-daily-digest.md.
+ * An email is due: its kind, its subject, and the member of the team who gets it. The feature that owns the subject has the template (`emails` in its
+ * manifest). Events without an email of their own are in the daily digest: see docs/decisions/0080-daily-digest.md.
  */
 export const emailDue = event('email.due', z.object({ kind: z.string(), subjectId: z.uuid(), recipientId: z.uuid().optional() }))

@@ -6,7 +6,7 @@ export type DeliveryPolicy = 'at once' | 'first of the day' | 'later'
 
 type Switches = Pick<Settings, 'applicationUpdates' | 'emailDigest'>
 
-/** Rare, and somebody waits for an answer. */
+/** Rare statuses for which somebody waits for an answer. */
 const urgent: readonly ApplicationStatus[] = ['interview', 'offer']
 
 export function policyForStatusChange(to: ApplicationStatus, switches: Switches): DeliveryPolicy {
@@ -18,12 +18,12 @@ export function policyForUpdate({ applicationUpdates, emailDigest }: Switches): 
   return applicationUpdates && !emailDigest ? 'first of the day' : 'later'
 }
 
-/** For one's own action. A person who has turned updates off still gets the first. */
+/** For the receipt of the person's own action. A person who has turned updates off still gets the first one. */
 export function policyForReceipt(switches: Switches): DeliveryPolicy {
   return isAllInOne(switches) ? 'later' : 'first of the day'
 }
 
-/** Another person has written: the first unread message is emailed whatever the settings say, unless everything is in the digest. */
+/** For a message of another person: the first unread message is emailed whatever the settings say, unless everything is in the digest. */
 export function policyForMessage(isFirstUnread: boolean, switches: Switches): DeliveryPolicy {
   return isFirstUnread && !isAllInOne(switches) ? 'at once' : 'later'
 }

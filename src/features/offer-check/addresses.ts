@@ -1,10 +1,10 @@
-/** Who writes: the email addresses and sites in an offer, compared with those of companies that are known. */
+/** Compares the email addresses and sites in an offer with those of known companies. */
 import { editDistance } from '#platform/contract/edit-distance.ts'
 import { withoutPhones } from './clauses.ts'
 import { type CompanyIndex, endsOf, indexOf, type KnownCompany, labelOf, wellKnown } from './company-index.ts'
 import { quoteOf, type FoundSign } from './signs.ts'
 
-/** `lookalike`: made to be taken for another. `similar-name`: has the name of a company, which may own it. */
+/** `lookalike`: imitates another domain. `similar-name`: contains the name of a company, which may own it. */
 export type AddressSign = 'free-mail' | 'lookalike' | 'similar-name' | 'messenger'
 
 const host = /(?<![\w.-])(?:[a-z0-9][a-z0-9-]{0,40}\.){1,4}[a-z]{2,12}(?![\w@-])/giu
@@ -27,7 +27,7 @@ export function addressSigns(text: string, companies: readonly KnownCompany[]): 
   const own = hosts.filter((one) => !freeMail.has(one) && !messengerHosts.has(one) && looksLikeDomain(one))
   const indexes = [indexOf(companies), wellKnown]
   const unknown = own.filter((one) => !isOwned(one, indexes))
-  // A small company may use free mail; one that everybody knows does not.
+  // A small company may use free mail; a well-known one does not.
   const borrowed = mails.find(({ local, domain }) => freeMail.has(domain) && isBait(local.replaceAll(/[\W\d_]/g, ''), wellKnown))
   const fake = unknown.find((one) => indexes.some((index) => isFake(one, index))) ?? borrowed?.whole
   const similar = unknown.find((one) => indexes.some(({ labels }) => partsOf(labelOf(one)).some(({ part }) => labels.has(part))))
@@ -40,7 +40,7 @@ export function addressSigns(text: string, companies: readonly KnownCompany[]): 
   ]
 }
 
-/** "joining.Please" is no domain, nor is "B.Com". */
+/** "joining.Please" and "B.Com" are not domains. */
 function looksLikeDomain(name: string): boolean {
   return /[a-z0-9-]{2,}\.(?:com|in|org|net|co|info|biz|online|site|xyz|jobs|work|careers|live|shop|top|club|io|app|tech|us|uk)$/.test(
     name,
@@ -63,7 +63,7 @@ const bait = /hr|jobs?|careers?|recruit|offer|join/
 const beside =
   /^(?:hr|jobs?|careers?|recruit(?:ment|ers?|ing)?|hiring|offers?|join(?:ing)?|letter|interview|selection|vacancy|india|team|online|portal|official|desk|dept|apply|work|in|co|com|my|at)*$/
 
-/** The name of a company with words of recruiting around it. */
+/** True for a company's name combined with words of recruiting. */
 function isBait(label: string, { labels }: CompanyIndex): boolean {
   return partsOf(label).some(({ part, rest }) => labels.has(part) && bait.test(rest) && beside.test(rest))
 }

@@ -75,7 +75,7 @@ test('money, tasks, secrets and a lookalike are decisive; any number of weaker s
   expect(checkOffer('Write to hr@gmail.com within 2 hours, no interview, with your Aadhaar', facts).verdict).toBe('some')
 })
 
-test('pay counts against what open jobs offer, and a fee is no pay', () => {
+test('pay is compared with open jobs, and a fee is not pay', () => {
   const usualPay = { upperQuarter: 300_000, jobs: 40 }
   expect(signsIn('Data entry from home, salary Rs 60,000 per month', { usualPay })).toContain('pay')
   expect(signsIn('Salary Rs 22,000 per month', { usualPay })).toEqual([])
@@ -87,7 +87,7 @@ test('pay counts against what open jobs offer, and a fee is no pay', () => {
   expect(offeredPay('₹15,000 (in hand) per month')?.yearly).toBe(180_000)
 })
 
-test('the company that is named is found, as a whole name', () => {
+test('a named company is found by its whole name', () => {
   expect(checkOffer('Offer from LOTUS Care Hospital, Pune', facts).company).toBe('Lotus Care Hospital')
   expect(checkOffer('Offer from Lotus Care Hospitality', facts).company).toBeNull()
   expect(checkOffer('Pay by Google Pay, see Google Maps', facts).company).toBeNull()
@@ -95,18 +95,18 @@ test('the company that is named is found, as a whole name', () => {
   expect(signsIn('An offer for you. '.repeat(20))).toContain('unknown-company')
 })
 
-test('each sign quotes what shows it, shortened', () => {
+test('each sign quotes its evidence, shortened', () => {
   const [sign] = checkOffer(`Hello, please pay   ${'x'.repeat(20)} fee`, facts).signs
   expect(sign).toMatchObject({ sign: 'fee', quote: `please pay ${'x'.repeat(20)} fee` })
 })
 
-test('every text is there in every language, and says where to report', () => {
+test('every text exists in every language, and says where to report', () => {
   for (const texts of [...Object.values(signTexts), ...Object.values(verdictTexts)])
     expect(Object.values(texts).every((text) => text.length > 10)).toBe(true)
   for (const lines of Object.values(whatToDo)) expect(lines.join(' ')).toMatch(/1930.*cybercrime\.gov\.in/)
 })
 
-test('4,000 hostile characters cost no more than their length', () => {
+test('4,000 hostile characters are checked in linear time', () => {
   for (const part of [
     'pay ',
     'fee',
@@ -129,7 +129,7 @@ test('4,000 hostile characters cost no more than their length', () => {
   }
 })
 
-test('of 5,000 companies, 4,000 hostile characters cost little more than of two', () => {
+test('with 5,000 companies, 4,000 hostile characters take little longer than with two', () => {
   const companies = Array.from({ length: 5_000 }, (_, n) => ({ name: `Firm${n} Lotus Care`, domain: `lotus${n}care.in` }))
   const hosts = Array.from({ length: 400 }, (_, n) => `lotus${n}cares.in`)
   for (const text of [hosts.join(' '), 'firm1 lotus '.repeat(400), 'aaaaaaaa.in '.repeat(400)]) {

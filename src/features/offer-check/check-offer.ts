@@ -5,25 +5,25 @@ import { type FoundSign, wordSigns, type WordSign } from './signs.ts'
 
 export type OfferSign = WordSign | AddressSign | 'unknown-company' | 'pay'
 
-/** What is known beside the text. `usualPay`: the upper quarter of what open jobs of this role offer a year, with their number. */
+/** Facts besides the text. `usualPay` is the upper quartile of the yearly pay of open jobs for this role, with their number. */
 export type OfferFacts = {
   readonly companies: readonly KnownCompany[]
   readonly usualPay: { readonly upperQuarter: number; readonly jobs: number } | null
 }
 
-/** `strong`: do not go on. `some`: check first. `none`: nothing was found, which does not show that the offer is real. */
+/** `strong`: do not continue. `some`: check first. `none`: nothing was found, which does not prove that the offer is real. */
 export type OfferVerdict = 'strong' | 'some' | 'none'
 
 export type OfferCheck = {
   readonly verdict: OfferVerdict
   readonly signs: readonly FoundSign<OfferSign>[]
-  /** The company that the text names and that we know. */
+  /** The known company that the text names. */
   readonly company: string | null
 }
 
-/** Any of these alone is how the common frauds work; honest small employers show several of the others. */
+/** Each of these alone is typical of common frauds; honest small employers may show several of the other signs. */
 const decisive: ReadonlySet<OfferSign> = new Set(['fee', 'tasks', 'lookalike', 'secrets'])
-/** A message that says nothing about its company is judged by what it says, not by what it leaves out. */
+/** Below this length, a message is judged by what it says and not by what it leaves out. */
 const longEnough = 160
 const farAbove = 2
 

@@ -1,4 +1,4 @@
-/** The names and the domains of companies, made once for a list: 5,000 names are too many for every message. */
+/** An index of the names and domains of companies, built once per list, because 5,000 names are too many for every message. */
 import { wellKnownCompanies } from './well-known-companies.ts'
 
 export type KnownCompany = { readonly name: string; readonly domain: string | null }
@@ -8,7 +8,7 @@ export type CompanyIndex = {
   readonly byFirstWord: ReadonlyMap<string, readonly Name[]>
   readonly domains: ReadonlySet<string>
   readonly labels: ReadonlySet<string>
-  /** By the first and by the last two letters, one of which a single mistake leaves as they are. */
+  /** By the first two and by the last two letters: a single mistake leaves at least one of the two unchanged. */
   readonly labelsByEnds: ReadonlyMap<string, readonly string[]>
 }
 
@@ -18,10 +18,10 @@ const shortestLabel = 6
 const shortestWellKnown = 5
 const shortestName = 4
 
-/** Endings that are registered as one, such as `.co.in`. */
+/** Suffixes that are registered as one, such as `.co.in`. */
 const ending = /\.(?:(?:co|com|net|org|gov|ac|firm|gen|ind)\.[a-z]{2}|[a-z]{2,12})$/i
 
-/** The part of a domain that somebody has registered, without hyphens. */
+/** The registered part of a domain, without hyphens. */
 export function labelOf(domain: string): string {
   return (domain.replace(ending, '').split('.').at(-1) ?? '').replaceAll('-', '')
 }
@@ -33,7 +33,7 @@ export function indexOf(companies: readonly KnownCompany[]): CompanyIndex {
 }
 
 const legalForms = /\b(?:private|pvt|limited|ltd|llp|inc|india|the|company|co)\b/giu
-/** Of such a name nobody can say whose it is. */
+/** Names that may belong to any company. */
 const generic =
   /^(?:careers?|jobs?|recruit(?:ment|ers?|ing)?|hiring|global|india|services?|solutions?|technolog(?:y|ies)|group|consult(?:ants?|ing|ancy)|placements?)+$/
 
@@ -41,7 +41,7 @@ function indexAll(companies: readonly KnownCompany[], shortest: number): Company
   const names = companies
     .map(({ name }) => ({ name, plain: plainText(name) }))
     .filter(({ plain }) => plain.length >= shortestName)
-  // Of a company without a proven domain nobody can say what is not its own.
+  // Only companies with a proven domain, because for others nobody can say which domains are not theirs.
   const proven = companies.flatMap(({ name, domain }) => (domain === null ? [] : [{ name, domain: domain.toLowerCase() }]))
   const all = proven.flatMap(({ name, domain }) => [plainText(name.replace(legalForms, '')).replaceAll(' ', ''), labelOf(domain)])
   const labels = new Set(all.filter((label) => label.length >= shortest && !generic.test(label)))
@@ -59,11 +59,11 @@ export function endsOf(label: string): string[] {
 
 export const wellKnown = indexAll(wellKnownCompanies, shortestWellKnown)
 
-/** Things that have the name of a company and are used by others. */
+/** Products that contain a company's name and are used by others. */
 const products =
   /\b(?:google (?:pay|maps?|meet|forms?|drive|play|sheets|search|reviews?|account)|amazon (?:pay|gift|voucher)|microsoft (?:teams|word|excel|office))\b/giu
 
-/** The longest name of a known company, as whole words. */
+/** The longest name of a known company in the text, as whole words. */
 export function namedCompany(text: string, companies: readonly KnownCompany[]): string | null {
   const words = ` ${plainText(text.replaceAll(products, ' '))} `
   const indexed = [indexOf(companies), wellKnown]

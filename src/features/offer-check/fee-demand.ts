@@ -1,4 +1,4 @@
-/** Whether money is wanted from the person: not pay, not the fee of a public exam, not "we never ask for money". */
+/** Finds demands for money from the person. Pay, the fee of a public exam and "we never ask for money" are no demands. */
 import { sentencesOf } from './clauses.ts'
 
 const kind =
@@ -15,7 +15,7 @@ const pay =
 const whatIsPaid = `(?:[^\\d☎]{0,40}?${anySum}|[^]{0,40}?\\b(?:fees?|charges?|deposit|money|advance)\\b)`
 const toPay = `(?<!\\b(?:want|wants|ready|able|willing|happy|like|company|employer|agreed|promises) )to`
 
-/** Said to the person: nothing that is said about others takes it back. */
+/** Addressed to the person, so statements about others do not weaken them. */
 const direct: readonly RegExp[] = [
   new RegExp(
     `(?:^\\W{0,3}|[:–-] ?|\\b(?:please|kindly|pls|must|should|then|just|only|first|now|you|you will|${toPay})\\s+(?:also |first )?)${pay}${whatIsPaid}`,
@@ -42,7 +42,7 @@ const direct: readonly RegExp[] = [
   new RegExp(`(?:जमा|भेजें)${end}[^]{0,25}?(?:शुल्क|फीस|पैसे|रुपये|रुपए)${end}`, 'u'),
 ]
 
-/** Also said in warnings, and of the money of others. */
+/** Also used in warnings, and about the money of others. */
 const reported: readonly RegExp[] = [
   new RegExp(
     `\\b(?:ask(?:ed|ing|s)?|demand(?:ed|ing|s)?|want(?:s|ed)?|charg(?:ing|ed|es)|taking)\\b(?! to\\b)[^]{0,30}?(?:${sum}|\\b(?:money|fees?|deposit|advance|paise)\\b)`,
@@ -89,7 +89,7 @@ const negations: readonly RegExp[] = [
 const warning =
   /\bbeware\b|\bif (?:any|some)(?:one|body)\b|\bany(?:one|body) (?:who )?(?:ask|demand|claim)|\breport (?:it|this|such|any|them)\b|\bkoi\b[^]{0,30}\bmaa?nge\b|कोई[^]{0,30}(?:माँगे|मांगे)(?![\p{L}\p{M}])|सावधान|सतर्क|\bsaa?vdhan\b/iu
 const fraudsters = /\b(?:fraudsters?|scammers?|impost[eo]rs?)\b/iu
-/** Fees that an employee takes from customers, or that the employer pays. */
+/** Fees that an employee collects from customers, or that the employer pays. */
 const ofOthers =
   /\b(?:to collect|collecting|collects?|collection|reimburs\w*|borne|bears?|waived?|paid by (?:the |our )?(?:company|employer|us|client)|(?:company|employer|we) (?:will |shall |also )?(?:pay|bear|cover)s?)\b(?![^]{0,60}\bfrom (?:you|me|us|candidates?|applicants?)\b)/iu
 const wages = /\b(?:salary|ctc|stipend|wages?|gross|lpa|bonus|incentives?|allowance|mahin\w*)\b|वेतन|सैलरी|तनख्वाह|भत्ता|महीन/iu
@@ -105,7 +105,7 @@ const privatePayee =
 const privateFee =
   /\b(?:security|processing|training|verification|refundable|joining|documentation|kit|uniform|laptop|gate ?pass|visa|medical|courier|deposit)\b|डिपॉजिट|लैपटॉप/iu
 
-/** The words by which the text wants money from the person. */
+/** The words with which the text demands money from the person. */
 export function feeDemandIn(text: string): string | null {
   const sentences = sentencesOf(text)
   const whole = sentences.map((sentence) => sentence.text).join('. ')

@@ -1,7 +1,7 @@
 import { withoutPhones } from './clauses.ts'
 import { quoteOf } from './signs.ts'
 
-/** The number and its unit; years have neither sign nor unit. */
+/** A number with its unit; years have neither currency nor unit. */
 const amount =
   /(?:(?<sign>₹|\brs\.?|\binr)\s{0,3})?(?<![\d,])(?<number>\d{1,3}(?:,\d{2,3}){1,3}|\d{1,9})(?!\d)(?:\.(?<part>\d{1,2}))?\s{0,3}(?<unit>lpa|lakhs?|lacs?|lac|k\b|crores?|cr\b|हजार|लाख)?(?:(?:[ ,()]{0,3}(?:\/-|only|rupees|rupaye|rs|ctc|salary|stipend|in hand|net|gross|fixed|रुपये|रुपए)){0,3}[ ,()]{0,3}(?<per>per month|a month|\/ ?month|monthly|pm\b|p\.m\.|per annum|per year|a year|\/ ?year|annually|per day|a day|\/ ?day|daily|प्रति ?माह|प्रति ?दिन|रोज़?|महीना|महीने|mahin\w*))?/giu
 
@@ -17,12 +17,12 @@ const units: Readonly<Record<string, number>> = {
 }
 const workingDays = 300
 const mostAmounts = 20
-/** A month of work: a larger sum without a period is that of a year. */
+/** The maximum pay per month: a larger sum without a period is per year. */
 const mostPerMonth = 200_000
 
 export type OfferedPay = { readonly yearly: number; readonly quote: string }
 
-/** The highest pay that a text promises, in rupees a year; null when it names none. Sums that are no pay, such as a fee, are not counted. */
+/** The highest promised pay, in rupees a year; null if there is none. Sums that are not pay, such as a fee, are ignored. */
 export function offeredPay(text: string): OfferedPay | null {
   const found = [...withoutPhones(text).matchAll(amount)].slice(0, mostAmounts).flatMap((match) => {
     const before = text.slice(Math.max(0, match.index - 30), match.index)
@@ -40,7 +40,7 @@ function yearlyOf({ number = '', part = '0', unit = '', per = '' }: AmountParts)
   return value * (times ?? (value <= mostPerMonth ? 12 : 1))
 }
 
-/** Null where the text does not say it. */
+/** Null if the text does not say it. */
 function timesAYear(unit: string, per: string): number | null {
   if (/day|daily|दिन|रोज/i.test(per)) return workingDays
   if (/month|pm|p\.m|माह|महीन|mahin/i.test(per)) return 12

@@ -1,4 +1,4 @@
-/** What the words of an offer show by themselves, in English, Hindi, and Hindi in Latin letters. */
+/** Signs of fraud in the words of an offer, in English, Hindi, and Hindi in Latin letters. */
 import { sentencesOf } from './clauses.ts'
 import { feeDemandIn } from './fee-demand.ts'
 
@@ -18,7 +18,7 @@ const noInterview: readonly RegExp[] = [
   /बिना इंटरव्यू|पक्की नौकरी|नौकरी पक्की/u,
 ]
 
-/** What opens a bank account. An ordinary login sends an OTP too, but no honest employer wants to know it. */
+/** Data that opens a bank account. An ordinary login sends an OTP too, but no honest employer asks for it. */
 const key =
   '(?:otp|one time password|cvv|(?:upi|atm|card) pin|(?:debit|credit|atm) card (?:number|details|photo)|net ?banking (?:password|id|login|details)|bank (?:login|password))'
 const secrets: readonly RegExp[] = [
@@ -45,7 +45,7 @@ const dailyFromHome = /\bearn\b[^]{0,20}\d[\d,]{2,}[^]{0,15}\b(?:daily|per day|a
 
 export type FoundSign<S extends string> = { readonly sign: S; readonly quote: string | null }
 
-/** The signs, each with the words that show it. Gaps are bounded: a hostile text costs no more than its length. */
+/** The signs, each with the words that show it. Gaps in the patterns are bounded, so that hostile text is checked in linear time. */
 export function wordSigns(text: string): FoundSign<WordSign>[] {
   const found: readonly (readonly [WordSign, string | null])[] = [
     ['fee', feeDemandIn(text)],
@@ -65,7 +65,7 @@ function secretsIn(text: string): string | null {
   return clauses.map((clause) => firstOf(secrets, clause)).find((found) => found !== null) ?? null
 }
 
-/** Liking and rating is a task only with money for it in the same sentence. */
+/** Liking and rating are a task only if the same sentence mentions money for it. */
 function tasksIn(text: string): string | null {
   for (const sentence of text.split(/[.!?](?=\s|$)|[\n।]/u)) {
     const found =

@@ -1,4 +1,4 @@
-/** The employers whose names are most often used by others, with the domains that are their own. */
+/** Employers whose names fraudsters use most often, with the domains that they own. */
 const domainsByName: Readonly<Record<string, string>> = {
   'Tata Consultancy Services': 'tcs.com tcsion.com',
   Infosys: 'infosys.com infosysbpm.com infosys.org infosysfoundation.org infosysspringboard.com onwingspan.com',

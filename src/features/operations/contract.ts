@@ -4,7 +4,7 @@ import type { Contract } from '#platform/contract/endpoint.ts'
 const Check = z.object({
   name: z.enum(['database', 'queue', 'mail', 'storage', 'typesetter']),
   isHealthy: z.boolean(),
-  /** What was found, as a sentence. */
+  /** The finding, as a sentence. */
   text: z.string(),
 })
 export type Check = z.output<typeof Check>
@@ -14,7 +14,7 @@ const FailedJob = z.object({
   task: z.string(),
   attempts: z.int(),
   maxAttempts: z.int(),
-  /** The next attempt; null when there is none. */
+  /** The next attempt; null if there is none. */
   nextAt: z.iso.datetime().nullable(),
   error: z.string(),
 })

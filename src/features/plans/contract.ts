@@ -6,7 +6,7 @@ import { latinDigits } from '#platform/contract/numbers.ts'
 import { typedNumber, wholeNumber } from '#platform/contract/whole-number.ts'
 import { audiences, planTypes } from './rules.ts'
 
-/** A plan as everybody sees it. */
+/** A plan for everybody. */
 export const Plan = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -26,9 +26,9 @@ export const Plan = z.object({
   isTopUp: z.boolean(),
   durationDays: z.int(),
   jobPostingLimit: z.int(),
-  /** For companies the contact details they may unlock, for job seekers the versions of the CV that are kept. */
+  /** For companies the number of contact details to unlock, for job seekers the number of CV versions that are kept. */
   cvLimit: z.int(),
-  /** How many times a company may promote a job. */
+  /** How many times a company can promote a job. */
   boosts: z.int(),
   includesAddon: z.boolean(),
 })
@@ -52,7 +52,7 @@ const Price = z.preprocess(
     .refine((rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6, 'Price may have at most two decimals'),
 )
 
-/** How the price is written. Payments are in rupees whatever stands here, so nothing else may. */
+/** The currency in which the price is written. Payments are always in rupees, so no other is allowed. */
 const Currency = line('Currency', 10)
   .transform((text) => text || '₹')
   .refine((text) => /^(₹|INR|Rs\.?)$/i.test(text), 'Plans are paid in rupees: please enter ₹ or INR')
@@ -60,7 +60,7 @@ const Currency = line('Currency', 10)
 const count = (name: string) =>
   z.preprocess((typed) => (typed === '' || typed === null ? 0 : typed), wholeNumber(name, [0, 10_000])).default(0)
 
-/** 0 if it is no number. */
+/** 0 if it is not a number. */
 const SortOrder = z.preprocess((typed) => {
   const order = Number.parseInt(latinDigits(String(typed)), 10)
   return Number.isSafeInteger(order) && Math.abs(order) <= 1_000_000 ? order : 0
@@ -71,7 +71,7 @@ const features = z
   .max(30, 'Please use at most 30 features')
   .transform((given) => given.filter((feature) => feature !== ''))
 
-/** The form of staff. */
+/** The form for staff. */
 export const PlanInput = z.object({
   name: required('Name', 100),
   subtitle: required('Subtitle', 200),
@@ -107,15 +107,15 @@ const PlanParams = z.object({ id: z.uuid('There is no such plan') })
 const notFound = [404, 'There is no such plan'] as const
 
 export const plans = {
-  /** The newest version of each plan that is listed, in the order of staff. */
+  /** The newest version of each listed plan, in the order that staff have chosen. */
   'GET /api/pricing-plans': {
     query: z.object({ planType: z.enum(planTypes).optional(), audience: z.enum(audiences).optional() }),
     answer: z.array(Plan),
   },
-  /** Also those that are not listed. Withdrawn plans are left out. */
+  /** Includes unlisted plans, but not withdrawn ones. */
   'GET /api/admin/pricing-plans': { who: 'pricing', answer: z.array(StaffPlan) },
   'POST /api/admin/pricing-plans': { who: 'pricing', body: PlanInput, answer: StaffPlan, status: 201 },
-  /** What was sold stays as it is: a change makes a new version. */
+  /** A change makes a new version, because plans that were sold stay unchanged. */
   'PUT /api/admin/pricing-plans/:id': {
     who: 'pricing',
     params: PlanParams,
@@ -123,7 +123,7 @@ export const plans = {
     answer: StaffPlan,
     refusals: { notFound },
   },
-  /** Withdraws it from sale. Those who have bought it keep it. */
+  /** Withdraws a plan from sale. People who have bought it keep it. */
   'DELETE /api/admin/pricing-plans/:id': {
     who: 'pricing',
     params: PlanParams,

@@ -10,7 +10,7 @@ export const planTypeLabels: Readonly<Record<PlanType, string>> = {
   multiple_vacancy: 'Multiple vacancy',
 }
 
-/** How the button of a plan can look. The values are those that clients of the API have always sent. */
+/** The looks of a plan's button. The values are those that API clients have always sent. */
 export const buttonColors = {
   'bg-blue-600 hover:bg-blue-700': 'Blue',
   'bg-white text-blue-600': 'White with a blue frame',
@@ -40,7 +40,7 @@ type Contents = {
   readonly includesAddon: boolean
 }
 
-/** The lines on the card are only words: a plan whose numbers were forgotten is paid for nothing. */
+/** The lines on the card are only text: a plan whose numbers were forgotten would be paid for nothing. */
 export function grantsNothing({ audience, jobPostingLimit, cvLimit, boosts, includesAddon }: Contents): boolean {
   if (audience === 'seeker') return cvLimit === 0
   return jobPostingLimit === 0 && cvLimit === 0 && boosts === 0 && !includesAddon
@@ -48,7 +48,7 @@ export function grantsNothing({ audience, jobPostingLimit, cvLimit, boosts, incl
 
 type Offer = Contents & { readonly isTopUp: boolean }
 
-/** Unlocks stay when the time of a plan is over: a top-up of nothing else has no end. */
+/** Unlocks stay after the time of a plan, so a top-up of only unlocks has no end. */
 export function hasEnd({ audience, jobPostingLimit, boosts, includesAddon, isTopUp }: Offer): boolean {
   return !isTopUp || audience === 'seeker' || jobPostingLimit > 0 || boosts > 0 || includesAddon
 }
@@ -58,7 +58,7 @@ export function unlocksText(count: number): string {
   return count === 1 ? '1 unlock of contact details' : `${whole.format(count)} unlocks of contact details`
 }
 
-/** What plans of one audience can contain: the rows of the comparison. */
+/** The rows of the comparison: everything that plans for one audience may contain. */
 export const contentRows: Readonly<Record<Audience, readonly (readonly [name: string, value: (plan: Offer) => string])[]>> = {
   seeker: [
     ['Stored CV versions', ({ cvLimit }) => (cvLimit === 0 ? '30' : whole.format(30 + cvLimit))],

@@ -15,7 +15,7 @@ export function cellsOf(columns: readonly (ImportColumn | null)[], line: readonl
 type ReadRow = {
   readonly row: ImportedRow | null
   readonly faults: ImportFault[]
-  /** The row has no period, and was read as pay per year. */
+  /** Set if the row has no period, and its pay was read as pay per year. */
   readonly isPayPerYear: ImportFault | null
 }
 
@@ -35,7 +35,7 @@ export function readRow(cells: Cells, row: number, now: Date): ReadRow {
   }
 }
 
-/** One for each column: a wrong choice says more than what follows from it. */
+/** One fault per column: a wrong choice is reported instead of its consequences. */
 function typedFaults(cells: Cells, row: number, issues: readonly Issue[]): ImportFault[] {
   const wrong = choiceFaults(cells, row)
   const known = new Set(wrong.map(({ column }) => column))
@@ -46,7 +46,7 @@ function lateFaults(cells: Cells, row: number, isLate: boolean): ImportFault[] {
   return isLate ? [fault(cells, row, 'apply_by', 'Give a day from tomorrow to 60 days from today, or leave it empty')] : []
 }
 
-/** The highest pay of a row without a period; else 0. */
+/** The highest pay of a row without a period; otherwise 0. */
 function payPerYear(cells: Cells, posting: Posting | undefined): number {
   return posting && !cells.pay_per ? Math.max(posting.salaryMin ?? 0, posting.salaryMax ?? 0) : 0
 }
@@ -55,7 +55,7 @@ function smallPay(cells: Cells, row: number, pay: number): ImportFault[] {
   return pay > 0 && pay < leastYearlyPay ? [fault(cells, row, 'pay_per', tooSmall)] : []
 }
 
-/** Nobody pays less for a year of work; for a month it is usual. */
+/** Less than any pay per year, but usual per month. */
 const leastYearlyPay = 60_000
 const tooSmall = 'Write month or year: as pay per year this is too little'
 export const readAsYearly = 'Read as pay per year. Write month if it is per month'
@@ -86,7 +86,7 @@ function faultOf(cells: Cells, row: number, { path, message }: Issue): ImportFau
   return [fault(cells, row, column, near ? `Did you mean “${near}”? Otherwise write the city with its state` : message)]
 }
 
-/** What an empty cell, or a column that is left out, means. */
+/** The values of empty cells and missing columns. */
 const usual: Cells = { workplace: 'on site', type: 'full-time', experience: 'entry', pay_per: 'year', openings: '1' }
 
 function fieldsOf(cells: Cells): Record<string, unknown> {

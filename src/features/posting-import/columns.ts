@@ -1,6 +1,6 @@
 import { commitmentCodes } from '#features/jobs/commitments.ts'
 
-/** The columns of the file, in the order of the template; only the first two and the place are needed in each row. */
+/** The columns of the file, in the order of the template. Only the first two and the place are required in each row. */
 export const importColumns = {
   title: 'Ward Sister',
   description: 'You lead a ward of thirty beds in three shifts, plan the duty list and train new nurses.',
@@ -21,7 +21,7 @@ export const importColumns = {
 } as const
 export type ImportColumn = keyof typeof importColumns
 
-export const columnNames = Object.keys(importColumns) as readonly ImportColumn[] // the keys of the record above
+export const columnNames = Object.keys(importColumns) as readonly ImportColumn[] // the record above has these keys
 
 export const choices: Readonly<Partial<Record<ImportColumn, readonly string[]>>> = {
   workplace: ['on site', 'hybrid', 'remote'],
@@ -32,7 +32,7 @@ export const choices: Readonly<Partial<Record<ImportColumn, readonly string[]>>>
   commitments: commitmentCodes,
 }
 
-/** "Pay from", "pay_from" and "PAY-FROM" are the same column. Null when there is none of this name. */
+/** The column with this heading: "Pay from", "pay_from" and "PAY-FROM" are the same. Null if there is none. */
 export function columnOf(heading: string): ImportColumn | null {
   const name = heading
     .trim()

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
 
-/** `row` as the spreadsheet numbers it: the first one has the names of the columns. */
+/** `row` is the number in the spreadsheet, whose first row has the names of the columns. */
 export const ImportFault = z.object({ row: z.int(), column: z.string(), found: z.string(), fix: z.string() })
 export type ImportFault = z.output<typeof ImportFault>
 
-/** `digest` names the file that was checked: only that one is accepted. */
+/** `digest` identifies the checked file: only that file is accepted afterwards. */
 export const ImportCheck = z.object({
   jobs: z.int(),
   faults: z.array(ImportFault),
-  /** What may be meant so, and does not stop the upload. */
+  /** Findings that may be intended and do not prevent the upload. */
   warnings: z.array(ImportFault),
   titles: z.array(z.string()),
   digest: z.string(),
@@ -23,7 +23,7 @@ const wrongType = [415, 'Please choose a CSV file.'] as const
 const notText = [422, 'This is no CSV file. In your spreadsheet, choose “Save as” and “CSV UTF-8”.'] as const
 
 export const postingImport = {
-  /** A dry run: names every fault of the file, and stores nothing. */
+  /** A dry run: reports every fault of the file and stores nothing. */
   'POST /api/employer/posting-imports/check': {
     who: 'recruiter',
     upload,
@@ -31,8 +31,8 @@ export const postingImport = {
     refusals: { tooLarge, wrongType, notText },
   },
   /**
-   * The same file once more: all of its jobs in one transaction, or none. Sent again within a day, it stores nothing and answers `isRepeated`, as long
-   * as one of its jobs is not closed.
+   * Takes the same file again and stores all its jobs in one transaction, or none. Repeated within a day, it stores nothing and answers `isRepeated`,
+   * as long as one of its jobs is not closed.
    */
   'POST /api/employer/posting-imports': {
     who: 'recruiter',

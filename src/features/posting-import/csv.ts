@@ -24,7 +24,7 @@ export function readCsv(text: string): CsvRow[] {
   return rows.map((cells, index) => ({ row: index + 1, cells })).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
 }
 
-/** The one that occurs most in the first line with text. */
+/** The separator that occurs most often in the first line with text. */
 function separatorOf(source: string): string {
   const [line = ''] = source.trimStart().split(/[\r\n]/, 1)
   const counted = [',', ';', '\t'].map((sign) => ({ sign, count: line.split(sign).length }))
@@ -39,7 +39,7 @@ function plain(source: string, from: number, comma: string): Read {
   return { value: source.slice(from, next), next }
 }
 
-/** From after the first quotation mark. A doubled one stands for itself; what follows the last one belongs to the same field. */
+/** Reads a quoted field from after the first quotation mark. A doubled one stands for itself; text after the last one belongs to the same field. */
 function quoted(source: string, from: number, comma: string): Read {
   const parts: string[] = []
   let at = from
@@ -56,7 +56,7 @@ function quoted(source: string, from: number, comma: string): Read {
   }
 }
 
-/** One field of a file that a spreadsheet opens: what it would run as a formula is text. */
+/** One field of a file for spreadsheets. Text that a spreadsheet would run as a formula is escaped. */
 export function csvField(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

@@ -10,13 +10,13 @@ export type ReadImport = {
   readonly rows: readonly ImportedRow[]
   readonly faults: readonly ImportFault[]
   readonly warnings: readonly ImportFault[]
-  /** The row of each job, whether it has faults or not. */
+  /** The row of each job, with or without faults. */
   readonly numbers: readonly number[]
 }
 
-/** Every fault of a file at once, each with its row as the spreadsheet numbers it. */
+/** Finds all faults of a file at once, each with its row number in the spreadsheet. */
 export function readImport(text: string, now: Date): ReadImport {
-  // Cleaning removes carriage returns, which some programs write alone.
+  // Cleaning removes carriage returns, which some programs write as line ends.
   const [headings = { row: 1, cells: [] }, ...lines] = readCsv(clean(text.replaceAll(/\r\n?/g, '\n')))
   const columns = headings.cells.map(columnOf)
   const numbers = lines.map(({ row }) => row)
@@ -58,7 +58,7 @@ function sizeFaults(headings: CsvRow, numbers: readonly number[]): ImportFault[]
   ]
 }
 
-/** One line, however many rows it is about. */
+/** One warning for all rows. */
 function yearlyPay(unclear: readonly ImportFault[]): ImportFault[] {
   const [first, ...others] = unclear
   if (!first) return []
@@ -67,7 +67,7 @@ function yearlyPay(unclear: readonly ImportFault[]): ImportFault[] {
   return [{ ...first, fix: `${readAsYearly}.${more}` }]
 }
 
-/** The same job twice looks like a mistake of copying, and to candidates like spam. */
+/** The same job twice looks like a copying mistake, and to candidates like spam. */
 function repeated(rows: readonly ImportedRow[]): ImportFault[] {
   const first = new Map<string, number>()
   return rows.flatMap(({ row, posting: { title, location } }) => {

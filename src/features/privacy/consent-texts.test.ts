@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Purpose, purposes, purposesOf } from './consent-texts.ts'
 import { privacy } from './contract.ts'
 
-/** Of every text that was ever shown. A new version adds a line here; no line ever changes. */
+/** The hashes of all texts that were ever shown. A new version adds a line; existing lines never change. */
 const shown = {
   'account 2026-11-22': 'Sk4OMZr3XPg6',
   'account 2026-11-21': 'cPx0Oot1xRZZ',
@@ -14,7 +14,7 @@ const shown = {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 12)
 
-test('a text that somebody has agreed to never changes: it gets a new version', () => {
+test('a text that somebody has consented to never changes: a changed text gets a new version', () => {
   const texts = Object.entries(purposes).flatMap(([purpose, { versions }]) =>
     versions.map(({ version, text }) => [`${purpose} ${version}`, hashOf(text)]),
   )
@@ -22,7 +22,7 @@ test('a text that somebody has agreed to never changes: it gets a new version', 
   expect(hashOf('another word')).not.toBe(hashOf('other word'))
 })
 
-test('the newest version is first, and none occurs twice', () => {
+test('the newest version is first, and no version occurs twice', () => {
   for (const { versions } of Object.values(purposes)) {
     const days = versions.map(({ version }) => version)
     expect([...new Set(days)].toSorted().toReversed()).toEqual(days)
@@ -31,6 +31,6 @@ test('the newest version is first, and none occurs twice', () => {
 
 test('the calls accept the purposes for people with an account', () => {
   const { params } = privacy['PUT /api/consents/:purpose']
-  const taken = (Object.keys(purposes) as Purpose[]).filter((purpose) => params.safeParse({ purpose }).success) // its own keys
+  const taken = (Object.keys(purposes) as Purpose[]).filter((purpose) => params.safeParse({ purpose }).success) // the object has these keys
   expect(taken).toEqual(purposesOf('user'))
 })

@@ -1,10 +1,10 @@
-/** `cv` is a CV without an account: the person with its owner token gives the consent. */
+/** `cv` is an anonymous CV: the person with its owner token gives the consent. */
 export type Subject = 'user' | 'cv'
 
 /**
- * The exact texts that people agree to. A text that has been shown never changes: a new one gets a new version (the day it was written), above the
- * old. Forms show `consentText(purpose)`, so that the stored version is the one that was read. A purpose is listed only if some code asks
- * `hasConsent`, or if nothing can happen without it.
+ * The exact texts of consents. A text that has been shown never changes: a changed text gets a new version (the day it was written), above the old
+ * one. Forms show `consentText(purpose)`, so that the stored version is the one that was read. List a purpose only if some code asks `hasConsent`, or
+ * if nothing can happen without it.
  */
 const consentTexts = {
   account: {
@@ -61,18 +61,18 @@ export type Purpose = keyof typeof consentTexts
 export type ConsentPurpose = {
   readonly title: string
   readonly subjects: readonly Subject[]
-  /** Required for an account: it is withdrawn by deleting the account. */
+  /** Required for an account: it can only be withdrawn by deleting the account. */
   readonly isRequired: boolean
   /** Newest first. */
   readonly versions: readonly [ConsentText, ...ConsentText[]]
-  /** Takes the place of `versions` for a person who registers a company. */
+  /** Replaces `versions` for a person who registers a company. */
   readonly forEmployers?: readonly [ConsentText, ...ConsentText[]]
 }
 export type ConsentText = { readonly version: string; readonly text: string }
 
 export const purposes: Readonly<Record<Purpose, ConsentPurpose>> = consentTexts
 
-/** The present version. */
+/** The current version of the text. */
 export function consentText(purpose: Purpose, { isEmployer = false } = {}): ConsentText {
   const { versions, forEmployers } = purposes[purpose]
   return (isEmployer && forEmployers ? forEmployers : versions)[0]
@@ -85,5 +85,5 @@ export function textOf(purpose: Purpose, version: string): string {
 }
 
 export function purposesOf(subject: Subject): Purpose[] {
-  return (Object.keys(consentTexts) as Purpose[]).filter((purpose) => purposes[purpose].subjects.includes(subject)) // its own keys
+  return (Object.keys(consentTexts) as Purpose[]).filter((purpose) => purposes[purpose].subjects.includes(subject)) // the object has these keys
 }

@@ -13,7 +13,7 @@ const GivenConsent = z.object({
 })
 type GivenConsent = z.output<typeof GivenConsent>
 
-/** `version` and `text` are the present ones; `isGiven` says whether the person has agreed to them. `history`: newest first. */
+/** `version` and `text` are the current ones; `isGiven` says whether the person has consented to them. `history`: the newest first. */
 export const Consent = z.object({
   purpose: Purpose,
   title: z.string(),
@@ -25,15 +25,15 @@ export const Consent = z.object({
 })
 export type Consent = z.output<typeof Consent>
 
-/** Somebody has opened the person's CV or contact details. */
+/** A view of the person's CV or contact details by somebody else. */
 export const View = z.object({
   id: z.uuid(),
   viewerKind: z.enum(['employer', 'staff']),
   viewerName: z.string(),
-  /** The company of an employer. */
+  /** The id of the company of an employer. */
   companyId: z.uuid().nullable(),
   what: z.enum(['cv', 'contact']),
-  /** The title of the job for which it was opened, where the employer has named one. The reason that staff have given. */
+  /** The title of the job for which it was opened, if the employer has named one, or the reason given by staff. */
   about: z.string().nullable(),
   viewedAt: z.iso.datetime(),
 })
@@ -45,7 +45,7 @@ const ByPurpose = z.object({ purpose: Purpose })
 
 export const privacy = {
   'GET /api/consents': { who: 'user', answer: z.array(Consent) },
-  /** The version of the text that was read. */
+  /** The version of the text that the person has read. */
   'PUT /api/consents/:purpose': {
     who: 'user',
     params: ByPurpose,
@@ -61,7 +61,7 @@ export const privacy = {
       required: [409, 'Without this there can be no account. To withdraw it, delete your account in Settings.'],
     },
   },
-  /** Twenty to a page, newest first. */
+  /** Twenty per page, the newest first. */
   'GET /api/access-log': { who: 'user', query: z.object({ page }), answer: z.array(View) },
 } as const satisfies Contract
 

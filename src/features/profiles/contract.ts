@@ -24,7 +24,7 @@ const rupees = (what: string) => {
   return z.int(wrong).min(0, wrong).max(1_000_000_000, wrong).nullable()
 }
 
-/** The fields that a person may change, and nothing else of the account. In the order of the form. */
+/** The fields that a person may change, in the order of the form. Nothing else of the account can be changed. */
 const own = {
   firstName: named('First name'),
   lastName: named('Last name'),
@@ -43,14 +43,14 @@ const own = {
   /** Whole years. */
   experience: z.int(wrongYears).min(0, wrongYears).max(80, wrongYears).nullable(),
   availabilityDays: z.literal([0, 15, 30, 60, 90], 'Please choose how soon you can join').nullable(),
-  /** To another city. Older clients do not send it, and leave it as it is. */
+  /** Willing to move to another city. Older clients do not send it, and then it stays unchanged. */
   willingToMove: z.boolean('Choose yes or no').optional(),
   currentSalary: rupees('Current salary'),
   expectedSalary: rupees('Expected salary'),
   demographic: DemographicCode.nullable(),
 }
 
-/** People with a CV leave out `about`, `workExperience` and `education`: these are parts of the CV. */
+/** People with a CV leave out `about`, `workExperience` and `education`, which are parts of the CV. */
 export const ProfileBody = z.object({
   ...own,
   about: own.about.optional(),
@@ -64,7 +64,7 @@ export type ProfileInput = z.input<typeof ProfileBody>
 
 const Photo = z.object({ small: z.string(), large: z.string() })
 
-/** Parsed without the rules for writing: an account that is older than a rule is shown as it is. */
+/** Parsed without the rules for writing, so that an account that is older than a rule can be shown. */
 export const Profile = z.object({
   email: z.string(),
   firstName: z.string(),
@@ -124,5 +124,5 @@ export const profiles = {
   'DELETE /api/profile/photo': { who: 'candidate', answer: z.object({ message: z.string() }) },
 } as const satisfies Contract
 
-/** Nobody shows this photo any more; its files may be deleted. */
+/** The photo is no longer shown, so its files may be deleted. */
 export const photoDeleted = event('profile.photo-dropped', z.object({ url: z.string() }))

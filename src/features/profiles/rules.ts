@@ -1,12 +1,12 @@
 import type { DemographicCode } from '#features/jobs/contract.ts'
 
-/** Edges in pixels: for lists and the header, and for the profile itself, on screens with three device pixels per CSS pixel. */
+/** The edges in pixels: for lists and the header, and for the profile, on screens with three device pixels per CSS pixel. */
 export const photoEdges = { small: 128, large: 384 } as const
 export type PhotoSize = keyof typeof photoEdges
 
 export const photoFolder = 'photos'
 
-/** The name of a photo is random, so nobody can guess its URL. */
+/** The file of a photo. Its name is random, so that nobody can guess its URL. */
 export function photoFile(key: string, size: PhotoSize): string {
   return `${photoFolder}/${key}-${photoEdges[size]}.webp`
 }
@@ -16,7 +16,7 @@ export function photoKeyIn(url: string | null): string | null {
   return /^\/photos\/([\w-]+)-128\.webp$/.exec(url ?? '')?.[1] ?? null
 }
 
-/** A URL on another site is used unchanged in every size. */
+/** The URLs of a photo. A URL on another site is used unchanged for every size. */
 export function photoIn(url: string | null): Readonly<Record<PhotoSize, string>> | null {
   if (!url) return null
   const key = photoKeyIn(url)
@@ -41,7 +41,7 @@ export function rupeesText(rupees: number): string {
   return `₹${grouped.format(rupees)}`
 }
 
-/** A fresher writes 0. */
+/** A fresher enters 0. */
 export function yearsText(years: number): string {
   if (years === 0) return 'Fresher'
   return years === 1 ? '1 year' : `${years} years`

@@ -7,7 +7,7 @@ const forMs = 60_000
 const companiesShown = 12
 const freshShown = 9
 
-/** Counted at most once a minute: every visitor of the first page asks for it. A job that was closed in the meantime is not in it. */
+/** Counts at most once a minute, because every visitor of the home page needs the figures. Jobs that were closed meanwhile are left out. */
 export function figuresCounter({ db, clock }: Pick<AppContext, 'db' | 'clock'>): () => Promise<JobFigures> {
   async function countFigures(): Promise<JobFigures> {
     const now = clock()

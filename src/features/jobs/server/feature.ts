@@ -15,7 +15,7 @@ function jobFigureRoutes(app: FastifyInstance, { db, clock, guards }: AppContext
   serve(app, guards, jobFigures, { 'GET /api/jobs/figures': figuresCounter({ db, clock }) })
 }
 
-/** Jobs carry the name and the logo of their company, so that lists need no join. */
+/** Jobs contain the name and logo of their company, so that lists need no join. */
 const updateCompanyOfJobs = reaction('updateCompanyOfJobs', companyChanged, ({ db }, { employerId }) =>
   copyNameAndLogo(db, employerId),
 )

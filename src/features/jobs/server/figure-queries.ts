@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db.ts'
 import type { JobFigures } from '../figures-contract.ts'
 import { isOpen, jobSummaryColumns } from './queries.ts'
 
-/** A city is what stands before the first comma of the place. */
+/** A city is the part of the place before the first comma. */
 export async function countOpenJobs(db: Db, now: Date): Promise<Pick<JobFigures, 'jobs' | 'companies' | 'cities'>> {
   return db
     .selectFrom('jobs')
@@ -33,10 +33,10 @@ export async function listHiring(db: Db, now: Date, limit: number): Promise<JobF
     .execute()
 }
 
-/** Among so many of the newest jobs nearly every trade occurs, and no more are sorted. */
+/** Nearly every trade occurs among this number of the newest jobs, so no more are sorted. */
 const newestCount = 500
 
-/** The newest job of each trade, of those that state their pay. */
+/** The newest job of each trade that states its pay. */
 export async function listFresh(db: Db, now: Date, limit: number): Promise<JobFigures['fresh']> {
   const newest = db
     .selectFrom('jobs')
@@ -64,7 +64,7 @@ export async function listFresh(db: Db, now: Date, limit: number): Promise<JobFi
   return rows.map(({ industry: _industry, createdAt: _createdAt, urgentHiring: _urgent, postedBy: _postedBy, ...job }) => job)
 }
 
-/** Those of these jobs that are open. */
+/** The jobs among these that are open. */
 export async function openOf(db: Db, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db.selectFrom('jobs').select('jobs.id').where('jobs.id', 'in', ids).where(isOpen(now)).execute()

@@ -7,16 +7,16 @@ import { minutes, type RateLimit } from '#platform/server/rate-limits/rate-limit
 import { jobTypeLabels, salaryText } from '../rules.ts'
 import { findOpenJob, type JobRow } from './queries.ts'
 
-/** Pictures that have to be drawn; the others cost nothing. */
+/** Only pictures that have to be drawn are counted; cached ones are not. */
 const picturesDrawn: RateLimit = { name: 'pictures of jobs', per: 'network', max: 60, windowSeconds: minutes(1) }
 
-/** What is shown beside the link to a job, where people share it. */
+/** Serves the preview pictures of shared links to jobs. */
 export function serveJobPictures(app: FastifyInstance, context: AppContext): void {
   const pictureOf = openLinkPictures(context, picturesDrawn)
   app.get<{ Params: { jobId: string } }>('/jobs/:jobId/picture.png', async ({ params, ip }, reply) => {
     const job = await findOpenJob(context.db, params.jobId, context.clock())
     if (!job) throw new NotFound()
-    // A job that is written again gets a new image.
+    // A changed job gets a new picture.
     const picture = await pictureOf(`${job.id} ${job.updatedAt.getTime()}`, () => textsOf(job), ip)
     return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(picture)
   })

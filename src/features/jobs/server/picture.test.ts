@@ -13,7 +13,7 @@ const { app, db } = await openPortal({
   },
 })
 
-test('the picture of a job has the size that networks want, and is drawn once', async () => {
+test('the picture of a job has the size that social networks require, and is drawn once', async () => {
   const { jobId } = await aJob(db, { title: 'नर्स #set page(width: 1pt)', company: 'x'.repeat(200), location: 'தமிழ்நாடு' })
   const answers = await Promise.all([1, 2, 3].map(() => app.inject(`/jobs/${jobId}/picture.png`)))
   for (const { statusCode, headers, rawPayload } of answers) {
@@ -26,13 +26,13 @@ test('the picture of a job has the size that networks want, and is drawn once', 
   expect((await app.inject(`/jobs/${jobId}/picture.png`)).rawPayload).not.toEqual(answers[0]?.rawPayload)
 })
 
-test('a job that is over, and one that never was, have none', async () => {
+test('a closed job and an unknown one have no picture', async () => {
   const { jobId } = await aJob(db, { isActive: false })
   expect((await app.inject(`/jobs/${jobId}/picture.png`)).statusCode).toBe(404)
   expect((await app.inject('/jobs/nurse/picture.png')).statusCode).toBe(404)
 })
 
-test('pictures that have to be drawn are counted per network, those that are kept are not', async () => {
+test('pictures that have to be drawn are counted per network, cached ones are not', async () => {
   const jobs = []
   for (let i = 0; i < 61; i++) jobs.push(await aJob(db, { title: `Nurse ${i}` }))
   const other = await openPortal({ db, picture: async () => Uint8Array.of(1) })

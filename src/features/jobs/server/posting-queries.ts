@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/db.ts'
 import type { ScreeningQuestion } from '../questions-contract.ts'
 import type { JobsTable } from './tables.ts'
 
-/** Everything that the posting of a job decides; `createdAt` stays that of the first publication. */
+/** All columns of a job that come from its posting; `createdAt` stays the time of the first publication. */
 export type PublishedJob = Omit<Insertable<JobsTable>, 'createdAt' | 'updatedAt' | 'questions'> & {
   readonly questions: readonly ScreeningQuestion[]
 }
@@ -18,7 +18,7 @@ export async function putJob(tx: Tx, { questions, ...job }: PublishedJob, now: D
     .execute()
 }
 
-/** New ones, all in one statement: the search takes them up together. */
+/** Inserts new jobs in one statement, so that the search indexes them together. */
 export async function insertPublishedJobs(tx: Tx, jobs: readonly PublishedJob[], now: Date): Promise<void> {
   const rows = jobs.map(({ questions, ...job }) => ({
     ...job,
@@ -29,12 +29,12 @@ export async function insertPublishedJobs(tx: Tx, jobs: readonly PublishedJob[],
   await tx.insertInto('jobs').values(rows).execute()
 }
 
-/** It is in no list any more, and its page answers 410. */
+/** Closes a job: it leaves every list, and its page answers 410. */
 export async function deactivateJob(tx: Tx, jobId: string, now: Date): Promise<void> {
   await tx.updateTable('jobs').set({ isActive: false, isSuspended: false, updatedAt: now }).where('id', '=', jobId).execute()
 }
 
-/** Open until then. */
+/** The job is open until then. */
 export async function setExpiry(
   tx: Tx,
   jobId: string,
@@ -43,7 +43,7 @@ export async function setExpiry(
   await tx.updateTable('jobs').set({ isActive: true, expiresAt, updatedAt: now }).where('id', '=', jobId).execute()
 }
 
-/** Out of every list, until the company is restored. The caller has locked the company. */
+/** Removes the jobs of a suspended company from every list until it is restored. The caller has locked the company. */
 export async function suspendJobsOf(tx: Tx, employerId: string, now: Date): Promise<void> {
   await tx
     .updateTable('jobs')
@@ -53,7 +53,7 @@ export async function suspendJobsOf(tx: Tx, employerId: string, now: Date): Prom
     .execute()
 }
 
-/** Those that would be open now; what has expired meanwhile stays expired. */
+/** Restores the jobs that would be open now; jobs that have expired meanwhile stay expired. */
 export async function restoreJobsOf(tx: Tx, employerId: string, now: Date): Promise<void> {
   await tx
     .updateTable('jobs')

@@ -4,7 +4,7 @@ import type { JobSummary, Job } from '../contract.ts'
 import type { JobsTable } from './tables.ts'
 import type { PostedJob } from './with-responses.ts'
 
-/** A job as the calls show it: times are text on the wire. */
+/** Converts a row to the job in answers, in which times are texts. */
 export function toJob<R extends JobRow>(
   row: R,
 ): Omit<R, 'createdAt' | 'expiresAt'> & Pick<Job, 'createdAt'> & { expiresAt: string | null } {
@@ -13,7 +13,7 @@ export function toJob<R extends JobRow>(
 
 export type JobRow = Selectable<JobsTable>
 
-/** With the company, by which its responses are added (`with-responses.ts`). */
+/** Includes the company, by which its responses are added (`with-responses.ts`). */
 export const jobSummaryColumns = [
   'jobs.id',
   'jobs.title',
@@ -33,21 +33,21 @@ export const isOpen = (now: Date) => (where: ExpressionBuilder<Tables, 'jobs'>) 
     where.or([where('jobs.expiresAt', 'is', null), where('jobs.expiresAt', '>', now)]),
   ])
 
-/** The job whatever its state; an id that is no UUID is the id of no job. */
+/** Finds a job in any state. Null also for an id that is not a UUID. */
 export async function findJob(db: Db, jobId: string): Promise<JobRow | null> {
   if (!isUuid(jobId)) return null
   const row = await db.selectFrom('jobs').selectAll('jobs').where('jobs.id', '=', jobId).executeTakeFirst()
   return row ?? null
 }
 
-/** Null unless people may still apply for it. */
+/** Null unless people can still apply. */
 export async function findOpenJob(db: Db, jobId: string, now: Date): Promise<JobRow | null> {
   if (!isUuid(jobId)) return null
   const row = await db.selectFrom('jobs').selectAll('jobs').where('jobs.id', '=', jobId).where(isOpen(now)).executeTakeFirst()
   return row ?? null
 }
 
-/** Those of the jobs for which people may still apply. */
+/** The jobs among these for which people can still apply. */
 export async function listOpenIds(db: Db, jobIds: readonly string[], now: Date): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('jobs')
@@ -60,7 +60,7 @@ export async function listOpenIds(db: Db, jobIds: readonly string[], now: Date):
 
 type Part = { readonly now: Date; readonly page: number; readonly limit: number }
 
-/** What a company has open, the newest first. */
+/** The open jobs of a company, the newest first. */
 export async function listOpenJobsOf(db: Db, employerId: string, { now, page, limit }: Part): Promise<PostedJob[]> {
   const rows = await db
     .selectFrom('jobs')
@@ -83,7 +83,7 @@ function isUuid(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 }
 
-/** From the company to its jobs. Rows that have both already are not written, because each write renews the search. */
+/** Copies name and logo from the company to its jobs. Rows that already have both are not written, because each write renews the search. */
 export async function copyNameAndLogo(db: Db, employerId: string): Promise<void> {
   await sql`
     update jobs set company = employers.company_name, company_logo = employers.logo, updated_at = now()

@@ -6,7 +6,7 @@ import { openPortal } from '#tests/portal.ts'
 const { db, visitor } = await openPortal()
 const { jobId } = await aJob(db, { title: 'Staff Nurse', location: 'Pune, Maharashtra' })
 
-test('everything about a job, and what may be known of the company', async () => {
+test('a job has all its data and the public data of its company', async () => {
   const job = (await visitor.call(`GET /api/jobs/${jobId}`)).json<{ employer: object }>()
   expect(job).toMatchObject({
     id: jobId,

@@ -12,7 +12,7 @@ async function savedBy(person: Person): Promise<string[]> {
   return (await person.call('GET /api/saved-jobs')).json<{ id: string }[]>().map(({ id }) => id)
 }
 
-test('each person has saved jobs of their own, the latest first', async () => {
+test('each person has their own saved jobs, the latest first', async () => {
   const asha = await aUser()
   const ravi = await aUser({ firstName: 'Ravi' })
   expect((await asha.call(`PUT /api/saved-jobs/${nurse}`)).json()).toEqual({ saved: true })
@@ -29,7 +29,7 @@ test('each person has saved jobs of their own, the latest first', async () => {
   expect((await asha.call('GET /api/saved-jobs/job-ids')).json()).toEqual([nurse])
 })
 
-test('a saved job that was closed stays, and says so', async () => {
+test('a saved job that was closed stays and is marked as closed', async () => {
   const asha = await aUser()
   const { jobId } = await aJob(db, { title: 'Welder' })
   await asha.call(`PUT /api/saved-jobs/${jobId}`)
@@ -57,7 +57,7 @@ test.each([
   expect((await visitor.call(key)).statusCode).toBe(401)
 })
 
-test('more than 200 saved jobs are all there, in pages of twenty unless asked otherwise', async () => {
+test('more than 200 saved jobs are paged, by default with twenty per page', async () => {
   const asha = await aUser()
   const jobIds: string[] = []
   for (let i = 0; i < 205; i++) jobIds.push((await aJob(db)).jobId)

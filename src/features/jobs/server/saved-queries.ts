@@ -5,7 +5,7 @@ import { isOpen, type JobRow } from './queries.ts'
 
 export type SavedRow = JobRow & { readonly savedAt: Date }
 
-/** False when there is no such open job. Saving twice keeps the first time. */
+/** Returns false if there is no such open job. Saving twice keeps the first time. */
 export async function insertSavedJob(db: Db, userId: string, jobId: string, now: Date): Promise<boolean> {
   const row = await db
     .insertInto('savedJobs')

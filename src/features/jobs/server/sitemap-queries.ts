@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 import { isOpen } from './queries.ts'
 
-/** As many jobs as one file of a sitemap holds: those after `after` (null: from the first). */
+/** A range of jobs for one file of a sitemap: the jobs after `after`, or from the first if it is null. */
 export type JobIdRange = { readonly after: string | null; readonly updatedAt: Date }
 
 type Row = { readonly id: string; readonly updatedAt: Date }
 
-/** Where each file begins, and when something in it changed last. Walks the ids once, without any offset. */
+/** The beginning of each file, and the time of the last change in it. Walks the ids once, without OFFSET. */
 export async function listJobIdRanges(db: Db, now: Date, size: number): Promise<JobIdRange[]> {
   const stretches: JobIdRange[] = []
   for (let after: string | null = null; ;) {

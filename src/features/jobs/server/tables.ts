@@ -20,7 +20,7 @@ export type JobsTable = {
   urgentHiring: Generated<boolean>
   postedBy: string
   isActive: Generated<boolean>
-  /** It would be active, and its company is suspended. Set by the trigger suspended-jobs.sql. */
+  /** True if the job would be active but its company is suspended. Set by the trigger suspended-jobs.sql. */
   isSuspended: Generated<boolean>
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
@@ -29,13 +29,13 @@ export type JobsTable = {
   openings: Generated<number>
   noticeDays: Generated<number | null>
   commitments: Generated<Commitment[]>
-  /** Written as JSON: the driver would convert a list to a PostgreSQL array. */
+  /** Written as JSON text, because the driver would convert a list to a PostgreSQL array. */
   questions: ColumnType<ScreeningQuestion[], string | undefined, string>
 }
 
 type SavedJobsTable = { userId: string; jobId: string; savedAt: Date }
 
-/** Read from database/names/ when the files change. */
+/** Loaded from database/names/ when the files change. */
 type CityNamesTable = { old: string; name: string }
 
 declare module '#platform/server/db.ts' {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { BackLinks } from '#platform/web/ui/page-header.tsx'
 
-/** For the URL of a closed job: says that it is closed, rather than unknown, and shows similar open jobs. */
+/** The page of a closed job: says that it is closed (and not unknown), and shows similar open jobs. */
 export function ClosedJob({ similar }: { readonly similar: ReactNode }) {
   return (
     <div className="grid max-w-prose gap-4">

@@ -6,7 +6,7 @@ import { Link } from '#platform/web/ui/link.tsx'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
 import type { JobInFull } from '../contract.ts'
 
-type CompanyProps = { readonly job: JobInFull; /** What applicants say about it. */ readonly children?: ReactNode }
+type CompanyProps = { readonly job: JobInFull; /** The ratings by applicants. */ readonly children?: ReactNode }
 
 /** Public facts about the company that posted a job. */
 export function Company({ job, children }: CompanyProps) {

@@ -4,7 +4,7 @@ import type { Job, JobInFull } from '../contract.ts'
 import { experienceLabels, jobTypeLabels, noticeText, workplaceLabels } from '../rules.ts'
 import { usePostedText } from './job-facts.tsx'
 
-/** What somebody decides by, in the same place for every job. The list does not know when a job closes: the place of the date is kept. */
+/** The facts by which people decide, in the same place for every job. A list does not know when a job closes, so space for the date is reserved. */
 export function FactsGrid({ job }: { readonly job: Job & Partial<JobInFull> }) {
   const posted = usePostedText(job).replace(/^Posted (.)/, (_, first: string) => first.toUpperCase())
   const { expiresAt } = job
@@ -18,7 +18,7 @@ export function FactsGrid({ job }: { readonly job: Job & Partial<JobInFull> }) {
       <Fact name="Location">{job.location}</Fact>
       {job.workplace && job.workplace !== 'remote' && <Fact name="Workplace">{workplaceLabels[job.workplace]}</Fact>}
       <Fact name="Posted">
-        {/* Midnight may pass between rendering on the server and in the browser. */}
+        {/* Midnight may pass between the rendering on the server and in the browser. */}
         <time dateTime={job.createdAt} suppressHydrationWarning>
           {posted}
         </time>

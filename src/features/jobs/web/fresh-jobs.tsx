@@ -8,7 +8,7 @@ import { Uncounted } from './job-stats.tsx'
 
 type FreshJob = JobFigures['fresh'][number]
 
-/** A board with notices: the newest job of each trade, with its pay. */
+/** A notice board with the newest job of each trade, with its pay. */
 export function FreshJobs() {
   const { data } = useFigures()
   if (!data) return <Uncounted />
@@ -52,7 +52,7 @@ function Notice({ job }: { readonly job: FreshJob }) {
   )
 }
 
-/** In English and in Hindi, for the first group that has a Hindi name. */
+/** The label in English and Hindi, for the first group that has a Hindi name. */
 function GroupLabel({ codes }: { readonly codes: FreshJob['demographics'] }) {
   const code = codes.find((one) => one !== 'immediate_joiner')
   if (!code) return null

@@ -4,7 +4,7 @@ import { Monogram } from '#platform/web/ui/monogram.tsx'
 import { useFigures } from './job-figures.ts'
 import { Uncounted } from './job-stats.tsx'
 
-/** The companies with the most open jobs; each links to them. */
+/** The companies with the most open jobs, each with a link to its jobs. */
 export function HiringCompanies() {
   const { data } = useFigures()
   if (!data) return <Uncounted />

@@ -8,11 +8,11 @@ import { signedIn } from './job-queries.ts'
 type ActionsProps = {
   readonly job: Pick<JobSummary, 'id' | 'title'>
   readonly className: string
-  /** Depends on the job, the screen and who is signed in only. */
+  /** Depends only on the job, the screen and the signed-in person. */
   readonly children: ReactNode
 }
 
-/** A list of jobs has a hundred buttons. For all visitors they are the same links, which sign in and lead back to the page. */
+/** A list of jobs has a hundred buttons. For visitors they are identical links that sign in and lead back, so their HTML is cached. */
 function ServerActions({ job: { id, title }, className, children }: ActionsProps) {
   const { pathname, search } = useLocation()
   if (useKnown(signedIn)) return <div className={className}>{children}</div>

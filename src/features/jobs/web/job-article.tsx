@@ -17,15 +17,15 @@ import { ShareButtons } from '#platform/web/ui/share-buttons.tsx'
 
 type JobArticleProps = {
   readonly job: Job & Partial<JobInFull>
-  /** How its pay compares. */
+  /** A comparison of the pay. */
   readonly pay: ReactNode
-  /** Null where nothing can be done with it. */
+  /** Null if there are no actions. */
   readonly actions: ReactNode
-  /** Its heading is then below that of the list, and leads to the job's own page. */
+  /** True beside a list: the heading is then one level lower, and links to the job's own page. */
   readonly isBesideList?: boolean
 }
 
-/** Everything that an employer says about one job. */
+/** The whole advertisement of one job. */
 export function JobArticle({ job, pay, actions, isBesideList = false }: JobArticleProps) {
   const level = isBesideList ? 'h3' : 'h2'
   return (
@@ -86,7 +86,7 @@ function Head({ job, isBesideList }: PartProps) {
   )
 }
 
-/** For whom it is above all. */
+/** The groups that the job addresses above all. */
 function Groups({ job: { urgentHiring, demographics } }: { readonly job: Job }) {
   if (!urgentHiring && demographics.length === 0) return null
   return (
@@ -107,7 +107,7 @@ function Groups({ job: { urgentHiring, demographics } }: { readonly job: Job }) 
   )
 }
 
-/** On a phone, a bar at the bottom of the screen (`.apply-bar`), with Save at its left. */
+/** The buttons. On a phone they are a bar at the bottom of the screen (`.apply-bar`), with Save on the left. */
 function Actions({ job, isBesideList, children }: PartProps & { readonly children: ReactNode }) {
   const { origin } = use(SiteIdentity)
   return (

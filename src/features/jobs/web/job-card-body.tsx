@@ -9,8 +9,8 @@ import { beginningOf, demographicLabels, jobTypeLabels, newsOf, salaryText, year
 type BodyProps = { readonly job: Job; readonly posted: string }
 
 /**
- * Four lines: who, the facts, the description, what is asked and given. Read more shows the last two in full. Under letters of twice the size a line has
- * room for a word or two, so the first two take several.
+ * Four lines: company, facts, description, requirements and benefits. Read more shows the last two in full. With text of twice the size a line has
+ * room for a word or two, so the first two wrap.
  */
 export function JobCardBody({ job, posted }: BodyProps) {
   const [isOpen, setIsOpen] = useState(false)
@@ -46,7 +46,7 @@ export function JobCardBody({ job, posted }: BodyProps) {
   )
 }
 
-/** One line: what has no room in it is left out as a whole. The most important facts are first. */
+/** One line of facts, the most important first. A fact without room is left out as a whole. */
 function Facts({ job, posted }: BodyProps) {
   const isStated = job.salaryMin !== null || job.salaryMax !== null
   return (
@@ -72,7 +72,7 @@ function Facts({ job, posted }: BodyProps) {
       <li>{yearsLabels[job.experienceLevel]}</li>
       <li>{jobTypeLabels[job.jobType]}</li>
       <li>
-        {/* Midnight may pass between rendering on the server and in the browser. */}
+        {/* Midnight may pass between the rendering on the server and in the browser. */}
         <time dateTime={job.createdAt} suppressHydrationWarning>
           {posted}
         </time>

@@ -8,8 +8,9 @@ import { usePostedText } from './job-facts.tsx'
 import { SaveButton } from './save-button.tsx'
 
 /**
- * Within its padding: every line of a card is one line. So a card that is not laid out yet has its height, and going back finds the same place.
- * A card without salary or requirements is lower. The last ones are laid out at once: who jumps to the end presses what is below them, which must not move.
+ * The height inside the padding: every part of a card is one line. So a card that is not laid out yet has its final height, and going back restores
+ * the same position. A card without salary or requirements is lower. The last cards are laid out at once, because content below them must not move
+ * when somebody jumps to the end and presses something.
  */
 const height =
   'lay-out-later nth-last-[-n+6]:[content-visibility:visible] [contain-intrinsic-block-size:auto_10.618rem] lg:[contain-intrinsic-block-size:auto_7.248rem]'
@@ -17,13 +18,13 @@ const height =
 type JobCardProps = {
   readonly job: Job
   readonly actions: ReactNode
-  /** It is the job that is open beside the list. */
+  /** True for the job that is open beside the list. */
   readonly isOpen?: boolean
 }
 
 /**
- * Applying belongs to another feature: a screen passes it as `actions`, the only part that depends on the user. The keys of a list of jobs focus the
- * whole card.
+ * `actions` comes from the screen, because applying belongs to another feature; it is the only part that depends on the user. The keys of the list
+ * focus the whole card.
  */
 export function JobCard({ job, actions, isOpen = false }: JobCardProps) {
   const posted = usePostedText(job)

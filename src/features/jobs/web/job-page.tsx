@@ -12,10 +12,10 @@ type JobPageProps = {
   readonly jobId: string
   readonly actionsFor: (job: Job) => ReactNode
   readonly payOf: (job: Job) => ReactNode
-  /** What applicants say about a company. */
+  /** The ratings of a company by applicants. */
   readonly standingOf: (companyId: string) => ReactNode
   readonly similar: ReactNode
-  /** Below everything. */
+  /** Shown below everything else. */
   readonly report: ReactNode
 }
 

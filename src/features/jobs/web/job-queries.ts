@@ -9,9 +9,9 @@ export const jobFor = (jobId: string) => ask('GET /api/jobs/:jobId', { params: {
 
 const saved = 'GET /api/saved-jobs'
 export const savedJobs = (page = 1) => askPage(saved, { query: { page } })
-/** The beginning of the keys of all pages. */
+/** The beginning of the query keys of all pages. */
 export const savedLists = [saved] as const
 export const savedJobIds = ask('GET /api/saved-jobs/job-ids', {})
 
-/** Already in the cache: the shell loads it before every screen. */
+/** In the cache already, because the shell loads it before every screen. */
 export const signedIn = apiQuery<typeof auth>()('GET /api/auth/user', {})

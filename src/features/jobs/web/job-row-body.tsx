@@ -6,16 +6,16 @@ import { Monogram } from '#platform/web/ui/monogram.tsx'
 import type { JobSummary } from '../contract.ts'
 import { salaryText } from '../rules.ts'
 
-/** All that a row says beyond the job: plain data, because it is part of the key of a fragment. */
+/** The texts of a row besides the job. Plain data, because it is part of the key of a cached fragment. */
 export type RowText = {
   /** Why the job is in this list. */
   readonly reason?: string
-  /** A job that is not urgent is marked as new; or none is marked, in a list of urgent jobs. */
+  /** A job that is not urgent is marked as new. In a list of urgent jobs, none is marked. */
   readonly badge?: 'New' | 'none'
   readonly heading?: 'h2' | 'h3'
-  /** On the page of its company, which says it once for all rows. */
+  /** True on the page of its company, which shows the company once for all rows. */
   readonly isOfCompanyPage?: boolean
-  /** In the place of the date on which it was posted. */
+  /** Replaces the date of posting. */
   readonly note?: string
   readonly isClosed?: boolean
 }
@@ -48,7 +48,7 @@ const fact = "relative pl-3 before:absolute before:left-1 before:content-['·']"
 
 type FactsProps = Pick<BodyProps, 'job' | 'posted' | 'isOfCompanyPage'> & { readonly note: string | undefined }
 
-/** The dot before the first fact of each line is cut off. */
+/** The dot before the first fact of each line is clipped. */
 function RowFacts({ job, posted, isOfCompanyPage, note }: FactsProps) {
   return (
     <p className="overflow-hidden text-sm text-soft">
@@ -62,7 +62,7 @@ function RowFacts({ job, posted, isOfCompanyPage, note }: FactsProps) {
           </span>
         )}
         <span className={fact}>
-          {/* Midnight may pass between rendering on the server and in the browser. */}
+          {/* Midnight may pass between the rendering on the server and in the browser. */}
           {note ?? (
             <time dateTime={job.createdAt} suppressHydrationWarning>
               {posted}
@@ -76,7 +76,7 @@ function RowFacts({ job, posted, isOfCompanyPage, note }: FactsProps) {
 
 type TitleProps = Pick<RowText, 'badge' | 'heading' | 'isClosed'> & { readonly job: JobSummary }
 
-/** Only a row with a heading has an id: the same job may be in two lists of a page. */
+/** Only a row with a heading has an id, because the same job may be in two lists of a page. */
 function Title({ job, badge, heading, isClosed = false }: TitleProps) {
   const Heading = heading ?? 'p'
   return (

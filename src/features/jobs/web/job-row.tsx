@@ -8,11 +8,11 @@ import { SaveButton } from './save-button.tsx'
 
 type JobRowProps = RowText & {
   readonly job: JobSummary
-  /** Applying belongs to another feature: a screen passes it. */
+  /** Passed by the screen, because applying belongs to another feature. */
   readonly actions: ReactNode
-  /** In the place of the button that saves. */
+  /** Replaces the Save button. */
   readonly save?: ReactNode
-  /** In a row that scrolls sideways. */
+  /** True in a row that scrolls sideways. */
   readonly isTile?: boolean
 }
 
@@ -34,8 +34,8 @@ const withoutTexts = (job: JobSummary): object => ({
 })
 
 /**
- * A job in any list but the search's own: the facts in the order of its card. Where the row is narrow, the buttons are below the text. With a heading the
- * row is an article of its own.
+ * A job in any list except that of the search, with the facts in the order of the card. In a narrow row the buttons are below the text. With a
+ * heading the row is an article.
  */
 export function JobRow({ job, actions, save, isTile = false, ...text }: JobRowProps) {
   const posted = usePostedText(job)

@@ -15,7 +15,7 @@ export function Section({ level: Heading, title, children }: SectionProps) {
   )
 }
 
-/** Before anybody applies: what is asked, and which answers the employer cannot accept. */
+/** The screening questions and disqualifying answers, shown before anybody applies. */
 export function Questions({ level, questions }: { readonly level: Level; readonly questions: readonly ScreeningQuestion[] }) {
   if (questions.length === 0) return null
   return (

@@ -14,7 +14,7 @@ const lines = [
   ['Companies hiring', claims.companiesHiring],
 ] as const
 
-/** The owner's claims. They belong where no count of the same thing is in view. */
+/** The owner's claims. Place them where no computed figure of the same kind is visible. */
 export function JobStats() {
   return (
     <dl className="grid grid-cols-3 gap-3 wrap-anywhere border-y border-line py-3">

@@ -9,9 +9,9 @@ import { toast } from '#platform/web/ui/toast.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { savedJobIds, signedIn } from './job-queries.ts'
 
-/** As wide as its longer label, so that nothing moves; on a phone, only the icon. */
+/** As wide as the longer label, so that nothing moves; on a phone, only the icon. */
 const roomy = { width: 'sm:min-w-26', word: 'sr-only sm:not-sr-only' }
-/** In a list it is only the icon. */
+/** In a list, only the icon. */
 const compact = { width: 'w-11 shrink-0 px-0! lg:min-h-9', word: 'sr-only' }
 
 type SaveButtonProps = { readonly jobId: string; readonly jobTitle: string; readonly isCompact?: boolean }
@@ -37,9 +37,9 @@ function SignedInSaveButton({ jobId, jobTitle, isCompact, loginUrl }: SignedInPr
   const client = useQueryClient()
   const { data: ids = [] } = useQuery(savedJobIds)
   const isHydrated = useHydrated()
-  // As the button to apply: the first rendering is the server's.
+  // Like the Apply button, the first rendering is that of the server.
   const isSaved = isHydrated && ids.includes(jobId)
-  // Never busy: of several presses, the last decides.
+  // Never busy: of several presses, the last one counts.
   const toggle = (): void =>
     void import('./save-job.ts').then(
       ({ toggleSavedJob }) => toggleSavedJob(client, { jobId, isSaved: !isSaved, loginUrl }),

@@ -10,10 +10,10 @@ const call = apiCalls<typeof jobs>()
 
 export type SaveToggle = { readonly jobId: string; readonly isSaved: boolean; readonly loginUrl: string }
 
-/** The last click for each job: calls are sent one after the other, and the last click counts. */
+/** The calls in progress by job: they are sent one after the other, and the last click counts. */
 const underWay = new Map<string, Promise<boolean>>()
 
-/** The icon changes at once, and changes back if the server could not save it. True when it could. */
+/** Changes the icon at once, and back if the server could not save. Returns whether it could. */
 export async function toggleSavedJob(client: QueryClient, wish: SaveToggle): Promise<boolean> {
   const before = underWay.get(wish.jobId)
   mark(client, wish)
@@ -40,7 +40,7 @@ async function send(client: QueryClient, wish: SaveToggle, before: Promise<boole
   }
 }
 
-/** A first answer that is still pending is out of date: it is awaited, and then loaded again. */
+/** A first answer that is still pending is out of date, so it is awaited and then loaded again. */
 async function freshen(client: QueryClient): Promise<void> {
   const queryKey = savedLists
   if (client.isFetching({ queryKey }) > 0) await client.refetchQueries({ queryKey }, { cancelRefetch: false })

@@ -18,14 +18,14 @@ type SavedJobsProps = { readonly actionsFor: (job: SavedJob) => ReactNode }
 
 const savedAddress = (page: number): string => (page > 1 ? `/saved-jobs?page=${page}` : '/saved-jobs')
 
-/** Applying belongs to another feature: a screen passes it as `actionsFor`. */
+/** `actionsFor` comes from the screen, because applying belongs to another feature. */
 export function SavedJobs({ actionsFor }: SavedJobsProps) {
   const params = useSearchParams()
   const page = pageNumberIn(params)
   const { items, isLast } = useSuspenseQuery(savedJobs(page)).data
   const list = useRef<HTMLDivElement>(null)
   return (
-    // When the focused job is removed, the focus moves here.
+    // When the focused job is removed, the focus moves to this element.
     <div ref={list} tabIndex={-1} className="outline-none">
       {items.length === 0 && page === 1 ? (
         <EmptyState title="You have not saved a job yet" actions={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>

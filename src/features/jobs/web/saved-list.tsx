@@ -5,7 +5,7 @@ import type { SavedJob } from '../contract.ts'
 import { savedJobs, signedIn } from './job-queries.ts'
 import { JobRow } from './job-row.tsx'
 
-/** For signed-in users: their saved jobs, if any. */
+/** The saved jobs of a signed-in person, if there are any. */
 export function SavedList({ actionsFor }: { readonly actionsFor: (job: SavedJob) => ReactNode }) {
   const { data: user } = useQuery({ ...signedIn, enabled: false })
   const { data } = useQuery({ ...savedJobs(), enabled: Boolean(user) })

@@ -40,7 +40,7 @@ async function changeLocked(context: ConductContext, { userId, id }: MockRef, wo
   return presentMock(db, assertDefined(await findMock(db, userId, id), 'the mock interview'))
 }
 
-/** The open question, if the browser shows the present turn. */
+/** The open question, if the browser shows the current turn. Refuses otherwise. */
 async function openStep(tx: Tx, mock: MockRow, turn: number): Promise<MockStep> {
   const step = (await listSteps(tx, mock.id)).find(({ outcome }) => outcome === null)
   if (!step || mock.status !== 'in_progress' || mock.turn !== turn) throw refuse(call, 'moved')
@@ -69,13 +69,13 @@ function leastOf(before: string | number | null, now: number | null): number | n
   return known.length === 0 ? null : Math.min(...known)
 }
 
-/** By the rule of the real interviews. */
+/** The follow-up question, by the rule of real interviews. */
 function followUpTo({ kit }: MockRow, step: MockStep, answer: { readonly text: string; readonly confidence: number | null }) {
   const expectsMetrics = kit.questions[step.position - 1]?.expectsMetrics ?? false
   return followUpFor({ ...kit, questions: [...kit.questions] }, step, scoreAnswer({ ...answer, expectsMetrics }))
 }
 
-/** What was said before a follow-up question is an answer. */
+/** The answer before a follow-up question counts as an answer. */
 export async function skipMock(context: ConductContext, ref: MockRef, turn: number) {
   return changeLocked(context, ref, async (tx, mock, now) => closeStep(tx, mock, await openStep(tx, mock, turn), now))
 }
@@ -86,7 +86,7 @@ export async function endMock(context: ConductContext, ref: MockRef) {
   })
 }
 
-/** Scores what was said, and shows the next question or the result. */
+/** Scores the answer, and shows the next question or the result. */
 async function closeStep(tx: Tx, mock: MockRow, step: MockStep, now: Date): Promise<void> {
   await scoreStep(tx, mock, step.position)
   const position = step.position + 1
@@ -107,7 +107,7 @@ async function scoreStep(tx: Tx, { id, kit }: MockRow, position: number): Promis
   await saveScore(tx, step, scoreMockAnswer(question, { text, confidence }))
 }
 
-/** The interview is locked. */
+/** The caller has locked the interview. */
 export async function complete(tx: Tx, mock: MockRow, now: Date): Promise<void> {
   const open = (await listSteps(tx, mock.id)).find(({ outcome }) => outcome === null)
   if (open) await scoreStep(tx, mock, open.position)

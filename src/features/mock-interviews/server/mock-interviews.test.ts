@@ -23,7 +23,7 @@ async function answerAll(person: Person, mock: MockInterview, text: string): Pro
   return at
 }
 
-test('six questions one after the other; what is expected is shown when a question is over, with a score and advice', async () => {
+test('six questions one after the other; after each one the expected answer is shown, with a score and advice', async () => {
   const asha = await portal.aUser()
   const mock = await start(asha)
   expect(mock).toMatchObject({ ...fintech, status: 'in_progress', total: 6, answered: 0, feedback: [], weightedScore: null })
@@ -39,7 +39,7 @@ test('six questions one after the other; what is expected is shown when a questi
   expect((await list(asha))[0]).toMatchObject({ id: mock.id, answered: 6, weightedScore: ended.weightedScore })
 })
 
-test('a vague case gets one follow-up question; skipping scores nothing, and ending twice changes nothing', async () => {
+test('a vague answer gets one follow-up question; skipping scores nothing, and ending twice changes nothing', async () => {
   const asha = await portal.aUser()
   const mock = await start(asha, { industry: 'technology_digital', roleArea: 'software_development', level: 'mid' })
   const vague: MockInterview = (await answer(asha, mock, generalAnswer)).json()
@@ -63,7 +63,7 @@ test('an answer is stored once, however often it is sent at the same moment', as
   expect(sent.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
 })
 
-test('one runs at a time: the same choice goes on, another ends it, and a new round has other questions', async () => {
+test('one interview runs at a time: the same choice continues it, another ends it, and a new round has other questions', async () => {
   const asha = await portal.aUser()
   const both = await Promise.all([start(asha), start(asha)])
   expect(both[0].id).toBe(both[1].id)
@@ -78,7 +78,7 @@ test('one runs at a time: the same choice goes on, another ends it, and a new ro
   expect((await start(asha)).current?.text).not.toBe(both[0].current?.text)
 })
 
-test('only so many are kept, and each can be deleted', async () => {
+test('the number of kept interviews is limited, and each can be deleted', async () => {
   const asha = await portal.aUser()
   const { id } = await start(asha)
   const { rows } = await portal.pool.query('select kit from mock_interviews where id = $1', [id])
@@ -96,7 +96,7 @@ test('only so many are kept, and each can be deleted', async () => {
   expect((await asha.call(`GET ${path}/${id}`)).statusCode).toBe(404)
 })
 
-test('nobody else reads it, and no figure or list of an employer changes by it', async () => {
+test('nobody else can read it, and it changes no figure or list of an employer', async () => {
   const owner = await anInterviewer(portal)
   const asha = await portal.aUser()
   await anInterview(portal, owner, { candidateEmail: asha.email })

@@ -8,12 +8,12 @@ import type { MockScore } from '../score-mock.ts'
 export type MockRow = NonNullable<Awaited<ReturnType<typeof findMock>>>
 export type MockStep = Awaited<ReturnType<typeof listSteps>>[number]
 
-/** Undefined unless it is this person's. */
+/** Undefined unless it belongs to this person. */
 export async function findMock(db: Db, userId: string, id: string) {
   return db.selectFrom('mockInterviews').selectAll().where('id', '=', id).where('userId', '=', userId).executeTakeFirst()
 }
 
-/** What happens in one interview comes one after the other. */
+/** Locks an interview, so that everything in it happens one after the other. */
 export async function lockMock(tx: Tx, userId: string, id: string) {
   return tx
     .selectFrom('mockInterviews')
@@ -24,7 +24,7 @@ export async function lockMock(tx: Tx, userId: string, id: string) {
     .executeTakeFirst()
 }
 
-/** Two starts of one person come one after the other. */
+/** Makes two starts of one person wait for each other. */
 export async function lockPerson(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 }
@@ -39,7 +39,7 @@ export async function findRunning(tx: Tx, userId: string) {
     .executeTakeFirst()
 }
 
-/** The newest first, with how many questions are answered. */
+/** The newest first, with the number of answered questions. */
 export async function listMocks(db: Db, userId: string) {
   return db
     .selectFrom('mockInterviews')
@@ -58,7 +58,7 @@ export async function listMocks(db: Db, userId: string) {
     .execute()
 }
 
-/** How many there were for this choice: the next one has other questions. */
+/** The number of earlier interviews for this choice, so that the next one has other questions. */
 export async function countRounds(tx: Tx, userId: string, { industry, roleArea, level }: Selection): Promise<number> {
   const { count } = await tx
     .selectFrom('mockInterviews')

@@ -17,7 +17,7 @@ type HistoryProps = {
   readonly onDeleted: (id: string) => void
 }
 
-/** One's own attempts, the newest first. */
+/** The person's own attempts, the newest first. */
 export function MockHistory({ mocks, onShow, onDeleted }: HistoryProps) {
   if (mocks.length === 0) return null
   return (

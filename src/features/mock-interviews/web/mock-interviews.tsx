@@ -18,7 +18,7 @@ import { useMock } from './use-mock.ts'
 
 const call = apiCalls<typeof mockInterviews>()
 
-/** For a signed-in candidate: a new one for what is chosen, and the own attempts. */
+/** For a signed-in candidate: starts a mock interview for the present choice, and lists earlier attempts. */
 export function MockInterviews({ selection }: { readonly selection: Selection }) {
   const [shown, setShown] = useState<string | null>(null)
   const { data: mocks = [] } = useQuery({ ...myMocks, enabled: useHydrated() })

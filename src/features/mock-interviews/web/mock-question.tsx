@@ -12,7 +12,7 @@ import type { MockControl } from './use-mock.ts'
 type Current = NonNullable<MockInterview['current']>
 type QuestionProps = { readonly mock: MockInterview; readonly current: Current; readonly control: MockControl }
 
-/** Spoken by the browser where it has a voice, and always shown as text. */
+/** A question, spoken if the browser has a voice, and always shown as text. */
 export function MockQuestion({ mock, current, control }: QuestionProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { turn, text, kind, competency, timeLimit } = current
@@ -47,7 +47,7 @@ export function MockQuestion({ mock, current, control }: QuestionProps) {
   )
 }
 
-/** What was heard is text that the person reads and edits before it is sent. */
+/** Dictated text can be read and edited before it is sent. */
 function AnswerForm({ mock, current, control }: QuestionProps) {
   const { draft, error, type, hear, placeLeft } = useAnswerDraft(mock.id, questionKey(current))
   const { isOn, hasFailed, start, stop } = useDictation(hear)

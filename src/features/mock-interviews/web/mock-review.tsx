@@ -3,7 +3,7 @@ import { Card } from '#platform/web/ui/card.tsx'
 import { Disclosure } from '#platform/web/ui/disclosure.tsx'
 import type { Feedback, MockInterview } from '../contract.ts'
 
-/** Of what is over: the score with its evidence, what to do better, and what was expected. */
+/** The finished questions with score, evidence, advice and expected answer. */
 export function MockReview({ mock: { feedback, weightedScore, status } }: { readonly mock: MockInterview }) {
   if (feedback.length === 0) return null
   return (

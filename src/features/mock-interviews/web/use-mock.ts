@@ -15,7 +15,7 @@ import { myMocks, oneMock } from './mock-queries.ts'
 
 const call = apiCalls<typeof mockInterviews>()
 
-/** What counts is on the server: every call answers with the interview as it is there. */
+/** The server has the authoritative state, which every call returns. */
 export function useMock({ id, feedback, current }: MockInterview) {
   const client = useQueryClient()
   const params = { id }
@@ -27,7 +27,7 @@ export function useMock({ id, feedback, current }: MockInterview) {
   }
   const onFailure = (error: Error): void => {
     toast({ title: 'Not Sent', text: sentenceOf(error), isAlert: true })
-    // It has gone on in another tab.
+    // The interview has continued in another tab.
     if (error instanceof CallFailed && error.status === 409) void client.invalidateQueries(oneMock(id))
   }
   const isTaken = useUnheardAnswer(id)

@@ -8,7 +8,7 @@ const owner = await anInterviewer(portal)
 const mailsTo = (email: string) =>
   portal.emails.filter(({ to, subject }) => to === email && subject.startsWith('AI interview completed'))
 
-test('when an interview ends, the company gets one email and an entry that names nobody', async () => {
+test('when an interview ends, the company gets one email and one notification without a name', async () => {
   const interview = await aRunningInterview(portal, owner)
   await interview.answer(strongAnswer)
   await portal.settle()
@@ -25,7 +25,7 @@ test('when an interview ends, the company gets one email and an entry that names
   expect(entries).not.toContain('Asha')
 })
 
-test('what was withdrawn before the email was written is not mentioned', async () => {
+test('an interview withdrawn before the email is written is not mentioned', async () => {
   const interview = await aRunningInterview(portal, owner, { role: 'Dresser' })
   await interview.answer(strongAnswer)
   await interview.end()

@@ -12,7 +12,7 @@ const emailsOf = ({ candidate }: ApplicationCase): SentEmail[] =>
 const move = ({ employer, theirs }: ApplicationCase, from: string, to: string) =>
   employer.call(`PUT ${theirs}/status`, { from, to })
 
-test('a change of status and a message of the employer are notifications, each once, with a link to the application', async () => {
+test('a change of status and a message of the employer are notified once each, with a link to the application', async () => {
   const applied = await anApplication(portal, { title: 'Theatre Nurse' })
   await move(applied, 'applied', 'interview')
   await applied.employer.call(`POST ${applied.theirs}/messages`, { body: 'When can you come?' })
@@ -36,7 +36,7 @@ test('a change of status and a message of the employer are notifications, each o
   ])
 })
 
-test('a message is quoted for the employer until the candidate withdraws', async () => {
+test('a message is quoted to the employer until the candidate withdraws', async () => {
   const applied = await anApplication(portal)
   const bodies = async () => {
     const list: Notification[] = (await applied.employer.call('GET /api/notifications')).json()
@@ -49,7 +49,7 @@ test('a message is quoted for the employer until the candidate withdraws', async
   expect(await bodies()).toEqual(['Open the application to read it and reply.'])
 })
 
-test('with the daily digest, moves wait for it and come together', async () => {
+test('with the daily digest, changes of status wait for it and come together', async () => {
   const applied = await anApplication(portal)
   await applied.candidate.call('PUT /api/settings', { emailDigest: true })
   await move(applied, 'applied', 'in_review')
@@ -61,7 +61,7 @@ test('with the daily digest, moves wait for it and come together', async () => {
   expect(emailsOf(applied).map(({ subject }) => subject)).toEqual(['2 updates on your applications and 1 application sent'])
 })
 
-test('what was emailed at once is not in the daily digest, also when the digest is turned on after that', async () => {
+test('an event that was emailed at once is not in the daily digest, even if the digest is turned on afterwards', async () => {
   const applied = await anApplication(portal)
   await move(applied, 'applied', 'in_review')
   await portal.settle()

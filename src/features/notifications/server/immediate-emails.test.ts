@@ -1,4 +1,4 @@
-/** Which events have an email of their own, and which wait for the daily digest. */
+/** Tests which events have an email of their own, and which wait for the daily digest. */
 import { expect, test } from 'vitest'
 import { applicationSubmitted } from '#features/applications/contract.ts'
 import { publish } from '#platform/server/events.ts'
@@ -32,7 +32,7 @@ async function changesOf(...applied: ApplicationCase[]): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-test('interviews and offers are always emailed at once; of all else only the first of a day', async () => {
+test('interviews and offers are always emailed at once; of other changes only the first of a day', async () => {
   const applied = await anApplication(portal)
   for (const [from, to] of [
     ['applied', 'interview'],
@@ -49,7 +49,7 @@ test('interviews and offers are always emailed at once; of all else only the fir
   expect(ofTheDay(applied.candidate)).toEqual(['2 updates on your applications'])
 })
 
-test('of changes that many workers handle at the same moment one has an email, and each has one notification', async () => {
+test('of changes that many workers handle at once, one has an email, and each has one notification', async () => {
   const candidate = await portal.aUser()
   const applied: ApplicationCase[] = []
   for (const title of ['One', 'Two', 'Three', 'Four']) applied.push(await anApplication(portal, { candidate, title }))
@@ -57,7 +57,7 @@ test('of changes that many workers handle at the same moment one has an email, a
   const changes = await changesOf(...applied)
   await Promise.all([...changes, ...changes].map((changeId) => notifyMove.run(context, { changeId })))
   await portal.settle()
-  const [first] = applied as [ApplicationCase] // four were made
+  const [first] = applied as [ApplicationCase] // four were created
   expect(ofMoves(first)).toHaveLength(1)
   await Promise.all([startDailyDigests(context), startDailyDigests(context)])
   await portal.settle()
@@ -87,7 +87,7 @@ test('changing the settings between the event and its email still makes one emai
   expect(ofTheDay(applied.candidate).join()).not.toContain('update')
 })
 
-test('turned off before the email is written, there is none', async () => {
+test('if emails are turned off before the email is written, none is sent', async () => {
   const applied = await anApplication(portal)
   await move(applied, 'applied', 'offer')
   const [changeId] = await changesOf(applied)
@@ -97,7 +97,7 @@ test('turned off before the email is written, there is none', async () => {
   expect(ofMoves(applied)).toEqual([])
 })
 
-test('with the digest on, interviews, messages and confirmations wait too, for one email', async () => {
+test('with the digest on, interviews, messages and receipts wait too, for one email', async () => {
   const candidate = await portal.aUser()
   await candidate.call('PUT /api/settings', { emailDigest: true })
   const applied = await anApplication(portal, { candidate })
@@ -110,7 +110,7 @@ test('with the digest on, interviews, messages and confirmations wait too, for o
   expect(ofTheDay(candidate)).toEqual(['1 message, 1 update on your applications and 1 application sent'])
 })
 
-test('with updates off, the first message and the first confirmation are still emailed, and no daily digest', async () => {
+test('with updates off, the first message and the first receipt are still emailed, and there is no digest', async () => {
   const candidate = await portal.aUser()
   await candidate.call('PUT /api/settings', { applicationUpdates: false, emailDigest: true })
   const applied = await anApplication(portal, { candidate })

@@ -19,7 +19,7 @@ async function someoneWithMatches(): Promise<Person> {
   return asha
 }
 
-test('a wish is reported once a day, however many jobs match', async () => {
+test('matches of a wish are notified once a day, however many jobs match', async () => {
   const asha = await someoneWithMatches()
   for (let n = 0; n < 3; n++) {
     await aJob(db, { company: 'Kaveri Software', title: 'Tester', salaryMin: 600_000, salaryMax: 900_000 })
@@ -39,7 +39,7 @@ test('a wish is reported once a day, however many jobs match', async () => {
   ])
 })
 
-test('reading one, unreading it and reading all change the count', async () => {
+test('marking one or all as read or unread changes the count', async () => {
   const asha = await someoneWithMatches()
   await aJob(db, { company: 'Kaveri Software', title: 'Tester' })
   await matchNewJobs(context)
@@ -54,7 +54,7 @@ test('reading one, unreading it and reading all change the count', async () => {
   expect(await listOf(asha)).toMatchObject([{ isRead: true }])
 })
 
-test('the employer hears of an application once, also when the reaction runs twice', async () => {
+test('the employer is notified of an application once, even if the reaction runs twice', async () => {
   const employer = await portal.anEmployer()
   const { jobId } = await aJob(db, { postedBy: employer.employerId, title: 'Staff Nurse' })
   const asha = await portal.aUser()

@@ -15,8 +15,8 @@ type EmployerNotification = {
 }
 
 /**
- * Each owner and recruiter of the company, by the own settings. A company without a team has neither notifications nor settings: it gets each email
- * at its contact address.
+ * Notifies each owner and recruiter of the company by their own settings. A company without a team has no notifications and settings: it gets each
+ * email at its contact address.
  */
 export async function notifyEmployerOf(
   context: AppContext,

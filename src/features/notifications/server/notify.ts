@@ -14,7 +14,7 @@ import { insertNotification, type NewNotification } from './queries.ts'
 type NewEntry = Pick<NewNotification, 'userId' | 'key' | 'kind' | 'title' | 'body' | 'link'>
 type NotifyContext = Pick<AppContext, 'db' | 'clock'>
 
-/** Without an email of its own. `key` names the action, so that a reaction run twice makes one notification. */
+/** Stores a notification without an email of its own. `key` identifies the event, so that a reaction that runs twice creates one notification. */
 export async function notify({ db, clock }: NotifyContext, entry: NewEntry): Promise<void> {
   await insertNotification(db, {
     id: newId(),
@@ -35,7 +35,7 @@ export type DueEmail = {
   readonly recipientId?: string
 }
 
-/** Its subject is the notification itself. */
+/** The subject of the email is the notification itself. */
 type NoticeEmail = { readonly kind: 'notice' }
 
 type Delivery = {
@@ -46,8 +46,8 @@ type Delivery = {
 }
 
 /**
- * The only place that decides whether an event has its own email or waits for the daily digest. The email is due in the transaction that writes the
- * notification, so a second run changes nothing.
+ * The only place that decides whether an event has its own email or waits for the daily digest. The email becomes due in the transaction that writes
+ * the notification, so a second run changes nothing.
  */
 export async function deliver({ db, clock }: NotifyContext, { userId, content, policy, email }: Delivery): Promise<void> {
   const now = clock()
@@ -58,24 +58,24 @@ export async function deliver({ db, clock }: NotifyContext, { userId, content, p
   })
 }
 
-/** Without a notification, each time. */
+/** Always emails, without a notification. */
 export async function deliverByEmail({ db }: NotifyContext, email: DueEmail): Promise<void> {
   await db.transaction().execute((tx) => publishJob(tx, emailDue, email))
 }
 
 type Row = Omit<NewNotification, 'mailedAt' | 'firstOn'>
 
-/** True when it is new and has its own email. */
+/** Returns true if the notification is new and has its own email. */
 async function insertWithPolicy(tx: Tx, row: Row, policy: DeliveryPolicy): Promise<boolean> {
   const waiting = { ...row, mailedAt: null, firstOn: null }
   if (policy === 'later') {
     await insertNotification(tx, waiting)
     return false
   }
-  // A message is counted in its thread, not in the day.
+  // Messages are counted per thread and not per day.
   const firstOn = row.topic === 'message' ? null : dayNumber(row.createdAt.toISOString())
   if (await insertNotification(tx, { ...row, mailedAt: row.createdAt, firstOn })) return true
-  // The day has its first email, or this notification exists already.
+  // The day already has its first email, or this notification exists.
   const isAtOnce = policy === 'at once'
   const isNew = await insertNotification(tx, { ...waiting, mailedAt: isAtOnce ? row.createdAt : null })
   return isNew && isAtOnce

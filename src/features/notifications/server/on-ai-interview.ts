@@ -6,7 +6,7 @@ import { publishJob, reaction } from '#platform/server/events.ts'
 import { emailDue } from '../contract.ts'
 import { notify } from './notify.ts'
 
-/** Each owner and recruiter. The entry has no name: the candidate may withdraw the consent, and may have no account. */
+/** Notifies each owner and recruiter. The notification has no name, because the candidate may withdraw the consent and may have no account. */
 export const notifyAiInterviewEnd = reaction('notifyAiInterviewEnd', sessionCompleted, async (context, { sessionId }) => {
   const session = await findSession(context.db, sessionId)
   if (!session) return

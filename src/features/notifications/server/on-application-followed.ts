@@ -15,7 +15,7 @@ export const notifyMove = reaction('notifyMove', applicationMoved, async (contex
   const change = await findMove(context.db, changeId)
   if (!change) return
   const { id: applicationId, userId, toStatus, jobSnapshot, note } = change
-  // The invitation says when and how.
+  // The invitation has its own notification, with time and place.
   if (toStatus === 'interview' && (await isInvited(context.db, applicationId))) return
   await deliver(context, {
     userId,
@@ -25,7 +25,7 @@ export const notifyMove = reaction('notifyMove', applicationMoved, async (contex
   })
 })
 
-/** Only the other side: nobody is notified of their own message. */
+/** Notifies the other side only. */
 export const notifyMessage = reaction('notifyMessage', messageSent, async (context, { messageId }) => {
   const message = await findWritten(context.db, messageId)
   if (message?.sender === 'candidate') await notifyEmployerOfMessage(context, message)

@@ -9,7 +9,7 @@ import { notifyEmployerOf } from './notify-employer.ts'
 
 export const notifyEmployer = reaction('notifyEmployer', applicationSubmitted, async (context, { applicationId }) => {
   const parties = await findApplicationParties(context.db, applicationId)
-  // Withdrawn before the employer was notified: the notification of the withdrawal is enough.
+  // If it was withdrawn before the employer was notified, the notification of the withdrawal is enough.
   if (!parties || parties.status === 'withdrawn') return
   await notifyEmployerOf(context, parties, {
     contentOf: submissionContent,

@@ -6,7 +6,7 @@ import { findNewestMatch, findWishOwner } from '#features/wishes/server/public.t
 import { reaction } from '#platform/server/events.ts'
 import { notify } from './notify.ts'
 
-/** Once a day for each wish, however many jobs match it. */
+/** Notifies once a day for each wish, however many jobs match. */
 export const notifyMatch = reaction('notifyMatch', wishMatched, async (context, { wishId, day }) => {
   const wish = await findWishOwner(context.db, wishId)
   if (!wish) return
@@ -35,7 +35,7 @@ export const notifyAlert = reaction('notifyAlert', searchAlerted, async (context
 
 type FoundJob = Parameters<typeof salaryText>[0] & { readonly title: string; readonly company: string; readonly location: string }
 
-/** More may be found on the same day, so it counts none. */
+/** Without a number, because more jobs may be found on the same day. */
 function firstJobText(job: FoundJob | null): string {
   return job ? `${job.title} at ${job.company}, ${job.location} · ${salaryText(job)}` : 'See the jobs and why they match.'
 }

@@ -14,7 +14,7 @@ import { deliver, type DueEmail } from './notify.ts'
 
 type InterviewNews = { readonly name: string; readonly title: string; readonly kind: DueEmail['kind'] }
 
-/** Somebody waits for an answer, so each has its own email whatever the settings say. */
+/** Somebody waits for an answer, so each event has its own email whatever the settings say. */
 async function tell(
   context: AppContext,
   parties: InterviewParties,

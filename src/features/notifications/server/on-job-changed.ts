@@ -10,7 +10,7 @@ import { deliver } from './notify.ts'
 
 const atOnce = 200
 
-/** Everybody whom it concerns is told once: the key names the job and what became of it, so pausing a second time tells nobody again. */
+/** Notifies each applicant once: the key contains the job and the event, so pausing a second time notifies nobody again. */
 async function tellApplicants(context: AppContext, jobId: string, news: JobNews): Promise<void> {
   const isOpenOnly = news === 'paused' || news === 'closed'
   for (let after: string | null = null; ;) {
@@ -27,7 +27,7 @@ async function tellApplicant(
   news: JobNews,
 ): Promise<void> {
   const settings = await findSettings(context.db, userId)
-  // Somebody may be asked for money meanwhile.
+  // Urgent, because somebody may be asked for money meanwhile.
   const isUrgent = news === 'held' || news === 'removed'
   await deliver(context, {
     userId,

@@ -2,7 +2,7 @@ import { memberLeft } from '#features/employers/team-contract.ts'
 import { reaction } from '#platform/server/events.ts'
 import { deleteNotificationsOf } from './queries.ts'
 
-/** What was told to somebody as a member of a team names its applicants, so it does not stay with a person who has left. */
+/** Notifications of a team member name applicants, so they are deleted when the person leaves the team. */
 export const forgetFormerMember = reaction('forgetFormerMember', memberLeft, ({ db }, member) =>
   deleteNotificationsOf(db, member),
 )

@@ -15,7 +15,7 @@ import { publishJob, reaction } from '#platform/server/events.ts'
 import { emailDue } from '../contract.ts'
 import { notify } from './notify.ts'
 
-/** What happens to a job of a company without its doing: each owner and recruiter gets the entry and the email, whatever the settings say. */
+/** Notifies each owner and recruiter of an event that the company has not caused, with an email whatever the settings say. */
 async function tellCompany(context: AppContext, postingId: string, news: PostingNews): Promise<void> {
   const facts = await findPostingFacts(context.db, postingId)
   if (!facts) return
@@ -29,7 +29,7 @@ async function tellCompany(context: AppContext, postingId: string, news: Posting
 
 type DueMail = { readonly kind: PostingEmailKind; readonly subjectId: string; readonly recipientId: string }
 
-/** Run twice, its key sends it once. */
+/** The key ensures that the email is sent once, even if the reaction runs twice. */
 async function mail({ db }: Pick<AppContext, 'db'>, due: DueMail): Promise<void> {
   await db.transaction().execute((tx) => publishJob(tx, emailDue, due))
 }

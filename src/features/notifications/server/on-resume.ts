@@ -16,7 +16,7 @@ type ResumeNotice = {
   readonly title: string
   readonly body: string
   readonly link: string
-  /** Somebody waits now, not tomorrow. */
+  /** True if somebody waits now and not until tomorrow. */
   readonly isUrgent?: boolean
 }
 
@@ -57,7 +57,7 @@ export const notifyContactRequest = reaction('notifyContactRequest', resumeReque
   })
 })
 
-/** The colleague who asked is told, under the name that the company may see. */
+/** Notifies the colleague who asked, with the name that the company may see. */
 export const notifyContactAnswer = reaction('notifyContactAnswer', resumeAnswered, async (context, { requestId }) => {
   const request = await findReceivedRow(context.db, requestId)
   const asker = request && (await findRequester(context.db, requestId))

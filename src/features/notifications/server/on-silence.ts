@@ -6,7 +6,7 @@ import { publishJob, reaction } from '#platform/server/events.ts'
 import { emailDue } from '../contract.ts'
 import { notify } from './notify.ts'
 
-/** Before applications show "No response". Each owner and recruiter is told; a company without a team cannot answer here. */
+/** Notifies each owner and recruiter before applications show "No response". A company without a team cannot answer here. */
 export const notifySilence = reaction('notifySilence', silenceAhead, async (context, { employerId }) => {
   const waiting = await countNearSilence(context.db, employerId, context.clock())
   if (waiting === 0) return

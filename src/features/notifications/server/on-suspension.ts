@@ -13,7 +13,7 @@ import { type Applicant, findNotice, listApplicants, type Suspension } from './s
 
 const atOnce = 200
 
-/** One notice for each person who has applied to a suspended company, however many jobs it is about, unless the company is restored by now. */
+/** Sends one notice to each applicant of a suspended company, however many jobs it is about, unless the company is restored by now. */
 export const tellOfSuspension = reaction('tellOfSuspension', suspensionChanged, async (context, { suspensionId, change }) => {
   const found = await findSuspension(context.db, suspensionId)
   if (!found?.employerId || (change === 'suspended') !== (found.restoredAt === null)) return
@@ -43,13 +43,13 @@ async function notifyApplicant(
       applicationId,
       messageId: null,
     },
-    // Somebody may be asked for money meanwhile: the warning waits for no digest.
+    // Somebody may be asked for money meanwhile, so the warning does not wait for a digest.
     policy: change === 'suspended' ? 'at once' : policyForUpdate(await findSettings(context.db, userId)),
     email: { kind: 'notice' },
   })
 }
 
-/** Says what the notification says. */
+/** The email has the text of the notification. */
 export const noticeEmail = {
   kind: 'notice',
   write: async ({ db, sites }, notificationId) => {

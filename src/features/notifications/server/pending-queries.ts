@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
 
-/** People for whom the daily digest would contain more than new jobs. */
+/** People whose daily digest would contain more than new jobs. */
 export async function listUpdatedUsers(db: Db, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('notifications')
@@ -15,7 +15,7 @@ export async function listUpdatedUsers(db: Db, since: Date): Promise<string[]> {
   return rows.map(({ userId }) => userId)
 }
 
-/** Each update is marked as emailed once, in order of time: a second caller finds it marked. */
+/** Marks each update as emailed once, in order of time: a second caller finds it marked. */
 export async function takeUpdates(tx: Tx, userId: string, { since, now }: { readonly since: Date; readonly now: Date }) {
   const rows = await tx
     .updateTable('notifications')
@@ -32,7 +32,7 @@ export async function takeUpdates(tx: Tx, userId: string, { since, now }: { read
     .map(({ id, topic, title, body, link }) => ({ id, topic: assertDefined(topic, 'the topic'), title, body, link }))
 }
 
-/** Those of them that the person has not seen. */
+/** The notifications among these that the person has not seen. */
 export async function listPendingUpdates(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('notifications')
@@ -44,8 +44,8 @@ export async function listPendingUpdates(db: Db, ids: readonly string[]): Promis
 }
 
 /**
- * A message that was read in its thread needs no email. After a withdrawal the employer is told only that, and the candidate has had the email about
- * it.
+ * A message that was read in its thread needs no email. After a withdrawal, the employer is only told about it, and the candidate has already had an
+ * email.
  */
 function isPending(): RawBuilder<boolean> {
   return sql<boolean>`case topic

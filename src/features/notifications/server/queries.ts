@@ -7,7 +7,7 @@ export type NotificationRow = Pick<Selectable<NotificationsTable>, (typeof shown
 
 export type NewNotification = Selectable<NotificationsTable>
 
-/** True when it is new: once per person and key, and the first of a day once per day. A deleted account gets none. */
+/** Returns true if it is new: once per person and key, and the first of a day once per day. A deleted account gets none. */
 export async function insertNotification(db: Db, row: NewNotification): Promise<boolean> {
   const { id, userId, key, kind, topic, title, body, link, applicationId, messageId, createdAt, readAt, mailedAt, firstOn } = row
   const { rows } = await sql`
@@ -19,7 +19,7 @@ export async function insertNotification(db: Db, row: NewNotification): Promise<
   return rows.length > 0
 }
 
-/** Newest first, without confirmations of one's own actions. */
+/** The newest first, without receipts of the person's own actions. */
 export async function listNotifications(db: Db, userId: string, limit: number): Promise<NotificationRow[]> {
   return db
     .selectFrom('notifications')
@@ -41,7 +41,7 @@ export async function countUnread(db: Db, userId: string, most: number): Promise
   return Number(count)
 }
 
-/** An earlier time of reading is kept. Null unless it is this person's. */
+/** An earlier reading time is kept. Returns null unless it belongs to this person. */
 export async function markOne(
   db: Db,
   userId: string,
@@ -61,7 +61,7 @@ export async function markAll(db: Db, userId: string, now: Date): Promise<void> 
   await db.updateTable('notifications').set({ readAt: now }).where('userId', '=', userId).where('readAt', 'is', null).execute()
 }
 
-/** Those about applications to this company. */
+/** Deletes notifications about applications to this company. */
 export async function deleteNotificationsOf(
   db: Db,
   { userId, employerId }: { readonly userId: string; readonly employerId: string },

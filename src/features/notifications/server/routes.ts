@@ -29,7 +29,7 @@ export function notificationRoutes(app: FastifyInstance, { db, clock, guards }: 
 
 const excerptLength = 140
 
-/** A message is quoted as it is now, so that a notification never keeps what its reader may no longer read. */
+/** Adds the present text of messages, so that a notification never shows what its reader may no longer read. */
 async function withTexts(db: Db, rows: readonly NotificationRow[]): Promise<Notification[]> {
   const ids = rows.flatMap(({ messageId }) => messageId ?? [])
   const texts = ids.length > 0 ? await listMessageTexts(db, ids, excerptLength) : []

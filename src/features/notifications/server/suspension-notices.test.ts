@@ -1,4 +1,4 @@
-/** What applicants hear when a company is suspended and restored. */
+/** Tests the notices to applicants when a company is suspended and restored. */
 import { expect, test } from 'vitest'
 import { anApplication } from '#tests/factories/an-application.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
@@ -27,7 +27,7 @@ const [onHold, released] = [
   'No longer on hold: Ward Sister at Lotus Care Hospital',
 ]
 
-test('a second suspension warns again, by email too', async () => {
+test('a second suspension warns again, also by email', async () => {
   const { candidate, employer } = await anApplication(portal)
   for (const isSuspended of [true, false, true]) await changeAndWait(employer, isSuspended)
   expect(await titlesTo(candidate)).toEqual([onHold, released, onHold])
@@ -48,7 +48,7 @@ test('a person with three applications and a daily digest gets one warning, at o
   expect(email?.text).toMatch(/\/applications$/m)
 })
 
-test('the end of a suspension is no news about jobs that are on hold or removed for themselves', async () => {
+test('the end of a suspension is not announced for jobs that are on hold or removed for another reason', async () => {
   const employer = await portal.anEmployer()
   const [warned, held, removed] = [
     await anApplication(portal, { employer }),
@@ -76,7 +76,7 @@ test('the end of a suspension is no news about jobs that are on hold or removed 
   expect(await titlesTo(removed.candidate)).toEqual(['On hold: Night Nurse at Lotus Care Hospital'])
 })
 
-test('the end of a suspension is no news for those who were not warned of it', async () => {
+test('the end of a suspension is announced only to people who were warned', async () => {
   const { candidate, employer } = await anApplication(portal)
   for (const isSuspended of [true, false]) await change(employer, isSuspended)
   await settle()

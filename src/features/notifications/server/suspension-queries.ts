@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db.ts'
 
 export type Suspension = { readonly id: string; readonly employerId: string; readonly change: 'suspended' | 'restored' }
 
-/** The newest application of a person to a company, and the number of their others. */
+/** The newest application of a person to a company, and the number of their other applications. */
 export type Applicant = {
   readonly userId: string
   readonly applicationId: string
@@ -15,8 +15,8 @@ export type Applicant = {
 type Page = { readonly after: string | null; readonly limit: number }
 
 /**
- * In pages by the id of the person: of a suspension everybody who has not withdrawn, of its end those who were warned of it and for jobs that are not on hold or removed
- * for themselves.
+ * The applicants in pages by id. For a suspension, everybody who has not withdrawn; for its end, people who were warned of it, for jobs that are not
+ * on hold or removed for another reason.
  */
 export async function listApplicants(
   db: Db,
@@ -41,7 +41,7 @@ const wasWarned = (suspensionId: string) => sql<boolean>`exists (
 const isKeptBack = sql<boolean>`exists (
   select from job_postings posting where posting.id = job.id and (posting.state = 'held' or posting.reason = 'removed'))`
 
-/** Null when the account was deleted in between. */
+/** Null if the account was deleted meanwhile. */
 export async function findNotice(db: Db, notificationId: string) {
   const row = await db
     .selectFrom('notifications')

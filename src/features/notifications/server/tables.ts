@@ -5,7 +5,7 @@ import type { Topic } from '../content.ts'
 export type NotificationsTable = {
   id: string
   userId: string
-  /** Names the event: a person gets one notification of it. */
+  /** Identifies the event, so that a person gets one notification of it. */
   key: string
   kind: NotificationKind
   /** Null for new jobs, which the daily digest reads from other tables. */
@@ -20,7 +20,7 @@ export type NotificationsTable = {
   readAt: Generated<Date | null>
   /** When it was emailed, alone or in the digest. */
   mailedAt: Generated<Date | null>
-  /** The day in India whose first it is; see the index in migrations/0080. */
+  /** The day in India of which this is the first email; see the index in migrations/0080. */
   firstOn: Generated<number | null>
 }
 

@@ -1,4 +1,4 @@
-/** A thread has one email until it is read. */
+/** Tests that a thread has one email until it is read. */
 import { expect, test } from 'vitest'
 import { startDailyDigests } from '#features/digests/server/start-daily-digest.ts'
 import { collectDigest } from '#features/digests/server/on-due.ts'
@@ -17,7 +17,7 @@ const ask = ({ candidate, mine }: ApplicationCase) => candidate.call(`POST ${min
 const write = async ({ employer, theirs }: ApplicationCase, body = 'Hello'): Promise<string> =>
   (await employer.call(`POST ${theirs}/messages`, { body })).json().id
 
-test('a thread has one email until it is read: messages meanwhile wait, the next one is emailed at once', async () => {
+test('a thread has one email until it is read; later messages wait, and the next one after reading is emailed at once', async () => {
   const applied = await anApplication(portal)
   const { candidate, employer, mine, theirs } = applied
   await write(applied)
@@ -36,7 +36,7 @@ test('a thread has one email until it is read: messages meanwhile wait, the next
   expect([ofTheDay(employer), last.sender]).toEqual([['1 message'], 'candidate'])
 })
 
-test('workers that handle several messages of a thread in any order send one email: of the first', async () => {
+test('workers that handle several messages of a thread in any order send one email, about the first message', async () => {
   const applied = await anApplication(portal)
   const ids = [await write(applied, 'First'), await write(applied, 'Second'), await write(applied, 'Third')]
   await Promise.all([...ids.toReversed(), ...ids].map((messageId) => notifyMessage.run(context, { messageId })))
@@ -44,7 +44,7 @@ test('workers that handle several messages of a thread in any order send one ema
   expect(ofMessages(applied.candidate).map(({ text }) => /First|Second|Third/.exec(text)?.[0])).toEqual(['First'])
 })
 
-test('the daily digest says nothing to the employer about a candidate whose account was deleted after it was collected', async () => {
+test('the digest does not mention a candidate whose account was deleted after the digest was collected', async () => {
   const employer = await portal.anEmployer()
   await anApplication(portal, { employer })
   await portal.settle()
@@ -58,7 +58,7 @@ test('the daily digest says nothing to the employer about a candidate whose acco
   expect((await employer.call('GET /api/notifications')).body).not.toContain('Porter')
 })
 
-test('a message that waits is not sent to the employer after a withdrawal', async () => {
+test('a queued message is not emailed to the employer after a withdrawal', async () => {
   const applied = await anApplication(portal)
   for (let n = 0; n < 2; n++) await ask(applied)
   await portal.settle()
@@ -69,7 +69,7 @@ test('a message that waits is not sent to the employer after a withdrawal', asyn
   expect(ofTheDay(applied.employer)).toEqual(['1 withdrawal'])
 })
 
-test('what is read after the daily digest was collected, while the mail server was down, is not in it', async () => {
+test('messages that are read after the digest was collected, while the mail server was down, are not in it', async () => {
   const applied = await anApplication(portal)
   await write(applied)
   const second = await write(applied)

@@ -57,7 +57,7 @@ function MarkButton({ title, onRead }: { readonly title: string; readonly onRead
       aria-label={`Mark as read: ${title}`}
       title="Mark as read"
       onClick={(event) => {
-        // The button disappears, and the focus must not disappear with it.
+        // The button disappears, so the focus is moved.
         event.currentTarget.closest('li')?.querySelector('a')?.focus()
         onRead()
       }}

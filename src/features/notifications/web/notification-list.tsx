@@ -10,9 +10,9 @@ import { myNotifications } from './notification-queries.ts'
 import { useMarking } from './use-marking.ts'
 
 type NotificationListProps = {
-  /** What the list will contain, shown while it is empty. */
+  /** Says what the list will contain, while it is empty. */
   readonly expected: string
-  /** What to do meanwhile. */
+  /** Suggests what to do meanwhile. */
   readonly wayOn: ReactNode
 }
 

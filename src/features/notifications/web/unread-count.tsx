@@ -26,7 +26,7 @@ export function UnreadCount() {
   )
 }
 
-/** Beside it: announces changes of the number. */
+/** Announces changes of the number. */
 export function UnreadNews() {
   const count = useUnread()
   return <output className="sr-only">{count && `${count} unread ${count === '1' ? 'notification' : 'notifications'}`}</output>

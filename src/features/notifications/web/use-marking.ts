@@ -6,7 +6,7 @@ import { myNotifications, unread } from './notification-queries.ts'
 
 const call = apiCalls<typeof notifications>()
 
-/** Marks the notification of this id, or all of them. */
+/** Marks the notification with this id, or all of them. */
 export function useMarking(onMarked?: () => void) {
   const client = useQueryClient()
   return useAction(
@@ -16,7 +16,7 @@ export function useMarking(onMarked?: () => void) {
       client.setQueryData(myNotifications.queryKey, (before = []) =>
         before.map((notification) => (id && id !== notification.id ? notification : { ...notification, isRead: true })),
       )
-      // The next may be marked while the count is loaded again.
+      // Not awaited, so that the next one can be marked while the count is being reloaded.
       void client.invalidateQueries({ queryKey: unread.queryKey })
       onMarked?.()
     },

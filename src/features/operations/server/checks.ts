@@ -8,7 +8,7 @@ import { postgresqlVersion } from './queries.ts'
 
 type CheckContext = Pick<AppContext, 'db' | 'config' | 'storage' | 'typeset'>
 
-/** After this a queue is not keeping up. */
+/** A queue whose oldest job waits longer is not keeping up. */
 const longWaitSeconds = 300
 const patienceMs = 3_000
 
@@ -63,7 +63,7 @@ const checks: Readonly<Record<Check['name'], (context: CheckContext) => Promise<
   typesetter: checkTypesetter,
 }
 
-/** One that fails says why, and the others are still made. */
+/** A failing check reports why, and the others still run. */
 export async function runChecks(context: CheckContext): Promise<Check[]> {
   return Promise.all(
     Object.entries(checks).map(async ([name, check]) => {

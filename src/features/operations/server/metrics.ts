@@ -8,7 +8,7 @@ import { isFromThisMachine, isInternalCall } from '#platform/server/http/request
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** With the token, or without one from this machine. Nobody else learns that there is such an address. */
+/** Access with the token or, if none is configured, from this machine. Everybody else gets a 404. */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return isFromThisMachine(request)
   return timingSafeEqual(sha256(request.headers.authorization ?? ''), sha256(`Bearer ${token}`))

@@ -47,7 +47,7 @@ test('a failed job is listed without its payload, runs again once, and that is l
   expect(logged).toEqual([{ action: 'retry job', targetId: id }])
 })
 
-test('each run of a retention is recorded, also one that fails', async () => {
+test('each run of a retention is recorded, including failed ones', async () => {
   const job = enforceRetention([
     { name: 'good things', days: 1, why: '', erase: async () => {} },
     { name: 'bad things', days: 1, why: '', erase: () => Promise.reject(new Error('no')) },
@@ -70,7 +70,7 @@ test('a slow statement is listed without its values', async () => {
 const metrics = (headers: Readonly<Record<string, string>>, remoteAddress = '127.0.0.1', server = app) =>
   server.inject({ url: '/metrics', headers, remoteAddress })
 
-test('without a token, only this machine reads the metrics, and not through a proxy', async () => {
+test('without a token, only this machine can read the metrics, and not through a proxy', async () => {
   const answer = await metrics({})
   expect(answer.headers['content-type']).toContain('text/plain; version=0.0.4')
   expect(answer.body).toContain('# TYPE pasand_http_request_duration_seconds histogram')
@@ -81,7 +81,7 @@ test('without a token, only this machine reads the metrics, and not through a pr
   expect((await metrics({ 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404)
 })
 
-test('with a token, only who has it reads them, from anywhere', async () => {
+test('with a token, only its holder can read the metrics, from anywhere', async () => {
   const config = { ...context.config, metricsToken: 'a token of sixteen' }
   const guarded = await buildServer({ ...context, config }, { logLevel: 'silent' })
   expect((await metrics({}, '127.0.0.1', guarded)).statusCode).toBe(404)

@@ -16,10 +16,10 @@ import { serveMetrics } from './metrics.ts'
 import { postgresqlVersion } from './queries.ts'
 
 const packageFile = path.resolve(import.meta.dirname, '../../../../package.json')
-const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { readonly version: string } // npm's format
+const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { readonly version: string } // the format of npm
 
 const retries: RateLimit = { name: 'jobs retried by', per: 'account', max: 60, windowSeconds: minutes(10) }
-/** Checking makes a PDF and a file. */
+/** How long the results are cached, because a check makes a PDF and a file. */
 const checkedMs = 5_000
 
 export function operationsRoutes(app: FastifyInstance, context: AppContext): void {

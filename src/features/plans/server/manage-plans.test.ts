@@ -54,7 +54,7 @@ test.each([
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([400, message])
 })
 
-test('an edit of the content makes a version, an edit of the list none, and each is logged with before and after', async () => {
+test('a change of the content makes a version, a change of the list does not, and each is logged with before and after', async () => {
   const plan = await create({ name: 'Edited' })
   const change = async (over: object): Promise<StaffPlan> =>
     (await staff.call(`PUT /api/admin/pricing-plans/${plan.id}`, { ...form, name: 'Edited', ...over })).json()

@@ -31,7 +31,7 @@ export async function changePlan({ db }: ManageContext, { adminId, id }: PlanRef
   })
 }
 
-/** Withdrawn from sale. The row and its versions stay, because what was sold refers to them. */
+/** Withdraws a plan from sale. The row and its versions stay, because subscriptions refer to them. */
 export async function deletePlan({ db, clock }: ManageContext, { adminId, id }: PlanRef): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const before = await lockPlan(tx, id)

@@ -70,13 +70,13 @@ export async function listStaffPlans(db: Db): Promise<StaffPlan[]> {
   return (await plansOf(db).execute()).map(planOf)
 }
 
-/** Null when it does not exist or was withdrawn. */
+/** Null if it does not exist or was withdrawn. */
 export async function findStaffPlan(db: Db, id: string): Promise<StaffPlan | null> {
   const row = await plansOf(db).where('pricingPlans.id', '=', id).executeTakeFirst()
   return row ? planOf(row) : null
 }
 
-/** One change of a plan after the other, so that the log has every state. */
+/** Locks a plan, so that changes happen one after the other and the log has every state. */
 export async function lockPlan(tx: Tx, id: string): Promise<StaffPlan | null> {
   await tx.selectFrom('pricingPlans').select('id').where('id', '=', id).forUpdate().execute()
   return findStaffPlan(tx, id)

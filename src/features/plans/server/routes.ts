@@ -6,7 +6,7 @@ import { type Plan, plans } from '../contract.ts'
 import { changePlan, createPlan, deletePlan } from './manage-plans.ts'
 import { listPublicPlans, listStaffPlans } from './plan-queries.ts'
 
-/** Changes by other processes are seen after so long. */
+/** Changes by other processes are visible after this time. */
 const keptMs = 15_000
 
 export function planRoutes(app: FastifyInstance, context: AppContext): void {

@@ -20,7 +20,7 @@ export type PricingPlansTable = {
   features: Generated<string[]>
   sortOrder: Generated<number>
   isActive: Generated<boolean>
-  /** For companies the contact details they may unlock, for job seekers the versions of the CV that are kept. */
+  /** For companies the number of contact details to unlock, for job seekers the number of CV versions that are kept. */
   cvLimit: number | null
   jobPostingLimit: number | null
   boosts: Generated<number | null>
@@ -30,7 +30,7 @@ export type PricingPlansTable = {
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
   deletedAt: Generated<Date | null>
-  /** Written by a trigger, as the versions are. */
+  /** A trigger writes it, and the versions. */
   versionId: Generated<string>
 }
 

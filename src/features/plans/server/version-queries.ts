@@ -25,14 +25,14 @@ const columns = [
   'includesAddon',
 ] as const
 
-/** Kept, because a version never changes: each payment needs it more than once. */
+/** Cached, because a version never changes and each payment needs it more than once. */
 const kept = new LRUCache<string, PlanVersion>({ max: 500 })
 
 export async function findPlanVersion(db: Db, versionId: string): Promise<PlanVersion | null> {
   return (await findPlanVersions(db, [versionId])).get(versionId) ?? null
 }
 
-/** By their ids, with at most one query. */
+/** The versions with these ids, with at most one query. */
 export async function findPlanVersions(db: Db, versionIds: readonly string[]): Promise<ReadonlyMap<string, PlanVersion>> {
   const versions = new Map<string, PlanVersion>()
   for (const id of versionIds) {
@@ -49,7 +49,7 @@ export async function findPlanVersions(db: Db, versionIds: readonly string[]): P
   return versions
 }
 
-/** The version on sale. Null when the plan is withdrawn or not available. */
+/** The version on sale. Null if the plan is withdrawn or not available. */
 export async function findPlanOnSale(db: Db, planId: string): Promise<PlanVersion | null> {
   const plan = await db
     .selectFrom('pricingPlans')

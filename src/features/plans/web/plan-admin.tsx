@@ -25,10 +25,10 @@ const tabs = [
   { name: 'multiple_vacancy', label: 'Multiple Vacancy Plans' },
 ] as const
 
-/** What is open over the list: the form of a new plan or of this one, or the question before it is deleted. */
+/** The open dialog: the form of a new plan or of this one, or the question before it is deleted. */
 type OpenDialog = { readonly kind: 'new' } | { readonly kind: 'edit' | 'delete'; readonly plan: StaffPlan }
 
-/** The plans of staff, by the number of vacancies. */
+/** The plans for staff, by the number of vacancies. */
 export function PlanAdmin() {
   const { data: managed } = useSuspenseQuery(managedPlans)
   const [type, setType] = useState<PlanType>('single_vacancy')

@@ -8,7 +8,7 @@ const looks: Readonly<Record<ButtonColor, string>> = {
   'bg-slate-800 hover:bg-slate-900': buttonClass('secondary', 'border-ink'),
 }
 
-/** The colour that staff have chosen. Of the cards of a page only one is filled. */
+/** The classes of a plan's button in the colour that staff have chosen. Only one card of a page has a filled button. */
 export function planButtonClass(buttonColor: string, isMain: boolean): string {
   const color = buttonColorOf(buttonColor)
   return isMain || color !== 'bg-blue-600 hover:bg-blue-700' ? looks[color] : looks['bg-white text-blue-600']

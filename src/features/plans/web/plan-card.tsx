@@ -8,9 +8,9 @@ import { priceText } from '../rules.ts'
 type PlanCardProps = {
   readonly plan: Plan
   readonly badges?: ReactNode
-  /** The button, or what stands in its place. */
+  /** The button, or the text that replaces it. */
   readonly children: ReactNode
-  /** The first so many features, and then how many more there are. */
+  /** The number of features to show, before the number of further ones. */
   readonly most?: number
 }
 

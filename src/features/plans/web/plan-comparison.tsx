@@ -4,7 +4,7 @@ import { type Audience, contentRows, priceText } from '../rules.ts'
 
 type ComparisonProps = { readonly audience: Audience; readonly plans: readonly Plan[] }
 
-/** What each plan contains, side by side. */
+/** The contents of all plans, side by side. */
 export function PlanComparison({ audience, plans }: ComparisonProps) {
   return (
     <Table caption="What each plan contains" isCaptionHidden>

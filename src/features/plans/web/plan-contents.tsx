@@ -1,7 +1,7 @@
 import { CheckField, Field } from '#platform/web/ui/field.tsx'
 import type { StaffPlan } from '../contract.ts'
 
-/** What a new plan begins with. */
+/** The initial values of a new plan. */
 export const newPlan = {
   name: '',
   subtitle: '',
@@ -34,7 +34,7 @@ const numbers = [
   ['sortOrder', 'Sort order', 'Smaller numbers come first'],
 ] as const
 
-/** What the plan grants: numbers, not the lines on the card. */
+/** The numbers that the plan grants, as opposed to the lines on the card. */
 export function Contents({ plan, errors }: ContentsProps) {
   const typed = plan ?? newPlan
   return numbers.map(([name, label, hint]) => (

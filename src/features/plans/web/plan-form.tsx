@@ -12,7 +12,7 @@ import { PlanFields } from './plan-fields.tsx'
 const call = apiCalls<typeof plans>()
 
 type PlanFormProps = {
-  /** Null for a new one. */
+  /** Null for a new plan. */
   readonly plan: StaffPlan | null
   readonly planType: PlanType
   readonly onClose: () => void

@@ -67,7 +67,7 @@ test(
   },
 )
 
-test('the plan has to have room for all of them, and of two uploads at once one wins', async () => {
+test('the plan must have room for all jobs, and of two concurrent uploads one succeeds', async () => {
   const employer = await aVerifiedCompany(portal, 3)
   const tooMany = await check(employer, csvOf(0, 4))
   expect(tooMany.faults).toMatchObject([{ row: 5, fix: expect.stringContaining('room for 3 more jobs') }])
@@ -78,7 +78,7 @@ test('the plan has to have room for all of them, and of two uploads at once one 
   expect(await countJobs(employer.employerId)).toBe(2)
 })
 
-test('the same file accepted twice at once, and again later, makes its jobs once', async () => {
+test('the same file accepted twice at once, and again later, creates its jobs once', async () => {
   const employer = await aVerifiedCompany(portal, 10)
   const file = csvOf(0, 3)
   const { digest } = await check(employer, file)
@@ -98,7 +98,7 @@ test('the same file accepted twice at once, and again later, makes its jobs once
   expect(await countJobs(employer.employerId)).toBe(6)
 })
 
-test('the row is that of the spreadsheet, also after blank rows and cells of several lines', async () => {
+test('the row number is that of the spreadsheet, also after blank rows and cells of several lines', async () => {
   const employer = await aVerifiedCompany(portal, 10)
   const long = line(1).replace('in a team of eight,', 'in a team\nof eight,\n\n')
   const file = ['', headings, '', long, ',,,', line(2, { place: 'Nagpurr' }), '', line(3, { openings: 'many' })]
@@ -106,7 +106,7 @@ test('the row is that of the spreadsheet, also after blank rows and cells of sev
   expect((await check(employer, file.join('\r'))).faults.map(({ row }) => row)).toEqual([6, 8])
 })
 
-test('pay without a period is pay per year, which the check says, or refuses when it is too little', async () => {
+test('pay without a period is pay per year; the check says so, or refuses it if it is too low', async () => {
   const employer = await aVerifiedCompany(portal, 10)
   const { faults: found, warnings } = await check(employer, unclear(['25000', '420000', '360000', '']))
   expect(found).toMatchObject([{ row: 2, column: 'pay_per' }])
@@ -119,7 +119,7 @@ function unclear(pays: readonly string[]): string {
   return ['title,description,place,pay_from', ...rows].join('\n')
 }
 
-test('the jobs of a company that is not verified wait', async () => {
+test('the jobs of an unverified company wait', async () => {
   const employer = await portal.anEmployer()
   await db.updateTable('employers').set({ jobPostingLimit: 5 }).where('id', '=', employer.employerId).execute()
   const file = [headings, line(0), line(10)].join('\n')
@@ -139,7 +139,7 @@ test.each([
   expect(found.some((fault) => fault.row === row && fault.column === column)).toBe(true)
 })
 
-test('a file that is no text is refused', async () => {
+test('a file that is not text is refused', async () => {
   const employer = await aVerifiedCompany(portal, 1)
   const answer = await employer.call(
     'POST /api/employer/posting-imports/check',

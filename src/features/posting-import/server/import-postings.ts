@@ -59,7 +59,7 @@ function roomFaults({ numbers, rows }: ReadImport, room: number) {
   return [{ row: numbers[Math.max(0, room)] ?? 2, column: 'title', found: '', fix }]
 }
 
-/** Candidates would find the same job twice. It may be meant: another branch in the same city. */
+/** Warns of jobs that are already open. The duplicate may be intended: another branch in the same city. */
 function standingWarnings(rows: readonly ImportedRow[], standing: Awaited<ReturnType<typeof listStanding>>) {
   const known = new Set(standing.map(({ title, place }) => sameJob(title, canonicalPlace(place) ?? place)))
   const fix = 'You have this job already. Delete the row, unless it is a second one'
@@ -73,7 +73,7 @@ const sameJob = (title: string, place: string): string => `${title}\n${place}`.t
 type ImportToAccept = Import & { readonly digest: string }
 type AcceptedImport = z.output<(typeof accepting)['answer']>
 
-/** Checked again: nothing that the browser says about the file counts. Of the same file twice at once, the lock of the company lets only one store it. */
+/** Checks the file again, because a browser cannot be trusted. The lock of the company lets only one of two concurrent calls store it. */
 export async function acceptImport(
   { db, clock, rateLimits }: ImportContext,
   { userId, employerId, sent, digest }: ImportToAccept,
@@ -97,7 +97,7 @@ export async function acceptImport(
 
 type NewRows = { readonly rows: readonly ImportedRow[]; readonly digest: string }
 
-/** The first row is the newest: it is the first of the list. */
+/** The first row becomes the newest job, so that it is the first of the list. */
 async function insertAll(tx: Tx, company: PostingCompany, { rows, digest }: NewRows, now: Date): Promise<void> {
   const dates = { updatedAt: now, createdAt: now, stateSince: now, importDigest: digest }
   const made = rows.map((row) => ({ ...row, id: newId() }))
@@ -126,7 +126,7 @@ async function insertAll(tx: Tx, company: PostingCompany, { rows, digest }: NewR
   await insertPublishedJobs(tx, jobs, now)
 }
 
-/** A posting that waits is stored as it is typed. */
+/** A waiting posting is stored as it would be typed. */
 function typedAgain({ location, salaryMin, salaryMax, ...rest }: ImportedRow['posting']) {
   return { ...rest, place: location, payPer: 'year', payFrom: salaryMin, payTo: salaryMax }
 }

@@ -5,7 +5,7 @@ type StandingJob = { readonly title: string; readonly place: string }
 
 type CompanyTitles = { readonly employerId: string; readonly titles: readonly string[] }
 
-/** The jobs of a company with one of these titles that are open, or will be: published, paused, on hold or waiting. */
+/** The jobs of a company with one of these titles that are or will be open: published, paused, on hold or waiting. */
 export async function listStanding(db: Db, { employerId, titles }: CompanyTitles, now: Date): Promise<StandingJob[]> {
   if (titles.length === 0) return []
   const title = sql<string>`coalesce(jobs.title, submitted_body ->> 'title', body ->> 'title', '')`
@@ -23,7 +23,7 @@ export async function listStanding(db: Db, { employerId, titles }: CompanyTitles
 
 type ImportRef = { readonly employerId: string; readonly digest: string }
 
-/** How many jobs that this file has made since then are not closed. The caller holds the lock of the company. */
+/** The number of jobs created from this file since then that are not closed. The caller holds the lock of the company. */
 export async function countImported(tx: Tx, { employerId, digest }: ImportRef, since: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('jobPostings')

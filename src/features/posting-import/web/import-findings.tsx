@@ -2,7 +2,7 @@ import { Banner } from '#platform/web/ui/banner.tsx'
 import { Table, Td, Th } from '#platform/web/ui/table.tsx'
 import type { ImportFault } from '../contract.ts'
 
-/** What the check of a file has found, by row. */
+/** The faults found in a file, by row. */
 export function Faults({ faults }: { readonly faults: readonly ImportFault[] }) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -17,7 +17,7 @@ const call = apiCalls<typeof postingImport>()
 
 type CheckedFile = { readonly file: File; readonly check: ImportCheck }
 
-/** Choose a file, read what is wrong with it, correct it, and only then store it. */
+/** Uploads a file in steps: choose it, read its faults, correct it, and only then store it. */
 export function ImportForm() {
   const [checked, setChecked] = useState<CheckedFile | null>(null)
   const isHydrated = useHydrated()
@@ -60,7 +60,7 @@ function ChooseFile({ isDisabled, isBusy, onFile }: ChooseFileProps) {
           onChange={({ target }) => {
             const [file] = target.files ?? []
             if (file) onFile(file)
-            // The same file, corrected, can be chosen again.
+            // Reset, so that the same file can be chosen again after a correction.
             target.value = ''
           }}
         />

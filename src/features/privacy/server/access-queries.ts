@@ -6,7 +6,7 @@ import type { AccessLogTable } from './tables.ts'
 
 export type ViewRow = Omit<Selectable<AccessLogTable>, 'id'>
 
-/** Serialised: of two views at the same moment, the second must see the first. Held until the transaction ends. */
+/** Serialises views until the transaction ends: of two concurrent views, the second must see the first. */
 export async function lockView(tx: Tx, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
 }
@@ -38,7 +38,7 @@ export async function insertView(tx: Tx, row: ViewRow): Promise<void> {
 
 type ViewsRow = { readonly userIds: readonly string[]; readonly view: Omit<ViewRow, 'userId' | 'cvId'>; readonly since: Date }
 
-/** One statement for many people, such as those of an export; a person who was seen since then is left out. */
+/** Inserts views of many people, such as those of an export, with one statement. People who were viewed since `since` are left out. */
 export async function insertViews(tx: Tx, { userIds, view, since }: ViewsRow): Promise<void> {
   const { viewerKind, viewerId, viewerName, what, viewedAt } = view
   await sql`insert into access_log (id, user_id, viewer_kind, viewer_id, viewer_name, what, viewed_at)

@@ -12,7 +12,7 @@ const of =
 
 type GivenText = { readonly purpose: Purpose; readonly version: string }
 
-/** Idempotent: the unique index allows one active consent to a version. */
+/** Idempotent: the unique index allows one active consent per version. */
 export async function insertConsent(tx: Tx, subject: SubjectId, { purpose, version }: GivenText, now: Date): Promise<void> {
   const ids = 'userId' in subject ? { userId: subject.userId, subjectCvId: null } : { userId: null, subjectCvId: subject.cvId }
   await tx
@@ -22,7 +22,7 @@ export async function insertConsent(tx: Tx, subject: SubjectId, { purpose, versi
     .execute()
 }
 
-/** Withdraws every version of the purpose. */
+/** Withdraws the consent to every version of the purpose. */
 export async function withdrawConsents(tx: Tx, subject: SubjectId, purpose: Purpose, now: Date): Promise<void> {
   await tx
     .updateTable('consents')
@@ -33,7 +33,7 @@ export async function withdrawConsents(tx: Tx, subject: SubjectId, purpose: Purp
     .execute()
 }
 
-/** Whether there is an active consent to the present version. */
+/** Whether there is an active consent to the current version. */
 export async function hasConsent(db: Db, subject: SubjectId, purpose: Purpose): Promise<boolean> {
   const row = await db
     .selectFrom('consents')

@@ -15,7 +15,7 @@ const marketingOf = async (person: Person) => (await listOf(person)).find(({ pur
 const give = ({ call }: Person, body = { version }) => call('PUT /api/consents/marketing', body)
 const takeBack = ({ call }: Person) => call('DELETE /api/consents/marketing')
 
-test('nothing is given until it is given', async () => {
+test('no consent is given by default', async () => {
   const lists = await Promise.all([portal.aUser(), portal.anEmployer()].map(async (person) => listOf(await person)))
   for (const list of lists) {
     expect(list.map(({ purpose, isGiven, history }) => [purpose, isGiven, history])).toEqual([
@@ -41,7 +41,7 @@ test('a consent is stored with its version, text and time, and so is its withdra
   expect((await marketingOf(person))?.history.map(({ withdrawnAt }) => withdrawnAt)).toEqual([null, '2026-11-22T06:00:00.000Z'])
 })
 
-test('of many consents at one moment one is stored, and the same for withdrawals', async () => {
+test('of many concurrent consents one is stored, and likewise for withdrawals', async () => {
   const person = await portal.aUser()
   const yeses = await Promise.all([1, 2, 3, 4].map(() => give(person)))
   expect(yeses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
@@ -69,7 +69,7 @@ test('a consent to an older text stays in the history and does not count for the
   expect(await marketingOf(person)).toMatchObject({ history: [{ withdrawnAt: now.toISOString() }] })
 })
 
-test('what the account rests on is withdrawn by deleting the account', async () => {
+test('a consent that the account requires is withdrawn by deleting the account', async () => {
   const person = await portal.aUser()
   await db.transaction().execute((tx) => recordConsent(tx, { userId: person.id }, 'account', now))
   const answer = await person.call('DELETE /api/consents/account')
@@ -83,13 +83,13 @@ test.each(['cv-sharing', 'everything'])('nobody can consent to %s here', async (
   expect((await person.call(`PUT /api/consents/${purpose}`, { version })).statusCode).toBe(400)
 })
 
-test('one person’s consent is no other’s', async () => {
+test('a consent counts for its own person only', async () => {
   const [asha, rohit] = [await portal.aUser(), await portal.aUser()]
   await give(asha)
   expect(await marketingOf(rohit)).toMatchObject({ isGiven: false, history: [] })
 })
 
-test('what was recorded dies with a transaction that fails', async () => {
+test('a consent is rolled back with its transaction', async () => {
   const person = await portal.aUser()
   const action = db.transaction().execute(async (tx) => {
     await recordConsent(tx, { userId: person.id }, 'marketing', now)
@@ -99,7 +99,7 @@ test('what was recorded dies with a transaction that fails', async () => {
   expect(await hasConsent(db, { userId: person.id }, 'marketing')).toBe(false)
 })
 
-test('a CV without an account has its own consent, which is deleted with it', async () => {
+test('an anonymous CV has its own consent, which is deleted with the CV', async () => {
   const { id } = await aCv(await portal.aUser())
   await db.updateTable('cvs').set({ userId: null }).where('id', '=', id).execute()
   const subject = { cvId: id }

@@ -8,13 +8,13 @@ import type { SubjectId } from './record-view.ts'
 
 type OwnPurpose = Consent['purpose']
 
-/** For callers that get data together with the consent: in the transaction that stores the data. */
+/** Stores a consent in the transaction that stores the data it is about. */
 export async function recordConsent(tx: Tx, subject: SubjectId, purpose: Purpose, now: Date): Promise<void> {
   await insertConsent(tx, subject, { purpose, version: consentText(purpose).version }, now)
   await tell(tx, subject, purpose)
 }
 
-/** Of a person who registers a company. */
+/** Stores the consent of a person who registers a company. */
 export async function recordEmployerConsent(tx: Tx, userId: string, now: Date): Promise<void> {
   const { version } = consentText('account', { isEmployer: true })
   await insertConsent(tx, { userId }, { purpose: 'account', version }, now)
@@ -46,7 +46,7 @@ export async function takeBackConsent(db: Db, { userId, purpose }: Answer, now: 
 
 export async function listMyConsents(db: Db, userId: string): Promise<Consent[]> {
   const stored = await listConsentsOf(db, { userId })
-  return purposesOf('user').map((purpose) => shown(purpose as OwnPurpose, stored)) // users are asked for these alone
+  return purposesOf('user').map((purpose) => shown(purpose as OwnPurpose, stored)) // users are asked for these only
 }
 
 async function readConsent(db: Db, { userId, purpose }: Answer): Promise<Consent> {

@@ -21,7 +21,7 @@ async function someoneWithCv() {
   return { person, cvId: id, view: `GET /api/cvs/view/${linkId}`, download: `GET /api/cvs/download/${linkId}` }
 }
 
-test('a view of a CV by an employer or the staff is recorded for its person', async () => {
+test('a view of a CV by an employer or staff is recorded for its person', async () => {
   const { person, view } = await someoneWithCv()
   const employer = await portal.anEmployer({ companyName: 'Kaveri Logistics' })
   now = new Date(start)
@@ -43,13 +43,13 @@ test('a view of a CV by an employer or the staff is recorded for its person', as
   expect(await logOf(employer)).toEqual([])
 })
 
-test('views by the owner, other candidates and strangers are not recorded', async () => {
+test('views by the owner, other candidates and visitors are not recorded', async () => {
   const { person, view } = await someoneWithCv()
   for (const { call } of [person, await portal.aUser(), portal.visitor]) expect((await call(view)).statusCode).toBe(200)
   expect(await logOf(person)).toEqual([])
 })
 
-test('a PDF that an employer downloads is a view; one that is refused is none', async () => {
+test('a PDF download by an employer is a view; a refused one is not', async () => {
   const { person, cvId, download } = await someoneWithCv()
   const employer = await portal.anEmployer()
   expect((await employer.call(download)).statusCode).toBe(403)
@@ -59,7 +59,7 @@ test('a PDF that an employer downloads is a view; one that is refused is none', 
   expect(await logOf(person)).toHaveLength(1)
 })
 
-test('within an hour of the last trace it is one view; after it, another', async () => {
+test('views within an hour of the last one count as one; a later one is new', async () => {
   const { person, view } = await someoneWithCv()
   const employer = await portal.anEmployer()
   for (const minutes of [0, 30, 59, 60]) {
@@ -72,14 +72,14 @@ test('within an hour of the last trace it is one view; after it, another', async
   ])
 })
 
-test('of views at the same moment one is recorded', async () => {
+test('of concurrent views one is recorded', async () => {
   const { person, view } = await someoneWithCv()
   const employer = await portal.anEmployer()
   await Promise.all([1, 2, 3, 4, 5].map(() => employer.call(view)))
   expect(await logOf(person)).toHaveLength(1)
 })
 
-test('another viewer, another person and the contact details are views of their own', async () => {
+test('another viewer, another person and the contact details are separate views', async () => {
   const [asha, rohit] = [await portal.aUser(), await portal.aUser()]
   const by = { kind: 'employer', id: (await portal.anEmployer()).employerId, name: 'Kaveri Logistics' } as const
   const look: CvViewEvent = { at: { userId: asha.id }, by, what: 'cv' }
@@ -92,7 +92,7 @@ test('another viewer, another person and the contact details are views of their 
   expect(await logOf(rohit)).toHaveLength(1)
 })
 
-test('the access log outlives the CV of an account, and is deleted with a CV without an account', async () => {
+test('the access log stays when the CV of an account is deleted, and is deleted with an anonymous CV', async () => {
   const { person, cvId, view } = await someoneWithCv()
   await (await portal.anEmployer()).call(view)
   await person.call(`DELETE /api/cvs/${cvId}`)
@@ -107,7 +107,7 @@ test('the access log outlives the CV of an account, and is deleted with a CV wit
   expect(await listViews(db, subject, { limit: 20, offset: 0 })).toEqual([])
 })
 
-test('a long log comes twenty to a page, the newest first', async () => {
+test('a long log has twenty entries per page, the newest first', async () => {
   const person = await portal.aUser()
   const by = { kind: 'employer', id: (await portal.anEmployer()).employerId, name: 'Kaveri Logistics' } as const
   for (let hours = 0; hours < 21; hours++) {

@@ -4,10 +4,10 @@ import { type Guards, ifAllowed } from '#platform/server/serve.ts'
 import type { View } from '../contract.ts'
 import { hasViewSince, insertView, insertViews, lockView, listViewsOf, type Portion } from './access-queries.ts'
 
-/** The owner of data: a person with an account, or a CV without an account. */
+/** The owner of data: a person with an account, or an anonymous CV. */
 export type SubjectId = { readonly userId: string } | { readonly cvId: string }
 
-/** Entries about a CV belong to its account, if it has one: they then outlive the CV. */
+/** Entries about a CV belong to its account, if it has one, so that they stay when the CV is deleted. */
 export function subjectOf(cv: { readonly id: string; readonly userId: string | null }): SubjectId {
   return cv.userId === null ? { cvId: cv.id } : { userId: cv.userId }
 }
@@ -21,10 +21,10 @@ export async function listViews(db: Db, subject: SubjectId, portion: Portion): P
   }))
 }
 
-/** Going back and forth, or reloading a page, counts as one view. */
+/** Views within this time count as one, for example when somebody goes back and forth or reloads a page. */
 const onceMs = 60 * 60 * 1_000
 
-/** `id` is the company's for an employer, so that two people of one company are one viewer. */
+/** For an employer, `id` is the company's, so that two people of one company are one viewer. */
 export type Viewer = { readonly kind: View['viewerKind']; readonly id: string; readonly name: string }
 
 export type CvViewEvent = {
@@ -52,14 +52,16 @@ export async function recordView(tx: Tx, { at, by, what, about = null }: CvViewE
 
 type Views = { readonly userIds: readonly string[]; readonly by: Viewer; readonly what: View['what'] }
 
-/** The same for many people at once. */
+/** Like `recordView`, for many people at once. */
 export async function recordViews(tx: Tx, { userIds, by, what }: Views, now: Date): Promise<void> {
   if (userIds.length === 0) return
   const view = { viewerKind: by.kind, viewerId: by.id, viewerName: by.name, what, about: null, viewedAt: now }
   await insertViews(tx, { userIds, view, since: new Date(now.getTime() - onceMs) })
 }
 
-/** For calls that answer everyone: the employer or staff member who makes the call, or null for all others, whose views are not recorded. */
+/**
+ * For calls that answer everyone: returns the employer or member of staff who makes the call, or null for anyone else, whose views are not recorded.
+ */
 export async function findViewer(guards: Guards, request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null> {
   const employer = await ifAllowed(guards.employer(request, reply))
   if (employer) return { kind: 'employer', id: employer.employerId, name: employer.name }

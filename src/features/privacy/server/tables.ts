@@ -11,7 +11,7 @@ export type ConsentsTable = {
   withdrawnAt: Generated<Date | null>
 }
 
-/** Exactly one of `userId` and `cvId` is set. `viewerId` is an employer's or a staff member's. */
+/** Exactly one of `userId` and `cvId` is set. `viewerId` is the id of an employer or a member of staff. */
 export type AccessLogTable = {
   id: string
   userId: string | null
@@ -20,7 +20,7 @@ export type AccessLogTable = {
   viewerId: string
   viewerName: string
   what: 'cv' | 'contact'
-  /** The job for which it was opened, where the viewer has named one, or the reason that staff have given. */
+  /** The job for which it was opened, if the viewer has named one, or the reason given by staff. */
   about: Generated<string | null>
   viewedAt: Date
 }

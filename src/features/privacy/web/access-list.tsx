@@ -10,10 +10,10 @@ const perPage = 20
 const seen: Readonly<Record<View['what'], string>> = { cv: 'your CV', contact: 'your contact details' }
 const viewers: Readonly<Record<View['viewerKind'], string>> = { employer: 'Employer', staff: 'Staff of Pasand' }
 
-/** What a person may do about a company belongs to another feature: a screen passes it. */
+/** Actions on a company, which the screen passes because they belong to another feature. */
 type AccessListProps = { readonly actionsFor?: (company: { readonly employerId: string; readonly company: string }) => ReactNode }
 
-/** Which employers and staff have seen a person's CV or contact details. */
+/** The employers and staff who have viewed a person's CV or contact details. */
 export function AccessList({ actionsFor }: AccessListProps) {
   const [page, setPage] = useState(1)
   const { data: views, isError, refetch } = useQuery(viewsOnPage(page))

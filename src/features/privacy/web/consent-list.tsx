@@ -9,7 +9,7 @@ import { useConsent } from './use-consent.ts'
 
 type ConsentListProps = { readonly onChanged?: () => void }
 
-/** What a person has agreed to, with the text of that time and a button to change it. */
+/** The consents of a person, with the texts of that time and a button to change each. */
 export function ConsentList({ onChanged }: ConsentListProps) {
   const { data: consents, isError, refetch } = useQuery(myConsents)
   if (consents)

@@ -10,7 +10,7 @@ const call = apiCalls<typeof privacy>()
 /** The list shows what the server has stored, never only what was clicked. */
 export function useConsent({ purpose, version, title }: Pick<Consent, 'purpose' | 'version' | 'title'>, onChanged?: () => void) {
   const client = useQueryClient()
-  /** Also after a refusal: the text may be a newer one by now. */
+  /** Also called after a refusal, because there may be a newer text by now. */
   async function readAgain(): Promise<void> {
     await client.invalidateQueries({ queryKey: myConsents.queryKey })
     onChanged?.()

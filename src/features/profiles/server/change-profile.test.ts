@@ -9,7 +9,7 @@ const change = 'PUT /api/profile'
 
 const profileOf = async (person: Person) => (await person.call(read)).json()
 
-test('a new account has a profile with nothing in it but the name', async () => {
+test('the profile of a new account has only the name', async () => {
   const meera = await portal.aUser({ firstName: 'Meera', lastName: 'Nair' })
   expect(await profileOf(meera)).toEqual({
     email: meera.email,
@@ -43,14 +43,14 @@ test('the fields are stored, and the header gets the new name', async () => {
   expect((await asha.call('GET /api/account/strength')).json()).toMatchObject({ percent: 10 + 10 + 10 + 10 + 15 })
 })
 
-test('a phone number in any digits is one, and blank skills are none', async () => {
+test('a phone number in any digits is accepted, and blank skills are dropped', async () => {
   const asha = await portal.aUser()
   const over = { phone: '۹۸۴۵۰ ۱۲۳۴۵', skills: ['  ', 'Java', ''] }
   const answer = await asha.call(change, { ...profileBody, ...over, version: 0 })
   expect(answer.json()).toMatchObject({ phone: '98450 12345', skills: ['Java'] })
 })
 
-test('what is left blank is not known any more', async () => {
+test('a blank field deletes the value', async () => {
   const asha = await portal.aUser()
   await asha.call(change, { ...profileBody, version: 0 })
   const blank = {

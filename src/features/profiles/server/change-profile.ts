@@ -19,7 +19,7 @@ export async function changeProfile(
   return readProfile(db, userId)
 }
 
-/** Field by field, so that only fields named here are stored. */
+/** Written out field by field, so that only these fields are stored. */
 function rowOf(fields: Omit<ProfileBody, 'version'>): PersonalData {
   return {
     firstName: fields.firstName,

@@ -8,15 +8,15 @@ import { findProfileRow } from './queries.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { photoEdges, photoFile, photoKeyIn, type PhotoSize } from '../rules.ts'
 
-/** All sizes of the photo with this URL. */
+/** Removes all sizes of the photo with this URL. */
 async function removeFilesOf(storage: Storage, url: string): Promise<void> {
   const key = photoKeyIn(url)
   if (key === null) return
-  const sizes = Object.keys(photoEdges) as PhotoSize[] // the keys of that very object
+  const sizes = Object.keys(photoEdges) as PhotoSize[] // the object has these keys
   await Promise.all(sizes.map((size) => storage.remove(photoFile(key, size))))
 }
 
-/** A photo on another site is not ours to remove. */
+/** A photo on another site is not ours to delete. */
 const removePhoto = reaction('removePhoto', photoDeleted, ({ storage }, { url }) => removeFilesOf(storage, url))
 
 /** For a deleted account: the files are removed right after it. */

@@ -24,7 +24,7 @@ export async function findProfileRow(db: Db, userId: string) {
   return db.selectFrom('users').select(columns).where('id', '=', userId).executeTakeFirst()
 }
 
-/** Which of these photos an account shows. */
+/** The photos among these that an account shows. */
 export async function listShownPhotoUrls(db: Db, urls: readonly string[]): Promise<Set<string>> {
   if (urls.length === 0) return new Set()
   const rows = await db.selectFrom('users').select('profileImageUrl').where('profileImageUrl', 'in', urls).execute()

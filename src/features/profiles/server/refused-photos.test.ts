@@ -60,7 +60,7 @@ test.each([['text/html'], ['application/json'], ['multipart/form-data; boundary=
   },
 )
 
-test('a visitor may not upload, and is refused before the file is read', async () => {
+test('a visitor cannot upload, and is refused before the file is read', async () => {
   expect((await upload(portal.visitor, Buffer.alloc(6 * 1024 * 1024))).statusCode).toBe(401)
   expect((await portal.visitor.call('DELETE /api/profile/photo')).statusCode).toBe(401)
 })
@@ -87,7 +87,7 @@ function half(picture: Buffer): Buffer {
   return picture.subarray(0, picture.length / 2)
 }
 
-/** An image of one colour would be complete again after a few bytes. */
+/** An image of one colour would be complete after a few bytes. */
 function noisy(format: 'png' | 'jpeg' | 'webp'): Promise<Buffer> {
   return sharp(randomBytes(400 * 400 * 3), { raw: { width: 400, height: 400, channels: 3 } })
     .toFormat(format)

@@ -8,11 +8,11 @@ const change = 'PUT /api/profile'
 
 const profileOf = async (person: Person) => (await person.call(read)).json()
 
-/** Columns that a change of the profile writes besides the given fields. */
+/** The columns that a change of the profile writes besides the given fields. */
 const ours = ['updatedAt', 'profileVersion']
 const notOurs = ['photo', 'cv', 'isAdmin', 'role', 'constructor']
 
-test('whatever else an account holds is no part of the profile: a call that names it changes none of it', async () => {
+test('other columns of the account are not part of the profile: a call that names them changes none', async () => {
   const asha = await portal.aUser()
   const row = () => portal.db.selectFrom('users').selectAll().where('id', '=', asha.id).executeTakeFirstOrThrow()
   const before = await row()
@@ -25,7 +25,7 @@ test('whatever else an account holds is no part of the profile: a call that name
   for (const [column, value] of unchanged) expect([column, after[column]]).toEqual([column, value])
 })
 
-test('a change from another tab is not written over', async () => {
+test('a change from another tab is not overwritten', async () => {
   const asha = await portal.aUser()
   await asha.call(change, { ...profileBody, version: 0 })
   const late = await asha.call(change, { ...profileBody, about: 'From the other tab.', version: 0 })
@@ -37,7 +37,7 @@ test('a change from another tab is not written over', async () => {
   expect(await profileOf(asha)).toMatchObject({ about: profileBody.about, version: 1 })
 })
 
-test('a change of the settings is not written over either', async () => {
+test('a change in the settings is not overwritten either', async () => {
   const asha = await portal.aUser()
   const account = { firstName: 'Asha', lastName: 'Menon-Rao', phone: '+91 98450 99999' }
   expect((await asha.call('PUT /api/settings/account', account)).statusCode).toBe(200)
@@ -45,7 +45,7 @@ test('a change of the settings is not written over either', async () => {
   expect(await profileOf(asha)).toMatchObject(account)
 })
 
-test('of many saves at once from the same version one wins, and the others get 409', async () => {
+test('of many concurrent saves of the same version one succeeds, and the others get 409', async () => {
   const asha = await portal.aUser()
   const saves = Array.from({ length: 8 }, (_, tab) => asha.call(change, { ...profileBody, about: `Tab ${tab}`, version: 0 }))
   const answers = await Promise.all(saves)
@@ -55,7 +55,7 @@ test('of many saves at once from the same version one wins, and the others get 4
   expect(await profileOf(asha)).toEqual(winners[0]?.json())
 })
 
-test('everyone changes the own profile only, and a visitor none', async () => {
+test('everyone can change only their own profile, and a visitor none', async () => {
   const [asha, rohit] = [await portal.aUser(), await portal.aUser({ firstName: 'Rohit' })]
   await asha.call(change, { ...profileBody, version: 0 })
   expect(await profileOf(rohit)).toMatchObject({ firstName: 'Rohit', about: '', version: 0 })
@@ -63,7 +63,7 @@ test('everyone changes the own profile only, and a visitor none', async () => {
   expect((await portal.visitor.call(change, { ...profileBody, version: 0 })).statusCode).toBe(401)
 })
 
-test('nobody can save without end', async () => {
+test('the number of saves is limited', async () => {
   const asha = await portal.aUser()
   for (let version = 0; version < 120; version++) await asha.call(change, { ...profileBody, version })
   expect((await asha.call(change, { ...profileBody, version: 120 })).statusCode).toBe(429)

@@ -23,7 +23,7 @@ export function profileRoutes(app: FastifyInstance, context: AppContext): void {
   servePhotos(app, context)
 }
 
-/** A photo never changes under its name. `private`: a removed photo must not stay in shared caches. */
+/** A photo never changes under its name. `private`, because a removed photo must not stay in shared caches. */
 function servePhotos(app: FastifyInstance, { storage }: AppContext): void {
   app.get<{ Params: { name: string } }>('/photos/:name', async ({ params: { name } }, reply) => {
     const content = await storage.find(`${photoFolder}/${name}`)

@@ -87,12 +87,12 @@ test('location and camera are removed, and it is upright', async () => {
   expect(rawPayload.includes('Secretphone')).toBe(false)
 })
 
-test('a photo that lies on its side is turned: what the camera saw above is above', async () => {
+test('a photo taken with a rotated camera is turned upright', async () => {
   const red = await aPng({ width: 300, height: 600, colour: '#ff0000' })
   const halves = sharp({ create: { width: 600, height: 600, channels: 3, background: '#0000ff' } }).composite([
     { input: red, left: 0, top: 0 },
   ])
-  // Rotated to the right by a quarter, the left half is at the top.
+  // Rotated clockwise by a quarter turn, the left half is at the top.
   const lying = await halves.jpeg().withMetadata({ orientation: 6 }).toBuffer()
   const { large } = (await upload(await portal.aUser(), lying)).json()
   const { rawPayload } = await portal.visitor.call(`GET ${large}`)
@@ -101,7 +101,7 @@ test('a photo that lies on its side is turned: what the camera saw above is abov
   expect(above.dominant.b).toBeLessThan(60)
 })
 
-test('a new photo takes the place of the old, whose files go', async () => {
+test('a new photo replaces the old one, whose files are deleted', async () => {
   const asha = await portal.aUser()
   const old = (await upload(asha, await aPng())).json()
   const next = (await upload(asha, await aPng({ colour: '#ff0000' }))).json()
@@ -111,7 +111,7 @@ test('a new photo takes the place of the old, whose files go', async () => {
   for (const url of [old.small, old.large]) expect((await portal.visitor.call(`GET ${url}`)).statusCode).toBe(404)
 })
 
-test('a photo that is removed is gone, and removing it again does no harm', async () => {
+test('a photo can be removed, and removing it again does no harm', async () => {
   const asha = await portal.aUser()
   const { small, large } = (await upload(asha, await aPng())).json()
   for (let time = 0; time < 2; time++) expect((await asha.call('DELETE /api/profile/photo')).statusCode).toBe(200)
@@ -120,7 +120,7 @@ test('a photo that is removed is gone, and removing it again does no harm', asyn
   for (const url of [small, large]) expect((await portal.visitor.call(`GET ${url}`)).statusCode).toBe(404)
 })
 
-test('of many uploads at once one photo is left, and no file without an owner', async () => {
+test('of many concurrent uploads one photo is left, and no file without an owner', async () => {
   const asha = await portal.aUser()
   const before = (await files()).length
   const pictures = await Promise.all(['#ff0000', '#00ff00', '#0000ff', '#ffff00'].map((colour) => aPng({ colour })))

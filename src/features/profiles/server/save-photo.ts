@@ -11,9 +11,9 @@ import { photoUploads } from './rate-limits.ts'
 
 type PhotoContext = Pick<AppContext, 'db' | 'rateLimits' | 'clock' | 'storage'>
 
-const sizes = Object.keys(photoEdges) as PhotoSize[] // the keys of that very object
+const sizes = Object.keys(photoEdges) as PhotoSize[] // the object has these keys
 
-/** The files first, under a new random name; then the account is updated. Files left over by a failure are removed later. */
+/** Stores the files first, under a new random name; then updates the account. Files left over by a failure are removed later. */
 export async function savePhoto({ db, rateLimits, clock, storage }: PhotoContext, userId: string, bytes: Uint8Array) {
   const now = clock()
   await rateLimits.consume([countOf(photoUploads, userId)])

@@ -9,7 +9,7 @@ const { storage } = portal.context
 const bytes = { 'content-type': 'application/octet-stream' }
 const twoHoursMs = 2 * 60 * 60 * 1_000
 
-test('photos of accounts that are gone are swept, after a while; all others stay', async () => {
+test('photos of deleted accounts are removed after a while; all others stay', async () => {
   const [asha, rohit] = [await portal.aUser(), await portal.aUser()]
   const photo = (await asha.call('PUT /api/profile/photo', await aPng(), bytes)).json()
   const lost = (await rohit.call('PUT /api/profile/photo', await aPng(), bytes)).json()

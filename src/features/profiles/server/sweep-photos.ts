@@ -3,11 +3,11 @@ import type { CronJob } from '#platform/server/schedule.ts'
 import { photoFolder } from '../rules.ts'
 import { listShownPhotoUrls } from './queries.ts'
 
-// An upload writes its files shortly before the account is updated.
+// Newer files are kept, because an upload writes them shortly before it updates the account.
 const graceMs = 60 * 60 * 1_000
 const batch = 500
 
-/** Photos that no account shows: of deleted accounts, and of interrupted uploads. */
+/** Removes photos that no account shows: of deleted accounts, and of interrupted uploads. */
 export const sweepPhotos: CronJob = { name: 'sweep-photos', cron: '50 * * * *', run: sweep }
 
 async function sweep({ db, storage, clock }: AppContext): Promise<void> {
@@ -20,7 +20,7 @@ async function sweep({ db, storage, clock }: AppContext): Promise<void> {
   }
 }
 
-/** An account stores the URL of the small size; the large one belongs to it. */
+/** The URL of the small size, which the account stores; the large one belongs to it. */
 function smallUrlOf(file: string): string {
   return `/${file.replace(/-\d+\.webp$/, '-128.webp')}`
 }

@@ -1,4 +1,4 @@
-/** The field that a message is shown at, or a link leads to. */
+/** The id of the field for an error or a link. */
 export function fieldId(path: string): string {
   return `profile-${path.replaceAll('.', '-')}`
 }

@@ -9,7 +9,7 @@ import { fieldId } from './field-id.ts'
 import { blankEducationEntry, blankWork, type ProfileFields } from './profile-fields.ts'
 import { useProblem, useProfileField } from './use-profile-field.ts'
 
-/** For people without a CV, by the rules of the CV. */
+/** For people without a CV, with the rules of the CV. */
 export function WorkFields() {
   return (
     <History name="workExperience" title="Job" blank={blankWork} most={mostEntries.experience}>
@@ -36,7 +36,7 @@ type HistoryProps<N extends Name> = {
   readonly children: (at: number) => ReactNode
 }
 
-/** None at first, because this part is optional. */
+/** Without entries at first, because this part is optional. */
 function History<N extends Name>({ name, title, blank, most, children }: HistoryProps<N>) {
   const { control } = useFormContext<ProfileFields>()
   const { fields, append, remove } = useFieldArray<ProfileFields, Name>({ control, name })
@@ -54,7 +54,7 @@ function History<N extends Name>({ name, title, blank, most, children }: History
               aria-label={`Delete ${title.toLowerCase()} ${at + 1}`}
               onClick={() => {
                 remove(at)
-                // The button that was pressed has disappeared.
+                // The pressed button has disappeared.
                 addButton.current?.focus()
               }}
             >
@@ -79,7 +79,7 @@ type AddButtonProps = {
   readonly ref: Ref<HTMLButtonElement>
   readonly name: Name
   readonly title: string
-  /** Null while there is room. */
+  /** Null while there is room for more entries. */
   readonly most: number | null
   readonly onAdd: () => void
 }

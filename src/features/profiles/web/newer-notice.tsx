@@ -3,7 +3,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 
 type NewerNoticeProps = { readonly onKeep: () => void; readonly onTake: () => void }
 
-/** The person chooses; neither version replaces the other without a choice. */
+/** Lets the person choose between two versions; nothing is replaced before. */
 export function NewerNotice({ onKeep, onTake }: NewerNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -8,7 +8,7 @@ import { demographicLabels, rupeesText, yearsText } from '../rules.ts'
 
 type ProfileProps = { readonly profile: Profile }
 
-/** Where the account has no value, the CV's is shown. */
+/** If the account has no value, that of the CV is shown. */
 export function ContactCard({ profile: { email, phone, location, cv } }: ProfileProps) {
   const rows = [
     { Icon: Mail, label: 'Email', field: 'email', value: email, inCv: null },
@@ -36,7 +36,7 @@ export function ContactCard({ profile: { email, phone, location, cv } }: Profile
   )
 }
 
-/** The facts that jobs are matched by, besides the skills. */
+/** The facts by which jobs are matched, besides the skills. */
 export function PreferencesCard({ profile }: ProfileProps) {
   const { experience, demographic, availabilityDays, willingToMove, currentSalary, expectedSalary } = profile
   const days = availabilities.find(([value]) => value === availabilityDays)?.[1]

@@ -25,18 +25,18 @@ const profile: Profile = {
 const read = (over: Partial<ReturnType<typeof fieldsOf>>, of: Profile = profile) =>
   ProfileBody.safeParse(inputOf({ ...fieldsOf(of), ...over }, of, of.version))
 
-test('what is not touched is sent as it came', () => {
+test('unchanged values are sent as they were loaded', () => {
   const { email: _email, photo: _photo, cv: _cv, ...facts } = profile
   expect(read({}).data).toEqual(facts)
   expect(fieldsOf(profile).expectedSalary).toBe('18,00,000')
 })
 
-test('a profile in which nothing is known has only its names to send', () => {
+test('of an empty profile only the names are sent', () => {
   const none = { phone: null, location: null, experience: null, demographic: null, availabilityDays: null, expectedSalary: null }
   expect(read({}, { ...profile, ...none }).data).toMatchObject(none)
 })
 
-test('what the CV says is not sent', () => {
+test('values of the CV are not sent', () => {
   const cv = { summary: '', experience: [], education: [], skills: [], phone: '', address: '' }
   const sent = inputOf(fieldsOf({ ...profile, cv }), { cv }, 3)
   expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['about']))
@@ -45,7 +45,7 @@ test('what the CV says is not sent', () => {
   expect(ProfileBody.safeParse(sent).success).toBe(true)
 })
 
-test('a skill that was typed and not added is meant too, and counted once', () => {
+test('a typed skill that was not added is included, and counted once', () => {
   expect(read({ typedSkill: ' Kafka ' }).data?.skills).toEqual(['Java', 'Kafka'])
   expect(read({ typedSkill: 'Java' }).data?.skills).toEqual(['Java'])
 })
@@ -67,7 +67,7 @@ test.each(['8 lakh', '-1', '1.5', '99999999999999999999'])('a salary of %s is re
   ])
 })
 
-test('who still works there has no last month', () => {
+test('a current job has no last month', () => {
   const work = { company: 'Nadi', position: 'Engineer', startDate: '2021-04', endDate: '2022-01', current: true }
   const { data } = read({ workExperience: [{ ...work, description: 'Kept payments running.' }] })
   expect(data?.workExperience?.[0]).toMatchObject({ current: true, endDate: '' })

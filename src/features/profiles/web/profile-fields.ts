@@ -4,7 +4,7 @@ import type { Profile, ProfileInput } from '../contract.ts'
 type Work = Profile['workExperience'][number]
 type Course = Profile['education'][number]
 
-/** A profile in the form: everything is text, little of it need be valid. */
+/** The values of the form: all of them are text, and most may be invalid. */
 export type ProfileFields = {
   firstName: string
   lastName: string
@@ -12,7 +12,7 @@ export type ProfileFields = {
   location: string
   about: string
   skills: string[]
-  /** Text in the input that has not been added yet. */
+  /** Typed text in the input that has not been added yet. */
   typedSkill: string
   experience: string
   demographic: string
@@ -49,7 +49,7 @@ export function fieldsOf(profile: Profile): ProfileFields {
   }
 }
 
-/** The body to send, possibly invalid. Text that was typed and not added is included. */
+/** The body to send, possibly invalid. Typed text that was not added is included. */
 export function inputOf(fields: ProfileFields, { cv }: Pick<Profile, 'cv'>, version: number): ProfileInput {
   const { typedSkill, about, workExperience, education, ...facts } = fields
   const own = { about, education, workExperience: workExperience.map((work) => (work.current ? { ...work, endDate: '' } : work)) }

@@ -15,12 +15,12 @@ import { useSaveProfile } from './use-save-profile.ts'
 
 export type ProfileFormProps = {
   readonly profile: Profile
-  /** The id of the field that a link asked for; by default the first one. */
+  /** The id of the field that a link has requested; by default the first one. */
   readonly focusId: string | null
   readonly onClose: () => void
 }
 
-/** Validated by the contract's own schema, here and again on the server. Typed text stays after every error. */
+/** Validated with the schema of the contract, here and again on the server. Typed text stays after every error. */
 export function ProfileForm({ profile, focusId, onClose }: ProfileFormProps) {
   const { form, problems, attempt, submit, saving, showNewer } = useProfileForm({ profile, onClose })
   useFocus(form, focusId)
@@ -83,7 +83,7 @@ function useProfileForm({ profile, onClose }: Pick<ProfileFormProps, 'profile' |
     const { error } = ProfileBody.safeParse(input)
     if (!error) return saving.save(input)
     const firsts = new Map(error.issues.toReversed().map(({ path, message }) => [fieldOfIssue(path), message]))
-    for (const [field, message] of [...firsts].toReversed()) form.setError(field as FieldPath<ProfileFields>, { message }) // the schema's fields are the form's
+    for (const [field, message] of [...firsts].toReversed()) form.setError(field as FieldPath<ProfileFields>, { message }) // fields of the form
   }
   function showNewer(): void {
     if (saving.newer) form.reset(fieldsOf(saving.newer))
@@ -97,7 +97,7 @@ function fieldOfIssue(path: readonly PropertyKey[]): string {
   return path[0] === 'skills' ? 'skills' : path.map(String).join('.')
 }
 
-/** In the order of the form. */
+/** The problems in the order of the form. */
 function problemsIn(errors: object, before: string): { readonly fieldId: string; readonly message: string }[] {
   return Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
     if (typeof error !== 'object' || error === null) return []

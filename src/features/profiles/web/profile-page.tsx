@@ -17,7 +17,7 @@ import { fieldId } from './field-id.ts'
 
 type ProfilePageProps = { readonly links: ReactNode; readonly strength: ReactNode }
 
-/** `strength` is a card of another feature, `links` lead to the candidate's other pages: the screen passes them in. */
+/** `strength` is a card of another feature, and `links` lead to the candidate's other pages; the screen passes both. */
 export function ProfilePage({ links, strength }: ProfilePageProps) {
   const { data: profile } = useSuspenseQuery(myProfile)
   const { Form, focusId, isBusy, open, close, editButton } = useEditing()
@@ -55,7 +55,7 @@ export function ProfilePage({ links, strength }: ProfilePageProps) {
   )
 }
 
-/** The form is loaded when it is opened. After closing it the focus returns to where it was opened. */
+/** The form is loaded when it is opened. After closing it, the focus returns to where it was opened. */
 function useEditing() {
   const [Form, setForm] = useState<ComponentType<ProfileFormProps> | null>(null)
   const [wasOpen, setWasOpen] = useState(false)
@@ -84,7 +84,7 @@ function useEditing() {
     open: () => run(),
     close: () => {
       setForm(null)
-      // The same link opens it again.
+      // Removed from the URL, so that the same link opens the form again.
       if (field) void navigate('?', { replace: true, preventScrollReset: true })
     },
   }

@@ -6,18 +6,18 @@ import type { Profile, profiles } from '../contract.ts'
 export const myProfile = apiQuery<typeof profiles>()('GET /api/profile', {})
 const account = apiQuery<typeof auth>()('GET /api/auth/user', {})
 
-/** After a save: the answer is the profile. */
+/** Updates the cache after a save, whose answer is the profile. */
 export async function takeProfile(client: QueryClient, profile: Profile): Promise<void> {
   client.setQueryData(myProfile.queryKey, profile)
   await readAgain(client, [myProfile.queryKey[0], account.queryKey[0]])
 }
 
-/** After a change of the photo. */
+/** Reloads the profile after a change of the photo. */
 export async function readProfileAgain(client: QueryClient): Promise<void> {
   await readAgain(client, [account.queryKey[0]])
 }
 
-/** Everything that is derived from the profile: the strength, the matching jobs. The header does not reload name and photo itself. */
+/** Reloads all data derived from the profile: the strength, the matching jobs. The header does not reload name and photo itself. */
 async function readAgain(client: QueryClient, but: readonly unknown[]): Promise<void> {
   await Promise.all([
     client.fetchQuery({ ...account, staleTime: 0 }),

@@ -4,11 +4,11 @@ import { Link } from '#platform/web/ui/link.tsx'
 
 type SectionProps = {
   readonly title: string
-  /** Of the form. */
+  /** The field of the form that the section opens. */
   readonly field: string
   readonly isOfCv: boolean
   readonly isEmpty: boolean
-  /** What to do, where nothing is entered yet. */
+  /** Says what to do while the section is empty. */
   readonly empty: string
   readonly children: ReactNode
 }

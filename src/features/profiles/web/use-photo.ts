@@ -10,7 +10,7 @@ import { photoRemoved, photoSaved, sentenceFor } from './profile-messages.ts'
 const call = apiCalls<typeof profiles>()
 const mostBytes = 5 * 1024 * 1024
 
-/** `error` stands at the photo until the next try. Without a file, the photo goes. */
+/** Uploads or, without a file, removes the photo. `error` is shown beside the photo until the next attempt. */
 export function usePhoto() {
   const client = useQueryClient()
   const [error, setError] = useState('')

@@ -9,7 +9,7 @@ export function useProblem(path: FieldPath<ProfileFields>): string | undefined {
   return typeof message === 'string' ? message : undefined
 }
 
-/** The props that connect a field of the UI kit to this field of the profile. */
+/** The props that connect a field of the UI kit to a field of the profile. */
 export function useProfileField(path: FieldPath<ProfileFields>) {
   const { register } = useFormContext<ProfileFields>()
   return { ...register(path), id: fieldId(path), error: useProblem(path) }

@@ -20,7 +20,7 @@ export function useSaveProfile(onSaved: () => void) {
     onSaved()
   }
 
-  /** Not from the cache: the screen behind the form still shows what was edited. */
+  /** Not from the cache, because the screen behind the form still shows the profile that was edited. */
   async function look(error: unknown): Promise<void> {
     if (!isOutdated(error)) throw error
     setNewer(await call('GET /api/profile', {}))
