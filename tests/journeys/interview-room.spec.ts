@@ -133,3 +133,17 @@ test('on a slow connection nothing jumps when the interview appears, and its end
   await expect(theirs.getByText(/Your interview is complete/)).toBeVisible()
   expect(await seen.evaluate(({ isWayIn }) => isWayIn)).toBe(false)
 })
+
+test('nothing says that the last question is over before the first one is shown', async ({ link, theirs }) => {
+  await openRoom(theirs, link)
+  await theirs.evaluate(() => {
+    const shown: string[] = []
+    Object.assign(window, { shown })
+    const main = document.querySelector('main')
+    if (main) new MutationObserver(() => shown.push(main.innerText)).observe(main, { childList: true, subtree: true })
+  })
+  await theirs.getByRole('button', { name: 'Start Voice Interview' }).click()
+  await expect(theirs.getByLabel('Your answer')).toBeVisible()
+  const shown = await theirs.evaluate(() => (window as unknown as { shown: string[] }).shown) // put there above
+  expect(shown.filter((text) => text.includes('That was the last question'))).toEqual([])
+})

@@ -1,7 +1,7 @@
 import { Badge } from '#platform/web/ui/badge.tsx'
 import type { CandidateSession } from '../candidate-schemas.ts'
 import { clockText, useElapsed } from './use-elapsed.ts'
-import type { Connection } from './use-interview.ts'
+import type { Connection } from './use-start.ts'
 
 type HeaderProps = { readonly session: CandidateSession; readonly connection: Connection }
 

@@ -29,7 +29,8 @@ export function InterviewScreen({ session, queryKey, review }: ScreenProps) {
   const control = useInterview(session, queryKey)
   const microphone = useMicrophone()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    // As high as the window, so that the footer does not move when one stage follows another.
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-6">
       <InterviewHeader session={session} connection={control.voice.state === 'connecting' ? 'connecting' : control.connection} />
       <Stage session={session} queryKey={queryKey} review={review} control={control} microphone={microphone} />
     </div>

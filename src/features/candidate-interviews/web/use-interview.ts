@@ -1,5 +1,5 @@
-import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { apiCalls, CallFailed } from '#platform/web/call.ts'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { toast } from '#platform/web/ui/toast.ts'
@@ -7,16 +7,13 @@ import { useAction } from '#platform/web/use-action.ts'
 import type { candidateInterviews, SessionAction } from '../contract.ts'
 import type { CandidateSession, Score } from '../candidate-schemas.ts'
 import { forgetAnswer, type SpokenAnswer, useUnheardAnswer } from './answer-draft.ts'
-import { publicKit } from './interview-queries.ts'
 import type { MicrophoneControl } from './use-microphone.ts'
 import { sendUnsent } from './send-unsent.ts'
 import { useTimeLimit } from './use-time-limit.ts'
-import { useStartToken } from './use-start-token.ts'
+import { useStart } from './use-start.ts'
 import { useVoiceCall } from './use-voice-call.ts'
 
 const call = apiCalls<typeof candidateInterviews>()
-
-export type Connection = 'disconnected' | 'connecting' | 'connected' | 'failed'
 
 /** The state of the interview in this browser. The server has the authoritative state, which every call returns. */
 export function useInterview(session: CandidateSession, queryKey: QueryKey) {
@@ -71,47 +68,12 @@ function useEnd(session: CandidateSession, onEnd: () => Promise<void>) {
   )
 }
 
-type Show = (changed: CandidateSession) => void
-
-/** Starts the interview. `call` connects the voice and returns whether there is one; without `call` it starts by typing. */
-function useStart(session: CandidateSession, show: Show) {
-  const [connection, setConnection] = useState<Connection>('disconnected')
-  const [failure, setFailure] = useState<string | null>(null)
-  const { data: kit } = useQuery(publicKit)
-  const startToken = useStartToken(session)
-  const isReady = Boolean(kit) && startToken.isReady
-  const begin = async (openMicrophone: () => Promise<void>, connect: () => Promise<boolean>): Promise<void> => {
-    if (!isReady) return toast({ title: 'Not Ready', text: 'Interview session is not fully initialized yet.', isAlert: true })
-    setConnection('connecting')
-    await openMicrophone()
-    if (!(await connect())) {
-      const input = { params: { sessionId: session.id }, body: { token: await startToken.use() } }
-      show(await call('POST /api/candidate/interviews/:sessionId/start', input))
-    }
-    setConnection('connected')
-    toast({ title: 'Interview Started', text: 'You are now connected to the AI interviewer. Good luck!' })
-  }
-  const onFailure = (error: Error): void => {
-    setConnection('failed')
-    setFailure(error instanceof DOMException ? noMicrophone : sentenceOf(error))
-    toast({ title: 'Connection Failed', text: notStarted, isAlert: true })
-  }
-  const start = useAction(
-    () =>
-      begin(
-        async () => {},
-        async () => false,
-      ),
-    onFailure,
-  )
-  return { connection, failure, isReady, startToken, begin, start, onFailure, disconnect: () => setConnection('disconnected') }
-}
-
-const noMicrophone = 'The microphone could not be opened. Allow it in your browser and try again, or type your answers.'
-const notStarted = 'Failed to start the voice interview. Please check your microphone permissions.'
-
 /** Sends answers and actions of the candidate, each for the turn that is shown. */
-function useTurns(params: { readonly sessionId: string }, show: Show, reload: () => Promise<unknown>) {
+function useTurns(
+  params: { readonly sessionId: string },
+  show: (changed: CandidateSession) => void,
+  reload: () => Promise<unknown>,
+) {
   /** If the interview has continued elsewhere, its present state is shown. */
   const onFailure = (error: Error): void => {
     toast({ title: 'Not Sent', text: error instanceof CallFailed ? sentenceOf(error) : offline, isAlert: true })
