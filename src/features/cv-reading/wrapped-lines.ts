@@ -27,8 +27,8 @@ const isList = (text: string): boolean => /,|\S [•·] ?/.test(text)
 
 /** The last words of a list stand below it, above a line in other letters. */
 function endsList(last: Paragraph, line: Paragraph, lines: readonly Paragraph[]): boolean {
-  const next = lines[lines.indexOf(line) + 1]
-  return last.text.split(',').length > 2 && line.text.split(' ').length <= 2 && next?.look !== line.look
+  if (line.text.split(' ').length > 2 || lines[lines.indexOf(line) + 1]?.look === line.look) return false
+  return last.text.split(',').length > 2
 }
 
 /** Both are lists in the same letters, and no sign ends the first. */

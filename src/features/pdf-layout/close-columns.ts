@@ -4,20 +4,16 @@ import { segmentsOf } from './segments.ts'
 /** In em: more than between words, and less than a segment ends at. */
 const narrowest = 0.7
 
-/** The places inside the segments of a row at which the text of another column may begin, however little is before it. */
-export function seamsOf({ segments, pieces, fields }: Row): ReadonlySet<number> {
-  if (fields) return new Set()
-  const inOrder = pieces.toSorted((a, b) => a.x - b.x)
-  const isSeam = (piece: Piece, before: number): boolean =>
-    piece.x - before >= narrowest * piece.size && segments.some(({ x, right }) => x < piece.x - 2 && right > piece.x)
+/** The places in a row before which there is a gap, so that the text of another column may begin there. */
+export function seamsOf({ pieces, fields }: Row): ReadonlySet<number> {
+  const seams = new Set<number>()
+  if (fields) return seams
   let end = Infinity
-  return new Set(
-    inOrder.flatMap((piece) => {
-      const found = isSeam(piece, end)
-      end = Math.max(end === Infinity ? 0 : end, piece.right)
-      return found ? [Math.round(piece.x)] : []
-    }),
-  )
+  for (const { x, right, size } of pieces.toSorted((a, b) => a.x - b.x)) {
+    if (x - end >= narrowest * size) seams.add(Math.round(x))
+    end = end === Infinity ? right : Math.max(end, right)
+  }
+  return seams
 }
 
 export const hasSeamAt = (seams: ReadonlySet<number>, x: number): boolean =>

@@ -49,6 +49,17 @@ test('of two gaps that part as many lines, the one with headings behind it parts
   expect(textsOf([[40, wide]], ...rows).slice(-6)).toEqual(['Languages', 'Hindi', 'Tamil', 'Interests', 'Chess', 'Kites'])
 })
 
+test('a heading in the middle of the page ends the columns above it', () => {
+  const rows = Array.from({ length: 14 }, (_, at): readonly Text[] => [
+    [40, at === 8 ? 'Interests' : `Shop ${at} of the street`],
+    [320, at === 0 ? 'Languages' : `Thing ${at} of town`],
+  ])
+  const read = paragraphsOf([[40, wide]], ...rows, [[288, 'Experience']], [[40, 'Clerk, Nadi Stores']])
+  const columnOf = (text: string) => read.find((one) => one.text === text)?.place?.column
+  expect(columnOf('Experience')).toBe(columnOf('Clerk, Nadi Stores'))
+  expect(columnOf('Experience')).not.toBe(columnOf('Thing 5 of town'))
+})
+
 test('where a line of the left column ends close to the right one, both stay what they are', () => {
   const rows = Array.from({ length: 14 }, (_, at): readonly Text[] => [
     [40, at === 8 ? 'Interests' : `Shop ${at} of the street`],

@@ -2,7 +2,8 @@ import { formLabelOf } from '#features/cv-words/form-labels.ts'
 import { headingIn } from '#features/cv-words/headings.ts'
 import { isOnlyTime, periodIn } from '#features/cv-words/period.ts'
 import { isPlace } from '#features/cv-words/words.ts'
-import { hasSeamAt, partedAt, seamsOf } from './close-columns.ts'
+import { partedAt, seamsOf } from './close-columns.ts'
+import { centredOn, fromBothSides, runAt } from './column-runs.ts'
 import type { Row, Segment } from './pdf-lines.ts'
 
 type Gutter = { readonly x: number; readonly from: number; readonly to: number }
@@ -14,59 +15,40 @@ export function gutterIn(rows: readonly Row[]): Gutter | null {
   const places = new Set(
     segments.map(({ x }) => Math.round(x)).filter((x) => x > left + 0.15 * (right - left) && x < left + 0.85 * (right - left)),
   )
-  const isTime = timeTest()
+  const scoreOf = scores()
   const seams = rows.map(seamsOf)
+  const isCentred = centredOn((left + right) / 2, 0.02 * (right - left))
+  const breaks = rows.map((row) => row.fields !== undefined || isCentred(row))
   const found = [...places].slice(0, 400).flatMap((x) => {
-    const { from, to } = fromBothSides(rows, runAt(rows, x, seams), x)
-    const score = worth(
-      rows.slice(from, to).map((row) => partedAt(row, x)),
-      x,
-      isTime,
-    )
+    const { from, to } = fromBothSides(rows, runAt({ rows, breaks, seams }, x), x)
+    const own = rows.slice(from, to).map((row) => partedAt(row, x))
+    const score = scoreOf(own, x, `${from} ${to}`)
     return score > 0 ? [{ x, from, to, score }] : []
   })
   const most = Math.max(...found.map(({ score }) => score))
   const [best] = found
     .filter(({ score }) => score === most)
-    .toSorted((a, b) => titlesAt(rows, b) - titlesAt(rows, a) || a.x - b.x)
+    .map((gutter) => ({ ...gutter, titles: titlesAt(rows, gutter) }))
+    .toSorted((a, b) => b.titles - a.titles || a.x - b.x)
   return best ?? null
+}
+
+/** Places that part the same segments are worth the same. */
+function scores(): (rows: readonly Row[], x: number, run: string) => number {
+  const isTime = timeTest()
+  const known = new Map<string, number>()
+  return (rows, x, run) => {
+    const isLeft = (one: Segment): boolean => one.x < x - 2
+    const parts = `${run} ${rows.reduce((sum, { segments }) => sum + segments.filter(isLeft).length, 0)}`
+    const score = known.get(parts) ?? worth(rows, x, isTime)
+    known.set(parts, score)
+    return score
+  }
 }
 
 /** Columns have headings at their beginning, the items of a list beside each other have none. */
 const titlesAt = (rows: readonly Row[], { x, from, to }: Gutter): number =>
   rows.slice(from, to).filter(({ segments }) => segments.some((one) => Math.abs(one.x - x) <= 2 && headingIn(one.text))).length
-
-const isAcross = (segments: readonly Segment[], x: number): boolean =>
-  segments.some((segment) => segment.x < x - 2 && segment.right > x - 2)
-
-/** The text of two columns touches in few lines. */
-function runAt(rows: readonly Row[], x: number, seams: Seams): Run {
-  const run = longestRun(rows, x, seams)
-  const own = rows.slice(run.from, run.to)
-  return own.filter(({ segments }) => isAcross(segments, x)).length > 0.2 * own.length ? longestRun(rows, x) : run
-}
-
-type Seams = readonly ReadonlySet<number>[]
-
-function longestRun(rows: readonly Row[], x: number, seams?: Seams): Run {
-  let best = { from: 0, to: 0 }
-  let from = 0
-  rows.forEach(({ segments, fields }, at) => {
-    if (fields || (isAcross(segments, x) && !hasSeamAt(seams?.[at] ?? new Set(), x))) from = at + 1
-    else if (at + 1 - from > best.to - best.from) best = { from, to: at + 1 }
-  })
-  return best
-}
-
-type Run = Omit<Gutter, 'x'>
-
-const mostAbove = 3
-
-/** A few short lines above the first row with a right side end what stands above the columns, such as their heading. */
-function fromBothSides(rows: readonly Row[], { from, to }: Run, x: number): Run {
-  const first = rows.slice(from, to).findIndex(({ segments }) => segments.some((segment) => segment.x >= x - 2))
-  return { from: from > 0 && first > 0 && first <= mostAbove ? from + first : from, to }
-}
 
 const texts = (side: readonly Segment[]): string => side.map(({ text }) => text).join(' ')
 

@@ -24,7 +24,7 @@ const isIcon = (before: string, behind: string, seam: string): boolean =>
 
 /** A letter that its font lacks is taken from another one: "Bo" and "ğaziçi" are one word in the same letters. */
 const isInWord = (before: string, behind: string, seam: string): boolean =>
-  seam === '' && /\p{Ll}$/u.test(before) && /^\p{Ll}/u.test(behind)
+  seam === '' && /\p{Ll}/u.test(before.slice(-1)) && /^\p{Ll}/u.test(behind)
 
 /** The letters change inside a segment. */
 function change(last: OpenSegment, piece: Piece, seam: string): void {

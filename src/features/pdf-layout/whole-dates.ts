@@ -40,11 +40,12 @@ function withEndsAbove(rows: readonly Row[]): readonly Row[] {
   })
   const isSure = pairs.some((at) => isNow(times[at]?.text.trim() ?? '')) || pairs.length > 1
   if (!isSure) return rows
+  const upper = new Set(pairs)
   return rows.flatMap((row, at): Row[] => {
-    if (pairs.includes(at - 1)) return []
+    if (upper.has(at - 1)) return []
     const [first, ...more] = row.segments
     const [start, ...below] = rows[at + 1]?.segments ?? []
-    if (!pairs.includes(at) || !first || !start) return [row]
+    if (!upper.has(at) || !first || !start) return [row]
     // Beside a time, both lines are the head of its entry.
     const whole = { ...first, text: `${start.text.trim()} – ${first.text.trim()}` }
     return [{ ...row, segments: [whole, ...more, ...below] }]

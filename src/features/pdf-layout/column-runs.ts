@@ -1,0 +1,52 @@
+import { headingIn } from '#features/cv-words/headings.ts'
+import { hasSeamAt } from './close-columns.ts'
+import type { Row, Segment } from './pdf-lines.ts'
+
+const isAcross = (segments: readonly Segment[], x: number): boolean =>
+  segments.some((segment) => segment.x < x - 2 && segment.right > x - 2)
+
+/** The text of two columns touches in few lines. */
+export function runAt(page: RowsOfPage, x: number): Run {
+  const run = longestRun(page, x)
+  const own = page.rows.slice(run.from, run.to)
+  return own.filter(({ segments }) => isAcross(segments, x)).length > 0.2 * own.length
+    ? longestRun({ ...page, seams: [] }, x)
+    : run
+}
+
+/** `breaks` are the rows that no column holds, `seams` where the text of one may begin inside a segment. */
+type RowsOfPage = {
+  readonly rows: readonly Row[]
+  readonly breaks: readonly boolean[]
+  readonly seams: readonly ReadonlySet<number>[]
+}
+
+/** A heading in the middle of the page stands over all columns. */
+export const centredOn =
+  (middle: number, most: number) =>
+  ({ segments: [one, ...more] }: Row): boolean =>
+    one !== undefined &&
+    more.length === 0 &&
+    Math.abs((one.x + one.right) / 2 - middle) <= most &&
+    headingIn(one.text)?.rest === ''
+
+function longestRun({ rows, breaks, seams }: RowsOfPage, x: number): Run {
+  let best = { from: 0, to: 0 }
+  let from = 0
+  rows.forEach(({ segments }, at) => {
+    if (breaks[at] || (isAcross(segments, x) && !hasSeamAt(seams[at] ?? new Set(), x))) from = at + 1
+    else if (at + 1 - from > best.to - best.from) best = { from, to: at + 1 }
+  })
+  return best
+}
+
+/** Rows one below the other. */
+type Run = { readonly from: number; readonly to: number }
+
+const mostAbove = 3
+
+/** A few short lines above the first row with a right side end what stands above the columns, such as their heading. */
+export function fromBothSides(rows: readonly Row[], { from, to }: Run, x: number): Run {
+  const first = rows.slice(from, to).findIndex(({ segments }) => segments.some((segment) => segment.x >= x - 2))
+  return { from: from > 0 && first > 0 && first <= mostAbove ? from + first : from, to }
+}
