@@ -91,7 +91,7 @@ function isOther(reading: ReadingState, paragraph: Paragraph, { end, grade: foun
   if (isLikeSchool(reading, paragraph, parts)) return false
   if (end === '' && found === '') return true
   const { look } = paragraph
-  return parts.length > 0 && look !== undefined && reading.looks.size > 0 && !reading.looks.has(look)
+  return parts.some(({ kind }) => kind !== 'place') && look !== undefined && reading.looks.size > 0 && !reading.looks.has(look)
 }
 
 /** A school whose name does not say so stands in the same letters as the others. */

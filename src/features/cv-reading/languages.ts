@@ -43,7 +43,12 @@ export function namesNoneSpoken(paragraphs: readonly Paragraph[]): boolean {
 const isOneName = ({ sure, item }: ReadItem): boolean => sure > 0.5 || item.split(' ').length === 1 || isOfOtherScript(item)
 
 const languageParts = ({ text }: Paragraph): string[] =>
-  parted(text.replace(/^languages?(?: known| spoken| proficiency)?\s*:\s*/i, '').replace(/\s(?:&|and)\s/gi, ', '), true)
+  parted(
+    text
+      .replace(/^(?:mother tongues?(?:\(s\))?|(?:other )?languages?(?:\(s\))?(?: known| spoken| proficiency)?)\s*:\s*/i, '')
+      .replace(/\s(?:&|and)\s/gi, ', '),
+    true,
+  )
     .map(bare)
     .map(closedSigns)
     .filter((one) => one !== '' && !isLevel(one) && !isShortTime(one))

@@ -59,7 +59,7 @@ function partsOfDegree([, name = '', whole = '']: RegExpExecArray): EducationPar
   const rest = whole.replace(/^(?:degree|candidate|student)(?:\s+in)?(?:\s+(?=\S)|$)/i, '')
   const [, other = '', behind = ''] = (rest.startsWith('/') && degree.exec(rest.slice(1).trim())) || []
   if (other !== '') return partsOfName(`${name}/${other}`, behind)
-  return partsOfName(name, withoutShortName(name, rest))
+  return partsOfName(name, withoutShortName(name, rest.replace(/^\/\s*/, '')))
 }
 
 const partsOfName = (name: string, rest: string): EducationPart[] =>

@@ -26,17 +26,21 @@ const point = [
   year,
 ].join('|')
 const now =
-  'till\\s*(?:to\\s+)?(?:date|now|continue|present)|till(?=\\s*[:\\t]|\\s*$)|to\\s+date|(?:the\\s+)?present|ongoing|still\\s+working|current(?:ly)?|now|today|date|अब\\s+तक|आज\\s+तक|अभी\\s+तक|वर्तमान'
-const to = '\\s*(?:--?|–|—|−|‐|‑|→|~|/(?=\\s)|\\bto\\b(?:\\s+to\\b)?|\\bup ?to\\b|\\btill\\b|\\buntil\\b|से)\\s*'
+  'till\\s*(?:to\\s+)?(?:date|now|continue|present)|till(?=\\s*[:\\t]|\\s*$)|to\\s+date|(?:the\\s+)?present|ongoing|still\\s+working|current(?:ly)?|now|today|date|heute|aujourd.hui|présent|actualidad|presente|oggi|अब\\s+तक|आज\\s+तक|अभी\\s+तक|वर्तमान'
+const to =
+  '\\s*(?:--?|–|—|−|‐|‑|→|~|/(?=\\s)|\\bto\\b(?:\\s+to\\b)?|\\bup ?to\\b|\\btill\\b|\\buntil\\b|\\bbis\\b|(?<=\\s)à(?=\\s)|\\bau\\b|\\bhasta\\b|से)\\s*'
 const edge = '(?<![\\p{L}\\p{M}\\d])'
 const after = '(?![\\p{L}\\p{M}\\d])'
 
-const range = new RegExp(`${edge}(?:since\\s+|from\\s*)?(${point})${to}(${point}|${now}|\\d{2}(?!\\d))${after}`, 'iu')
+const range = new RegExp(
+  `${edge}(?:since\\s+|from\\s*|von\\s+|de\\s+|du\\s+)?(${point})${to}(${point}|${now}|\\d{2}(?!\\d))${after}`,
+  'iu',
+)
 /** "Present – April 2019": the end first. */
 const backwards = new RegExp(`${edge}(?:${now})${to}(${point})${after}`, 'iu')
 const monthsOfOneYear = new RegExp(`${edge}(${month})\\.?${to}(${month})[.,'‘’\\s]*(${year})${after}`, 'iu')
 const open = new RegExp(
-  `${edge}(?:since|from)\\s+(${point})${after}|${edge}(${point})(?:\\s+onwards?${after}|\\s*[–—-]\\s*(?=$|[\\t)\\]]))`,
+  `${edge}(?:since|from|seit|depuis|desde|dal)\\s+(${point})${after}|${edge}(${point})(?:\\s+onwards?${after}|\\s*[–—-]\\s*(?=$|[\\t)\\]]))`,
   'iu',
 )
 const single = new RegExp(`${edge}(${point})${after}`, 'iu')

@@ -4,7 +4,15 @@ import { monthNumber, namesOfMonths } from '#platform/contract/read-month.ts'
 /** "2021-04"; or "2021" if the text names no month. */
 export type Point = string
 
-const names = namesOfMonths.toSorted((a, b) => b.length - a.length)
+/** German, French and Spanish names that differ from English ones, in the order of the months. */
+const monthsOfEurope: Readonly<Record<string, number>> = Object.fromEntries(
+  'januar,janvier,enero|februar,février,febrero|märz,mars,marzo|avril,abril|mai,mayo|juni,juin,junio|juli,juillet,julio|août,agosto|septembre,septiembre|oktober,okt,octobre,octubre|novembre,noviembre|dezember,dez,décembre,diciembre'
+    .split('|')
+    .flatMap((some, at) => some.split(',').map((name) => [name, at + 1] as const)),
+)
+
+const names = [...namesOfMonths, ...Object.keys(monthsOfEurope)].toSorted((a, b) => b.length - a.length)
+const numberOf = (name: string): number => monthNumber(name) || (monthsOfEurope[name] ?? 1)
 export const month = `(?:${names.join('|')})`
 export const year = `(?:19|20)\\d{2}`
 /** The first and the last month of what people mean by a season. */
@@ -24,7 +32,7 @@ const ofDays = /^\d{1,2}([/.-])\d{1,2}\1\d{2}$/
 export function pointIn(text: string, isEnd = false): Point {
   const full = /(?:19|20)\d{2}/.exec(text)?.[0] ?? (ofDays.test(text) ? century(text) : '')
   const [name] = new RegExp(month, 'iu').exec(text) ?? []
-  if (name) return monthOf(full || century(text), monthNumber(name.toLowerCase()) || 1)
+  if (name) return monthOf(full || century(text), numberOf(name.toLowerCase()))
   return ofNumber(full, seasonIn(text, isEnd) || numberIn(text))
 }
 
