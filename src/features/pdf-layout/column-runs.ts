@@ -21,14 +21,18 @@ type RowsOfPage = {
   readonly seams: readonly ReadonlySet<number>[]
 }
 
-/** A heading in the middle of the page stands over all columns. */
-export const centredOn =
-  (middle: number, most: number) =>
-  ({ segments: [one, ...more] }: Row): boolean =>
+/** A heading in the middle of the page stands over all columns. One that begins where other texts do is in the middle by chance. */
+export function centredOn(middle: number, most: number, segments: readonly Segment[]): (row: Row) => boolean {
+  const starts = Map.groupBy(segments, ({ x }) => Math.round(x))
+  const isAlone = ({ x }: Segment): boolean =>
+    [-1, 0, 1].reduce((sum, away) => sum + (starts.get(Math.round(x) + away)?.length ?? 0), 0) < 2
+  return ({ segments: [one, ...more] }) =>
     one !== undefined &&
     more.length === 0 &&
     Math.abs((one.x + one.right) / 2 - middle) <= most &&
+    isAlone(one) &&
     headingIn(one.text)?.rest === ''
+}
 
 function longestRun({ rows, breaks, seams }: RowsOfPage, x: number): Run {
   let best = { from: 0, to: 0 }

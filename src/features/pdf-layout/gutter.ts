@@ -17,7 +17,7 @@ export function gutterIn(rows: readonly Row[]): Gutter | null {
   )
   const scoreOf = scores()
   const seams = rows.map(seamsOf)
-  const isCentred = centredOn((left + right) / 2, 0.02 * (right - left))
+  const isCentred = centredOn((left + right) / 2, 0.02 * (right - left), segments)
   const breaks = rows.map((row) => row.fields !== undefined || isCentred(row))
   const found = [...places].slice(0, 400).flatMap((x) => {
     const { from, to } = fromBothSides(rows, runAt({ rows, breaks, seams }, x), x)
