@@ -1,4 +1,4 @@
-/** What a report is about: an industry, a role area of it, and a level of experience. The specification fixes the codes. */
+/** The scope of a report: an industry, one of its role areas, and a level of experience. The specification fixes the codes. */
 export const industries = {
   technology_digital: {
     label: 'Technology and Digital',
@@ -17,11 +17,11 @@ export const industries = {
 export type IndustryCode = keyof typeof industries
 export type AreaCode = { [I in IndustryCode]: keyof (typeof industries)[I]['areas'] & string }[IndustryCode]
 
-export const industryCodes = Object.keys(industries) as IndustryCode[] // the keys of that very object
+export const industryCodes = Object.keys(industries) as IndustryCode[] // the object has these keys
 
 /** The role areas of an industry, with their labels. */
 export function areasOf(industry: IndustryCode): readonly (readonly [code: AreaCode, label: string])[] {
-  return Object.entries(industries[industry].areas) as [AreaCode, string][] // the entries of that very object
+  return Object.entries(industries[industry].areas) as [AreaCode, string][] // the object has these entries
 }
 
 export const areaCodes = industryCodes.flatMap((industry) => areasOf(industry).map(([code]) => code))
@@ -35,12 +35,12 @@ export const experienceLevels = {
 
 export type LevelCode = keyof typeof experienceLevels
 
-export const levelCodes = Object.keys(experienceLevels) as LevelCode[] // the keys of that very object
+export const levelCodes = Object.keys(experienceLevels) as LevelCode[] // the object has these keys
 
 export function areaLabel(industry: IndustryCode, area: string | null): string {
   const label = areasOf(industry).find(([code]) => code === area)?.[1]
   return [industries[industry].label, ...(label ? [label] : [])].join(', ')
 }
 
-/** How long a process takes. A report may use other words, which then count in no insight. */
+/** How long a process takes. A report may use other words, which count in no insight. */
 export const timeframes = ['Within a week', '1 to 2 weeks', '2 to 4 weeks', '1 to 3 months', 'More than 3 months'] as const

@@ -17,7 +17,7 @@ const mostItems = 20
 const tooMany = `Please write at most ${mostItems}`
 const item = line(300, 'Please write text')
 
-/** A list, or a text with one item on each line, as a form without scripts sends it. Empty items are left out. */
+/** A list, or a text with one item per line, as a form without scripts sends it. Empty items are left out. */
 const list = (missing: string) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? value.split('\n') : value),
@@ -43,7 +43,7 @@ function isAreaOf(industry: IndustryCode, area: AreaCode | undefined): boolean {
   return area === undefined || areasOf(industry).some(([code]) => code === area)
 }
 
-/** In the order of the form. */
+/** The fields in the order of the form. */
 export const NewFeedback = z
   .object({
     categoryId: z.enum(industryCodes, 'Please select a category'),
@@ -65,7 +65,7 @@ export const NewFeedback = z
       missing: 'Please write text',
       tooLong: 'Please use at most 3,000 characters',
     }).default(''),
-    /** People do not see this field, so only a program fills it in. */
+    /** A hidden field: only a program fills it in. */
     website: z.string().max(1_000).default(''),
   })
   .refine(({ categoryId, subcategoryId }) => isAreaOf(categoryId, subcategoryId), {
@@ -78,10 +78,10 @@ export const NewFeedback = z
   })
 export type NewFeedback = z.output<typeof NewFeedback>
 
-/** A point of our own list that at least three sources have made. No word of a report is part of it. */
+/** A point of our own list that at least three sources have made. It contains no words of a report. */
 const Insight = z.object({
   text: z.string(),
-  /** `most`: two of three sources or more. */
+  /** `most` means at least two of three sources. */
   share: z.enum(['most', 'some']),
 })
 export type Insight = z.output<typeof Insight>
@@ -89,7 +89,7 @@ export type Insight = z.output<typeof Insight>
 const points = z.array(Insight)
 
 export const FeedbackInsights = z.object({
-  /** A multiple of three. */
+  /** Always a multiple of three. */
   sources: z.int(),
   questions: points,
   criteria: points,
@@ -98,12 +98,12 @@ export const FeedbackInsights = z.object({
   process: points,
   timeframe: points,
   negotiation: points,
-  /** Rupees a year, rounded to a lakh, above ten lakh to five. */
+  /** Rupees a year, rounded to a lakh; above ten lakh, to five lakh. */
   pay: z.object({ from: z.int(), to: z.int() }),
 })
 export type FeedbackInsights = z.output<typeof FeedbackInsights>
 
-/** Without a role area: the reports that name none. No group is part of another, so none can be subtracted. */
+/** Without a role area, the group of reports that name none. No group contains another, so no report can be deduced by subtraction. */
 export const InsightGroup = z.object({
   categoryId: z.enum(industryCodes, 'This is no category'),
   subcategoryId: z.preprocess(blankIsNone, z.enum(areaCodes, 'This is no role area').optional()),
@@ -113,7 +113,7 @@ export type InsightGroup = z.output<typeof InsightGroup>
 
 export const recruiterFeedback = {
   'POST /api/recruiter-feedback': { body: NewFeedback, answer: z.object({ message: z.string() }), status: 201 },
-  /** Null until three sources of three companies are published. */
+  /** Null until reports of three sources at three companies are published. */
   'GET /api/recruiter-feedback/insights': {
     query: InsightGroup,
     answer: z.object({ insights: FeedbackInsights.nullable() }),

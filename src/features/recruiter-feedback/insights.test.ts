@@ -16,7 +16,7 @@ const reports = (count: number, over: Partial<CountedReport> = {}): CountedRepor
   Array.from({ length: count }, () => ({ ...report, ...over }))
 const questionsOf = (all: readonly CountedReport[]) => insightsOf(all)?.questions
 
-test('two sources make no insight, three do', () => {
+test('two sources give no insight, three do', () => {
   expect(insightsOf(reports(2))).toBeNull()
   expect(insightsOf(reports(3))).toMatchObject({
     sources: 3,
@@ -27,7 +27,7 @@ test('two sources make no insight, three do', () => {
   })
 })
 
-test('a point that two of nine sources make is not shown; of three it is', () => {
+test('a point that two of nine sources make is not shown; one that three make is', () => {
   const rare = { actualQuestions: ['Which loans go bad?'] }
   expect(questionsOf([...reports(7), ...reports(2, rare)])).toEqual([{ text: 'Tell me about yourself', share: 'most' }])
   expect(questionsOf([...reports(6), ...reports(3, rare)])).toEqual([
@@ -36,12 +36,12 @@ test('a point that two of nine sources make is not shown; of three it is', () =>
   ])
 })
 
-test('one source counts once for a point, however often it makes it', () => {
+test('a source counts once per point, however often it makes it', () => {
   const loud = { actualQuestions: ['What is a loan?', 'Another loan?', 'Loans again?'] }
   expect(questionsOf([...reports(2), ...reports(1, loud)])).toEqual([])
 })
 
-test('what is not in our list is never shown', () => {
+test('a point that is not in our list is never shown', () => {
   const unlisted = { actualQuestions: ['Zebra?'], timeframe: '17 days and a half' }
   expect(insightsOf(reports(3, unlisted))).toMatchObject({ questions: [], timeframe: [] })
 })

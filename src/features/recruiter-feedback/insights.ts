@@ -1,10 +1,10 @@
 import type { FeedbackInsights, Insight } from './contract.ts'
 import { type Topic, themes } from './themes.ts'
 
-/** No insight is made from fewer sources, and no point is shown that fewer of them have made. */
+/** The minimum number of sources for insights, and for each shown point. */
 export const leastSources = 3
 
-/** What insights are made from. Neither who has sent it nor of which company. */
+/** The data of a report for insights, without its sender and company. */
 export type CountedReport = {
   readonly actualQuestions: readonly string[]
   readonly assessmentCriteria: readonly string[]
@@ -27,7 +27,7 @@ const textsOf: Readonly<Record<Topic, (report: CountedReport) => readonly string
   negotiation: ({ negotiationPoints }) => negotiationPoints,
 }
 
-/** One report of each source. Null when there are too few. */
+/** The insights from one report of each source. Null if there are too few. */
 export function insightsOf(reports: readonly CountedReport[]): FeedbackInsights | null {
   if (reports.length < leastSources) return null
   const pointsOf = (topic: Topic): Insight[] => pointsIn(topic, reports)
@@ -47,7 +47,7 @@ export function insightsOf(reports: readonly CountedReport[]): FeedbackInsights 
   }
 }
 
-/** In the order of the list: an order by frequency would give away more than the two shares. */
+/** In the order of the list: an order by frequency would reveal more than the two shares. */
 function pointsIn(topic: Topic, reports: readonly CountedReport[]): Insight[] {
   return themes[topic].flatMap(({ text, pattern }) => {
     const sources = reports.filter((report) => textsOf[topic](report).some((one) => pattern.test(one))).length
@@ -64,7 +64,7 @@ function medianOf(figures: readonly number[]): number {
 
 const lakh = 100_000
 
-/** The median of three is the figure of one of them, so it is shown only roughly. */
+/** Rounded, because the median of three is the figure of one of them. */
 function rounded(rupees: number): number {
   const step = rupees < 10 * lakh ? lakh : 5 * lakh
   return Math.round(rupees / step) * step

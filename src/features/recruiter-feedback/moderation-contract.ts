@@ -8,7 +8,7 @@ export type FeedbackStatus = z.output<typeof FeedbackStatus>
 
 const texts = z.array(z.string())
 
-/** A report as the staff sees it. */
+/** A report for moderation. */
 export const QueuedFeedback = z.object({
   id: z.uuid(),
   categoryId: z.string(),
@@ -33,8 +33,8 @@ export const QueuedFeedback = z.object({
 export type QueuedFeedback = z.output<typeof QueuedFeedback>
 
 /**
- * `from` is the status that the member of staff sees. Until the release after 0.1 it may be missing, because tabs that were open before send none: they decided
- * about what was pending. Declining needs a reason.
+ * `from` is the status that the member of staff sees. Optional until the release after 0.1, because tabs of the previous release do not send it; they
+ * decide about pending reports only. Declining needs a reason.
  */
 const FeedbackDecision = z
   .object({
@@ -53,7 +53,7 @@ export const feedbackModeration = {
     answer: z.array(QueuedFeedback),
     headers: ['X-Total-Count', 'Link'],
   },
-  /** `published`: it counts in the insights. Its text is never shown. */
+  /** A `published` report counts in the insights. Its text is never shown. */
   'PUT /api/admin/recruiter-feedback/:feedbackId/status': {
     who: 'recruiter-feedback',
     params: z.object({ feedbackId: z.uuid('This is no id of a report') }),

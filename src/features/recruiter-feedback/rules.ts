@@ -3,7 +3,7 @@ export const received = 'Thank you. We read each report before it counts in our 
 export const privacyNote =
   'Your feedback is confidential. Only anonymized insights are used: no name, no company, and nothing with fewer than three sources.'
 
-/** The messages after the form was sent without scripts. The URL contains only the code, so that nobody can show another text. */
+/** The messages after the form was sent without scripts. The URL contains only a code, so that nobody can put other text into the page. */
 export const formProblems = {
   categoryId: 'Please select a category',
   subcategoryId: 'Please select a role area of this category',

@@ -1,10 +1,10 @@
-/** A point that reports make, in our words, and how it is recognised in theirs. */
+/** A point of reports in our words, with a pattern that recognises it in theirs. */
 export type Theme = { readonly text: string; readonly pattern: RegExp }
 
 /** The parts of a report from which insights are made. */
 export type Topic = 'questions' | 'criteria' | 'mistakes' | 'success' | 'process' | 'timeframe' | 'negotiation'
 
-/** Only these texts are ever shown. What a report says beyond them counts in no insight. */
+/** Only these texts are ever shown. Anything else in a report counts in no insight. */
 export const themes: Readonly<Record<Topic, readonly Theme[]>> = {
   questions: [
     { text: 'Tell me about yourself', pattern: /about yourself|introduce yourself|walk (me|us) through your/i },

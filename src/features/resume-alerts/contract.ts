@@ -15,7 +15,7 @@ const SavedResumeSearch = z.object({
   name: z.string(),
   query: z.record(z.string(), z.union([z.string(), z.number()])),
   isActive: z.boolean(),
-  /** People found since it was saved who are still shown to employers. */
+  /** The number of people found since it was saved who are still shown to employers. */
   found: z.int(),
   createdAt: z.iso.datetime(),
 })
@@ -26,7 +26,7 @@ const notFound = [404, 'There is no such saved search'] as const
 
 export const resumeAlerts = {
   'GET /api/employer/resume-searches': { who: 'employer', answer: z.array(SavedResumeSearch) },
-  /** The same search saved again is the same row, resumed if it was paused. */
+  /** Saving the same search again returns the same row, resumed if it was paused. */
   'POST /api/employer/resume-searches': {
     who: 'recruiter',
     body: z.object({ query: SavedResumeQuery }),
@@ -51,7 +51,7 @@ export const resumeAlerts = {
 
 /** `day` is the date in India: each member gets one email a day. */
 export const resumeAlertsDue = event('resume-alerts.due', z.object({ userId: z.uuid(), day: z.int() }))
-/** The content is collected, and will not be collected again. */
+/** The content was collected and will not be collected again. */
 export const resumeAlertsCollected = event(
   'resume-alerts.collected',
   z.object({

@@ -5,43 +5,43 @@ import { given, oneOf, searchedWords, words } from '#features/job-index/query-fi
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { wholeNumber } from '#platform/contract/whole-number.ts'
 
-/** `relevant`: those with all words in their title and skills first. Within it, and after every other order, the person who was here last comes first. */
+/** `relevant`: people with all words in title and skills come first. Within this and every other order, the most recently active come first. */
 export const ResumeSort = z.enum(['relevant', 'active', 'experience', 'pay', 'notice'])
 export type ResumeSort = z.output<typeof ResumeSort>
 
 const years = (name: string) => given(wholeNumber(name, [0, 80]).optional())
 
-/** What a saved search keeps. */
+/** The filters that a saved search stores. */
 export const ResumeFilters = z.object({
-  /** All words must occur; "a phrase" in quotes, -without, one or other. */
+  /** All words must occur; supports "a phrase", -without, and "one or other". */
   q: given(searchedWords('q')),
   location: given(words('location')),
-  /** Also people elsewhere who are willing to move. */
+  /** Includes people elsewhere who are willing to move. */
   move: given(z.literal('true', 'move is true').optional()),
   experienceMin: years('experienceMin'),
   experienceMax: years('experienceMax'),
-  /** Rupees a year. People who do not show what they expect are left out. */
+  /** Rupees a year. People who do not show their expected pay are left out. */
   payMax: given(wholeNumber('payMax', [0, 1_000_000_000]).optional()),
-  /** Days until they can join, at most. */
+  /** The maximum number of days until they can start. */
   notice: given(wholeNumber('notice', [0, 90]).optional()),
   programme: given(oneOf('programme', DemographicCode)),
-  /** Seen here within so many days. */
+  /** Active within this number of days. */
   active: given(wholeNumber('active', [1, 365]).optional()),
 })
 export type ResumeFilters = z.output<typeof ResumeFilters>
 
 export const ResumeSearch = ResumeFilters.extend({
   sort: given(ResumeSort.optional()),
-  /** Twenty people to a page. Who wants to see more than a thousand adds a filter. */
+  /** Twenty people per page. A larger result than a thousand needs a further filter. */
   page: given(wholeNumber('page', [1, 50]).default(1)),
 })
 export type ResumeSearch = z.output<typeof ResumeSearch>
 
-/** A piece of text, and whether a word of the search matched there. */
+/** A piece of text, and whether it matches a word of the search. */
 const MarkedPart = z.object({ text: z.string(), isMatch: z.boolean() })
 export type MarkedPart = z.output<typeof MarkedPart>
 
-/** A person as employers see them: without surname, address, phone number and email. */
+/** A person as employers see them: without surname, address, phone number and email address. */
 export const ResumeCard = z.object({
   id: z.uuid(),
   /** "Asha M." */
@@ -63,7 +63,7 @@ export const ResumeCard = z.object({
 })
 export type ResumeCard = z.output<typeof ResumeCard>
 
-/** Where the words of the search were found: "Skills: React, Node". */
+/** Where words of the search were found: "Skills: React, Node". */
 const Match = z.object({ where: z.string(), parts: z.array(MarkedPart) })
 export type Match = z.output<typeof Match>
 
@@ -72,7 +72,7 @@ export type FoundResume = z.output<typeof FoundResume>
 
 const section = z.array(SectionEntry.omit({ link: true }))
 
-/** The whole profile without contact details; these and the surname are hidden in its texts too. */
+/** The whole profile without contact details, which are hidden in its texts too, like the surname. */
 export const Resume = ResumeCard.extend({
   summary: z.string(),
   workExperience: z.array(Experience),
@@ -89,7 +89,7 @@ export const notVerified = [403, 'Your company must be verified first. Open Comp
 export const ResumeParams = z.object({ resumeId: z.uuid('There is no such resume') })
 
 export const resumes = {
-  /** Only for verified companies: anybody can register one. */
+  /** Only for verified companies, because anybody can register a company. */
   'GET /api/employer/resumes': {
     who: 'employer',
     query: ResumeSearch,
@@ -97,12 +97,12 @@ export const resumes = {
       resumes: z.array(FoundResume),
       /** Exact to 1,000, then "1000+". */
       total: z.string(),
-      /** With a limit of pay: how many match otherwise and do not show what they expect. */
+      /** With a pay limit: the number of people who match otherwise but do not show their expected pay. */
       withoutPay: z.string().nullable(),
     }),
     refusals: { notVerified, tooBroad: [422, 'This search takes too long. Please add a word or a filter.'] },
   },
-  /** Opening it is recorded in the person's access log, with the company's job that it was opened for. */
+  /** Opening a resume is recorded in the person's access log, with the job that it was opened for. */
   'GET /api/employer/resumes/:resumeId': {
     who: 'employer',
     params: ResumeParams,

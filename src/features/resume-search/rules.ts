@@ -3,10 +3,13 @@ import { demographicLabels, rupeesText, yearsText } from '#features/profiles/rul
 
 export const resumesPerPage = 20
 
-/** Characters that a search reads, and that its field keeps. Of jobs it is the same: a file that both share would be one more for the page of jobs to load. */
+/**
+ * The number of characters that a search reads, and that its field accepts. The job search has the same limits, but a shared file would be one more
+ * to load for the page of jobs.
+ */
 export const [longestSearch, longestTyped] = [200, 1_000]
 
-/** "Asha M." The initial is a whole character of its script, with its vowel signs. */
+/** "Asha M." The initial is a complete character of its script, with its vowel signs. */
 export function shortName(firstName: string, lastName: string): string {
   const initial = /^\p{L}\p{M}*/u.exec(lastName.trim())?.[0] ?? ''
   return [firstName.trim(), initial && `${initial.toUpperCase()}.`].filter(Boolean).join(' ')
@@ -22,12 +25,12 @@ const years = /^(?:19|20)\d{2}(?:[\s–-]{1,3}(?:19|20)\d{2})+$/
 
 const mayHoldLink = /\/\/|www\.|\.(?:com|in|org|net|me|io|dev)/i
 
-/** Hides email and web addresses, phone numbers and the surname in a text: they are shown when the person agrees. */
+/** Returns a function that hides email and web addresses, phone numbers and the surname in a text, until the person agrees to show them. */
 export function contactHider(lastName: string): (text: string) => string {
   const surname = lastName.trim()
   const named = surname.length < 2 ? null : wholeWord(surname)
   return (text) => {
-    // Most texts have none of them, and to look for an address takes long.
+    // Checked first, because most texts have no address and searching for one takes long.
     const addressed = text.includes('@') ? text.replaceAll(email, hiddenText) : text
     const linked = mayHoldLink.test(addressed) ? addressed.replaceAll(link, hiddenText) : addressed
     const masked = linked.replaceAll(figures, (found) => (years.test(found.trim()) ? found : hiddenText))
@@ -45,7 +48,7 @@ export function joinsText(days: number): string {
   return days === 0 ? 'immediately' : `within ${days} days`
 }
 
-/** A search in words: "“nurse” · in Pune · 3–6 years". Empty without any filter. */
+/** The search in words: "“nurse” · in Pune · 3–6 years". Empty without any filter. */
 export function nameOf(search: ResumeFilters): string {
   const { q, location, move, payMax, notice, programme, active } = search
   return [
@@ -68,7 +71,7 @@ function experienceText({ experienceMin, experienceMax }: ResumeFilters): string
 
 type Facts = Pick<ResumeCard, 'location' | 'isWillingToMove' | 'experience' | 'notice' | 'expectedPay' | 'programme'>
 
-/** Why a person satisfies the filters, each with the person's own value. */
+/** Why a person matches the filters, each with the person's own value. */
 export function reasonsOf(search: ResumeFilters, facts: Facts): string[] {
   const { location, payMax, notice, programme } = search
   return [

@@ -1,4 +1,4 @@
-/** Four invented people who show visitors what the search finds. The demo data has them as accounts that allow it. */
+/** Four invented people who show visitors how the search works. The demo data has them as accounts that allow to be found. */
 type Work = { readonly position: string; readonly company: string; readonly startDate: string; readonly description: string }
 
 export type SamplePerson = {

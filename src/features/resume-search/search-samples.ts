@@ -4,7 +4,7 @@ import { samplePeople, type SamplePerson } from './samples.ts'
 
 type SampleSearch = ResumeFilters & { readonly sort?: ResumeSort | undefined }
 
-/** The filters and orders of the search, on the four. */
+/** Applies the filters and orders of the search to the four sample people. */
 export function searchSamples(search: SampleSearch, today: string): FoundResume[] {
   const words = wordsIn(search.q ?? '')
   return samplePeople
@@ -16,7 +16,7 @@ export function searchSamples(search: SampleSearch, today: string): FoundResume[
 
 type Word = { readonly text: string; readonly isUnwanted: boolean }
 
-/** "phrases", -without, and single words. */
+/** Parses "phrases", -without, and single words. */
 function wordsIn(q: string): Word[] {
   return [...q.toLowerCase().matchAll(/([-+]?)(?:"([^"]*)"|([^\s"]+))/g)]
     .map(([, sign, phrase, word]) => ({ text: (phrase ?? word ?? '').trim(), isUnwanted: sign === '-' }))
@@ -28,7 +28,7 @@ const textOf = ({ skills, about, work }: SamplePerson): string =>
 
 const matches = (text: string, { text: word, isUnwanted }: Word): boolean => (indexOfWord(text, word) !== -1) !== isUnwanted
 
-/** The beginning of a word: "nurse" and "nursing" begin alike. */
+/** The position of a word, compared by its beginning: "nurse" finds "nursing". */
 function indexOfWord(text: string, word: string): number {
   const stem = word.length > 4 ? word.replace(/(?:ing|ers?|es?|s)$/, '') : word
   const at = ` ${text.toLowerCase()}`.search(new RegExp(`[^\\p{L}\\p{N}]${escaped(stem)}`, 'u'))
@@ -93,7 +93,7 @@ function foundOf(person: SamplePerson, search: SampleSearch, activeOn: string, w
   return { ...card, matches: found.slice(0, 2), reasons: reasonsOf(search, card) }
 }
 
-/** The whole word around the first match of each. */
+/** Marks the whole word around the first match of each search word. */
 function marked(text: string, words: readonly Word[]): MarkedPart[] {
   const ends = words
     .map(({ text: word }) => indexOfWord(text, word))

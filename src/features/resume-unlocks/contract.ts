@@ -19,7 +19,7 @@ const jobId = z.uuid('Choose one of your open jobs')
 const page = wholeNumber('page', [1, 10_000]).default(1)
 
 export const unlocks = {
-  /** What the screens of the search need besides it. The first hundred open jobs. */
+  /** Data for the screens of the search, with the first hundred open jobs. */
   'GET /api/employer/resume-account': {
     who: 'employer',
     answer: z.object({
@@ -28,16 +28,16 @@ export const unlocks = {
       jobs: z.array(z.object({ id: z.uuid(), title: z.string(), location: z.string() })),
     }),
   },
-  /** Twenty to a page, newest first. */
+  /** Twenty per page, the newest first. */
   'GET /api/employer/resume-requests': { who: 'employer', query: z.object({ page }), answer: z.array(SentRequest) },
-  /** Where the contact details are open, each look is recorded in the person's access log. */
+  /** While the contact details are unlocked, each view is recorded in the person's access log. */
   'GET /api/employer/resumes/:resumeId/contact': {
     who: 'employer',
     params: ResumeParams,
     answer: ContactState,
     refusals: { notFound: resumeNotFound, notVerified },
   },
-  /** A person who shares with verified employers has accepted already. */
+  /** A person who shares with verified employers accepts automatically. */
   'POST /api/employer/resumes/:resumeId/requests': {
     who: 'recruiter',
     params: ResumeParams,
@@ -58,14 +58,14 @@ export const unlocks = {
       wasDeclined: [409, 'This person has declined. You may ask again 90 days later.'],
     },
   },
-  /** For one that the person accepted when no unit was left. */
+  /** For a request that the person accepted when the company had no unit left. */
   'POST /api/employer/resume-requests/:id/unlock': {
     who: 'recruiter',
     params: RequestParams,
     answer: SentRequest,
     refusals: { notFound: noRequest, noUnits, changed },
   },
-  /** Within 14 days: gives the unit back and closes the contact details. */
+  /** Within 14 days: returns the unit and locks the contact details. */
   'POST /api/employer/resume-requests/:id/return': {
     who: 'recruiter',
     params: RequestParams,
@@ -104,7 +104,7 @@ export const unlocks = {
     refusals: { notFound: noRequest, changed },
   },
   'GET /api/blocked-companies': { who: 'candidate', answer: z.array(BlockedCompany) },
-  /** The company does not find the person any more, and its open requests end. */
+  /** The company no longer finds the person, and its open requests end. */
   'PUT /api/blocked-companies/:employerId': {
     who: 'candidate',
     params: CompanyParams,
@@ -117,6 +117,6 @@ export const unlocks = {
 const ofRequest = z.object({ requestId: z.uuid() })
 export const resumeRequested = event('resume.requested', ofRequest)
 export const resumeAnswered = event('resume.answered', ofRequest)
-/** The details did not work: the person should correct them. */
+/** The contact details did not work, so the person should correct them. */
 export const resumeReturned = event('resume.returned', ofRequest)
 export const resumeInvited = event('resume.invited', z.object({ invitationId: z.uuid() }))

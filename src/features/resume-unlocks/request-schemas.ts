@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * `pending`: the person has not answered. `accepted`: the person has, and the company had no unit left. `unlocked`: the company sees the contact details until
- * `endsAt`. `closed`: the person has blocked the company. `returned`: the details did not work, and the unit was given back.
+ * `pending`: the person has not answered. `accepted`: the person has accepted, and the company had no unit left. `unlocked`: the company sees the
+ * contact details until `endsAt`. `closed`: the person has blocked the company. `returned`: the details did not work, and the unit was returned.
  */
 export const RequestStatus = z.enum(['pending', 'accepted', 'unlocked', 'declined', 'expired', 'closed', 'returned'])
 export type RequestStatus = z.output<typeof RequestStatus>
@@ -21,7 +21,7 @@ const Request = z.object({
 export const SentRequest = Request.extend({
   resumeId: z.uuid(),
   jobId: z.uuid().nullable(),
-  /** "Asha M."; null for a person who is not shown to employers any more. */
+  /** "Asha M."; null for a person who is no longer shown to employers. */
   name: z.string().nullable(),
   title: z.string(),
 })
@@ -33,14 +33,14 @@ export type ReceivedRequest = z.output<typeof ReceivedRequest>
 const Contact = z.object({ fullName: z.string(), email: z.string(), phone: z.string().nullable(), links: z.array(z.string()) })
 export type Contact = z.output<typeof Contact>
 
-/** What a company may do with a resume. `contact` is null until it is unlocked. */
+/** The possible actions of a company on a resume. `contact` is null until it is unlocked. */
 export const ContactState = z.object({
   request: SentRequest.nullable(),
   contact: Contact.nullable(),
-  /** Until when an unlock that does not work can be given back. */
+  /** Until when an unlock can be returned. */
   returnUntil: z.iso.datetime().nullable(),
   units: z.int(),
-  /** The company's jobs to which the person is invited. */
+  /** The jobs of the company to which the person is invited. */
   invitedTo: z.array(z.uuid()),
 })
 export type ContactState = z.output<typeof ContactState>

@@ -10,7 +10,7 @@ export const MarketQuestion = z.object({
 })
 export type MarketQuestion = z.output<typeof MarketQuestion>
 
-/** The pay of open jobs with that role and place. `pay` is null if too few of them state their pay. Rupees a year. */
+/** The pay of open jobs with that role and place, in rupees a year. `pay` is null if too few of them state their pay. */
 export const Market = z.object({
   statedJobs: z.int(),
   pay: z.object({ lowerQuarter: z.int(), median: z.int(), upperQuarter: z.int() }).nullable(),

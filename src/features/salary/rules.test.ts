@@ -66,6 +66,6 @@ test.each([
   expect(payText(rupees)).toBe(text)
 })
 
-test('the period of a year is shown once', () => {
+test('the period of pay per year is shown once', () => {
   expect([10_800_000, 1_790_000, 99_999].map(yearlyText)).toEqual(['₹1.1 Cr a year', '₹17.9 LPA', '₹99,999 a year'])
 })

@@ -1,4 +1,4 @@
-/** The calculator's table. Rupees a year. */
+/** The calculator's table, in rupees a year. */
 const ranges = {
   'software-engineer': {
     '0-2': [300_000, 800_000],
@@ -20,7 +20,7 @@ const ranges = {
   },
 } as const satisfies Record<string, Readonly<Record<string, readonly [number, number]>>>
 
-/** In hundredths: an amount times two of them is a whole number, which it is not with 1.1 and 1.15. */
+/** In hundredths, because products of whole numbers are exact, unlike those with 1.1 and 1.15. */
 const locationPercent = { bangalore: 120, mumbai: 115, hyderabad: 110, pune: 105, chennai: 100, delhi: 110, other: 90 } as const
 const companyPercent = { faang: 150, unicorn: 130, 'large-corp': 110, 'mid-size': 100, startup: 90 } as const
 
@@ -60,7 +60,7 @@ export const companyTypeLabels: Readonly<Record<SalaryCompany, string>> = {
   startup: 'Startup',
 }
 
-/** Asked because people expect it; it does not change the estimate, and the screen says so. */
+/** Asked because people expect the question. It does not change the estimate, and the screen says so. */
 export const educationLabels = {
   phd: 'PhD',
   masters: 'Master’s degree',
@@ -96,7 +96,7 @@ export function payText(rupees: number): string {
   return `₹${grouped.format(rupees)}`
 }
 
-/** LPA already means a year. */
+/** LPA already means per year. */
 export function yearlyText(rupees: number): string {
   const text = payText(rupees)
   return text.endsWith('LPA') ? text : `${text} a year`

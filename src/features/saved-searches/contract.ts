@@ -12,7 +12,7 @@ export const SavedQuery = JobSearch.omit({ sort: true, page: true, limit: true }
 )
 export type SavedQuery = z.output<typeof SavedQuery>
 
-/** An open job that was added after the search was saved. `reason` says why it is here. */
+/** An open job that was added after the search was saved. `reason` says why it matches. */
 const AlertedJob = JobSummary.extend({ searchId: z.uuid(), reason: z.string(), foundAt: z.iso.datetime() })
 type AlertedJob = z.output<typeof AlertedJob>
 
@@ -27,7 +27,7 @@ const SavedSearch = z.object({
 })
 export type SavedSearch = z.output<typeof SavedSearch>
 
-/** The newest alerts of each, and how many there are. */
+/** With the newest alerts of each search, and their number. */
 export const MySearch = SavedSearch.extend({ alerts: z.array(AlertedJob), alertCount: z.int() })
 export type MySearch = z.output<typeof MySearch>
 
@@ -35,7 +35,7 @@ const params = z.object({ id: z.uuid('There is no such saved search') })
 const notFound = [404, 'There is no such saved search'] as const
 
 export const searches = {
-  /** The same search saved again is the same row, resumed if it was paused; `isNew` is false then. */
+  /** Saving the same search again returns the same row, resumed if it was paused; `isNew` is then false. */
   'POST /api/saved-searches': {
     who: 'candidate',
     body: z.object({ query: SavedQuery }),

@@ -15,7 +15,7 @@ const full = {
 } as const
 const job = { title: 'Staff Nurse', location: 'Pune, Maharashtra', salaryMin: null, salaryMax: 400_000 }
 
-test('a search is named by all that it asks for', () => {
+test('the name of a search contains all its filters', () => {
   expect(nameOf(full)).toBe(
     '“nurse” · at Lotus Care · in Pune · Night shift · Walk-in interview · Freshers · Entry level (0–2 years) · Full-time · ₹3.0L a year or more · Urgent hiring only',
   )

@@ -10,7 +10,7 @@ const rupeesText = (rupees: number): string => salaryText({ salaryMin: rupees, s
 
 type SearchCriteria = Omit<JobSearch, 'sort' | 'page' | 'limit'>
 
-/** A search in words: "“nurse” · in Pune · Freshers". Empty without any filter. */
+/** The search in words: "“nurse” · in Pune · Freshers". Empty without any filter. */
 export function nameOf(search: SearchCriteria): string {
   const { q, company, location, shift, walkIn, demographic, experience, jobType, salaryMin, urgent } = search
   return [
@@ -31,7 +31,7 @@ const walkInTexts = (walkIn: SearchCriteria['walkIn']): string[] => (walkIn === 
 
 type FoundJob = Pick<Job, 'title' | 'location' | 'salaryMin' | 'salaryMax'>
 
-/** Why a job is in the alert: each filter, with this job's value. */
+/** Why a job matches the search: each filter with the job's value. */
 export function whyFound(
   { q, company, location, shift, walkIn, demographic, experience, jobType, salaryMin, urgent }: SearchCriteria,
   job: FoundJob,
@@ -57,7 +57,7 @@ const whyWords = (q: string, { title }: FoundJob): string =>
 
 const lookedBackDays = 3
 
-/** Only jobs that were added after the search was saved, and recently. */
+/** From when on jobs count as new: since the search was saved, and recently. */
 export function newsSince(savedAt: Date, now: Date): Date {
   return new Date(Math.max(savedAt.getTime(), daysBefore(now, lookedBackDays).getTime()))
 }

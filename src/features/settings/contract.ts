@@ -22,16 +22,16 @@ export const Settings = z.object({
 })
 export type Settings = z.output<typeof Settings>
 
-/** Whether we may send product news is a consent: it is stored with the consents, and this switch shows it. */
+/** The switch for product news shows a consent, which is stored with the consents and not here. */
 export type StoredSettings = Omit<Settings, 'marketingEmails'>
 
-/** One switch or several; the others are not changed. */
+/** One or several switches; the others are not changed. */
 export const SettingsChange = Settings.partial().refine((change) => Object.keys(change).length > 0, 'Nothing to change')
 export type SettingsChange = z.output<typeof SettingsChange>
 
 const wrongPhone = 'Phone number must be at least 10 digits'
 
-/** Empty means no number. */
+/** Empty means that there is no number. */
 const Phone = cleanText(20, { missing: wrongPhone, tooLong: 'Phone number must be at most 20 characters' }, cleanDigits)
   .regex(/^$|^[\d+ ().-]+$/, 'A phone number has digits, spaces, and the signs + ( ) . -')
   .refine((phone) => phone === '' || phone.replace(/\D/g, '').length >= 10, wrongPhone)
@@ -84,7 +84,7 @@ export const settings = {
     },
   },
   'GET /api/settings/sign-ins': { who: 'user', answer: z.array(SignIn) },
-  /** All sign-ins except the one of this request. */
+  /** Ends all sign-ins except the one of this request. */
   'DELETE /api/settings/sign-ins': { who: 'user', answer: z.object({ ended: z.int() }) },
   'DELETE /api/settings/sign-ins/:id': {
     who: 'user',

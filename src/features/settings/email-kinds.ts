@@ -1,7 +1,7 @@
 import type { StoredSettings } from './contract.ts'
 import type { EmailKind } from './unsubscribe-contract.ts'
 
-/** The settings behind each kind of email. The daily digest may contain both. */
+/** The settings that turn a kind of email on or off. The daily digest depends on both. */
 export function switchesFor(kind: EmailKind, isOn: boolean): Partial<StoredSettings> {
   return {
     ...(kind === 'applications' ? {} : { jobAlerts: isOn }),
@@ -15,7 +15,7 @@ export const emailNames: Readonly<Record<EmailKind, string>> = {
   daily: 'job alerts and application updates',
 }
 
-/** The kind that an unsubscribe link names, if it is valid; the server checks the signature. */
+/** The kind of email that an unsubscribe link names, if it is valid; the server checks the signature. */
 export function kindIn(token: string): EmailKind | null {
   const [, word = ''] = token.split('.')
   return isKind(word) ? word : null

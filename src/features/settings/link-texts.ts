@@ -1,2 +1,2 @@
-/** The messages, before and after the click, for an invalid link. */
+/** The messages for an invalid link, before and after the click. */
 export const linkIncomplete = 'This link is incomplete. Please open it again from the email.'

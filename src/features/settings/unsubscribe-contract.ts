@@ -9,7 +9,7 @@ const body = z.object({ token: z.string('This link is incomplete').max(300, 'Thi
 const Ended = z.object({ kind: EmailKind })
 const refusals = { unknown: [400, linkIncomplete] } as const
 
-/** Without signing in: a person with the email may unsubscribe from its kind, and undo that. */
+/** Without signing in, a person with the email can unsubscribe from its kind, and undo that. */
 export const unsubscribing = {
   'POST /api/unsubscribe': { body, answer: Ended, refusals },
   'POST /api/unsubscribe/undo': { body, answer: Ended, refusals },

@@ -1,11 +1,11 @@
-/** The owner's texts and figures, each written once. Prices and rules are not here: they belong to features. */
+/** The texts and figures of the owner, each written once. Prices and rules belong to features and are not here. */
 export const brand = {
   name: 'Pasand',
   /** The logo in emails: a Latin letter, because not every device has a Devanagari font. */
   mark: 'P',
   tagline: 'Naukri wahi, jo aapki pasand ho',
   taglineHindi: 'नौकरी वही, जो आपकी पसंद हो',
-  /** Short Hindi texts. Their letters are cut into fonts by scripts/fonts.ts, which refuses joined letters except in `hello`. */
+  /** Short Hindi texts. scripts/fonts.ts subsets fonts to their letters, and refuses joined letters except in `hello`. */
   hindi: {
     hello: 'नमस्ते',
     newJobs: 'नई नौकरी',

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
 
-/** What the operator sets and screens show. */
+/** Data that the operator configures and screens show. */
 const Site = z.object({
   mainUrl: z.string(),
   cvUrl: z.string(),
   supportEmail: z.string(),
-  /** Who runs the language model of the assistant; absent where there is none. */
+  /** The provider of the assistant's language model; undefined without a model. */
   aiProvider: z.string().optional(),
-  /** Who runs the voice service of interviews; absent where there is none. */
+  /** The provider of the voice service for interviews; undefined without one. */
   voiceProvider: z.string().optional(),
 })
 type Site = z.output<typeof Site>

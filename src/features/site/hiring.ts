@@ -1,4 +1,4 @@
-/** What /hiring-solutions offers: four services, six industries, four steps. Figures are counted and not in here. */
+/** The texts of /hiring-solutions: four services, six industries, four steps. Its figures are counted and not in this file. */
 
 type Service = { readonly title: string; readonly text: string; readonly to: string; readonly action: string }
 

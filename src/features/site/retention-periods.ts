@@ -1,14 +1,14 @@
 /** Days for which data is kept after its last use. `app/server/queue-tasks.ts` and the manifests enforce them; the privacy policy shows them. */
 export const retentionDays = {
-  /** After its end, when it gives no access any more. */
+  /** After its end, because it then gives no access. */
   signIn: 0,
   deadLink: 0,
-  /** Counts of attempts: no window is longer than a day. */
+  /** Counts of attempts; no window is longer than a day. */
   attempts: 1,
   unverified: 30,
-  /** Jobs that the queue has given up. */
+  /** Jobs that have failed as often as allowed. */
   failedWork: 30,
-  /** Emails that became files, without a mail server. */
+  /** Emails that were written to files, because there is no mail server. */
   outbox: 30,
   /** Keys of sent emails, so that none is sent twice. */
   sentEmail: 90,
@@ -22,7 +22,7 @@ export const retentionDays = {
   jobViews: 400,
   /** Counts of requests; the daily reports stay. */
   traffic: 35,
-  /** What the members of a team have done for their company. */
+  /** Actions of team members for their company. */
   teamAction: 2 * 365,
   message: 2 * 365,
 } as const

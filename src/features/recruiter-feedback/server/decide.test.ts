@@ -8,7 +8,7 @@ const portal = await openPortal({ rateLimits: noRateLimits })
 const { db } = portal
 const { queued, decide, submitted, published, shown, aGroup } = await openReporting(portal)
 
-test('pending and declined reports count in nothing; the third published source makes an insight', async () => {
+test('pending and declined reports do not count; the third published source gives an insight', async () => {
   const group = aGroup()
   const first = await submitted(group)
   await published(group)
@@ -25,7 +25,7 @@ test('pending and declined reports count in nothing; the third published source 
   ])
 })
 
-test('declining needs a reason; nobody overwrites a decision that they have not seen', async () => {
+test('declining needs a reason, and no decision is overwritten unseen', async () => {
   const id = await submitted(aGroup())
   const [first, ...others] = await Promise.all([
     portal.aStaffMember('support'),
@@ -45,7 +45,7 @@ test('declining needs a reason; nobody overwrites a decision that they have not 
   expect(await logOf(db, id)).toHaveLength(1)
 })
 
-test('a tab from before the release decides about what is pending, and nothing else', async () => {
+test('a tab of the previous release decides about pending reports only', async () => {
   const id = await submitted(aGroup())
   const staff = await portal.aStaffMember('support')
   const publish = () => staff.call(`PUT /api/admin/recruiter-feedback/${id}/status`, { status: 'published' })
@@ -53,7 +53,7 @@ test('a tab from before the release decides about what is pending, and nothing e
   expect((await publish()).json()).toMatchObject({ code: 'decided' })
 })
 
-test('decisions at the same time put no source into two batches, and none has fewer than three', async () => {
+test('concurrent decisions put no source into two batches, and no batch has fewer than three', async () => {
   const group = aGroup()
   const ids: string[] = []
   for (let at = 0; at < 8; at++) ids.push(await submitted(group))
@@ -69,7 +69,7 @@ test('decisions at the same time put no source into two batches, and none has fe
   expect(await shown(group)).toMatchObject({ sources: 6 })
 })
 
-test('a source whose account is deleted is anonymous, and what counts stays', async () => {
+test('a source whose account is deleted becomes anonymous, and its report still counts', async () => {
   const group = aGroup()
   const person = await portal.aUser()
   await published({ ...group, recruiterEmail: person.email, companyName: 'Zanskar D' })

@@ -13,7 +13,7 @@ const call = feedbackModeration['PUT /api/admin/recruiter-feedback/:feedbackId/s
 
 type Decision = FeedbackDecision & { readonly adminId: string; readonly feedbackId: string }
 
-/** Two members of the staff at once: the row is locked, and the second finds another status than the one it saw. */
+/** Decides about a report under a lock: of two concurrent decisions, the second sees another status and is refused. */
 export async function decide({ db, clock }: Pick<AppContext, 'db' | 'clock'>, decision: Decision): Promise<QueuedFeedback> {
   const { adminId, feedbackId, from, status, reason } = decision
   const now = clock()
@@ -37,8 +37,8 @@ export async function decide({ db, clock }: Pick<AppContext, 'db' | 'clock'>, de
 }
 
 /**
- * Sources begin to count three at a time. If each counted when it is published, the difference of the insights before and after would be what this one
- * says. A batch never gets another member, for the same reason.
+ * Sources begin to count in batches of three. If each counted when it is published, the difference between the insights before and after would reveal
+ * its report. For the same reason a batch never gets another member.
  */
 async function startBatch(tx: Tx, group: FeedbackGroup): Promise<void> {
   await lockGroup(tx, group)
@@ -46,7 +46,7 @@ async function startBatch(tx: Tx, group: FeedbackGroup): Promise<void> {
   if (next.length === leastSources) await setBatch(tx, next, newId())
 }
 
-/** Of different people at different companies, none of whom has counted before. */
+/** Three different people at different companies, none of whom has counted before. */
 function nextBatch(sources: readonly Source[]): readonly string[] {
   const counted = sources.filter(({ insightBatch }) => insightBatch !== null)
   const known = new Set(counted.flatMap(({ sender, company }) => [`by ${sender}`, `of ${company}`]))

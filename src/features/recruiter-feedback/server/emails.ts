@@ -1,7 +1,7 @@
 import { brand } from '#features/site/brand.ts'
 import type { Email } from '#platform/server/email.ts'
 
-/** Without a name, and without a word of the report: anyone may have typed the address. */
+/** Contains neither a name nor text of the report, because anyone may have typed the address. */
 export function thanksEmail(feedbackId: string, to: string, supportEmail: string): Email {
   return {
     key: `recruiter-feedback-${feedbackId}`,

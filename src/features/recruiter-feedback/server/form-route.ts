@@ -6,7 +6,7 @@ import { NewFeedback } from '../contract.ts'
 import { type FormProblem, isFormProblem } from '../rules.ts'
 import { submitFeedback } from './submit-feedback.ts'
 
-/** Long lists, with each character encoded as up to twelve. */
+/** Enough for long lists, with each character encoded as up to twelve bytes. */
 const mostBytes = 256 * 1024
 
 /** The form without scripts: the browser submits it and is redirected. The checks are those of the call. */

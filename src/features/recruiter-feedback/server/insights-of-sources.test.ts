@@ -1,4 +1,4 @@
-/** A person who reads the insights, also again and again, and sends reports too, must not learn what one source says. */
+/** Tests that a person who reads the insights repeatedly, and sends reports too, cannot learn what one source says. */
 import { expect, test } from 'vitest'
 import { noRateLimits } from '#platform/server/rate-limits/rate-limits.ts'
 import { openPortal } from '#tests/portal.ts'
@@ -7,7 +7,7 @@ import { openReporting } from '#tests/support/reporting.ts'
 const portal = await openPortal({ rateLimits: noRateLimits })
 const { queued, decide, submitted, published, shown, aGroup } = await openReporting(portal)
 
-test('one person or one company is one source, however they are written', async () => {
+test('a person or a company is one source, however it is spelled', async () => {
   const group = aGroup()
   await published({ ...group, companyName: 'Kaveri Software Pvt. Ltd.' })
   await published({ ...group, companyName: 'KAVERI  SOFTWARE' })
@@ -19,7 +19,7 @@ test('one person or one company is one source, however they are written', async 
   expect(await shown(group)).toMatchObject({ sources: 3 })
 })
 
-test('no word of a report is shown: no name, company, address, question or figure', async () => {
+test('no text of a report is shown: no name, company, address, question or figure', async () => {
   const group = aGroup()
   const secrets = ['Zanskar', 'Dolma', 'dolma@zanskar', 'yak milk', '412345', '733333', 'Quito', 'Oymyakon']
   for (const at of [1, 2, 3]) {
@@ -37,7 +37,7 @@ test('no word of a report is shown: no name, company, address, question or figur
   expect(secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase()))).toEqual([])
 })
 
-test('the fourth and fifth source change nothing: only three together do', async () => {
+test('the fourth and fifth source change nothing; only three together do', async () => {
   const group = aGroup()
   for (let at = 0; at < 3; at++) await published(group)
   const before = await shown(group)
@@ -48,7 +48,7 @@ test('the fourth and fifth source change nothing: only three together do', async
   expect(await shown(group)).toMatchObject({ sources: 6 })
 })
 
-test('withdrawing one source hides the three, and no other completes them again', async () => {
+test('withdrawing one source hides its batch, and no other source completes it again', async () => {
   const group = aGroup()
   const [, second] = [await published(group), await published(group), await published(group)]
   await decide(second, 'refused', 'published')
@@ -59,7 +59,7 @@ test('withdrawing one source hides the three, and no other completes them again'
   expect(await shown(group)).toMatchObject({ sources: 3 })
 })
 
-test('a source that counts already changes nothing with a second report', async () => {
+test('a second report of a source changes nothing', async () => {
   const group = aGroup()
   const own = { ...group, recruiterEmail: 'again@lotus.example', companyName: 'Lotus' }
   await published(own)
@@ -71,7 +71,7 @@ test('a source that counts already changes nothing with a second report', async 
   expect(await shown(group)).toEqual(before)
 })
 
-test('no group is part of another: the reports without a role area are a group of their own', async () => {
+test('no group contains another: reports without a role area are a separate group', async () => {
   const group = { categoryId: 'healthcare_lifesciences', experienceLevel: 'mid' }
   for (let at = 0; at < 3; at++) await published({ ...group, subcategoryId: 'medical_professionals' })
   expect(await shown(group)).toBeNull()

@@ -46,7 +46,7 @@ export async function countFeedback(db: Db, filter: FeedbackFilter): Promise<num
   return total
 }
 
-/** Null when there is no such report. */
+/** Null if there is no such report. */
 export async function lockFeedback(tx: Tx, id: string): Promise<Row | null> {
   const row = await tx.selectFrom('recruiterFeedback').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return row ?? null

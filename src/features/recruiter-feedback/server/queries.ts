@@ -9,12 +9,12 @@ export async function insertFeedback(tx: Tx, row: Insertable<RecruiterFeedbackTa
 
 type SentReport = Omit<Insertable<RecruiterFeedbackTable>, 'id' | 'createdAt'>
 
-/** Two equal reports at the same moment come one after the other. */
+/** Locks the sender, so that equal concurrent reports are handled one after the other. */
 export async function lockSender(tx: Tx, address: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`recruiter feedback by ${address.toLowerCase()}`}, 0))`.execute(tx)
 }
 
-/** Whether this sender has sent the same since then. */
+/** Whether this sender has sent the same report since then. */
 export async function isRepeated(tx: Tx, { recruiterEmail, ...content }: SentReport, since: Date): Promise<boolean> {
   const isSame = Object.entries(content).map(([name, value]) => sql`${sql.ref(name)} is not distinct from ${value}`)
   const known = await tx
@@ -32,10 +32,10 @@ export async function findSender(db: Db, id: string): Promise<string | null> {
   return row?.recruiterEmail ?? null
 }
 
-/** Industry, role area and level. Each report belongs to exactly one. */
+/** Industry, role area and level. Each report belongs to exactly one group. */
 export type FeedbackGroup = Pick<Selectable<RecruiterFeedbackTable>, 'categoryId' | 'subcategoryId' | 'experienceLevel'>
 
-/** Published reports in batches that still have all their sources. */
+/** Published reports in batches whose sources are all still published. */
 export async function listCounted(db: Db, group: FeedbackGroup): Promise<CountedReport[]> {
   const whole = db
     .selectFrom('recruiterFeedback')
@@ -56,13 +56,13 @@ export async function listCounted(db: Db, group: FeedbackGroup): Promise<Counted
     .execute()
 }
 
-/** Two decisions about one group come one after the other, so that no source is in two batches. */
+/** Locks the group, so that two decisions cannot put one source into two batches. */
 export async function lockGroup(tx: Tx, group: FeedbackGroup): Promise<void> {
   const key = ['recruiter feedback', group.categoryId, group.subcategoryId ?? '', group.experienceLevel].join(' ')
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
 }
 
-/** Who has sent a report, and of which company. Letters after a plus sign, and dots at Gmail, make no other address. */
+/** Identifies the sender. A part after a plus sign, and dots at Gmail, make no difference. */
 const senderKey = sql<string>`case when lower(split_part(recruiter_email, '@', 2)) in ('gmail.com', 'googlemail.com')
   then replace(split_part(split_part(lower(recruiter_email), '@', 1), '+', 1), '.', '') || '@gmail.com'
   else split_part(split_part(lower(recruiter_email), '@', 1), '+', 1) || '@' || lower(split_part(recruiter_email, '@', 2)) end`
@@ -74,7 +74,7 @@ export type Source = {
   readonly insightBatch: string | null
 }
 
-/** The published reports of a group, and those that ever counted in it; the first decided first. */
+/** The published reports of a group and those that have ever counted in it, in the order of the decisions. */
 export async function listSources(tx: Tx, group: FeedbackGroup): Promise<Source[]> {
   return tx
     .selectFrom('recruiterFeedback')

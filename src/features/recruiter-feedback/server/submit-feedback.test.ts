@@ -7,7 +7,7 @@ const { db, emails, visitor, app } = portal
 const submit = (over: Readonly<Record<string, unknown>> = {}) => visitor.call('POST /api/recruiter-feedback', aReport(over))
 const countReports = async () => (await db.selectFrom('recruiterFeedback').select('id').execute()).length
 
-test('a report is stored as pending, without empty and repeated items, and its sender is thanked', async () => {
+test('a report is stored as pending, without empty and repeated items, and its sender is thanked by email', async () => {
   const answer = await submit({
     recruiterEmail: 'meera@lotus.example',
     actualQuestions: [' Why us? ', '', '  ', 'Why us?', 'Your  projects?'],
@@ -57,7 +57,7 @@ test.each([
   expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([400, message])
 })
 
-test('the same report that arrives several times, also at the same moment, is stored and thanked once', async () => {
+test('a report that arrives several times, also concurrently, is stored and thanked for once', async () => {
   const before = [await countReports(), emails.length]
   const own = { ...aReport(), recruiterEmail: 'twice@lotus.example' }
   const answers = await Promise.all([submit(own), submit(own)])
@@ -99,7 +99,7 @@ test('without scripts the browser sends the form, one item on each line, and rea
   expect((await sendForm({}, 'cross-site')).statusCode).toBe(403)
 })
 
-test('one address is limited to three reports in a day, however it is written', async () => {
+test('an email address can send three reports a day, however it is written', async () => {
   const statuses: number[] = []
   for (const recruiterEmail of ['busy@example.in', 'Busy@example.in', 'busy@EXAMPLE.in', 'BUSY@example.in'])
     statuses.push((await submit({ recruiterEmail })).statusCode)

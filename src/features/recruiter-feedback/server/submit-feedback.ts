@@ -6,10 +6,10 @@ import { countOf, hours, oneDay, type RateLimit } from '#platform/server/rate-li
 import { feedbackSubmitted, type NewFeedback } from '../contract.ts'
 import { insertFeedback, isRepeated, lockSender } from './queries.ts'
 
-/** An office may share one address. */
+/** High, because an office may share one IP address. */
 const reportsFrom: RateLimit = { name: 'recruiter feedback from', per: 'network', max: 20, windowSeconds: hours(1) }
 
-/** Nobody has shown that the address is theirs, and each report sends it an email. */
+/** Limited, because nobody has proved that the address is theirs, and each report sends it an email. */
 const reportsBy: RateLimit = { name: 'recruiter feedback by', per: 'email', max: 3, windowSeconds: oneDay }
 
 /** A report from a program gets the normal answer and is not stored, so that the program learns nothing. */
@@ -26,7 +26,7 @@ export async function submitFeedback(context: AppContext, { website, ...report }
   const now = clock()
   await db.transaction().execute(async (tx) => {
     await lockSender(tx, report.recruiterEmail)
-    // Pressed twice without scripts, or sent again because the answer was lost.
+    // The button was pressed twice, or the report was sent again after a lost answer.
     if (await isRepeated(tx, content, daysBefore(now, 1))) return
     await insertFeedback(tx, { ...content, id, createdAt: now })
     await publish(tx, feedbackSubmitted, { feedbackId: id })

@@ -22,7 +22,7 @@ export type RecruiterFeedbackTable = {
   status: Generated<FeedbackStatus>
   createdAt: Generated<Date>
   decidedAt: Generated<Date | null>
-  /** The three sources that began to count together: docs/decisions/0142. */
+  /** The batch of three sources in which the report counts: docs/decisions/0142. */
   insightBatch: Generated<string | null>
 }
 

@@ -19,7 +19,7 @@ const call = apiCalls<typeof recruiterFeedback>()
 const fetchFeedback = async () => (await import('../contract.ts')).NewFeedback
 const draft = formDraft('recruiter-feedback')
 
-/** Works without scripts too: then the page is shown again with its result. What is typed survives an error and a reload. */
+/** Works without scripts too; the page is then shown again with the result. Typed text stays after an error and a reload. */
 export function FeedbackForm() {
   const { form, isSent, failure, errors, isBusy, onSubmit, onInput } = useFeedback()
   const checks = useFormChecks(fetchFeedback)
@@ -91,7 +91,7 @@ function useFeedback() {
       const { message } = await call('POST /api/recruiter-feedback', { body: await readForm(fetchFeedback, sentForm) })
       toast({ title: 'Feedback Submitted Successfully!', text: message })
       setSent(true)
-      // Text may be typed while the report is being sent.
+      // The person may have typed while the report was being sent.
       if (contentOf(sentForm) !== before) return
       draft.forget()
       sentForm.reset()
@@ -99,14 +99,14 @@ function useFeedback() {
     (error) => {
       const text = failureText(error)
       toast({ title: 'Submission Failed', text, isAlert: true })
-      // It stays where the form is, because a toast disappears.
+      // Shown beside the form, because a toast disappears.
       setFailure(`Submission failed. ${text}`)
     },
   )
   return { form, isSent, failure, ...sending }
 }
 
-/** The server's own sentence where it says what to change. */
+/** The server's own message if it says what to change. */
 function failureText(error: Error): string {
   const isOurs = !(error instanceof CallFailed) || error.status >= 500
   return isOurs ? 'There was an error submitting your feedback. Please try again.' : sentenceOf(error)

@@ -19,7 +19,7 @@ const parts = [
 
 const rupees = (amount: number): string => `₹${amount.toLocaleString('en-IN')}`
 
-/** What recruiters of this role area and level have in common, from their published reports. */
+/** What recruiters for this role area and level agree on, from their published reports. */
 export function FeedbackInsightsCard({ insights }: { readonly insights: FeedbackInsights }) {
   const { sources, pay } = insights
   return (

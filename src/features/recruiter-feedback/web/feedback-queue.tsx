@@ -19,9 +19,9 @@ const call = apiCalls<typeof feedbackModeration>()
 export const queuedFeedback = (filter: FilterInAddress) =>
   apiQuery<typeof feedbackModeration>()('GET /api/admin/recruiter-feedback', { query: filter })
 
-const kinds = Object.fromEntries(Object.keys(industries).map((code) => [code, areaLabel(code as IndustryCode, null)])) // its own keys
+const kinds = Object.fromEntries(Object.keys(industries).map((code) => [code, areaLabel(code as IndustryCode, null)])) // the object has these keys
 
-/** Pending reports first. The order stays as it was loaded, so that nothing moves while it is used. */
+/** Pending reports first. The order stays as it was loaded, so that nothing moves while staff work. */
 export function FeedbackQueue() {
   const { data: reports } = useSuspenseQuery(queuedFeedback(useQueueFilter()))
   return (
@@ -111,7 +111,7 @@ function ReportTexts({ report }: ReportProps) {
 
 const done = { published: 'Feedback Published', refused: 'Feedback Declined' } as const
 
-/** A decided report can be decided the other way. */
+/** A decided report can be decided differently later. */
 function Decision({ report: { id: feedbackId, status, companyName } }: ReportProps) {
   const client = useQueryClient()
   const list = queuedFeedback(useQueueFilter())
@@ -122,7 +122,7 @@ function Decision({ report: { id: feedbackId, status, companyName } }: ReportPro
   ] as const
   return (
     <DecisionForm
-      // What was typed for the last decision does not stay for the next one.
+      // Typed text of the last decision does not stay for the next one.
       key={status}
       name={`Decide about the report of ${companyName}`}
       choices={choices.filter(({ value }) => value !== status)}

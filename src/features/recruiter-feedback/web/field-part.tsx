@@ -3,7 +3,7 @@ import type { FieldErrors } from '#platform/web/field-errors.ts'
 
 export type PartProps = { readonly errors: FieldErrors }
 
-/** Fields that belong together. */
+/** A group of fields. */
 export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <fieldset className="grid gap-4">
@@ -13,5 +13,5 @@ export function Part({ title, children }: { readonly title: string; readonly chi
   )
 }
 
-/** Two fields beside each other, where there is room. */
+/** Two fields side by side, if there is room. */
 export const pair = 'grid items-start gap-4 sm:grid-cols-2'

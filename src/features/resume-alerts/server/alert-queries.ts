@@ -4,7 +4,7 @@ import type { SavedResumeSearchesTable } from './tables.ts'
 
 export type DueSearch = Pick<Selectable<SavedResumeSearchesTable>, 'id' | 'employerId' | 'query' | 'createdAt'>
 
-/** Of verified companies that are not suspended, in the order of the ids, from the one after `afterId`. */
+/** The searches of verified companies that are not suspended, ordered by id, after `afterId`. */
 export async function listActive(db: Db, afterId: string | null, limit: number): Promise<DueSearch[]> {
   return db
     .selectFrom('savedResumeSearches')
@@ -34,7 +34,7 @@ export async function listActive(db: Db, afterId: string | null, limit: number):
 
 type FoundPeople = { readonly searchId: string; readonly people: readonly string[]; readonly since: Date; readonly now: Date }
 
-/** Only people whose profile is new or was changed since, and each once. */
+/** Inserts each person once, and only people whose profile is new or has changed since. */
 export async function insertAlerts(tx: Tx, { searchId, people, since, now }: FoundPeople): Promise<void> {
   await sql`insert into resume_alerts (search_id, user_id, found_at)
     select saved.id, person.id, ${now} from users person
@@ -43,7 +43,7 @@ export async function insertAlerts(tx: Tx, { searchId, people, since, now }: Fou
     on conflict do nothing`.execute(tx)
 }
 
-/** Members for whom an email is due. */
+/** The members for whom an email is due. */
 export async function listAlerted(db: Db, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('resumeAlerts')
@@ -58,7 +58,7 @@ export async function listAlerted(db: Db, since: Date): Promise<string[]> {
 
 export type TakenAlert = { readonly employerId: string; readonly name: string; readonly personId: string }
 
-/** Each is marked as emailed once: a second caller finds it marked. */
+/** Marks each alert as emailed once: a second caller finds it marked. */
 export async function takeAlerts(
   tx: Tx,
   userId: string,

@@ -14,8 +14,8 @@ const lookedBackDays = 3
 type FindContext = Pick<AppContext, 'db' | 'searchPool' | 'clock'>
 
 /**
- * Finds people for every search that is not paused, and publishes an event for each member who gets an email. A second run finds nothing. If one search
- * fails, the others still run; then the job fails and is retried.
+ * Finds people for every search that is not paused, and publishes an event for each member who gets an email. A second run finds nothing. If one
+ * search fails, the others still run; then the job fails and is retried.
  */
 export async function findResumeAlerts(context: FindContext): Promise<void> {
   const { db, clock } = context
@@ -36,7 +36,7 @@ export async function findResumeAlerts(context: FindContext): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} saved resume searches not looked for`)
 }
 
-/** Anyone who has changed a profile lately was here lately, so the last to be here are enough. */
+/** Only the most recently active people are read: anyone who has changed a profile lately was active lately. */
 async function lookFor(
   { db, clock }: FindContext,
   search: SearchResumes,
@@ -55,7 +55,7 @@ async function lookFor(
   await db.transaction().execute((tx) => insertAlerts(tx, { searchId: id, people, since, now }))
 }
 
-/** Too broad to be searched today: the others go on. */
+/** A search that is too broad today is skipped; the others still run. */
 async function found(search: SearchResumes, ...given: Parameters<SearchResumes>) {
   try {
     return await search(...given)

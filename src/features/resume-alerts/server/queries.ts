@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/server/db.ts'
 import type { SavedResumeSearch, SavedResumeQuery } from '../contract.ts'
 import type { SavedResumeSearchesTable } from './tables.ts'
 
-/** Who has saved a search, for which company. Of a former colleague nothing is run any more. */
+/** The person who saved a search, and the company. Searches of former members are not run. */
 export type Owner = { readonly userId: string; readonly employerId: string }
 
 type SearchRow = Selectable<SavedResumeSearchesTable> & { readonly found: number }
@@ -16,7 +16,7 @@ function toSaved({ id, name, query, isActive, found, createdAt }: SearchRow): Sa
 const foundSql = sql<number>`(select count(*)::int from resume_alerts alert join resume_search shown on shown.user_id = alert.user_id
   where alert.search_id = saved_resume_searches.id)`
 
-/** Newest first. */
+/** The newest first. */
 export async function listSaved(db: Db, { userId, employerId }: Owner): Promise<SavedResumeSearch[]> {
   const rows = await db
     .selectFrom('savedResumeSearches')

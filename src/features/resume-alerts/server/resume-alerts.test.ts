@@ -13,7 +13,7 @@ const savedOf = async (employer: Person): Promise<SavedResumeSearch[]> =>
   (await employer.call('GET /api/employer/resume-searches')).json()
 const emailsTo = ({ email }: Person) => portal.emails.filter(({ to }) => to === email)
 
-/** As if it had been saved an hour ago. */
+/** Saves a search an hour ago. */
 async function savedEarlier(employer: Person, query: object): Promise<SavedResumeSearch> {
   const saved = (await save(employer, query)).json<SavedResumeSearch>()
   await db
@@ -29,7 +29,7 @@ async function aMorning(): Promise<void> {
   await portal.settle()
 }
 
-test('the same search is saved once, resumed by saving it again, and needs a filter', async () => {
+test('saving the same search again returns it, resumed, and a search needs a filter', async () => {
   const employer = await aVerifiedEmployer(portal)
   const [one, other] = await Promise.all([save(employer, { q: 'Nurse' }), save(employer, { q: 'nurse' })])
   expect(one?.json<SavedResumeSearch>().id).toBe(other?.json<SavedResumeSearch>().id)
@@ -37,7 +37,7 @@ test('the same search is saved once, resumed by saving it again, and needs a fil
   expect((await save(employer, {})).statusCode).toBe(400)
 })
 
-test('new people come in one email a day, each once, under the name that the company may see', async () => {
+test('new people come in one email a day, each once, with the name that the company may see', async () => {
   const employer = await aVerifiedEmployer(portal)
   await savedEarlier(employer, { q: 'potter' })
   await savedEarlier(employer, { q: 'kiln' })
@@ -61,7 +61,7 @@ test('a person who hides before the email is written is not in it', async () => 
   expect(emailsTo(employer)).toEqual([])
 })
 
-test('a paused search, that of somebody who has left, and that of a company that is not verified any more find nothing', async () => {
+test('a paused search, one of a former member, and one of a company that is no longer verified find nothing', async () => {
   const [employer, former, doubted] = [
     await aVerifiedEmployer(portal),
     await aVerifiedEmployer(portal),
@@ -82,7 +82,7 @@ test('a paused search, that of somebody who has left, and that of a company that
   expect((await employer.call(`DELETE /api/employer/resume-searches/${id}`)).statusCode).toBe(404)
 })
 
-test('fifty are enough, also for somebody who saves them all at once', async () => {
+test('at most fifty searches can be saved, also concurrently', async () => {
   const employer = await aVerifiedEmployer(portal)
   const answers = await Promise.all(Array.from({ length: 55 }, (_, n) => save(employer, { q: `word${n}` })))
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(50)

@@ -12,7 +12,7 @@ import { takeAlerts } from './alert-queries.ts'
 const missedDays = 2
 const peoplePerSearch = 10
 
-/** Marked as sent in the transaction that publishes the content: of two workers one writes, and nothing is sent twice or lost. */
+/** Marks the alerts as sent in the transaction that publishes the content: of two workers one writes, and nothing is sent twice or lost. */
 export const collectResumeAlerts = reaction('collectResumeAlerts', resumeAlertsDue, async ({ db, clock }, { userId, day }) => {
   const now = clock()
   await db.transaction().execute(async (tx) => {
@@ -28,7 +28,7 @@ export const collectResumeAlerts = reaction('collectResumeAlerts', resumeAlertsD
   })
 })
 
-/** Hours may have passed: people who are hidden by now are left out. */
+/** Hours may have passed, so people who are hidden by now are left out. */
 export const sendResumeAlerts = reaction(
   'sendResumeAlerts',
   resumeAlertsCollected,

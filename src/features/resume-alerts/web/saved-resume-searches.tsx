@@ -16,7 +16,7 @@ export const savedResumeSearches = apiQuery<typeof resumeAlerts>()('GET /api/emp
 
 type Filters = Readonly<Record<string, string | undefined>>
 
-/** Saves the search in the URL. Nothing without a filter. */
+/** Saves the search in the URL. Renders nothing without a filter. */
 export function SaveResumeSearch({ filters }: { readonly filters: Filters }) {
   const client = useQueryClient()
   const isHydrated = useHydrated()

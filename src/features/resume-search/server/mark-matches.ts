@@ -1,4 +1,4 @@
-/** Finds the words of a search in the texts of a person, and marks them. The answer is data: who shows it escapes it. */
+/** Finds the words of a search in the texts of a person, and marks them. The result is data, which must be escaped when it is displayed. */
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { statement } from '#platform/server/postgres/named-parameters.ts'
@@ -7,19 +7,19 @@ import type { LabelledText } from './present-resume.ts'
 
 const cachedWords = 50_000
 const matchesShown = 2
-/** Characters before and behind the first word that matched. */
+/** The number of characters shown before and after the first match. */
 const context = { before: 40, behind: 110 }
 const longest = 6_000
 
 const word = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}+#]*|\.[\p{L}\p{N}]+/gu
-/** What search_text makes of words with signs. */
+/** The form that search_text gives to words with symbols. */
 const written: Readonly<Record<string, string>> = { cplusplus: String.raw`c\+\+`, csharp: 'c#', dotnet: String.raw`\.net` }
 
 type Token = { readonly text: string; readonly at: number }
 
 const stemsOf = new WeakMap<Pool, LRUCache<string, readonly string[]>>()
 
-/** For each person, the first two texts with a word that matched. `stems` are those of the search. */
+/** Returns for each person the first two texts with a match. `stems` are the stems of the search. */
 export async function markMatches(
   pool: Pool,
   people: readonly (readonly LabelledText[])[],
@@ -47,7 +47,7 @@ export async function markMatches(
   })
 }
 
-/** A stem begins as its word does, so that only such words are compared. In other scripts than the Latin, each word is. */
+/** A stem begins like its word, so only such words are compared. In scripts other than Latin every word is compared. */
 function finderOf(stems: readonly string[]): (text: string) => Token[] {
   const beginnings = stems.map((stem) => written[stem] ?? stem.slice(0, 2).replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`))
   const likely = new RegExp(`(?<![\\p{L}\\p{N}])(?:${beginnings.join('|')})[\\p{L}\\p{M}\\p{N}+#]*`, 'giu')

@@ -11,7 +11,7 @@ import { findOwnJobTitle, listPeople } from './resume-queries.ts'
 
 const call = resumes['GET /api/employer/resumes/:resumeId']
 
-/** Nobody reads more in a day; a program that copies everybody does. */
+/** More than a person reads in a day; it stops programs that copy all resumes. */
 const resumesOpened: RateLimit = { name: 'resumes opened by a company', per: 'company', max: 400, windowSeconds: oneDay }
 export const resumeSearches: RateLimit = {
   name: 'resume searches of a company',
@@ -20,7 +20,7 @@ export const resumeSearches: RateLimit = {
   windowSeconds: hours(1),
 }
 
-/** Anybody can register a company: people are shown only to those that are verified. */
+/** Refuses unverified companies, because anybody can register one. */
 export async function expectVerified(db: Db, employerId: string): Promise<void> {
   const company = await findCompanyFacts(db, employerId)
   if (!company?.isVerified) throw refuse(call, 'notVerified')
@@ -28,7 +28,7 @@ export async function expectVerified(db: Db, employerId: string): Promise<void> 
 
 type ResumeQuery = { readonly resumeId: string; readonly jobId?: string | undefined }
 
-/** The person can see who has opened it, when, and for which job. */
+/** Opens a resume and records by whom, when, and for which job, so that the person can see it. */
 export async function openResume(
   { db, rateLimits, clock }: Pick<AppContext, 'db' | 'rateLimits' | 'clock'>,
   { employerId, name }: EmployerCaller,

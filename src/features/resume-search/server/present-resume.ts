@@ -1,4 +1,4 @@
-/** A person as employers see them. Every text leaves here without contact details. */
+/** Prepares a person for employers: every text leaves here without contact details. */
 import type { Resume, ResumeCard } from '../contract.ts'
 import { type FurtherSection, furtherSections, sectionTitles } from '#features/cvs/further-sections.ts'
 import { contactHider, shortName } from '../rules.ts'
@@ -53,7 +53,7 @@ export function resumeOf(person: PersonRow): Resume {
   }
 }
 
-/** Without their links, which lead to the person. */
+/** Without links, which would lead to the person. */
 function sectionsOf(person: PersonRow, plain: (text?: string) => string): Pick<Resume, FurtherSection> {
   const sections = furtherSections.map((section) => {
     const entries = (person[section] ?? []).map((entry) => ({
@@ -65,10 +65,10 @@ function sectionsOf(person: PersonRow, plain: (text?: string) => string): Pick<R
     }))
     return [section, entries] as const
   })
-  return Object.fromEntries(sections) as Pick<Resume, FurtherSection> // of every one
+  return Object.fromEntries(sections) as Pick<Resume, FurtherSection> // every section is present
 }
 
-/** Those of the profile and of the CV, each once. */
+/** The skills of the profile and the CV, each once. */
 function skillsOf({ skills }: PersonRow): string[] {
   return [...new Map(skills.map((skill) => [skill.toLowerCase(), skill])).values()]
 }
@@ -76,7 +76,7 @@ function skillsOf({ skills }: PersonRow): string[] {
 /** `hide` must be applied to the text before it is shown. */
 export type LabelledText = { readonly where: string; readonly text: string; readonly hide: (text: string) => string }
 
-/** What may contain the words of a search, in the order in which it is shown. */
+/** The texts that may contain words of the search, in the order in which they are shown. */
 export function textsOf(person: PersonRow): LabelledText[] {
   const hide = contactHider(person.lastName)
   const [latest] = person.workExperience
@@ -101,5 +101,5 @@ export function textsOf(person: PersonRow): LabelledText[] {
   ].map((labelled) => ({ ...labelled, hide }))
 }
 
-/** Without the dashes of a list. */
+/** In one line, without list markers. */
 const inOneLine = (text: string): string => text.replaceAll(/\s*\n\s*(?:[-–•]\s+)?|^\s*[-–•]\s+/g, ' ').trim()

@@ -1,4 +1,4 @@
-/** What employers read of a person. Each statement asks resume_search again, so that nobody is shown who was hidden after being found. */
+/** Reads people for employers. Each statement checks resume_search again, so that nobody is shown who was hidden after being found. */
 import { CompiledQuery, sql } from 'kysely'
 import type { Pool } from 'pg'
 import { z } from 'zod'
@@ -43,7 +43,7 @@ const PersonRow = z.object({
 })
 export type PersonRow = z.output<typeof PersonRow>
 
-/** Each is looked up by the id: "offset 0" keeps the planner from joining all people with those wanted. */
+/** Each person is looked up by id: "offset 0" keeps the planner from joining all people. */
 const peopleSql = `select person.* from unnest($ids::uuid[]) with ordinality wanted (id, n), lateral (
     select person.id, person.first_name "firstName", person.last_name "lastName", person.willing_to_move "willingToMove",
       resume_place(person.location, cv.personal_info ->> 'address') location, person.experience, person.demographic, person.availability_days notice,
@@ -58,21 +58,21 @@ const peopleSql = `select person.* from unnest($ids::uuid[]) with ordinality wan
 
 const peopleStatement = (ids: readonly string[], employerId: string) => statement('resume-people', peopleSql, { ids, employerId })
 
-/** In the order of the ids; without people who have blocked the company. */
+/** In the order of the ids, without people who have blocked the company. */
 export async function listPeople(db: Db, ids: readonly string[], employerId: string): Promise<PersonRow[]> {
   const { text: sqlText, values = [] } = peopleStatement(ids, employerId)
   const { rows } = await db.executeQuery(CompiledQuery.raw(sqlText, values))
   return rows.map((row) => PersonRow.parse(row))
 }
 
-/** The same on a connection of the search, which keeps the statement prepared. */
+/** Like `listPeople`, on a connection of the search pool, which keeps the statement prepared. */
 export async function listFoundPeople(pool: Pool, ids: readonly string[], employerId: string): Promise<PersonRow[]> {
   if (ids.length === 0) return []
   const { rows } = await pool.query<object>(peopleStatement(ids, employerId))
   return rows.map((row) => PersonRow.parse(row))
 }
 
-/** False when the person is blocked already. */
+/** Returns false if the company is already blocked. */
 export async function insertBlock(
   db: Db,
   { userId, employerId }: { readonly userId: string; readonly employerId: string },
@@ -112,7 +112,7 @@ export async function isBlocked(
   return row !== undefined
 }
 
-/** Newest first. */
+/** The newest first. */
 export async function listBlocks(db: Db, userId: string) {
   return db
     .selectFrom('resumeBlocks')
@@ -126,7 +126,7 @@ export async function listBlocks(db: Db, userId: string) {
 
 const rowsAtOnce = 200
 
-/** Rows that are as the view says are not written. People who are missing, such as all of an earlier release, are added. */
+/** Renews rows of the index. Rows that equal the view are not written. Missing people, such as all of an earlier release, are added. */
 export async function renewRows(db: Db, after: string): Promise<string | null> {
   const { rows } = await sql<{ last: string | null }>`
     with batch as materialized (

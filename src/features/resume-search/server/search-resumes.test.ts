@@ -49,17 +49,17 @@ await aResume(portal, {
   ),
 })
 
-test('all words must occur; those in title and skills come first; the others by their last visit', async () => {
+test('all words must occur; people with the words in title and skills come first, the others by last visit', async () => {
   expect(await names({ q: 'dialysis' })).toEqual(['Bina R.', 'Chand R.'])
   expect(await names({ q: 'nurse dialysis triage' })).toEqual(['Chand R.'])
   expect(await names({ q: 'nurse pilot' })).toEqual([])
 })
 
-test('of a long text the beginning is searched', async () => {
+test('only the beginning of a long text is searched', async () => {
   expect(await names({ q: 'dialysis '.repeat(40) })).toEqual(['Bina R.', 'Chand R.'])
 })
 
-test('-word, "phrases", -"phrases" and or', async () => {
+test('-word, "phrases", -"phrases" and or work', async () => {
   expect(await names({ q: 'nurse -triage' })).toEqual(['Bina R.'])
   expect(await names({ q: '"night shift"' })).toEqual(['Bina R.'])
   expect(await names({ q: '"intensive care"' })).toEqual(['Chand R.'])
@@ -69,13 +69,13 @@ test('-word, "phrases", -"phrases" and or', async () => {
   expect(await names({ q: 'c++' })).toEqual(['Bina R.'])
 })
 
-test('place, and with it people who are willing to move', async () => {
+test('filters by place, also with people who are willing to move', async () => {
   expect(await names({ location: 'Pune' })).toEqual(['Bina R.'])
   expect((await names({ location: 'Pune', move: 'true' })).toSorted()).toEqual(['Bina R.', 'Chand R.'])
   expect((await names({ location: 'Maharashtra' })).toSorted()).toEqual(['Bina R.', 'Chand R.'])
 })
 
-test('experience, notice, programme and last visit', async () => {
+test('filters by experience, notice, programme and last visit', async () => {
   expect(await names({ experienceMin: '5' })).toEqual(['Chand R.'])
   expect(await names({ experienceMin: '1', experienceMax: '4' })).toEqual(['Bina R.'])
   expect(await names({ notice: '30' })).toEqual(['Bina R.'])
@@ -85,12 +85,12 @@ test('experience, notice, programme and last visit', async () => {
   expect(await names({ active: '7', q: 'triage' })).toEqual([])
 })
 
-test('orders', async () => {
+test('the orders work', async () => {
   expect(await names({ sort: 'experience' })).toEqual(['Chand R.', 'Bina R.'])
   expect(await names({ sort: 'notice' })).toEqual(['Bina R.', 'Chand R.'])
 })
 
-test('only pay that is shown is searched, and the others are counted', async () => {
+test('only pay that is shown is searched, and other people are counted', async () => {
   const dev = await aResume(portal, { firstName: 'Dev', lastName: 'Sen', expectedSalary: 500_000, skills: ['Falconry'] })
   expect(await search({ q: 'falconry', payMax: '600000' })).toMatchObject({ total: '0', withoutPay: '1' })
   await dev.call('PUT /api/settings', { showSalaryExpectations: true })
@@ -98,7 +98,7 @@ test('only pay that is shown is searched, and the others are counted', async () 
   expect(await names({ q: 'falconry', payMax: '400000' })).toEqual([])
 })
 
-test('a line says why somebody matched, with the words marked', async () => {
+test('a line says why a person matched, with the words marked', async () => {
   const [bina] = (await search({ q: 'dialysis', location: 'Pune' })).resumes
   expect(bina?.reasons).toEqual(['lives in Pune, Maharashtra'])
   expect(bina?.matches[0]).toMatchObject({
@@ -110,7 +110,7 @@ test('a line says why somebody matched, with the words marked', async () => {
   })
 })
 
-test('surname, phone, email and links are neither shown nor searched', async () => {
+test('surname, phone number, email address and links are neither shown nor searched', async () => {
   await aResume(portal, {
     firstName: 'Esha',
     lastName: 'Kulkarni',
@@ -127,7 +127,7 @@ test('surname, phone, email and links are neither shown nor searched', async () 
   for (const q of ['9822012345', '98220', 'esha@kulkarni.example', 'kulkarni.example']) expect(await names({ q })).toEqual([])
 })
 
-test('opening a resume is in the access log of its person, with the job; searching and opening need a verified company', async () => {
+test('opening a resume is in the person’s access log, with the job; searching and opening need a verified company', async () => {
   const fay = await aResume(portal, { firstName: 'Fay', skills: ['Zither'] })
   const stranger = await portal.anEmployer({ companyName: 'Unverified' })
   for (const call of ['GET /api/employer/resumes?q=zither', `GET /api/employer/resumes/${fay.id}`])
@@ -138,7 +138,7 @@ test('opening a resume is in the access log of its person, with the job; searchi
   ])
 })
 
-test('projects and certificates of the CV are found, and are on the resume without their links', async () => {
+test('projects and certificates of the CV are found, and are in the resume without their links', async () => {
   const person = await aResume(portal, { firstName: 'Divya', lastName: 'Iyer' })
   await aCv(person, englishSections)
   const { resumes } = await search({ q: 'fisheries ledger' })

@@ -17,7 +17,7 @@ const call = resumes['GET /api/employer/resumes']
 type ResumeList = z.output<(typeof call)['answer']>
 export type SearchResumes = (search: ResumeSearch, reader: Reader) => Promise<ResumeList>
 
-/** The parser's caches live as long as what is returned. */
+/** The caches of the parser live as long as the returned function. */
 export function openResumeSearch(pool: Pool): SearchResumes {
   const parse = openParser(pool)
 

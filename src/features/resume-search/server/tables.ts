@@ -1,4 +1,4 @@
-/** Written by triggers (database/triggers/resume-search.sql); its vectors are read only in SQL. */
+/** Written by triggers (database/triggers/resume-search.sql). Its vectors are used in SQL only. */
 type ResumeSearchTable = {
   userId: string
   activeOn: string

@@ -23,7 +23,7 @@ test.each(['profileVisibility', 'allowRecruiterContact'] as const)('%s hides at 
   expect(await isFound(skill)).toBe(true)
 })
 
-test('a person who flips the switches while others search and the profile changes is never found after hiding', async () => {
+test('a person who toggles the switches while others search and the profile changes is never found after hiding', async () => {
   const person = await aResume(portal, { skills: ['lutherie'] })
   const noiseRun = new AbortController()
   const noise = (async () => {
@@ -48,7 +48,7 @@ test('a person who flips the switches while others search and the profile change
   await noise
 })
 
-test('an employer, a member of the staff, an unconfirmed address and an empty profile are not found', async () => {
+test('employers, staff, people with an unverified address and empty profiles are not found', async () => {
   const skill = 'campanology'
   const person = await aResume(portal, { skills: [skill] })
   const { employerId } = await portal.anEmployer({ companyName: 'Bells' })
@@ -69,7 +69,7 @@ test('an employer, a member of the staff, an unconfirmed address and an empty pr
   expect(await db.selectFrom('resumeSearch').select('userId').where('userId', '=', blank.id).execute()).toEqual([])
 })
 
-test('a person who joins the team of a company is not found, and is again after leaving', async () => {
+test('a member of a company’s team is not found, and is found again after leaving', async () => {
   const person = await aResume(portal, { skills: ['origami'] })
   const { employerId } = await portal.anEmployer({ companyName: 'Paper' })
   await db
@@ -81,7 +81,7 @@ test('a person who joins the team of a company is not found, and is again after 
   expect(await isFound('origami')).toBe(true)
 })
 
-test('a deleted account is gone, and a blocked company does not find a person', async () => {
+test('a deleted account is not found, and neither is a person by a company that they have blocked', async () => {
   const person = await aResume(portal, { skills: ['bookbinding'] })
   await insertBlock(db, { userId: person.id, employerId: employer.employerId }, new Date())
   expect(await isFound('bookbinding')).toBe(false)
@@ -92,7 +92,7 @@ test('a deleted account is gone, and a blocked company does not find a person', 
   expect(await isFound('bookbinding')).toBe(false)
 })
 
-test('the index holds what the view of its rows says, after changes of profile, CV and settings', async () => {
+test('the index equals the view of its rows after changes of profile, CV and settings', async () => {
   const { rows } = await sql`select count(*)::int as people, count(*) filter (where
       (rows.experience, rows.pay, rows.notice, rows.head, rows.tsv, rows.phrases) is not distinct from
       (kept.experience, kept.pay, kept.notice, kept.head, kept.tsv, kept.phrases))::int as alike

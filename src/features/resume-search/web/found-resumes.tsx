@@ -12,7 +12,7 @@ import { addressOf, type ResumeState, resumesFor } from './resume-search.ts'
 type FoundResumesProps = {
   readonly state: ResumeState
   readonly now: Date
-  /** What may be done with a resume belongs to other features: a screen passes it. */
+  /** Actions on a resume, which the screen passes because they belong to other features. */
   readonly actionsFor: (resume: FoundResume) => ReactNode
   readonly besideTotal?: ReactNode
 }
@@ -59,7 +59,7 @@ export function FoundResumes({ state, now, actionsFor, besideTotal }: FoundResum
   )
 }
 
-/** People who would match, and do not show what they expect. */
+/** The number of people who would match but do not show their expected pay. */
 function WithoutPay({ count, state }: { readonly count: string | null; readonly state: ResumeState }) {
   if (count === null || count === '0') return null
   return (

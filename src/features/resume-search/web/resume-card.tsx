@@ -8,7 +8,7 @@ import { joinsText } from '../rules.ts'
 
 type ResumeCardProps = {
   readonly resume: FoundResume
-  /** The name: a link where there is a page. */
+  /** The name; a link if there is a page. */
   readonly heading: ReactNode
   readonly actions: ReactNode
   readonly now: Date
@@ -90,7 +90,7 @@ export function SkillRow({ skills }: { readonly skills: readonly string[] }) {
   )
 }
 
-/** React escapes the texts: a profile cannot put anything else here. */
+/** React escapes the texts, so a profile cannot inject anything here. */
 function Marked({ parts }: { readonly parts: readonly MarkedPart[] }) {
   return parts.map(({ text, isMatch }, i) =>
     // oxlint-disable-next-line react/no-array-index-key -- pieces of one text, always in the same order

@@ -91,7 +91,7 @@ type ChoiceProps = {
   readonly chosen: string | undefined
 }
 
-/** The key remounts a select when the URL has another choice, which may be none of ours. */
+/** The key remounts a select when the URL has another choice, which may not be among the options. */
 function Choice({ label, name, any, values, text, chosen = '' }: ChoiceProps) {
   const own = /^\d{1,9}$/.test(chosen) && !values.includes(Number(chosen)) ? [...values, Number(chosen)] : values
   return (

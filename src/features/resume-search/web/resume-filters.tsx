@@ -12,7 +12,7 @@ import { addressOf, filtersOf, jobField, type ResumeState, resumesPath, stateIn 
 
 const sheetId = 'resume-filters'
 
-/** A plain GET form: it works before hydration, and without scripts. Nothing changes until it is submitted. */
+/** A plain GET form, which works before hydration and without scripts. Nothing changes until it is submitted. */
 export function ResumeFilters({ state }: { readonly state: ResumeState }) {
   const navigate = useNavigate()
   const form = useFilledAnew()

@@ -16,7 +16,7 @@ const filterFields = [
   'active',
 ] as const
 const searchFields = [...filterFields, 'sort', 'page'] as const
-/** The job for which somebody searches: what the buttons of a resume are about. */
+/** The job for which the employer searches; the buttons of a resume are about it. */
 export const jobField = 'job'
 
 type SearchField = (typeof searchFields)[number]
@@ -24,7 +24,7 @@ export type ResumeState = Readonly<Partial<Record<SearchField | typeof jobField,
 
 export const resumesPath = '/search-resumes'
 
-/** The search is in the URL, so that it can be shared, reloaded and reached by going back. */
+/** Reads the search from the URL, so that it can be shared, reloaded and reached by going back. */
 export function stateIn(params: URLSearchParams): ResumeState {
   const given = [...searchFields, jobField].map((name) => [name, params.get(name)?.trim() ?? ''] as const)
   return Object.fromEntries(given.filter(([, value]) => value !== ''))
@@ -41,7 +41,7 @@ type Urls = { readonly currentUrl: URL; readonly nextUrl: URL }
 const withoutJob = ({ pathname, searchParams }: URL): string =>
   `${pathname} ${[...searchParams].filter(([name]) => name !== jobField).join(' ')}`
 
-/** Choosing a job changes nothing that is loaded, so the buttons know it immediately. */
+/** Choosing a job changes no loaded data, so the buttons can use it at once. */
 export function isOnlyOtherJob({ currentUrl, nextUrl }: Urls): boolean {
   return currentUrl.href !== nextUrl.href && withoutJob(currentUrl) === withoutJob(nextUrl)
 }

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState } from '#platform/web/ui/states.tsx'
 
 const unverified = 403
 
-/** In the place of the people whom an employer has searched. */
+/** Replaces the results of a failed search. */
 export function ResumesNotFound({ failed: { status, sentence } }: { readonly failed: PartFailure }) {
   if (status !== unverified)
     return (

@@ -6,7 +6,7 @@ import { searchSamples } from '../search-samples.ts'
 import { ResumeCard } from './resume-card.tsx'
 import { addressOf, type ResumeState, resumesPath } from './resume-search.ts'
 
-/** What visitors and job seekers see: the search on four people, whose buttons lead to the sign-in of employers. */
+/** The results for visitors and job seekers: the search on four sample people, whose buttons lead to the sign-in of employers. */
 export function SampleResults({ state, now }: { readonly state: ResumeState; readonly now: Date }) {
   const found = searchSamples(searchOf(state), isoDateText(now.toISOString()))
   const signIn = `/employer/login?returnTo=${encodeURIComponent(addressOf(state))}`
@@ -48,7 +48,7 @@ function SampleActions({ name, signIn }: { readonly name: string; readonly signI
   ))
 }
 
-/** What is no number, no programme and no order is left out: the four need no refusals. */
+/** Ignores invalid numbers, programmes and orders, because the samples need no refusals. */
 function searchOf({ q, location, move, programme, sort, ...numbers }: ResumeState) {
   const { experienceMin, experienceMax, payMax, notice } = numbers
   return {

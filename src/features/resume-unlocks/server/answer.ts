@@ -15,7 +15,7 @@ const call = unlocks['PUT /api/resume-requests/:id']
 
 type RequestAnswer = { readonly userId: string; readonly id: string; readonly answer: 'accept' | 'decline' }
 
-/** Two answers at once: the row is locked, and the second finds it answered. */
+/** Answers a request under a lock: of two concurrent answers, the second is refused. */
 export async function answerRequest(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { userId, id, answer }: RequestAnswer,
@@ -33,7 +33,7 @@ export async function answerRequest(
   })
 }
 
-/** The person's yes counts even if the company has used its last unit meanwhile: it can buy one and open the details then. */
+/** The person's consent counts even if the company has used its last unit meanwhile: it can buy one and unlock the details then. */
 async function accept(tx: Tx, row: RequestRow, now: Date): Promise<void> {
   const isUnlocked = await unlock(tx, row, now)
   if (!isUnlocked) await changeRequest(tx, row.id, { status: 'accepted', answeredAt: now, endsAt: shownUntil(now) })
@@ -41,7 +41,7 @@ async function accept(tx: Tx, row: RequestRow, now: Date): Promise<void> {
 
 type Pair = { readonly userId: string; readonly employerId: string }
 
-/** In one transaction: from then on the company neither finds the person nor sees what it has unlocked. */
+/** Blocks a company in one transaction: afterwards it neither finds the person nor sees unlocked details. */
 export async function blockCompany({ db, clock }: Pick<AppContext, 'db' | 'clock'>, pair: Pair): Promise<BlockedCompany[]> {
   await db.transaction().execute(async (tx) => {
     if (!(await findCompanyFacts(tx, pair.employerId)))

@@ -4,7 +4,7 @@ export async function findPersonOf(db: Db, userId: string) {
   return (await db.selectFrom('users').select(['id', 'email', 'firstName']).where('id', '=', userId).executeTakeFirst()) ?? null
 }
 
-/** The colleague who sent the request, as long as they belong to the company. */
+/** The colleague who sent the request, while they belong to the company. */
 export async function findRequester(db: Db, requestId: string) {
   const row = await db
     .selectFrom('resumeRequests')

@@ -21,7 +21,7 @@ export type ResumeEmailKind = (typeof resumeEmails)[number]['kind']
 type Reader = { readonly id: string; readonly email: string; readonly firstName: string }
 type Text = Pick<Email, 'key' | 'subject'> & { readonly body: readonly Block[] }
 
-/** The setting counts as it is when the email is written. */
+/** Applies the setting at the time when the email is written. */
 async function toReader(
   context: AppContext,
   { id: userId, email, firstName }: Reader,
@@ -39,7 +39,7 @@ async function toReader(
   }
 }
 
-/** Also for a person who shares with verified employers: then it says that the details are open. */
+/** Also for a person who shares with verified employers; it then says that the details are unlocked. */
 async function writeRequest(context: AppContext, requestId: string): Promise<Email | null> {
   const request = await findReceivedRow(context.db, requestId)
   const person = request && (await findPersonOf(context.db, request.userId))
@@ -60,7 +60,7 @@ async function writeRequest(context: AppContext, requestId: string): Promise<Ema
   })
 }
 
-/** To the colleague who asked, if still there. */
+/** To the colleague who asked, if they are still in the team. */
 async function writeAnswer(context: AppContext, requestId: string): Promise<Email | null> {
   const request = await findReceivedRow(context.db, requestId)
   const asker = request && (await findRequester(context.db, requestId))

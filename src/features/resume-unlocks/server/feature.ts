@@ -23,17 +23,17 @@ const unlockPersonalData: readonly PersonalDataTable[] = [
   { table: 'resume_invitations', about: 'The jobs to which companies have invited you.', links: [user], onDelete: 'erased' },
 ]
 
-/** The job fails, so that the operator sees it. */
+/** Throws if balances are wrong, so that the job fails and the operator sees it. */
 export async function checkBalances({ db }: Pick<AppContext, 'db'>): Promise<void> {
   const wrong = await listWrongBalances(db)
   if (wrong.length > 0)
     throw new Error(`the unlocks of ${wrong.length} companies do not add up: ${wrong.slice(0, 20).join(', ')}`)
 }
 
-/** At three at night in India. */
+/** At 3:00 at night in India. */
 const checkBalancesNightly: CronJob = { name: 'check-resume-balances', cron: '30 21 * * *', run: checkBalances }
 
-/** At half past three at night in India. */
+/** At 3:30 at night in India. */
 const endRequestsNightly: CronJob = {
   name: 'end-resume-requests',
   cron: '0 22 * * *',

@@ -3,7 +3,7 @@ import { newId } from '#platform/server/new-id.ts'
 
 type Invitation = { readonly jobId: string; readonly userId: string; readonly employerId: string }
 
-/** The id; null when the person is invited to this job already: the unique key decides. */
+/** Returns the id; null if the person is already invited to this job: the unique key decides. */
 export async function insertInvitation(tx: Tx, invitation: Invitation, now: Date): Promise<string | null> {
   const made = await tx
     .insertInto('resumeInvitations')
@@ -38,7 +38,7 @@ export async function listInvitedTo(
   return rows.map(({ jobId }) => jobId)
 }
 
-/** With what an email says of it. Null when the job was closed meanwhile. */
+/** With the data for its email. Null if the job was closed meanwhile. */
 export async function findInvitation(db: Db, id: string) {
   const row = await db
     .selectFrom('resumeInvitations')
@@ -56,7 +56,7 @@ export async function deleteOldInvitations(db: Db, until: Date): Promise<void> {
   await db.deleteFrom('resumeInvitations').where('invitedAt', '<=', until).execute()
 }
 
-/** An open job of the company: its title. */
+/** The title of an open job of the company. */
 export async function findOpenJobTitle(
   db: Db,
   { employerId, jobId }: { readonly employerId: string; readonly jobId: string },

@@ -14,7 +14,7 @@ const invitationsOfCompany: RateLimit = { name: 'invitations of a company', per:
 
 type InvitationInput = { readonly resumeId: string; readonly jobId: string }
 
-/** Once per person and job. Who is found allows to be contacted: the switch that forbids it takes a person out of the search. */
+/** Invites a person once per job. Everybody who is found may be contacted: the switch that forbids it removes a person from the search. */
 export async function invite(
   { db, rateLimits, clock }: Pick<AppContext, 'db' | 'rateLimits' | 'clock'>,
   { employerId }: EmployerCaller,

@@ -17,7 +17,7 @@ import { countUses, findUnits, lockUnits, returnUnit } from './unit-queries.ts'
 
 type ContactContext = Pick<AppContext, 'db' | 'clock'>
 
-/** Where the contact details are open, the person can see that they were looked at, and for which job. */
+/** Reads the unlocked contact details and records the view with its job, so that the person can see it. */
 export async function readContact({ db, clock }: ContactContext, by: EmployerCaller, resumeId: string): Promise<ContactState> {
   const now = clock()
   const { employerId, name } = by
@@ -74,7 +74,7 @@ export async function unlockAccepted({ db, clock }: ContactContext, { employerId
   })
 }
 
-/** Once per unlock, and not many: the details close, but who has read them keeps them. */
+/** Returns a unit, once per unlock and within a limit: the details are locked, but the company may have noted them. */
 export async function giveBack({ db, clock }: ContactContext, { employerId, id }: EmployerRequest): Promise<SentRequest> {
   const call = unlocks['POST /api/employer/resume-requests/:id/return']
   const now = clock()
@@ -92,7 +92,7 @@ export async function giveBack({ db, clock }: ContactContext, { employerId, id }
   })
 }
 
-/** Of two at once, the second counts the first. */
+/** Counted under a lock: of two concurrent returns, the second counts the first. */
 async function hasGivenBackMost(tx: Tx, employerId: string, now: Date): Promise<boolean> {
   await lockUnits(tx, employerId)
   const { used, returned } = await countUses(tx, employerId, returnsSince(now))

@@ -17,7 +17,7 @@ import { grantStartingUnits, lockUnits, useUnit } from './unit-queries.ts'
 
 const call = unlocks['POST /api/employer/resumes/:resumeId/requests']
 
-/** Each is an email to somebody who has not written to the company. */
+/** Limited, because each request emails somebody who has not written to the company. */
 const requestsSent: RateLimit = { name: 'contact requests of a company', per: 'company', max: 50, windowSeconds: oneDay }
 
 type ContactRequest = { readonly resumeId: string; readonly jobId: string; readonly message: string | null }
@@ -44,7 +44,7 @@ export async function requestContact(context: RequestContext, by: EmployerCaller
 
 type NewRequest = { readonly by: EmployerCaller; readonly input: ContactRequest; readonly now: Date }
 
-/** Without a unit there is no request. The unit is used when the person accepts. */
+/** Adds a request, which needs a unit. The unit is used when the person accepts. */
 async function addRequest(tx: Tx, { by: { id: requestedBy, employerId }, input, now }: NewRequest): Promise<RequestRow> {
   const { resumeId: userId, jobId, message } = input
   const jobTitle = await findOpenJobTitle(tx, { employerId, jobId }, now)
@@ -68,7 +68,7 @@ async function addRequest(tx: Tx, { by: { id: requestedBy, employerId }, input, 
   return isShared ? ((await unlock(tx, added, now)) ?? added) : added
 }
 
-/** Null without a unit that is left. The request must be locked, or new in this transaction. */
+/** Returns null if no unit is left. The request must be locked, or new in this transaction. */
 export async function unlock(tx: Tx, { id, employerId, answeredAt }: RequestRow, now: Date): Promise<RequestRow | null> {
   if ((await lockUnits(tx, employerId)) < 1) return null
   await useUnit(tx, { employerId, requestId: id }, now)

@@ -9,7 +9,7 @@ const openStatuses = ['pending', 'accepted', 'unlocked'] as const satisfies read
 
 type Pair = { readonly employerId: string; readonly userId: string }
 
-/** False when one is open already: the unique index decides. */
+/** Returns false if a request is already open: the unique index decides. */
 export async function insertRequest(tx: Tx, row: Omit<RequestRow, 'answeredAt' | 'unlockedAt'>): Promise<boolean> {
   const made = await tx
     .insertInto('resumeRequests')
@@ -26,12 +26,12 @@ export async function changeRequest(tx: Tx, id: string, change: Change): Promise
   return tx.updateTable('resumeRequests').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Locked until the transaction ends. */
+/** Locks the request until the transaction ends. */
 export async function lockRequest(tx: Tx, id: string): Promise<RequestRow | null> {
   return (await tx.selectFrom('resumeRequests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
 }
 
-/** The latest of a company about a person. */
+/** The latest request of a company about a person. */
 export async function findLatest(db: Db, { employerId, userId }: Pair): Promise<RequestRow | null> {
   const row = await db
     .selectFrom('resumeRequests')
@@ -45,7 +45,7 @@ export async function findLatest(db: Db, { employerId, userId }: Pair): Promise<
   return row ?? null
 }
 
-/** Those whose time is over, of one company about one person or of all. */
+/** Ends requests whose time is over: those of one company about one person, or all. */
 export async function endRequests(db: Db, now: Date, pair?: Pair): Promise<void> {
   await db
     .updateTable('resumeRequests')
@@ -58,7 +58,7 @@ export async function endRequests(db: Db, now: Date, pair?: Pair): Promise<void>
     .execute()
 }
 
-/** What a blocked company has open. */
+/** Closes the open requests of a blocked company. */
 export async function closeRequests(tx: Tx, { employerId, userId }: Pair): Promise<void> {
   await tx
     .updateTable('resumeRequests')
@@ -83,7 +83,7 @@ export async function wasDeclined(db: Db, { employerId, userId }: Pair, since: D
 
 type Page = { readonly limit: number; readonly offset: number }
 
-/** Newest first. */
+/** The newest first. */
 export async function listSentRows(db: Db, employerId: string, { limit, offset }: Page): Promise<RequestRow[]> {
   return db
     .selectFrom('resumeRequests')
@@ -105,7 +105,7 @@ const received = (db: Db) =>
 
 export type ReceivedRow = RequestRow & { readonly company: string }
 
-/** Those without an answer first. What a suspended company asks does not wait for one. */
+/** Requests without an answer first. Requests of a suspended company need no answer. */
 export async function listReceivedRows(db: Db, userId: string, limit: number): Promise<ReceivedRow[]> {
   return received(db)
     .where('resumeRequests.userId', '=', userId)

@@ -1,4 +1,4 @@
-/** The ledger of a company's unlocks. Nothing else writes it: docs/decisions/0126. */
+/** The ledger of a company's unlocks. No other code writes it: docs/decisions/0126. */
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
@@ -8,11 +8,11 @@ import type { ResumeUnitsTable } from './tables.ts'
 type Grant = {
   readonly employerId: string
   readonly units: number
-  /** Names what is granted, such as an order. The same reference again grants nothing. */
+  /** The origin of the units, such as an order. The same reference grants units only once. */
   readonly reference: string
 }
 
-/** For what a company has bought. False when this was granted before. */
+/** Grants bought units. Returns false if they were granted before. */
 export async function grantUnits(tx: Tx, { employerId, units, reference }: Grant, now: Date): Promise<boolean> {
   const made = await tx
     .insertInto('resumeUnits')
@@ -23,7 +23,7 @@ export async function grantUnits(tx: Tx, { employerId, units, reference }: Grant
   return made !== undefined
 }
 
-/** For a refund: what is left of the granted units goes. The same reference again takes nothing. Returns how many went. */
+/** For a refund: removes the remaining granted units, once per reference. Returns how many were removed. */
 export async function withdrawUnits(tx: Tx, { employerId, units, reference }: Grant, now: Date): Promise<number> {
   const withdrawn = Math.min(units, await lockUnits(tx, employerId))
   if (withdrawn <= 0) return 0
@@ -36,7 +36,7 @@ export async function withdrawUnits(tx: Tx, { employerId, units, reference }: Gr
   return made ? withdrawn : 0
 }
 
-/** What every verified company may try. */
+/** Grants the units with which every verified company can try unlocking. */
 export async function grantStartingUnits(tx: Tx, employerId: string, now: Date): Promise<void> {
   await grantUnits(tx, { employerId, units: startingUnits, reference: `start-${employerId}` }, now)
 }
@@ -60,7 +60,7 @@ export async function listUnitEntries(db: Db, employerId: string): Promise<UnitE
     .execute()
 }
 
-/** The same, and no other transaction uses one of them until this one ends. */
+/** The number of units, locked so that no other transaction uses one of them until this one ends. */
 export async function lockUnits(tx: Tx, employerId: string): Promise<number> {
   const row = await tx
     .selectFrom('resumeBalances')
@@ -80,7 +80,7 @@ export async function useUnit(tx: Tx, { employerId, requestId }: OfRequest, now:
     .execute()
 }
 
-/** Since then. The caller has locked the units. */
+/** The uses since then. The caller has locked the units. */
 export async function countUses(
   tx: Tx,
   employerId: string,
@@ -95,7 +95,7 @@ export async function countUses(
     .executeTakeFirstOrThrow()
 }
 
-/** False when it was given back before: the unique index decides. */
+/** Returns false if it was returned before: the unique index decides. */
 export async function returnUnit(tx: Tx, { employerId, requestId }: OfRequest, now: Date): Promise<boolean> {
   const made = await tx
     .insertInto('resumeUnits')
@@ -106,7 +106,7 @@ export async function returnUnit(tx: Tx, { employerId, requestId }: OfRequest, n
   return made !== undefined
 }
 
-/** Companies whose balance is not the sum of their entries. There is none, unless somebody has changed the tables by hand. */
+/** Companies whose balance differs from the sum of their entries. None, unless somebody has changed the tables by hand. */
 export async function listWrongBalances(db: Db): Promise<string[]> {
   const { rows } = await sql<{ employerId: string }>`
     select coalesce(balance.employer_id, ledger.employer_id) as employer_id

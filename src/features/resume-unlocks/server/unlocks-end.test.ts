@@ -12,7 +12,7 @@ const portal = await openPortal({ clock: () => now })
 const { db, context } = portal
 const { aCompany, ask, answer, contactOf, units, setUnits } = unlockingIn(portal)
 
-test('what does not work within 14 days gives the unit back, once, and closes the details', async () => {
+test('an unlock can be returned within 14 days, once, which returns the unit and locks the details', async () => {
   const { employer, jobId } = await aCompany()
   const asha = await aResume(portal)
   const { id } = (await ask(employer, asha.id, jobId)).json<SentRequest>()
@@ -29,7 +29,7 @@ test('what does not work within 14 days gives the unit back, once, and closes th
   )
 })
 
-test('a company cannot read one number after the other and give every unlock back', async () => {
+test('a company cannot read one number after the other and return every unlock', async () => {
   const { employer, jobId } = await aCompany()
   const statuses: number[] = []
   for (let time = 0; time < 6; time++) {
@@ -43,7 +43,7 @@ test('a company cannot read one number after the other and give every unlock bac
   expect(await units(employer)).toBe(4)
 })
 
-test('after 14 days it is too late; looking again is free for 90 days and then ends', async () => {
+test('after 14 days an unlock cannot be returned; it is valid for 90 days', async () => {
   const { employer, jobId } = await aCompany()
   const asha = await aResume(portal)
   const { id } = (await ask(employer, asha.id, jobId)).json<SentRequest>()
@@ -71,7 +71,7 @@ test('a request without an answer ends after 14 days', async () => {
   expect((await asha.call('GET /api/resume-requests')).json()).toMatchObject([{ status: 'expired' }])
 })
 
-test('a blocked company does not find the person, sees no details any more, and its open requests end', async () => {
+test('a blocked company does not find the person, sees no details, and its open requests end', async () => {
   const { employer, jobId } = await aCompany()
   const asha = await aResume(portal, { skills: ['Calligraphy'] })
   const { id } = (await ask(employer, asha.id, jobId)).json<SentRequest>()
@@ -87,7 +87,7 @@ test('a blocked company does not find the person, sees no details any more, and 
   expect((await employer.call('GET /api/employer/resumes?q=calligraphy')).json()).toMatchObject({ total: '1' })
 })
 
-test('only a verified company may ask, for one of its own open jobs', async () => {
+test('only a verified company can ask, for one of its own open jobs', async () => {
   const { employer, jobId } = await aCompany()
   const asha = await aResume(portal)
   const other = await portal.anEmployer({ companyName: 'Unverified' })
@@ -112,7 +112,7 @@ test('an invitation is sent once per person and job, and not after applying or h
   expect((await invite(another)).statusCode).toBe(404)
 })
 
-test('the ledger always adds up; a changed balance is found at night, and an entry cannot be changed', async () => {
+test('the ledger adds up; a changed balance is found at night, and an entry cannot be changed', async () => {
   await checkBalances(context)
   const { employer } = await aCompany()
   await setUnits(employer, 3)

@@ -10,7 +10,7 @@ const portal = await openPortal({ clock: () => now })
 const { db } = portal
 const { aCompany, ask, answer, contactOf, units, setUnits } = unlockingIn(portal)
 
-test('a person gets a request and an email, and accepts; only then a unit is used and the details are open', async () => {
+test('a person gets a request and an email; only when they accept, a unit is used and the details are unlocked', async () => {
   const { employer, jobId } = await aCompany()
   const asha = await aResume(portal, { firstName: 'Asha', lastName: 'Menon' })
   const sent = await ask(employer, asha.id, jobId)
@@ -51,7 +51,7 @@ test('a person who declines uses no unit, and gets no other request for 90 days'
   expect((await ask(employer, ravi.id, jobId)).statusCode).toBe(201)
 })
 
-test('20 requests at once with one unit left, to people who share with verified employers: one unit is used', async () => {
+test('of 20 concurrent requests with one unit left, to people who share with verified employers, one uses the unit', async () => {
   const { employer, jobId } = await aCompany()
   await setUnits(employer, 1)
   const people = await Promise.all(Array.from({ length: 20 }, (_, n) => aResume(portal, { firstName: `Person${n}` })))
@@ -63,7 +63,7 @@ test('20 requests at once with one unit left, to people who share with verified 
   expect(await listWrongBalances(db)).toEqual([])
 })
 
-test('20 people accept at once with one unit left: one is unlocked, the others have accepted and wait for a unit', async () => {
+test('if 20 people accept at once with one unit left, one is unlocked, and the others wait for a unit', async () => {
   const { employer, jobId } = await aCompany()
   await setUnits(employer, 1)
   const people = await Promise.all(Array.from({ length: 20 }, () => aResume(portal)))
@@ -81,7 +81,7 @@ test('20 people accept at once with one unit left: one is unlocked, the others h
   expect(await listWrongBalances(db)).toEqual([])
 })
 
-test('many requests to one person at once make one, and a grant counts once', async () => {
+test('many concurrent requests to one person create one, and a grant counts once', async () => {
   const { employer, jobId } = await aCompany()
   const asha = await aResume(portal)
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask(employer, asha.id, jobId)))

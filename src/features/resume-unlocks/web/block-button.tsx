@@ -7,7 +7,7 @@ import { call, myBlocks, myRequests } from './unlock-queries.ts'
 
 type BlockButtonProps = { readonly employerId: string; readonly company: string }
 
-/** Nothing where the company is blocked already. It can be undone in the list of blocked companies. */
+/** Renders nothing if the company is already blocked. Blocking can be undone in the list of blocked companies. */
 export function BlockButton({ employerId, company }: BlockButtonProps) {
   const client = useQueryClient()
   const isHydrated = useHydrated()

@@ -38,7 +38,7 @@ export function ContactDetails({
   )
 }
 
-/** After each action both what is shown here and the units left are read again. */
+/** After each action, reloads the contact state and the units left. */
 export function useReadAgain(resumeId: string): () => Promise<void> {
   const client = useQueryClient()
   return async () => {
@@ -49,7 +49,7 @@ export function useReadAgain(resumeId: string): () => Promise<void> {
   }
 }
 
-/** A colleague was faster, or the person has answered: what is shown is out of date. */
+/** A colleague was faster, or the person has answered, so the shown state is out of date. */
 export function useRefused(resumeId: string, title: string): (error: Error) => void {
   const readAgain = useReadAgain(resumeId)
   return (error) => {

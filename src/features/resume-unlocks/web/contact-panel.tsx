@@ -16,7 +16,7 @@ import { call, contactOf } from './unlock-queries.ts'
 
 type PanelProps = { readonly resumeId: string; readonly name: string; readonly jobId: string | undefined }
 
-/** Ask, wait, see, or give back: what is possible now. */
+/** The actions that are possible now: ask, wait, view, or return. */
 export function ContactPanel({ resumeId, name, jobId }: PanelProps) {
   const { data } = useSuspenseQuery(contactOf(resumeId))
   const { request, contact } = data
@@ -39,7 +39,7 @@ function mayAsk(request: SentRequest | null): boolean {
   return request === null || ['expired', 'closed', 'returned'].includes(request.status)
 }
 
-/** What a recruiter can do now. */
+/** The next action of a recruiter. */
 function NextStep({ resumeId, name, jobId, state }: PanelProps & { readonly state: ContactState }) {
   const { request, contact, returnUntil } = state
   if (request === null || mayAsk(request)) return <Ask resumeId={resumeId} name={name} jobId={jobId} />

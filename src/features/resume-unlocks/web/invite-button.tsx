@@ -46,7 +46,7 @@ export function InviteButton({ resumeId, name, jobId, isInvited = false, look = 
   )
 }
 
-/** The choice is above the list. */
+/** The choice of a job is above the list. */
 export function chooseJob(): boolean {
   toast({ title: 'Choose a Job First', text: 'Choose above for which of your jobs you search.', isAlert: true })
   return false

@@ -7,7 +7,7 @@ import { resumeAccount } from './unlock-queries.ts'
 
 type JobChoiceProps = { readonly chosen: string | undefined; readonly hrefFor: (jobId: string) => string }
 
-/** The job for which somebody searches, once for all buttons of the screen. It is in the URL. */
+/** The job for which the employer searches, for all buttons of the screen. It is in the URL. */
 export function JobChoice({ chosen = '', hrefFor }: JobChoiceProps) {
   const { data } = useSuspenseQuery(resumeAccount)
   const navigate = useNavigate()
@@ -35,7 +35,7 @@ export function JobChoice({ chosen = '', hrefFor }: JobChoiceProps) {
   )
 }
 
-/** How many unlocks are left. */
+/** The number of unlocks left. */
 export function UnitsLeft() {
   const { data } = useSuspenseQuery(resumeAccount)
   if (!data.isVerified)

@@ -18,7 +18,7 @@ const answers: Readonly<Record<RequestStatus, string>> = {
   returned: 'They could not reach you. Check your phone number and email.',
 }
 
-/** The companies that ask for the contact details of a person. */
+/** The companies that ask for a person's contact details. */
 export function ReceivedRequests() {
   const { data } = useSuspenseQuery(myRequests)
   if (data.length === 0)

@@ -34,7 +34,7 @@ await aJob(db, {
 
 const ask = (role: string, location: string) => visitor.call(`GET /api/salary/market?role=${role}&location=${location}`)
 
-test('with fewer than thirty jobs there is no figure; with the thirtieth there is, and it is the median', async () => {
+test('with fewer than thirty jobs there is no figure; from the thirtieth on it is the median', async () => {
   expect((await ask('software-engineer', 'bangalore')).json()).toEqual({ statedJobs: 29, pay: null })
   await aJob(db, {
     title: 'Software Engineer',
@@ -53,7 +53,7 @@ test('"other" is all of India', async () => {
   expect((await ask('software-engineer', 'other')).json()).toMatchObject({ statedJobs: 31 })
 })
 
-test('a role without jobs has no figures, and one that is not in the table is refused', async () => {
+test('a role without jobs has no figures, and an unknown role is refused', async () => {
   expect((await ask('data-scientist', 'pune')).json()).toEqual({ statedJobs: 0, pay: null })
   const refused = await ask('astronaut', 'pune')
   expect(refused.statusCode).toBe(400)

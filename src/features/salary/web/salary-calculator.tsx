@@ -60,7 +60,7 @@ function Example() {
   )
 }
 
-/** A result is shown only with the values it was made from: until the next answer arrives, or the person goes back. */
+/** A result is shown only together with the values it was made from: until the next answer arrives, or the person goes back. */
 function useChanged() {
   const { key } = useLocation()
   const [seen, setSeen] = useState(key)
@@ -72,7 +72,7 @@ function useChanged() {
   return [isChanged && seen === key, setIsChanged] as const
 }
 
-/** On a phone the result is below the form and not visible, so it is scrolled into view. */
+/** On a phone the result is below the form and out of view, so it is scrolled into view. */
 function leadTo(result: HTMLElement | null): void {
   result?.focus({ preventScroll: true })
   result?.scrollIntoView({ block: 'nearest' })

@@ -15,7 +15,7 @@ const ask = apiQuery<typeof salary>()
 export const marketFor = (role: SalaryRole, location: SalaryLocation) =>
   ask('GET /api/salary/market', { query: { role, location } })
 
-/** Null until all four required values are chosen; the URL contains them. */
+/** Null until all four required values are selected; the URL contains them. */
 export function questionIn(params: URLSearchParams): SalaryQuestion | null {
   const role = oneOf(roleLabels, params.get('role'))
   const experience = oneOf(experienceBandLabels, params.get('experience'))

@@ -12,7 +12,7 @@ import {
   yearlyText,
 } from '../rules.ts'
 
-/** The estimate, and on the same scale the other levels of experience for comparison. */
+/** The estimate, and the other levels of experience on the same scale for comparison. */
 export function SalaryResult({ question }: { readonly question: SalaryQuestion }) {
   const { min, max, average } = estimateSalary(question)
   const top = Math.max(...experienceBands.map((experience) => estimateSalary({ ...question, experience }).max))

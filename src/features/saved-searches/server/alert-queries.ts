@@ -5,7 +5,7 @@ import type { SavedSearchesTable } from './tables.ts'
 
 export type DueSearch = Pick<Selectable<SavedSearchesTable>, 'id' | 'query' | 'createdAt'>
 
-/** In the order of the ids, from the one after `afterId`. */
+/** Ordered by id, after `afterId`. */
 export async function listActiveSearches(db: Db, afterId: string | null, limit: number): Promise<DueSearch[]> {
   return db
     .selectFrom('savedSearches')
@@ -33,7 +33,7 @@ export async function listFreshJobs(
 
 export type NewAlert = { readonly jobId: string; readonly reason: string; readonly foundAt: Date }
 
-/** True when at least one is new. A search or a job that was deleted in between gets none. */
+/** Returns true if at least one is new. A search or job that was deleted meanwhile gets none. */
 export async function insertAlerts(tx: Tx, searchId: string, alerts: readonly NewAlert[]): Promise<boolean> {
   const { rows } = await sql`
     insert into search_alerts (search_id, job_id, reason, found_at)
@@ -53,7 +53,7 @@ export async function findSearchOwner(db: Db, searchId: string): Promise<SearchO
   return row ?? null
 }
 
-/** The open job that was found last. Null when none is open any more. */
+/** The open job that was found last. Null if none is open any more. */
 export async function findNewestAlert(db: Db, searchId: string, now: Date) {
   const row = await db
     .selectFrom('searchAlerts')
@@ -68,7 +68,7 @@ export async function findNewestAlert(db: Db, searchId: string, now: Date) {
   return row ?? null
 }
 
-/** People for whom the daily digest would contain alerts. */
+/** People whose daily digest would contain alerts. */
 export async function listAlertedUsers(db: Db, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('searchAlerts')
@@ -83,7 +83,7 @@ export async function listAlertedUsers(db: Db, since: Date): Promise<string[]> {
 
 type AlertPeriod = { readonly since: Date; readonly now: Date }
 
-/** Each alert is marked as emailed once: a second caller finds it marked. */
+/** Marks each alert as emailed once: a second caller finds it marked. */
 export async function takeAlerts(tx: Tx, userId: string, { since, now }: AlertPeriod) {
   const rows = await tx
     .updateTable('searchAlerts')

@@ -44,13 +44,13 @@ async function lookFor({ db, clock }: Pick<AppContext, 'db' | 'clock'>, search: 
 
 type FoundBy = { readonly ids: readonly string[]; readonly q: string | undefined }
 
-/** `q`: the words that were searched, which differ from the saved ones if these were corrected. */
+/** `q` are the searched words, which differ from the saved ones if these were corrected. */
 async function foundBy(search: Search, query: SavedQuery, now: Date): Promise<FoundBy> {
   try {
     const { jobs, corrected } = await search({ ...query, sort: 'recent', page: 1, limit: jobsPerSearch }, now)
     return { ids: jobs.map((job) => job.id), q: corrected ?? query.q }
   } catch (error) {
-    // Too broad to be searched today; the others go on.
+    // The search is too broad today; the others still run.
     if (error instanceof Refusal) return { ids: [], q: query.q }
     throw error
   }

@@ -20,7 +20,7 @@ type NewSearch = {
   readonly createdAt: Date
 }
 
-/** Of two clicks at once one writes the row, and both get it. */
+/** Of two concurrent clicks one writes the row, and both get it. */
 export async function upsertSearch(tx: Tx, { query, ...search }: NewSearch): Promise<SearchRow & { readonly isNew: boolean }> {
   return (
     tx
@@ -28,7 +28,7 @@ export async function upsertSearch(tx: Tx, { query, ...search }: NewSearch): Pro
       .values({ ...search, query: JSON.stringify(query) })
       .onConflict((conflict) => conflict.expression(sql`user_id, md5(lower(query::text))`).doUpdateSet({ isActive: true }))
       .returning(shownColumns)
-      // `xmax` is 0 when the row was inserted and not updated.
+      // `xmax` is 0 if the row was inserted and not updated.
       .returning(sql<boolean>`xmax = 0`.as('isNew'))
       .executeTakeFirstOrThrow()
   )
@@ -45,7 +45,7 @@ export async function countSearchesOf(tx: Tx, userId: string): Promise<number> {
   return Number(count)
 }
 
-/** Newest first. */
+/** The newest first. */
 export async function listSearchesOf(db: Db, userId: string): Promise<SearchRow[]> {
   return db
     .selectFrom('savedSearches')
@@ -56,7 +56,7 @@ export async function listSearchesOf(db: Db, userId: string): Promise<SearchRow[
     .execute()
 }
 
-/** Null unless it is this person's. */
+/** Null unless it belongs to this person. */
 export async function updateSearch(
   db: Db,
   userId: string,

@@ -10,7 +10,7 @@ const { db, context } = portal
 const save = (person: Person, query: object) => person.call('POST /api/saved-searches', { query })
 const searchesOf = async (person: Person): Promise<MySearch[]> => (await person.call('GET /api/saved-searches')).json()
 
-test('a search is saved under what it asks for', async () => {
+test('a search is saved under a name with its filters', async () => {
   const asha = await portal.aUser()
   const answer = await save(asha, { q: ' nurse ', location: 'Pune', urgent: 'false', salaryMin: '300000' })
   expect(answer.statusCode).toBe(201)
@@ -26,7 +26,7 @@ test('a search is saved under what it asks for', async () => {
   expect(await searchesOf(asha)).toEqual([{ ...saved, alerts: [], alertCount: 0 }])
 })
 
-test('saved again, in whatever order its parts come, it is the same search, and the answer says so', async () => {
+test('saving it again, with its parts in any order, returns the same search and says so', async () => {
   const asha = await portal.aUser()
   const first = (await save(asha, { q: 'potter', location: 'Khurja' })).json<{ id: string }>()
   await asha.call(`PUT /api/saved-searches/${first.id}`, { isActive: false })
@@ -34,14 +34,14 @@ test('saved again, in whatever order its parts come, it is the same search, and 
   expect(again).toMatchObject({ id: first.id, isActive: true, isNew: false })
 })
 
-test('the same search tapped twice at once is one row', async () => {
+test('two concurrent clicks create one row', async () => {
   const asha = await portal.aUser()
   const answers = await Promise.all([1, 2, 3].map(() => save(asha, { q: 'welder' })))
   expect(new Set(answers.map((answer) => answer.json<{ id: string }>().id)).size).toBe(1)
   expect(await searchesOf(asha)).toHaveLength(1)
 })
 
-test('the alerts of a search for a shift, a company or walk-ins have no other jobs', async () => {
+test('the alerts of a search for a shift, a company or walk-ins contain no other jobs', async () => {
   const asha = await portal.aUser()
   await save(asha, { q: 'night shift caretaker' })
   await save(asha, { company: 'Bluebell' })
@@ -76,7 +76,7 @@ test.each([
   expect((await save(await portal.aUser(), query)).statusCode).toBe(400)
 })
 
-test('fifty are enough, also for somebody who saves them all at once', async () => {
+test('at most fifty searches can be saved, also concurrently', async () => {
   const asha = await portal.aUser()
   const answers = await Promise.all(Array.from({ length: 55 }, (_, n) => save(asha, { q: `word${n}` })))
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(50)
@@ -84,7 +84,7 @@ test('fifty are enough, also for somebody who saves them all at once', async () 
   expect(await searchesOf(asha)).toHaveLength(50)
 })
 
-test('new jobs are listed under the search with the reason, once, and not earlier ones', async () => {
+test('new jobs are listed under the search with the reason, once, and earlier jobs are not', async () => {
   const asha = await portal.aUser()
   await aJob(db, { title: 'Sitar Teacher', location: 'Nashik' })
   await save(asha, { q: 'sitar teacher' })
@@ -95,7 +95,7 @@ test('new jobs are listed under the search with the reason, once, and not earlie
   expect(saved).toMatchObject({ alertCount: 1, alerts: [{ location: 'Thane', reason: '“sitar teacher” in the title' }] })
 })
 
-test('where the words were fixed, the reason names those that were searched', async () => {
+test('if the words were corrected, the reason names the corrected words', async () => {
   const asha = await portal.aUser()
   await save(asha, { q: 'glasblowr' })
   await aJob(db, { title: 'Glassblower' })
@@ -104,7 +104,7 @@ test('where the words were fixed, the reason names those that were searched', as
   expect(await searchesOf(asha)).toMatchObject([{ alerts: [{ reason: '“glassblower” in the title' }] }])
 })
 
-test('places are read as the search reads them: any of several, and fixed where none is called so', async () => {
+test('places are read as in the search: any of several, with typing errors corrected', async () => {
   const asha = await portal.aUser()
   await save(asha, { q: 'cobbler', location: 'Surat/Kochi' })
   await save(asha, { q: 'cobbler', location: 'Hydrabad' })
@@ -118,7 +118,7 @@ test('places are read as the search reads them: any of several, and fixed where 
   expect(several?.alerts.map(({ location }) => location).toSorted()).toEqual(['Kochi, Kerala', 'Surat, Gujarat'])
 })
 
-test('a search that cannot be looked for takes no alerts from the others', async () => {
+test('a search that is refused does not affect the others', async () => {
   const [asha, ravi] = [await portal.aUser(), await portal.aUser()]
   const { id } = (await save(asha, { q: 'puppeteer' })).json<{ id: string }>()
   await db.updateTable('savedSearches').set({ query: '{"cursor": "nowhere"}' }).where('id', '=', id).execute()
@@ -141,7 +141,7 @@ test('a paused search finds nothing; a deleted one is gone', async () => {
   expect(await searchesOf(asha)).toEqual([])
 })
 
-test('searches that differ by case or blanks alone are one', async () => {
+test('searches that differ only in case or blanks are the same', async () => {
   const asha = await portal.aUser()
   const first = (await save(asha, { q: 'Staff  Nurse', location: 'Pune' })).json<{ id: string }>()
   const again = (await save(asha, { q: ' staff nurse ', location: 'PUNE' })).json()

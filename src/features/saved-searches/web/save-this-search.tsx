@@ -10,10 +10,10 @@ import { Link } from '#platform/web/ui/link.tsx'
 import { useAction } from '#platform/web/use-action.ts'
 import { type Parts, type SavedSearchRef, searchNotSaved, sendPendingSearch, sendSearch, signInFirst } from './send-search.ts'
 
-/** Already in the cache: the shell loads it before every screen. */
+/** In the cache already, because the shell loads it before every screen. */
 const signedIn = apiQuery<typeof auth>()('GET /api/auth/user', {})
 
-/** Saves the search in the URL, with every filter: new jobs are emailed every morning. */
+/** Saves the search in the URL with every filter; new jobs are emailed every morning. */
 export function SaveThisSearch() {
   const params = useSearchParams()
   const given = searchParts.map((name) => [name, params.get(name)?.trim() ?? ''] as const).filter(([, value]) => value !== '')
@@ -27,7 +27,7 @@ function Keeper({ query }: { readonly query: Parts }) {
   const [saved, setSaved] = useState<SavedSearchRef | null>(null)
   const userId = user?.id
   useEffect(() => {
-    // Back from signing in, for which this search was the reason.
+    // The person has returned from the sign-in that was started to save this search.
     if (userId) void sendPendingSearch(client).then(setSaved)
   }, [client, userId])
   const { isBusy, run: keep } = useAction(

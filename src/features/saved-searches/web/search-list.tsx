@@ -13,14 +13,14 @@ import { mySearches } from './send-search.ts'
 
 const call = apiCalls<typeof searches>()
 
-/** Applying belongs to another feature: a screen passes it. */
+/** Passed by the screen, because applying belongs to another feature. */
 type AlertActions = { readonly actionsFor: (job: MySearch['alerts'][number]) => ReactNode }
 
 export function SearchList({ actionsFor }: AlertActions) {
   const { data: saved } = useSuspenseQuery(mySearches)
   const list = useRef<HTMLDivElement>(null)
   return (
-    // When the focused search is deleted, the focus moves here.
+    // When the focused search is deleted, the focus moves to this element.
     <div ref={list} tabIndex={-1} className="outline-none">
       {saved.length === 0 ? (
         <p className="text-soft">No saved searches yet. Save one above to get new jobs every morning.</p>
@@ -91,7 +91,7 @@ function Deeds({ saved: { id, name, isActive }, onDeleted }: ItemProps) {
     },
     async (error) => {
       tellFailure(failure, error)
-      // Deleted in another window: the list must show it from now on.
+      // The search was deleted in another window, so the list is reloaded.
       if (error instanceof CallFailed && error.status === 404) await readAgain()
     },
   )

@@ -14,12 +14,12 @@ const call = apiCalls<typeof searches>()
 export type Parts = Readonly<Partial<Record<keyof SavedQuery, string>>>
 export type SavedSearchRef = { readonly id: string; readonly isNew: boolean }
 
-/** A search waits here until its visitor has signed in. */
+/** Stores a visitor's search until the visitor has signed in. */
 const pendingSearch = pendingIntent<Parts>('pasand.search')
 
 export const searchNotSaved = { title: 'Search Not Saved' }
 
-/** Null when it could not be saved; a message was shown then. */
+/** Returns null if it could not be saved, after showing a message. */
 export async function sendSearch(client: QueryClient, query: Parts): Promise<SavedSearchRef | null> {
   try {
     return await save(client, query)
@@ -57,7 +57,7 @@ export async function sendPendingSearch(client: QueryClient): Promise<SavedSearc
   try {
     return await save(client, query)
   } catch (error) {
-    // Not refused, but without an answer: it is tried again on the next visit.
+    // Without an answer of the server, it is tried again at the next visit.
     if (!(error instanceof CallFailed) || error.status >= 500) pendingSearch.keep(query)
     complain(error)
     return null

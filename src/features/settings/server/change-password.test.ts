@@ -10,7 +10,7 @@ const change = (person: Pick<Person, 'call'>, currentPassword: string, to = newP
 const signIn = (person: Person, password: string) =>
   portal.visitor.call('POST /api/auth/login', { email: person.email, password })
 
-test('the new password opens the account, the old one does not', async () => {
+test('the new password works, the old one does not', async () => {
   const person = await portal.aUser()
   const answer = await change(person, testPassword)
   expect(answer.json()).toEqual({ message: 'Your password has been changed. All other browsers have been signed out.' })
@@ -27,7 +27,7 @@ test('this browser stays signed in, every other one is signed out', async () => 
   expect((await here('GET /api/auth/user')).statusCode).toBe(200)
 })
 
-test('an email informs the owner of the address, without the password', async () => {
+test('an email informs the owner of the account, without the password', async () => {
   const person = await portal.aUser()
   await change(person, testPassword)
   await portal.settle()
@@ -51,7 +51,7 @@ test.each([
   expect((await change(person, testPassword, to)).json().code).toBe(code)
 })
 
-test('too short a password is refused in the words of the registration', async () => {
+test('a password that is too short is refused as in the registration', async () => {
   const person = await portal.aUser()
   expect((await change(person, testPassword, 'abc')).json().message).toBe('Password must be at least 6 characters')
 })
@@ -65,7 +65,7 @@ test('after five wrong guesses even the right password is refused for a while', 
   expect((await signIn(person, testPassword)).statusCode).toBe(200)
 })
 
-test('a person who only signs in with Google sees how to get a password', async () => {
+test('a person who only signs in with Google sees how to set a password', async () => {
   const person = await portal.aUser()
   await portal.db
     .updateTable('users')
@@ -76,19 +76,19 @@ test('a person who only signs in with Google sees how to get a password', async 
   expect((await person.call('GET /api/settings/account')).json().hasPassword).toBe(false)
 })
 
-test('the own address is refused as the new one', async () => {
+test('the person’s own email address is refused as a password', async () => {
   const person = await portal.aUser()
   expect((await change(person, testPassword, person.email)).json().code).toBe('commonPassword')
 })
 
-test('this browser gets a new cookie, and the old one, which may have been copied, opens nothing', async () => {
+test('this browser gets a new cookie, and the old one, which may have been copied, stops working', async () => {
   const person = await portal.aUser()
   const answer = await change(person, testPassword)
   expect((await portal.withCookie(answer)('GET /api/auth/user')).json()).toMatchObject({ id: person.id })
   expect((await person.call('GET /api/auth/user')).statusCode).toBe(401)
 })
 
-test('of changes at the same moment one wins, and the others get "wrong password"', async () => {
+test('of concurrent changes one succeeds, and the others get "wrong password"', async () => {
   const person = await portal.aUser()
   const passwords = ['jackfruit-in-june', 'lychees-in-july', 'apricots-in-august', 'sapodilla-in-may']
   const answers = await Promise.all(passwords.map((to) => change(person, testPassword, to)))

@@ -21,7 +21,7 @@ const call = settings['POST /api/settings/password']
 
 type PasswordRequest = Visit & { readonly userId: string }
 
-/** Ends all other sign-ins, makes a copied cookie invalid, and notifies the owner by email. */
+/** Ends all other sign-ins, invalidates copied cookies, and notifies the owner by email. */
 export async function changePassword(
   context: AppContext,
   asking: PasswordRequest,
@@ -31,7 +31,7 @@ export async function changePassword(
   const { userId, ...visit } = asking
   const stored = await findPassword(db, userId)
   if (stored === null) throw refuse(call, 'noPassword')
-  // Normalised to the same Unicode form as when it was chosen.
+  // In the Unicode form in which it was stored.
   const current = currentPassword.normalize('NFC')
   if (!(await verifyPassword(context, userId, current))) throw refuse(call, 'wrongPassword')
   if (newPassword === current) throw refuse(call, 'samePassword')

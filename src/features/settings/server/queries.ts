@@ -37,7 +37,7 @@ export async function findStored(db: Db, userId: string): Promise<StoredSettings
 
 export type StoredChange = Omit<SettingsChange, 'marketingEmails'>
 
-/** One statement, so that two changes at the same moment do not undo each other. */
+/** One statement, so that two concurrent changes do not undo each other. */
 export async function putStored(tx: Tx, userId: string, change: StoredChange, now: Date): Promise<void> {
   const wanted = { ...storedDefaults, ...change, userId, updatedAt: now } as UserSettingsTable // fields that were not sent are absent, never undefined
   await tx
@@ -47,7 +47,7 @@ export async function putStored(tx: Tx, userId: string, change: StoredChange, no
     .execute()
 }
 
-/** The same for an account that may have been deleted meanwhile. */
+/** Like `putStored`, for an account that may have been deleted meanwhile. */
 export async function putStoredIfThere(db: Db, userId: string, change: StoredChange, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const user = await tx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().executeTakeFirst()

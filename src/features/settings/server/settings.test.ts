@@ -7,7 +7,7 @@ import { findSettings } from './public.ts'
 
 const portal = await openPortal()
 
-test('a new account has the defaults, which are those of the database', async () => {
+test('a new account has the defaults, which equal those of the database', async () => {
   const person = await portal.aUser()
   expect((await person.call('GET /api/settings')).json()).toEqual({
     jobAlerts: true,
@@ -25,7 +25,7 @@ test('a new account has the defaults, which are those of the database', async ()
   expect(await findSettings(portal.db, person.id)).toEqual(defaultSettings)
 })
 
-test('one switch is stored at once, and touches no other', async () => {
+test('a switch is stored at once and changes no other', async () => {
   const person = await portal.aUser()
   const answer = await person.call('PUT /api/settings', { marketingEmails: true })
   expect(answer.json()).toEqual({ ...defaultSettings, marketingEmails: true })
@@ -37,7 +37,7 @@ test('one switch is stored at once, and touches no other', async () => {
   })
 })
 
-test('the setting for product emails is the consent to them, with its text and time', async () => {
+test('the switch for product emails is the consent to them, with its text and time', async () => {
   const person = await portal.aUser()
   const standing = async () => {
     const [consents, settings] = [await person.call('GET /api/consents'), await person.call('GET /api/settings')]
@@ -55,7 +55,7 @@ test('the setting for product emails is the consent to them, with its text and t
   expect(await standing()).toEqual([false, false, 2])
 })
 
-test('all switches pressed at the same moment are all stored', async () => {
+test('concurrent changes of all switches are all stored', async () => {
   const person = await portal.aUser()
   const opposite = Object.entries(defaultSettings).map(([name, isOn]) => [name, !isOn] as const)
   await Promise.all(opposite.map(([name, isOn]) => person.call('PUT /api/settings', { [name]: isOn })))
@@ -67,7 +67,7 @@ test.each([[{}], [{ jobAlerts: 'yes' }], [{ unheardOf: true }]])('%j is no chang
   expect((await person.call('PUT /api/settings', body)).statusCode).toBe(400)
 })
 
-test('names and phone are changed; everything else that is sent along is not', async () => {
+test('names and phone number are changed; other fields in the call are ignored', async () => {
   const person = await portal.aUser()
   const answer = await person.call('PUT /api/settings/account', {
     firstName: ' Zoya ',
@@ -90,13 +90,13 @@ test('names and phone are changed; everything else that is sent along is not', a
   expect(row.password).toMatch(/^\$argon2id/)
 })
 
-test('a phone number in the digits of another script is stored in those that dial it', async () => {
+test('a phone number in digits of another script is stored in Latin digits', async () => {
   const person = await portal.aUser()
   const answer = await person.call('PUT /api/settings/account', { firstName: 'A', lastName: 'B', phone: '+৯১ ৯৮৪৫০ ১২৩৪৫' })
   expect(answer.json()).toMatchObject({ phone: '+91 98450 12345' })
 })
 
-test('no phone is no phone', async () => {
+test('an empty phone number is stored as none', async () => {
   const person = await portal.aUser()
   await person.call('PUT /api/settings/account', { firstName: 'A', lastName: 'B', phone: '' })
   const row = await portal.db.selectFrom('users').select('phone').where('id', '=', person.id).executeTakeFirstOrThrow()

@@ -13,7 +13,7 @@ async function again(person: Person): Promise<Person['call']> {
   )
 }
 
-test('each sign-in is listed in words, this one first and marked, and no secret with it', async () => {
+test('each sign-in is listed in words, this one first and marked, without any secret', async () => {
   const person = await portal.aUser()
   await again(person)
   const list = (await person.call('GET /api/settings/sign-ins')).json()
@@ -24,7 +24,7 @@ test('each sign-in is listed in words, this one first and marked, and no secret 
   expect(Object.keys(list[0]).toSorted()).toEqual(['device', 'id', 'isThis', 'seenAt', 'startedAt'])
 })
 
-test('what was last seen moves with the hour, what was first seen stays', async () => {
+test('the time of the last use changes every hour, that of the first does not', async () => {
   const person = await portal.aUser()
   const started = now.toISOString()
   now = new Date(now.getTime() + 2 * 60 * 60 * 1_000)
@@ -34,7 +34,7 @@ test('what was last seen moves with the hour, what was first seen stays', async 
   ])
 })
 
-test('one sign-in is ended, the others go on', async () => {
+test('one sign-in can be ended, and the others continue', async () => {
   const person = await portal.aUser()
   const [second, third] = [await again(person), await again(person)]
   const [mine] = (await second('GET /api/settings/sign-ins')).json()
@@ -44,7 +44,7 @@ test('one sign-in is ended, the others go on', async () => {
   expect((await person.call(`DELETE /api/settings/sign-ins/${mine.id}`)).statusCode).toBe(404)
 })
 
-test('all other sign-ins end at once, this one stays', async () => {
+test('all other sign-ins can be ended at once, and this one stays', async () => {
   const person = await portal.aUser()
   const others = [await again(person), await again(person)]
   expect((await person.call('DELETE /api/settings/sign-ins')).json()).toEqual({ ended: 2 })
@@ -53,7 +53,7 @@ test('all other sign-ins end at once, this one stays', async () => {
   expect((await person.call('GET /api/auth/user')).statusCode).toBe(200)
 })
 
-test("another person's sign-in is not there", async () => {
+test('a sign-in of another person is 404', async () => {
   const [asha, ravi] = [await portal.aUser(), await portal.aUser()]
   const [hers] = (await asha.call('GET /api/settings/sign-ins')).json()
   expect((await ravi.call(`DELETE /api/settings/sign-ins/${hers.id}`)).statusCode).toBe(404)

@@ -8,7 +8,7 @@ export async function findSettings(db: Db, userId: string): Promise<Settings> {
   return { ...stored, marketingEmails: await hasConsent(db, { userId }, 'marketing') }
 }
 
-/** The label of the switch is the text of the consent, so the person who turns it on has read it. */
+/** Changes settings. The label of the switch for product news is the text of the consent, so a person who turns it on has read it. */
 export function changeSettings(db: Db, userId: string, change: SettingsChange, now: Date): Promise<Settings> {
   const { marketingEmails, ...stored } = change
   return db.transaction().execute(async (tx) => {

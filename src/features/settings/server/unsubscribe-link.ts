@@ -6,12 +6,12 @@ export type UnsubscribeToken = { readonly userId: string; readonly kind: EmailKi
 
 type LinkSigner = Pick<AppContext, 'keyFor'>
 
-/** For people and for mail programs. It only changes the settings of this kind of email. */
+/** A link for people and mail programs, which only changes the settings of this kind of email. */
 export function unsubscribeUrl({ keyFor, sites }: Pick<AppContext, 'keyFor' | 'sites'>, whose: UnsubscribeToken): string {
   return `${sites.mainUrl}/unsubscribe?token=${whose.userId}.${whose.kind}.${signature({ keyFor }, whose)}`
 }
 
-/** Null for a token that we have not signed. */
+/** Null for a token without our signature. */
 export function readToken(signing: LinkSigner, token: string): UnsubscribeToken | null {
   const [userId = '', word, signed = ''] = token.split('.')
   const kind = EmailKind.safeParse(word)

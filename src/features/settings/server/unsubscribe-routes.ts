@@ -15,7 +15,7 @@ export function unsubscribeRoutes(app: FastifyInstance, context: AppContext): vo
   answerForms(app, context)
 }
 
-/** A deleted account gets no emails either, so that is no failure. */
+/** A deleted account gets no emails either, so it is not an error. */
 async function turn({ db, keyFor, clock }: AppContext, token: string, isOn: boolean): Promise<{ kind: EmailKind }> {
   const whose = readToken({ keyFor }, token)
   if (!whose) throw refuse(unsubscribing['POST /api/unsubscribe'], 'unknown')
@@ -24,8 +24,8 @@ async function turn({ db, keyFor, clock }: AppContext, token: string, isOn: bool
 }
 
 /**
- * One-click unsubscribe (RFC 8058): a form POST to the URL of the email, whose body is always the same. A browser without scripts sends the same, and
- * is redirected to the page.
+ * One-click unsubscribe (RFC 8058): a form POST to the URL in the email, always with the same body. A browser without scripts sends the same, and is
+ * redirected to the page.
  */
 function answerForms(app: FastifyInstance, context: AppContext): void {
   void app.register(async (inner) => {

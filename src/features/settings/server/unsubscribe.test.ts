@@ -68,7 +68,7 @@ test('opening the link changes nothing, so programs that scan links do not unsub
   expect(await settingsOf(asha)).toMatchObject({ jobAlerts: true })
 })
 
-test('a token for somebody else, for another kind, or made up is not ours', async () => {
+test('a token for somebody else, for another kind, or with a wrong signature is refused', async () => {
   const [asha, rohit] = [await portal.aUser(), await portal.aUser()]
   const token = tokenFor(asha, 'alerts')
   for (const wrong of [token.replace(asha.id, rohit.id), token.replace('alerts', 'daily'), `${token}x`, '', 'a.alerts.b', '..']) {
@@ -77,7 +77,7 @@ test('a token for somebody else, for another kind, or made up is not ours', asyn
   expect(await settingsOf(rohit)).toMatchObject({ jobAlerts: true })
 })
 
-test('somebody who has left can still follow the link', async () => {
+test('a person who has deleted the account can still open the link', async () => {
   const token = tokenFor({ ...visitor, id: '0199a000-0000-7000-8000-000000000000' }, 'alerts')
   expect((await visitor.call('POST /api/unsubscribe', { token })).statusCode).toBe(200)
 })

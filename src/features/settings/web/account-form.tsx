@@ -16,7 +16,7 @@ const call = apiCalls<typeof settings>()
 const fetchAccountChange = async () => (await import('../contract.ts')).AccountChange
 
 type AccountFormProps = {
-  /** For other components that show the name. */
+  /** Called so that other components show the new name. */
   readonly onChanged: (account: OwnAccount) => void
   /** What the phone number is for. */
   readonly phoneHint: string

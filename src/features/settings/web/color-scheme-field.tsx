@@ -15,7 +15,7 @@ const choices = colorSchemes.map((value) => {
   return { value, label, ...(hint ? { hint } : {}) }
 })
 
-/** Applied at once and kept in this browser, also after signing out. */
+/** Applied at once and stored in this browser, also after signing out. */
 export function ColorSchemeField() {
   const isHydrated = useHydrated()
   const [chosen, setChosen] = useState<ColorScheme>()

@@ -21,7 +21,7 @@ export function PasswordForm() {
   return data.hasPassword ? <Fields email={data.email} /> : <WithoutPassword />
 }
 
-/** A hidden field with the address, so that password managers know whose password changes. */
+/** With a hidden email field, so that password managers know whose password changes. */
 function Fields({ email }: { readonly email: string }) {
   const isHydrated = useHydrated()
   const checks = useFormChecks(fetchPasswordChange)

@@ -20,7 +20,7 @@ const notifications: readonly Switch[] = [
   ['marketingEmails', 'Marketing emails', consentText('marketing').text],
 ]
 
-/** The settings that apply to employers. */
+/** The settings that concern employers. */
 const hiring: readonly Switch[] = [
   ['applicationUpdates', 'Application updates', "Each day's first application or withdrawal immediately. Others at 8 am."],
   ['emailDigest', 'Email digest', 'Send everything in one daily email, including messages.'],
@@ -39,7 +39,7 @@ const privacy: readonly Switch[] = [
   ['rememberConversations', 'Remember conversations', 'What you write to the assistant is stored, and only you can read it.'],
 ]
 
-/** The same text may be shown elsewhere on the screen too. */
+/** `onChanged` is for other parts of the screen that show the same text. */
 export type SwitchesProps = { readonly onChanged?: () => void }
 
 export function NotificationSwitches({ onChanged }: SwitchesProps) {

@@ -13,8 +13,8 @@ const call = apiCalls<typeof unsubscribing>()
 type Outcome = { readonly message: string; readonly isEnded: boolean }
 
 /**
- * One click, without signing in. Opening the page changes nothing, because programs that scan links open it. Without scripts the browser submits the
- * form.
+ * Unsubscribes with one click, without signing in. Opening the page changes nothing, because programs that scan links open it. Without scripts the
+ * browser submits the form.
  */
 export function Unsubscribe() {
   const params = useSearchParams()

@@ -6,7 +6,7 @@ import { mySettings } from './settings-queries.ts'
 
 const call = apiCalls<typeof settings>()
 
-/** The switch moves at once. If the change could not be saved, it moves back and a message is shown. */
+/** The switch changes at once. If the change could not be saved, it changes back and a message is shown. */
 export function useSwitch(name: keyof Settings, onChanged?: () => void) {
   const client = useQueryClient()
   const show = (isOn: boolean): void => {

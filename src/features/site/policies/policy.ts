@@ -1,6 +1,6 @@
 /**
- * `{email}` in a text is replaced by the support address, `{aiProvider}` by who runs the language model: the operator sets both. Without a model, a paragraph
- * that names its provider is left out.
+ * `{email}` in a text is replaced by the support address, `{aiProvider}` by the provider of the language model; the operator configures both. Without
+ * a model, a paragraph that names its provider is left out.
  */
 export type PolicySection = {
   readonly title: string

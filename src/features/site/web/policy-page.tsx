@@ -48,7 +48,7 @@ function Section({ section: { title, paragraphs, points = [] }, number, site: na
   const texts = paragraphs.flatMap((text) => {
     const name = providers.find((provider) => text.includes(`{${provider}}`))
     if (name === undefined) return text
-    // Where there is no such service, there is nothing to say about it.
+    // A paragraph about a service that is not configured is left out.
     return names[name] === undefined ? [] : text.replace(`{${name}}`, names[name])
   })
   return (

@@ -1,4 +1,4 @@
-/** Every strategy finds what a plain scan finds, whatever the estimate says. */
+/** Tests that every strategy finds the same as a plain scan, whatever the estimate says. */
 import { expect, test } from 'vitest'
 import { newId } from '#platform/server/new-id.ts'
 import { generator, insertManyResumes, resumeNumber } from '#tests/factories/many-resumes.ts'
@@ -67,7 +67,7 @@ test.each([
       force ? { force } : {},
     )
     const read = await readResumesPlainly(db, context.searchPool, search)
-    // A forced estimate may be wrong about the total: only what is estimated counts no further than the cap.
+    // A forced estimate may be wrong about the total: only an estimated total is limited to the cap.
     const total = force ? found.total : Math.min(read.total, 1_001)
     expect({ ids: found.ids, total: found.total }, `search: ${JSON.stringify(search)}`).toEqual({ ids: read.ids, total })
   }

@@ -1,4 +1,4 @@
-/** Chooses how to find a page. An estimate changes the time that it takes, never the answer. */
+/** Chooses a strategy to find a page. An estimate changes the duration, never the result. */
 import type { Pool } from 'pg'
 import { allOf, totalCap } from '#features/job-index/server/public.ts'
 import {
@@ -15,10 +15,10 @@ import {
 import type { PageRequest } from './page-request.ts'
 import type { IndexQuery } from './parse-search.ts'
 
-/** `total` counts no further than `totalCap`. */
+/** `total` counts at most up to `totalCap`. */
 export type Matches = { readonly ids: readonly string[]; readonly total: number }
 
-/** Tests force estimates, to show that a wrong one never changes the answer. */
+/** Tests force estimates, to prove that a wrong one never changes the result. */
 type Options = { readonly force?: Estimates }
 
 export async function findMatches(pool: Pool, query: IndexQuery, page: PageRequest, { force }: Options = {}): Promise<Matches> {
@@ -37,12 +37,12 @@ function totalOf(pool: Pool, query: IndexQuery, page: PageRequest, estimates: Es
   return isOverCap(estimates) ? totalCap : countMatches(pool, query, page)
 }
 
-/** `scanned` and `fetched` match the same people: what is scanned has no ranges, because its rows are compared with them anyway. */
+/** `scanned` and `fetched` match the same people: the scanned query has no ranges, because a scan compares the rows with them anyway. */
 type Tier = { readonly scanned: string; readonly fetched: string; readonly estimate: number; readonly column: 'head' | 'tsv' }
 
 function tiersOf(query: IndexQuery, { all, first }: Estimates): Tier[] {
   const { first: inHead, filters, phrase } = query
-  // Phrases are outside the indexes of the orders.
+  // The indexes of the orders do not contain phrases.
   const column = phrase ? 'tsv' : 'head'
   if (!inHead) return [{ scanned: filters || query.all, fetched: query.all, estimate: all, column: filters ? column : 'tsv' }]
   const others = `(${query.all}) & !(${inHead})`
@@ -52,7 +52,7 @@ function tiersOf(query: IndexQuery, { all, first }: Estimates): Tier[] {
   ]
 }
 
-/** Null where fewer were found than estimated: then all are fetched. */
+/** Null if fewer were found than estimated; then all matches are fetched. */
 async function findMany(pool: Pool, query: IndexQuery, page: PageRequest, estimates: Estimates): Promise<string[] | null> {
   const ids: string[] = []
   let { offset } = page
@@ -71,7 +71,7 @@ async function findMany(pool: Pool, query: IndexQuery, page: PageRequest, estima
   return null
 }
 
-/** Measured, in microseconds: to scan a row by the vector in the index or by that of the table; to fetch a match. */
+/** Measured costs in microseconds: scanning a row by the vector in the index or in the table, and fetching a match. */
 const costs = { scan: { head: 0.3, tsv: 1.5 }, fetch: 1.6 }
 
 type TierSearch = { readonly tier: Tier; readonly page: PageRequest; readonly indexed: number }
@@ -80,6 +80,6 @@ async function fill(pool: Pool, query: IndexQuery, { tier, page, indexed }: Tier
   const rows = ((page.offset + page.limit) * indexed) / tier.estimate
   const isScan = costs.scan[tier.column] * rows < costs.fetch * tier.estimate
   if (!isScan) return (await fetchTier(pool, { ...query, all: tier.fetched }, page)).ids
-  // An estimate that was somewhat low must not end a scan early, and one that was far too high must.
+  // The limit tolerates an estimate that is somewhat too low, and ends the scan if it was far too high.
   return scan(pool, { ...query, all: tier.scanned, column: tier.column, budget: 1_000 + 3 * Math.ceil(rows) }, page)
 }

@@ -1,4 +1,4 @@
-/** The SQL of strategies that lead to the same page of people. */
+/** The SQL of the strategies, which all lead to the same page of people. */
 import type { Pool } from 'pg'
 import { totalCap } from '#features/job-index/server/public.ts'
 import { statement } from '#platform/server/postgres/named-parameters.ts'
@@ -6,15 +6,15 @@ import { columns, isWithin, orders, type PageRequest, parametersOf, phraseSql } 
 import type { IndexQuery } from './parse-search.ts'
 
 export type FetchedMatches = { readonly ids: readonly string[]; readonly found: number }
-/** How many match: all, and those whose title and skills do. They choose a strategy, never the answer. */
+/** The estimated number of matches: all, and those in title and skills. They choose a strategy and never change the result. */
 export type Estimates = { readonly indexed: number; readonly all: number; readonly first: number }
 
 const sampleSize = 64
 const isSampled = `(uuid_hash(user_id) & ${sampleSize - 1}) = 0`
-/** Fewer in the sample than this are all fetched: they must be counted anyway. */
+/** If the sample has fewer matches, all matches are fetched, because they must be counted anyway. */
 const fewSampled = Math.ceil((1.4 * totalCap) / sampleSize)
 const enoughSampled = 500
-/** Where a thousand match, so many are in the sample once in ten million searches. */
+/** If a thousand people match, the sample has fewer matches than this in all but one of ten million searches. */
 const provesOverCap = Math.ceil(totalCap / sampleSize + 5.2 * Math.sqrt(totalCap / sampleSize) + 4)
 
 export const isOverCap = ({ all }: Estimates): boolean => all / sampleSize >= provesOverCap
@@ -44,7 +44,7 @@ const fetchedFrom = (rows: readonly Row[]): FetchedMatches => ({
   found: rows[0]?.found ?? 0,
 })
 
-/** Fetches and sorts if the sample says that few match: most searches need no other statement. */
+/** Fetches and sorts all matches if the sample shows that they are few. Most searches need no other statement. */
 export async function fetchIfFew(pool: Pool, query: Query, page: PageRequest): Promise<FetchedMatches | Estimates> {
   const { phrase, first = '' } = query
   const sampled = `from resume_search where tsv @@ $all::tsquery and ${isSampled} and ${isWithin} ${phraseSql(phrase)}`
@@ -69,7 +69,7 @@ export async function fetchIfFew(pool: Pool, query: Query, page: PageRequest): P
   return { all: sampleSize * all, first: sampleSize * inTitle, indexed: indexed > 0 ? indexed : Infinity }
 }
 
-/** Every match is fetched and sorted, whatever the estimate says. */
+/** Fetches and sorts every match, whatever the estimate says. */
 export async function fetchAll(pool: Pool, query: Query, page: PageRequest): Promise<FetchedMatches> {
   const { rows } = await pool.query<Row>(
     statement(
@@ -83,13 +83,13 @@ export async function fetchAll(pool: Pool, query: Query, page: PageRequest): Pro
   return fetchedFrom(rows)
 }
 
-/** One tier alone. */
+/** Fetches one tier only. */
 export const fetchTier = (pool: Pool, query: Query, page: PageRequest): Promise<FetchedMatches> =>
   fetchAll(pool, { ...query, first: '' }, page)
 
 type Scan = Query & { readonly column: 'head' | 'tsv'; readonly budget: number }
 
-/** The first `budget` rows of the order one after the other, until enough of them match. */
+/** Scans the first `budget` rows of the order until enough of them match. */
 export async function scan(pool: Pool, query: Scan, page: PageRequest): Promise<string[]> {
   const { column, phrase, budget } = query
   const order = orders[page.order]
@@ -105,7 +105,9 @@ export async function scan(pool: Pool, query: Scan, page: PageRequest): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** Without words and filters. "offset 0": the planner expects that next to nobody is within the bounds, and would read another index and sort. */
+/**
+ * All people, without words and filters. "offset 0": the planner expects that the bounds match almost nobody, and would read another index and sort.
+ */
 export async function listAll(pool: Pool, page: PageRequest): Promise<string[]> {
   const order = orders[page.order]
   const { rows } = await pool.query<{ id: string }>(
@@ -140,7 +142,7 @@ export const countMatches = (pool: Pool, { all, phrase }: Query, page: PageReque
         },
       )
 
-/** In the order of an index, like the page: otherwise the planner starts parallel workers, which takes longer than the count. */
+/** Uses the index of an order, like the page; otherwise the planner starts parallel workers, which takes longer than the count. */
 export const countAll = (pool: Pool, page: PageRequest): Promise<number> => {
   const ahead = `(select ${columns} from resume_search order by ${orders.active} offset 0) ahead`
   return counted(pool, 'resumes-count-all', `${ahead} where ${isWithin}`, parametersOf(page))

@@ -1,9 +1,9 @@
-/** The page of a result that is wanted, and the fragments of SQL that cut it out. */
+/** The requested page of a result, and the SQL fragments that select it. */
 import { dayMs, isoDateText } from '#platform/contract/dates.ts'
 import type { ResumeSearch } from '../../contract.ts'
 import { resumesPerPage } from '../../rules.ts'
 
-/** Orders in which an index can be scanned. Written by us: only these texts ever stand in a statement. */
+/** The orders in which an index can be scanned. Only these constant texts ever get into a statement. */
 export const orders = {
   active: 'active_on desc, user_id desc',
   experience: 'experience desc, active_on desc, user_id desc',
@@ -39,7 +39,7 @@ export function pageRequestOf(search: ResumeSearch, { employerId, now }: Reader)
     offset: (page - 1) * resumesPerPage,
     limit: resumesPerPage,
     bounds: {
-      // Unknown experience is -1: a limit means people who say theirs.
+      // Unknown experience is -1. A limit matches only people who state theirs.
       experienceMin: experienceMin ?? (experienceMax === undefined ? -1 : 0),
       experienceMax: experienceMax ?? largest.smallint,
       payMin: 0,
@@ -51,7 +51,7 @@ export function pageRequestOf(search: ResumeSearch, { employerId, now }: Reader)
   }
 }
 
-/** The same for people who do not show what they expect. */
+/** The same page for people who do not show their expected pay. */
 export const withoutPay = (page: PageRequest): PageRequest => ({
   ...page,
   bounds: { ...page.bounds, payMin: largest.integer, payMax: largest.integer },
@@ -71,10 +71,7 @@ export const parametersOf = ({
   limit,
 })
 
-/**
- * What is added to the columns is nothing: it keeps the planner from reading an index of an order beside that of words, because it takes every bound
- * that it does not know for selective.
- */
+/** `+ 0` keeps the planner from reading the index of an order beside that of words: it takes every bound that it does not know for selective. */
 export const isWithin = `experience + 0 between $experienceMin::int and $experienceMax::int and pay + 0 between $payMin::int and $payMax::int
   and notice + 0 <= $noticeMax::int and active_on + 0 >= $activeSince::date
   and user_id not in (select blocked.user_id from resume_blocks blocked where blocked.employer_id = $employerId::uuid)`

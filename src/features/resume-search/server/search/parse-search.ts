@@ -5,39 +5,39 @@ import { normaliseWords } from '#features/search-words/server/public.ts'
 import { statement } from '#platform/server/postgres/named-parameters.ts'
 import type { ResumeFilters } from '../../contract.ts'
 
-/** A search as queries of resume_search; empty asks for nothing. */
+/** A search as queries of resume_search; an empty query has no condition. */
 export type IndexQuery = {
-  /** Every match, by the GIN index. */
+  /** Matches everything, for the GIN index. */
   readonly all: string
-  /** The matches whose title and skills have all the words; empty if that does not count. Answered by `head` alone. */
+  /** Matches people whose title and skills have all the words; empty if that does not matter. Answered by `head` alone. */
   readonly first: string
-  /** The filters alone, if there are no words. Answered by `head` too. */
+  /** The filters only, if there are no words. Also answered by `head`. */
   readonly filters: string
-  /** Experience and notice, which `head` has not; part of `all`. */
+  /** Experience and notice, which are not in `head`; part of `all`. */
   readonly ranges: string
-  /** With phrases: what `phrases` must match besides. */
+  /** If there are phrases: the condition on `phrases`. */
   readonly phrase: string
-  /** The stems that are wanted, for marking. */
+  /** The searched stems, for marking. */
   readonly stems: readonly string[]
 }
 
-/** How the words are joined, as PostgreSQL writes it: 'nurs' & !( 'night' <-> 'shift' ). */
+/** The combination of words, in PostgreSQL's notation: 'nurs' & !( 'night' <-> 'shift' ). */
 type ParsedWords = Pick<IndexQuery, 'phrase' | 'stems'> & { readonly loose: string }
 const noWords: ParsedWords = { loose: '', phrase: '', stems: [] }
 
 const cached = 2_000
 const distance = /<(?:-|\d+)>/g
-/** Without positions it would exclude too many. */
+/** Removes excluded phrases, which would exclude too much without positions. */
 const withoutPhrase = /!\([^()]*<(?:-|\d+)>[^()]*\)/g
 const unwanted = /!\([^()]*\)|!'(?:[^']|'')*'/g
 
-/** What was typed is parsed by the database, and kept. */
+/** Returns a function that parses a search in the database and caches the result. */
 export function openParser(pool: Pool): (search: ResumeFilters) => Promise<IndexQuery> {
   const words = new LRUCache<string, ParsedWords>({ max: cached })
   const places = new LRUCache<string, string>({ max: cached })
 
   async function wordsOf(typed: string): Promise<ParsedWords> {
-    // "+word" means what a word means anyway.
+    // "+word" has the same meaning as a plain word.
     const q = normaliseWords(typed.replaceAll(/(?<=^|\s)\+(?=[\p{L}"])/gu, ''))
     const parsed = words.get(q) ?? (await parseWords(pool, q))
     words.set(q, parsed)
@@ -79,19 +79,19 @@ async function parseWords(pool: Pool, q: string): Promise<ParsedWords> {
   }
 }
 
-/** The years are indexed in spans of 1, 2, 4 … 128, so that at most a dozen lexemes cover any range: an index reads each of them. */
+/** Years are indexed in spans of 1, 2, 4 … 128, so that at most a dozen lexemes cover any range: an index reads each of them. */
 const levels = 7
 const mostYears = 2 ** levels - 1
 const noticeDays = [0, 15, 30, 60, 90]
 
-/** So that the GIN index answers these too, where they leave few. */
+/** The ranges as lexemes, so that the GIN index can use them if they are selective. */
 function rangeQuery({ experienceMin, experienceMax, notice }: ResumeFilters): string {
   const years = spansOf(experienceMin ?? 0, experienceMax ?? mostYears)
   const days = noticeDays.filter((each) => notice !== undefined && each <= notice).map((each) => `'#n${each}'`)
   return allOf(experienceMin === undefined && experienceMax === undefined ? '' : years.join(' | '), days.join(' | '))
 }
 
-/** As the view resume_search_rows writes them: `#x2.3` are the years 12 to 15. */
+/** The notation of the view resume_search_rows: `#x2.3` are the years 12 to 15. */
 function spansOf(from: number, to: number): string[] {
   const spans: string[] = []
   for (let year = from; year <= to;) {

@@ -8,10 +8,10 @@ const claims = [
   ['Success rate', brand.claims.successRate],
 ] as const
 
-/** As wide as the window, by its shadow: a wider box would make the page scroll sideways. */
+/** As wide as the window, by a shadow: a wider box would make the page scroll sideways. */
 const band = 'shadow-[0_0_0_100vmax_var(--color-deep)] [clip-path:inset(0_-100vmax)]'
 
-/** The owner's claims: at the end of the page, far from the figures that the product counts. */
+/** The owner's claims, at the end of the page, far from the computed figures. */
 export function ClaimsStrip() {
   return (
     <section aria-label="Figures" className={`${band} mt-12 bg-deep py-6 text-white`}>

@@ -8,7 +8,7 @@ const steps = [
   ['Skills & More', 'Skills, achievements, languages'],
 ] as const
 
-/** A picture of the builder: a form of five lines. */
+/** Illustrated by a form of five lines. */
 export function CvPromo() {
   return (
     <section className="my-4 grid gap-6 rounded-card border border-line bg-card p-4 two:grid-cols-2 two:items-center two:gap-12 two:p-10">

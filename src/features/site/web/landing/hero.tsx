@@ -15,7 +15,7 @@ type HeroProps = {
 export function Hero({ search, board, children }: HeroProps) {
   return (
     <section className="grid gap-6 pb-6 two:grid-cols-[1.15fr_1fr] two:items-start two:gap-12 two:pt-4 two:pb-8">
-      {/* As high as the form beside it, so that the board does not move when the form follows. */}
+      {/* As high as the form beside it, so that the board does not move when the form is loaded. */}
       <div className="grid content-start gap-5 two:min-h-125">
         <CachedFragment as="div" cacheKey="hero" className="grid gap-2 two:gap-3">
           <p lang="hi" className="font-tagline text-lg font-semibold text-marigold-ink">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type SectionProps = { readonly title: ReactNode; readonly children: ReactNode; readonly intro?: ReactNode }
 
-/** One section of the landing page: as wide as all others, with its heading on the same line of the grid. */
+/** A section of the landing page, with the width and heading position of all others. */
 export function Section({ title, intro, children }: SectionProps) {
   return (
     <section className="grid gap-4 py-6 two:gap-5 two:py-10">
