@@ -13,18 +13,18 @@ const Percentiles = z.object({ p50: z.number(), p95: z.number(), p99: z.number()
 
 const Analytics = z.object({
   totalVisitors: z.int(),
-  /** There were so many visitors that their number is estimated, with an error of about 2 %. */
+  /** True if the number of visitors is estimated because there were many, with an error of about 2 %. */
   isEstimate: z.boolean(),
   pageViews: z.int(),
   topPages: z.array(z.object({ path: z.string(), views: z.int() })),
   /** Page views. */
   deviceStats: z.object({ mobile: z.int(), desktop: z.int(), tablet: z.int() }),
-  /** Page views of each hour of the day. */
+  /** Page views by hour of the day. */
   hours: z.array(z.int()).length(24),
-  /** Page views by where they came from; `direct` without a referrer. */
+  /** Page views by referring host; `direct` without a referrer. */
   referrers: z.array(NameCount),
   campaigns: z.array(NameCount),
-  /** Requests of bots, which nothing else here counts. */
+  /** Requests of bots, which are in no other figure. */
   botRequests: z.int(),
   bots: z.array(NameCount),
 })
@@ -32,7 +32,7 @@ const Analytics = z.object({
 const Security = z.object({
   blockedRequests: z.int(),
   blockedBy: z.array(NameCount),
-  /** Networks of addresses whose requests were blocked; never a whole address. */
+  /** Networks whose requests were blocked, never whole IP addresses. */
   suspiciousIPs: z.array(z.object({ ip: z.string(), requests: z.int() })),
   topEndpoints: z.array(z.object({ endpoint: z.string(), requests: z.int() })),
 })
@@ -46,11 +46,11 @@ const System = z.object({
   errors: z.array(NameCount),
   emailsSent: z.int(),
   emailsFailed: z.int(),
-  /** How long jobs waited in the queue, sampled each minute. */
+  /** How long jobs waited in the queue, sampled every minute. */
   queueTimes: Percentiles.nullable(),
-  /** Server processes that were killed. */
+  /** The number of killed server processes. */
   killed: z.int(),
-  /** Seconds whose counts are missing, at most. */
+  /** The maximum number of seconds whose counts are missing. */
   lostSeconds: z.int(),
 })
 
@@ -75,7 +75,7 @@ const EmployerFunnel = z.object({
 })
 
 export const ReportBody = z.object({
-  /** The day is over. */
+  /** True if the day is over. */
   isFinal: z.boolean(),
   analytics: Analytics,
   security: Security,
@@ -85,7 +85,7 @@ export const ReportBody = z.object({
 })
 export type ReportBody = z.output<typeof ReportBody>
 
-/** `date` is a day in India, `timestamp` when the report was made. */
+/** `date` is a day in India, `timestamp` is when the report was made. */
 export const DailyReport = ReportBody.extend({ id: z.uuid(), date: z.iso.date(), timestamp: z.iso.datetime() })
 export type DailyReport = z.output<typeof DailyReport>
 
@@ -99,7 +99,7 @@ export const ReportEmail = z.object({
 })
 
 export const dailyReport = {
-  /** The latest report and the one of the day before it; null while there is none. */
+  /** The latest report and that of the day before; null if there is none. */
   'GET /api/admin/daily-report-current': {
     who: 'daily-reports',
     answer: z.object({ report: DailyReport.nullable(), dayBefore: DailyReport.nullable() }),
@@ -111,7 +111,7 @@ export const dailyReport = {
     headers: ['X-Total-Count', 'Link'],
     answer: z.array(DailyReport),
   },
-  /** Makes the report of today so far. */
+  /** Makes the report of the current day so far. */
   'POST /api/admin/generate-daily-report': { who: 'daily-reports', answer: DailyReport },
   'GET /api/admin/daily-report-pdf/:id': {
     who: 'daily-reports',
@@ -119,7 +119,7 @@ export const dailyReport = {
     file: 'application/pdf',
     refusals: { notFound: [404, 'There is no such report'] },
   },
-  /** To which address the caller gets the report; empty for none. */
+  /** The address to which the caller gets the report; empty for none. */
   'GET /api/admin/daily-report-email': { who: 'daily-reports', answer: z.object({ email: z.string() }) },
   'PUT /api/admin/daily-report-email': { who: 'daily-reports', body: ReportEmail, answer: z.object({ email: z.string() }) },
 } as const satisfies Contract

@@ -32,7 +32,7 @@ export function lossText({ system: { killed, lostSeconds } }: DailyReport): stri
   return `${processes} without notice. The counts of at most ${lostSeconds} ${lostSeconds === 1 ? 'second' : 'seconds'} are missing.`
 }
 
-/** "+12%" against the day before; null when there is nothing to compare with. */
+/** "+12%" compared with the day before; null if there is nothing to compare with. */
 export function changeText(now: number, before: number | undefined): string | null {
   if (before === undefined || before === 0) return null
   const percent = Math.round(((now - before) / before) * 100)
@@ -47,7 +47,7 @@ const blockedLabels: Readonly<Record<string, string>> = {
   probe: 'Search for weaknesses',
 }
 
-/** `share` is of the longest bar, in percent. */
+/** `share` is the percentage of the longest bar. */
 export type Bar = { readonly name: string; readonly value: string; readonly share: number }
 export type BarChart = { readonly id: string; readonly title: string; readonly unit: string; readonly rows: readonly Bar[] }
 
@@ -57,7 +57,7 @@ function chart(id: string, [title, unit]: readonly [string, string], counts: rea
   return { id, title, unit, rows }
 }
 
-/** Every list of the report that is shown as bars. */
+/** All lists of the report that are shown as bars. */
 // oxlint-disable-next-line max-lines-per-function -- one entry for each chart
 export function barsOf({ analytics, security, system, funnel, employerFunnel }: DailyReport): readonly BarChart[] {
   const { mobile, desktop, tablet } = analytics.deviceStats
@@ -120,7 +120,7 @@ export function barsOf({ analytics, security, system, funnel, employerFunnel }: 
   ]
 }
 
-/** What has no picture. */
+/** The figures without a chart. */
 export function timesOf({ system }: DailyReport): readonly Fact[] {
   const { pageTimes, callTimes, queueTimes } = system
   const rows = [

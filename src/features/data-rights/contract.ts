@@ -2,21 +2,21 @@ import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 
-/** What a deletion would affect, for the text beside the button. */
+/** The consequences of a deletion, for the text beside the button. */
 export const DeletionPreview = z.object({
   email: z.string(),
-  /** Without a password, the address is typed instead. */
+  /** Without a password, the email address is typed instead. */
   hasPassword: z.boolean(),
   cvs: z.int(),
   applications: z.int(),
   jobs: z.int(),
-  /** CVs without an account, under the same verified address. */
+  /** Anonymous CVs with the same verified email address. */
   otherCvs: z.int(),
 })
 export type DeletionPreview = z.output<typeof DeletionPreview>
 
 export const Deletion = z.object({
-  /** For accounts that have one. */
+  /** For accounts with a password. */
   password: z.string().max(200).default(''),
   /** For accounts without a password. */
   email: z.string().trim().max(254).default(''),
@@ -25,7 +25,7 @@ export const Deletion = z.object({
 export type Deletion = z.output<typeof Deletion>
 
 export const records = {
-  /** A JSON file of all personal data, and the CV as a PDF. */
+  /** A ZIP with a JSON file of all personal data and the CV as a PDF. */
   'GET /api/account/records': {
     who: 'user',
     file: 'application/zip',

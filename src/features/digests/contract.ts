@@ -7,7 +7,7 @@ const FoundJob = z.object({
   title: z.string(),
   company: z.string(),
   location: z.string(),
-  /** Empty in what was collected before it was added. */
+  /** Empty in digests that were collected before the field existed. */
   pay: z.string().default(''),
   reason: z.string(),
 })
@@ -34,5 +34,5 @@ export type Digest = z.output<typeof Digest>
 
 /** A digest may be due for this person. */
 export const digestDue = event('digest.due', z.object({ userId: z.uuid(), day: z.int() }))
-/** The content is collected, and will not be collected again. */
+/** The content was collected and will not be collected again. */
 export const digestCollected = event('digest.gathered', Digest)

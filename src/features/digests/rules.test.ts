@@ -14,7 +14,7 @@ const job = (jobId: string): FoundJob => ({
 const update = (topic: Topic, link = '/applications/1'): Update => ({ id: 'x', topic, title: topic, body: 'Look.', link })
 const many = <T>(count: number, one: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => one(n))
 
-test('a job that did not fit under the wishes is listed under its search', () => {
+test('a job that does not fit under the wishes is listed under its search', () => {
   const matches = many(12, (n) => job(`job-${n}`))
   const alerts = [9, 10, 11].map((n) => ({ ...job(`job-${n}`), from: 'weaver' }))
   const [first, second] = sectionsOf({ matches, alerts })
@@ -37,7 +37,7 @@ test.each<[number, Topic[], string]>([
   ).toBe(subject)
 })
 
-test('messages of one thread are one line, and a long list ends with how many there are besides', () => {
+test('messages of one thread are one line, and a long list ends with the number of others', () => {
   const messages = ['/a', '/b', '/a', '/a'].map((link) => update('message', link))
   const sections = updateSectionsOf([...many(60, () => update('submitted')), ...messages])
   expect(sections.map(({ title, updates, more }) => [title, updates.length, more])).toEqual([

@@ -7,7 +7,7 @@ export function isEmpty({ matches, alerts, updates }: Pick<Digest, 'matches' | '
   return matches.length + alerts.length + updates.length === 0
 }
 
-/** A missed morning is made up for. Anything older is left out, for example after someone turns emails on again. */
+/** From when on news are included. A missed morning is made up for; older news are left out, for example after somebody turns emails on again. */
 export function digestStart(now: Date): Date {
   return daysBefore(now, 2)
 }
@@ -16,7 +16,7 @@ export type Section = { readonly title: string; readonly jobs: readonly FoundJob
 
 const jobsPerSection = 10
 
-/** A job that is listed under a wish is not listed again under a search. A long list is cut: the rest can be seen in the product. */
+/** A job listed under a wish is not listed again under a search. A long list is cut; the rest is in the product. */
 export function sectionsOf({ matches, alerts }: Pick<Digest, 'matches' | 'alerts'>): Section[] {
   const shownIds = new Set<string>()
   const fresh = (jobs: readonly FoundJob[]): FoundJob[] => {
@@ -43,12 +43,12 @@ const headings: readonly (readonly [heading: string, holds: readonly Topic[]])[]
   ['Requests and invitations', ['contact']],
 ]
 
-/** `more`: the number of others. */
+/** `more` is the number of others. */
 export type UpdateSection = { readonly title: string; readonly updates: readonly Update[]; readonly more: number }
 
 const updatesPerSection = 50
 
-/** Several messages of one thread are one line. */
+/** Groups several messages of one thread into one line. */
 export function updateSectionsOf(updates: readonly Update[]): UpdateSection[] {
   return headings
     .map(([title, holds]) => ({ title, updates: updates.filter(({ topic }) => holds.includes(topic)) }))
@@ -93,19 +93,19 @@ function counted(count: number, one: string, many: string): string {
 
 type Holds = { readonly hasJobs: boolean; readonly hasUpdates: boolean }
 
-/** What the unsubscribe link turns off: the kinds that this email contains. */
+/** The kind of email that the unsubscribe link turns off, by the contents. */
 export function kindOf({ hasJobs, hasUpdates }: Holds): EmailKind {
   if (!hasUpdates) return 'alerts'
   return hasJobs ? 'daily' : 'applications'
 }
 
-/** The setting, or the two, that it comes from. */
+/** The settings because of which the email was sent. */
 export function reasonOf({ hasJobs, hasUpdates }: Holds): string {
   const switches = [...(hasJobs ? ['"Job alerts"'] : []), ...(hasUpdates ? ['"Application updates"'] : [])]
   return `${listed.format(switches)} ${switches.length > 1 ? 'are' : 'is'} on in your settings`
 }
 
-/** The link to everything in it. Only employers get updates on applications for their jobs. */
+/** The link to everything in the email. Only employers get updates on applications for their jobs. */
 export function wayOnOf({ hasJobs }: Holds, updates: readonly Update[]): string {
   if (hasJobs) return '/wishes'
   return updates.some(({ link }) => link?.startsWith('/employer')) ? '/employer/notifications' : '/applications'

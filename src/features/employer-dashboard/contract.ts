@@ -4,7 +4,10 @@ import { Way } from '#features/interview-slots/contract.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { Paging } from '#platform/contract/paging.ts'
 
-/** How far applications for a job have come: each number counts all that have reached the stage, also those that went on or were closed later. */
+/**
+ * How far the applications for a job have come. Each number counts all that have reached the stage, including those that went further or were closed
+ * later.
+ */
 export const JobFunnel = z.object({
   jobId: z.uuid(),
   title: z.string(),
@@ -27,31 +30,31 @@ const ComingInterview = z.object({
   startsAt: z.iso.datetime(),
   minutes: z.int(),
   way: Way,
-  /** In India. */
+  /** Today in India. */
   isToday: z.boolean(),
 })
 export type ComingInterview = z.output<typeof ComingInterview>
 
 export const Dashboard = z.object({
-  /** What waits for the team. */
+  /** Tasks that wait for the team. */
   waiting: z.object({
-    /** Applications that nobody has moved or answered. */
+    /** Applications without a change of status or a message. */
     newApplications: z.int(),
-    /** Candidates' messages that nobody has read. */
+    /** Unread messages of candidates. */
     unreadMessages: z.int(),
-    /** Open jobs whose company was asked whether they are still open. */
+    /** Open jobs for which the company must confirm that they are still open. */
     jobsToConfirm: z.int(),
-    /** Booked, in the next 24 hours. */
+    /** Booked interviews in the next 24 hours. */
     interviews: z.int(),
   }),
-  /** Booked, in the coming seven days, the next first; at most 20. */
+  /** Booked interviews in the next seven days, the next first; at most 20. */
   interviews: z.array(ComingInterview),
   openJobs: z.int(),
   /** Of the last 30 days. */
   views: z.int(),
   applications: z.int(),
   hired: z.int(),
-  /** How the company answers, as job seekers see it; null while too few people have applied for fair figures. */
+  /** How the company responds, as job seekers see it; null if too few people have applied for fair figures. */
   responses: Responses.nullable(),
 })
 export type Dashboard = z.output<typeof Dashboard>

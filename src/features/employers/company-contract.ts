@@ -14,7 +14,7 @@ const line = (what: string, max: number) =>
 
 const wrongPhone = 'A phone number has 10 to 15 digits'
 
-/** What owners may change. Empty means not given, except for the name. */
+/** The fields that owners may change. Empty means not given, except for the name. */
 export const CompanyChange = z.object({
   companyName: line('Company name', 100).min(2, 'Company name is required'),
   contactName: line('Contact name', 100),
@@ -28,7 +28,7 @@ export const CompanyChange = z.object({
   description: cleanText(4_000, { missing: 'Please write text', tooLong: 'Description must be at most 4,000 characters' }),
   industry: line('Industry', 100),
   size: z.union([z.literal(''), z.enum(companySizes)], 'Please choose a size'),
-  /** That of the profile which was changed. */
+  /** The version of the profile that was changed. */
   version: z.coerce.number().int(),
 })
 export type CompanyChange = z.output<typeof CompanyChange>
@@ -81,8 +81,8 @@ export const company = {
   'DELETE /api/employer/company/logo': { who: 'companyOwner', answer: Logo },
 } as const satisfies Contract
 
-/** The name or the logo of a company: jobs carry both. */
+/** The name or logo of a company was changed; its jobs contain both. */
 export const companyChanged = event('employer.company-changed', z.object({ employerId: z.uuid() }))
 
-/** Nobody shows this logo any more; its file may be deleted. */
+/** The logo is no longer shown, so its file may be deleted. */
 export const logoReplaced = event('employer.logo-replaced', z.object({ url: z.string() }))

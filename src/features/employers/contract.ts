@@ -3,7 +3,7 @@ import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 import { Role } from './team-contract.ts'
 
-/** What was verified of a company, and when: a work email at its website's domain, or a number that staff compared with a document. */
+/** What was verified and when: a work email on the domain of the company's website, or a number that staff compared with a document. */
 export const Verification = z.object({
   by: z.enum(['domain', 'gstin', 'cin']),
   domain: z.string().nullable(),
@@ -11,7 +11,7 @@ export const Verification = z.object({
 })
 export type Verification = z.output<typeof Verification>
 
-/** What an employer may know about the own profile. A paid period that has ended counts as over, whatever is stored. */
+/** The employer's own profile. A paid period that has ended counts as over, whatever is stored. */
 export const EmployerProfile = z.object({
   id: z.uuid(),
   companyName: z.string(),
@@ -23,14 +23,14 @@ export const EmployerProfile = z.object({
   subscriptionExpiry: z.iso.datetime().nullable(),
   jobPostingLimit: z.int(),
   isVerified: z.boolean(),
-  /** Of the person who asks. */
+  /** The role of the caller. */
   role: Role,
 })
 export type EmployerProfile = z.output<typeof EmployerProfile>
 
 /**
- * How a company answers applications: those of the last 365 days, without any that were withdrawn before an answer. Half of the answers came
- * within `medianDays`; it is null when nobody has been answered.
+ * How a company responds to applications of the last 365 days, without applications that were withdrawn before a response. Half of the responses came
+ * within `medianDays`, which is null if nobody got a response.
  */
 export const Responses = z.object({ applications: z.int(), answered: z.int(), medianDays: z.number().nullable() })
 export type Responses = z.output<typeof Responses>
@@ -42,5 +42,5 @@ export const employers = {
 /** Published when the counted responses of a company have changed. */
 export const responsesCounted = event('responses.counted', z.object({ employerId: z.uuid() }))
 
-/** From now on its jobs may be public. */
+/** From now on the company's jobs may be public. */
 export const employerVerified = event('employer.verified', z.object({ employerId: z.uuid() }))

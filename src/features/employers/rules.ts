@@ -2,10 +2,10 @@ import { dateText, longDateText } from '#platform/contract/dates.ts'
 import type { MemberRole } from '#platform/contract/endpoint.ts'
 import type { EmployerProfile, Responses, Verification } from './contract.ts'
 
-/** With fewer, the figures would describe one week or one person rather than the company. */
+/** With fewer applications, the figures would describe one week or one person rather than the company. */
 export const leastApplications = 5
 
-/** Null while there are too few for fair figures. */
+/** Null if there are too few for fair figures. */
 export function fairResponses(responses: Responses): Responses | null {
   return responses.applications < leastApplications ? null : responses
 }
@@ -14,7 +14,7 @@ export function answeredPercent({ applications, answered }: Responses): number {
   return applications === 0 ? 0 : Math.round((answered / applications) * 100)
 }
 
-/** Rounded to periods that people plan with. */
+/** Rounded to periods in which people plan. */
 export function daysText(days: number): string {
   const whole = Math.max(1, Math.round(days))
   return whole === 1 ? 'within a day' : `within ${whole} days`
@@ -46,7 +46,7 @@ export function verificationText({ by, domain, at }: Verification): string {
 
 export const roleLabels: Readonly<Record<MemberRole, string>> = { owner: 'Owner', recruiter: 'Recruiter', viewer: 'Viewer' }
 
-/** What each may do, as sentences after the name of the role. */
+/** The rights of each role, as sentences that follow the name of the role. */
 export const roleMeanings: Readonly<Record<MemberRole, string>> = {
   owner: 'Owners do everything, also the team, the company and billing.',
   recruiter: 'Recruiters post jobs and answer applicants.',
@@ -64,7 +64,7 @@ const statusLabels: Readonly<Record<string, string>> = {
 export type PlanText = {
   readonly plan: string
   readonly status: string
-  /** A name and its value; null for a plan that does not run and of which no end is known. */
+  /** A label and its value; null for a plan that is not active and has no known end. */
   readonly period: readonly [name: string, value: string] | null
 }
 
@@ -80,7 +80,7 @@ export function planText({
   }
 }
 
-/** Agrees with the status: only what is active runs, and only what is over has ended. */
+/** Consistent with the status: only an active plan is running, and only one that is over has ended. */
 function periodText(status: string, end: string | null): PlanText['period'] {
   if (status === 'active') return ['Runs until', end ? longDateText(end) : 'No end date']
   return status === 'expired' && end ? ['Ended on', longDateText(end)] : null

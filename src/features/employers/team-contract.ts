@@ -32,7 +32,7 @@ export const NewInvitation = z.object({
 })
 export type NewInvitation = z.output<typeof NewInvitation>
 
-/** Who did what. The names are empty for people whose account is deleted. */
+/** An entry of the team's log. The names are empty for people whose account was deleted. */
 export const TeamAction = z.object({
   id: z.uuid(),
   who: z.string(),
@@ -43,7 +43,7 @@ export const TeamAction = z.object({
 })
 export type TeamAction = z.output<typeof TeamAction>
 
-/** What an invitation says before it is accepted. The address is masked for everybody else than its owner. */
+/** An invitation before it is accepted. The address is masked for everybody except its owner. */
 export const InvitationOffer = z.object({
   company: z.string(),
   role: Role,
@@ -62,7 +62,7 @@ const deadInvitation = [404, 'This invitation has been used, has been taken back
 export const team = {
   'GET /api/employer/team': { who: 'employer', answer: z.array(Member) },
   'GET /api/employer/invitations': { who: 'companyOwner', answer: z.array(Invitation) },
-  /** Emails a link that works once, for seven days. Inviting an address again replaces its link. */
+  /** Emails a link that works once within seven days. Inviting an address again replaces its link. */
   'POST /api/employer/invitations': {
     who: 'companyOwner',
     body: NewInvitation,
@@ -92,7 +92,7 @@ export const team = {
     answer: message,
     refusals: { notFound, lastOwner },
   },
-  /** Leaving the own team: the account is that of a job seeker again. */
+  /** Leaves the team. The account becomes that of a job seeker again. */
   'DELETE /api/employer/membership': { who: 'employer', answer: message, refusals: { lastOwner } },
   /** The latest first. Headers: `X-Total-Count` and `Link`. */
   'GET /api/employer/actions': {

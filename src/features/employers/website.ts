@@ -1,4 +1,4 @@
-/** An address as people write it: with or without the protocol. Null for anything that is no website of the public internet. */
+/** Parses an address as people write it, with or without the protocol. Null for anything that is not a website on the public internet. */
 export function websiteOf(typed: string): { readonly href: string; readonly host: string } | null {
   const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`)
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.port !== '') return null

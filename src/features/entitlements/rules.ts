@@ -1,4 +1,4 @@
-/** What a subscription grants for its time. Unlocks of resumes have a ledger of their own, in `resume-unlocks`. */
+/** The entitlements that a subscription grants for its time. Unlocks of resumes have a ledger of their own, in `resume-unlocks`. */
 export const entitlements = ['posting_slots', 'cv_versions', 'boosts', 'interviewer_addon'] as const
 export type Entitlement = (typeof entitlements)[number]
 
@@ -14,14 +14,17 @@ export const entitlementLabels: Readonly<Record<Entitlement, string>> = {
 
 type Step = { readonly units: number; readonly effectiveAt: Date }
 
-/** The end of the time during which the balance is above zero without a gap. Null when it is zero now. */
+/** The end of the time during which the balance stays above zero. Null if it is zero now. */
 export function coveredUntil(steps: readonly Step[], now: Date): Date | null {
   if (balanceAt(steps, now) <= 0) return null
   const times = steps.map(({ effectiveAt }) => effectiveAt).filter((time) => time > now)
   return times.toSorted((a, b) => a.getTime() - b.getTime()).find((time) => balanceAt(steps, time) <= 0) ?? null
 }
 
-/** When the balance falls next. What ends while the same begins, or was taken back before it began, is no fall. Null when it is zero now. */
+/**
+ * When the balance decreases next. An entry that ends while an equal one begins, or that was withdrawn before it began, does not count. Null if it is
+ * zero now.
+ */
 export function nextFall(steps: readonly Step[], now: Date): Date | null {
   if (balanceAt(steps, now) <= 0) return null
   const changes = new Map<number, number>()

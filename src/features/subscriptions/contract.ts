@@ -13,7 +13,7 @@ export const Subscription = z.object({
   orderId: z.string().nullable(),
   status: z.enum(statuses),
   start: z.iso.datetime(),
-  /** Null for a top-up of nothing but unlocks, which do not end. */
+  /** Null for a top-up of only unlocks, which never end. */
   end: z.iso.datetime().nullable(),
   amountPaise: z.int(),
   refundedPaise: z.int(),
@@ -25,29 +25,29 @@ const Entry = z.object({
   kind: z.enum(entryKinds),
   units: z.int(),
   at: z.iso.datetime(),
-  /** The plan from which it comes. */
+  /** The name of the plan that granted it. */
   name: z.string(),
 })
 
 const Balance = z.object({
   entitlement: z.enum([...entitlements, 'resume_unlocks']),
   left: z.int(),
-  /** When the next part of it ends; null when nothing of it does. */
+  /** When the next part of it ends; null if no part ends. */
   until: z.iso.datetime().nullable(),
-  /** What has happened and what is to come, the latest first. */
+  /** Past and future entries, the latest first. */
   history: z.array(Entry),
 })
 export type Balance = z.output<typeof Balance>
 
-/** What somebody has bought, and what is left of it. */
+/** The purchases of a holder, and the balances that are left. */
 export const BillingState = z.object({
   current: Subscription.nullable(),
-  /** When the last plan of the same kind ends: a renewal begins then. */
+  /** When the last plan of the same kind ends, which is when a renewal begins. */
   paidUntil: z.iso.datetime().nullable(),
-  /** What a change to another plan would credit now. */
+  /** The credit for a change to another plan now. */
   creditPaise: z.int(),
   balances: z.array(Balance),
-  /** The jobs of a company that take a job post now, and how many may; null for job seekers. */
+  /** The number of job posts in use, and the limit; null for job seekers. */
   posts: z.object({ used: z.int(), limit: z.int() }).nullable(),
   addon: z.object({ isActive: z.boolean(), until: z.iso.datetime().nullable(), pricePaise: z.int() }),
   /** The newest fifty. */
@@ -77,12 +77,12 @@ export type Revenue = z.output<typeof Revenue>
 export const subscriptions = {
   'GET /api/employer/billing': { who: 'employer', answer: BillingState },
   'GET /api/account/plan': { who: 'candidate', answer: BillingState },
-  /** An order of the add-on, for one month. */
+  /** Creates an order of the add-on for one month. */
   'POST /api/billing/interviewer/checkout': {
     who: 'companyOwner',
     answer: z.object({ orderId: z.string(), amount: z.int(), currency: z.string(), keyId: z.string() }),
   },
-  /** For the owner who has ordered it. The same payment again gets the same answer. */
+  /** For the owner who ordered. The same payment again gets the same answer. */
   'POST /api/billing/interviewer/verify': {
     who: 'companyOwner',
     body: AddonPayment,
@@ -93,10 +93,10 @@ export const subscriptions = {
       paidOtherwise: [409, 'This order has been paid by another payment', { success: false }],
     },
   },
-  /** By month and plan, the newest month first. Orders of the sandbox and of the demo are left out. */
+  /** By month and plan, the newest month first, without orders of the sandbox and the demo. */
   'GET /api/admin/revenue': { who: 'revenue', answer: z.array(Revenue) },
   'GET /api/admin/revenue/csv': { who: 'revenue', file: 'text/csv; charset=utf-8' },
 } as const satisfies Contract
 
-/** It ends in so many days and is not renewed. */
+/** The subscription ends in this many days and is not renewed. */
 export const subscriptionEnding = event('subscription.ending', z.object({ subscriptionId: z.uuid(), days: z.int() }))

@@ -6,7 +6,7 @@ export type EndReason = 'replaced' | 'refunded'
 /** The AI Voice Interviewer, for one month. */
 export const addonPaise = 2_999_00
 
-/** Days before the end at which a reminder is sent. */
+/** How many days before the end reminders are sent. */
 export const reminderDays = [7, 1] as const
 
 export const statuses = ['active', 'upcoming', 'expired', 'replaced', 'refunded'] as const
@@ -14,12 +14,12 @@ export type SubscriptionStatus = (typeof statuses)[number]
 
 type PeriodTimes = { readonly start: Date; readonly end: Date; readonly endReason: EndReason | null }
 
-/** By the clock. */
+/** The status now, by its times. */
 export function statusOf({ start, end, endReason }: PeriodTimes, now: Date): SubscriptionStatus {
   if (endReason) return endReason
   if (end <= now) return 'expired'
   return start > now ? 'upcoming' : 'active'
 }
 
-/** The versions of a CV that are kept without a plan. */
+/** The number of CV versions that are kept without a plan. */
 export const freeVersions = 30

@@ -20,19 +20,19 @@ test.each([
   ['2026-11-22T06:00:00Z', '2026-12-22T06:00:00Z'],
   ['2026-01-31T06:00:00Z', '2026-02-28T06:00:00Z'],
   ['2028-01-31T06:00:00Z', '2028-02-29T06:00:00Z'],
-  // Eleven at night on 30 January in UTC is the 31st in India.
+  // 23:00 on 30 January in UTC is the 31st in India.
   ['2026-01-30T23:00:00Z', '2026-02-27T23:00:00Z'],
   ['2026-12-31T20:00:00Z', '2027-01-31T20:00:00Z'],
 ])('a month after %s is %s', (start, end) => {
   expect(after(new Date(start), 'month').toISOString()).toBe(new Date(end).toISOString())
 })
 
-test('the same plan again begins at the later of now and the end', () => {
+test('the same plan begins again at the later of now and the end', () => {
   expect(buy([period()], small, days(10)).added).toMatchObject({ start: days(30), end: days(60), valuePaise: 30_000 })
   expect(buy([], small, days(10)).added).toMatchObject({ start: days(10), end: days(40) })
 })
 
-test('another plan begins now, and what is unused makes it longer at its own price', () => {
+test('another plan begins now, and the unused value extends it at the new plan’s own price', () => {
   const chain = [period(), period({ id: 'z', start: days(30), end: days(60) })]
   const { added, replaced } = buy(chain, large, days(15))
   expect(replaced.map(({ id }) => id)).toEqual(['a', 'z'])
@@ -40,7 +40,7 @@ test('another plan begins now, and what is unused makes it longer at its own pri
   expect(added).toMatchObject({ start: days(15), end: days(45 + 22.5), valuePaise: 60_000 + 45_000 })
 })
 
-test('a period that is taken out makes way for the later ones', () => {
+test('later periods move forward when a period is removed', () => {
   const chain = [
     period(),
     period({ id: 'y', start: days(30), end: days(60) }),
@@ -54,7 +54,7 @@ test('a period that is taken out makes way for the later ones', () => {
   expect(takeOut(chain, 'z', days(10))).toEqual([])
 })
 
-test('nothing is credited that was not paid, and what is unused never grows with time', () => {
+test('nothing is credited that was not paid, and the unused value never grows with time', () => {
   const moments = fc.integer({ min: -10 * dayMs, max: 40 * dayMs }).map((ms) => new Date(now.getTime() + ms))
   const values = fc.integer({ min: 0, max: 50_000_000 })
   fc.assert(

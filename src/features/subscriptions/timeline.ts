@@ -1,16 +1,16 @@
 import { dayMs } from '#platform/contract/dates.ts'
 
-/** What was paid for a time. `key` names what it is a time of: the plan, or the add-on. */
+/** A paid period. `key` identifies what was bought: the plan, or the add-on. */
 export type Period = {
   readonly id: string
   readonly key: string
   readonly start: Date
   readonly end: Date
-  /** What the whole time is worth. */
+  /** The value of the whole period. */
   readonly valuePaise: number
 }
 
-/** So many days of 24 hours, or a month of the calendar. */
+/** A number of days of 24 hours, or a calendar month. */
 export type Length = { readonly days: number } | 'month'
 
 export type Purchase = { readonly id: string; readonly key: string; readonly pricePaise: number; readonly length: Length }
@@ -41,8 +41,8 @@ export function creditOf(live: readonly Period[], now: Date): number {
 export type PurchaseEffect = { readonly added: Period; readonly replaced: readonly Period[] }
 
 /**
- * The same again begins when the last one ends. Something else begins now and replaces what is there; what is unused of that makes the new one longer, at its
- * own price. `live` are the periods that have not ended, in the order of time.
+ * The same purchase begins when the last one ends. A different one begins now and replaces the present periods; their unused value extends the new
+ * one, at its own price. `live` are the periods that have not ended, in the order of time.
  */
 export function buy(live: readonly Period[], { id, key, pricePaise, length }: Purchase, now: Date): PurchaseEffect {
   const last = live.at(-1)
@@ -70,7 +70,7 @@ function lengthened(end: Date, { now, credit, pricePaise }: CreditTerms): Date {
   return new Date(end.getTime() + Number((BigInt(length) * BigInt(credit)) / BigInt(pricePaise)))
 }
 
-/** One period is taken out from now on, and later ones move forward to where it began or is now. Returns those that move. */
+/** Removes a period from now on; later ones move forward to its beginning, or to now. Returns the periods that move. */
 export function takeOut(live: readonly Period[], id: string, now: Date): Period[] {
   const at = live.findIndex((period) => period.id === id)
   const taken = live[at]
@@ -78,7 +78,7 @@ export function takeOut(live: readonly Period[], id: string, now: Date): Period[
   return oneAfterTheOther(live.slice(at + 1), taken.start > now ? taken.start : now)
 }
 
-/** The same lengths, the first from `begin` on. */
+/** Places the periods one after the other with the same lengths, from `begin` on. */
 export function oneAfterTheOther(periods: readonly Period[], begin: Date): Period[] {
   let next = begin
   return periods.map((period) => {
@@ -88,7 +88,7 @@ export function oneAfterTheOther(periods: readonly Period[], begin: Date): Perio
   })
 }
 
-/** Without a part of its value it is shorter, but what is over stays. */
+/** Shortens a period by a part of its value; time that has passed stays. */
 export function shortened(period: Period, paise: number, now: Date): Period {
   const { start, end, valuePaise } = period
   const length = (BigInt(end.getTime() - start.getTime()) * BigInt(valuePaise - paise)) / BigInt(valuePaise)

@@ -29,7 +29,7 @@ const UserListed = z.object({
 })
 export type UserListed = z.output<typeof UserListed>
 
-/** `restoredAt` is null while it lasts. */
+/** `restoredAt` is null while the suspension lasts. */
 export const Suspension = z.object({
   id: z.uuid(),
   reason: z.string(),
@@ -74,7 +74,7 @@ export const userAccounts = {
     headers: ['X-Total-Count', 'Link'],
   },
   'GET /api/admin/users/:userId': { who: 'user-accounts', params, answer: UserFile, refusals: { notFound } },
-  /** The person sees who has looked, and the reason. */
+  /** The person can see who has looked, and the reason. */
   'POST /api/admin/users/:userId/reveal': {
     who: 'user-accounts',
     params,
@@ -97,7 +97,7 @@ export const userAccounts = {
   },
 } as const satisfies Contract
 
-/** `suspensionId` names the row, which says whose it is. */
+/** `suspensionId` identifies the row, which names the user or company. */
 export const suspensionChanged = event(
   'account.suspension-changed',
   z.object({ suspensionId: z.uuid(), change: z.enum(['suspended', 'restored']) }),

@@ -51,7 +51,7 @@ export const employerAccounts = {
     headers: ['X-Total-Count', 'Link'],
   },
   'GET /api/admin/employers/:employerId': { who: 'employer-accounts', params, answer: EmployerFile, refusals: { notFound } },
-  /** The main owner sees who has looked, and the reason. */
+  /** The main owner can see who has looked, and the reason. */
   'POST /api/admin/employers/:employerId/reveal': {
     who: 'employer-accounts',
     params,
@@ -59,7 +59,7 @@ export const employerAccounts = {
     answer: RevealedContact,
     refusals: { notFound },
   },
-  /** With the accounts of its team. Its jobs leave the public lists, and come back when it is restored. */
+  /** Suspends a company with the accounts of its team. Its jobs leave the public lists, and come back when it is restored. */
   'PUT /api/admin/employers/:employerId/suspension': {
     who: 'employer-accounts',
     params,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { maskedContact, maskedEmail, maskedName, maskedPhone } from './masks.ts'
 
-test('a mask leaves enough to recognise, and too little to use', () => {
+test('a mask leaves enough to recognise a person, and too little to use', () => {
   expect(maskedName('Asha', 'Menon')).toBe('Asha M.')
   expect(maskedName('आशा', 'मेनन')).toBe('आशा म.')
   expect(maskedName('Asha', '')).toBe('Asha')

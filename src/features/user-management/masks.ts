@@ -14,7 +14,7 @@ export function maskedPhone(phone: string | null): string | null {
   return phone && `…${phone.slice(-2)}`
 }
 
-/** The contact of a company is one text: "Meera Joshi" becomes "M…". */
+/** The contact of a company is a single text: "Meera Joshi" becomes "M…". */
 export function maskedContact(name: string | null): string | null {
   return name && `${Array.from(name)[0] ?? ''}…`
 }

@@ -28,7 +28,7 @@ export const Wish = NewWish.extend({
   id: z.uuid(),
   expectedSalary: z.int().nullable(),
   location: z.string().nullable(),
-  /** False while it is paused: then nothing is matched and nothing is reported. */
+  /** False while it is paused: then nothing is matched and no email is sent. */
   isActive: z.boolean(),
   createdAt: z.iso.datetime(),
 })
@@ -42,7 +42,7 @@ export const MatchedJob = JobSummary.extend({
 })
 export type MatchedJob = z.output<typeof MatchedJob>
 
-/** The newest matches of each, and how many there are. */
+/** With the newest matches of each wish, and their number. */
 export const MyWish = Wish.extend({ matches: z.array(MatchedJob), matchCount: z.int() })
 export type MyWish = z.output<typeof MyWish>
 
@@ -55,12 +55,12 @@ const tooManyActive = [409, `You have ${mostActive} active wishes. Please pause 
 const tooMany = [409, `You have ${mostInAll} wishes. Please delete one first.`] as const
 
 export const wishes = {
-  /** The same wish made again is the same row, resumed if it was paused. */
+  /** Making the same wish again returns the same row, resumed if it was paused. */
   'POST /api/wishes': { who: 'candidate', body: NewWish, answer: Wish, status: 201, refusals: { tooManyActive, tooMany } },
   'GET /api/wishes': { who: 'candidate', answer: z.array(MyWish) },
-  /** Paused ones too. */
+  /** Includes paused wishes. */
   'GET /api/wishes/count': { who: 'candidate', answer: z.object({ wishes: z.int(), active: z.int() }) },
-  /** The newest of all wishes that are not paused. */
+  /** The newest matches of all wishes that are not paused. */
   'GET /api/wishes/matches': { who: 'candidate', answer: z.array(MatchedJob) },
   'PUT /api/wishes/:id': {
     who: 'candidate',
@@ -72,7 +72,7 @@ export const wishes = {
   'DELETE /api/wishes/:id': { who: 'candidate', params, answer: z.object({ deleted: z.boolean() }), refusals },
 } as const satisfies Contract
 
-/** Made or resumed: then it is compared with existing jobs. */
+/** The wish was made or resumed, so it is compared with existing jobs. */
 export const wishMade = event('wish.made', z.object({ wishId: z.uuid() }))
-/** `day` is the date in India: a wish is reported once a day. */
+/** `day` is the date in India: matches of a wish are notified once a day. */
 export const wishMatched = event('wish.matched', z.object({ wishId: z.uuid(), day: z.int() }))

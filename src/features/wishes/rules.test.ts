@@ -44,7 +44,7 @@ test('the wished role at the wished company matches, and the reason names both',
   expect(reason()).toBe('Same role, at Kaveri Software Pvt Ltd')
 })
 
-test('a close role matches at the wished company only', () => {
+test('a similar role matches only at the wished company', () => {
   const close = { roleStems: ['engin', 'frontend', 'react'], role: 0.6 }
   expect(reason({ role: 'React Frontend Engineer' }, {}, close)).toBe(
     'Similar to your wish: React Frontend Engineer, at Kaveri Software Pvt Ltd',
@@ -52,26 +52,26 @@ test('a close role matches at the wished company only', () => {
   expect(reason({}, {}, { ...close, ...another })).toBeNull()
 })
 
-test('one word of two in common is another trade', () => {
+test('one common word of two is another trade', () => {
   expect(reason({}, { title: 'Sales Engineer' }, { titleStems: ['engin', 'sale'], role: 0.4 })).toBeNull()
 })
 
-test('a slip of the keyboard is still the role', () => {
+test('a role with a typing error still matches', () => {
   expect(reason({ role: 'Frontent Engineer' }, {}, { roleStems: ['engin', 'frontent'], role: 0.75 })).toMatch(/^Similar to/)
 })
 
-test('a junior post does not answer a wish for a senior one, nor the other way round', () => {
+test('a junior job does not match a wish for a senior one, and vice versa', () => {
   const stems = { roleStems: ['engin', 'senior'], titleStems: ['engin', 'junior'], role: 0.9 }
   expect(reason({}, {}, stems)).toBeNull()
   expect(reason({}, {}, { ...stems, roleStems: stems.titleStems, titleStems: stems.roleStems })).toBeNull()
 })
 
-test('exactly the role at another company matches, and says so', () => {
+test('exactly the role at another company matches, and the reason says so', () => {
   const match = whyMatches(wished, { ...offered, company: 'Nadi Payments' }, { ...likeness, ...another })
   expect(match).toEqual({ reason: 'Same role, at a different company', isElsewhere: true })
 })
 
-test('a wish for any company does not report another company', () => {
+test('a wish for any company does not mention another company', () => {
   expect(whyMatches({ ...wished, company: 'Any company' }, offered, { ...likeness, ...another })).toEqual({
     reason: 'Same role',
     isElsewhere: false,
@@ -88,7 +88,7 @@ test.each([
   expect(isAnyCompany(company)).toBe(isAny)
 })
 
-test('the wished place under another name is the place, another place is none, and remote is everywhere', () => {
+test('the wished place matches under another name, another place does not, and remote matches everywhere', () => {
   const inPoona = { location: 'Poona, India' }
   expect(reason(inPoona, {}, { wishedPlace: ['poona'] })).toBe('Same role, at Kaveri Software Pvt Ltd · In Poona, as you wished')
   expect(reason({ location: 'Kochi' }, {}, { wishedPlace: ['kochi'] })).toBeNull()
@@ -115,11 +115,11 @@ test.each([
   [15, { demographics: ['immediate_joiner'] }, "They're hiring urgently, and you can join in 15 days"],
   [90, {}, undefined],
 ] as const)('free in %i days for a job with %j: %s', (availabilityDays, part, expected) => {
-  const found = reason({ availabilityDays }, { demographics: [], ...part } as Partial<OfferedJob>) // readonly lists above
+  const found = reason({ availabilityDays }, { demographics: [], ...part } as Partial<OfferedJob>) // copies of the readonly lists above
   expect(found === null ? null : found.split(' · ')[1]).toBe(expected)
 })
 
-test('every role that occurs whole in a title is looked up, in the order of the stems', () => {
+test('every role that is completely in a title is looked up, in the order of the stems', () => {
   expect(roleKeysIn(['engin', 'frontend', 'senior'])).toEqual([
     'engin',
     'frontend',

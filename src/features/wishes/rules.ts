@@ -8,7 +8,7 @@ export type WishCriteria = Pick<NewWish, 'company' | 'role' | 'availabilityDays'
 }
 export type OfferedJob = Pick<Job, 'title' | 'company' | 'location' | 'salaryMin' | 'salaryMax' | 'urgentHiring' | 'demographics'>
 
-/** What the database has measured: the stems of both titles, and the similarity (0 to 1) of the texts by their letters. */
+/** Data computed by the database: the stems of both titles, and the trigram similarity (0 to 1) of the texts. */
 export type MatchSigns = {
   readonly roleStems: readonly string[]
   readonly titleStems: readonly string[]
@@ -17,23 +17,23 @@ export type MatchSigns = {
   /** The words of the company's name without its legal form. */
   readonly wishedCompany: string
   readonly offeredCompany: string
-  /** The words of the wished town, and every name of the town of the job. */
+  /** The words of the wished town, and all names of the job's town. */
   readonly wishedPlace: readonly string[]
   readonly places: readonly string[]
 }
 
 export type Match = { readonly reason: string; readonly isElsewhere: boolean }
 
-/** How many matches at other companies than the wished one a wish may get in a day. */
+/** The maximum number of matches per wish and day at companies other than the wished one. */
 export const elsewherePerDay = 5
-/** How old a job may be to be compared with a new wish. */
+/** How many days old a job may be to be compared with a new wish. */
 export const matchedDays = 30
 
 const alikeFrom = { role: 0.7, company: 0.5 }
 const roleShareFrom = 0.6
 const payShareFrom = 0.9
 
-/** Why this job matches that wish, or null. At another company only a job of exactly that role does. */
+/** Why this job matches the wish, or null. At another company only a job with exactly that role matches. */
 export function whyMatches(wished: WishCriteria, offered: OfferedJob, likeness: MatchSigns): Match | null {
   const role = roleIn(likeness)
   const company = companyIn(wished, likeness)
@@ -44,7 +44,7 @@ export function whyMatches(wished: WishCriteria, offered: OfferedJob, likeness: 
   return { reason: reasons.join(' · '), isElsewhere: company === 'other' }
 }
 
-/** Words that name a rank, as the search stems them. They make two trades neither similar nor different. */
+/** Stems of words that name a rank. They make two trades neither similar nor different. */
 const upperRanks = new Set('senior sr lead head chief princip'.split(' '))
 const lowerRanks = new Set('junior jr traine intern assist fresher'.split(' '))
 const isTrade = (stem: string): boolean => !upperRanks.has(stem) && !lowerRanks.has(stem)
@@ -81,7 +81,7 @@ function companyReason(offered: OfferedJob, fit: 'any' | 'wished' | 'other'): st
   return fit === 'wished' ? `, at ${offered.company}` : ', at a different company'
 }
 
-/** Null if the place, the pay or the time excludes it; empty if it is unknown. */
+/** Null if the place, pay or time excludes the job; empty if it is unknown. */
 type Reason = string | null
 
 function placeReason({ location }: WishCriteria, { wishedPlace, places }: MatchSigns): Reason {
@@ -121,7 +121,7 @@ function timeReason({ availabilityDays }: WishCriteria, { urgentHiring, demograp
 const titleStemsRead = 8
 const roleStemsRead = 5
 
-/** Every role that occurs whole in a title, to look up wishes. */
+/** All roles that are completely in a title, for looking up wishes. */
 export function roleKeysIn(titleStems: readonly string[]): string[] {
   const keys: string[][] = [[]]
   for (const stem of titleStems.slice(0, titleStemsRead)) {

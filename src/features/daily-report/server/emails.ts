@@ -27,7 +27,7 @@ function reportEmail(report: DailyReport, { id, firstName, address }: Recipient,
   }
 }
 
-/** Each member of staff gets it once, however often it is tried. */
+/** Sends the report to each member of staff once, however often the job is retried. */
 async function sendReport({ db, sendEmail, sites }: AppContext, { reportId }: { readonly reportId: string }): Promise<void> {
   const report = await findReport(db, reportId)
   if (!report) return

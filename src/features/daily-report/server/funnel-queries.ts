@@ -8,7 +8,9 @@ type Funnels = {
 }
 type Period = { readonly from: Date; readonly until: Date }
 
-/** What both sides did on a day. An answer is a move or a message of the employer; only the first for an application counts. */
+/**
+ * Counts the actions of both sides on a day. A response is a change of status or a message of the employer; only the first per application counts.
+ */
 export async function countFunnels(db: Db, { from, until }: Period): Promise<Funnels> {
   const { rows } = await sql<ReportBody['employerFunnel']>`
     with moved as (

@@ -6,14 +6,14 @@ import type { CronJob } from '#platform/server/schedule.ts'
 import { makeReport } from './make-report.ts'
 import { listFinalDates } from './queries.ts'
 
-/** So long a portal may be off, and its days still get their reports. */
+/** A portal that was off for at most this many days still gets a report for each. */
 const daysBack = 30
 
-/** Makes the reports that are missing of days that are over, and deletes what must not outlive its day. */
+/** Makes the missing reports of past days, and deletes data that must not outlive its day. */
 export async function makeDueReports(context: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
   const { db, clock } = context
   const today = dayNumber(clock().toISOString())
-  // First, so that a failing report keeps no salt.
+  // Done first, so that a failing report does not keep a salt.
   await deleteSaltsBefore(db, today)
   const days = await listDaysOver(db, today)
   const done = new Set(await listFinalDates(db, days.map(dateOfDay)))
@@ -21,7 +21,7 @@ export async function makeDueReports(context: Pick<AppContext, 'db' | 'clock'>):
   await deleteVisitorsBefore(db, today)
 }
 
-/** Also days without a single request: that nobody came, or that the portal was off, is a report too. */
+/** Includes days without any request, because "no visitors" or "the portal was off" is a report too. */
 async function listDaysOver(db: Db, today: number): Promise<number[]> {
   const first = await firstStart(db)
   const since = Math.max(today - daysBack, Math.min(today - 1, first ? dayNumber(first.toISOString()) : today))

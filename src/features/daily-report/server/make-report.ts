@@ -39,10 +39,10 @@ async function readBody({ db }: ReportContext, day: number, now: Date): Promise<
   }
 }
 
-/** The report of a day, of today so far. The final one is sent by email, once. */
+/** Makes the report of a day, or of the current day so far. The final one is emailed once. */
 export async function makeReport(context: ReportContext, day: number): Promise<DailyReport> {
   const { db, clock } = context
-  // What this process has counted since it wrote last.
+  // Includes the counts since this process last wrote.
   await trafficCounter(context).flush()
   const date = dateOfDay(day)
   const body = await readBody(context, day, clock())

@@ -5,7 +5,7 @@ import { type Bar, barsOf, factsOf, figureText, lossText, timesOf } from '../fac
 
 type PrintedBars = { readonly title: string; readonly rows: readonly Bar[] }
 
-/** The input of `typst/daily-report.typ`: every text in the order of reading. */
+/** The input of `typst/daily-report.typ`: all texts in reading order. */
 type ReportPrint = {
   readonly title: string
   readonly brand: string
@@ -17,7 +17,7 @@ type ReportPrint = {
   readonly notes: readonly string[]
 }
 
-/** The report beside the day before it. */
+/** The report beside that of the day before. */
 export function toReportPrint(report: DailyReport, dayBefore: DailyReport | null): ReportPrint {
   const { date, timestamp, analytics, isFinal } = report
   const before = dayBefore && factsOf(dayBefore)

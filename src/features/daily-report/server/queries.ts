@@ -4,7 +4,7 @@ import type { Part } from '#platform/contract/paging.ts'
 import type { Db, Tables, Tx } from '#platform/server/db.ts'
 import type { DailyReport, ReportBody, ReportRange } from '../contract.ts'
 
-/** One report for each day: a later one replaces it. A report that is made while the day is not over never replaces the final one. */
+/** Stores one report per day; a later one replaces it. A report made before the end of the day never replaces the final one. */
 export async function saveReport(tx: Tx, date: string, body: ReportBody, now: Date): Promise<DailyReport | null> {
   const { rows } = await sql<{ id: string }>`
     insert into daily_reports as known (id, date, body, created_at)
@@ -66,7 +66,7 @@ export async function countReports(db: Db, range: ReportRange): Promise<number> 
   return (await inRange(query, range).executeTakeFirstOrThrow()).count
 }
 
-/** Which of these days have a final report. */
+/** The days among these that have a final report. */
 export async function listFinalDates(db: Db, dates: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('dailyReports')

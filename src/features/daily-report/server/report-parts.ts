@@ -3,7 +3,7 @@ import type { NameCount, ReportBody } from '../contract.ts'
 
 const mostListed = 10
 
-/** The most frequent first; names in order where they are equal. */
+/** The most frequent first; equal counts in the order of names. */
 function mostOf(counts: ReadonlyMap<string, number>): NameCount[] {
   return [...counts]
     .map(([name, count]) => ({ name, count }))

@@ -15,7 +15,7 @@ const { context, db, app } = portal
 await countTraffic(app, context)
 let sales = await portal.aStaffMember('sales')
 
-/** A sign-in of before would have expired. */
+/** Signs in again, because the earlier sign-in would have expired. */
 async function at(time: string): Promise<void> {
   now = new Date(time)
   sales = await portal.aStaffMember('sales')
@@ -25,12 +25,12 @@ const current = async (): Promise<{ report: DailyReport | null; dayBefore: Daily
 const history = async (query = ''): Promise<string[]> =>
   (await sales.call(`GET /api/admin/daily-reports-history${query}`)).json<DailyReport[]>().map(({ date }) => date)
 
-test('without a report there is none', async () => {
+test('without a report the answer is null', async () => {
   expect(await current()).toEqual({ report: null, dayBefore: null })
   expect(await history()).toEqual([])
 })
 
-test('on demand, the report of today has what was counted up to this moment, and the funnel of both sides', async () => {
+test('on demand, the report of the current day has the counts up to now and the funnels of both sides', async () => {
   const { theirs, employer } = await anApplication(portal)
   await employer.call(`POST ${theirs}/messages`, { body: 'When can you come?' })
   await db.updateTable('applications').set({ appliedAt: now }).execute()
@@ -45,7 +45,7 @@ test('on demand, the report of today has what was counted up to this moment, and
   expect(await history(), 'a day that is not over is no history').toEqual([])
 })
 
-test('at 00:05 the report of the day before is made, also of days that were missed, and is not replaced any more', async () => {
+test('at 00:05 the reports of the day before and of missed days are made, and are not replaced later', async () => {
   await at('2026-11-21T18:35:00Z')
   await makeDueReports(context)
   expect(await history()).toEqual(['2026-11-21', '2026-11-20'])
@@ -92,7 +92,7 @@ test('the PDF has the figures of the day and of the day before, and its picture 
   expect(answer.rawPayload.toString('latin1')).toContain('/StructTreeRoot')
 })
 
-test('a day on which the portal was off has a report too: it did not run', async () => {
+test('a day on which the portal was off has a report with no uptime', async () => {
   await at('2026-11-26T18:35:00Z')
   await makeDueReports(context)
   expect((await history()).slice(0, 3)).toEqual(['2026-11-26', '2026-11-25', '2026-11-24'])
@@ -100,7 +100,7 @@ test('a day on which the portal was off has a report too: it did not run', async
   expect(reports.map(({ analytics, system }) => [analytics.pageViews, system.uptime])).toEqual([[0, 0]])
 })
 
-test('a batch that is sent again because its answer was lost counts once', async () => {
+test('a batch that is sent again after a lost answer counts once', async () => {
   const counter = openTrafficCounter(context)
   counter.on(context.clock()).add('referrers', 'again.example')
   const broken = openTrafficCounter({ ...context, db: db.withPlugin(losingAnswers()) })
@@ -114,7 +114,7 @@ test('a batch that is sent again because its answer was lost counts once', async
   expect(row?.count).toBe(3)
 })
 
-/** The database does the first statement, and nobody hears of it. */
+/** The database executes the first statement, but its answer is lost. */
 function losingAnswers() {
   let isFirst = true
   return {

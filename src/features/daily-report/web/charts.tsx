@@ -4,7 +4,7 @@ import { Disclosure } from '#platform/web/ui/disclosure.tsx'
 import { Table, Td, Th } from '#platform/web/ui/table.tsx'
 import { type BarChart, figureText } from '../facts.ts'
 
-/** A table whose rows are also bars. */
+/** A table whose rows are also shown as bars. */
 export function BarTable({ title, unit, rows }: BarChart) {
   return (
     <Table caption={title}>
@@ -34,13 +34,13 @@ export function BarTable({ title, unit, rows }: BarChart) {
   )
 }
 
-/** Null: nothing is known, so the line has a gap there. */
+/** Null if the count is unknown, so that the line has a gap there. */
 type Point = { readonly name: string; readonly count: number | null }
 type LineChartProps = { readonly title: string; readonly unit: string; readonly points: readonly Point[] }
 
 const [wide, high] = [600, 120]
 
-/** A line, its highest figure and its ends; every figure is in a table below it. */
+/** A line chart with its highest figure and its ends; every figure is in a table below it. */
 export function LineChart({ title, unit, points }: LineChartProps) {
   const id = useId()
   const most = Math.max(0, ...points.map(({ count }) => count ?? 0))
@@ -75,7 +75,7 @@ export function LineChart({ title, unit, points }: LineChartProps) {
   )
 }
 
-/** One line for each run of points without a gap. A point alone is a line without length, which its round ends make a dot. */
+/** One line for each sequence of points without a gap. A single point is a line of length zero, which its round ends make a dot. */
 function linesOf(points: readonly Point[], most: number): readonly string[] {
   const lines: string[][] = [[]]
   for (const [index, { count }] of points.entries()) {

@@ -69,7 +69,7 @@ function WholeReport({ report, dayBefore }: WholeReportProps) {
   )
 }
 
-/** The main figures, each compared with the day before, when that is over and so is this one. */
+/** The main figures, compared with the day before if both days are over. */
 function figuresOf(report: DailyReport, dayBefore: DailyReport | null) {
   const before = dayBefore && report.isFinal ? numbersOf(dayBefore) : []
   const now = numbersOf(report)

@@ -28,7 +28,7 @@ export function GenerateReport({ look = 'primary' }: { readonly look?: ButtonLoo
 
 const started = (): void => toast({ title: 'Download Started' })
 
-/** The PDF opens in a new tab, the JSON is made here. */
+/** The PDF opens in a new tab; the JSON file is made in the browser. */
 export function ReportDownloads({ report }: { readonly report: DailyReport }) {
   const isHydrated = useHydrated()
   async function saveJson(): Promise<void> {

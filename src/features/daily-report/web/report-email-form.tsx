@@ -16,7 +16,7 @@ import { ownReportEmail } from './report-queries.ts'
 const call = apiCalls<typeof dailyReport>()
 const fetchReportEmail = async () => (await import('../contract.ts')).ReportEmail
 
-/** Where the person gets the report of each day. */
+/** The address to which the person gets the daily report. */
 export function ReportEmailForm() {
   const client = useQueryClient()
   const isHydrated = useHydrated()

@@ -19,7 +19,7 @@ const startOf = (date: string): string => `${date}T00:00:00+05:30`
 const textOf = (date: string): string => dateText(startOf(date))
 const dayOf = (date: string): number => dayNumber(startOf(date))
 
-/** The reports of days that are over, the newest first. The range is in the address. */
+/** The reports of past days, the newest first. The range is in the URL. */
 export function ReportHistory() {
   const params = useSearchParams()
   const page = pageNumberIn(params)
@@ -68,7 +68,7 @@ function Reports({ reports }: { readonly reports: readonly DailyReport[] }) {
   )
 }
 
-/** Every day from the first to the last, also those without a report. */
+/** Every day from the first to the last, including days without a report. */
 function byDay(reports: readonly DailyReport[], countOf: (report: DailyReport) => number) {
   const known = new Map(reports.map((report) => [report.date, countOf(report)]))
   const [newest, oldest] = [reports[0], reports.at(-1)]

@@ -6,7 +6,7 @@ const ask = apiQuery<typeof dailyReport>()
 export const currentReport = ask('GET /api/admin/daily-report-current', {})
 export const ownReportEmail = ask('GET /api/admin/daily-report-email', {})
 
-/** The days that the address names, and the page. */
+/** The range of days and the page in the URL. */
 export function rangeIn(params: URLSearchParams): { readonly from: string; readonly to: string } {
   return { from: params.get('from') ?? '', to: params.get('to') ?? '' }
 }

@@ -10,7 +10,7 @@ const tabs = [
 ] as const
 type Tab = (typeof tabs)[number]['name']
 
-/** The address names the tab when a range of days was chosen. */
+/** The URL names the tab if a range of days was selected. */
 export function ReportTabs() {
   const isHistory = useSearchParams().get('tab') === 'history'
   const [chosen, choose] = useState<Tab>(isHistory ? 'history' : 'current')

@@ -16,7 +16,7 @@ async function rowsOf(userId: string): Promise<number> {
   return Number(rows[0]?.count)
 }
 
-test('of two deletions at the same moment one deletes, the other finds no account, and one email is sent', async () => {
+test('of two concurrent deletions one deletes, the other finds no account, and one email is sent', async () => {
   const person = await portal.aUser()
   const answers = await Promise.all([leave(person), leave(person)])
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 401])
@@ -52,7 +52,7 @@ test('an application that waits for the deletion gets 401', async () => {
   expect(await rowsOf(person.id)).toBe(0)
 })
 
-test('a deletion waits for the application that is being written, and takes it along', async () => {
+test('a deletion waits for an application that is being written, and deletes it too', async () => {
   const person = await portal.aUser()
   await aCv(person)
   const { jobId } = await aJob(portal.db)
@@ -71,7 +71,7 @@ test('a deletion waits for the application that is being written, and takes it a
   expect(await rowsOf(person.id)).toBe(0)
 })
 
-test('a deletion and the deletion of the CV at the same moment do not break each other off', async () => {
+test('a deletion and the deletion of the CV at the same moment do not abort each other', async () => {
   const person = await portal.aUser()
   const { id } = await aCv(person)
   const client = await portal.pool.connect()
@@ -87,7 +87,7 @@ test('a deletion and the deletion of the CV at the same moment do not break each
   expect(await rowsOf(person.id)).toBe(0)
 })
 
-test('saving or deleting the CV during the deletion is refused, never a server error', async () => {
+test('saving or deleting the CV during the deletion is refused, and never a server error', async () => {
   for (let round = 0; round < 6; round += 1) {
     const person = await portal.aUser()
     const { id } = await aCv(person)

@@ -12,7 +12,7 @@ const { pool } = portal
 const leave = (person: Person, body: object = {}) =>
   person.call('POST /api/account/delete', { password: testPassword, alsoOtherCvs: true, ...body })
 
-test('nobody else loses a row', async () => {
+test('no other person loses a row', async () => {
   const [leaving, staying] = [await portal.aUser(), await portal.aUser()]
   await aWholePerson(pool, { ...leaving, name: 'Zubeida Q', phone: '+91 98989 00001' })
   const rows = await aWholePerson(pool, { ...staying, name: 'Ravi K', phone: '+91 98989 00002' })
@@ -25,7 +25,7 @@ test('nobody else loses a row', async () => {
   expect((await staying.call('GET /api/auth/user')).statusCode).toBe(200)
 })
 
-test('every sign-in ends, and none begins again', async () => {
+test('every sign-in ends, and none can begin again', async () => {
   const person = await portal.aUser()
   const again = portal.withCookie(
     await portal.visitor.call('POST /api/auth/login', { email: person.email, password: testPassword }),
@@ -38,7 +38,7 @@ test('every sign-in ends, and none begins again', async () => {
   expect(login.statusCode).toBe(401)
 })
 
-test('one goodbye email is sent to the address, which is stored nowhere any more', async () => {
+test('one goodbye email is sent to the address, which is then stored nowhere', async () => {
   const person = await portal.aUser()
   await leave(person)
   await portal.settle()
@@ -63,7 +63,7 @@ test('after five wrong passwords even the right one is refused', async () => {
   expect((await person.call('GET /api/auth/user')).statusCode).toBe(200)
 })
 
-test('who has no password types the address instead', async () => {
+test('a person without a password types the email address instead', async () => {
   const person = await portal.aUser()
   await pool.query(`update users set password = null, auth_method = 'google', social_id = id::text where id = $1`, [person.id])
   expect((await person.call('GET /api/account/departure')).json().hasPassword).toBe(false)
@@ -71,7 +71,7 @@ test('who has no password types the address instead', async () => {
   expect((await leave(person, { email: person.email.toUpperCase() })).statusCode).toBe(200)
 })
 
-test('the consequences are shown before it', async () => {
+test('the consequences are shown before the deletion', async () => {
   const person = await portal.aUser()
   await aWholePerson(pool, { ...person, name: 'Zubeida Q', phone: '+91 98989 00003' })
   expect((await person.call('GET /api/account/departure')).json()).toEqual({
@@ -84,7 +84,7 @@ test('the consequences are shown before it', async () => {
   })
 })
 
-test('the CV without an account stays unless the person says otherwise', async () => {
+test('an anonymous CV stays unless the person chooses otherwise', async () => {
   const person = await portal.aUser()
   await aWholePerson(pool, { ...person, name: 'Zubeida Q', phone: '+91 98989 00004' })
   await leave(person, { alsoOtherCvs: false })
@@ -105,7 +105,7 @@ test('the jobs of a deleted employer are closed, and applicants keep their appli
   ])
 })
 
-test('the files of the photo go as well', async () => {
+test('the files of the photo are deleted too', async () => {
   const person = await portal.aUser()
   const key = newToken()
   const files = [`photos/${key}-128.webp`, `photos/${key}-384.webp`]

@@ -16,7 +16,7 @@ const call = records['POST /api/account/delete']
 
 type DeletionRequest = Deletion & { readonly userId: string }
 
-/** All of it in one transaction: either all data is deleted, or none. */
+/** Deletes all data in one transaction, or none. */
 export async function deleteAccount(
   context: AppContext,
   { personalData, beforeErase }: ErasureRegistry,
@@ -38,7 +38,7 @@ export async function deleteAccount(
   })
 }
 
-/** A deletion cannot be undone, so a browser that was left open is not enough for it. */
+/** Checks the password or address: a deletion cannot be undone, so an unattended browser is not enough. */
 async function prove(
   context: AppContext,
   personalData: readonly PersonalDataTable[],

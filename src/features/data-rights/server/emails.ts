@@ -3,7 +3,7 @@ import type { Email } from '#platform/server/email.ts'
 
 type DeletedAccount = { readonly deletionId: string; readonly address: string }
 
-/** Without a name, because it is deleted. */
+/** Contains no name, because the name is deleted. */
 export function accountDeletedEmail({ deletionId, address }: DeletedAccount, supportEmail: string): Email {
   return {
     key: `account-deleted-${deletionId}`,

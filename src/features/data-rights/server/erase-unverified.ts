@@ -5,13 +5,13 @@ import type { ErasureRegistry } from '#platform/server/feature.ts'
 import { eraseRows } from './queries.ts'
 
 /**
- * Unverified accounts, with what was created at registration. Nothing is erased by the address, and no email is sent to it: it may be a stranger's,
- * whose messages and invitations do not belong to this account.
+ * Erases unverified accounts with everything that was created at registration. Nothing is erased by the address and no email is sent to it, because
+ * it may be a stranger's, whose messages and invitations do not belong to this account.
  */
 export async function eraseUnverified(db: Db, { personalData, beforeErase }: ErasureRegistry, until: Date): Promise<void> {
   for (const userId of await listUnverified(db, until)) {
     await retryOnLockTimeout(db, async (tx) => {
-      // The link may have been followed since.
+      // The link may have been followed meanwhile.
       if (!(await lockUnverified(tx, userId, until))) return
       for (const hook of beforeErase) await hook(tx, userId)
       await eraseRows(tx, { personalData, subject: { id: userId, address: null, withEmailOnly: false } })

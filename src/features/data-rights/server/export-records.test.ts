@@ -21,7 +21,7 @@ function opened(answer: Answer) {
 
 const byId = (a: { readonly id: unknown }, b: { readonly id: unknown }): number => (String(a.id) < String(b.id) ? -1 : 1)
 
-test('every row that is held on the person is in the file, and no row of anybody else', async () => {
+test('the file has every row about the person, and no row about anybody else', async () => {
   const [mine, other] = [await portal.aUser({ firstName: 'Zubeida' }), await portal.aUser({ firstName: 'Ravi' })]
   const rows = await aWholePerson(portal.pool, { ...mine, name: 'Zubeida Q', phone: '+91 90000 00001' })
   await aWholePerson(portal.pool, { ...other, name: 'Ravi K', phone: '+91 90000 00002' })
@@ -43,7 +43,7 @@ test('every row that is held on the person is in the file, and no row of anybody
   expect(text).not.toContain(other.email)
 })
 
-test('what opens a door is left out by name, with the reason', async () => {
+test('secrets are left out, and named with the reason', async () => {
   const person = await portal.aUser()
   const { rows } = await portal.pool.query<{ password: string }>('select password from users where id = $1', [person.id])
   const { rows: sessions } = await portal.pool.query<{ sid: string }>('select sid from sessions where user_id = $1', [person.id])
@@ -54,7 +54,7 @@ test('what opens a door is left out by name, with the reason', async () => {
   expect(records['sessions']?.leftOut).toHaveProperty('sid')
 })
 
-test('the CV is there as it is sent, under its own name; without a CV there is none', async () => {
+test('the CV is included as a PDF under its own name, if there is one', async () => {
   const person = await portal.aUser()
   expect(Object.keys(opened(await person.call('GET /api/account/records')).files)).toEqual(['records.json'])
   await aWholePerson(portal.pool, { ...person, name: 'Zubeida Q', phone: '+91 90000 00003' })
@@ -62,14 +62,14 @@ test('the CV is there as it is sent, under its own name; without a CV there is n
   expect(files['Zubeida_Q_CV.pdf']).toEqual(pdf)
 })
 
-test('a CV without an account is found by the address only where that was proved', async () => {
+test('an anonymous CV is included only if the address was verified', async () => {
   const person = await portal.aUser()
   await aWholePerson(portal.pool, { ...person, name: 'Zubeida Q', phone: '+91 90000 00004' })
   await portal.pool.query('update cvs set email_verified = false where user_id is null and lower(email) = $1', [person.email])
   expect(opened(await person.call('GET /api/account/records')).records['cvs']?.rows).toHaveLength(1)
 })
 
-test('nobody asks for it without end', async () => {
+test('the number of exports is limited', async () => {
   const person = await portal.aUser()
   for (let time = 0; time < 10; time += 1) expect((await person.call('GET /api/account/records')).statusCode).toBe(200)
   const answer = await person.call('GET /api/account/records')
@@ -88,7 +88,7 @@ test('an export that is too large is refused, and the server stays responsive', 
   expect([answer.statusCode, answer.json().code]).toEqual([413, 'tooLarge'])
 })
 
-test('the name of the file has the day in India, also after midnight there', async () => {
+test('the file name has the date in India, also after midnight there', async () => {
   const night = await openPortal({ clock: () => new Date('2026-11-20T18:45:00Z') })
   const person = await night.aUser()
   const answer = await person.call('GET /api/account/records')

@@ -14,7 +14,7 @@ import { type AsyncZippable, zip, type ZipOptions } from 'fflate'
 
 const zipUp = promisify<AsyncZippable, Uint8Array>(zip)
 
-/** Large parts are compressed outside the main thread. What is compressed already, such as a PDF, is not compressed again. */
+/** Compresses large parts outside of the main thread. Files that are already compressed, such as a PDF, are only stored. */
 function zipped(files: Readonly<Record<string, Uint8Array>>): Promise<Uint8Array> {
   const packed = Object.entries(files).map(([name, content]): [string, [Uint8Array, ZipOptions]] => [
     name,
@@ -27,7 +27,7 @@ const recordsDownloads: RateLimit = { name: 'downloads of records', per: 'accoun
 
 const largestBytes = 40_000_000
 
-/** All personal data of a person, as a file for people and programs, and the CV as it is sent. */
+/** Exports all personal data of a person, readable for people and programs, and the CV as a PDF. */
 export async function exportRecords(
   context: AppContext,
   personalData: readonly PersonalDataTable[],
@@ -43,7 +43,7 @@ export async function exportRecords(
   return { name: `${brand.name}-records-${day}.zip`, content: await zipped(files) }
 }
 
-/** Table by table, so that the data of one person is never in memory twice. */
+/** Written table by table, so that the data is never in memory twice. */
 async function written({ db, clock }: AppContext, scope: Scope): Promise<string> {
   const exported = scope.personalData.filter(({ notExported }) => notExported === undefined)
   const parts: string[] = []
@@ -71,7 +71,7 @@ function keptBack(personalData: readonly PersonalDataTable[]): object {
   )
 }
 
-/** The columns under the names that they have in our calls. */
+/** Renames columns to the names in our calls. */
 function inOurWords(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()), value]),

@@ -17,7 +17,7 @@ const everything = { password: testPassword, alsoOtherCvs: true }
 
 const count = (rows: readonly string[], word: string): number => rows.filter((row) => row.includes(word)).length
 
-test('neither name nor address nor number of the person is left in any table', async () => {
+test('no table contains the name, address or number of the person', async () => {
   const person = await portal.aUser({ firstName: 'Zubeida', lastName: 'Qurratulain' })
   const phone = '+91 98989 89898'
   await aWholePerson(pool, { ...person, name: 'Zubeida Qurratulain', phone })
@@ -38,7 +38,7 @@ test('neither name nor address nor number of the person is left in any table', a
   for (const word of words) expect(after.filter((row) => row.includes(word))).toEqual([])
 })
 
-test('of all texts in all rows of the person only the declared ones stay', async () => {
+test('of all texts in the person’s rows only the declared ones stay', async () => {
   const person = await portal.aUser()
   const rows = await aWholePerson(pool, { ...person, name: 'Zubeida Q', phone: '+91 98989 00000' })
   const marked = await mark(pool, rows)
@@ -54,7 +54,7 @@ test('of all texts in all rows of the person only the declared ones stay', async
   expect([...new Set(left)].filter((place) => !stays.includes(place))).toEqual([])
 })
 
-test('the id of the account is in no table any more: neither in rate limits nor in keys of emails', async () => {
+test('no table contains the id of the account, not even rate limits and keys of emails', async () => {
   const person = await portal.aUser()
   await pool.query('update users set email_verified = false where id = $1', [person.id])
   await portal.settle()

@@ -7,7 +7,7 @@ import { Unauthorized } from '#platform/server/failures.ts'
 
 type VerifiedScope = Scope & { readonly subject: { readonly address: string } }
 
-/** A signed-in person has verified the address. */
+/** The email address of a signed-in person is verified. */
 export async function scopeOf(db: Db, personalData: readonly PersonalDataTable[], userId: string): Promise<VerifiedScope> {
   const person = await findPerson(db, userId)
   // The account was deleted after the request was authenticated.

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
 import { type PersonalDataTable, type Link, nameOf, type DataSubject } from '#platform/server/personal-data.ts'
 
-/** All personal data tables of the product, because one may reference another, and the person. */
+/** The personal data tables of the product (all, because one may reference another) and the person. */
 export type Scope = { readonly personalData: readonly PersonalDataTable[]; readonly subject: DataSubject }
 
-/** Each row as it is in the database, without excluded columns. */
+/** The rows as in the database, without excluded columns. */
 export async function listRows(db: Db, scope: Scope, personalTable: PersonalDataTable): Promise<Record<string, unknown>[]> {
   const leftOut = Object.keys(personalTable.leftOut ?? {})
   const { rows } = await sql<{ row: Record<string, unknown> }>`
@@ -20,11 +20,11 @@ export async function countRows(db: Db, scope: Scope, personalTable: PersonalDat
   return rows[0]?.count ?? 0
 }
 
-/** From the last to the first, because a table that references a row comes after it in the list. */
+/** Erases rows from the last table to the first, because a table comes after those that it references. */
 export async function eraseRows(tx: Tx, scope: Scope): Promise<void> {
   for (const personalTable of scope.personalData.toReversed()) {
     const { table, onDelete } = personalTable
-    // What names the person is in another table, and nothing changes here.
+    // The identifying data is in another table, so nothing changes here.
     if (onDelete !== 'erased' && Object.keys(onDelete.set).length === 0) continue
     const mine = belongs(scope, personalTable)
     const statement =

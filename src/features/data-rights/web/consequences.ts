@@ -1,6 +1,6 @@
 import type { DeletionPreview } from '../contract.ts'
 
-/** What a deletion means for this person, in plain words. */
+/** Says what a deletion means for this person. */
 export function consequences({ cvs, applications, jobs }: DeletionPreview): string[] {
   return [
     cvs > 0 ? 'Your profile and CV are deleted, and the link to your CV stops working.' : 'Your profile is deleted.',

@@ -54,7 +54,7 @@ export function DeleteForm({ departure, onClose }: DeleteFormProps) {
   )
 }
 
-/** A full navigation: nothing of the account stays in the page. */
+/** A full navigation, so that no data of the account stays in the page. */
 function leave(): void {
   clearDrafts()
   location.assign('/')

@@ -1,4 +1,4 @@
-/** A day with many applications, with an employer's default settings, and the morning after it. */
+/** Tests a day with many applications, with an employer's default settings, and the next morning. */
 import { expect, test } from 'vitest'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { anApplication, type ApplicationCase } from '#tests/factories/an-application.ts'
@@ -13,7 +13,7 @@ const emailsTo = (email: string): SentEmail[] => portal.emails.filter(({ to }) =
 const subjectsTo = ({ email }: Employer): string[] => emailsTo(email).map(({ subject }) => subject)
 const countIn = (sentEmail: SentEmail | undefined, sentence: string): number => (sentEmail?.text ?? '').split(sentence).length - 1
 
-/** Eight in the morning of the next day. */
+/** Moves the time to eight in the morning of the next day. */
 async function theMorningAfter(): Promise<void> {
   sleep(20)
   await startDailyDigests(portal.context)
@@ -22,7 +22,7 @@ async function theMorningAfter(): Promise<void> {
 
 type Employer = ApplicationCase['employer']
 
-/** Twelve applications of three people; two are withdrawn: the one that had its email, and one that waits. */
+/** Twelve applications of three people; two are withdrawn: the one that was emailed, and one that waits. */
 async function twelveApplyTo(employer: Employer): Promise<ApplicationCase[]> {
   const applied: ApplicationCase[] = []
   for (const firstName of ['Asha', 'Rohit', 'Zoya']) {
@@ -41,7 +41,7 @@ async function twelveApplyTo(employer: Employer): Promise<ApplicationCase[]> {
   return applied
 }
 
-test('an employer hears of the first application at once, and next morning of all the others in one email', async () => {
+test('an employer is emailed about the first application at once, and next morning about all others in one email', async () => {
   const employer = await portal.anEmployer()
   const applied = await twelveApplyTo(employer)
   expect(subjectsTo(employer)).toEqual([expect.stringMatching(/^Asha Menon has applied for Nurse/)])

@@ -1,4 +1,4 @@
-/** A day with many events, with the default settings, and the morning after it. */
+/** Tests a day with many events, with the default settings, and the next morning. */
 import { expect, test } from 'vitest'
 import { findAlerts } from '#features/saved-searches/server/public.ts'
 import { matchNewJobs } from '#features/wishes/server/public.ts'
@@ -17,7 +17,7 @@ const subjectsTo = ({ email }: Person): string[] => emailsTo(email).map(({ subje
 const emailsTo = (email: string): SentEmail[] => portal.emails.filter(({ to }) => to === email)
 const countIn = (sentEmail: SentEmail | undefined, sentence: string): number => (sentEmail?.text ?? '').split(sentence).length - 1
 
-/** Eight in the morning of the next day. */
+/** Moves the time to eight in the morning of the next day. */
 async function theMorningAfter(): Promise<void> {
   sleep(20)
   await startDailyDigests(context)
@@ -79,7 +79,7 @@ const sentAtOnce = [
   'Lotus Care Hospital has written about your application for Night Nurse',
 ]
 
-/** The content of the next morning's email, with counts. */
+/** The expected content of the next morning's email, with counts. */
 const inTheDigest: Readonly<Record<string, number>> = {
   'Under Review: Ward Sister': 1,
   'Rejected: Ward Sister': 1,
@@ -94,7 +94,7 @@ const inTheDigest: Readonly<Record<string, number>> = {
   'New for your saved search': 1,
 }
 
-test('a candidate hears at once what is urgent and the first of each, and next morning of the rest in one email', async () => {
+test('a candidate is emailed at once about urgent events and the first of each kind, and next morning about the rest in one email', async () => {
   const asha = await portal.aUser()
   await newJobsFor(asha)
   await muchHappensTo(asha)

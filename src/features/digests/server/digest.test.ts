@@ -14,7 +14,7 @@ const emailsTo = ({ email }: Person): SentEmail[] => portal.emails.filter(({ to 
 const at = (now: Date) => ({ ...context, clock: () => now })
 const inDays = (days: number): Date => new Date(Date.now() + days * 24 * 60 * 60 * 1_000)
 
-/** A person with many events: jobs for the wish, and jobs for the search. */
+/** A person with many events: jobs for a wish, and jobs for a search. */
 async function aBusyDay(trade: string, settings: object = {}): Promise<Person> {
   const person = await portal.aUser()
   await person.call('PUT /api/settings', { jobAlerts: true, ...settings })
@@ -29,7 +29,7 @@ async function aBusyDay(trade: string, settings: object = {}): Promise<Person> {
   return person
 }
 
-/** A change of an application that waits for the daily digest. */
+/** Creates an update of an application that waits for the digest. */
 async function news({ id: userId }: Person, title: string): Promise<void> {
   const about = { kind: 'application', topic: 'moved', body: 'Staff Nurse at Lotus', link: '/applications' } as const
   const notification = { key: newId(), title, ...about }
@@ -56,7 +56,7 @@ test.each([
   expect(sentEmail?.unsubscribeUrl).toMatch(/\/unsubscribe\?token=.+\.daily\./)
 })
 
-test('with the updates turned off, they stay out of it, and the link ends what is in it', async () => {
+test('with updates turned off they are left out, and the link unsubscribes from the contained kinds', async () => {
   const asha = await aBusyDay('Printer', { applicationUpdates: false })
   await news(asha, 'In Review')
   await startDailyDigests(context)
@@ -69,7 +69,7 @@ test('with the updates turned off, they stay out of it, and the link ends what i
   expect(sentEmail?.unsubscribeUrl).toMatch(/\.alerts\./)
 })
 
-test('with job alerts off there is no email, and no flood when they are on again', async () => {
+test('with job alerts off there is no email, and turning them on does not send old ones', async () => {
   const asha = await aBusyDay('Spinner', { jobAlerts: false })
   await startDailyDigests(context)
   await portal.settle()
@@ -80,7 +80,7 @@ test('with job alerts off there is no email, and no flood when they are on again
   expect(emailsTo(asha)).toEqual([])
 })
 
-test('begun on two machines, and again later in the day, the day still has one email', async () => {
+test('started on two machines, and again later in the day, there is still one email that day', async () => {
   const asha = await aBusyDay('Carder')
   await Promise.all([startDailyDigests(context), startDailyDigests(context)])
   await portal.settle()
@@ -89,7 +89,7 @@ test('begun on two machines, and again later in the day, the day still has one e
   expect(emailsTo(asha)).toHaveLength(1)
 })
 
-test('two workers at the same person at the same moment collect once: one email, with everything in it', async () => {
+test('two workers with the same person collect once: one email with everything in it', async () => {
   const asha = await aBusyDay('Tailor')
   const due = { userId: asha.id, day: dayNumber(new Date().toISOString()) }
   await Promise.all([1, 2, 3, 4].map(() => collectDigest.run(context, due)))
@@ -97,7 +97,7 @@ test('two workers at the same person at the same moment collect once: one email,
   expect(emailsTo(asha).map(({ subject }) => subject)).toEqual(['5 new jobs'])
 })
 
-test('the next digest has only what is new, and a day without events has no email', async () => {
+test('the next digest contains only news, and a day without events has no email', async () => {
   const asha = await aBusyDay('Knitter')
   await startDailyDigests(context)
   await portal.settle()
@@ -112,7 +112,7 @@ test('the next digest has only what is new, and a day without events has no emai
   expect(emailsTo(asha)).toHaveLength(2)
 })
 
-test('a job that was closed before the email left is not in it', async () => {
+test('a job that was closed before the email is sent is not in it', async () => {
   const asha = await aBusyDay('Cobbler')
   await db
     .updateTable('jobs')
@@ -125,7 +125,7 @@ test('a job that was closed before the email left is not in it', async () => {
   expect(emailsTo(asha).map(({ subject }) => subject)).toEqual(['3 new jobs'])
 })
 
-test('a job that was closed after the email was collected, while the mail server was down, is not in it either', async () => {
+test('a job closed after the digest was collected, while the mail server was down, is not in it either', async () => {
   const asha = await aBusyDay('Potter')
   await collectDigest.run(context, { userId: asha.id, day: dayNumber(new Date().toISOString()) })
   await db.updateTable('jobs').set({ isActive: false }).where('title', '=', 'Potter').execute()
@@ -133,7 +133,7 @@ test('a job that was closed after the email was collected, while the mail server
   expect(emailsTo(asha).map(({ subject }) => subject)).toEqual(['2 new jobs'])
 })
 
-test('when all of its jobs were closed meanwhile, there is no email', async () => {
+test('if all of its jobs were closed meanwhile, no email is sent', async () => {
   const asha = await aBusyDay('Basket Maker')
   await collectDigest.run(context, { userId: asha.id, day: dayNumber(new Date().toISOString()) })
   await db.updateTable('jobs').set({ isActive: false }).where('title', 'like', '%Basket Maker').execute()

@@ -5,7 +5,7 @@ import { updateSectionsOf, reasonOf, sectionsOf, subjectOf, wayOnOf } from '../r
 type Reader = { readonly email: string; readonly firstName: string }
 type Addresses = { readonly mainUrl: string; readonly unsubscribeUrl: string }
 
-/** The one email of a day: the key contains the person and the day. */
+/** The email of a day: its key contains the person and the day. */
 export function digestEmail(digest: Digest, { email, firstName }: Reader, { mainUrl, unsubscribeUrl }: Addresses): Email {
   const { userId, day, updates } = digest
   const sections = sectionsOf(digest)

@@ -8,7 +8,7 @@ import { digestDue, digestCollected } from '../contract.ts'
 import { digestStart, isEmpty } from '../rules.ts'
 import { claimDay } from './queries.ts'
 
-/** The content is marked as sent in the transaction that publishes it: of two workers one writes, and nothing is sent twice or lost. */
+/** Marks the content as sent in the transaction that publishes it: of two workers one writes, and nothing is sent twice or lost. */
 export const collectDigest = reaction('gatherDigest', digestDue, async ({ db, clock }, { userId, day }) => {
   const now = clock()
   const taking = { since: digestStart(now), now }

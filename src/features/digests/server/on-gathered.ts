@@ -20,7 +20,7 @@ export const sendDigest = reaction('sendDigest', digestCollected, async (context
   await sendEmail(digestEmail(digest, person, addresses))
 })
 
-/** If the mail server was down, hours may have passed since the content was collected: jobs close, messages are read, accounts are deleted. */
+/** Removes what is outdated: if the mail server was down, hours may have passed, in which jobs closed, messages were read and accounts deleted. */
 async function asItStands({ db, clock }: Pick<AppContext, 'db' | 'clock'>, digest: Digest): Promise<Digest> {
   const { matches, alerts, updates } = digest
   const jobIds = [...matches, ...alerts].map(({ jobId }) => jobId)

@@ -4,7 +4,7 @@ import type { DigestsTable } from './tables.ts'
 
 type Claim = Pick<DigestsTable, 'userId' | 'day'> & { readonly now: Date }
 
-/** True for the first caller of a day; others wait until that is certain. False also when the account was deleted. */
+/** Returns true for the first caller of a day; others wait until that is certain. Also false if the account was deleted. */
 export async function claimDay(tx: Tx, { userId, day, now }: Claim): Promise<boolean> {
   const { rows } = await sql`
     insert into digests (user_id, day, gathered_at) select id, ${day}::int, ${now}::timestamptz from users where id = ${userId}
@@ -12,7 +12,7 @@ export async function claimDay(tx: Tx, { userId, day, now }: Claim): Promise<boo
   return rows.length > 0
 }
 
-/** An old digest is not sent again. */
+/** Deletes old claims; an old digest is not sent again. */
 export async function deleteDigestsBefore(db: Db, day: number): Promise<void> {
   await db.deleteFrom('digests').where('day', '<', day).execute()
 }

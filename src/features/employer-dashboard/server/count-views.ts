@@ -9,20 +9,20 @@ import { addViews, type Views } from './queries.ts'
 
 const flushMs = 30_000
 const mostWaiting = 5_000
-/** A reader who reloads a page or comes back to it soon has seen it once. */
+/** Further views of a reader within this time do not count. */
 const onceMs = 30 * 60 * 1_000
 const mostReaders = 20_000
 
 type ViewContext = Pick<AppContext, 'db' | 'clock'>
 export type ViewCounter = {
   readonly add: (request: FastifyRequest, jobId: string) => void
-  /** Writes what has been counted. */
+  /** Writes the counts to the database. */
   readonly flush: () => Promise<void>
 }
 
 const counters = new WeakMap<Db, ViewCounter>()
 
-/** One for all features of a process. */
+/** One counter for all features of a process. */
 export function viewCounter(context: ViewContext): ViewCounter {
   const counter = counters.get(context.db) ?? openCounter(context)
   counters.set(context.db, counter)
@@ -32,7 +32,7 @@ export function viewCounter(context: ViewContext): ViewCounter {
 function openCounter({ db, clock }: ViewContext): ViewCounter {
   let waiting = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
-  // Never stored: a hash with a salt that nobody can know, of what the reader sends anyway.
+  // A random salt for hashes of readers. Neither the salt nor the hashes are ever stored.
   const salt = randomBytes(16)
   const readers = new LRUCache<string, true>({ max: mostReaders, ttl: onceMs })
   async function flush(): Promise<void> {
@@ -40,7 +40,7 @@ function openCounter({ db, clock }: ViewContext): ViewCounter {
     timer = undefined
     const counted = waiting
     waiting = new Map()
-    // What cannot be written is lost: a view is worth no retry.
+    // Counts that cannot be written are lost, because a view is not worth a retry.
     if (counted.size > 0) await addViews(db, [...counted].map(viewsIn))
   }
   return {
@@ -74,8 +74,8 @@ function isPerson({ headers }: FastifyRequest): boolean {
 const jobIn = /^\/(?:api\/)?jobs\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:[/?#]|$)/i
 
 /**
- * Counts after the answer has gone out, so that no page waits for it: pages of jobs, cached or not, and the same job opened inside the site, which
- * makes a call instead. Not stored anywhere else, without a cookie, without programs.
+ * Counts views after the answer was sent, so that no page waits for it: pages of jobs, cached or not, and jobs opened inside the site, which make a
+ * call instead. Nothing else is stored, no cookie is used, and bots are not counted.
  */
 export function countViews(app: FastifyInstance, context: ViewContext): void {
   const counter = viewCounter(context)

@@ -21,7 +21,7 @@ const look = (jobId: string, { agent = phone, from = '203.0.113.7', headers = {}
 
 const nothing = { newApplications: 0, unreadMessages: 0, jobsToConfirm: 0, interviews: 0 }
 
-test('it counts what waits, and what has been answered waits no more', async () => {
+test('it counts waiting tasks, and completed ones no longer', async () => {
   const { employer, theirs } = await anApplication(portal)
   await anApplication(portal)
   expect((await read(employer)).waiting).toEqual({ ...nothing, newApplications: 1 })
@@ -31,7 +31,7 @@ test('it counts what waits, and what has been answered waits no more', async () 
 
 const at = (hours: number): Date => new Date(Date.now() + hours * 60 * 60 * 1_000)
 
-test('an interview of the next day waits, one that is over or cancelled does not', async () => {
+test('an interview of the next day counts; a past or cancelled one does not', async () => {
   const { employer, applicationId } = await anApplication(portal)
   const row = {
     employerId: employer.employerId,
@@ -65,7 +65,7 @@ test('an interview of the next day waits, one that is over or cancelled does not
   expect(interviews).toMatchObject([{ applicationId, name: 'Asha Menon', jobTitle: 'Ward Sister', minutes: 30, way: 'phone' }])
 })
 
-test('the interviews of the coming seven days are listed with their time, and those of today are marked', async () => {
+test('the interviews of the next seven days are listed with their time, and those of today are marked', async () => {
   const employer = await portal.anEmployer()
   const other = await portal.anEmployer()
   const book = async (startsAt: Date, of = employer): Promise<void> => {
@@ -86,7 +86,7 @@ test('the interviews of the coming seven days are listed with their time, and th
   ])
 })
 
-test('messages that nobody has read wait', async () => {
+test('unread messages count as waiting', async () => {
   const { candidate, employer, mine, theirs } = await anApplication(portal)
   const { id } = (await candidate.call(`POST ${mine}/messages`, { body: 'May I bring my certificates?' })).json<{ id: string }>()
   expect((await read(employer)).waiting.unreadMessages).toBe(1)
@@ -94,7 +94,7 @@ test('messages that nobody has read wait', async () => {
   expect((await read(employer)).waiting.unreadMessages).toBe(0)
 })
 
-test('a funnel counts all who have reached a stage, also those who went on or were closed later', async () => {
+test('a funnel counts all who have reached a stage, including those who went further or were closed later', async () => {
   const { employer, jobId, theirs } = await anApplication(portal)
   const move = (from: string, to: string) => employer.call(`PUT ${theirs}/status`, { from, to })
   await move('applied', 'interview')
@@ -105,7 +105,7 @@ test('a funnel counts all who have reached a stage, also those who went on or we
   ])
 })
 
-test('only the own jobs are in it, open ones first, in pages', async () => {
+test('it has only the company’s own jobs, open ones first, in pages', async () => {
   const employer = await portal.anEmployer()
   await aJob(db)
   const { jobId: closed } = await aJob(db, { postedBy: employer.employerId, isActive: false })
@@ -114,7 +114,7 @@ test('only the own jobs are in it, open ones first, in pages', async () => {
   expect((await funnels(employer, '?page=2&limit=1')).map(({ jobId }) => jobId)).toEqual([closed])
 })
 
-test('a person is counted once in half an hour, programs and own calls never', async () => {
+test('a person counts once in half an hour; bots and internal calls never count', async () => {
   const employer = await portal.anEmployer()
   const { jobId } = await aJob(db, { postedBy: employer.employerId })
   await Promise.all(Array.from({ length: 5 }, () => look(jobId)))
@@ -125,7 +125,7 @@ test('a person is counted once in half an hour, programs and own calls never', a
   expect((await read(employer)).views).toBe(2)
 })
 
-test('views of many processes add up, and a job that does not exist has none', async () => {
+test('views of many processes add up, and an unknown job has none', async () => {
   const { jobId } = await aJob(db)
   const counter = viewCounter(context)
   await look(jobId)
@@ -136,6 +136,6 @@ test('views of many processes add up, and a job that does not exist has none', a
   expect(await db.selectFrom('jobViews').select('views').where('jobId', '=', jobId).execute()).toEqual([{ views: 2 }])
 })
 
-test('a visitor gets nothing of it', async () => {
+test('a visitor is refused', async () => {
   expect((await visitor.call('GET /api/employer/dashboard')).statusCode).toBe(401)
 })

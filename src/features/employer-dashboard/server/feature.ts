@@ -15,7 +15,7 @@ function dashboardRoutes(app: FastifyInstance, context: AppContext): void {
   countViews(app, context)
   serve(app, guards, dashboard, {
     'GET /api/employer/dashboard': async ({ actor }) => {
-      // What this process has counted since it wrote last.
+      // Includes the counts since this process last wrote.
       const { employerId } = actor
       const [, responses] = await Promise.all([viewCounter(context).flush(), readResponses(context)])
       const [figures, interviews] = await Promise.all([

@@ -52,7 +52,7 @@ export async function listComing(db: Db, employerId: string, now: Date): Promise
   })
 }
 
-/** Stages are counted for the jobs of this page only. */
+/** Stages are counted only for the jobs of this page. */
 export async function listFunnels(
   db: Db,
   employerId: string,
@@ -98,7 +98,7 @@ async function countStages(db: Db, jobIds: readonly string[]): Promise<ReadonlyM
   return new Map(rows.map(({ jobId, ...stages }) => [jobId, stages]))
 }
 
-/** Counted no further than the header tells. */
+/** Counts only as far as the header is exact. */
 export async function countJobs(db: Db, employerId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (select from jobs where posted_by = ${employerId} limit 1001) counted`.execute(db)
@@ -111,7 +111,7 @@ export async function deleteOldViews(db: Db, until: Date): Promise<void> {
 
 export type Views = { readonly jobId: string; readonly day: number; readonly views: number }
 
-/** Of jobs that exist, in the order of the key, so that two processes never wait for each other. */
+/** Only for existing jobs, in the order of the key, so that two processes cannot deadlock. */
 export async function addViews(db: Db, counted: readonly Views[]): Promise<void> {
   await sql`
     insert into job_views as known (job_id, day, views)

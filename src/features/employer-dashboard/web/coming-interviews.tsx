@@ -4,7 +4,7 @@ import { timeText } from '#platform/contract/dates.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import type { ComingInterview } from '../contract.ts'
 
-/** Who comes when: today by the hour, then the days that follow. */
+/** The coming interviews: those of today by time, then the following days. */
 export function ComingInterviews({ interviews }: { readonly interviews: readonly ComingInterview[] }) {
   if (interviews.length === 0) return <p className="text-soft">Nothing is booked for the coming seven days.</p>
   return (

@@ -13,7 +13,7 @@ import { Waiting } from './waiting.tsx'
 
 type FunnelsProps = { readonly page: number; readonly mayPost: boolean }
 
-/** `resumes`: what is left to unlock, which belongs to another feature. */
+/** `resumes` shows the units left to unlock, which belong to another feature. */
 type DashboardTabProps = FunnelsProps & { readonly resumes: ReactNode }
 
 export function DashboardTab({ page, mayPost, resumes }: DashboardTabProps) {

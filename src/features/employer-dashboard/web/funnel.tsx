@@ -13,7 +13,7 @@ const stages = [
 
 const barHeight = 40
 
-/** How far the people have come who saw a job. The figures are written; the bars beside them grow with the square root, so that few are still seen. */
+/** The funnel of a job from views to hires. The figures are written; the bars grow with the square root, so that small figures are visible. */
 export function Funnel({ funnel }: { readonly funnel: JobFunnel }) {
   const { jobId, title, location, isOpen } = funnel
   const most = Math.max(...stages.map(([stage]) => funnel[stage]), 1)
@@ -56,7 +56,7 @@ function before(funnel: JobFunnel, at: number): number | null {
 type StageProps = {
   readonly label: string
   readonly count: number
-  /** Of the stage before; null for the first. */
+  /** The count of the previous stage; null for the first. */
   readonly before: number | null
   readonly height: number
 }
@@ -76,7 +76,7 @@ function Stage({ label, count, before: earlier, height }: StageProps) {
   )
 }
 
-/** "12%" of those before; nothing where a share would say nothing: views counted later than applications, or none. */
+/** "12%" of the previous stage. Empty if a share means nothing: views are counted later than applications, or there are none. */
 function shareText(count: number, earlier: number | null): string {
   if (earlier === null || earlier === 0 || count > earlier) return ''
   return `${Math.round((count / earlier) * 100)}%`

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from '#platform/web/ui/link.tsx'
 import type { Dashboard } from '../contract.ts'
 
-/** What the team should look at today: each entry leads to where it is done. */
+/** The tasks of today, each with a link to where it is done. */
 export function Waiting({ waiting }: { readonly waiting: Dashboard['waiting'] }) {
   const { newApplications, unreadMessages, jobsToConfirm, interviews } = waiting
   const applicants = '/employer-portal/applicants'
@@ -39,7 +39,7 @@ export function Waiting({ waiting }: { readonly waiting: Dashboard['waiting'] })
 
 type EntryProps = { readonly icon: ReactNode; readonly count: number; readonly label: string; readonly to: string }
 
-/** Nothing waiting is said quietly. */
+/** A count of zero is shown inconspicuously. */
 function WaitingEntry({ icon, count, label, to }: EntryProps) {
   return (
     <li>

@@ -17,7 +17,7 @@ const call = team['POST /api/employer/invitations/accept']
 
 type OfferContext = Pick<AppContext, 'db' | 'clock' | 'rateLimits'>
 
-/** Anyone with the link may read it, but sees the address only in part: the link may have been forwarded. */
+/** Anyone with the link may read the invitation, but sees only a part of the address, because the link may have been forwarded. */
 export async function readOffer({ db, clock, rateLimits }: OfferContext, token: string, ip: string): Promise<InvitationOffer> {
   await rateLimits.consume([countOf(offersRead, ip)])
   const { companyName, role, email, expiresAt } = await findOpen(db, token, clock())
@@ -26,7 +26,7 @@ export async function readOffer({ db, clock, rateLimits }: OfferContext, token: 
 
 type AcceptedInvitation = { readonly company: string; readonly role: InvitationOffer['role'] }
 
-/** The address must be the account's: an invitation that was forwarded lets nobody in. It is deleted, so it works once. */
+/** The invited address must be the account's, so that a forwarded invitation is useless. The invitation is deleted, so it works once. */
 export async function acceptInvitation(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   userId: string,

@@ -9,13 +9,13 @@ export type TeamActionInput = {
   readonly userId: string
   /** In the past tense, as it is shown after the name: "closed a job". */
   readonly action: string
-  /** Names a thing, such as a job; never a person, whose name would outlive the account. */
+  /** Names a thing, such as a job. Never a person, because the name would outlive the account. */
   readonly about?: string
-  /** The member of the team whom it concerns. */
+  /** The team member whom the action concerns. */
   readonly memberId?: string
 }
 
-/** Must be called, in the same transaction, by everything that a member of a team changes for the company. */
+/** Must be called, in the same transaction, by everything that a team member changes for the company. */
 export async function logAction(
   tx: Tx,
   { employerId, userId, action, about, memberId }: TeamActionInput,
@@ -46,7 +46,7 @@ export async function listActions(db: Db, employerId: string, { page, limit }: P
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
 }
 
-/** Counted no further than the header tells. */
+/** Counts only as far as the header is exact. */
 export async function countActions(db: Db, employerId: string): Promise<number> {
   const some = db.selectFrom('employerActions').select('id').where('employerId', '=', employerId).limit(1_001)
   const { count } = await db

@@ -18,12 +18,12 @@ type Actor = { readonly id: string; readonly employerId: string }
 
 export async function readOwnCompany(db: Db, employerId: string): Promise<OwnCompany> {
   const found = await findOwnCompany(db, employerId)
-  // Deleted after the request was authenticated.
+  // The company was deleted after the request was authenticated.
   if (!found) throw new NotFound()
   return found
 }
 
-/** What was verified must not change under the badge. */
+/** Changes the company. Verified data cannot be changed, because the badge refers to it. */
 export async function changeCompany(
   { db, clock, rateLimits }: Pick<AppContext, 'db' | 'clock' | 'rateLimits'>,
   { id, employerId }: Actor,

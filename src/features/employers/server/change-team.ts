@@ -34,7 +34,7 @@ export async function changeRole({ db, clock }: TeamContext, actor: Actor, userI
   })
 }
 
-/** Leaves the team, or is removed from it by an owner. */
+/** Ends a membership: the person leaves the team, or is removed by an owner. */
 export async function endMembership({ db, clock }: TeamContext, actor: Actor, userId: string): Promise<void> {
   const now = clock()
   const { employerId } = actor
@@ -51,8 +51,8 @@ export async function endMembership({ db, clock }: TeamContext, actor: Actor, us
 }
 
 /**
- * Changes of one team come one after the other. The one who makes the change may have lost the right to it since the request was authenticated: of
- * two owners who remove each other, one stays.
+ * Makes changes of one team happen one after the other. The caller may have lost the right since the request was authenticated: of two owners who
+ * remove each other, one stays.
  */
 async function lockMember(tx: Tx, { id, employerId }: Actor, userId: string): Promise<MemberRole> {
   await lockCompany(tx, employerId)

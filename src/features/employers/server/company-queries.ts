@@ -50,7 +50,7 @@ export async function findOwnCompany(db: Db, employerId: string): Promise<OwnCom
   }
 }
 
-/** Null when the profile has another version meanwhile: the update decides, not an earlier query. */
+/** Returns null if the profile has another version meanwhile: the update decides, not an earlier query. */
 export async function updateCompany(tx: Tx, employerId: string, { version, ...fields }: CompanyChange): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('employers')
@@ -71,7 +71,7 @@ export async function updateCompany(tx: Tx, employerId: string, { version, ...fi
   return numUpdatedRows > 0n
 }
 
-/** Returns the previous logo. The row is locked, so that two uploads at once remove each other's file and no third one. */
+/** Returns the previous logo. The row is locked, so that each of two concurrent uploads removes the file before it. */
 export async function replaceLogo(tx: Tx, employerId: string, logo: string | null): Promise<string | null> {
   const before = await tx.selectFrom('employers').select('logo').where('id', '=', employerId).forUpdate().executeTakeFirst()
   await tx
@@ -88,7 +88,7 @@ export async function listShownLogos(db: Db, urls: readonly string[]): Promise<S
   return new Set(rows.flatMap(({ logo }) => logo ?? []))
 }
 
-/** False when another company has this contact address. */
+/** Returns false if another company has this contact address. */
 export async function setContactEmail(tx: Tx, employerId: string, email: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('employers')
@@ -111,7 +111,7 @@ export async function setContactEmail(tx: Tx, employerId: string, email: string)
 
 export type CompanyPlan = { readonly name: string; readonly endsAt: Date }
 
-/** What the company has bought and until when; null: nothing that still runs. */
+/** Stores the company's plan and its end; null if no plan is active. */
 export async function setCompanyPlan(tx: Tx, employerId: string, plan: CompanyPlan | null): Promise<void> {
   await tx
     .updateTable('employers')

@@ -40,7 +40,7 @@ test.each([
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([400, message])
 })
 
-test('of two owners who change it at once, the second one is told', async () => {
+test('of two owners who change the company at once, the second is told', async () => {
   const owner = await portal.anEmployer()
   const before = await companyOf(owner)
   const answers = await Promise.all(
@@ -49,7 +49,7 @@ test('of two owners who change it at once, the second one is told', async () => 
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
 })
 
-test('a logo is whole on white, without its metadata, and shown on the company and its jobs', async () => {
+test('a logo is shown whole on white, without metadata, on the company and its jobs', async () => {
   const owner = await portal.anEmployer()
   const { jobId } = await aJob(portal.db, { postedBy: owner.employerId })
   const { logo } = (await owner.call('PUT /api/employer/company/logo', await aPng(), bytes)).json<{ logo: string }>()
@@ -68,7 +68,7 @@ test('a logo is whole on white, without its metadata, and shown on the company a
   expect((await jobOf(jobId)).companyLogo).toBeNull()
 })
 
-test('what is no picture is refused', async () => {
+test('a file that is not a picture is refused', async () => {
   const owner = await portal.anEmployer()
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
   expect((await owner.call('PUT /api/employer/company/logo', svg, bytes)).json()).toMatchObject({ code: 'noPicture' })

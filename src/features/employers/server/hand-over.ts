@@ -5,7 +5,7 @@ import { countTeam, deleteMember, keepMainOwner, type TeamCounts } from './team-
 
 type Team = TeamCounts & { readonly employerId: string }
 
-/** Locked, so that nobody joins or leaves meanwhile. */
+/** Locks the team, so that nobody joins or leaves meanwhile. */
 async function lockTeamOf(tx: Tx, userId: string): Promise<Team | null> {
   const company = await findCompanyOf(tx, userId)
   if (!company) return null
@@ -19,7 +19,7 @@ export async function isNeededOwner(tx: Tx, userId: string): Promise<boolean> {
   return team !== null && team.isOwner && team.others > 0 && team.otherOwners === 0
 }
 
-/** Before an account is erased: the company of a team stays with the others, without the address and the name of this person. */
+/** Called before an account is erased: the company of a team stays with the others, without this person's address and name. */
 export async function handOver(tx: Tx, userId: string): Promise<void> {
   const team = await lockTeamOf(tx, userId)
   if (!team || team.others === 0) return

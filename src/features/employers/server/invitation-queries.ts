@@ -42,7 +42,7 @@ type InvitationRow = NewInvitation & {
   readonly expiresAt: Date
 }
 
-/** One per address: another one replaces it, and its link stops working. */
+/** One invitation per address: a new one replaces it, and its link stops working. */
 export async function upsertInvitation(tx: Tx, { id, employerId, email, ...given }: InvitationRow): Promise<Invitation> {
   await tx
     .deleteFrom('employerInvitations')
@@ -67,7 +67,7 @@ export async function deleteInvitation(tx: Tx, employerId: string, id: string): 
   return gone !== undefined
 }
 
-/** For the email. Null when it was taken back or accepted meanwhile. */
+/** The data for the email. Null if the invitation was withdrawn or accepted meanwhile. */
 export async function findInvitation(db: Db, id: string) {
   const row = await db
     .selectFrom('employerInvitations as invitation')

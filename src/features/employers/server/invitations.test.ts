@@ -20,7 +20,7 @@ const accept = (person: Person, token: string) => person.call('POST /api/employe
 const teamOf = async (person: Person): Promise<Member[]> => (await person.call('GET /api/employer/team')).json()
 const rolesOf = async (owner: Person): Promise<string[]> => (await teamOf(owner)).map(({ role }) => role)
 
-test('an invitation by email lets one person in, once, with its role', async () => {
+test('an invitation lets one person join, once, with its role', async () => {
   const [owner, farida] = [await portal.anEmployer({ companyName: 'Kaveri Logistics' }), await portal.aUser()]
   const token = await invited(owner, farida.email)
   const offer = await portal.visitor.call('POST /api/employer/invitations/offer', { token })
@@ -33,7 +33,7 @@ test('an invitation by email lets one person in, once, with its role', async () 
   expect((await accept(farida, token)).statusCode).toBe(404)
 })
 
-test('of many clicks on one link at once, one joins', async () => {
+test('of many concurrent clicks on one link, one joins', async () => {
   const [owner, person] = [await portal.anEmployer(), await portal.aUser()]
   const token = await invited(owner, person.email)
   const answers = await Promise.all(Array.from({ length: 8 }, () => accept(person, token)))
@@ -41,7 +41,7 @@ test('of many clicks on one link at once, one joins', async () => {
   expect(await rolesOf(owner)).toEqual(['owner', 'recruiter'])
 })
 
-test('a forwarded link lets nobody else in, and an employer of another company stays there', async () => {
+test('a forwarded link lets nobody else join, and an employer of another company stays there', async () => {
   const [owner, asha] = [await portal.anEmployer(), await portal.aUser()]
   const token = await invited(owner, asha.email)
   expect((await accept(await portal.aUser(), token)).json()).toMatchObject({ code: 'otherAddress' })
@@ -50,7 +50,7 @@ test('a forwarded link lets nobody else in, and an employer of another company s
   expect(await rolesOf(owner)).toEqual(['owner'])
 })
 
-test('a link is over after seven days, when it was taken back, and when another was sent', async () => {
+test('a link is invalid after seven days, after a withdrawal, and when another was sent', async () => {
   const [owner, asha] = [await portal.anEmployer(), await portal.aUser()]
   const first = await invited(owner, asha.email)
   const second = await invited(owner, asha.email)
@@ -64,7 +64,7 @@ test('a link is over after seven days, when it was taken back, and when another 
   expect((await accept(asha, second)).json()).toMatchObject({ code: 'deadInvitation' })
 })
 
-test('nobody is flooded with invitations, and no company sends them without end', async () => {
+test('invitations are limited per address and per company', async () => {
   const [owner, email] = [await portal.anEmployer(), `${randomUUID()}@example.in`]
   const send = (to: string) => owner.call('POST /api/employer/invitations', { email: to, role: 'viewer' })
   const statuses: number[] = []
@@ -74,7 +74,7 @@ test('nobody is flooded with invitations, and no company sends them without end'
   expect((await send(`${randomUUID()}@example.in`)).statusCode).toBe(429)
 })
 
-test('a member is not invited again', async () => {
+test('a member cannot be invited again', async () => {
   const owner = await portal.anEmployer()
   const body = { email: owner.email.toUpperCase(), role: 'viewer' }
   expect((await owner.call('POST /api/employer/invitations', body)).json()).toMatchObject({ code: 'alreadyMember' })

@@ -13,7 +13,7 @@ import { lockCompany } from './responses-queries.ts'
 import { invitationEmail } from './team-emails.ts'
 import { hasMemberAt } from './team-queries.ts'
 
-/** Emails to addresses that have not asked for them: few per company, and fewer per address. */
+/** Limited per company, and even more per address, because the emails go to people who have not asked for them. */
 const invitationsOfCompany: RateLimit = { name: 'invitations of a company', per: 'account', max: 30, windowSeconds: oneDay }
 const invitationsTo: RateLimit = { name: 'invitations to', per: 'email', max: 3, windowSeconds: oneDay }
 
@@ -50,7 +50,7 @@ export async function takeBackInvitation({ db, clock }: InviteContext, actor: Ac
   })
 }
 
-/** The token is made here, so that it is never in the queue. */
+/** The token is created here, so that it is never in the queue. */
 export const sendInvitation = reaction(
   'sendInvitation',
   memberInvited,

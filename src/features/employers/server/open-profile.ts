@@ -4,7 +4,7 @@ import type { Tx } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { insertEmployer } from './queries.ts'
 
-/** Created together with the account of an employer. An existing company is never assigned by this. */
+/** Creates a profile together with the account of an employer. It never assigns an existing company. */
 export async function openProfile(tx: Tx, userId: string, registration: Registration): Promise<void> {
   if (registration.accountType !== 'employer') return
   const { companyName, email, firstName, lastName } = registration

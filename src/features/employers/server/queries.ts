@@ -18,7 +18,7 @@ export type CompanyFacts = {
   readonly verification: Verification | null
 }
 
-/** False when the contact address, or the person, has a profile already: the unique indexes decide. */
+/** Returns false if the contact address or the person already has a profile: the unique indexes decide. */
 export async function insertEmployer(tx: Tx, row: Insertable<EmployersTable>): Promise<boolean> {
   const made = await tx
     .insertInto('employers')
@@ -42,7 +42,7 @@ export async function findCompanyFacts(db: Db, employerId: string): Promise<Comp
 
 type Membership = Pick<EmployerCaller, 'employerId' | 'name' | 'role'>
 
-/** The company of a user: being in its team makes the user an employer. */
+/** The company of a user. Being in its team makes a user an employer. */
 export async function findCompanyOf(db: Db, userId: string): Promise<Membership | null> {
   const row = await db
     .selectFrom('employerMembers')
@@ -73,7 +73,7 @@ export async function findProfile(
   return row ?? null
 }
 
-/** How many jobs a company may have open at a time: what every company has, and what it has bought. */
+/** The number of jobs that a company may have open at a time: the free number, and what it has bought. */
 export async function findPostingLimit(db: Db, employerId: string, now: Date): Promise<number> {
   const [{ jobPostingLimit }, bought] = await Promise.all([
     db.selectFrom('employers').select('jobPostingLimit').where('id', '=', employerId).executeTakeFirstOrThrow(),

@@ -8,7 +8,7 @@ const { db } = portal
 
 const profileOf = async ({ call }: Person): Promise<EmployerProfile> => (await call('GET /api/employer/profile')).json()
 
-test('an employer reads the own profile and nobody else’s', async () => {
+test('an employer can read only their own profile', async () => {
   const employer = await portal.anEmployer({ companyName: 'Kaveri Logistics' })
   await portal.anEmployer()
   expect(await profileOf(employer)).toEqual({

@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/db.ts'
 import type { EmployerProfile } from '../contract.ts'
 import { findPostingLimit, findProfile } from './queries.ts'
 
-/** Without an end it runs until it is cancelled. */
+/** Without an end it is active until it is cancelled. */
 function isRunning(isOn: boolean, end: Date | null, now: Date): boolean {
   return isOn && (end === null || end > now)
 }
@@ -27,7 +27,7 @@ async function findAddon(db: Db, row: { readonly id: string; readonly isOn: bool
 
 export async function readProfile(db: Db, { employerId, role }: Reader, now: Date): Promise<EmployerProfile> {
   const row = await findProfile(db, employerId)
-  // Deleted after the request was authenticated.
+  // The company was deleted after the request was authenticated.
   if (!row) throw new NotFound()
   const { contactEmail, subscriptionStatus, subscriptionExpiry, interviewerAddonActive, interviewerAddonExpiry, ...facts } = row
   const isOver = subscriptionStatus === 'active' && !isRunning(true, subscriptionExpiry, now)

@@ -4,10 +4,10 @@ import { memoize } from '#platform/server/memoize.ts'
 import type { Responses } from '../contract.ts'
 import { listResponses } from './responses-queries.ts'
 
-/** By the id of the company. One that is not in it has too few applications. */
+/** Keyed by company. A company that is missing has too few applications. */
 export type ResponsesByCompany = ReadonlyMap<string, Responses>
 
-/** Every list of jobs shows them, so they are read at most once a minute. */
+/** How long the figures are cached, because every list of jobs shows them. */
 const forMs = 60_000
 
 const readers = new WeakMap<Db, () => Promise<ResponsesByCompany>>()

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 
-/** `id` is that of the membership, which is erased with the account: it may be a part of the key of an email. */
+/** `id` is the id of the membership, which is erased with the account, so it may be part of the key of an email. */
 export type Recipient = {
   readonly id: string
   readonly userId: string
   readonly email: string
-  /** Gets the mail for the contact address of the company. */
+  /** True for the recipient of mail to the company's contact address. */
   readonly isMain: boolean
-  /** The account, or the whole company: the list of notifications goes on, emails do not. */
+  /** True if the account or the whole company is suspended: notifications continue, emails do not. */
   readonly isSuspended: boolean
 }
 
-/** Those who get what is addressed to a company: its owners and recruiters, the main owner first. None for a company without a team. */
+/** The recipients of mail to a company: its owners and recruiters, the main owner first. None for a company without a team. */
 export async function listRecipients(db: Db, employerId: string): Promise<Recipient[]> {
   return db
     .selectFrom('employerMembers as member')
@@ -31,7 +31,9 @@ export async function listRecipients(db: Db, employerId: string): Promise<Recipi
     .execute()
 }
 
-/** Whom an email may go to: this member, or without an id the main owner. Null when that person has left the team, may only read, or is suspended. */
+/**
+ * The recipient of an email: this member or, without an id, the main owner. Null if that person has left the team, may only read, or is suspended.
+ */
 export async function findEmailRecipient(db: Db, employerId: string, recipientId: string | null): Promise<Recipient | null> {
   const recipients = await listRecipients(db, employerId)
   const found = recipients.find(({ id, isMain }) => (recipientId === null ? isMain : id === recipientId))

@@ -9,12 +9,15 @@ export async function listResponses(db: Db): Promise<CompanyResponses[]> {
   return db.selectFrom('companyResponses').select(['employerId', 'applications', 'answered', 'medianDays']).execute()
 }
 
-/** One count of a company after the other: an earlier one must not replace a later one. */
+/** Locks the company, so that an earlier count cannot replace a later one. */
 export async function lockCompany(tx: Tx, employerId: string): Promise<void> {
   await tx.selectFrom('employers').select('id').where('id', '=', employerId).forNoKeyUpdate().execute()
 }
 
-/** The counts of all companies, or of `only` one. A company that is not among them has too few applications now. Returns those that have changed. */
+/**
+ * Replaces the counts of all companies, or of `only` one. A company without a count has too few applications now. Returns the companies whose counts
+ * have changed.
+ */
 async function replaceResponses(tx: Tx, counted: readonly CompanyResponses[], only: string | null): Promise<string[]> {
   const { rows } = await sql<{ employerId: string }>`
     with counted as (
@@ -37,7 +40,7 @@ async function replaceResponses(tx: Tx, counted: readonly CompanyResponses[], on
   return rows.map(({ employerId }) => employerId)
 }
 
-/** Of all companies, or of `only` one. What depends on them learns which have changed. */
+/** Stores the counts of all companies, or of `only` one, and publishes an event for each that has changed. */
 export async function saveResponses(tx: Tx, counted: readonly CompanyResponses[], only: string | null): Promise<void> {
   const changed = await replaceResponses(tx, counted, only)
   for (const employerId of changed) await publish(tx, responsesCounted, { employerId })

@@ -15,13 +15,13 @@ import { logAction } from './action-queries.ts'
 const logoUploads: RateLimit = { name: 'logo uploads', per: 'account', max: 20, windowSeconds: hours(1) }
 
 const folder = 'logos'
-/** For the largest place, on screens with three device pixels per CSS pixel. */
+/** For the largest logo, on screens with three device pixels per CSS pixel. */
 const edge = 192
 
 type LogoContext = Pick<AppContext, 'db' | 'rateLimits' | 'clock' | 'storage'>
 type Actor = { readonly id: string; readonly employerId: string }
 
-/** The file first, under a new random name; then the company is updated. Files left over by a failure are removed later. */
+/** Stores the file first, under a new random name; then updates the company. Files left over by a failure are removed later. */
 export async function saveLogo(context: LogoContext, actor: Actor, bytes: Uint8Array): Promise<{ readonly logo: string }> {
   const { rateLimits, storage } = context
   await rateLimits.consume([countOf(logoUploads, actor.employerId)])
@@ -63,14 +63,14 @@ export function serveLogos(app: FastifyInstance, { storage }: AppContext): void 
   })
 }
 
-/** A logo on another site is not ours to remove. */
+/** A logo on another site is not ours to delete. */
 export const removeLogo = reaction('removeLogo', logoReplaced, async ({ storage }, { url }) => {
   if (url.startsWith(`/${folder}/`)) await storage.remove(url.slice(1))
 })
 
 const graceMs = 60 * 60 * 1_000
 
-/** Logos that no company shows: of deleted accounts, and of interrupted uploads. */
+/** Removes logos that no company shows: of deleted accounts, and of interrupted uploads. */
 export const sweepLogos: CronJob = {
   name: 'sweep-logos',
   cron: '55 * * * *',

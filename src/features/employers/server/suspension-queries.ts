@@ -1,6 +1,9 @@
 import type { Db, Tx } from '#platform/server/db.ts'
 
-/** Locked against everything that refers to the company, such as a job that is being published. Returns the accounts of its team; null: there is none. */
+/**
+ * Locks the company against everything that refers to it, such as publishing a job. Returns the accounts of its team; null if there is no such
+ * company.
+ */
 export async function lockTeam(tx: Tx, employerId: string): Promise<readonly string[] | null> {
   const company = await tx.selectFrom('employers').select('id').where('id', '=', employerId).forUpdate().executeTakeFirst()
   if (!company) return null

@@ -23,20 +23,20 @@ export type EmployersTable = {
   isVerified: Generated<boolean>
   verifiedBy: Generated<Verification['by'] | null>
   verifiedDomain: Generated<string | null>
-  /** Null for companies that were verified before it was stored. */
+  /** Null for companies that were verified before this was stored. */
   verifiedAt: Generated<Date | null>
   profileVersion: Generated<number>
   interviewerAddonActive: Generated<boolean>
   interviewerAddonExpiry: Generated<Date | null>
   stripeCustomerId: Generated<string | null>
   stripeSubscriptionId: Generated<string | null>
-  /** Staff have suspended the company and the accounts of its team. */
+  /** Set while staff have suspended the company and the accounts of its team. */
   suspendedAt: Generated<Date | null>
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
 }
 
-/** Of companies with enough applications only. */
+/** Only companies with enough applications. */
 type CompanyResponsesTable = { employerId: string; applications: number; answered: number; medianDays: number | null }
 
 export type EmployerMembersTable = {
@@ -61,7 +61,7 @@ export type EmployerInvitationsTable = {
 type EmployerActionsTable = {
   id: string
   employerId: string
-  /** Null when the account was deleted, as `memberId`. */
+  /** Null if the account was deleted; likewise `memberId`. */
   userId: string | null
   action: string
   about: string | null

@@ -12,7 +12,7 @@ type InvitationFacts = {
   readonly inviter: string
 }
 
-/** Without the name of the person: the inviter has typed an address only. */
+/** Contains no name, because the inviter has typed only an address. */
 export function invitationEmail(
   key: string,
   { email, role, expiresAt, companyName, inviter }: InvitationFacts,

@@ -52,7 +52,7 @@ export async function countOwners(tx: Tx, employerId: string): Promise<number> {
 
 type NewMember = { readonly id: string; readonly employerId: string; readonly userId: string; readonly role: MemberRole }
 
-/** False when the person belongs to a company already: the unique constraint decides. */
+/** Returns false if the person already belongs to a company: the unique constraint decides. */
 export async function insertMember(tx: Tx, member: NewMember, now: Date): Promise<boolean> {
   const made = await tx
     .insertInto('employerMembers')
@@ -72,7 +72,7 @@ export async function deleteMember(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * The main owner is always one of the owners, so another takes over when one leaves. An address and a name of the person who left do not stay with
+ * The main owner must be one of the owners, so another owner takes over when one leaves. The address and name of the person who left are removed from
  * the company.
  */
 export async function keepMainOwner(tx: Tx, employerId: string): Promise<void> {
@@ -91,7 +91,7 @@ export async function keepMainOwner(tx: Tx, employerId: string): Promise<void> {
       where still.employer_id = employers.id and still.user_id = employers.user_id and still.role = 'owner')`.execute(tx)
 }
 
-/** Of a team, as one of its members sees it. */
+/** The size of a team, as seen by one of its members. */
 export type TeamCounts = { readonly others: number; readonly otherOwners: number; readonly isOwner: boolean }
 
 export async function countTeam(tx: Tx, employerId: string, userId: string): Promise<TeamCounts> {

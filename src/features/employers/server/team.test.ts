@@ -17,7 +17,7 @@ const mainOwnerOf = (employerId: string) =>
     .where('id', '=', employerId)
     .executeTakeFirstOrThrow()
 
-test('the last owner can neither leave nor become something else', async () => {
+test('the last owner can neither leave nor change role', async () => {
   const owner = await portal.anEmployer()
   await portal.aMember(owner, 'recruiter')
   expect((await owner.call('DELETE /api/employer/membership')).json()).toMatchObject({ code: 'lastOwner' })
@@ -25,7 +25,7 @@ test('the last owner can neither leave nor become something else', async () => {
   expect(await rolesOf(owner)).toEqual(['owner', 'recruiter'])
 })
 
-test('of two owners who remove each other, and of two who leave at once, one stays', async () => {
+test('of two owners who remove each other, or leave at once, one stays', async () => {
   for (let round = 0; round < 6; round += 1) {
     const first = await portal.anEmployer()
     const second = await portal.aMember(first, 'owner')
@@ -41,7 +41,7 @@ test('of two owners who remove each other, and of two who leave at once, one sta
   }
 })
 
-test('when the main owner leaves, another one gets the mail, and no name stays', async () => {
+test('when the main owner leaves, another owner gets the mail, and the name is removed', async () => {
   const first = await portal.anEmployer()
   const second = await portal.aMember(first, 'owner')
   await first.call('DELETE /api/employer/membership')
@@ -52,7 +52,7 @@ test('when the main owner leaves, another one gets the mail, and no name stays',
   })
 })
 
-test('somebody who has left is a job seeker again and sees nothing of the company', async () => {
+test('a person who has left is a job seeker again and sees nothing of the company', async () => {
   const { employer, theirs } = await anApplication(portal)
   const member = await portal.aMember(employer, 'recruiter')
   expect((await member.call(`GET ${theirs}`)).statusCode).toBe(200)
@@ -67,7 +67,7 @@ test('somebody who has left is a job seeker again and sees nothing of the compan
 const titles = async (person: Person): Promise<string[]> =>
   (await person.call('GET /api/notifications')).json<{ title: string }[]>().map(({ title }) => title)
 
-test('owners and recruiters hear of an application, viewers do not', async () => {
+test('owners and recruiters are notified of an application, viewers are not', async () => {
   const employer = await portal.anEmployer()
   const [recruiter, viewer] = [await portal.aMember(employer, 'recruiter'), await portal.aMember(employer, 'viewer')]
   await anApplication(portal, { employer, title: 'Ward Boy' })
@@ -79,7 +79,7 @@ test('owners and recruiters hear of an application, viewers do not', async () =>
   expect(recipients.toSorted()).toEqual([employer.email, recruiter.email].toSorted())
 })
 
-test('owners read who did what', async () => {
+test('owners can read the log of actions', async () => {
   const owner = await portal.anEmployer()
   const member = await portal.aMember(owner, 'recruiter')
   await owner.call(`PUT /api/employer/team/${member.id}`, { role: 'viewer' })

@@ -10,7 +10,7 @@ type VerifiedColumns = {
   readonly verifiedAt: Date | null
 }
 
-/** What the badge tells. Null for a company that is not verified, and for one that was before this was stored. */
+/** The data for the badge. Null for a company that is not verified, or that was verified before this was stored. */
 export function verificationOf({ isVerified, verifiedBy, verifiedDomain, verifiedAt }: VerifiedColumns): Verification | null {
   if (!isVerified || verifiedBy === null || verifiedAt === null) return null
   return { by: verifiedBy, domain: verifiedDomain, at: verifiedAt.toISOString() }
@@ -20,7 +20,7 @@ export const verifiedColumns = ['isVerified', 'verifiedBy', 'verifiedDomain', 'v
 
 type VerificationFacts = { readonly by: Verification['by']; readonly domain: string | null; readonly now: Date }
 
-/** A company that is verified already stays as it is. False when it is, or when another one is verified by this domain. */
+/** Marks a company as verified. Returns false if it already is, or if another company is verified with this domain. */
 export async function markEmployerVerified(tx: Tx, employerId: string, { by, domain, now }: VerificationFacts): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('employers')

@@ -2,13 +2,13 @@ import type { Responses } from '../contract.ts'
 import { answeredPercent, answersText } from '../rules.ts'
 
 type AnswerRateProps = {
-  /** As the calls give them: null while there are too few applications. */
+  /** Null while there are too few applications. */
   readonly responses: Responses | null
-  /** In a line with other facts: the share and the number of applications. */
+  /** For a line with other facts: only the share and the number of applications. */
   readonly isShort?: boolean
 }
 
-/** Whether the company answers. In a short line nothing is said where nothing is known. Without hooks, so it may be in a cached fragment. */
+/** How the company responds. A short line is empty if nothing is known. Uses no hooks, so it may be in a cached fragment. */
 export function AnswerRate({ responses, isShort = false }: AnswerRateProps) {
   if (!responses) return isShort ? null : <span className="text-soft">Too few applications to say</span>
   if (!isShort) return <span>{answersText(responses)}</span>
@@ -23,5 +23,5 @@ export function AnswerRate({ responses, isShort = false }: AnswerRateProps) {
   )
 }
 
-/** Two of three: from here on it speaks for the company. */
+/** From two of three on, the share is shown as a good one. */
 const good = 67

@@ -6,7 +6,7 @@ import type { team } from '../team-contract.ts'
 
 export const employerProfile = apiQuery<typeof employers>()('GET /api/employer/profile', {})
 
-/** Viewers of a team are offered nothing that the server would refuse. The loaders of employers' screens have read it. */
+/** False for viewers of a team, who are offered nothing that the server would refuse. The loaders of employers' screens have loaded the profile. */
 export function useMayWrite(): boolean {
   return useSuspenseQuery(employerProfile).data.role !== 'viewer'
 }

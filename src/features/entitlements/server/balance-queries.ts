@@ -19,7 +19,7 @@ export async function balanceOf(db: Db, holder: Holder, entitlement: Entitlement
 
 export type LedgerEntry = Movement & { readonly id: string; readonly subscriptionId: string }
 
-/** In the order of their effect. */
+/** In the order in which they take effect. */
 export async function listEntries(db: Db, holder: Holder): Promise<LedgerEntry[]> {
   return entriesOf(db, holder)
     .select(['id', 'entitlement', 'kind', 'units', 'effectiveAt', 'subscriptionId'])
@@ -28,7 +28,7 @@ export async function listEntries(db: Db, holder: Holder): Promise<LedgerEntry[]
     .execute()
 }
 
-/** Movements whose sides differ, and holders with less than nothing at some time. There is none, unless somebody has changed the table by hand. */
+/** Movements whose two sides differ, and holders with a negative balance at some time. None, unless somebody has changed the table by hand. */
 export async function listLedgerFaults(db: Db): Promise<string[]> {
   const { rows } = await sql<{ fault: string }>`
     select 'movement ' || movement_id as fault from entitlement_entries group by movement_id having sum(units) <> 0 or count(*) <> 2

@@ -15,7 +15,7 @@ async function change(units: number): Promise<void> {
   await pool.query('alter table entitlement_entries enable trigger user')
 }
 
-test('the job of the night fails when somebody has changed the ledger by hand, and only then', async () => {
+test('the nightly job fails if somebody has changed the ledger by hand, and only then', async () => {
   const owner = await portal.anEmployer()
   await buyPlan(owner, await aPlan(db))
   const run = async () => nightly.run(portal.context)

@@ -2,7 +2,7 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import type { Feature } from '#platform/server/feature.ts'
 import { listLedgerFaults } from './balance-queries.ts'
 
-/** The job fails, so that the operator sees it. */
+/** Throws if the ledger has faults, so that the job fails and the operator sees it. */
 export async function checkLedger({ db }: Pick<AppContext, 'db'>): Promise<void> {
   const faults = await listLedgerFaults(db)
   if (faults.length > 0) throw new Error(`the ledger of entitlements does not add up: ${faults.slice(0, 20).join(', ')}`)
@@ -15,7 +15,7 @@ export const entitlementsFeature: Feature = {
   about: 'The ledger of what companies and people may use: job posts, stored CV versions, boosts, the add-on.',
   standsOn: [],
   calls: [],
-  // At five past three at night in India.
+  // At 3:05 at night in India.
   schedule: [{ name: 'check-entitlements', cron: '35 21 * * *', run: checkLedger }],
   personalData: [
     {

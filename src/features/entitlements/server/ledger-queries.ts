@@ -1,4 +1,4 @@
-/** The ledger of entitlements. Nothing else writes it: docs/decisions/0129. */
+/** The ledger of entitlements. No other code writes it: docs/decisions/0129. */
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
@@ -10,7 +10,7 @@ export type Holder =
   | { readonly userId: string; readonly employerId: null }
   | { readonly userId: null; readonly employerId: string }
 
-/** One movement, from the holder's side. */
+/** A movement, as seen by the holder. */
 export type Movement = {
   readonly entitlement: Entitlement
   readonly kind: EntryKind
@@ -19,12 +19,12 @@ export type Movement = {
 }
 type MovementTarget = { readonly holder: Holder; readonly subscriptionId: string }
 
-/** Until the transaction ends, nobody else moves anything of this holder. */
+/** Locks the holder until the transaction ends, so that nobody else moves anything of theirs. */
 export async function lockHolder(tx: Tx, { userId, employerId }: Holder): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`entitlements ${userId ?? employerId}`}, 0))`.execute(tx)
 }
 
-/** In one statement, because the database checks the balance after each. */
+/** In one statement, because the database checks the balance after each statement. */
 async function insertMovements(
   tx: Tx,
   { holder, subscriptionId }: MovementTarget,
@@ -45,7 +45,7 @@ async function insertMovements(
 export type Grant = { readonly entitlement: Entitlement; readonly units: number }
 type Period = { readonly start: Date; readonly end: Date }
 
-/** Granted at the start, expired at the end. */
+/** Grants at the start of the period, and expires at its end. */
 export async function grantForPeriod(
   tx: Tx,
   moving: MovementTarget,
@@ -61,7 +61,7 @@ export async function grantForPeriod(
   await insertMovements(tx, moving, movements, now)
 }
 
-/** From `now` on, a subscription grants nothing more: what it has granted is withdrawn, and what it would grant or end later is cancelled. */
+/** From `now` on, the subscription grants nothing more: granted entitlements are withdrawn, and later grants and expiries are cancelled. */
 export async function withdrawPeriod(tx: Tx, moving: MovementTarget, now: Date): Promise<void> {
   const entries = await tx
     .selectFrom('entitlementEntries')
@@ -86,7 +86,7 @@ export async function withdrawPeriod(tx: Tx, moving: MovementTarget, now: Date):
 
 type EarlierEnd = { readonly from: Date; readonly to: Date }
 
-/** What would expire at the end of a subscription expires earlier. */
+/** Lets everything that would expire at the end of a subscription expire earlier. */
 export async function endPeriodEarlier(tx: Tx, moving: MovementTarget, { from, to }: EarlierEnd, now: Date): Promise<void> {
   const ending = await tx
     .selectFrom('entitlementEntries')
@@ -105,8 +105,8 @@ export async function endPeriodEarlier(tx: Tx, moving: MovementTarget, { from, t
 }
 
 /**
- * Takes one unit from what ends first, and returns the subscription that it belongs to; null when nothing is left. The end of the period will take one unit
- * less. The caller has locked the holder.
+ * Takes one unit from the period that ends first, and returns its subscription; null if nothing is left. One unit less will expire at the end of that
+ * period. The caller has locked the holder.
  */
 export async function useEntitlement(tx: Tx, holder: Holder, entitlement: Entitlement, now: Date): Promise<string | null> {
   const first = await entriesOf(tx, holder)

@@ -2,7 +2,7 @@ import type { Entitlement, EntryKind } from '../rules.ts'
 
 export type EntitlementEntriesTable = {
   id: string
-  /** Two entries, one for each side, are a movement. */
+  /** A movement consists of two entries, one for each side. */
   movementId: string
   isHolder: boolean
   userId: string | null

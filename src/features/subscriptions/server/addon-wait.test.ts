@@ -1,4 +1,4 @@
-/** The add-on, bought while a plan contains it. */
+/** Tests an add-on that is bought while a plan contains it. */
 import { expect, test } from 'vitest'
 import { checkLedger } from '#features/entitlements/server/feature.ts'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
@@ -45,7 +45,7 @@ async function aCompany() {
   return { buy, buyAddon, addon }
 }
 
-test('it begins when the plan that contains it ends, and later when that is renewed', async () => {
+test('the add-on begins when the plan that contains it ends, and later if that plan is renewed', async () => {
   const { buy, buyAddon, addon } = await aCompany()
   await buy(team)
   await buyAddon()
@@ -67,7 +67,7 @@ test.each(['refunded', 'replaced by one without it'] as const)('it begins at onc
   await checkLedger(portal.context)
 })
 
-test('beside a plan without it, it begins at once, and a second month follows the first', async () => {
+test('beside a plan without it, the add-on begins at once, and a second month follows the first', async () => {
   const { buy, buyAddon, addon } = await aCompany()
   await buy(small)
   await buyAddon()

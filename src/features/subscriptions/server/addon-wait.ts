@@ -1,4 +1,4 @@
-/** The add-on beside plans that contain it: nobody pays for the same days twice. */
+/** Handles add-ons beside plans that contain them, so that nobody pays for the same days twice. */
 import { coveredUntil } from '#features/entitlements/rules.ts'
 import { type Holder, listEntries } from '#features/entitlements/server/public.ts'
 import type { Tx } from '#platform/server/db.ts'
@@ -6,7 +6,7 @@ import { oneAfterTheOther } from '../timeline.ts'
 import { movePeriod } from './move-period.ts'
 import { listLive, periodOf } from './queries.ts'
 
-/** Until when the holder has the add-on without a gap, also by what is to come, but not by `except`; `now` without it. */
+/** Until when the holder has the add-on without a gap, including future periods, but without `except`; `now` if there is none. */
 export async function endOfAddon(tx: Tx, holder: Holder, now: Date, except: readonly string[] = []): Promise<Date> {
   const entries = await listEntries(tx, holder)
   const own = entries.filter(
@@ -15,7 +15,7 @@ export async function endOfAddon(tx: Tx, holder: Holder, now: Date, except: read
   return coveredUntil(own, now) ?? now
 }
 
-/** A month that was bought to follow a plan begins earlier when the plan ends earlier, and later when the plan is renewed. */
+/** A month that was bought to follow a plan begins earlier if the plan ends earlier, and later if the plan is renewed. */
 export async function alignWaitingAddon(tx: Tx, holder: Holder, now: Date): Promise<void> {
   if (holder.employerId === null) return
   const live = (await listLive(tx, holder, now)).filter(({ kind, startDate }) => kind === 'interviewer_addon' && startDate > now)

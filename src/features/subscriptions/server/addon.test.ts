@@ -17,7 +17,7 @@ async function buyAddon({ call }: Pick<Person, 'call'>): Promise<number> {
   return (await call('POST /api/billing/interviewer/verify', paid.json<Receipt>())).statusCode
 }
 
-test('the add-on costs 2,999 rupees, runs for a month, and ends by the clock', async () => {
+test('the add-on costs 2,999 rupees, runs for a month, and ends exactly then', async () => {
   const owner = await portal.anEmployer()
   const addon = async () => {
     const { interviewerAddonActive, interviewerAddonExpiry } = (await owner.call('GET /api/employer/profile')).json()
@@ -41,14 +41,14 @@ test('the add-on costs 2,999 rupees, runs for a month, and ends by the clock', a
   expect(await at(end), 'no job has run').toMatchObject({ interviewerAddonActive: false })
 })
 
-test('a payment of another company’s add-on is not found', async () => {
+test('a payment for another company’s add-on is not found', async () => {
   const [one, other] = [await portal.anEmployer(), await portal.anEmployer({ companyName: 'Kaveri Logistics' })]
   const { orderId } = (await one.call('POST /api/billing/interviewer/checkout')).json<{ orderId: string }>()
   const paid = await one.call('POST /api/razorpay/sandbox-checkout', { order_id: orderId, outcome: 'captured' })
   expect((await other.call('POST /api/billing/interviewer/verify', paid.json<Receipt>())).statusCode).toBe(404)
 })
 
-test('its owner is reminded seven days and one day before the end, once each, and not after a renewal', async () => {
+test('the owner is reminded seven days and one day before the end, once each, and not after a renewal', async () => {
   const [owner, renewing] = [await portal.anEmployer(), await portal.anEmployer({ companyName: 'Kaveri Logistics' })]
   const suspended = await portal.anEmployer({ companyName: 'Narmada Textiles' })
   for (const employer of [owner, renewing, renewing, suspended]) await buyAddon(employer)

@@ -5,7 +5,7 @@ import { addonPaise } from '../rules.ts'
 
 type Buyer = Pick<EmployerCaller, 'id' | 'employerId'> & { readonly ip: string }
 
-/** A month of the AI Voice Interviewer. */
+/** Orders the AI Voice Interviewer for a month. */
 export async function orderAddon(context: AppContext, { id, employerId, ip }: Buyer) {
   const gateway = needed(gatewayOf(context))
   const purpose = 'interviewer_addon'

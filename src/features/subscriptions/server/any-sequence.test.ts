@@ -1,4 +1,4 @@
-/** Any sequence of purchases, renewals, upgrades, refunds and waiting ends as a plain model says. */
+/** Property test: any sequence of purchases, renewals, upgrades, refunds and waiting gives the result of a simple model. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listLedgerFaults } from '#features/entitlements/server/balance-queries.ts'
@@ -77,7 +77,7 @@ async function compare(model: Model, employerId: string): Promise<void> {
   expect(stored?.units ?? 0).toBe(model.units)
 }
 
-test('whatever is bought, renewed, upgraded, refunded and waited for, the books agree with a plain model', async () => {
+test('after any sequence of purchases, renewals, upgrades, refunds and waiting, the ledger agrees with a simple model', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
       const employerId = assertDefined((await portal.anEmployer()).employerId, 'the company')

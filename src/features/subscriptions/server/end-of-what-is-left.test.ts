@@ -12,7 +12,7 @@ async function stateOf({ call }: Person) {
   return { ...state, posts: state.balances.find(({ entitlement }) => entitlement === 'posting_slots') }
 }
 
-test('what is left ends when the plan ends that grants it, whatever was to follow that before', async () => {
+test('a balance ends with the plan that grants it, whatever was to follow before', async () => {
   const owner = await portal.anEmployer()
   const small = await aPlan(db, { price: '3000', jobPostingLimit: 2 })
   await buyPlan(owner, small)

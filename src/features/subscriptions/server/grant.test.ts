@@ -16,7 +16,7 @@ const leftOf = ({ balances }: BillingState) => Object.fromEntries(balances.map((
 const unitsOf = async (employerId: string) =>
   (await db.selectFrom('resumeBalances').select('units').where('employerId', '=', employerId).executeTakeFirst())?.units ?? 0
 
-test('a paid plan of a company grants job posts and unlocks for its time, with the payment', async () => {
+test('a paid plan of a company grants job posts and unlocks for its period, together with the payment', async () => {
   const owner = await portal.anEmployer()
   const orderId = await buyPlan(owner, await aPlan(db))
   const state = await stateOf(owner)
@@ -30,7 +30,7 @@ test('a paid plan of a company grants job posts and unlocks for its time, with t
   await checkLedger(portal.context)
 })
 
-test('twenty reports of one payment at once grant once', async () => {
+test('twenty concurrent reports of one payment grant once', async () => {
   const owner = await portal.anEmployer()
   const order = await orderRow(
     portal,
@@ -57,7 +57,7 @@ test('two orders of one company, paid at once, follow each other', async () => {
   expect(leftOf(await stateOf(owner))).toEqual({ posting_slots: 5, resume_unlocks: 20 })
 })
 
-test('another plan replaces what runs and credits its unused part', async () => {
+test('another plan replaces the running one and credits its unused part', async () => {
   const owner = await portal.anEmployer()
   await buyPlan(owner, await aPlan(db, { price: '3000', jobPostingLimit: 2 }))
   const { creditPaise } = await stateOf(owner)
@@ -83,7 +83,7 @@ test('a top-up runs beside the plan', async () => {
   expect(state.current?.name).toBe('Growth')
 })
 
-test('a buyer keeps what was sold, whatever staff change later', async () => {
+test('a buyer keeps the plan as it was sold, whatever staff change later', async () => {
   const owner = await portal.anEmployer()
   const plan = await aPlan(db)
   const order = await orderRow(portal, { employerId: owner.employerId, userId: owner.id }, plan.id)
@@ -94,7 +94,7 @@ test('a buyer keeps what was sold, whatever staff change later', async () => {
   expect(leftOf(await stateOf(owner))).toMatchObject({ posting_slots: 5 })
 })
 
-test('a refund of the whole amount withdraws what was bought; goodwill, nothing', async () => {
+test('a refund of the whole amount withdraws the purchase; a goodwill refund does not', async () => {
   const owner = await portal.anEmployer()
   const plan = await aPlan(db)
   const first = await buyPlan(owner, plan)
@@ -115,7 +115,7 @@ test('a refund of the whole amount withdraws what was bought; goodwill, nothing'
   await checkLedger(portal.context)
 })
 
-test('a job seeker’s plan keeps more versions of the CV', async () => {
+test('a plan for job seekers keeps more versions of the CV', async () => {
   const asha = await portal.aUser()
   await buyPlan(asha, await aPlan(db, { audience: 'seeker', name: 'Plus', price: '99', cvLimit: 70, jobPostingLimit: 9 }))
   const state = await stateOf(asha, 'GET /api/account/plan')
@@ -128,13 +128,13 @@ test('a job seeker’s plan keeps more versions of the CV', async () => {
   expect(row).toEqual({ subscriptionTier: 'Plus', subscriptionExpiry: new Date(state.current?.end ?? '') })
 })
 
-test('the payment of a deleted account is taken and grants nothing', async () => {
+test('the payment for a deleted account is accepted and grants nothing', async () => {
   const order = await orderRow(portal, {}, (await aPlan(db)).id)
   expect(await settleOrder(portal, order)).toBe('paid')
   expect(await db.selectFrom('subscriptions').select('id').where('razorpayOrderId', '=', order.id).execute()).toEqual([])
 })
 
-test('entries of the ledger are never changed, and never leave less than nothing', async () => {
+test('entries of the ledger cannot be changed, and balances never become negative', async () => {
   const owner = await portal.anEmployer()
   await buyPlan(owner, await aPlan(db))
   await expect(pool.query('update entitlement_entries set units = 99')).rejects.toThrow('never changed')

@@ -10,7 +10,7 @@ import { findItem, type Item } from './items.ts'
 import { endSubscription, holderOf, insertSubscription, listLive, periodOf } from './queries.ts'
 import { setPlan } from './running-plan.ts'
 
-/** The order and the holder are locked: of two payments of one company, the later sees what the earlier has granted. */
+/** The order and the holder are locked: of two payments of one company, the later one sees what the earlier one has granted. */
 export const grantPaidOrder: WhenPaid = async (tx, order, now) => {
   const holder = await findHolder(tx, order)
   const item = await findItem(tx, order)
@@ -33,17 +33,17 @@ export const grantPaidOrder: WhenPaid = async (tx, order, now) => {
   await setPlan(tx, holder, { name: current?.planName ?? item.name, endsAt: added.end })
 }
 
-/** A plan may contain the add-on: what is bought beside it begins when that ends. */
+/** If the plan contains the add-on, a bought add-on begins when the plan ends. */
 async function beginOf(tx: Tx, holder: Holder, { kind }: Item, now: Date): Promise<Date> {
   return kind === 'interviewer_addon' ? endOfAddon(tx, holder, now) : now
 }
 
-/** They do not end with the plan. */
+/** Unlocks do not end with the plan. */
 async function grantUnlocks(tx: Tx, { id, employerId }: SettledOrder, units: number, now: Date): Promise<void> {
   if (employerId !== null && units > 0) await grantUnits(tx, { employerId, units, reference: `order-${id}` }, now)
 }
 
-/** Null where the account is deleted, and for a company whose only owner has deleted it: the staff refund the payment. */
+/** Null if the account was deleted, or a company's only owner has deleted theirs: staff then refund the payment. */
 async function findHolder(tx: Tx, order: SettledOrder): Promise<Holder | null> {
   const holder = holderOf(order)
   return holder && holder.employerId !== null && !(await hasTeam(tx, holder.employerId)) ? null : holder

@@ -5,10 +5,10 @@ import type { SettledOrder } from '#platform/server/payments/payment-hooks.ts'
 import type { SubscriptionKind } from '../rules.ts'
 import type { Length } from '../timeline.ts'
 
-/** What an order grants. */
+/** The grants of an order. */
 export type Item = {
   readonly kind: SubscriptionKind
-  /** What is renewed when the same is bought again. */
+  /** Identifies what a further purchase of the same renews. */
   readonly key: string
   readonly name: string
   readonly type: string

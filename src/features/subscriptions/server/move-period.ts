@@ -6,7 +6,7 @@ import { moveSubscription, type StoredSubscription } from './queries.ts'
 
 type PeriodMove = { readonly period: Period; readonly live: readonly StoredSubscription[] }
 
-/** Of a period that has not begun: what it grants is granted in its new time. */
+/** Moves a period that has not begun, together with its grants. */
 export async function movePeriod(tx: Tx, holder: Holder, { period, live }: PeriodMove, now: Date): Promise<void> {
   const stored = live.find(({ id }) => id === period.id)
   const purpose = stored?.kind === 'interviewer_addon' ? 'interviewer_addon' : 'plan'

@@ -11,7 +11,7 @@ import { readBillingState } from './read-state.ts'
 const portal = await openPortal()
 const postsOf = async ({ call }: Person) => (await call('GET /api/employer/billing')).json<BillingState>().posts
 
-test('a company reads how many of its job posts are in use, as they are counted when it posts', async () => {
+test('a company sees how many of its job posts are in use, counted as when it posts', async () => {
   const company = await aVerifiedCompany(portal)
   expect(await postsOf(company)).toEqual({ used: 0, limit: 1 })
   const { postingId } = await postJob(company)
@@ -28,7 +28,7 @@ test('a job seeker has no job posts', async () => {
   expect((await asha.call('GET /api/account/plan')).json()).toMatchObject({ posts: null })
 })
 
-test('many purchases take as many queries to read as one', async () => {
+test('reading many purchases takes as many queries as reading one', async () => {
   const company = await aVerifiedCompany(portal)
   await buyPlan(company, await aPlan(portal.db, { name: 'Plan 0' }))
   const { employerId } = company

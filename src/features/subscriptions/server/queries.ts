@@ -27,7 +27,7 @@ export type StoredSubscription = Pick<Selectable<SubscriptionsTable>, (typeof co
 
 function subscriptionsOf(db: Db, { userId, employerId }: Holder) {
   const rows = db.selectFrom('subscriptions').select(columns)
-  // A company's plan names also the member who has bought it.
+  // A company's subscription also stores the member who bought it.
   return employerId === null
     ? rows.where('userId', '=', userId).where('employerId', 'is', null)
     : rows.where('employerId', '=', employerId)
@@ -38,7 +38,7 @@ export function periodOf({ id, kind, planId, startDate, endDate, valuePaise }: S
   return { id, key, start: startDate, end: endDate, valuePaise: Number(valuePaise) }
 }
 
-/** Those that have not ended, in the order of time. */
+/** The subscriptions that have not ended, in the order of time. */
 export async function listLive(db: Db, holder: Holder, now: Date): Promise<StoredSubscription[]> {
   return subscriptionsOf(db, holder)
     .where('endedAt', 'is', null)
@@ -93,7 +93,7 @@ export async function changeSubscription(tx: Tx, id: string, change: Change): Pr
   await tx.updateTable('subscriptions').set(change).where('id', '=', id).execute()
 }
 
-/** Live ones that end until `until`, of the kinds that are renewed. */
+/** Active subscriptions that end until `until`, of the kinds that can be renewed. */
 export async function listEnding(db: Db, now: Date, until: Date): Promise<StoredSubscription[]> {
   return db
     .selectFrom('subscriptions')
@@ -118,7 +118,7 @@ export function holderOf({
   return userId === null ? null : { userId, employerId }
 }
 
-/** Nothing of the same kind follows it. */
+/** True if nothing of the same kind follows it. */
 export async function isLast(db: Db, { id, kind, endDate, ...owner }: StoredSubscription): Promise<boolean> {
   const holder = holderOf(owner)
   if (!holder) return false
@@ -133,7 +133,7 @@ export async function isLast(db: Db, { id, kind, endDate, ...owner }: StoredSubs
 
 type Reminder = { readonly subscriptionId: string; readonly days: number }
 
-/** False when this reminder was sent before. */
+/** Returns false if this reminder was sent before. */
 export async function insertReminder(tx: Tx, { subscriptionId, days }: Reminder, now: Date): Promise<boolean> {
   const made = await tx
     .insertInto('subscriptionReminders')

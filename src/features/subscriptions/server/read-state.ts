@@ -11,7 +11,7 @@ import { addonPaise, statusOf } from '../rules.ts'
 import { creditOf } from '../timeline.ts'
 import { listLive, listSubscriptions, periodOf, type StoredSubscription } from './queries.ts'
 
-/** What somebody has bought, by the clock. */
+/** The purchases of a holder at this moment. */
 export async function readBillingState(db: Db, holder: Holder, now: Date): Promise<BillingState> {
   const [live, stored, entries, posts] = await Promise.all([
     listLive(db, holder, now),
@@ -51,7 +51,7 @@ async function postsOf(db: Db, { employerId }: Holder, now: Date): Promise<Billi
 function presented(row: StoredSubscription, version: PlanVersion | undefined, now: Date): Subscription {
   const { id, kind, planId, planName, razorpayOrderId, startDate: start, endDate: end, endReason } = row
   const isLasting = endReason === null && version !== undefined && !hasEnd(version)
-  // What was to begin later may end before it begins: then it has run for no time.
+  // A period may be ended before it begins; its length is then zero.
   const until = row.endedAt && row.endedAt < start ? start : (row.endedAt ?? end)
   return {
     id,
@@ -67,7 +67,7 @@ function presented(row: StoredSubscription, version: PlanVersion | undefined, no
   }
 }
 
-/** Only what the holder has ever had, without the add-on, which is no number. */
+/** Only entitlements that the holder has ever had, without the add-on, which is not a number. */
 function balancesOf(entries: readonly LedgerEntry[], names: ReadonlyMap<string, string>, now: Date): Balance[] {
   return entitlements.flatMap((entitlement): Balance[] => {
     const own = entries.filter((entry) => entry.entitlement === entitlement)
@@ -85,7 +85,7 @@ function balancesOf(entries: readonly LedgerEntry[], names: ReadonlyMap<string, 
   })
 }
 
-/** What a subscription ends at its end is written in parts: what it has granted, less what was used meanwhile. */
+/** Combines entries: a subscription's expiry is written in parts, the granted amount minus what was used meanwhile. */
 function summed(entries: readonly LedgerEntry[]): LedgerEntry[] {
   const groups = Map.groupBy(entries, (entry) => `${entry.kind} ${entry.subscriptionId} ${entry.effectiveAt.toISOString()}`)
   return [...groups.values()].flatMap((group) => {

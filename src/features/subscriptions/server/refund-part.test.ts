@@ -15,7 +15,7 @@ const sales = await portal.aStaffMember('sales')
 const plan = await aPlan(portal.db, { price: '500' })
 const send = ({ body, headers }: Delivery) => portal.visitor.call('POST /api/razorpay/webhook', body, headers)
 
-/** A company that has bought the plan, and how staff refund two fifths of it. */
+/** A company that has bought the plan, and a function with which staff refund two fifths of it. */
 async function aBuyer() {
   const owner = await portal.anEmployer()
   const ordered = await owner.call('POST /api/razorpay/create-order', { amount: 500, planId: plan.id })
@@ -40,7 +40,7 @@ async function aBuyer() {
 const leftOf = ({ balances }: BillingState) => Object.fromEntries(balances.map(({ entitlement, left }) => [entitlement, left]))
 const all = { posting_slots: 5, resume_unlocks: 10 }
 
-test('a refund of a part is goodwill, unless staff say otherwise', async () => {
+test('a partial refund is goodwill, unless staff choose otherwise', async () => {
   const { billing, refund, returned } = await aBuyer()
   expect(await refund({})).toMatchObject({ endsPurchase: false })
   await returned()
@@ -48,7 +48,7 @@ test('a refund of a part is goodwill, unless staff say otherwise', async () => {
   expect([state.current?.status, state.current?.refundedPaise, leftOf(state)]).toEqual(['active', 200_00, all])
 })
 
-test('what was bought ends with it where staff decide so, and not before the money has gone back', async () => {
+test('the purchase ends with a partial refund if staff decide so, and not before the money is refunded', async () => {
   const { billing, refund, returned } = await aBuyer()
   expect(await refund({ endsPurchase: true })).toMatchObject({ endsPurchase: true })
   expect(leftOf(await billing())).toEqual(all)

@@ -13,7 +13,7 @@ import { findSubscription, insertReminder, isLast, listEnding, type StoredSubscr
 
 const [early, late] = reminderDays
 
-/** Finds what ends within a week or a day. Run twice, it reminds once. */
+/** Finds subscriptions that end within a week or a day. If it runs twice, it reminds once. */
 export async function remindOfEnds({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
   const now = clock()
   for (const subscription of await listEnding(db, now, daysAfter(now, early))) {
@@ -28,7 +28,7 @@ export async function remindOfEnds({ db, clock }: Pick<AppContext, 'db' | 'clock
 
 const lengthDays = ({ startDate, endDate }: StoredSubscription): number => (endDate.getTime() - startDate.getTime()) / dayMs
 
-/** Every three hours, so that a reminder of the last day comes in time. */
+/** Every three hours, so that the reminder of the last day is in time. */
 export const remindNightly: CronJob = { name: 'remind-of-ends', cron: '20 */3 * * *', run: remindOfEnds }
 
 export const sendEndReminder = reaction(

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 import type { Revenue } from '../contract.ts'
 
-/** An order belongs to the month, in India, in which it was paid; one that was never paid, to that in which it was made. */
+/** A paid order belongs to the month, in India, of its payment; an unpaid one to the month in which it was created. */
 export async function listRevenue(db: Db): Promise<Revenue[]> {
   const { rows } = await sql<Revenue>`
     select to_char(coalesce(orders.paid_at, orders.created_at) at time zone 'Asia/Kolkata', 'YYYY-MM') as month,

@@ -10,7 +10,7 @@ const { db } = portal
 const sales = await portal.aStaffMember('sales')
 const read = async (): Promise<Revenue[]> => (await sales.call('GET /api/admin/revenue')).json()
 
-test('what was paid, refunded and left open stands by month in India and by plan, without the sandbox and the demo', async () => {
+test('paid, refunded and open amounts are listed by month in India and by plan, without the sandbox and the demo', async () => {
   const owner = await portal.anEmployer()
   const { employerId } = owner
   const [team, odd] = [
@@ -27,7 +27,7 @@ test('what was paid, refunded and left open stands by month in India and by plan
   const partly = await pay(team.id)
   await pay(odd.id)
   await refundOrder(portal, partly, { paise: 1_000_50, endsPurchase: false })
-  // Of an account that was deleted before it paid: nothing is granted, and the money goes back.
+  // An account that was deleted before it paid: nothing is granted, and the money is refunded.
   await refundOrder(portal, await pay(team.id, {}))
   const open = await orderRow(portal, { employerId }, odd.id)
   await db.updateTable('orders').set({ createdAt: now }).where('id', '=', open.id).execute()

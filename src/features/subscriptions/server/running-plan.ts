@@ -6,13 +6,13 @@ import { listLive } from './queries.ts'
 
 type RunningPlan = { readonly name: string; readonly endsAt: Date }
 
-/** The tables of accounts and companies name the plan that runs now and when the last of it ends. */
+/** Stores in the account or company the active plan and when the last one ends. */
 export async function setPlan(tx: Tx, holder: Holder, plan: RunningPlan | null): Promise<void> {
   if (holder.employerId === null) await setUserPlan(tx, holder.userId, plan)
   else await setCompanyPlan(tx, holder.employerId, plan)
 }
 
-/** After a change of what runs or follows. */
+/** Call it after any change of active or future plans. */
 export async function noteRunningPlan(tx: Tx, holder: Holder, now: Date): Promise<void> {
   const plans = (await listLive(tx, holder, now)).filter(({ kind }) => kind === 'plan')
   const [current, last] = [plans[0], plans.at(-1)]

@@ -16,7 +16,7 @@ export type SubscriptionsTable = {
   paymentId: string | null
   razorpayOrderId: string | null
   paymentStatus: Generated<'pending' | 'paid' | 'failed'>
-  /** Stays `active` when the time is over; `statusOf` says what it is now. */
+  /** Stays `active` when the period has ended; `statusOf` returns the present status. */
   subscriptionStatus: Generated<'active' | 'expired' | 'cancelled'>
   startDate: Date
   endDate: Date
@@ -29,7 +29,7 @@ export type SubscriptionsTable = {
   refundedPaise: ColumnType<string, number | undefined, number>
   endedAt: Generated<Date | null>
   endReason: Generated<EndReason | null>
-  /** What has got the unused value of this one, and how much it was. */
+  /** The subscription that got the unused value of this one, and the value. */
   replacedBy: Generated<string | null>
   creditPaise: ColumnType<string, number | undefined, number>
   createdAt: Generated<Date>

@@ -1,4 +1,4 @@
-/** Changes of a plan that arrive at the same moment. */
+/** Tests concurrent changes of a plan. */
 import { expect, test } from 'vitest'
 import { dayMs } from '#platform/contract/dates.ts'
 import { aPlan } from '#tests/factories/a-plan.ts'
@@ -17,7 +17,7 @@ const small = await planFor('Plan 0', '3000')
 const large = await planFor('Plan 1', '6000')
 const largest = await planFor('Plan 2', '12345.67')
 
-test('upgrades, a renewal and the refund of what they replace, at once: one plan is left, worth what was paid for', async () => {
+test('after concurrent upgrades, a renewal and a refund, one plan is left, worth what was paid for it', async () => {
   for (let round = 0; round < 12; round++) {
     const { id: userId, employerId } = await portal.anEmployer({ companyName: `Kaveri ${round}` })
     const order = async (plan = small) => orderRow(portal, { userId, employerId }, plan.id)
@@ -37,7 +37,7 @@ test('upgrades, a renewal and the refund of what they replace, at once: one plan
 
 const daysOf = ({ current }: BillingState) => (Date.parse(current?.end ?? '') - Date.parse(current?.start ?? '')) / dayMs
 
-test('a refund of what was replaced makes the newer plan shorter, once, and one that has used it up ends', async () => {
+test('refunding a replaced plan shortens the newer plan, once; one that has used up the credit ends', async () => {
   const owner = await portal.anEmployer()
   const first = await buyPlan(owner, small)
   await buyPlan(owner, large)

@@ -20,8 +20,8 @@ import {
 import { noteRunningPlan } from './running-plan.ts'
 
 /**
- * With a refund that ends it, what was bought goes from now on, and what was bought to follow it begins earlier. What was replaced before has given its
- * value to another plan, which loses it. Any other refund is goodwill.
+ * A refund that ends a purchase withdraws it from now on, and purchases that were to follow begin earlier. A plan that was replaced before has given
+ * its value to another plan, which loses it. Any other refund is goodwill.
  */
 export const withdrawRefunded: WhenRefunded = async (tx, order, { refundedPaise, endsPurchase }, now) => {
   const holder = holderOf(order)
@@ -54,7 +54,7 @@ async function endRefunded(tx: Tx, holder: Holder, subscription: StoredSubscript
   for (const period of takeOut(live.map(periodOf), subscription.id, now)) await movePeriod(tx, holder, { period, live }, now)
 }
 
-/** What has got its unused value becomes shorter; if that was replaced too, what has got it then, and so on. */
+/** Shortens the plan that got the unused value; if that was replaced too, the plan that got it then, and so on. */
 async function takeCreditBack(tx: Tx, holder: Holder, replaced: StoredSubscription, now: Date): Promise<void> {
   await changeSubscription(tx, replaced.id, { endReason: 'refunded' })
   let [paise, id] = [Number(replaced.creditPaise), replaced.replacedBy]

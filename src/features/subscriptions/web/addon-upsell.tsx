@@ -40,7 +40,7 @@ const gains = [
   'Download each interview as a CSV report.',
 ]
 
-/** For a company without the add-on. */
+/** Shown to a company without the add-on. */
 export function AddonUpsell({ isOwner }: { readonly isOwner: boolean }) {
   return (
     <Card aria-labelledby="addon" className="grid max-w-2xl gap-4">
@@ -78,7 +78,7 @@ function Upgrade() {
   )
 }
 
-/** A month more, from the end of the present one. */
+/** Buys a further month, from the end of the present one. */
 export function RenewAddon() {
   const { isBusy, isOff, dialog, help, buy } = useAddonPurchase()
   const isHydrated = useHydrated()

@@ -14,9 +14,9 @@ const count = (number: number): string => number.toLocaleString('en-IN')
 type CurrentPlanProps = {
   readonly state: BillingState
   readonly more?: readonly (readonly [name: string, value: string])[]
-  /** What is shown without a plan that was bought. */
+  /** Shown if no plan was bought. */
   readonly otherwise?: PlanText
-  /** What can be done with it. */
+  /** The possible actions. */
   readonly children: ReactNode
 }
 
@@ -46,7 +46,7 @@ export function CurrentPlan({ state: { current, paidUntil }, more = [], otherwis
   )
 }
 
-/** What is left of each entitlement, and how it came about. */
+/** The balance of each entitlement, with its history. */
 export function Balances({ balances }: { readonly balances: readonly Balance[] }) {
   if (balances.length === 0) return null
   return (
@@ -91,7 +91,7 @@ const looks: Readonly<Record<Subscription['status'], BadgeLook>> = {
   refunded: 'marigold',
 }
 
-/** What was bought and when it begins and ends, the newest first. */
+/** The purchases with their periods, the newest first. */
 export function SubscriptionList({ subscriptions }: { readonly subscriptions: readonly Subscription[] }) {
   if (subscriptions.length === 0) return null
   return (

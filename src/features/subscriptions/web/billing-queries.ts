@@ -9,7 +9,7 @@ export const companyBilling = ask('GET /api/employer/billing', {})
 export const ownBilling = ask('GET /api/account/plan', {})
 export const revenue = ask('GET /api/admin/revenue', {})
 
-/** After a payment: everything on this page that says what was bought. */
+/** Called after a payment: reloads everything on this page about purchases. */
 export async function reloadBilling(client: QueryClient): Promise<void> {
   const again = async (query: typeof companyBilling): Promise<unknown> =>
     client.getQueryData(query.queryKey) && client.fetchQuery({ ...query, staleTime: 0 })

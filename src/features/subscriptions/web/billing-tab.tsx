@@ -8,7 +8,7 @@ import { longDateText } from '#platform/contract/dates.ts'
 import { companyBilling } from './billing-queries.ts'
 import { Balances, CurrentPlan, SubscriptionList } from './billing-parts.tsx'
 
-/** What the company has bought, what is left of it, and what comes next. */
+/** The purchases of the company, the balances, and what comes next. */
 export function BillingTab() {
   const profile = useSuspenseQuery(employerProfile).data
   const { role, interviewerAddonActive, interviewerAddonExpiry } = profile

@@ -21,14 +21,14 @@ const texts: PurchaseTexts = {
   paid: { title: 'Payment Successful', text: 'Your payment has been processed successfully.' },
 }
 
-/** Who looks at a plan: a visitor, or the one side of the market, or a member of a company who may not buy. */
+/** The viewer of a plan: a visitor, a job seeker, an owner, or a member of a company who may not buy. */
 export type Buyer = 'visitor' | 'seeker' | 'owner' | 'member'
 
 type BuyPlanProps = {
   readonly plan: Plan
   readonly buyer: Buyer
   readonly state: BillingState | null
-  /** Of the cards of a page, the one whose button is filled. */
+  /** True for the card whose button is filled. */
   readonly isMain: boolean
 }
 
@@ -37,7 +37,7 @@ export function BuyPlan({ plan, buyer, state, isMain }: BuyPlanProps) {
   const isForCompanies = plan.audience === 'employer'
   if (!plan.available) return <p className="text-soft">Not on sale at the moment.</p>
   if (isForCompanies && (buyer === 'visitor' || buyer === 'seeker')) {
-    // The login sends back who is signed in. The portal tells a job seeker how to hire.
+    // The sign-in leads back for a signed-in person. The portal tells a job seeker how to hire.
     const to =
       buyer === 'seeker' ? '/employer-portal' : `/employer/login?returnTo=${encodeURIComponent('/pricing?for=employers')}`
     return (
@@ -92,7 +92,7 @@ function PayButton({ plan, state, look }: PayButtonProps) {
   )
 }
 
-/** What happens with what runs now. */
+/** Says what happens to the running plan. */
 function noteOf({ id, isTopUp, durationDays, price }: Plan, state: BillingState | null): string {
   if (!state?.current || !state.paidUntil) return ''
   if (isTopUp) return 'Runs beside your plan.'

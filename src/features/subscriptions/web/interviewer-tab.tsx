@@ -5,9 +5,9 @@ import { longDateText } from '#platform/contract/dates.ts'
 import { AddonUpsell, RenewAddon } from './addon-upsell.tsx'
 
 type InterviewerTabProps = {
-  /** The interviews of the company; they stay readable after the add-on has ended. */
+  /** The interviews of the company, which stay readable after the add-on has ended. */
   readonly sessions: ReactNode
-  /** What only a company with the add-on may do. */
+  /** Parts for companies with the add-on only. */
   readonly scheduling: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Balances, CurrentPlan, SubscriptionList } from './billing-parts.tsx'
 import { ownBilling } from './billing-queries.ts'
 
-/** The plan of a job seeker, under the settings. */
+/** The plan of a job seeker, in the settings. */
 export function OwnPlan() {
   const { data: state } = useSuspenseQuery(ownBilling)
   return (

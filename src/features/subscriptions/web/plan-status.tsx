@@ -11,7 +11,7 @@ function leftOf(state: BillingState, entitlement: Balance['entitlement']): numbe
   return state.balances.find((balance) => balance.entitlement === entitlement)?.left ?? 0
 }
 
-/** What a visitor would see: the figures of the specification, and said to be an example. */
+/** An example for visitors, labelled as such, with the figures of the specification. */
 export function SampleStatus() {
   return (
     <Status title="Your plan at a glance" badge={<Badge look="marigold">Example</Badge>} text="Sign in to see your own figures.">
@@ -40,7 +40,7 @@ export function SeekerStatus({ state }: { readonly state: BillingState }) {
 
 type CompanyStatusProps = {
   readonly state: BillingState
-  /** The plan that the company has without one that it has bought, as its billing names it. */
+  /** The plan of a company that has bought none, as its billing page names it. */
   readonly otherwise: { readonly plan: string; readonly status: string }
 }
 

@@ -12,7 +12,7 @@ import { revenue } from './billing-queries.ts'
 const sums = ['paidPaise', 'refundedPaise', 'openPaise'] as const
 const total = (rows: readonly Revenue[], of: (typeof sums)[number]): number => rows.reduce((sum, row) => sum + row[of], 0)
 
-/** What was paid, refunded and left open. */
+/** The paid, refunded and open amounts. */
 export function RevenueReport() {
   const { data: rows } = useSuspenseQuery(revenue)
   if (rows.length === 0) return <EmptyState title="No orders yet">Paid plans will appear here.</EmptyState>

@@ -14,11 +14,11 @@ type Purchase = {
   readonly description: string
   /** Creates the order. */
   readonly order: () => Promise<Order>
-  /** Reports the payment to the server, which grants what was bought. */
+  /** Reports the payment to the server, which grants the purchase. */
   readonly verify: (receipt: Receipt) => Promise<unknown>
-  /** What was bought is there. */
+  /** Called when the purchase was granted. */
   readonly onPaid: () => Promise<unknown>
-  /** There is no order, or no checkout for it. What is sold may have changed since it was shown. */
+  /** Called if there is no order or no checkout for it. The plan may have changed since it was shown. */
   readonly onNotStarted?: () => Promise<unknown>
 }
 
@@ -33,7 +33,7 @@ const succeeds = (work: Promise<unknown>): Promise<boolean> =>
     () => false,
   )
 
-/** An order, the checkout, the proof; and every end with its message. */
+/** Creates an order, opens the checkout and verifies the proof; every outcome has a message. */
 export function usePurchase({ description, order, verify, onPaid, onNotStarted }: Purchase, texts: PurchaseTexts) {
   const { data: facts } = useSuspenseQuery(gateway)
   const { data: user } = useSuspenseQuery(signedIn)
@@ -43,7 +43,7 @@ export function usePurchase({ description, order, verify, onPaid, onNotStarted }
 
   const [trouble, setTrouble] = useState<{ readonly orderId?: string } | null>(null)
 
-  /** The message goes away, and the way to find out what has become of the money stays. */
+  /** The toast disappears, but the link to find out about the money stays. */
   function fail(message: Message, orderId?: string): void {
     setTrouble(orderId === undefined ? {} : { orderId })
     toast({ ...message, links: moneyDeducted(orderId) })
@@ -55,11 +55,11 @@ export function usePurchase({ description, order, verify, onPaid, onNotStarted }
     const begun = await begin().catch(() => null)
     if (!begun) return failToStart()
     const { orderId, end } = begun
-    // Who has scanned a code with the phone and closes the checkout may have paid.
+    // A person who scans a code with a phone and closes the checkout may have paid.
     if (end.kind === 'dismissed') return fail(cancelled, orderId)
     if (end.kind === 'declined') return fail(declined, orderId)
     if (!(await succeeds(verify(end.receipt)))) return fail(texts.notVerified, orderId)
-    // It is paid and granted: figures that cannot be loaded again now are no failure of the payment.
+    // The purchase is paid and granted, so a failed reload of figures is not a failure of the payment.
     await onPaid().catch(() => null)
     toast(texts.paid)
   }

@@ -5,12 +5,12 @@ type Device = 'mobile' | 'desktop' | 'tablet'
 type Agent = { readonly device: Device; readonly bot: string | null }
 
 const mostAgents = 2_000
-/** Of real browsers none is longer, and a header may have sixteen thousand characters. */
+/** No real browser sends a longer user agent, but a header may have sixteen thousand characters. */
 export const longestAgent = 400
-/** Testing a program against the list of bots takes longer than everything else that counting does. */
+/** Cached, because testing a user agent against the list of bots takes longer than the rest of the counting. */
 const agents = new LRUCache<string, Agent>({ max: mostAgents })
 
-/** What the program says that it is. */
+/** The kind of program, by its user agent. */
 export function agentOf(header: string | undefined): Agent {
   const text = (header ?? '').slice(0, longestAgent)
   const found = agents.get(text)
@@ -23,7 +23,7 @@ export function agentOf(header: string | undefined): Agent {
 function botIn(text: string): string | null {
   if (text === '') return 'without a name'
   if (!isbot(text)) return null
-  // Its own name, such as Googlebot, or the first product that it names, such as curl.
+  // The name of a bot, such as Googlebot, or the first product in the user agent, such as curl.
   return (
     /[\w.-]*(?:bot|crawler|spider|slurp)\b/i.exec(text)?.[0] ?? /^(?!Mozilla)[\w.-]+/.exec(text)?.[0] ?? isbotMatch(text) ?? 'bot'
   )

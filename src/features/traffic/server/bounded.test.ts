@@ -8,7 +8,7 @@ import { addHash, emptyRegisters, estimate } from './hyperloglog.ts'
 import { campaignOf, referrerOf, truncated } from './request-facts.ts'
 import { mostVisitorsStored } from './visitor-set.ts'
 
-/** Spread evenly, as hashes are; a million of these cost a second less. */
+/** Evenly distributed, like hashes, but a million of these take a second less. */
 const half = (number: number, factor: number): string => (Math.imul(number + 1, factor) >>> 0).toString(16).padStart(8, '0')
 const visitor = (number: number): string =>
   half(Math.imul(number, 0x9e_37_79_b1) ^ (number >>> 3), 0x85_eb_ca_6b) + half(number, 0xc2_b2_ae_35)
@@ -22,7 +22,7 @@ function heapBytes(): number {
   return process.memoryUsage().heapUsed
 }
 
-test('memory stays flat over a million requests from a million addresses, and what does not fit is counted as other', () => {
+test('memory stays constant over a million requests from a million addresses, and what does not fit is counted as other', () => {
   const counts = openDayCounts(1)
   const add = (from: number, until: number): void => {
     for (let number = from; number < until; number++) {
@@ -38,7 +38,7 @@ test('memory stays flat over a million requests from a million addresses, and wh
   expect(heapBytes() / early).toBeLessThan(1.05)
 })
 
-test('sums stay right when names do not fit', () => {
+test('sums stay right if names do not fit', () => {
   const counts = openDayCounts(1)
   for (let number = 0; number < 5_000; number++) counts.add('addresses', addressOf(number))
   const { rows } = counts.take()
@@ -59,7 +59,7 @@ test('visitors are stored one by one up to a limit, and then estimated within 5 
   expect(Math.abs(estimate(registers) / most - 1)).toBeLessThan(0.05)
 })
 
-test('a class of durations is at most a fifth wide, and percentiles come from it', () => {
+test('a bucket of durations is at most a fifth wide, and percentiles are computed from buckets', () => {
   for (const ms of [0.3, 1, 7.5, 120, 4_321, 90_000, 3_600_000]) {
     expect(longestOf(classOf(ms))).toBeGreaterThanOrEqual(ms)
     expect(longestOf(classOf(ms)) / ms).toBeLessThan(1.2)
@@ -92,14 +92,14 @@ test.each([
   expect(agentOf(header)).toEqual({ bot, device })
 })
 
-test('addresses lose the part that leads to a household', () => {
+test('addresses lose the part that identifies a household', () => {
   expect(truncated('203.0.113.77')).toBe('203.0.113.0/24')
   expect(truncated('::ffff:203.0.113.77')).toBe('203.0.113.0/24')
   expect(truncated('2001:db8:12:34::9')).toBe('2001:db8:12::/48')
   expect(truncated('nowhere')).toBe('unknown')
 })
 
-test('referrers are hosts, and campaigns are cut to their names', () => {
+test('referrers are hosts, and campaigns are reduced to their names', () => {
   const own = new Set(['pasand.example'])
   expect(referrerOf(undefined, own)).toBe('direct')
   expect(referrerOf('https://pasand.example/jobs', own)).toBeNull()

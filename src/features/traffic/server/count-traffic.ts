@@ -10,8 +10,8 @@ import { flushMs, trafficCounter } from './traffic-counter.ts'
 type TrafficContext = Pick<AppContext, 'db' | 'clock' | 'sites'>
 
 /**
- * Counts every request after its answer has gone out, and writes the sums each second, in one statement: docs/decisions/0157-traffic-counted-in-memory.md.
- * Also says that this server runs.
+ * Counts every request after its answer was sent, and writes the sums each second, in one statement:
+ * docs/decisions/0157-traffic-counted-in-memory.md. Also records that this server runs.
  */
 export async function countTraffic(app: FastifyInstance, context: TrafficContext): Promise<void> {
   const { db, clock, sites } = context
@@ -41,7 +41,7 @@ export async function countTraffic(app: FastifyInstance, context: TrafficContext
 
 type RunQuietly = (work: Promise<unknown>) => Promise<unknown>
 
-/** Writes each second what this process has counted, and a last time when it is stopped. */
+/** Writes the counts of this process every second, and once more when it is stopped. */
 export function writeTraffic(context: Pick<AppContext, 'db' | 'clock'>, quietly: RunQuietly): () => Promise<unknown> {
   const { flush } = trafficCounter(context)
   const timer = setInterval(() => void quietly(flush()), flushMs)
@@ -59,7 +59,7 @@ async function sampleQueue(context: TrafficContext): Promise<void> {
     .add('queueMs', classNames[classOf(ms)] ?? '')
 }
 
-/** Counts each attempt to send an email that fails. Those that were sent are in the database. */
+/** Counts failed attempts to send an email. Sent emails are in the database. */
 export function countFailures(context: Pick<AppContext, 'db' | 'clock'>, send: Mailer): Mailer {
   return async (email) => {
     try {

@@ -1,6 +1,6 @@
 import { openVisitorSet, type NewVisitors, type VisitorSet } from './visitor-set.ts'
 
-/** What is counted, and how many different names of it a process counts on a day. What comes after them is counted as `other`. */
+/** The kinds of counts, with the number of different names that a process counts per day. Further names are counted as `other`. */
 const mostNames = {
   totals: 20,
   pages: 300,
@@ -20,7 +20,7 @@ const mostNames = {
 } as const satisfies Readonly<Record<string, number>>
 export type Kind = keyof typeof mostNames
 
-/** No name of ours begins like this, and no page, host or address is called so. */
+/** No real name, page, host or address looks like this. */
 export const other = '(other)'
 const longestName = 120
 
@@ -31,7 +31,7 @@ export type CountBatch = { readonly rows: readonly CountRow[]; readonly visitors
 export type DayCounts = {
   readonly add: (kind: Kind, name: string) => void
   readonly addVisitor: VisitorSet['add']
-  /** What was counted since it was taken last. */
+  /** Returns the counts since the last call. */
   readonly take: () => CountBatch
 }
 

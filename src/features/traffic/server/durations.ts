@@ -1,4 +1,4 @@
-/** Durations are counted in classes, four for each doubling from a quarter of a millisecond on: a percentile is at most a fifth too high. */
+/** Durations are counted in buckets, four for each doubling from a quarter of a millisecond on, so a percentile is at most a fifth too high. */
 const perDoubling = 4
 const mostClasses = 100
 
@@ -7,17 +7,17 @@ export function classOf(ms: number): number {
   return Math.min(mostClasses - 1, Math.ceil((Math.log2(ms) + 2) * perDoubling))
 }
 
-/** The longest duration of a class, in milliseconds. */
+/** The longest duration of a bucket, in milliseconds. */
 export function longestOf(index: number): number {
   return 2 ** (index / perDoubling - 2)
 }
 
-/** Names of classes, so that counting makes no text. */
+/** The names of buckets, created once so that counting creates no strings. */
 export const classNames: readonly string[] = Array.from({ length: mostClasses }, (_, index) => String(index))
 
 type Percentiles = { readonly p50: number; readonly p95: number; readonly p99: number }
 
-/** In milliseconds; null when nothing was counted. */
+/** In milliseconds; null if nothing was counted. */
 export function percentilesOf(counts: ReadonlyMap<string, number>): Percentiles | null {
   const classes = [...counts].map(([name, count]) => ({ index: Number(name), count })).toSorted((a, b) => a.index - b.index)
   const all = classes.reduce((sum, { count }) => sum + count, 0)

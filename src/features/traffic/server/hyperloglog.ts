@@ -1,4 +1,4 @@
-/** HyperLogLog (Flajolet and others, 2007) with 4,096 registers: an error of 1.6 %, in 4 KB however many there are. */
+/** HyperLogLog (Flajolet and others, 2007) with 4,096 registers: an error of 1.6 %, in 4 KB for any number of visitors. */
 const bits = 12
 const registerCount = 2 ** bits
 
@@ -9,7 +9,7 @@ export const emptyRegisters = (): Registers => new Uint8Array(registerCount)
 /** `hash` is 16 hexadecimal digits. Returns the register that has changed, or null. */
 export function addHash(registers: Registers, hash: string): number | null {
   const register = Number.parseInt(hash.slice(0, 3), 16)
-  // 32 bits after the number of the register: enough for a hundred million visitors.
+  // Uses the 32 bits after the register's number, which is enough for a hundred million visitors.
   const rank = Math.clz32(Number.parseInt(hash.slice(3, 11), 16)) + 1
   if ((registers[register] ?? 0) >= rank) return null
   registers[register] = rank
@@ -24,7 +24,7 @@ export function estimate(registers: Registers): number {
     if (rank === 0) empty += 1
   }
   const raw = ((0.7213 / (1 + 1.079 / registerCount)) * registerCount ** 2) / sum
-  // Few visitors leave registers empty; counting those is more exact.
+  // With few visitors many registers are empty, and counting those is more exact.
   const isSmall = raw <= 2.5 * registerCount && empty > 0
   return Math.round(isSmall ? registerCount * Math.log(registerCount / empty) : raw)
 }

@@ -1,4 +1,4 @@
-/** The public API of the counting of requests. */
+/** The public API of traffic for other features. */
 export { countFailures, countTraffic, writeTraffic } from './count-traffic.ts'
 export { percentilesOf } from './durations.ts'
 export {

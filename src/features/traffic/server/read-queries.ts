@@ -15,7 +15,7 @@ export async function readCounts(db: Db, day: number): Promise<Counts> {
 
 export type VisitorCount = { readonly visitors: number; readonly isEstimate: boolean }
 
-/** Exact while every process has stored each visitor; with registers an estimate over all. */
+/** Exact while every process has stored each visitor; with registers, an estimate over all. */
 export async function countVisitors(db: Db, day: number): Promise<VisitorCount> {
   const stored = await db.selectFrom('trafficRegisters').select(['register', 'rank']).where('day', '=', day).execute()
   if (stored.length === 0) {
@@ -51,13 +51,13 @@ export async function firstStart(db: Db): Promise<Date | null> {
   return first
 }
 
-/** Days with counts, from this one on. */
+/** The days with counts, from this one on. */
 export async function listCountedDays(db: Db, from: number): Promise<number[]> {
   const rows = await db.selectFrom('trafficCounts').select('day').distinct().where('day', '>=', from).orderBy('day').execute()
   return rows.map(({ day }) => day)
 }
 
-/** For how long the oldest job that is due has been waiting. */
+/** How long the oldest due job has been waiting. */
 export async function queueAgeMs(db: Db): Promise<number> {
   const { rows } = await sql<{ ms: number | null }>`
     select extract(epoch from now() - min(run_at))::float8 * 1000 as ms from graphile_worker.jobs

@@ -11,7 +11,7 @@ type Recorder = { readonly counter: TrafficCounter; readonly ownHosts: ReadonlyS
 
 /** Counts one answered request. It only changes numbers in memory. */
 export function recordRequest({ counter, ownHosts, clock }: Recorder, request: FastifyRequest, reply: FastifyReply): void {
-  // A page makes calls to our own server; its visitor has made one request.
+  // Calls of a page to our own server are not counted, because its visitor has made one request.
   if (isInternalCall(request)) return
   const now = clock()
   const counts = counter.on(now)
@@ -50,7 +50,7 @@ function recordBlocked(counts: DayCounts, reason: string, ip: string): void {
   counts.add('addresses', truncated(ip))
 }
 
-/** The home screen makes this call, and nobody has searched. */
+/** The home screen makes this call, without anybody searching. */
 const ofHome = '/api/jobs?urgent=true&limit=5'
 
 function recordFunnel(counts: DayCounts, { screen, routeOptions, url }: FastifyRequest): void {
@@ -59,7 +59,7 @@ function recordFunnel(counts: DayCounts, { screen, routeOptions, url }: FastifyR
   else if (route === '/jobs/:jobId' || route === '/api/jobs/:jobId') counts.add('totals', 'jobViews')
 }
 
-/** A screen that somebody opened: not one that the browser fetches ahead, and not one of our staff. */
+/** A screen that somebody opened: excludes prefetching and staff. */
 function isPageView({ screen, headers }: FastifyRequest): boolean {
   if (screen === undefined || screen.startsWith('/admin')) return false
   return !headers['sec-purpose']?.includes('prefetch') && headers['purpose'] !== 'prefetch'

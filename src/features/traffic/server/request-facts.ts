@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Where a visit came from: a host, `direct`, or null inside our own sites. */
+/** The referring host, `direct`, or null inside our own sites. */
 export function referrerOf(header: string | undefined, own: ReadonlySet<string>): string | null {
   if (!header) return 'direct'
   const host = URL.parse(header.slice(0, 500))?.hostname.toLowerCase() ?? ''
@@ -9,7 +9,7 @@ export function referrerOf(header: string | undefined, own: ReadonlySet<string>)
   return /^[a-z\d-]+(\.[a-z\d-]+)*$/.test(host) ? host.replace(/^www\./, '') : 'direct'
 }
 
-/** `newsletter / diwali`, from the parameters that campaigns usually have; null without one. */
+/** `newsletter / diwali`, from the usual campaign parameters; null without one. */
 export function campaignOf(url: string): string | null {
   const at = url.indexOf('?')
   if (at < 0 || !url.includes('utm_', at)) return null
@@ -20,7 +20,7 @@ export function campaignOf(url: string): string | null {
   return parts.some((part) => part.trim() !== '') ? parts.map((part) => part.trim() || '–').join(' / ') : null
 }
 
-/** The network of an address: 256 addresses, or an IPv6 /48. It leads to no household. */
+/** The network of an IP address: 256 addresses, or an IPv6 /48, so that it identifies no household. */
 export function truncated(ip: string): string {
   if (!ipaddr.isValid(ip)) return 'unknown'
   const address = ipaddr.process(ip)
@@ -33,13 +33,13 @@ export function truncated(ip: string): string {
 
 type BlockedReason = 'limit' | 'refused' | 'signedOut' | 'malformed' | 'probe'
 
-/** Screens make these for everybody, to find out who is there. */
+/** Screens make these calls for everybody, to find out who is signed in. */
 const whoIsThere: ReadonlySet<string> = new Set(['/api/auth/user', '/api/admin/me'])
 
-/** Files of other products, which only programs that look for weaknesses request. */
+/** Files of other products, which only vulnerability scanners request. */
 const probes = /\.(php|env|git|aspx?|cgi|sql|bak)\b|\/wp-|\/(cgi-bin|phpmyadmin|actuator|\.aws|\.ssh)(\/|$)/i
 
-/** Why a request was turned away by the limiter or a guard; null when it was not. */
+/** Why a rate limit or a guard refused a request; null if none did. */
 // oxlint-disable-next-line complexity -- one line for each reason
 export function blockedReason({ routeOptions, url, method }: FastifyRequest, { statusCode }: FastifyReply): BlockedReason | null {
   if (statusCode < 400) return null

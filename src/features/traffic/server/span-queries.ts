@@ -1,14 +1,14 @@
 import type { Db } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
 
-/** How often a server says that it runs. */
+/** How often a server records that it runs. */
 export const beatMs = 5_000
-/** After a longer silence of a running process, a new span begins: it could not reach its database, and served nobody. */
+/** After a longer gap of a running process a new span begins: it could not reach its database, so it served nobody. */
 const silenceMs = 3 * beatMs
 
 export type Heartbeat = { readonly beat: (now: Date) => Promise<void>; readonly end: (now: Date) => Promise<void> }
 
-/** One row for each time that this process has run without a gap. Rows survive restarts, and one without an end belongs to a process that was killed. */
+/** One row per gapless time that a process has run. Rows survive restarts, and a row without an end belongs to a killed process. */
 export function openHeartbeat(db: Db): Heartbeat {
   let id: string | null = null
   async function renew(now: Date, isLast: boolean): Promise<boolean> {
@@ -35,7 +35,7 @@ export function openHeartbeat(db: Db): Heartbeat {
   }
 }
 
-/** After a gap: the process was not killed. */
+/** Ends the span at its last sign of life after a gap, because the process was not killed. */
 async function endAsSeen(db: Db, id: string): Promise<void> {
   await db
     .updateTable('serverSpans')
@@ -46,7 +46,7 @@ async function endAsSeen(db: Db, id: string): Promise<void> {
 
 export type Span = { readonly startedAt: Date; readonly seenAt: Date; readonly endedAt: Date | null }
 export type Uptime = {
-  /** From 0 to 1: the time in which at least one server ran. */
+  /** From 0 to 1: the share of time in which at least one server ran. */
   readonly uptime: number
   /** Processes that ended without notice. Each may have lost the counts of its last second. */
   readonly killed: number
@@ -54,7 +54,7 @@ export type Uptime = {
 
 type Period = { readonly from: Date; readonly until: Date; readonly now: Date }
 
-/** `spans` of all processes that were seen in this time; `first` is when the first server ever started. */
+/** `spans` are those of all processes seen in this period; `first` is when the first server ever started. */
 export function uptimeIn(spans: readonly Span[], { from, until, now }: Period, first: Date | null): Uptime {
   const begin = Math.max(from.getTime(), first?.getTime() ?? until.getTime())
   const end = until.getTime()
@@ -68,7 +68,7 @@ export function uptimeIn(spans: readonly Span[], { from, until, now }: Period, f
     reached = Math.max(reached, span.until)
   }
   const killed = spans.filter((span) => isKilled(span, { from, until, now })).length
-  // One that still runs was seen a moment ago.
+  // A running process was seen a moment ago.
   const isRunning = spans.some(({ seenAt, endedAt }) => endedAt === null && end - seenAt.getTime() < silenceMs)
   if (isRunning) covered += Math.max(0, end - Math.max(reached, begin))
   return { uptime: end > begin ? Math.min(1, covered / (end - begin)) : 1, killed }

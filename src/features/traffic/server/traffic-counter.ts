@@ -8,7 +8,7 @@ import { type DayCounts, openDayCounts, type CountBatch } from './day-counts.ts'
 import { hashOf, openSalts } from './visitor-hash.ts'
 import { readSalt, writeBatch } from './write-queries.ts'
 
-/** What a killed process loses at most. */
+/** The most that a killed process loses. */
 export const flushMs = 1_000
 
 type CounterContext = Pick<AppContext, 'db' | 'clock'>
@@ -16,17 +16,17 @@ type CounterContext = Pick<AppContext, 'db' | 'clock'>
 export type TrafficCounter = {
   /** The counts of the day of this moment. */
   readonly on: (now: Date) => DayCounts
-  /** By a hash that changes every day. */
+  /** Adds a visitor, identified by a hash that changes every day. */
   readonly addVisitor: (now: Date, ip: string, agent: string) => void
-  /** Fetches the salt of this day, and near midnight that of the next. */
+  /** Fetches the salt of this day and, near midnight, of the next. */
   readonly prepareSalts: () => Promise<void>
-  /** Writes what has been counted. */
+  /** Writes the counts to the database. */
   readonly flush: () => Promise<void>
 }
 
 const counters = new WeakMap<Db, TrafficCounter>()
 
-/** One for all of a process. */
+/** One counter per process. */
 export function trafficCounter(context: CounterContext): TrafficCounter {
   const counter = counters.get(context.db) ?? openTrafficCounter(context)
   counters.set(context.db, counter)
@@ -35,15 +35,15 @@ export function trafficCounter(context: CounterContext): TrafficCounter {
 
 type Batch = { readonly number: number; readonly days: readonly (CountBatch & { readonly day: number })[] }
 
-/** Not shared, for tests of several processes. */
+/** Not shared, for tests with several processes. */
 // oxlint-disable-next-line max-lines-per-function -- its functions share what is being written
 export function openTrafficCounter({ db, clock }: CounterContext): TrafficCounter {
   const id = newId()
   const days = new Map<number, DayCounts>()
   const salts = openSalts()
-  /** Before the salt of their day is there: at the start, and while the database does not answer. */
+  /** Visitors without a salt yet: at the start, and while the database does not answer. */
   let waiting: { readonly day: number; readonly visitor: string }[] = []
-  // For those that do not fit among the waiting.
+  // The salt for visitors that do not fit into the waiting list.
   const ownSalt = saltText(randomBytes(16))
   let batch: Batch = { number: 0, days: [] }
   let isWritten = true
@@ -61,7 +61,7 @@ export function openTrafficCounter({ db, clock }: CounterContext): TrafficCounte
     for (const day of days.keys()) if (day < dayNow(clock())) days.delete(day)
     return { number: batch.number + 1, days: taken }
   }
-  /** What may have been written is sent again under its own number, and everything since then waits in memory. */
+  /** A batch that may have been written is sent again under its number, and everything since then waits in memory. */
   async function write(): Promise<void> {
     if (isWritten) batch = takeAll()
     if (batch.days.every(isEmpty)) return

@@ -4,7 +4,7 @@ import { longestAgent } from './agents.ts'
 import { openTrafficCounter } from './traffic-counter.ts'
 import { openSalts } from './visitor-hash.ts'
 
-test('browsers count by the beginning of their name, so that a long header costs no memory', async () => {
+test('browsers are distinguished by the beginning of their user agent, so that a long header costs no memory', async () => {
   const now = new Date('2026-11-20T06:00:00Z')
   const { context, db } = await openPortal({ clock: () => now })
   const counter = openTrafficCounter(context)
@@ -15,7 +15,7 @@ test('browsers count by the beginning of their name, so that a long header costs
   expect(await db.selectFrom('trafficVisitors').selectAll().execute()).toHaveLength(1)
 })
 
-test('what was hashed with a salt is gone with the salt', () => {
+test('deleting a salt deletes the hashes made with it', () => {
   const salts = openSalts()
   for (const day of [1, 2]) salts.add(day, `salt of ${day}`)
   const [first, second] = [salts.hashOn(1, '203.0.113.7 Firefox'), salts.hashOn(2, '203.0.113.7 Firefox')]

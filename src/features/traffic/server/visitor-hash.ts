@@ -3,16 +3,16 @@ import { LRUCache } from 'lru-cache'
 
 type DaySalt = { readonly salt: string; readonly hashes: LRUCache<string, string> }
 
-/** Who reads ten pages is hashed once: the hash costs as much as all other counting of a page. */
+/** Cached, because a hash costs as much as all other counting of a page, and a visitor reads many pages. */
 const mostKept = 2_000
 
-/** The salts of today and tomorrow. With a salt goes what was hashed with it, so that addresses stay in memory no longer than their day. */
+/** The salts of today and tomorrow. Deleting a salt deletes the hashes made with it, so that addresses stay in memory no longer than their day. */
 export function openSalts() {
   const days = new Map<number, DaySalt>()
   return {
     has: (day: number): boolean => days.has(day),
     add: (day: number, salt: string): void => void days.set(day, { salt, hashes: new LRUCache({ max: mostKept }) }),
-    /** Null before the salt of the day is there, and after it is deleted. */
+    /** Returns null before the salt of the day is fetched, and after it is deleted. */
     hashOn: (day: number, visitor: string): string | null => {
       const known = days.get(day)
       if (!known) return null

@@ -1,6 +1,6 @@
 import { addHash, emptyRegisters, type Registers } from './hyperloglog.ts'
 
-/** Each visitor is stored up to this number per process and day; those after it are estimated. */
+/** Visitors are stored up to this number per process and day; the number of further ones is estimated. */
 export const mostVisitorsStored = 20_000
 
 export type NewVisitors = {
@@ -10,7 +10,7 @@ export type NewVisitors = {
 
 export type VisitorSet = {
   readonly add: (hash: string) => void
-  /** What was not taken before. */
+  /** Returns the visitors since the last call. */
   readonly take: () => NewVisitors
 }
 
@@ -32,7 +32,7 @@ export function openVisitorSet(most = mostVisitorsStored): VisitorSet {
       fresh.push(hash)
       if (known.size < most) return undefined
       registers = emptyRegisters()
-      // Those so far are stored one by one, and need not be remembered: an estimate counts a visitor once, however often it is added.
+      // Stored visitors need not be remembered, because an estimate counts a visitor once, however often it is added.
       known.clear()
       return undefined
     },

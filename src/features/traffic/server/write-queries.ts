@@ -10,8 +10,8 @@ type WrittenBatch = {
 }
 
 /**
- * One statement, so that a batch is written as a whole. It counts once, also when it is sent again because nobody heard that it was written. In the order
- * of the keys, so that two processes never wait for each other.
+ * One statement, so that a batch is written as a whole, and only once even if it is sent again after a lost answer. In the order of the keys, so that
+ * two processes cannot deadlock.
  */
 export async function writeBatch(db: Db, writer: string, { number, days, now }: WrittenBatch): Promise<void> {
   const counts = days.flatMap(({ rows }) => rows)
@@ -44,7 +44,7 @@ export async function writeBatch(db: Db, writer: string, { number, days, now }: 
     on conflict (day, register) do update set rank = greatest(known.rank, excluded.rank)`.execute(db)
 }
 
-/** The salt of a day: that of the first process that needs one. */
+/** The salt of a day, created by the first process that needs it. */
 export async function readSalt(db: Db, day: number, made: Buffer): Promise<Buffer> {
   await db
     .insertInto('trafficSalts')
@@ -55,12 +55,12 @@ export async function readSalt(db: Db, day: number, made: Buffer): Promise<Buffe
   return salt
 }
 
-/** What must not outlive its day: from then on a hash leads to no address, and a day cannot be compared with another. */
+/** Deletes the salts: afterwards a hash leads to no address, and days cannot be linked. */
 export async function deleteSaltsBefore(db: Db, day: number): Promise<void> {
   await db.deleteFrom('trafficSalts').where('day', '<', day).execute()
 }
 
-/** The report has their number. */
+/** Deletes the visitors; the report has their number. */
 export async function deleteVisitorsBefore(db: Db, day: number): Promise<void> {
   await db.deleteFrom('trafficVisitors').where('day', '<', day).execute()
   await db.deleteFrom('trafficRegisters').where('day', '<', day).execute()

@@ -5,7 +5,7 @@ import { suspensionChanged } from '../contract.ts'
 import { findSuspension, listAddresses } from './suspension-queries.ts'
 
 type Person = { readonly id: string; readonly email: string; readonly firstName: string }
-/** `company`: its name, if the whole company is concerned. */
+/** `company` is its name, if the whole company is suspended. */
 type Facts = { readonly id: string; readonly company: string | null; readonly reason: string; readonly supportEmail: string }
 
 function suspendedEmail(person: Person, { id, company, reason, supportEmail }: Facts): Email {
@@ -47,7 +47,7 @@ function whyOf(company: string | null): string {
     : `You're receiving this email because you have an account at ${brand.name}.`
 }
 
-/** Whatever the settings of the person are: it is about the account itself. */
+/** Sent whatever the settings of the person are, because it is about the account itself. */
 export const mailSuspension = reaction('mailSuspension', suspensionChanged, async (context, { suspensionId, change }) => {
   const { db, sendEmail, sites } = context
   const suspension = await findSuspension(db, suspensionId)

@@ -50,7 +50,7 @@ export async function countEmployers(db: Db, search: AccountSearch): Promise<num
   return count
 }
 
-/** What staff may see without a reason. */
+/** The data that staff may see without giving a reason. */
 export async function findEmployer(
   db: Db,
   employerId: string,
@@ -94,7 +94,7 @@ export async function listTeam(db: Db, employerId: string): Promise<EmployerFile
   }))
 }
 
-/** `userId`: the main owner, whose contact it is. Null for a company without a team. */
+/** `userId` is the main owner, whose contact it is. Null for a company without a team. */
 export async function findCompanyContact(
   db: Db,
   employerId: string,

@@ -14,7 +14,7 @@ const search = async (q: string, more = '') =>
 const idsOf = (found: readonly { readonly id: string }[]) => found.map(({ id }) => id)
 const lookedAt = async ({ call }: Person) => (await call('GET /api/access-log')).json<View[]>()
 
-test('users are found by the beginning of a name, the whole address or the id', async () => {
+test('users are found by the beginning of a name, the whole email address or the id', async () => {
   const person = await portal.aUser({ firstName: 'Zarina', lastName: 'Quereshi' })
   for (const q of ['zarina', 'Zarina Quer', 'QUERESHI', person.email.toUpperCase(), person.id])
     expect(idsOf(await search(q)), `for ${q}`).toEqual([person.id])
@@ -23,7 +23,7 @@ test('users are found by the beginning of a name, the whole address or the id', 
   expect(await search('Zarina', '&show=suspended')).toEqual([])
 })
 
-test('lists and pages hide what is personal, and the newest come first', async () => {
+test('lists and pages mask personal data, and the newest come first', async () => {
   const older = await portal.aUser({ firstName: 'Yamini', lastName: 'Iyer' })
   const newer = await portal.aUser({ firstName: 'Yamini', lastName: 'Iyer' })
   await db.updateTable('users').set({ phone: '+919876543210' }).where('id', '=', newer.id).execute()
@@ -53,7 +53,7 @@ test('a reason reveals the contact details; the person sees who has looked and w
   expect(logged).toEqual([{ action: 'reveal contact details', adminId: support.id, description: 'Cannot sign in' }])
 })
 
-test('a company shows its team and jobs, and its contact for a reason that the owner sees', async () => {
+test('a company’s page has its team and jobs, and reveals its contact for a reason that the owner sees', async () => {
   const employer = await portal.anEmployer({ companyName: 'Xavier Xray Clinics' })
   const found = (await sales.call('GET /api/admin/employers?q=xavier')).json<EmployerListed[]>()
   expect(idsOf(found)).toEqual([employer.employerId])
@@ -65,7 +65,7 @@ test('a company shows its team and jobs, and its contact for a reason that the o
   expect(await lookedAt(employer)).toMatchObject([{ viewerKind: 'staff', about: 'Invoice' }])
 })
 
-test('a member of staff does not read everybody: sixty reveals an hour', async () => {
+test('a member of staff can reveal sixty contacts an hour', async () => {
   const [person, reader] = [await portal.aUser(), await portal.aStaffMember('support')]
   const statuses: number[] = []
   for (let n = 0; n < 61; n++)
@@ -73,7 +73,7 @@ test('a member of staff does not read everybody: sixty reveals an hour', async (
   expect([statuses.slice(0, 60).every((status) => status === 200), statuses[60]]).toEqual([true, 429])
 })
 
-test('there is no such account', async () => {
+test('an unknown account is 404', async () => {
   const id = crypto.randomUUID()
   const answers = await Promise.all([
     support.call(`GET /api/admin/users/${id}`),

@@ -9,13 +9,13 @@ import { employerAccounts, type RevealedContact } from '../employer-contract.ts'
 import { findCompanyContact } from './employer-queries.ts'
 import { findContact } from './user-queries.ts'
 
-/** A stolen sign-in must not read everybody. */
+/** Limited, so that a stolen sign-in cannot read everybody. */
 const reveals: RateLimit = { name: 'contact details revealed', per: 'account', max: 60, windowSeconds: hours(1) }
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'rateLimits'>
 type RevealRequest = { readonly actor: StaffCaller; readonly reason: string }
 
-/** The person sees who has looked, and why. The look and its two records are one transaction. */
+/** Reveals contact details and records who has looked and why, in one transaction; the person can see it. */
 export async function revealUser(context: Context, userId: string, look: RevealRequest): Promise<RevealedUser> {
   const { db, clock, rateLimits } = context
   await rateLimits.consume([countOf(reveals, look.actor.id)])

@@ -1,7 +1,7 @@
-/** One more than the header `X-Total-Count` says exactly. */
+/** One more than the header `X-Total-Count` counts exactly. */
 export const mostCounted = 1_001
 
-/** A pattern of `like`; what has a meaning there is taken literally. */
+/** A pattern for `like` in which special characters are escaped. */
 export function beginsWith(text: string): string {
   return `${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 }

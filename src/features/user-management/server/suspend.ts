@@ -56,7 +56,7 @@ export async function changeEmployerSuspension({ db, clock }: Context, employerI
 
 type Company = Awaited<ReturnType<typeof findCompanyOfUser>>
 
-/** Locked, so that of its two owners who are suspended at once the second one is the only one left. */
+/** Locks the company, so that of two owners who are suspended at once, the second is seen as the only one left. */
 async function lockCompanyOfUser(tx: Tx, userId: string): Promise<Company> {
   const company = await findCompanyOfUser(tx, userId)
   if (company) await lockTeam(tx, company.employerId)
@@ -67,7 +67,7 @@ function reasonAgainst({ isSuspended }: Act, company: Company): 'companySuspende
   return !isSuspended && company?.isSuspended ? 'companySuspended' : 'unchanged'
 }
 
-/** A company that nobody leads would keep its jobs in the public lists. */
+/** True for the only owner: a company that nobody leads would keep its jobs in the public lists. */
 async function isNeededOwner(tx: Tx, company: Company, userId: string): Promise<boolean> {
   if (company?.role !== 'owner' || company.isSuspended) return false
   return !(await hasOtherOwner(tx, company.employerId, userId))

@@ -1,4 +1,4 @@
-/** Where a suspended company appears and acts: nowhere until restored. */
+/** Tests that a suspended company is nowhere visible or active until it is restored. */
 import { expect, test } from 'vitest'
 import { remind } from '#features/interview-slots/server/book.ts'
 import { listCompanyPages } from '#features/companies/server/page-queries.ts'
@@ -16,7 +16,7 @@ const portal = await openPortal({ clock: () => now })
 const { db, context, visitor, emails, settle } = portal
 const { aCompany, ask, answer, units } = unlockingIn(portal)
 
-/** By somebody who has just signed in, at whatever time. */
+/** Suspends or restores a company as a member of staff who has just signed in. */
 async function change(employerId: string, isSuspended: boolean): Promise<void> {
   const sales = await portal.aStaffMember('sales')
   const body = { isSuspended, reason: 'Jobs for money' }
@@ -28,7 +28,7 @@ async function settled(): Promise<void> {
   await settle()
 }
 
-test('a suspended company has no page, also when it is verified', async () => {
+test('a suspended company has no page, even if it is verified', async () => {
   const { employer } = await aCompany('Lotus Care Hospital')
   const isPage = async () => {
     const { statusCode } = await visitor.call(`GET /api/companies/${employer.employerId}`)
@@ -43,7 +43,7 @@ test('a suspended company has no page, also when it is verified', async () => {
   expect(await isPage()).toBe(true)
 })
 
-test('nobody gives contact details to a suspended company', async () => {
+test('nobody can give contact details to a suspended company', async () => {
   const { employer, jobId } = await aCompany()
   const person = await aResume(portal)
   const { id } = (await ask(employer, person.id, jobId)).json<{ id: string }>()
@@ -58,7 +58,7 @@ test('nobody gives contact details to a suspended company', async () => {
   expect(await units(employer)).toBe(before - 1)
 })
 
-test('nobody is sent to an interview with a suspended company, and everybody who has applied to it is warned', async () => {
+test('nobody has an interview with a suspended company, and all its applicants are warned', async () => {
   const { candidate, employer, applicationId, mine } = await anApplication(portal)
   const startsAt = [new Date(Math.ceil(now.getTime() / 3_600_000) * 3_600_000 + 30 * 3_600_000).toISOString()]
   const interview = { startsAt, minutes: 30, way: 'phone', place: '', note: '' }

@@ -1,4 +1,4 @@
-/** Where a suspended job seeker appears and acts: nowhere until restored. */
+/** Tests that a suspended job seeker is nowhere visible or active until restored. */
 import { expect, test } from 'vitest'
 import { findResumeAlerts } from '#features/resume-alerts/server/find-alerts.ts'
 import type { SentRequest } from '#features/resume-unlocks/contract.ts'
@@ -25,7 +25,7 @@ const namesIn = async (employer: Person) =>
 const glassblower = (firstName: string) => aResume(portal, { firstName, skills: ['Glassblower'] })
 const mailTo = ({ email }: Person) => emails.filter(({ to }) => to === email).map(({ subject }) => subject)
 
-test('the resume search and the unlocked contacts of employers lose a suspended person at once, until restored', async () => {
+test('the resume search and unlocked contacts lose a suspended person at once, until restored', async () => {
   const { employer, jobId } = await aCompany()
   const person = await aResume(portal, { skills: ['Falconry'] })
   const request = (await ask(employer, person.id, jobId)).json<{ id: string }>()
@@ -45,7 +45,7 @@ test('the resume search and the unlocked contacts of employers lose a suspended 
   expect(await contactOf(employer, person.id)).toMatchObject({ contact: { email: person.email } })
 })
 
-test('no email of a saved search names a suspended person, also when it was found before', async () => {
+test('no email of a saved search names a suspended person, even if they were found before', async () => {
   const { employer } = await aCompany()
   const saved = await employer.call('POST /api/employer/resume-searches', { query: { q: 'glassblower' } })
   const createdAt = daysBefore(new Date(), 1)
@@ -60,7 +60,7 @@ test('no email of a saved search names a suspended person, also when it was foun
   expect(['Nadia', 'Farida', 'Gulab'].map((name) => sent[0]?.includes(name))).toEqual([true, false, false])
 })
 
-test('the link to the CV of a suspended person opens nothing', async () => {
+test('the link to the CV of a suspended person is a 404', async () => {
   const person = await portal.aUser()
   const { id } = await aCv(person, { personalInfo: { ...englishCv.personalInfo, email: person.email } })
   const statuses = async () =>
@@ -73,7 +73,7 @@ test('the link to the CV of a suspended person opens nothing', async () => {
   expect(await statuses()).toEqual(before)
 })
 
-test('a company sees that an applicant is suspended, and its news goes into the list of the account, not into emails', async () => {
+test('a company sees that an applicant is suspended, and notifications of the account are stored but not emailed', async () => {
   const { candidate, employer, applicationId } = await anApplication(portal)
   await settle()
   await change(candidate, true)
@@ -93,7 +93,7 @@ test('a company sees that an applicant is suspended, and its news goes into the 
   expect((await employer.call('GET /api/employer/applicants')).json()).toMatchObject([{ isSuspended: false }])
 })
 
-test('the ratings of a suspended person do not count, and are not shown', async () => {
+test('the ratings of a suspended person do not count and are not shown', async () => {
   const { candidate, employer } = await anApplication(portal)
   await candidate.call(`PUT /api/companies/${employer.employerId}/my-rating`, { rating: 1, body: 'All of it is a lie.' })
   await db.updateTable('companyRatings').set({ status: 'published' }).where('userId', '=', candidate.id).execute()

@@ -9,7 +9,7 @@ type Act = { readonly adminId: string; readonly reason: string; readonly now: Da
 const idsOf = (of: Subject) =>
   'userId' in of ? { userId: of.userId, employerId: null } : { userId: null, employerId: of.employerId }
 
-/** Null when it is suspended already: the unique index decides. */
+/** Returns null if it is already suspended: the unique index decides. */
 export async function insertSuspension(tx: Tx, of: Subject, { adminId, reason, now }: Act): Promise<string | null> {
   const made = await tx
     .insertInto('suspensions')
@@ -20,7 +20,7 @@ export async function insertSuspension(tx: Tx, of: Subject, { adminId, reason, n
   return made?.id ?? null
 }
 
-/** Null when it is not suspended, or was restored meanwhile. */
+/** Returns null if it is not suspended, or was restored meanwhile. */
 export async function endSuspension(tx: Tx, of: Subject, { adminId, reason, now }: Act): Promise<string | null> {
   const ended = await tx
     .updateTable('suspensions')
@@ -51,7 +51,7 @@ export async function listSuspensions(db: Db, of: Subject): Promise<Suspension[]
   }))
 }
 
-/** Of these accounts, those that are suspended for themselves, and stay so when their company is restored. */
+/** The accounts among these that are suspended for themselves, and stay suspended when their company is restored. */
 export async function listSuspendedAlone(tx: Tx, userIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (userIds.length === 0) return new Set()
   const rows = await tx
@@ -63,7 +63,7 @@ export async function listSuspendedAlone(tx: Tx, userIds: readonly string[]): Pr
   return new Set(rows.flatMap(({ userId }) => userId ?? []))
 }
 
-/** With the name of the company, if one is suspended. */
+/** With the name of the company, if a company is suspended. */
 export async function findSuspension(db: Db, id: string) {
   const row = await db
     .selectFrom('suspensions')
@@ -74,7 +74,7 @@ export async function findSuspension(db: Db, id: string) {
   return row ?? null
 }
 
-/** To whom the email goes: for a company, its whole team, because nobody of it can sign in. */
+/** The recipients of the email: for a company its whole team, because none of them can sign in. */
 export async function listAddresses(db: Db, { userId, employerId }: { userId: string | null; employerId: string | null }) {
   const people = db.selectFrom('users').select(['users.id', 'users.email', 'users.firstName'])
   if (userId) return people.where('users.id', '=', userId).execute()

@@ -30,7 +30,7 @@ async function aCompanyWithJob() {
   return { employer, jobId: (await postJob(employer)).postingId }
 }
 
-test('a suspended account is signed out at once, cannot sign in, and gets an email; restored, it can', async () => {
+test('a suspended account is signed out at once, cannot sign in, and gets an email; a restored one can', async () => {
   const person = await portal.aUser()
   const answer = await changeUser(person.id, { isSuspended: true })
   expect(answer.json<UserFile>()).toMatchObject({ isSuspended: true, signIns: 0, suspensions: [{ reason: 'Fake applications' }] })
@@ -55,14 +55,14 @@ test('a suspended account is signed out at once, cannot sign in, and gets an ema
   expect(logged.map(({ action }) => action)).toEqual(['suspend user', 'restore user'])
 })
 
-test('a sign-in at the same moment as the suspension does not stay', async () => {
+test('a sign-in at the moment of the suspension is ended', async () => {
   const people = await Promise.all([1, 2, 3, 4, 5, 6].map(() => portal.aUser()))
   await Promise.all(people.flatMap((person) => [signIn(person), changeUser(person.id, { isSuspended: true })]))
   const ids = people.map(({ id }) => id)
   expect(await db.selectFrom('sessions').select('id').where('userId', 'in', ids).execute()).toEqual([])
 })
 
-test('of two who suspend the same account at once, one does', async () => {
+test('of two concurrent suspensions of one account, one succeeds', async () => {
   const person = await portal.aUser()
   const answers = await Promise.all([1, 2, 3].map(() => changeUser(person.id, { isSuspended: true })))
   expect(statusesOf(answers)).toEqual([200, 409, 409])
@@ -89,7 +89,7 @@ test('the jobs of a suspended company leave the public lists with its team, and 
   expect((await signIn(recruiter)).statusCode).toBe(200)
 })
 
-test('whatever would publish a job of a suspended company waits for its return; what was closed stays closed', async () => {
+test('nothing publishes a job of a suspended company until it is restored, and closed jobs stay closed', async () => {
   const { employer, jobId } = await aCompanyWithJob()
   const { postingId: closedId } = await postJob(employer, { title: 'Night Nurse' })
   await employer.call(`PUT /api/employer/postings/${jobId}/state`, { action: 'pause' })
@@ -101,7 +101,7 @@ test('whatever would publish a job of a suspended company waits for its return; 
   expect([await isPublic(jobId), await isPublic(closedId)]).toEqual([true, false])
 })
 
-test('a job that is published while its company is suspended does not slip through', async () => {
+test('a job that is published while its company is being suspended is not public', async () => {
   const { employer } = await aCompanyWithJob()
   const posting = () => postJob(employer, { title: `Sister ${Math.random()}` }).catch(() => null)
   await Promise.all([posting(), posting(), changeCompany(employer.employerId, { isSuspended: true }), posting()])
@@ -109,7 +109,7 @@ test('a job that is published while its company is suspended does not slip throu
   expect(await open.execute()).toEqual([])
 })
 
-test('the only owner is suspended with the company, and somebody suspended alone stays so when it is restored', async () => {
+test('the only owner is suspended with the company, and a person suspended for themselves stays so when it is restored', async () => {
   const employer = await portal.anEmployer()
   const owner = await portal.aMember(employer, 'owner')
   const both = [employer, owner].map(({ id }) => changeUser(id, { isSuspended: true }))
@@ -122,7 +122,7 @@ test('the only owner is suspended with the company, and somebody suspended alone
   expect([(await signIn(alone)).statusCode, (await signIn(other)).statusCode]).toEqual([403, 200])
 })
 
-test('nobody joins the team of a suspended company', async () => {
+test('nobody can join the team of a suspended company', async () => {
   const employer = await portal.anEmployer()
   const guest = await portal.aUser()
   await employer.call('POST /api/employer/invitations', { email: guest.email, role: 'recruiter' })
@@ -134,7 +134,7 @@ test('nobody joins the team of a suspended company', async () => {
   expect((await guest.call('POST /api/employer/invitations/accept', { token })).statusCode).toBe(200)
 })
 
-test('suspending needs a password of the last minutes', async () => {
+test('suspending needs a password entered in the last minutes', async () => {
   const person = await portal.aUser()
   now = new Date(now.getTime() + 16 * 60_000)
   expect((await changeUser(person.id, { isSuspended: true })).json()).toMatchObject({ code: 'passwordNeeded' })

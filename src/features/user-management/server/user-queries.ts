@@ -5,7 +5,7 @@ import type { AccountSearch, RevealedUser, UserFile, UserListed } from '../contr
 import { maskedEmail, maskedName, maskedPhone } from '../masks.ts'
 import { beginsWith, isUuid, mostCounted } from './search-terms.ts'
 
-/** An address only as a whole: its beginning would let somebody guess it letter by letter. */
+/** Searches a whole email address only, because with its beginning somebody could guess it letter by letter. */
 function found({ q = '', show }: AccountSearch) {
   const name = sql<SqlBool>`(lower(users.first_name || ' ' || users.last_name) like ${beginsWith(q)} or lower(users.last_name) like ${beginsWith(q)})`
   const wanted = q.includes('@') ? sql<SqlBool>`lower(users.email) = lower(${q})` : name
@@ -55,7 +55,7 @@ export async function countUsers(db: Db, search: AccountSearch): Promise<number>
 const counted = (table: 'sessions' | 'applications' | 'savedJobs') =>
   sql<number>`(select count(*)::int from ${sql.table(table)} counted where counted.user_id = users.id)`
 
-/** What staff may see without a reason. */
+/** The data that staff may see without giving a reason. */
 export async function findUser(db: Db, userId: string): Promise<Omit<UserFile, 'suspensions'> | null> {
   const row = await listed(db)
     .select(['users.phone', 'users.authMethod as signsInWith', 'member.role', 'member.employerId'])
@@ -97,7 +97,7 @@ export async function findCompanyOfUser(tx: Tx, userId: string) {
   return row ?? null
 }
 
-/** Whether the company can still be led without this account. */
+/** Whether the company still has an owner without this account. */
 export async function hasOtherOwner(tx: Tx, employerId: string, userId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('employerMembers as member')

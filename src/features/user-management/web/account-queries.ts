@@ -3,7 +3,7 @@ import { pageNumberIn } from '#platform/web/page-number.ts'
 import type { userAccounts } from '../contract.ts'
 import type { employerAccounts } from '../employer-contract.ts'
 
-/** What the address searches for. */
+/** The search in the URL. */
 export function searchIn(params: URLSearchParams): { readonly q: string; readonly show: 'all' | 'suspended' } {
   return { q: params.get('q') ?? '', show: params.get('show') === 'suspended' ? 'suspended' : 'all' }
 }

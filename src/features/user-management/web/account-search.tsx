@@ -10,7 +10,7 @@ import { searchIn } from './account-queries.ts'
 
 type AccountSearchProps = {
   readonly action: '/admin/users' | '/admin/employers'
-  /** The one and the many of what is found. */
+  /** The singular and plural of what is searched. */
   readonly nouns: readonly [string, string]
   readonly hint: string
   readonly total: string
@@ -18,7 +18,7 @@ type AccountSearchProps = {
   readonly children: ReactNode
 }
 
-/** The search for users and for companies. What is searched for is in the address. */
+/** The search for users and for companies. The search is in the URL. */
 export function AccountSearch({ action, nouns: [one, many], hint, total, isLast, children }: AccountSearchProps) {
   const params = useSearchParams()
   const { q, show } = searchIn(params)

@@ -24,7 +24,7 @@ const rowsOf = ({ contactName, contactEmail, phone }: Contact) =>
     ['Phone', phone],
   ] as const
 
-/** Everything that staff may see of a company. */
+/** The page of a company for staff. */
 export function EmployerPage({ employerId }: { readonly employerId: string }) {
   const { data: employer } = useSuspenseQuery(employerFile(employerId))
   const client = useQueryClient()

@@ -3,7 +3,7 @@ import { Card } from '#platform/web/ui/card.tsx'
 
 type FactsProps = { readonly title: string; readonly rows: readonly (readonly [name: string, value: ReactNode])[] }
 
-/** A part of the page of an account. What is not known is left out. */
+/** A section of the page of an account. Unknown values are left out. */
 export function Facts({ title, rows }: FactsProps) {
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-3">

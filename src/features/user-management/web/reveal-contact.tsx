@@ -11,14 +11,14 @@ import { Facts } from './facts.tsx'
 type Rows = readonly (readonly [name: string, value: string | null])[]
 
 type RevealContactProps = {
-  /** Masked. */
+  /** The masked values. */
   readonly rows: Rows
-  /** Who sees that somebody has looked, at the beginning of a sentence. */
+  /** Who can see that somebody has looked, as the beginning of a sentence. */
   readonly who: string
   readonly reveal: (reason: string) => Promise<Rows>
 }
 
-/** Contact details, masked until somebody gives a reason. They are not kept: after a reload they are masked again. */
+/** Contact details, masked until a reason is given. They are not stored: after a reload they are masked again. */
 export function RevealContact({ rows, who, reveal }: RevealContactProps) {
   const [revealed, setRevealed] = useState<Rows | null>(null)
   return (

@@ -15,12 +15,12 @@ import type { Suspension, SuspensionChange } from '../contract.ts'
 type SuspensionPartProps = {
   readonly isSuspended: boolean
   readonly suspensions: readonly Suspension[]
-  /** What suspending means, in a sentence. */
+  /** Explains the consequences of a suspension in a sentence. */
   readonly hint: string
   readonly change: (change: SuspensionChange) => Promise<unknown>
 }
 
-/** Suspends or restores, with a reason, and shows what was done before. */
+/** Suspends or restores with a reason, and shows earlier suspensions. */
 export function SuspensionPart({ isSuspended, suspensions, hint, change }: SuspensionPartProps) {
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -14,7 +14,7 @@ const count = (number: number): string => number.toLocaleString('en-IN')
 
 const call = apiCalls<typeof userAccounts>()
 
-/** Everything that staff may see of a user. */
+/** The page of a user for staff. */
 export function UserPage({ userId }: { readonly userId: string }) {
   const { data: user } = useSuspenseQuery(userFile(userId))
   const client = useQueryClient()

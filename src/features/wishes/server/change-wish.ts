@@ -8,7 +8,7 @@ const call = wishes['PUT /api/wishes/:id']
 
 type Change = { readonly id: string; readonly isActive: boolean }
 
-/** A resumed wish is compared with the jobs of its pause. */
+/** Changes a wish. A resumed wish is compared with the jobs that were posted during its pause. */
 export async function changeWish(db: Db, userId: string, change: Change): Promise<Wish> {
   return db.transaction().execute(async (tx) => {
     await lockWishes(tx, userId)

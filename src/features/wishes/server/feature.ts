@@ -23,7 +23,7 @@ const wishPersonalData: readonly PersonalDataTable[] = [
   },
 ]
 
-/** A wish whose keys have changed may have missed jobs: it is compared with those of the last weeks again, like a new one. */
+/** A wish whose keys have changed may have missed jobs, so it is compared with those of the last weeks again, like a new one. */
 const renewWishKeys = renewal({
   name: 'renewWishKeys',
   renewBatch: async (tx, after) => {

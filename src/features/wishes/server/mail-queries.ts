@@ -3,13 +3,13 @@ import type { Db, Tx } from '#platform/server/db.ts'
 
 export type WishOwner = { readonly userId: string; readonly role: string; readonly company: string }
 
-/** Null when the wish was deleted in between. */
+/** Null if the wish was deleted meanwhile. */
 export async function findWishOwner(db: Db, wishId: string): Promise<WishOwner | null> {
   const row = await db.selectFrom('wishes').select(['userId', 'role', 'company']).where('id', '=', wishId).executeTakeFirst()
   return row ?? null
 }
 
-/** The open job that matched last. Null when none is open any more. */
+/** The open job that matched last. Null if none is open any more. */
 export async function findNewestMatch(db: Db, wishId: string, now: Date) {
   const row = await db
     .selectFrom('wishMatches')
@@ -24,7 +24,7 @@ export async function findNewestMatch(db: Db, wishId: string, now: Date) {
   return row ?? null
 }
 
-/** People for whom the daily digest would contain matches. */
+/** People whose daily digest would contain matches. */
 export async function listMatchedUsers(db: Db, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('wishMatches')
@@ -39,7 +39,7 @@ export async function listMatchedUsers(db: Db, since: Date): Promise<string[]> {
 
 type MailPeriod = { readonly since: Date; readonly now: Date }
 
-/** Each match is marked as emailed once: a second caller finds it marked. */
+/** Marks each match as emailed once: a second caller finds it marked. */
 export async function takeMatches(tx: Tx, userId: string, { since, now }: MailPeriod) {
   return tx
     .updateTable('wishMatches')

@@ -29,7 +29,7 @@ test.each([0, 15, 30, 60, 90])('someone who is free in %i days may wish', async 
   expect(answer.json()).toMatchObject({ availabilityDays, expectedSalary: null })
 })
 
-test('what is missing is named in the words of the form', async () => {
+test('missing fields are named as in the form', async () => {
   const asha = await portal.aUser()
   const answer = await asha.call(call, { company: ' ' })
   expect(answer.statusCode).toBe(400)
@@ -62,7 +62,7 @@ test('invisible characters are removed', async () => {
   expect((await asha.call(call, { ...wish, role: '\u200B' })).json()).toMatchObject({ message: 'Role is required' })
 })
 
-test('the same wish made again, even at once, is the same one, and is no longer paused', async () => {
+test('making the same wish again, even concurrently, returns the same one, no longer paused', async () => {
   const asha = await portal.aUser()
   const made = await Promise.all(
     [wish, { ...wish, role: 'frontend engineer' }, { ...wish, location: '' }].map((body) => asha.call(call, body)),
@@ -80,13 +80,13 @@ test('a visitor has to sign in first', async () => {
   expect((await portal.visitor.call(call, wish)).statusCode).toBe(401)
 })
 
-test('nobody can wish without end', async () => {
+test('the number of wishes an hour is limited', async () => {
   const asha = await portal.aUser()
   for (let i = 0; i < 30; i++) expect((await asha.call(call, wish)).statusCode).toBe(201)
   expect((await asha.call(call, wish)).statusCode).toBe(429)
 })
 
-test('twenty wishes may be active and fifty stored; more are refused, also when made at once', async () => {
+test('twenty wishes may be active and fifty stored; more are refused, also when made concurrently', async () => {
   const asha = await portal.aUser()
   const made = await Promise.all(Array.from({ length: 22 }, (_, at) => asha.call(call, { ...wish, role: `Engineer ${at}` })))
   expect(made.filter(({ statusCode }) => statusCode === 201)).toHaveLength(20)
@@ -109,7 +109,7 @@ test('twenty wishes may be active and fifty stored; more are refused, also when 
   expect((await take()).statusCode).toBe(200)
 })
 
-test('paused wishes are counted, and not among the active ones', async () => {
+test('paused wishes are counted, but not among the active ones', async () => {
   const asha = await portal.aUser()
   const count = async () => (await asha.call('GET /api/wishes/count')).json()
   expect(await count()).toEqual({ wishes: 0, active: 0 })

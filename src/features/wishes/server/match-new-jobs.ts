@@ -15,12 +15,12 @@ import {
 
 const jobsAtOnce = 200
 
-/** Compares every new job with the wishes that it may match, found by index: never every job with every wish. */
+/** Compares every new job with the wishes that it may match, which are found by index: never every job with every wish. */
 export async function matchNewJobs(context: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
   while ((await matchSome(context)) === jobsAtOnce);
 }
 
-/** The jobs are deleted from the list in the transaction that stores their matches. Returns how many there were. */
+/** Matches some jobs, and deletes them from the list in the same transaction. Returns their number. */
 async function matchSome({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<number> {
   const now = clock()
   return db.transaction().execute(async (tx) => {

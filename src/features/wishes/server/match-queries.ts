@@ -6,7 +6,7 @@ export type NewJob = { readonly id: string; readonly titleStems: string[]; reado
 export type Pair = { readonly jobId: string; readonly wishId: string }
 export type Key = { readonly jobId: string; readonly key: string }
 
-/** Two processes take different jobs; a failed one releases its own. */
+/** Two processes take different jobs; a failed process releases its own. */
 export async function takeNewJobs(tx: Tx, limit: number): Promise<NewJob[]> {
   const { rows } = await sql<NewJob>`
     with taken as (
@@ -33,7 +33,7 @@ export async function listWishesForRoles(tx: Tx, keys: readonly Key[], room: { r
   return rows
 }
 
-/** Wishes for companies of exactly these names, or of names similar to that of the job's. */
+/** Wishes for companies with exactly these names, or with names similar to that of the job's company. */
 export async function listWishesForCompanies(tx: Tx, jobs: readonly NewJob[], keys: readonly Key[]): Promise<Pair[]> {
   await sql`select set_config('pg_trgm.similarity_threshold', '0.5', true)`.execute(tx)
   const { rows } = await sql<Pair>`
@@ -55,8 +55,7 @@ export type ComparedPair = Pair & {
 }
 
 /**
- * The data that the rules need of each pair, locked until the transaction ends. Pairs without any word in common are left out here, where that is
- * cheap.
+ * The data that the rules need for each pair, locked until the transaction ends. Pairs without a common word are excluded here, where it is cheap.
  */
 export async function comparePairs(tx: Tx, pairs: readonly Pair[], now: Date): Promise<ComparedPair[]> {
   const { rows } = await sql<ComparedPair>`
@@ -95,7 +94,7 @@ export async function insertMatches(tx: Tx, matches: readonly NewMatch[]): Promi
 
 export type WishToMatch = { readonly company: string; readonly role: string; readonly location: string | null }
 
-/** Null when it was deleted or paused in between. */
+/** Null if it was deleted or paused meanwhile. */
 export async function findWishToMatch(db: Db, wishId: string): Promise<WishToMatch | null> {
   const row = await db
     .selectFrom('wishes')

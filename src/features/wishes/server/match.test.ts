@@ -24,7 +24,7 @@ async function wishesOf(person: Person): Promise<MyWish[]> {
 const titlesOf = async (person: Person): Promise<string[]> =>
   (await wishesOf(person)).flatMap(({ matches }) => matches.map(({ title }) => title))
 
-test('a new job answers the wishes that it comes close to, with the reason, and no other wish', async () => {
+test('a new job matches similar wishes, with the reason, and no other wish', async () => {
   const [asha, cook] = [await aWisher(), await aWisher({ role: 'Cook' })]
   await portal.settle()
   await aJob(db, { ...job, location: 'Pune, Maharashtra' })
@@ -38,7 +38,7 @@ test('a new job answers the wishes that it comes close to, with the reason, and 
   expect((await asha.call('GET /api/wishes/matches')).json()).toEqual(mine?.matches)
 })
 
-test('names are found under misspellings and in their short form', async () => {
+test('names are found with typing errors and in their short form', async () => {
   const [misspelt, short] = [
     await aWisher({ company: 'Narmada Grameen Bnak', role: 'Cashier' }),
     await aWisher({ company: 'Narmada', role: 'Cashier' }),
@@ -49,7 +49,7 @@ test('names are found under misspellings and in their short form', async () => {
   expect(await titlesOf(short)).toEqual(['Cashier'])
 })
 
-test('a new wish is compared with the jobs of the last thirty days, and with no older one', async () => {
+test('a new wish is compared with the jobs of the last thirty days only', async () => {
   await aJob(db, { company: 'Godavari Textiles', title: 'Loom Fitter', createdAt: ago(29) })
   await aJob(db, { company: 'Godavari Textiles', title: 'Night Loom Fitter', createdAt: ago(31) })
   const asha = await aWisher({ company: 'Godavari Textiles', role: 'Loom Fitter' })
@@ -57,7 +57,7 @@ test('a new wish is compared with the jobs of the last thirty days, and with no 
   expect(await titlesOf(asha)).toEqual(['Loom Fitter'])
 })
 
-test('place, pay and time speak against a job', async () => {
+test('a job with another place, pay or time does not match', async () => {
   const choosy = await aWisher({
     company: 'Sabarmati Foods',
     role: 'Taster',
@@ -78,7 +78,7 @@ test('place, pay and time speak against a job', async () => {
   ])
 })
 
-test('of the same role at other companies a wish gets five a day, and all at its own', async () => {
+test('a wish gets at most five matches a day at other companies, and all at its own', async () => {
   const asha = await aWisher({ company: 'Chenab Dairy', role: 'Cheesemaker' })
   for (let n = 0; n < 8; n++) await aJob(db, { company: `Dairy of village ${n}`, title: 'Cheesemaker' })
   await matchNewJobs(context)
@@ -88,7 +88,7 @@ test('of the same role at other companies a wish gets five a day, and all at its
   expect((await wishesOf(asha))[0]?.matchCount).toBe(12)
 })
 
-test('a paused wish gets no matches and is not on the home screen; resumed, it catches up', async () => {
+test('a paused wish gets no matches and is not on the home screen; a resumed one catches up', async () => {
   const asha = await aWisher({ company: 'Betwa Motors', role: 'Welder' })
   await aJob(db, { company: 'Betwa Motors', title: 'Welder' })
   await matchNewJobs(context)
@@ -103,7 +103,7 @@ test('a paused wish gets no matches and is not on the home screen; resumed, it c
   expect((await titlesOf(asha)).toSorted()).toEqual(['Night Welder', 'Welder'])
 })
 
-test('a closed job is gone from the wish, and one that is opened again comes back', async () => {
+test('a closed job is removed from the wish, and a reopened one comes back', async () => {
   const asha = await aWisher({ company: 'Tapti Steel', role: 'Crane Driver' })
   const { jobId } = await aJob(db, { company: 'Tapti Steel', title: 'Crane Driver', isActive: false })
   await matchNewJobs(context)
@@ -116,7 +116,7 @@ test('a closed job is gone from the wish, and one that is opened again comes bac
   expect(await titlesOf(asha)).toEqual([])
 })
 
-test('a deleted wish is gone with its matches', async () => {
+test('a deleted wish is deleted with its matches', async () => {
   const asha = await aWisher()
   const [{ id } = { id: '' }] = await wishesOf(asha)
   expect((await asha.call(`DELETE /api/wishes/${id}`)).json()).toEqual({ deleted: true })
@@ -124,7 +124,7 @@ test('a deleted wish is gone with its matches', async () => {
   expect(await wishesOf(asha)).toEqual([])
 })
 
-test('two workers share the new jobs: each is taken once, and each match is reported once', async () => {
+test('two workers share the new jobs: each is taken once, and each match is notified once', async () => {
   const asha = await aWisher({ company: 'Periyar Ports', role: 'Diver' })
   await portal.settle()
   for (let n = 0; n < 12; n++) await aJob(db, { company: 'Periyar Ports', title: 'Diver' })
@@ -133,7 +133,7 @@ test('two workers share the new jobs: each is taken once, and each match is repo
   expect(await db.selectFrom('jobsToMatch').selectAll().execute()).toEqual([])
 })
 
-test('among many wishes those that a job may answer are found by index, and not by reading every one', async () => {
+test('among many wishes, those that a job may match are found by index', async () => {
   await portal.pool.query(
     `insert into wishes (id, user_id, company, role, availability_days)
      select gen_random_uuid(), (select id from users limit 1), 'Company ' || md5(n::text), 'Trade ' || md5(n::text), 30 from generate_series(1, 20000) n`,

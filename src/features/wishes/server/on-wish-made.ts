@@ -8,7 +8,7 @@ import { isAnyCompany, matchedDays } from '../rules.ts'
 import { keepMatches } from './save-matches.ts'
 import { comparePairs, findWishToMatch, listJobsSince, type WishToMatch } from './match-queries.ts'
 
-/** A new wish is compared with the jobs of the last weeks; later jobs find it themselves. */
+/** Compares a new wish with the jobs of the last weeks. Later jobs are compared when they are posted. */
 export const matchWish = reaction('matchWish', wishMade, async ({ db, searchPool, clock }, { wishId }) => {
   const now = clock()
   const wish = await findWishToMatch(db, wishId)
@@ -34,7 +34,7 @@ async function idsOf(search: Search, query: SuggestedSearch, now: Date): Promise
     const { jobs } = await search({ ...query, sort: 'recent', page: 1, limit: 100 }, now)
     return jobs.map(({ id }) => id)
   } catch (error) {
-    // Words that the search finds too broad.
+    // The search refuses the words as too broad.
     if (error instanceof Refusal) return []
     throw error
   }

@@ -26,7 +26,7 @@ export async function insertWish(tx: Tx, row: Insertable<WishesTable>): Promise<
 
 type SameWish = Pick<Insertable<WishesTable>, 'userId' | 'company' | 'role' | 'availabilityDays' | 'expectedSalary' | 'location'>
 
-/** Until the transaction ends nobody else makes or resumes a wish for this person. */
+/** Locks this person's wishes until the transaction ends: nobody else makes or resumes one. */
 export async function lockWishes(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 }
@@ -39,7 +39,7 @@ export async function countWishes(db: Db | Tx, userId: string): Promise<{ readon
     .executeTakeFirstOrThrow()
 }
 
-/** This person's wish for the same, resumed if it was paused. */
+/** This person's equal wish, resumed if it was paused. */
 export async function takeUpSameWish(tx: Tx, { userId, ...wanted }: SameWish): Promise<WishRow | null> {
   const same = tx
     .selectFrom('wishes')
@@ -71,7 +71,7 @@ export async function listWishesOf(db: Db, userId: string): Promise<WishRow[]> {
     .execute()
 }
 
-/** Null unless it is this person's. */
+/** Null unless it belongs to this person. */
 export async function updateWish(
   tx: Tx,
   userId: string,
@@ -94,7 +94,7 @@ export async function deleteWish(db: Db, userId: string, id: string): Promise<bo
 
 type WishQuery = { readonly userId: string; readonly now: Date }
 
-/** Open jobs only: a closed job is no match. */
+/** Open jobs only, because a closed job is no match. */
 function matchesOf(db: Db, { userId, now }: WishQuery) {
   return db
     .selectFrom('wishMatches')
@@ -106,7 +106,7 @@ function matchesOf(db: Db, { userId, now }: WishQuery) {
 
 const matchColumns = [...jobSummaryColumns, 'wishMatches.wishId', 'wishMatches.reason', 'wishMatches.matchedAt'] as const
 
-/** The newest of every wish, and how many each has in all. */
+/** The newest matches of every wish, and the number of each. */
 export async function listMatchesPerWish(db: Db, query: WishQuery, perWish: number) {
   const numbered = matchesOf(db, query)
     .select(matchColumns)
@@ -130,7 +130,7 @@ export async function listNewestMatches(db: Db, query: WishQuery, limit: number)
   return db.selectFrom(each.as('each')).selectAll().orderBy('matchedAt', 'desc').orderBy('id').limit(limit).execute()
 }
 
-/** The jobs with the wish that each matches, newest matches first. */
+/** The jobs with the wish that each matches, the newest matches first. */
 export async function listMatchedJobs(db: Db, query: WishQuery, limit: number) {
   const each = matchesOf(db, query)
     .selectAll('jobs')

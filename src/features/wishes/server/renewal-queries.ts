@@ -5,7 +5,7 @@ const wishesAtOnce = 200
 
 type RenewalBatch = { readonly changed: readonly string[]; readonly next: string | null }
 
-/** Renews the keys by which new jobs find a wish. `changed`: the active wishes whose keys have changed. */
+/** Renews the keys by which new jobs find a wish. `changed` are the active wishes whose keys have changed. */
 export async function renewKeys(tx: Tx, after: string): Promise<RenewalBatch> {
   const { rows } = await sql<{ id: string; isChanged: boolean }>`
     with batch as materialized (

@@ -16,7 +16,7 @@ export async function keepMatches(tx: Tx, compared: readonly ComparedPair[], now
   }
 }
 
-/** At other companies than the wished one, only the first few of each wish. */
+/** At companies other than the wished one, only the first few of each wish. */
 function matchesAmong(compared: readonly ComparedPair[], matchedAt: Date): NewMatch[] {
   const elsewhere = new Map<string, number>()
   return compared.flatMap(({ jobId, wishId, wished, offered, likeness }) => {

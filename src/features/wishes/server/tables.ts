@@ -21,9 +21,9 @@ type WishMatchesTable = {
   jobId: string
   reason: string
   matchedAt: Date
-  /** At another company than the wished one. */
+  /** True if the job is at a company other than the wished one. */
   isElsewhere: Generated<boolean>
-  /** When it was emailed, or found to be no match any more. */
+  /** When the match was emailed, or found to be no match any more. */
   mailedAt: Generated<Date | null>
 }
 

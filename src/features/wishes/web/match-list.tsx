@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { JobRow } from '#features/jobs/web/job-row.tsx'
 import type { MatchedJob } from '../contract.ts'
 
-/** Applying belongs to another feature: a screen passes it. */
+/** Passed by the screen, because applying belongs to another feature. */
 export type MatchActions = { readonly actionsFor: (job: MatchedJob) => ReactNode }
 
 export function MatchList({ matches, actionsFor }: MatchActions & { readonly matches: readonly MatchedJob[] }) {

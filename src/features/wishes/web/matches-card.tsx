@@ -7,7 +7,7 @@ import type { wishes } from '../contract.ts'
 import { type MatchActions, MatchList } from './match-list.tsx'
 import { newestMatches, wishCount } from './wish-queries.ts'
 
-/** On the home screen of a signed-in user. */
+/** A card on the home screen of a signed-in person. */
 export function MatchesCard({ actionsFor }: MatchActions) {
   const { data: matches, refetch, isFetching } = useQuery(newestMatches)
   const { data: count } = useQuery({ ...wishCount, enabled: false })

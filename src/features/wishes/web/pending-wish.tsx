@@ -21,7 +21,7 @@ async function submitKept(onSubmitted: () => void): Promise<void> {
     toast(wishSubmitted)
     onSubmitted()
   } catch (error) {
-    // Not refused, but without an answer: it is tried again on the next visit.
+    // Without an answer of the server, it is tried again at the next visit.
     if (!(error instanceof CallFailed) || error.status >= 500) pendingWish.keep(wish)
     toast(wishFailed(error))
   }

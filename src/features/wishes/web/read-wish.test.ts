@@ -10,7 +10,7 @@ function typed(over: Readonly<Record<string, string>> = {}): FormData {
   return form
 }
 
-test('what is missing is named in the words of the contract', () => {
+test('missing fields are named as in the contract', () => {
   const { errors, wish } = readWish(new FormData())
   const { error } = NewWish.safeParse({})
   expect(wish).toBeNull()
@@ -41,6 +41,6 @@ test.each(['8 lakh', '-1', '1.5', '9999999999'])('an expected salary of %s is no
   expect(errors).toHaveProperty('expectedSalary')
 })
 
-test('what the box Any company writes is understood as any company', () => {
+test('the value of the Any company box is understood as any company', () => {
   expect(isAnyCompany(anyCompany)).toBe(true)
 })

@@ -9,7 +9,7 @@ export { availabilities }
 /** Understood by `isAnyCompany` of the rules. */
 export const anyCompany = 'Any company'
 
-/** Not by the contract's schema: this form is in a first load, which contains no zod. The server validates again. */
+/** Reads the form without the contract's schema, because it is in a first load, which has no zod. The server validates again. */
 export function readWish(form: FormData): { readonly wish: NewWish | null; readonly errors: WishErrors } {
   const text = (name: string): string => textIn(form, name)
   const days = availabilities.find(([value]) => String(value) === text('availabilityDays'))?.[0]
@@ -26,7 +26,7 @@ export function readWish(form: FormData): { readonly wish: NewWish | null; reado
   return { wish: pay === null ? wish : { ...wish, expectedSalary: pay }, errors }
 }
 
-/** Not for NaN, which is what could not be read. */
+/** False for NaN, the value of an unreadable text. */
 function isPay(pay: number | null): boolean {
   return pay === null || pay <= 999_999_999
 }

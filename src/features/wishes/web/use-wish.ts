@@ -10,7 +10,7 @@ const call = apiCalls<typeof wishes>()
 
 const failures = { pause: 'Wish Not Changed', delete: 'Wish Not Deleted' } as const
 
-/** What one can do with a wish in the list: one tap each. */
+/** The actions on a wish in the list, each one press. */
 export function useWish({ id, isActive: wasActive }: Pick<MyWish, 'id' | 'isActive'>, onDeleted: () => void) {
   const client = useQueryClient()
   const change = (to: (before: readonly MyWish[]) => MyWish[]): void => {
@@ -32,7 +32,7 @@ export function useWish({ id, isActive: wasActive }: Pick<MyWish, 'id' | 'isActi
     (wanted: keyof typeof failures) => (wanted === 'pause' ? pause() : remove()),
     async (error, wanted) => {
       tellFailure({ title: failures[wanted], loginUrl: () => loginHref('/wishes') }, error)
-      // Deleted from another window: the list shall say so from now on.
+      // The wish was deleted in another window, so the list is reloaded.
       if (error instanceof CallFailed && error.status === 404) await client.invalidateQueries({ queryKey: myWishes.queryKey })
     },
   )

@@ -17,7 +17,7 @@ const call = apiCalls<typeof wishes>()
 
 type FormProps = { readonly isSignedIn: boolean; readonly onSubmitted?: (() => void) | undefined }
 
-/** A visitor's wish is stored in the browser while its owner signs in; `PendingWish` submits it afterwards. */
+/** The browser stores a visitor's wish during the sign-in; `PendingWish` submits it afterwards. */
 export function WishForm({ isSignedIn, onSubmitted }: FormProps) {
   const { errors, isBusy, onSubmit, onInput } = useNewWish({ isSignedIn, onSubmitted })
   return (
@@ -79,12 +79,12 @@ function WishFields({ errors }: { readonly errors: FieldErrors }) {
 
 const anyName = 'anyCompany'
 
-/** The box writes into the required field what the matching understands as any company, so what is sent is always visible. */
+/** Writes the text that the matching understands as any company into the required field, so that the sent value is always visible. */
 function fillCompany({ currentTarget: { checked, form } }: ChangeEvent<HTMLInputElement>): void {
   const field = form?.elements.namedItem('company')
   if (!(field instanceof HTMLInputElement)) return
   field.value = checked ? anyCompany : ''
-  // The error of the field disappears.
+  // Removes the error of the field.
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
@@ -99,7 +99,7 @@ function refill(field: HTMLInputElement | HTMLSelectElement, value: string): voi
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** A person who comes back without having signed in finds the typed text. */
+/** Restores the typed text for a person who comes back without having signed in. */
 function useKept(isSignedIn: boolean): React.RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -17,7 +17,7 @@ export function WishList({ actionsFor }: MatchActions) {
   const { data: wishes } = useSuspenseQuery(myWishes)
   const list = useRef<HTMLDivElement>(null)
   return (
-    // When the focused wish is deleted, the focus moves here.
+    // When the focused wish is deleted, the focus moves to this element.
     <div ref={list} tabIndex={-1} className="outline-none">
       {wishes.length === 0 ? (
         <NoneYet />

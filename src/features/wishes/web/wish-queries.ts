@@ -2,7 +2,7 @@ import { apiQuery } from '#platform/web/api-queries.ts'
 import type { wishes, NewWish } from '../contract.ts'
 import { pendingIntent } from '#platform/web/pending-intent.ts'
 
-/** A wish waits here until its visitor has signed in. */
+/** Stores a visitor's wish until the visitor has signed in. */
 export const pendingWish = pendingIntent<NewWish>('pasand.wish')
 
 const ask = apiQuery<typeof wishes>()

@@ -3,7 +3,7 @@ import { Field, SelectField, TextAreaField } from '#platform/web/ui/field.tsx'
 import type { OwnCompany } from '../../company-contract.ts'
 import { peopleText } from '../../rules.ts'
 
-// As the contract has them; the schema is loaded later.
+// Equal to those of the contract, whose schema is loaded later.
 const sizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1001-5000', '5000+']
 
 type FieldsProps = { readonly industries: readonly string[]; readonly company: OwnCompany; readonly errors: FieldErrors }

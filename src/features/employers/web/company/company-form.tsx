@@ -16,11 +16,11 @@ const fetchChange = async () => (await import('../../company-contract.ts')).Comp
 const fieldOf = { verifiedName: 'companyName', verifiedWebsite: 'website' }
 
 type CompanyFormProps = {
-  /** Of companies that are here, for the list of suggestions. */
+  /** The industries of existing companies, as suggestions. */
   readonly industries: readonly string[]
 }
 
-/** For owners. */
+/** Shown to owners. */
 export function CompanyForm({ industries }: CompanyFormProps) {
   const client = useQueryClient()
   const { data } = useSuspenseQuery(ownCompany)

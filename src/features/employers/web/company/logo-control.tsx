@@ -15,7 +15,7 @@ import { ownCompany } from '../employer-queries.ts'
 const call = apiCalls<typeof company>()
 const mostBytes = 2 * 1024 * 1024
 
-/** For owners. */
+/** Shown to owners. */
 export function LogoControl() {
   const { companyName, logo } = useSuspenseQuery(ownCompany).data
   const { isBusy, error, upload, remove } = useLogo()
@@ -43,7 +43,7 @@ export function LogoControl() {
   )
 }
 
-/** `error` stands at the logo until the next try. Without a file, the logo goes. */
+/** Uploads or, without a file, removes the logo. `error` is shown beside the logo until the next attempt. */
 function useLogo() {
   const client = useQueryClient()
   const [error, setError] = useState('')

@@ -2,7 +2,7 @@ import { Card } from '#platform/web/ui/card.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
 
-/** For visitors, and for somebody who is signed in to look for work. */
+/** For visitors and signed-in job seekers. */
 export function ForOthers({ isSignedIn }: { readonly isSignedIn: boolean }) {
   return (
     <div>

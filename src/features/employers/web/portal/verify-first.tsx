@@ -1,7 +1,7 @@
 import { Banner } from '#platform/web/ui/banner.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 
-/** Until a company is verified, nobody sees its jobs. */
+/** Says that nobody sees the jobs of a company until it is verified. */
 export function VerifyFirst({ isOwner }: { readonly isOwner: boolean }) {
   return (
     <Banner look="news">

@@ -7,7 +7,7 @@ import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { TeamAction } from '../../team-contract.ts'
 import { teamActions } from '../employer-queries.ts'
 
-/** Who did what, for owners. Read when it is opened. */
+/** The log of actions, for owners. Loaded when it is opened. */
 export function ActionList() {
   const [page, setPage] = useState(0)
   const isHydrated = useHydrated()

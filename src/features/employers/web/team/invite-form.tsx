@@ -23,7 +23,7 @@ const choices = (['recruiter', 'viewer', 'owner'] as const).map((role) => ({
   hint: roleMeanings[role],
 }))
 
-/** For owners. */
+/** Shown to owners. */
 export function InviteForm() {
   const client = useQueryClient()
   const isHydrated = useHydrated()

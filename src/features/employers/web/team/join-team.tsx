@@ -19,7 +19,7 @@ type JoinTeamProps = {
   readonly loginHref: string
 }
 
-/** The screen of the link in an invitation. Reading it does not use it up, so programs that scan links do not join. */
+/** Opened by the link in an invitation. Opening it does not use the invitation, so programs that scan links do not join. */
 export function JoinTeam({ token, email, loginHref }: JoinTeamProps) {
   const { data: offer, error } = useQuery({ ...invitationOffer(token), enabled: token !== '', retryOnMount: false })
   if (token === '' || error) {
@@ -77,7 +77,7 @@ function Accept({ token, email }: { readonly token: string; readonly email: stri
     run: accept,
   } = useAction(async () => {
     await call('POST /api/employer/invitations/accept', { body: { token } })
-    // A full navigation: what was loaded for a job seeker is not shown to an employer.
+    // A full navigation, so that data loaded for a job seeker is not shown to an employer.
     location.assign('/employer-portal')
   })
   return (

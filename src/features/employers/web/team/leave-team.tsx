@@ -13,7 +13,7 @@ export function LeaveTeam() {
   const { isBusy, run: leave } = useAction(
     async () => {
       await call('DELETE /api/employer/membership', {})
-      // A full navigation: nothing of the company stays in the page.
+      // A full navigation, so that no data of the company stays in the page.
       location.assign('/')
     },
     { title: 'You Have Not Left' },

@@ -14,7 +14,7 @@ import type { Member, team } from '../../team-contract.ts'
 import { employerProfile, teamMembers } from '../employer-queries.ts'
 
 const call = apiCalls<typeof team>()
-const roles = Object.keys(roleLabels) as MemberRole[] // the keys of that very object
+const roles = Object.keys(roleLabels) as MemberRole[] // the object has these keys
 
 export function MemberList() {
   const { data: members } = useSuspenseQuery(teamMembers)
@@ -88,7 +88,7 @@ function useMember(userId: string, name: string) {
   const readAgain = () =>
     Promise.all([client.invalidateQueries(teamMembers), client.invalidateQueries(employerProfile), forgetActions()])
   const forgetActions = () => client.invalidateQueries({ queryKey: ['GET /api/employer/actions'] })
-  // Shown while it is saved: a list that was disabled meanwhile would lose the focus.
+  // Shows the selected role while it is being saved. A disabled list would lose the focus.
   const [chosen, setChosen] = useState<MemberRole | null>(null)
   const change = useAction(
     async (role: MemberRole) => {
