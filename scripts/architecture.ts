@@ -1,8 +1,8 @@
-/** `docs/architecture.md`, from the code: the features, which others each uses, and the tables that each owns. */
+/** Makes the text of `docs/architecture.md` from the code: the features, which others each uses, and the tables that each owns. */
 import { globSync, readFileSync } from 'node:fs'
 import { standsOn } from '#tests/gates/stands-on.ts'
 
-/** Indirect edges are left out: a feature that is reached over another one needs no arrow. */
+/** Edges that other edges imply are left out: a feature that is reached through another one needs no arrow. */
 function directEdges(): (readonly [from: string, to: string])[] {
   const reaches = (from: string, to: string): boolean =>
     (standsOn[from] ?? []).some((below) => below === to || reaches(below, to))
@@ -20,7 +20,7 @@ function tablesOf(feature: string): string[] {
   })
 }
 
-/** The `about` after the name, because tables with personal data in the same file have an `about` of their own. */
+/** Reads the `about` that follows the feature's name: tables with personal data in the same file have an `about` of their own. */
 function aboutOf(feature: string): string {
   const [, about] =
     /^ +name: '[^']*',\n +about:\s+'([^']*)'/m.exec(readFileSync(`src/features/${feature}/server/feature.ts`, 'utf8')) ?? []

@@ -1,9 +1,9 @@
-/** The addresses outside the product that articles link to, and whether they answer. */
+/** Finds the addresses outside the product that articles link to, and checks whether they answer. */
 import type { ArticleFile } from '#features/articles/server/article-file.ts'
 
 export type ArticleLink = { readonly url: string; readonly articles: readonly string[] }
 
-/** Each address once, sources too, with the articles that have it. */
+/** Lists each address once, those of sources included, with the articles that contain it. */
 export function linksOf(articles: readonly Pick<ArticleFile, 'slug' | 'content'>[]): ArticleLink[] {
   const found = articles.flatMap(({ slug, content }) =>
     [...content.matchAll(/\]\((https?:\/\/[^)\s]+)\)/g)].map(([, url = '']) => ({ url, slug })),
@@ -14,12 +14,12 @@ export function linksOf(articles: readonly Pick<ArticleFile, 'slug' | 'content'>
 
 const atOnce = 6
 const timeoutMs = 20_000
-/** The page is there, and programs may not read it. */
+/** With these statuses the page exists, but refuses programs. */
 const closedToPrograms: ReadonlySet<number> = new Set([401, 403, 405, 406, 429])
 
 export type LinkState = ArticleLink & { readonly state: 'answers' | 'closed to programs' | 'broken'; readonly why: string }
 
-/** A few at a time, in their order. */
+/** Checks a few addresses at a time and returns the states in the order of the links. */
 export async function checkLinks(links: readonly ArticleLink[], waitMs = timeoutMs): Promise<LinkState[]> {
   const states: LinkState[] = []
   for (let from = 0; from < links.length; from += atOnce) {

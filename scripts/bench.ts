@@ -17,9 +17,9 @@ import { benchVoice } from './bench/voice.ts'
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** The numbers of jobs: `--sizes 10000,100000`. */
+    /** How many jobs the search is measured with, for example `--sizes 10000,100000`. */
     sizes: { type: 'string', default: '10000,100000' },
-    /** A folder of databases that are used again, and filled where they are missing. */
+    /** A folder that keeps the databases for the next run; missing ones are filled. */
     keep: { type: 'string' },
   },
 })

@@ -1,4 +1,7 @@
-/** `npm run cluster:bench`: one server against three behind HAProxy, and searches with a replica against none. All of it shares this machine. */
+/**
+ * `npm run cluster:bench` compares one server with three behind HAProxy, and searches with a replica with those without one. Everything shares this
+ * machine.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { print, quantile, type Row, rounded } from './bench/print.ts'
@@ -24,7 +27,7 @@ print('searches of one server', searches, { searches })
 const servers = await compareServers(cluster)
 print('servers behind HAProxy', servers, { servers })
 
-/** A server that reads from one standby, and one that reads from the primary alone. */
+/** Compares a server that reads from one standby with one that reads from the primary alone. */
 async function compareSearches({ nodes, startServer }: Cluster): Promise<Row[]> {
   const roles = await Promise.all(nodes.map(roleOf))
   const replica = nodes.find((_, at) => roles[at] !== 'master')
@@ -47,7 +50,7 @@ async function compareServers({ address, parts }: Cluster): Promise<Row[]> {
   const rows: Row[] = []
   for (const count of [3, 1]) {
     for (const part of parts.filter(({ name }) => /^portal\d$/.test(name)).slice(count)) await part.stop()
-    // HAProxy has to see it.
+    // HAProxy needs a moment to notice the change.
     await sleep(3_000)
     const reads = await load(address, (visit, _person, at) => visit(`/jobs?q=${words[at % words.length]}&page=${1 + (at % 7)}`))
     rows.push({ servers: count, what: 'pages of jobs', ...figures(reads) })
@@ -61,7 +64,7 @@ async function compareServers({ address, parts }: Cluster): Promise<Row[]> {
 
 type Step = (visit: Visitor, person: Writer, at: number) => Promise<{ readonly status: number }>
 
-/** The time of each answer in milliseconds, after a fifth of the run has warmed the server up. */
+/** Returns the time of each answer in milliseconds. The first fifth of the run warms the server up and is not counted. */
 async function load(address: string, step: Step): Promise<number[]> {
   const times: number[] = []
   const began = performance.now()

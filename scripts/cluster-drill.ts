@@ -13,18 +13,18 @@ import { type Load, startLoad } from './cluster/load.ts'
 const options = {
   rounds: { type: 'string', default: '20' },
   port: { type: 'string', default: '4700' },
-  /** Parts of names of faults: `--only HAProxy,Redis`. */
+  /** Parts of the names of faults, for example `--only HAProxy,Redis`. */
   only: { type: 'string', default: '' },
 } as const
 const { values } = parseArgs({ options })
 
-/** Enough that none of them reaches the limits of a day in twenty rounds. */
+/** There are so many people that none of them reaches a daily limit in twenty rounds. */
 const people = 240
 
-/** How long the machine may need until everything runs again after a fault. */
+/** How long everything may take to run again after a fault. */
 const settleMs = 120_000
 
-/** So that a request which one fault has delayed does not meet the next one too. */
+/** The pause between two faults, so that a request that one fault has delayed does not meet the next one. */
 const betweenMs = 3_000
 
 await using open = new AsyncDisposableStack()
@@ -65,7 +65,7 @@ for (const fault of faults.filter(({ name }) => values.only.split(',').some((par
   else {
     await drill(cluster, fault, Number(values.rounds)).catch((cause: unknown) => {
       if (!isStopping) throw cause
-      // It failed because its cluster is being stopped. If we ended now, parts of it would go on running.
+      // The drill failed because its cluster is being stopped. Exiting now would leave parts of the cluster running.
       return new Promise<never>(() => {})
     })
   }
@@ -73,7 +73,7 @@ for (const fault of faults.filter(({ name }) => values.only.split(',').some((par
 
 console.log(['', 'Each round, and what was refused or failed:', ...details].join('\n'))
 
-/** One line of the table. */
+/** Makes the fault in each round and prints one line of the table. */
 async function drill(target: Cluster, fault: Fault, rounds: number): Promise<void> {
   const emailsBefore = mail.received.length
   await untilHealthy(target)
@@ -109,7 +109,7 @@ async function drill(target: Cluster, fault: Fault, rounds: number): Promise<voi
   console.log([fault.name.padEnd(26), ...cells.map((cell, at) => String(cell).padStart(columns[at + 1]?.length ?? 0))].join('  '))
 }
 
-/** How long no write was acknowledged, in seconds. */
+/** Returns for how many seconds no write was acknowledged. */
 async function makeOnce(target: Cluster, fault: Fault, load: Load): Promise<number> {
   await untilHealthy(target)
   await sleep(betweenMs)
@@ -125,7 +125,7 @@ async function untilWritten(load: Load, after: number): Promise<void> {
   while (load.lastWrite <= after && Date.now() < after + settleMs) await sleep(50)
 }
 
-/** The database is complete, and each server is ready. */
+/** Waits until the database is complete and each server is ready. */
 async function untilHealthy({ nodes, servers, address }: Cluster): Promise<void> {
   const deadline = Date.now() + settleMs
   while (Date.now() < deadline) {

@@ -1,4 +1,4 @@
-/** npm run files:copy: brings the files from the disk into S3-compatible storage, or back. */
+/** npm run files:copy: copies the stored files from the disk into S3-compatible storage, or back. */
 import { parseArgs } from 'node:util'
 import { CannotStart } from '#platform/server/cannot-start.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'

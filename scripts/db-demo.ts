@@ -1,4 +1,4 @@
-/** npm run db:demo: generated jobs and companies, for trying out and for measuring. */
+/** npm run db:demo: generates jobs and companies to try the product out and to measure it. */
 import { parseArgs } from 'node:util'
 import { loadDemo, usualJobs } from '#app/server/demo/load-demo.ts'
 import { CannotStart } from '#platform/server/cannot-start.ts'
@@ -8,7 +8,7 @@ import { openDatabase } from '#platform/server/db.ts'
 import { migrate } from '#platform/server/migrate.ts'
 import { openEmbedded } from '#platform/server/postgres/embedded.ts'
 
-/** The demo people have applied to the first jobs. */
+/** The demo people have applied to the first jobs, so at least these must exist. */
 const least = 10
 const most = 10_000_000
 const help = `npm run db:demo -- [--jobs N] [--seed S]
@@ -77,7 +77,7 @@ async function load({ jobs, seed }: Order): Promise<void> {
   console.log(`${added.toLocaleString('en-IN')} jobs added in ${seconds.toFixed(1)} s`)
 }
 
-/** A line for each twentieth of the work. */
+/** Returns a function that prints a line for each twentieth of the work. */
 function tell(began: number): (done: number, total: number) => void {
   let printed = 0
   return (done, total) => {

@@ -1,4 +1,4 @@
-/** npm run db:migrate: migrates the database of DATABASE_URL, or the embedded one while no server uses it. */
+/** npm run db:migrate: migrates the database of DATABASE_URL, or the embedded one if no server uses it. */
 import { CannotStart } from '#platform/server/cannot-start.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { openDatabase } from '#platform/server/db.ts'

@@ -9,7 +9,7 @@ import { schemaText } from './schema-text.ts'
 
 await using open = new AsyncDisposableStack()
 const home = open.adopt(await mkdtemp(path.join(tmpdir(), 'pasand-schema-')), (folder) => rm(folder, { recursive: true }))
-// As root, the server runs under another account, which must be able to pass through.
+// As root, PostgreSQL runs under another account, which must be able to enter this folder.
 await chmod(home, 0o711)
 const cluster = open.adopt(await startCluster(home, { fsync: 'off' }), ({ stop }) => stop())
 const { pool } = open.adopt(

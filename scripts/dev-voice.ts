@@ -1,4 +1,7 @@
-/** `npm run dev:voice`: the product with a voice service on this machine. It hears that somebody speaks and not what, so answers are typed. */
+/**
+ * `npm run dev:voice`: the product with a fake voice service on this machine. The service hears that somebody speaks but not what, so answers are
+ * typed.
+ */
 import { aVoiceService } from '../tests/fakes/voice-service.ts'
 
 const { env } = await aVoiceService({ silenceMs: 1_500 })

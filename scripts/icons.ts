@@ -1,11 +1,11 @@
-/** Usage: node scripts/icons.ts <folder>. The icons for home screens of phones, made from the one icon. */
+/** Usage: node scripts/icons.ts <folder>. Makes the icons for the home screens of phones from the one icon. */
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 
 const folder = process.argv[2] ?? 'dist/icons'
 const drawing = readFileSync('src/app/web/shell/icon.svg', 'utf8')
-// Phones cut maskable icons into their own shape: the background reaches the edge, and the content is in the middle.
+// Phones cut maskable icons into their own shape: the background must reach the edges, and the content stay in the middle.
 const ground = drawing.replace('rx="8" ', '')
 const [open = '', rest = ''] = ground.split(/(?<=<svg[^>]*>)/)
 const background = /<rect[^>]*\/>/.exec(rest)?.[0] ?? ''
@@ -22,7 +22,7 @@ const icons = [
 
 mkdirSync(folder, { recursive: true })
 for (const { name, svg, edge } of icons) {
-  // Rendered at its final size: scaling a small image up would blur it.
+  // Each picture is rendered at its final size: scaling a small one up would blur it.
   const picture = sharp(Buffer.from(svg), { density: (72 * edge) / 32 }).resize(edge, edge)
   await picture.png({ compressionLevel: 9 }).toFile(path.join(folder, name))
 }

@@ -1,4 +1,4 @@
-/** Prints the names that the code and the words that comments do not use any more, their replacements, and where one of them is left. */
+/** Prints retired names and words with their replacements, and each place in the tree where one is still used. */
 import { oldNames, oldNamesOfTree } from '#tests/gates/old-names.ts'
 import { oldWords, oldWordsOfTree } from '#tests/gates/old-words.ts'
 

@@ -1,4 +1,6 @@
-/** Makes the README's screenshots and the "after" pictures of docs/pictures/face of the running product, with its demo data. Usage: npm run pictures */
+/**
+ * Takes the README's screenshots and the "after" pictures of docs/pictures/face from the running product with its demo data. Usage: npm run pictures
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -16,7 +18,7 @@ type Picture = {
   readonly size: keyof typeof sizes
   readonly as?: keyof typeof demoSignIns
   readonly isDark?: boolean
-  /** What to press, or to wait for, before the picture is taken. */
+  /** Presses a button, or waits for something, before the picture is taken. */
   readonly before?: (page: Page) => Promise<void>
 }
 
@@ -64,7 +66,7 @@ const finishCv = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle')
 }
 
-/** The screens of the first design review, in its order. */
+/** The screens of the first design review, in the order of that review. */
 const reviewed: readonly Picture[] = [
   { file: 'face/01-jobs-after.webp', path: '/jobs', size: 'desktop' },
   { file: 'face/02-jobs-after.webp', path: '/jobs', size: 'phone' },
@@ -97,7 +99,7 @@ async function take(browser: Browser, baseURL: string, picture: Picture): Promis
   const page = await context.newPage()
   if (as) await signIn(page, as)
   await page.goto(path, { waitUntil: 'networkidle' })
-  // The font is shown only where it is there at once: at the second view it is in the cache.
+  // A page shows the web font only if it is available at once. It is in the cache when the page is loaded a second time.
   await page.reload({ waitUntil: 'networkidle' })
   await before?.(page)
   const shot = await page.screenshot()

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** `npm start` and `npm test` may be started at the same time: the second waits. */
+/** `npm start` and `npm test` may be started at the same time: the second waits for the first. */
 export function lock(fail) {
   const folder = '.ensure.lock'
   const owner = path.join(folder, 'pid')

@@ -4,7 +4,7 @@ const heading = `-- The database as a fresh start leaves it: the tables of migra
 -- Written by \`npm run db:schema\`. To read, not to run; a test compares it.
 `
 
-/** Everything in the schema \`public\` that does not belong to an extension, sorted by name. */
+/** Describes everything in the schema \`public\` that does not belong to an extension, sorted by name. */
 export async function schemaText(pool: Pool): Promise<string> {
   const parts = []
   for (const query of [others, tables, views, functions, triggers]) {

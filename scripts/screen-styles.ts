@@ -10,7 +10,7 @@ import { namedIn, parseStyles, stylesFor, withoutFonts } from './styles/style-sh
 const folder = process.argv[2] ?? 'dist/styles'
 const client = 'dist/client'
 const screenFolder = 'src/app/web/screens/'
-/** It waits for the styles of all screens (`use-panel.ts`). */
+/** The assistant's panel waits for the styles of all screens (`use-panel.ts`). */
 const assistantPanel = 'src/features/assistant/web/chat-panel.tsx'
 
 const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest // Vite's own format
@@ -31,12 +31,12 @@ function isScreen(id: string): boolean {
   return id.startsWith(screenFolder)
 }
 
-/** As `staff-files.ts`: it is fetched for its screens only. */
+/** Tells whether a script lists the screens. As in `staff-files.ts`, such a script is fetched only for the screens that it lists. */
 function listsScreens(id: string): boolean {
   return manifest[id]?.dynamicImports?.some(isScreen) ?? false
 }
 
-/** Of the frame and of a screen, with what both load later; not of the other screens. */
+/** Lists the scripts of the frame and of one screen, and those that both load later, without those of other screens. */
 function scriptsOf(screen: string): string[] {
   const frame = manifest[browserEntry]?.dynamicImports?.filter((id) => !isScreen(id) && !listsScreens(id)) ?? []
   const found = new Set<string>([browserEntry])

@@ -4,7 +4,7 @@ import { postgresFolder } from './find-postgresql.mjs'
 
 const isProgram = (name) => spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${name}`]).status === 0
 
-/** Programs of the system's packages: without one, its tests are skipped and the others run. */
+/** Programs from the system's packages. If one is missing, its tests are skipped and the others run. */
 export const programs = {
   readers: {
     what: 'pdftotext, a second reader of PDF texts',
@@ -43,7 +43,7 @@ export const programs = {
   },
 }
 
-/** Begins to install what is missing of these in one go; `ensureProgram` then installs alone what could not be installed together. */
+/** Begins to install the missing programs together. Those that could not be installed together are later installed alone by `ensureProgram`. */
 export async function beginPrograms(names, more, say) {
   const missing = names.filter((name) => !programs[name].isHere())
   const packages = [...missing.flatMap((name) => programs[name].packages), ...more]

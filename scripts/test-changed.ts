@@ -1,4 +1,7 @@
-/** Runs what a change can break: the static checks, and every test that imports a changed file. `npm run test:changed -- REV` compares with REV. */
+/**
+ * Runs what a change can break: the static checks, and every test that imports a changed file. `npm run test:changed -- REV` compares with the
+ * revision REV.
+ */
 import { spawnSync } from 'node:child_process'
 
 const [since = 'HEAD'] = process.argv.slice(2)
@@ -7,7 +10,7 @@ function run(program: string, ...args: string[]): boolean {
   return spawnSync(program, args, { stdio: 'inherit' }).status === 0
 }
 
-/** Besides the files that import changed ones: tests that read the tree, and so depend on everything. */
+/** These tests read the whole tree, so every change can break them. They run besides the tests that import changed files. */
 const readsTheTree = [
   'tests/gates/boundaries.test.ts',
   'tests/gates/table-owners.test.ts',

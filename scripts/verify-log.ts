@@ -1,4 +1,4 @@
-/** npm run verify-log: checks that nothing was changed, removed, inserted or moved in the log of staff. */
+/** npm run verify-log: checks that no entry in the log of staff was changed, removed, inserted or moved. */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { hasLogRow } from '#features/staff/server/log-queries.ts'
@@ -52,7 +52,7 @@ async function missing(db: Db, expected: string): Promise<string[]> {
   return (await hasLogRow(db, seq, Buffer.from(hash, 'hex'))) ? [] : [`Row ${expected} is not there.`]
 }
 
-/** Of a database that a server uses at the moment. */
+/** Returns the URL of the embedded database if a server is using it. */
 function runningUrl(dataDir: string): string | null {
   const running = readPostmaster(path.join(homeOf(dataDir), 'postgres'))
   if (!running?.isReady || !isAlive(running.pid)) return null

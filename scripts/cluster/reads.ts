@@ -3,21 +3,21 @@ import type { Visitor } from './visitor.ts'
 
 type ReadCount = {
   good: number
-  /** Those whose connection broke and whose second try was good. */
+  /** How many reads failed because the connection broke, and succeeded at the second try. */
   again: number
   failed: number
 }
 
 export type Reads = {
-  /** Of pages that many see. */
+  /** Reads of pages that many people see. */
   readonly shared: ReadCount
-  /** Of what only the person who is signed in may see. */
+  /** Reads of pages that only the signed-in person may see. */
   readonly own: ReadCount
-  /** Answers with the data of somebody else. */
+  /** How many answers contained the data of somebody else. */
   foreign: number
-  /** Answers without what the same person had just written. */
+  /** How many answers did not contain what the same person had just written. */
   stale: number
-  /** What was not good: its path and status, and how often. */
+  /** The path and status of failed reads, and how often each failed. */
   readonly failures: Map<string, number>
 }
 
@@ -31,7 +31,7 @@ export const noReads = (): Reads => ({
 
 const pages = ['/jobs?q=nurse', '/jobs?q=driver+pune', '/', '/companies', '/api/jobs?search=accountant']
 
-/** A page that many see, and then this person's own data. */
+/** Reads a page that many people see, and then this person's own data. */
 export async function readOne({ visit, cookie, email }: Writer, reads: Reads): Promise<void> {
   const { good, failed } = reads.shared
   await readTwice(visit, { path: pages[(good + failed) % pages.length] ?? '/', cookie: '', of: 'shared' }, reads)
@@ -39,7 +39,7 @@ export async function readOne({ visit, cookie, email }: Writer, reads: Reads): P
   if (own !== undefined && !own.includes(email)) reads.foreign++
 }
 
-/** Whether what this person has just saved is in that person's list. */
+/** Checks that a job that this person has just saved is in the person's list. */
 export async function expectSaved({ visit, cookie }: Writer, jobId: string, reads: Reads): Promise<void> {
   const ids = await readTwice(visit, { path: '/api/saved-jobs/job-ids', cookie, of: 'own' }, reads)
   if (ids !== undefined && !ids.includes(jobId)) reads.stale++
@@ -47,7 +47,7 @@ export async function expectSaved({ visit, cookie }: Writer, jobId: string, read
 
 type Read = { readonly path: string; readonly cookie: string; readonly of: 'shared' | 'own' }
 
-/** A read whose connection breaks without an answer is tried a second time, as browsers do. */
+/** Sends a read a second time if its connection breaks without an answer, as browsers do. */
 async function readTwice(visit: Visitor, { path, cookie, of }: Read, reads: Reads): Promise<string | undefined> {
   const count = reads[of]
   let failure = 'no answer'

@@ -6,14 +6,16 @@ type Question = {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Uint8Array
-  /** As browsers do when a connection that was open has broken. */
+  /** Opens a new connection, as browsers do when an open one has broken. */
   readonly isNewConnection?: boolean
 }
 
-/** What a browser waits before it gives up. */
+/** How long a browser waits before it gives up. */
 const patienceMs = 15_000
 
-/** A browser at an address of its own, because limits count by address and network. `number` is below 50,000. It rejects when the connection breaks. */
+/**
+ * A browser at an address of its own, because limits count by address and network. `number` is below 50,000. Calls reject when the connection breaks.
+ */
 export function visitorAt(address: string, number: number): Visitor {
   const { hostname, port } = new URL(address)
   const localAddress = `127.${1 + Math.floor(number / 200)}.${number % 200}.1`

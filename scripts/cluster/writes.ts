@@ -9,7 +9,7 @@ export type AcknowledgedWrites = {
   readonly messages: string[]
   readonly saves: { readonly email: string; readonly jobId: string }[]
   readonly payments: string[]
-  /** The last photo of each person, by that person's cookie. */
+  /** The last photo of each person, by the person's cookie. */
   readonly photos: Map<string, string>
 }
 
@@ -17,7 +17,7 @@ const photo = await sharp({ create: { width: 64, height: 64, channels: 3, backgr
   .png()
   .toBuffer()
 
-/** One job: save it, apply, write a message, pay; and for the first of a person, a photo. */
+/** Writes everything about one job: saves it, applies, writes a message and pays. At a person's first job it also uploads a photo. */
 export async function writeAll(writer: Writer, load: Load): Promise<void> {
   const jobId = writer.jobIds.pop()
   if (!jobId) return
@@ -52,7 +52,7 @@ async function pay(call: Call, paid: string[]): Promise<void> {
   if (await call('POST', '/api/razorpay/verify-payment', { order_id: order.id, payment_id, signature })) paid.push(order.id)
 }
 
-/** Undefined where the write was not acknowledged. */
+/** Returns undefined if the write was not acknowledged. */
 function callAs({ visit, cookie }: Writer, load: Load): Call {
   return async <T>(method: string, path: string, body?: object): Promise<T | undefined> => {
     const given = body ? { body: body instanceof Uint8Array ? body : JSON.stringify(body) } : {}

@@ -1,8 +1,10 @@
-/** Which part of a style sheet a screen needs: the rules whose classes its scripts name. Tailwind finds classes in the same way, as whole words. */
+/**
+ * Finds the part of a style sheet that a screen needs: the rules whose classes its scripts name. As in Tailwind, classes are found as whole words.
+ */
 
 type Rule =
   | { readonly kind: 'text'; readonly text: string }
-  /** `classes`: for each selector, all that an element and those above it must have. */
+  /** `classes` has, for each selector, all classes that an element and its ancestors must have. */
   | { readonly kind: 'style'; readonly text: string; readonly classes: readonly (readonly string[])[] }
   | { readonly kind: 'group'; readonly head: string; readonly rules: readonly Rule[] }
 
@@ -31,7 +33,7 @@ export function withoutFonts(sheet: StyleSheet): StyleSheet {
   return sheet.filter((rule) => rule.kind !== 'text' || !rule.text.startsWith('@font-face'))
 }
 
-/** The rules that can apply where only these words are classes. A layer keeps its place also without rules. */
+/** Keeps the rules that can apply if only these words are classes. A layer keeps its place even if none of its rules is left. */
 export function stylesFor(sheet: StyleSheet, isNamed: (word: string) => boolean): string {
   return sheet.map((rule) => textOf(rule, isNamed)).join('')
 }
@@ -44,7 +46,7 @@ function textOf(rule: Rule, isNamed: (word: string) => boolean): string {
   return rule.head.startsWith('@layer ') ? `${rule.head};` : ''
 }
 
-/** The words of scripts. Few classes contain a quotation mark, which separates words: they are searched in the whole text. */
+/** Tells whether scripts contain a word. The few classes with a quotation mark, which separates words, are searched for in the whole text. */
 export function namedIn(scripts: readonly string[]): (word: string) => boolean {
   const text = scripts.join('\n')
   const words = new Set(text.split(/[\s"'`]+/))
@@ -83,7 +85,7 @@ function closingOf(text: string, from: number): number {
   })
 }
 
-/** Of the first sign outside strings that is wanted; the length of the text if there is none. */
+/** Returns the position of the first wanted character outside strings, or the length of the text if there is none. */
 function positionOf(text: string, from: number, isWanted: (sign: string) => boolean): number {
   let quote = ''
   for (let at = from; at < text.length; at++) {

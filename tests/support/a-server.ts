@@ -4,16 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export type Server = {
   readonly child: ChildProcess
   readonly address: string
-  /** Everything that it has printed so far. */
+  /** Returns everything that the server has printed so far. */
   readonly output: () => string
-  /** Its exit code, once it has ended. */
+  /** The exit code of the process, once it has ended. */
   readonly ended: Promise<number | null>
   readonly call: (cookie: string, key: string, body?: object) => Promise<Response>
-  /** The cookie that a browser would send from now on. */
+  /** Signs in and returns the cookie that a browser would send from then on. */
   readonly signIn: (person: { readonly email: string; readonly password: string }) => Promise<string>
 }
 
-/** The product as an operator starts it, in its own process, on the data in `home`. Needs the built screens. */
+/** Starts the product as an operator does, in its own process, on the data in `home`. It needs the built screens. */
 export async function aServer(home: string, env: Readonly<Record<string, string>> = {}): Promise<Server> {
   const child = launch(home, env)
   const { output, ended } = listenTo(child)
@@ -34,7 +34,7 @@ export async function aServer(home: string, env: Readonly<Record<string, string>
   return { child, address, output, ended, call, signIn }
 }
 
-/** A start that is refused: its message and its exit code. */
+/** Starts the product in a way that must be refused, and returns its message and exit code. */
 export async function aRefusedStart(home: string, env: Readonly<Record<string, string>> = {}) {
   const { output, ended } = listenTo(launch(home, env))
   return { code: await ended, output: output() }
@@ -53,7 +53,7 @@ function listenTo(child: ChildProcess): Pick<Server, 'output' | 'ended'> {
   return { output: () => text, ended }
 }
 
-/** It prints its address when it is ready. */
+/** Waits for the address, which the server prints when it is ready. */
 async function addressIn(output: () => string, ended: Promise<unknown>): Promise<string> {
   let hasEnded = false
   void ended.then(() => (hasEnded = true))

@@ -1,6 +1,6 @@
 type ChatEvent = { readonly name: string; readonly data: Record<string, unknown> }
 
-/** The events of a streamed answer of the assistant. */
+/** Parses the events of a streamed answer of the assistant. */
 export function chatEventsIn(body: string): ChatEvent[] {
   return body
     .trim()
@@ -11,7 +11,7 @@ export function chatEventsIn(body: string): ChatEvent[] {
     })
 }
 
-/** What stands on the screen before the answer is complete. */
+/** Returns the text that the screen shows before the answer is complete. */
 export function shownAfter(events: readonly ChatEvent[]): string {
   return events.reduce((shown, { name, data }) => {
     if (name === 'replace') return String(data['text'])

@@ -5,7 +5,7 @@ import type { Rows } from '../factories/a-whole-person.ts'
 
 const { personalData } = erasureRegistry
 
-/** Every row of every table as text, including those of the queue. */
+/** Returns every row of every table as text, the tables of the queue included. */
 export async function dump(pool: Pool): Promise<string[]> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -19,7 +19,7 @@ export async function dump(pool: Pool): Promise<string[]> {
 
 const waysIn = new Set(['users.email', 'users.password', 'sessions.sid'])
 
-/** Writes a unique mark into every text column of a person's rows that the schema lets us change. */
+/** Writes a unique mark into every text column of a person's rows that the schema allows to change. */
 export async function mark(client: Pool, rows: Rows): Promise<string[]> {
   const links = new Set(
     personalData.flatMap((personalTable) => personalTable.links.map(({ column }) => `${nameOf(personalTable)}.${column}`)),
@@ -38,7 +38,7 @@ export async function mark(client: Pool, rows: Rows): Promise<string[]> {
         const text = `⟦${place}⟧`
         const value = { text, jsonb: JSON.stringify([text]), ARRAY: [text] }[type]
         const where = ['id', 'sid', 'user_id', 'wish_id', 'hash'].find((key) => row[key] !== undefined) ?? 'id'
-        // A column that accepts only certain values, or references another row, holds no personal text.
+        // A column that accepts only certain values, or references another row, contains no personal text.
         const done = await client
           .query(`update ${table} set ${name} = $1 where ${where} = $2`, [value, row[where]])
           .catch(() => null)

@@ -6,11 +6,11 @@ import path from 'node:path'
 import { Client } from 'pg'
 import { startCluster } from '#platform/server/postgres/cluster.ts'
 
-/** One server of PostgreSQL, of which everything may be done that can happen to one. */
+/** One PostgreSQL server to which a test may do anything that can happen to a real one. */
 type DatabaseServer = {
   readonly url: string
   readonly start: () => Promise<void>
-  /** Every process of it at once, as in a power cut. */
+  /** Kills every process of the server at once, as a power cut would. */
   readonly kill: () => void
   readonly freeze: () => void
   readonly resume: () => void
@@ -19,13 +19,13 @@ type DatabaseServer = {
 
 type DatabasePair = { readonly primary: DatabaseServer; readonly replica: DatabaseServer; readonly stop: () => Promise<void> }
 
-/** A primary with an empty database, and a replica that streams from it. */
+/** Starts a primary with an empty database, and a replica that streams from it. */
 export async function startDatabasePair(): Promise<DatabasePair> {
   const folder = await mkdtemp(path.join(tmpdir(), 'pasand-pair-'))
   const homes = ['primary', 'replica'].map((name) => path.join(folder, name))
   for (const each of [folder, ...homes]) {
     await mkdir(each, { recursive: true })
-    // As root, the servers run under another account, which must be able to pass through.
+    // As root, the servers run under another account, which must be able to enter these folders.
     await chmod(each, 0o711)
   }
   const [primaryHome = '', replicaHome = ''] = homes
@@ -57,7 +57,7 @@ async function aDatabaseServer(home: string): Promise<DatabaseServer> {
       try {
         process.kill(pid, name)
       } catch {
-        // It has just ended by itself.
+        // The process has ended by itself in the meantime.
       }
     }
   }
@@ -71,7 +71,7 @@ async function aDatabaseServer(home: string): Promise<DatabaseServer> {
   }
 }
 
-/** The first one starts all the others. */
+/** Lists the processes of a server. The first one is the parent of all others. */
 function processesOf(home: string): number[] {
   const [first = ''] = readFileSync(path.join(home, 'postgres/postmaster.pid'), 'utf8').split('\n')
   const children = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })

@@ -3,7 +3,7 @@ import type { ArticleTextSummary, EditedArticle, ListedDraft } from '#features/a
 import type { DraftFields } from '#features/article-editor/draft.ts'
 import type { Person, TestPortal } from '../portal.ts'
 
-/** Complete, but for the title. */
+/** The fields of a complete draft, except its title. */
 const texts = {
   category: 'salary_benefits',
   tags: 'Gratuity, Leaving , gratuity',
@@ -14,12 +14,12 @@ const texts = {
 
 type SaveOptions = { readonly by?: Person; readonly base?: string | null }
 
-/** Two administrators who write articles. */
+/** Signs in two administrators who write articles. */
 export async function openEditing({ db, visitor, aStaffMember }: TestPortal) {
   const [asha, ravi] = [await aStaffMember('admin'), await aStaffMember('admin')]
   const open = async (id: string) => (await asha.call(`GET /api/admin/blog/${id}`)).json<EditedArticle>()
 
-  /** `base` null: whatever the server has. */
+  /** With `base` null the draft is saved whatever revision the server has. */
   async function save(id: string, over: Partial<DraftFields>, { by = asha, base }: SaveOptions = {}) {
     const article = await open(id)
     const query = base === null ? '' : `?base=${base ?? article.revision ?? 'none'}`

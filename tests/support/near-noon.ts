@@ -2,7 +2,7 @@ import { dayNumber } from '#platform/contract/dates.ts'
 
 const hourMs = 60 * 60 * 1_000
 
-/** A clock that begins at noon in India, so that the day does not end during a test, and can be moved forward. */
+/** A clock that starts at noon in India, so that the day does not end during a test. Tests can move it forward. */
 export function fromNoon(): { readonly clock: () => Date; readonly sleep: (hours: number) => void } {
   const begun = Date.now()
   const noon = dayNumber(new Date(begun).toISOString()) * 24 * hourMs + 6.5 * hourMs

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 
 /**
- * A port for a server that starts in a moment. Not one that the system chooses: it gives the same ones to outgoing connections, of which a run of
- * the journeys makes hundreds in the seconds until the server listens.
+ * A free port for a server that is about to start. The system's own choice is avoided: it also gives such ports to outgoing connections, and journeys
+ * open hundreds of them before the server listens.
  */
 export async function ownPort(): Promise<number> {
   let port = 20_000 + (process.pid % 10_000)

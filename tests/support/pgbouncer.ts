@@ -10,10 +10,10 @@ import { databaseIdentity } from '#platform/server/postgres/identity.ts'
 
 const env = { PATH: '/usr/local/bin:/usr/sbin:/usr/bin:/bin' }
 
-/** PgBouncer from Debian's packages. Without it its tests are skipped. */
+/** Whether PgBouncer is installed from Debian's packages. Without it, its tests are skipped. */
 export const isPgbouncerHere = spawnSync('pgbouncer', ['--version'], { env }).error === undefined
 
-/** In transaction mode, with three connections for everybody, in front of the database at `url`. */
+/** Starts PgBouncer in transaction mode, with three connections for all clients, in front of the database at `url`. */
 export async function startPgbouncer(url: string): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'pasand-pooler-'))
   await chmod(folder, 0o711)
@@ -34,7 +34,7 @@ default_pool_size = 3
 max_client_conn = 200
 `,
   )
-  // The account of the database, which alone may open its socket.
+  // Only the account of the database may open its socket, so PgBouncer runs under that account.
   const child = spawn('pgbouncer', [settings], { ...databaseIdentity(folder), cwd: '/', env, stdio: 'ignore' })
   const pooled = `postgresql://pasand@127.0.0.1:${port}/pasand`
   await untilItAnswers(pooled, child)

@@ -1,4 +1,4 @@
-/** What plans are worth and how long they run, in plain numbers: what the books must agree with. */
+/** Computes what plans are worth and how long they run in plain numbers, with which the stored subscriptions must agree. */
 import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { dayMs } from '#platform/contract/dates.ts'
 
@@ -8,9 +8,9 @@ export const offers = [
   { paise: 1_234_567, days: 90, slots: 25, units: 10 },
 ] as const
 
-/** Lengths and values of what runs, one after the other. Times are milliseconds. */
+/** The lengths and values of running plans, one after the other. Times are in milliseconds. */
 type Piece = { readonly order: string; readonly plan: number; value: number; length: number; left: number }
-/** What was replaced: by which order, what it was worth, and how much of that the other one has got. */
+/** A replaced order: the order that replaced it, its value, and how much of that value was credited. */
 type Replacement = { readonly by: string; value: number; credit: number }
 export type Model = {
   pieces: Piece[]
@@ -56,7 +56,7 @@ export function refundIn(model: Model, { order, plan }: { order: string; plan: n
   model.units -= Math.min(model.units, assertDefined(offers[plan], 'the offer').units)
 }
 
-/** What has got its value loses it, or what has replaced that. */
+/** Takes the credit of a refunded order back from the order that received it, or from the order that has replaced that one. */
 function takeBack({ pieces, replaced, refunded }: Model, order: string): void {
   let step = replaced.get(order)
   let paise = step?.credit ?? 0

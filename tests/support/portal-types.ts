@@ -20,22 +20,22 @@ export type TestPortal = {
   readonly pool: Pool
   readonly app: FastifyInstance
   readonly context: AppContext
-  /** With the text decoded. */
+  /** The sent emails, with decoded text. */
   readonly emails: readonly SentEmail[]
-  /** A visitor. */
+  /** A person who is not signed in. */
   readonly visitor: Person
-  /** A signed-in person with a verified email address and without a CV. */
+  /** Creates a signed-in person with a verified email address and without a CV. */
   readonly aUser: (named?: { readonly firstName?: string; readonly lastName?: string }) => Promise<Person>
-  /** A person who hires: a verified user with the profile of a company. */
+  /** Creates a person who hires: a verified user with the profile of a company. */
   readonly anEmployer: (named?: { readonly companyName?: string }) => Promise<Person & { readonly employerId: string }>
-  /** A verified user in the team of a company. */
+  /** Creates a verified user in the team of a company. */
   readonly aMember: (
     company: { readonly employerId: string },
     role: MemberRole,
   ) => Promise<Person & { readonly employerId: string }>
-  /** A member of staff, signed in with the cookie of the staff area. */
+  /** Creates a member of staff, signed in with the cookie of the staff area. */
   readonly aStaffMember: (role: StaffRole) => Promise<Person>
-  /** The cookie header that a browser would send for a session cookie that a call has set. */
+  /** Makes calls with the session cookie that an answer has set, as a browser would. */
   readonly withCookie: (answer: Answer) => Person['call']
   /** Runs the queue until it is empty. */
   readonly settle: () => Promise<void>

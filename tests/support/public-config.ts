@@ -1,6 +1,6 @@
 import { readConfig } from '#platform/server/config/read-config.ts'
 
-/** The configuration that a public portal requires. */
+/** The environment variables that a public portal requires. */
 export const publicEnvironment = {
   PUBLIC_URL: 'https://pasand.example',
   SESSION_SECRET: 'a secret of thirty-two characters',

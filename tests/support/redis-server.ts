@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from '#app/server/start-target.ts'
 
-/** Redis from Debian's packages. Without it its tests are skipped. */
+/** Whether Redis is installed from Debian's packages. Without it, its tests are skipped. */
 export const isRedisHere = spawnSync('redis-server', ['--version']).error === undefined
 
 export type RedisServer = {
@@ -13,7 +13,7 @@ export type RedisServer = {
   readonly resume: () => void
 }
 
-/** On a port of its own, with nothing on the disk. It is not started yet. */
+/** A Redis server on a port of its own, which stores nothing on the disk. It is not started yet. */
 export async function aRedisServer(): Promise<RedisServer> {
   const port = await freePort('127.0.0.1')
   let child: ChildProcess | undefined

@@ -6,14 +6,14 @@ import type { TestPortal } from '../portal.ts'
 type Over = Readonly<Record<string, unknown>>
 export type Group = { readonly categoryId: string; readonly subcategoryId?: string; readonly experienceLevel: string }
 
-/** Recruiters who report, staff who decide, and somebody who reads the insights. */
+/** Signs in recruiters who report, staff who decide, and a person who reads the insights. */
 export async function openReporting({ visitor, aStaffMember }: TestPortal) {
   const staff = await aStaffMember('support')
   const queued = async () => (await staff.call('GET /api/admin/recruiter-feedback')).json<QueuedFeedback[]>()
   const decide = (id: string | undefined, status: 'published' | 'refused', from: FeedbackStatus = 'pending') =>
     staff.call(`PUT /api/admin/recruiter-feedback/${id}/status`, { from, status, reason: 'The questions are plausible' })
 
-  /** The id of a report that is pending. */
+  /** Submits a report and returns its id. The report is pending. */
   async function submitted(over: Over): Promise<string> {
     const report = aReport(over)
     expect((await visitor.call('POST /api/recruiter-feedback', report)).statusCode).toBe(201)
@@ -31,7 +31,7 @@ export async function openReporting({ visitor, aStaffMember }: TestPortal) {
   return { queued, decide, submitted, published, shown, aGroup: groups() }
 }
 
-/** Each test has a group of its own. */
+/** Gives each test a group of its own. */
 function groups(): () => Group {
   const all = ['fresher', 'mid', 'senior', 'leadership'].flatMap((experienceLevel) => [
     { categoryId: 'bfsi', subcategoryId: 'fintech', experienceLevel },

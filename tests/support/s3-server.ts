@@ -9,7 +9,7 @@ import { openS3, type S3Config } from '#platform/server/storage/s3.ts'
 
 const programs = ['swift-proxy-server', 'swift-account-server', 'swift-container-server', 'swift-object-server', 'memcached']
 
-/** OpenStack Swift with its S3 interface, from Debian's packages. Without it its tests are skipped. */
+/** Whether OpenStack Swift with its S3 interface is installed from Debian's packages. Without it, its tests are skipped. */
 export const isS3ServerHere = programs.every((name) => spawnSync(name, ['--help']).error === undefined)
 
 const user = userInfo().username
@@ -17,14 +17,14 @@ const stores = ['account', 'container', 'object'] as const
 
 export type S3Server = {
   readonly config: S3Config
-  /** Sent to the process that answers, as a fault. */
+  /** Sends a signal to the process that answers, to simulate a fault. */
   readonly signal: (name: NodeJS.Signals) => void
-  /** The process that answers dies, and another takes its place. */
+  /** Kills the process that answers; another one takes its place. */
   readonly kill: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** One whole server on this machine, with an empty bucket. */
+/** Starts a complete server on this machine, with an empty bucket. */
 export async function startS3Server(): Promise<S3Server> {
   const folder = await mkdtemp(path.join(tmpdir(), 'pasand-s3-'))
   await chmod(folder, 0o711)
@@ -99,7 +99,7 @@ function proxySettings(folder: string, port: number, cache: number): string {
   return `${common(folder, port)}${pipeline}[app:proxy-server]\nuse = egg:swift#proxy\naccount_autocreate = true\n${sections.join('')}`
 }
 
-/** A busy machine takes half a minute to start all of it. */
+/** A busy machine needs half a minute to start all processes. */
 const startMs = 120_000
 
 async function makeBucket(config: S3Config): Promise<void> {

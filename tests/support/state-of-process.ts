@@ -1,7 +1,7 @@
-/** State of the process that would outlive a test file, by name. */
+/** Lists, by name, the state of the process that would outlive a test file. */
 export function stateOfProcess(): ReadonlyMap<string, unknown> {
   const all = Object.entries(process.env) // oxlint-disable-line no-restricted-properties -- what the files leave in it is the question
-  // The image library sets its folder when it is first loaded.
+  // The image library sets this variable when it is first loaded.
   const environment = all.filter(([name]) => name !== 'VIPSHOME')
   const { Date: clock, Math: maths, JSON: json, fetch: ask, setTimeout: later, setInterval: often } = globalThis
   const builtIn = { clock, now: clock.now, random: maths.random, parse: json.parse, stringify: json.stringify, ask, later, often }
@@ -13,7 +13,7 @@ export function stateOfProcess(): ReadonlyMap<string, unknown> {
   ])
 }
 
-/** By name alone: the values of environment variables must not be in a report. */
+/** Returns names only: the values of environment variables must not be in a report. */
 export function changedSince(found: ReadonlyMap<string, unknown>): string[] {
   const left = stateOfProcess()
   const names = new Set([...found.keys(), ...left.keys()])

@@ -7,20 +7,20 @@ import { databaseIdentity, makePrivate } from '#platform/server/postgres/identit
 
 const programs = postgresFolder()
 
-/** PostgreSQL of the system's packages, with the tools that the embedded one lacks. Without it its tests are skipped. */
+/** Whether the system's packages include PostgreSQL, with the tools that the embedded one lacks. Without it, its tests are skipped. */
 export const isSystemPostgresHere = programs !== undefined
 
 const identity = isSystemPostgresHere ? databaseIdentity('/nonexistent') : {}
 const env = { PATH: `${programs}:/usr/bin:/bin`, LC_ALL: 'C', TZ: 'UTC' }
 
-/** Runs a program as the account of the database, and returns what it prints. */
+/** Runs a program under the account of the database, and returns its output. */
 export function runAsDatabase(program: string, args: readonly string[]): string {
   const { status, error, stdout, stderr } = spawnSync(program, args, { ...identity, cwd: '/', env, encoding: 'utf8' })
   if (status !== 0) throw new Error(`${program}: ${error?.message ?? stderr}`)
   return stdout.trim()
 }
 
-/** A folder that belongs to the account of the database. */
+/** Makes a folder that belongs to the account of the database. */
 export const folderOfDatabase = (folder: string): string => {
   makePrivate(folder, identity)
   return folder
@@ -39,7 +39,7 @@ export const layOut = (folder: string): string =>
 
 export type SystemPostgres = { readonly urlOf: (database: string) => string; readonly stop: () => Promise<void> }
 
-/** Starts PostgreSQL on a folder that is laid out or restored, and waits until it accepts writes. */
+/** Starts PostgreSQL on an initialised or restored folder, and waits until it accepts writes. */
 export async function startSystemPostgres(folder: string, port: number, settings: Readonly<Record<string, string>>) {
   const all = { port: String(port), listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off', ...settings }
   const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])

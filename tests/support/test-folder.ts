@@ -4,19 +4,19 @@ import path from 'node:path'
 import { isAlive } from '#platform/server/postgres/postmaster.ts'
 
 const memory = '/dev/shm'
-/** A run writes about a gigabyte. Where half of the memory is a file system, as on most Linuxes, this is a machine of twelve or more. */
+/** A run writes about a gigabyte. On most Linuxes half of the memory is a file system, so a machine with 12 GB or more has this room. */
 const roomBytes = 6 * 1024 ** 3
 
 /**
- * A folder for what a run writes, in memory where there is room: a database has over a thousand files, and to create and delete those on a disk
- * takes many times the processor time of everything else that opens a portal.
+ * Makes a folder for the data of a run, in memory if there is room. A database has over a thousand files; creating and deleting those on a disk takes
+ * far more processor time than the rest of opening a portal.
  */
 export function makeTestFolder(): string {
   const home = hasRoom() ? memory : tmpdir()
   removeAbandoned(home)
   const folder = path.join(home, `pasand-run-${process.pid}`)
   mkdirSync(folder)
-  // As root, the database runs under another account, which must be able to pass through.
+  // As root, the database runs under another account, which must be able to enter this folder.
   chmodSync(folder, 0o711)
   return folder
 }
@@ -27,7 +27,7 @@ function hasRoom(): boolean {
   return bavail * bsize >= roomBytes
 }
 
-/** A run that is killed leaves its folder behind, and with it the memory. */
+/** Removes folders of killed runs, which would otherwise keep memory occupied. */
 function removeAbandoned(home: string): void {
   for (const name of readdirSync(home)) {
     const pid = /^pasand-run-(\d+)$/.exec(name)?.[1]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TestPortal } from '../portal.ts'
 
-/** Ends the ten seconds in which moves can be taken back, and runs what follows. */
+/** Ends the ten seconds in which moves can be undone, and runs the jobs that follow. */
 export async function endUndoTime(portal: Pick<TestPortal, 'db' | 'settle'>): Promise<void> {
   await portal.db
     .updateTable('pendingMoves')

@@ -1,4 +1,4 @@
-/** What tests of unlocks do on a portal. */
+/** The steps that tests of unlocks share. */
 import type { ContactState } from '#features/resume-unlocks/contract.ts'
 import { findUnits } from '#features/resume-unlocks/server/unit-queries.ts'
 import { aJob } from '../factories/a-job.ts'
@@ -25,7 +25,7 @@ export function unlockingIn(portal: TestPortal) {
 
   const units = (employer: Employer): Promise<number> => findUnits(db, employer.employerId)
 
-  /** Leaves a company with exactly so many. */
+  /** Sets the number of unlocks that a company has left. */
   async function setUnits(employer: Employer, wanted: number): Promise<void> {
     await employer.call('GET /api/employer/resume-account')
     const left = await units(employer)

@@ -1,4 +1,4 @@
-/** The built screens on the whole portal, and a log that tells what was asked for each page. */
+/** Serves the built screens on the whole portal, with a log of the calls that each page made. */
 import { buildServer } from '#app/server/build-server.ts'
 import { pageSettingsOf } from '#app/server/page-settings.ts'
 import { openPageVersions } from '#app/server/shared-pages.ts'
@@ -14,7 +14,7 @@ type Headers = Readonly<Record<string, string>>
 
 const contact = { name: 'Asha', email: 'asha@example.in', subject: 'Hello', message: 'A question about jobs.' }
 
-/** One job is there, a Welder; `rename` changes it as another process would. */
+/** There is one job, a Welder. `rename` changes it as another process would. */
 export async function openVisitedPages(over: Partial<AppContext> = {}, sharedOn?: (pool: Pool) => PageCache) {
   const portal = await openPortal(over)
   const { context, db, pool, aUser } = portal
@@ -35,10 +35,10 @@ export async function openVisitedPages(over: Partial<AppContext> = {}, sharedOn?
     aUser,
     jobId,
     rename,
-    /** That may show on any page, as far as the server knows. */
+    /** Changes data that any page may show, as far as the server knows. */
     write,
     get: (url: string, headers: Headers = {}) => app.inject({ url, headers }),
-    /** How often a call was made, by its route: each rendering of a page makes its own. */
+    /** Counts the calls of a route. Each rendering of a page makes its own. */
     requestsTo: (route: string) =>
       lines.filter((line) => (JSON.parse(line) as Record<string, unknown>)['route'] === route).length, // as `log.ts` writes it
     startOver: async () => {
@@ -49,7 +49,7 @@ export async function openVisitedPages(over: Partial<AppContext> = {}, sharedOn?
   }
 }
 
-/** What the browser of somebody who is signed in sends along. */
+/** Returns the session cookie that the browser of a signed-in person sends. */
 export async function sessionOf({ call }: Person): Promise<string> {
   return (await call('GET /api/auth/user')).raw.req.headers['cookie'] ?? ''
 }

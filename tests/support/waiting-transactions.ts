@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TestPortal } from '../portal.ts'
 
-/** Locks a person's row as a call would that changes it; returns a function that releases it. Others that need the row wait. */
+/** Locks a person's row, as a call that changes it would. Other calls that need the row wait. Returns a function that releases the lock. */
 export async function lockPerson({ pool }: Pick<TestPortal, 'pool'>, userId: string): Promise<() => Promise<void>> {
   const client = await pool.connect()
   await client.query('begin')
@@ -12,7 +12,7 @@ export async function lockPerson({ pool }: Pick<TestPortal, 'pool'>, userId: str
   }
 }
 
-/** Until so many calls wait for a lock in this test's own database. */
+/** Waits until this many calls wait for a lock in this test's own database. */
 export async function untilWaiting({ pool }: Pick<TestPortal, 'pool'>, count: number): Promise<void> {
   for (;;) {
     const { rows } = await pool.query<{ waiting: number }>(

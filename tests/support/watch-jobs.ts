@@ -9,7 +9,7 @@ export type WantedJob = { readonly title: string; readonly company: string }
 
 type WaitingPeople = { readonly wisher: Person; readonly searcher: Person }
 
-/** Where visitors see a job, and what two people who wait for such a job are told. */
+/** Tells where visitors see a job, and what two people who wait for such a job are told. */
 export function watchJobs(portal: TestPortal) {
   const { visitor, settle } = portal
   async function textOf(path: string, { call } = visitor): Promise<string> {
@@ -38,7 +38,7 @@ export function watchJobs(portal: TestPortal) {
     }
   }
 
-  /** One has a wish for the job, one has saved a search that finds it: in one email for both it would not be named twice. */
+  /** One person has a wish for the job, the other has saved a search that finds it. One email for both reasons would name the job only once. */
   async function twoWaiting({ title, company }: WantedJob): Promise<WaitingPeople> {
     const [wisher, searcher] = [await portal.aUser(), await portal.aUser()]
     for (const { call } of [wisher, searcher]) await call('PUT /api/settings', { jobAlerts: true })
