@@ -4,16 +4,16 @@ import type { AcknowledgedWrites } from './writes.ts'
 
 export type Audit = { readonly written: number; readonly lost: number; readonly doubled: number; readonly unworked: number }
 
-/** How long the queue has for what is left when the load ends. */
+/** How long the queue may take to finish its jobs after the load has ended. */
 const workMs = 120_000
 
 const once = (rows: string): string =>
   `select count(*)::int found, coalesce(max(n), 0)::int most from (select count(*) n from ${rows}) r`
 
-/** Whether each acknowledged write is in the database, and once. */
+/** Checks that each acknowledged write is in the database exactly once. */
 export async function audit(databaseUrl: string, address: string, acknowledged: AcknowledgedWrites): Promise<Audit> {
   const client = new Client({ connectionString: databaseUrl })
-  // Its queries say so.
+  // A lost connection is reported by the query that needs it.
   client.on('error', () => undefined)
   await client.connect()
   const count = async (text: string, list: readonly string[]) => {
@@ -43,7 +43,7 @@ export async function audit(databaseUrl: string, address: string, acknowledged: 
   }
 }
 
-/** The jobs of the queue that are overdue in the end. */
+/** Waits for the queue and returns how many jobs are overdue at the end. */
 async function untilWorked(client: Client): Promise<number> {
   const deadline = Date.now() + workMs
   for (;;) {
@@ -66,7 +66,7 @@ async function photosIn(address: string, photos: ReadonlyMap<string, string>) {
   }
 }
 
-/** How many emails were delivered more than once. */
+/** Returns how many emails were delivered more than once. */
 export function deliveredTwice(emails: readonly string[]): number {
   const ids = emails.map((email) => /^message-id:\s*(\S+)/im.exec(email)?.[1] ?? '')
   return ids.length - new Set(ids).size

@@ -17,9 +17,9 @@ export type Cluster = {
   readonly nodes: readonly Node[]
   readonly servers: readonly string[]
   readonly storage: S3Server
-  /** What decides which PostgreSQL is the primary; null where no machine can be cut off from it. */
+  /** The machine whose etcd decides which PostgreSQL is the primary; null if machines cannot be cut off from it. */
   readonly etcd: Machine | null
-  /** One more server, which HAProxy does not know. Returns its address. */
+  /** Starts one more server, which HAProxy does not know, and returns its address. */
   readonly startServer: (name: string, more: Readonly<Record<string, string>>) => Promise<string>
   readonly stop: () => Promise<void>
 }
@@ -30,7 +30,10 @@ const names = ['1', '2', '3'] as const
 type Start = { readonly folder: string; readonly base: number; readonly network: Network; readonly add: (part: Part) => void }
 type Say = (text: string) => void
 
-/** Each part of the product on this machine, without containers. Its data is in a temporary folder that goes with it. `more` is set for the product. */
+/**
+ * Starts each part of the product on this machine, without containers. The data is in a temporary folder that is deleted at the end. `more` is added
+ * to the product's environment.
+ */
 export async function startCluster(base: number, say: Say, more: Readonly<Record<string, string>> = {}): Promise<Cluster> {
   await using open = new AsyncDisposableStack()
   const folder = await mkdtemp(path.join(tmpdir(), 'pasand-cluster-'))
@@ -42,7 +45,7 @@ export async function startCluster(base: number, say: Say, more: Readonly<Record
   const start = { folder, base, network, add }
   say('etcd, three PostgreSQL under Patroni, HAProxy, Redis and the S3 server start …')
   const storage = open.adopt(await startS3Server(), ({ stop }) => stop())
-  // Those that are added later too.
+  // Stops all parts, those that are added later too.
   open.defer(async () => {
     for (const part of parts.toReversed()) await part.stop()
   })
@@ -52,7 +55,7 @@ export async function startCluster(base: number, say: Say, more: Readonly<Record
   const env = {
     ...productEnv(start, storage),
     DATABASE_URL: databaseUrl,
-    // All three: which of them is the primary changes, and a primary is not read as a replica.
+    // All three are listed: any of them may become the primary, and a primary is not used as a replica.
     DATABASE_REPLICA_URLS: nodes.map((node) => urlOf(addressOf(node))).join(','),
     PUBLIC_URL: address,
     ...more,
@@ -91,7 +94,7 @@ async function startDatabases({ folder, base, network, add }: Start): Promise<Pi
 async function startProduct(start: Start, env: Readonly<Record<string, string>>): Promise<string[]> {
   const servers: string[] = []
   for (const [at, name] of names.entries()) {
-    // The first one migrates and loads the demo data.
+    // The first server migrates the database and loads the demo data.
     const own = { ...env, PORT: String(serverPort(start.base, at)), ...(at === 0 ? { DEMO_DATA: 'on' } : {}) }
     servers.push(await startOne(start, `portal${name}`, own))
   }

@@ -9,7 +9,7 @@ export type Writer = {
   readonly email: string
   readonly cookie: string
   readonly visit: Visitor
-  /** Those that this person has yet to apply for. */
+  /** The jobs for which this person has yet to apply. */
   readonly jobIds: string[]
 }
 
@@ -17,7 +17,7 @@ export const password = 'a-long-password-2026'
 
 type Site = { readonly databaseUrl: string; readonly address: string }
 
-/** People with a CV who are signed in, each with a network of its own: their numbers begin with `first`. */
+/** Makes signed-in people with a CV, each with a network of its own. Their numbers begin with `first`. */
 export async function makeCrowd({ databaseUrl, address }: Site, first: number, count: number): Promise<Writer[]> {
   const { db, close } = openDatabase(databaseUrl, () => undefined)
   const hash = await hashPassword(password)

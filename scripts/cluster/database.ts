@@ -11,14 +11,14 @@ export type Node = {
   readonly name: string
   readonly machine: Machine
   readonly port: number
-  /** The port of Patroni. */
+  /** The port of Patroni's API. */
   readonly api: number
   readonly folder: string
 }
 
 const password = 'cluster'
 
-/** One etcd that stands for the three of a real cluster: it decides which PostgreSQL is the primary. */
+/** Starts one etcd, in place of the three of a real cluster. It decides which PostgreSQL is the primary. */
 export function startEtcd(folder: string, machine: Machine, port: number): Part {
   const url = `http://${machine.address}:${port}`
   const peers = `http://${machine.address}:${port + 1}`
@@ -28,12 +28,12 @@ export function startEtcd(folder: string, machine: Machine, port: number): Part 
   return startPart(folder, { name: 'etcd', command: ['etcd', '--enable-v2', ...places, ...alone], env, machine })
 }
 
-/** Patroni with its PostgreSQL, on the settings that `deploy/patroni` recommends. */
+/** Starts Patroni and its PostgreSQL, with the settings that `deploy/patroni` recommends. */
 export function startPatroni(folder: string, node: Node, etcd: string): Part {
   const identity = databaseIdentity(path.join(folder, 'none'))
   mkdirSync(node.folder, { mode: 0o700 })
   if (identity.uid !== undefined && identity.gid !== undefined) chownSync(node.folder, identity.uid, identity.gid)
-  // A copy, because the account of the database may not be able to enter the checkout.
+  // Patroni gets a copy, because the account of the database may not be able to enter the checkout.
   const settings = path.join(folder, 'patroni.yml')
   copyFileSync(path.resolve('deploy/patroni/patroni.yml'), settings)
   const { machine } = node
@@ -63,7 +63,7 @@ export const addressOf = ({ machine, port }: Node): string => `${machine.address
 
 export const urlOf = (address: string): string => `postgresql://pasand:${password}@${address}/pasand`
 
-/** Waits for the primary at this address, and makes the product's account and database there. */
+/** Waits for the primary at this address, and creates the product's account and database there. */
 export async function makeDatabase(address: string): Promise<string> {
   const admin = await connected(`postgresql://postgres:${password}@${address}/postgres`)
   await admin.query(`create role pasand login password '${password}'`)
@@ -86,7 +86,10 @@ async function connected(url: string): Promise<Client> {
   }
 }
 
-/** What Patroni says of its PostgreSQL: master, replica, sync (a replica that confirms every write), or its state while it does not run. */
+/**
+ * Returns the role that Patroni reports for its PostgreSQL: master, replica, sync (a replica that confirms every write), or its state if it is not
+ * running.
+ */
 export async function roleOf({ machine, api }: Node): Promise<string> {
   try {
     const answer = await fetch(`http://${machine.address}:${api}/patroni`, { signal: AbortSignal.timeout(1_000) })

@@ -8,11 +8,11 @@ import { untilReady } from './health.ts'
 import { migrateOnce } from './next-release.ts'
 import type { Part } from './part.ts'
 
-/** `make` returns when the fault has lasted, with what ends it. */
+/** `make` returns when the fault has lasted long enough; the function that it returns ends the fault. */
 export type Fault = { readonly name: string; readonly make: (cluster: Cluster) => Promise<() => void> }
 
 const frozenMs = 5_000
-/** Longer than the lock of etcd lasts, so that another primary is chosen. */
+/** Longer than the lock in etcd lasts, so that another primary is chosen. */
 const primaryAwayMs = 16_000
 const primary = ['master']
 const nothing = () => undefined
@@ -42,7 +42,7 @@ const ofDatabase = (name: string, roles: readonly string[], ms: number): Fault[]
   { name: `kill -9 of ${name}`, make: async (cluster) => (signal(await nodeWith(cluster, roles), 'SIGKILL'), nothing) },
   {
     name: `${name} frozen`,
-    // With its Patroni, as when the machine hangs.
+    // Patroni is frozen together with its PostgreSQL, as when the machine hangs.
     make: async (cluster) => {
       const node = await nodeWith(cluster, roles)
       const patroni = patroniOf(cluster, node)
@@ -75,7 +75,7 @@ const partition: Fault = {
   },
 }
 
-/** What an operator does on purpose. */
+/** Changes that an operator makes on purpose. */
 const changes: Fault[] = [
   {
     name: 'rolling restart',
@@ -83,7 +83,7 @@ const changes: Fault[] = [
       for (const [at, part] of parts.filter(({ name }) => /^portal\d$/.test(name)).entries()) {
         await part.restart()
         await untilReady(servers[at] ?? '')
-        // The load balancer has to see it.
+        // HAProxy needs a moment to notice the change.
         await sleep(2_000)
       }
       return nothing
@@ -114,7 +114,7 @@ async function nodeWith({ nodes }: Cluster, roles: readonly string[]): Promise<N
   }
 }
 
-/** The postmaster and its backends: a real machine that dies or hangs takes all of them. */
+/** Signals the postmaster and its backends: a real machine that dies or hangs takes all of them with it. */
 function signal(node: Node, name: NodeJS.Signals): number[] {
   const postmaster = Number(readFileSync(path.join(node.folder, 'data/postmaster.pid'), 'utf8').split('\n')[0])
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)], { encoding: 'utf8' })
@@ -128,7 +128,7 @@ function send(pids: readonly number[], name: NodeJS.Signals): void {
     try {
       process.kill(pid, name)
     } catch {
-      // It has ended meanwhile.
+      // The process has ended in the meantime.
     }
   }
 }

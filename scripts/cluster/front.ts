@@ -6,7 +6,7 @@ import { type Part, startPart } from './part.ts'
 type Front = {
   readonly folder: string
   readonly ports: { readonly web: number; readonly primary: number; readonly replicas: number }
-  /** The ports of the servers. */
+  /** The ports of the product's servers. */
   readonly servers: readonly number[]
   readonly nodes: readonly Node[]
 }
@@ -40,7 +40,7 @@ export function startHaproxy(name: string, { folder, ports, servers, nodes }: Fr
   return { ...part, stop }
 }
 
-/** It keeps nothing on the disk: limits that are forgotten begin again. */
+/** Redis stores nothing on the disk: after a restart the limits are counted from zero. */
 export function startRedis(folder: string, port: number): Part {
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder]
   return startPart(folder, { name: 'redis', command: ['redis-server', ...settings] })

@@ -1,7 +1,7 @@
 import * as net from 'node:net'
 
 export type HeldPort = {
-  /** For the program that listens. */
+  /** The file descriptor for the program that listens. */
   readonly file: number
   readonly close: () => void
 }
@@ -9,10 +9,10 @@ export type HeldPort = {
 type Handle = { readonly fd: number; readonly close: () => void }
 type Create = (...settings: readonly [address: string, port: number, type: 4, file: -1, flags: number]) => Handle | number
 
-/** What Node's cluster uses: `listen` would take the connections itself. */
+/** The function of Node's cluster module that opens a socket: `listen` would accept the connections in this process. */
 const { _createServerHandle: createHandle } = net as unknown as { readonly _createServerHandle: Create }
 
-/** UV_TCP_REUSEPORT: others may hold the same port. */
+/** UV_TCP_REUSEPORT allows other sockets on the same port. */
 const reusePort = 2
 
 /**

@@ -1,15 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
-/** A machine of the cluster: its address, and what a command begins with that runs on it. */
+/** A machine of the cluster: its address, and the words with which a command begins that runs on it. */
 export type Machine = {
   readonly address: string
   readonly enter: readonly string[]
-  /** Loses every packet to another machine, until the function it returns is called. */
+  /** Drops every packet to another machine until the returned function is called. */
   readonly cutOff: (other: Machine) => () => void
 }
 
 export type Network = {
-  /** Without the right to make network namespaces all machines share one address, and none can be cut off. */
+  /** Without the right to make network namespaces, all machines share one address and none can be cut off. */
   readonly canCutOff: boolean
   readonly machineOf: (name: string) => Machine
   readonly close: () => void
@@ -30,7 +30,7 @@ const local: Network = {
   close: () => undefined,
 }
 
-/** A bridge with a network namespace for each machine, where the system allows it. `base` tells one cluster on this host from another. */
+/** Makes a bridge with a network namespace for each machine, if the system allows it. `base` tells one cluster on this host from another. */
 export function openNetwork(base: number): Network {
   const bridge = `pasand${base}`
   const subnet = `10.77.${Math.floor(base / 40) % 256}`

@@ -10,21 +10,21 @@ export type PartSettings = {
   readonly name: string
   readonly command: readonly [string, ...string[]]
   readonly env?: Readonly<Record<string, string>>
-  /** The account, when we are root. */
+  /** The account that runs the part, if this process is root. */
   readonly identity?: Identity
-  /** Without one, this machine itself. */
+  /** The machine that runs the part; this machine itself if left out. */
   readonly machine?: Machine
-  /** Open files that it gets as 3 and so on, each time that it starts. */
+  /** Open files that the process gets as file descriptors 3 and up at each start. */
   readonly files?: readonly number[]
 }
 
-/** One process of the cluster. It is started again when it dies, as a unit of systemd would be. */
+/** One process of the cluster. If it dies, it is started again, as a unit of systemd would be. */
 export type Part = {
   readonly name: string
   readonly pid: () => number
-  /** Resolves when another process has taken its place. */
+  /** Kills the process, and resolves when another one has taken its place. */
   readonly kill: () => Promise<void>
-  /** As kill, but in order. */
+  /** As `kill`, but the process may shut down in an orderly way. */
   readonly restart: () => Promise<void>
   readonly freeze: () => void
   readonly thaw: () => void
@@ -34,7 +34,7 @@ export type Part = {
 const pauseMs = 500
 const patienceMs = 20_000
 
-/** Its output goes to a file in the folder. */
+/** Starts a part. Its output goes to a file in the folder. */
 export function startPart(folder: string, settings: PartSettings): Part {
   const [program = '', ...args] = [...(settings.machine?.enter ?? []), ...under(settings.identity), ...settings.command]
   const log = openSync(path.join(folder, `${settings.name}.log`), 'a')
@@ -75,6 +75,6 @@ export function startPart(folder: string, settings: PartSettings): Part {
   }
 }
 
-/** By a program, because only root may enter a network namespace. */
+/** A program changes the account, because only root may enter a network namespace. */
 const under = ({ uid, gid }: Identity = {}): string[] =>
   uid === undefined ? [] : ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups']
