@@ -9,7 +9,8 @@ import spareWords from '../words/spare-words.json' with { type: 'json' }
 import { isPlaceName } from '../place-names.ts'
 import { isTypedPlace } from './read-place.ts'
 
-const names = [
+/** As they are written, not word by word. */
+export const namesOfWork: readonly string[] = [
   ...trades.flatMap(({ titles, also }) => [...titles, also]),
   ...scriptNames.map(({ latin }) => latin),
   ...wordForms.flatMap(({ word, short }) => [word, ...short]),
@@ -19,7 +20,7 @@ const names = [
   ...skills,
 ]
 
-const words: ReadonlySet<string> = new Set(names.flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)))
+const words: ReadonlySet<string> = new Set(namesOfWork.flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)))
 
 /** Shorter words are mostly abbreviations, and look like too many others. */
 const shortestCorrected = 4

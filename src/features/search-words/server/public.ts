@@ -5,6 +5,7 @@ export { capitalRegion, isStopWord, meansEachWord, normaliseWords, withoutStopWo
 export { isInOccupations } from './occupation-groups.ts'
 export { wordsIn } from './occupation-names.ts'
 export { isAnyPlace, isTypedPlace, readParts } from './read-place.ts'
+export { rightWords } from './right-words.ts'
 export { spellOutRegions } from './regions.ts'
 export { isOfTrade, likeliestTrades, similarTrades, type SimilarTrade } from './similar-trades.ts'
 export { isKnownOutsideTitles, type RelaxationStep, relaxationStepsOf, type WordUse } from './some-words.ts'

@@ -1,5 +1,6 @@
 /** Where no job has all that was typed: the same work without what says nothing about it, and without filters of the words. */
 import { Refusal } from '#platform/contract/refusal.ts'
+import { rightWords, withoutStopWords } from '#features/search-words/server/public.ts'
 import { isTimeout } from '#platform/server/db.ts'
 import type { JobList } from '../../contract.ts'
 import type { Optional } from './few-at-once.ts'
@@ -25,16 +26,38 @@ export function openRelaxedList(search: Search, ifFew: Optional): FindRelaxedLis
     }).catch(orNone)
   }
 
+  const listFor: FindRelaxedList = async (typed, asTyped, now) => {
+    const read = readSearch(typed)
+    if (asTyped.total === 0) return among(relaxationsOfNoMatch(typed, read, asTyped), () => asTyped, now)
+    return among(relaxationsOfMentions(typed, read, asTyped), () => search(firstOf(read), now, { widensPlace: true }), now)
+  }
+  const find: Find = async (query, now) => ifFew(() => search(query, now, { widensPlace: true })).catch(orNone)
+
   return async (typed, asTyped, now) => {
     const read = readSearch(typed)
     const isAround = isByRelevance(read) && isWithinReach(read, asTyped)
     const near = isAround ? await among(nearThere(typed, read), () => nothing(asTyped), now) : null
     if (near) return near
     if (isEnough(typed, asTyped)) return null
-    if (asTyped.total === 0) return among(relaxationsOfNoMatch(typed, read, asTyped), () => asTyped, now)
-    return among(relaxationsOfMentions(typed, read, asTyped), () => search(firstOf(read), now, { widensPlace: true }), now)
+    return (await listOfRightWords(find, listFor, typed, now)) ?? listFor(typed, asTyped, now)
   }
 }
+
+type Find = (query: JobList, now: Date) => Promise<SearchResult | null>
+
+/** Before anything is left out, slips are put right in all that was typed, also in what frames it and names filters or places. */
+async function listOfRightWords(find: Find, listFor: FindRelaxedList, typed: JobList, now: Date): Promise<RelaxedList | null> {
+  const q = rightWords(typed.q ?? '')
+  if (q === null) return null
+  const right = { ...typed, q }
+  const read = readSearch(right)
+  const first = await find(firstOf(read), now)
+  if (first === null) return null
+  const list = isEnough(read, first) || isOfAnyWork(read, first) ? await find(read, now) : await listFor(right, first, now)
+  return list && { leftOut: [], ...list, corrected: list.corrected ?? q }
+}
+
+const isOfAnyWork = ({ q = '' }: JobList, { total }: SearchResult): boolean => withoutStopWords(q) === '' && total > 0
 
 const nothing = (asTyped: SearchResult): SearchResult => ({ ...asTyped, jobs: [], total: 0, isByTitle: false })
 

@@ -1,0 +1,84 @@
+/** The words that people type for work, places, filters and requests, and how common each is. */
+import { indianPlaceNames } from '#features/jobs/indian-places.ts'
+import { placeNames } from '../place-names.ts'
+import advertising from '../words/advertising.json' with { type: 'json' }
+import ordinaryWords from '../words/ordinary-words.json' with { type: 'json' }
+import requests from '../words/requests.json' with { type: 'json' }
+import spareWords from '../words/spare-words.json' with { type: 'json' }
+import spokenNames from '../words/spoken-names.json' with { type: 'json' }
+import stopWordLists from '../words/stop-words.json' with { type: 'json' }
+import { isIndustry, isSpare } from './kinds-of-words.ts'
+import { isKnownWord, namesOfWork } from './known-words.ts'
+import { isStopWord } from './normalise-words.ts'
+import { isInOccupations } from './occupation-groups.ts'
+import { wordsIn } from './occupation-names.ts'
+import { isTypedPlace } from './read-place.ts'
+
+/** Shorter words look like too many others. */
+export const leastLetters = 4
+
+/** Of equally near words the one that more names have is meant, and before those what frames requests, and cities. */
+const usesOfFrame = 20
+const usesOfCity = 50
+
+const latinWords = (texts: readonly string[]): string[] => texts.flatMap((text) => text.toLowerCase().match(/[a-z]+/g) ?? [])
+
+const framing: ReadonlySet<string> = new Set(
+  latinWords([
+    ...Object.values(requests).flat(),
+    ...Object.values(stopWordLists),
+    ...Object.entries(spareWords).flatMap(([kind, words]) => (kind === 'certificates' ? [] : words)),
+    ...Object.values(advertising).flat(),
+    'internship internships experience freshers part full time remote',
+  ]),
+)
+const said = latinWords(
+  spokenNames.flatMap(({ name, said: names = '', alone = '', instead = '' }) => [name, names, alone, instead]),
+)
+const saidWords: ReadonlySet<string> = new Set(said)
+/** They say nothing about a trade, and are no slips in words that do: of the O*NET 27.0 Database (U.S. Department of Labor, CC BY 4.0). */
+const ordinary: ReadonlySet<string> = new Set(ordinaryWords.words.split(' '))
+
+/** `letters`: which letters it has, one bit for each. */
+export type TypedWord = { readonly word: string; readonly letters: number; readonly uses: number }
+
+const uses = new Map<string, number>()
+countAll([...latinWords(namesOfWork), ...said], 1)
+countAll(framing, usesOfFrame)
+countAll(
+  placeNames.filter((place) => /^[a-z]+$/.test(place)),
+  1,
+)
+countAll(
+  indianPlaceNames.filter((place) => /^[a-z]+$/i.test(place)).map((place) => place.toLowerCase()),
+  usesOfCity,
+)
+
+function countAll(words: Iterable<string>, times: number): void {
+  for (const word of words) if (word.length >= leastLetters) uses.set(word, (uses.get(word) ?? 0) + times)
+}
+
+export const isTypedWord = (word: string): boolean => uses.has(word)
+
+export const typedWordsByLength: ReadonlyMap<number, readonly TypedWord[]> = Map.groupBy(
+  [...uses].map(([word, times]): TypedWord => ({ word, letters: lettersOf(word), uses: times })),
+  ({ word }) => word.length,
+)
+
+export function lettersOf(word: string): number {
+  let bits = 0
+  for (const letter of word) bits |= 1 << ((letter.codePointAt(0) ?? 0) % 32)
+  return bits
+}
+
+/** In small letters. */
+export const isRightAsTyped = (word: string): boolean =>
+  isStopWord(word) ||
+  framing.has(word) ||
+  saidWords.has(word) ||
+  ordinary.has(word) ||
+  isSpare(word) ||
+  isIndustry(word) ||
+  isKnownWord(word) ||
+  isTypedPlace(word) ||
+  wordsIn(word).every(isInOccupations)
