@@ -56,7 +56,7 @@ test.each([
   ['q=nurse&salaryMin=200000', '1', '2'],
   ['salaryMin=200000', '2', '2'],
   ['q=nurse&location=kochi&salaryMin=200000', '0', '1'],
-  ['q=nruse&salaryMin=200000', '0', '0'],
+  ['q=xyzzy&salaryMin=200000', '0', '0'],
   ['q=nurse', '3', undefined],
 ])('%s counts %s, and beside them %s that do not state their pay', async (query, total, unstated) => {
   const { headers } = await visitor.call(`GET /api/jobs?${query}`)
