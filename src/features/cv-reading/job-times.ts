@@ -1,6 +1,7 @@
 import type { EntryFields } from '#features/cv-words/column-heads.ts'
 import { type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 import { isLengthOfTime, momentIn, type Period, periodIn, shortPeriodIn } from '#features/cv-words/period.ts'
+import { jobByWords } from '#features/cv-words/job-by-words.ts'
 import { isFormLine } from '#features/cv-words/form-labels.ts'
 import { statedJob, untimedJob } from '#features/cv-words/stated-job.ts'
 import { isPlace, scoreOf } from '#features/cv-words/words.ts'
@@ -19,10 +20,12 @@ export function timeOfJob(paragraph: Paragraph): Period | null {
   if (fields) return timeOfRow(fields)
   // "Date of issue" of a passport
   if (isFormLine(paragraph)) return null
-  const stated = statedJob(text)
+  const stated = statedIn(paragraph)
   if (stated !== null) return timeOfStated(stated, atPresent.test(text))
   return text.length > 160 ? null : (withoutTime(text) ?? timeOfLine(paragraph))
 }
+
+const statedIn = ({ text, isBullet }: Paragraph): string | null => statedJob(text) ?? (isBullet ? jobByWords(text, true) : null)
 
 function withoutTime(text: string): Period | null {
   const untimed = untimedJob(text)
@@ -43,7 +46,7 @@ function timeOfStated(stated: string, isNow: boolean): Period {
 
 /** A sentence says which of the names is the employer, whatever their words: "working with Rao Associate as a clerk". */
 export function namesStated(line: Paragraph | undefined): EntryFields | null {
-  const stated = !line || line.fields ? null : (statedJob(line.text) ?? untimedJob(line.text))
+  const stated = !line || line.fields ? null : (statedIn(line) ?? untimedJob(line.text))
   return stated === null ? null : namesOf(stated.split('\t'))
 }
 
@@ -109,9 +112,10 @@ function alone(parts: readonly string[]): Period | null {
 
 const unknown: Period = { start: '', end: '', isNow: false, rest: '' }
 
+const timeOfText = (text: string): Period | null => periodIn(text) ?? inCells(text.split(/\s+[–-]\s+/)) ?? shortPeriodIn(text)
+
 function timeOfRow({ time, from, to, employer, institution, position }: EntryFields): Period | null {
-  const text = time ?? [from, to].filter(Boolean).join(' – ')
-  const period = periodIn(text) ?? inCells(text.split(/\s+[–-]\s+/)) ?? shortPeriodIn(text)
+  const period = timeOfText(time ?? '') ?? timeOfText([from, to].filter(Boolean).join(' – '))
   return period ? { ...period, rest: '' } : (employer ?? institution) !== undefined && position !== undefined ? unknown : null
 }
 

@@ -33,10 +33,15 @@ test('a third name that may as well be the employer makes both doubtful', () => 
   expect(marked('experience', 'Experience', ...job.toSpliced(2, 1))).toEqual([])
 })
 
-test('a moment without a position by its words is doubtful: it may be a prize', () => {
+test('a moment beside names that no word makes a position or an employer is no job: it may be a prize', () => {
   const jobs = ['2015 – 2017', '2013 – 2015', 'May 2012', 'May 2011'].map((time) => `Clerk, Rao Pvt. Ltd.\t${time}`)
   expect(marked('experience', 'Experience', ...jobs)).toEqual([])
-  expect(marked('experience', 'Experience', ...jobs, 'Vriksha | Nadi\tMay 2010')).toContain('experience.4.company')
+  const { cv, left } = propose(
+    ['Asha Menon', 'Experience', ...jobs, 'Vriksha | Nadi\tMay 2010'].map((line) => paragraphOf(line, 10)),
+    [],
+  )
+  expect(cv.experience).toHaveLength(4)
+  expect(left.map(({ text }) => text).join()).toContain('Vriksha')
 })
 
 test('an employer whose only known word stands in positions too is doubtful', () => {

@@ -1,11 +1,13 @@
 import type { EntryFields } from '#features/cv-words/column-heads.ts'
+import { type Anchor, hasTimes, timedIn, withoutMarks } from './job-anchors.ts'
+import { clearest, type Entries } from './clearest.ts'
 import { linesOfJobs } from './projects-of-jobs.ts'
-import { lengthOfJob, namesStated, timeOfJob } from './job-times.ts'
+import { namesStated } from './job-times.ts'
 import { isLikeFirm, isMissingRole, itemAsName, untyped, wholeNames } from './head-lines.ts'
 import { lettersAbove, lettersOf } from './head-letters.ts'
 import { isHeadLike, type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 import type { Period } from '#features/cv-words/period.ts'
-import { positionsIn, untimedSentence } from './untimed-jobs.ts'
+import { positionsIn } from './untimed-jobs.ts'
 import { namesIn } from './work-heads.ts'
 import { statedJob } from '#features/cv-words/stated-job.ts'
 
@@ -18,7 +20,6 @@ export type WorkEntry = {
   readonly from: readonly Paragraph[]
 }
 
-type Anchor = { readonly at: number; readonly period: Period }
 const mostHeads = 3
 /** A job begins where a period is named. The first job shows how many lines its head has, and in which letters. */
 export function workEntries(all: readonly Paragraph[]): {
@@ -26,12 +27,22 @@ export function workEntries(all: readonly Paragraph[]): {
   readonly before: readonly Paragraph[]
 } {
   const lines = linesOfJobs(all)
-  // Where no other line names a time, the jobs are the items of a list.
-  const paragraphs = anchorsIn(lines).length > 0 ? lines : lines.map((line) => ({ ...line, isBullet: false }))
+  const paragraphs = hasTimes(lines) ? lines : withoutMarks(lines)
   const timed = timedIn(paragraphs)
   const anchors = timed.length > 0 ? timed : positionsIn(lines) // a line further above may be about the job before
   const mostAbove = timed.length > 0 ? mostHeads : 1
-  const most = Math.min(mostAbove, headsBefore(paragraphs, anchors[0]?.at ?? 0, 0, { most: mostAbove }))
+  const usualMost = Math.min(mostAbove, headsBefore(paragraphs, anchors[0]?.at ?? 0, 0, { most: mostAbove }))
+  const own = entriesWith(paragraphs, anchors, usualMost)
+  if (anchors.length === 0 || anchors.length > mostCompared) return own
+  const others = Array.from({ length: mostAbove + 1 }, (_, most) => most)
+    .filter((most) => most !== usualMost)
+    .map((most) => entriesWith(paragraphs, anchors, most))
+  return clearest(own, others)
+}
+
+const mostCompared = 40
+
+function entriesWith(paragraphs: readonly Paragraph[], anchors: readonly Anchor[], most: number): Entries {
   const first = anchors[0]?.at ?? 0
   const looks = new Set([
     ...paragraphs.slice(first - most, first + 1).flatMap((one) => lettersOf(one) ?? []),
@@ -61,20 +72,6 @@ export function workEntries(all: readonly Paragraph[]): {
     before: paragraphs.slice(0, starts[0] ?? paragraphs.length),
   }
 }
-
-/** Without a time, how long a job was shows where it stands. */
-function timedIn(paragraphs: readonly Paragraph[]): Anchor[] {
-  const dated = anchorsIn(paragraphs)
-  if (dated.length === 0) return anchorsIn(paragraphs, lengthOfJob)
-  const isDated = dated.some(({ period }) => period.start !== '' || period.isNow)
-  return isDated ? dated : anchorsIn(paragraphs, (line) => timeOfJob(line) ?? untimedSentence(line))
-}
-
-const anchorsIn = (paragraphs: readonly Paragraph[], timeOf = timeOfJob): Anchor[] =>
-  paragraphs.flatMap((paragraph, at) => {
-    const period = timeOf(paragraph)
-    return period ? [{ at, period }] : []
-  })
 
 type Span = Anchor & {
   readonly heads: readonly string[]

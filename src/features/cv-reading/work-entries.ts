@@ -6,6 +6,7 @@ import { workEntries } from './work-anchors.ts'
 import { blankJob, type LeftoverText, type ProposedWork } from './proposal.ts'
 import { missingNameBelow } from '#features/cv-words/lines-below-names.ts'
 import { withRoleSecond } from './head-lines.ts'
+import { withoutOthers, withoutRepeated } from './repeated-jobs.ts'
 import { namesIn, type NamesAndPlaces } from './work-heads.ts'
 import { jobSure, signsOfJob } from './work-sure.ts'
 import { scoreOf, splitPlace } from '#features/cv-words/words.ts'
@@ -28,11 +29,13 @@ export function workEntriesIn(paragraphs: readonly Paragraph[], isOnlySection = 
   const { entries, before } = workEntries(paragraphs)
   const named = withInherited(entries.map((entry) => ({ ...entry, ...namesOf(entry) })))
   const order = named.reduce((sum, { names }) => sum + orderOf(names), 0)
-  const read = named.map((entry) => jobOf(entry, named, { order: order / named.length, isOnlySection }))
-  const unread = before.map((paragraph): LeftoverText => ({ title, text: plain(paragraph) }))
+  const all = named.map((entry) => ({ entry, ...jobOf(entry, named, { order: order / named.length, isOnlySection }) }))
+  const jobs = withoutOthers(all)
+  const read = withoutRepeated(jobs)
+  const unread = [...before, ...all.filter((one) => !jobs.includes(one)).flatMap(({ from }) => from)]
   return {
     jobs: read.map(({ job, sure, from }) => ({ job, sure, from })),
-    left: [...unread, ...read.flatMap(({ left }) => left)],
+    left: [...unread.map((line): LeftoverText => ({ title, text: plain(line) })), ...read.flatMap(({ left }) => left)],
   }
 }
 

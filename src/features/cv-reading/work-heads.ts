@@ -1,8 +1,8 @@
 import { townAtRight } from './head-lines.ts'
-import { namesInBrackets } from './names-in-brackets.ts'
 import { withoutStreets } from '#features/cv-words/lines-below-names.ts'
+import { atComma, twoIn } from './names-in-one.ts'
 import { trimmed } from '#features/cv-words/trimmed.ts'
-import { isInstitution, isPlace, isRoleAtEnd, scoreOf, splitPlace } from '#features/cv-words/words.ts'
+import { isPlace, scoreOf, splitPlace } from '#features/cv-words/words.ts'
 
 export type NamesAndPlaces = { readonly names: readonly string[]; readonly places: readonly string[] }
 
@@ -89,51 +89,4 @@ const address = /^(?:https?:\/\/|www\.)?[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,5}(
 function withoutAddress(parts: readonly string[]): readonly string[] {
   const others = parts.filter((part) => !address.test(part))
   return others.filter((part) => !isPlace(part)).length > 1 ? others : parts
-}
-
-const department =
-  /^(?:operations?|sales|marketing|accounts?|hr|human resources?|finance|purchase|production|quality(?: control| assurance)?|it|admin(?:istration)?|logistics|stores?|maintenance|projects?|customer (?:care|service|support)|back office|business development|technical|support|civil|mechanical|electrical|training|legal|security|r&d)$/i
-
-/** "Clerk at Rao & Sons", "Clerk – Rao & Sons", "Clerk, Rao & Sons", "Clerk (Rao & Sons)". */
-function twoIn(part: string): string[] {
-  return besideAs(part) ?? besideIn(part) ?? besideSlash(part) ?? besideSign(part) ?? namesInBrackets(part) ?? atComma(part)
-}
-
-/** "Rao & Sons / Clerk", but not "Clerk / Cashier" */
-function besideSlash(part: string): string[] | null {
-  const names = /^([^/]{2,60})\s\/\s([^/]{2,60})$/.exec(part)?.slice(1)
-  return names && names.filter((name) => scoreOf(name) > 0).length === 1 ? names : null
-}
-
-/** "Clerk in Rao & Sons Ltd", "Teacher: Rao Memorial School" */
-function besideIn(part: string): string[] | null {
-  const [, before = '', behind = ''] = /^([^:]{3,60}?)(?:\s+in|\s*:)\s+(\p{Lu}.+)$/u.exec(part) ?? []
-  const isLabel = /\b(?:client|name|project|title)s?\b/i.test(before)
-  return scoreOf(behind) < 0 && isRoleAtEnd(before) && !isLabel ? [before, behind] : null
-}
-
-/** "Rao & Sons as a clerk" */
-function besideAs(part: string): string[] | null {
-  const names = /^(.+?),?\s+as\s+(?:an?\s+)?(.+)$/i.exec(part)?.slice(1)
-  return names && scoreOf((names[1] ?? '').split(/\s?[-–(,]/)[0] ?? '') > 0 ? names : null
-}
-
-/** "University of Illinois at Urbana" is one name. */
-const isSchoolAt = (part: string, before: string, behind: string): boolean =>
-  /\sat\s/.test(part) && isInstitution(before) && scoreOf(before) <= 0 && scoreOf(behind) === 0
-
-const atSign = /^([^@]+?)\s?@\s?(?=\p{Lu})([^@]+)$/u
-const sign = /^(.+?)\s+(?:(?:[Aa]t|AT|[Ww]ith|WITH|[–—-])\s+|-(?=\p{Lu}))(.+)$/u
-
-function besideSign(part: string): string[] | null {
-  const names = (atSign.exec(part) ?? sign.exec(part))?.slice(1)
-  if (!names) return null
-  const [before = '', behind = ''] = names
-  return isSchoolAt(part, before, behind) || (department.test(behind) && scoreOf(before) > 0) ? [part] : names
-}
-
-function atComma(part: string): string[] {
-  const comma = part.search(/, (?!(?:inc|llc|llp|ltd|limited|corp|co|gmbh|plc|pvt|private)\b)/i)
-  const [first, second] = [part.slice(0, comma), part.slice(comma + 2)]
-  return comma > 0 && !isPlace(second) && scoreOf(first) !== scoreOf(second) ? [first, second] : [part]
 }

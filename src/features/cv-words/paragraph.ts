@@ -87,9 +87,9 @@ function closed(part: string): string {
 
 export const plain = ({ text }: Paragraph): string => text.replaceAll('\t', ' ')
 
-/** "Rao Controls, Chennai, India.": each word has a capital. */
+/** "Rao Controls Pvt. Ltd., Chennai, India.": each word but the smallest has a capital. */
 const isTitledName = (text: string): boolean =>
-  text.length <= 70 && /^(?:[\p{Lu}\d&(][^\s.:;]*[ \t]+){2,8}\p{Lu}[^\s.:;]*\.$/u.test(text)
+  text.length <= 80 && /^(?:\p{Ll}{2}-)?(?:(?:[\p{Lu}\d&(][^\s:;]*|of|and|for|the|in)[ \t]+){2,10}\p{Lu}[^\s.:;]*\.$/u.test(text)
 
 /** Short, and not a sentence: a name, a title, a line of a head, which may end with "Pune, India." at the right. */
 export function isHeadLike({ text, isBullet }: Paragraph): boolean {

@@ -1,3 +1,4 @@
+import { jobByWords } from './job-by-words.ts'
 import { jobInClauses } from './job-clauses.ts'
 import { periodIn } from './period.ts'
 import { isPlace, scoreOf } from './words.ts'
@@ -29,6 +30,15 @@ const internship = new RegExp(`^((?:internship|apprenticeship))\\s+(?:in|with|at
 /** "Worked as a clerk in Rao & Sons from May 2015 to June 2017.", "2 years experience in Rao & Sons as a clerk" with its parts apart, or null. */
 export function statedJob(sentence: string): string | null {
   if (sentence.length > 300) return null
+  const found = inKnownOrder(sentence)
+  if (isFirmSecond(found)) return found
+  const byWords = jobByWords(withoutQuotes(sentence))
+  return found === null || isFirmSecond(byWords) ? (byWords ?? found) : found
+}
+
+const isFirmSecond = (parts: string | null): boolean => scoreOf(parts?.split('\t')[1] ?? '') < 0
+
+function inKnownOrder(sentence: string): string | null {
   const text = withoutQuotes(sentence)
   const length = years.exec(text)?.[1]
   const bare = text.replace(/[.,]?\s*\((?:professional |total )?experience[^()]{0,40}\)\.?$/i, '')

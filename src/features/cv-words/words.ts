@@ -1,4 +1,5 @@
 import { countries, noPlaces, otherStates, stateLetters, worldCities } from './place-names.ts'
+import { hasTitleWord } from './title-words.ts'
 import { otherCityNames } from '#features/jobs/city-names.ts'
 import { indianPlaceNames, isIndianState } from '#features/jobs/indian-places.ts'
 
@@ -8,7 +9,7 @@ const title =
 const titleOfEurope =
   /(?<![\p{L}\p{M}])(?:\p{L}*(?:entwickler|ingenieur|leiter|berater|mitarbeiter|praktikant|werkstudent|buchhalter|assistent|verkäufer|lehrer|kaufmann|kauffrau|referent|sachbearbeiter|techniker|geschäftsführer)(?:in)?|ingénieure?|développeu(?:r|se)|chef(?:fe)? de projet|comptable|stagiaire|responsable|direct(?:eur|rice)|vendeu(?:r|se)|chargée? de \p{L}+|consultante?|gérante?|enseignante?|technicienne?|ingenier[oa]|desarrollador[a]?|gerente|becari[oa]|profesora?|jef[ea] de \p{L}+|contadora?|administrativ[oa]|analista|consultora?|vendedora?)(?![\p{L}\p{M}])/iu
 const company =
-  /\b(?:pvt|private|ltd|limited|llp|inc|incorporated|corp|corporation|gmbh|plc|company|technologies|technology|solutions|systems|services|software|labs?|laborator(?:y|ies)|hospitals?|clinic|schools?|college|university|institute|academy|bank|finance|capital|payments?|logistics|industries|enterprises|consulting|consultancy|consultants|group|foundation|trust|studios?|motors|foods|retail|stores?|mart|media|networks?|ventures|holdings|textiles?|pharma|pharmaceuticals?|constructions?|infotech|infosys|tcs|wipro|hcl|accenture|cognizant|amazon|google|microsoft|flipkart|deloitte|reliance|tata|mahindra)\b|विद्यालय|अस्पताल|बैंक|कंपनी|लिमिटेड/iu
+  /\b(?:pvt|private|ltd|limited|llp|inc|incorporated|corp|corporation|gmbh|plc|company|technologies|technology|solutions|systems|services|software|labs?|laborator(?:y|ies)|hospitals?|clinic|schools?|college|university|institute|academy|bank|finance|capital|payments?|logistics|industries|enterprises|consulting|consultancy|consultants|group|foundation|trust|studios?|motors|foods|retail|stores?|mart|media|networks?|ventures|holdings|textiles?|pharma|pharmaceuticals?|constructions?|infotech|llc|trading|sons|international|engineers|contractors|contracting|hotels?|resorts?|associates|petroleum|healthcare|polytechnic|firm|builders|developers|traders|electricals|agenc(?:y|ies)|infrastructures?|infra|realty|insurance|airlines|airways|automobiles|refiner(?:y|ies)|chemicals|telecom|infosys|tcs|wipro|hcl|accenture|cognizant|amazon|google|microsoft|flipkart|deloitte|reliance|tata|mahindra)\b|विद्यालय|अस्पताल|बैंक|कंपनी|लिमिटेड/iu
 const institution =
   /\b(?:university|college|institute|institution|school|academy|vidyalaya|vidyapeeth|vidyashram|vidya|niketan|education(?:al)? (?:cent(?:re|er)|institutes?)|polytechnic|(?:govt\.?|government) iti|iit|nit|iiit|bits|iim|campus|board|cbse|icse|isc|nios|ignou|ncvt|scvt|m?s?bte|\p{Lu}{1,3}(?:bse|seb|hse|bte)|\p{L}{0,4}hss|h\.s\.s|hr\.? sec|sr\.? sec|convent|institue|insitute|collage|collge|colege|univeristy|universty|univercity|mandir|navodaya|vishwa ?vidyalaya|gurukul|council|universi(?:dad|dade|tät|teit|té|tà|tet|tetet)|hochschule|gymnasium|col[ée]gio|faculdade|facultad|instituto|istituto|liceo|liceu|scuola|fachhochschule|akademie|lyceum|lyc[ée]e|[ée]cole|politecnico|polytechnique)(?![\p{L}\p{M}])|विश्वविद्यालय|विद्यालय|महाविद्यालय|संस्थान/iu
 const otherPlaces = `ahmadabad|delhi ncr|ncr|kottayam|${worldCities}|${otherStates}|${countries}|${noPlaces}`
@@ -35,15 +36,21 @@ const titleAtEnd =
 export const isRealPlace = (text: string): boolean => isPlace(text) && !unfilledPlace.test(text)
 const unfilledPlace = new RegExp(`^(?:${noPlaces})$`, 'i')
 
+const isTitle = (text: string): boolean => title.test(text) || titleOfEurope.test(text.slice(0, 160)) || hasTitleWord(text)
+
+/** A whole word, which may be two with a slash or a point between: "hod/cse", "asst.professor" */
+export const isTitleWord = (word: string): boolean => word.length <= 40 && isTitle(word) && !word.endsWith('s')
+export const isFirmWord = (word: string): boolean => word.length <= 40 && company.test(word)
+
 /** More than zero: a position. Less: a company. */
 export function scoreOf(text: string): number {
   if (titleAtEnd.test(text) || isRoleAtEnd(text)) return 1
-  return (title.test(text) || titleOfEurope.test(text.slice(0, 160)) ? 1 : 0) - (company.test(text) ? 1 : 0)
+  return (isTitle(text) ? 1 : 0) - (company.test(text) ? 1 : 0)
 }
 /** "Software Development Engineer II": what the last word calls a position is none of an employer, but in the name of a firm. */
 export function isRoleAtEnd(text: string): boolean {
   const [, last = ''] = /([\p{L}-]+)(?:\s+(?:i{1,3}|iv|v|\d|\([^()]{1,30}\)))?$/iu.exec(text.slice(-60)) ?? []
-  return title.test(last) && !/\b(?:pvt|private|ltd|limited|llp|inc|corp|gmbh|institute|university|school of)\b|[&,]/i.test(text)
+  return isTitle(last) && !/\b(?:pvt|private|ltd|limited|llp|inc|corp|gmbh|institute|university|school of)\b|[&,]/i.test(text)
 }
 
 export const isInstitution = (text: string): boolean => institution.test(text)

@@ -1,0 +1,41 @@
+import type { WorkEntry } from './work-anchors.ts'
+import { namesIn } from './work-heads.ts'
+import { scoreOf } from '#features/cv-words/words.ts'
+import type { Paragraph } from '#features/cv-words/paragraph.ts'
+
+export type Entries = { readonly entries: readonly WorkEntry[]; readonly before: readonly Paragraph[] }
+
+/** How many lines stand above the times is decided for all jobs together: where the words of all of them say most clearly who was what at whom. */
+export function clearest(own: Entries, others: readonly Entries[]): Entries {
+  const least = clearnessOf(own) + 0.6 + 0.1 * own.entries.length
+  const [best] = others
+    .map((entries) => ({ entries, clearness: clearnessOf(entries) }))
+    .toSorted((a, b) => b.clearness - a.clearness)
+  return best && best.clearness > least ? best.entries : own
+}
+
+const clearnessOf = ({ entries }: Entries): number => entries.reduce((sum, entry) => sum + clearness(entry), 0)
+
+/** A position and an employer by their words speak for a way to read, further names, sentences and names left below against it. */
+function clearness({ heads, named, body }: WorkEntry): number {
+  const { position, employer, institution } = named
+  const all = [position, employer ?? institution, ...namesIn(heads).names].filter((name) => name !== undefined && name !== '')
+  const scores = all.map((name) => scoreOf(name ?? ''))
+  const odd = all.slice(0, 2).filter((name) => isSentence(name ?? '')).length
+  const against = 0.5 * Math.max(0, all.length - 2) + odd + (isNameLeft(body.at(-1)) ? 0.4 : 0) + (all.length === 0 ? 1 : 0)
+  return clearnessOfScores(scores) - against
+}
+
+function clearnessOfScores(scores: readonly number[]): number {
+  const first = scores.slice(0, 2)
+  const isRole = first.some((score) => score > 0)
+  const role = scores.some((score) => score > 0) ? 1 : 0
+  return role + (isRole && scores.length > 1 ? 0.5 : 0) + (first.some((score) => score < 0) ? 0.7 : 0)
+}
+
+const isSentence = (name: string): boolean =>
+  name.length > 80 || /^\p{Ll}|\s(?:was|were|is|are|using|which)\s|\p{Ll}{3}\.$/u.test(name)
+
+/** The last line of a job may be the head of the next one. */
+const isNameLeft = (line: Paragraph | undefined): boolean =>
+  line !== undefined && !line.isBullet && line.text.length <= 60 && scoreOf(line.text) !== 0

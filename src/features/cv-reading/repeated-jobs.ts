@@ -1,0 +1,78 @@
+import type { Paragraph } from '#features/cv-words/paragraph.ts'
+import type { Period } from '#features/cv-words/period.ts'
+import type { ProposedWork } from './proposal.ts'
+import { scoreOf } from '#features/cv-words/words.ts'
+
+type JobWithLines = {
+  readonly job: ProposedWork
+  readonly sure: Readonly<Record<string, number>>
+  readonly from: readonly Paragraph[]
+}
+
+/** What is said about a job in a second place, or in the line below it, is no further job. */
+export function withoutRepeated<One extends JobWithLines>(all: readonly One[]): One[] {
+  const kept: One[] = []
+  for (const one of all) {
+    const last = kept.at(-1)
+    const same = kept.findIndex((other) => isSame(other.job, one.job))
+    const completed = last && completedBy(last, one)
+    if (completed) kept[kept.length - 1] = completed
+    else if (same >= 0) kept[same] = withText(kept[same] ?? one, one)
+    else kept.push(one)
+  }
+  return kept
+}
+
+const isTimed = ({ startDate, endDate }: ProposedWork): boolean => startDate !== '' || endDate !== ''
+
+const letters = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+const leastLetters = 5
+
+/** One name is a part of the other: "Rao Bank" and "M/s Rao Bank Ltd". */
+function isSameName(one: string, other: string): boolean {
+  const [a, b] = [letters(one), letters(other)]
+  return Math.min(a.length, b.length) >= leastLetters && (a.includes(b) || b.includes(a))
+}
+
+/** The same employer, without a position or another time. */
+function isSame(one: ProposedWork, other: ProposedWork): boolean {
+  if (!isSameName(one.company, other.company)) return false
+  return other.position === '' && (!isTimed(other) || one.startDate === other.startDate)
+}
+
+/** "Worked with Rao Bank (2015 – 2017)" above "Worked as a clerk under Nadi Staffing": the second line has no time, and what the first one lacks. */
+function completedBy<One extends JobWithLines>(one: One, other: One): One | null {
+  const names = one.job.description !== '' || isTimed(other.job) ? null : missingOf(one.job, other.job)
+  if (names === null) return null
+  const sure = { ...one.sure, position: 0.5, company: 0.5 }
+  return { ...one, job: { ...one.job, ...names, description: other.job.description }, sure, from: [...one.from, ...other.from] }
+}
+
+function missingOf(one: ProposedWork, other: ProposedWork): Partial<ProposedWork> | null {
+  if (!isTimed(one) && !one.current) return null
+  if (one.position === '' && scoreOf(one.company) < 0 && other.position !== '') return { position: other.position }
+  const isFirm = one.company === '' && one.position !== '' && other.company !== '' && other.position === ''
+  return isFirm ? { company: other.company } : null
+}
+
+const withText = <One extends JobWithLines>(one: One, other: One): One => ({
+  ...one,
+  job: { ...one.job, description: [one.job.description, other.job.description].filter(Boolean).join('\n') },
+  from: [...one.from, ...other.from],
+})
+
+type WithTime = JobWithLines & { readonly entry: { readonly period: Period; readonly isTyped: boolean } }
+
+/** Among jobs with names, a time without any is that of something else. */
+export function withoutOthers<One extends WithTime>(all: readonly One[]): One[] {
+  const isAnyNamed = all.some(isNamed)
+  return all.filter((one) => (isNamed(one) ? isAnyJob(one) : !isAnyNamed))
+}
+
+const isNamed = ({ job: { company, position } }: JobWithLines): boolean => company !== '' || position !== ''
+
+/** A day or a month beside two names that are of no position and no employer: a paper, a workshop, a prize. */
+function isAnyJob({ job: { company, position }, entry: { period, isTyped } }: WithTime): boolean {
+  const isMoment = period.start !== '' && period.start === period.end
+  return isTyped || !isMoment || position === '' || scoreOf(position) > 0 || scoreOf(company) > 0
+}

@@ -1,0 +1,130 @@
+import { firmIn } from './name-spans.ts'
+import { roleIn } from './role-spans.ts'
+import { isCommon, isNameWord, longestOfWords as longest, type Span, textOf, type Word, wordsOf } from './words-of-line.ts'
+import { type Period, periodIn } from './period.ts'
+import { isPlace } from './words.ts'
+
+const beginsAsWork =
+  /^(?:\(?\d{1,2}[.)]\s*)?(?:i\s+)?(?:(?:am|was|have|had|having|has|been|presently|present|currently|previously|now|also)\s+){0,3}(?:work(?:s|ed|ing)?|serv(?:ed|ing)|employed|joined|experience)\b/i
+const count = '(?:\\d{1,2}(?:\\.\\d)?(?:\\s?½)?\\+?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
+const lengthOfTime = new RegExp(`(?<![\\p{L}\\d.])${count}\\s?\\+?\\s*(?:years?|yrs?|months?)(?:['’]?s)?(?!\\p{L})`, 'iu')
+const incorporated = /\b(?:pvt|private|ltd|limited|llp|llc|inc|w\.?l\.?l)\b/i
+
+type Spans = { readonly role: Span | null; readonly firm: Span | null; readonly isStrong: boolean }
+
+const beginsWithLength = new RegExp(
+  `^(?:\\(?\\d{1,2}[.)]\\s+)?(?:(?:i\\s+)?(?:have|having)\\s+)?${count}\\s?\\+?\\s*(?:years?|yrs?|months?|weeks?)(?:['’]?s)?(?!\\p{L})`,
+  'iu',
+)
+
+/** The cells of a row, a label, or what may be about the job above: "Worked as a clerk at Rao & Sons" */
+const isOther = /[|\t]|^[^:]{0,20}:/
+const workedAs = /^(?:i\s+)?(?:(?:have|had)\s+)?worked as\b/i
+
+/** What a sentence says about a job, whatever the order and the words between: its position, its employer and its time. Null if it says something else. */
+export function jobByWords(text: string, isItem = false): string | null {
+  const isWork = beginsAsWork.test(text)
+  if (text.length > longest || isOther.test(text) || !(isWork || isItem || beginsWithLength.test(text))) return null
+  const words = wordsOf(text)
+  const found = namesAmong(words, isItem)
+  const period = periodIn(text)
+  const isTimed = period !== null || (!isItem && lengthOfTime.test(text))
+  return isJob(text, words, found, { isWork, isItem, isTimed }) ? asParts(text, words, found, period) : null
+}
+
+function asParts(text: string, words: readonly Word[], { role, firm }: Spans, period: Period | null): string | null {
+  const name = firm ? withoutTime(textOf(text, words, firm)) : ''
+  if (name.length < 3 || isPlace(name)) return null
+  return [role ? withoutTime(textOf(text, words, role)) : '', name, period ? timeIn(period) : ''].join('\t')
+}
+
+function namesAmong(words: readonly Word[], isItem: boolean): Spans {
+  const [role, strong] = [roleIn(words), firmIn(words)]
+  const isStrong = strong !== null && !overlap(role, strong)
+  return { role, isStrong, firm: isStrong ? strong : isItem ? null : firmBeside(words, role) }
+}
+
+type Signs = { readonly isWork: boolean; readonly isItem: boolean; readonly isTimed: boolean }
+
+function isJob(text: string, words: readonly Word[], found: Spans, { isWork, isItem, isTimed }: Signs): boolean {
+  if (!isOpened(words, found)) return false
+  if (isItem && !isWork) return isItemOfJob(words, found, isTimed)
+  if (!isTimed && workedAs.test(text)) return false
+  return (isWork && isClear(text, found, isTimed)) || isOfJob(words, found, isTimed)
+}
+
+/** "• Clerk in Rao Bank during May 2015 – June 2016" */
+const isItemOfJob = (words: readonly Word[], found: Spans, isTimed: boolean): boolean =>
+  found.role !== null && isTimed && isCovered(words, found, 0.3)
+
+const isClear = (text: string, { role, isStrong }: Spans, isTimed: boolean): boolean =>
+  isStrong && (role !== null || isTimed || incorporated.test(text))
+
+function isOfJob(words: readonly Word[], found: Spans, isTimed: boolean): boolean {
+  if (found.role !== null) return isCovered(words, found, found.isStrong ? 0.5 : 0.35)
+  return isTimed && found.isStrong && isCovered(words, found, 0.4)
+}
+
+/** The employer stands at the beginning, behind a small word, a sign, the position or the time: not in "banks such as Rao Bank". */
+function isOpened(words: readonly Word[], { role, firm }: Spans): boolean {
+  if (!firm) return false
+  const at = firm.from - 1
+  const before = words[at]
+  return !before || isIn(role, at) || opens.test(before.core) || /[,;:)(–—-]$/u.test(before.text) || /\d/.test(before.text)
+}
+
+/** Little else stands in the line than what names the job. */
+function isCovered(words: readonly Word[], { role, firm }: Spans, most: number): boolean {
+  const others = words.filter((word, at) => !isIn(role, at) && !isIn(firm, at) && !isCommon(word) && !isAside(word))
+  return others.length <= most * words.length
+}
+
+/** A number, a month, a place */
+const isAside = ({ core, text }: Word): boolean =>
+  /\d/.test(core) || core.length < 3 || periodIn(`since ${core} 2015`)?.rest === '' || isPlace(text.replace(/[.,;:()]+/g, ''))
+const isIn = (span: Span | null, at: number): boolean => span !== null && at >= span.from && at <= span.to
+const overlap = (one: Span | null, { from, to }: Span): boolean => one !== null && one.from <= to && one.to >= from
+
+const opens =
+  /^(?:at|in|with|for|from|under|by|to|m\/s|details|joined|company|now|worked|working|experience|year|years|year’s|year's|yrs|month|months|present|date)$/
+
+/** Without a word of firms: the words with capitals behind a small word, or beside the position or the time. */
+function firmBeside(words: readonly Word[], role: Span | null): Span | null {
+  const runs: Span[] = []
+  for (let at = 0; at < words.length; at++) {
+    const to = endOfRun(words, at, role)
+    if (to < at) continue
+    runs.push({ from: at, to })
+    at = to
+  }
+  const named = runs.filter(
+    (run) =>
+      !isPlace(
+        words
+          .slice(run.from, run.to + 1)
+          .map(({ text }) => text.replace(/[.,;:()]+$/, ''))
+          .join(' '),
+      ),
+  )
+  return (
+    named.find(({ from }) => /^(?:at|with|from|for)$/.test(words[from - 1]?.core ?? '')) ??
+    named.find(({ from }) => from > 0 && (opens.test(words[from - 1]?.core ?? '') || isIn(role, from - 1))) ??
+    (role ? (named.find(({ from }) => from === 0) ?? named[0] ?? null) : null)
+  )
+}
+
+function endOfRun(words: readonly Word[], from: number, role: Span | null): number {
+  let to = from - 1
+  while (to + 1 < words.length && to + 1 - from < 6) {
+    const word = words[to + 1]
+    if (!word || isIn(role, to + 1) || !isNameWord(word, to + 1 > from)) break
+    to++
+    if (word.isEnd) break
+  }
+  return to
+}
+
+const withoutTime = (name: string): string => (periodIn(name)?.rest.split('\t')[0] ?? name).trim()
+
+/** As other rules read it. */
+const timeIn = ({ start, end, isNow }: Period): string => (start === '' ? '' : `${start} – ${isNow ? 'present' : end}`)

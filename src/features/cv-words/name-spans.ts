@@ -1,0 +1,108 @@
+import {
+  isCommon,
+  isFirmTail,
+  isJoint,
+  isNameWord,
+  isSmall,
+  isTail,
+  isTimeWord,
+  longestOfWords,
+  type Span,
+  textOf,
+  type Word,
+  wordsOf,
+} from './words-of-line.ts'
+import { roleIn } from './role-spans.ts'
+import { isFirmWord, isPlace, isTitleWord } from './words.ts'
+
+/** A firm ends with a word that only firms have, and begins where its words no longer have capitals. */
+function firmBefore(words: readonly Word[], at: number): number {
+  let from = at
+  while (from > 0 && at - from < 7) {
+    const before = words[from - 1]
+    if (!before || before.isEnd || isTitleEnd(words, from - 1)) break
+    if (!mayBeOfFirm(before) && !isSmallInside(words, from - 1)) break
+    from--
+  }
+  // "of", "and" and "&" are inside a name, not before it.
+  while (from < at && isJoint(words[from])) from++
+  return from
+}
+
+const mayBeOfFirm = (word: Word): boolean =>
+  isJoint(word) || (/^["“‘(]?[\p{Lu}&]/u.test(word.text) && !isCommon(word) && !isTimeWord(word))
+
+/** "More board Plywood Ltd" */
+function isSmallInside(words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]]
+  if (!word || !before || isCommon(word) || !/^\p{Ll}{3,}$/u.test(word.text)) return false
+  return !before.isEnd && isNameWord(before, false) && !isTitleWord(before.core)
+}
+
+/** The end of a position. In "in Lead Ads Ltd" the word belongs to the name. */
+function isTitleEnd(words: readonly Word[], at: number): boolean {
+  const core = words[at]?.core ?? ''
+  if (!isTitleWord(core) || isJoint(words[at + 1])) return false
+  return !ofNames.test(core) || !isSmall(words[at - 1])
+}
+const ofNames = /^(?:lead|head|partner|member|student|master|agent|title|associate)$/
+
+/** The words of the employer: those before a word of firms, with what follows of its form. */
+export function firmIn(words: readonly Word[]): Span | null {
+  const all = words.flatMap((_, at) => firmAt(words, at) ?? [])
+  return all.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0] ?? null
+}
+
+function firmAt(words: readonly Word[], at: number): Span | null {
+  if (!isOfFirm(words[at]) || isOfTitle(words[at + 1])) return null
+  const from = firmBefore(words, at)
+  if (isAside(words, from) || (from === at && !isInstitutionStart(words, at))) return null
+  let to = at
+  while (isFirmAfter(words, to)) to++
+  return { from, to: extended(words, to) }
+}
+
+const isOfFirm = (word: Word | undefined): boolean => word !== undefined && isFirmWord(word.core)
+const isOfTitle = (word: Word | undefined): boolean => word !== undefined && isTitleWord(word.core)
+
+const isFirmAfter = (words: readonly Word[], at: number): boolean =>
+  words[at]?.isEnd !== true && (isFirmTail(words[at + 1]) || isTailBehind(words, at))
+
+/** In brackets stands the name of another one, and behind "unit of" too. */
+const isAside = (words: readonly Word[], from: number): boolean =>
+  words.slice(Math.max(0, from - 3), from + 1).some(({ core }) => isPart.test(core)) || /^\(./.test(words[from]?.text ?? '(a')
+
+/** "(A unit of Rao Motors Ltd)" */
+const isPart = /^(?:unit|division|clients?)$/
+
+/** "Rao trading fiji Ltd" */
+const isTailBehind = (words: readonly Word[], to: number): boolean => {
+  const [next, tail] = [words[to + 1], words[to + 2]]
+  return next !== undefined && tail !== undefined && isTail(tail) && !next.isEnd && !isCommon(next) && !isTimeWord(next)
+}
+
+/** "Institute of Technology, Pune": the words behind "of". */
+function isInstitutionStart(words: readonly Word[], at: number): boolean {
+  return words[at + 1]?.core === 'of' && /^\p{Lu}/u.test(words[at + 2]?.text ?? '')
+}
+
+function extended(words: readonly Word[], end: number): number {
+  let to = end
+  while (to + 2 < words.length && !words[to]?.isEnd && isJoint(words[to + 1]) && /^\p{Lu}/u.test(words[to + 2]?.text ?? ''))
+    to += 2
+  return to
+}
+
+/** "Associate Professor Nadi Institute of Engineering", where nothing parts the position from the employer. */
+export function namesSideBySide(text: string): readonly [role: string, firm: string] | null {
+  if (text.length > longestOfWords) return null
+  const words = wordsOf(text)
+  const firm = firmIn(words)
+  if (!firm) return null
+  const before = roleIn(words.slice(0, firm.from))
+  const behind = before ? null : roleIn(words.slice(firm.to + 1))
+  const role = before ?? (behind && { from: behind.from + firm.to + 1, to: behind.to + firm.to + 1 })
+  if (!role) return null
+  const [own, other] = [textOf(text, words, role), textOf(text, words, firm)]
+  return own.length < 3 || other.length < 3 || isPlace(other) ? null : [own, other]
+}
