@@ -12,13 +12,17 @@ type JobWithLines = {
 /** What is said about a job in a second place, or in the line below it, is no further job. */
 export function withoutRepeated<One extends JobWithLines>(all: readonly One[]): One[] {
   const kept: One[] = []
+  /** The letters of the employers in `kept`, made once: a hostile CV has thousands of jobs. */
+  const names: string[] = []
   for (const one of all) {
     const last = kept.at(-1)
-    const same = kept.findIndex((other) => isSame(other.job, one.job))
+    const name = letters(one.job.company)
+    const same = kept.findIndex((other, at) => mayBeSame(other.job, one.job) && isSameName(names[at] ?? '', name))
     const completed = last && completedBy(last, one)
     if (completed) kept[kept.length - 1] = completed
     else if (same >= 0) kept[same] = withText(kept[same] ?? one, one)
     else kept.push(one)
+    names[kept.length - 1] = letters(kept.at(-1)?.job.company ?? '')
   }
   return kept
 }
@@ -30,13 +34,11 @@ const leastLetters = 5
 
 /** One name is a part of the other: "Rao Bank" and "M/s Rao Bank Ltd". */
 function isSameName(one: string, other: string): boolean {
-  const [a, b] = [letters(one), letters(other)]
-  return Math.min(a.length, b.length) >= leastLetters && (a.includes(b) || b.includes(a))
+  return Math.min(one.length, other.length) >= leastLetters && (one.includes(other) || other.includes(one))
 }
 
-/** The same employer, without a position or another time. */
-function isSame(one: ProposedWork, other: ProposedWork): boolean {
-  if (!isSameName(one.company, other.company)) return false
+/** The second one has no position and no other time. */
+function mayBeSame(one: ProposedWork, other: ProposedWork): boolean {
   return other.position === '' && (!isTimed(other) || one.startDate === other.startDate)
 }
 
