@@ -52,7 +52,7 @@ export async function presentForStranger(db: Db, session: SessionWithCount): Pro
   return outline(db, session)
 }
 
-export async function presentForCandidate(db: Db, session: SessionWithCount, now: Date): Promise<CandidateSession> {
+async function presentForCandidate(db: Db, session: SessionWithCount, now: Date): Promise<CandidateSession> {
   const [base, steps, lines, answers] = await Promise.all([
     outline(db, session),
     listSteps(db, session.id),
@@ -75,10 +75,14 @@ export async function presentForCandidate(db: Db, session: SessionWithCount, now
   }
 }
 
+/** Reads everything in one snapshot. If the interview went on between two queries, the turn would belong to another question. */
 export async function readForCandidate(db: Db, sessionId: string, now: Date): Promise<CandidateSession> {
-  const session = await findSession(db, sessionId)
-  if (!session) throw new TypeError('the interview is gone')
-  return presentForCandidate(db, session, now)
+  const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
+  return snapshot.execute(async (tx) => {
+    const session = await findSession(tx, sessionId)
+    if (!session) throw new TypeError('the interview is gone')
+    return presentForCandidate(tx, session, now)
+  })
 }
 
 const isAnswered = ({ questionId, outcome }: Step): boolean => questionId !== null && outcome === 'answered'

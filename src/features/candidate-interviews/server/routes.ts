@@ -18,7 +18,7 @@ import { act, answerQuestion } from './answer-question.ts'
 import { correctTranscript, releaseResult, withdrawConsent } from './candidate-rights.ts'
 import { claimScore } from './claim-score.ts'
 import { endInterview } from './end-session.ts'
-import { presentForCandidate, presentForStranger, readForCandidate } from './present-candidate.ts'
+import { presentForStranger, readForCandidate } from './present-candidate.ts'
 import { LiveCalls } from './voice/live-calls.ts'
 import { leaveCall, openCall, takeLastWords } from './voice/open-call.ts'
 import { declineInterview, giveConsent, mintStartToken, startInterview } from './start-session.ts'
@@ -107,9 +107,8 @@ async function openInterview({ db, clock, keyFor }: AppContext, visit: Visit, { 
   if (!session) throw refuse(candidateInterviews['GET /api/candidate/interviews/:sessionId'], 'notFound')
   if (!openAccess({ keyFor }, visit, session, { key, now })) return presentForStranger(db, session)
   const isRunning = hasUnsent ? !isOverForGood(session, now) : !isOver(session, now)
-  if (isRunning) return presentForCandidate(db, session, now)
   // Ends the interview now, instead of waiting for the job that ends abandoned interviews.
-  await endIfOver(db, sessionId, now)
+  if (!isRunning) await endIfOver(db, sessionId, now)
   return readForCandidate(db, sessionId, now)
 }
 
