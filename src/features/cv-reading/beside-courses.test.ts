@@ -1,4 +1,4 @@
-/** Tables with odd heads, schools in lists and beside slashes, and names that go on in the next line. */
+/** Courses in tables with unusual heads, schools in lists and beside slashes, and names that continue in the next line. */
 import { expect, test } from 'vitest'
 import { type Paragraph, paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'

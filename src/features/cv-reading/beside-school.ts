@@ -6,7 +6,7 @@ import { isStated } from '#features/cv-words/education-remarks.ts'
 import { type EducationFacts, has } from '#features/cv-words/education-facts.ts'
 import { isBoard, isFaculty, isOfUniversity } from '#features/cv-words/school-names.ts'
 
-/** Whether a school is no second one: the board of an examination and the school stand in either order, a faculty below its university. */
+/** Whether the schools of a line belong to the open course: the examining board beside its school, or a faculty below its university. */
 export function isBesideSchool(open: OpenEntry, facts: EducationFacts): boolean {
   const schools = facts.parts.flatMap(({ kind, text }) => (kind === 'institution' ? [text] : []))
   if (schools.length === 0 || isOtherTime(open, facts)) return false
@@ -19,15 +19,15 @@ const isOtherTime = ({ isDated }: OpenEntry, { end }: EducationFacts): boolean =
 
 const isPartOf = (open: OpenEntry, schools: readonly string[]): boolean => schools.every(isFaculty) || isOfCollege(open, schools)
 
-/** What looked like a school and stands right above is the subject, or beside a time the course. */
+/** The line right above was only guessed to be the school: it is the subject of the degree, or the course itself if it has a time. */
 const isBelowGuess = ({ course, guessed, from, isDated }: OpenEntry): boolean =>
   (course.degree !== '' || isDated) && guessed.has('institution') && (from.at(-1)?.text.startsWith(course.institution) ?? false)
 
-/** The university of a college, right below it. */
+/** Whether the line names the university of the college right above it. */
 const isOfCollege = ({ course: { institution }, from, isSchoolFirst }: OpenEntry, schools: readonly string[]): boolean =>
   !isSchoolFirst && schools.every((text) => isOfUniversity(institution, text)) && from.at(-1)?.text.includes(institution) === true
 
-/** The school that a course lacks may be the first item of the list below it. */
+/** Whether the first list item below a course without a school names its school. */
 export const isItsSchool = (open: OpenEntry | undefined, text: string, facts: EducationFacts): boolean =>
   open !== undefined &&
   open.course.institution === '' &&
@@ -35,25 +35,25 @@ export const isItsSchool = (open: OpenEntry | undefined, text: string, facts: Ed
   text.length <= 90 &&
   facts.parts[0]?.kind === 'institution'
 
-/** Nobody passes an examination of a school at the university of the degree above it. */
+/** A school examination below a university degree was not taken at that university. */
 export const isAtSameSchool = ({ degree }: ProposedEducation, { parts }: EducationFacts): boolean =>
   isSchoolDegree(degree) || parts.every(({ kind, text }) => kind !== 'degree' || !isSchoolDegree(text))
 
-/** An examination of a school below a subject with its school and time is another course. */
+/** A school examination below a course that already has a school, a subject and a time begins another course. */
 export const isBehindCourse = ({ course, isDated }: OpenEntry, { parts }: EducationFacts): boolean =>
   isDated &&
   course.institution !== '' &&
   course.field !== '' &&
   parts.some(({ kind, text }) => kind === 'degree' && isSchoolDegree(text))
 
-/** "I have completed my 12th from …" below that very course. */
+/** A sentence such as "I have completed my 12th from …" below the entry of the same course only repeats it. */
 const isSaidAgain = (last: OpenEntry | undefined, text: string, { parts }: EducationFacts): boolean =>
   last !== undefined &&
   last.course.institution !== '' &&
   isStated(text) &&
   parts.some((part) => part.kind === 'degree' && isSameCourse(part.text, last.course.degree))
 
-/** "Minor in Economics" below a degree is a part of it, if it names no school of its own. */
+/** A line such as "Minor in Economics" below a degree belongs to that degree if it names no school of its own. */
 function isOfDegreeAbove(last: OpenEntry | undefined, { parts }: EducationFacts): boolean {
   const degrees = parts.filter(({ kind }) => kind === 'degree')
   if (last === undefined || last.course.degree === '' || degrees.length === 0) return false

@@ -5,7 +5,7 @@ import type { LeftoverText } from './proposal.ts'
 
 type Read = { readonly done: readonly OpenEntry[]; readonly left: LeftoverText[] }
 
-/** Below a course that has its school and its time stands who examined it, unless a degree or a time comes next. */
+/** A line with only the examining board belongs to the course above that has its school and time, unless a degree or a time comes next. */
 export function isBoardBelow({ done, left }: Read, paragraph: Paragraph, next: Paragraph | undefined): boolean {
   const open = done.at(-1)
   if (!open?.isDated || open.course.institution === '' || open.course.degree === '' || !isExaminerAlone(paragraph)) return false
@@ -23,7 +23,7 @@ function isExaminerAlone({ isBullet, fields, text, ...line }: Paragraph): boolea
   return isExaminer && facts.end === '' && has(facts, 'institution') && !has(facts, 'degree')
 }
 
-/** A degree or a time, but not the school of the next course. */
+/** Whether the line names a degree, or a time without a school: then it begins the next course. */
 function isOfCourse({ text, isBullet, fields }: Paragraph): boolean {
   if (isBullet || fields || text.length > 110) return false
   const facts = factsIn(text)

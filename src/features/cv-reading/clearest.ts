@@ -5,7 +5,7 @@ import type { Paragraph } from '#features/cv-words/paragraph.ts'
 
 export type Entries = { readonly entries: readonly WorkEntry[]; readonly before: readonly Paragraph[] }
 
-/** How many lines stand above the times is decided for all jobs together: where the words of all of them say most clearly who was what at whom. */
+/** Compares readings of a section that assume different numbers of header lines above each date range; returns the one with the clearest names. */
 export function clearest(own: Entries, others: readonly Entries[]): Entries {
   const least = clearnessOf(own) + 0.6 + 0.1 * own.entries.length
   const [best] = others
@@ -16,7 +16,7 @@ export function clearest(own: Entries, others: readonly Entries[]): Entries {
 
 const clearnessOf = ({ entries }: Entries): number => entries.reduce((sum, entry) => sum + clearness(entry), 0)
 
-/** A position and an employer by their words speak for a way to read, further names, sentences and names left below against it. */
+/** Recognised positions and employers raise the score of a reading. Further names, sentences and a name left in the description lower it. */
 function clearness({ heads, named, body }: WorkEntry): number {
   const { position, employer, institution } = named
   const all = [position, employer ?? institution, ...namesIn(heads).names].filter((name) => name !== undefined && name !== '')
@@ -36,6 +36,6 @@ function clearnessOfScores(scores: readonly number[]): number {
 const isSentence = (name: string): boolean =>
   name.length > 80 || /^\p{Ll}|\s(?:was|were|is|are|using|which)\s|\p{Ll}{3}\.$/u.test(name)
 
-/** The last line of a job may be the head of the next one. */
+/** The last line of a description may be the header of the next job. */
 const isNameLeft = (line: Paragraph | undefined): boolean =>
   line !== undefined && !line.isBullet && line.text.length <= 60 && scoreOf(line.text) !== 0

@@ -1,4 +1,4 @@
-/** How degrees, subjects and schools stand in a line of their own wording. */
+/** Lines that word degrees, subjects and schools in unusual ways. */
 import { expect, test } from 'vitest'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'

@@ -2,7 +2,7 @@ import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
 import { isAboveCertificates } from '#features/cv-words/education-remarks.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 
-/** "HSC: 83% | SSLC: 82%": two courses in one line. */
+/** Splits a line with several courses, such as "HSC: 83% | SSLC: 82%". */
 export function coursesApart(paragraph: Paragraph): readonly Paragraph[] {
   if (paragraph.fields) return [paragraph]
   const parts = paragraph.text.split(/\s*\|\s*/)
@@ -10,11 +10,11 @@ export function coursesApart(paragraph: Paragraph): readonly Paragraph[] {
   return areAll ? parts.map((text) => ({ ...paragraph, text })) : [paragraph]
 }
 
-/** Where nothing else stands, the courses are the items of a list. */
+/** If all lines are list items, each item is a course: removes their list marks. */
 export const unlisted = (paragraphs: readonly Paragraph[]): readonly Paragraph[] =>
   paragraphs.every(({ isBullet }) => isBullet) ? paragraphs.map((one) => ({ ...one, isBullet: false })) : paragraphs
 
-/** The courses, and the certificates below a title of their own behind the last one. */
+/** Splits off the certificates that stand below a title of their own after the last course. */
 export function atCertificates(lines: readonly Paragraph[]): readonly [own: readonly Paragraph[], others: readonly Paragraph[]] {
   const at = lines.findIndex(({ text, isBullet }, number) => number > 0 && !isBullet && isAboveCertificates(text))
   return at < 0 || lines.slice(at).some(({ text }) => beginsWithDegree(text))

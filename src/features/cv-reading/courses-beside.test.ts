@@ -1,4 +1,4 @@
-/** What stands beside the name of a course or of an examination. */
+/** Texts beside the name of a course or of an examination. */
 import { expect, test } from 'vitest'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'

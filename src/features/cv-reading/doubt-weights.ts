@@ -1,40 +1,40 @@
 /**
- * What speaks against a reading, and how much. Each number is the share of right readings among those with the sign, compared with all of their kind, over
- * CVs whose contents are known, as they are and with their telling words or headings replaced; a few are lower where that marks more errors (decision 187).
+ * Factors that lower the confidence of a reading, one per warning sign. Each is the share of correct readings among those with the sign, relative to
+ * all of their kind, in CVs with known contents (original, or with telling words or headings replaced). A few are lower (decision 187).
  */
 const weights = {
-  // Jobs: a third name beside employer and position, and one that may as well be either; a shape that most others do not have; the employer of the entry above.
+  // Jobs: a third name; a third name that may be employer or position; unlike most other jobs (1 trait, 2 or more); employer of the entry above.
   third: 0.75,
   rival: 0.5,
   unlike: 0.65,
   veryUnlike: 0.4,
   inherited: 0.6,
-  // One moment and no position by its words: a project, a prize or a publication.
+  // The date is one moment and the position has no known title: a project, a prize or a publication.
   moment: 0.6,
-  // A degree, or a school without a known position in a file that has no part for education.
+  // The job names a degree, or a school without a known position in a file without an education section.
   likeCourse: 0.3,
-  // Courses: without what most others have; the school on the other side of the degree; beside courses that are doubtful; in a long sentence.
+  // Courses: lacks a field that most have; school on the other side of the degree; beside doubtful courses; read from a long sentence.
   lacking: 0.4,
   otherSide: 0.35,
   amongDoubtful: 0.65,
   fromSentence: 0.65,
-  // Both: no name by its signs; longer than names are; a time against the direction of the others.
+  // Both: cannot be a name; longer than names are; date against the order of the other entries.
   noName: 0.1,
   tooLong: 0.6,
   outOfOrder: 0.6,
-  // A name in small letters; employer and position alike.
+  // The name begins in lower case; employer and position are the same text.
   smallLetters: 0.5,
   alike: 0.3,
-  // A school without a name of its own; a subject that is a degree, a school or longer than subjects are.
+  // The school has no name of its own; the subject is a degree, a school or too long.
   bareSchool: 0.6,
   oddField: 0.5,
-  // Skills by their words: a spoken language; the name of a group; a word of a form; a sign that no name has; words of a sentence.
+  // Skills by their words: spoken language; name of a group; word of a form; character that names do not have; words of a sentence.
   language: 0.1,
   groupWord: 0.4,
   formWord: 0.1,
   oddSign: 0.1,
   smallWord: 0.4,
-  // Skills by the list: the only one; much longer than the others; in letters of few; below letters that are new; below a sentence; below a wide gap.
+  // Skills by their list: only one; far longer than most; rare text style; below a new style; below a sentence; title of a group; below a wide gap.
   only: 0.6,
   longer: 0.25,
   otherLetters: 0.4,
@@ -47,6 +47,6 @@ export type Sign = keyof typeof weights
 
 export const weighed = (sure: number, signs: readonly Sign[]): number => signs.reduce((rest, sign) => rest * weights[sign], sure)
 
-/** The signs that are there. */
+/** The signs whose condition is true. */
 export const signsOf = (found: Readonly<Partial<Record<Sign, boolean>>>): Sign[] =>
   (Object.keys(found) as Sign[]).filter((sign) => found[sign]) // the keys of that very object

@@ -1,4 +1,4 @@
-/** What makes a reading doubtful: an entry that is unlike the others, or words that are rarely a name. */
+/** Signs that lower the confidence: an entry that is unlike the others, or words that are rarely a name. */
 import { expect, test } from 'vitest'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'

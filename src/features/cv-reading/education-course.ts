@@ -9,7 +9,7 @@ import type { LeftoverText, ProposedEducation } from './proposal.ts'
 
 export const title = 'Education'
 
-/** `isMixed`: two courses may have been read as one. `isTyped`: labels or the head of a table say what each of its fields is. */
+/** `isMixed`: two courses may have been merged. `isTyped`: labels or column heads name the fields. `guessed`: fields that were only assumed. */
 export type OpenEntry = {
   course: ProposedEducation
   isDated: boolean
@@ -34,7 +34,7 @@ export const newEntry = (course: ProposedEducation): OpenEntry => ({
 
 export const titleOf = ({ institution, degree }: ProposedEducation): string => institution || degree || title
 
-/** What would be overwritten is left over. */
+/** Keeps the old value of a field as leftover text if another one replaces it. Returns whether that happened. */
 function leaveOld(left: LeftoverText[], { course }: OpenEntry, before: string, now: string): boolean {
   const isLost = before !== '' && before !== now
   if (isLost) left.push({ title: titleOf(course), text: before })
@@ -75,7 +75,7 @@ const isBeside = (text: string, school: string): boolean => isBoard(text) || isF
 function putInstitution(left: LeftoverText[], open: OpenEntry, text: string): void {
   const { course, guessed } = open
   const isKnown = course.institution !== '' && !guessed.has('institution')
-  // Beside a school stands the board of its examination, or its faculty.
+  // The examining board or a faculty does not replace a known school.
   if (isKnown && !open.isInherited && isBeside(text, course.institution)) left.push({ title: titleOf(course), text })
   else if (!isKnown && isCourseAbove(course)) putSchoolBelow(open, text)
   else {
@@ -87,11 +87,11 @@ function putInstitution(left: LeftoverText[], open: OpenEntry, text: string): vo
   }
 }
 
-/** What stood below the degree and looked like a school is the subject, and without a degree it is the course. */
+/** The text above the school was taken for the school: it is the subject of the degree, or the course itself if there is no degree. */
 const isCourseAbove = ({ degree, field, institution }: ProposedEducation): boolean =>
   field === '' && institution !== '' && (degree === '' ? isCourseName(institution) : namesSubject(institution))
 
-/** A name that may be that of a course without a degree. */
+/** Whether the text can be the name of a course that is not a known degree. */
 const isCourseName = (text: string): boolean => text.length <= 60 && /^\p{Lu}[^\d,]+$/u.test(text) && !isAside(text)
 const placeOfCourse = (text: string): 'field' | 'degree' => (namesSubject(text) ? 'field' : 'degree')
 
@@ -103,7 +103,7 @@ function putSchoolBelow(open: OpenEntry, text: string): void {
   open.course = { ...open.course, institution: text, [place]: above }
 }
 
-/** Marks in a column of their own. */
+/** Marks without a label, such as "83.5", "100" or "8.2". */
 const marks = /^(?:100|\d{2})(?:\.\d{1,2})?$|^\d\.\d{1,2}$/
 
 function putOther(left: LeftoverText[], open: OpenEntry, text: string): void {
@@ -123,9 +123,9 @@ function putOther(left: LeftoverText[], open: OpenEntry, text: string): void {
   }
 }
 
-/** A short text of unknown kind is the first thing that the course still lacks. */
+/** The first field that the course lacks and that a text of unknown kind can fill, or an empty text. */
 function placeFor(course: ProposedEducation, text: string): 'field' | 'degree' | 'institution' | '' {
-  // "with a focus on …"
+  // A text such as "with a focus on …" is a remark.
   if (/^\p{Ll}/u.test(text)) return ''
   if (isSubjectOf(course, text)) return 'field'
   if (!course.institution && text.length <= 90) return 'institution'
@@ -137,7 +137,7 @@ function placeFor(course: ProposedEducation, text: string): 'field' | 'degree' |
 const isSubjectOf = ({ degree, field }: ProposedEducation, text: string): boolean =>
   degree !== '' && field === '' && text.length <= 60 && namesSubject(text)
 
-/** "Diploma" alone above "Nadi Polytechnic, Diploma in Design" is its heading. */
+/** A lone "Diploma" above "Nadi Polytechnic, Diploma in Design" is the heading of that course. */
 export const isTitleOf = ({ course }: OpenEntry, below: OpenEntry | undefined): boolean =>
   Object.values(course).filter((value) => value !== '').length === 1 &&
   course.degree !== '' &&

@@ -16,7 +16,7 @@ import { isRemark, isThesis } from '#features/cv-words/education-remarks.ts'
 import { isTitleOf, newEntry, type OpenEntry, put, putGrade, putTime, title, titleOf } from './education-course.ts'
 import { blankEducationEntry, type LeftoverText, type ProposedEducation } from './proposal.ts'
 
-/** `sure` has the same keys as the course, `from` the paragraphs that were read. */
+/** `sure` has the confidence of each field of the course, from 0 to 1; `from` has the paragraphs that were read. */
 type ReadCourse = {
   readonly course: ProposedEducation
   readonly sure: Readonly<Record<string, number>>
@@ -30,14 +30,14 @@ type ReadingState = {
   readonly looks: ReadonlyMap<string, EducationPart['kind']>
 }
 
-/** A new course begins with something that the present one already has: a degree, an institution, a period. */
+/** A new course begins where a line repeats a kind of value that the current course already has: a degree, an institution or a date range. */
 export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries {
   const lines = wholeSchools(withDegreesAbove(withFields(all))).filter(({ text }) => !isHeadOfTable(text))
   const [own, others] = atCertificates(lines)
   const paragraphs = subjectsBelow(withoutSides(unlisted(own)))
   const reading: ReadingState = { done: [], left: [], looks: looksIn(paragraphs) }
   paragraphs.flatMap(coursesApart).forEach((one, at, apart) => isBoardBelow(reading, one, apart[at + 1]) || read(reading, one))
-  // Text that looked like the head of a course may have ended among what is left over.
+  // An entry has no name if the text that seemed to be its name was left over later.
   const named = reading.done.filter(({ course }) => course.institution !== '' || course.degree !== '' || course.field !== '')
   const done = named.filter((entry, at) => !isTitleOf(entry, named[at + 1]))
   return {
@@ -48,7 +48,7 @@ export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries 
 
 function read(reading: ReadingState, paragraph: Paragraph): void {
   if (readRow(reading, paragraph)) return
-  // The first cell of a row may be its number.
+  // The first cell of a table row may be the number of the row.
   const facts = factsIn(partsOfLine(paragraph).replace(/^(?:\d{1,2}[.)]?\t|\(?\d{1,2}[.)]\s+)/, ''))
   const known = has(facts, 'degree') || has(facts, 'institution')
   if (isAbout(reading, paragraph, facts)) return about(reading, paragraph, facts)
@@ -68,13 +68,13 @@ function readRow({ done, left }: ReadingState, paragraph: Paragraph): boolean {
   return true
 }
 
-/** An item of a list, or the subject of a thesis. */
+/** Whether the line is about the course above: a list item, the subject of a thesis, a remark or a repetition. */
 const isAbout = ({ done }: ReadingState, { isBullet, text }: Paragraph, facts: EducationFacts): boolean =>
   (isBullet && !has(facts, 'degree') && !isItsSchool(done.at(-1), text, facts)) ||
   (done.length > 0 && (isThesis(text) || isRemark(text))) ||
   isOfLast(done.at(-1), text, facts)
 
-/** A line about the course. It may name the grade or the time. */
+/** Reads a line about the course above, which may name its grade or its time. */
 function about(reading: ReadingState, paragraph: Paragraph, facts: EducationFacts): void {
   const open = reading.done.at(-1)
   if (open && isOnlyTime(facts) && !open.isDated) putTime(reading.left, open, facts)
@@ -86,7 +86,7 @@ function about(reading: ReadingState, paragraph: Paragraph, facts: EducationFact
   open.from.push(paragraph)
 }
 
-/** Neither a time nor a grade, or beside them a text in letters that no head of a course has. */
+/** Whether the line has neither a time nor a grade, or has other text in a style that no header of a course has. */
 function isOther(reading: ReadingState, paragraph: Paragraph, { end, grade: found, parts }: EducationFacts): boolean {
   if (isLikeSchool(reading, paragraph, parts)) return false
   if (end === '' && found === '') return true
@@ -94,7 +94,7 @@ function isOther(reading: ReadingState, paragraph: Paragraph, { end, grade: foun
   return parts.some(({ kind }) => kind !== 'place') && look !== undefined && reading.looks.size > 0 && !reading.looks.has(look)
 }
 
-/** A school whose name does not say so stands in the same letters as the others. */
+/** A school whose name has no known word is recognised by the text style of the other schools. */
 function isLikeSchool({ looks, done }: ReadingState, { look, isBullet }: Paragraph, parts: readonly EducationPart[]): boolean {
   const last = done.at(-1)?.course
   return (
@@ -107,11 +107,11 @@ function isLikeSchool({ looks, done }: ReadingState, { look, isBullet }: Paragra
   )
 }
 
-/** The course this belongs to, which may be a new one. */
+/** Returns the course that the line belongs to, or opens a new one. */
 function opened({ done }: ReadingState, facts: EducationFacts, known: boolean): OpenEntry {
   const last = done.at(-1)
   if (last && !isNew(last, facts, known)) return last
-  // Several degrees below one institution.
+  // Several degrees below one institution share the institution.
   const isInherited =
     last !== undefined &&
     last.isSchoolFirst &&
@@ -128,7 +128,7 @@ const isSecondDegree = ({ course, guessed }: OpenEntry, facts: EducationFacts): 
   has(facts, 'degree') && course.degree !== '' && !guessed.has('degree')
 
 function isNew(last: OpenEntry, facts: EducationFacts, known: boolean): boolean {
-  if (facts.parts.length === 0 && facts.end === '') return false // a grade
+  if (facts.parts.length === 0 && facts.end === '') return false // the line has only a grade
   const isOtherTime = facts.end !== '' && last.isDated && (!known || (facts.grade !== '' && last.course.grade !== ''))
   return isOtherTime || isSecondDegree(last, facts) || isBehindCourse(last, facts) || isSecondSchool(last, facts, known)
 }
@@ -139,7 +139,7 @@ function isSecondSchool(last: OpenEntry, facts: EducationFacts, known: boolean):
   return has(facts, 'degree') ? !isInherited && has(facts, 'institution') : isInherited || known
 }
 
-/** Text below a course that is not a course: a line about it, or its field of study. */
+/** Reads text that is not the header of a course: the missing school or field of study, or else leftover text. */
 function leave(reading: ReadingState, paragraph: Paragraph): void {
   const open = reading.done.at(-1)
   const isShort = !paragraph.isBullet && paragraph.text.length <= 90 && !/:|[\p{L}\p{M}]{4}\.(?:\s|$)/u.test(paragraph.text)

@@ -4,7 +4,7 @@ import { type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 
 type Line = EducationFacts | null | undefined
 
-/** The letters in which lines with an institution or a degree stand. */
+/** Maps each text style in which an institution or a degree stands to that kind. */
 export function looksIn(paragraphs: readonly Paragraph[]): ReadonlyMap<string, EducationPart['kind']> {
   const lines = paragraphs.map((paragraph) => (paragraph.isBullet ? null : factsIn(partsOfLine(paragraph))))
   return new Map(
@@ -20,11 +20,11 @@ export function looksIn(paragraphs: readonly Paragraph[]): ReadonlyMap<string, E
   )
 }
 
-/** "UC Berkeley, 2019" above a degree that has neither a school nor a time, and below nothing that lacks a time. */
+/** "UC Berkeley, 2019" is a school if the degree below it has neither a school nor a time, and the line above does not lack its time. */
 const isUnknownSchool = (line: Line, above: Line, below: Line): boolean =>
   isNameWithTime(line) && isDegreeAlone(below) && (!above || above.end !== '' || above.parts.length === 0)
 
-/** "Engineering Physics, 2020 – 2026" above a school that has no time. */
+/** "Engineering Physics, 2020 – 2026" is a course if the school below it has neither a degree nor a time. */
 const isUnknownCourse = (line: Line, below: Line): boolean =>
   isNameWithTime(line) && !!below && has(below, 'institution') && !has(below, 'degree') && below.end === ''
 

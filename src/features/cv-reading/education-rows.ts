@@ -4,7 +4,7 @@ import type { EntryFields } from '#features/cv-words/column-heads.ts'
 import { type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 import { blankEducationEntry, type ProposedEducation } from './proposal.ts'
 
-/** The course that a row of a table or lines with labels describe, and what of them fits no field. Null if they lack its name, or all else. */
+/** The course of a table row or of labelled lines, with values that fit no field. Null without a degree, or without school, time and grade. */
 export function courseOfRow(
   fields: EntryFields,
 ): { readonly course: ProposedEducation; readonly left: readonly string[] } | null {
@@ -13,7 +13,7 @@ export function courseOfRow(
   const schools = present([fields.institution, fields.employer, fields.board])
   if (named === '' || `${schools.join('')}${time}${grade}` === '') return null
   const { degree, field, names, isKnown } = namedIn(named, schools)
-  // The cell of the row above goes on.
+  // The text continues the cell of the row above.
   if (!isKnown && schools.length === 0) return null
   const [institution = '', ...others] = names
   const { start: startYear, end: endYear } = factsIn(time || grade)
@@ -29,7 +29,7 @@ export function courseOfRow(
   return { course, left: [...others, ...present([place])] }
 }
 
-/** "B.Tech, IIT Madras" may stand in the column of the school, its subject in that of the degree. */
+/** The column of the school may contain "B.Tech, IIT Madras"; then the column of the degree contains the subject. */
 function namedIn(text: string, schools: readonly string[]) {
   const parts = partsIn(text)
   const own = parts.find(isDegree)
@@ -58,10 +58,10 @@ const namesOf = (parts: readonly EducationPart[], wanted: EducationPart['kind'])
 const headOfTable =
   /^(?:degree|course|qualification|examination|exam|institut(?:e|ion)|college|school|university|board|year(?: of passing)?|passing year|percentage|cgpa|marks|grade|stream|specialisation|specialization|s(?:r|l)?\.?(?:\s?no\.?)?|[\s\t/|%&()-])+$/i
 
-/** Nothing but the names of columns. */
+/** Whether the text is the header of a table: it contains only names of columns. */
 export const isHeadOfTable = (text: string): boolean => headOfTable.test(text)
 
-/** Labels may name the school and the year, below a degree without one: "Higher Secondary", "Institute: Nadi College", "Passing Year: 2021". */
+/** Labelled lines without a degree take it from the line above: "Higher Secondary", "Institute: Nadi College", "Passing Year: 2021". */
 export function withDegreesAbove(lines: readonly Paragraph[]): readonly Paragraph[] {
   const whole: Paragraph[] = []
   for (const line of lines) {

@@ -9,13 +9,13 @@ import { isInstitution } from '#features/cv-words/words.ts'
 const isLong = (text: string): boolean => text.length > 90 || /[:;]\s|\p{L}{5}\.\s|\d{4}/u.test(text)
 const nameSure = (name: string, other: string): number => (name === '' || isLong(name) ? 0.4 : other === '' ? 0.55 : 0.9)
 
-/** Words that name a degree only with others, and as often something else. */
+/** Words that name a degree only together with other words, and often mean something else. */
 const vague = /^(?:bachelor|master|doctor|certificate|associate|master project|master studies|semester abroad)$/i
 const minor = /^minor\b/i
 
 /**
- * How sure each field of a course is: `guessed` names those that stand there for want of a better place, and nothing is sure in an entry in which
- * two courses may be mixed. A course that lacks what most of the others have may be a line about one of them.
+ * The confidence of each field of a course. Fields in `guessed` were assigned for want of a better place. In a mixed entry, two courses may have been
+ * merged, so all fields are doubtful. A course that lacks what most others have may be only a line about one of them.
  */
 export function sureOf(entry: OpenEntry, all: readonly OpenEntry[]) {
   const { isMixed, isTyped } = entry
@@ -42,7 +42,7 @@ const signsOfSchool = (institution: string, amongDoubtful: boolean): Sign[] =>
 
 const isOddField = (field: string): boolean => field.length > 60 || isInstitution(field) || degreePattern.test(field)
 
-/** The name goes on elsewhere. */
+/** A name with such an end continues in another line. */
 const cut = /\b(?:of|in|and|for|the|at|from)$|[&(,–-]$/i
 
 const sentence = /^.{70,}\.$|^.{110,}$/
@@ -76,9 +76,9 @@ function ofFields(
     institution: guessed.has('institution') || isInherited ? 0.55 : nameSure(institution, degree),
     degree: guessed.has('degree') || isVague(degree, field) ? 0.55 : nameSure(degree, institution),
     field: guessed.has('field') ? 0.5 : 0.8,
-    // Many name the year of passing alone.
+    // Many CVs state only the year of passing, so a blank start is no warning sign.
     startYear: 0.9,
-    // Where no course has a time, none was stated.
+    // If no course has a time, the CV states none.
     endYear: endYear === '' && all.some(({ course }) => course.endYear !== '') ? 0.5 : 0.9,
     grade: guessed.has('grade') ? 0.5 : 0.9,
   }

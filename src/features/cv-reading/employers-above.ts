@@ -5,7 +5,7 @@ import { isPlace, scoreOf } from '#features/cv-words/words.ts'
 
 const mostAbout = 4
 
-/** "Rao & Sons" above its address, or above a paragraph about it, with the labels of the position and the time below: it is named as their employer. */
+/** Labelled jobs without an employer take it from above: "Rao & Sons" above its address, above a text about the company, or as a list item. */
 export function withEmployersAbove(lines: readonly Paragraph[]): readonly Paragraph[] {
   const all = [...lines]
   for (let at = all.length - 1; at > 0; at--) {
@@ -26,7 +26,7 @@ export function withEmployersAbove(lines: readonly Paragraph[]): readonly Paragr
   return all
 }
 
-/** "• Rao & Sons" alone, right above the labels. */
+/** A single list item such as "• Rao & Sons" right above the labels. */
 function itemAbove(lines: readonly Paragraph[], at: number): number | null {
   const [before, line] = [lines[at - 2], lines[at - 1]]
   const isAlone = line?.isBullet === true && before?.isBullet !== true && lines[at]?.fields?.time !== undefined
@@ -49,7 +49,7 @@ const isOfAddress = (line: Paragraph): boolean =>
   line.text.length <= 80 &&
   (isHeadLike(line) || isAddress(line.text))
 
-/** The first line of an address that nothing but lists or labels stand above. */
+/** The index of the first line of the address block that ends at `start`, or -1 if the block may begin above the searched lines. */
 function topOfBlock(lines: readonly Paragraph[], start: number, at: number): number {
   const above = lines.slice(Math.max(0, at - mostAbout - 1), start + 1)
   const bound = above.findLastIndex((line) => !isOfAddress(line))

@@ -8,10 +8,10 @@ import {
 } from '#features/cv-words/labelled-values.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 
-/** A line without a value stands among those with labels, and says nothing that has a field. */
+/** A line of a group of labelled lines. `value` is null if the line has no label, or a label that fits no field. */
 type GroupLine = { readonly paragraph: Paragraph; readonly value: LabelledValue | null }
 
-/** With the fields of table rows, and with the lines of one entry that have labels joined to one. */
+/** Adds the fields of table rows, and merges the labelled lines of one entry into one paragraph with fields. */
 export function withFields(all: readonly Paragraph[]): readonly Paragraph[] {
   const groups: GroupLine[][] = []
   const lines = withRows(all)
@@ -24,7 +24,7 @@ export function withFields(all: readonly Paragraph[]): readonly Paragraph[] {
   return groups.flatMap(joinedGroup)
 }
 
-/** The entry that the line belongs to. */
+/** The group that the line belongs to, or null. */
 function groupOf(
   { paragraph, value }: GroupLine,
   groups: readonly GroupLine[][],
@@ -38,7 +38,7 @@ function groupOf(
 
 const mostBetween = 6
 
-/** The time of an entry may stand below a few lines about it. */
+/** The time of an entry may stand a few lines below its other labels: finds the entry that lacks a time. */
 function timelessAbove(groups: readonly GroupLine[][], { kind, isClear }: LabelledValue): GroupLine[] | null {
   if (kind !== 'time' || !isClear) return null
   const near = groups.slice(-mostBetween)
@@ -47,13 +47,13 @@ function timelessAbove(groups: readonly GroupLine[][], { kind, isClear }: Labell
   return found && kindsOf.includes('position') && kindsOf.includes('employer') && !kindsOf.includes('time') ? found : null
 }
 
-/** Of the items of lists, those that name an employer begin an entry, and further labels below belong to it. */
+/** The labelled value of a line. An item of a list needs a clear label; `joinedGroup` accepts only items that begin with an employer. */
 function valueOf({ text, isBullet }: Paragraph): LabelledValue | null {
   const value = labelledValue(text)
   return value && (!isBullet || (value.isClear && !value.isAside)) ? value : null
 }
 
-/** The address of an employer, above the labels of the time and the position. */
+/** Whether the line is the address of an employer, between its label and the labels of the time and the position. */
 function isBetween(lines: readonly GroupLine[], [own, ...below]: readonly Paragraph[]): boolean {
   if (!own || !isPlain(own) || !endsInEmployer(lines)) return false
   const next = below.find((line) => !isPlain(line) || labelledValue(line.text) !== null)
@@ -63,7 +63,7 @@ function isBetween(lines: readonly GroupLine[], [own, ...below]: readonly Paragr
 
 const mostOfAddress = 3
 
-/** Its last label names an employer, and few lines stand below that. */
+/** Whether the last label of the group names an employer, and at most two lines stand below it. */
 function endsInEmployer(lines: readonly GroupLine[]): boolean {
   const at = lines.findLastIndex(({ value }) => value !== null)
   const value = lines[at]?.value
@@ -74,7 +74,7 @@ const isPlain = ({ text, isBullet, fields }: Paragraph): boolean => !isBullet &&
 
 const valuesOf = (lines: readonly GroupLine[]): LabelledValue[] => lines.flatMap(({ value }) => value ?? [])
 
-/** A kind of value that the entry already has begins another one, unless it only stands beside it. */
+/** Whether the value belongs to the group. A second value of the same kind begins another entry, unless it is a place or an aside. */
 function isOfSame(lines: readonly GroupLine[], { kind, isAside }: LabelledValue): boolean {
   const found = valuesOf(lines)
   if (lines.length >= mostLines) return false
@@ -88,7 +88,7 @@ const isName = ({ kind }: LabelledValue): boolean =>
 const mostOthers = 6
 const mostLines = 20
 
-/** "Environment: Java" between "Role" and "Duration", or the rest of a value, which stands where values stand. */
+/** Whether a line without a value stays in the group: "Environment: Java" among the labels, or the rest of a value, aligned with that value. */
 function isAmong(lines: readonly GroupLine[], paragraph: Paragraph): boolean {
   if (paragraph.isBullet || paragraph.fields || lines.length - valuesOf(lines).length >= mostOthers) return false
   return isOtherLabel(paragraph.text) || lines.some((above) => isBelowValue(above.paragraph, paragraph))
@@ -99,7 +99,7 @@ function isBelowValue({ place: above }: Paragraph, { place: now }: Paragraph): b
   return value !== undefined && now !== undefined && now.page === above?.page && Math.abs(now.box.x - value.x) < 4
 }
 
-/** The rows of a table below its head, which is left out. */
+/** Adds fields to the rows below the header of a table, and drops the header. */
 function withRows(all: readonly Paragraph[]): Paragraph[] {
   let columns: ReturnType<typeof columnsOf> = null
   return all.flatMap((paragraph) => {
@@ -126,11 +126,11 @@ function joinedGroup(lines: readonly GroupLine[]): Paragraph[] {
   return [{ ...first.paragraph, isBullet: false, text, fields: fieldsOfLabels(values) }, ...others]
 }
 
-/** The client beside a position is not the employer. */
+/** Whether an aside is dropped beside another value: the client of a position is not the employer. */
 const isBeside = (aside: LabelledValue, { kind }: LabelledValue): boolean =>
   kind === aside.kind || (aside.kind === 'employer' && kind === 'position')
 
-/** "Company: Rao & Sons | Designation: Clerk" */
+/** Reads several labels in one line: "Company: Rao & Sons | Designation: Clerk". */
 function fieldsOfLine(paragraph: Paragraph): EntryFields | null {
   const { text, isBullet } = paragraph
   const parts = isBullet || text.length > 300 ? [] : text.split(/\s*\|\s*|\t(?!\s*:)/)

@@ -6,10 +6,10 @@ import { isOnlyTime, momentIn, periodIn } from '#features/cv-words/period.ts'
 import type { Section } from './sections.ts'
 
 type OpenEntry = { -readonly [key in keyof FurtherEntry]: FurtherEntry[key] }
-/** An entry with the lines it was read from. */
+/** An entry with the paragraphs that it was read from. */
 export type ReadEntry = { readonly entry: FurtherEntry; readonly from: readonly Paragraph[] }
 
-/** Projects, certificates, publications and volunteering. */
+/** Reads projects, certificates, publications and volunteering. */
 export function furtherIn(sections: readonly Section[]): ReadEntry[] {
   return sections.flatMap(({ name, paragraphs }) => (isFurther(name) ? entriesOf(name, paragraphs) : []))
 }
@@ -30,10 +30,10 @@ function entriesOf(section: FurtherSection, paragraphs: readonly Paragraph[]): R
   return entries.filter(({ entry }) => entry.name !== '')
 }
 
-/** A Word file has no looks, but the sizes of its headings. */
+/** The text style of a paragraph. Word files have none, so their font size is used. */
 const lookOf = ({ look, size, isBullet }: Paragraph): string => look ?? `${size} ${isBullet}`
 
-/** The letters of the first line of the part, in which its entries begin. */
+/** The text style of the first line of the section, in which its entries begin. Empty if all lines have that style. */
 function looksOfHeads(paragraphs: readonly Paragraph[]): ReadonlySet<string> {
   const [first] = paragraphs
   if (!first || (first.look === undefined && paragraphs.every(({ size }) => size >= first.size))) return new Set()
@@ -41,14 +41,14 @@ function looksOfHeads(paragraphs: readonly Paragraph[]): ReadonlySet<string> {
   return new Set(count < paragraphs.length ? [lookOf(first)] : [])
 }
 
-/** A project begins with a line that is no item of a list, in the letters of the first one. */
+/** A project begins with a line in the style of the first one. Without such a style, it begins with a line that looks like a header. */
 function isHeadOf(paragraph: Paragraph, last: OpenEntry | undefined, looks: ReadonlySet<string>): boolean {
   if (isTime(paragraph) || (last && last.description === '' && last.name === '')) return false
   if (looks.size > 0) return looks.has(lookOf(paragraph))
   return paragraph.isBullet ? last?.description === '' && last.startDate === '' : isHeadLike(paragraph)
 }
 
-/** A line of a certificate that only says who gave it, or when. */
+/** Whether a line only names the issuer or the date of the certificate above. */
 function isDetail(paragraph: Paragraph, last: OpenEntry | undefined, looks: ReadonlySet<string>): boolean {
   if (!last) return false
   return isTime(paragraph) || (looks.size > 0 && !looks.has(lookOf(paragraph)))
@@ -76,7 +76,7 @@ const partsIn = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** "Reading Corner – small libraries in five villages", "Basic Life Support, American Heart Association" */
+/** Splits "Reading Corner – small libraries in five villages" or "Basic Life Support, American Heart Association" after the name. */
 function nameAndAbout(text: string): { readonly name: string; readonly about: string } {
   const [, before = text, about = ''] = /^(.{3,80}?)(?:\s+[–—-]\s+|,\s+|:\s+)(.+)$/.exec(text) ?? []
   return { name: before.replace(/[,:;]$/, ''), about }
@@ -94,7 +94,7 @@ function add(entry: OpenEntry, paragraph: Paragraph): void {
   else entry.description = [entry.description, `${paragraph.isBullet ? '- ' : ''}${text}`].filter(Boolean).join('\n')
 }
 
-/** The text without the time, which the entry may still lack. */
+/** Returns the text without a time that the entry lacks, or that is the whole line; the time is stored in the entry. */
 function withTime(entry: OpenEntry, paragraph: Paragraph): string {
   const { startDate, endDate, rest } = timeIn(entry.section, paragraph.text)
   const isUndated = entry.startDate === '' && entry.endDate === '' && !paragraph.isBullet
@@ -113,7 +113,7 @@ const untilWhen = /\b(?:valid(?:ity)?|expires|expiry(?: date)?)\b(?: (?:until|ti
 
 type EntryTime = { readonly startDate: string; readonly endDate: string; readonly rest: string }
 
-/** One date of a certificate or a publication is when it was given, unless the words before it say until when. */
+/** A single date of a certificate or publication is the date of issue, unless the words before it say that it expires then. */
 function timeIn(section: FurtherSection, text: string): EntryTime {
   const period = periodIn(text)
   if (period) return { startDate: period.start, endDate: period.end, rest: period.rest }

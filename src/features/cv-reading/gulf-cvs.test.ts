@@ -1,4 +1,4 @@
-/** Forms of people with trades, many of whom have worked in the Gulf. The names are invented. */
+/** Forms of tradespeople, many of whom have worked in the Gulf states. The names are invented. */
 import { expect, test } from 'vitest'
 import { educationEntriesIn } from './education-entries.ts'
 import { propose } from './propose.ts'

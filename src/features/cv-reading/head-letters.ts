@@ -1,9 +1,9 @@
 import { isHeadLike, type Paragraph } from '#features/cv-words/paragraph.ts'
 
-/** An employer may be a word in capitals, such as TCS. */
+/** The text style without the mark for capitals: an employer may be an acronym, such as TCS, among names in lower case. */
 export const lettersOf = (line: Paragraph | undefined): string | undefined => line?.look?.replace(/ capital$/, '')
 
-/** The letters of lines that mostly stand right above a time: the first job may be set in others. */
+/** The text styles of lines that mostly stand right above a date range. The first job may have another style. */
 export function lettersAbove(
   paragraphs: readonly Paragraph[],
   anchors: readonly { readonly at: number }[],

@@ -1,11 +1,11 @@
 import { type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 import { isRoleAtEnd, scoreOf, splitPlace } from '#features/cv-words/words.ts'
 
-/** The texts of lines that no label or column names. */
+/** The texts of the lines that no label or column assigns to a field. */
 export const untyped = (lines: readonly Paragraph[]): string[] =>
   wholeNames(lines.filter(({ fields }) => !fields).map(partsOfLine))
 
-/** "Institute of Pharmacology," above "University of Pune" */
+/** Joins a name that ends with a comma and the next line: "Institute of Pharmacology," above "University of Pune". */
 export function wholeNames(lines: readonly string[]): string[] {
   const whole: string[] = []
   for (const line of lines) {
@@ -16,7 +16,7 @@ export function wholeNames(lines: readonly string[]): string[] {
   return whole
 }
 
-/** "Working with Rao & Sons", "As a clerk", "Designation: Clerk": an item below a time that nothing stands beside. */
+/** The name in a list item below a time without names: "Working with Rao & Sons", "As a clerk", "Designation: Clerk". Null if there is none. */
 function nameInItem({ text }: Paragraph): string | null {
   const behind = text.length <= 110 ? text.replace(stated, '') : text
   return behind === text || behind === ''
@@ -26,13 +26,13 @@ function nameInItem({ text }: Paragraph): string | null {
 const stated =
   /^(?:work(?:ed|ing)\s+(?:with|at|for|in)\s+(?=['‘“"]?\p{Lu})|as\s+an?\s+|(?:designation|position|role|employer|company|organi[sz]ation)\s*:\s*)/iu
 
-/** A position may be the first item of the list below an employer. */
+/** Whether the list item is a position. It may be the first item below an employer. */
 const isRoleItem = ({ text, isBullet }: Paragraph): boolean =>
   isBullet && text.length <= 40 && text.split(' ').length <= 4 && isRoleAtEnd(text.replace(/\.$/, ''))
 
 const workedAs = /^(?:work|act)(?:ed|ing)\s+as\s+(?:an?\s+)?/i
 
-/** An item of a list may name the position or the employer. */
+/** Turns a list item that names the position or the employer into a header line. Returns other items unchanged. */
 export function itemAsName(one: Paragraph, at: number, heads: readonly string[]): Paragraph {
   const name = heads.length === 0 ? nameInItem(one) : null
   if (name !== null) return { ...one, text: name, isBullet: false }
@@ -40,10 +40,10 @@ export function itemAsName(one: Paragraph, at: number, heads: readonly string[])
   return at === 0 && isRoleItem(role) ? { ...role, isBullet: false } : one
 }
 
-/** "Tata Motors, Kanpur" below "Team Leader - Operations" */
+/** Whether a line below a position names an employer: "Tata Motors, Kanpur" below "Team Leader - Operations". */
 export const isLikeFirm = ({ text }: Paragraph): boolean => scoreOf(text) < 0 || splitPlace(text).place !== ''
 
-/** "Rao & Sons⇥Xville" above or below a position: what stands at the right of an employer is a place. */
+/** The text at the right of an employer is a place: "Rao & Sons⇥Xville" above or below a position. Null if there is none. */
 export function townAtRight(heads: readonly string[]): string | null {
   const lines = heads.map((head) => head.split('\t').map((part) => part.trim()))
   const two = lines.filter((cells) => cells.length > 1)
@@ -55,11 +55,11 @@ export function townAtRight(heads: readonly string[]): string | null {
 const isLikeTown = (text: string): boolean =>
   /^\p{Lu}[\p{L} .'-]{2,30}$/u.test(text) && text.split(' ').length <= 3 && scoreOf(text) === 0
 
-/** "Rao & Sons", "Traders in spices", "Clerk": what the firm does may stand before the position. */
+/** Whether a third line is the position: the second one may describe the firm, as in "Rao & Sons", "Traders in spices", "Clerk". */
 export const isMissingRole = (names: readonly string[], { text }: Paragraph): boolean =>
   names.length === 2 && names.every((name) => scoreOf(name) <= 0) && text.length <= 50 && isRoleAtEnd(text)
 
-/** The employer and the position first. */
+/** If neither of the first two names is a position, moves the position to the second place. */
 export function withRoleSecond(names: readonly string[]): readonly string[] {
   const [first = '', second = '', ...others] = names
   const at = scoreOf(first) <= 0 && scoreOf(second) <= 0 ? others.findIndex((name) => scoreOf(name) > 0) : -1

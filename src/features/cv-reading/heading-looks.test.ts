@@ -1,4 +1,4 @@
-/** Headings behind icons, and in letters of two colours. */
+/** Headings with icons, and headings in letters of two colours. */
 import { expect, test } from 'vitest'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'

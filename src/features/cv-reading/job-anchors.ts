@@ -3,10 +3,10 @@ import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import type { Period } from '#features/cv-words/period.ts'
 import { untimedSentence } from './untimed-jobs.ts'
 
-/** A line with the time of a job, or with a sentence that states one. */
+/** A line with the time of a job, or with a sentence that states a job. The lines of a job are grouped around its anchor. */
 export type Anchor = { readonly at: number; readonly period: Period }
 
-/** Where no other line names a time, but items do. */
+/** Removes the list marks if only list items name times. */
 export function withoutMarks(lines: readonly Paragraph[]): readonly Paragraph[] {
   const bare = lines.map((line) => ({ ...line, isBullet: false }))
   return anchorsIn(lines).length === 0 || hasTimes(bare) ? bare : lines
@@ -14,7 +14,7 @@ export function withoutMarks(lines: readonly Paragraph[]): readonly Paragraph[] 
 
 export const hasTimes = (lines: readonly Paragraph[]): boolean => anchorsIn(lines).some(({ period }) => period.start !== '')
 
-/** Without a time, how long a job was shows where it stands. */
+/** The anchors of a section. If no line names a time, lines with the duration of a job are anchors. */
 export function timedIn(paragraphs: readonly Paragraph[]): Anchor[] {
   const dated = anchorsIn(paragraphs)
   if (dated.length === 0) return anchorsIn(paragraphs, lengthOfJob)
@@ -30,11 +30,11 @@ const anchorsIn = (paragraphs: readonly Paragraph[], timeOf = timeOfJob): Anchor
   return all.filter((one, number) => !isBelowTime(one, all.slice(Math.max(0, number - 2), number), paragraphs[one.at]))
 }
 
-/** "Since June 2022" above "Working with Rao & Sons" */
+/** The sentence "Working with Rao & Sons" right below "Since June 2022" belongs to that time and is no anchor of its own. */
 function isBelowTime({ at, period }: Anchor, above: readonly Anchor[], line: Paragraph | undefined): boolean {
   const [before, first] = above.toReversed()
   if (before?.at !== at - 1 || before.period.rest !== '' || before.period.start === '') return false
-  // It is the time of the sentence above it.
+  // The time above may already belong to the sentence before it.
   const isTaken = first?.at === at - 2 && first.period.start === ''
   return !isTaken && period.start === '' && line?.fields === undefined
 }

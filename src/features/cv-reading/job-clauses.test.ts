@@ -1,4 +1,4 @@
-/** Sentences that name a job in any order, with how long it was or with nothing about its time. */
+/** Sentences that name a job with its parts in any order, and with a duration or no time at all. */
 import { expect, test } from 'vitest'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'

@@ -1,4 +1,4 @@
-/** How the lines at the head of a job belong together. */
+/** Grouping of the header lines of a job. */
 import { expect, test } from 'vitest'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'

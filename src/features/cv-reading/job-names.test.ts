@@ -1,4 +1,4 @@
-/** What the head of a job names: the employer, the position, a place, and what is none of them. */
+/** Names in the header of a job: the employer, the position, a place, and texts that are none of these. */
 import { expect, test } from 'vitest'
 import { type Paragraph, paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'

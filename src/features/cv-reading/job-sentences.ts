@@ -5,7 +5,7 @@ import type { SectionName } from '#features/cv-words/heading-titles.ts'
 import { positionsIn } from './untimed-jobs.ts'
 import { endOfStatedJob, linesOfStatedJob, statedJob, statesBoth } from '#features/cv-words/stated-job.ts'
 
-/** A sentence that states a job stands in a line of its own: put together where it goes on in the next line, and without what is said behind it. */
+/** Puts each sentence that states a job into a line of its own: joins its lines if it wraps, and splits off the text after it. */
 export function withJobSentences(lines: readonly Paragraph[]): readonly Paragraph[] {
   const whole: Paragraph[] = []
   for (let at = 0; at < lines.length; at++) {
@@ -38,10 +38,10 @@ type Parts = { readonly head: readonly Paragraph[]; readonly sections: readonly 
 
 const statesJob = ({ text, fields }: Paragraph): boolean => !fields && statesBoth(text)
 
-/** The employer alone, beside others that name both. */
+/** A sentence that names only the employer counts if another line of the section names both. */
 const namesEmployer = ({ text, fields }: Paragraph): boolean => !fields && statedJob(text) !== null
 
-/** Where the part about jobs names none, or there is none, the sentences in others that state one make it. */
+/** If the section about jobs names none, or is missing, sentences of other sections that state a job form a section of their own. */
 export function withStatedJobs(parts: Parts, keeps: ReadonlySet<SectionName>): Parts {
   const own = parts.sections.flatMap(({ name, paragraphs }) => (name === 'experience' ? paragraphs : []))
   const taken: Paragraph[] = []

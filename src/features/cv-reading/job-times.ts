@@ -11,14 +11,14 @@ const label = /^(?:dates?|duration|period|tenure|from)\s*[:–-]\s*/i
 
 const atPresent = /^(?:\(?\d{1,2}[.)]\s*)?(?:i am |i'm )?(?:presently|currently|at present|now)\s(?!.*\d{4})/i
 
-/** "Worked at Rao Ltd as a clerk" among jobs with times */
+/** The beginning of a sentence that names a job without a time: "Worked at Rao Ltd as a clerk". */
 const inFirm = /^(?:i\s+)?(?:(?:have|had)\s+)?worked\s+(?:at|in|with)\s/i
 
-/** The time of a job that a line names, with the rest of the line, or null. A row that names employer and position needs no time. */
+/** The time of the job that a line names, with the rest of the line, or null. A table row with employer and position needs no time. */
 export function timeOfJob(paragraph: Paragraph): Period | null {
   const { text, fields } = paragraph
   if (fields) return timeOfRow(fields)
-  // "Date of issue" of a passport
+  // The dates of a form are not those of a job: "Date of issue" of a passport.
   if (isFormLine(paragraph)) return null
   const stated = statedIn(paragraph)
   if (stated !== null) return timeOfStated(stated, atPresent.test(text))
@@ -37,14 +37,14 @@ function withoutTime(text: string): Period | null {
 function timeOfStated(stated: string, isNow: boolean): Period {
   const period = periodIn(stated)
   const parts = (period?.rest ?? stated.trim()).split('\t')
-  // "from Agust 2015": a slip in the month
+  // A part such as "from Agust 2015", with a spelling error in the month, is not a name.
   return {
     ...(period ?? { ...unknown, isNow }),
     rest: parts.filter((part) => !/^(?:from|since|during)\b/i.test(part)).join('\t'),
   }
 }
 
-/** A sentence says which of the names is the employer, whatever their words: "working with Rao Associate as a clerk". */
+/** The names in a sentence that says which is the employer, whatever their words are: "working with Rao Associate as a clerk". */
 export function namesStated(line: Paragraph | undefined): EntryFields | null {
   const stated = !line || line.fields ? null : (statedIn(line) ?? untimedJob(line.text))
   return stated === null ? null : namesOf(stated.split('\t'))
@@ -56,13 +56,13 @@ function namesOf([first = '', second = '', place = '']: readonly string[]): Entr
   return isPlace(place) ? { position, employer, place } : { position, employer }
 }
 
-/** Without a time behind it, and the end of the sentence. */
+/** The name without a time after it, and without the end of the sentence. */
 const nameAlone = (text: string): string =>
   (periodIn(text)?.rest.split('\t')[0] ?? text).replace(/[\s,(–-]+$/, '').replace(/(?<=\p{L}{4})\.$/u, '')
 
 function timeOfLine(paragraph: Paragraph): Period | null {
   const { isBullet, text } = paragraph
-  // Most items of lists have no time.
+  // A cheap check before the patterns: most list items have no time.
   if (isBullet && !/\d{2}/.test(text)) return null
   const period = periodIn(partsOfLine(paragraph))
   const names = period && statedBefore(text, period)
@@ -71,30 +71,30 @@ function timeOfLine(paragraph: Paragraph): Period | null {
   return period ? besideTime(period, text) : (inCells(text.split('\t')) ?? alone(text.split('\t')))
 }
 
-/** "Worked as a clerk at Rao & Sons Apr 2016 to Jan 2020." */
+/** The names before the time: "Worked as a clerk at Rao & Sons Apr 2016 to Jan 2020." */
 const statedBefore = (text: string, { rest }: Period): string | null =>
   /^.{0,30}\b(?:work|serv|employ|engag)/i.test(text) ? untimedJob(rest.replaceAll('\t', ' ')) : null
 
-/** Behind its time a job may be named in many words. */
+/** Null if the rest of the line is a sentence about the work. A long text after the time may still name a job ("… as a clerk"). */
 const besideTime = (period: Period, text: string): Period | null =>
   isProse(period.rest) && !(text.endsWith(period.rest) && /\bas\s+(?:an?\s+)?\p{Lu}/iu.test(period.rest))
     ? null
     : { ...period, rest: period.rest.replace(/(?:^|\t)(?:dates?|duration|period|tenure)\s*(?=\t|$)/gi, '') }
 
-/** "• Clerk | Rao & Sons | 2015 – 2017" */
+/** A list item that is the header of a job: "• Clerk | Rao & Sons | 2015 – 2017". */
 const isMarkedHead = (text: string, period: Period | null): boolean =>
   period !== null &&
   text.length <= 120 &&
   text.split('|').length > 2 &&
   text.split('|').some((part) => periodIn(part)?.rest === '')
 
-/** "Posted vouchers from 2015 to 2017 in all branches." */
+/** A sentence about the work, and not a name: "Posted vouchers from 2015 to 2017 in all branches." */
 const isProse = (rest: string): boolean =>
   /[a-z]\.$/.test(rest) && !/\b(?:ltd|inc|co|pvt|corp)\.$/i.test(rest) && rest.split(/\s+/).length > 12
 
 const isMoment = (part: string): boolean => momentIn(part.replace(label, ''))?.rest === ''
 
-/** The beginning and the end in two cells of a table. */
+/** A period with its start and end in two adjacent cells of a table. */
 function inCells(cells: readonly string[]): Period | null {
   const at = cells.findIndex(
     (cell, number) => isMoment(cell) && (isMoment(cells[number + 1] ?? '') || ended.test(cells[number + 1] ?? '')),
@@ -103,7 +103,7 @@ function inCells(cells: readonly string[]): Period | null {
   return period && { ...period, rest: cells.filter((_, number) => number !== at && number !== at + 1).join('\t') }
 }
 
-/** "Summer 2015", with nothing else in its part of the line. */
+/** A time such as "Summer 2015" that is alone in its part of the line. */
 function alone(parts: readonly string[]): Period | null {
   const at = parts.findIndex(isMoment)
   const period = at < 0 ? null : shortPeriodIn(parts[at] ?? '')
@@ -119,7 +119,7 @@ function timeOfRow({ time, from, to, employer, institution, position }: EntryFie
   return period ? { ...period, rest: '' } : (employer ?? institution) !== undefined && position !== undefined ? unknown : null
 }
 
-/** "Clerk⇥2 years": how long a job was, where no line of its part names its time. */
+/** "Clerk⇥2 years": a job with only its duration. Used where no line of the section names a time. */
 export function lengthOfJob({ text, isBullet, fields }: Paragraph): Period | null {
   const parts =
     isBullet || fields || text.length > 160 ? [] : text.split(/\t|\s*\|\s*|,\s+(?=\d)|\s*\((?=\d)|(?<=\d (?:years?|months?)):\s*/)

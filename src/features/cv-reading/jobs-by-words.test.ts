@@ -1,4 +1,4 @@
-/** Jobs told from their words: which are a position and which an employer, whatever stands between them, and which way to read a part makes most sense. */
+/** Jobs recognised by their words: which name is the position and which the employer, and which reading of a section is the clearest. */
 import { expect, test } from 'vitest'
 import { jobByWords } from '#features/cv-words/job-by-words.ts'
 import { namesSideBySide } from '#features/cv-words/name-spans.ts'

@@ -1,4 +1,4 @@
-/** Labels of jobs in forms that were read wrongly: several in one line, with a dash, in lists, with a slip, far from each other. */
+/** Labels of jobs in forms: several in one line, with a dash, in lists, misspelt, or far from each other. */
 import { expect, test } from 'vitest'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'

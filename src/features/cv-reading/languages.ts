@@ -12,20 +12,20 @@ const languageNames =
 const aLanguage = new RegExp(`^(?:${languageNames})(?![\\p{L}\\p{M}])`, 'iu')
 
 const isSpokenLanguage = (text: string): boolean => aLanguage.test(text)
-/** The name of a spoken language and nothing else. */
+/** Whether the text is the name of a spoken language and nothing else. */
 export const isLanguageName = (text: string): boolean => aLanguage.exec(text)?.[0] === text
 
-/** The languages of a list; what stands beside one says how well it is spoken, or nothing. */
+/** The languages of a list. The text beside a language states a level and is not a language. */
 export function languagesIn(paragraphs: readonly Paragraph[]): ReadItems {
   const items = paragraphs.flatMap((from) => {
     const parts = languageParts(from)
     const known = parts.filter(isSpokenLanguage)
-    // Beside a known language, the rest of the line is about it; a line without one may name one that nobody listed.
+    // The other texts in the line of a known language describe it. A line without one may name a language that is not in our list.
     const some = known.length > 0 ? parts.filter((text) => isSpokenLanguage(text) || isOfOtherScript(text)) : parts.slice(0, 1)
     return some.map((text): ReadItem => ({ item: named(text), sure: isSpokenLanguage(text) ? 0.95 : 0.4, from: [from] }))
   })
   const hasKnown = items.some(({ sure }) => sure > 0.5)
-  // Where most of the names are unknown, another part of the page stands among them.
+  // If most of the names are unknown, lines of another section stand among them.
   const isMixed = hasKnown && 2 * items.filter(({ sure }) => sure > 0.5).length < items.length
   const isKept = (one: ReadItem): boolean => one.sure > 0.5 || isOfOtherScript(one.item) || (!isMixed && isOneName(one))
   const kept = items.filter((one) => (!hasKnown || isKept(one)) && one.item.length <= longestItem)
@@ -34,7 +34,7 @@ export function languagesIn(paragraphs: readonly Paragraph[]): ReadItems {
   return { items: unique(kept), left: unread.map((one) => ({ title: 'Languages', text: plain(one) })) }
 }
 
-/** Several languages, and none that people speak: those of a programmer. */
+/** Whether the list names several languages but no spoken one: then it lists programming languages. */
 export function namesNoneSpoken(paragraphs: readonly Paragraph[]): boolean {
   const parts = paragraphs.flatMap(languageParts)
   return parts.length >= 3 && !parts.some((text) => isSpokenLanguage(text) || isOfOtherScript(text) || /^language\b/i.test(text))
@@ -55,7 +55,7 @@ const languageParts = ({ text }: Paragraph): string[] =>
 
 const isShortTime = (text: string): boolean => text.length <= longestItem && isOnlyTime(text)
 
-/** Without the sign before it, the marks behind it, and brackets around all of it. Some fonts have an icon in the place of a letter. */
+/** Removes list marks, rating symbols and enclosing brackets. Some fonts map an icon to a letter. */
 function bare(text: string): string {
   if (text.length > longestItem) return text
   const behindIcon = /^\P{ASCII} (.+)$/u.exec(text)?.[1]
@@ -64,13 +64,13 @@ function bare(text: string): string {
   return item.includes('(') ? item : item.replace(/\)$/, '')
 }
 
-/** Some PDFs set a space inside a word of an Indian script. */
+/** Some PDFs put a space inside a word of an Indian script: removes it if the result is a known language. */
 function closedSigns(text: string): string {
   const closed = text.replaceAll(' ', '')
   return isSpokenLanguage(closed) && isOfOtherScript(closed) ? closed : text
 }
 
-/** A language may be named in its own script, perhaps with letters that the file has lost. */
+/** Whether the text is not in Latin script: a language may be named in its own script, perhaps with letters that the file has lost. */
 const isOfOtherScript = (text: string): boolean => /^[\p{L}\p{M}\s]+$/u.test(text) && !/\p{Script=Latin}/u.test(text)
 
 const named = (text: string): string =>
@@ -84,16 +84,16 @@ function isSpoken({ text }: Paragraph): boolean {
   return parts.length > 0 && parts.filter(isSpokenLanguage).length > 0.5 * parts.length
 }
 
-/** "English C2", "Hindi, Marathi" */
+/** Whether a line has only spoken languages with their levels: "English C2", "Hindi, Marathi". */
 function isOnlySpoken(text: string): boolean {
   if (text.length > 2 * longestItem || !isSpokenLanguage(text)) return false
   return parted(text).every((part) => part === '' || isLevel(part) || isAside(part.replace(aLanguage, '')))
 }
 
-/** "(C1 confirmed)", ": fluent" */
+/** A level after a language: "(C1 confirmed)", ": fluent". */
 const isAside = (text: string): boolean => /^\s*\([^()]*\)$/.test(text) || isLevel(text.replace(/^[\s:(–-]+|\)$/g, ''))
 
-/** Lines of a list of skills that name spoken languages. "Languages: Python, C++" names none. */
+/** Separates lines that name spoken languages from a list of skills. "Languages: Python, C++" names none. */
 export function spokenAmong(paragraphs: readonly Paragraph[]): {
   readonly spoken: readonly Paragraph[]
   readonly rest: readonly Paragraph[]
@@ -108,7 +108,7 @@ const labelInLine =
   /(?:^|\s)(?:languages?|language['’]s|linguistic)(?:\s(?:known|knows?|spoken|proficiency|abilit(?:y|ies)|skills?|strengths?))?[ \t]{0,3}[:–-]{1,2}[\s–-]{0,3}/i
 const longestLine = 300
 
-/** The languages at the beginning of a text. */
+/** The languages at the beginning of a text, up to the first part that is none. `isAll`: the text contains nothing else. */
 function namesAtStart(text: string): { readonly names: readonly string[]; readonly isAll: boolean } {
   const parts = text.replace(/\s(?:&|and)\s|&/gi, ',').split(/[,;/|\t]|\.(?:\s|$)/)
   const names = parts
@@ -121,7 +121,7 @@ function namesAtStart(text: string): { readonly names: readonly string[]; readon
   }
 }
 
-/** The languages behind their label in a line of any part, or else a line of nothing but languages. */
+/** The languages after a label in any line of the file. Without a label, those of the first line that has only languages. */
 export function spokenAnywhere(paragraphs: readonly Paragraph[]): ReadItem[] {
   const lines = paragraphs.filter(({ text, fields }) => !fields && text.length <= longestLine)
   const labelled = lines.flatMap((from) => {

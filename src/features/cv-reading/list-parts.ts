@@ -1,7 +1,7 @@
 import type { LeftoverText } from './proposal.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 
-/** A longer text is no item of a list, and no pattern has to look at it. */
+/** In characters. A longer text is not an item of a list, so the patterns are not run on it. */
 export const longestItem = 80
 
 export type ReadItem = { readonly item: string; readonly sure: number; readonly from: readonly Paragraph[] }
@@ -10,31 +10,31 @@ export type ReadItems = { readonly items: readonly ReadItem[]; readonly left: re
 const level =
   /^(?:[\s○●◯◉☆★•·▪■□⬤✦✩\d./%+-]*|(?:(?:full |limited |general )?(?:professional|working|native|bilingual|elementary|conversational|business|upper|lower|pre)[\s-]*(?:and |or |\/)?)*(?:native|bilingual|fluent|fluency|proficien(?:t|cy)|intermediate|advanced|beginner|basic|basics|elementary|conversational|expert|master|novice|professional|working|mother tongue|first language|second language|good|excellent|very good|fair|moderate|skill level|comment|level|read(?:ing)?|writ(?:e|ing)|speak(?:ing)?|listening|understand(?:ing)?|yes|no|[abc][12])(?:[\s-]+(?:speaker|level|proficiency|language|knowledge|user|working))*|\(?\d+\+?\s*(?:y|yrs?|years?|months?)\)?(?: of experience)?|language)$/iu
 
-/** How well somebody knows something, for how long, or only marks of it. */
+/** Whether the text is only a level, a duration of experience, or rating symbols. */
 export const isLevel = (text: string): boolean => text.length <= longestItem && level.test(text)
 
 const marks = /[,;|•·●\t]|(?<=\s)\/(?=\s)/gu
 
-/** At commas and the like, or at slashes where there is nothing else, but not inside brackets. */
+/** Splits at commas and similar characters outside brackets; at slashes only if `alsoSlash` is set or there is no other separator. */
 export function parted(text: string, alsoSlash = false): string[] {
   const masked = text.replace(/\([^()]*\)/gu, (inside) => '_'.repeat(inside.length))
   const found = [...masked.matchAll(marks)]
-  // One may be a part of an item: "Windows / Linux".
+  // A single slash may be part of an item: "Windows / Linux".
   const isSlashed = alsoSlash || (found.length > 1 && found.every(([mark]) => mark === '/'))
   const cuts = found.filter(([mark]) => isSlashed || mark !== '/').map(({ index }) => index)
   return [-1, ...cuts].map((from, at) => text.slice(from + 1, cuts[at]).trim())
 }
 
-/** "Proficient in Java", "Good knowledge of Tally" */
+/** Introductory words before a skill: "Proficient in Java", "Good knowledge of Tally". */
 const leadIn =
   /^(?:(?:highly |very )?(?:proficient|experienced|familiar|skilled|fluent|competent|well[- ]versed|conversant)\s+(?:in|with|at)|(?:(?:good|basic|working|sound|strong|in-depth|hands[- ]on|excellent)\s+)*(?:knowledge|experience|understanding|command|expertise)\s+(?:of|in|with|on|over))\s+(?:the\s+|using\s+)?/i
 
-/** The letters of its logo stand at different heights. */
+/** The text of the LaTeX logo, whose letters stand at different heights. */
 const logo = /^L ?A ?T ?(?:E ?)?X(?: ?E)?$/
 
 const asideAtEnd = /^(.+?)\s*(?:\(([^()]{1,40})\)|\s[–—-]\s(.{1,40})|:\s*(.{1,40}))$/
 
-/** An item without the words before it, its rating, and its full stop. */
+/** Removes introductory words, a rating and a full stop from an item. */
 export function tidied(text: string): string {
   if (text.length > longestItem) return text
   const bare = text
@@ -46,13 +46,13 @@ export function tidied(text: string): string {
   return logo.test(bare) ? 'LaTeX' : withoutLevel(bare)
 }
 
-/** "Java (Advanced)", "Java – Expert" */
+/** Removes a level after the name: "Java (Advanced)", "Java – Expert". */
 function withoutLevel(text: string): string {
   const [, name = '', ...asides] = asideAtEnd.exec(text) ?? []
   return name !== '' && isLevel(asides.find((aside) => aside !== undefined) ?? 'none') ? name : text
 }
 
-/** Each item once, however it is written. */
+/** Removes items that differ only in upper and lower case. */
 export function unique(items: readonly ReadItem[]): ReadItem[] {
   return [...Map.groupBy(items, ({ item }) => item.toLowerCase()).values()].flatMap((alike) => alike.slice(0, 1))
 }

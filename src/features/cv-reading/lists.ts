@@ -5,20 +5,20 @@ import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { skillsIn } from './skills.ts'
 import type { Jobs } from './work-entries.ts'
 
-/** `labelled` are the languages of forms, `lines` all lines of the file, `named` what jobs and courses name. */
+/** `labelled`: the languages of forms. `lines`: all lines of the file. `named`: the employers, positions and schools of the file. */
 type ListContext = {
   readonly labelled: readonly Paragraph[]
   readonly lines: readonly Paragraph[]
   readonly named: ReadonlySet<string>
 }
 
-/** The languages stand below a heading of their own, among the skills, or among the sentences about the person. */
+/** Reads skills and languages. Languages stand below a heading of their own, among the skills, or in the summary. */
 export function listsIn(of: (name: SectionName) => Paragraph[], { labelled, lines, named }: ListContext) {
   const own = of('languages')
   const isCode = namesNoneSpoken(own)
   const [listed, about] = [spokenAmong([...of('skills'), ...(isCode ? own : [])]), spokenAmong(of('summary'))]
   const found = languagesIn([...(isCode ? [] : own), ...labelled, ...listed.spoken, ...about.spoken])
-  // Columns and headings may have put the line elsewhere.
+  // Columns and headings may have moved the languages into another section.
   const spoken = found.items.length > 0 ? found : { ...found, items: spokenAnywhere(lines) }
   return { skills: skillsIn(listed.rest, named), spoken, about: about.rest }
 }
@@ -33,7 +33,7 @@ export const namesOf = ({ jobs }: Jobs, { courses }: EducationEntries): Readonly
 const languageLabel =
   /^(?:\d{1,2}[.)]\s*)?(?:(?:regional )?languages?|linguistic|भाषाएँ|भाषाएं|भाषा)(?: known| knows?| spoken| proficiency| abilities| skills?)?(?:\s*(?:[:–-]\s*|\t(?::\s*)?)|(?<=\sknown|\sspoken) )/i
 
-/** Indian CVs name the languages among the personal details, which may be the rows of a form. */
+/** Separates languages from personal details: Indian CVs name them there, sometimes as rows of a form. */
 export function ownLanguages(personal: readonly Paragraph[]) {
   const languages = personal
     .filter(({ text }) => languageLabel.test(text))

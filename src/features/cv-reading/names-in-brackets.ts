@@ -1,6 +1,6 @@
 import { isPlace, scoreOf } from '#features/cv-words/words.ts'
 
-/** "Clerk (Rao & Sons)": an employer behind a position or the other way round. */
+/** Splits "Clerk (Rao & Sons)" into position and employer, in either order. Null if the brackets contain neither. */
 export function namesInBrackets(part: string): string[] | null {
   const [, name = '', other = ''] = /^(.+?)\s*\(([^()]{3,})\)$/.exec(part) ?? []
   if (name === '' || isBehindPosition(name)) return null
@@ -8,7 +8,7 @@ export function namesInBrackets(part: string): string[] | null {
   return (scoreOf(name) > 0 || scoreOf(other) > 0) && !isPlace(other) ? [name, other] : null
 }
 
-/** "Site Reliability Engineer (SRE)" */
+/** Whether the brackets contain the initials of the name: "Site Reliability Engineer (SRE)". */
 const areInitials = (name: string, other: string): boolean => {
   const letters = name
     .split(/[\s/-]+/)
@@ -17,7 +17,7 @@ const areInitials = (name: string, other: string): boolean => {
   return /^\p{Lu}{2,6}$/u.test(other) && letters.endsWith(other)
 }
 
-/** "Developer, NF (Nadi Foods)": the brackets are those of the employer. */
+/** In "Developer, NF (Nadi Foods)" the brackets belong to the employer. */
 function isBehindPosition(name: string): boolean {
   const [first = '', ...behind] = name.split(', ')
   return behind.length > 0 && scoreOf(first) > 0 && scoreOf(behind.join(', ')) <= 0

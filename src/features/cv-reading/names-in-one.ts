@@ -5,7 +5,7 @@ import { isInstitution, isPlace, isRoleAtEnd, scoreOf } from '#features/cv-words
 const department =
   /^(?:operations?|sales|marketing|accounts?|hr|human resources?|finance|purchase|production|quality(?: control| assurance)?|it|admin(?:istration)?|logistics|stores?|maintenance|projects?|customer (?:care|service|support)|back office|business development|technical|support|civil|mechanical|electrical|training|legal|security|r&d)$/i
 
-/** "Clerk at Rao & Sons", "Clerk – Rao & Sons", "Clerk, Rao & Sons", "Clerk (Rao & Sons)". */
+/** Splits a text that names both: "Clerk at Rao & Sons", "Clerk – Rao & Sons", "Clerk, Rao & Sons", "Clerk (Rao & Sons)". */
 export function twoIn(part: string): readonly string[] {
   const names =
     besideAs(part) ??
@@ -18,33 +18,33 @@ export function twoIn(part: string): readonly string[] {
   return names.length > 1 || isRoleAtEnd(part) ? names : (namesSideBySide(part) ?? names)
 }
 
-/** "Rao & Sons / Clerk", but not "Clerk / Cashier" */
+/** Splits "Rao & Sons / Clerk", but not "Clerk / Cashier". */
 function besideSlash(part: string): string[] | null {
   const names = /^([^/]{2,60})\s\/\s([^/]{2,60})$/.exec(part)?.slice(1)
   return names && names.filter((name) => scoreOf(name) > 0).length === 1 ? names : null
 }
 
-/** "Clerk in Rao & Sons Ltd", "Teacher: Rao Memorial School" */
+/** Splits "Clerk in Rao & Sons Ltd" and "Teacher: Rao Memorial School". */
 function besideIn(part: string): string[] | null {
   const [, before = '', behind = ''] = /^([^:]{3,60}?)(?:\s+in|\s*:)\s+(\p{Lu}.+)$/u.exec(part) ?? []
   const isLabel = /\b(?:client|name|project|title)s?\b/i.test(before)
   return scoreOf(behind) < 0 && isRoleAtEnd(before) && !isLabel ? [before, behind] : null
 }
 
-/** "Rao & Sons as a clerk" */
+/** Splits "Rao & Sons as a clerk". */
 function besideAs(part: string): string[] | null {
   const names = /^(.+?),?\s+as\s+(?:an?\s+)?(.+)$/i.exec(part)?.slice(1)
   return names && scoreOf((names[1] ?? '').split(/\s?[-–(,]/)[0] ?? '') > 0 ? names : null
 }
 
-/** "University of Illinois at Urbana" is one name. */
+/** A school may have "at" in its name: "University of Illinois at Urbana". */
 const isSchoolAt = (part: string, before: string, behind: string): boolean =>
   /\sat\s/.test(part) && isInstitution(before) && scoreOf(before) <= 0 && scoreOf(behind) === 0
 
 const atSign = /^([^@]+?)\s?@\s?(?=\p{Lu})([^@]+)$/u
 const sign = /^(.+?)\s+(?:(?:[Aa]t|AT|[Ww]ith|WITH|[–—-])\s+|-(?=\p{Lu}))(.+)$/u
 
-/** "CLERK- RAO, PUNE": a dash right behind a position. */
+/** Splits at a dash right after a position: "CLERK- RAO, PUNE". */
 function besideDash(part: string): string[] | null {
   const [, before = '', behind = ''] = /^([^–—-]{3,60}?\p{L})[–—-]\s+(\p{Lu}.+)$/u.exec(part) ?? []
   const isOther = scoreOf(behind) > 0 || isPlace(behind) || department.test(behind)

@@ -5,7 +5,7 @@ export const isOtherColumn = ({ place: before }: Paragraph, { place: now }: Para
 
 type Edges = ReadonlyMap<number | undefined, readonly [left: number, right: number]>
 
-/** A short heading above two columns stands over both, as the lines beside it in its column do. */
+/** The left and right edges of each column. A short heading counts as wide as its column, so it can stand above two columns. */
 export const edgesOfColumns = (paragraphs: readonly Paragraph[]): Edges =>
   new Map(
     [...Map.groupBy(paragraphs, ({ place }) => place?.column)].map(([column, some]) => {
@@ -14,7 +14,7 @@ export const edgesOfColumns = (paragraphs: readonly Paragraph[]): Edges =>
     }),
   )
 
-/** A column goes on with the part that stands above it: on the same page, or at the end of the same column of the page before. */
+/** The section that a column continues: that of the nearest text above it on the page, or of the lowest text above it on the page before. */
 export function above<Part>(
   placed: readonly { readonly paragraph: Paragraph; readonly section: Part }[],
   { place }: Paragraph,

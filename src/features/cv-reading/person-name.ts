@@ -6,13 +6,13 @@ import { isPlace, isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
 
 export const documentName = /^(?:curriculum vitae|curriculum vitæ|resume|résumé|cv|bio-?data|biodata)(?:\s*(?:of|[-–:])\s*)?/i
 const documentNameBehind = /(?<=\s\S{1,40})[\s–—-]*(?:featured )?(?:r[eé]sum[eé]|\bcv|\bbio-?data|\bcurriculum vitae)$/i
-/** "Mr. Rao", and the point behind a name. */
+/** A courtesy title such as "Mr.", and a full stop after the name. */
 const courtesy = /^(?:mr|mrs|ms|miss)\.?\s+(?=\p{L})|(?<=\p{L}{3})\.$/giu
 const aName = /^[\p{L}\p{M}][\p{L}\p{M}.'’ -]{1,60}$/u
 
 type NamedLine = { readonly name: string; readonly rest: string; readonly paragraph: Paragraph; readonly isLabelled: boolean }
 
-/** The largest line that can be a name; among equals the first. The email address often shows which one is. */
+/** The most likely name: a labelled one, then one that matches the email address, then the one in the largest font; the first among equals. */
 function nameIn(head: readonly Paragraph[], email = ''): NamedLine | null {
   const candidates = head.filter((paragraph) => !isOfOther(paragraph)).flatMap((one) => candidatesIn(one, email))
   const rank = ({ name, isLabelled }: NamedLine): number => (isLabelled ? 2 : isInEmail(name, email) ? 1 : 0)
@@ -22,7 +22,7 @@ function nameIn(head: readonly Paragraph[], email = ''): NamedLine | null {
   return best ?? null
 }
 
-/** The name above the first heading; or, if the address of the person contains another one, that one. */
+/** The name above the first heading, or a name anywhere in the file if that one matches the email address better. */
 export function nameOf(head: readonly Paragraph[], all: readonly Paragraph[], email: string): NamedLine | null {
   const best = nameIn(head, email)
   if (best && (best.isLabelled || isInEmail(best.name, email))) return best
@@ -31,13 +31,13 @@ export function nameOf(head: readonly Paragraph[], all: readonly Paragraph[], em
   return best ?? nameIn(all.slice(0, 6))
 }
 
-/** "Father's Name: Ram Prasad" */
+/** Whether the line names another person: "Father's Name: Ram Prasad". */
 const isOfOther = ({ text }: Paragraph): boolean => formLabelOf(text.split(/\s*[:\t]/)[0] ?? '')?.isName === false
 
 function candidatesIn(paragraph: Paragraph, email: string): NamedLine[] {
   if (paragraph.text.length > 300) return []
   const found = candidatesAmong(paragraph, paragraph.text, email)
-  // "Asha Menon June 12, 1982", the name in letters of its own.
+  // Other text in another style may follow the name: "Asha Menon June 12, 1982".
   return found.length > 0 ? found : candidatesAmong(paragraph, partsOfLine(paragraph), email)
 }
 
@@ -55,7 +55,7 @@ function candidatesAmong(paragraph: Paragraph, text: string, email: string): Nam
   })
 }
 
-/** "Asha Menon BSN, RN", "Asha Menon (Nurse)" */
+/** Removes titles after the name: "Asha Menon BSN, RN", "Asha Menon (Nurse)". */
 const withoutTitles = (part: string): string =>
   part.replace(
     /(?<=^\p{Lu}\p{Ll}.{2,50}),?\s(?:\p{Lu}{2,6},\s*)+\p{Lu}{2,6}$|(?<=^\p{Lu}.{3,50}\S)\s?\([\p{L} /&-]{3,40}\)$/u,
@@ -64,7 +64,7 @@ const withoutTitles = (part: string): string =>
 
 const withoutLabel = (part: string, isLabelled: boolean): string => (isLabelled ? part.replace(/^.*?[:–-]\s*/, '') : part)
 
-/** At least two words of the name are in the address. */
+/** Whether the email address contains at least two words of the name. */
 function isInEmail(name: string, email: string): boolean {
   const local = (email.split('@')[0] ?? '').toLowerCase()
   const found = name
@@ -74,21 +74,21 @@ function isInEmail(name: string, email: string): boolean {
   return found.length > 1
 }
 
-/** "Personal Information Asha Menon" */
+/** Removes a heading before the name: "Personal Information Asha Menon". */
 function withoutHeading(name: string): string {
   const words = name.split(' ')
   const length = words.length > 3 && headingIn(words.slice(0, 2).join(' ')) ? 2 : 0
   return words.slice(length).join(' ')
 }
 
-/** Of two texts in the same line, the one of several words. */
+/** Of two texts in the same line, the one of several words is preferred. */
 const words = (name: string): number => (/\s/.test(name) ? 1 : 0)
 
 const isOfPage = (name: string): boolean => /^(?:signature|(?:photo|top of form|page)\b.*)$/i.test(name)
 
 const isNoName = (name: string): boolean => isOfPage(name) || degree.exec(name)?.[2] === ''
 
-/** Some people are called Cook or Mason, as their address shows. */
+/** Some people are called Cook or Mason: a word of a position is accepted if the email address contains the name. */
 function isName(name: string, isLabelled: boolean, email: string): boolean {
   if (!aName.test(name) || isNoName(name) || name.split(/\s+/).length > (isLabelled ? 8 : 5)) return false
   return (
@@ -97,7 +97,7 @@ function isName(name: string, isLabelled: boolean, email: string): boolean {
   )
 }
 
-/** A name in the largest letters may be beside the first column, and its words one below the other. */
+/** Moves the text in the largest font to the top: it may be a name beside the first column. Joins a name that is set in two lines. */
 export function nameFirst(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
   const largest = Math.max(...paragraphs.map(({ size }) => size))
   const [only, second, ...more] = paragraphs.filter(({ size }) => size > largest - 0.5)
@@ -112,7 +112,7 @@ function isRestOfName(one: Paragraph, two: Paragraph, all: readonly Paragraph[])
   return isBelow && nameIn([two]) !== null && [one, two].every(({ text }) => text.split(' ').length <= 2 && !text.includes('\t'))
 }
 
-/** "A S H A   M E N O N" */
+/** Closes letters that are set apart: "A S H A   M E N O N". */
 function spaced(name: string): string {
   const letters = name.split(' ')
   const isApart = letters.length >= 5 && letters.filter((one) => one.length <= 2).length > 0.8 * letters.length
@@ -121,13 +121,13 @@ function spaced(name: string): string {
 
 const isWithRole = (name: string): boolean => name.split(' ').length > 2 && (isRoleAtEnd(name) || withDegree.test(name))
 
-/** "Asha Menon M.Sc." */
+/** A degree after a name: "Asha Menon M.Sc." */
 const withDegree = /\s(?:B|M|Ph)\.\s?\p{L}{1,4}\.?$/u
 
-/** A name has two words or more, and the largest letters. */
+/** The confidence of the name: high with two words or more in the largest font near the top. */
 export function nameSure(name: string, line: NamedLine | null, head: readonly Paragraph[]): number {
-  // "Asha Menon Front-End Developer" may be in the letters of the name.
-  // Words of two lines may have run into each other.
+  // The position may be in the style of the name: "Asha Menon Front-End Developer".
+  // A very long word may be two words of different lines.
   if (
     !line ||
     !/\s/.test(name) ||
@@ -136,13 +136,13 @@ export function nameSure(name: string, line: NamedLine | null, head: readonly Pa
     headingIn(name.split(' ').slice(0, 2).join(' '))
   )
     return 0.4
-  // Names stand at the top.
+  // A name below the ninth line of the header is unlikely.
   if (!line.isLabelled && head.indexOf(line.paragraph) > 8) return 0.4
   const largest = Math.max(...head.map(({ size }) => size))
   return line.paragraph.size >= largest - 0.5 ? 0.9 : 0.55
 }
 
-/** Letters set apart have lost the space between the names, which the address of the person may show. */
+/** Restores the space in a name whose letters were set apart, if the email address shows its place: "asha.menon@…". */
 export function withSpaces(name: string, email: string): string {
   const parts = (email.split('@')[0] ?? '').split(/[._-]/)
   if (name.includes(' ') || parts.length < 2 || parts.join('').toLowerCase() !== name.toLowerCase()) return name

@@ -14,7 +14,7 @@ type ReadingState = {
   readonly sure: Record<string, number>
   readonly from: Paragraph[]
 }
-/** `sure` has the same keys as the person, `from` the paragraphs that were read. */
+/** `sure` has the confidence of each field of the person, `from` has the paragraphs that were read. */
 export type ReadPerson = {
   readonly person: Person
   readonly left: readonly LeftoverText[]
@@ -30,7 +30,7 @@ type WhereToRead = {
   readonly links: readonly string[]
 }
 
-/** The person from the lines above the first heading, and from those with contact details. `links` are the addresses behind linked words. */
+/** Reads the person from the lines above the first heading and from contact sections. `links` are the targets of links in the file. */
 export function personIn({ head, further, all, links }: WhereToRead): ReadPerson {
   const name = nameOf(head, all, all.map(({ text }) => emailIn(text)).find((one) => one !== null)?.found ?? '')
   const reading: ReadingState = {
@@ -56,7 +56,7 @@ export function personIn({ head, further, all, links }: WhereToRead): ReadPerson
 
 const webSure = { email: 0.95, phone: 0.95, address: 0.8, linkedIn: 0.95, portfolio: 0.8 }
 
-/** Contact details that stand below a heading of another kind, the address near the others. */
+/** Searches all lines for a missing email address or phone number, and the lines near it for a postal address. */
 function elsewhere(reading: ReadingState, all: readonly Paragraph[]): void {
   for (const { key, take } of takers.filter((one) => one.key === 'email' || one.key === 'phone')) {
     const at = reading.person[key] === '' ? all.findIndex(({ text }) => text.length < 90 && take(text) !== null) : -1
@@ -93,7 +93,7 @@ function read(reading: ReadingState, paragraph: Paragraph): void {
   const { text } = paragraph
   let rest = text
   for (const { key, take } of takers) {
-    // After the e-mail address, which may contain such digits.
+    // The email address is removed before, because it may contain digits like those of a phone number.
     if (key === 'phone') rest = withMobile(reading, rest)
     const reached = take(rest)
     if (!reached || reading.person[key] !== '') continue
@@ -103,7 +103,7 @@ function read(reading: ReadingState, paragraph: Paragraph): void {
   for (const part of rest.split(/\t|\s*[|•·●]\s*|\s+[–—]\s+/)) place(reading, trimmed(part, ' \t,;:/(–-', ' \t,;/(–-'), paragraph)
 }
 
-/** A mobile number takes the place of a landline, which is left over. */
+/** A mobile number replaces a landline number, which is left over. */
 function withMobile(reading: ReadingState, text: string): string {
   const other = phoneIn(text)
   if (!other?.isMobile || reading.hasMobile) return text
@@ -136,7 +136,7 @@ function looksLikeAddress(part: string): boolean {
   )
 }
 
-/** The address of a linked word ("LinkedIn", "Portfolio") belongs to that word. */
+/** Fills missing fields from the targets of linked words such as "LinkedIn" or "Portfolio". */
 function withLinks(person: Person, links: readonly string[]): Person {
   const web = links.filter((link) => /^https?:/i.test(link))
   const mail = links.find((link) => /^mailto:/i.test(link))?.replace(/^mailto:([^?]*).*$/i, '$1') ?? ''

@@ -6,7 +6,7 @@ const label =
 
 const isPrivate = ({ text }: Paragraph): boolean => label.test(text)
 
-/** Lines with the date of birth, numbers of documents, the family and the like, which no summary may show to employers. */
+/** Removes lines with the date of birth, document numbers, the family and the like: no summary may show them to employers. */
 export function withoutPrivate(paragraphs: readonly Paragraph[]): {
   readonly kept: readonly Paragraph[]
   readonly left: readonly LeftoverText[]

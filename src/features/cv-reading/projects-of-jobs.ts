@@ -10,7 +10,7 @@ import { isOtherLine } from '#features/cv-words/labelled-values.ts'
 const label =
   /^(?:\(?\d{1,2}[.)]\s*)?(?:project|client)s?(?:\s*(?:#|no\.?)?\s*\d{1,2})?(?:\s+(?:name|title|details?))?\s*\t?\s*[:–-]/i
 
-/** Projects below a job, with their clients, roles and times, are about it. Where nothing but projects stands, they are the jobs. */
+/** Projects below a job, with clients, roles and times, become its description. If the section has only projects, they are read as jobs. */
 function withoutProjects(lines: readonly Paragraph[]): readonly Paragraph[] {
   const projects = lines.map((line, at) => isWholeJob(line) && isOfProject(lines, at))
   if (!projects.includes(true)) return lines
@@ -19,11 +19,11 @@ function withoutProjects(lines: readonly Paragraph[]): readonly Paragraph[] {
   return isBelowJob ? lines.map((line, at) => (projects[at] ? asText(line) : line)) : lines
 }
 
-/** It would be read as a job. */
+/** Whether the line would be read as a job of its own. */
 const isWholeJob = ({ fields }: Paragraph): boolean =>
   fields?.time !== undefined || (fields?.employer !== undefined && fields.position !== undefined)
 
-/** A line says so: "Project: …", "Client: …". It may stand right above. */
+/** Whether the line, or the line right above it, has a label such as "Project: …" or "Client: …". */
 function isOfProject(lines: readonly Paragraph[], at: number): boolean {
   const [own, above] = [lines[at], lines[at - 1]]
   return [own, above].some((line) => line !== undefined && line.text.split('\t').some((part) => label.test(part)))
@@ -33,7 +33,7 @@ function asText({ text, size, look, place }: Paragraph): Paragraph {
   return { text, size, isBullet: true, ...(look === undefined ? {} : { look }), ...(place ? { place } : {}) }
 }
 
-/** "Nature of job: design" between an employer and the labels of its position and time says nothing about either: it moves below them. */
+/** Moves a line such as "Nature of job: design" below the labels of the job: above them it would stand between employer and position. */
 function othersBelow(lines: readonly Paragraph[]): readonly Paragraph[] {
   const moved = [...lines]
   for (let at = moved.length - 2; at > 0; at--) {
@@ -44,14 +44,14 @@ function othersBelow(lines: readonly Paragraph[]): readonly Paragraph[] {
   return moved
 }
 
-/** Jobs may stand in groups. */
+/** Titles of groups of jobs within the section. They are dropped. */
 const kindOfJobs =
   /^(?:vocational|miscellaneous|professional|academic|industrial|industry|teaching|research|clinical|relevant|others?)(?: (?:work )?(?:experience|work|positions|roles|services|appointments))?$/i
 
 const headOfTable =
   /^(?:(?:organi[sz]ation|company|employer|designation|position|role|job title|from|to|duration|period|dates?|year|location|s\.?\s?no\.?|sr\.?\s?no\.?|responsibilit(?:y|ies)|name of (?:the )?(?:company|organi[sz]ation|employer))[\s\t/|&]*)+$/i
 
-/** The lines of a part about jobs, with what labels, columns and neighbours say about each. */
+/** The lines of a section about jobs, with the fields that labels, columns and neighbouring lines assign to them. */
 export const linesOfJobs = (all: readonly Paragraph[]): readonly Paragraph[] =>
   withEmployersAbove(
     othersBelow(withoutProjects(withFields(withWholeLines(withTimesOfEnds(withWholeTimes(withJobSentences(all))))))),

@@ -7,7 +7,7 @@ export type ProposedWork = DraftInput['experience'][number]
 export type ProposedEducation = DraftInput['education'][number]
 /** Text of the file that fits no field of a CV, or is too long for one. */
 export type LeftoverText = { readonly title: string; readonly text: string; readonly section?: FurtherSection }
-/** `doubts` are the paths of doubtful fields. */
+/** `doubts` are the paths of the fields with a low confidence. */
 export type Proposal = {
   readonly cv: ProposedCv
   readonly doubts: readonly string[]

@@ -16,7 +16,7 @@ import { type Section, sectionsIn } from './sections.ts'
 import { withMissingParts } from './without-headings.ts'
 import { type Jobs, workEntriesIn } from './work-entries.ts'
 
-/** The fields of a CV, found by the headings of the file. Nothing is invented: other text is returned as text. */
+/** Reads the fields of a CV by the headings of the file. Nothing is invented: text that fits no field is returned as leftover text. */
 export function propose(paragraphs: readonly Paragraph[], links: readonly string[]): Proposal {
   const lines = nameFirst(paragraphs.map(withoutPauses)).map(formLine)
   const { head, sections } = withMissingParts(sectionsIn(lines))
@@ -60,13 +60,13 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
 
 const judged = (sources: readonly FieldSource[]) => ({ doubts: doubtsIn(sources), readings: readingsOf(sources) })
 
-/** Many spaces say no more than one, and cost the rules for lines more than their number. */
+/** Shortens long runs of spaces: they mean no more than one space, and make the patterns slow. */
 function withoutPauses(paragraph: Paragraph): Paragraph {
   const text = paragraph.text.replace(/[ \t]{3,}/g, (pause) => (pause.includes('\t') ? '\t' : ' '))
   return text === paragraph.text ? paragraph : { ...paragraph, text }
 }
 
-/** The web address of a project is not the person's own. */
+/** Drops the links of projects, which are not the person's own web address. */
 const withoutProjects = (links: readonly string[], further: readonly ReadEntry[]): string[] =>
   links.filter((link) => !further.some(({ entry: { url } }) => url !== '' && link.includes(url)))
 
@@ -100,7 +100,7 @@ function fieldsOf(
   )
 }
 
-/** Long text at the top of the file is a summary if there is no other. */
+/** Reads the summary. Long text at the top of the file is used if there is no summary section. */
 function summaryOf(all: readonly Paragraph[], prose: readonly Paragraph[]) {
   const [{ kept, left }, head] = [withoutPrivate(all), withoutPrivate(prose)]
   const top = head.kept.map(plain).join('\n')
@@ -116,13 +116,13 @@ function summaryOf(all: readonly Paragraph[], prose: readonly Paragraph[]) {
 const isTitle = ({ text, isBullet }: Paragraph): boolean =>
   !isBullet && text.length > 5 && text.length <= 40 && /^[\p{Lu}&/\s-]+$/u.test(text)
 
-/** Among lines in small letters, words in capitals are a title that no list of headings knows. */
+/** Words in capitals among lines in lower case are titles that the list of headings does not have. */
 function achievementsIn(all: readonly Paragraph[]) {
   const titles = all.every(isTitle) ? [] : all.filter(isTitle)
   return { achievements: all.filter((one) => !titles.includes(one)), titles }
 }
 
-/** An award is a line or two. */
+/** Most achievements have one or two lines; very short or long ones are doubtful. */
 const achievementSure = ({ text }: Paragraph): number => (text.length < 12 || text.length > 250 || isOnlyTime(text) ? 0.4 : 0.8)
 
 const otherText = (sections: readonly Section[]): LeftoverText[] =>

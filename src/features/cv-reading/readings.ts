@@ -2,7 +2,7 @@ import type { FieldReading, PageBox } from '#features/cv-words/reading-contract.
 import { type Paragraph, plain } from '#features/cv-words/paragraph.ts'
 import { momentIn, periodIn } from '#features/cv-words/period.ts'
 
-/** A field whose reading is less sure than this is marked for the person to check. */
+/** Fields with a lower confidence are marked as doubtful, so that the person checks them. */
 const leastSure = 0.6
 const longestText = 300
 
@@ -13,7 +13,7 @@ export type FieldSource = {
   readonly from: readonly Paragraph[]
 }
 
-/** Each field with the line it was read from. */
+/** Returns each field with the line that it was read from. */
 export function readingsOf(sources: readonly FieldSource[]): FieldReading[] {
   return sources.flatMap(({ field, value, sure, from }): FieldReading[] => {
     const paragraph = value === '' ? undefined : lineOf(field, value, from)
@@ -45,7 +45,7 @@ export const doubtsIn = (sources: readonly FieldSource[]): string[] =>
 
 const alike = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 
-/** Whether a text contains the value; for a date, whether it has a date. */
+/** Returns a test for texts that contain the value. For a date field, any date in the text is accepted. */
 function containing(field: string, value: string): (text: string) => boolean {
   if (/(?:Date|Year)$/.test(field)) return (text) => periodIn(text) !== null || momentIn(text) !== null
   const sought = alike(firstLine(value))
@@ -59,7 +59,7 @@ function lineOf(field: string, value: string, from: readonly Paragraph[]): Parag
   return from.find(({ text }) => contains(text)) ?? from[0]
 }
 
-/** Where in its line a value begins. Within a piece of the line, letters are taken to be equally wide. */
+/** The position of a value in its line, in points. Within a piece of the line, all letters are assumed to be equally wide. */
 function beginning(place: Paragraph['place'], field: string, value: string): Pick<FieldReading, 'x'> {
   const piece = place?.pieces?.find(({ text }) => containing(field, value)(text))
   if (!piece) return {}

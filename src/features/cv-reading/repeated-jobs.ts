@@ -9,10 +9,10 @@ type JobWithLines = {
   readonly from: readonly Paragraph[]
 }
 
-/** What is said about a job in a second place, or in the line below it, is no further job. */
+/** Merges entries about the same job: a second mention of it, or the line below that completes it. */
 export function withoutRepeated<One extends JobWithLines>(all: readonly One[]): One[] {
   const kept: One[] = []
-  /** The letters of the employers in `kept`, made once: a hostile CV has thousands of jobs. */
+  /** The normalised names of the employers in `kept`, computed once because a hostile CV may have thousands of jobs. */
   const names: string[] = []
   for (const one of all) {
     const last = kept.at(-1)
@@ -32,17 +32,17 @@ const isTimed = ({ startDate, endDate }: ProposedWork): boolean => startDate !==
 const letters = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 const leastLetters = 5
 
-/** One name is a part of the other: "Rao Bank" and "M/s Rao Bank Ltd". */
+/** Whether one name contains the other: "Rao Bank" and "M/s Rao Bank Ltd". */
 function isSameName(one: string, other: string): boolean {
   return Math.min(one.length, other.length) >= leastLetters && (one.includes(other) || other.includes(one))
 }
 
-/** The second one has no position and no other time. */
+/** Whether the second entry has no position and no other time than the first one. */
 function mayBeSame(one: ProposedWork, other: ProposedWork): boolean {
   return other.position === '' && (!isTimed(other) || one.startDate === other.startDate)
 }
 
-/** "Worked with Rao Bank (2015 – 2017)" above "Worked as a clerk under Nadi Staffing": the second line has no time, and what the first one lacks. */
+/** Merges "Worked as a clerk under Nadi Staffing" into "Worked with Rao Bank (2015 – 2017)" above, which lacks the position. */
 function completedBy<One extends JobWithLines>(one: One, other: One): One | null {
   const names = one.job.description !== '' || isTimed(other.job) ? null : missingOf(one.job, other.job)
   if (names === null) return null
@@ -65,7 +65,7 @@ const withText = <One extends JobWithLines>(one: One, other: One): One => ({
 
 type WithTime = JobWithLines & { readonly entry: { readonly period: Period; readonly isTyped: boolean } }
 
-/** Among jobs with names, a time without any is that of something else. */
+/** Drops times without names if other entries have names, and single dates that are not of a job. */
 export function withoutOthers<One extends WithTime>(all: readonly One[]): One[] {
   const isAnyNamed = all.some(isNamed)
   return all.filter((one) => (isNamed(one) ? isAnyJob(one) : !isAnyNamed))
@@ -73,7 +73,7 @@ export function withoutOthers<One extends WithTime>(all: readonly One[]): One[] 
 
 const isNamed = ({ job: { company, position } }: JobWithLines): boolean => company !== '' || position !== ''
 
-/** A day or a month beside two names that are of no position and no employer: a paper, a workshop, a prize. */
+/** A single day or month beside two unknown names belongs to a paper, a workshop or a prize, not to a job. */
 function isAnyJob({ job: { company, position }, entry: { period, isTyped } }: WithTime): boolean {
   const isMoment = period.start !== '' && period.start === period.end
   return isTyped || !isMoment || position === '' || scoreOf(position) > 0 || scoreOf(company) > 0

@@ -1,4 +1,4 @@
-/** How schools, their boards, and lines about them stand in parts about education. */
+/** Schools, their boards, and lines about them in education sections. */
 import { expect, test } from 'vitest'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'

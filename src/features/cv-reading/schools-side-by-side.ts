@@ -2,7 +2,7 @@ import type { EducationPart } from '#features/cv-words/education-parts.ts'
 import { factsIn } from '#features/cv-words/education-facts.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 
-/** Two schools in one line and their two courses in the next: each school stands above its own course. */
+/** Reorders two schools in one line and their two courses in the next line, so that each school stands above its own course. */
 export function withoutSides(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
   const ordered: Paragraph[] = []
   for (let at = 0; at < paragraphs.length; at++) {

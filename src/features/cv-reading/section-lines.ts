@@ -8,14 +8,14 @@ export const declaration =
 
 export const holdsRows: ReadonlySet<SectionName> = new Set(['projects', 'certificates', 'volunteering'])
 
-/** The head of a table shows what its rows are about, whatever stands above it. */
+/** The section that the columns of a table row belong to, whatever heading stands above. Null if the columns do not tell. */
 export function sectionOfRow(fields: EntryFields | undefined): 'education' | 'experience' | null {
   if (!fields) return null
   if (fields.position !== undefined) return 'experience'
   return fields.degree !== undefined && (fields.board ?? fields.institution) !== undefined ? 'education' : null
 }
 
-/** In a form about the person the languages are one row of many. */
+/** Whether the line and the line above are rows of a form about the person, of which the languages are one row. */
 export const isInForm = (paragraph: Paragraph, before: Paragraph | undefined): boolean =>
   before !== undefined && isFormLine(before) && isFormLine(paragraph)
 

@@ -19,7 +19,7 @@ import { isInstitution, scoreOf, splitPlace } from '#features/cv-words/words.ts'
 export type Section = { readonly name: SectionName; readonly title: string; readonly paragraphs: Paragraph[] }
 type OpenSection = Section & { readonly opening: Paragraph | null }
 
-/** The parts of a CV below their headings, and what stands above the first one. */
+/** Splits a CV into its sections and the lines above the first heading. */
 export function sectionsIn(all: readonly Paragraph[]): {
   readonly head: readonly Paragraph[]
   readonly sections: readonly Section[]
@@ -44,7 +44,7 @@ export function sectionsIn(all: readonly Paragraph[]): {
   return { head: head.paragraphs, sections }
 }
 
-/** The part that a line opens. With a `rest` it belongs to that part itself. */
+/** The heading that the line opens a section with, or null. A `rest` is the first text of that section. */
 function openingOf(paragraph: Paragraph, before: Paragraph | undefined, open: OpenSection, looks: HeadingLooks): Heading | null {
   const { text } = paragraph
   if (declaration.test(text)) return open.title === 'Declaration' ? null : { name: 'other', title: 'Declaration', rest: text }
@@ -66,56 +66,56 @@ function headingOf(paragraph: Paragraph, open: OpenSection, looks: HeadingLooks)
   return isInside || isTitleOfDuties(heading.title, open.name) || isOfEachJob(heading, open, looks) ? null : heading
 }
 
-/** "Achievements" below each of them, or what was done there. */
+/** Titles such as "Achievements" that repeat below several jobs, or "Projects handled", belong to the job. */
 const isOfEachJob = ({ name, title, rest }: Heading, open: OpenSection, { repeated }: HeadingLooks): boolean =>
   open.name === 'experience' &&
   rest === '' &&
   (/^projects? (?:handled|executed)/i.test(title) ||
     ((name === 'achievements' || name === 'summary') && repeated.has(titleAlone(title))))
 
-/** In the letters of headings, but one of the lines of its part. */
+/** Whether a line in the style of headings belongs to the open section. */
 const isInPart = (line: Paragraph, open: OpenSection): boolean =>
   isName(line, open) || isSmaller(line, open) || isGroup(line, open) || isTitleOfDuties(line.text, open.name)
 
-/** The name of a group of skills, right below their heading or in the letters of one there. */
+/** A line in the style of the first line of a skills section, or that first line, names a group of skills. */
 const isGroup = ({ look }: Paragraph, { name, paragraphs: [first] }: OpenSection): boolean =>
   name === 'skills' && (first === undefined || first.look === look)
 
-/** An employer, a school or a degree may stand in the letters of headings. */
+/** Whether the line names an employer, a school or a degree, which may be set in the style of headings. */
 const isName = ({ text }: Paragraph, { name }: OpenSection): boolean =>
   (name === 'experience' || name === 'education') &&
   (scoreOf(text) !== 0 || isInstitution(text) || degree.exec(text)?.[2] === '' || splitPlace(text).place !== '')
 
-/** In a CV whose headings stand on lines of their own, "Languages: Python" is a line of its part. */
+/** In a CV whose headings stand in lines of their own, "Languages: Python" is a labelled line within a section. */
 function isLabel({ name }: Heading, { look }: Paragraph, open: OpenSection, { known, names }: HeadingLooks): boolean {
-  // "Project: …" tells what a job was about.
+  // "Project: …" describes the project of a job.
   if (open.name === 'experience' && name === 'projects') return true
   if (open.name === 'skills' || open.name === 'personal' || names.has(name)) return true
   return look !== undefined && known.size > 0 && !known.has(look)
 }
 
-/** Smaller than the heading of its part, or in other letters inside a list of skills. */
+/** Whether the heading is smaller than the heading of its section, or names languages in another style within the skills. */
 function isSubheading(paragraph: Paragraph, { opening, name }: OpenSection, heading: Heading, looks: HeadingLooks): boolean {
   if (!opening || isBeside(paragraph, opening)) return false
   const { look } = paragraph
   if (heading.name !== name && (opensAlways(heading, name) || areCapitals(paragraph, opening))) return false
-  // The other one may be the row of a form.
+  // If fewer headings have the style of the open heading, that heading may be a row of a form.
   if (countOf(looks, paragraph) > countOf(looks, opening)) return false
   if (isSmaller(paragraph, { opening })) return true
   return name === 'skills' && heading.name === 'languages' && look !== opening.look
 }
 
-/** No part of another kind has such a part inside, whatever its letters: "Languages Known". */
+/** "Languages Known" opens a section in any style, because no other section contains such a heading. */
 const opensAlways = ({ name, title }: Heading, open: SectionName): boolean =>
   title.trim().includes(' ') && (name === 'languages' || (name === 'skills' && open === 'education'))
 
-/** In a Word file, the sizes of headings in capitals say little. */
+/** The font sizes of a Word file say little about headings in capitals. */
 const areCapitals = (one: Paragraph, other: Paragraph): boolean =>
   one.look === undefined && isCapital(one.text) && isCapital(other.text)
 
 const isCapital = (text: string): boolean => /^[\p{Lu}\s&/:-]+$/u.test(text)
 
-/** Than the heading of its part. */
+/** Whether the line is smaller than the heading of its section. */
 const isSmaller = ({ size }: Paragraph, { opening }: Pick<OpenSection, 'opening'>): boolean =>
   opening !== null && size > 0 && size < opening.size - 0.4
 

@@ -1,4 +1,4 @@
-/** Wordings of CVs in India: jobs as sentences, the subject behind a dash, lists with slashes, the rows of a form. */
+/** Wordings of CVs in India: jobs as sentences, subjects after a dash, lists with slashes, rows of forms. */
 import { expect, test } from 'vitest'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'

@@ -1,4 +1,4 @@
-/** Signs that a reading is wrong: where they stand, it is marked; and the same entry without them is not. */
+/** Signs of a wrong reading: a field with the sign is doubtful, and the same entry without the sign is not. */
 import { expect, test } from 'vitest'
 import { type Paragraph, paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'

@@ -2,7 +2,7 @@ import type { Paragraph } from '#features/cv-words/paragraph.ts'
 
 const closed = (text: string): string => text.replace(/\s+/g, '')
 
-/** Skills in boxes of their own have nothing between them but a little more space. */
+/** Separates skills in boxes by tabs: the gaps between boxes are only a little wider than spaces. */
 export function withBoxes(line: Paragraph): Paragraph {
   const words = line.place?.words ?? []
   const areItems = words.length > 1 && !/[,;|•·●:]/.test(line.text) && words.every((word) => word.length <= 40)

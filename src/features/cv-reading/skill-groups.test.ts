@@ -1,4 +1,4 @@
-/** The names of groups of skills, and what stands in boxes. */
+/** Names of groups of skills, and skills in boxes. */
 import { expect, test } from 'vitest'
 import { type Paragraph, paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'

@@ -6,7 +6,7 @@ import { isHeadOfSkills } from './skill-tables.ts'
 const separators = /[,;|•·●\t]/
 const lettersOf = ({ look, size, isBullet }: Paragraph): string => `${look?.replace(/ capital$/, '') ?? size} ${isBullet}`
 
-/** The names of groups of skills: lines in letters of their own, each with a list below it. */
+/** The names of groups of skills: lines in a text style of their own, each above a list. */
 export function groupTitlesIn(lines: readonly Paragraph[]): ReadonlySet<Paragraph> {
   const [first] = lines
   const titles = lines.filter((line) => first !== undefined && lettersOf(line) === lettersOf(first))
@@ -17,7 +17,7 @@ export function groupTitlesIn(lines: readonly Paragraph[]): ReadonlySet<Paragrap
   return new Set([...(areTitles ? titles : []), ...largerTitles(lines)])
 }
 
-/** Larger than most lines, above lists. */
+/** Lines above lists that are more than 20 % larger than the median line. */
 function largerTitles(lines: readonly Paragraph[]): readonly Paragraph[] {
   const sizes = lines.map(({ size }) => size).toSorted((a, b) => a - b)
   const usual = sizes[Math.floor((sizes.length - 1) / 2)] ?? 0
@@ -32,7 +32,7 @@ function isAboveList({ text, isBullet }: Paragraph, next: Paragraph | undefined,
 
 const rowOf = ({ page, box }: TextPlace): string => `${page} ${Math.round((box.y + box.height / 2) / 5)}`
 
-/** In a column of their own, the names of groups stand at the left of their lists. */
+/** The names of groups in a column at the left of their lists. */
 export function labelsBeside(lines: readonly Paragraph[]): ReadonlySet<Paragraph> {
   const lists = Map.groupBy(
     lines.filter(({ text }) => separators.test(text)),
@@ -47,7 +47,7 @@ export function labelsBeside(lines: readonly Paragraph[]): ReadonlySet<Paragraph
   )
 }
 
-/** Before a level stands a skill. */
+/** Whether the line can name a group. A line above a level is a skill. */
 function isGroupTitle({ text, isBullet }: Paragraph, next: Paragraph | undefined): boolean {
   return !isBullet && text.length <= 40 && !separators.test(text) && next !== undefined && !isLevel(next.text)
 }
@@ -55,11 +55,11 @@ function isGroupTitle({ text, isBullet }: Paragraph, next: Paragraph | undefined
 const groupName =
   /^(?:(?:programming|scripting|markup|computer|web)\s+)?languages?$|^programming$|^(?:technical|soft|hard|key|core|other|computer|professional|personal|it|interpersonal)\s+skills$|^(?:(?:other|development|web|software)\s+)?(?:tools|technologies|frameworks|libraries|databases|platforms|operating systems)(?:\s*(?:and|&|\/)\s*(?:tools|technologies|frameworks|libraries|platforms))?$|^(?:others?|miscellaneous|misc|proficient(?: in| with)?|familiar(?: with)?|skills?|expertise|competenc(?:y|ies)|technical)$/i
 
-/** "Tools" alone in its line, with nothing that says how well. */
+/** Whether the line is only the name of a group, such as "Tools", and no level stands below it. */
 export const isGroupName = ({ text }: Paragraph, next: Paragraph | undefined): boolean =>
   isHeadOfSkills(text) || (groupName.test(text) && !(next && isLevel(next.text)))
 
-/** "Interests: chess", or "Interests" and below it hobbies. */
+/** Removes lines of other sections: "Interests: chess", or "Interests" with the hobbies below it. */
 export function withoutOtherGroups(lines: readonly Paragraph[]): Paragraph[] {
   let title: Paragraph | null = null
   return lines.filter((line, at) => {

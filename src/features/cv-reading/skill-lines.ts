@@ -8,7 +8,7 @@ import { firstCells, secondCells } from './skill-tables.ts'
 import { unwrapped } from './wrapped-lines.ts'
 import { scoreOf } from '#features/cv-words/words.ts'
 
-/** `isCut`: text that is no list stood among the lines. `behindProse`: below sentences. */
+/** `isCut`: the section contains much text that is not a list. `behindProse`: the lines from the second sentence on. */
 export type SkillLines = {
   readonly lines: readonly Paragraph[]
   readonly other: readonly Paragraph[]
@@ -16,7 +16,7 @@ export type SkillLines = {
   readonly behindProse: ReadonlySet<Paragraph>
 }
 
-/** The lines of a part that list skills, without the names of groups. A part without a heading that we know, beside or below them, is left over. */
+/** The lines that list skills, without the names of groups. Text of other sections beside or below them is left over. */
 export function skillLines(all: readonly Paragraph[]): SkillLines {
   const paragraphs = all.map(withBoxes)
   const runs = runsOf(paragraphs)
@@ -34,13 +34,13 @@ export function skillLines(all: readonly Paragraph[]): SkillLines {
   const other = paragraphs.filter((one) => !kept.has(one))
   const titles = new Set([...groupTitlesIn(listed), ...labelsBeside(listed)])
   const items = secondCells(firstCells(lines)).filter((line, at) => !titles.has(line) && !isGroupName(line, lines[at + 1]))
-  // One sentence may tell about a skill.
+  // A single sentence may describe a skill.
   const [, second] = own.filter((line) => !listed.includes(line))
   const isCut = own.length < paragraphs.length || other.length > 0.5 * paragraphs.length
   return { lines: unwrapped(items), other, isCut, behindProse: new Set(second ? own.slice(own.indexOf(second)) : []) }
 }
 
-/** Lines of the same column after each other. */
+/** Consecutive lines of the same column. */
 function runsOf(paragraphs: readonly Paragraph[]): Paragraph[][] {
   const runs: Paragraph[][] = []
   for (const paragraph of paragraphs) {
@@ -63,7 +63,7 @@ function edgesOf(run: readonly Paragraph[]): readonly [number, number] {
   return [Math.min(...boxes.map(({ x }) => x)), Math.max(...boxes.map(({ x, width }) => x + width))]
 }
 
-/** Contact details, or the time of a job. Some name the years of a skill. */
+/** Whether the line has contact details or the time of a job. Other times may be the years of experience with a skill. */
 function isForeign({ text }: Paragraph, isBeforeProse: boolean): boolean {
   if (text.length > 160) return false
   if (/https?:\/\//.test(text) || emailIn(text) !== null || phoneIn(text) !== null) return true
@@ -71,7 +71,7 @@ function isForeign({ text }: Paragraph, isBeforeProse: boolean): boolean {
   return period !== null && (scoreOf(period.rest) !== 0 || isBeforeProse)
 }
 
-/** The lines above the time of a job stand in other letters than the skills. */
+/** The number of lines above the time of a job that belong to its header: they have another style than the skills. */
 function headsBefore(run: readonly Paragraph[], at: number): number {
   const above = run.slice(Math.max(1, at - 3), at).toReversed()
   const end = above.findIndex(({ look }) => look === run[0]?.look)
@@ -84,7 +84,7 @@ const adjectives =
   /^(?:advanced|applied|distributed|embedded|automated|supervised|unsupervised|structured|unstructured|integrated|shared|paid|detailed|fixed|mixed|limited|certified)\b/i
 const beginsWithVerb = /^(?:\p{L}{2,}ed|led|built|wrote|made|ran|won|grew|drew|kept)\s/iu
 
-/** A sentence, or a part of one. */
+/** Whether the text is a sentence or a part of one. */
 export function isSentence(text: string): boolean {
   const count = text.split(' ').length
   if (count < 3) return false
@@ -93,7 +93,7 @@ export function isSentence(text: string): boolean {
   return amount.test(text) || (beginsWithVerb.test(text) && !adjectives.test(text)) || /[.!?]\s+\p{Lu}\p{Ll}+\s/u.test(text)
 }
 
-/** A line in small letters goes on with the sentence above it. */
+/** Removes sentences. A line that begins in lower case continues the sentence above it. */
 function withoutProse(lines: readonly Paragraph[]): Paragraph[] {
   let isOpen = false
   return lines.filter((line) => {
@@ -102,7 +102,7 @@ function withoutProse(lines: readonly Paragraph[]): Paragraph[] {
   })
 }
 
-/** More than half of the words stand in sentences. */
+/** Whether more than half of the text consists of sentences. */
 function isProse({ text }: Paragraph): boolean {
   const parts = parted(text)
   return lengthOf(parts.filter(isSentence)) > 0.5 * lengthOf(parts)

@@ -3,23 +3,23 @@ import type { Paragraph } from '#features/cv-words/paragraph.ts'
 const headCell =
   /^(?:(?:skills?|names?|levels?|years?|months?|experience|proficiency|version|last|used|rating|of|in|the|tools?|technolog(?:y|ies)|software|competenc(?:y|ies)|s\.?\s?no\.?|sr\.?\s?no\.?)(?:\s+|$))+$/i
 
-/** "Skill⇥Version⇥Last used⇥Experience": the head of a table of skills. */
+/** Whether the text is the header of a table of skills: "Skill⇥Version⇥Last used⇥Experience". */
 export function isHeadOfSkills(text: string): boolean {
   const cells = text.length > 100 ? [] : text.split('\t')
   return cells.length > 1 && cells.every((cell) => headCell.test(cell.trim()))
 }
 
-/** In which version, until when and for how long: "3.7 2020 11 Year(s) 8 Month(s)" */
+/** The version, last use and experience after the name of a skill: "3.7 2020 11 Year(s) 8 Month(s)". */
 const behindName =
   /\s+(?:(?:latest|v?\d{1,4}(?:\.\d{1,4}){0,3})\s+)?(?:(?:19|20)\d{2}\s+)?\d{1,2}\+?\s*(?:years?|yrs?|months?)\b.*$|\s+(?:latest|\d{1,3}\.\d{1,4})\s+(?:19|20)\d{2}$/i
 
-/** Below the head of a table, the first cell of a row is the skill. */
+/** Below the header of a table, keeps only the first cell of each row, which is the skill. */
 export function firstCells(lines: readonly Paragraph[]): readonly Paragraph[] {
   const head = lines.findIndex(({ text }) => isHeadOfSkills(text))
   return head < 0 ? lines : lines.map((line, at) => (at > head ? { ...line, text: nameIn(line.text) } : line))
 }
 
-/** "Build tools⇥Maven, Ant": in a table of two columns, the first names the groups of what stands in the second. */
+/** In a table of two columns, drops the first one, which names groups: "Build tools⇥Maven, Ant". */
 export function secondCells(lines: readonly Paragraph[]): readonly Paragraph[] {
   const rows = lines.filter(({ text }) => text.length <= 300 && text.split('\t').length === 2)
   const lists = rows.filter(({ text }) => /\t.*[,;]/.test(text))

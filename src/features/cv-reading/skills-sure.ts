@@ -12,7 +12,7 @@ const formWord =
   /^(?:(?:un)?married|single|(?:fe)?male|indian|hindu|muslim|christian|signature|date|place|shri .*|yours \p{L}+|dear .*|and|or|inc|company|year)$/iu
 const smallWord = /\s(?:on|for|to|with|from|by|at|as|the|an?|is|are|my)\s/i
 
-/** What speaks against each item of a list of skills: its own words, and how it stands beside the others. */
+/** Returns the warning signs of an item of a list of skills: from its own words, and from a comparison with the other items. */
 export function signsOfSkills(
   items: readonly FoundItem[],
   lines: readonly Paragraph[],
@@ -22,7 +22,7 @@ export function signsOfSkills(
   const [foreign, behind] = [foreignLetters(lines), behindForeign(lines)]
   const usual = median(items.map(({ text }) => text.split(' ').length))
   const titles = titleLines(lines)
-  // "Gender" and what stands behind it is another part.
+  // The items from "Gender" on belong to a form about the person.
   const form = items.findIndex(({ text }) => formLabelOf(text) !== null)
   const ofForm = new Set(form < 0 ? [] : items.slice(form))
   return (item) => {
@@ -50,7 +50,7 @@ function median(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** The last lines of a list, where a gap stands before them that is much larger than between the others. */
+/** The last lines of a list, if the gap above them is much wider than the usual gap. */
 function linesApart(lines: readonly Paragraph[]): ReadonlySet<Paragraph> {
   const gaps = lines.slice(1).map((line, before) => gapBetween(lines[before], line))
   const usual = median(gaps.filter((gap) => gap > 0))
@@ -67,20 +67,20 @@ function gapBetween(one: Paragraph | undefined, { place: now }: Paragraph): numb
 
 const lettersOf = ({ look, size, isBullet }: Paragraph): string => `${look?.replace(/ capital$/, '') ?? size} ${isBullet}`
 
-/** Lines in letters that few of the others have. */
+/** Lines in a text style that fewer than a third of the lines have. */
 function foreignLetters(lines: readonly Paragraph[]): ReadonlySet<Paragraph> {
   const counts = Map.groupBy(lines, lettersOf)
   return new Set(lines.filter((line) => lines.length > 3 && 3 * (counts.get(lettersOf(line))?.length ?? 0) < lines.length))
 }
 
-/** Lines without a comma in letters of their own, among others that have commas: cells with the names of groups. */
+/** Lines without commas in a style of their own, among lines with commas: cells with the names of groups. */
 function titleLines(lines: readonly Paragraph[]): ReadonlySet<Paragraph> {
   const listed = new Set(lines.filter(({ text }) => text.includes(',')).map(lettersOf))
   const plain = lines.filter((line) => !line.text.includes(',') && !listed.has(lettersOf(line)))
   return new Set(listed.size > 0 && 2 * plain.length <= lines.length ? plain : [])
 }
 
-/** Lines from the first one on whose letters the list did not have at its beginning: that may be a heading which nobody knows. */
+/** The lines from the first one in a style that the first three lines do not have: that line may be an unknown heading. */
 function behindForeign(lines: readonly Paragraph[]): ReadonlySet<Paragraph> {
   const own = new Set(lines.slice(0, 3).map(lettersOf))
   const at = lines.findIndex((line) => !own.has(lettersOf(line)))

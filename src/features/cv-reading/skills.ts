@@ -9,8 +9,8 @@ import { signsOfSkills } from './skills-sure.ts'
 import { isInstitution, isRealPlace, scoreOf } from '#features/cv-words/words.ts'
 
 /**
- * "Tools: Java, SQL" are two skills; a level, a number, the name of a group, a sentence, or a word that only praises is none. `others` are the employers,
- * schools and positions of the same file: an item with such a name is doubtful.
+ * Reads skills: "Tools: Java, SQL" are two. Drops levels, numbers, names of groups, sentences, and words that only praise. `others` are the
+ * employers, schools and positions of the same file: an item with such a name is doubtful.
  */
 export function skillsIn(paragraphs: readonly Paragraph[], others: ReadonlySet<string> = new Set()): ReadItems {
   const { lines, other, isCut, behindProse } = skillLines(paragraphs)
@@ -31,13 +31,13 @@ export function skillsIn(paragraphs: readonly Paragraph[], others: ReadonlySet<s
 
 type FoundText = { readonly text: string; readonly from: Paragraph; readonly isFirst: boolean }
 
-/** At the beginning of a line, such a word names a group of skills as often as a skill. */
+/** At the beginning of a line, each of these words names a group of skills as often as a skill. */
 const broad =
   /^(?:accounting|administration|analytics|backend|back-end|business|clinical|cloud|code|coding|computers?|creative|data|databases?|design|development|devops|editing|finance|frontend|front-end|full-?stack|general|hardware|management|marketing|methods|methodologies|mobile|networking|office|programming|research|security|software|systems?|teaching|technical|testing|web)$/i
 
 const isAlone = ({ text, isBullet }: Paragraph): boolean => !isBullet && !/[,;|•·●\t]/.test(text)
 
-/** The name of a group may stand alone, in letters that fewer lines have, or among lines of several items. */
+/** Lines with a single text that may name a group: among lines of several items, or in a style that at most half of the lines have. */
 function likeTitlesIn(lines: readonly Paragraph[]): ReadonlySet<Paragraph> {
   const counts = Map.groupBy(lines, ({ look }) => look)
   const areLists = lines.filter((line) => !isAlone(line)).length >= 0.3 * lines.length
@@ -50,12 +50,12 @@ function likeTitlesIn(lines: readonly Paragraph[]): ReadonlySet<Paragraph> {
 function itemsOf(paragraph: Paragraph): string[] {
   const parts = parted(withoutLabel(paragraph))
   const last = parts.at(-1) ?? ''
-  // "HTML, CSS and JavaScript"
+  // The last two items of "HTML, CSS and JavaScript" have no comma between them.
   const [, one, two] = (parts.length > 1 && /^(\S{1,20}) (?:and|&) (\S{1,20})$/.exec(last)) || []
   return one && two && one !== 'and' ? [...parts.slice(0, -1), one, two] : parts
 }
 
-/** A name for the items beside it, in other letters or in a cell of its own. */
+/** Removes a label before the items: before a colon or a dash, in a cell of its own, or in another style. */
 function withoutLabel(paragraph: Paragraph): string {
   const { text } = paragraph
   const bare = text.replace(label, '')
@@ -78,19 +78,19 @@ function besideLead({ text, lead }: Paragraph): string | null {
 const praise =
   /^(?:hard[- ]?working|honest|punctual|polite|outgoing|friendly|(?:self[- ])?motivated|dedicated|sincere|passionate|energetic|optimistic|confident|reliable|flexible|creative|curious|patient|ambitious|adaptable|organi[sz]ed|enthusiastic|loyal|obedient|disciplined|responsible|proactive|dynamic|resilient|handsome|helpful|cooperative|committed|trustworthy|humble|kind|calm|smart|cheerful)$/i
 
-/** What a group of skills is called, and no skill. */
+/** Names of groups of skills that are never a skill. */
 const groupAlone = /^(?:and )?(?:tools|(?:infra)?structures|frameworks|databases|libraries|technologies|platforms|others?|etc)$/i
 
-/** Two signs or more, or a programming language of one letter. */
+/** Whether the text has two characters or more, or is a programming language of one letter. */
 const isNamed = (text: string): boolean =>
   /\p{L}/u.test(text) && /^[CRDJK]$|.{2}/u.test(text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}+#)]+$/gu, ''))
 
-/** "H 8846358" of a passport, "12th from UP Board" */
+/** The number of a document, such as "H 8846358" of a passport. */
 const numberOfPaper = /^\p{Lu}{1,2}[\s-]?\d{6,8}$/u
 const isPlaceOrCourse = (text: string): boolean => isCourse(text) || (text.length > 3 && isRealPlace(text))
 const isCourse = (text: string): boolean => beginsWithDegree(text) && isInstitution(text)
 
-/** The end of a declaration. */
+/** The words at the end of a declaration. */
 const ofForm = /^(?:(?:(?:date|place)[ :&/-]*)+|signature)$/i
 
 const wordsOfNone = [praise, groupAlone, numberOfPaper, ofForm]
@@ -101,7 +101,7 @@ function isSkill(text: string): boolean {
   return !isSentence(text) && !wordsOfNone.some((words) => words.test(text)) && !isPlaceOrCourse(text)
 }
 
-/** A skill is a word or a few. */
+/** The confidence of a skill by its length and its words: most skills have one to three words. */
 function skillSure(text: string): number {
   const count = text.split(' ').length
   if (/[@:]|https?|\b(?:19|20)\d{2}\b|\.\s/.test(text) || text.length > 45 || count > 5) return 0.3

@@ -1,4 +1,4 @@
-/** Long lines of a file that attacks the reader: the time grows with their length, and not with its square. */
+/** Long lines of a hostile file: the time must grow linearly with their length, not with its square. */
 import { expect, test } from 'vitest'
 import { processorTimeOf } from '#tests/abuse/slow-texts.ts'
 import { emailIn, linkedInIn, phoneIn, webAddressIn } from '#features/cv-words/contact-details.ts'
@@ -40,7 +40,7 @@ const cases = Object.entries(readers).flatMap(([name, read]) =>
 const short = 2_500
 const times = 8
 
-/** The least of several, because collecting garbage takes time of its own. */
+/** The minimum of five runs, because garbage collection adds time to some of them. */
 async function leastTime(work: () => void): Promise<number> {
   const all: number[] = []
   for (let round = 0; round < 5; round++) all.push(await processorTimeOf(async () => work()))

@@ -1,4 +1,4 @@
-/** Courses in sentences, and what stands around their names there. */
+/** Courses in sentences, and the words around their names. */
 import { expect, test } from 'vitest'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'

@@ -2,7 +2,7 @@ import { namesSubject } from '#features/cv-words/degree-pattern.ts'
 import { type EducationFacts, factsIn, has } from '#features/cv-words/education-facts.ts'
 import { type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 
-/** A subject above a school without a degree is its course: it moves below the school, where a subject stands. */
+/** A subject above a school without a degree is a course at that school: moves it below the school, where subjects usually stand. */
 export function subjectsBelow(lines: readonly Paragraph[]): readonly Paragraph[] {
   const moved = [...lines]
   for (let at = 0; at < moved.length - 1; at++) {
@@ -24,7 +24,7 @@ function isSchoolAlone(line: Paragraph): boolean {
   return facts !== null && facts.parts[0]?.kind === 'institution' && !has(facts, 'degree')
 }
 
-/** The subject of the degree right above, which has no school yet. */
+/** Whether the line above is a degree without a school: then the subject belongs to that degree. */
 function isBelowDegree(above: Paragraph | undefined): boolean {
   const facts = above ? factsOf(above) : null
   return facts !== null && has(facts, 'degree') && !has(facts, 'institution')

@@ -1,4 +1,4 @@
-/** Forms of the templates of CV programs. */
+/** Layouts of templates of CV programs. */
 import { expect, test } from 'vitest'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'

@@ -1,4 +1,4 @@
-/** The entries whose time goes against the direction in which the others stand: CVs begin with the latest or with the first. Blank times are left out. */
+/** The indices of entries whose time goes against the order of the others, which is latest first or earliest first. Skips blank times. */
 export function againstOrder(times: readonly string[]): ReadonlySet<number> {
   const dated = times.flatMap((time, at) => (time === '' ? [] : [{ time, at }]))
   const steps = dated
@@ -9,7 +9,7 @@ export function againstOrder(times: readonly string[]): ReadonlySet<number> {
   return new Set(steps.filter(({ step }) => step * direction < 0).flatMap(({ before, at }) => [before, at]))
 }
 
-/** Of two times, one may be a year only. */
+/** Compares two times at the precision of the shorter one, which may be only a year. */
 function stepOf(one: string, other: string): number {
   const length = Math.min(one.length, other.length)
   return Math.sign(one.slice(0, length).localeCompare(other.slice(0, length)))

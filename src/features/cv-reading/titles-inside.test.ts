@@ -1,4 +1,4 @@
-/** Titles inside parts, and headings in forms that nobody knew. */
+/** Titles within sections, and headings in rare forms. */
 import { expect, test } from 'vitest'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'

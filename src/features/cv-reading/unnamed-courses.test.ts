@@ -1,4 +1,4 @@
-/** Courses whose names are no degrees, and how they stand beside their schools. */
+/** Courses whose names are not degrees, and their schools. */
 import { expect, test } from 'vitest'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'

@@ -1,4 +1,4 @@
-/** Jobs in a part of a CV where no line names a time. */
+/** Jobs in a section in which no line names a time. */
 import { expect, test } from 'vitest'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'

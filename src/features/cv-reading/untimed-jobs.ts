@@ -14,7 +14,7 @@ export function untimedSentence({ text, fields }: Paragraph): Period | null {
   return stated === null ? null : noTime(stated)
 }
 
-/** Where no line of a part names a time, its jobs begin at the positions, each with an employer in its line, above or below it. */
+/** The beginnings of jobs in a section without times: lines with a position, and an employer in the same line, above or below it. */
 export function positionsIn(lines: readonly Paragraph[]): Position[] {
   const found = lines.flatMap((line, at): Position[] => {
     const stated = untimedJob(line.text)
@@ -35,7 +35,7 @@ function isPosition(line: Paragraph): boolean {
 
 const isWhole = ({ rest }: Period): boolean => namesIn([rest]).names.length > 1
 
-/** "Fresher" says that there is none. */
+/** Whether the line can name an employer. "Fresher" says that there was none. */
 function mayBeEmployer(line: Paragraph | undefined): boolean {
   if (
     !line ||

@@ -6,7 +6,7 @@ const longest = 300
 const label =
   /(?<![\p{L}\d])(?:(?:employer|company|organi[sz]ation)(?: name)?|designation|position|role|duration|period|tenure|experience|department|from)\s*:-?(?=\s*[\p{L}\d(])/giu
 
-/** "Employer: Rao & Sons Designation: Clerk Period: May 2015 – June 2017" is as many lines as it has labels. */
+/** Splits a line into one line per label: "Employer: Rao & Sons Designation: Clerk Period: May 2015 – June 2017". */
 function linesOfLabels(line: Paragraph): Paragraph[] {
   const { text, fields } = line
   const found = fields || text.length > longest || text.includes('\t') ? [] : [...text.matchAll(label)].map(({ index }) => index)
@@ -22,7 +22,7 @@ function linesOfLabels(line: Paragraph): Paragraph[] {
 
 const goesOn = /^((?:pvt|private|ltd|limited)\b[\s.,]*(?:ltd|limited)?\b\.?)(?=[\s,(]|$)/i
 
-/** "Rao & Sons" above "Pvt. Ltd., Pune⇥May 2015 – June 2017" */
+/** Joins the wrapped name of a firm: "Rao & Sons" above "Pvt. Ltd., Pune⇥May 2015 – June 2017". Null if nothing is to be joined. */
 function withWholeFirm(above: Paragraph | undefined, line: Paragraph): Paragraph | null {
   if (!above || above.fields || line.fields || !goesOn.test(line.text) || !isHeadLike({ ...above, isBullet: false })) return null
   const isWhole = /[.:]$|\b(?:pvt|ltd|limited)\b/i.test(above.text) || above.text.includes('\t') || periodIn(above.text) !== null

@@ -3,12 +3,12 @@ import { isEndOfSchool } from '#features/cv-words/school-names.ts'
 import { isInstitution } from '#features/cv-words/words.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 
-/** What is left of a name that had no room in its line: "UNIVERSITY", "of Science and Research". */
+/** The second line of a wrapped name: "UNIVERSITY", "of Science and Research". */
 const rest =
   /^(?:(?:international |public |junior |degree )?(?:universi\w+|colle?a?ge|school|institute)(?: (?:of \p{L}+|universi\w+|colle?a?ge|school))?|(?:of|and|for|&) \p{Lu}.*)$/iu
 const ofName = /^(?:of|and|for|&) \p{Lu}/u
 
-/** Names of schools that go on in the next line. */
+/** Joins names of schools that continue in the next line. */
 export function wholeSchools(lines: readonly Paragraph[]): readonly Paragraph[] {
   const whole: Paragraph[] = []
   for (const line of lines) {
@@ -25,12 +25,12 @@ function goesOn(above: Paragraph, line: Paragraph): boolean {
   if (isEndOfSchool(line.text)) return /^\p{Lu}[^\d:]{3,60}$/u.test(above.text) && !degree.test(above.text)
   if (!rest.test(line.text)) return false
   if (ofName.test(line.text)) return /\p{L}$/u.test(above.text)
-  // Both in the capitals of a name, and the line above is nothing else.
+  // Both lines have the same style and contain only words in capitals.
   return line.look !== undefined && line.look === above.look && /^[\p{Lu}\s.&'’]+$/u.test(`${above.text}${line.text}`)
 }
 
 const isNext = (above: Paragraph, { isBullet, fields, place }: Paragraph): boolean =>
   !isBullet && !fields && !above.fields && above.place?.column === place?.column
 
-/** "Nadi College of Commerce and" */
+/** Whether the name of a school has to continue in the next line: "Nadi College of Commerce and". */
 const isOpenName = (text: string): boolean => text.length <= 90 && /\s(?:of|and|for|&)$/.test(text) && isInstitution(text)

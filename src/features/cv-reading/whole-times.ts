@@ -3,7 +3,7 @@ import { isHeadLike, type Paragraph } from '#features/cv-words/paragraph.ts'
 
 const longestLine = 160
 
-/** "Rao & Sons⇥Jan 2020 –" above "Clerk⇥Present": the time at the right has two lines, and is put together in the first. */
+/** Joins a time that wraps at the right: "Rao & Sons⇥Jan 2020 –" above "Clerk⇥Present". The first line gets the whole time. */
 export function withWholeTimes(lines: readonly Paragraph[]): readonly Paragraph[] {
   const whole: Paragraph[] = []
   for (const line of lines) {
@@ -28,7 +28,7 @@ function endOf({ text, isBullet, fields }: Paragraph): { readonly time: string; 
   return isMomentAlone(time) || isNowAlone(time) ? { time, rest: cells.slice(0, -1).join('\t') } : null
 }
 
-/** "Clerk at Rao & Sons", a text about the job, and its time below that: the time moves below the name, where all jobs of a part are so and nothing else is. */
+/** Moves the time below each description to below the name of the job, if the whole section has the order name, description, time. */
 export function withTimesOfEnds(lines: readonly Paragraph[]): readonly Paragraph[] {
   const jobs = jobsToTimes(lines)
   if (jobs.length < 2 || !jobs.every(isEndedByTime)) return lines
@@ -38,13 +38,13 @@ export function withTimesOfEnds(lines: readonly Paragraph[]): readonly Paragraph
 const isTimeAlone = ({ text, fields, isBullet }: Paragraph): boolean =>
   !fields && !isBullet && text.length <= 40 && isOnlyTime(text.replaceAll('\t', ' '))
 
-/** The lines up to each time that stands alone. */
+/** Splits the lines into jobs, each of which ends with a time alone. Empty if the last line is not such a time. */
 function jobsToTimes(lines: readonly Paragraph[]): (readonly Paragraph[])[] {
   const ends = lines.flatMap((line, at) => (isTimeAlone(line) ? [at + 1] : []))
   return ends.at(-1) === lines.length ? ends.map((end, at) => lines.slice(ends[at - 1] ?? 0, end)) : []
 }
 
-/** Only the first line is like a head, and only the last one names a time. */
+/** Whether only the first line looks like a header, and only the last line names a time. */
 function isEndedByTime(job: readonly Paragraph[]): boolean {
   const [first, ...others] = job.slice(0, -1)
   const isName = first !== undefined && isHeadLike(first) && first.text.length <= 80 && periodIn(first.text) === null

@@ -1,4 +1,4 @@
-/** Courses and jobs of a file whose headings are pictures. */
+/** Courses and jobs of a file whose headings are images. */
 import { expect, test } from 'vitest'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'

@@ -15,7 +15,7 @@ import { scoreOf } from '#features/cv-words/words.ts'
 type Parts = { readonly head: readonly Paragraph[]; readonly sections: readonly Section[] }
 type Kind = 'education' | 'experience'
 
-/** A heading may be a picture. Where no part is about education, the lines that are clearly courses make one, and then those that are jobs. */
+/** Headings may be images. If there is no education section, lines that are clearly courses form one; likewise lines that are clearly jobs. */
 export const withMissingParts = (parts: Parts): Parts => withStatedJobs(withParts(parts), keeps)
 
 function withParts(parts: Parts): Parts {
@@ -25,7 +25,7 @@ function withParts(parts: Parts): Parts {
   return found === parts || names.has('experience') ? found : withPart(found, 'experience', jobsAmong)
 }
 
-/** Parts with lines that look like courses and jobs and are none. */
+/** Sections whose lines may look like courses or jobs without being any. Nothing is taken from them. */
 const keeps: ReadonlySet<SectionName> = new Set([
   'projects',
   'certificates',
@@ -56,7 +56,7 @@ function withPart(parts: Parts, name: Kind, among: (lines: readonly Paragraph[])
 
 type Line = { readonly paragraph: Paragraph; readonly facts: EducationFacts }
 
-/** Lines after each other that name nothing but courses, with a degree, a school, and a time or a grade. */
+/** Consecutive lines that name only courses, with at least one degree, one school, and one time or grade among them. */
 function coursesAmong(paragraphs: readonly Paragraph[]): ReadonlySet<Paragraph> {
   const runs: Line[][] = []
   let isOpen = false
@@ -89,7 +89,7 @@ function areCourses(run: readonly Line[]): boolean {
 
 const isNameOrNull = (kind: FieldKind | null): boolean => kind !== null && isNameOfJob(kind)
 
-/** A label of a job, or a name beside a period. */
+/** The kind of a labelled line. A name of an employer beside a period counts as an employer. */
 function kindOfLine({ text }: Paragraph): FieldKind | null {
   const labelled = /[:\t]/.test(text) ? labelledValue(text) : null
   if (labelled || text.length > 80) return labelled?.kind ?? null
@@ -97,7 +97,7 @@ function kindOfLine({ text }: Paragraph): FieldKind | null {
   return period !== null && period.start !== period.end && scoreOf(period.rest) < 0 ? 'employer' : null
 }
 
-/** "Current employer: Rao & Sons" and "Position: Clerk" after each other, with what stands below them. */
+/** All lines from the first pair of labels about a job on: "Current employer: Rao & Sons" and "Position: Clerk" close together. */
 function labelledJobsAmong(paragraphs: readonly Paragraph[]): ReadonlySet<Paragraph> {
   const kinds = paragraphs.map(kindOfLine)
   const first = kinds.findIndex(
@@ -106,7 +106,7 @@ function labelledJobsAmong(paragraphs: readonly Paragraph[]): ReadonlySet<Paragr
   return new Set(first < 0 ? [] : paragraphs.slice(first))
 }
 
-/** Lines with a position and a time, with what stands below each up to the next. */
+/** All lines from the first one with a position and a period on. */
 function jobsAmong(paragraphs: readonly Paragraph[]): ReadonlySet<Paragraph> {
   const first = paragraphs.findIndex((line) => isJob(line))
   return new Set(first < 0 ? [] : paragraphs.slice(first))

@@ -11,7 +11,7 @@ import { positionsIn } from './untimed-jobs.ts'
 import { namesIn } from './work-heads.ts'
 import { statedJob } from '#features/cv-words/stated-job.ts'
 
-/** One job: the lines that name it, its time, and what is written about it. */
+/** One job: its header lines, its labelled fields, its time and its description. */
 export type WorkEntry = {
   readonly heads: readonly string[]
   readonly named: EntryFields
@@ -21,7 +21,7 @@ export type WorkEntry = {
 }
 
 const mostHeads = 3
-/** A job begins where a period is named. The first job shows how many lines its head has, and in which letters. */
+/** A job begins where a line names a period. The first job shows how many header lines stand above the period, and in which text styles. */
 export function workEntries(all: readonly Paragraph[]): {
   readonly entries: readonly WorkEntry[]
   readonly before: readonly Paragraph[]
@@ -29,7 +29,7 @@ export function workEntries(all: readonly Paragraph[]): {
   const lines = linesOfJobs(all)
   const paragraphs = hasTimes(lines) ? lines : withoutMarks(lines)
   const timed = timedIn(paragraphs)
-  const anchors = timed.length > 0 ? timed : positionsIn(lines) // a line further above may be about the job before
+  const anchors = timed.length > 0 ? timed : positionsIn(lines) // a line further up may belong to the previous job
   const mostAbove = timed.length > 0 ? mostHeads : 1
   const usualMost = Math.min(mostAbove, headsBefore(paragraphs, anchors[0]?.at ?? 0, 0, { most: mostAbove }))
   const own = entriesWith(paragraphs, anchors, usualMost)
@@ -96,21 +96,21 @@ const fieldsIn = (lines: readonly Paragraph[]): EntryFields => Object.assign({},
 const isComplete = ({ employer, institution, position }: EntryFields): boolean =>
   (employer ?? institution) !== undefined && position !== undefined
 
-/** The rows of tables need no line below. */
+/** Rows of tables name everything, so they need no lines below. */
 const isOpen = ({ named }: Span): boolean => !isComplete(named)
 
-/** What most entries have. */
+/** The median, which is the number that most entries have. */
 function usual(counts: readonly number[]): number {
   const sorted = counts.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** A row or a sentence that names it all. */
+/** Whether a table row or a sentence names the whole job. */
 const isWhole = ({ fields, text }: Paragraph): boolean => isComplete(fields ?? {}) || statedJob(text) !== null
 
 type Shape = { readonly most: number; readonly looks?: ReadonlySet<string>; readonly opening?: string | undefined }
 
-/** The number of lines above the period that belong to it. A line in the letters in which the first job begins always does. */
+/** The number of header lines above the period. One more line belongs to them if it has the style in which the first job begins. */
 function headsBefore(paragraphs: readonly Paragraph[], anchor: number, from: number, shape: Shape): number {
   const own = paragraphs[anchor]
   if (own && isWhole(own)) return 0
@@ -129,7 +129,7 @@ function isOtherLook(line: Paragraph, { looks }: Shape): boolean {
   return looks !== undefined && letters !== undefined && !looks.has(letters)
 }
 
-/** The lines after the period that are still needed for a company and a title, or name the place. */
+/** The lines after the period that are still needed to name the employer and the position, or that name the place. */
 function headsBelow(rest: readonly Paragraph[], heads: readonly string[], named: EntryFields): Paragraph[] {
   const below: Paragraph[] = []
   if (isComplete(named)) return below

@@ -11,7 +11,7 @@ import { namesIn, type NamesAndPlaces } from './work-heads.ts'
 import { jobSure, signsOfJob } from './work-sure.ts'
 import { scoreOf, splitPlace } from '#features/cv-words/words.ts'
 
-/** `sure` has the same keys as the job, `from` the paragraphs that were read. */
+/** `sure` has the confidence of each field of the job, `from` has the paragraphs that were read. */
 type ReadJob = {
   readonly job: ProposedWork
   readonly sure: Readonly<Record<string, number>>
@@ -21,10 +21,10 @@ export type Jobs = { readonly jobs: readonly ReadJob[]; readonly left: readonly 
 
 type NamedEntry = WorkEntry & NamesAndPlaces & { readonly isTyped: boolean }
 const title = 'Experience'
-/** `isOnlySection`: the file has no part for education, so that courses may stand among the jobs. */
+/** `order`: above 0 if positions stand before employers. `isOnlySection`: no education section exists, so courses may be among the jobs. */
 type Shape = { readonly order: number; readonly isOnlySection: boolean }
 
-/** The jobs of a part of a CV. Whether the employer or the position stands first is decided for all together, by their words. */
+/** Reads the jobs of a section. The order of employer and position is decided for all entries together, by their words. */
 export function workEntriesIn(paragraphs: readonly Paragraph[], isOnlySection = false): Jobs {
   const { entries, before } = workEntries(paragraphs)
   const named = withInherited(entries.map((entry) => ({ ...entry, ...namesOf(entry) })))
@@ -39,7 +39,7 @@ export function workEntriesIn(paragraphs: readonly Paragraph[], isOnlySection = 
   }
 }
 
-/** What a label or the head of a column calls the employer or the position is that, and the other one is the other name. */
+/** The names of an entry. A label or a column says which one is the employer or the position; the other name is then the other one. */
 function namesOf(entry: WorkEntry): Pick<NamedEntry, 'names' | 'places' | 'isTyped'> {
   const found = namesAbove(entry)
   const [only = '', ...more] = found.names
@@ -65,25 +65,25 @@ function namesAbove({ heads, named }: WorkEntry): Pick<NamedEntry, 'names' | 'pl
   }
 }
 
-/** Teachers work at the school that a table or a label names. */
+/** Teachers work at a school, so a labelled school is their employer. */
 const employerIn = ({ employer, institution, board }: EntryFields): string => employer ?? institution ?? board ?? ''
 
-/** "Company & Designation" may be one column. */
+/** One column may have the head "Company & Designation" and contain both. */
 const bothIn = ({ position }: EntryFields, firm: string): readonly string[] =>
   position === undefined && firm !== '' ? namesIn([firm]).names : []
 
-/** "Position: Clerk at Rao & Sons" */
+/** A labelled position may contain the employer: "Position: Clerk at Rao & Sons". */
 function statedIn({ position = '' }: EntryFields, firm: string): readonly string[] {
   const [first = '', second = '', ...more] = firm === '' ? namesIn([position]).names : []
   return more.length === 0 && scoreOf(first) > 0 && scoreOf(second) < 0 ? [first, second] : []
 }
 
-/** More than zero: the position first. */
+/** Above 0 if the position stands first, below 0 if the employer does. */
 const orderOf = ([one = '', two = '']: readonly string[]): number => (two === '' ? 0 : Math.sign(scoreOf(one) - scoreOf(two)))
 
 export type InheritingEntry = NamedEntry & { readonly isInherited: boolean }
 
-/** A second position at the same employer has a line of its own without the employer. */
+/** A second position at the same employer stands in a line of its own and inherits the employer. */
 function withInherited(entries: readonly NamedEntry[]): InheritingEntry[] {
   const order = entries.reduce((sum, { names }) => sum + orderOf(names), 0)
   let employer = ''
@@ -99,7 +99,7 @@ function withInherited(entries: readonly NamedEntry[]): InheritingEntry[] {
   })
 }
 
-/** An employer with the time of all positions there, which stand below it. */
+/** Whether the entry is only an employer with the total time of the positions below it. */
 function isOnlyEmployer(entry: NamedEntry, next: NamedEntry | undefined): boolean {
   if (!next || entry.body.length > 0 || entry.names.length !== 1 || next.names.length !== 1) return false
   const [own, below] = [entry, next].map(({ names }) => scoreOf(names.join()))
@@ -110,7 +110,7 @@ const yearOf = ({ period }: NamedEntry): string => period.start.slice(0, 4)
 
 const isFirstPosition = ({ isTyped, names }: NamedEntry, order: number): boolean => isTyped || isPositionFirst(names, order)
 
-/** The words of an entry outweigh the order of the others only if they are clear and the others are not. */
+/** The words of an entry override the order of the others only if the words are clear and the order is not. */
 function isPositionFirst(names: readonly string[], order: number): boolean {
   const [one = '', two = ''] = names
   if (two === '') return scoreOf(one) > 0

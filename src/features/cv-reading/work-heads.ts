@@ -12,25 +12,25 @@ const nameLabel = /^(?:name of (?:the )?)?(?:company|organi[sz]ation|employer)(?
 const kindOfWork =
   /^\(?(?:full|part)[- ]?time\)?$|^\(?(?:permanent|contract(?:ual)?|temporary|freelance|internship|self[- ]employed)\)?$|^\(?(?:consultant|volunteer|remote|hybrid|on-?site)\)$|^https?:\/\/\S+$/i
 
-/** The labels of values that stand elsewhere. */
+/** Labels whose values stand in other lines. */
 const labelAlone =
   /^(?:project(?: (?:title|name))?|team size|environment|duration|tools? used|speciali[sz]ation|clients?|(?:job|work) (?:roles?|profile|description|responsibilit(?:y|ies))|(?:(?:roles?|duties) (?:and|&) )?(?:responsibilities|duties))$/i
 
-/** Who works so is the employer too. */
+/** Freelancers are their own employers. */
 const ownWork = /^\(?(?:freelance|self[- ]employed)\)?$/i
 
-/** "PeopleNest, Delhi" may be a town in a state, or else an employer. */
+/** "PeopleNest, Delhi" may be a town in a state, or an employer with its place. */
 const isUnknownTown = (place: string): boolean => place.includes(', ') && !isPlace(place.split(', ')[0] ?? '')
 
-/** "Developer (Java, Redis, Docker)" */
+/** Tools in brackets after a position: "Developer (Java, Redis, Docker)". */
 const tools = /(?:^|\s*\()(?:[^(),]{1,31},){2,}[^(),]{1,31}\)$/
 
-/** "Rao & Sons - Link" */
+/** The text of a link after a name: "Rao & Sons - Link". */
 const linkedWord = /\s[-–]?\s?\(?link\)?$/i
 
 type NameAndPlace = { readonly name: string; readonly place: string }
 
-/** Beside a position alone, what may be a town names the employer. */
+/** If the only name is a position, an unknown town before a place is the employer. */
 function withEmployer(read: readonly NameAndPlace[]): readonly NameAndPlace[] {
   const [one = '', ...more] = read.map(({ name }) => name).filter(Boolean)
   const town = read.find(({ place }) => isUnknownTown(place))
@@ -39,7 +39,7 @@ function withEmployer(read: readonly NameAndPlace[]): readonly NameAndPlace[] {
   return read.map((part) => (part === town ? { name, place: rest.join(', ') } : part))
 }
 
-/** What the lines at the head of a job name: the employer and the position in either order, and places. `isWhole`: one name is not two. */
+/** The names in the header lines of a job (employer and position in any order), and the places. `isWhole`: a single name is not split. */
 export function namesIn(heads: readonly string[], isWhole = false): NamesAndPlaces {
   const parts = heads
     .flatMap((head) => head.replace(nameLabel, '').split(/\t|\s*\|\s*|\s*•\s*|\s+·\s+|\s+—\s*|—\s+|\s+[–—]\s+(?=[^–—]+$)/))
@@ -67,7 +67,7 @@ export function namesIn(heads: readonly string[], isWhole = false): NamesAndPlac
         .map((part) => splitPlace(part.trim()).name),
     ),
   )
-  // Of three, the one at the right with a country behind it is a place: "Delft & Rotterdam, The Netherlands".
+  // Of three names, the one at the right with a country is a place: "Delft & Rotterdam, The Netherlands".
   const town = all.length > 2 ? townAtRight(heads) : null
   const near = all.length > 2 ? all.filter(({ name, place }) => name !== town && (place === '' || !far.has(name))) : all
   const names = withFirm((near.length > 1 ? near : all).map(({ name }) => name))
@@ -75,7 +75,7 @@ export function namesIn(heads: readonly string[], isWhole = false): NamesAndPlac
   return { names: names.length === 1 && !isWhole ? twoIn(names[0] ?? '') : names, places }
 }
 
-/** "Engineer, Rao Pvt. Ltd." above a line about the work names both. */
+/** Splits "Engineer, Rao Pvt. Ltd." if the other header lines only describe the work. */
 function withFirm(names: readonly string[]): string[] {
   const [first = '', ...others] = names
   const parts = others.length > 0 && others.every((other) => scoreOf(other) === 0) ? atComma(first) : []
@@ -85,7 +85,7 @@ function withFirm(names: readonly string[]): string[] {
 
 const address = /^(?:https?:\/\/|www\.)?[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,5}(?:\/\S*)?$/i
 
-/** Beside two names, the address of a web site is none. */
+/** Drops a web address if two other names remain. */
 function withoutAddress(parts: readonly string[]): readonly string[] {
   const others = parts.filter((part) => !address.test(part))
   return others.filter((part) => !isPlace(part)).length > 1 ? others : parts

@@ -6,10 +6,10 @@ import { againstOrder } from './time-order.ts'
 import type { InheritingEntry } from './work-entries.ts'
 import { isInstitution, isPlace, isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
 
-/** `order` is how far the entries agree on what stands first, from -1 to 1; `signs` speak against this one as a whole. */
+/** `order`: how far the entries agree on which name stands first, from -1 to 1. `signs`: the warning signs of the whole entry. */
 type EntrySigns = { readonly order: number; readonly signs: readonly Sign[]; readonly isOnlySection: boolean }
 
-/** How sure each field of a job is. */
+/** The confidence of each field of a job. */
 export function jobSure(
   { names, period, isInherited, isTyped }: InheritingEntry,
   job: ProposedWork,
@@ -26,7 +26,7 @@ export function jobSure(
         period.start !== '' && period.start === period.end && !isRoleAtEnd(job.position.split(/[,(]|\s[–—-]\s/)[0]?.trim() ?? ''),
     }),
   ])
-  // The employer of the entry before may not be this one's.
+  // An employer that is inherited from the entry above may be wrong.
   const company =
     job.company === ''
       ? 0.3
@@ -45,16 +45,16 @@ export function jobSure(
   }
 }
 
-/** The time may be that of something else. */
+/** A time without names may belong to something other than a job. */
 const isNameless = ({ company, position }: ProposedWork): boolean => company === '' && position === ''
 
-/** Where one of two names is wrong, the other often stands in its place. */
+/** If one of the two names is wrong, the other one often stands in its place, so their confidences stay within 0.25 of each other. */
 const withEachOther = (company: number, position: number) => ({
   company: Math.min(company, position + 0.25),
   position: Math.min(position, company + 0.25),
 })
 
-/** "Rao Ltd - Clerk", "Rao Ltd June 2021": a name that still has the position or the time in it. */
+/** Whether the employer still contains a position or a year: "Rao Ltd - Clerk", "Rao Ltd June 2021". */
 function holdsMore(company: string): boolean {
   const parts = company.slice(0, 200).split(/\s[–—-]\s/)
   return /(?<!\d)(?:19|20)\d{2}(?!\d)/.test(company) || (parts.length > 1 && isRoleAtEnd(parts.at(-1) ?? ''))
@@ -67,7 +67,7 @@ const traits: readonly ((entry: InheritingEntry) => boolean)[] = [
   ({ names }) => names.length > 2,
 ]
 
-/** Most of the others have what this one lacks, or lack what it has: it may be something else than a job, or a part of one. */
+/** The signs of an entry that differs from most others: it may be something other than a job, or only a part of one. */
 export function signsOfJob(entry: InheritingEntry, all: readonly InheritingEntry[]): Sign[] {
   const others = all.filter((other) => other !== entry)
   const odd = traits.filter((trait) => others.filter((other) => trait(other) !== trait(entry)).length > 0.6 * all.length).length
@@ -75,18 +75,18 @@ export function signsOfJob(entry: InheritingEntry, all: readonly InheritingEntry
   return signsOf({ unlike: odd === 1, veryUnlike: odd > 1, outOfOrder })
 }
 
-/** Words that only employers have in their names. Others, such as "Software", stand in positions too. */
+/** Words that occur only in names of employers. Others, such as "Software", occur in positions too. */
 const firmWord =
   /\b(?:pvt|private|ltd|limited|llp|inc|incorporated|corp|corporation|gmbh|ag|plc|llc|company|hospitals?|clinic|schools?|college|university|institute|academy|bank|industries|enterprises|foundation|trust|stores?|holdings|motors|infotech|technologies|laborator(?:y|ies)|associates|sons)\b|विद्यालय|अस्पताल|बैंक|कंपनी|लिमिटेड/iu
 
-/** How clear it is which of the two is the position: by their words, and by how the other entries agree. */
+/** The confidence that employer and position are not swapped: from their words, and from the agreement of the other entries. */
 function nameSure({ company, position }: ProposedWork, order: number): number {
   const own = scoreOf(position) - scoreOf(company)
   if (own >= 1 && (scoreOf(position) > 0 || firmWord.test(company))) return 0.95
   return own >= 0 && Math.abs(order) >= 0.6 ? 0.58 : own >= 1 ? 0.55 : 0.4
 }
 
-/** A school that nobody names a position at, or a degree. */
+/** Whether the job may be a course: it names a degree, or a school without a position in a file without an education section. */
 const isLikeCourse = ({ company, position }: ProposedWork, isOnlySection: boolean): boolean =>
   beginsWithDegree(position) || beginsWithDegree(company) || (isOnlySection && isInstitution(company) && scoreOf(position) <= 0)
 
@@ -95,7 +95,7 @@ const isAlike = ({ company, position }: ProposedWork): boolean =>
 
 const abbreviated = /\b(?:inc|ltd|limited|co|corp|pvt|llc|bros|assn|dept|govt|sr|jr|hr|sec)\.$|\b\p{L}\.$/iu
 
-/** A name is short and no sentence, no date, no place, and no title of a field or of a part. */
+/** The signs of a text that is not a name: it is long, a sentence, a date, a place, or the title of a field or a section. */
 function signsOfName(name: string): Sign[] {
   const isOpen = name.includes('(') !== name.includes(')')
   const isEnded = /[:;]$/.test(name) || (name.endsWith('.') && !abbreviated.test(name))

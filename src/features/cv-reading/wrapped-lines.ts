@@ -1,6 +1,6 @@
 import type { Paragraph, TextPlace } from '#features/cv-words/paragraph.ts'
 
-/** A line of a list that had no room for its last item goes on in the next. */
+/** Joins the lines of a wrapped list: the first word of the next line had no room in the line above. */
 export function unwrapped(lines: readonly Paragraph[]): Paragraph[] {
   const joined: Paragraph[] = []
   for (const line of lines) {
@@ -25,13 +25,13 @@ function isWrapped(last: Paragraph, line: Paragraph, lines: readonly Paragraph[]
 
 const isList = (text: string): boolean => /,|\S [•·] ?/.test(text)
 
-/** The last words of a list stand below it, above a line in other letters. */
+/** Whether the line has only the last one or two words of the list above it, and a line in another style follows. */
 function endsList(last: Paragraph, line: Paragraph, lines: readonly Paragraph[]): boolean {
   if (line.text.split(' ').length > 2 || lines[lines.indexOf(line) + 1]?.look === line.look) return false
   return last.text.split(',').length > 2
 }
 
-/** Both are lists in the same letters, and no sign ends the first. */
+/** Whether both lines are lists in the same style, and no punctuation ends the first. */
 function mayGoOn(last: Paragraph, line: Paragraph, lines: readonly Paragraph[]): boolean {
   const { text, isBullet, look, lead } = line
   if (isBullet || lead || look !== last.look || !isList(last.text)) return false
@@ -39,7 +39,7 @@ function mayGoOn(last: Paragraph, line: Paragraph, lines: readonly Paragraph[]):
   return /[\p{L}\p{N})]/u.test(last.text.slice(-1)) && !/[\t:]|^[^,;]{2,30} [–—-] /.test(text)
 }
 
-/** For the first word of the next line, where the longest line that begins at the same place ends. */
+/** Whether the first word of the line would have fitted in the line above. The longest line at the same left edge shows the right edge. */
 function hasRoom({ box, column }: TextPlace, { text, place }: Paragraph, lines: readonly Paragraph[]): boolean {
   const beside = lines.flatMap((line) =>
     line.place?.column === column && startsWith(line.place.box, box) ? [line.place.box] : [],
