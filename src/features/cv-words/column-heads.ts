@@ -1,4 +1,4 @@
-/** What a column of a table, or a label before a value, says about an entry. */
+/** The kinds of values that a column of a table, or a label before a value, can announce. */
 export type FieldKind =
   | 'number'
   | 'employer'
@@ -56,7 +56,7 @@ const kinds: readonly (readonly [FieldKind, RegExp])[] = [
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+|[\p{Script=Devanagari}\p{M}]+/gu) ?? []
 
-/** "परीक्षा (Exam)": the words in Latin letters, if some of the text is in another script. */
+/** Keeps only the Latin words if the text is in two scripts: "परीक्षा (Exam)" becomes "Exam". */
 const inLatin = (text: string): string => text.replace(/[^\p{Script=Latin}\d\s./%&()#:'’–-]+/gu, ' ')
 const hasTwoScripts = (text: string): boolean => /[a-z]{2}/i.test(text) && /(?!\p{Script=Latin})\p{L}/u.test(text)
 const oneScript = (text: string): string =>
@@ -69,7 +69,7 @@ const oneScript = (text: string): string =>
 
 const longestHead = 60
 
-/** Whether a text has nothing but words of heads of tables. */
+/** Whether a text consists only of words that occur in column heads. */
 export const isHeadWords = (raw: string): boolean => raw.length <= longestHead && isOfHeadWords(oneScript(raw.normalize('NFKC')))
 
 const isOfHeadWords = (text: string): boolean =>
@@ -77,7 +77,7 @@ const isOfHeadWords = (text: string): boolean =>
   /^[a-z\p{Script=Devanagari}\p{M}\s./\\%&()#:'’–-]+$/iu.test(text) &&
   wordsOf(text).every((word) => words.has(word))
 
-/** What a column is about, by its head. Null if it is no head. */
+/** The kind of a column by its head. Null if the text is not a column head. */
 export const kindOfHead = (text: string): FieldKind | null => (isHeadWords(text) ? kindOf(text) : null)
 
 function kindOf(text: string): FieldKind | null {
@@ -87,35 +87,35 @@ function kindOf(text: string): FieldKind | null {
   return kinds.find(([, pattern]) => pattern.test(bare))?.[0] ?? null
 }
 
-/** In another script any short text without a digit may be one, beside columns that are known. */
+/** Whether a cell can be a column head. Texts in other scripts need no known word: the columns beside them decide. */
 export const isHeadCell = (text: string): boolean =>
   isHeadWords(text) || isHeadOfMarks(text) || (text.length <= 40 && !/[\p{Script=Latin}\d]/u.test(text) && /\p{L}/u.test(text))
 
-/** Half of its words are, or it is empty: "Institate name", "Name of theboard". */
+/** Whether at least half of the words are words of column heads, or the cell is empty: "Institate name", "Name of theboard". */
 function mayBeHead(text: string): boolean {
   const all = wordsOf(text)
   const known = all.filter((word) => words.has(word)).length
   return text === '' || (text.length <= 40 && !/\d/.test(text) && known > 0 && 2 * known >= all.length)
 }
 
-/** "%AGE", "Percentage/C.G.P.A", "% (up to 7th sem)": what marks are counted in, in many ways, and no mark itself. */
+/** Heads of columns with marks name the unit in many ways, and contain no mark: "%AGE", "Percentage/C.G.P.A", "% (up to 7th sem)". */
 const isHeadOfMarks = (text: string): boolean =>
   text.length <= 30 && (/^%\s?[\p{L}(]/u.test(text) || (!/\d/.test(text) && /%|percent|c\.?g\.?p\.?a|\bmark/i.test(text)))
 
-/** A column with a name that nobody knows says something about an entry: it is left over. */
+/** The kind of a column in a row of heads. A column with an unknown name counts as `place`, so its values are left over and not lost. */
 const kindAmong = (text: string): FieldKind | null =>
   kindOfHead(text) ?? (isHeadOfMarks(text) ? 'grade' : isHeadCell(text) || text === '' ? null : (kindOf(text) ?? 'place'))
 
-/** One of several may have a slip: "Corse of study". */
+/** Whether the cells of a row are column heads. One of more than three may be misspelt: "Corse of study". */
 function areHeads(cells: readonly string[]): boolean {
   const unknown = cells.filter((cell) => !isHeadCell(cell) && !mayBeHead(cell))
   const isSlip = unknown.length === 0 || (unknown.length === 1 && cells.length > 3 && /^[\p{L} ]{4,30}$/u.test(unknown[0] ?? ''))
   return isSlip && cells.filter(isHeadCell).length >= 0.6 * cells.length
 }
 
-/** The columns of a table by its first row. Null if that is no head of a table about jobs or courses. */
+/** The kinds of the columns, from the first row of a table. Null if it is not the header of a table about jobs or courses. */
 export function columnsOf(cells: readonly string[]): readonly (FieldKind | null)[] | null {
-  // Most lines are none, and are not worth a look at their words.
+  // A cheap check first: most lines are not the header of a table.
   if (cells.length < 3 || cells.some((cell) => cell.length > longestHead)) return null
   const found = withDegree(cells.map(kindAmong))
   const main = found.filter((kind) => kind !== null && kind !== 'number')
@@ -123,7 +123,7 @@ export function columnsOf(cells: readonly string[]): readonly (FieldKind | null)
   return areHeads(cells) && new Set(main).size >= 2 && names.length > 0 ? found : null
 }
 
-/** "Board | Tenure | Institution": the first column names the examination, if no other does. */
+/** In "Board | Tenure | Institution" the first column names the examination, because no other column does. */
 const withDegree = (found: readonly (FieldKind | null)[]): readonly (FieldKind | null)[] =>
   (found[0] === 'board' || found[0] === 'place') && found.includes('institution') && !found.includes('degree')
     ? ['degree', ...found.slice(1)]
@@ -138,7 +138,7 @@ export function fieldsOf(columns: readonly (FieldKind | null)[], cells: readonly
   return fields
 }
 
-/** In some files the number of the row and the first cell are one text. */
+/** Removes the number of the row from the first cell: some files have both in one text. */
 const withoutNumber = (kind: FieldKind, text: string): string =>
   kind === 'number' || kind === 'time'
     ? text

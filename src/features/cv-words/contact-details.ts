@@ -1,6 +1,6 @@
-// From the beginning of a word and no longer than addresses are: trying each letter of a long text as the first one takes quadratic time.
+// The patterns begin at the start of a word and limit the length, because matching from each letter of a long text takes quadratic time.
 const email = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,8}/u
-/** Behind its country a number has groups of any length: "+33 6 12 34 56 78". */
+/** After a country code, the groups of digits may have any length: "+33 6 12 34 56 78". */
 const phone =
   /(?<![\d/+])\+\(?\d{1,3}\)?(?:(?:[^\S\t]|\.|[\u2010\u2011-]{1,3})?\(?\d{1,5}\)?){2,7}(?!\d)|(?<![\d/])(?:\+|00)?\(?\d{1,4}\)?(?:(?:[^\S\t]|\.|[\u2010\u2011-]{1,3})?\(?\d{2,5}\)?){2,4}(?!\d)/g
 const phoneLabel = /(?:phone|mobile|mob|cell|tel|celular|m[oó]vil|telefon[oe]?|contact)[^\p{L}\d]*(?:no\.?|number)?[^\p{L}\d]*$/iu
@@ -22,13 +22,13 @@ function take(text: string, pattern: RegExp): ContactMatch | null {
   )
 }
 
-/** "Email-asha@example.in", "Email: -asha@example.in" */
+/** A label that is joined to the address: "Email-asha@example.in", "Email: -asha@example.in". */
 const beforeAddress = /^(?:(?:e-?)?mail)?-+/i
 
 const cutEnding = /(?<=@[\p{L}\d.-]{1,80}\.)([a-z]{1,2})\s([a-z]{1,2})(?![\p{L}\d.@])/u
 const endings: ReadonlySet<string> = new Set(['com', 'in', 'org', 'net', 'edu'])
 
-/** A narrow cell of a form cuts "example.com" after "co". */
+/** Joins an address that a narrow cell of a form cuts inside its ending: "example.co m". */
 const withWholeEnding = (text: string): string =>
   text.replace(cutEnding, (cut, first: string, rest: string) => (endings.has(first + rest) ? first + rest : cut))
 
@@ -39,7 +39,10 @@ export function emailIn(text: string): ContactMatch | null {
 export const linkedInIn = (text: string): ContactMatch | null => take(text, linkedIn)
 export const webAddressIn = (text: string): ContactMatch | null => take(text, address)
 
-/** Ten digits or more, fewer behind a label or a country, and neither a period of years nor the number of a document. A mobile number comes before others. */
+/**
+ * The best phone number in a text: ten digits or more, or fewer after a label or a country code. Periods of years and document numbers are skipped. A
+ * mobile number is preferred.
+ */
 export function phoneIn(text: string): PhoneMatch | null {
   const all = phonesIn(text)
   return all.find(({ isMobile }) => isMobile) ?? all[0] ?? null
@@ -50,7 +53,7 @@ type PhoneMatch = ContactMatch & { readonly isMobile: boolean }
 function phonesIn(text: string): PhoneMatch[] {
   const all: PhoneMatch[] = []
   for (const match of text.matchAll(phone)) {
-    // A postal code may stand before it.
+    // A postal code before the number may have matched too.
     const typed = match[0].replace(/^\d{5,6}\s+(?=[(+])/, '').replace(/[\u2010\u2011-]+/g, '-')
     const digits = typed.replace(/\D/g, '')
     const before = text.slice(0, match.index).slice(-30)
@@ -68,15 +71,15 @@ function phonesIn(text: string): PhoneMatch[] {
 
 const years = /^(?:19|20)\d{2}[\s.-]+(?:19|20)\d{2}\b/
 
-/** "+91 80 4567 8901", "080-23456789": the code of a town stands apart. */
+/** A landline number has its area code apart: "+91 80 4567 8901", "080-23456789". */
 const landline = /^(?:\(?(?:\+|00)?\s?91\)?[\s.-]*|\(?0)?\(?\d{2}\)?[\s.-]+\d{4}[\s.-]?\d{4}$/
 
-/** How Indian numbers are grouped; "607.379.5733" is how American ones are. */
+/** The groups of digits of Indian numbers. American numbers have others: "607.379.5733". */
 const indianForm =
   /^(?:(?:\+|00)?\s?91[\s.-]*|\(?0\)?[\s.-]?)?(?:\d{10}|\d{5}[\s.-]\d{5}|\d{4}[\s.-]\d{3}[\s.-]\d{3}|\d{4}[\s.-]\d{6}|\d{2}[\s.-]\d{4}[\s.-]\d{4})$/
 const indianCode = /^(?:\(?(?:\+|00)\s?91|91\d{10}$|0)/
 
-/** Nobody gets a country that the file does not state. */
+/** Converts Indian mobile numbers to +91…. No country code is added to other numbers, because the file does not state one. */
 function international(typed: string, digits: string): string {
   const written = typed.trim()
   const national = digits.replace(/^(?:0091|91(?=\d{10}$)|0+(?=\d{10}$))/, '')
@@ -85,5 +88,5 @@ function international(typed: string, digits: string): string {
   return written.startsWith('+') ? `+${digits}` : written
 }
 
-/** "t@example.in" may have lost its beginning. */
+/** The confidence of an email address: "t@example.in" may have lost its first letters. */
 export const mailSure = (found: string) => (/^.{1,2}@/.test(found) ? { email: 0.4 } : {})

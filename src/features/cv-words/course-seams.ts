@@ -3,25 +3,25 @@ import { isSchoolDegree, isSchoolStream } from './degree-words.ts'
 import { isBoard } from './school-names.ts'
 import { isInstitution, isPlace } from './words.ts'
 
-/** "Nadi University: B.A. in Management" */
+/** Splits "Nadi University: B.A. in Management" into the institution and the degree. */
 export function atColon(text: string): readonly string[] {
   const [, name = '', behind = ''] = text.length > 200 ? [] : (/^([^:]{4,80}):\s+(.+)$/.exec(text) ?? [])
   return isInstitution(name) && !degree.test(name) ? [name, behind] : [text]
 }
 
-/** "Nadi Institute / Bachelor of Engineering" */
+/** Splits "Nadi Institute / Bachelor of Engineering" into the institution and the degree or subject. */
 export function atSlash(text: string): readonly string[] {
   const [, name = '', behind = ''] = /^([^/]{6,80}?)\s?\/\s?(\p{L}[^/]{2,60})$/u.exec(text) ?? []
   return isInstitution(name) && !degree.test(name) && (degree.test(behind) || namesSubject(behind)) ? [name, behind] : [text]
 }
 
-/** "MBA – Human Resources" names the subject, "MBA – Amity University" the school. */
+/** Splits at dashes. The text after a degree may be its subject ("MBA – Human Resources") or the school ("MBA – Amity University"). */
 export function atDashes(text: string): string[] {
   const [first = '', second = '', ...more] = text.split(/(?<!\bPre)\s+[–—-]\s+(?!\d{1,3}\b)|\s+[–—](?=\S)|(?<=\S)[–—]\s+/)
   if (second === '') return [text]
-  // "Mobile Solutions – PG Diploma"
+  // The subject stands before the degree: "Mobile Solutions – PG Diploma".
   if (isSubjectBefore(first, second)) return [`${second} in ${first}`, ...more]
-  // "Higher Secondary Certificate (HSC) – XII"
+  // Both texts name the same examination: "Higher Secondary Certificate (HSC) – XII".
   if (isSameCourse(first, second)) return [first, ...more]
   return isSubjectOf(first, second) ? [`${first} in ${second}`, ...more] : [first, second, ...more]
 }
@@ -39,6 +39,6 @@ function isSubjectOf(first: string, text: string): boolean {
   return !isName && isStream && withoutShortName(name, rest) === ''
 }
 
-/** "12th CBSE from Rao School" */
+/** The school after the board of an examination: "12th CBSE from Rao School". */
 export const schoolBehindBoard = ([field = '', sign = '', rest = '']: readonly string[]): string =>
   isBoard(field) && sign.includes('from') ? rest : ''

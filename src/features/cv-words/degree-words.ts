@@ -1,4 +1,4 @@
-/** "BTech" for "B.Tech", "B. Tech", "B-Tech" and "BTECH". */
+/** The pattern for an abbreviation: "BTech" also matches "B.Tech", "B. Tech" and "B-Tech". */
 const dotted = (letters: string): string => letters.replace(/(?<=.)(?=\p{Lu})/gu, '[.-]?\\s?')
 
 const abbreviations = [
@@ -54,10 +54,10 @@ const others = [
   'बी\\.?\\s?एड\\.?|एम\\.?\\s?एड\\.?|एम\\.?\\s?ए\\.?|बी\\.?\\s?ए\\.?|बी\\.?\\s?एससी\\.?|एम\\.?\\s?एससी\\.?|बी\\.?\\s?कॉम\\.?|एम\\.?\\s?कॉम\\.?|बी\\.?\\s?टेक\\.?',
 ]
 
-/** The names of degrees and of examinations of schools, as a pattern. */
+/** A pattern of the names of degrees and of school examinations. */
 export const degreeNames = [...abbreviations.map(dotted), ...others, ...atSchool].join('|')
 
-/** What is learnt in the last years of school. Another text beside such an examination is the school or the board. */
+/** Whether the text is a subject group of the last years of school. Any other text beside a school examination is its school or board. */
 export const isSchoolStream = (text: string): boolean =>
   /^(?:with |in )?(?:science|commerce|arts|humanities|pc[mb]b?|mpc|bi?pc|[cmh]ec|maths?|mathematics|biology|bio|non-?medical|medical|vocational|general|computer science|english|hindi|[,&/\s]|and|with)+(?: (?:stream|group|side))?$/i.test(
     text,
@@ -68,7 +68,7 @@ const schoolDegree = new RegExp(
   'i',
 )
 
-/** The year of school that ends with an examination, whatever the state calls it. */
+/** The year of school that ends with the examination, whatever the state calls it. Null for degrees. */
 export function examOf(text: string): 10 | 12 | null {
   if (!isSchoolDegree(text)) return null
   return /12|xii|\+ ?2|hs|inter|puc|plus|twelfth|higher|senior/i.test(text.replaceAll('.', '')) ? 12 : 10

@@ -1,7 +1,7 @@
 import { type EducationPart, partsIn } from './education-parts.ts'
 import { momentIn, periodIn } from './period.ts'
 
-/** What one line says about a course. */
+/** The values of a course that one line contains. Years are texts such as "2021"; an `end` of "now" means that the course goes on. */
 export type EducationFacts = {
   readonly start: string
   readonly end: string
@@ -11,7 +11,7 @@ export type EducationFacts = {
 
 export const has = ({ parts }: EducationFacts, kind: EducationPart['kind']): boolean => parts.some((part) => part.kind === kind)
 
-/** "Graduated: June 2022" */
+/** Whether a line has only a time: "Graduated: June 2022". */
 export const isOnlyTime = ({ end, parts }: EducationFacts): boolean => end !== '' && parts.length === 0
 
 const grade =
@@ -19,7 +19,7 @@ const grade =
 
 export function factsIn(text: string): EducationFacts {
   const found = grade.exec(text)
-  // The dash before the grade says nothing about the year before it.
+  // A dash before the grade does not make the year before it an open period.
   const before = text.slice(0, found?.index).replace(/ +[–—-] *$/, '')
   const rest = found ? `${before}\t${text.slice(found.index + found[0].length)}` : text
   const gradeText = (found?.[0] ?? '').replace(/^(?:score|grade|percentage|marks|aggregate)\s*(?:of|is)?\s*[:–-]?\s*/i, '').trim()

@@ -10,7 +10,7 @@ export type EducationPart = {
   readonly field: string
 }
 
-/** A degree, an institution, a place, or something else, for each part of a line. */
+/** Splits a line at separators, and classifies each part as a degree, an institution, a place or other text. */
 export function partsIn(text: string): EducationPart[] {
   return text
     .split(/\t|\s*\|\s*|\s*•\s*|\s+·\s+/)
@@ -23,14 +23,14 @@ export function partsIn(text: string): EducationPart[] {
     .filter((part, _, all) => !isBesideDegree(part) || all.every((one) => one === part || one.kind !== 'degree'))
 }
 
-/** Beside a degree, "Graduation" says when that was got, and a minor is a part of it. */
+/** Beside another degree, "Graduation" only labels its date, and a minor is a part of it. */
 export const isBesideDegree = ({ kind, text }: EducationPart): boolean =>
   kind === 'degree' && /^(?:graduation|minor(?: degree)?)$/i.test(text)
 
-/** Whether a line begins with a degree, in letters that are no running text. */
+/** Whether a line begins with a degree, written with a capital or a digit. */
 export const beginsWithDegree = (text: string): boolean => /^[\p{Lu}\d]/u.test(text) && degree.test(withoutVerb(text))
 
-/** "B.M.S College of Engineering", whose first letters are those of a degree. */
+/** A school whose initials look like a degree: "B.M.S College of Engineering". */
 const initials = /^(?:\p{Lu}\.?\s?){2,5}\s?(?:(?:Engineering|Degree) )?(?:College|School|Institute)\b/u
 
 function partOf(whole: string): EducationPart[] {
@@ -43,13 +43,13 @@ function partOf(whole: string): EducationPart[] {
   return isAside(text) ? other : (degreeInside(text) ?? courseAt(text) ?? (isInstitution(text) ? [schoolOf(text)] : other))
 }
 
-/** "Data Science at Nadi Academy" */
+/** Splits "Data Science at Nadi Academy" into the course and the school. */
 function courseAt(text: string): EducationPart[] | null {
   const [, course = '', school = ''] = /^(\p{Lu}.{1,60}?)(?: major)? at (\p{L}.+)$/u.exec(text) ?? []
   return isInstitution(school) && !isInstitution(course) ? [degreeOf(course, ''), schoolOf(school)] : null
 }
 
-/** "UG: B.Sc (Computers) from …" */
+/** Removes a level before the degree: "UG: B.Sc (Computers) from …". */
 function withoutLevel(text: string): string {
   const [, behind = ''] = /^[\p{L}][^:\t]{1,30}:\s*(?=\p{Lu})(.+)$/u.exec(text) ?? []
   return behind !== '' && !isThesis(text) && degree.test(behind) ? behind : text
@@ -67,7 +67,7 @@ const partsOfName = (name: string, rest: string): EducationPart[] =>
 
 const isSubjectAlone = (before: string, rest: string): boolean => rest === '' && namesSubject(before) && !isInstitution(before)
 
-/** What stands before and behind each sign that may divide a school and a degree. */
+/** Each separator that may stand between a school and a degree, with the texts before and after it. */
 const seamsIn = (text: string): (readonly [before: string, sign: string, behind: string])[] =>
   [...text.slice(0, 200).matchAll(/,\s+|\s*\(|\s+as\s+/g)].map(({ 0: sign, index }) => [
     text.slice(0, index),
@@ -75,7 +75,7 @@ const seamsIn = (text: string): (readonly [before: string, sign: string, behind:
     text.slice(index + sign.length),
   ])
 
-/** "Princeton University, PhD in Physics", "Graduated as M.Sc. Physics", "Delhi University (B.A.)" */
+/** A degree after another text: "Princeton University, PhD in Physics", "Graduated as M.Sc. Physics", "Delhi University (B.A.)". */
 function degreeInside(text: string): EducationPart[] | null {
   for (const [before, sign, behind] of seamsIn(text)) {
     const found = /^[\p{Lu}\d]/u.test(behind) ? degree.exec(withoutVerb(behind.replace(/\)$/, ''))) : null
@@ -94,7 +94,7 @@ function partsAround(before: string, sign: string, [name = '', rest = '']: reado
 
 const fromSchool = /^(?:(?:passed|completed|education|exam(?:ination)?|studies|degree)\s+)?(?:from\s+|at\s+(?=\p{Lu}))/iu
 
-/** "B.Tech in Computer Science, College of Engineering" names both. */
+/** Splits the text after a degree into its subject and its school: "B.Tech in Computer Science, College of Engineering". */
 function degreePart(name: string, about: string): EducationPart[] {
   const behind = about.replace(fromSchool, '')
   if (behind !== about || (isSchoolDegree(name) && isSchoolName(behind))) return [degreeOf(name, ''), schoolOf(behind)]
@@ -115,29 +115,29 @@ function schoolAtComma(
 
 function subjectAndPlace(degreeName: string, about: string): EducationPart[] {
   const { name, place } = splitPlace(about)
-  // "Computer Science, MIT, Cambridge, USA": what stands at a place is a school.
+  // The name before a place is a school: "Computer Science, MIT, Cambridge, USA".
   const at = place === '' ? -1 : name.lastIndexOf(', ')
   if (at > 0) return [degreeOf(degreeName, name.slice(0, at)), schoolOf(name.slice(at + 2))]
   return [degreeOf(degreeName, name), ...(place ? [{ kind: 'place' as const, text: place, field: '' }] : [])]
 }
 
-/** Beside an examination of a school stand the school or the board, the stream, or another name of the examination. */
+/** Whether the text after a school examination is a school or a board, and not the stream or another name of the examination. */
 function isSchoolName(text: string): boolean {
   const [first = ''] = text.split(/,\s*/)
   return /\p{L}{2}/u.test(first) && !/\sfrom\s/.test(first) && !isSchoolStream(first) && !degree.test(first)
 }
 
-/** "B.Tech (Civil) from JNTU, Hyderabad", "BCA (Hons), MDU": behind a subject in brackets stands the school. */
+/** The school after a subject in brackets: "B.Tech (Civil) from JNTU, Hyderabad", "BCA (Hons), MDU". */
 function schoolBehindBrackets(name: string, about: string): EducationPart[] | null {
   const [, field = '', after = ''] = /^([^()]{2,60})\)\s*(?:from\s+|at\s+|[,:–—-]\s*)(.{3,90})$/i.exec(about) ?? []
-  // "MCA (Computers), Distance Learning from Mumbai University"
+  // The text before "from" is a remark: "MCA (Computers), Distance Learning from Mumbai University".
   const behind = /\bfrom\s+(\p{Lu}.*)$/u.exec(after)?.[1] ?? after
   const { name: school } = splitPlace(behind)
   if (school === '' || isPlace(school) || !/\p{Lu}/u.test(school[0] ?? '')) return null
   return [degreeOf(name, field), schoolOf(behind)]
 }
 
-/** "Nursing) from …" of "B.Sc (Nursing) from …" */
+/** Removes the bracket that the pattern of degrees leaves: "Nursing) from …" of "B.Sc (Nursing) from …". */
 const withoutBrackets = (text: string): string =>
   text.includes('(') ? text : text.replace(/\)\s*(?:from\s+|,\s*)?(?=\S)/, ', ').replace(/\)/, '')
 

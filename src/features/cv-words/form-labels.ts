@@ -18,7 +18,7 @@ const ofOther = [
 const nameOnly = new RegExp(`^(?:${ofName})$`, 'iu')
 const otherOnly = new RegExp(`^(?:${ofOther})$`, 'iu')
 
-/** "नाम (Name)", "Name / नाम" */
+/** The label in each of its scripts, for labels such as "नाम (Name)" and "Name / नाम". */
 function inOneScript(label: string): string[] {
   const latin = label.replace(/(?!\p{Script=Latin})[\p{L}\p{M}]+/gu, ' ')
   const other = label.replace(/\p{Script=Latin}+/gu, ' ')
@@ -27,7 +27,7 @@ function inOneScript(label: string): string[] {
   )
 }
 
-/** What a label of a form about a person asks for; null for another text. */
+/** What a label of a form asks for: the person's own name, or another detail. Null if the text is not such a label. */
 export function formLabelOf(text: string): { readonly isName: boolean; readonly label: string } | null {
   if (text.length > 60) return null
   const all = inOneScript(text.replace(/^\(?\d{1,2}[.)]\s*/, ''))
@@ -39,7 +39,7 @@ export function formLabelOf(text: string): { readonly isName: boolean; readonly 
 
 const row = /^(?:\(?\d{1,2}[.)]\s*|\d{1,2}\t)?([^\t:]{2,60}?)[^\S\t]*(?:\t\s*(?:[:–-]{1,2}\s*)?|[:–][-–]?\s*)([^\s:].*)$/u
 
-/** "1.⇥Name of the Candidate⇥:⇥Asha Menon" as "Name of the Candidate: Asha Menon". */
+/** Rewrites "1.⇥Name of the Candidate⇥:⇥Asha Menon" as "Name of the Candidate: Asha Menon". Other lines stay as they are. */
 export function formLine(paragraph: Paragraph): Paragraph {
   if (paragraph.isBullet || paragraph.fields || paragraph.text.length > 300) return paragraph
   const [, before = '', value = ''] = row.exec(paragraph.text) ?? []
@@ -47,13 +47,13 @@ export function formLine(paragraph: Paragraph): Paragraph {
   return found ? { ...paragraph, text: `${found.label}: ${value}` } : paragraph
 }
 
-/** "Date of Birth: 12/07/1988" */
+/** Whether the line is a label of a form with its value: "Date of Birth: 12/07/1988". */
 export function isFormLine({ text }: Paragraph): boolean {
   const at = text.indexOf(':')
   return at > 0 && at <= 60 && formLabelOf(text.slice(0, at).trim()) !== null
 }
 
-/** Without a heading such a line of a form ends a list of skills. */
+/** Whether the line is a personal detail that ends a list of skills, even without a heading. */
 export const isOfPerson = (text: string): boolean => ofPerson.test(text)
 const ofPerson =
   /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:father|mother|husband|spouse)['’]?s?\s?name|date of (?:birth|issue|expir)|d\.?o\.?b\b|place of issue|marital status|nationality|religion|gender|sex|blood group|passport (?:no|number|details)|permanent address)\b/i

@@ -3,7 +3,7 @@ import { headingIn, type Heading } from './headings.ts'
 import type { Paragraph } from './paragraph.ts'
 import { periodIn } from './period.ts'
 
-/** A Word file has no looks, but the sizes of its headings. */
+/** The text style of a line. Word files have none, so their font size is used. */
 export const lettersOf = ({ look, size }: Paragraph): string => look ?? `${size}`
 
 export type HeadingLooks = {
@@ -14,7 +14,10 @@ export type HeadingLooks = {
   readonly repeated: ReadonlySet<string>
 }
 
-/** The letters in which headings stand: `own` are those in which little else stands, so that unknown words in them are headings too. */
+/**
+ * Finds the text styles of headings. `known` are all styles of known headings. `own` are styles that hardly any other text has, so unknown titles in
+ * them are headings too. `repeated` are titles that occur more than once.
+ */
 export function looksOfHeadings(paragraphs: readonly Paragraph[]): HeadingLooks {
   const headings = paragraphs.filter(({ text, isBullet }) => !isBullet && headingIn(text)?.rest === '')
   const names = new Set(headings.flatMap(({ text }) => headingIn(text)?.name ?? []))
@@ -34,13 +37,13 @@ export const titleAlone = (text: string): string =>
     .replace(/[^\p{L}\p{M}]+/gu, ' ')
     .trim()
 
-/** "Achievements" below each job is no part of the file. */
+/** The titles that occur more than once: "Achievements" below each job is not a heading of a section. */
 function repeatedIn(headings: readonly Paragraph[]): ReadonlySet<string> {
   const counts = Map.groupBy(headings, ({ text }) => titleAlone(text))
   return new Set([...counts].flatMap(([title, some]) => (some.length > 1 ? [title] : [])))
 }
 
-/** Some Word files are one list, whose items are the headings too. */
+/** Removes list marks from headings: in some Word files all paragraphs are items of one list. */
 export function withoutMarks(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
   const headings = paragraphs.filter(({ text }) => text.length <= 60 && headingIn(text)?.rest === '')
   const marked = new Set(headings.filter(({ isBullet }) => isBullet))
@@ -50,27 +53,27 @@ export function withoutMarks(paragraphs: readonly Paragraph[]): readonly Paragra
   return names.size > 2 ? paragraphs.map((one) => (marked.has(one) ? { ...one, isBullet: false } : one)) : paragraphs
 }
 
-/** The headings of the education and the jobs have marks, and none that has no mark is about them. */
+/** Whether the headings of education and jobs are all marked as list items. */
 function areMainMarked(headings: readonly Paragraph[]): boolean {
   const main = headings.filter(({ text }) => /^(?:education|experience)$/.test(headingIn(text)?.name ?? ''))
   return main.every(({ isBullet }) => isBullet) && new Set(main.map(({ text }) => headingIn(text)?.name)).size === 2
 }
 
-/** An icon before a heading looks like the mark of a list. */
+/** Removes list marks from headings with icons: an icon looks like a list mark. */
 export function withoutIcons(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
   const marked = new Set(paragraphs.filter(({ isBullet, look }) => isBullet && look !== undefined).map(({ look }) => look))
   const looks = new Set([...marked].filter((look) => areHeadings(paragraphs.filter((one) => one.look === look))))
   return looks.size === 0 ? paragraphs : paragraphs.map((one) => (looks.has(one.look) ? { ...one, isBullet: false } : one))
 }
 
-/** Several parts of a CV, and hardly anything else. */
+/** Whether all lines are titles, and at least half of them are headings of two sections or more. */
 function areHeadings(lines: readonly Paragraph[]): boolean {
   if (!lines.every((line) => isTitle({ ...line, isBullet: false }))) return false
   const names = lines.flatMap(({ text }) => (headingIn(text)?.rest === '' ? [headingIn(text)?.name] : []))
   return new Set(names).size >= 2 && 2 * names.length >= lines.length
 }
 
-/** "O P E N  S O U R C E" */
+/** A title in letters that are set apart: "O P E N  S O U R C E". */
 const setApart = /^(?:[\p{L}&] ){4,}\p{L}$/u
 
 function isTitle({ text, isBullet }: Paragraph): boolean {

@@ -13,7 +13,7 @@ export type SectionName =
   | 'volunteering'
   | 'other'
 
-/** What parts of CVs are called, as patterns. */
+/** Patterns of the titles of the sections of a CV. */
 export const titles: Readonly<Record<SectionName, readonly string[]>> = {
   summary: [
     '(?:professional |career |executive |personal )?(?:summary|profile|objectives?|overview)(?: summary| statement)?',

@@ -4,7 +4,7 @@ import { withoutSlips } from './slips-in-titles.ts'
 import { trimmed } from './trimmed.ts'
 
 const names = Object.keys(titles) as SectionName[] // the keys of that very object
-// Letters set apart are read with spaces in wrong places.
+// `apart` matches titles in letters that are set apart, whose spaces may be extracted in wrong places.
 const patterns = names.map((name) => ({
   name,
   pattern: new RegExp(`^(?:${titles[name].join('|')})$`, 'iu'),
@@ -15,10 +15,10 @@ export type Heading = { readonly name: SectionName; readonly title: string; read
 
 export const isFurther = (name: SectionName): name is FurtherSection => FurtherSection.safeParse(name).success
 
-/** The heading of a part of a CV, or null. "Skills: SQL, Excel" is a heading followed by content. */
+/** The heading in a line, or null. "Skills: SQL, Excel" is a heading followed by content, which is its `rest`. */
 export function headingIn(text: string): Heading | null {
   const [, before = text, rest = ''] = /^([^:\t]{3,40})(?:\s*:\s*|\t)(.+)$/.exec(text) ?? []
-  // "2016 – 2019" beside "Relevant coursework" is the time of an entry.
+  // A line with a year and a tab is the header of an entry: "2016 – 2019" beside "Relevant coursework".
   const whole = text.length <= 120 && /\d{4}.*\t/.test(text) ? null : nameOf(text)
   if (whole) return { name: whole, title: text.replace(/\s*:\s*$/, ''), rest: '' }
   const name = rest ? nameOf(before) : null
@@ -28,9 +28,9 @@ export function headingIn(text: string): Heading | null {
 const isHeadWithPlace = (text: string, rest: string): boolean =>
   text.includes('\t') && /^\d|^(?:read|write|speak|understand)\b/i.test(rest)
 
-/** "Work Experience (8 Years)" */
+/** A duration in brackets: "Work Experience (8 Years)". */
 const lengthOfTime = /\(\s*(?:total\s*:?\s*)?\d{1,2}(?:\.\d+)?\s*\+?\s*(?:years?|yrs?|months?)[^()]{0,20}\)/i
-/** "Work Experience – 8+ Years" */
+/** A duration after a dash or a colon: "Work Experience – 8+ Years". */
 const lengthBehind =
   /\s*[:–-]{1,2}\s?\d{1,2}(?:\.\d+)?\s?\+?\s?(?:years?|yrs?|months?)\.?(?:\s(?:approx\p{L}*|(?:(?:and|&)\s)?\d{1,2}\s?\+?\s?months?))?\s*$/iu
 
@@ -39,10 +39,10 @@ function nameOf(text: string): SectionName | null {
   return text.length > 120 ? null : (nameInOne(bare) ?? nameInTwo(bare))
 }
 
-/** "Educational Qualifications (from Matric onwards)" */
+/** A remark in brackets: "Educational Qualifications (from Matric onwards)". */
 const remark = /\((?:from|since|in|starting|beginning|most|latest|reverse|highest|as|if|with|recent)\b[^()]{0,40}\)/i
 
-/** "शैक्षणिक योग्यता (Educational Qualification)", "அனுபவம் / Experience": the same in two scripts. */
+/** Reads a title that is given in two scripts: "शैक्षणिक योग्यता (Educational Qualification)", "அனுபவம் / Experience". */
 function nameInTwo(text: string): SectionName | null {
   if (!/\p{Script=Latin}{2}/u.test(text) || !otherScript.test(text)) return null
   const signs = '/&| \t()'
@@ -55,7 +55,7 @@ function nameInTwo(text: string): SectionName | null {
 const otherScript = /(?!\p{Script=Latin})[\p{L}\p{M}]+/u
 const otherScripts = new RegExp(otherScript, 'gu')
 
-/** On the next page */
+/** The end of a title that is repeated on the next page: "Experience (continued)". */
 const continued = /[\s(–-]{1,3}(?:continued|cont(?:in)?d)\)?[.:\s]{0,3}$/i
 
 function nameInOne(text: string): SectionName | null {
@@ -84,25 +84,25 @@ const kinds: readonly (readonly [SectionName, RegExp])[] = [
 const around =
   /^(?:details?|of|the|and|professional|previous|present|past|current|currently|scan|history|record|exposure|background|profile|summary|chronicle|performance|particulars|information|progress|attainments?|total|my|in|brief|wise|trivia|knowledge|basic|key)$/
 
-/** "Employment Particulars", "Academic Performance": nothing but words that name one part, and words that say that it is one. */
+/** Recognises unlisted titles whose words all belong to one section or are neutral: "Employment Particulars", "Academic Performance". */
 function nameByWords(bare: string): SectionName | null {
   const words = bare.toLowerCase().split(/ ?\/ ?| (?:& )?/)
   const others = words.filter((word) => !around.test(word))
   const found = kinds.find(([, pattern]) => others.some((word) => pattern.test(word)))
-  // "Computer and job skills" is no part about jobs.
+  // "Computer and job skills" is a title of skills, not of jobs.
   const all = others.some((word) => /^(?:computers?|skills?)$/.test(word)) ? kinds.filter(([name]) => name === 'skills') : kinds
   const isKnown = others.every((word) => all.some(([, pattern]) => pattern.test(word)))
   return found && isKnown && isTitleOf(found[0], words) ? found[0] : null
 }
 
-/** "of skills" is the end of a sentence, "Summary of Experience" a text. */
+/** A title has two to five words and does not begin like a part of a sentence ("of skills") or a summary ("Summary of Experience"). */
 function isTitleOf(name: SectionName, words: readonly string[]): boolean {
   const [first = ''] = words
   const isName = !/^(?:in|of|the|and|my)$/.test(first) && (name === 'skills' || !first.startsWith('summar'))
   return isName && words.length > 1 && words.length <= 5
 }
 
-/** "Skills and Awards" begins with its skills, and so does "Skills and Knowledge Base" in the capitals of a title. */
+/** A title of two sections counts as the first: "Skills and Awards". So does an unknown second part in capitals: "Skills and Knowledge Base". */
 function nameOfTwo(bare: string): SectionName | null {
   const parts = bare.split(/ (?:and|&) /i)
   const [one, two] = parts.map((part) => patterns.find(({ pattern }) => pattern.test(part))?.name)
@@ -114,7 +114,7 @@ const isTitled = (text: string): boolean => {
   return words.length <= 4 && words.every((word) => /^\p{Lu}/u.test(word))
 }
 
-/** "E X P E R I E N C E" or "E D U CAT I O N", or "Edu cation", whose first letters have another colour. */
+/** Reads a title with wrong spaces: "E X P E R I E N C E", "E D U CAT I O N", or "Edu cation", whose first letters have another colour. */
 function nameOfApart(bare: string): SectionName | null {
   const words = bare.split(' ')
   const isSpread = words.length >= 4 && words.filter((word) => word.length <= 2).length >= 0.6 * words.length

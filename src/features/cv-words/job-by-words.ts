@@ -17,11 +17,14 @@ const beginsWithLength = new RegExp(
   'iu',
 )
 
-/** The cells of a row, a label, or what may be about the job above: "Worked as a clerk at Rao & Sons" */
+/** Signs that the line is a table row or a labelled value. */
 const isOther = /[|\t]|^[^:]{0,20}:/
 const workedAs = /^(?:i\s+)?(?:(?:have|had)\s+)?worked as\b/i
 
-/** What a sentence says about a job, whatever the order and the words between: its position, its employer and its time. Null if it says something else. */
+/**
+ * Finds the position, the employer and the time in a sentence about a job, in any order and with any words between them. Returns them separated by
+ * tabs, or null if the sentence says something else.
+ */
 export function jobByWords(text: string, isItem = false): string | null {
   const isWork = beginsAsWork.test(text)
   if (text.length > longest || isOther.test(text) || !(isWork || isItem || beginsWithLength.test(text))) return null
@@ -53,7 +56,7 @@ function isJob(text: string, words: readonly Word[], found: Spans, { isWork, isI
   return (isWork && isClear(text, found, isTimed)) || isOfJob(words, found, isTimed)
 }
 
-/** "• Clerk in Rao Bank during May 2015 – June 2016" */
+/** Whether a list item names a job: "• Clerk in Rao Bank during May 2015 – June 2016". */
 const isItemOfJob = (words: readonly Word[], found: Spans, isTimed: boolean): boolean =>
   found.role !== null && isTimed && isCovered(words, found, 0.3)
 
@@ -65,7 +68,7 @@ function isOfJob(words: readonly Word[], found: Spans, isTimed: boolean): boolea
   return isTimed && found.isStrong && isCovered(words, found, 0.4)
 }
 
-/** The employer stands at the beginning, behind a small word, a sign, the position or the time: not in "banks such as Rao Bank". */
+/** Whether the words before the employer introduce it: a preposition, a sign, the position or a time. Rules out "banks such as Rao Bank". */
 function isOpened(words: readonly Word[], { role, firm }: Spans): boolean {
   if (!firm) return false
   const at = firm.from - 1
@@ -73,13 +76,13 @@ function isOpened(words: readonly Word[], { role, firm }: Spans): boolean {
   return !before || isIn(role, at) || opens.test(before.core) || /[,;:)(–—-]$/u.test(before.text) || /\d/.test(before.text)
 }
 
-/** Little else stands in the line than what names the job. */
+/** Whether the line has few words besides those that name the job. `most` is the largest share of other words. */
 function isCovered(words: readonly Word[], { role, firm }: Spans, most: number): boolean {
   const others = words.filter((word, at) => !isIn(role, at) && !isIn(firm, at) && !isCommon(word) && !isAside(word))
   return others.length <= most * words.length
 }
 
-/** A number, a month, a place */
+/** Whether the word is a number, a month or a place. */
 const isAside = ({ core, text }: Word): boolean =>
   /\d/.test(core) || core.length < 3 || periodIn(`since ${core} 2015`)?.rest === '' || isPlace(text.replace(/[.,;:()]+/g, ''))
 const isIn = (span: Span | null, at: number): boolean => span !== null && at >= span.from && at <= span.to
@@ -88,7 +91,7 @@ const overlap = (one: Span | null, { from, to }: Span): boolean => one !== null 
 const opens =
   /^(?:at|in|with|for|from|under|by|to|m\/s|details|joined|company|now|worked|working|experience|year|years|year’s|year's|yrs|month|months|present|date)$/
 
-/** Without a word of firms: the words with capitals behind a small word, or beside the position or the time. */
+/** The employer, if no word of firms shows it: capitalised words after a preposition, or beside the position or the time. */
 function firmBeside(words: readonly Word[], role: Span | null): Span | null {
   const runs: Span[] = []
   for (let at = 0; at < words.length; at++) {
@@ -126,5 +129,5 @@ function endOfRun(words: readonly Word[], from: number, role: Span | null): numb
 
 const withoutTime = (name: string): string => (periodIn(name)?.rest.split('\t')[0] ?? name).trim()
 
-/** As other rules read it. */
+/** Writes a period in the form that `periodIn` reads. */
 const timeIn = ({ start, end, isNow }: Period): string => (start === '' ? '' : `${start} – ${isNow ? 'present' : end}`)

@@ -11,7 +11,10 @@ const work = /\b(?:exp(?:erien?ces?)?|work(?:ed|ing)?)\b/i
 const count = '(?:\\d{1,2}(?:\\.\\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
 const lengthOfTime = new RegExp(`(?<![\\p{L}\\d])${count}\\s?\\+?\\s*(?:years?|yrs?|months?)\\b`, 'iu')
 
-/** "Have 4 years experience as a clerk from Rao Ltd.": its position, employer and time in any order, or null. `isOfWork`: it begins as a sentence about work. */
+/**
+ * Finds position, employer and time of a job in a sentence by its prepositions: "Have 4 years experience as a clerk from Rao Ltd." Returns them
+ * separated by tabs, or null. `isOfWork`: the sentence begins as one about work.
+ */
 export function jobInClauses(sentence: string, isOfWork: boolean): string | null {
   const start = sentence.slice(0, 60)
   const hasLength = work.test(start) && lengthOfTime.test(start)
@@ -28,11 +31,11 @@ function namesAndTime(sentence: string, hasLength: boolean): string | null {
   return isSure ? [role, employer, period ? timeIn(period) : ''].join('\t') : null
 }
 
-/** Without a time: an employer that is clearly one, or work that goes on. */
+/** Without a time, the employer has to be a company by its legal form, or the work must be ongoing. */
 const isClear = (sentence: string, employer: string): boolean =>
   incorporated.test(employer) || (ongoing.test(sentence) && scoreOf(employer) < 0)
 
-/** What stands behind each of the small words, up to the next one. */
+/** Splits a sentence at its prepositions: each clause is a preposition and the text up to the next one. */
 function clausesOf(sentence: string): Clause[] {
   const found = [...sentence.matchAll(marker)]
   return found.map((one, at) => ({
@@ -59,7 +62,7 @@ function namesOf(clauses: readonly Clause[], hasLength: boolean): readonly [role
   return [role ? roleOf(role.text) : '', firm ? firmOf(firm.text) : firmBehind(role?.text ?? '')]
 }
 
-/** "as a clerk, Rao & Sons, Pune." */
+/** The employer after the position: "as a clerk, Rao & Sons, Pune." */
 function firmBehind(role: string): string {
   const [, name = ''] = /^[^,]{2,60},\s*(\p{Lu}.{2,90})$/u.exec(role) ?? []
   return isPlace(name) || scoreOf(name) > 0 ? '' : firmOf(name)
@@ -67,14 +70,14 @@ function firmBehind(role: string): string {
 
 const roleOf = (text: string): string => (/^[^,.;()]{2,60}/.exec(text.replace(withoutArticle, ''))?.[0] ?? '').trim()
 
-/** "Rao Pvt. Ltd. (Unit 2), Pune." */
+/** Removes the time, brackets and punctuation from an employer: "Rao Pvt. Ltd. (Unit 2), Pune." */
 const firmOf = (text: string): string =>
   (periodIn(text)?.rest.split('\t')[0] ?? text)
     .replace(/\s*\([^()]{0,80}\)?.*$/, '')
     .replace(/[\s,.;:–-]+$/, '')
     .slice(0, 90)
 
-/** Of a name most words have capitals, unless it says so: "Rao motors pvt ltd". */
+/** A name begins with a capital, unless it has a legal form ("Rao motors pvt ltd") or the sentence leaves no doubt. */
 const isName = (text: string, mayBeSmall: boolean): boolean =>
   /^\p{L}[^()]{2,}$/u.test(text) && !/^an?\s/.test(text) && (mayBeSmall || /^\p{Lu}/u.test(text) || incorporated.test(text))
 const incorporated = /\b(?:pvt|private|ltd|limited|llp|inc)\b/i
@@ -82,9 +85,9 @@ const incorporated = /\b(?:pvt|private|ltd|limited|llp|inc)\b/i
 const isFirmLike = ({ word, text }: Clause): boolean =>
   /^(?:in|at|with|from)$/.test(word) && !isPlace(firmOf(text)) && !lengthOfTime.test(text)
 
-/** "at Rao & Sons", where "in Auto CAD" is what the work was about. */
+/** Whether the employer is named after "at", "with" or "from". After "in" it may be what the work was about: "in Auto CAD". */
 const isNamed = (clauses: readonly Clause[], employer: string): boolean =>
   clauses.some(({ word, text }) => /^(?:at|with|from)$/.test(word) && text.startsWith(employer))
 
-/** As other rules read it. */
+/** Writes a period in the form that `periodIn` reads. */
 const timeIn = ({ start, end, isNow }: Period): string => (start === '' ? '' : `${start} – ${isNow ? 'present' : end}`)

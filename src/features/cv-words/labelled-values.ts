@@ -4,7 +4,7 @@ import { periodIn } from './period.ts'
 import { wholeLabelWord } from './slips-in-titles.ts'
 import { isPlace, isRoleAtEnd, scoreOf } from './words.ts'
 
-/** `isAside`: it says something about an entry beside a clearer value of the same kind. */
+/** `isClear`: the label is certain, such as one with a colon. `isAside`: a clearer value of the same kind in the same entry is preferred. */
 export type LabelledValue = {
   readonly kind: FieldKind
   readonly value: string
@@ -13,31 +13,31 @@ export type LabelledValue = {
 }
 
 const longest = 200
-/** "Duration-August 2016": these words need no space before the dash. */
+/** Labels that need no space before the dash: "Duration-August 2016". */
 const dashed =
   /^((?:designation|duration|company(?: name)?|employer|organi[sz]ation|position|role|period))(\s?-|–)(?=\s?[\p{Lu}\d])(.+)$/iu
 const line = /^(?:\(?\d{1,2}[.)]\s*)?([^:\t–—]{2,40}?)(\s*\t?\s*:\s*[-–]?\s*|\t|\s+[-–—]\s*)(.+)$/
 const when = /^(?:current|previous|present|last|past|former)\s+(?=\p{L})/iu
 
-/** "Designation: Fitter"; less clear without the colon. */
+/** Reads a labelled value: "Designation: Fitter". Without a colon, a label is less clear. */
 export function labelledValue(text: string): LabelledValue | null {
   const found = text.length > longest ? null : (dashed.exec(text) ?? line.exec(text))
   return found && labelledOf(found)
 }
 
-/** "Environment: Java, SQL": a label that says nothing about an entry. */
+/** Whether the line has a label that fits no field of an entry: "Environment: Java, SQL". */
 export const isOtherLabel = (text: string): boolean =>
   otherLabel.test(text.slice(0, 60)) && labelledValue(text) === null && !isNameBesideTime(text)
 
-/** "Kaveri Labs⇥May 2016 – Dec 2018" is the head of an entry. */
+/** Whether a line with a tab is the header of an entry, and not a label with its value: "Kaveri Labs⇥May 2016 – Dec 2018". */
 const isNameBesideTime = (text: string): boolean =>
   !text.includes(':') && text.length <= longest && periodIn(text.slice(text.indexOf('\t') + 1))?.rest === ''
-/** It has its value in the same line, after a colon. */
+/** Whether the line has such a label with a colon and a value. */
 export const isOtherLine = (text: string): boolean =>
   text.length <= longest && isOtherLabel(text) && text.slice(0, 60).includes(':')
 const otherLabel = /^\p{L}[\p{L} /&.'’()-]{1,30}(?:\t ?:?| ?:)[ \t–-]{0,3}[^\s:]/u
 
-/** "Experience: May 2015 to June 2017" */
+/** The kind of value that a label announces. "Experience: May 2015 to June 2017" is a time. */
 function kindOfLabel(label: string, value: string): FieldKind | null {
   if (/^experience$/i.test(label) && periodIn(value)) return 'time'
   if (/^work(?:ed|ing) as$/i.test(label)) return 'position'
@@ -45,17 +45,17 @@ function kindOfLabel(label: string, value: string): FieldKind | null {
   return isPositionOfProfile(label, value) ? 'position' : (kindOfHead(label.replace(when, '')) ?? kindOfSlip(label))
 }
 
-/** "Job profile: Network Engineer" */
+/** A profile may be a position: "Job profile: Network Engineer". */
 const isPositionOfProfile = (label: string, value: string): boolean =>
   value.length <= 50 && /^(?:job |work )?profile$/i.test(label) && isRoleAtEnd(value)
 
-/** "Compay name", "Desigation" */
+/** The kind of a misspelt label: "Compay name", "Desigation". */
 function kindOfSlip(label: string): FieldKind | null {
   const whole = label.length > 30 ? label : label.split(' ').map(wholeLabelWord).join(' ')
   return whole === label ? null : kindOfHead(whole)
 }
 
-/** "Past Employer 2", "Current Employee" with a slip */
+/** Labels of employers, also numbered or misspelt: "Past Employer 2", "Current Employee". */
 const formerEmployer =
   /^(?:current|previous|present|last|past|former) (?:employ(?:er|ee)|company|organi[sz]ation)s?(?: (?:no\.? ?)?\d{1,2})?$/i
 
@@ -68,21 +68,21 @@ function labelledOf([, label = '', sign = '', rest = '']: RegExpExecArray): Labe
 
 const isClearSign = (sign: string, value: string): boolean => sign.includes(':') || (/^ ?[-–]$/.test(sign) && !isHeadWords(value))
 
-/** The number of a row, duties, or "Position: Worked as a clerk at …", which is a sentence. */
+/** Values that are no names: the number of a row, duties, or a sentence such as "Position: Worked as a clerk at …". */
 const isSaid = (kind: FieldKind, value: string): boolean =>
   kind === 'number' || kind === 'duties' || (kind === 'position' && /^(?:work|serv|employ)(?:ed|ing)\s/i.test(value))
 
-/** "Client", or "Examinations" before the marks of each. */
+/** Asides are clients, and labels such as "Examinations" before the marks of each examination. */
 const isAside = (label: string, kind: FieldKind, value: string): boolean =>
   /^clients?\b/i.test(label) || (kind === 'degree' && /\bexam/i.test(label) && !degree.test(value))
 
-/** "Employer, City" of a template, or a name beside its place or time. */
+/** Without a clear label, the value must not be another label ("Employer, City" of a template), a place, or a name with a time. */
 const isOther = (kind: FieldKind, value: string): boolean =>
   isHeadWords(value) || (kind !== 'place' && isPlace(value)) || (isNameOfJob(kind) && periodIn(value) !== null)
 
 export const isNameOfJob = (kind: FieldKind): boolean => kind === 'employer' || kind === 'position'
 
-/** Of two values of one kind the first counts. */
+/** Merges the labelled values of an entry into fields. Of two values of one kind, the first counts. */
 export function fieldsOfLabels(found: readonly LabelledValue[]): EntryFields {
   const kinds = new Set(found.map(({ kind }) => kind))
   const isWithoutFirm = kinds.has('position') && !kinds.has('employer')
@@ -99,7 +99,7 @@ function partsOfValue({ kind, value }: LabelledValue, isWithoutFirm: boolean): F
       ['employer', firm],
     ]
   if (kind === 'employer' && value.includes('\t')) return firmAndPlace(value)
-  // "Post: Teacher from June 2017 to May 2020"
+  // A name may be followed by its time: "Post: Teacher from June 2017 to May 2020".
   const period = isNameOfJob(kind) ? periodIn(value) : null
   return period && period.rest !== ''
     ? [
@@ -109,7 +109,7 @@ function partsOfValue({ kind, value }: LabelledValue, isWithoutFirm: boolean): F
     : [[kind, value]]
 }
 
-/** "Rao & Sons⇥Location: Mumbai" */
+/** Splits an employer with its place: "Rao & Sons⇥Location: Mumbai". */
 function firmAndPlace(value: string): Field[] {
   const [firm = '', ...others] = value.split('\t')
   return [
@@ -118,7 +118,7 @@ function firmAndPlace(value: string): Field[] {
   ]
 }
 
-/** "Year: 2002 – 2004; Nadi Steel" */
+/** The employer after a time: "Year: 2002 – 2004; Nadi Steel". */
 function firmBehindTime(value: string): string {
   const rest = periodIn(value)?.rest ?? ''
   return /^\p{Lu}[^\t]{3,80}$/u.test(rest) && value.endsWith(rest) && scoreOf(rest) <= 0 && !isPlace(rest) ? rest : ''

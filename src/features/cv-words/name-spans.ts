@@ -15,7 +15,7 @@ import {
 import { roleIn } from './role-spans.ts'
 import { isFirmWord, isPlace, isTitleWord } from './words.ts'
 
-/** A firm ends with a word that only firms have, and begins where its words no longer have capitals. */
+/** The first word of the firm whose legal form or type is at `at`: goes back while the words have capitals. */
 function firmBefore(words: readonly Word[], at: number): number {
   let from = at
   while (from > 0 && at - from < 7) {
@@ -24,7 +24,7 @@ function firmBefore(words: readonly Word[], at: number): number {
     if (!mayBeOfFirm(before) && !isSmallInside(words, from - 1)) break
     from--
   }
-  // "of", "and" and "&" are inside a name, not before it.
+  // A leading "of", "and" or "&" does not belong to the name.
   while (from < at && isJoint(words[from])) from++
   return from
 }
@@ -32,14 +32,14 @@ function firmBefore(words: readonly Word[], at: number): number {
 const mayBeOfFirm = (word: Word): boolean =>
   isJoint(word) || (/^["“‘(]?[\p{Lu}&]/u.test(word.text) && !isCommon(word) && !isTimeWord(word))
 
-/** "More board Plywood Ltd" */
+/** Whether a word in lower case is inside the name: "More board Plywood Ltd". */
 function isSmallInside(words: readonly Word[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]]
   if (!word || !before || isCommon(word) || !/^\p{Ll}{3,}$/u.test(word.text)) return false
   return !before.isEnd && isNameWord(before, false) && !isTitleWord(before.core)
 }
 
-/** The end of a position. In "in Lead Ads Ltd" the word belongs to the name. */
+/** Whether the word ends a position before the name. Words such as "Lead" may belong to the name after a preposition: "in Lead Ads Ltd". */
 function isTitleEnd(words: readonly Word[], at: number): boolean {
   const core = words[at]?.core ?? ''
   if (!isTitleWord(core) || isJoint(words[at + 1])) return false
@@ -47,7 +47,7 @@ function isTitleEnd(words: readonly Word[], at: number): boolean {
 }
 const ofNames = /^(?:lead|head|partner|member|student|master|agent|title|associate)$/
 
-/** The words of the employer: those before a word of firms, with what follows of its form. */
+/** The longest span of words that names an employer: the words before a word of firms, and the legal form after it. */
 export function firmIn(words: readonly Word[]): Span | null {
   const all = words.flatMap((_, at) => firmAt(words, at) ?? [])
   return all.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0] ?? null
@@ -68,20 +68,20 @@ const isOfTitle = (word: Word | undefined): boolean => word !== undefined && isT
 const isFirmAfter = (words: readonly Word[], at: number): boolean =>
   words[at]?.isEnd !== true && (isFirmTail(words[at + 1]) || isTailBehind(words, at))
 
-/** In brackets stands the name of another one, and behind "unit of" too. */
+/** A firm in brackets or after "unit of" is not the employer but related to it. */
 const isAside = (words: readonly Word[], from: number): boolean =>
   words.slice(Math.max(0, from - 3), from + 1).some(({ core }) => isPart.test(core)) || /^\(./.test(words[from]?.text ?? '(a')
 
-/** "(A unit of Rao Motors Ltd)" */
+/** Words before a related firm: "(A unit of Rao Motors Ltd)". */
 const isPart = /^(?:unit|division|clients?)$/
 
-/** "Rao trading fiji Ltd" */
+/** Whether a word in lower case and a legal form follow: "Rao trading fiji Ltd". */
 const isTailBehind = (words: readonly Word[], to: number): boolean => {
   const [next, tail] = [words[to + 1], words[to + 2]]
   return next !== undefined && tail !== undefined && isTail(tail) && !next.isEnd && !isCommon(next) && !isTimeWord(next)
 }
 
-/** "Institute of Technology, Pune": the words behind "of". */
+/** Whether "of" and a capitalised word follow a type of institution: "Institute of Technology, Pune". */
 function isInstitutionStart(words: readonly Word[], at: number): boolean {
   return words[at + 1]?.core === 'of' && /^\p{Lu}/u.test(words[at + 2]?.text ?? '')
 }
@@ -93,7 +93,7 @@ function extended(words: readonly Word[], end: number): number {
   return to
 }
 
-/** "Associate Professor Nadi Institute of Engineering", where nothing parts the position from the employer. */
+/** Splits a position and an employer without a separator: "Associate Professor Nadi Institute of Engineering". */
 export function namesSideBySide(text: string): readonly [role: string, firm: string] | null {
   if (text.length > longestOfWords) return null
   const words = wordsOf(text)

@@ -2,10 +2,13 @@ import { composed } from '#platform/contract/clean.ts'
 import type { PageBox } from './reading-contract.ts'
 import type { EntryFields } from './column-heads.ts'
 
-/** Distant parts of a line, from left to right. */
+/** A part of a line with wide gaps around it. `x` and `right` are its edges in points. */
 type LinePiece = { readonly text: string; readonly x: number; readonly right: number }
 
-/** Where a paragraph stands. `column` identifies one column of one page. `pieces` are those of its first line, `words` what stands a little apart in it. */
+/**
+ * The place of a paragraph. `column` identifies one column of one page. `pieces` are the distant parts of its first line, `words` its words with
+ * slightly wider gaps between them.
+ */
 export type TextPlace = {
   readonly page: number
   readonly column: number
@@ -15,9 +18,8 @@ export type TextPlace = {
 }
 
 /**
- * A paragraph of a file: distant parts of one line are separated by tabs. `size` is the font size, if the file has it. `look` is the same for
- * paragraphs in the same letters; `lead` is the beginning that stands in other letters than the rest. `fields` are the cells of a table row, or the
- * values behind labels, by what they are.
+ * A paragraph of a file. Tabs separate the distant parts of a line. `size` is the font size, or 0 if unknown. `look` identifies the text style (font,
+ * size and capitals); `lead` is a beginning in another style than the rest. `fields` are the cells of a table row or labelled values, by kind.
  */
 export type Paragraph = {
   readonly text: string
@@ -31,13 +33,13 @@ export type Paragraph = {
 
 const mark = /^\s*(?:[•●▪■◦‣⁃∙·○◆❖➔➢➤►✓✔\u{F000}-\u{F8FF}*]\s*|[-–—]\s+|o\s(?=\S))/u
 const icons = /[\u{E000}-\u{F8FF}]|\u{FE0F}|[\u{1F300}-\u{1FAFF}]|[☎✉⌂✆⚲]/gu
-// Characters that neither a field nor a screen accepts; a tab separates distant parts.
+// Characters that neither a field nor a screen accepts. The tab is kept: it separates distant parts.
 const unkept = /(?!\t)\p{Cc}|\uFFFD/gu
-/** Points that lead the eye to the right end of a line. */
+/** Leader dots (or dashes) that connect a text with one at the right end of the line. */
 const leaders = /(?:\s?\.){5,}|…{3,}|(?<=\S\s?)[-_–—]{4,}(?=\s*\S)/g
 const ligatures = /[\uFB00-\uFB06]/g
 
-/** The text as a person reads it: without list markers, icons, and artefacts of old fonts. */
+/** Converts raw text to a paragraph, without list markers, icons and artefacts of old fonts. */
 export function paragraphOf(raw: string, size = 0, isItem = false): Paragraph {
   const clean = composed(accented(raw).replace(ligatures, (sign) => sign.normalize('NFKC')))
     .replace(/[\u00A0\u2000-\u200A\u202F]/g, ' ')
@@ -47,7 +49,7 @@ export function paragraphOf(raw: string, size = 0, isItem = false): Paragraph {
   const isBullet = isItem || mark.test(clean)
   const plain = clean.replace(mark, '').replace(icons, ' ')
   const text = tidy(plain)
-  // A marked line with a distant part at the right is the head of an entry.
+  // A marked line with a distant part at the right is the header of an entry, not a list item.
   return { text, size, isBullet: isBullet && !text.includes('\t') }
 }
 
@@ -62,7 +64,7 @@ const accents: Readonly<Record<string, string>> = {
   ˇ: '\u030C',
 }
 
-/** Old fonts of TeX set an accent before its letter. */
+/** Old TeX fonts put an accent before its letter: composes the two. */
 const accented = (raw: string): string =>
   raw.replace(/([¨´˘¸ˆ˜˙ˇ])\s?(\p{L})/gu, (_, accent: string, letter: string) =>
     `${letter === 'ı' ? 'i' : letter}${accents[accent] ?? ''}`.normalize('NFC'),
@@ -76,9 +78,9 @@ function tidy(text: string): string {
     .join('\t')
 }
 
-/** "A S H A @ E X A M P L E . I N": letters that are set apart. */
+/** Closes letters that are set apart: "A S H A @ E X A M P L E . I N". */
 function closed(part: string): string {
-  // "S S L C"
+  // A short abbreviation: "S S L C".
   if (part.length <= 9 && /^(?:\p{Lu} ){2,4}\p{Lu}$/u.test(part)) return part.replaceAll(' ', '')
   const tokens = part.split(' ')
   const isApart = tokens.length >= 8 && tokens.filter((token) => token.length === 1).length > 0.9 * tokens.length
@@ -87,11 +89,13 @@ function closed(part: string): string {
 
 export const plain = ({ text }: Paragraph): string => text.replaceAll('\t', ' ')
 
-/** "Rao Controls Pvt. Ltd., Chennai, India.": each word but the smallest has a capital. */
+/**
+ * Whether the text is a name that ends with a full stop: all but the smallest words have capitals, as in "Rao Controls Pvt. Ltd., Chennai, India."
+ */
 const isTitledName = (text: string): boolean =>
   text.length <= 80 && /^(?:\p{Ll}{2}-)?(?:(?:[\p{Lu}\d&(][^\s:;]*|of|and|for|the|in)[ \t]+){2,10}\p{Lu}[^\s.:;]*\.$/u.test(text)
 
-/** Short, and not a sentence: a name, a title, a line of a head, which may end with "Pune, India." at the right. */
+/** Whether a line can be the header of an entry: it is short and not a sentence. It may end with a place at the right, such as "Pune, India." */
 export function isHeadLike({ text, isBullet }: Paragraph): boolean {
   return (
     !isBullet &&
@@ -101,7 +105,7 @@ export function isHeadLike({ text, isBullet }: Paragraph): boolean {
   )
 }
 
-/** A line whose beginning stands in other letters has two parts. */
+/** Separates a beginning in another text style from the rest by a tab. */
 export function partsOfLine({ text, lead }: Paragraph): string {
   return lead && text.startsWith(lead) && lead.length < text.length - 2
     ? `${lead}\t${text.slice(lead.length).replace(/^[\s,|–—-]+/, '')}`

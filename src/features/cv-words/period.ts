@@ -1,14 +1,14 @@
 import { trimmed } from './trimmed.ts'
 import { month, type Point, pointIn, season, year } from './point-in-time.ts'
 
-/** `rest` is the text without the period. */
+/** A date range. `rest` is the text without it. `isNow`: it has no end, because it goes on. */
 export type Period = { readonly start: Point; readonly end: Point; readonly isNow: boolean; readonly rest: string }
 
 const lengthOfTime = String.raw`(?:less than an? (?:year|month)|\d{1,2}(?:\.\d)?\+?\s*(?:years?|yrs?|yr\(s\)|months?|mos?)\b\.?(?:\s*(?:,|&|and)?\s*\d{1,2}\s*(?:months?|mos?)\b\.?)?)`
 const lengthInBrackets = new RegExp(String.raw`\(\s*${lengthOfTime}\s*\)`, 'gi')
 const lengthAlone = new RegExp(String.raw`^[(·•\s]{0,3}${lengthOfTime}(?:\s+(?:of\s+)?experience)?\s*\)?$`, 'i')
 
-/** "(10 years 2 months)" beside a period says nothing more than the period. */
+/** Removes a duration in brackets: "(10 years 2 months)" beside a period adds nothing. */
 const withoutLength = (text: string): string => text.replace(lengthInBrackets, '\t')
 
 export const isLengthOfTime = (text: string): boolean => text.length <= 40 && lengthAlone.test(text)
@@ -36,7 +36,7 @@ const range = new RegExp(
   `${edge}(?:since\\s+|from\\s*|von\\s+|de\\s+|du\\s+)?(${point})${to}(${point}|${now}|\\d{2}(?!\\d))${after}`,
   'iu',
 )
-/** "Present – April 2019": the end first. */
+/** The end stands first: "Present – April 2019". */
 const backwards = new RegExp(`${edge}(?:${now})${to}(${point})${after}`, 'iu')
 const monthsOfOneYear = new RegExp(`${edge}(${month})\\.?${to}(${month})[.,'‘’\\s]*(${year})${after}`, 'iu')
 const open = new RegExp(
@@ -45,13 +45,13 @@ const open = new RegExp(
 )
 const single = new RegExp(`${edge}(${point})${after}`, 'iu')
 
-/** "Summer 2015" is a period; another point is its own beginning and end. */
+/** A single time as a period: a season such as "Summer 2015" has a first and a last month, any other time is its own start and end. */
 export function shortPeriodIn(text: string): Period | null {
   const found = single.exec(text)
   return found && { start: pointIn(found[1] ?? ''), end: pointIn(found[1] ?? '', true), isNow: false, rest: without(text, found) }
 }
 
-/** A period, in Indian and international formats, or null. */
+/** The period in a text, in Indian and international formats, or null. `rest` is the text around it. */
 export function periodIn(text: string): Period | null {
   return inOneYear(text) ?? fromTo(text) ?? goingOn(text) ?? withoutDash(text) ?? unstated(text)
 }
@@ -64,7 +64,7 @@ const beside = new RegExp(`${edge}(${twoMonths})(?:\\s*:\\s*|\\s+)(${twoMonths}|
 
 export const isBesideAnother = (text: string): boolean => beside.test(text)
 
-/** Some fonts have no letter for the dash between two months. */
+/** Some fonts have no glyph for the dash, so two months stand side by side. */
 function withoutDash(text: string): Period | null {
   const found = beside.exec(text)
   if (!found) return null
@@ -73,7 +73,7 @@ function withoutDash(text: string): Period | null {
   return { start: pointIn(first), end: isNow ? '' : pointIn(last, true), isNow, rest: without(text, found) }
 }
 
-/** "Month Year – Month Year": a template whose dates nobody has filled in. */
+/** A template whose dates were never filled in: "Month Year – Month Year". */
 function unstated(text: string): Period | null {
   const found = unfilled.exec(text)
   return found && { start: '', end: '', isNow: new RegExp(`(?:${now})$`, 'iu').test(found[0]), rest: without(text, found) }
@@ -102,7 +102,7 @@ function fromNow(text: string): Period | null {
   return found && { start: pointIn(found[1] ?? ''), end: '', isNow: true, rest: without(text, found) }
 }
 
-/** "2016 / 09" is a month, "2008 / 09" two years. */
+/** Distinguishes the month "2016 / 09" from the two years "2008 / 09". */
 const isMonthBehind = (text: string, start: Point): boolean => {
   const number = Number(/^\d{4}\s*\/\s*(0[1-9]|1[0-2])$/.exec(text)?.[1] ?? 0)
   return number > 0 && number < Number(start.slice(2, 4))
@@ -113,7 +113,7 @@ function goingOn(text: string): Period | null {
   return found && { start: pointIn(found[1] ?? found[2] ?? ''), end: '', isNow: true, rest: without(text, found) }
 }
 
-/** One moment, such as the year of a degree. */
+/** A single point in time, such as the year of a degree. */
 export function momentIn(text: string): { readonly at: Point; readonly rest: string } | null {
   const found = single.exec(text)
   return found && { at: pointIn(found[1] ?? ''), rest: without(text, found) }
@@ -139,7 +139,7 @@ function without(text: string, found: RegExpExecArray): string {
 const opening = /^(.{4,24}?)\s*(?:[–—-]|\bto|\btill)$/i
 const nowAlone = /^(?:(?:till|to)\s+(?:date|now)|(?:the\s+)?present|current(?:ly)?|now|today|ongoing)$/i
 
-/** "Jan 2020 –", at the end of a line. */
+/** Whether a line ends with an open period: "Jan 2020 –". */
 export function openTime(text: string): boolean {
   const last = text.slice(text.lastIndexOf('\t') + 1)
   return isMomentAlone(opening.exec(last)?.[1] ?? '') || /^(?:(?:the\s+)?present|till\s+date|now)\s*(?:[–—-]|to)$/i.test(last)

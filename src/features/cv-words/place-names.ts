@@ -1,4 +1,4 @@
-/** Countries and parts of countries as CVs name them, for pattern matching. Indian places are known to the portal. */
+/** Patterns of countries and regions as CVs name them. Indian places come from the job portal (see `words.ts`). */
 export const countries = [
   'india|bharat|nepal|bangladesh|sri lanka|bhutan|pakistan|singapore|malaysia|indonesia|thailand|vietnam|philippines|china|hong kong|taiwan',
   'japan|(?:south |s\\. ?|republic of )?korea|australia|new zealand|united states(?: of america)?|u\\.?s\\.?a?\\.?|canada|mexico|brazil|argentina|chile|colombia|peru',
@@ -8,7 +8,7 @@ export const countries = [
   'tanzania|south africa|united arab emirates|u\\.?a\\.?e\\.?|qatar|kuwait|oman|bahrain|saudi arabia|iran|iraq|jordan|lebanon',
 ].join('|')
 
-/** The two letters of American states and Canadian provinces, in capitals. */
+/** The two-letter codes of American states and Canadian provinces, in capitals. */
 export const stateLetters =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|ON|QC|BC|AB|MB|NS|ST'
 
@@ -29,6 +29,6 @@ export const worldCities = [
   'kathmandu|dhaka|colombo|karachi|lahore|tel aviv|sao paulo|mexico city',
 ].join('|')
 
-/** What stands where a place would. */
+/** Words that stand in the place of a location, such as "Remote". */
 export const noPlaces =
   'remote|hybrid|on-?site|work from home|wfh|online|virtual|location|city|state|city, ?st(?:ate)?(?: \\(or remote\\))?|state \\(or remote\\)?|country'

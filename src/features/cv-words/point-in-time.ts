@@ -1,10 +1,10 @@
 import { monthOf } from '#platform/contract/dates.ts'
 import { monthNumber, namesOfMonths } from '#platform/contract/read-month.ts'
 
-/** "2021-04"; or "2021" if the text names no month. */
+/** A month such as "2021-04", a year such as "2021" if the text names no month, or an empty text. */
 export type Point = string
 
-/** German, French and Spanish names that differ from English ones, in the order of the months. */
+/** German, French and Spanish names of months that differ from the English ones. */
 const monthsOfEurope: Readonly<Record<string, number>> = Object.fromEntries(
   'januar,janvier,enero|februar,février,febrero|märz,mars,marzo|avril,abril|mai,mayo|juni,juin,junio|juli,juillet,julio|août,agosto|septembre,septiembre|oktober,okt,octobre,octubre|novembre,noviembre|dezember,dez,décembre,diciembre'
     .split('|')
@@ -15,7 +15,7 @@ const names = [...namesOfMonths, ...Object.keys(monthsOfEurope)].toSorted((a, b)
 const numberOf = (name: string): number => monthNumber(name) || (monthsOfEurope[name] ?? 1)
 export const month = `(?:${names.join('|')})`
 export const year = `(?:19|20)\\d{2}`
-/** The first and the last month of what people mean by a season. */
+/** The first and the last month of each season. */
 const seasons: Readonly<Record<string, readonly [number, number]>> = {
   spring: [3, 5],
   summer: [6, 8],
@@ -26,7 +26,7 @@ const seasons: Readonly<Record<string, readonly [number, number]>> = {
 }
 export const season = `(?:${Object.keys(seasons).join('|')})`
 
-/** "04-06-03" */
+/** A date in digits with a short year: "04-06-03". */
 const ofDays = /^\d{1,2}([/.-])\d{1,2}\1\d{2}$/
 
 export function pointIn(text: string, isEnd = false): Point {
@@ -45,13 +45,13 @@ function seasonIn(text: string, isEnd: boolean): number {
 
 const inNumbers = [/^\d{1,2}\s?[/.-]\s?(\d{1,2})\s?[/.-]/, /^\d{4}\s?[-/.]\s?(\d{2})(?:[-/.]\d{2})?$/, /^(\d{1,2})\s?[/.-]/]
 
-/** The month of "01/04/2021" (in India the day comes first), "2021-04" and "04/2021"; 0 if there is none. */
+/** The month of "01/04/2021" (day first, as in India), "2021-04" and "04/2021"; 0 if there is none. */
 function numberIn(text: string): number {
   const found = inNumbers.map((way) => way.exec(text)?.[1]).find((digits) => digits !== undefined)
   return Number(found ?? 0)
 }
 
-/** "Apr'21" */
+/** Completes a year of two digits: "Apr'21" is 2021. Numbers above 60 belong to the 20th century. */
 function century(text: string): string {
   const digits = /(\d{2})\D*$/.exec(text)?.[1] ?? ''
   return Number(digits) > 60 ? `19${digits}` : `20${digits}`

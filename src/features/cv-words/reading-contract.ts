@@ -1,12 +1,13 @@
 import { z } from 'zod'
 
-/** In points (1/72 inch) from the top left corner of the page. */
+/** A rectangle in points (1/72 inch) from the top left corner of the page. */
 export const PageBox = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
 export type PageBox = z.output<typeof PageBox>
 
 /**
- * How one field was read. `field` is its path ("experience.0.company"), `sure` runs from 0 to 1, `text` is the line of the file. `page` counts from 1;
- * only a PDF has pages. `x` is where in the line the value begins, in points. `picture` is the place in `pictures` of what the line looks like.
+ * How one field was read. `field` is its path ("experience.0.company"), `sure` the confidence from 0 to 1, `text` the line of the file. `page` counts
+ * from 1 and is null without pages. `x` is where in the line the value begins, in points. `picture` is the index in `pictures` of the image of the
+ * line.
  */
 export const FieldReading = z.object({
   field: z.string(),
@@ -22,7 +23,10 @@ export type FieldReading = z.output<typeof FieldReading>
 export const FurtherSection = z.enum(['projects', 'certificates', 'publications', 'volunteering'])
 export type FurtherSection = z.output<typeof FurtherSection>
 
-/** An entry of the less usual sections. `organisation` is the issuer, the publisher, or who was helped. Dates are "2021-04", "2021" or blank. */
+/**
+ * An entry of one of the further sections. `organisation` is the issuer, the publisher or the organisation that was helped. Dates are "2021-04",
+ * "2021" or an empty text.
+ */
 export const FurtherEntry = z.object({
   section: FurtherSection,
   name: z.string(),

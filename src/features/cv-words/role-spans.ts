@@ -1,7 +1,7 @@
 import { isCommon, isTail, isTimeWord, type Span, type Word } from './words-of-line.ts'
 import { isFirmWord, isTitleWord } from './words.ts'
 
-/** The words of the position: those before the last word of a title, up to a small word, a sign or a firm. */
+/** The span of words that names the position: around a word of titles, up to a preposition, a sign or a word of firms. */
 export function roleIn(words: readonly Word[]): Span | null {
   const all = words.flatMap(({ core }, index) => (isTitleWord(core) && !isTail(words[index + 1] ?? none) ? [index] : []))
   const spans = all.map((at) => roleAt(words, at))
@@ -10,7 +10,7 @@ export function roleIn(words: readonly Word[]): Span | null {
 
 const none: Word = { text: '', core: '', isEnd: false, start: 0, end: 0 }
 
-/** "as a", "the post of" */
+/** Whether "as", "post" or "position" introduces the words: "as a", "the post of". */
 const isBehindAs = (words: readonly Word[], from: number): boolean =>
   words.slice(Math.max(0, from - 3), from).some(({ core }) => core === 'as' || core === 'post' || core === 'position')
 
@@ -22,7 +22,7 @@ function roleAt(words: readonly Word[], at: number): Span {
   return { from, to }
 }
 
-/** "Software Engineer", "Bank Manager" */
+/** Whether a word belongs to a firm. Some words of firms occur in positions too: "Software Engineer", "Bank Manager". */
 const isOfFirmOnly = (word: Word): boolean => isTail(word) || (isFirmWord(word.core) && !ofRoles.test(word.core))
 const ofRoles =
   /^(?:systems?|software|technology|bank|finance|services?|solutions?|school|hospital|hotel|network|media|retail|logistics|labs?|laboratory|pharma|college|university|store|insurance|telecom|capital|foods?)$/
@@ -34,7 +34,7 @@ const mayBeOfRole = (word: Word): boolean => !isCommon(word) && !isTimeWord(word
 const isAnd = (word: Word | undefined): boolean => word !== undefined && /^(?:cum|&|and|\/)$/.test(word.core || word.text)
 const isTitle = (word: Word | undefined): boolean => word !== undefined && isTitleWord(word.core)
 
-/** "cum Cashier", "Engineer II", "Branch Manager" */
+/** Whether the position continues with this word: "cum Cashier", "Engineer II", "Branch Manager". */
 function goesOn(words: readonly Word[], at: number): boolean {
   const [before, word, next, second] = [words[at - 1], words[at], words[at + 1], words[at + 2]]
   const isTitleBehind = isTitle(next) || isTitle(second)

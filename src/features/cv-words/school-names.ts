@@ -1,14 +1,14 @@
 import { isPlace } from './words.ts'
 
-/** What holds examinations. */
+/** Bodies that hold examinations. */
 const board = /\bboard\b|^(?:c\.?b\.?s\.?e|i\.?c\.?s\.?e|isc|nios|[a-z]{0,2}bse)\b/i
 export const isBoard = (text: string): boolean => board.test(text)
 
-/** A part of a school, without its name. */
+/** A part of a university, without a name of its own. */
 const faculty = /^(?:college|school|faculty|department|dept\.?) of [\p{L}&, ]{4,60}$/iu
 export const isFaculty = (text: string): boolean => faculty.test(text)
 
-/** A college whose students a university examines. */
+/** Whether the text is the university to which a college belongs. */
 export const isOfUniversity = (college: string, text: string): boolean =>
   /\buniversity\b/i.test(text) &&
   /^(?!.*\buniversity\b).*\b(?:college|institute|polytechnic)\b/i.test(college) &&
@@ -18,10 +18,10 @@ const common =
   /\b(?:the|of|and|govt|government|public|higher|senior|secondary|sec|high|junior|state|central|board|school|college|university|institute|mandir|vidyalaya|academy|council|cbse|icse|autonomous|education|examination|technology|sciences?|arts|commerce|engineering)\b/gi
 
 const beginsBare = /^(?:college|school|institute|university|mandir|vidyalaya|academy)\s*,/i
-/** The end of a name that began in the line above: "College, Wai". */
+/** Whether the text is the end of a school's name that began in the line above: "College, Wai". */
 export const isEndOfSchool = (text: string): boolean => beginsBare.test(text)
 
-/** "Mandir, Pune", "CBSE": nothing that tells it from others. */
+/** Whether nothing in the text distinguishes the school from others: "Mandir, Pune", "CBSE". */
 export function isBareSchool(text: string): boolean {
   const named = text.split(/,\s*/).filter((part) => !isPlace(part))
   if (beginsBare.test(text)) return true

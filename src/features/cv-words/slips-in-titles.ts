@@ -1,10 +1,10 @@
-/** The longer words of titles of parts. */
+/** The longer words of section titles, to correct misspelt ones. */
 const words =
   'experience education educational qualification qualifications objective objectives strength strengths declaration personal professional technical academic achievement achievements certification certifications language languages training details profile career curricular activities skills proficiency working summary employment history'.split(
     ' ',
   )
 
-/** One letter is missing, too many or another one, or two have changed places. The first one is right. */
+/** Whether a text is a misspelt word: one letter missing, added or replaced, or two swapped. The first letter must be right. */
 function isSlipOf(text: string, word: string, least = 2): boolean {
   if (text[0] !== word[0] || Math.abs(text.length - word.length) > 1) return false
   let at = 1
@@ -26,7 +26,7 @@ export const wholeLabelWord = (word: string): string =>
 
 const whole = (word: string): string => (word.length < 6 ? word : (words.find((one) => isSlipOf(word, one)) ?? word))
 
-/** "Work Experiance" as "work experience"; null where no word has a slip. */
+/** Corrects misspelt words: "Work Experiance" becomes "work experience". Null if nothing is to be corrected. */
 export function withoutSlips(title: string): string | null {
   const own = title.toLowerCase().split(' ')
   if (title.length > 50 || own.length > 4 || own.every((word) => word.length < 6 || words.includes(word))) return null

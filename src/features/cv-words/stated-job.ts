@@ -6,7 +6,7 @@ import { isPlace, scoreOf } from './words.ts'
 const opening =
   /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:position|role)\s*:\s*)?(?:(?:presently|currently|previously|now|earlier|at present|formerly)\s+)?(?:i\s*)?(?:(?:am|have been|have|has been|has|had|was)\s+|['’]ve been\s+)?(?:joined\s+(?=\p{Lu})|(?:work(?:ed|ing|(?= as ))|employed|engaged|acted|associated|serv(?:ed|ing))(?:\s+in(?=\s+with))?\s+)/iu
 const count = '(?:\\d{1,2}(?:\\.\\d)?\\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)'
-/** "2 years experience", "One year worked" */
+/** A duration at the beginning: "2 years experience", "One year worked". */
 const years = new RegExp(
   `^(?:\\(?\\d{1,2}[.)]\\s+)?(?:(?:i\\s+)?(?:have|having)\\s+)?(?:an?\\s+)?(${count}\\s*(?:years?|yrs?|months?))\\.?(?:['’]s?)?\\s+(?:of\\s+)?(?:(?:work(?:ing)?\\s+|job\\s+)?experience|worked)\\s+`,
   'i',
@@ -19,7 +19,7 @@ const employerFirst = new RegExp(
   'iu',
 )
 
-/** "in Rao & Sons as a clerk in their office at Pune since 2015" */
+/** The place of work stands between position and time: "in Rao & Sons as a clerk in their office at Pune since 2015". */
 const employerThenWhere = new RegExp(
   `^(?:(?:in|with|at|for)\\s+)?(.{3,90}?),?\\s+as\\s+${role}\\s+(?:in|at|for|on|under)\\s+.{2,70}?[,.]?\\s+${time}`,
   'iu',
@@ -27,7 +27,7 @@ const employerThenWhere = new RegExp(
 
 const internship = new RegExp(`^((?:internship|apprenticeship))\\s+(?:in|with|at)\\s+(.{3,90}?),?\\s+${time}`, 'iu')
 
-/** "Worked as a clerk in Rao & Sons from May 2015 to June 2017.", "2 years experience in Rao & Sons as a clerk" with its parts apart, or null. */
+/** Position, employer and time of "2 years experience in Rao & Sons as a clerk" and similar sentences, separated by tabs. Null for other texts. */
 export function statedJob(sentence: string): string | null {
   if (sentence.length > 300) return null
   const found = inKnownOrder(sentence)
@@ -55,7 +55,7 @@ function inKnownOrder(sentence: string): string | null {
 
 const internIn = (text: string): string | null => inOrder(internship.exec(text), [1, 2])?.replace(/ship(?=\t)/i, '') ?? null
 
-/** The position in quotation marks or brackets: "as a “Driver”", "as a (Driver)". */
+/** Removes quotation marks and brackets around the position: "as a “Driver”", "as a (Driver)". */
 const withoutQuotes = (text: string): string =>
   text
     .replace(/["“”]/g, ' ')
@@ -68,7 +68,7 @@ const roleBehind = /^(.{4,60}?),?\s+as\s+(?:an?\s+)?(.{2,60})$/i
 
 const isFirm = (text: string): boolean => /^\p{Lu}/u.test(text) && !/\sas\s/i.test(text)
 
-/** "Worked in Rao & Sons from May 2015 to June 2017 as a clerk": the position behind the time, or nowhere. */
+/** The position stands after the time, or is missing: "Worked in Rao & Sons from May 2015 to June 2017 as a clerk". */
 function withEmployer(behind: string): string | null {
   const [, employer = '', found = ''] = employerAlone.exec(behind) ?? []
   if (!isFirm(employer) || !/^(?:since|from|w|\()/i.test(found)) return null
@@ -88,7 +88,7 @@ function namesWithoutTime(text: string): readonly (string | undefined)[] {
   return found ? found.slice(1) : (employerWithoutTime.exec(text)?.slice(1).toReversed() ?? [])
 }
 
-/** "Worked as a clerk at Rao & Sons in Pune.", "Working at Rao & Sons for the past year as a clerk", or null. */
+/** Reads a sentence without a time, or returns null: "Worked as a clerk at Rao & Sons in Pune.", "Working at Rao & Sons as a clerk". */
 export function untimedJob(sentence: string): string | null {
   const text = sentence.length > 160 ? '' : withoutQuotes(sentence)
   const behind = text.replace(opening, '')
@@ -100,17 +100,17 @@ export function untimedJob(sentence: string): string | null {
     : null
 }
 
-/** "(Datacentre) and others" is no time. */
+/** A text in brackets that is not a time: "(Datacentre) and others". */
 const isAside = (text: string): boolean => text.startsWith('(') && periodIn(text) === null
 
 function inOrder(found: RegExpExecArray | null, [position, employer]: readonly [number, number]): string | null {
   const firm = found?.[employer] ?? ''
-  // "as a clerk for 8 months in …"
+  // The match is a duration, not an employer: "as a clerk for 8 months in …".
   if (!found || isAside(found[3] ?? '') || /^\d{1,2}\s*(?:years?|months?)\b/i.test(firm)) return null
   return [found[position], withPlaceApart(firm), timeOf(found[3] ?? '')].join('\t')
 }
 
-/** "Rao & Sons in Pune" */
+/** Separates the place from the employer: "Rao & Sons in Pune". */
 function withPlaceApart(firm: string): string {
   const [, name, place = ''] = /^(.{3,80}?)\s+(?:in|at)\s+(\p{Lu}[^\d]{2,40}?)\.?$/iu.exec(firm) ?? []
   return name !== undefined && isPlace(place) ? `${name}\t${place}` : firm
@@ -127,19 +127,19 @@ const isTimed = (sentence: string): boolean => {
   return stated !== null && (periodIn(stated) !== null || length.test(sentence.slice(-80)))
 }
 
-/** The sentence names the employer and the position. */
+/** Whether the sentence names both the employer and the position. */
 export const statesBoth = (sentence: string): boolean =>
   (isTimed(sentence) && (statedJob(sentence)?.replace(/\t$/, '\t ').split('\t').filter(Boolean).length ?? 0) > 2) ||
   untimedJob(sentence) !== null
 
-/** Where the sentence that states a job ends, if more stands behind it: "Working as a clerk in Rao & Sons since May 2015. I keep the books." */
+/** The index where the sentence about a job ends if more text follows, else null: "Working as a clerk in Rao & Sons since May 2015. I keep …" */
 export function endOfStatedJob(text: string): number | null {
   if (text.length < 40 || !isBegun(text)) return null
   const ends = [...text.slice(0, 300).matchAll(/[\p{L}\d)]\.\s+(?=\p{Lu})/gu)].map(({ index }) => index + 2)
   return ends.find((end) => isTimed(text.slice(0, end - 1))) ?? null
 }
 
-/** How many of the lines below go on with a sentence that states a job: "Working as a clerk in Rao & Sons", "from May 2015 to June 2017". */
+/** How many lines below continue a sentence about a job: "Working as a clerk in Rao & Sons", "from May 2015 to June 2017". */
 export function linesOfStatedJob([first = '', ...others]: readonly string[]): number {
   if (first.length > 200 || !isBegun(first) || isTimed(first)) return 0
   const below = others.slice(0, 2).findIndex((_, at) => isTimed([first, ...others.slice(0, at + 1)].join(' ')))

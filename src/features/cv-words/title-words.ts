@@ -1,6 +1,6 @@
 /**
- * The last words of names of occupations that `words.ts` does not have: from the occupations of the job suggestions, and from positions that the
- * reading was sure of in CVs. A set, because a pattern of all of them takes longer than the rest of the reading.
+ * Words that end the names of occupations and that `words.ts` lacks: from the occupations of the job suggestions, and from positions that were read
+ * with a high confidence. A set, because a pattern of all of them would take longer than the rest of the reading.
  */
 const titles = new Set(
   [

@@ -1,4 +1,4 @@
-/** Without these signs at both ends. A pattern would take quadratic time for a long run of them inside. */
+/** Removes the given signs at both ends. A pattern would take quadratic time on a long run of them inside the text. */
 export function trimmed(text: string, first: string, last = first): string {
   let [from, to] = [0, text.length]
   while (from < to && first.includes(text[from] ?? '')) from++

@@ -1,6 +1,6 @@
 import { isFirmWord } from './words.ts'
 
-/** The words of a text, with the signs around each. */
+/** A word of a text. `core` is the word in lower case without punctuation; `isEnd`: punctuation after it ends a phrase. */
 export type Word = {
   readonly text: string
   readonly core: string
@@ -33,7 +33,7 @@ export function wordsOf(text: string): Word[] {
 export const isSmall = (word: Word | undefined): boolean => word !== undefined && small.has(word.core)
 export const isCommon = ({ core }: Word): boolean => small.has(core) || work.has(core) || core === ''
 const monthName = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:\p{L}{0,6})?$/u
-/** A word of a name: with a capital, or a joint inside. */
+/** Whether the word can belong to a name: it has a capital, or is a joining word such as "of" inside the name. */
 export const isNameWord = (word: Word, isInside: boolean): boolean =>
   (isInside && isJoint(word)) ||
   (/^["“‘(]?\p{Lu}/u.test(word.text) && !isCommon(word) && !isTimeWord(word) && !monthName.test(word.core))

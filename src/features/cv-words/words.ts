@@ -5,7 +5,7 @@ import { indianPlaceNames, isIndianState } from '#features/jobs/indian-places.ts
 
 const title =
   /\b(?:engineer|developer|programmer|manager|analyst|architect|designer|consultant|executive|officer|lead|leader|head|director|intern|internship|trainee|apprentice|nurse|doctor|physician|surgeon|pharmacist|teacher|lecturer|professor|tutor|instructor|accountant|auditor|cashier|clerk|assistant|associate|administrator|coordinator|co-ordinator|specialist|supervisor|technician|operator|driver|electrician|plumber|welder|fitter|mechanic|chef|cook|waiter|receptionist|secretary|recruiter|writer|editor|journalist|scientist|researcher|president|founder|co-founder|ceo|cto|cfo|coo|vp|advisor|adviser|agent|representative|salesperson|salesman|marketer|strategist|planner|tester|sde|freelancer|partner|owner|principal|fellow|buyer|guard|warden|librarian|lawyer|advocate|paralegal|counsel|merchandiser|photographer|producer|animator|scrum master|staff|stylist|faculty|trainer|coach|volunteer|contributor|co-?ordinator|researcher|student|deputy|vice president|chair(?:man|woman|person)?|ombudsman|cofounder|ux|devops|full-?stack|member|job title|position title|title|keeper|in-?charge|foreman|helper|inspector|caller|worker|labour(?:er)?|peon|draughtsman|draftsman|carpenter|painter|mason|machinist|turner|rider|surveyor|controller|typist|stenographer|radiographer|physiotherapist|attendant|steward|tailor|counsell?or|demonstrator|headmaster|packer|picker|loader|tgt|pgt|prt|watchman|gunman|bouncer|gardener|sweeper|cleaner|housekeeper|caretaker|barber|beautician|baker|bartender|butcher|goldsmith|blacksmith|weaver|fireman|lineman|wireman|storeman|storekeeper|rigger|scaffolder|fabricator|insulator|moulder|grinder|pipefitter|estimator|promoter|telecaller|saleswoman|salesgirl|dietician|midwife|compounder|postman|conductor|steno|commis)\b|शिक्षक|शिक्षिका|अध्यापक|अध्यापिका|अभियंता|प्रबंधक|लेखाकार|सहायक|नर्स|चालक|अधिकारी|प्रशिक्षु/iu
-/** Positions in German, French and Spanish CVs. */
+/** Positions in German, French and Spanish. */
 const titleOfEurope =
   /(?<![\p{L}\p{M}])(?:\p{L}*(?:entwickler|ingenieur|leiter|berater|mitarbeiter|praktikant|werkstudent|buchhalter|assistent|verkäufer|lehrer|kaufmann|kauffrau|referent|sachbearbeiter|techniker|geschäftsführer)(?:in)?|ingénieure?|développeu(?:r|se)|chef(?:fe)? de projet|comptable|stagiaire|responsable|direct(?:eur|rice)|vendeu(?:r|se)|chargée? de \p{L}+|consultante?|gérante?|enseignante?|technicienne?|ingenier[oa]|desarrollador[a]?|gerente|becari[oa]|profesora?|jef[ea] de \p{L}+|contadora?|administrativ[oa]|analista|consultora?|vendedora?)(?![\p{L}\p{M}])/iu
 const company =
@@ -17,7 +17,7 @@ const indianNames = new Set(
   [...indianPlaceNames, ...otherCityNames, 'नई दिल्ली', 'दिल्ली', 'मुंबई', 'भारत'].map((name) => name.toLowerCase()),
 )
 const otherPlace = new RegExp(`^(?:${otherPlaces})$`, 'iu')
-/** A set, because a pattern of all the names takes longer than the rest of the reading. */
+/** Uses a set, because a pattern of all the names would take longer than the rest of the reading. */
 function isNamedPlace(text: string): boolean {
   const name = text.toLowerCase()
   const bare = name.replace(/^(?:greater |new |navi |near )/, '')
@@ -28,33 +28,33 @@ const isRegion = (text: string): boolean => isIndianState(text) || foreignRegion
 const placeLabel = /^(?:location|place|city)\s*[:–-]\s*/i
 const withCode = /\s*[-–]?\s*\d{5,6}$/
 
-/** "Systems Engineer", "Bank Manager": what such a position is about is no employer. */
+/** Positions that contain a word of firms, which is not an employer here: "Systems Engineer", "Bank Manager". */
 const titleAtEnd =
   /^(?:[\p{L}-]+\s+){0,2}(?:systems?|software|technology|bank|finance|services?|solutions?|school|hospital|network|media|retail|logistics|labs?|laboratory|pharma|college|university|store)\s+(?:engineer|developer|manager|analyst|architect|designer|consultant|executive|officer|lead|head|director|intern|trainee|nurse|teacher|assistant|associate|administrator|coordinator|specialist|supervisor|technician|operator|principal|planner|keeper|in-?charge|supervisor|inspector|attendant|helper|caller|executive \([^()]+\))$/iu
 
-/** A place, and not a word of a form that stands for one. */
+/** Whether the text is a place, and not a word such as "Remote" in its position. */
 export const isRealPlace = (text: string): boolean => isPlace(text) && !unfilledPlace.test(text)
 const unfilledPlace = new RegExp(`^(?:${noPlaces})$`, 'i')
 
 const isTitle = (text: string): boolean => title.test(text) || titleOfEurope.test(text.slice(0, 160)) || hasTitleWord(text)
 
-/** A whole word, which may be two with a slash or a point between: "hod/cse", "asst.professor" */
+/** Whether a single word is a title. A slash or a full stop may join two words: "hod/cse", "asst.professor". */
 export const isTitleWord = (word: string): boolean => word.length <= 40 && isTitle(word) && !word.endsWith('s')
 export const isFirmWord = (word: string): boolean => word.length <= 40 && company.test(word)
 
-/** More than zero: a position. Less: a company. */
+/** Above 0 if the words are those of a position, below 0 if they are those of an employer, 0 if neither is recognised. */
 export function scoreOf(text: string): number {
   if (titleAtEnd.test(text) || isRoleAtEnd(text)) return 1
   return (isTitle(text) ? 1 : 0) - (company.test(text) ? 1 : 0)
 }
-/** "Software Development Engineer II": what the last word calls a position is none of an employer, but in the name of a firm. */
+/** Whether the last word makes the text a position: "Software Development Engineer II". Not if a legal form or the like makes it a name of a firm. */
 export function isRoleAtEnd(text: string): boolean {
   const [, last = ''] = /([\p{L}-]+)(?:\s+(?:i{1,3}|iv|v|\d|\([^()]{1,30}\)))?$/iu.exec(text.slice(-60)) ?? []
   return isTitle(last) && !/\b(?:pvt|private|ltd|limited|llp|inc|corp|gmbh|institute|university|school of)\b|[&,]/i.test(text)
 }
 
 export const isInstitution = (text: string): boolean => institution.test(text)
-/** Known places, or any name before a known state or country: "Ithaca, NY". */
+/** Whether the text is a known place, or any short name before a known state or country: "Ithaca, NY". */
 export function isPlace(text: string): boolean {
   const parts = text
     .replace(placeLabel, '')
@@ -75,28 +75,28 @@ export function isPlace(text: string): boolean {
   )
 }
 
-/** With a town behind it, an unknown name is more likely an employer's. */
+/** Whether the first part can be an unknown town. Before a town and a region, an unknown name is more likely an employer. */
 const isTown = (first: string, behind: number): boolean => isShortName(first) && (behind === 1 || isNamedPlace(first))
 
 const isShortName = (part: string): boolean =>
   part !== '' && part.length <= 30 && part.split(' ').length <= 3 && scoreOf(part) === 0
 
-/** "Nadi Payments, Bengaluru" names a company and its place. */
+/** Splits off the place at the end: "Nadi Payments, Bengaluru" is an employer and its place. */
 export function splitPlace(text: string): { readonly name: string; readonly place: string } {
   const parts = text.split(/,\s*/)
   if (parts.length === 1) return splitBehind(text)
   let from = parts.length
   while (from > 1 && isPlaceAt(parts, from - 1)) from--
-  // Before a state there is a town, known or not, if a name is left then.
+  // The part before a state is a town, known or not, if another name remains before it.
   if (from < parts.length && !isNamedPlace(parts[from - 1] ?? '') && isRegion(parts[from] ?? '')) from = townAt(parts, from)
   return { name: parts.slice(0, from).join(', '), place: parts.slice(from).join(', ') }
 }
 
-/** Between a town and a country stands a state: "Cupertino, CA, USA". */
+/** Whether the part is a place, or a state between a town and a country: "Cupertino, CA, USA". */
 const isPlaceAt = (parts: readonly string[], at: number): boolean =>
   isPlace(parts[at] ?? '') || (at < parts.length - 1 && isRegion(parts[at] ?? ''))
 
-/** "Rao & Sons (Pune)", "Rao & Sons - Pune" */
+/** Splits off a place in brackets or after a dash: "Rao & Sons (Pune)", "Rao & Sons - Pune". */
 function splitBehind(text: string): { readonly name: string; readonly place: string } {
   const [, name = '', inBrackets, behind] = /^(.+?)\s*(?:\(([^()]+)\)|\s[–—-]\s([^–—-]+))$/u.exec(text) ?? []
   const found = inBrackets ?? behind ?? ''

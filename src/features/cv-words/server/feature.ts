@@ -1,6 +1,6 @@
 import type { Feature } from '#platform/server/feature.ts'
 
-/** Pure rules: it neither opens files nor answers calls. */
+/** Contains only pure functions: they open no files and answer no calls. */
 export const cvWordsFeature: Feature = {
   name: 'cv-words',
   about:
