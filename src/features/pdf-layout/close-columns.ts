@@ -1,10 +1,10 @@
 import type { Piece, Row } from './pdf-lines.ts'
 import { segmentsOf } from './segments.ts'
 
-/** In em: more than between words, and less than a segment ends at. */
+/** In em: wider than a space between words, and narrower than the gap that ends a segment. */
 const narrowest = 0.7
 
-/** The places in a row before which there is a gap, so that the text of another column may begin there. */
+/** The x positions in a row that have a gap before them, in whole points. The text of another column may begin there. */
 export function seamsOf({ pieces, fields }: Row): ReadonlySet<number> {
   const seams = new Set<number>()
   if (fields) return seams
@@ -19,7 +19,7 @@ export function seamsOf({ pieces, fields }: Row): ReadonlySet<number> {
 export const hasSeamAt = (seams: ReadonlySet<number>, x: number): boolean =>
   [-2, -1, 0, 1, 2].some((away) => seams.has(Math.round(x) + away))
 
-/** A row in whose segments the text of two columns stands, parted where the right one begins. */
+/** Splits the segments of a row that contain the text of two columns at the left edge of the right column. */
 export function partedAt(row: Row, x: number): Row {
   const isAcross = row.segments.some((segment) => segment.x < x - 2 && segment.right > x - 2)
   if (!isAcross || !hasSeamAt(seamsOf(row), x)) return row

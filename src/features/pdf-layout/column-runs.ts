@@ -5,7 +5,7 @@ import type { Row, Segment } from './pdf-lines.ts'
 const isAcross = (segments: readonly Segment[], x: number): boolean =>
   segments.some((segment) => segment.x < x - 2 && segment.right > x - 2)
 
-/** The text of two columns touches in few lines. */
+/** The longest run of rows that the gutter at `x` divides. Gaps inside segments count only if few rows need them (at most 20 %). */
 export function runAt(page: RowsOfPage, x: number): Run {
   const run = longestRun(page, x)
   const own = page.rows.slice(run.from, run.to)
@@ -14,14 +14,16 @@ export function runAt(page: RowsOfPage, x: number): Run {
     : run
 }
 
-/** `breaks` are the rows that no column holds, `seams` where the text of one may begin inside a segment. */
+/** `breaks`: rows that cannot be part of a column. `seams`: the positions of gaps inside the segments of each row. */
 type RowsOfPage = {
   readonly rows: readonly Row[]
   readonly breaks: readonly boolean[]
   readonly seams: readonly ReadonlySet<number>[]
 }
 
-/** A heading in the middle of the page stands over all columns. One that begins where other texts do is in the middle by chance. */
+/**
+ * Returns a test for headings in the middle of the page, which stand above all columns. A text is centred by chance if others begin at its left edge.
+ */
 export function centredOn(middle: number, most: number, segments: readonly Segment[]): (row: Row) => boolean {
   const starts = Map.groupBy(segments, ({ x }) => Math.round(x))
   const isAlone = ({ x }: Segment): boolean =>
@@ -44,12 +46,12 @@ function longestRun({ rows, breaks, seams }: RowsOfPage, x: number): Run {
   return best
 }
 
-/** Rows one below the other. */
+/** Consecutive rows, as indices: `from` is included, `to` is not. */
 type Run = { readonly from: number; readonly to: number }
 
 const mostAbove = 3
 
-/** A few short lines above the first row with a right side end what stands above the columns, such as their heading. */
+/** Leaves out up to three rows above the first row with text in the right column: they stand above both columns, such as a heading. */
 export function fromBothSides(rows: readonly Row[], { from, to }: Run, x: number): Run {
   const first = rows.slice(from, to).findIndex(({ segments }) => segments.some((segment) => segment.x >= x - 2))
   return { from: from > 0 && first > 0 && first <= mostAbove ? from + first : from, to }

@@ -1,4 +1,4 @@
-/** What stands above columns, and where they begin. */
+/** Text above columns, and the left edges of columns. */
 import { expect, test } from 'vitest'
 import { joined } from './join-lines.ts'
 import { linesOf, type Piece } from './pdf-lines.ts'
@@ -6,7 +6,7 @@ import { linesOf, type Piece } from './pdf-lines.ts'
 type Text = readonly [x: number, text: string, font?: string]
 const page = { number: 1, width: 600, height: 800 }
 
-/** Rows from the top, of the texts beside each other. */
+/** Each argument is a row, from top to bottom, with the texts that stand side by side in it. */
 const paragraphsOf = (...rows: readonly (readonly Text[])[]) =>
   joined(
     linesOf(

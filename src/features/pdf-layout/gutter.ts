@@ -8,7 +8,7 @@ import type { Row, Segment } from './pdf-lines.ts'
 
 type Gutter = { readonly x: number; readonly from: number; readonly to: number }
 
-/** The position at which most lines begin to the right of others and which few lines cross. */
+/** Finds the gutter between two columns: the x at which most lines begin to the right of others, and which few lines cross. Null for one column. */
 export function gutterIn(rows: readonly Row[]): Gutter | null {
   const segments = rows.flatMap((row) => row.segments)
   const [left, right] = [Math.min(...segments.map(({ x }) => x)), Math.max(...segments.map((segment) => segment.right))]
@@ -33,7 +33,7 @@ export function gutterIn(rows: readonly Row[]): Gutter | null {
   return best ?? null
 }
 
-/** Places that part the same segments are worth the same. */
+/** Returns a cached score function: positions that divide the segments in the same way have the same score. */
 function scores(): (rows: readonly Row[], x: number, run: string) => number {
   const isTime = timeTest()
   const known = new Map<string, number>()
@@ -46,13 +46,13 @@ function scores(): (rows: readonly Row[], x: number, run: string) => number {
   }
 }
 
-/** Columns have headings at their beginning, the items of a list beside each other have none. */
+/** The number of headings at the left edge of the right column. Columns begin with headings, but lists side by side have none. */
 const titlesAt = (rows: readonly Row[], { x, from, to }: Gutter): number =>
   rows.slice(from, to).filter(({ segments }) => segments.some((one) => Math.abs(one.x - x) <= 2 && headingIn(one.text))).length
 
 const texts = (side: readonly Segment[]): string => side.map(({ text }) => text).join(' ')
 
-/** Mostly periods, or periods and places. */
+/** Whether the texts are mostly periods, or periods and places: then they belong to the lines beside them. */
 function tellsOnly(some: readonly string[], isTime: TimeTest): boolean {
   const times = some.filter(isTime).length
   if (times > 0.4 * some.length || times < 0.25 * some.length) return times > 0.4 * some.length
@@ -65,7 +65,7 @@ const isPlaceOfWork = (text: string): boolean =>
 type Sides = { readonly left: readonly Segment[]; readonly right: readonly Segment[] }
 type TimeTest = (text: string) => boolean
 
-/** Each place at which columns may part looks at the same texts. */
+/** A cached test, because each candidate position of the gutter examines the same texts. */
 function timeTest(): TimeTest {
   const known = new Map<string, boolean>()
   return (text) => {
@@ -75,7 +75,7 @@ function timeTest(): TimeTest {
   }
 }
 
-/** No text without a digit names a time, and no long one only a time. */
+/** Whether a text is only a time. The pattern for periods is skipped for texts without a digit and for long ones. */
 const isShortTime = (text: string): boolean =>
   text.length < 80 &&
   /\d/.test(text) &&
@@ -86,28 +86,28 @@ const isFormLabel = (left: readonly Segment[]): boolean => {
   return formLabelOf(last.trim()) !== null
 }
 
-/** A value stands beside its label. */
+/** Whether the two sides are the labels and values of a form. */
 function isForm(sides: readonly Sides[]): boolean {
   const values = sides.filter(({ left, right }) => left.length > 0 && /^\s*:/.test(right[0]?.text ?? '')).length
   const labels = sides.filter(({ left }) => isFormLabel(left)).length
   return values > 0.4 * sides.filter(({ right }) => right.length > 0).length || labels > 3
 }
 
-/** Periods and the names of groups stand at the left of the lines they belong to; headings are above both, so there is none at the right. */
+/** Whether the left side only labels the right one, with periods or names of groups. Then headings stand above both, so the right side has none. */
 function isLabelled(sides: readonly Sides[]): boolean {
   const labels = sides.filter(({ left }) => left.length > 0 && !headingIn(texts(left)))
   const beside = labels.filter(({ right }) => right.length > 0)
   return beside.length > 0.9 * labels.length && !sides.some(({ right }) => headingIn(texts(right)))
 }
 
-/** Cells of a table stand beside each other; columns have headings of their own. */
+/** Whether the two sides are cells of a table: most rows have both, and the right side has no headings. */
 function isTable(sides: readonly Sides[]): boolean {
   const right = sides.filter((side) => side.right.length > 0)
   const both = right.filter(({ left }) => left.length > 0)
   return both.length > 0.8 * right.length && !right.some((side) => headingIn(texts(side.right)))
 }
 
-/** How much text is on both sides; zero if one side only names the period or the subject of the other. */
+/** The score of a gutter: the number of lines on the shorter side. 0 if one side only labels the other, or is too short for a column. */
 function worth(rows: readonly Row[], x: number, isTime: TimeTest): number {
   const sides = rows.map(({ segments }) => ({
     left: segments.filter((segment) => segment.x < x - 2),
@@ -121,7 +121,7 @@ function worth(rows: readonly Row[], x: number, isTime: TimeTest): number {
   if (tellsOnly(right.map(texts), isTime) || tellsOnly(left.map(texts), isTime)) return 0
   if (isTable(sides) || isForm(sides) || isLabelled(sides)) return 0
   const titles = left.filter((side) => headingIn(texts(side))).length
-  // Times at the right end of lines belong to those lines.
+  // A time at the right end of a line belongs to that line, not to a column.
   const times = both.filter((side) => isOnlyTime(side.right[0]?.text ?? '')).length
   return titles > 0.5 * left.length ? 0 : fewest - 2 * times
 }

@@ -3,7 +3,7 @@ import type { Row } from './pdf-lines.ts'
 
 const isHeading = (text: string): boolean => headingIn(text)?.rest === ''
 
-/** Short parts side by side, each below its heading: "Languages", "Interests" and "References" in one line. */
+/** Splits short sections that stand side by side, each below its heading: "Languages", "Interests" and "References" in one line. */
 export function columnsBelowHeadings(rows: readonly Row[]): (readonly Row[])[] {
   const from = rows.findIndex(isOfHeadings)
   if (from < 0) return [rows]
@@ -17,7 +17,7 @@ export function columnsBelowHeadings(rows: readonly Row[]): (readonly Row[])[] {
 const isOfHeadings = ({ segments, fields }: Row): boolean =>
   !fields && segments.length > 1 && segments.filter(({ text }) => isHeading(text.trim())).length > 0.6 * segments.length
 
-/** The first row that crosses the columns, and the heading of its part. */
+/** The index of the first row that crosses the columns, or of the heading right above that row. */
 function endOf(rows: readonly Row[], from: number, edges: readonly number[]): number {
   const crossing = rows.findIndex((row, at) => at > from && (row.fields !== undefined || isAcross(row, edges)))
   const end = crossing < 0 ? rows.length : crossing

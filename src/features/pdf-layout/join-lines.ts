@@ -11,7 +11,7 @@ import { isLabelled, titlesApart } from './titles-apart.ts'
 
 type Line = { readonly isIndented: boolean; readonly paragraph: Paragraph; readonly line: PdfLine; readonly last: Segment }
 
-/** Joins the lines of pages to paragraphs: a line continues if the first word of the next line would not have fitted. */
+/** Joins lines to paragraphs. A line is continued by the next one if the first word of the next one had no room in it. */
 export function joined(lines: readonly PdfLine[]): Paragraph[] {
   const paragraphs: Paragraph[] = []
   let before: Line | null = null
@@ -29,7 +29,7 @@ const none: Segment = { text: '', x: 0, right: 0, size: 0, font: '', lead: '' }
 
 type IndentedLine = { readonly line: PdfLine; readonly isIndented: boolean }
 
-/** Lists whose markers are drawn and not text are recognised by their indentation. */
+/** Marks indented lines as list items: some files draw the list markers instead of writing them as text. */
 function indented(lines: readonly PdfLine[]): IndentedLine[] {
   const parts: PdfLine[][] = []
   for (const line of lines) {
@@ -54,7 +54,7 @@ const startOf = ({ segments: [first] }: PdfLine): number => first?.x ?? 0
 function lineOf(line: PdfLine, isIndented: boolean): Line {
   const size = Math.max(0, ...line.segments.map((segment) => segment.size))
   const [first, second, ...more] = line.segments.map(({ text }) => text)
-  // In some files the list marker is far from its text.
+  // In some files, a wide gap separates the list marker from its text.
   const isMark = first !== undefined && second !== undefined && /^\s*[^\p{L}\p{N}]\s*$/u.test(first)
   const text = isMark ? [`${first} ${second}`, ...more].join('\t') : line.segments.map((segment) => segment.text).join('\t')
   const lead = paragraphOf(line.segments[isMark ? 1 : 0]?.lead ?? '').text
@@ -68,7 +68,7 @@ function lineOf(line: PdfLine, isIndented: boolean): Line {
   return { paragraph, line, isIndented, last: line.segments.at(-1) ?? none }
 }
 
-/** Some fonts of LaTeX have no other hyphen than the soft one. The one at the end of a line divides a word. */
+/** Some LaTeX fonts have only soft hyphens. One at the end of a line divides a word; any other one becomes a normal hyphen. */
 const hyphened = (text: string): string => text.replace(/\u00AD(?!\s*$)/g, '-').replace(/\u00AD\s*$/, divider)
 const divider = '\u2027'
 
@@ -78,7 +78,7 @@ function lookOf({ segments }: PdfLine): string {
   return `${first.font} ${Math.round(first.size * 2)}${isCapital ? ' capital' : ''}`
 }
 
-/** Parts of compounds, whose hyphen stays when a line ends after it. */
+/** The first parts of compounds, which keep the hyphen if a line ends after it. */
 const compound =
   /(?:^|\s)(?:high|low|self|well|non|multi|cross|full|part|real|long|short|co|semi|end|on|off|in|third|open|user|client|data|time|cost|e|start|large|small|hands|problem|decision|cloud|object|test|state|front|back|first|second|year)-$/i
 
@@ -106,17 +106,17 @@ function mayGoOn(before: Line, now: Line): boolean {
   return isBelow(before, now) && !isNewItem(before, now) && !isBehindHead(before, now)
 }
 
-/** Neither a heading nor the row of a table. */
+/** Whether the line is neither a heading nor a row of a table. */
 const isOfOnePart = ({ line, paragraph }: Line): boolean => line.fields === undefined && headingIn(paragraph.text) === null
 
-/** In the same font size, a line further down. */
+/** Whether the line is the next one below in the same column, with the same font size. */
 function isBelow(before: Line, now: Line): boolean {
   const gap = before.line.y - now.line.y
   const isAlike = Math.abs(before.paragraph.size - now.paragraph.size) <= 0.6
   return before.line.column === now.line.column && isAlike && gap >= 0 && gap <= 2 * now.paragraph.size
 }
 
-/** In a list without markers, after it, and in other letters, a new sentence is a new item, and so is another degree. */
+/** Whether the line is a new item: both lines are numbered or name degrees, or a new sentence begins in another indentation or style. */
 function isNewItem(before: Line, now: Line): boolean {
   const isNumbered = [before, now].every(({ paragraph }) => /^\(?\d{1,2}[.)]\s/.test(paragraph.text))
   if (isNumbered) return true
@@ -125,7 +125,7 @@ function isNewItem(before: Line, now: Line): boolean {
   return isApart && /[.!?।]$/u.test(before.paragraph.text) && !/^\p{Ll}/u.test(now.paragraph.text)
 }
 
-/** Below the head of an entry, whose time or place stands at the right, a text further to the left is another one. */
+/** Below the header of an entry, with a time or a place at its right, a text further to the left does not continue that time or place. */
 function isBehindHead({ line, last }: Line, now: Line): boolean {
   if (line.segments.length < 2 || startOf(now.line) > last.x - 8) return false
   const end = last.text.trim()

@@ -13,7 +13,9 @@ type SplitRow = {
   readonly isEnd: boolean
 }
 
-/** Times in a narrow column at the left, with less space behind them than columns have, are parts of their own: their texts begin at one place. */
+/**
+ * Splits off times in a narrow column at the left, even if the gap is narrower than a gutter. At least two rows must have their text at the same x.
+ */
 export function withLeftTimes(rows: readonly Row[]): Row[] {
   const split = new Map(rows.flatMap((row) => splitOf(row) ?? []).map((one) => [one.row, one]))
   const starts = Map.groupBy(
@@ -32,7 +34,7 @@ const startOf = ({ behind: [first] }: SplitRow): number => Math.round(first?.x ?
 
 const maybe = /^\s*(?:\D{0,12}\d{4}|[pnto]\p{L}+ )/iu
 
-/** The pieces of a time at the beginning of a row that goes on without a wide gap, and the others. */
+/** Splits the pieces of a row into a time at its beginning and the rest, which follows without a wide gap. Null if there is no such time. */
 function splitOf(row: Row): SplitRow | null {
   const [segment] = row.segments
   if (row.fields || !segment || !maybe.test(segment.text)) return null

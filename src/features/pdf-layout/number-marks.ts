@@ -1,12 +1,12 @@
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 
-/** "11" before "Worked as a clerk", in letters of their own. */
+/** The number at the beginning of an item, if it has another text style: "11" before "Worked as a clerk". */
 const numberOf = ({ lead, text }: Paragraph): number | null =>
   lead && /^\d{1,2}$/.test(lead) && /^\d{1,2}\s+\p{Lu}/u.test(text) ? Number(lead) : null
 
 const fewest = 3
 
-/** The numbers of a list that goes through the file stand in other letters than its items: they are marks. */
+/** Removes the numbers of a list that counts through the whole file, and marks its lines as list items. */
 export function withoutNumberMarks(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
   const numbers = paragraphs.flatMap((one) => numberOf(one) ?? [])
   const isList = numbers.length >= fewest && numbers.every((number, at) => number === (numbers[0] ?? 0) + at)

@@ -1,4 +1,4 @@
-/** Parts of a page that stand beside each other: times, titles, and short columns. */
+/** Parts of a page that stand side by side: times, titles and short columns. */
 import { expect, test } from 'vitest'
 import { joined } from './join-lines.ts'
 import { linesOf, type Piece } from './pdf-lines.ts'

@@ -19,7 +19,7 @@ export type Piece = {
   readonly isRtl: boolean
   readonly font: string
 }
-/** Text without wide gaps inside, and with a wide gap before and after. `lead` is its beginning if the rest stands in other letters. */
+/** A part of a line with wide gaps around it and none inside. `lead` is its beginning, if the rest has another font. */
 export type Segment = {
   readonly text: string
   readonly x: number
@@ -28,20 +28,20 @@ export type Segment = {
   readonly font: string
   readonly lead: string
 }
-/** `pieces` are what the segments are made of, `fields` the cells of a table by what they are. */
+/** A line across the whole page. `pieces` are the texts that its segments consist of; `fields` are the cells of a table row, by kind. */
 export type Row = {
   readonly y: number
   readonly segments: readonly Segment[]
   readonly pieces: readonly Piece[]
   readonly fields?: EntryFields
 }
-/** A line of one column, with its distant parts. `column` identifies the column within the whole file. */
+/** A line of one column. `column` identifies the column within the whole file, and `edge` is the right edge of that column. */
 export type PdfLine = Row & { readonly column: number; readonly edge: number; readonly page: PageSize }
 export type PageSize = { readonly number: number; readonly width: number; readonly height: number }
 
 let columns = 0
 
-/** The lines of a page in reading order: column after column if there are columns. */
+/** The lines of a page in reading order: column by column, if there are columns. `ruled` are the drawn lines of tables. */
 export function linesOf(pieces: readonly Piece[], page: PageSize, ruled: readonly RuledLine[] = []): PdfLine[] {
   const table = ruledRows(pieces, ruled)
   const all = [...rowsOf(table.rest), ...table.rows].toSorted((a, b) => b.y - a.y)

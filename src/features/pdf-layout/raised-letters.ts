@@ -2,7 +2,7 @@ import type { Piece } from './pdf-lines.ts'
 
 const isRaised = ({ text }: Piece): boolean => /^(?:st|nd|rd|th)\s*$/i.test(text)
 
-/** The raised letters of "10th" are of the line of their number. */
+/** Moves the raised letters of "10th" down to the line of their number. */
 export function onTheirLines(pieces: readonly Piece[]): readonly Piece[] {
   if (!pieces.some(isRaised)) return pieces
   return pieces.map((piece) => {

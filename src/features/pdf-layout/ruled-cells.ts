@@ -1,15 +1,15 @@
 import type { Piece } from './pdf-lines.ts'
 import type { Band } from './ruled-tables.ts'
 
-/** `pieces` are those of the page that begin in the cell, `x` and `right` the edges of its text. */
+/** A cell of a table. `pieces` are the texts of the page that begin in it; `x` and `right` are the edges of its text. */
 export type CellOfTable = { readonly text: string; readonly pieces: readonly Piece[]; readonly x: number; readonly right: number }
-/** In letters: no cell of a table that is read is so long. */
+/** In characters: a longer text is not a cell of a table that is read. */
 const longest = 300
 
 type Part = { readonly piece: Piece; readonly text: string; readonly x: number; readonly right: number }
 type Cell = { readonly left: number; readonly wall: number; readonly parts: Part[] }
 
-/** What stands in the cells of a row, from left to right. */
+/** The cells of a table row with their texts, from left to right. */
 export function cellsOf(pieces: readonly Piece[], { top, bottom, walls }: Band): CellOfTable[] {
   const cells = walls.slice(1).map((wall, at): Cell => ({ left: walls[at] ?? 0, wall, parts: [] }))
   for (const piece of pieces) {
@@ -23,7 +23,10 @@ export function cellsOf(pieces: readonly Piece[], { top, bottom, walls }: Band):
   return cells.map(cellOf)
 }
 
-/** Where cells stand nearer to each other than their letters are wide, the library joins their texts. They part at the space that is nearest to the wall. */
+/**
+ * Splits a text at the lines between the cells: PDF.js joins the texts of cells that are very close. The cut is at the space that is nearest to the
+ * line.
+ */
 function cutAt({ piece, text, x, right }: Part, walls: readonly number[]): Part[] {
   const wall = walls.find((one) => one > x + 2 && one < right - 2)
   if (wall === undefined || text.length > longest) return [{ piece, text, x, right }]
@@ -67,7 +70,7 @@ function textOf(line: readonly Part[]): string {
     .trim()
 }
 
-/** A word that is wider than its cell goes on in the next line: "Matriculatio" above "n". */
+/** Whether a word continues in the next line of its cell, because it is wider than the cell: "Matriculatio" above "n". */
 function isCut(before: readonly Part[] | undefined, now: string, { left, wall }: Pick<Cell, 'left' | 'wall'>): boolean {
   const [only, ...more] = before ?? []
   if (!only || more.length > 0 || only.text.trim().includes(' ')) return false
@@ -80,5 +83,5 @@ function isCut(before: readonly Part[] | undefined, now: string, { left, wall }:
   return isFull && goesOn
 }
 
-/** In points. Text further inside stands in the middle of its cell. */
+/** In points. Text with a wider margin is centred in its cell. */
 const widestMargin = 9

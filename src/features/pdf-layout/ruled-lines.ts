@@ -3,16 +3,16 @@ import type { getDocumentProxy } from 'unpdf'
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
 type Point = readonly [x: number, y: number]
 
-/** A straight line of a page: `at` is its height if it runs across, else its distance from the left. */
+/** A straight line drawn on a page. `at` is the y of a horizontal line or the x of a vertical one; `from` and `to` are its ends. */
 export type RuledLine = { readonly isAcross: boolean; readonly at: number; readonly from: number; readonly to: number }
 
-/** The library's numbers for operators. */
+/** Operator codes of PDF.js. */
 const operators = { save: 10, restore: 11, transform: 12, endPath: 28, formBegin: 74, formEnd: 75, constructPath: 91 }
 const endings: ReadonlySet<number> = new Set([operators.restore, operators.formEnd])
 const mostLines = 1_500
-/** In numbers: what is no frame has longer ones. */
+/** The largest number of values in a path. Longer paths are not frames of tables. */
 const longestPath = 400
-/** Lines are drawn as narrow areas too. */
+/** In points: a filled rectangle that is not thicker counts as a line. */
 const thinnest = 3
 
 type Matrix = readonly number[]
@@ -24,13 +24,13 @@ const product = (one: Matrix, other: Matrix): Matrix => {
   return [x, y, start].flatMap((point) => point ?? [])
 }
 
-/** A point where the matrix moves it; a direction is not shifted. */
+/** Transforms a point by a matrix. With `shift` 0 the point is a direction, which is not translated. */
 const moved = ([x, y]: Point, matrix: Matrix, shift = 1): Point => {
   const [a, b, c, d, e, f] = unmoved.map((number, at) => matrix[at] ?? number) as [number, number, number, number, number, number] // six, as of `unmoved`
   return [a * x + c * y + shift * e, b * x + d * y + shift * f]
 }
 
-/** The lines that frame tables, whose places count from the lower left corner of what is seen of the page. */
+/** The lines that frame tables. Coordinates are in points from the lower left corner of the visible page. */
 export async function ruledLinesOn(page: Page): Promise<RuledLine[]> {
   const { fnArray, argsArray } = await page.getOperatorList()
   const [left = 0, bottom = 0] = page.view
@@ -45,7 +45,7 @@ export async function ruledLinesOn(page: Page): Promise<RuledLine[]> {
   return joined(found)
 }
 
-/** The last of the matrices is the one that holds; the others come back later. */
+/** Updates the stack of transformation matrices; its last element is the current matrix. */
 function move(matrices: Matrix[], operator: number, args: readonly unknown[]): void {
   const now = matrices.at(-1) ?? unmoved
   const isForm = operator === operators.formBegin
@@ -55,17 +55,17 @@ function move(matrices: Matrix[], operator: number, args: readonly unknown[]): v
   if (isMatrix(by)) matrices[matrices.length - 1] = product(now, by)
 }
 
-/** A path that is only a border for pictures is not seen. */
+/** The lines of a path. A path that is only used for clipping is not visible. */
 function linesOfPath([paint, data]: readonly unknown[], matrix: Matrix): RuledLine[] {
   const path: unknown = Array.isArray(data) ? data[0] : null
   if (paint === operators.endPath || !(path instanceof Float32Array) || path.length > longestPath) return []
   return figuresOf(path).flatMap((figure) => linesOfFigure(figure.map((point) => moved(point, matrix))))
 }
 
-/** The numbers of the steps of a path: to begin a part and to go on in it have one point, to close it has none. */
+/** The codes of the steps in a path: `begin` and `goOn` are followed by a point, `close` by nothing. */
 const steps = { begin: 0, goOn: 1, close: 4 }
 
-/** The corners of each part of a path. With curves it is no frame. */
+/** The corners of each figure of a path. A path with curves is not a frame. */
 function figuresOf(path: Float32Array): Point[][] {
   const figures: Point[][] = []
   for (let at = 0; at < path.length; at += path[at] === steps.close ? 1 : 3) {
@@ -90,7 +90,7 @@ function linesOfFigure(points: readonly Point[]): RuledLine[] {
   return isFrame ? [across(bottom), across(top), upright(left), upright(right)] : []
 }
 
-/** Word processors draw the border of each cell alone. */
+/** Joins lines that continue each other: word processors draw the border of each cell separately. */
 function joined(lines: readonly RuledLine[]): RuledLine[] {
   const whole: RuledLine[] = []
   const order = (one: RuledLine, other: RuledLine): number =>

@@ -3,25 +3,25 @@ import type { Piece, Row, Segment } from './pdf-lines.ts'
 import type { RuledLine } from './ruled-lines.ts'
 import { type CellOfTable, cellsOf } from './ruled-cells.ts'
 
-/** One row of a table, between two lines: `walls` are the places of the upright ones. */
+/** A row of a table, between two horizontal lines. `walls` are the x positions of the vertical lines. */
 export type Band = { readonly top: number; readonly bottom: number; readonly walls: readonly number[] }
 
 type Kinds = NonNullable<ReturnType<typeof columnsOf>>
 
-/** In points: how far lines that meet may be apart. */
+/** In points: the largest gap between lines that count as touching. */
 const reach = 3
 const mostOfOneKind = 300
 const lowestRow = 6
 const mostWalls = 15
-/** In letters: a longer cell belongs to no head. */
+/** In characters: a longer cell cannot be a column head. */
 const longestHead = 80
 
-/** Whether it is worth to look for lines: a head of a table is made of words that others seldom stand alone. */
+/** Whether drawn lines are worth reading: the page has at least three short texts that consist of words of column heads. */
 export function mayHoldTables(pieces: readonly Piece[]): boolean {
   return pieces.filter(({ text }) => text.length <= 60 && isHeadWords(text.trim())).length > 2
 }
 
-/** The rows of tables about jobs or courses, and the text of the page without them. */
+/** The rows of framed tables about jobs or courses, and the remaining texts of the page. */
 export function ruledRows(
   pieces: readonly Piece[],
   lines: readonly RuledLine[],
@@ -57,7 +57,7 @@ function rowOf(cells: readonly CellOfTable[], kinds: Kinds): Row[] {
   return segments.length > 0 ? [{ y, segments, pieces: [], fields }] : []
 }
 
-/** The tables with three columns or more that lines frame, as rows from the top. */
+/** The framed tables with at least three columns and two rows, as rows from top to bottom. */
 function tablesIn(lines: readonly RuledLine[]): Band[][] {
   const across = lines.filter((line) => line.isAcross).slice(0, mostOfOneKind)
   const upright = lines.filter((line) => !line.isAcross).slice(0, mostOfOneKind)
@@ -92,7 +92,7 @@ function bandsOf(across: readonly RuledLine[], upright: readonly RuledLine[]): B
 const lengthAt = (lines: readonly RuledLine[], height: number): number =>
   lines.filter(({ at }) => Math.abs(at - height) < reach).reduce((sum, { from, to }) => sum + to - from, 0)
 
-/** In order, without those that are nearly the same. */
+/** The positions in ascending order, without those that are almost equal. */
 function distinct(places: readonly number[]): number[] {
   const some: number[] = []
   for (const place of places.toSorted((a, b) => a - b)) if (place - (some.at(-1) ?? -Infinity) > reach) some.push(place)

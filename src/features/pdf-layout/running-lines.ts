@@ -5,7 +5,7 @@ const pageNumber = /^(?:(?:page|seite|पृष्ठ)\s*)?[-–]?\s*\d{1,3}(?:\
 const numbered = /(?:^|[\s–—·|-])(?:page\s*\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?|\d{1,3}\s*(?:of|\/)\s*\d{1,3})\s*$/i
 const stamp = /^(?:last )?(?:updated|modified|revised)\s+(?:in|on|:)/i
 
-/** A link of a web page that somebody has printed. */
+/** A link that remains when a web page is printed. */
 const wayUp = /^\W{0,3}back to top\W{0,3}$/i
 
 const textOf = ({ segments }: PdfLine): string => segments.map(({ text }) => text.trim()).join(' ')
@@ -13,7 +13,7 @@ const share = ({ y, page }: PdfLine): number => (page.height > 0 ? y / page.heig
 const isFoot = (line: PdfLine): boolean => share(line) < 0.13
 const isEdge = (line: PdfLine): boolean => isFoot(line) || share(line) > 0.92
 
-/** Without the lines that stand on each page: page numbers, running heads and feet. Contact details of a foot go to the top of the file. */
+/** Removes page numbers and running headers and footers. Contact details in a footer move to the top of the file. */
 export function withoutRunning(all: readonly PdfLine[]): PdfLine[] {
   const lines = all.map(withoutNumber).filter((line) => line.segments.length > 0 && !isStamp(line))
   const repeated = repeatedIn(lines)
@@ -24,7 +24,7 @@ export function withoutRunning(all: readonly PdfLine[]): PdfLine[] {
   return [...lines.filter((line) => isTop(line) && firsts.has(line)), ...lines.filter((line) => !isTop(line) && isKept(line))]
 }
 
-/** Lines at the edges of more than one page. */
+/** The keys of lines that stand at the edges of more than one page. */
 function repeatedIn(lines: readonly PdfLine[]): ReadonlySet<string> {
   const pages = Map.groupBy(lines.filter(isEdge), keyOf)
   return new Set([...pages].flatMap(([key, some]) => (new Set(some.map(({ page }) => page.number)).size > 1 ? [key] : [])))
@@ -33,11 +33,11 @@ function repeatedIn(lines: readonly PdfLine[]): ReadonlySet<string> {
 const firstOfEach = (lines: readonly PdfLine[]): ReadonlyMap<PdfLine, string> =>
   new Map([...Map.groupBy(lines, keyOf)].flatMap(([key, [first]]) => (first ? [[first, key] as const] : [])))
 
-/** Whether the address is in the file twice; then the one that is not in the foot counts. */
+/** Whether an email address in a footer occurs elsewhere too: then the other one is used. */
 const hasOther = (line: PdfLine, lines: readonly PdfLine[]): boolean =>
   lines.some((other) => !isFoot(other) && emailIn(textOf(other)) !== null) && emailIn(textOf(line)) !== null
 
-/** The same for "Page 1" and "Page 2". */
+/** Identifies a line by its text and its height on the page. Digits are masked, so that "Page 1" and "Page 2" are equal. */
 const keyOf = (line: PdfLine): string => `${textOf(line).replace(/\d+/g, '#')} ${Math.round(share(line) * 50)}`
 
 function withoutNumber(line: PdfLine): PdfLine {

@@ -2,7 +2,7 @@ import type { Piece, Segment } from './pdf-lines.ts'
 
 type OpenSegment = { -readonly [key in keyof Segment]: Segment[key] }
 
-/** The parts of a line that stand further apart than `widest`, in em. */
+/** Splits a line into segments at gaps that are wider than `widest`, in em. */
 export function segmentsOf(pieces: readonly Piece[], widest = 1.6): Segment[] {
   const segments: OpenSegment[] = []
   for (const piece of pieces.toSorted((a, b) => a.x - b.x)) {
@@ -16,17 +16,17 @@ export function segmentsOf(pieces: readonly Piece[], widest = 1.6): Segment[] {
 
 const hasLetters = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
 
-/** In some fonts the characters of icons are letters: "R Jobs", "f github.com/asha". "E DUCATION" is one word. */
+/** Some icon fonts map icons to letters: "R Jobs", "f github.com/asha". A part of a word in capitals is no icon: "E DUCATION". */
 const isIcon = (before: string, behind: string, seam: string): boolean =>
   /^\s*\p{L}\s*$/u.test(before) &&
   (seam === ' ' || /\s$/.test(before) || /^\s/.test(behind)) &&
   /^\s*(?:\p{Lu}(?!\p{Lu})|[+\d]|\p{Ll}[\w.-]*[@/.:])/u.test(behind)
 
-/** A letter that its font lacks is taken from another one: "Bo" and "ğaziçi" are one word in the same letters. */
+/** A glyph that a font lacks is taken from another font: "Bo" and "ğaziçi" are still one word in one style. */
 const isInWord = (before: string, behind: string, seam: string): boolean =>
   seam === '' && /\p{Ll}/u.test(before.slice(-1)) && /^\p{Ll}/u.test(behind)
 
-/** The letters change inside a segment. */
+/** Handles a change of the font inside a segment: the text before it is an icon, or the `lead` of the segment. */
 function change(last: OpenSegment, piece: Piece, seam: string): void {
   if (isInWord(last.text, piece.text, seam)) return
   if (isIcon(last.text, piece.text, seam)) last.text = seam === '' ? '• ' : '•'

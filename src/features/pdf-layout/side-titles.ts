@@ -5,7 +5,7 @@ const isHeading = (text: string): boolean => headingIn(text)?.rest === ''
 /** In lines. */
 const farthest = 2
 
-/** A title at the left of its part may stand in two lines: "TECHNICAL" beside the first item, "SKILLS" below it. It becomes a line of its own. */
+/** Joins a title that wraps at the left of its section: "TECHNICAL" beside the first item, "SKILLS" below it. The title gets a line of its own. */
 export function withWholeTitles(lines: readonly PdfLine[]): PdfLine[] {
   const done: PdfLine[] = []
   for (let at = 0; at < lines.length; at++) {

@@ -4,19 +4,19 @@ import type { Piece } from './pdf-lines.ts'
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
 
-/** The library's number for an operator that shows letters. */
+/** The operator code of PDF.js for showing text. */
 const showText = 44
 const wideGap = -180
 const soft = '\u00AD'
 
-/** Fonts whose only hyphen is the soft one lose it in the library; two months side by side show that, unless they stand in two columns. */
+/** Whether the file loses its hyphens: PDF.js drops soft hyphens, which some fonts use for all. Two adjacent months without a dash are the sign. */
 export const lacksHyphens = (pieces: readonly Piece[]): boolean =>
   isBesideAnother(pieces.map((piece, at) => `${isNear(pieces[at - 1], piece) ? ' ' : '\t|\t'}${piece.text}`).join(''))
 
 const isNear = (before: Piece | undefined, { x, y, size }: Piece): boolean =>
   before !== undefined && Math.abs(before.y - y) < 0.4 * size && x - before.right < 1.6 * size
 
-/** The pieces with the hyphens inside their words. */
+/** Restores the hyphens inside the words of the pieces. */
 export async function withHyphens(page: Page, pieces: readonly Piece[]): Promise<Piece[]> {
   const whole = await hyphenedWords(page)
   return pieces.map((piece) => ({ ...piece, text: piece.text.replace(/\S+/g, (word) => whole.get(word) ?? word) }))
@@ -34,7 +34,7 @@ async function hyphenedWords(page: Page): Promise<ReadonlyMap<string, string>> {
   return words
 }
 
-/** Letters, and numbers that move the next one. */
+/** Decodes the arguments of the operator: glyphs, and numbers that shift the next glyph. A wide shift is a space. */
 function textOf(args: unknown): string {
   const [glyphs]: readonly unknown[] = Array.isArray(args) ? args : []
   if (!Array.isArray(glyphs)) return ''

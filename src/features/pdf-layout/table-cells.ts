@@ -4,21 +4,21 @@ import { type Column, type HeadFragment, textOf } from './table-head.ts'
 
 type CellLines = { readonly top: number; readonly bottom: number; readonly fragments: readonly HeadFragment[] }
 
-/** More than the distance of lines, less than that of rows, in points. */
+/** In points: lines of one cell exceed the narrowest line distance by less than this. Rows are further apart. */
 const rowGap = 1.2
 
 type TableLine = { readonly y: number; readonly cells: readonly (Segment | null)[] }
 
-/** The lines of the table, with the cell of each column or nothing. */
+/** The rows of a table, each with the cell of each column or null. */
 export function linesOfTable(columns: readonly Column[], kinds: readonly (FieldKind | null)[]): TableLine[] {
   return linesFromTop(columns, kinds) ?? linesByDistance(columns)
 }
 
-/** Years, marks and numbers of rows are short: each has one line. */
+/** Numbers of rows, years and marks. Such a cell has one line. */
 const shortCell =
   /^(?:\(?\d{1,2}[.)]*|[^\p{L}]*(?:19|20)\d{2}[^\p{L}]*|\d{1,3}(?:\.\d+)?\s?%|(?:\p{L}{3,9}[-.,'’\s]+)?(?:19|20)\d{2})$/u
 
-/** Word processors set no space between the rows, and begin the cells of a row at one height. Null if it is not so, or not needed. */
+/** Splits a table whose cells begin at the same height in each row, as word processors write them. Null if the table is different. */
 function linesFromTop(columns: readonly Column[], kinds: readonly (FieldKind | null)[]): TableLine[] | null {
   const starts = startsByKey(columns, kinds) ?? startsByFullness(columns)
   if (!starts || columns.some(({ fragments }) => !beginWithin(fragments, starts))) return null
@@ -31,7 +31,7 @@ function linesFromTop(columns: readonly Column[], kinds: readonly (FieldKind | n
   })
 }
 
-/** A column that has one line for each row shows where they begin. */
+/** The y positions at which rows begin, from a column that has exactly one line per row. Null if there is none. */
 function startsByKey(columns: readonly Column[], kinds: readonly (FieldKind | null)[]): number[] | null {
   const top = linesIn(columns)[0]
   const most = Math.max(...columns.map(({ fragments }) => fragments.length))
@@ -47,10 +47,10 @@ function startsByKey(columns: readonly Column[], kinds: readonly (FieldKind | nu
   return key && key.fragments.length < most ? key.fragments.map(({ y }) => y) : null
 }
 
-/** Where all lines are at one distance, those in which most columns have text begin a row. */
+/** If all lines have the same distance, a row begins at each line in which most columns have text. */
 function startsByFullness(columns: readonly Column[]): number[] | null {
   const lines = linesIn(columns)
-  // No cell has a second line.
+  // No cell has a second line, so each line is a row.
   if (lines.length > 1 && columns.every(({ fragments }) => fragments.length === lines.length)) return lines
   if (widestStep(lines) > 1) return null
   const isFull = (y: number): boolean =>
@@ -62,13 +62,13 @@ function startsByFullness(columns: readonly Column[]): number[] | null {
 const linesIn = (columns: readonly Column[]): number[] =>
   [...new Set(columns.flatMap(({ fragments }) => fragments.map(({ y }) => y)))].toSorted((a, b) => b - a)
 
-/** The difference between the widest and the narrowest distance of two lines. */
+/** The difference between the largest and the smallest distance of adjacent lines. */
 function widestStep(lines: readonly number[]): number {
   const steps = lines.slice(1).map((y, at) => (lines[at] ?? y) - y)
   return Math.max(...steps) - Math.min(...steps)
 }
 
-/** Whether a cell begins in most of the rows at their height. */
+/** Whether each row that has text in this column has its first line at the beginning of the row. */
 function beginWithin(fragments: readonly HeadFragment[], starts: readonly number[]): boolean {
   const heights = new Set(fragments.map(({ y }) => y))
   const rows = starts.filter((y, at) => fragments.some((one) => one.y <= y && one.y > (starts[at + 1] ?? -Infinity)))
@@ -101,7 +101,7 @@ function cellsOf(fragments: readonly HeadFragment[], most: number): CellLines[] 
 }
 
 const middle = ({ top, bottom }: CellLines): number => (top + bottom) / 2
-/** Cells begin at one height, or have their middles at one. */
+/** The vertical distance of two cells: of their tops or of their middles, whichever is smaller. */
 const unlevel = (one: CellLines, other: CellLines): number =>
   Math.min(Math.abs(one.top - other.top), Math.abs(middle(one) - middle(other)))
 

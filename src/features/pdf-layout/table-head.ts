@@ -3,15 +3,15 @@ import { headingIn } from '#features/cv-words/headings.ts'
 import type { Row, Segment } from './pdf-lines.ts'
 import { segmentsOf } from './segments.ts'
 
-/** A part of a cell: one line of it. */
+/** One line of a cell. */
 export type HeadFragment = { readonly segment: Segment; readonly y: number }
 export type Column = { left: number; right: number; readonly fragments: HeadFragment[] }
 
-/** Cells of tables stand nearer to each other than other distant parts of a line, in em. */
+/** In em: a wider gap separates the cells of a table. Cells may be closer to each other than the segments of a line. */
 export const nearest = 0.4
 const mostHeadLines = 4
 
-/** The head of a table, which may have several lines. */
+/** Reads the header of a table, which may have up to four lines. Null if there is none. */
 export function headAt(rows: readonly Row[], from: number) {
   const columns: Column[] = []
   let end = from

@@ -5,12 +5,12 @@ import { linesOfTable } from './table-cells.ts'
 import { apart, type Column, extend, headAt, isHeading, nearest } from './table-head.ts'
 
 const mostLines = 150
-/** In letters. */
+/** In characters. */
 const farthest = 5
-/** How far from its column a cell may stand, in points. */
+/** In points: the largest distance of a cell from its column. */
 const reach = 12
 
-/** Rows of tables about jobs and courses have one line each, whose cells are known by the head of their column. */
+/** Merges the lines of each row of tables about jobs and courses, and names their cells by the column heads. */
 export function withTables(rows: readonly Row[]): Row[] {
   const done: Row[] = []
   for (let at = 0; at < rows.length;) {
@@ -44,14 +44,14 @@ function tableAt(rows: readonly Row[], from: number): { readonly rows: readonly 
   }
 }
 
-/** The column that the text overlaps or stands near to, or null if there is none, or several. */
+/** The column that the text overlaps or is nearest to. Null if no column is near enough, or several are equally near. */
 function columnOf(columns: readonly Column[], segment: Segment): Column | null {
   const away = columns.map((column) => apart(column, segment))
   const least = Math.min(...away)
   return least <= reach && away.filter((one) => one === least).length === 1 ? (columns[away.indexOf(least)] ?? null) : null
 }
 
-/** Where cells stand near to each other, the reader of the PDF may have joined their texts. They part at the space that is nearest to the gap. */
+/** Splits a text that spans two columns: PDF.js joins the texts of close cells. The cut is at the space that is nearest to the gap. */
 function cutAt(columns: readonly Column[], segment: Segment): Segment[] {
   const [one, other, ...more] = columns.filter((column) => apart(column, segment) === 0)
   if (!one || !other || more.length > 2) return [segment]
@@ -72,7 +72,7 @@ function cutAt(columns: readonly Column[], segment: Segment): Segment[] {
   ]
 }
 
-/** The place of the first row behind the table. */
+/** Fills the columns with the rows of the table, and returns the index of the first row after it. */
 function fillColumns(rows: readonly Row[], first: number, columns: readonly Column[], bottom: number): number {
   let [before, widest] = [bottom, 0]
   for (let at = first; at < Math.min(rows.length, first + mostLines); at++) {
@@ -92,15 +92,15 @@ function fillColumns(rows: readonly Row[], first: number, columns: readonly Colu
   return Math.min(rows.length, first + mostLines)
 }
 
-/** Further below than any row of the table so far. */
+/** Whether the row is no longer part of the table, such as after a gap that is wider than those between its rows. */
 function isBehind(row: Row, gap: number, widest: number, leftmost: Column | undefined): boolean {
   const [first, ...more] = row.segments
   if (!first || isOther(row) || gap > 6 * first.size) return true
-  // "Board of Secondary" above "Education" in one cell.
+  // The row continues a cell to the right of the first column: "Board of Secondary" above "Education".
   if (leftmost && first.x > leftmost.left + reach && gap < 1.4 * first.size) return false
   return more.length === 0 && (gap > 1.25 * widest || (isHeading(row) && gap > 0.9 * Math.min(widest, gap)))
 }
 
-/** A row of another table, or "Languages Known   : Hindi" right below this one. */
+/** Whether the row belongs to another table, or to a form right below this one: "Languages Known   : Hindi". */
 const isOther = ({ fields, segments: [, ...others] }: Row): boolean =>
   fields !== undefined || others.some(({ text }) => /^\s*:\s*\S/.test(text))

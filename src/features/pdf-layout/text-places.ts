@@ -2,10 +2,10 @@ import type { TextPlace } from '#features/cv-words/paragraph.ts'
 import type { PdfLine } from './pdf-lines.ts'
 import { segmentsOf } from './segments.ts'
 
-/** In em: more than a space, also in most justified lines. */
+/** In em: wider than a space, even in most justified lines. */
 const apart = 0.8
 
-/** `size` is that of the largest letters. */
+/** `size` is the largest font size of the line, in points. */
 export function placeOf({ segments, pieces, y, page, column }: PdfLine, size: number): TextPlace {
   const x = Math.min(...segments.map((segment) => segment.x))
   const right = Math.max(...segments.map((segment) => segment.right))
@@ -18,13 +18,13 @@ export function placeOf({ segments, pieces, y, page, column }: PdfLine, size: nu
   }
 }
 
-/** "React", "Redux" and "Tailwind CSS" may each stand in a box. */
+/** The texts with slightly wider gaps between them: "React", "Redux" and "Tailwind CSS" may each stand in a box. */
 function wordsIn(pieces: PdfLine['pieces']): Pick<TextPlace, 'words'> {
   const words = pieces.length > 1 ? segmentsOf(pieces, apart).map(({ text }) => text.trim()) : []
   return words.length > 1 ? { words } : {}
 }
 
-/** Of a paragraph that goes on in another line. */
+/** Extends the place of a paragraph by another line of it, if both are on the same page. */
 export function around(first: TextPlace, { page, box }: TextPlace): TextPlace {
   if (first.page !== page) return first
   const [x, y] = [Math.min(first.box.x, box.x), Math.min(first.box.y, box.y)]

@@ -3,7 +3,7 @@ import { headingIn } from '#features/cv-words/headings.ts'
 import { labelledValue } from '#features/cv-words/labelled-values.ts'
 import type { PdfLine, Segment } from './pdf-lines.ts'
 
-/** A title at the left of its content is a paragraph of its own. */
+/** Splits off a title at the left of its content: it becomes a line of its own. */
 export function titlesApart(line: PdfLine, at: number, lines: readonly PdfLine[]): PdfLine[] {
   const [first, second, ...more] = line.segments
   if (!first || line.fields) return [line]
@@ -15,20 +15,20 @@ export function titlesApart(line: PdfLine, at: number, lines: readonly PdfLine[]
   return [[first], [second, ...more]].map((segments) => ({ ...line, segments }))
 }
 
-/** "Date of Birth", and its value beside it. */
+/** Whether the line is a row of a form, such as "Date of Birth" with a value beside it. */
 const isFormRow = (line: PdfLine | undefined): boolean =>
   line !== undefined && line.segments.length > 1 && formLabelOf(line.segments[0]?.text ?? '') !== null
 
-/** A title in other letters than the rest of its line, and the rest. */
+/** Splits a title from the rest of its segment if the title is in another text style. Null otherwise. */
 function insideOf(first: Segment): Segment[] | null {
   const [title, rest] = [first.lead.trim(), first.text.slice(first.lead.length).trim()]
   const isTitle = title !== '' && headingIn(title)?.rest === '' && !/[:,]$/.test(`${title}${rest.slice(0, 1)}`)
   return isTitle ? [title, rest].map((text) => ({ ...first, text, lead: '' })) : null
 }
 
-/** A value beside its label, or the head of a table. */
+/** Whether the text beside a title is the value of a form or a column head, so that the title is only its label. */
 const isOfForm = ({ text }: Segment): boolean => /^\s*[:–-]|^(?:read|write|speak|understand)\b/i.test(text)
 
-/** "Designation: Fitter" is a line of its own, however far it is indented. */
+/** Whether the line is a labelled value such as "Designation: Fitter", which never continues another line, whatever its indentation. */
 export const isLabelled = ({ segments }: PdfLine): boolean =>
   labelledValue(segments.map(({ text }) => text.trim()).join('\t'))?.isClear === true

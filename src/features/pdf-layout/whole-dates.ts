@@ -6,16 +6,16 @@ const isUnended = (text: string): boolean => /[–—-]$/.test(text) && momentIn
 const isUnendedMonth = (text: string): boolean => /\d\s*[–—-]\s*\p{L}{3,9}\.?$/u.test(text)
 const isEnd = (text: string): boolean => isOnlyTime(text) || /^(?:present|till date|now|current|ongoing|today)$/i.test(text)
 
-/** "Apr 2019 –" above "Present", or "Sept 2015 – Jan" above "2019". */
+/** Whether the next text ends an open period: "Apr 2019 –" above "Present", or "Sept 2015 – Jan" above "2019". */
 const endsPeriod = (text: string, next: string): boolean =>
   (isUnended(text) && isEnd(next)) || (isUnendedMonth(text) && /^\d{4}$/.test(next) && periodIn(`${text} ${next}`)?.rest === '')
 
-/** Both begin or both end at one place. */
+/** Whether both texts have the same left or the same right edge. */
 const isInLine = (one: Segment, other: Segment): boolean => Math.abs(one.x - other.x) < 3 || Math.abs(one.right - other.right) < 3
 
 const isYear = (text: string): boolean => /^(?:19|20)\d{2}$/.test(text.trim())
 
-/** "2014" alone above "2018". */
+/** Joins two years that stand alone in adjacent rows: "2014" above "2018". Null otherwise. */
 function yearsIn({ segments: [first, ...more], y, fields }: Row, { segments: [next, ...others], y: below }: Row): Segment | null {
   const areAlone = first && next && !fields && more.length + others.length === 0 && isYear(first.text) && isYear(next.text)
   if (!areAlone || !isInLine(first, next) || y - below > 2 * first.size || first.text.trim() >= next.text.trim()) return null
@@ -25,13 +25,16 @@ function yearsIn({ segments: [first, ...more], y, fields }: Row, { segments: [ne
 const isMoment = (text: string): boolean => text.length <= 20 && /\d{4}/.test(text) && momentIn(text)?.rest === ''
 const isNow = (text: string): boolean => /^(?:present|now|current|ongoing|today)$/i.test(text)
 
-/** The time at the beginning of a row that has more to its right. */
+/** The time at the beginning of a row that has more text at its right. Null otherwise. */
 function marginOf({ segments: [first, second], fields }: Row): Segment | null {
   const text = first?.text.trim() ?? ''
   return first && second && !fields && (isMoment(text) || isNow(text)) ? first : null
 }
 
-/** "Present" beside the first line of an entry, and "Jan 2020" below it beside the second: where two such rows, and no more, stand below each other. */
+/**
+ * Joins periods whose end stands above their start: "Present" beside the first line of an entry, "Jan 2020" beside the second. Needs exactly two such
+ * rows in succession.
+ */
 function withEndsAbove(rows: readonly Row[]): readonly Row[] {
   const times = rows.map(marginOf)
   const pairs = times.flatMap((time, at) => {
@@ -46,7 +49,7 @@ function withEndsAbove(rows: readonly Row[]): readonly Row[] {
     const [first, ...more] = row.segments
     const [start, ...below] = rows[at + 1]?.segments ?? []
     if (!upper.has(at) || !first || !start) return [row]
-    // Beside a time, both lines are the head of its entry.
+    // The texts of both rows are the header of the entry.
     const whole = { ...first, text: `${start.text.trim()} – ${first.text.trim()}` }
     return [{ ...row, segments: [whole, ...more, ...below] }]
   })
@@ -57,7 +60,7 @@ const isEndAbove = ({ text: end }: Segment, { text: start }: Segment): boolean =
 
 const isLater = (one: string, other: string): boolean => (momentIn(one)?.at ?? '') > (momentIn(other)?.at ?? '')
 
-/** In a narrow column, a period goes on in the next line. */
+/** Joins periods that continue in the next row of a narrow column. */
 export function withWholeDates(all: readonly Row[]): Row[] {
   const rows = withEndsAbove(all)
   const done: Row[] = []
@@ -69,7 +72,7 @@ export function withWholeDates(all: readonly Row[]): Row[] {
   return done
 }
 
-/** The row with the end of its period, and what else stands in the next one; or both as they are. */
+/** The first row with the whole period and, if anything else is left, the second row without it. Both rows unchanged if they do not form a period. */
 function joinedRows(before: Row, row: Row): readonly Row[] {
   const years = yearsIn(before, row)
   if (years) return [{ ...before, segments: [years] }]
@@ -82,7 +85,7 @@ function joinedRows(before: Row, row: Row): readonly Row[] {
   return rest.length > 0 ? [joined, { ...row, segments: rest }] : [joined]
 }
 
-/** "Apr 2019 -" above "Present" */
+/** Whether a paragraph ends with an open period that the next one ends: "Apr 2019 -" above "Present". */
 export const isTimeCut = ({ text: before }: Paragraph, { text }: Paragraph): boolean =>
   text.length <= 30 &&
   /\d{2}\)?\s*(?:[–—-]|to)$/i.test(before) &&
