@@ -10,9 +10,10 @@ export const ImportSource = z.enum(['pasand', 'jsonResume', 'linkedIn', 'pdf', '
 export type ImportSource = z.output<typeof ImportSource>
 
 /**
- * What a file says, for the person to accept or not. Missing parts are blank; only our own files contain `template`. `doubts` are the paths of
- * doubtful fields; `left` is text that fits no field. A piece of `left` with a `section` stands in `further` too. `pages` are their sizes in points.
- * `proposed` are the doubtful fields whose value a language model has found in the file. `pictures` are parts of pages, `x` and their sizes in points, `src` as a data URL; they exist in this answer only.
+ * The content of a file, for the person to accept or reject. Missing parts are empty; only our own files contain `template`. `doubts` are the paths
+ * of doubtful fields, and `proposed` those of them whose value a language model has found in the file. `left` is text that fits no field; a part of
+ * it with a `section` is in `further` too. `pages` are the sizes of the pages in points. `pictures` show parts of pages: `x` and the sizes are in
+ * points, `src` is a data URL. They are never stored.
  */
 export const ImportResult = z.object({
   source: ImportSource,
@@ -53,7 +54,7 @@ const reading = {
 export const cvImport = {
   /** Reads a file and does not store it. */
   'POST /api/cvs/import': { who: 'candidate', ...reading },
-  /** The same for the anonymous builder. */
+  /** Like the call above, for the anonymous builder. */
   'POST /api/cvs/aisacv/import': reading,
 } as const satisfies Contract
 

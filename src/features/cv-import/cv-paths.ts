@@ -2,7 +2,7 @@ import type { ImportResult } from './contract.ts'
 
 type Cv = ImportResult['cv']
 
-/** The value of one of its fields, such as "experience.0.company". */
+/** The value of a field, by its path, such as "experience.0.company". */
 export function valueAt(cv: Cv, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown>)[name], cv) // the path of one of its fields
 }

@@ -2,10 +2,10 @@ import { monthFrom } from '#platform/contract/dates.ts'
 import type { FileLine, FindValue, FoundValue, ModelReading } from './model-reading.ts'
 import { momentIn, periodIn } from '#features/cv-words/period.ts'
 
-/** The fields of an entry that stand in the file, each with its line. */
+/** The fields of an entry whose values were found in the file, each with its line. */
 export type FoundEntry = Readonly<Record<string, FoundValue>>
 
-/** The end of a job that goes on. */
+/** The end date of a job that has not ended. */
 export const untilNow = 'now'
 
 export function foundJob({ company, position, period }: ModelReading['jobs'][number], find: FindValue): FoundEntry {
@@ -39,7 +39,7 @@ const known = (entry: Readonly<Record<string, FoundValue | null>>): FoundEntry =
 
 type Time = { readonly start: string; readonly end: string; readonly isNow: boolean; readonly line: FileLine }
 
-/** Our own rules read the time. One year is when a course ended. */
+/** Reads a time with our own rules. A single date counts as the end. */
 function timeIn(found: FoundValue | null): Time | null {
   if (!found) return null
   const { value, line } = found

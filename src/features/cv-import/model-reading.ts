@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { FieldReading } from '#features/cv-words/reading-contract.ts'
 
-/** A line of a file as it is read, with its place if the file has pages. */
+/** A line of a file, with its place if the file has pages. */
 export type FileLine = Pick<FieldReading, 'text' | 'page' | 'box'>
 
 const text = z.string().max(300)
 
-/** What a language model says a CV states. Nothing of it is believed before it was found in the file. */
+/** The reading of a CV by a language model. A value is used only if it is found in the file. */
 export const ModelReading = z.strictObject({
   jobs: z.array(z.strictObject({ company: text, position: text, period: text })).max(30),
   courses: z.array(z.strictObject({ institution: text, degree: text, field: text, period: text })).max(20),
@@ -18,7 +18,7 @@ export type ModelReading = z.output<typeof ModelReading>
 export type FoundValue = { readonly value: string; readonly line: FileLine }
 export type FindValue = (value: string) => FoundValue | null
 
-/** Finds a value in one line of the file, word for word: only white space may differ. */
+/** Returns a function that finds a value within one line of the file, word for word. Only white space may differ. */
 export function openLines(lines: readonly FileLine[]): FindValue {
   const known = lines.map((line) => ({ line, text: spaced(line.text) }))
   return (sought) => {
@@ -32,7 +32,7 @@ export function openLines(lines: readonly FileLine[]): FindValue {
 const spaced = (raw: string): string => raw.replace(/\s+/gu, ' ').trim()
 const isInWord = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{M}\p{N}]/u.test(sign)
 
-/** "Java" does not stand in "JavaScript". */
+/** Whether a text contains the value as whole words: "JavaScript" does not contain "Java". */
 function hasWords(whole: string, value: string): boolean {
   const [first, last] = [Array.from(value)[0], Array.from(value).at(-1)]
   for (let at = whole.indexOf(value); at >= 0; at = whole.indexOf(value, at + 1)) {

@@ -8,12 +8,12 @@ import { alike, entryAbout, type ListName, lists, type Texts } from './same-entr
 type Cv = ImportResult['cv']
 type Result = ImportResult & { readonly proposed: readonly string[] }
 
-/** How sure a value is that stands in the file, and that only a model says is this field. */
+/** The confidence of a value that was found in the file, but that only the model assigns to its field. */
 const sure = 0.3
 
 /**
- * Values of the model that stand in the file, word for word, take the place of what our rules have not read or are not sure of. Each is marked; what our
- * rules are sure of stays. A value that has no place any more goes to the text that fits no field.
+ * Adds values of the model that stand in the file word for word, if our rules have read nothing for the field or are not sure of it. Each added value
+ * is marked as doubtful. Fields that our rules are sure of stay. A replaced name that has no other place becomes leftover text.
  */
 export function withModelReading(result: ImportResult, reading: ModelReading, lines: readonly FileLine[]): ImportResult {
   const find = openLines(lines)
@@ -47,7 +47,7 @@ function withItem(state: Result, list: 'skills' | 'languages', item: FoundValue)
 function withField(state: Result, field: string, { value, line }: FoundValue): Result {
   const now = valueAt(state.cv, field)
   const isSure = now !== '' && !state.doubts.includes(field)
-  // What was proposed once is not replaced by what the model says next.
+  // A proposed value is not replaced by a later value of the model.
   if (now === value || isSure || state.proposed.includes(field) || isSureBeside(state, field, value)) return state
   const reading: FieldReading = { ...line, field, sure }
   return {
@@ -59,7 +59,7 @@ function withField(state: Result, field: string, { value, line }: FoundValue): R
   }
 }
 
-/** Whether another field of the entry has the same text, and surely. */
+/** Whether another name of the entry has the same text and is not doubtful. */
 function isSureBeside({ cv, doubts }: Result, field: string, value: string): boolean {
   const [list = '', at = ''] = field.split('.')
   if (!(list in lists)) return false
@@ -70,7 +70,7 @@ function isSureBeside({ cv, doubts }: Result, field: string, value: string): boo
   })
 }
 
-/** Names that our rules had read and that are nowhere now. */
+/** Names that our rules had read, and that no entry contains any more. */
 function lostValues(before: ImportResult, { cv, proposed }: Result): ImportResult['left'] {
   const values = new Set([...cv.experience, ...cv.education].flatMap((entry) => Object.values<string | boolean>(entry)))
   const lost = proposed

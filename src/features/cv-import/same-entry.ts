@@ -11,7 +11,10 @@ export type Texts = Readonly<Record<string, string | boolean>>
 
 export const alike = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 
-/** The place of the entry that has one of the names, or begins at the same time and has a name that is not sure. Null if it is a new one. */
+/**
+ * The index of the entry that shares a name with the found one, or that begins at the same time and has an empty or doubtful name. Null for a new
+ * entry.
+ */
 export function entryAbout(
   { cv, doubts }: Pick<ImportResult, 'cv' | 'doubts'>,
   list: ListName,
@@ -32,7 +35,7 @@ export function entryAbout(
   return best === 0 ? null : worths.indexOf(best)
 }
 
-/** Also when the two names stand in each other's field. */
+/** Whether the entries share a name, even if the two names are swapped. */
 const hasNameOf = (entry: Texts, found: FoundEntry, names: readonly string[]): boolean =>
   names.some((name) => names.some((other) => overlaps(String(entry[other]), found[name]?.value ?? '')))
 

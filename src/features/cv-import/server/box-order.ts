@@ -1,9 +1,9 @@
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** Between two columns, in English Metric Units. */
+/** The narrowest gap between two columns, in English Metric Units (914,400 per inch). */
 const gutter = 120_000
 
-/** From top to bottom, and one column after the other where a gap divides the boxes. */
+/** Sorts boxes from top to bottom or, if a gap divides them into columns, column by column. */
 export function inReadingOrder<B extends Box>(boxes: readonly B[]): B[] {
   if (boxes.length < 2) return [...boxes]
   const columns = columnsOf(boxes)
@@ -13,7 +13,7 @@ export function inReadingOrder<B extends Box>(boxes: readonly B[]): B[] {
   return first ? [first, ...inReadingOrder(rest)] : []
 }
 
-/** What stands on both sides of the widest gap, with several boxes on each. */
+/** Divides the boxes at the widest gap that has several boxes on both sides. Null if there is none. */
 function columnsOf<B extends Box>(boxes: readonly B[]): readonly [B[], B[]] | null {
   const byEdge = boxes.toSorted((a, b) => a.x - b.x)
   let [right, widest, cut] = [-Infinity, gutter, 0]

@@ -11,11 +11,11 @@ export type ReadDocument = { readonly paragraphs: readonly Paragraph[]; readonly
 const isPart = (name: string): boolean => /^(?:\[Content_Types\]\.xml|_rels\/.*|word\/[^/]+\.xml|word\/_rels\/.*)$/.test(name)
 const main = 'word/document.xml'
 
-/** The library gets a new archive of the parts that we have unpacked ourselves, because it would unpack anything. */
+/** Reads a Word file. The library gets a new archive of parts that we have unpacked within limits, because it would unpack an archive of any size. */
 export async function docxParagraphs(docx: Uint8Array): Promise<ReadDocument> {
   const parts = unpack(docx, isPart)
   if (!parts[main]) throw new NotImportable('wrongType')
-  // No word processor declares entities; they would only be used to expand without limit.
+  // Word processors declare no entities. An attack could use nested ones that expand without limit.
   if (Object.values(parts).some((part) => /<!(?:DOCTYPE|ENTITY)/i.test(textIn(part)))) throw new NotImportable('damaged')
   const heads = Object.keys(parts)
     .filter((name) => /^word\/header\d*\.xml$/.test(name))
@@ -38,7 +38,7 @@ async function readOne(parts: Readonly<Record<string, Uint8Array>>): Promise<Rea
   }
 }
 
-/** The header of the pages, where many put their contact details, as a separate document. */
+/** Turns the header of the pages into a document of its own. Many people put their contact details there. */
 function asMain(header: string): Uint8Array {
   const document = header.replace(/<w:hdr\b([^>]*)>/, '<w:document$1><w:body>').replace(/<\/w:hdr>\s*$/, '</w:body></w:document>')
   return new TextEncoder().encode(document)

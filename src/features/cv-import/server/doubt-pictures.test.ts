@@ -1,4 +1,4 @@
-/** Pictures of doubtful readings, and what a file can do to them: it never costs more than the pictures. */
+/** Pictures of doubtful fields, and hostile files, which at worst lose their pictures. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -16,11 +16,11 @@ const foreign = path.resolve(import.meta.dirname, '../../../../tests/cv-import/f
 const milky = readFileSync(path.join(foreign, 'rover-milky.pdf'))
 const bytes = { 'content-type': 'application/octet-stream' }
 
-/** Waits for a slow machine, where the limit itself is not what is tested. */
+/** Long limits for slow machines, in tests that do not test the limits. */
 const patient = { timeoutMs: 20_000, starvedMs: 60_000, patienceMs: 60_000 }
 const withPictures = openDoubtPictures(patient)
 
-/** The box, filled with black: 200 points wide from 100 at the left, 20 high from 100 at the top. */
+/** A black box in PDF syntax: 200 points wide and 20 high, 100 points from the left and from the top. */
 const block = '0 0 0 rg 100 680 200 20 re f'
 const pixelsOf = async ({ src }: NonNullable<ImportResult['pictures']>[number]) =>
   sharp(Buffer.from(src.slice(src.indexOf(',') + 1), 'base64'))
@@ -73,7 +73,7 @@ describe('what is drawn', () => {
     }
   })
 
-  // On a busy machine, an import goes on without pictures.
+  // On a busy machine, an import may have no pictures.
   test('is there with and without an account, and no cache stores it', { retry: 2, timeout: 60_000 }, async () => {
     const answers = [
       await (await aUser()).call('POST /api/cvs/import', milky, bytes),
@@ -89,7 +89,7 @@ describe('what is drawn', () => {
 describe('bounds', () => {
   test('the bytes of one picture', async () => {
     const result = doubtfulResult({ ...aBox, width: 400, height: 100 }, { ...aBox, y: 500 })
-    // The upper half of the page is noise.
+    // The upper half of the page is noise, whose picture is too large.
     const file = drawnPage({ content: `600 0 0 400 0 400 cm /I Do`, image: [1_000, noise(1_000_000)] })
     const { pictures, readings } = await withPictures(result, file)
     expect(pictures).toHaveLength(1)

@@ -10,10 +10,10 @@ const defaults: PoolSettings = {
   script: {
     file: path.join(import.meta.dirname, 'picture-child.ts'),
     env: {},
-    // It may read files but neither write them nor start anything. The library is WebAssembly, which reaches nothing else.
+    // The process may read files, but not write files or start processes. PDFium is WebAssembly and has no other access.
     nodeOptions: ['--permission', '--allow-fs-read=*', '--max-old-space-size=64', '--disable-warning=ExperimentalWarning'],
   },
-  // Nobody may get a picture of what somebody else has sent.
+  // Each file gets a new process, so that nobody can get a picture of another person's file.
   lifeInJobs: 1,
   workers: 2,
   maxWaiting: 4,
@@ -28,8 +28,8 @@ const defaults: PoolSettings = {
 export type DoubtPictures = (result: ImportResult, file: Uint8Array, requester?: Requester) => Promise<ImportResult>
 
 /**
- * Adds pictures of the parts of a PDF from which doubtful fields were read. Without them the line of text remains, so whatever goes wrong or takes too
- * long is no error. People without an account have another pool, as for reading.
+ * Adds pictures of the parts of a PDF from which doubtful fields were read. If drawing fails or takes too long, the result has no pictures, and the
+ * review shows the line as text. People without an account have a separate pool, as for reading.
  */
 export function openDoubtPictures(over: Partial<PoolSettings> = {}): DoubtPictures {
   const known = openWorkerPool<DrawJob, DrawnRegions>({ ...defaults, ...over })

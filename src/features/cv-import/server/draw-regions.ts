@@ -3,7 +3,7 @@ import { PDFiumModule } from '@hyzyla/pdfium'
 import { type GreyPixels, greyPng } from './grey-png.ts'
 import type { Region } from './picture-regions.ts'
 
-/** Sharp on a phone, whose screen has two or three pixels for each point. */
+/** Sharp enough for phones, whose screens have two or three pixels per point. */
 const pixelsPerPoint = 2
 const mostBytesEach = 12_000
 const mostBytes = 100_000
@@ -12,10 +12,10 @@ const grey = 1
 const drawGrey = 8
 const white = 0xffffffff
 
-/** The types of the library do not have all that it exports. */
+/** The type declarations of the library lack some of its exports. */
 type Pdfium = Awaited<ReturnType<typeof PDFiumModule>> & { readonly _FPDFPage_GetRotation: (page: number) => number }
 
-/** A PNG for each region, in their order. Null where a page cannot be drawn or the picture would be too large. */
+/** Returns a PNG for each region, in the same order. Null if the page cannot be drawn or the picture would be too large. */
 export async function drawRegions(pdf: Uint8Array, regions: readonly Region[]): Promise<readonly (Buffer | null)[]> {
   const pdfium = (await PDFiumModule({})) as Pdfium
   pdfium._FPDF_InitLibraryWithConfig({})
@@ -27,7 +27,7 @@ export async function drawRegions(pdf: Uint8Array, regions: readonly Region[]): 
   let bytes = 0
   for (const [number, onPage] of Map.groupBy(regions, ({ page }) => page)) {
     const page = pdfium._FPDF_LoadPage(document, number - 1)
-    // On a page that is turned, text is read from other places than those where it is seen.
+    // On a rotated page, the positions of texts do not match the drawing.
     if (page === 0 || pdfium._FPDFPage_GetRotation(page) !== 0) continue
     for (const region of onPage) {
       const png = greyPng(pixelsOf(pdfium, page, region))
@@ -42,7 +42,7 @@ export async function drawRegions(pdf: Uint8Array, regions: readonly Region[]): 
 
 const pixels = (points: number): number => Math.round(points * pixelsPerPoint)
 
-/** The bitmap has the size of the region; the page around it is drawn outside of the bitmap, which costs nothing. */
+/** Draws a region into a bitmap of the same size. The rest of the page lies outside the bitmap and costs nothing. */
 function pixelsOf(pdfium: Pdfium, page: number, { x, y, ...size }: Region): GreyPixels {
   const [width, height] = [pixels(size.width), pixels(size.height)]
   const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, grey, 0, 0)

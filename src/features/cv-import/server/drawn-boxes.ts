@@ -2,7 +2,7 @@ import type { Box } from './box-order.ts'
 
 export type TextBox = Box & { readonly text: string }
 type Pair = readonly [number, number]
-/** Where the measure of a group begins, and how large its unit is. */
+/** The coordinate system of a group of shapes: its origin and the size of its units, in English Metric Units. */
 type Frame = { readonly x: number; readonly y: number; readonly scaleX: number; readonly scaleY: number }
 type Geometry = Readonly<Partial<Record<string, Pair>>>
 
@@ -10,7 +10,7 @@ const tags = /<(\/?)(wpg:grpSpPr|wpg:grpSp|wps:spPr|w:txbxContent|a:off|a:ext|a:
 
 type State = { readonly frames: Frame[]; readonly boxes: TextBox[]; geometry: Geometry; start: number }
 
-/** The text boxes of a drawing, placed by the shapes that hold them, which may stand in groups with a measure of their own. */
+/** The text boxes of a drawing. Their places are those of the shapes around them, which may be in groups with coordinate systems of their own. */
 export function textBoxesIn(drawing: string): TextBox[] {
   const [newer = ''] = drawing.split('<mc:Fallback>')
   const frame: Frame = { x: offsetIn(newer, 'H'), y: offsetIn(newer, 'V'), scaleX: 1, scaleY: 1 }
@@ -33,7 +33,7 @@ function closing(state: State, name: string, text: string, frame: Frame): void {
   const { frames, boxes, geometry, start } = state
   if (name === 'w:txbxContent' && start >= 0) {
     boxes.push({ ...placed(geometry, frame), text })
-    // Each closing tag of a damaged file would repeat the text.
+    // A damaged file may repeat the closing tag. The text is added only once.
     state.start = -1
   } else if (name === 'wpg:grpSpPr') frames.push(frameOf(geometry, frame))
   else if (name === 'wpg:grpSp') frames.pop()

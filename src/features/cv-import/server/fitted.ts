@@ -1,11 +1,11 @@
 import { DraftInput } from '#features/cvs/preview-contract.ts'
 import type { LeftoverText, Proposal } from '#features/cv-reading/proposal.ts'
 
-/** Text that is too long for its field, or one item too many, is returned as text instead of being cut. */
+/** Returns texts that are too long for their field, and surplus items of lists, as leftover text instead of cutting them. */
 export function fitted({ cv, left, ...rest }: Proposal): Proposal {
   const more: LeftoverText[] = []
   let fit: unknown = cleaned(cv)
-  // Each round removes what the last one found, because items of a list that was too long may be too long themselves.
+  // Several rounds are needed, because the remaining items of a list that was too long may be too long themselves.
   for (let round = 0; round < 3; round++) {
     const { error } = DraftInput.safeParse(fit)
     if (!error) break
@@ -17,7 +17,7 @@ export function fitted({ cv, left, ...rest }: Proposal): Proposal {
   return { ...rest, cv: sketch, left: [...left, ...more] }
 }
 
-/** Characters that no field accepts. */
+/** Removes NUL characters, which no field accepts, and white space at both ends. */
 function cleaned(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'string' ? inner.replaceAll('\u0000', '').trim() : inner)),

@@ -5,17 +5,17 @@ export type GreyPixels = { readonly width: number; readonly height: number; read
 const signature = Buffer.from('\u0089PNG\r\n\u001A\n', 'latin1')
 const bitsPerPixel = 4
 
-/** One byte for each pixel becomes a PNG of sixteen shades of grey, which is enough for letters. */
+/** Encodes pixels of one byte each as a PNG with 16 shades of grey, which are enough for letters. */
 export function greyPng({ width, height, bytes }: GreyPixels): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header[8] = bitsPerPixel // the other four are zero: grey, and the only compression, filter and order of rows
+  header[8] = bitsPerPixel // the other four bytes are zero: greyscale, default compression and filter, not interlaced
   const data = deflateSync(packed({ width, height, bytes }), { level: 9 })
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))])
 }
 
-/** Each row begins with its filter, which is none. */
+/** Packs two pixels into one byte. Each row begins with its filter type, which is 0 for none. */
 function packed({ width, height, bytes }: GreyPixels): Buffer {
   const rowLength = 1 + Math.ceil(width / 2)
   const rows = Buffer.alloc(rowLength * height)

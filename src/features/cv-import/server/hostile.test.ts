@@ -1,4 +1,4 @@
-/** Files that attack the reader. Each costs one process and gets a message. */
+/** Files that attack the reader. Each one costs a single process and gets an error message. */
 import { deflateSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
@@ -34,7 +34,7 @@ const pagesOf = (count: number): Uint8Array =>
     ...Array.from({ length: count }, () => '<</Type /Page /Parent 2 0 R /MediaBox [0 0 100 100]>>'),
   ])
 
-/** A page whose content decompresses to `megabytes` of nothing. */
+/** A page whose content decompresses to `megabytes` megabytes of spaces. */
 function inflating(megabytes: number): Uint8Array {
   const stream = deflateSync(Buffer.alloc(megabytes * 1_000_000, ' '), { level: 9 })
   return pdfOf([
@@ -121,7 +121,7 @@ test('the next file is read while the server goes on', async () => {
   expect(answer.statusCode).toBe(200)
 })
 
-/** The same damaged files each time. */
+/** Damages a copy of the file. The same seed causes the same damage. */
 function spoilt(file: Uint8Array, seed: number): Uint8Array {
   const copy = new Uint8Array(file)
   let state = seed * 2_654_435_761

@@ -7,7 +7,7 @@ type ParagraphReader = {
   readonly out: Paragraph[]
   readonly links: string[]
   readonly cells: Cell[][]
-  /** For each table that is open, what its columns are about, where its first row says so. */
+  /** The kinds of the columns of each open table; null if its first row is not a header. */
   readonly tables: { columns: ReturnType<typeof columnsOf> }[]
   text: string
   size: number
@@ -16,7 +16,7 @@ type ParagraphReader = {
 
 const sizes: Readonly<Record<string, number>> = { h1: 20, h2: 16, h3: 14, h4: 13, h5: 12, h6: 12 }
 
-/** HTML that we have made ourselves from a document: well-formed, with few elements. A table row whose cells have one line each is one line. */
+/** Reads HTML that was converted from a Word file: well-formed, with few elements. A table row whose cells have one line each becomes one line. */
 export function htmlParagraphs(html: string): { readonly paragraphs: readonly Paragraph[]; readonly links: readonly string[] } {
   const reading: ParagraphReader = { out: [], links: [], cells: [], tables: [], text: '', size: 11, isItem: false }
   for (const [token] of html.matchAll(/<[^>]+>|[^<]+/g)) {
@@ -66,7 +66,7 @@ function endRow(reading: ParagraphReader): void {
 
 type CellTexts = readonly (readonly Paragraph[])[]
 
-/** A row below the head of a table about jobs or courses. */
+/** The line of a row below the header of a table about jobs or courses, with its fields. Null for other rows. */
 function known({ tables }: ParagraphReader, row: CellTexts): Paragraph[] | null {
   const table = tables.at(-1)
   const first = row.flat()[0]
@@ -78,7 +78,7 @@ function known({ tables }: ParagraphReader, row: CellTexts): Paragraph[] | null 
   return [{ ...first, isBullet: false, text: texts.filter(Boolean).join('\t'), fields: fieldsOf(columns, texts) }]
 }
 
-/** One line if each cell has one. */
+/** One line if each cell has exactly one short line, otherwise the paragraphs of all cells. */
 function plainRow(cells: CellTexts): Paragraph[] {
   const [first] = cells[0] ?? []
   const isLine =
@@ -93,7 +93,7 @@ function end(reading: ParagraphReader): void {
   target.push(...paragraphs.filter(({ text }) => text !== ''))
 }
 
-/** "EDUCATIONInstitute": in some files a title in capitals and the line below it are one paragraph. */
+/** Splits a title in capitals from the text that some files append to it: "EDUCATIONInstitute". */
 function withoutTitle(text: string): readonly string[] {
   const [, title = '', rest = ''] = /^\s*(\p{Lu}[\p{Lu} &]{4,40})(\p{Lu}\p{Ll}[^]*)$/u.exec(text) ?? []
   return title !== '' && headingIn(title)?.rest === '' ? [title, rest] : [text]

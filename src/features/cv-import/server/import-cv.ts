@@ -14,10 +14,10 @@ import type { ReadFile } from './read-import.ts'
 /** Each import starts a process. */
 const imports: RateLimit = { name: 'CV imports', per: 'account', max: 30, windowSeconds: hours(1) }
 
-/** Many people can share one address. */
+/** A higher limit than for accounts, because many people may share one IP address. */
 const freeImports: RateLimit = { name: 'free CV imports', per: 'network', max: 60, windowSeconds: hours(1) }
 
-/** In milliseconds of a reader. */
+/** The reading time per account, in milliseconds. */
 const importTime: RateLimit = { name: 'time of CV imports', per: 'account', max: 120_000, windowSeconds: hours(1) }
 
 export const freeImportTime: RateLimit = {
@@ -32,7 +32,7 @@ const withPictures = openDoubtPictures()
 
 type ImportContext = Pick<AppContext, 'rateLimits'> & { readonly readByModel: ReadByModel }
 
-/** Returns a proposal. Neither the CV nor the file nor a picture of it is stored. */
+/** Returns a proposal for the CV. The CV, the file and its pictures are not stored. */
 export async function importCv(context: ImportContext, userId: string, file: Uint8Array): Promise<ImportResult> {
   const { rateLimits, readByModel } = context
   await rateLimits.consume([countOf(imports, userId)])
@@ -41,7 +41,7 @@ export async function importCv(context: ImportContext, userId: string, file: Uin
   )
 }
 
-/** For the anonymous builder. It has its own readers, so that people with an account do not wait for it. */
+/** Imports a file for the anonymous builder. It has readers of its own, so that people with an account do not wait for it. */
 export async function importFreely(context: ImportContext, ip: string, file: Uint8Array): Promise<ImportResult> {
   const { rateLimits, readByModel } = context
   const network = networkOf(ip)

@@ -33,7 +33,7 @@ const scripts: Readonly<Record<string, string>> = {
   Malayalam: 'ആര്യ കൃഷ്ണൻ',
   Urdu: 'زینب انصاری',
 }
-/** Every field in every script, so that each letter must be imported. */
+/** A CV with every script in every field, so that each letter has to survive the import. */
 function cvOfAllScripts(template: CvBody['template']): CvBody {
   const [all, names] = [Object.values(scripts).join(' '), Object.values(scripts)]
   const job = { position: 'Clerk', startDate: '2020-01', endDate: '', current: true }

@@ -27,7 +27,7 @@ export function jsonProposal(text: string): JsonProposal {
 
 const isFilled = (part: unknown): boolean => typeof part === 'object' && part !== null && Object.keys(part).length > 0
 
-/** At least one part has the type that the format requires and is not empty; otherwise no CV can be read from it. */
+/** Whether at least one part is not empty and has the type that the format requires. Otherwise the file is not a CV. */
 function isResume({ basics, work, education, skills }: Readonly<Record<string, unknown>>): boolean {
   const lists = [work, education, skills].filter((part) => Array.isArray(part))
   return (isFilled(basics) && !Array.isArray(basics)) || lists.some((list) => list.some(isFilled))
@@ -38,7 +38,7 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
     const json: unknown = JSON.parse(text)
     if (typeof json === 'object' && json !== null) return json as Record<string, unknown> // any object can be asked for any key
   } catch {
-    // explained below
+    // The error below covers this case too.
   }
   throw new NotImportable('damaged')
 }
@@ -48,7 +48,7 @@ function isYear(job: unknown, key: string): boolean {
   return typeof jobValue === 'string' ? /^\d{4}$/.test(jobValue) : typeof jobValue === 'number'
 }
 
-/** A year without a month is read as its January. */
+/** The paths of dates without a month: they are read as January, which is doubtful. */
 function doubtsIn({ experience }: Omit<CvBody, 'template'>, { work }: Readonly<Record<string, unknown>>): string[] {
   const jobs: readonly unknown[] = Array.isArray(work) ? work.filter((job) => typeof job === 'object' && job !== null) : []
   return experience.flatMap((_, at) =>

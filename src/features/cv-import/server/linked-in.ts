@@ -17,7 +17,7 @@ type Part = Partial<ProposedCv> & {
   readonly person?: Partial<ProposedCv['personalInfo']>
 }
 
-/** The relevant files of LinkedIn's data export, recognised by their unique columns. */
+/** The relevant files of LinkedIn's data export. They are recognised by their unique columns. */
 const kinds: readonly { readonly columns: readonly string[]; readonly read: (rows: readonly Row[]) => Part }[] = [
   { columns: ['First Name', 'Last Name', 'Headline'], read: profile },
   { columns: ['Company Name', 'Title', 'Started On'], read: (rows) => ({ experience: rows.map(position) }) },
@@ -30,13 +30,13 @@ const kinds: readonly { readonly columns: readonly string[]; readonly read: (row
   { columns: ['Name', 'Proficiency'], read: (rows) => ({ languages: rows.map(language) }) },
   { columns: ['Name'], read: (rows) => ({ skills: rows.map((row) => row['Name'] ?? '').filter(Boolean) }) },
 ]
-/** Certifications and the like are wide tables that also have a column `Name`. */
+/** The list of skills has only the column `Name`. Lists of certifications and the like have it too, among many others. */
 const mostColumnsOfSkills = 1
 
 export const isLinkedInFile = (name: string): boolean =>
   /(?:^|\/)(?:profile|positions|education|skills|languages|email addresses|phone ?numbers)\.csv$/i.test(name)
 
-/** Null when none of the files is one of LinkedIn's. */
+/** Null if none of the files belongs to a LinkedIn export. */
 export function linkedInProposal(files: readonly string[]): Proposal | null {
   const parts = files.flatMap((text) => partOf(text) ?? [])
   if (parts.length === 0) return null

@@ -11,7 +11,7 @@ import { NotImportable } from './read-error.ts'
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>
 type Page = Awaited<ReturnType<Document['getPage']>>
-/** `own` is the JSON Resume inside, if there is one. */
+/** `own` is the JSON Resume that is attached to PDFs of our own, or null. */
 export type ReadPdf = ReadDocument & { readonly own: string | null; readonly pages: readonly PageSize[] }
 
 const mostPages = 100
@@ -44,12 +44,12 @@ export async function pdfParagraphs(pdf: Uint8Array): Promise<ReadPdf> {
   return { own, paragraphs: withoutNumberMarks(joined(withoutRunning(lines))), links, pages }
 }
 
-/** Glyphs without a known character: PDFs in Indian scripts that browsers print have many of them. */
+/** Glyphs without a known character. PDFs in Indian scripts that were printed by browsers contain many of them. */
 // oxlint-disable-next-line no-control-regex -- those are the very signs
 const unsaid = /[\u0000-\u0008\uFFFD]/gu
 
 async function opened(pdf: Uint8Array): Promise<Document> {
-  // Pictures are not looked at, and decoding them takes long.
+  // Images are not needed, and decoding them takes long.
   const options = { disableFontFace: true, maxImageSize: 1, verbosity: 0 }
   try {
     return await getDocumentProxy(new Uint8Array(pdf), options)
@@ -67,10 +67,10 @@ async function ownIn(document: Document): Promise<string | null> {
   return null
 }
 
-/** No rule has to look at more spaces than these, which say nothing. */
+/** Longer runs of spaces carry no meaning and make the patterns slow. */
 const longPause = /\s{4,}/g
 
-/** The places of text count from the lower left corner of what is seen of the page. */
+/** The texts of a page. Coordinates are in points from the lower left corner of the visible page. */
 async function piecesOf(page: Page): Promise<Piece[]> {
   const { items } = await page.getTextContent()
   const [left = 0, bottom = 0] = page.view

@@ -1,4 +1,4 @@
-/** The child process that draws parts of one file and ends. What a file does to it costs the pictures of that import and nothing else. */
+/** The child process that draws parts of one file and then ends. A hostile file costs only the pictures of its own import. */
 import type { Report } from '#platform/server/workers/worker-process.ts'
 import { drawRegions } from './draw-regions.ts'
 import type { Region } from './picture-regions.ts'
@@ -8,7 +8,7 @@ export type DrawnRegions = readonly (Uint8Array | null)[]
 
 const say = (report: Report<DrawnRegions>): void => void process.send?.(report)
 
-// The server is gone, however it ended.
+// Ends together with the server, even if the server crashes.
 process.on('disconnect', () => process.exit(0))
 process.once(
   'message',

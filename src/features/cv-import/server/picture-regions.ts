@@ -1,17 +1,17 @@
 import type { ImportResult } from '../contract.ts'
 import type { FieldReading, PageBox } from '#features/cv-words/reading-contract.ts'
 
-/** A part of a page, in points from its top left corner. */
+/** A part of a page, in points from the top left corner of the page. */
 export type Region = PageBox & { readonly page: number }
 
 export const mostPictures = 20
-/** A wide line, and a paragraph of seven. */
+/** In points: a wide line, and a paragraph of seven lines. */
 const [widest, highest] = [620, 110]
 const [besidePoints, abovePoints] = [6, 2]
 
 type ReadImport = Pick<ImportResult, 'doubts' | 'readings' | 'pages'>
 
-/** For each doubtful field with a place on a page, its region: as many as there may be pictures. Fields of one line share theirs. */
+/** Maps each doubtful field with a place on a page to its region, up to `mostPictures` regions. Fields of one line share a region. */
 export function doubtfulRegions(result: ReadImport): ReadonlyMap<string, Region> {
   const doubtful = new Set(result.doubts)
   const known = new Map<string, Region>()
@@ -36,7 +36,7 @@ function regionOf({ page, box }: FieldReading, { pages = [] }: ReadImport): Regi
 
 type Size = Pick<PageBox, 'width' | 'height'>
 
-/** A little more than the box, but never more than the page or than a picture may show. Null if nothing of it is on the page. */
+/** Adds a margin to the box, within the page and the largest size of a picture. Null if no part of the box is on the page. */
 function around({ x, y, width, height }: PageBox, page: Size): PageBox | null {
   const [left, top] = [Math.max(0, Math.floor(x - besidePoints)), Math.max(0, Math.floor(y - abovePoints))]
   const right = Math.min(page.width, Math.ceil(x + width + besidePoints), left + widest)

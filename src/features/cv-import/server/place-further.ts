@@ -6,8 +6,8 @@ import type { Proposal } from '#features/cv-reading/proposal.ts'
 import { doubtsIn, type FieldSource, readingsOf } from '#features/cv-reading/readings.ts'
 
 /**
- * Entries of the further sections that were read from text become parts of the CV, and the same text is not left over as well. Whether the lines were
- * parted rightly is not known, so their names are doubtful.
+ * Moves entries of the further sections into the CV, and removes their text from the leftover text. Their names are doubtful, because lines may have
+ * been divided wrongly.
  */
 export function withFurther({ further = [], ...proposal }: Proposal): Proposal {
   const { cv, doubts, left, readings = [] } = proposal

@@ -62,7 +62,7 @@ test('the text is data, and goes without name, address, number and date of birth
   expect(system?.content).not.toMatch(/Kaveri|Tata/)
 })
 
-/** Whether there is time for pictures depends on the machine. */
+/** Removes the pictures. Whether there is time to draw them depends on the machine. */
 const pictureless = ({ pictures: _pictures, readings = [], ...rest }: ImportResult) => ({
   ...rest,
   readings: readings.map(({ picture: _picture, ...words }) => words),

@@ -12,7 +12,7 @@ import type { ReadFile } from './read-import.ts'
 
 const promptFile = path.resolve(import.meta.dirname, '../../../../content/cv-import/model-prompt.md')
 const maxTokens = 2_500
-/** A person waits in front of the screen, and has the reading of our rules already. */
+/** In milliseconds. The person waits in front of the screen, and the reading of our rules is already available. */
 const mostMs = 12_000
 
 const texts = { type: 'array', items: { type: 'string' } }
@@ -27,7 +27,7 @@ const objectOf = (properties: Readonly<Record<string, object>>) => ({
   additionalProperties: false,
 })
 
-/** What the provider is requested to keep to. Whether it has is checked here all the same. */
+/** The JSON schema that the provider is asked to follow. The answer is validated all the same. */
 const format = {
   type: 'json_schema' as const,
   json_schema: {
@@ -47,8 +47,8 @@ type ModelAccount = Parameters<typeof accountOf>[2]
 export type ReadByModel = (read: ReadFile, whose: ModelAccount) => Promise<ImportResult>
 
 /**
- * Where a model is configured, it may say what our rules have not read or are not sure of. Without it, or when it fails, is slow or has used up its tokens,
- * the result is that of our rules.
+ * If a language model is configured, it may fill fields that our rules have not read or are not sure of. Without one, or if it fails, is slow or has
+ * used up its tokens, the result of our rules is returned.
  */
 export function openModelReading(context: ModelContext, onFailure: (reason: string) => void): ReadByModel {
   const { ai } = context.config
@@ -80,7 +80,7 @@ export function openModelReading(context: ModelContext, onFailure: (reason: stri
   }
 }
 
-/** A field that has become too long for a CV is text to copy. */
+/** Turns texts that have become too long for a CV into leftover text. */
 function inBounds(result: ImportResult): ImportResult {
   const { cv, left } = fitted({ cv: result.cv, left: [], doubts: [] })
   return { ...result, cv, left: [...result.left, ...left] }
@@ -88,7 +88,7 @@ function inBounds(result: ImportResult): ImportResult {
 
 const mayPropose = /^(?:experience|education|skills|languages)\./
 
-/** Whether anything is left for a model to say. */
+/** Whether a field is missing or doubtful, so that a model may help. */
 function isOpen({ cv, doubts }: ImportResult): boolean {
   return (
     doubts.some((field) => mayPropose.test(field)) ||

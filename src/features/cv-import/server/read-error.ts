@@ -1,6 +1,6 @@
 import type { NoImport } from '../contract.ts'
 
-/** Why a file cannot be imported, as a refusal of the contract. */
+/** The reason why a file cannot be imported, as a refusal of the contract. */
 export class NotImportable extends Error {
   override readonly name = 'NotImportable'
   readonly reason: NoImport

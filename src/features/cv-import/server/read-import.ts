@@ -14,7 +14,7 @@ import { NotImportable } from './read-error.ts'
 import { textIn, unpack } from './unpack.ts'
 import { endsBeforeStart, whyNotPhone } from '#features/cvs/rules.ts'
 
-/** The paths of values that are clear but improbable: nobody should accept them without checking. */
+/** The paths of values that were read clearly but are improbable, such as an end before the start. The person should check them. */
 function unlikelyIn({ personalInfo: { phone }, experience, education }: ProposedCv): readonly string[] {
   return [
     ...(phone !== '' && whyNotPhone(phone) !== null ? ['personalInfo.phone'] : []),
@@ -27,12 +27,12 @@ function unlikelyIn({ personalInfo: { phone }, experience, education }: Proposed
   ]
 }
 
-/** `lines` are those of a text of pages, as far as a language model may read them: without what no CV needs, and only so many. */
+/** `lines` are the lines that a language model may read: without private details that no CV needs, and up to a total length. Empty for data files. */
 export type ReadFile = { readonly imported: ImportResult; readonly lines: readonly FileLine[] }
 
 export const readImport = async (file: Uint8Array): Promise<ImportResult> => (await readFile(file)).imported
 
-/** The first bytes decide the type of a file; its name may say anything. */
+/** Reads a file of any supported type. The first bytes decide the type, because the name of the file is not reliable. */
 export async function readFile(file: Uint8Array): Promise<ReadFile> {
   const start = Buffer.from(file.subarray(0, 1_024)).toString('latin1')
   if (start.includes('%PDF-')) return readPdf(file)
@@ -52,7 +52,7 @@ async function readZip(file: Uint8Array): Promise<ReadFile> {
   const csvs = Object.values(unpack(file, isLinkedInFile)).map(textIn)
   const proposal = linkedInProposal(csvs)
   if (proposal) return withoutLines('linkedIn', proposal)
-  // Most files are PDFs, and each is read by a new process: the library for Word files is not loaded for them.
+  // The library for Word files is loaded only when needed: each file is read by a new process, and most files are PDFs.
   const { docxParagraphs } = await import('./docx-paragraphs.ts')
   return fromText('docx', await docxParagraphs(file))
 }

@@ -1,6 +1,6 @@
 /**
- * The child process that reads one file and ends. A file from outside may take any time and any memory, or crash the process: here that costs one
- * import, not the server.
+ * The child process that reads one file and then ends. A file may take any amount of time and memory, or crash the process: then one import fails,
+ * and not the server.
  */
 import type { Report } from '#platform/server/workers/worker-process.ts'
 import { NotImportable } from './read-error.ts'
@@ -18,7 +18,7 @@ async function work(file: Uint8Array): Promise<ReadResult> {
   }
 }
 
-// The server is gone, however it ended.
+// Ends together with the server, even if the server crashes.
 process.on('disconnect', () => process.exit(0))
 process.once('message', (file: Uint8Array) => void work(file).then((made) => say({ made })))
 say('ready')

@@ -10,10 +10,10 @@ const defaults: PoolSettings = {
   script: {
     file: path.join(import.meta.dirname, 'reader-child.ts'),
     env: {},
-    // It may read files but neither write them nor start anything.
+    // The process may read files, but not write files or start processes.
     nodeOptions: ['--permission', '--allow-fs-read=*', '--max-old-space-size=256', '--disable-warning=ExperimentalWarning'],
   },
-  // What one file has done to the process must not meet another.
+  // Each file gets a new process, so that it cannot affect the reading of another file.
   lifeInJobs: 1,
   workers: 2,
   maxWaiting: 8,
@@ -25,15 +25,15 @@ const defaults: PoolSettings = {
   mostMegabytes: 700,
 }
 
-/** People without an account get less time for one file: five of the slowest held their only reader for nearly two minutes. */
+/** People without an account get less time per file: five of the slowest files had blocked their only reader for nearly two minutes. */
 const forUnknown = { workers: 1, maxWaiting: 4, timeoutMs: 8_000, starvedMs: 16_000 }
 
 export type Reader = {
-  /** Rejects with `NotImportable`, or with `Unavailable` when too many files wait. Without an account, `requester` names the network. */
+  /** Rejects with `NotImportable`, or with `Unavailable` if too many files wait. Without an account, `requester` names the network. */
   readonly read: (file: Uint8Array, requester?: Requester) => Promise<ReadFile>
 }
 
-/** Reads files in processes of their own. People without an account have another pool, so that no crowd of them keeps the others waiting. */
+/** Reads files in separate processes. People without an account have a separate pool, so that a crowd of them does not delay the others. */
 export function openReader(over: Partial<PoolSettings> = {}): Reader {
   const known = openWorkerPool<Uint8Array, ReadResult>({ ...defaults, ...over })
   const unknown = openWorkerPool<Uint8Array, ReadResult>({ ...defaults, ...forUnknown, ...over })

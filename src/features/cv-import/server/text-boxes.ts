@@ -3,14 +3,14 @@ import { type TextBox, textBoxesIn } from './drawn-boxes.ts'
 
 /** About the height of an empty line, in English Metric Units. */
 const line = 185_000
-/** A page with more is none of a CV. */
+/** A document with more text boxes in a row is not a CV. */
 const mostBoxes = 500
 
 type Drawing = { readonly at: number; readonly end: number; readonly whole: string; readonly boxes: readonly TextBox[] }
 
 /**
- * The text boxes of a page stand in a file in the order in which somebody drew them. Those that follow each other without other text become one, in the
- * order in which they are read.
+ * A Word file stores its text boxes in the order in which they were drawn. This function merges text boxes without other text between them into one,
+ * in reading order.
  */
 export function withBoxesInOrder(xml: string): string {
   if (!xml.includes('<w:txbxContent>')) return xml
@@ -26,18 +26,18 @@ export function withBoxesInOrder(xml: string): string {
   return done + xml.slice(end)
 }
 
-/** In the older form of a box, which is what the library reads. */
+/** Writes the boxes as one box of the older VML format, which the library reads. */
 const oneBox = (boxes: readonly TextBox[]): string =>
   `<w:pict><v:shape xmlns:v="urn:schemas-microsoft-com:vml"><v:textbox><w:txbxContent>${boxes.map(({ text }) => text).join('')}</w:txbxContent></v:textbox></v:shape></w:pict>`
 
-/** One inside a box of another stays in it. */
+/** Finds each outermost drawing with text boxes. A drawing that contains another one is left as it is. */
 function drawingsIn(xml: string): Drawing[] {
   const found: Drawing[] = []
   let [depth, at] = [0, 0]
   for (const { 0: tag, index } of xml.matchAll(/<\/?mc:AlternateContent>/g)) {
     const isEnd = tag.startsWith('</')
     if (!isEnd && depth++ === 0) at = index
-    // A damaged file closes what it has not opened.
+    // A damaged file may contain closing tags without opening tags.
     if (!isEnd || depth === 0 || --depth > 0) continue
     const whole = xml.slice(at, index + tag.length)
     const boxes = whole.lastIndexOf('<mc:AlternateContent>') > 0 ? [] : textBoxesIn(whole)

@@ -7,7 +7,7 @@ const mostFiles = 3_000
 const mostBytesEach = 8_000_000
 const mostBytes = 16_000_000
 
-/** Only the needed files, and only if the archive's directory declares an acceptable size. */
+/** Unpacks only the wanted files. Throws if the directory of the archive declares too many files or bytes. */
 export function unpack(zip: Uint8Array, isWanted: (name: string) => boolean): Files {
   if (((zip[6] ?? 0) & 1) === 1) throw new NotImportable('protected')
   let files = 0

@@ -10,7 +10,7 @@ const accept = '.pdf,.docx,.json,.zip,.csv,application/pdf,application/json,appl
 
 type FileDropProps = { readonly isReading: boolean; readonly error: string; readonly onFile: (file: File) => void }
 
-/** The browser's own file chooser, and an area around it for dropping a file. */
+/** The file chooser of the browser, inside an area where a file can be dropped. */
 export function FileDrop({ isReading, error, onFile }: FileDropProps) {
   const errorId = useId()
   const [isOver, setOver] = useState(false)
@@ -50,7 +50,7 @@ export function FileDrop({ isReading, error, onFile }: FileDropProps) {
   )
 }
 
-/** Only where text of the file may leave this site. */
+/** Shown only if text of the file may be sent to a language model. */
 function ModelNotice() {
   const { data: address } = useQuery({ ...site, enabled: false })
   if (address?.aiProvider === undefined) return null
@@ -65,7 +65,7 @@ function ModelNotice() {
   )
 }
 
-/** The browser would open a file that is dropped beside the area in place of this page. */
+/** Ignores files that are dropped beside the area. By default, the browser would open such a file in place of this page. */
 function useMissedDrops(): void {
   useEffect(() => {
     const prevent = (event: Event): void => event.preventDefault()
@@ -85,7 +85,7 @@ function Chooser({ errorId, isReading, onFile }: ChooserProps) {
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     const file = currentTarget.files?.[0]
     if (file) onFile(file)
-    // The same file may be chosen again after it was refused.
+    // Allows choosing the same file again after an error.
     currentTarget.value = ''
   }
   return (

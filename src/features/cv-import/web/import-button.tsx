@@ -6,7 +6,7 @@ const ImportDialog = lazyPart(async () => (await import('./import-dialog.tsx')).
 
 type ImportState = {
   readonly isOpen: boolean
-  /** Shows the imported values. */
+  /** Puts the imported values into the form. */
   readonly take: (fields: CvFields) => void
   readonly close: () => void
   /** The id of the heading of the form. */
@@ -15,7 +15,7 @@ type ImportState = {
 
 type ImportButtonProps = {
   readonly importing: ImportState
-  /** The values of the form. */
+  /** Returns the current values of the form. */
   readonly now: () => CvFields
 }
 

@@ -18,7 +18,7 @@ type ImportDialogProps = {
   readonly focusAfter: string
 }
 
-/** Imports a CV from a file: choose it, check what it says, accept what is right. */
+/** Imports a CV from a file: the person chooses the file, reviews its content, and accepts values. */
 export function ImportDialog({ onClose, ...props }: ImportDialogProps) {
   const { imported, another, ...reading } = useImport()
   if (imported) return <Review imported={imported} onAnother={another} onClose={onClose} {...props} />

@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { Button } from '#platform/web/ui/button.tsx'
 
-/** For people with an empty form: most have a CV as a file. On a phone it is a link in the bar above the form. */
+/** Invites people with an empty form to import a CV, because most people have one as a file. Phones show `ImportLink` instead. */
 export function ImportInvitation({ onImport }: { readonly onImport?: () => void }) {
   return (
     <div className="flex items-center justify-between gap-4 rounded-card bg-blue-wash px-4 py-3 max-two:hidden">
@@ -14,7 +14,7 @@ export function ImportInvitation({ onImport }: { readonly onImport?: () => void 
   )
 }
 
-/** The same in one line. */
+/** The invitation as a link, for the bar above the form on phones. */
 export function ImportLink({ onImport }: { readonly onImport: () => void }) {
   return (
     <button

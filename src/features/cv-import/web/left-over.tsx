@@ -4,7 +4,7 @@ import { toast } from '#platform/web/ui/toast.ts'
 import type { ImportResult } from '../contract.ts'
 import { leftOverId } from './use-review.ts'
 
-/** Text of the file that fits no field, to be copied where it belongs. */
+/** The text of the file that fits no field. People can copy it to where it belongs. */
 export function LeftOver({ left }: { readonly left: ImportResult['left'] }) {
   if (left.length === 0) return null
   return (

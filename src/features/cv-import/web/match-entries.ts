@@ -5,7 +5,9 @@ import type { ImportResult } from '../contract.ts'
 export type EntryList = 'experience' | 'education' | FurtherSection
 type Texts = Readonly<Record<string, string | boolean>>
 
-/** What an entry is known by: at least one of `names` is equal, and nothing of them or of `places` differs. */
+/**
+ * Two entries are the same if at least one of `names` is equal, none of `names` and `places` differs, and their periods do not exclude each other.
+ */
 type Identity = {
   readonly names: readonly string[]
   readonly places: readonly string[]
@@ -19,12 +21,12 @@ const identities: Readonly<Record<EntryList, Identity>> = {
   ...(Object.fromEntries(furtherSections.map((section) => [section, sectionIdentity])) as Record<FurtherSection, Identity>), // of every one
 }
 
-/** The fields of which an entry needs one, so that its owner knows what it is about. */
+/** The fields of which a new entry needs at least one, so that its owner knows what it is about. */
 export const namesOf = (list: EntryList): readonly string[] => identities[list].names
 
 export const alike = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim()
 
-/** For each entry of the file the index of the one in the CV that is about the same, or -1. None in the CV is matched twice. */
+/** For each entry of the file, the index of the same entry in the CV, or -1. Each entry of the CV is matched at most once. */
 export function matchEntries(list: EntryList, { cv }: Pick<ImportResult, 'cv'>, now: CvFields): readonly number[] {
   const offered: readonly Texts[] = cv[list] ?? []
   const stored: readonly Texts[] = now[list]
@@ -41,19 +43,19 @@ export function matchEntries(list: EntryList, { cv }: Pick<ImportResult, 'cv'>, 
   return matches
 }
 
-/** How much of two entries is equal; 0 if they are about different things. */
+/** The number of equal fields of two entries; 0 if they are different entries. */
 function likenessOf(one: Texts, other: Texts, { names, places, period }: Identity): number {
   const isEqual = (key: string): boolean => textIn(one, key) !== '' && textIn(one, key) === textIn(other, key)
   const differs = (key: string): boolean => textIn(one, key) !== '' && textIn(other, key) !== '' && !isEqual(key)
   const keys = Object.keys(one)
   const likeness = keys.filter(isEqual).length
-  // An entry of which no name is known is about the same only if all of it is.
+  // Entries without any name are the same only if all their fields are equal.
   if (keys.every((key) => textIn(one, key) === textIn(other, key))) return likeness
   const isSame = names.some(isEqual) && ![...names, ...places].some(differs) && !areApart(one, other, period)
   return isSame ? likeness : 0
 }
 
-/** Two stays with one employer, or a certificate that was earned again: one ends before the other begins. */
+/** Whether one entry ends before the other begins: two jobs at one employer, or a certificate that was earned again. */
 function areApart(one: Texts, other: Texts, [start, end]: Identity['period']): boolean {
   const isBefore = (first: Texts, second: Texts): boolean => {
     const isOver = first['current'] !== true

@@ -3,10 +3,10 @@ import type { ImportResult } from '../contract.ts'
 import type { FieldReading } from '#features/cv-words/reading-contract.ts'
 import { valueAt, withValue } from '../cv-paths.ts'
 
-/** Where a value may go instead. `key` is the path of a field, the name of a list, or `left` for the text that fits no field. */
+/** A place to which a value can be moved. `key` is the path of a field, the name of a list, or `left` for the leftover text. */
 export type MoveTarget = { readonly key: string; readonly label: string }
 
-/** The fields of an entry that are taken for each other. */
+/** Fields of an entry that are often confused with each other when a file is read. */
 const confused: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   personalInfo: { linkedIn: 'LinkedIn', portfolio: 'Portfolio' },
   experience: { position: 'Position', company: 'Company' },
@@ -29,12 +29,12 @@ export function targetsFor(key: string): readonly MoveTarget[] {
   return [...others.map(([name, label]) => ({ key: [...place, name].join('.'), label })), { key: 'left', label: 'Not sure' }]
 }
 
-/** `keys` are the places that have a new value, first that of the moved one; none if it is with the text that fits no field. */
+/** `keys` are the paths that have a new value, first that of the moved value. Empty if the value became leftover text. */
 type MovedOffer = { readonly result: ImportResult; readonly keys: readonly string[] }
 
 type Move = { readonly key: string; readonly label: string; readonly text: string; readonly target: string }
 
-/** The same file with one value in another place. A field that has a value gives it in return, so that nothing is lost. */
+/** Moves a value to another place. If that field has a value, the two are swapped, so that nothing is lost. */
 export function moveOffer(result: ImportResult, { key, label, text, target }: Move): MovedOffer {
   if (target === 'left') {
     const left = [...result.left, { title: listLabels[key.split('.')[0] ?? ''] ?? label, text }]
@@ -43,7 +43,7 @@ export function moveOffer(result: ImportResult, { key, label, text, target }: Mo
   if (target in listLabels) {
     const list = listOf(result.cv, target)
     const to = `${target}.${list.length}`
-    // Items of a list that are moved away stay as blanks, so that the others keep their paths.
+    // A moved item leaves an empty text in its list, so that the other items keep their paths.
     const cv = { ...withValue(result.cv, key, ''), [target]: [...list, text] }
     return { result: { ...renamed(result, { [key]: to }), cv }, keys: [to] }
   }
@@ -58,13 +58,13 @@ const listOf = (cv: Cv, name: string): readonly unknown[] => cv[name as 'skills'
 
 function without(cv: Cv, key: string): Cv {
   const cleared = withValue(cv, key, '')
-  // A job whose end is unknown is not one that goes on.
+  // A job without a known end does not count as a current job.
   return key.startsWith('experience.') && key.endsWith('.endDate')
     ? withValue(cleared, key.replace(/endDate$/, 'current'), false)
     : cleared
 }
 
-/** The doubts, the proposed ones among them, and the readings with other paths; those with null are removed. */
+/** Changes the paths of doubts, proposed values and readings. Paths that map to null are removed. */
 function renamed(result: ImportResult, others: Readonly<Record<string, string | null>>): ImportResult {
   const pathOf = (path: string): string | null => (path in others ? (others[path] ?? null) : path)
   const readings = (result.readings ?? []).flatMap((reading): FieldReading[] => {

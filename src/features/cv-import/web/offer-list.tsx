@@ -8,7 +8,7 @@ import { offerId } from './use-review.ts'
 
 type OfferChoice = {
   readonly taken: ReadonlySet<string>
-  /** What the person has put where it is. */
+  /** The keys of the values that the person has moved. */
   readonly moved: ReadonlySet<string>
   readonly onTake: (keys: readonly string[], isTaken: boolean) => void
   readonly onMove: (offer: Offer, target: MoveTarget) => void
@@ -16,7 +16,7 @@ type OfferChoice = {
 
 export function OfferList({ group, ...choosing }: OfferChoice & { readonly group: OfferGroup }) {
   const { title, offers, isList } = group
-  // A doubtful item of a list needs the room of a row, for the line that it was read from.
+  // A doubtful item of a list is shown as a row, because it needs room for the line that it was read from.
   const [items, rows] = isList
     ? [offers.filter((offer) => !offer.isDoubtful), offers.filter((offer) => offer.isDoubtful)]
     : [[], offers]
@@ -57,7 +57,7 @@ function Item({ offer: { key, offered }, taken, onTake }: OfferProps) {
   )
 }
 
-/** The present value and the proposed one, side by side; below each other on a phone. */
+/** The current value and the imported one side by side; on a phone, one below the other. */
 function Row({ offer, ...choosing }: OfferProps) {
   const { key, label, now, offered, isDoubtful, isProposed } = offer
   const { taken, moved, onTake } = choosing
@@ -102,7 +102,7 @@ function DoubtMark({ isMoved, isProposed }: DoubtMarkProps) {
   )
 }
 
-/** The line that the value was read from, and where else it may belong. */
+/** The line that the value was read from, and buttons to move the value to another field. */
 function Doubt({ offer, onMove }: OfferProps) {
   const { key, offered, source } = offer
   return (

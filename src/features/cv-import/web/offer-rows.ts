@@ -7,7 +7,7 @@ import { alike, type EntryList, matchEntries, namesOf } from './match-entries.ts
 
 type Job = CvFields['experience'][number]
 type Course = CvFields['education'][number]
-/** A value of the file beside that of the CV. */
+/** A value of the file beside the value in the CV. */
 type Row = readonly [key: string, label: string, now: string, offered: string]
 
 const jobLabels = {
@@ -43,7 +43,7 @@ const sectionLabels = {
 }
 const listTitles = { skills: 'Skills', achievements: 'Key achievements', languages: 'Languages' }
 
-/** The values of a list are without labels. A new entry is only worth taking with one of its `names`. */
+/** Items of a list have no labels. `names` are the keys of the names of a new entry: without one of them, it is not worth taking. */
 type RowGroup = {
   readonly title: string
   readonly rows: readonly Row[]
@@ -53,7 +53,7 @@ type RowGroup = {
 
 const keysOf = <T extends object>(labels: T) => Object.keys(labels) as (keyof T & string)[] // the keys of that very object
 
-/** Every value of the file, in the order of the steps. */
+/** All values of the file, in the order of the steps of the form. */
 export function rowGroupsIn(imported: ImportResult, now: CvFields): readonly RowGroup[] {
   const { cv, template } = imported
   const [is, was] = [cv.personalInfo, now.personalInfo]
@@ -108,7 +108,7 @@ type EntryWords<T> = {
   readonly rowsFor: (entry: T, path: string, known: number) => Row[]
 }
 
-/** Blank while there is no text whose look could change. */
+/** Empty while the CV has no text: then a template changes nothing. */
 function templateOf({ personalInfo, hasNoExperience, template, ...now }: CvFields): string {
   const alone = { personalInfo, hasNoExperience, template }
   return isSame({ ...alone, ...now }, readFields(alone)) ? '' : template

@@ -4,31 +4,31 @@ import type { ImportResult } from '../contract.ts'
 import type { FieldReading } from '#features/cv-words/reading-contract.ts'
 import { rowGroupsIn } from './offer-rows.ts'
 
-/** A value of the file that differs from the CV's. */
+/** A value of the file that differs from the value in the CV. */
 export type Offer = {
-  /** Its path in the imported CV. */
+  /** The path of the value in the imported CV. */
   readonly key: string
   readonly label: string
-  /** The value in the CV; blank if there is none. */
+  /** The value in the CV; empty if there is none. */
   readonly now: string
   readonly offered: string
   readonly isDoubtful: boolean
-  /** A language model has found it in the file. */
+  /** Whether a language model has found the value in the file. */
   readonly isProposed: boolean
-  /** The place in the file, if the file has places. */
+  /** The line that the value was read from; null if that is not known. */
   readonly source: (Pick<FieldReading, 'text' | 'page'> & { readonly look: PieceOfPage | null }) | null
 }
-/** `beginning` is how far from its left side the value is, in points. */
+/** `beginning` is the distance from the left edge of the picture to the value, in points. */
 type PieceOfPage = NonNullable<ImportResult['pictures']>[number] & { readonly beginning: number }
 export type OfferGroup = {
   readonly title: string
   readonly isList: boolean
   readonly offers: readonly Offer[]
-  /** The keys of the names of a new entry; none for other groups. */
+  /** The keys of the names of a new entry; empty for other groups. */
   readonly names: readonly string[]
 }
 
-/** What may be accepted, in the order of the steps. Values that the CV already has are not offered. */
+/** The values that can be accepted, in the order of the steps. Values that the CV already has are left out. */
 export function offersIn(imported: ImportResult, now: CvFields): readonly OfferGroup[] {
   const [doubtful, proposed] = [new Set(imported.doubts), new Set(imported.proposed)]
   const sources = new Map((imported.readings ?? []).map((reading) => [reading.field, sourceOf(reading, imported)]))
@@ -56,13 +56,15 @@ function sourceOf({ text, page, picture, x }: FieldReading, { pictures = [] }: I
   return { text, page, look: look ? { ...look, beginning: Math.max(0, (x ?? look.x) - look.x) } : null }
 }
 
-/** Phone numbers are compared without their format. */
+/** Whether the CV already has the value. The format of phone numbers does not matter. */
 function isSaid(key: string, was: string, offered: string): boolean {
   const isPhone = key === 'personalInfo.phone' && was.trim() !== ''
   return isPhone ? phoneKey(was) === phoneKey(offered) : was.trim() === offered.trim()
 }
 
-/** Selected initially: clear values for blank fields. Nothing is replaced without a choice, and a new entry needs a clear name. */
+/**
+ * The values that are selected at first: values without doubt for empty fields. A new entry is selected only if one of its names is without doubt.
+ */
 export function presetOf(groups: readonly OfferGroup[]): ReadonlySet<string> {
   return new Set(
     groups.flatMap(({ offers, names }) => {

@@ -3,7 +3,7 @@ import type { Offer } from './offers.ts'
 
 type Source = NonNullable<Offer['source']>
 
-/** What a doubtful value was read from: as it looks on its page, or as text. */
+/** The source of a doubtful value: a picture of the line in the file, or the text of the line. */
 export function SourceLine({ source: { text, page, look } }: { readonly source: Source }) {
   return (
     <figure className="grid gap-0.5 border-l-4 border-marigold bg-paper px-3 py-1">
@@ -17,7 +17,7 @@ export function SourceLine({ source: { text, page, look } }: { readonly source: 
   )
 }
 
-/** In CSS pixels for each point: as large as there is room, but never so small that nobody can read it. A wide line is moved sideways then. */
+/** CSS pixels per point: as large as there is room for, but always legible. If the picture is wider than its frame, it can be scrolled. */
 const [least, most] = [1.1, 1.4]
 
 type PieceOfPageProps = { readonly look: NonNullable<Source['look']>; readonly text: string }
@@ -41,7 +41,7 @@ function PieceOfPage({ look: { src, width, height, beginning }, text }: PieceOfP
   )
 }
 
-/** Only what can be moved sideways is a stop of the keyboard. At first the value is in view, of which `share` of the width is to the left. */
+/** Makes the frame focusable only if it can be scrolled. At first it shows the value, which has the part `share` of the width to its left. */
 function useScrolling(share: number) {
   const frame = useRef<HTMLDivElement>(null)
   const [scrolls, setScrolls] = useState(false)
@@ -56,5 +56,5 @@ function useScrolling(share: number) {
   return [frame, scrolls] as const
 }
 
-/** So that a part of what stands before the value is seen too. */
+/** In CSS pixels: how much of the text before the value is visible at first. */
 const beside = 80

@@ -5,7 +5,7 @@ import { matchEntries } from './match-entries.ts'
 
 type ChosenOffers = ReadonlySet<string>
 
-/** The CV with the accepted values, and everything else unchanged. */
+/** Returns the CV with the accepted values. Everything else is unchanged. */
 export function takeOffers(now: CvFields, imported: ImportResult, taken: ChosenOffers): CvFields {
   const { cv, template } = imported
   const experience = entriesWith(now.experience, cv.experience, {
@@ -49,7 +49,7 @@ function partOf<T extends object>(from: T, path: string, taken: ChosenOffers): P
   return Object.fromEntries(Object.entries(from).filter(([key]) => taken.has(`${path}.${key}`))) as Partial<T> // some of its own fields
 }
 
-/** The end of a job says whether it goes on. */
+/** The end date of a job also decides whether the job is current. */
 function jobPart(
   job: CvFields['experience'][number],
   path: string,
@@ -65,7 +65,7 @@ type ListJoin<T> = {
   readonly part: (offered: T, at: number) => Partial<T>
 }
 
-/** Values of the same entry are merged into it; others fill a blank entry, or are appended. */
+/** Merges accepted values into the matching entry. Without a match, they fill an empty entry or become a new one. */
 function entriesWith<T extends object>(now: readonly T[], offered: readonly T[], { blank, matches, part }: ListJoin<T>): T[] {
   const entries = [...now]
   const isBlank = (entry: T): boolean => JSON.stringify({ ...blank, ...entry }) === JSON.stringify(blank)

@@ -7,7 +7,7 @@ import type { cvImport } from '../contract.ts'
 const call = apiCalls<typeof cvImport>()
 const mostBytes = 5 * 1024 * 1024
 
-/** `error` is shown until the next try. */
+/** `error` is shown until the next attempt. */
 export function useImport() {
   const key = useEditor() ? 'POST /api/cvs/import' : 'POST /api/cvs/aisacv/import'
   const [error, setError] = useState('')
@@ -19,7 +19,7 @@ export function useImport() {
     (failure) => setError(sentenceFor(failure)),
   )
   function read(file: File): void {
-    // The server checks this too, but only after five megabytes of mobile data.
+    // The server checks the size too, but only after five megabytes of mobile data have been sent.
     if (file.size > mostBytes) setError('This file is larger than 5 MB. Please choose a smaller one.')
     else run(file)
   }

@@ -8,7 +8,7 @@ import { type Offer, offersIn, presetOf } from './offers.ts'
 export const offerId = (key: string): string => `offer-${key}`
 export const leftOverId = 'offers-left-over'
 
-/** What the file says, where the person has put it, and which values are chosen. */
+/** The state of the review: the imported values, the places to which the person has moved them, and the selected values. */
 export function useReview(imported: ImportResult, fields: CvFields) {
   const [result, setResult] = useState(imported)
   const [moved, setMoved] = useState<ReadonlySet<string>>(new Set())
@@ -27,7 +27,7 @@ export function useReview(imported: ImportResult, fields: CvFields) {
     isAll: keys.length > 0 && taken.size === keys.length,
     choose: (some: readonly string[], isTaken: boolean) =>
       setTaken(isTaken ? new Set([...taken, ...some]) : new Set([...taken].filter((key) => !some.includes(key)))),
-    /** Who says where a value belongs wants to have it. */
+    /** Moves a value and selects it, because a person who corrects its place wants to have it. */
     move: ({ key, label, offered }: Offer, target: MoveTarget) => {
       const after = moveOffer(result, { key, label, text: offered, target: target.key })
       const [now] = after.keys
