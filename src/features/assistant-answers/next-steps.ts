@@ -1,9 +1,9 @@
-/** Questions that are offered after an answer. */
+/** Follow-up questions that are offered after an answer. */
 import type { AnswerLanguage } from '#features/assistant-tools/answer-contract.ts'
 
 type Steps = Readonly<Record<AnswerLanguage, readonly string[]>>
 
-/** `visitor` where what is offered to signed-in people would need an account. */
+/** `visitor` replaces questions that need an account, for people who are not signed in. */
 type NextSteps = Steps & { readonly visitor?: Steps }
 
 const forAll: Steps = {
@@ -12,7 +12,7 @@ const forAll: Steps = {
   'hi-Latn': ['Pune me driver ki naukri chahiye', 'Nurse ki salary kitni hoti hai?', 'Interview ki taiyari kaise karein?'],
 }
 
-/** By what was answered. */
+/** The follow-up questions of each intent. */
 export const nextSteps: Readonly<Record<string, NextSteps>> = {
   jobs: {
     en: ['Which companies reply fastest?', 'Is this job offer real?', 'Show my job alerts'],

@@ -28,7 +28,7 @@ import { languageOf } from './reading/language.ts'
 import { wordsOf } from './reading/words.ts'
 import { stepLabels } from './step-labels.ts'
 
-/** An answer before it is known when it was given and by what. */
+/** An answer of the template engine, before the time and the source of the answer are added. */
 export type TemplateAnswer = {
   readonly content: string
   readonly suggestedActions: SuggestedAction[]
@@ -36,7 +36,7 @@ export type TemplateAnswer = {
   readonly language: AnswerLanguage
   readonly jobs?: z.input<typeof JobSummary>[]
   readonly proposals?: Proposal[]
-  /** False where the question was not understood, or says more than one intent holds: then a model may know better. */
+  /** False if the question was not understood, or may contain more than one intent: then a model may give a better answer. */
   readonly isSure: boolean
 }
 
@@ -44,11 +44,11 @@ type Question = { readonly message: string; readonly context: ChatPlace }
 type AnswerRun = {
   readonly caller: Caller
   readonly now: Date
-  /** Called with what is looked up next. */
+  /** Called with the label of each lookup before it starts. */
   readonly onStep: (label: string) => Promise<void>
 }
 
-/** One function for each intent: a new one is a file, a line here, its phrases and a label. */
+/** The answer function of each intent. A new intent needs a file, an entry here, its phrases and a label. */
 const answers: Readonly<Record<DetectedIntent['intent'], (input: AnswerInput) => Promise<Draft>>> = {
   jobs: answerJobs,
   applications: answerApplications,
@@ -82,14 +82,14 @@ export function openTemplateAnswers(context: ToolContext): (question: Question, 
   }
 }
 
-/** Before everything else, and with no next steps: this is no moment for another search. */
+/** The answer to a message of distress. It is checked before all intents and offers no follow-up questions. */
 function withHelpLines(message: string): TemplateAnswer {
   const language = languageOf(message, wordsOf(message))
   return { content: helpLines[language], suggestedActions: [], followUpQuestions: [], language, isSure: true }
 }
 
 const mostFollowUps = 3
-/** A longer message tells a story: one intent is not all of it. */
+/** A longer message often contains more than one intent. */
 const mostWords = 30
 
 function isPlain(message: string, { intent }: DetectedIntent): boolean {

@@ -1,7 +1,7 @@
 import type { Texts } from './answers/answer.ts'
 import type { DetectedIntent } from './reading/detect-intent.ts'
 
-/** What is being looked up, for the person who waits. */
+/** Labels of the lookups, shown while the person waits. */
 export const stepLabels: Readonly<Partial<Record<DetectedIntent['intent'], Texts>>> = {
   jobs: { en: 'Searching jobs', hi: 'नौकरियाँ खोज रही हूँ', 'hi-Latn': 'Jobs khoj rahi hoon' },
   applications: { en: 'Reading your applications', hi: 'आपके आवेदन देख रही हूँ', 'hi-Latn': 'Aapke applications dekh rahi hoon' },

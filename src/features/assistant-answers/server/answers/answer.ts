@@ -1,4 +1,4 @@
-/** What the answers of all intents share. */
+/** Types and text functions that the answers of all intents share. */
 import type { z } from 'zod'
 import type { AnswerLanguage, Proposal, SuggestedAction } from '#features/assistant-tools/answer-contract.ts'
 import type { Caller, AssistantTools } from '#features/assistant-tools/server/public.ts'
@@ -19,9 +19,9 @@ export type Draft = {
   readonly actions?: readonly SuggestedAction[]
   readonly jobs?: readonly z.input<typeof JobSummary>[]
   readonly proposals?: readonly Proposal[]
-  /** Offered before those that belong to the intent. */
+  /** Offered before the follow-up questions of the intent. */
   readonly followUps?: readonly string[]
-  /** Nothing was understood: the answer says only what can be answered at all. */
+  /** Whether nothing was understood: then the answer only lists the questions that can be answered. */
   readonly isUnknown?: boolean
 }
 
@@ -34,7 +34,7 @@ export function fill(texts: Texts, language: AnswerLanguage, values: Readonly<Re
 
 const longestName = 100
 
-/** What others have written, such as the title of a job: as plain text of one line, so that nothing in it reads as a link or as bold. */
+/** Converts text that other people wrote, such as the title of a job, to one line of plain text without links and formatting. */
 export function plainText(written: string, longest = longestName): string {
   const line = written
     .replaceAll(/[[\]()*<>`\\]/g, ' ')
@@ -43,7 +43,7 @@ export function plainText(written: string, longest = longestName): string {
   return line.length > longest ? `${line.slice(0, longest)}…` : line
 }
 
-/** Some characters would end the link early. */
+/** Escapes brackets in the path, which would end the link too early. */
 export function linkTo(text: string, path: string): string {
   return `[${plainText(text)}](${path.replaceAll('(', '%28').replaceAll(')', '%29')})`
 }
@@ -56,7 +56,7 @@ export function listOf(lines: readonly string[]): string {
   return lines.map((line) => `- ${line}`).join('\n')
 }
 
-/** Paragraphs; empty ones are left out. */
+/** Joins paragraphs, and leaves out empty ones. */
 export function paragraphs(...parts: readonly (string | null)[]): string {
   return parts.filter(Boolean).join('\n\n')
 }

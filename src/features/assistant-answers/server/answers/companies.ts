@@ -35,10 +35,10 @@ const noFigures: Texts = {
 }
 const verified: Texts = { en: '; verified', hi: '; सत्यापित', 'hi-Latn': '; verified' }
 
-/** "Compare infosys and wipro", "is swiggy hiring": also in small letters. */
+/** Questions that name a company in lower case: "compare infosys and wipro", "is swiggy hiring". */
 const namesInSmall =
   /^(?:compare|is|does|kya)\s+(?!(?:it|this|that|there|any|my|the|a|an)\s)[\p{L}\d&]+(?:\s[\p{L}\d&]+)?\s+(?:and|or|vs|hiring|have|(?:a )?good|safe|achh?i)\b/iu
-/** "Tell me about Infosys": the words after it are a name. */
+/** Questions with a capitalised name after such a word: "Tell me about Infosys". */
 const namesCompany = /\b(?:[Aa]bout|[Oo]f|[Aa]t|[Ii]s|[Cc]ompare)\s+\p{Lu}[\p{L}\d&]+/u
 
 export async function answerCompanies({ message, meaning, caller, now, tools }: AnswerInput): Promise<Draft> {
@@ -53,7 +53,7 @@ export async function answerCompanies({ message, meaning, caller, now, tools }: 
   }
 }
 
-/** The search for companies takes one place. */
+/** The search for companies accepts only one place: "pune or mumbai" becomes an empty text. */
 function oneOf(place: string): string {
   return place.includes(' or ') ? '' : place
 }

@@ -25,7 +25,7 @@ const tooShort: Texts = {
   'hi-Latn': 'Summary me kam se kam 50 akshar hon: aapka kaam, kitne samay se, aur ek result.',
 }
 
-/** The change of the CV that a message orders, as a button; null for any other message. */
+/** Proposes the change of the CV that a message asks for, as a button. Null for any other message. */
 export async function proposeCvChangeIn(input: AnswerInput): Promise<Draft | null> {
   const change = readCvChange(input.message)
   if (!change) return null

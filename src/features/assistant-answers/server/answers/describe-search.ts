@@ -16,7 +16,7 @@ const subjects = {
 const onlyFilters: Texts = { en: 'with {filters}', hi: '{filters}:', 'hi-Latn': '{filters}:' }
 const withFilters: Texts = { en: '{subject}, {filters}', hi: '{filters}, {subject}', 'hi-Latn': '{filters}, {subject}' }
 
-/** What follows "12 jobs" in English and comes before it in Hindi. The names of filters are those of the screen. */
+/** Describes a search in words that follow "12 jobs" in English and precede the number in Hindi. Filters have the same names as on the screen. */
 export function describeSearch({ q = '', location = '', ...filters }: SearchQuery, language: AnswerLanguage): string {
   const values = { q: plainText(q), place: placeName(location) }
   const kind = kindOf(values)
@@ -32,7 +32,7 @@ function kindOf({ q, place }: { readonly q: string; readonly place: string }): k
   return q ? 'work' : 'neither'
 }
 
-/** As a name is written: "pune or navi mumbai" is Pune or Navi Mumbai. */
+/** Capitalises the names of places: "pune or navi mumbai" becomes "Pune or Navi Mumbai". */
 export function placeName(place: string): string {
   return plainText(place).replaceAll(/(?<!\p{L})(?!or\b)[a-z]/gu, (letter) => letter.toUpperCase())
 }

@@ -1,6 +1,6 @@
 import type { Texts } from './answer.ts'
 
-/** Tele-MANAS is the help line of the Government of India, 112 its emergency number. Both answer at any hour and cost nothing. */
+/** Tele-MANAS is the help line of the Government of India, and 112 is the emergency number. Both are free and answer at any hour. */
 export const helpLines: Texts = {
   en: [
     'I am sorry that it is so hard right now. I am a program, and you deserve a person who listens. Please talk to somebody today:',

@@ -50,7 +50,7 @@ const seeOne: Texts = { en: 'See the job', hi: 'नौकरी देखें'
 const seeAll: Texts = { en: 'See all {n} jobs', hi: 'सभी {n} नौकरियाँ देखें', 'hi-Latn': 'Sabhi {n} jobs dekhein' }
 const browse: Texts = { en: 'Browse jobs', hi: 'सभी नौकरियाँ', 'hi-Latn': 'Sabhi jobs' }
 
-/** The slots as the search of the screen takes them. What is absent is not given. */
+/** Converts the slots to the query of the job search. Empty slots are left out. */
 export function searchOf({ role, place, experience, jobType, demographic, pay }: Slots): SearchQuery {
   return {
     ...(role && { q: role.slice(0, 200) }),
@@ -96,7 +96,7 @@ function foundText({ total, inTitle, corrected: words }: JobsFound, query: Searc
   if (words) return fill(corrected, language, { words: plainText(words), count })
   const sentence = fill(inTitle === '1' ? foundOne : found, language, { count, what: describeSearch(query, language) })
   const more = Number(total) - Number(inTitle)
-  // Many are not counted.
+  // A very large total is a text that is not a number, so it has no difference.
   return more > 0 ? `${sentence} ${fill(more === 1 ? oneMentions : manyMention, language, { n: String(more) })}` : sentence
 }
 

@@ -18,7 +18,7 @@ const closed: Texts = {
 const yearly: Texts = { en: '{pay} a year', hi: '{pay} सालाना', 'hi-Latn': '{pay} saalana' }
 const unstated: Texts = { en: 'not stated', hi: 'नहीं बताया', 'hi-Latn': 'nahi bataya' }
 
-/** The job whose link is in the message; null for a message without one. */
+/** The answer about the job whose link the message contains. Null without such a link. */
 export async function findOpenJobIn({ message, caller, now, tools, meaning: { language } }: AnswerInput): Promise<Draft | null> {
   const jobId = link.exec(message)?.[1]?.toLowerCase()
   if (!jobId) return null

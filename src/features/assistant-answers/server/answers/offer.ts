@@ -17,7 +17,7 @@ const named: Texts = {
 const isVerifiedText: Texts = { en: ' and verified', hi: ' और सत्यापित है', 'hi-Latn': ' aur verified hai' }
 const todo: Texts = { en: 'What to do:', hi: 'क्या करें:', 'hi-Latn': 'Kya karein:' }
 
-/** Shorter texts without any sign are the question itself. */
+/** In characters. A shorter message without any warning sign is a question, and not a pasted offer. */
 const longestQuestion = 140
 
 export async function answerOffer({ message, meaning, caller, now, tools }: AnswerInput): Promise<Draft> {

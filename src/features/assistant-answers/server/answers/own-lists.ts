@@ -33,7 +33,7 @@ const paused: Texts = { en: 'paused', hi: 'रुका हुआ', 'hi-Latn': '
 const oneFound: Texts = { en: '1 open job matches', hi: '1 खुली नौकरी मिलती है', 'hi-Latn': '1 open job milti hai' }
 const someFound: Texts = { en: '{n} open jobs match', hi: '{n} खुली नौकरियाँ मिलती हैं', 'hi-Latn': '{n} open jobs milti hain' }
 const jobsFound = (n: number, language: keyof Texts): string => fill(n === 1 ? oneFound : someFound, language, { n })
-/** "Email me new ones" says what to do with the jobs, not which they are. */
+/** Words such as "email me new ones" say how to send the jobs, and are no part of the search. */
 const ofSending = /(?<![\p{L}\p{N}])(?:e-?mail|mail|sms|whatsapp|ones|ईमेल)(?![\p{L}\p{N}])(?! marketing)/giu
 
 export async function answerWishes(input: AnswerInput): Promise<Draft> {

@@ -1,4 +1,4 @@
-/** Actions as data: the browser carries them out when the person presses them. */
+/** Actions as data. The browser carries out an action when the person presses its button. */
 import type { Proposal } from '#features/assistant-tools/answer-contract.ts'
 import { type JobsFound, proposalOn } from '#features/assistant-tools/server/public.ts'
 import { nameOf } from '#features/saved-searches/rules.ts'
@@ -11,7 +11,7 @@ const alertText: Texts = {
   'hi-Latn': 'Aisi nayi jobs email karein',
 }
 
-/** An empty search is worth an alert too. */
+/** Proposes an alert for a search, also if the search finds no jobs at present. */
 export function alertFor(query: SearchQuery, { caller, meaning: { language } }: AnswerInput): Proposal[] {
   const name = nameOf(query)
   return caller.kind === 'candidate' && name !== '' ? [{ kind: 'alert', text: fill(alertText, language), name, query }] : []
@@ -19,7 +19,7 @@ export function alertFor(query: SearchQuery, { caller, meaning: { language } }: 
 
 const offered = 3
 
-/** Saving and applying are proposed where the message speaks of them: a row of a job has its own buttons. */
+/** Proposes to save or to apply if the message mentions it. Otherwise the buttons in the rows of the jobs are enough. */
 export function actionsOn({ jobs }: JobsFound, { caller, message }: AnswerInput): Proposal[] {
   if (caller.kind !== 'candidate') return []
   const kinds = [

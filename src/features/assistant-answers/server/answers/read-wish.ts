@@ -2,7 +2,7 @@ import type { Proposal } from '#features/assistant-tools/answer-contract.ts'
 import { wishProposal } from '#features/assistant-tools/server/public.ts'
 import type { AnswerInput } from './answer.ts'
 
-/** "I want to work at Infosys as a tester", "my dream company is Wipro", "TCS company me kaam karna hai". */
+/** Patterns of the company in a wish: "I want to work at Infosys as a tester", "my dream company is Wipro", "TCS company me kaam karna hai". */
 const companyNames = [
   /\bwish\s+(?:for|to (?:join|work (?:at|for|with)))\s+([\p{L}\d][\p{L}\d&.' -]{1,60}?)(?=\s+(?:as|in|company)\b|[,.!?\n]|$)/iu,
   /\b(?:work(?:ing)?|job)\s+(?:at|with|for|in)\s+([\p{L}\d][\p{L}\d&.' -]{1,60}?)(?=\s+(?:as|in|company)\b|[,.!?\n]|$)/iu,
@@ -11,12 +11,12 @@ const companyNames = [
   /(?:^|\s)([\p{L}\d&]{2,40})\s+(?:company\s+)?(?:me|mein|में)\s+(?:kaam|काम)/iu,
 ] as const
 const notice = /\b(15|30|60|90)\s*(?:days?|din)\b|(15|30|60|90)\s*दिन/u
-/** What most people in work are bound to. */
+/** In days: the notice period of most people who have a job. */
 const usualNotice = 30
 
 type WishProposal = Extract<Proposal, { readonly kind: 'wish' }>
 
-/** The wish that a message speaks of, with the values that would be sent; null where the company or the work is missing. */
+/** The wish that a message expresses, with the values that would be sent. Null without a company or a kind of work. */
 export function readWish({ message, meaning: { company, slots } }: AnswerInput): WishProposal | null {
   const named = company ?? companyNames.map((pattern) => pattern.exec(message)?.[1]?.trim()).find(Boolean)
   if (!named || !slots.hasTrade) return null

@@ -26,7 +26,7 @@ const examples = [
   { place: 'Pune', years: 2 },
 ] as const
 
-/** What the estimate takes for granted because the question does not say it; null when it says enough or there is no estimate. */
+/** Names the values that the estimate assumes because the question does not state them. Null if it states enough, or if there is no estimate. */
 export function assumptionText({ query, estimate }: SalaryFigures, language: AnswerLanguage): string | null {
   if (!estimate || (query.place !== undefined && query.years !== undefined)) return null
   const parts = [
@@ -37,7 +37,7 @@ export function assumptionText({ query, estimate }: SalaryFigures, language: Ans
   return fill(assumed, language, { what: parts.join(', ') })
 }
 
-/** Questions that say what was missing. */
+/** Example questions that include the missing values. */
 export function closerQuestions({ query, estimate }: SalaryFigures, language: AnswerLanguage): string[] {
   if (!estimate || (query.place !== undefined && query.years !== undefined)) return []
   const questions = examples.map(({ place, years }) =>

@@ -94,7 +94,7 @@ function marketLine({ query, market: { jobs, place, pay } }: SalaryFigures, lang
   return fill(advertised, language, { role, where, jobs, ...figures })
 }
 
-/** "Is 15,000 a month okay?": the sum of the person beside the offers. */
+/** Compares the pay that a person asks about with the offers: "Is 15,000 a month okay?" */
 function comparison({ market: { pay } }: SalaryFigures, own: number | null, language: keyof Texts): string[] {
   if (!pay || own === null) return []
   const place = own < pay.lowerQuarter ? 'below' : own > pay.upperQuarter ? 'above' : 'within'

@@ -12,7 +12,7 @@ const forSeekers: Texts = {
     'Yeh job dhoondhne walon ke liye hai. Aap company ke roop me sign in hain; aapki jobs aur applicants Employer Portal me hain.',
 }
 
-/** The answer for people who have none of what was asked for. */
+/** The answer for visitors and employers, who have no data of the kind that was asked for. */
 export function notForCaller({ caller, meaning: { language } }: AnswerInput, what: Texts, more: string | null = null): Draft {
   if (caller.kind === 'employer')
     return { content: paragraphs(fill(forSeekers, language), more), actions: [openAction('Employer Portal', '/employer-portal')] }

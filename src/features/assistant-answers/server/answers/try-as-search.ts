@@ -2,12 +2,12 @@ import type { JobsFound } from '#features/assistant-tools/server/public.ts'
 import type { AnswerInput, Draft } from './answer.ts'
 import { draftOf, searchOf } from './jobs.ts'
 
-/** More words are a sentence. */
+/** A message with more words is a sentence, not a search. */
 const mostWords = 4
-/** Without the ending: "underwriting" is the work of an underwriter. */
+/** Only these first letters of a word are compared with titles, so that "underwriting" matches "underwriter". */
 const comparedLetters = 8
 
-/** A few words of which nothing else is known may be a trade: if the search finds jobs for exactly these, they are the answer. */
+/** A few unknown words may be the name of a trade. If the search finds jobs with one of these words in the title, they are the answer. */
 export async function tryAsSearch(input: AnswerInput): Promise<Draft | null> {
   const { meaning, caller, now, tools } = input
   const words = meaning.slots.role.split(' ').filter(Boolean)
@@ -19,14 +19,14 @@ export async function tryAsSearch(input: AnswerInput): Promise<Draft | null> {
   return isAnswer ? draftOf(data, query, input) : null
 }
 
-/** "College student", "part time": no work is named, and still a kind of job. */
+/** Whether a short message names a kind of job but no work: "College student", "part time". */
 function namesKind({ message, meaning }: AnswerInput): boolean {
   return meaning.slots.jobType !== undefined && message.trim().split(' ').length <= mostWords
 }
 
 function isTradeOf(words: readonly string[], { jobs, total, corrected }: JobsFound): boolean {
   const title = jobs[0]?.title.toLowerCase() ?? ''
-  // Words that only stand in the text of jobs, such as "loan", are no trade.
+  // Words that occur only in the descriptions of jobs, such as "loan", are not a trade.
   const isTitle = words.some((word) => title.includes(word.slice(0, comparedLetters)))
   return isTitle && total !== '0' && corrected === null
 }

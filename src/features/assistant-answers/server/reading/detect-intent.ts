@@ -11,13 +11,13 @@ import { type Word, wordsOf } from './words.ts'
 
 export type ChatPlace = 'cv_builder' | 'job_search' | 'career_advice'
 
-/** What a message means, and by which phrases and features that was recognised. */
+/** The meaning of a message, and the phrases and features by which it was recognised. */
 export type DetectedIntent = {
   readonly intent: IntentName | 'unknown'
   readonly topic: string | null
   readonly language: AnswerLanguage
   readonly slots: Slots
-  /** The known company that is named. */
+  /** The known company that the message names, or null. */
   readonly company: string | null
   readonly matched: readonly string[]
 }
@@ -27,19 +27,19 @@ type DetectIntent = (input: Input) => DetectedIntent
 
 const contextIntent = { cv_builder: 'cv', job_search: 'jobs', career_advice: null } as const
 const contextWeight = 0.3
-/** What the phrases say counts this much beside what the examples say, and more than this many points of theirs add nothing. */
+/** The weight of the score of phrases relative to the classifier, and the highest score that counts. */
 const trustInPhrases = 0.6
 const mostScore = 5
-/** A phrase of this weight can mean nothing else: "star method". */
+/** A phrase of this weight has only one meaning: "star method". */
 const plainScore = 4.5
-/** Of what no phrase knows, a guess that is less likely than this is none. */
+/** If no phrase matches, a guess of the classifier with a lower probability is rejected. */
 const leastChance = 0.25
-/** Of so few words without a meaning that is known, examples can say nothing. */
+/** The classifier is not used for so few words if none of them has a known meaning. */
 const tooFewWords = 3
-/** "Site" is a word of trades too: "site engineer". */
+/** Phrases that mean our website. They are removed because "site" is a word of trades too: "site engineer". */
 const onThisSite =
   /\b(?:on|in|at) (?:this|your) (?:web)?(?:site|portal|app)\b|\bis (?:web)?(?:site|portal|app) (?:pe|par|me)\b/giu
-/** The words of a search that are no sign of work by themselves. */
+/** Features of a question about work. Other features of a search do not show that it is about work. */
 const signsOfWork = ['work', 'education', 'trade'] as const
 
 export const detectIntent: DetectIntent = intentDetector(learnIntents(exampleQuestions))
@@ -68,7 +68,7 @@ export function intentDetector(learned: LearnedIntents): DetectIntent {
   }
 }
 
-/** "Site engineer", "and in Nashik?" */
+/** Whether the message is only a search: "Site engineer", "and in Nashik?" */
 function isSearchAlone({ hasTrade, role, place }: Slots, words: readonly Word[]): boolean {
   const rest = words.length - role.split(' ').filter(Boolean).length
   return hasTrade ? rest === 0 : place !== '' && role === '' && rest <= tooFewWords + 1
@@ -94,7 +94,7 @@ function byBoth(scores: Scores, features: readonly string[], { intents }: Learne
   return best.name
 }
 
-/** Neither the weather in a city nor a recipe is a search for work. */
+/** Whether a question with features of a search is about work, and not about the weather in a city or a recipe. */
 function isAboutWork(scores: Scores, features: readonly string[]): boolean {
   return (
     (scores.get('jobs') ?? 0) >= leastScore ||

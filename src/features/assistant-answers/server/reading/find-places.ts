@@ -6,7 +6,7 @@ import type { Word } from './words.ts'
 
 export type PlaceSpan = { readonly name: string; readonly from: number; readonly to: number }
 
-/** Places that are words of Hindi or English too: they count only beside a word such as "in". */
+/** Places whose names are also words of Hindi or English. They count only beside a preposition such as "in". */
 const ambiguous = new Set(
   'agar mon anand sagar mandi mau guna champa pali katra banda orai una baran samba bali puri india bharat durg dhar mahe salem contai tapi basti beed bhind both rewa china data nagar'.split(
     ' ',
@@ -18,7 +18,7 @@ const most = 4
 
 const nearestPlace = openSpelling([...placesByFirstWord.values()].flat().flatMap((name) => (name.length === 1 ? name : [])))
 
-/** The places that a message names, each with its words. */
+/** The places that a message names, each with the range of its words. */
 export function findPlaces(words: readonly Word[]): PlaceSpan[] {
   const spans: PlaceSpan[] = []
   for (let at = 0; at < words.length && spans.length < most; at++) {
@@ -43,7 +43,7 @@ function latinAt(words: readonly Word[], at: number): string {
   return latinName(words[at]?.plain ?? '')
 }
 
-/** As it was typed: the search corrects it, and says so. */
+/** A misspelt place beside a preposition, as it was typed: the search corrects it and tells the person. */
 function misspeltAt(words: readonly Word[], at: number): PlaceSpan | null {
   const isOne = isBesidePreposition(words, at, at) && isMisspeltPlace(latinAt(words, at))
   return isOne ? { name: words[at]?.typed ?? '', from: at, to: at } : null

@@ -1,4 +1,4 @@
-/** What a question means by its likeness to examples, where no phrase knows its words. */
+/** Classifies questions by their similarity to examples, for questions whose words no phrase contains. */
 import allExamples from '../../../../../content/assistant/examples.json' with { type: 'json' }
 import { addressSigns } from '#features/offer-check/addresses.ts'
 import { wordSigns } from '#features/offer-check/signs.ts'
@@ -8,7 +8,7 @@ import { featuresOf } from './question-features.ts'
 import { readSlots, type Slots } from './read-slots.ts'
 import { type Word, wordsOf } from './words.ts'
 
-/** By intent, or by intent and topic: "articles/gratuity". */
+/** Example questions by intent, or by intent and topic: "articles/gratuity". */
 export type Questions = Readonly<Record<string, readonly string[]>>
 type Subject = {
   readonly message: string
@@ -18,15 +18,15 @@ type Subject = {
 }
 export type LearnedIntents = {
   readonly intents: Classifier
-  /** For an intent that has topics. */
+  /** One classifier of topics for each intent that has topics. */
   readonly topics: ReadonlyMap<string, Classifier>
 }
 
 export const exampleQuestions: Questions = allExamples
 
-/** Single words, of which phrases of little weight consist, say too little. */
+/** Phrases of less weight are single words, which are not useful as examples. */
 const leastPhraseWeight = 2
-/** A phrase is no whole question. */
+/** The weight of a phrase as an example, relative to a whole question. */
 const phraseShare = 0.6
 const fewWords = 3
 const manyWords = 14
@@ -71,14 +71,14 @@ function examplePhrase({ intent, topic, written }: Phrase): Example {
   return { label, features: featuresOf(wordsOf(written.replaceAll('*', '')), []), weight: phraseShare }
 }
 
-/** An intent of which there are many examples is not wanted so much more often. */
+/** Reduces the weight of intents with many examples: the number of examples does not show how often people ask. */
 function balanced(examples: readonly Example[]): Example[] {
   const groups = Map.groupBy(examples, ({ label }) => label)
   const mean = examples.length / groups.size
   return examples.map((one) => ({ ...one, weight: one.weight * Math.sqrt(mean / (groups.get(one.label)?.length ?? mean)) }))
 }
 
-/** Null for an intent without topics. */
+/** The most likely topic of an intent. Null if the intent has no topics. */
 export function likelyTopic({ topics }: LearnedIntents, intent: string, features: readonly string[]): string | null {
   const classifier = topics.get(intent)
   if (!classifier) return null

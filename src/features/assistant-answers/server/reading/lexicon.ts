@@ -1,4 +1,4 @@
-/** Words of trades and places, from the lists of which the search is made. */
+/** Words of trades and places, from the lists that the job search uses. */
 import places from '../../../../../database/names/places.json' with { type: 'json' }
 import scriptNames from '../../../../../database/names/script-names.json' with { type: 'json' }
 import trades from '../../../../../database/names/trades.json' with { type: 'json' }
@@ -6,10 +6,10 @@ import { placeNames } from '#features/search-words/place-names.ts'
 import { openSpelling } from './spelling.ts'
 import { plainWord } from './words.ts'
 
-/** Trades that the list of other names does not hold, because they have none. */
+/** Trades that are missing in the list of synonyms, because they have no synonyms. */
 const furtherTrades =
   'driver developer engineer software java python react tester cook chef waiter steward maid peon helper cleaner delivery packer picker supervisor warehouse analyst designer marketing clerk typist beautician housekeeping loader operator technician salesman security guard plumber electrician receptionist logistics rider telecaller gardener babysitter nanny barista'
-/** In names of trades, and in many other questions. */
+/** Words that occur in names of trades, but also in many other questions. */
 const tooCommon = new Set(
   'job jobs call care online fresher hiring training salary office work it it’s and or of the in to pay lead exam english hindi test school center centre retail store medical service support account human resource resources safety process personal home general group group key control quality interview training trainee company reporting checking ac air army artificial bai big camera chain clearance collections college communications compliance custom customs deep defence documentation domestic equipment estate event events ex export eye fund game games ground growth import information instrument investment lift loan maker market master mutual nai news operation optical ot pe physical pilot planning power pr pre prompt property proposal pt public quantity rang reach real recovery regulatory relations repair repairing share soc spa special staff structure sub supply tender theatre tour town trading unity urban vision'.split(
     ' ',
@@ -25,7 +25,7 @@ const latinOf: ReadonlyMap<string, string> = new Map([
     .flatMap(({ cities, names }) => wordsIn(names).map((name) => [name, cities.split(' ')[0] ?? ''] as const)),
 ])
 
-/** The word in Latin letters, if it is the name of a trade or a place in another script. */
+/** The name in Latin letters if the word names a trade or a place in another script; otherwise the word itself. */
 export function latinName(plain: string): string {
   return latinOf.get(plain) ?? plain
 }
@@ -40,10 +40,10 @@ export function isTradeWord(plain: string): boolean {
   return tradeWords.has(latinName(plain))
 }
 
-/** The word of a trade that a misspelt one means; null for a word that is right or like none. */
+/** The word of a trade that a misspelt word means. Null if the word is correct or similar to none. */
 export const correctTrade = openSpelling([...tradeWords].filter((one) => /^[a-z]+$/.test(one)))
 
-/** Names of places by their first word, the longest first. */
+/** The names of places, grouped by their first word, with the longest names first. */
 export const placesByFirstWord: ReadonlyMap<string, readonly (readonly string[])[]> = Map.groupBy(
   [...new Set([...placeNames, ...places.sameCity.flat(), ...places.regions.map(({ name }) => name), 'delhi ncr'])]
     .map((name) => name.toLowerCase().split(' ').map(plainWord))

@@ -1,15 +1,15 @@
-/** A linear classifier, whose weights are computed from examples: the same examples give the same weights. */
+/** A linear classifier that is trained at the start. Training is deterministic: the same examples give the same weights. */
 
 export type Example = { readonly label: string; readonly features: readonly string[]; readonly weight: number }
 export type Classifier = {
   readonly labels: readonly string[]
-  /** The chance of each label, in their order. */
+  /** The probability of each label, in the order of `labels`. */
   readonly chances: (features: readonly string[]) => number[]
-  /** The features that speak most for a label. */
+  /** The features that contribute most to a label. */
   readonly reasons: (features: readonly string[], label: string) => string[]
 }
 
-/** More would make the start of the server slower, and recognise no more. */
+/** More rounds would make the start of the server slower without improving the recognition. */
 const rounds = 9
 const firstStep = 2
 const shrink = 0.002
@@ -23,7 +23,7 @@ export function learn(examples: readonly Example[]): Classifier {
   for (let round = 0; round < rounds; round++) {
     const step = firstStep / (1 + round / 3)
     for (const at of known.keys()) {
-      // Neighbours in the file are alike: a stride that has no common divisor with their number mixes them.
+      // Adjacent examples are similar. A stride that is coprime to their number mixes them.
       const one = known[(at * 7919) % known.length]
       if (one) improve(one, step, labels.length)
     }
@@ -42,7 +42,7 @@ export function learn(examples: readonly Example[]): Classifier {
   }
 }
 
-/** What stands in one example only says nothing about another question. */
+/** The features that occur in more than one example. Other features do not help with new questions. */
 function repeated(examples: readonly Example[]): string[] {
   const counts = new Map<string, number>()
   for (const feature of examples.flatMap(({ features }) => features)) counts.set(feature, (counts.get(feature) ?? 0) + 1)
@@ -62,7 +62,7 @@ function improve({ rows, weight, right }: TrainingExample, step: number, count: 
   }
 }
 
-/** A long question has no more to say than a short one. */
+/** Normalises by the number of features, so that a long question counts no more than a short one. */
 function scaleOf(count: number): number {
   return 1 / Math.sqrt(Math.max(count, 1))
 }

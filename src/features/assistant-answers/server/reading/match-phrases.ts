@@ -6,7 +6,7 @@ import type { Word } from './words.ts'
 
 export type PhraseMatch = { readonly phrase: Phrase; readonly at: readonly number[] }
 
-/** The words of a phrase are this near to its first. */
+/** The largest distance between the first word of a phrase and its other words, in words. */
 const reach = 7
 const mostPlaces = 8
 
@@ -22,12 +22,12 @@ function keyOf({ text, isPrefix }: { readonly text: string; readonly isPrefix: b
   return isPrefix ? `${text}*` : text
 }
 
-/** A word that is right as it is, and no typing error. */
+/** Whether a word is correct as it is, and not a typing error. */
 export function isOwnWord(plain: string): boolean {
   return vocabulary.has(plain) || common.has(plain)
 }
 
-/** The phrases in a message. Misspelt words count as what they mean, unless they are words of their own. */
+/** Finds the phrases in a message. A misspelt word counts as the word that it means, unless it is itself a known word. */
 export function matchPhrases(words: readonly Word[]): PhraseMatch[] {
   const places = new Map<string, number[]>()
   for (const [at, { plain }] of words.entries()) {
@@ -39,7 +39,7 @@ export function matchPhrases(words: readonly Word[]): PhraseMatch[] {
   return [...places.keys()].flatMap((key) => (byFirstWord.get(key) ?? []).flatMap((phrase) => matchOf(phrase, places) ?? []))
 }
 
-/** The word of a phrase that a misspelt one means. */
+/** The word of a phrase that a misspelt word means. Other words are returned unchanged. */
 export function meantWord(plain: string): string {
   return isOwnWord(plain) || isTradeWord(plain) ? plain : (correct(plain) ?? plain)
 }

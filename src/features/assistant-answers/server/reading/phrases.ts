@@ -1,4 +1,4 @@
-/** The phrases by which intents are recognised: data files, so that a phrase is added without code. */
+/** The phrases by which intents are recognised. They are data files, so that a phrase can be added without a change of code. */
 import intents from '../../../../../content/assistant/intents.json' with { type: 'json' }
 import topics from '../../../../../content/assistant/topics.json' with { type: 'json' }
 import { productAnswers } from '#features/assistant-tools/server/public.ts'
@@ -22,10 +22,10 @@ export const intentNames = [
 ] as const
 export type IntentName = (typeof intentNames)[number]
 
-/** A word of a phrase; `isPrefix` for one that ends in `*`. */
+/** A word of a phrase. With `isPrefix`, written as a `*` at its end, it matches all words that begin with it. */
 type PhraseWord = { readonly text: string; readonly isPrefix: boolean }
 
-/** `topic` says what exactly is meant, for intents that have several answers. */
+/** `topic` selects one of the answers of an intent that has several. */
 export type Phrase = {
   readonly intent: IntentName
   readonly topic: string | null
@@ -34,7 +34,10 @@ export type Phrase = {
   readonly weight: number
 }
 
-/** "notice period=3.6": the words of a phrase in any order near each other, and its weight; without one, the number of its words. */
+/**
+ * Parses a line such as "notice period=3.6": words that may stand in any order near each other, and a weight. The default weight is the number of
+ * words.
+ */
 function phraseOf(intent: IntentName, topic: string | null, line: string): Phrase {
   const [written = '', weight] = line.split('=')
   const words = written.split(/[\s-]+/).map((one) => ({ text: plainWord(one.replace('*', '')), isPrefix: one.endsWith('*') }))
@@ -49,7 +52,7 @@ export const phrases: readonly Phrase[] = [
   ...productAnswers.flatMap(({ id, phrases: lines }) => lines.map((line) => phraseOf('product', id, line))),
 ]
 
-/** What to look for in the articles; the topic is one of the file. */
+/** The query for the search in the articles, for a topic of the data file. */
 export function articleQuery(topic: string): string {
   return topics.find(({ id }) => id === topic)?.query ?? topic
 }

@@ -1,12 +1,12 @@
-/** A question as the features by which it is compared with examples. */
+/** The features of a question, by which it is compared with examples. */
 import concepts from '../../../../../content/assistant/concepts.json' with { type: 'json' }
 import { isTradeWord } from './lexicon.ts'
 import { soundKey } from './sound-key.ts'
 import { type Word, wordsOf } from './words.ts'
 
-/** Shorter keys are those of too many words. */
+/** Shorter sound keys are shared by too many different words. */
 const shortestKey = 3
-/** Of a long text the beginning counts: the cost does not grow with its length. */
+/** Only the beginning of a long text is used, so that the cost does not grow with its length. */
 const mostWords = 60
 const mostConcepts = 10
 const pieceLength = 4
@@ -20,7 +20,10 @@ function conceptsOf(plain: string, key: string): string[] {
   return [...new Set(found.map(({ concept }) => concept))]
 }
 
-/** Words, how they sound, what they stand for, and which of these come together. `facts` are what else is known, such as a place. */
+/**
+ * The features of a question: its words, their sounds, their concepts, and which concepts occur together. `facts` are further known facts, such as
+ * that a place is named.
+ */
 export function featuresOf(words: readonly Word[], facts: readonly string[]): string[] {
   const features = new Set<string>(facts.map((fact) => `is ${fact}`))
   const found = new Set<string>(facts)
@@ -42,7 +45,7 @@ export function featuresOf(words: readonly Word[], facts: readonly string[]): st
   return [...features]
 }
 
-/** Whether any word of the question is one whose meaning is known. */
+/** Whether at least one word of the question has a known concept. */
 export function hasMeaning(features: readonly string[]): boolean {
   return features.some((feature) => feature.startsWith('means '))
 }

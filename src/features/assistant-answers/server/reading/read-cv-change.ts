@@ -1,4 +1,4 @@
-/** "Add Tally and Excel to my CV", "mere cv me tally jod do", "change my CV summary to …" */
+/** Reads messages that ask for a change of the CV: "Add Tally and Excel to my CV", "mere cv me tally jod do", "change my CV summary to …". */
 import { mostSkills } from '#features/assistant-tools/answer-contract.ts'
 
 export type CvChange =
@@ -22,7 +22,7 @@ const replacing = new RegExp(
 )
 const separator = /\s*(?:,|;|&|\+(?=\s)| and | aur | और | tatha )\s*/iu
 const around = /^(?:(?:the )?skills?(?: of)? |कौशल |["“'])|(?: ki| ka| की)?(?: skills?| स्किल| कौशल)$|["”']$/giu
-/** What a CV has besides skills, and what says nothing by itself. */
+/** Words of other parts of a CV, and words without a meaning of their own. A text that contains one of them is not a skill. */
 const noSkill =
   /\b(?:my|mera|meri|mere|new|photo|picture|pic|experience|anubhav|job|company|education|degree|section|summary|headline|phone|mobile|number|email|address|reference|name|objective|hobb\w*|this|that|it|them|more|something|skills?|kya|what|which|how|should)\b|\d{4,}|फोटो|अनुभव|नंबर|क्या/iu
 const mostWords = 4

@@ -1,7 +1,7 @@
 import type { JobSearch } from '#features/job-search/contract.ts'
 
 const years = /(?<!\d)(\d{1,2})\s{0,3}(?:\+|plus)?\s{0,3}(?:years?|yrs?|saal|sal|varsh|साल|वर्ष)(?![\p{L}\p{M}])/gu
-/** An age, a gap, or what is about something else: "I am 25 years old", "2 saal ka gap", "top 5 sal". */
+/** Words around a number of years that is not work experience: "I am 25 years old", "2 saal ka gap", "top 5 sal". */
 const notWorkedBefore =
   /(?:\b(?:age|aged|umar|umra|umr|top|best|last|next|i am|main|mai)|उम्र|आयु)(?:\s(?:is|hai|only|का|की|of))?\s{0,2}[:-]?\s{0,2}$/u
 const notWorkedAfter =
@@ -14,22 +14,22 @@ const amount =
 
 const thousand = 1_000
 const lakh = 100_000
-/** A sum without a unit: less is no pay. */
+/** In rupees: a smaller sum without a unit is not a pay. */
 const leastPay = 4_000
-/** Up to here a sum is that of a month. */
+/** In rupees: a larger sum without a period is a pay per year, a smaller one a pay per month. */
 const mostPerMonth = 200_000
 const mostAmounts = 5
-/** A sum with a period: less is no pay, and more is a mistake. */
+/** In rupees per year: with a stated period, a smaller sum is not a pay, and a larger one is a mistake. */
 const leastPerYear = 12_000
 const mostPerYear = 50_000_000
 const daysAYear = 312
 const hoursADay = 8
 const aroundPay = 24
-/** Hour, day, week, month, year. */
+/** The period of a pay. The groups are: hour, day, week, month, year. */
 const period =
   /^\s{0,2}(?:\/-|rs\.?|rupees?|rupay[ea]|रुपये|रुपए)?\s{0,2}(?:(?:per|a|an|har|every|प्रति|हर|\/)\s{0,2})?(?:(hours?\b|hrs?\b|ghant[ae]|घंटे?)|(days?\b|daily|din\b|roz\w*|दिन|रोज़?)|(weeks?\b|weekly|hafte|हफ़?्ते)|(months?\b|monthly|mahin\w*|mont\b|pm\b|p\.m|महीन[ेा]|माह)|(years?\b|yearly|annum|annual\w*|p\.?a\b|ctc\b|saal|साल|वर्ष))/u
 
-/** Years of work, not of age. */
+/** The years of work experience that a text states; ages and gaps are skipped. Null if there are none. */
 export function findYears(text: string): number | null {
   for (const match of [...text.matchAll(years)].slice(0, mostAmounts)) {
     const end = match.index + match[0].length
@@ -51,7 +51,7 @@ export function levelOf(text: string, worked: number | null): JobSearch['experie
   return worked <= 5 ? 'mid' : 'senior'
 }
 
-/** The first pay that a question names, in rupees a year. */
+/** The first pay that a question names, in rupees per year. Null if there is none. */
 export function readPay(text: string): number | null {
   for (const match of [...text.matchAll(amount)].slice(0, mostAmounts)) {
     const [whole, number = '', unit = ''] = match
@@ -72,12 +72,12 @@ function yearlyPay(value: number, unit: string, times: number | null): number | 
   return isEnough && yearly <= mostPerYear ? yearly : null
 }
 
-/** A sum without a period: a small one is that of a month, and lakhs are those of a year. */
+/** The factor for a sum without a period: small sums are per month, large sums and sums in lakhs are per year. */
 function usualTimes(value: number, unit: string): number {
   return isInLakhs(unit) || value > mostPerMonth ? 1 : 12
 }
 
-/** Null where the text does not say the period. */
+/** The number of such periods in a year. Null if the text states no period. */
 function timesAYear(after: string): number | null {
   const [, perHour, perDay, perWeek, perMonth, perYear] = period.exec(after) ?? []
   if (perHour) return hoursADay * daysAYear
@@ -87,7 +87,7 @@ function timesAYear(after: string): number | null {
   return perYear ? 1 : null
 }
 
-/** Six digits such as 411001: a pay of that size is rounded, or has a sign. */
+/** Whether six digits such as 411001 are a postal code. A pay of that size is a round number, or has a currency sign. */
 function isPincode(number: string, unit: string, before: string): boolean {
   if (!/^[1-9]\d{5}$/.test(number) || unit !== '') return false
   if (/pin(?:\s?code)?\W{0,3}$|पिन(?:\s?कोड)?\W{0,3}$/u.test(before)) return true

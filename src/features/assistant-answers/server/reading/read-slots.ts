@@ -6,11 +6,11 @@ import { isOwnWord, meantWord } from './match-phrases.ts'
 import { findYears, levelOf, readPay } from './read-figures.ts'
 import { plainWord, type Word } from './words.ts'
 
-/** What a question is about, besides what it wants. */
+/** The details of a question, besides its intent. */
 export type Slots = {
-  /** The words of the work, for the search; empty when there are none. */
+  /** The words that name the work, as typed, for the job search. Empty if there are none. */
   readonly role: string
-  /** The same with typing errors corrected, for what does not correct them itself. */
+  /** Like `role` with typing errors corrected, for functions that do not correct errors themselves. */
   readonly meantRole: string
   readonly hasTrade: boolean
   readonly place: string
@@ -18,7 +18,7 @@ export type Slots = {
   readonly experience: JobSearch['experience']
   readonly jobType: JobSearch['jobType']
   readonly demographic: JobSearch['demographic']
-  /** Rupees a year. */
+  /** In rupees per year. */
   readonly pay: number | null
 }
 
@@ -26,7 +26,7 @@ const filler: ReadonlySet<string> = new Set(fillers)
 const mostRoleWords = 6
 const fromHome = /\bwork from home\b|\bwfh\b|\bghar (?:baithe|se)\b|घर (?:से|बैठे)/u
 
-/** Who asks, and not a trade: "college student", "jobs for students", but not "student counsellor". */
+/** A student who asks, and not a trade: "college student", "jobs for students", but not "student counsellor". */
 const student =
   /\b(?:college|university|degree|graduation)[\s-](?:going[\s-])?(?:students?|boys?|girls?|ke student)\b(?!\s(?:counsell?or|advis[eo]r|relation|affair|support|service|success))|\bfor (?:[a-z]+ )?students?$|\b(?:i am|i'm|im|i’m|main|mai) (?:an? |ek )?(?:[a-z]+ )?student\b|कॉलेज (?:स्टूडेंट|छात्र)|छात्र(?:ा|ों)?(?![\p{L}\p{M}])/u
 const studies: ReadonlySet<string> = new Set([
@@ -70,7 +70,7 @@ function readRole(words: readonly Word[], places: readonly PlaceSpan[], isStuden
     .filter(({ plain }) => !(isStudent && studies.has(plain)))
     .filter(({ at, plain }) => !isPlace(at) && !isFiller(plain) && !isFiller(meantWord(plain)))
   const trades = rest.filter(({ plain }) => isTradeWord(meantTrade(plain)))
-  // Beside the words of a trade, only what is next to one of them says which: "two wheeler mechanic".
+  // If words of a trade are found, only the words next to one of them belong to it: "two wheeler mechanic".
   const said = trades.length > 0 ? rest.filter(({ at }) => trades.some((trade) => Math.abs(trade.at - at) <= 1)) : rest
   const names = said.slice(0, mostRoleWords)
   return {
@@ -82,12 +82,12 @@ function readRole(words: readonly Word[], places: readonly PlaceSpan[], isStuden
   }
 }
 
-/** A word of another script by its name; any other as it was typed. */
+/** The Latin name of a word in another script; any other word as it was typed. */
 function inLatin(plain: string, typed: string): string {
   return latinName(plain) === plain ? typed.toLowerCase() : latinName(plain)
 }
 
-/** The trade that a misspelt word means. */
+/** The word of a trade that a misspelt word means. Other words are returned unchanged. */
 function meantTrade(plain: string): string {
   return isOwnWord(plain) ? plain : (correctTrade(plain) ?? plain)
 }

@@ -1,4 +1,4 @@
-/** How much the phrases of each intent, and what else is certain, speak for it. */
+/** Scores each intent by its phrases and by other evidence in the message. */
 import { addressSigns } from '#features/offer-check/addresses.ts'
 import { wordSigns } from '#features/offer-check/signs.ts'
 import type { OfferSign } from '#features/offer-check/check-offer.ts'
@@ -16,9 +16,9 @@ type Evidence = {
   readonly company: string | null
 }
 
-/** With less, nothing was recognised. */
+/** With a lower score, no intent was recognised. */
 export const leastScore = 0.9
-/** Of all phrases of an intent but the best. */
+/** The share of the other phrases of an intent that is added to its best phrase. */
 const shareOfOthers = 0.2
 
 export function scoreIntents({ message, words, matches, slots, company }: Evidence): Scores {
@@ -33,7 +33,7 @@ function add(scores: Scores, intent: IntentName, weight: number): void {
   scores.set(intent, (scores.get(intent) ?? 0) + weight)
 }
 
-/** The best phrase of each intent, and a part of what its others weigh. Of intents with topics, only the best topic counts. */
+/** The score of an intent is its best phrase and a share of the others. If the intent has topics, only the best topic counts. */
 function scoresOf(matches: readonly PhraseMatch[]): Scores {
   const scores: Scores = new Map()
   for (const group of Map.groupBy(matches, ({ phrase: { intent, topic } }) => `${intent} ${topic}`).values()) {
@@ -46,7 +46,7 @@ function scoresOf(matches: readonly PhraseMatch[]): Scores {
   return scores
 }
 
-/** The words of a trade or a place alone are a search; with a sum, "salary" is a filter of one. */
+/** A trade or a place alone is a job search. If jobs and a sum of money are mentioned, the sum is a filter of the search. */
 function addSubject(scores: Scores, slots: Slots, company: string | null): void {
   const wantsJobs = (scores.get('jobs') ?? 0) >= 1
   const subject = subjectWeight(slots)
@@ -72,7 +72,7 @@ const signWeights: Readonly<Partial<Record<OfferSign, number>>> = {
   'no-interview': 1,
   urgency: 0.3,
 }
-/** Longer than a question: it was pasted. */
+/** In characters. A longer message was probably pasted. */
 const pasted = 180
 const pastedWeight = 2
 
@@ -84,7 +84,7 @@ function addSigns(scores: Scores, message: string): void {
 
 const mostCourtesy = 5
 
-/** "Hello, I need a job" is no greeting. */
+/** Removes courtesies if the message says something else too: "Hello, I need a job" is not a greeting. */
 function leaveCourtesies(scores: Scores, words: readonly Word[]): void {
   const others = intentNames.filter((name) => !['greeting', 'thanks', 'help'].includes(name))
   const isOther = others.some((name) => (scores.get(name) ?? 0) >= leastScore)

@@ -1,4 +1,4 @@
-/** How a word sounds, roughly and in one alphabet: "vetan" and "वेतन", "salary" and "slry" have the same key. */
+/** A rough phonetic key in one alphabet: "vetan" and "वेतन" have the same key, and so have "salary" and "slry". */
 
 const script = 'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहं'
 const latin = 'kkggnCCjjnttddnttddnpfbbmyrlvssshn'
@@ -17,7 +17,7 @@ const aspirates: Readonly<Record<string, string>> = {
   jh: 'j',
 }
 
-/** Consonants alone, for people on small keyboards leave out the vowels. A first vowel stays. */
+/** Keeps the consonants only, because people on small keyboards leave out vowels. A vowel at the beginning is kept as "a". */
 export function soundKey(plain: string): string {
   return latinOf(plain)
     .replaceAll(/[psctdbkgj]h|ck/g, (pair) => aspirates[pair] ?? pair)
@@ -31,7 +31,7 @@ export function soundKey(plain: string): string {
     .replaceAll(/(.)\1+/g, '$1')
 }
 
-/** Vowel signs of the script are left out, as they would be anyhow. */
+/** Converts Devanagari to Latin letters. Vowel signs are dropped, because the key has no vowels. */
 function latinOf(plain: string): string {
   if (!/\p{Script=Devanagari}/u.test(plain)) return plain
   return Array.from(plain, (letter) => latinLetters.get(letter) ?? (/\p{L}/u.test(letter) ? 'a' : '')).join('')

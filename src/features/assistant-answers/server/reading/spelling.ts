@@ -1,10 +1,13 @@
 import { editDistance } from '#platform/contract/edit-distance.ts'
 
-/** Shorter words look like too many others. */
+/** Shorter words are similar to too many others. */
 const shortest = 5
 const longWord = 8
 
-/** Finds the known word that a misspelt one means. A lookup costs no more than the letters of the word, however many words are known. */
+/**
+ * Returns a function that finds the known word which a misspelt one means. The cost depends on the length of the word, not on the number of known
+ * words.
+ */
 export function openSpelling(known: Iterable<string>): (typed: string) => string | null {
   const words = new Set<string>()
   const byDeletion = new Map<string, string[]>()
@@ -25,7 +28,7 @@ export function openSpelling(known: Iterable<string>): (typed: string) => string
   }
 }
 
-/** The word without each of its letters. */
+/** All forms of the word with one letter removed. */
 function deletionsOf(word: string): string[] {
   return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
 }

@@ -1,13 +1,13 @@
-/** A message as words that can be compared: without capitals, accents, plurals, and the ways in which Hindi is spelled. */
+/** Splits a message into words that can be compared: without capitals, accents, plurals, and spelling variants of Hindi. */
 
 export type Word = {
-  /** As it was typed. */
+  /** The word as it was typed. */
   readonly typed: string
-  /** As phrases are compared. */
+  /** The normalised word, for comparison with phrases. */
   readonly plain: string
 }
 
-/** A question is shorter; of a pasted text the beginning says what is wanted. */
+/** Questions are shorter. In a long pasted text, the beginning shows the intent. */
 const mostWords = 150
 const word = /[\p{L}\p{M}\p{N}]+/gu
 
@@ -26,7 +26,7 @@ export function plainWord(typed: string): string {
   const plain = typed
     .slice(0, longestWord)
     .normalize('NFKD')
-    // Accents of Latin letters, the dot below of Hindi, and what cannot be seen.
+    // Removes accents of Latin letters, the dot below letters of Hindi, and invisible characters.
     .replaceAll(/[\u0300-\u036F\u093C\u200B-\u200D]/g, '')
     .replaceAll('\u0901', '\u0902')
     .normalize('NFC')
