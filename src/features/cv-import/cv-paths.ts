@@ -4,11 +4,11 @@ type Cv = ImportResult['cv']
 
 /** The value of a field, by its path, such as "experience.0.company". */
 export function valueAt(cv: Cv, path: string): unknown {
-  return path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown>)[name], cv) // the path of one of its fields
+  return path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown>)[name], cv) // paths lead through objects and lists
 }
 
 export function withValue(cv: Cv, path: string, value: unknown): Cv {
-  return replaced(cv, path.split('.'), value) as Cv // with another value of the same type
+  return replaced(cv, path.split('.'), value) as Cv // only the value of one field differs
 }
 
 function replaced(inside: unknown, [name, ...path]: readonly string[], value: unknown): unknown {

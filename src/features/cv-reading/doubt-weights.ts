@@ -49,4 +49,4 @@ export const weighed = (sure: number, signs: readonly Sign[]): number => signs.r
 
 /** The signs whose condition is true. */
 export const signsOf = (found: Readonly<Partial<Record<Sign, boolean>>>): Sign[] =>
-  (Object.keys(found) as Sign[]).filter((sign) => found[sign]) // the keys of that very object
+  (Object.keys(found) as Sign[]).filter((sign) => found[sign]) // Object.keys() returns string[]

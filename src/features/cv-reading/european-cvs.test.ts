@@ -1,4 +1,4 @@
-/** CVs of Germany and France, the common European form, and templates of word processors. */
+/** CVs from Germany and France, the European form (Europass), and templates of word processors. */
 import { expect, test } from 'vitest'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'

@@ -8,7 +8,7 @@ import { firstCells, secondCells } from './skill-tables.ts'
 import { unwrapped } from './wrapped-lines.ts'
 import { scoreOf } from '#features/cv-words/words.ts'
 
-/** `isCut`: the section contains much text that is not a list. `behindProse`: the lines from the second sentence on. */
+/** `isCut`: text of another kind was removed from the section, or is most of it. `behindProse`: the lines from the second sentence on. */
 export type SkillLines = {
   readonly lines: readonly Paragraph[]
   readonly other: readonly Paragraph[]

@@ -57,7 +57,7 @@ function namesAbove({ heads, named }: WorkEntry): Pick<NamedEntry, 'names' | 'pl
   const others = [...names]
   const position = named.position ?? (firm && others.shift())
   const employer = firm || (named.position && others.shift())
-  const known = [position, employer].filter((name) => name !== undefined && name !== '') as string[] // by that very test
+  const known = [position, employer].filter((name) => name !== undefined && name !== '') as string[] // the filter removes undefined
   return {
     names: withRoleSecond([...known, ...others]),
     places: [...places, place, named.place ?? ''].filter(Boolean),

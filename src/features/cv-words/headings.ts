@@ -3,7 +3,7 @@ import { type SectionName, titles } from './heading-titles.ts'
 import { withoutSlips } from './slips-in-titles.ts'
 import { trimmed } from './trimmed.ts'
 
-const names = Object.keys(titles) as SectionName[] // the keys of that very object
+const names = Object.keys(titles) as SectionName[] // Object.keys() returns string[]
 // `apart` matches titles in letters that are set apart, whose spaces may be extracted in wrong places.
 const patterns = names.map((name) => ({
   name,

@@ -42,7 +42,7 @@ const isTitle = (text: string): boolean => title.test(text) || titleOfEurope.tes
 export const isTitleWord = (word: string): boolean => word.length <= 40 && isTitle(word) && !word.endsWith('s')
 export const isFirmWord = (word: string): boolean => word.length <= 40 && company.test(word)
 
-/** Above 0 if the words are those of a position, below 0 if they are those of an employer, 0 if neither is recognised. */
+/** Above 0 if the words are those of a position, below 0 if they are those of an employer, 0 if it has neither or both. */
 export function scoreOf(text: string): number {
   if (titleAtEnd.test(text) || isRoleAtEnd(text)) return 1
   return (isTitle(text) ? 1 : 0) - (company.test(text) ? 1 : 0)

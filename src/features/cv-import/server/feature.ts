@@ -15,7 +15,7 @@ function cvImportRoutes(app: FastifyInstance, context: AppContext): void {
   })
 }
 
-/** Reads a CV from a file. It stores nothing. */
+/** Reads a CV from a file, and stores nothing. */
 export const cvImportFeature: Feature = {
   name: 'cv-import',
   about: 'Reads a PDF, DOCX, JSON Resume or LinkedIn export into a proposed CV.',

@@ -138,6 +138,6 @@ test('damaged files of both kinds get an answer or a refusal', { timeout: 120_00
     const end = await openReader()
       .read(file)
       .catch((error: unknown) => error)
-    expect(end instanceof NotImportable || (end as ReadFile).imported.cv.personalInfo !== undefined).toBe(true) // a reading, or its refusal
+    expect(end instanceof NotImportable || (end as ReadFile).imported.cv.personalInfo !== undefined).toBe(true) // the file was read or refused
   }
 })

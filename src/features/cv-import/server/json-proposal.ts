@@ -36,7 +36,7 @@ function isResume({ basics, work, education, skills }: Readonly<Record<string, u
 function parsed(text: string): Readonly<Record<string, unknown>> {
   try {
     const json: unknown = JSON.parse(text)
-    if (typeof json === 'object' && json !== null) return json as Record<string, unknown> // any object can be asked for any key
+    if (typeof json === 'object' && json !== null) return json as Record<string, unknown> // an object can be read with any key
   } catch {
     // The error below covers this case too.
   }
@@ -44,7 +44,7 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
 }
 
 function isYear(job: unknown, key: string): boolean {
-  const jobValue = (job as Record<string, unknown> | undefined)?.[key] // any object can be asked for any key
+  const jobValue = (job as Record<string, unknown> | undefined)?.[key] // an object can be read with any key
   return typeof jobValue === 'string' ? /^\d{4}$/.test(jobValue) : typeof jobValue === 'number'
 }
 

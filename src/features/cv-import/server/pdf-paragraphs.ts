@@ -76,9 +76,9 @@ async function piecesOf(page: Page): Promise<Piece[]> {
   const [left = 0, bottom = 0] = page.view
   return items.flatMap((item): Piece[] => {
     if (!('str' in item) || item.str.trim() === '') return []
-    const [, slant = 0, lean = 0, rise = 0, fromX = 0, fromY = 0] = item.transform as number[] // six numbers, by the format
+    const [, slant = 0, lean = 0, rise = 0, fromX = 0, fromY = 0] = item.transform as number[] // a matrix of six numbers
     const [x, y] = [fromX - left, fromY - bottom]
-    if (Math.abs(slant) > Math.abs(rise)) return [] // written vertically in the margin
+    if (Math.abs(slant) > Math.abs(rise)) return [] // vertical text in the margin
     const size = Math.hypot(lean, rise) || item.height
     return [
       {

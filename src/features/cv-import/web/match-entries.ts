@@ -18,7 +18,7 @@ const sectionIdentity: Identity = { names: ['name'], places: ['organization'], p
 const identities: Readonly<Record<EntryList, Identity>> = {
   experience: { names: ['company', 'position'], places: [], period: ['startDate', 'endDate'] },
   education: { names: ['institution', 'degree'], places: [], period: ['startYear', 'endYear'] },
-  ...(Object.fromEntries(furtherSections.map((section) => [section, sectionIdentity])) as Record<FurtherSection, Identity>), // of every one
+  ...(Object.fromEntries(furtherSections.map((section) => [section, sectionIdentity])) as Record<FurtherSection, Identity>), // one for each section
 }
 
 /** The fields of which a new entry needs at least one, so that its owner knows what it is about. */

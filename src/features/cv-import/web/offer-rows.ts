@@ -51,7 +51,7 @@ type RowGroup = {
   readonly names?: readonly string[]
 }
 
-const keysOf = <T extends object>(labels: T) => Object.keys(labels) as (keyof T & string)[] // the keys of that very object
+const keysOf = <T extends object>(labels: T) => Object.keys(labels) as (keyof T & string)[] // Object.keys() returns string[]
 
 /** All values of the file, in the order of the steps of the form. */
 export function rowGroupsIn(imported: ImportResult, now: CvFields): readonly RowGroup[] {

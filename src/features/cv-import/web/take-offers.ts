@@ -46,7 +46,7 @@ export function takeOffers(now: CvFields, imported: ImportResult, taken: ChosenO
 
 /** The accepted fields of one entry. */
 function partOf<T extends object>(from: T, path: string, taken: ChosenOffers): Partial<T> {
-  return Object.fromEntries(Object.entries(from).filter(([key]) => taken.has(`${path}.${key}`))) as Partial<T> // some of its own fields
+  return Object.fromEntries(Object.entries(from).filter(([key]) => taken.has(`${path}.${key}`))) as Partial<T> // a subset of its fields
 }
 
 /** The end date of a job also decides whether the job is current. */

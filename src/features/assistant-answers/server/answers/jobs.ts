@@ -96,7 +96,7 @@ function foundText({ total, inTitle, corrected: words }: JobsFound, query: Searc
   if (words) return fill(corrected, language, { words: plainText(words), count })
   const sentence = fill(inTitle === '1' ? foundOne : found, language, { count, what: describeSearch(query, language) })
   const more = Number(total) - Number(inTitle)
-  // A very large total is a text that is not a number, so it has no difference.
+  // Totals above the counting limit end with "+". They are not numbers, so no difference is shown.
   return more > 0 ? `${sentence} ${fill(more === 1 ? oneMentions : manyMention, language, { n: String(more) })}` : sentence
 }
 
