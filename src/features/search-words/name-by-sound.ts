@@ -1,13 +1,16 @@
-/** Names of places in the scripts of India by their sound: अंधेरी is Andheri. For names that no list holds in that script. */
+/**
+ * Matches words in the scripts of India with known names in Latin letters by their sound: अंधेरी is Andheri. Used for names that no list has in that
+ * script.
+ */
 import { editDistance } from '#platform/contract/edit-distance.ts'
 
-/** The scripts of India have their letters in the same order, each from a multiple of 128 on. */
+/** Unicode gives each of these scripts a block of 128 code points, with the same letter at the same offset in every block. */
 const firstSign = 0x900
 const lastSign = 0xd80
 const blockSize = 0x80
 const firstConsonant = 0x15
 const consonants = 'k kh g gh n ch ch j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h'.split(' ')
-/** Pairs of a place within the block and a sound; a dash is none. */
+/** Reads pairs of a hexadecimal offset within a block and its sound. A dash means no sound. */
 function soundsAt(pairs: string): ReadonlyMap<number, string> {
   const parts = pairs.split(' ')
   return new Map(parts.flatMap((at, i) => (i % 2 === 0 ? [[Number.parseInt(at, 16), parts[i + 1]?.replace('-', '') ?? '']] : [])))
@@ -18,7 +21,7 @@ const vowelSigns = soundsAt('3e a 3f i 40 i 41 u 42 u 43 ri 45 e 46 e 47 e 48 ai
 /** Nasal signs, letters with a dot below, and the final consonants of Malayalam. */
 const others = soundsAt('01 n 02 n 4e t 58 k 59 kh 5a g 5b j 5c d 5d dh 5e ph 5f y 70 n 7a n 7b n 7c r 7d l 7e l 7f k')
 
-/** In Latin letters, roughly as people write it: "andheri". A vowel that is heard but not written is an a, except at the end. */
+/** Transliterates a word roughly as people write it: "andheri". A vowel that is spoken but not written becomes "a", except at the end of the word. */
 export function inLatinLetters(text: string): string {
   const signs = Array.from(text.normalize('NFC'))
     .map((sign) => sign.codePointAt(0) ?? 0)
@@ -34,7 +37,7 @@ export function inLatinLetters(text: string): string {
     .join('')
 }
 
-/** What two spellings of a name have in common: its consonants, without breath, voice or length, which scripts and people write differently. */
+/** A phonetic key that all spellings of a name share. Vowels and aspiration are dropped, and voiced and unvoiced consonants count as the same. */
 function soundOf(latin: string): string {
   return latin
     .toLowerCase()
@@ -52,10 +55,10 @@ function soundOf(latin: string): string {
 }
 
 const leastSounds = 3
-/** With more consonants in common, more of the vowels may differ. */
+/** The more consonants match, the larger the share of the letters that may differ. */
 const mostDifferent = (sounds: number): number => (sounds > leastSounds ? 0.7 : 0.5)
 
-/** Finds the one of these names that a word in a script of India may be; null where it is none of them. `most`: which part of its letters may differ. */
+/** Returns a lookup from a word in an Indian script to the name with that sound, or null. `most` is the share of letters that may differ, 0 to 1. */
 export function openNamesBySound(
   names: readonly string[],
   least = leastSounds,

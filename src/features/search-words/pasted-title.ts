@@ -1,4 +1,4 @@
-/** What a title has that was copied from an advertisement, beside the words that say what the work is. */
+/** Cleans titles that were copied from advertisements, so that only the words about the work remain. */
 import advertising from './words/advertising.json' with { type: 'json' }
 
 const entities: ReadonlyMap<string, string> = new Map([
@@ -6,13 +6,13 @@ const entities: ReadonlyMap<string, string> = new Map([
   ['nbsp', ' '],
 ])
 
-/** Texts are copied from pages with "&amp;" in them; other entities are signs that no search needs. */
+/** HTML entities in copied text. "&amp;" and "&nbsp;" are decoded; the others are characters that no search needs. */
 const entity = /&(?:#x?[\da-f]{1,6}|amp|quot|apos|lt|gt|nbsp|[lr][sd]quo|[nm]dash|hellip|bull|middot)(?:;|(?=\W|$))/giu
 
 const withoutEntities = (text: string): string =>
   text.replace(entity, (found) => entities.get(found.replace(/[&;]/g, '').toLowerCase()) ?? ' ')
 
-/** Bold words of a page. "<5 lakh" is none. */
+/** Removes HTML tags, such as those of bold words. "<5 lakh" is no tag. */
 export const withoutTags = (text: string): string =>
   /<[a-z/]/i.test(text) ? text.replace(/<\/?[a-z][^<>]{0,100}>/giu, ' ').trim() : text
 
@@ -20,8 +20,8 @@ const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word)
 const capitalsIn = (text: string): number => text.split(/[\s-]+/).filter(isCapital).length
 
 /**
- * A minus excludes the word behind it, but not in a title. Searches are typed in small letters and titles are written in capitals: "engineer -java"
- * excludes, and "Engineer -Java" and "Java Developer -pune" do not.
+ * Turns a minus in a title into a dash. Typed searches are in lower case and titles have capitals: "engineer -java" excludes a word, but "Engineer
+ * -Java" and "Java Developer -pune" do not.
  */
 function withDashes(typed: string): string {
   const isTitle = capitalsIn(typed) > 1
@@ -30,15 +30,15 @@ function withDashes(typed: string): string {
   )
 }
 
-/** Who does the work is followed by a dash, and not by a hyphen: "Manager-Payments", but "Engineer-in-Charge". */
+/** A hyphen after a word for a person acts as a dash: "Manager-Payments", but not "Engineer-in-Charge". */
 const joinedRank =
   /(?<![\p{L}-])(manager|executive|engineer|officer|developer|analyst|consultant|specialist|designer|architect|trainer|supervisor|technician|assistant|coordinator|associate|trainee|lead|head)-(?!in-|cum\b)(?=\p{L})/giu
 
 const withRankApart = (typed: string): string => (capitalsIn(typed) > 1 ? typed.replace(joinedRank, '$1 - ') : typed)
 
 /**
- * "Or" asks for either in a search and lists ranks in a title: "Java Developer or Architect" is no search for every architect. A title has capitals, and
- * more than one word on a side.
+ * "Or" is an operator in a search but lists ranks in a title: "Java Developer or Architect" must not find every architect. A text is a title if it
+ * has capitals and more than one word on a side.
  */
 function withoutChoice(typed: string): string {
   const sides = typed.trim().split(/\s+or\s+/iu)
@@ -46,12 +46,15 @@ function withoutChoice(typed: string): string {
   return isTitle && !typed.includes('"') ? sides.join(' / ') : typed
 }
 
-/** Among so many words in capitals, what stands in quotes is a name in an advertisement: `Openings For "Informatica Developer" Position`. */
+/**
+ * If a text has this many capitalised words, quotes mark a name in an advertisement and no exact phrase: `Openings For "Informatica Developer"
+ * Position`.
+ */
 const capitalsOfTitle = 3
 const withoutQuotes = (typed: string): string =>
   capitalsIn(typed.replace(/"[^"]*"/g, ' ')) >= capitalsOfTitle ? typed.replaceAll('"', ' ') : typed
 
-/** The same words with the signs that were meant. */
+/** Replaces characters that would be search operators by those that the author of the title meant. */
 export const readSigns = (typed: string): string =>
   withRankApart(withDashes(withoutChoice(withoutQuotes(withoutEntities(withoutTags(typed))))))
 
@@ -63,8 +66,8 @@ const anyOf = (words: readonly string[]): string =>
     .join('|')
 
 /**
- * Any number of these words. Each is captured ahead of being read, so that there is one way to read them: as "job" and "apply" are in two lists,
- * a line of them could otherwise be read in so many ways that the server stands still.
+ * A pattern for any number of these words. Each word is captured in a lookahead first, so there is only one way to match it. "job" and "apply" are in
+ * two lists; without this, backtracking over a long line of them would take exponential time.
  */
 const listOf = (words: readonly string[], name: string): string =>
   String.raw`(?:(?=(?<${name}>(?:${anyOf(words)})\s+))\k<${name}>)*`
@@ -74,17 +77,17 @@ const begins = new RegExp(
   'iu',
 )
 
-/** "In banking sector", "for a leading furniture company": whose advertisement it is. */
+/** The employer of an advertisement: "in banking sector", "for a leading furniture company". */
 const employer =
   /\s+(?:in|for|with|at)\s+(?:an?\s+|the\s+|one\s+of\s+)?(?:[\p{L}&]+\s+){1,4}?(?:sector|industry|domain|company|companies|organi[sz]ation|mnc|firm|co)(?![\p{L}])\.?/iu
 
 const withoutEmployer = (typed: string): string => (capitalsIn(typed) > 1 ? typed.replace(employer, '') : typed)
 
-/** "WNS is hiring for", "CA firm requires": who advertises. */
+/** The advertiser at the start of a text: "WNS is hiring for", "CA firm requires". */
 const advertiser =
   /^(?:[\p{L}\p{N}&.']+\s+){1,4}(?:(?:is|are)\s+(?:\p{L}+ly\s+|now\s+)?(?:hiring|recruiting|looking|seeking|requiring)|(?<=(?:firm|company|hospital|school|bank|mnc|startup)\s+)(?:is\s+)?(?:hiring|requires?|needs?|seeks?))\s+(?:for\s+)?(?:an?\s+)?/iu
 
-/** "Urgent opening for", "we are looking for": what begins an advertisement and says nothing about the work. All of a text is never that. */
+/** Removes the opening of an advertisement: "Urgent opening for", "we are looking for". If nothing would remain, the text is returned unchanged. */
 export function withoutAdvertising(typed: string): string {
   const rest = withoutEmployer(typed.replace(begins, '').replace(advertiser, ''))
   return /\p{L}{2}/u.test(rest) ? rest : typed

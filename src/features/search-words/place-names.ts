@@ -1,7 +1,9 @@
 import { indianPlaceNames } from '#features/jobs/indian-places.ts'
 import cities from './places/localities.json' with { type: 'json' }
 
-/** Districts and larger towns, state by state, beside the cities that are known with theirs. Each is spelled right, however like another. */
+/**
+ * Districts and larger towns, one line for each state, in addition to the cities of `indianPlaceNames`. They are never corrected to a similar name.
+ */
 const districtsAndTowns = `
 anantapur,annamayya,bapatla,chittoor,cuddapah,kadapa,krishna,konaseema,nandyal,ongole,palnadu,prakasam,puttaparthi,srikakulam,vizianagaram,eluru,anakapalli,parvathipuram,machilipatnam,tenali,proddatur,hindupur,bhimavaram,madanapalle,guntakal,gudivada,narasaraopet,tadepalligudem,tadipatri,amaravati,chirala,kavali,
 tawang,anjaw,namsai,pasighat,papum pare,ziro,bomdila,tezu,naharlagun,
@@ -34,22 +36,22 @@ almora,bageshwar,chamoli,champawat,haldwani,nainital,pauri,garhwal,kotdwar,pitho
 alipurduar,bankura,barasat,bardhaman,burdwan,birbhum,suri,bolpur,santiniketan,cooch behar,coochbehar,darjeeling,kurseong,dinajpur,balurghat,raiganj,haldia,hooghly,chinsurah,serampore,jalpaiguri,jhargram,kalimpong,kalyani,kharagpur,malda,medinipur,midnapore,murshidabad,baharampur,nadia,krishnanagar,parganas,barrackpore,purulia,tamluk,contai,digha,basirhat,bidhannagar,salt lake,rajarhat,raniganj,kulti,
 diu,dadra,haveli,drass,nubra,zanskar,minicoy,agatti,car nicobar,diglipur`
 
-/** Where Indians also look for work. */
+/** Places abroad where people from India look for work. */
 const abroad = `dubai,sharjah,ajman,doha,qatar,kuwait,muscat,oman,bahrain,manama,riyadh,jeddah,dammam,saudi arabia,abu dhabi,emirates,singapore,malaysia,kuala lumpur,
 london,england,germany,berlin,munich,canada,toronto,australia,sydney,melbourne,america,usa,texas,california,japan,tokyo,nepal,kathmandu,bhutan,thimphu,dhaka,bangladesh,colombo,lanka,maldives,mauritius,kenya,nairobi,tanzania,nigeria,africa,europe,china,ireland,dublin,zealand,thailand,bangkok,vietnam,indonesia,jakarta,bali,israel,italy,spain,france,paris,poland,russia,india,bharat`
 
-/** A line of them for each state. */
+/** The districts and towns of each line of the list, that is, of each state. */
 export const townsByState = (): readonly (readonly string[])[] => districtsAndTowns.trim().split('\n').map(namesIn)
 
 const namesIn = (list: string): string[] => list.split(',').map((name) => name.trim())
 const namesInIndia = [...indianPlaceNames, ...namesIn(districtsAndTowns)]
 
-/** As they may be meant where none is called as it was typed. */
+/** The names to which misspelled places may be corrected. */
 export const placeNames: readonly string[] = [...new Set(namesInIndia)]
 
 export const localityNames: readonly string[] = cities.flatMap((city) => city.localities)
 const shortestOwnWord = 6
-/** Words of their names that are long enough to be known with an error in them: "Koramangala". */
+/** Words of names of localities that are long enough to be recognised with a typing error: "Koramangala". */
 export const localityWords: readonly string[] = [
   ...new Set(localityNames.flatMap((name) => name.split(' ')).filter(({ length }) => length >= shortestOwnWord)),
 ]
@@ -57,7 +59,7 @@ const wordsOfNames: ReadonlySet<string> = new Set(
   [...namesInIndia, ...namesIn(abroad), ...localityNames].flatMap((name) => name.split(/[^a-z0-9]+/)),
 )
 
-/** Such a word is spelled right: it is no error in another name. */
+/** True if the word is part of the name of a place, so it is no misspelling of another name. */
 export function isPlaceName(word: string): boolean {
   return wordsOfNames.has(word)
 }

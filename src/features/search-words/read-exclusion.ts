@@ -1,19 +1,19 @@
-/** "cook not hotel" leaves out what "not" stands before. To the index "not" is no word, and it would look for a cook in a hotel. */
+/** Reads words that exclude something: "cook not hotel". For the index, "not" is a stop word, and it would find cooks in hotels. */
 
 const marker = /[\s,;]+(?:but\s+)?(?:not|except|excluding|other\s+than)\s+(?:(?:in|for|as|at|from|an?|the)\s+)?(?=[\p{L}\p{M}])/iu
 const place = /\s(?:in|near|at|around)\s/iu
 const mostWords = 3
 
-/** "Experience not required" and "shop not for profit" say something else. */
+/** Words after "not" that exclude nothing: "experience not required", "shop not for profit". */
 const otherMeaning =
   /^(?:required?|needed|necessary|mandatory|compulsory|must|only|available|applicable|eligible|allowed|interested|sure|working|more|less|above|below|just|yet|profit|experienced|specified|disclosed|mentioned|a)\b/iu
 
-/** Anyone who uses quotes, minus or "or" means each word as it stands. A text with capitals is a title. */
+/** With search operators (quotes, minus, "or"), words are searched exactly as typed. A text with capitals is a title. */
 const isOtherwiseMeant = /"|(?:^|\s)-[\p{L}\p{N}]|\bor\b|\p{Lu}\S*\s.*\p{Lu}/u
 
 export type Exclusion = { readonly kept: string; readonly words: readonly string[] }
 
-/** What is looked for, and the words that no job may have; null where nothing is left out. */
+/** Returns the text to search for (`kept`) and the excluded words, or null if the text excludes nothing. */
 export function readExclusion(typed: string): Exclusion | null {
   if (isOtherwiseMeant.test(typed)) return null
   const found = marker.exec(typed)
@@ -25,13 +25,13 @@ export function readExclusion(typed: string): Exclusion | null {
   return { kept: typed.slice(0, found.index) + behind.slice(placeAt), words: words.split(/\s+(?:and|nor)\s+/iu) }
 }
 
-/** As the index reads it: "cook -hotel", and several words as one phrase. */
+/** The syntax of the index for excluded words: "-hotel", and a phrase in quotes for several words. */
 export const excludedText = (words: readonly string[]): string =>
   words.map((each) => (/[\s-]/.test(each) ? `-"${each}"` : `-${each}`)).join(' ')
 
 const minus = /(?:^|\s)-("[^"]+"|[\p{L}\p{N}][^\s"]*)/gu
 
-/** What a search leaves out, each with the search without that. */
+/** Returns each excluded word or phrase of a query, and the query without that exclusion. */
 export function exclusionsIn(q: string): { readonly text: string; readonly rest: string }[] {
   return [...q.matchAll(minus)].map((found) => ({
     text: (found[1] ?? '').replaceAll('"', ''),

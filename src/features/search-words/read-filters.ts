@@ -1,4 +1,4 @@
-/** Words of a search that are filters: "java developer 10 lpa" asks for a java developer and for pay. */
+/** Turns words of a search into filters: "java developer 10 lpa" searches for a Java developer with a minimum pay. */
 import type { Shift } from './shifts.ts'
 import type { ExperienceLevel, JobType } from '#features/jobs/contract.ts'
 import { readSigns } from './pasted-title.ts'
@@ -19,12 +19,12 @@ export type WordFilters = {
 }
 export type Read = { readonly q: string; readonly filters: WordFilters }
 type Reader = { readonly pattern: RegExp; readonly read: (match: readonly string[]) => WordFilters | null }
-/** `rest`: the words without those of the filter. */
+/** `rest` is the text without the words of the filter. */
 type FilterMatch = { readonly rest: string; readonly filter: WordFilters }
 
-/** Anyone who uses quotes, minus or "or" means each word as it stands. */
+/** Matches search operators (quotes, minus, "or"). With them, words are searched exactly as typed. */
 export const eachWord = /"|(?:^|\s)-[\p{L}\p{N}]|\bor\b/iu
-/** What is left standing at either end when a filter is taken out from beside it. */
+/** Punctuation and link words that remain at either end after the words of a filter were removed. */
 const loose = /^(?:[\s,;:|/–—-]|\b(?:for|with|and|of|at|as)\b)+|(?:[\s,;:|/–—-]|\b(?:for|with|and|of|in|at|as)\b)+$/giu
 
 function levelOf(years: number): WordFilters | null {
@@ -101,13 +101,13 @@ function walkInIn(q: string): FilterMatch | null {
   return rest === null ? null : { rest, filter: { walkIn: 'true' } }
 }
 
-/** A filter that the search has already stays, and the words for it are words. */
+/** Reads filters from the text. Filters that the search already has (`isGiven`) are not replaced; their words stay in the text. */
 export function readFilters(signs: string, isGiven: (name: string) => boolean): Read {
   const typed = readSigns(signs)
   if (eachWord.test(typed)) return { q: signs, filters: {} }
   const spaced = typed.replace(/\s+/g, ' ')
   const without = withoutDeniedShift(withoutMostPay(spaced)).replace(/\s+/g, ' ')
-  // Of what is denied alone nothing else is left to look for.
+  // A text of denied filters alone is kept, because nothing else would remain to search for.
   const meant = without.trim() === '' ? spaced : without
   let read: Read = { q: meant, filters: {} }
   for (const find of [shiftIn, ...readers.map(finderOf), walkInIn]) {

@@ -1,4 +1,4 @@
-/** Pay, remote work and no experience, as people say them in a search. */
+/** Tests filters for pay, remote work and no experience, as people phrase them. */
 import { expect, test } from 'vitest'
 import { readFilters, type WordFilters } from './read-filters.ts'
 

@@ -1,4 +1,4 @@
-/** Pay in words: "10 lpa", "25000 per month", "paying above 18000", "25 hazaar se upar". */
+/** Reads the minimum pay from words: "10 lpa", "25000 per month", "paying above 18000", "25 hazaar se upar". */
 
 /** Rupees a year. */
 type PayFilter = { readonly salaryMin: number }
@@ -7,7 +7,7 @@ type PayReader = { readonly pattern: RegExp; readonly read: (match: readonly str
 const thousandWords = 'हजार|हज़ार|হাজার|હજાર|ਹਜ਼ਾਰ|ହଜାର|ஆயிரம்|ஆயிரத்துக்கு|వేలకు|వేలు|వేల|ಸಾವಿರ|ആയിരം'
 const amount = String.raw`(?:rs\.?|₹|inr)?\s*(\d{1,3}(?:,\d{2,3}){1,4}|\d{1,9}(?:\.\d{1,3})?)\s*((?:k|hazaa?r|thousand)\b|${thousandWords})?(?:\s*(?:-|–|to|se)\s*(?:rs\.?|₹|inr)?\s*[\d,.]{1,14}\s*(?:k|hazaa?r|thousand)?)?\s*(?:rs\b\.?|rupees|rupaye|inr|\/-|रुपये|रुपए|रुपया|రూపాయలు|ரூபாய்)?`
 const atLeast = '(?:above|over|more than|at least|minimum|min|starting|from)'
-/** "25 hazaar se upar". */
+/** Words for "or more" after a sum: "25 hazaar se upar". */
 const orMore =
   'upar|uppar|oopar|zyada|jyada|jada|paina|mele|and above|or above|or more|ऊपर|ज्यादा|ज़्यादा|अधिक|పైగా|పైన|மேல்|மேலே|ಮೇಲೆ|മുകളിൽ|উপরে|বেশি|ઉપર|વધુ|ਉੱਪਰ|ਵੱਧ|ଉପରେ|ଅଧିକ'
 const payWord = String.raw`(?:salary|sallery|pay|package|ctc|income)`
@@ -16,7 +16,7 @@ const per = String.raw`(?:\/|per|a|every)?\s*`
 export const wordPattern = (text: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}.])(?:${text})(?![\p{L}\p{N}])`, 'iu')
 
 const lakh = 100_000
-/** A sum without a period is of a month below this, and of a year from this on. */
+/** A sum without a period is monthly pay below this limit, and yearly pay from it on. */
 const leastOfYear = 2 * lakh
 const [leastPay, mostPay] = [12_000, 100_000_000]
 
@@ -32,11 +32,11 @@ const usualPay = (match: readonly string[]): PayFilter | null => {
   return pay(sum < leastOfYear ? 12 * sum : sum)
 }
 
-/** Where no word says that it is pay, small numbers are others: years, places, a class. */
+/** Without a word for pay, smaller numbers are something else, such as years, places or a class at school. */
 const leastLikely = 5_000
 const likelyPay = (match: readonly string[]): PayFilter | null => (sumOf(match) >= leastLikely ? usualPay(match) : null)
 
-/** "Up to 15000" is the most that somebody hopes for, or names what is usual: less is no filter, and more is welcome. */
+/** A maximum ("up to 15000") is removed and is no filter: it says what people expect, and a job with more pay is still welcome. */
 const atMost = '(?:up ?to|maximum|max|under|below|within|less than|not more than)'
 const until =
   'tak|takk|तक|पर्यंत|paryant|varai|varaikkum|வரை|வரைக்கும்|varaku|వరకు|ದವರೆಗೆ|ವರೆಗೆ|varege|വരെ|vare|পর্যন্ত|porjonto|સુધી|sudhi|ਤੱਕ|ପର୍ଯ୍ୟନ୍ତ'
@@ -54,7 +54,7 @@ const mostPatterns = [
 const saysPay = (lakhDigits: string | undefined, digits = '', thousands = ''): boolean =>
   lakhDigits !== undefined || sumOf(['', digits, thousands]) >= leastLikely
 
-/** Without the most that a search says of pay. */
+/** Removes the maximum pay from the text. */
 export const withoutMostPay = (typed: string): string =>
   mostPatterns.reduce(
     (text, pattern) =>

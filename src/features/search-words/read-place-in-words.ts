@@ -1,4 +1,4 @@
-/** A place in words: "cook in Pune", "driver near Andheri", "nurse in TN", "tailor 411001". */
+/** Finds a place in the words of a search: "cook in Pune", "driver near Andheri", "nurse in TN", "tailor 411001". */
 import { indianPlace } from '#features/jobs/indian-places.ts'
 import { placeNames } from './place-names.ts'
 import alsoCalled from './places/also-called.json' with { type: 'json' }
@@ -7,10 +7,10 @@ import cities from './places/localities.json' with { type: 'json' }
 import { eachWord } from './read-filters.ts'
 import { placeInScript, type PlaceInWords, readSaidPlace } from './read-said-place.ts'
 
-/** Longer texts are no searches. */
+/** Longer texts are no searches and are not read. */
 const longestText = 200
 
-/** At the end of a search only: "teacher in charge of sports" names no place. */
+/** A place after a preposition must be at the end of the search: "teacher in charge of sports" names no place. */
 const atEnd = /^(.*?)(?:^|\s)(?:in|near|at|around|nearby)\s+(.{2,60})$/iu
 const between = /(\s*[,/]\s*|\s+(?:or|and|&)\s+)/iu
 
@@ -20,18 +20,21 @@ const places: ReadonlySet<string> = new Set([
   ...Object.values(alsoCalled).flat(),
 ])
 
-/** Letters of states that say something else about work: human resources, accounts receivable, machine learning, Los Angeles. */
+/** Abbreviations of states that have another meaning in searches: human resources, accounts receivable, machine learning, Los Angeles. */
 const ofWork = new Set(['AN', 'AR', 'AS', 'BR', 'CH', 'GA', 'HR', 'LA', 'LD', 'ML', 'MN', 'OD', 'PY', 'SK', 'TR', 'UK'])
 const stateOf = new Map(Object.entries(letters).filter(([sign]) => sign.length === 2 && !ofWork.has(sign)))
-/** Without a word before them: "driver TN". Other letters are more often a trade or a company there, as "AP" and "HP" are. */
+/**
+ * Abbreviations of states that are a place even without a preposition: "driver TN". Others, such as "AP" and "HP", are more often a trade or a
+ * company.
+ */
 const known = 'DL|GJ|JH|KA|KL|MH|MP|PB|RJ|TN|UP|WB'
-/** No pin code of a city ends with three zeros; a sum of money does. */
+/** Pin codes of cities never end in "000", but sums of money do. */
 const pinCode = String.raw`[1-8]\d{2}(?!000)\d{3}`
 const onlyPinCode = new RegExp(`^${pinCode}$`)
-/** Where all is in capitals, so are words: "START UP". */
+/** An abbreviation or a pin code at the end. In a text that is all capitals, an abbreviation may be a word: "START UP". */
 const alone = new RegExp(String.raw`^(?=.*[\p{Ll}\p{Lo}].*\s|\S+$|.*\d$)(|.*\s)(${known}|${pinCode})$`, 'u')
 
-/** The words without the place, and the place; null where they name none that is known. */
+/** Returns the place and the words without it, or null if the text names no known place. */
 export function readPlaceInWords(typed: string): PlaceInWords | null {
   if (typed.length > longestText) return null
   const [, before = '', place = ''] = atEnd.exec(typed) ?? alone.exec(typed.trim()) ?? []
@@ -50,7 +53,10 @@ const shortestName = 4
 const mostCities = 8
 const cityNames: ReadonlySet<string> = new Set(placeNames)
 
-/** Several cities that no word joins to the others, as no job is in all of them: "driver Delhi Mumbai Bangalore". A state says only where its city is. */
+/**
+ * Reads two or more cities at the end, joined with "or" because no job is in all of them: "driver Delhi Mumbai Bangalore". A state beside a city only
+ * says where the city is.
+ */
 function readCitiesAtEnd(typed: string): PlaceInWords | null {
   const words = typed
     .trim()
@@ -77,7 +83,7 @@ function readCitiesAtEnd(typed: string): PlaceInWords | null {
 
 const before: ReadonlySet<string> = new Set(['in', 'near', 'at', 'around', 'nearby'])
 
-/** With words behind it: "jobs in Mumbai on data entry". */
+/** Reads a place after a preposition with more words after it: "jobs in Mumbai on data entry". */
 function readPlaceBetween(typed: string): PlaceInWords | null {
   const words = typed.trim().split(/\s+/)
   for (const at of words.keys()) {
@@ -94,7 +100,10 @@ function readPlaceBetween(typed: string): PlaceInWords | null {
   return null
 }
 
-/** A place at either end that no word joins to the others: "python koramangala". Its name may mean something else, so it is a place only where else nothing is found. */
+/**
+ * Reads a place at either end without a preposition: "python koramangala". Called only if nothing else was found, because the name may mean something
+ * else.
+ */
 export function readPlaceBesideWords(typed: string): PlaceInWords | null {
   const words = typed.trim().split(/\s+/)
   for (let count = Math.min(mostWords, words.length - 1); count > 0; count--) {
@@ -110,7 +119,7 @@ export function readPlaceBesideWords(typed: string): PlaceInWords | null {
   return null
 }
 
-/** One place, or a list of places that all are known. */
+/** Accepts one place, or a list in which every place is known. */
 function namedIn(typed: string): string | null {
   const whole = nameOf(typed)
   if (whole) return whole
@@ -118,7 +127,7 @@ function namedIn(typed: string): string | null {
   return names.includes(null) ? null : names.join('')
 }
 
-/** Behind the name of a town: "Tarapur MIDC". */
+/** Suffixes of the name of a town: "Tarapur MIDC". */
 const ofTown = /\s(?:midc|gidc|sipcot|sidcul|riico|industrial (?:area|estate)|district|city|town)$/i
 
 function nameOf(typed: string): string | null {

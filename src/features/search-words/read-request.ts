@@ -1,16 +1,22 @@
-/** What frames a request in English: "I am looking for catering work near me" asks for catering work. Words of other languages are left out one by one. */
+/**
+ * Removes the phrases around a request in English: "I am looking for catering work near me" searches for "catering work". Words of other languages
+ * are removed one by one as stop words.
+ */
 import requests from './words/requests.json' with { type: 'json' }
 
 const wordsOf = (text: string): readonly string[] => text.split(' ')
 const setOf = (lists: readonly (readonly string[])[]): ReadonlySet<string> => new Set(lists.flat())
 
 const begins = setOf([wordsOf(requests.greetings), requests.who, requests.wants, requests.asks])
-/** Of other texts these begin the name of work. */
+/** Phrases that are removed only after one for a person ("I can …"); elsewhere they begin a name of work. */
 const followsWho = setOf([requests.can])
 const follows = setOf([requests.things])
 const who = setOf([requests.who])
 const ends = setOf([requests.ends])
-/** "Mere gaon ke paas"; "ghar me" says where the work itself is done, so only what is somebody's own is near in that way. */
+/**
+ * Phrases for places near the person's home: "mere gaon ke paas". Phrases without a possessive are excluded where they say where the work is done
+ * ("ghar me").
+ */
 const nearHome = wordsOf(requests.nearPlaces).flatMap((place) =>
   requests.nearMine.flatMap((mine) => [
     ...requests.nearBy.map((by) => `${mine} ${place} ${by}`.trim()),
@@ -24,13 +30,16 @@ const mine: ReadonlySet<string> = new Set(wordsOf(requests.mine))
 const saysNothing: ReadonlySet<string> = new Set(wordsOf(requests.saysNothing))
 
 const mostWords = 5
-/** A longer text is no search that was typed. */
+/** Longer texts were not typed as a search and are returned unchanged. */
 const mostTyped = 40
 
-/** Ends of sentences. What they end is no abbreviation: those have at most two letters or a letter behind them, as "Sr. Cook" and "B.Tech" do. */
+/**
+ * Punctuation at the end of a sentence. The dots of abbreviations are excluded: they come after at most two letters, or have a letter after them
+ * ("Sr. Cook", "B.Tech").
+ */
 const sentenceEnds = /[?!।]+|(?<=[\p{L}\p{M}]{3})\.+(?=\s|$)/gu
 
-/** All of it may be the frame: "I need work" asks for any. */
+/** Returns the text without the request; empty if there is nothing else, because "I need work" asks for any work. */
 export function withoutRequest(typed: string): string {
   const text = typed.replace(sentenceEnds, ' ').trim()
   const words = text.split(/\s+/)
@@ -47,7 +56,7 @@ const keyOf = (word: string): string =>
     .replaceAll('’', "'")
     .replace(/[,;:.]+$/, '')
 
-/** How many words from `at` on are one of the phrases, the most first. */
+/** The length of the longest phrase that begins at the word `at`, or 0. */
 function phraseAt(words: readonly string[], at: number, phrases: readonly ReadonlySet<string>[]): number {
   const keys = words.slice(at, at + mostWords).map(keyOf)
   for (let length = keys.length; length > 0; length -= 1) {
@@ -73,7 +82,7 @@ function withoutBeginning(words: readonly string[]): { readonly rest: readonly s
   }
 }
 
-/** "Please" may stand behind "for me". */
+/** Repeated, because several phrases may follow each other: "for me please". */
 function withoutEnd(words: readonly string[]): readonly string[] {
   for (const length of [3, 2, 1])
     if (words.length > length && phraseAt(words, words.length - length, [ends]) === length)
@@ -81,10 +90,10 @@ function withoutEnd(words: readonly string[]): readonly string[] {
   return words
 }
 
-/** What is left beside a place and filters: "private jobs for freshers in Noida" names no work. */
+/** True if the words name no work, such as the rest of "private jobs for freshers in Noida" without its place and filters. */
 export const asksForAnyWork = (words: string): boolean => words.split(/\s+/).every((word) => anyWork.has(keyOf(word)))
 
-/** No search knows where somebody is. */
+/** Removes "near me" and the like, because a search does not know where the person is. */
 function withoutNear(words: readonly string[]): readonly string[] {
   for (const at of words.keys()) {
     const length = phraseAt(words, at, [near])

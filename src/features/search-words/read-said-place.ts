@@ -1,4 +1,4 @@
-/** A place as the languages of India name it: what says "in" stands behind it, as a word or joined to it. "Pune mein cook", "చెన్నైలో డ్రైవర్". */
+/** Reads places in the grammar of Indian languages, where "in" follows the name as a word or a suffix: "Pune mein cook", "చెన్నైలో డ్రైవర్". */
 import placeTables from '../../../database/names/places.json' with { type: 'json' }
 import { openNamesBySound } from './name-by-sound.ts'
 import { localityNames, placeNames } from './place-names.ts'
@@ -11,29 +11,29 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').m
 const behind = setOf(postpositions.words)
 const districts = setOf(postpositions.districts)
 const links = setOf(postpositions.links)
-/** The longest first: "dalli" before "alli". */
+/** Longer endings come first: "dalli" before "alli". */
 const endings = postpositions.endings
   .split(' ')
   .map(keyOf)
   .toSorted((a, b) => b.length - a.length)
 
-/** "Ghar" is a name of working from home, which is read as a filter. */
+/** Names for "remote" ("ghar") are excluded, because they are read as a filter. */
 const inScripts: ReadonlyMap<string, string> = new Map(
   placeTables.alsoCalled
     .filter(({ cities }) => !cities.includes('remote'))
     .flatMap(({ cities, names }) => names.split(' ').map((name) => [keyOf(name), inLatin(cities) ?? name] as const)),
 )
 
-/** Several names of one city, or one name of several words. */
+/** `cities` contains either several names of one city, or one name of several words. */
 function inLatin(cities: string): string | undefined {
   return [cities, ...cities.split(' ')].find((name) => placeNames.includes(name))
 }
 
 const latin = (name: string): string => inScripts.get(keyOf(name)) ?? name
-/** What a name may end with before "in" is joined to it: the sign that no vowel follows, or the vowel that is left out before another. */
+/** The endings to try after a suffix is removed: a virama (no vowel follows), or the vowel that was dropped before the vowel of the suffix. */
 const restored = ['', '\u094D', '\u09CD', '\u0ACD', '\u0BCD', '\u0C4D', '\u0CCD', '\u0D4D', 'ు', 'ು', 'ு', 'े', 'ई']
 
-/** Marathi says "in Pune" as पुण्यात. */
+/** The oblique form of names in Marathi: "in Pune" is पुण्यात. */
 const oblique = /्या?$/u
 
 const isScript = (word: string): boolean => /[\u0900-\u0D7F]/u.test(word)
@@ -42,10 +42,10 @@ const mostLetters = 40
 const mostWords = 20
 const wordsOfName = 3
 
-/** Fewer consonants are those of too many other words: "बैंक" is no Banka. */
+/** Names are matched by at least four consonants, because shorter ones sound like too many other words: "बैंक" (bank) is not Banka. */
 const nameBySound = openNamesBySound([...new Set([...placeNames, ...localityNames])], 4)
 
-/** `isPlace`: a name that is known in Latin letters. */
+/** Returns the place and the words without it, or null. `isPlace` tells whether a name in Latin letters is known. */
 export function readSaidPlace(typed: string, isPlace: (name: string) => boolean): PlaceInWords | null {
   const words = typed.trim().split(/\s+/)
   if (words.length > mostWords) return null
@@ -68,7 +68,9 @@ function placeAt(words: readonly string[], at: number, isPlace: (name: string) =
   return districts.has(stem) ? beforeWord(words, at, isKnown) : { from: at, location: latin(stem) }
 }
 
-/** "Pune", "Navi Mumbai" or "Delhi ya Mumbai" before what says "in"; a name in a script that no list has, by its sound. */
+/**
+ * Reads the name before a postposition: "Pune", "Navi Mumbai" or "Delhi ya Mumbai". If no list has a name in an Indian script, its sound is compared.
+ */
 function beforeWord(words: readonly string[], at: number, isKnown: (name: string) => boolean): SaidPlace | null {
   const end = at > 1 && districts.has(keyOf(words[at - 1] ?? '')) ? at - 1 : at
   for (let length = Math.min(wordsOfName, end); length > 0; length -= 1) {
@@ -88,7 +90,7 @@ function nameOf(words: readonly string[], isKnown: (name: string) => boolean): s
 
 const bySound = (word: string): string | null => (isScript(word) && word.length <= mostLetters ? nameBySound(word) : null)
 
-/** The name in Latin letters of a place in a script, as a list has it or by its sound; null for words that are none. */
+/** Returns the Latin name of a place in an Indian script, from the lists or by its sound, or null. */
 export const placeInScript = (word: string): string | null =>
   isScript(word) ? (inScripts.get(keyOf(word)) ?? bySound(word)) : null
 

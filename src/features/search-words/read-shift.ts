@@ -1,4 +1,4 @@
-/** Shifts in words: "night duty", "US shift", "raat ki naukri". Jobs are read by the same words, in database/functions/job-shifts.sql. */
+/** Reads shifts from words: "night duty", "US shift", "raat ki naukri". The same words are read from jobs in database/functions/job-shifts.sql. */
 import { type Shift, shiftLabels } from './shifts.ts'
 import shiftNames from '../../../database/names/shifts.json' with { type: 'json' }
 import requests from './words/requests.json' with { type: 'json' }
@@ -7,7 +7,7 @@ const { nouns, between, denials, denialsBehind, shifts } = shiftNames
 
 const isShift = (name: string): name is Shift => name in shiftLabels
 
-/** A part of a pattern: any of the words, or a phrase in any spacing. */
+/** A pattern for any of these words or phrases. The words of a phrase may have any spacing. */
 const choiceOf = (words: readonly string[]): string =>
   words.map((word) => word.replace(/[.*+?]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s+`)).join('|')
 
@@ -36,10 +36,10 @@ const denied = new RegExp(
   'iu',
 )
 
-/** Without the shift that somebody does not want, "night shift vendam": no filter leaves it out, and as words it would be looked for. */
+/** Removes a shift that the person does not want ("night shift vendam"). No filter excludes a shift, and the words would be searched for. */
 export const withoutDeniedShift = (typed: string): string => typed.replace(denied, ' ')
 
-/** What is typed says one shift; words that name two ask for neither alone. */
+/** Finds the shift in the text. Returns null if it names two, because neither alone would be right. */
 export function findShift(typed: string): { readonly shift: Shift; readonly text: string } | null {
   const found = patterns.flatMap(({ shift, pattern }) => {
     const text = pattern.exec(typed)?.[0]

@@ -1,4 +1,6 @@
-/** Walk-in interviews in words: "walk in", "walkin drive", "वॉक इन". Jobs are read by the same words, in database/functions/job-walk-ins.sql. */
+/**
+ * Reads walk-in interviews from words: "walk in", "walkin drive", "वॉक इन". The same words are read from jobs in database/functions/job-walk-ins.sql.
+ */
 import walkInNames from '../../../database/names/walk-ins.json' with { type: 'json' }
 
 const choiceOf = (words: readonly string[]): string => words.map((each) => each.replaceAll(' ', String.raw`[\s-]+`)).join('|')
@@ -17,7 +19,7 @@ const walkIn = new RegExp(
 )
 const day = new RegExp(String.raw`(?<!${letter})(?:${listOf(days)})(?!${letter})`, 'iu')
 
-/** What is left of the words without the interview and its day, which no filter knows; null where they say none. */
+/** Returns the text without the interview and its day, or null if it mentions no walk-in. There is no filter for the day. */
 export function withoutWalkIn(typed: string): string | null {
   return walkIn.test(typed) ? typed.replace(walkIn, ' ').replace(day, ' ') : null
 }

@@ -1,15 +1,15 @@
-/** Characters that a search reads. */
+/** The maximum number of characters that a search reads. */
 export const longestSearch = 200
 
-/** Characters that its field keeps: people paste whole advertisements. */
+/** The maximum number of characters in the search field. It is larger, because people paste whole advertisements. */
 export const longestTyped = 1_000
 
-/** The beginning of a longer text, up to the end of a word. */
+/** Shortens a text to the maximum length, at the end of a word. */
 export function searchedPart(typed: string): string {
   const text = typed.trim()
   if (text.length <= longestSearch) return text
   const beginning = text.slice(0, longestSearch + 1)
   const words = beginning.replace(/\s+\S*$/u, '')
-  // One word that fills it has no end in it, and is not cut within a letter of two code units.
+  // A single word without a space is cut at the maximum, but not within a surrogate pair.
   return words.length <= longestSearch ? words : beginning.slice(0, longestSearch).replace(/[\uD800-\uDBFF]$/u, '')
 }

@@ -1,4 +1,4 @@
-/** As jobs state it in words. US and UK: the hours of customers there. */
+/** The shifts that jobs state. `us` and `uk` mean the business hours of customers in these countries. */
 export const shifts = ['day', 'night', 'morning', 'evening', 'rotational', 'us', 'uk'] as const
 export type Shift = (typeof shifts)[number]
 

@@ -1,4 +1,4 @@
-/** Industries, of which any trade is meant where nothing else is asked for: "healthcare jobs", "hotel line". */
+/** Names of industries. A search for nothing but an industry finds all of its trades: "healthcare jobs", "hotel line". */
 import industries from '../words/industries.json' with { type: 'json' }
 import requests from '../words/requests.json' with { type: 'json' }
 import { isSpare, keyOf } from './kinds-of-words.ts'
@@ -8,10 +8,10 @@ const tradesOf: ReadonlyMap<string, string> = new Map(
   industries.flatMap(({ trades, names }) => names.split(', ').map((name) => [name, trades] as const)),
 )
 const saysNothing: ReadonlySet<string> = new Set(requests.saysNothing.split(' '))
-/** "Construction industry" is construction. */
+/** Words that add nothing to the name of an industry: "construction industry" means construction. */
 const saysIndustry: ReadonlySet<string> = new Set(['industry', 'industries', 'sector', 'field', 'line', 'domain'])
 
-/** A search for any of its trades; null where something else stands beside the name. */
+/** Returns a query for any trade of the industry, or null if the words contain more than its name. */
 export function tradesOfIndustry(words: readonly string[]): string | null {
   const keys = words.map(keyOf)
   if (keys.some(isTypedPlace)) return null
@@ -21,5 +21,5 @@ export function tradesOfIndustry(words: readonly string[]): string | null {
   return texts.map((text) => tradesOf.get(text)).find((trades) => trades !== undefined) ?? null
 }
 
-/** All that was typed is the name of an industry. */
+/** True if the typed text is the name of an industry and nothing else. */
 export const namesIndustry = (typed: string): boolean => tradesOfIndustry(typed.split(/\s+/).filter(Boolean)) !== null

@@ -1,4 +1,4 @@
-/** Of what kind the words of a search are that say little or nothing about the work. */
+/** Classifies the words of a search that say little or nothing about the work. */
 import descriptions from '../words/descriptions.json' with { type: 'json' }
 import skills from '../words/skills.json' with { type: 'json' }
 import spareWords from '../words/spare-words.json' with { type: 'json' }
@@ -12,12 +12,12 @@ export const setOf = (lists: readonly string[]): ReadonlySet<string> => new Set(
 export const companies = setOf([spareWords.companies])
 const saysWorkBesideOthers = setOf([spareWords.besideOthers])
 const spare = setOf([...Object.values(describing), spareWords.people, spareWords.terms, spareWords.certificates])
-/** Where the work is done. Many of them are work as well, so they stay in the name of an occupation. */
+/** Industries in which work is done. Many also name work, so they are not dropped from the name of an occupation. */
 const industries = setOf([spareWords.industries])
 const knownSkills: ReadonlySet<string> = new Set(skills)
 
 export const keyOf = (word: string): string => word.toLowerCase().normalize('NFC')
-/** B.Tech is btech. */
+/** "b.tech" becomes "btech". */
 const withoutDots = (word: string): string => word.replace(/(?<=^\p{L})\.|\.$/gu, '')
 
 export const isSpare = (word: string): boolean =>
@@ -25,7 +25,7 @@ export const isSpare = (word: string): boolean =>
   companies.has(word) ||
   /\d/.test(word)
 
-/** In no list of trades, skills, places or occupations, and no customary misspelling of a word that is. */
+/** True if a word is in no list of trades, skills, places or occupations and is no common misspelling. */
 export const isUnknown = (word: string): boolean =>
   !isKnownWord(word) && rightSpelling(word) === undefined && !wordsIn(word).some((form) => isNamed(form) || isInOccupations(form))
 

@@ -9,7 +9,7 @@ import spareWords from '../words/spare-words.json' with { type: 'json' }
 import { isPlaceName } from '../place-names.ts'
 import { isTypedPlace } from './read-place.ts'
 
-/** As they are written, not word by word. */
+/** Names of work, skills and descriptions as they are written. An entry may contain several words. */
 export const namesOfWork: readonly string[] = [
   ...trades.flatMap(({ titles, also }) => [...titles, also]),
   ...scriptNames.map(({ latin }) => latin),
@@ -22,12 +22,12 @@ export const namesOfWork: readonly string[] = [
 
 const words: ReadonlySet<string> = new Set(namesOfWork.flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)))
 
-/** Shorter words are mostly abbreviations, and look like too many others. */
+/** Shorter words are mostly abbreviations, and too many other words are similar to them. */
 const shortestCorrected = 4
 
 const isName = (word: string): boolean => words.has(word) || isPlaceName(word) || isTypedPlace(word)
 
-/** It says something about a job, whether alone, in the plural or joined to another: "front-end", "bakeries". */
+/** True if all parts of a compound ("front-end") are known, in the singular or the plural ("bakeries"). */
 export function isKnownWord(word: string): boolean {
   const parts = word.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean)
   return parts.every((part) => isName(part) || isName(part.replace(/s$/, '')) || isName(part.replace(/ies$/, 'y')))
@@ -35,7 +35,7 @@ export function isKnownWord(word: string): boolean {
 
 const companies: ReadonlySet<string> = new Set(spareWords.companies.split(' '))
 
-/** A word of trades, skills, places, advertisements or well-known companies is spelled right, also where no job uses it. */
+/** True for words of trades, skills, places, advertisements and well-known companies, even if no job uses the word. */
 export function isSpelledRight(word: string): boolean {
   return word.length < shortestCorrected || words.has(word) || companies.has(word) || isPlaceName(word)
 }

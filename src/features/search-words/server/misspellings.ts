@@ -1,4 +1,4 @@
-/** Customary misspellings that are too far from the word for an edit distance: "elektrishan". */
+/** Common misspellings that differ too much from the word for an edit distance: "elektrishan". */
 import misspellings from '../words/misspellings.json' with { type: 'json' }
 import { meansEachWord } from './normalise-words.ts'
 
@@ -8,6 +8,6 @@ const rightWords: ReadonlyMap<string, string> = new Map(
 
 export const rightSpelling = (word: string): string | undefined => rightWords.get(word)
 
-/** The words with customary misspellings put right. */
+/** Replaces common misspellings, unless the text uses search operators (quotes, minus, "or"). */
 export const rightlySpelled = (words: string): string =>
   meansEachWord(words) ? words : words.replace(/[\p{L}\p{M}]+/gu, (word) => rightSpelling(word.toLowerCase()) ?? word)

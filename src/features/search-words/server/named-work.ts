@@ -1,4 +1,4 @@
-/** The work that is named somewhere in a short text whose other words only describe it: of "watchman security rural area" a watchman is asked for. */
+/** Finds the names of work in a short text whose other words only describe it: "watchman security rural area" asks for a watchman. */
 import spareWords from '../words/spare-words.json' with { type: 'json' }
 import { isIndustry, isSkill, keyOf } from './kinds-of-words.ts'
 import { meansEachWord } from './normalise-words.ts'
@@ -16,26 +16,26 @@ import { isVagueWord } from './trade-evidence.ts'
 import { isWrittenName, nameSaid } from './spoken-names.ts'
 import { searchedWords } from './word-forms.ts'
 
-/** `words` as they were typed, `name` what employers write instead where they do. */
+/** `words` are the typed words. `name` is the name that employers use for this work, or null if the typed words are already that name. */
 type NamedWork = { readonly words: string; readonly name: string | null; readonly isField: boolean }
 type Span = NamedWork & { readonly at: number; readonly length: number; readonly weight: number }
-/** `others` neither name work nor a place. */
+/** `others` are the words that name neither work nor a place. */
 type WorksNamed = { readonly works: readonly NamedWork[]; readonly places: readonly string[]; readonly others: readonly string[] }
 
-/** A longer text is an advertisement or tells of somebody. */
+/** Longer texts are advertisements or self-descriptions, and are not read here. */
 const mostWords = 12
 const longestName = 4
 const between = /[\s,;|()/&]+/
 
-/** The name of a trade says more than a word of its field. */
+/** Added to the weight of the name of a trade, which is more specific than a word of its field. */
 const tradeWeight = 2
 
-/** With capitals, as who advertises writes. */
+/** Advertisements are written with capitals, so two capitalised words mark a title. */
 const isTitle = /\p{Lu}\S*\s.*\p{Lu}/u
 
 const byWords = Map.groupBy(occupationNames, ({ words }) => words.join(' '))
 
-/** The words of a text with the works that are named in it, whole occupations before fields; none where each word is meant as it stands. */
+/** Finds the works named in a text; whole occupations win over fields. Returns no works if the text uses search operators (quotes, minus, "or"). */
 export function worksNamed(typed: string): WorksNamed {
   const words = searchedWords(typed).split(between).filter(Boolean)
   if (meansEachWord(typed) || words.length < 2 || words.length > mostWords) return { works: [], places: [], others: [] }
@@ -54,7 +54,7 @@ export function worksNamed(typed: string): WorksNamed {
 
 const isIn = ({ at, length }: Span, index: number): boolean => index >= at && index < at + length
 
-/** Where jobs only mention a skill, they are meant. */
+/** A skill is often not in the title: jobs that only mention it are relevant too, so the search must not be reduced to the work beside it. */
 const isOfSkill = (word: string): boolean => isSkill(keyOf(word).replaceAll('.', ''))
 
 const mostBesideWhole = 4
@@ -63,15 +63,18 @@ const sayingMore = (words: readonly string[]): readonly string[] => words.filter
 const isWholeEnough = (others: readonly string[], inTitle: boolean): boolean =>
   sayingMore(others).length <= mostBesideWhole && !(inTitle && others.some(saysWho))
 
-/** A field is the work only where hardly anything else is said: no other word of work, and nobody of a trade as an engineer is. */
+/**
+ * A word of a field ("sales") is taken as the work only if almost no other word carries meaning and no other word names a profession such as
+ * engineer.
+ */
 const isFieldEnough = (others: readonly string[], inTitle: boolean): boolean =>
   sayingMore(others).length < (inTitle ? 1 : 2) && !others.some((word) => saysWho(word) && (inTitle || !isWrittenName(word)))
 
 const saysWho = (word: string): boolean => saysTooLittle(wordsIn(word)) || wordsIn(word).some((form) => skilled.has(form))
-/** Ranks say little; of these each is another trade in each field. */
+/** Generic heads of titles that name a different trade in each field: a network engineer is no civil engineer. */
 const skilled: ReadonlySet<string> = new Set(['engineer', 'analyst', 'technician', 'operator', 'developer'])
 
-/** The words that say the work, which are the last to be left out. */
+/** The typed words that name the work. A relaxed query drops them last. */
 export const wordsOfWork = (typed: string): ReadonlySet<string> =>
   new Set(worksNamed(typed).works.flatMap(({ words }) => wordsIn(words)))
 
@@ -91,12 +94,12 @@ function spanOf(words: readonly string[], at: number, inTitle: boolean): Span | 
   return { words: text, name: said, at, length: words.length, weight: weightOfSpan(forms, named), isField }
 }
 
-/** A helper is one as people ask for it, and of any trade in a title. */
+/** A generic name such as "helper" counts in a typed search if employers use it as a name, but not in a title, where it may belong to any trade. */
 const saysEnough = (text: string, inTitle: boolean): boolean => !saysTooLittle(wordsIn(text)) || (!inTitle && isWrittenName(text))
 
 function weightOfSpan(forms: readonly string[], named: readonly OccupationName[]): number {
   const ofTrade = named.some(({ name, trade }) => name === trade) ? tradeWeight : 0
-  // Where the work is done says less than what is done there.
+  // The industry in which the work is done says less than the work itself.
   const ofIndustry = forms.every(isIndustry) ? tradeWeight : 0
   return forms.reduce((sum, form) => sum + weightOf(form), ofTrade - ofIndustry)
 }
@@ -104,21 +107,23 @@ function weightOfSpan(forms: readonly string[], named: readonly OccupationName[]
 const spare: ReadonlySet<string> = new Set(`${spareWords.people} ${spareWords.terms}`.split(' '))
 const saysLittle = (form: string): boolean => isGeneric(form) || describesWork(form) || isVagueWord(form) || spare.has(form)
 
-/** A name of several words, or of who does the work of one trade. */
+/** True for a name of several words, or for one word that names a person and belongs to one trade or few ("electrician"). */
 const isWhole = ({ words, isField, name, trade }: OccupationName): boolean =>
   (name === trade || (trade !== null && !isField)) &&
   (words.length > 1 || (isPerson(name) && tradesEnding(words[0] ?? '') < (name === trade ? mostTrades : 2)))
 
-/** A nurse of any kind is one; an architect may build software. */
+/**
+ * One word names its trade if fewer trades than this have names that end in it: every kind of nurse is a nurse, but an architect may build software.
+ */
 const mostTrades = 3
-/** So end the names of who does the work. */
+/** Endings of words that name the person who does the work. */
 const isPerson = (name: string): boolean => /(?:er|or|ist|ian|ant|man|nurse|chef|cook|mason|architect)s?$/.test(name)
 
-/** Of a designer or an architect alone the words beside it say what the work is. */
+/** True for a single word such as "designer" or "architect", which means little without the word beside it. */
 const saysTooLittle = ([word = '', ...others]: readonly string[]): boolean =>
   others.length === 0 && !isGeneric(word) && isPerson(word) && tradesEnding(word) >= mostTrades
 
-/** None within another, those that say most first. */
+/** Selects spans that do not overlap. Occupations are preferred to fields, then longer spans, then heavier ones. */
 function apart(spans: readonly Span[]): Span[] {
   const kept: Span[] = []
   for (const span of spans.toSorted(

@@ -1,4 +1,4 @@
-/** The names of occupations that stand in a title, and how much each of them says. */
+/** Finds the names of occupations in a title and weighs how specific each is. */
 import { LRUCache } from 'lru-cache'
 import {
   describesWork,
@@ -13,26 +13,28 @@ import {
 import { headOf, isCore } from './title-head.ts'
 import { type FoundName, isVagueWord } from './trade-evidence.ts'
 
-/** Who does the work says more than what it is about: a professor of chemical engineering teaches. */
+/** Added if the name contains the head of the title, which says who does the work: a professor of chemical engineering teaches. */
 const headWeight = 2
 const sharedHeadWeight = 0.5
 const mostTradesOfHead = 5
-/** A field says less than the whole name of an occupation. */
+/** Factor for names of fields, which are less specific than names of occupations. */
 const fieldWeight = 0.9
-/** Of two that say equally much, the longer one is more of what was typed. */
+/** Added for each word of a name: between equally specific names, the longer one covers more of the typed text. */
 const lengthWeight = 0.2
 const gapWeight = 0.4
 
 const byLastWord = Map.groupBy(occupationNames, ({ words }) => words.at(-1) ?? '')
 
-/** The occupations whose words were typed, in their order and with others between them; the one that says most first. */
+/**
+ * Finds the occupations whose words occur in the text in the same order, possibly with other words between them. The most specific one comes first.
+ */
 export function namesIn(typed: string): readonly FoundName[] {
   const found = known.get(typed) ?? find(typed)
   known.set(typed, found)
   return found
 }
 
-/** One search asks for the same text and its parts many times. */
+/** A single search looks up the same text and its parts many times. */
 const known = new LRUCache<string, readonly FoundName[]>({ max: 1_000 })
 
 function find(typed: string): readonly FoundName[] {
@@ -52,16 +54,16 @@ function weightOfName({ words, isField }: OccupationName, head: string | undefin
   return weight + lengthWeight * words.length + (words.findLast(isCore) === head ? headWeightOf(words) : 0)
 }
 
-/** Of a clerk or an inspector alone, the words beside it say more. */
+/** A single head word of many trades, such as "clerk" or "inspector", is less specific than the words beside it. */
 function headWeightOf(words: readonly string[]): number {
   const isShared = words.length === 1 && tradesEnding(words[0] ?? '') > mostTradesOfHead
   return isShared ? sharedHeadWeight : headWeight
 }
 
-/** Without names that say the rank and how work is organised, and so nothing beside others: of "Process Associate - Billing" billing is wanted. */
+/** Without names that consist of vague words for ranks and organisation: "Process Associate - Billing" asks for billing. */
 export const exactNamesIn = (typed: string): FoundName[] => namesIn(typed).filter(({ words }) => !words.every(isVagueWord))
 
-/** The words that stand between those of the name; null if they are not all there, in their order and with the last one at the end. */
+/** The words between those of the name, or null if the typed text does not contain the whole name in order and end with its last word. */
 function gapIn(named: readonly string[], typed: readonly string[]): readonly string[] | null {
   const gap: string[] = []
   let end = typed.length
@@ -74,5 +76,5 @@ function gapIn(named: readonly string[], typed: readonly string[]): readonly str
   return gap
 }
 
-/** A field of its own between the words makes them another name: who operates a lift truck operates no lift. */
+/** False if a word between those of the name is a field of its own, because that makes another name: a lift truck operator operates no lift. */
 const saysLittle = (word: string): boolean => isGeneric(word) || describesWork(word) || !isNamed(word)

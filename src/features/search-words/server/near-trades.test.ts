@@ -1,4 +1,4 @@
-/** Trades near the one that was typed, and the work of somebody who tells of themselves. */
+/** Tests trades near the typed one, and the work named in self-descriptions. */
 import { expect, test } from 'vitest'
 import occupations from '#features/job-suggestions/occupations.json' with { type: 'json' }
 import nearby from '../words/near-trades.json' with { type: 'json' }

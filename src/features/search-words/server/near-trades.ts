@@ -1,4 +1,7 @@
-/** Trades of which who asks for one may mean another: where it has no job in the place or with the filters that were asked for, theirs are nearer than its jobs elsewhere. */
+/**
+ * Trades that people confuse with the typed one. If the typed trade has no job in the place or with the filters, jobs of these trades there are more
+ * useful than its own jobs elsewhere.
+ */
 import nearby from '../words/near-trades.json' with { type: 'json' }
 import { meansEachWord, withoutStopWords } from './normalise-words.ts'
 import { describesWork, wordsIn } from './occupation-names.ts'
@@ -11,12 +14,15 @@ import { searchedWords, titleParts } from './word-forms.ts'
 
 const near: ReadonlyMap<string, string> = new Map(nearby.map(({ trade, same }) => [trade, same]))
 
-/** A text with capitals is a title, whose other words say more of the work than a place does. */
+/** A text with capitals is a title: its other words say more about the work than the place does. */
 const isTitle = /\p{Lu}\S*\s.*\p{Lu}/u
 
-/** Searches for the trade itself, and for any of those near it; none where no trade is near. `typed` may have the place too; without a place it is null. */
+/**
+ * Returns a query for the trade itself and one for it and all trades near it; empty if no trade is near. `typed` is the full text including the
+ * place, or null if there was no place in it.
+ */
 export function nearTrades(q: string, typed: string | null = q): string[] {
-  // Most searches that come here are titles, and all else costs more.
+  // Checked first, because most searches that reach this point are titles and the other checks are slower.
   if (isTitle.test(withoutStopWords(q))) return []
   const searched = searchedWords(q)
   if (saysMore(q, searched)) return []
@@ -24,7 +30,7 @@ export function nearTrades(q: string, typed: string | null = q): string[] {
   const same = tradeInstead(name)?.trade
   const trades = same === undefined ? tradesCalled(name, searched, typed) : [same]
   const others = trades.flatMap((trade) => near.get(trade)?.split(', ') ?? [])
-  // The trade that shares a word is searched by itself anyway.
+  // A trade that shares a word with the search is tried separately in any case.
   const isKnownAlone = same !== undefined && others.length === 0
   return trades.length === 0 || isKnownAlone ? [] : both(trades, others)
 }
@@ -38,7 +44,7 @@ const saysMore = (q: string, searched: string): boolean =>
 
 const between = /[\s,;|()]+/
 
-/** Trades that share no word with what was typed, where all of it is a name of theirs: a tutor teaches. */
+/** Trades that have the whole typed text as one of their names without sharing a word with it: a tutor is a teacher. */
 function tradesCalled(name: string, searched: string, typed: string | null): string[] {
   if (typed === null || isTitle.test(typed)) return []
   const called = tradesOfName(name)

@@ -1,14 +1,14 @@
-/** How far words and a trade are of the same group of the European classification of occupations (ESCO). */
+/** Computes how likely words and a trade belong to the same group of ESCO, the European classification of occupations. */
 import occupations from '#features/job-suggestions/occupations.json' with { type: 'json' }
 import listed from '../words/occupation-groups.json' with { type: 'json' }
 import { describesWork, wordsIn } from './occupation-names.ts'
 
-/** By the place of the group in the list. */
+/** The share of each group, indexed like the list of groups. */
 type Shares = Float64Array
 
 const all = listed.reduce((sum, { occupations: size }) => sum + size, 0)
 
-/** In how many occupations of each group a word stands, and in how many of all. */
+/** The number of occupations that have a word in their name, for each group and in total. */
 type Uses = { readonly groups: (readonly [group: number, times: number])[]; sum: number }
 const uses = new Map<string, Uses>()
 for (const [group, { words }] of listed.entries()) for (const entry of words.split(', ')) count(group, entry)
@@ -21,18 +21,18 @@ function count(group: number, entry: string): void {
   uses.set(word, ofWord)
 }
 
-/** It stands in the name of some occupation. */
+/** True if the name of any occupation in ESCO has the word. */
 export const isInOccupations = (word: string): boolean => uses.has(word)
 
-/** A group that was not seen with a word is unlikely, not impossible. */
+/** Smoothing: a group in which a word does not occur is unlikely, but not impossible. */
 const unseen = 0.6
 const never = 0.02
 
-/** Logarithms of what is the same for every search. */
+/** Logarithms that do not depend on the search, computed once. */
 const sizes = Float64Array.from(listed, ({ occupations: size }) => Math.log(size / all))
 const divisors = Float64Array.from(listed, ({ occupations: size }) => Math.log(size + unseen))
 
-/** How likely each group is, by the words that stand in names of occupations; null if none does. */
+/** The probability of each group given the words (naive Bayes), or null if no word occurs in ESCO. */
 function groupsOf(words: readonly string[]): Shares | null {
   const known = [...new Set(words)].filter((word) => !describesWork(word)).flatMap((word) => uses.get(word) ?? [])
   if (known.length === 0) return null
@@ -53,11 +53,11 @@ function shares(logarithms: Float64Array): Shares {
   return weights.map((each) => each / total)
 }
 
-/** Its own name says more about a trade than each of the occupations that are near it. */
+/** The name of a trade counts this many times as much as the name of a similar occupation. */
 const ownName = 3
 const profiles = new Map<string, Shares>()
 
-/** The groups of a trade beside its most likely one, which is 1. */
+/** The share of each group in a trade, scaled so that the most likely group has 1. */
 function profileOf(trade: string): Shares {
   const known = profiles.get(trade)
   if (known) return known
@@ -73,7 +73,7 @@ function profileOf(trade: string): Shares {
   return profile
 }
 
-/** From 0, other work, to 1, the same; null if no word is known. */
+/** Returns how well the words agree with the trade: 0 for other work, 1 for the same. Null if no word is known. */
 export function agreementOf(words: readonly string[], trade: string): number | null {
   const groups = groupsOf(words)
   if (!groups) return null

@@ -1,11 +1,11 @@
-/** The names of occupations and the words of their fields, and how much each word of them says. */
+/** The names of occupations, the words of their fields, and a weight for each word. */
 import scriptNames from '../../../../database/names/script-names.json' with { type: 'json' }
 import descriptions from '../words/descriptions.json' with { type: 'json' }
 import fields from '../words/fields.json' with { type: 'json' }
 import families from '../words/trade-families.json' with { type: 'json' }
 import occupations from '#features/job-suggestions/occupations.json' with { type: 'json' }
 
-/** `trade` is null for work that is like none of the trades. */
+/** `trade` is the similar trade that jobs are searched for. It is null for work that is similar to no trade. */
 export type OccupationName = {
   readonly trade: string | null
   readonly name: string
@@ -13,7 +13,7 @@ export type OccupationName = {
   readonly isField: boolean
 }
 
-/** Forms of one word: anyone who does engineering is an engineer. */
+/** Words that count as the same word: anyone who does engineering is an engineer. */
 const sameWords = new Map([
   ['tech', 'technician'],
   ['engg', 'engineer'],
@@ -38,8 +38,8 @@ const workWords = listOf([
 const describingForms = listOf(Object.values(describing))
 
 /**
- * "Class" stays as it is. Of what ends in a vowel and "s" only the lists know whether it is a plural: "nurses" is, and "business" is none. "Technologies"
- * stands in names of companies, unlike "technology".
+ * Removes the "s" of a plural. For words that end in a vowel and "s", the lists decide: "nurses" is a plural, "business" is not. Describing words
+ * stay in the plural: "technologies" occurs in names of companies, unlike "technology".
  */
 function singularOf(word: string): string {
   if (alwaysPlural.has(word) || !word.endsWith('s')) return word
@@ -53,7 +53,7 @@ function formOf(word: string): string {
   return sameWords.get(singular) ?? singular
 }
 
-/** Names of work in the scripts of India, in Latin letters. */
+/** Maps the names of work in Indian scripts to Latin letters. */
 const latinNames: ReadonlyMap<string, string> = new Map(
   scriptNames.flatMap(({ latin, names }) =>
     names
@@ -68,7 +68,7 @@ export const wordsIn = (text: string): string[] =>
     formOf(latinNames.get(word) ?? word),
   )
 
-/** As the index has them. */
+/** Replaces names with signs by the words that the index has for them. */
 const withoutSigns = (text: string): string =>
   text.replaceAll('c++', 'cplusplus').replaceAll('c#', 'csharp').replaceAll('.net', ' dotnet')
 
@@ -77,20 +77,20 @@ const describingWords: ReadonlySet<string> = new Set(Object.values(describing).f
 
 export const describesWork = (word: string): boolean => describingWords.has(word)
 
-/** It says what the work is beside others only. */
+/** True for words that name work only together with other words. */
 export const isGeneric = (word: string): boolean => genericWords.has(word)
 
 const namesOf = (list: string, trade: string | null, isField: boolean): OccupationName[] =>
   list.split(', ').map((name) => ({ trade, name, words: wordsIn(name), isField }))
 
-/** Of work that is like no trade, several words are the whole name: "mental health" is not health. */
+/** For work without a similar trade, a name of several words must match completely: "mental health" is not "health". */
 const wholeIfNoTrade = (name: OccupationName): OccupationName =>
   name.trade === null ? { ...name, isField: name.words.length === 1 } : name
 
-/** A trade of several words is called as a whole, and says more than each of them: "medical coder". */
+/** The name of a trade with several words must match completely: "medical coder". */
 const isWholeName = (trade: string): boolean => trade.includes(' ')
 
-/** "Immediate joiner" looks for no carpenter. */
+/** False for names that consist of describing words only: "immediate joiner" is no joiner (carpenter). */
 const saysWork = ({ words }: OccupationName): boolean => !words.every(describesWork)
 
 export const occupationNames: readonly OccupationName[] = [
@@ -104,21 +104,21 @@ for (const { trade, words } of occupationNames)
 
 const leastWeight = 0.3
 
-/** A word that few trades have says most about one; one that only describes work says little. */
+/** Inverse frequency: a word that few trades have weighs most. Words that only describe work have the lowest weight. */
 export function weightOf(word: string): number {
   return describesWork(word) ? leastWeight : Math.max(leastWeight, Math.log(occupations.length / tradesWith(word)))
 }
 
-/** A name or a field has the word. */
+/** True if the name or the field of any trade has the word. */
 export const isNamed = (word: string): boolean => tradesOf.has(word)
 
 const tradeFamilies: readonly ReadonlySet<string | null>[] = families.map((list) => new Set(list.split(', ')))
 
-/** Work of the same kind, each of which may ask for the other: Java and AWS. */
+/** True for trades of one family, whose jobs are relevant to each other: Java and AWS. */
 export const isSameFamily = (one: string | null, other: string | null): boolean =>
   one === other || tradeFamilies.some((family) => family.has(one) && family.has(other))
 
-/** The word stands in names and fields of the same kind of work only. */
+/** True if only trades of this family have the word in their names and fields. */
 export const isOfFamily = (word: string, trade: string): boolean =>
   [...(tradesOf.get(word) ?? [null])].every((other) => isSameFamily(trade, other))
 
@@ -127,8 +127,8 @@ const tradesWith = (word: string): number => tradesOf.get(word)?.size ?? 1
 const fewTrades = 2
 const tradesByLastWord = Map.groupBy(occupationNames, ({ words }) => words.at(-1) ?? '')
 
-/** How many trades have a name that ends with the word. */
+/** The number of trades that have a name ending in this word. */
 export const tradesEnding = (word: string): number => new Set(tradesByLastWord.get(word)?.map(({ trade }) => trade)).size
 
-/** Of a scientist or a designer the words beside it say what the work is. */
+/** True for words such as "scientist" or "designer", which name the work only with the words beside them. */
 export const endsManyNames = (word: string): boolean => tradesEnding(word) > fewTrades

@@ -1,4 +1,4 @@
-/** How typed words are read, without the database. */
+/** The public API for reading typed words. Nothing in it uses the database. */
 export { isKnownWord, isSpelledRight } from './known-words.ts'
 export { rightlySpelled, rightSpelling } from './misspellings.ts'
 export { capitalRegion, isStopWord, meansEachWord, normaliseWords, withoutStopWords } from './normalise-words.ts'

@@ -21,7 +21,7 @@ test('no other name stands in the data twice, or has capitals', () => {
 })
 
 test.each(Object.entries(pinCodes))('pin codes that begin with %s are in %s', (beginning, city) => {
-  // Zeros and nines are read as the region itself, unless they begin a part of it.
+  // The fourth digit selects a part of the region only if the list has that part; otherwise the region itself is the place.
   const pin = beginning.padEnd(6, '9')
   expect(readParts([pin])).toEqual([city])
   expect(readParts([`${pin.slice(0, 3)} ${pin.slice(3)}`])).toEqual([city])
@@ -37,7 +37,7 @@ test.each([
   [['near Andheri station'], ['Andheri station']],
   [['anywhere in Gujarat'], ['Gujarat']],
   [['Anywhere'], ['Anywhere']],
-  // It may become Chennai.
+  // "ch" may be the beginning of Chennai.
   [['ch'], ['ch']],
   [['999999'], ['999999']],
 ])('%j is %j', (parts, names) => {

@@ -1,4 +1,4 @@
-/** What people type for a place besides its name: letters, other names, a pin code, or that any place will do. */
+/** Reads what people type instead of the name of a place: abbreviations ("TN"), other names, pin codes, or words for any place. */
 import alsoCalled from '../places/also-called.json' with { type: 'json' }
 import cities from '../places/localities.json' with { type: 'json' }
 import letters from '../places/letters.json' with { type: 'json' }
@@ -8,10 +8,10 @@ import { placeNames } from '../place-names.ts'
 const anyPlace =
   /^(?:(?:any ?where|any (?:city|location|place)|all over|across|pan|all)(?: in)?[ -]?(?:india|bharat)|any (?:city|location|place)|all (?:locations?|cities|places)|multiple (?:cities|locations))$/i
 
-/** "Anywhere in India": no job is excluded. */
+/** True for texts such as "anywhere in India", which exclude no job. */
 export const isAnyPlace = (typed: string): boolean => anyPlace.test(typed.trim().replace(/\s+/g, ' '))
 
-/** Localities in small letters. */
+/** The city of each locality. The keys are in lower case. */
 export const cityOfLocality: ReadonlyMap<string, string> = new Map(
   cities.flatMap(({ city, localities }) => localities.map((name) => [name, city] as const)),
 )
@@ -19,13 +19,13 @@ export const cityOfLocality: ReadonlyMap<string, string> = new Map(
 const nameOfLetters = new Map(Object.entries(letters))
 const nameOfOther = new Map(Object.entries(alsoCalled).flatMap(([name, others]) => others.map((other) => [other, name] as const)))
 const cityOfPin = new Map(Object.entries(pinCodes))
-/** "Near Andheri", "anywhere in Gujarat". */
+/** Words before the name of a place: "near Andheri", "anywhere in Gujarat". */
 const beforeName = /^(?:(?:any ?where|any place|all over|near(?: ?by)?|around|within|somewhere|in|at)\s+)+(?=\S)/i
-/** "M.P." */
+/** An abbreviation with dots: "M.P." */
 const letterByLetter = /^\p{L}(?:\.\s?\p{L})+\.?$/u
 const pinCode = /(?<!\d)([1-9]\d{2}) ?(\d{3})(?!\d)/
 
-/** The parts of a typed place by their names: "TN" is Tamil Nadu, "560066" is Bengaluru. Beside a name a pin code says nothing new. */
+/** Returns the names of the parts of a typed place: "TN" becomes Tamil Nadu and "560066" Bengaluru. A pin code beside a name is ignored. */
 export function readParts(parts: readonly string[]): string[] {
   const named = parts.map((part) => part.replace(pinCode, '').replace(beforeName, '').trim()).filter(Boolean)
   return citiesOfLists(named.length > 0 ? named.map(nameOf) : parts.map(cityAt))
@@ -33,7 +33,10 @@ export function readParts(parts: readonly string[]): string[] {
 
 const cityOf = (part: string): string | undefined => cityOfLocality.get(part.toLowerCase())
 
-/** Several localities are the list of a job that may be anywhere in their city: "Mumbai (Vikhroli, Powai), Thane". "Pimpri-Chinchwad" is one. */
+/**
+ * Replaces several localities by their city, because the job may be anywhere in it: "Mumbai (Vikhroli, Powai), Thane". "Pimpri-Chinchwad" is one
+ * name.
+ */
 function citiesOfLists(parts: readonly string[]): string[] {
   const isOneName = cityOf(parts.join(' ')) !== undefined
   const isList = !isOneName && parts.filter(cityOf).length > 1
@@ -48,11 +51,11 @@ function nameOf(part: string): string {
   )
 }
 
-/** In small letters they may be the beginning of a name that is still being typed. */
+/** In lower case, an abbreviation such as "ch" may be the beginning of a name that is still being typed (Chennai). */
 const isBeginning = (part: string): boolean =>
   part !== part.toUpperCase() && placeNames.some((name) => name.startsWith(part.toLowerCase()))
 
-/** A longer beginning of the code names a city within the region of a shorter one. */
+/** The first four digits of a pin code are looked up before the first three, which only name the region. */
 function cityAt(part: string): string {
   const [, region = '', rest = ''] = pinCode.exec(part) ?? []
   return cityOfPin.get(region + rest.slice(0, 1)) ?? cityOfPin.get(region) ?? part

@@ -1,13 +1,13 @@
-/** What was typed with slips put right and joined words apart, by what is known without the database: "nigght shift", "officeboy", "driver nagpr". */
+/** Corrects typing errors and splits joined words by the known words, without the database: "nigght shift", "officeboy", "driver nagpr". */
 import { editDistance } from '#platform/contract/edit-distance.ts'
 import { rightSpelling } from './misspellings.ts'
 import { meansEachWord } from './normalise-words.ts'
 import { isRightAsTyped, isTypedWord, leastLetters, lettersOf, typedWordsByLength } from './typed-words.ts'
 
-/** A longer text is a title, and a longer word none that is typed by hand. */
+/** Longer texts are titles and longer words are not typed by hand, so neither is corrected. */
 const mostWords = 8
 const mostLetters = 24
-/** Only a long word is still itself with two errors. */
+/** Two errors are allowed only in long words: a short word with two errors may be any other word. */
 const mostErrors = (word: string): number => (word.length < 7 ? 1 : 2)
 
 function bitsIn(bits: number): number {
@@ -20,9 +20,9 @@ function bitsIn(bits: number): number {
 type Guess = { readonly text: string; readonly cost: number }
 
 const commonness = 0.12
-/** Of four letters another word is always near. */
+/** Words of four letters have many neighbours, so a correction to one must be a common word. */
 const leastUses = (word: string): number => (word.length > leastLetters ? 1 : 5)
-/** Hardly anybody errs in the first letter. */
+/** Added to the cost of a correction that changes the first letter, because people rarely mistype it. */
 const otherFirstLetter = 0.4
 
 function nearest(typed: string): Guess | null {
@@ -30,7 +30,7 @@ function nearest(typed: string): Guess | null {
   const letters = lettersOf(typed)
   const guesses = Array.from({ length: 2 * most + 1 }, (_, i) => typedWordsByLength.get(typed.length - most + i) ?? [])
     .flat()
-    // Each error changes two kinds of letters at most, which leaves out most of some thousand words.
+    // Each error changes at most two of the letter bits. Comparing these excludes most of the thousands of words cheaply.
     .filter((known) => known.uses >= leastUses(typed) && bitsIn(known.letters ^ letters) <= 2 * most)
     .flatMap(({ word, uses: times }): Guess[] => {
       const errors = editDistance(typed, word)
@@ -62,7 +62,7 @@ const shortParts: ReadonlySet<string> = new Set([
   'work',
 ])
 
-/** Two known words, of which one may be short. */
+/** Splits a word into two known words, of which one may be short: "officeboy". */
 function split(typed: string): Guess | null {
   const guesses = Array.from({ length: typed.length - 3 }, (_, i): Guess[] => {
     const parts = [typed.slice(0, i + 2), typed.slice(i + 2)]
@@ -84,10 +84,10 @@ function rightly(word: string): string {
   return leastOf([nearest(key), split(key)].filter((guess) => guess !== null))?.text ?? word
 }
 
-/** Capitals among small letters are an abbreviation. */
+/** A word in capitals within a text in lower case is an abbreviation and is not corrected. */
 const abbreviation = /^\p{Lu}{2,5}$/u
 
-/** Null where nothing is wrong, or no word is near. */
+/** Returns the corrected text, or null if nothing was changed. */
 export function rightWords(typed: string): string | null {
   const words = typed.trim().split(/\s+/)
   if (meansEachWord(typed) || words.length > mostWords) return null

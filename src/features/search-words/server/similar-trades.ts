@@ -1,4 +1,4 @@
-/** Trades next to an occupation, for a search whose own words no title has. */
+/** Finds trades that are similar to a typed occupation, for searches whose words no title has. */
 import { exactNamesIn, namesIn } from './names-in-title.ts'
 import { isInOccupations } from './occupation-groups.ts'
 import {
@@ -14,15 +14,15 @@ import {
 import { headOf, isCore } from './title-head.ts'
 import { carries, isOneTrade, isVagueWord, type FoundName } from './trade-evidence.ts'
 
-/** `name` is the occupation that was typed, `trade` what is searched instead. */
+/** `name` is the typed occupation, `trade` the trade to search for instead. */
 export type SimilarTrade = { readonly trade: string; readonly name: string }
 
 const mostTrades = 3
 const byWords = Map.groupBy(occupationNames, ({ words }) => words.join(' '))
 
 /**
- * None for work that is like none of the trades, for words that name no occupation, and where too little says which one. A name across parts is none:
- * "Sales / Support Executive".
+ * Returns an empty list if the work is similar to no trade, if the words name no occupation, or if the evidence is too weak. A name must not extend
+ * across parts of a title: "Sales / Support Executive" is no sales executive.
  */
 export function similarTrades(typed: string): SimilarTrade[] {
   const system = systemIn(typed)
@@ -30,7 +30,7 @@ export function similarTrades(typed: string): SimilarTrade[] {
   const separate = [...rankBehind(typed), ...partsOf(typed)]
   const ofAll = exactNamesIn(typed).filter(({ isField }) => isField || separate.length < 2)
   const parts = [...separate.map((part) => ({ part, found: exactNamesIn(part) })), { part: typed, found: ofAll }]
-  // An occupation anywhere says more than a field: of "Civil - Professor" a professor is wanted.
+  // An occupation in any part of the title wins over a field: "Civil - Professor" asks for a professor.
   const inOrder = [
     ...parts.filter(({ found: [best] }) => best?.isField === false),
     ...parts.filter(({ found: [best] }) => best?.isField === true),
@@ -50,7 +50,7 @@ export function similarTrades(typed: string): SimilarTrade[] {
 const systemAdministrator = 'system administrator'
 const administrators: ReadonlySet<string> = new Set(['admin', 'administrator', 'administration'])
 
-/** Who administers a product or something that no occupation has administers systems, and no office: "Jira Admin". */
+/** Recognises system administrators: "admin" beside a product, or a word that no occupation has, is not office administration ("Jira Admin"). */
 function systemIn(typed: string): string | null {
   const [part = typed] = partsOf(typed)
   const head = headOf(part) ?? ''
@@ -60,12 +60,12 @@ function systemIn(typed: string): string | null {
   return beside.length > 0 && beside.every(isOfSystem) ? `${beside.join(' ')} ${head}` : null
 }
 
-/** Whose family is that of all who work with systems. */
+/** A trade whose family contains all work with computer systems. */
 const headOfSystems = 'it manager'
 
 const isOfSystem = (word: string): boolean => (isNamed(word) ? isOfFamily(word, headOfSystems) : !isInOccupations(word))
 
-/** Of work of one kind who does it says more than one field of several: of "Java AWS Developer" a developer is wanted. */
+/** Prefers the person who does the work to one of several fields of the same family: "Java AWS Developer" asks for a developer. */
 function ownerOf(part: string, best: FoundName): FoundName {
   if (!best.isField) return best
   const others = namesIn(part).filter(({ name, trade, isField }) => name !== best.name || trade !== best.trade || !isField)
@@ -77,7 +77,7 @@ function ownerOf(part: string, best: FoundName): FoundName {
   return owners.find(hasField) ?? best
 }
 
-/** The same however little says it: above jobs of any trade that only mention the words, it is the better guess. */
+/** Like `similarTrades`, but accepts weak evidence: a guess is better than jobs of any trade that only mention the words. */
 export function likeliestTrades(typed: string): SimilarTrade[] {
   const [best] = namesIn(typed)
   const similar = similarTrades(typed)
@@ -93,7 +93,7 @@ const saysMore = (part: string): boolean => !wordsIn(part).every((word) => isVag
 
 const mostWordsOfRank = 2
 
-/** A rank that stands before a dash is of what follows: "Engineer - Mechanical Integration" is an engineer of mechanics. */
+/** Appends a rank before a dash to the part after it: "Engineer - Mechanical Integration" is an engineer for mechanics. */
 function rankBehind(typed: string): string[] {
   const [rank = '', what] = partsOf(typed)
   const words = wordsIn(rank)
@@ -102,7 +102,7 @@ function rankBehind(typed: string): string[] {
   return saysRank && what !== undefined ? [`${what} ${rank}`] : []
 }
 
-/** The first part of a title that names work says what the work is; what follows describes it: "Product Manager - Retail Broking". */
+/** Returns the first part of a title that names work. The parts after it describe that work: "Product Manager - Retail Broking". */
 export function decidingPart(typed: string): string {
   return partsOf(typed).find((part) => namesIn(part).length > 0) ?? typed
 }
@@ -115,18 +115,21 @@ function tradesOf(best: OccupationName): SimilarTrade[] {
 
 const isName = ({ isField, name, trade }: OccupationName): boolean => !isField || name === trade
 
-/** The words of the occupation that says most: of "ward boy" neither may be missing. One word says it only if it names no other work. */
+/**
+ * The words of the most specific occupation in the text, none of which may be dropped ("ward boy"). A single word counts only if it belongs to one
+ * trade.
+ */
 export function wordsOfOccupation(typed: string): readonly string[] {
   return namesIn(typed).find((each) => isName(each) && isOneTrade(each.words))?.words ?? []
 }
 
-/** The words without which no job is of the occupation that was typed, where it is like no trade. */
+/** The words of the typed occupation if it is similar to no trade: every job of that occupation must have them. */
 export function wordsOfNoTrade(typed: string): readonly string[] {
   const [best] = namesIn(typed)
   return best?.trade === null ? best.words : []
 }
 
-/** The title has every word of one of the trades. */
+/** True if the title has all words of one of the trades. */
 export function isOfTrade(title: string, trades: readonly SimilarTrade[]): boolean {
   const words = new Set(wordsIn(title))
   return trades.some(({ trade }) => wordsIn(trade).every((word) => words.has(word)))

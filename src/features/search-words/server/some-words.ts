@@ -1,4 +1,4 @@
-/** Which of the words of a search to do without, when no job has them all. */
+/** Decides which words of a search to drop when no job has them all. */
 import descriptions from '../words/descriptions.json' with { type: 'json' }
 import skills from '../words/skills.json' with { type: 'json' }
 import { isInOccupations } from './occupation-groups.ts'
@@ -11,47 +11,47 @@ const { generic, ...describing } = descriptions
 const genericWords: ReadonlySet<string> = new Set(generic.split(' '))
 const describingWords: ReadonlySet<string> = new Set(Object.values(describing).flatMap((words) => words.split(' ')))
 
-/** Beside so many other words in 200 titles, a word says nothing about the trade. */
+/** A word that occurs beside more than this number of different words in 200 titles says nothing about the trade. */
 const mostPartners = 60
-/** A skill that so few jobs use means something also where no title has it. */
+/** A skill that at most this number of jobs use is a meaningful match even outside the title. */
 const rareJobs = 100
 const mostWords = 6
 const knownSkills: ReadonlySet<string> = new Set(skills)
 
 const degrees: ReadonlySet<string> = new Set(descriptions.degree.split(' '))
 
-/** Skills and degrees stand in the text of jobs of many titles: those that mention them are meant. */
+/** True for skills and degrees, which jobs of many titles mention in their text. For them, a match outside the title is relevant. */
 export function isKnownOutsideTitles(q: string): boolean {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
   return words.some((word) => degrees.has(word)) || words.every((word) => knownSkills.has(word))
 }
 
-/** How jobs use a word, each number up to a limit. */
+/** Counts of how jobs use a word. Each count has an upper limit. */
 export type WordUse = {
   readonly text: string
   readonly jobs: number
   /** Jobs with the word in the title, or in another name of its trade. */
   readonly titles: number
-  /** Other words in those titles: of "engineer" there are many, of "nurse" few. */
+  /** The number of different words beside it in those titles: high for "engineer", low for "nurse". */
   readonly partners: number
 }
 
 export type RelaxationStep = {
   readonly words: readonly string[]
   readonly missing: readonly string[]
-  /** Jobs that have the words elsewhere than in the title are meant too. */
+  /** If true, jobs that have the words outside the title are included. */
   readonly isAnywhere: boolean
-  /** Nothing of the trade is missing. */
+  /** True if no word that names the trade was dropped. */
   readonly isWholeTrade: boolean
 }
 
-/** `trade` says what the work is; `generic` does so beside others only; what describes it and where it is may be missing first. */
+/** `trade` words name the work; `generic` words do so only beside others. Words that describe the work and places are dropped first. */
 type Kind = 'trade' | 'generic' | 'describes' | 'place'
 type WeightedWord = WordUse & { readonly kind: Kind; readonly weight: number }
 
 /**
- * Searches with fewer of the words of `typed`, the one with least missing first. Each keeps what says the trade: what is found without it is the
- * newest of any trade, or of another.
+ * Returns queries with fewer of the words of `typed`, the one that loses least first. Each keeps the words that name the trade; without them a query
+ * would find the newest jobs of any trade.
  */
 export function relaxationStepsOf(typed: string, uses: readonly WordUse[]): RelaxationStep[] {
   const decides = new Set(wordsIn(decidingPart(typed)))
@@ -68,8 +68,9 @@ export function relaxationStepsOf(typed: string, uses: readonly WordUse[]): Rela
 }
 
 /**
- * Only words that say nothing alone may be missing. The last one says who does the work and is kept too, unless two others say it ("talent acquisition").
- * One that ends the names of many occupations needs another beside it: a food technologist is no technologist of systems.
+ * Returns a test for sets of words that still name the trade. Words of kind `trade` must be kept. The head of the title, which says who does the
+ * work, must be kept too unless two trade words are ("talent acquisition"). A head that ends the names of many occupations needs a trade word beside
+ * it: a food technologist is no systems technologist.
  */
 function tradeIn(typed: string, core: readonly WeightedWord[]): (kept: readonly WeightedWord[]) => boolean {
   const head = headOf(typed)
@@ -107,14 +108,14 @@ function subsetsOf(words: readonly WeightedWord[]): WeightedWord[][] {
   return Array.from({ length: 2 ** words.length - 1 }, (_, i) => words.filter((_word, at) => (((i + 1) >> at) & 1) === 1))
 }
 
-/** Words that no job uses would leave every search empty. */
+/** A word that no job uses must not be kept, because the query would find nothing. */
 function hasTrade(words: readonly WeightedWord[]): boolean {
   return words.some(({ kind }) => kind === 'trade') && words.every(({ jobs }) => jobs > 0)
 }
 
 const weightOf = (words: readonly WeightedWord[]): number => words.reduce((sum, { weight }) => sum + weight, 0)
 
-/** Jobs that only mention "earn" are of any trade. */
+/** True for words of skills and occupations. Jobs that only mention any other word, such as "earn", may be of any trade. */
 const saysSomeWork = ({ text }: WordUse): boolean =>
   knownSkills.has(text.toLowerCase()) || wordsIn(text).some((word) => isNamed(word) || isInOccupations(word))
 

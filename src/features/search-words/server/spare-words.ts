@@ -1,4 +1,4 @@
-/** Words of a search that say nothing about the work: where no job has them all, the others are still meant. */
+/** Relaxes a search that matches no title by dropping words that say nothing about the work. */
 import descriptions from '../words/descriptions.json' with { type: 'json' }
 import spareWords from '../words/spare-words.json' with { type: 'json' }
 import { companies, isIndustry, isSkill, isSpare, isUnknown, keyOf, setOf } from './kinds-of-words.ts'
@@ -10,10 +10,10 @@ import { likeliestTrades, wordsOfOccupation } from './similar-trades.ts'
 import { isVagueWord } from './trade-evidence.ts'
 import { searchedWords } from './word-forms.ts'
 
-/** `q` keeps the words that say the work. `loss`: the more of what was meant is missing, the higher. */
+/** `q` is the relaxed query. `loss` is a rank of how much of the meaning was lost. */
 type FewerWords = { readonly q: string; readonly leftOut: readonly string[]; readonly loss: number }
 
-/** A longer text is a title, whose words describe each other. */
+/** Longer texts are titles, whose words describe each other. */
 const mostWords = 8
 
 const between = /[\s,;|()]+/
@@ -26,7 +26,7 @@ const twoLoss = 2.75
 export const unknownLoss = 3
 export const skillLoss = 4
 
-/** Each leaves out what those before it do, and says more. */
+/** The steps of the relaxation. Each drops its own kind of words and all kinds before it. */
 const kinds: readonly Kind[] = [
   { loss: 1, isLeftOut: isSpare },
   { loss: 2, isLeftOut: isIndustry },
@@ -36,7 +36,7 @@ const kinds: readonly Kind[] = [
   { loss: 6, isLeftOut: () => true, needsWholeName: true },
 ]
 
-/** The same search with fewer words, that with most of them first; none for words that all say the work. */
+/** Returns the relaxed queries with the smallest loss first. Empty if all words name the work. */
 export function fewerWords(typed: string): FewerWords[] {
   const words = searchedWords(typed).split(between).filter(Boolean)
   if (meansEachWord(typed) || words.length < 2 || words.length > mostWords) return []
@@ -56,7 +56,7 @@ export function fewerWords(typed: string): FewerWords[] {
     .toSorted((a, b) => a.loss - b.loss)
 }
 
-/** Words that only describe work, and places: any work is meant where something else says what is wanted. */
+/** True if the text has only describing words and places. Any work is then a match if something else, such as a filter, restricts the search. */
 export function saysNoWork(typed: string): boolean {
   const words = searchedWords(typed).split(between).filter(Boolean)
   return (
@@ -65,7 +65,7 @@ export function saysNoWork(typed: string): boolean {
   )
 }
 
-/** More than a place, a rank and what links them, or the name of an occupation that ranks make: "executive assistant". */
+/** True if there is more than places, ranks and link words, or if ranks form the name of an occupation: "executive assistant". */
 const saysWork = (words: readonly string[]): boolean =>
   words.some((word) => !isTypedPlace(word) && !isLink(word) && !wordsIn(word).every(isGeneric)) || namesWork(words)
 
@@ -76,11 +76,11 @@ function namesWork(words: readonly string[]): boolean {
   return occupation.length > 1 && (isTrade || !occupation.every(isVagueWord))
 }
 
-/** Says nothing without the word behind it. */
+/** True for prepositions, articles and "and", which mean nothing without the next word. */
 export const isLink = (word: string): boolean => links.has(keyOf(word))
 const links: ReadonlySet<string> = new Set(['in', 'of', 'for', 'to', 'at', 'with', 'and', 'the', 'a', 'an', '&'])
 
-/** What stands behind the whole name of an occupation says the field: of "maintenance engineer electrical" a maintenance engineer is wanted. */
+/** Drops the field after a complete name of an occupation: "maintenance engineer electrical" finds maintenance engineers. */
 function withoutField(words: readonly string[]): FewerWords[] {
   const end = words.findLastIndex((word) => wordsIn(word).every(isGeneric)) + 1 || words.findIndex(isWorker) + 1
   const [kept, behind] = [words.slice(0, end), words.slice(end)]
@@ -89,7 +89,7 @@ function withoutField(words: readonly string[]): FewerWords[] {
   return [{ q: [...kept, ...behind.filter(isTypedPlace)].join(' '), leftOut: field, loss: fieldLoss }]
 }
 
-/** Of two kinds of work either is meant: "clinic helper and receptionist". What describes it is left out too. */
+/** Splits two works joined by "and" into two queries and drops what describes them: "clinic helper and receptionist". */
 function oneOfTwo(words: readonly string[]): FewerWords[] {
   const at = words.findIndex((word) => isAnd.has(keyOf(word)))
   const sides = at > 0 ? [words.slice(0, at), words.slice(at + 1)] : []
@@ -106,11 +106,13 @@ const isAnd: ReadonlySet<string> = new Set(['and', '&', 'aur', 'cum', 'और'])
 const isOccupation = (words: readonly string[]): boolean =>
   saysWork(words) && wordsOfOccupation(words.join(' ')).length === words.length && (words.length > 1 || words.every(isWorker))
 
-/** A word that names who does the work of one trade alone: a carpenter. */
+/** True for a single word that names a person who works in one trade: "carpenter". */
 const isWorker = (word: string): boolean =>
   !isTypedPlace(word) && wordsOfOccupation(word).length === 1 && wordsIn(word).length === 1
 
-/** The name of one trade, and what is left out belongs to it or to none: without "java" a coder may be one of medicine. */
+/**
+ * True if the kept words name one trade and the dropped words belong to the same trade or to none. Without "java", a coder might be a medical coder.
+ */
 function isWholeName(words: readonly string[], kept: readonly string[]): boolean {
   const work = wordsIn(kept.filter((word) => !isTypedPlace(word)).join(' '))
   const [named] = likeliestTrades(words.join(' '))
@@ -123,7 +125,7 @@ function isWholeName(words: readonly string[], kept: readonly string[]): boolean
 const ranks = setOf([descriptions.rank, spareWords.vague])
 const wording = setOf([descriptions.wording])
 
-/** "Consultant / Senior Consultant / Manager" names no work. */
+/** True for titles of ranks only, which name no work: "Consultant / Senior Consultant / Manager". */
 export function namesOnlyRank(typed: string): boolean {
   const words = wordsIn(searchedWords(typed)).filter((word) => !wording.has(word))
   return words.length > 0 && words.every((word) => ranks.has(word))

@@ -1,4 +1,4 @@
-/** Names of work as people say them, in the words that employers write: "khana banane wala" looks for a cook. */
+/** Maps the names of work that people say to those that employers write: "khana banane wala" is a cook. */
 import descriptions from '../words/descriptions.json' with { type: 'json' }
 import fields from '../words/fields.json' with { type: 'json' }
 import requests from '../words/requests.json' with { type: 'json' }
@@ -13,19 +13,22 @@ import { isTypedPlace } from './read-place.ts'
 const namesOf = (list: 'said' | 'alone' | 'instead'): ReadonlyMap<string, string> =>
   new Map(spokenNames.flatMap(({ name, [list]: names }) => names?.split(', ').map((each) => [keyOf(each), name] as const) ?? []))
 
-/** They mean the work wherever they stand. */
+/** Names that mean the work anywhere in a text. */
 const said = namesOf('said')
-/** Beside other words of work they mean something else: "computer teacher". */
+/** Names that mean the work only if no other word of work is beside them: "computer", but not "computer teacher". */
 const alone = namesOf('alone')
-/** Work that employers have under another name or within other work: asked for only where no title has what was said. One word means it only alone. */
+/**
+ * Names that are replaced only if no title has them, because employers use another name or include the work in other jobs. A single word must stand
+ * alone.
+ */
 const instead = namesOf('instead')
 
-/** One word in a script of India that no list has may be an English name of work by its sound: "ड्रायव्हर". */
+/** Finds English names of work that are written in an Indian script and are in no list, by their sound: "ड्रायव्हर" is driver. */
 const bySound = openNamesBySound(
   [
     ...new Set([
       ...occupations.flatMap(({ trade, names }) => [trade, ...names.split(', ')]).filter((name) => /^[a-z]{6,}$/.test(name)),
-      // Words of other languages hardly ever end so.
+      // Words in "-ing" are safe to match by sound, because words of other languages rarely end like that.
       ...fields.flatMap(({ words }) => words.split(', ')).filter((word) => /^[a-z]{3,}ing$/.test(word)),
     ]),
   ],
@@ -35,33 +38,33 @@ const bySound = openNamesBySound(
 const isInScript = (word: string): boolean => /[\u0900-\u0D7F]/u.test(word) && word.length <= mostLetters
 const mostLetters = 40
 
-/** The name of work that a word says, where it says it alone and beside any others. */
+/** The employers' name for a word that means the work anywhere in a text. */
 function saidIn(key: string): string | undefined {
   return said.get(key) ?? (isInScript(key) && !saysNoWork(key) && !isListed(key) ? (bySound(key) ?? undefined) : undefined)
 }
 
-/** What is known in its script already: stop words are left out before. */
+/** True for words that a list has in their own script. Stop words have already been removed. */
 const isListed = (key: string): boolean => alone.has(key) || instead.has(key) || scriptWords.has(key)
 const scriptWords: ReadonlySet<string> = new Set(scriptNames.flatMap(({ names }) => names.normalize('NFC').split(' ')))
 
 const mostWords = Math.max(...[...said.keys(), ...instead.keys()].map((name) => name.split(' ').length))
 
-/** "Coding work" is coding. */
+/** Words that add nothing to the work beside them: "coding work" means coding. */
 const saysNothing: ReadonlySet<string> = new Set(requests.saysNothing.split(' '))
 
 const describing = Object.entries(descriptions).flatMap(([kind, list]) => (kind === 'generic' ? [] : list.split(' ')))
 const describingWords: ReadonlySet<string> = new Set([...describing, ...spareWords.people.split(' ')])
 const saysNoWork = (word: string): boolean => describingWords.has(word) || isTypedPlace(word)
 
-/** In scripts of India one letter may be stored as one sign or two. */
+/** Normalised to NFC, because Unicode can encode some letters of Indian scripts in two ways. */
 function keyOf(words: string): string {
   return words.toLowerCase().normalize('NFC')
 }
 
-/** `comesFirst`: what was said stands in titles of other work too. */
+/** With `comesFirst`, the jobs with the written name are listed before those with the typed words, which titles of other work have too. */
 export type WrittenName = { readonly words: string; readonly comesFirst: boolean }
 
-/** The words with the name that employers write; null where they say it already, or none is known. */
+/** Replaces spoken names by the names that employers write. Returns null if the words already are such a name, or none is known. */
 export function writtenName(searched: string): WrittenName | null {
   const words = searched.split(/\s+/).filter(Boolean)
   const found = firstIn(words, saidIn, 1)
@@ -72,13 +75,16 @@ export function writtenName(searched: string): WrittenName | null {
   return name === null ? null : { words: name, comesFirst: true }
 }
 
-/** The same for work that no title has as it was said. */
+/** Like `writtenName`, for names that are replaced only if no title has the typed words. */
 export function nameInstead(searched: string): string | null {
   const words = searched.split(/\s+/).filter(Boolean)
   return firstIn(words, (key) => instead.get(key), 2) ?? aloneIn(words, instead)
 }
 
-/** Of a name of several words the others only describe the work: of "credit card sales executive" nothing is missing without the rank. */
+/**
+ * Keeps only the name of the work and the places, and reports the other words as left out: they only describe the work, such as the rank in "credit
+ * card sales executive".
+ */
 export function onlyNameInstead(searched: string): { readonly words: string; readonly leftOut: readonly string[] } | null {
   const words = searched.split(/[\s,]+/).filter(Boolean)
   const found = spanIn(words, (key) => instead.get(key), 2)
@@ -88,25 +94,27 @@ export function onlyNameInstead(searched: string): { readonly words: string; rea
   return leftOut.length === 0 ? null : { words: [found.name, ...others.filter(isTypedPlace)].join(' '), leftOut }
 }
 
-/** The name that employers write for the first that is said anywhere in a text. `isLoose`: also by words that mean the work only alone. */
+/**
+ * Returns the employers' name for the first name of work in a text. With `isLoose`, names that mean the work only when they stand alone count too.
+ */
 export function nameSaidIn(searched: string, { isLoose = false } = {}): string | null {
   const words = searched.split(/[\s,]+/).filter(Boolean)
   const found = spanIn(words, saidIn, 1) ?? spanIn(words, (key) => instead.get(key), 2)
   return (found ?? (isLoose ? spanIn(words, (key) => alone.get(key) ?? instead.get(key), 1) : null))?.name ?? null
 }
 
-/** The name that employers write for exactly these words, where they mean it beside any others too. */
+/** Returns the employers' name for exactly these words, if they mean the work also beside other words. */
 export const nameSaid = (words: string): string | null =>
   saidIn(keyOf(words)) ?? (words.includes(' ') ? instead.get(keyOf(words)) : undefined) ?? null
 
-/** Employers write it so. */
+/** True if employers write the work with exactly these words. */
 export const isWrittenName = (words: string): boolean => writtenNames.has(keyOf(words))
 const writtenNames: ReadonlySet<string> = new Set(spokenNames.map(({ name }) => name))
 
 type Names = ReadonlyMap<string, string>
 type NameOf = (key: string) => string | undefined
 
-/** A name of so many words at least, wherever it stands. */
+/** Replaces the first name of at least `leastWords` words, anywhere in the text. */
 function firstIn(words: readonly string[], nameOf: NameOf, leastWords: number): string | null {
   const found = spanIn(words, nameOf, leastWords)
   return found && words.toSpliced(found.at, found.length, found.name).join(' ')
@@ -124,7 +132,7 @@ function spanIn(words: readonly string[], nameOf: NameOf, leastWords: number): S
   return null
 }
 
-/** Words that say no work themselves may stand beside it, or be all there is: "office". */
+/** Looks up the words without those that describe work; if all of them do ("office"), looks up the whole text. */
 function aloneIn(words: readonly string[], names: Names): string | null {
   const keys = words.map(keyOf)
   const work = keys.filter((word) => !saysNoWork(word))

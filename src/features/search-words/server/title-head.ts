@@ -1,11 +1,11 @@
-/** Which word of a title says who does the work. */
+/** Finds the head of a title: the word that says who does the work. */
 import { describesWork, wordsIn } from './occupation-names.ts'
 import { isTypedPlace } from './read-place.ts'
 
 const segment = /[,|@_()[\]:–—]|\s-+\s|\s(?:of|for|at|in|with|to)\s/i
 export const isCore = (word: string): boolean => !describesWork(word) && !isTypedPlace(word) && !/\d/.test(word)
 
-/** The last word that says who does the work; what stands behind commas and "of" only describes it. */
+/** Returns the last word that names work in the first segment that has one. Segments after commas, "of" and the like only describe the work. */
 export function headOf(typed: string): string | undefined {
   const segments = typed.split(segment).map((text) => wordsIn(text).filter(isCore))
   return segments.find(({ length }) => length > 0)?.at(-1)

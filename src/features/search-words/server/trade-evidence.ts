@@ -1,4 +1,4 @@
-/** Whether enough says that a name in a title means its trade. */
+/** Decides whether there is enough evidence that a name found in a title stands for the trade of the job. */
 import spareWords from '../words/spare-words.json' with { type: 'json' }
 import { agreementOf, isInOccupations } from './occupation-groups.ts'
 import {
@@ -14,22 +14,25 @@ import {
 import { isTypedPlace } from './read-place.ts'
 import { headOf, isCore } from './title-head.ts'
 
-/** `gap`: the words that stand between those of the name. */
+/** `gap` contains the words between those of the name, or is null if the words of the name are not all there in order. */
 export type FoundName = OccupationName & { readonly weight: number; readonly gap: readonly string[] | null }
 
-/** Chosen on titles that are in no gold file: decisions 180 and 202. */
+/** The threshold and the weights of the evidence. They were fitted on titles outside the gold files: see decisions 180 and 202. */
 const leastEvidence = 3.81
 const evidence = { strongestWord: 0.41, wholeName: 0.16, sameGroup: 2.2, nextName: 0.23 }
 const unknownGroup = 0.36
-/** Who does the work is one sign of the group, and all that was typed another. */
+/** The weight of the agreement of the head word alone, relative to the agreement of the whole text. */
 const headGroup = 0.7
 const farthestName = 4
 
-/** It names the rank and how work is organised, not the work: a process associate may book invoices or answer calls. */
+/** Words that name a rank or how work is organised, but not the work: a process associate may book invoices or answer calls. */
 const vagueWords: ReadonlySet<string> = new Set(spareWords.vague.split(' '))
 export const isVagueWord = (word: string): boolean => vagueWords.has(word)
 
-/** Beside other words of work, a name must say enough alone, agree with them, and leave the next one behind. */
+/**
+ * True if the name may stand for its trade. If words of other trades are beside it, the evidence must reach the threshold: the weight of the name,
+ * its lead over the next best name, and the agreement of the other words with the trade.
+ */
 export function carries(typed: string, best: FoundName & { readonly trade: string }, others: readonly FoundName[]): boolean {
   const words = wordsIn(typed)
   const beside = words.filter((word) => isCore(word) && !best.words.includes(word))
@@ -47,22 +50,22 @@ export function carries(typed: string, best: FoundName & { readonly trade: strin
 }
 
 /**
- * The name of an occupation, not of a field, by several words or at the end, where it says who does the work. One word is the whole name only beside one
- * other: "Hyperion Developer", but no "Motor Vehicle Engine Tester".
+ * True for the name of an occupation (not of a field) that has several words or is the head of the title. A single word qualifies only with at most
+ * one other specific word: "Hyperion Developer" does, "Motor Vehicle Engine Tester" does not.
  */
 const isWhole = (typed: string, { words, isField }: OccupationName, beside: readonly string[]): boolean =>
   !isField && (words.length > 1 || (words[0] === headOf(typed) && beside.filter((word) => !isGeneric(word)).length < 2))
 
 export const isOneTrade = ([first = '', ...others]: readonly string[]): boolean => others.length > 0 || tradesEnding(first) === 1
 
-/** A rank, or what no name of an occupation has, though it is the field of one: a product or a method. */
+/** True for a rank, and for words that are in no name of an occupation, such as a product or a method, even if they belong to a field. */
 const namesNoWork = (word: string): boolean => isGeneric(word) || !isInOccupations(word)
 
-/** What stands before the whole name of an occupation is what it is done with: a guidewire business analyst is one. */
+/** Words before a complete name of an occupation say with which product the work is done: a Guidewire business analyst is a business analyst. */
 const endsPart = (typed: string, { words, isField, gap }: FoundName): boolean =>
   !isField && isOneTrade(words) && gap?.length === 0 && words.at(-1) === headOf(typed) && !words.every(isVagueWord)
 
-/** A rank, or the name of a product or a method that no occupation has: "Hyperion developer". */
+/** True for a rank, and for the name of a product or a method that is in no list: "Hyperion developer". */
 const opposesNothing = (word: string): boolean => isGeneric(word) || (!isNamed(word) && !isInOccupations(word))
 
 function agreement(typed: string, { words, trade }: OccupationName & { readonly trade: string }): number {

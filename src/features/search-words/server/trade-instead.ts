@@ -1,4 +1,4 @@
-/** The trade of what was typed, where no title has it as it was typed: of "warehouse incharge" jobs of the warehouse are wanted. */
+/** Finds the trade to search for when no title has the typed words: "warehouse incharge" finds jobs in warehouses. */
 import { meansEachWord } from './normalise-words.ts'
 import { describesWork, isGeneric, wordsIn } from './occupation-names.ts'
 import { isTypedPlace } from './read-place.ts'
@@ -6,12 +6,14 @@ import { similarTrades } from './similar-trades.ts'
 import { isKnownOutsideTitles } from './some-words.ts'
 import { searchedWords, titleParts } from './word-forms.ts'
 
-/** `places`: words of what was typed. */
+/** `places` are the typed words that name a place. */
 type TradeInstead = { readonly trade: string; readonly places: readonly string[] }
 
 const commonLetters = 5
 
-/** Null where the trade is only similar, so that its jobs would be other work: a gardener is not asked for on a farm. */
+/**
+ * Returns null if the best trade is only similar, because its jobs would be other work: a search for farm work does not become one for a gardener.
+ */
 export function tradeInstead(q: string): TradeInstead | null {
   if (meansEachWord(q) || isKnownOutsideTitles(q)) return null
   const typed = titleParts(q)
@@ -29,7 +31,7 @@ const between = /[\s,;|()]+/
 
 const saysWork = (word: string): boolean => !isGeneric(word) && !describesWork(word)
 
-/** An auditor audits. */
+/** Words with the same beginning are taken as forms of each other: auditor, audits. */
 const isSameWork = (one: string, other: string): boolean =>
   one === other ||
   (Math.min(one.length, other.length) >= commonLetters && one.slice(0, commonLetters) === other.slice(0, commonLetters))

@@ -1,4 +1,4 @@
-/** The words that people type for work, places, filters and requests, and how common each is. */
+/** The vocabulary of searches (work, places, filters, phrases of requests), with a frequency for each word. */
 import { indianPlaceNames } from '#features/jobs/indian-places.ts'
 import { placeNames } from '../place-names.ts'
 import advertising from '../words/advertising.json' with { type: 'json' }
@@ -14,10 +14,10 @@ import { isInOccupations } from './occupation-groups.ts'
 import { wordsIn } from './occupation-names.ts'
 import { isTypedPlace } from './read-place.ts'
 
-/** Shorter words look like too many others. */
+/** Shorter words are not corrected, because too many other words are similar to them. */
 export const leastLetters = 4
 
-/** Of equally near words the one that more names have is meant, and before those what frames requests, and cities. */
+/** Among equally similar words, the correction with the higher frequency wins. Phrases of requests and cities get these fixed frequencies. */
 const usesOfFrame = 20
 const usesOfCity = 50
 
@@ -36,10 +36,13 @@ const said = latinWords(
   spokenNames.flatMap(({ name, said: names = '', alone = '', instead = '' }) => [name, names, alone, instead]),
 )
 const saidWords: ReadonlySet<string> = new Set(said)
-/** They say nothing about a trade, and are no slips in words that do: of the O*NET 27.0 Database (U.S. Department of Labor, CC BY 4.0). */
+/**
+ * Ordinary words, which say nothing about a trade and must not be corrected to words that do. Source: O*NET 27.0 Database (U.S. Department of Labor,
+ * CC BY 4.0).
+ */
 const ordinary: ReadonlySet<string> = new Set(ordinaryWords.words.split(' '))
 
-/** `letters`: which letters it has, one bit for each. */
+/** `letters` is a bit set of the letters in the word. */
 export type TypedWord = { readonly word: string; readonly letters: number; readonly uses: number }
 
 const uses = new Map<string, number>()
@@ -71,7 +74,7 @@ export function lettersOf(word: string): number {
   return bits
 }
 
-/** In small letters. */
+/** True if the word needs no correction. It must be in lower case. */
 export const isRightAsTyped = (word: string): boolean =>
   isStopWord(word) ||
   framing.has(word) ||

@@ -1,4 +1,4 @@
-/** Where to look when there is no job in a place: in the city that a locality belongs to, then in the cities within reach. */
+/** Returns where else to search when a place has no job: the city of a locality, then cities within reach. */
 import { oneCityName } from '#features/jobs/city-names.ts'
 import { indianPlace, isIndianState } from '#features/jobs/indian-places.ts'
 import cities from '../places/localities.json' with { type: 'json' }
@@ -8,7 +8,7 @@ import { cityOfLocality, readParts } from './read-place.ts'
 
 const knownCities = new Map([...cities.map(({ city }) => city), ...neighbours.flat()].map((city) => [keyOf(city), city]))
 
-/** As the lines of towns are: the last one is of several territories. */
+/** The state of each line of `townsByState`. The last line contains the towns of several territories. */
 const statesOfTowns =
   'Andhra Pradesh,Arunachal Pradesh,Assam,Bihar,Chhattisgarh,Goa,Gujarat,Haryana,Himachal Pradesh,Jammu and Kashmir,Jharkhand,Karnataka,Kerala,Madhya Pradesh,Maharashtra,Manipur,Meghalaya,Mizoram,Nagaland,Odisha,Punjab,Rajasthan,Sikkim,Tamil Nadu,Telangana,Tripura,Uttar Pradesh,Uttarakhand,West Bengal'.split(
     ',',
@@ -18,18 +18,18 @@ const stateOfTown = new Map(statesOfTowns.flatMap((state, line) => (towns[line] 
 
 const separator = /[/|;&,()–—-]|\s(?:or|and|ya)\s/i
 const mostNeighbours = 6
-/** With fewer, those of the neighbours are searched too. */
+/** If a place has fewer neighbours than this, the neighbours of its neighbours are searched too. */
 const enoughNeighbours = 3
 
 type WiderPlace = {
   readonly location: string
-  /** Jobs there that name the locality come first. */
+  /** The typed locality: jobs that name it are listed first. Null if no locality was typed. */
   readonly locality: string | null
-  /** Other cities, within reach of the typed one. */
+  /** True if these are other cities within reach of the typed place. */
   readonly isNear: boolean
 }
 
-/** The nearest first; none for a place of which no city is known. */
+/** Returns the nearest places first. Returns an empty list if no city is known for the place. */
 export function widerPlaces(typed: string): WiderPlace[] {
   const isOneName = cityOfLocality.has(typed.toLowerCase().replace(/[-–—]/g, ' '))
   const typedParts = (isOneName ? [typed.replace(/[-–—]/g, ' ')] : readParts(partsOf(typed))).filter(
@@ -52,7 +52,7 @@ export function widerPlaces(typed: string): WiderPlace[] {
   ]
 }
 
-/** Of a town that has no job, and whose neighbours no list has. */
+/** The state of a town for which no list has neighbours. */
 export const stateOfSmallTown = (place: string): string | undefined =>
   widerPlaces(place).length === 0 ? stateOfTown.get(place.trim().toLowerCase()) : undefined
 
@@ -66,8 +66,8 @@ function keyOf(city: string): string {
 const isKnownCity = (part: string): boolean => knownCities.has(keyOf(part)) && !cityOfLocality.has(part.toLowerCase())
 
 /**
- * The longest known name in a part: "Electronic City Phase 1" is in Electronic City, "Sector 62 Noida" in Noida. Beside a city it is one of its own
- * localities or the city: "Malviya Nagar" is in Delhi, "Jaipur Malviya Nagar" is not.
+ * Finds the longest known name in a part: "Electronic City Phase 1" is in Electronic City, "Sector 62 Noida" in Noida. If the part also names a city,
+ * only localities of that city count: "Malviya Nagar" is in Delhi, but "Jaipur Malviya Nagar" is in Jaipur.
  */
 function nameWithin(part: string): string {
   if (cityOf(part) !== null) return part

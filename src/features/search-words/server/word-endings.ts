@@ -1,11 +1,11 @@
-/** Words in the scripts of India without the ending that says what they do in a sentence, where what is left is known: "শিক্ষকের" is of a teacher. */
+/** Removes case endings from words in Indian scripts if a known word remains: "শিক্ষকের" means "of the teacher" and becomes "teacher". */
 import scriptNames from '../../../../database/names/script-names.json' with { type: 'json' }
 import endingLists from '../words/endings.json' with { type: 'json' }
 import spokenNames from '../words/spoken-names.json' with { type: 'json' }
 import stopWordLists from '../words/stop-words.json' with { type: 'json' }
 
 const inScript = /[\u0900-\u0D7F]/u
-/** What joins letters or keeps them apart stands before endings. */
+/** Zero-width joiners and non-joiners, which writers put before endings. */
 const joiners = /[\u200C\u200D]/gu
 
 const texts = [
@@ -24,7 +24,10 @@ const endings = Object.values(endingLists)
 const leastLetters = 2
 const mostLetters = 40
 
-/** Without the vowel that an ending begins with, a word ends in a consonant of its own: its sign, or a letter of Malayalam. */
+/**
+ * If an ending begins with a vowel, the stem without it ends in a bare consonant. That is written with a virama, or in Malayalam as a letter of its
+ * own.
+ */
 const blockSize = 0x80
 const virama = 0x4d
 const finals: ReadonlyMap<string, string> = new Map([
@@ -54,6 +57,6 @@ function wordOf(typed: string): string | null {
   return null
 }
 
-/** Signs between words stay. */
+/** Strips the endings of all words. The characters between words are unchanged. */
 export const withoutEndings = (text: string): string =>
   inScript.test(text) ? text.replace(/[\p{L}\p{M}\u200C\u200D]+/gu, (word) => wordOf(word) ?? word) : text

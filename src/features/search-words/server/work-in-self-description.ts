@@ -1,4 +1,4 @@
-/** The work that somebody names who tells of themselves: "I passed 10th and have 2 years of experience as an electrician and want a job". */
+/** Finds the work in a self-description: "I passed 10th and have 2 years of experience as an electrician and want a job". */
 import stopWordLists from '../words/stop-words.json' with { type: 'json' }
 import { meansEachWord } from './normalise-words.ts'
 import { isTypedPlace } from './read-place.ts'
@@ -12,11 +12,14 @@ const ofPeople: ReadonlySet<string> = new Set(
     word.normalize('NFC'),
   ),
 )
-/** Fewer words are searched as they are. */
+/** Shorter texts are ordinary searches. */
 const leastWords = 6
 const mostWords = 60
 
-/** Of a title each part may say the work; who tells of themselves names it once. Null where no name is known. */
+/**
+ * Returns the name of the work and the places of a text in the first person, or null if it names no known work. Titles are read elsewhere, because
+ * each part of a title may name the work.
+ */
 export function workInSelfDescription(typed: string): string | null {
   const words = typed
     .toLowerCase()
