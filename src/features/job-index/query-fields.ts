@@ -1,8 +1,8 @@
-/** The fields of a search in a URL: each refusal names its field. */
+/** Schemas for the query parameters of a search. Each error message names its field. */
 import { z } from 'zod'
 import { longestSearch, searchedPart } from '#features/search-words/search-length.ts'
 
-/** A form sends every field, also empty ones: empty means not given. */
+/** Treats an empty text as missing, because forms send all fields. */
 export function given<S extends z.ZodType>(schema: S) {
   return z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema)
 }
@@ -12,11 +12,11 @@ export const words = (name: string) =>
     .string(`${name} is not a text`)
     .trim()
     .max(longestSearch, `${name}: at most ${longestSearch} characters`)
-    // The database cannot store this character, nor half a surrogate pair.
+    // PostgreSQL cannot store NUL characters or unpaired surrogates.
     .refine((text) => !text.includes('\0') && text.isWellFormed(), `${name} is not a text`)
     .optional()
 
-/** Of a longer text the beginning is searched. */
+/** Searches the beginning of a text that is too long, instead of refusing it. */
 export const searchedWords = (name: string) =>
   z.preprocess((value) => (typeof value === 'string' ? searchedPart(value) : value), words(name))
 

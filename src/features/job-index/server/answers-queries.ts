@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/db.ts'
 
-/** No more than the changes of one statement that processes with an index in memory learn one by one (`job-search-changes.sql`). */
+/**
+ * The maximum number of rows of a transaction. Above it, triggers record no single changes, and every process would reload its index in memory
+ * (`job-search-changes.sql`).
+ */
 export const answersAtOnce = 100
 
-/** Of one company, or of all. Rows that are right are not written. Returns how many were not. */
+/** Renews the rank of answers for the jobs of one company, or of all companies. Correct rows are not written. Returns the number of rows changed. */
 export async function renewAnswersOf(tx: Tx, employerId: string | null): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     with stale as materialized (

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { statement } from '#platform/server/postgres/named-parameters.ts'
 import { isOpenAndPaid, type PageRequest } from './page-request.ts'
 
-/** Totals are exact up to a thousand; one more is read to know that there are more. */
+/** Totals are exact up to 1,000. Counting stops at 1,001, which proves that there are more. */
 export const totalCap = 1_001
 
 export function shownTotal(total: number): string {
@@ -19,7 +19,7 @@ export function countAll(pool: Pool, { payAtLeast, now }: Bounds): Promise<numbe
   return countCapped(pool, 'search-count-all', 'expires_at > $now and pay_high >= $payAtLeast', { now, payAtLeast })
 }
 
-/** Jobs that match but do not say what they pay: they have zero where others have their pay. */
+/** Counts matches without stated pay. Their pay is stored as 0. */
 export function countUnstated(pool: Pool, tsquery: string, now: Date): Promise<number> {
   return tsquery
     ? countCapped(pool, 'search-count-unstated', 'tsv @@ $tsquery::tsquery and pay_high + 0 = 0 and expires_at > $now', {

@@ -1,4 +1,4 @@
-/** What the first page and the last cost, in blocks of the database. */
+/** Compares the cost of the first page and the last pages in blocks read. */
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import { expect, test, vi } from 'vitest'
@@ -22,14 +22,14 @@ await sql`vacuum (analyze) job_search`.execute(db)
 
 type Statement = { readonly text: string; readonly values: unknown[] }
 
-/** How many blocks of the index and the table the statements of a search read. */
+/** The number of blocks of index and table that the statements of a search read. */
 async function blocksRead(list: JobList): Promise<number> {
   const statements: Statement[] = []
   const query = (given: Statement) => {
     if (given.text?.includes('from job_search')) statements.push(given)
     return searchPool.query(given)
   }
-  // A search uses nothing else of a pool, and none in memory.
+  // The fake pool is enough, because a search uses only `query`. The index in memory is disabled.
   await openSearch({ query } as unknown as Pool, noMemory)(list, now)
   let blocks = 0
   for (const { text, values } of statements) {
@@ -40,7 +40,7 @@ async function blocksRead(list: JobList): Promise<number> {
   return blocks
 }
 
-/** The last job of a page so far down the list, and how many pages lie before. */
+/** The cursor of a page at this share of the list, and the number of pages before it. */
 async function farDown(list: JobList, share: number) {
   const { sort, ranksByTitle, page } = pageRequestOf(list, now)
   const parsed = await openParser(searchPool)(list)

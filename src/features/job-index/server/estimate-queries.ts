@@ -1,53 +1,59 @@
-/** How many jobs match, estimated from samples that have small indexes of their own. */
+/** Estimates the number of matches from samples of the jobs, which have small indexes of their own. */
 import type { Pool } from 'pg'
 import { totalCap } from './count-queries.ts'
 import type { TierQuery } from './index-query.ts'
 import { statement } from '#platform/server/postgres/named-parameters.ts'
 import { isOpenAndPaid, type PageRequest, parametersOf } from './page-request.ts'
 
-/** How many jobs match a query, and how many of them are recent and still to be shown. */
+/** The estimated number of matches, and of recent matches after the position of the page. */
 export type Estimate = { readonly jobs: number; readonly recent: number }
-/** They choose a strategy, never the answer. */
+/** Estimates affect the choice of a strategy, never the result. */
 export type Estimates = {
-  /** Jobs in the index. */
+  /** The number of jobs in the index. */
   readonly indexed: number
-  /** One for each tier. */
+  /** One estimate for each rank tier, in the same order. */
   readonly tiers: readonly Estimate[]
-  /** It is beyond doubt that more match than are counted. */
+  /** True if the sample proves that the total exceeds `totalCap`. */
   readonly isSurelyOverCap: boolean
 }
 
-/** One of so many jobs is in the sample: the conditions of the indexes `job_search_sample_64_gin` and `job_search_sample_8_gin`. */
+/**
+ * The sampling rates: one of 64 and one of 8 jobs. They must match the conditions of the indexes `job_search_sample_64_gin` and
+ * `job_search_sample_8_gin`.
+ */
 const smallSample = 64
 const largeSample = 8
 const isSampled = (oneOf: number): string => `(uuid_hash(job_id) & ${oneOf - 1}) = 0`
 
-/** Where a thousand jobs match, so many are in the sample once in ten million searches: five standard deviations and a little more. */
+/**
+ * The number of sampled matches that proves a total over the cap. With 1,000 matches, a sample has this many once in ten million searches (a little
+ * over five standard deviations).
+ */
 const provesOverCap = (oneOf: number): number => Math.ceil(totalCap / oneOf + 5.2 * Math.sqrt(totalCap / oneOf) + 4)
-/** An estimate less one standard deviation; none in the sample stands for none. */
+/** A lower bound of an estimate: one standard deviation below it. An estimate of 0 stays 0. */
 export const atLeastProbably = (estimate: number): number =>
   estimate + smallSample - Math.sqrt(smallSample * (estimate + smallSample))
 
-/** Fewer in the sample than this: to fetch them all is what every plan would do, because the total must be counted anyway. */
+/** If the sample has fewer matches, all of them are fetched: every plan would have to read them anyway, because the total must be counted. */
 export const fewSampled = Math.ceil((1.4 * totalCap) / smallSample)
 export const countSampled = `select count(*) from (
   select from job_search where tsv @@ $all::tsquery and ${isSampled(smallSample)} and ${isOpenAndPaid} limit ${fewSampled}) few`
 
-/** Recent jobs of a tier count down from the position of the page only. */
+/** Counts the sampled matches of a tier, and the recent ones after the position of the page. */
 const sampleTier = (i: number): string => `(
   select json_build_array(count(*), count(*) filter (where is_recent and created_at <= $from${i})) from (
     select is_recent, created_at from job_search
     where tsv @@ $tier${i}::tsquery and ${isSampled(smallSample)} and ${isOpenAndPaid} limit $enoughSampled) s)`
 
-/** What `estimatesSql` returns. */
+/** The result of `estimatesSql`: pairs of sampled and recent matches, one for each tier. */
 export type SampledTiers = { readonly indexed: number; readonly sampled: readonly (readonly [number, number])[] }
 
-/** The matches of each tier in the sample, as one value of JSON: PostgreSQL reads them only where the value is asked for. */
+/** The sampled matches of all tiers as one JSON value. PostgreSQL evaluates it only if the value is selected. */
 export const estimatesSql = (tiers: readonly TierQuery[]): string => `json_build_object(
   'indexed', (select reltuples from pg_class where oid = 'job_search'::regclass),
   'sampled', json_build_array(${tiers.map((_, i) => sampleTier(i)).join(', ')}))`
 
-/** More in the sample does not tell one strategy from another. */
+/** The limit of sampled matches. A higher number would not change the choice of a strategy. */
 const enoughSampled = ({ offset, limit }: PageRequest): number => 80 + Math.ceil((offset + limit) / 2)
 
 export function estimateParameters(tiers: readonly TierQuery[], page: PageRequest): Readonly<Record<string, unknown>> {
@@ -63,13 +69,14 @@ export function estimateCardinality({ indexed, sampled }: SampledTiers, page: Pa
   const enough = enoughSampled(page)
   return {
     indexed: indexed > 0 ? indexed : Infinity,
-    // A sample comes oldest first: where it was cut off, the recent jobs are not known, and a scan is soon at its end.
+    // The sample is read from the oldest job. If the limit cut it off, the number of recent jobs is unknown; an ordered scan is then cheap anyway,
+    // because many jobs match.
     tiers: sampled.map(([all, recent]) => ({ jobs: smallSample * all, recent: all < enough ? smallSample * recent : 0 })),
     isSurelyOverCap: sampled.reduce((sum, [all]) => sum + all, 0) >= provesOverCap(smallSample),
   }
 }
 
-/** From the larger sample: where fewer than half as many more match than are counted, it cannot tell. */
+/** Reads the 1/8 sample. It cannot prove totals that exceed the cap by less than about half. */
 export async function isSurelyOverCap(pool: Pool, tsquery: string, page: PageRequest): Promise<boolean> {
   const { rows } = await pool.query<{ n: number }>(
     statement(

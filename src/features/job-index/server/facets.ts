@@ -3,10 +3,10 @@ import type { JobSearch } from '../query-contract.ts'
 import type { PlaceFilter } from './parse-place.ts'
 
 type Lexeme = { readonly lexeme: string; readonly isPrefix?: boolean }
-/** Any of its choices is enough, with all its lexemes; a job must satisfy every facet. */
+/** A filter as alternatives of lexemes. A job matches a facet if it has all lexemes of one alternative; it must match every facet. */
 export type Facet = readonly (readonly Lexeme[])[]
 
-/** Where anyone who wants the one finds it too: a shift at the hours of the US is at night. */
+/** The shifts that match each shift filter. A shift in US hours is at night in India, so it matches "night". */
 export const shiftsWithin: Readonly<Record<Shift, readonly Shift[]>> = {
   day: ['day', 'morning'],
   night: ['night', 'us'],
@@ -17,7 +17,7 @@ export const shiftsWithin: Readonly<Record<Shift, readonly Shift[]>> = {
   uk: ['uk'],
 }
 
-/** `company` is the key of the company, as the index has it. */
+/** `company` is the key of the company in the index. */
 export function facetsOf(search: JobSearch, place: PlaceFilter, company: string | null): Facet[] {
   const { demographic, experience, jobType, urgent, shift, walkIn } = search
   return [
@@ -28,7 +28,7 @@ export function facetsOf(search: JobSearch, place: PlaceFilter, company: string 
     ...(experience ? [[[{ lexeme: `#x${experience}` }]]] : []),
     ...(jobType ? [[[{ lexeme: `#j${jobType}` }]]] : []),
     ...(urgent === 'true' ? [[[{ lexeme: '#u' }]]] : []),
-    // Anyone who asks for jobs for freshers means entry level too, whether or not the employer has said so.
+    // A search for freshers also finds jobs of entry level, even if the employer has not marked them for freshers.
     ...(demographic === 'fresher' ? [[[{ lexeme: '#dfresher' }], [{ lexeme: '#xentry' }]]] : []),
     ...(demographic && demographic !== 'fresher' ? [[[{ lexeme: `#d${demographic}` }]]] : []),
   ]
@@ -36,13 +36,13 @@ export function facetsOf(search: JobSearch, place: PlaceFilter, company: string 
 
 const companyLexeme = '#c'
 
-/** The whole name, or its first words. */
+/** Matches companies by their whole name or by its first words. */
 const companyFacet = (key: string): Facet => [
   [{ lexeme: `${companyLexeme}${key}` }],
   [{ lexeme: `${companyLexeme}${key} `, isPrefix: true }],
 ]
 
-/** Names of companies stand in the large vector only: few searches ask for one. */
+/** True if the query needs `tsv`: `head` contains no names of companies, because few searches ask for one. */
 export const needsWholeVector = (facets: readonly Facet[]): boolean =>
   facets.some((choices) => choices.some((lexemes) => lexemes.some(({ lexeme }) => lexeme.startsWith(companyLexeme))))
 
@@ -61,13 +61,13 @@ function asQuery({ lexeme, isPrefix = false }: Lexeme): string {
   return quoted(lexeme) + (isPrefix ? ':*' : '')
 }
 
-/** Joins queries; those that are empty ask for nothing. */
+/** Joins queries with `&`. Empty queries are ignored. */
 export function allOf(...queries: readonly string[]): string {
   const given = queries.filter(Boolean)
   return given.length === 1 ? given.join('') : given.map((query) => (query.includes('|') ? `(${query})` : query)).join(' & ')
 }
 
-/** A lexeme as a literal of a tsquery, whatever a person has typed into it. */
+/** Quotes a lexeme as a tsquery literal, so that typed text cannot change the query. */
 function quoted(lexeme: string): string {
   return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 }

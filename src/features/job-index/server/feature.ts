@@ -6,7 +6,7 @@ import { addMissingSearchRows, renewSearchRows } from './renewal-queries.ts'
 import { clearSearchChangesNightly, rebuildSearchTermsNightly, sweepSearchIndex } from './search-maintenance.ts'
 import { rebuildSearchTerms } from './spelling-queries.ts'
 
-/** What a search finds, and then the words that its typing errors are compared with. */
+/** Renews the rows of the index, and then the dictionary for spelling corrections. */
 const renewSearch = renewal({
   name: 'renewSearch',
   renewBatch: async (tx: Tx, after: string) => {

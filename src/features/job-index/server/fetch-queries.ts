@@ -1,4 +1,4 @@
-/** The SQL of strategies that fetch matches from the table and sort them. Why it looks as it does: docs/search.md. */
+/** The SQL of strategies that fetch matches from the table and sort them. The reasons for its structure are in docs/search.md. */
 import type { Pool } from 'pg'
 import {
   countSampled,
@@ -25,7 +25,7 @@ import {
 
 export type FetchedHits = { readonly hits: readonly Hit[]; readonly found: number }
 
-/** Where nothing was found, one row without a job says so. */
+/** If nothing was found, there is one row without a job. */
 type FetchedRow = Omit<HitRow, 'id'> & {
   readonly id: string | null
   readonly found: number
@@ -45,7 +45,7 @@ type MatchQuery = { readonly tsquery: string; readonly titles: Titles }
 export const titleParameters = (titles: Titles): Readonly<Record<string, unknown>> =>
   titles ? { writtenInTitle: titles.written, ownInTitle: titles.own, anyInTitle: titles.any } : {}
 
-/** Most jobs have the words elsewhere, and one comparison tells. */
+/** Computes the tier of a job. The last tier is tested first, because most matches are in it. */
 export const tierSql = (titles: Titles): string =>
   titles
     ? `case when not head @@ $anyInTitle::tsquery then ${lastTier} when head @@ $writtenInTitle::tsquery then 0
@@ -55,7 +55,7 @@ export const tierSql = (titles: Titles): string =>
 const matchesSql = (titles: Titles, { order }: PageRequest, condition: string): string =>
   `select ${sortColumns(order)}, ${tierSql(titles)} tier from job_search where ${condition} and ${isOpenAndPaid}`
 
-/** The page of `matches`, and on each of its rows how many they are. */
+/** Selects the page from `matches`. Every row also has the total number of matches. */
 const sortedSql = ({ order, after }: PageRequest, sampledTiers = 'null::json'): string => `
   page as (
     select * from matches ${after ? `where tier > $afterTier or tier = $afterTier and ${isBehind(order)}` : ''}
@@ -64,7 +64,7 @@ const sortedSql = ({ order, after }: PageRequest, sampledTiers = 'null::json'): 
   select (select count(*)::int from matches) found, ${sampledTiers} "sampledTiers", ${positionColumns(order)}, job.*
   from (select) always left join page on true left join lateral ${jobOfRow} on true order by tier, ${orders[order]}`
 
-/** All matches are fetched from the table, and sorted by rank tier and order. */
+/** Fetches all matches from the table and sorts them by rank tier and order. */
 export async function fetchAndSort(pool: Pool, { tsquery, titles }: MatchQuery, page: PageRequest): Promise<FetchedHits> {
   const { rows } = await pool.query<FetchedRow>(
     statement(
@@ -77,8 +77,8 @@ export async function fetchAndSort(pool: Pool, { tsquery, titles }: MatchQuery, 
 }
 
 /**
- * Only the recent jobs have an index of their own, and it is complete for all that are newer than any job that is not in it. What is added
- * to the date is nothing, for the same reason as in `isOpenAndPaid`.
+ * The condition for recent jobs, which have an index of their own. Only jobs newer than every job outside that index may be used, because the list
+ * would have gaps otherwise. Adding an interval of 0 has the same reason as in `isOpenAndPaid`.
  */
 const isRecent = `is_recent and created_at + interval '0' >
   (select coalesce(max(created_at), '-infinity') from job_search where not is_recent)`
@@ -99,8 +99,8 @@ export async function fetchRecentAndSort(
 }
 
 /**
- * Fetches and sorts if the sample says that few match: most searches need no other statement. Else it estimates each tier instead; of the
- * two, PostgreSQL executes only the one that is wanted.
+ * Fetches and sorts if the sample has few matches; most searches need no other statement. Otherwise returns an estimate for each tier. PostgreSQL
+ * executes only the needed part.
  */
 export async function fetchIfFew(pool: Pool, query: IndexQuery, page: PageRequest): Promise<FetchedHits | Estimates> {
   const { all, titles, tiers } = query

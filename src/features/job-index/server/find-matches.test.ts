@@ -1,4 +1,4 @@
-/** What the search answers, beside what a plain reading of every job answers. */
+/** Compares the results of the search with those of a plain scan of every job. */
 import { sql } from 'kysely'
 import { readSearch } from '#features/job-search/server/search/read-search.ts'
 import { expect, test } from 'vitest'
@@ -17,9 +17,9 @@ import { loadedMemory } from '#tests/search/loaded-memory.ts'
 const { db, visitor, context } = await openPortal()
 const { searchPool } = context
 const now = new Date()
-// More than any first budget of a walk, so that walks also come to their end.
+// More jobs than the first budget of a scan, so that scans also reach their budget.
 await insertManyJobs(db, 16, now)
-// All came two months ago within a week: the later half of them shall count as new.
+// All jobs were created within one week two months ago. The later half is marked as recent.
 await sql`update job_search set is_recent = created_at > ${new Date(now.getTime() - 57 * 86_400_000)}`.execute(db)
 await prepareReading(db)
 await rebuildSearchTerms(db)

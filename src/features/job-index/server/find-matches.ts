@@ -18,15 +18,15 @@ export type MatchRequest = {
   readonly ranksByTitle: boolean
   readonly page: PageRequest
 }
-/** `total` counts no further than `totalCap`. */
+/** `total` is exact below `totalCap` and never larger. */
 export type Matches = { readonly hits: readonly Hit[]; readonly total: number }
 
-/** Tests force estimates, to show that a wrong one costs time and never changes the answer. */
+/** Tests force wrong estimates to prove that these cost time but never change the result. */
 export type ForcedEstimates = (query: IndexQuery) => Estimates
 
 type Options = { readonly memory?: MemoryFinder; readonly force?: ForcedEstimates | undefined }
 
-/** In memory if that holds the jobs, else in the database. Both find the same. */
+/** Searches the index in memory if it is loaded, otherwise the database. Both return the same result. */
 export async function findMatches(pool: Pool, request: MatchRequest, { memory, force }: Options = {}): Promise<Matches> {
   const query = indexQueryOf(request)
   const page = pageOf(request.page, query)
@@ -40,7 +40,7 @@ async function findInDatabase(pool: Pool, query: IndexQuery, page: PageRequest, 
   return 'hits' in first ? capped(first) : execute(pool, planOf(query, page, first))
 }
 
-/** Where titles do not count, all jobs are of the last tier. */
+/** If titles do not count, all jobs are in the last tier. */
 function pageOf(page: PageRequest, { titles }: IndexQuery): PageRequest {
   return { ...page, after: page.after && { ...page.after, tier: titles ? page.after.tier : lastTier } }
 }

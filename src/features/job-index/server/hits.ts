@@ -1,10 +1,10 @@
-/** What a statement of the search returns: jobs, and where each stands in its list. */
+/** The results of search statements: jobs with their positions in the list. */
 import type { PostedJob } from '#features/jobs/server/public.ts'
 import { jobColumns } from './listing-queries.ts'
 import type { Position } from './page-request.ts'
 
 export type Hit = Position & { readonly job: PostedJob }
-/** A job without its date, which a position holds already. */
+/** A job without its date, because the position contains it. */
 export type ListedJob = Omit<PostedJob, 'createdAt'>
 export type HitRow = ListedJob & Omit<Position, 'id'>
 
@@ -12,5 +12,5 @@ export function hitOf({ tier, pay, createdAt, ...job }: HitRow): Hit {
   return { id: job.id, tier, pay, createdAt, job: { ...job, createdAt: `${createdAt.slice(0, 23)}Z` } }
 }
 
-/** The job of a row of `page`. It is looked up by its id: "offset 0" keeps the planner from joining all jobs with all matches. */
+/** Selects the job of a row of `page` by its id. `offset 0` keeps the planner from joining all jobs with all matches. */
 export const jobOfRow = `(select ${jobColumns} from jobs where id = page.job_id offset 0) job`

@@ -1,35 +1,34 @@
 import type { Words } from './parse-queries.ts'
 import { allOf, type Facet, facetsQuery, needsWholeVector } from './facets.ts'
 
-/** The words of a search as the database has parsed them, e.g. `'nurs' & !'night'`. */
+/** Matches the lexemes of a tsquery as PostgreSQL prints it, for example `'nurs' & !'night'`. */
 const lexemes = /(!?\(?\s*)'((?:[^']|'')*)'/g
 
 /**
- * Where a job has the words of a search. All jobs of a tier come before those of the next, the newest first within each:
- * 0 written so in the title itself, 1 in other forms there, 2 in other names of the trade too, 3 anywhere. Orders other than
- * relevance know only the last.
+ * Rank tiers: where a job has the words of the search. All jobs of a tier come before those of the next, the newest first within each: 0 in the title
+ * as typed, 1 in the title in other forms, 2 in other names of the trade, 3 anywhere. Orders other than relevance use only the last tier.
  */
 export const rankTiers = [0, 1, 2, 3] as const
 export type RankTier = (typeof rankTiers)[number]
 export const lastTier = 3 satisfies RankTier
 
-/** The jobs of one tier, without those of the tiers before it. */
+/** A query for the jobs of one tier, without those of the tiers before it. */
 export type TierQuery = {
   readonly tier: RankTier
   readonly tsquery: string
-  /** The lexemes of titles and facets alone stand in a small vector, which the indexes of the orders include. */
+  /** `head` is a small tsvector with the lexemes of titles and facets only, which the B-tree indexes of the orders include. */
   readonly column: 'head' | 'tsv'
-  /** Several tiers in one query: only when all of its jobs are fetched can they be sorted. */
+  /** Several tiers are merged in this query. Their jobs can only be sorted after all of them are fetched. */
   readonly isMerged?: boolean
 }
 
-/** A search as queries of the index. */
+/** The tsqueries of a search. */
 export type IndexQuery = {
   readonly all: string
-  /** What the jobs of the tiers before the last match; each includes the one before it. Null where titles do not count. */
+  /** The queries that define the tiers before the last; each includes the one before it. Null if titles do not count. */
   readonly titles: { readonly written: string; readonly own: string; readonly any: string } | null
   readonly tiers: readonly TierQuery[]
-  /** All tiers but the last in one query. */
+  /** All tiers except the last, merged into one query. */
   readonly titleTiers: TierQuery | null
 }
 
@@ -56,7 +55,10 @@ export function indexQueryOf({ words, facets, ranksByTitle }: Terms): IndexQuery
   }
 }
 
-/** The same words as lexemes of the title: as the employer writes it, in other forms of these words, or by any name of the trade. Empty for searches with "-": what a title leaves out says too little. */
+/**
+ * Converts words to lexemes of titles: `#w` as the employer writes them, `#n` stemmed, `#t` by any name of the trade. Empty for searches with "-",
+ * because a word that is missing in the title may occur elsewhere in the job.
+ */
 export function titleQuery({ stems, written }: Words, as: '#w' | '#n' | '#t'): string {
   return stems.includes('!') ? '' : (as === '#w' ? written : stems).replace(lexemes, `$1'${as}$2'`)
 }

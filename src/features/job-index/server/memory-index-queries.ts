@@ -1,4 +1,4 @@
-/** What an index in memory reads from the database: its rows, what has changed since, and the jobs of a page. */
+/** The statements of the index in memory: its rows, the changes since then, and the jobs of a page. */
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { jobColumns } from './listing-queries.ts'
@@ -9,7 +9,7 @@ import { createdAtText } from './page-request.ts'
 export type IndexRow = {
   readonly id: string
   readonly lexemes: readonly string[]
-  /** To the microsecond, as in a `Position`: such texts sort like the moments. */
+  /** ISO text with microseconds, as in a `Position`. Such texts sort in the order of time. */
   readonly createdAt: string
   /** In milliseconds since 1970; may be Infinity. */
   readonly expiresAt: number
@@ -21,10 +21,10 @@ export type IndexRow = {
 const rowColumns = `job_id id, tsvector_to_array(tsv) lexemes, ${createdAtText} "createdAt",
   (extract(epoch from expires_at) * 1000)::float8 "expiresAt", pay_high "payHigh", pay_low "payLow", answers`
 
-/** What a transaction sees. What one snapshot does not see, a later one may. */
+/** The text of a PostgreSQL snapshot (`pg_current_snapshot()`): the set of transactions that are visible. */
 export type Snapshot = string
 
-/** A snapshot to begin with, and how many jobs there are, counted no further than `atMost`. */
+/** Returns the current snapshot, and the number of jobs, counted up to `atMost`. */
 export async function readSnapshot(pool: Pool, atMost: number): Promise<{ readonly snapshot: Snapshot; readonly jobs: number }> {
   const { rows } = await pool.query<{ snapshot: Snapshot; jobs: number }>(
     statement(
@@ -36,7 +36,7 @@ export async function readSnapshot(pool: Pool, atMost: number): Promise<{ readon
   return rows[0] ?? { snapshot: '', jobs: 0 }
 }
 
-/** In the order of ids, those after `after`. */
+/** Returns rows in the order of ids, starting after `after`. */
 export async function readIndexRows(pool: Pool, after: string, limit: number): Promise<IndexRow[]> {
   const { rows } = await pool.query<IndexRow>(
     statement(
@@ -48,7 +48,7 @@ export async function readIndexRows(pool: Pool, after: string, limit: number): P
   return rows
 }
 
-/** Of jobs that are no longer open there are no rows. */
+/** Returns the current rows of these jobs. Jobs that are no longer open have none. */
 export async function readIndexRowsOf(pool: Pool, jobIds: readonly string[]): Promise<IndexRow[]> {
   const { rows } = await pool.query<IndexRow>(
     statement('search-memory-changed', `select ${rowColumns} from job_search where job_id = any ($jobIds::uuid[])`, { jobIds }),
@@ -57,15 +57,15 @@ export async function readIndexRowsOf(pool: Pool, jobIds: readonly string[]): Pr
 }
 
 const Changes = z.object({ snapshot: z.string(), jobIds: z.array(z.uuid().nullable()), isCut: z.boolean() })
-/** A null among the ids: all has to be read again. `isCut`: there are more. */
+/** A null among the ids means that the whole index must be reloaded. `isCut` means that there are more changes than listed. */
 export type Changes = z.output<typeof Changes>
 
-/** More changes are not told one by one. */
+/** The maximum number of changes that are read one by one. */
 const mostChanges = 500
 
 /**
- * A change may have an older number than one that was seen before, if its transaction took longer: so snapshots are compared. In a
- * restored database, numbers of another one may lie in the future: these are passed over.
+ * Selects the changes that `since` does not see and the current snapshot does. Comparing transaction numbers is not enough: a transaction with a
+ * lower number may commit later. In a restored database, changes may have numbers of the future; these are skipped.
  */
 const changesSql = `(select json_build_object('snapshot', pg_current_snapshot()::text, 'jobIds', json_agg(distinct job_id), 'isCut', count(*) = ${mostChanges})
   from (select job_id from job_search_changes
@@ -73,7 +73,7 @@ const changesSql = `(select json_build_object('snapshot', pg_current_snapshot():
       and pg_visible_in_snapshot(xid, pg_current_snapshot()) limit ${mostChanges}) changed
   having count(*) > 0)`
 
-/** What has been committed to the index since `since`; null when nothing has. */
+/** Returns the changes committed since the snapshot `since`, or null if there are none. */
 export async function readChanges(pool: Pool, since: Snapshot): Promise<Changes | null> {
   const { rows } = await pool.query<{ changes: unknown }>(
     statement('search-memory-changes', `select ${changesSql} changes`, { since }),
@@ -83,7 +83,7 @@ export async function readChanges(pool: Pool, since: Snapshot): Promise<Changes 
 
 type PageRow = (ListedJob | { readonly id: null }) & { readonly changes: unknown }
 
-/** The same, and with it these jobs as they are then. */
+/** Like `readChanges`, and reads these jobs in the same snapshot. */
 export async function readChangesAndJobs(
   pool: Pool,
   since: Snapshot,

@@ -1,7 +1,7 @@
-/** The page of a result that is wanted, and the fragments of SQL that cut it out. */
+/** The requested page of a result, and the SQL fragments that select it. */
 import type { RankTier } from './index-query.ts'
 
-/** Orders in which an index can be scanned. Written by us: only these texts ever stand in a statement. */
+/** The orders in which an index can be scanned. These constants are the only text that goes into a statement unescaped. */
 export const orders = {
   recent: 'created_at desc, job_id desc',
   'salary-high': 'pay_high desc, created_at desc, job_id desc',
@@ -10,13 +10,13 @@ export const orders = {
 } as const
 export type Order = keyof typeof orders
 
-/** Where a job stands in its list: the key of keyset pagination. */
+/** The position of a job in a result list: the key of keyset pagination. */
 export type Position = {
   readonly id: string
   readonly tier: RankTier
-  /** What the order sorts by before the date: pay, or the rank of the company's answers; 0 in the order of dates. */
+  /** The first sort key: pay, or the rank of the company's answers. 0 when sorting by date. */
   readonly pay: number
-  /** To the microsecond, which a Date does not hold. */
+  /** ISO text with microseconds, because a Date has only milliseconds. */
   readonly createdAt: string
 }
 
@@ -26,28 +26,27 @@ export type PageRequest = {
   readonly now: Date
   readonly offset: number
   readonly limit: number
-  /** Only what stands behind this job. */
+  /** The page begins after this job. Null for the first page. */
   readonly after: Position | null
 }
 
 const keyColumns = { recent: '0', 'salary-high': 'pay_high', 'salary-low': 'pay_low', answers: 'answers' } as const
 
 /**
- * What every part of a statement hands on. The index of an order includes what others sort by only as far as it is listed here: so it is read without
- * the table.
+ * The columns that every subquery passes on. The index of an order includes the other sort columns only as far as they are listed here, which allows
+ * an index-only scan.
  */
 export const sortColumns = (order: Order): string =>
   `job_id, created_at, pay_high, ${order === 'answers' ? 'answers' : 'pay_low'}`
 
 export const createdAtText = `to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
-/** The columns of a `Position` but its id. */
+/** The columns of a `Position`, except its id. */
 export const positionColumns = (order: Order): string => `tier, ${keyColumns[order]} pay,
   ${createdAtText} "createdAt"`
 
 /**
- * What is added to pay is nothing: it keeps the planner from reading the index of pay beside that of words, because it takes every bound
- * that it does not know for selective.
+ * `+ 0` keeps the planner from combining the index of pay with that of words (a BitmapAnd). It assumes that any bound of unknown value is selective.
  */
 export const isOpenAndPaid = 'expires_at > $now and pay_high + 0 >= $payAtLeast'
 
@@ -59,7 +58,7 @@ export const parametersOf = ({ now, payAtLeast, offset, limit, after }: PageRequ
   ...(after && { afterCreatedAt: after.createdAt, afterId: after.id, afterPay: after.pay, afterTier: after.tier }),
 })
 
-/** One prepared statement for each order, with and without a position. */
+/** The name of the prepared statement. Each order has one, with and without a position. */
 export const statementName = (name: string, { order, after }: PageRequest): string =>
   `search-${name}-${order}${after ? '-after' : ''}`
 
@@ -73,8 +72,9 @@ export function isBehind(order: Order): string {
 type Scan = { readonly columns: string; readonly condition: string; readonly limit: '$limit' | '$budget' }
 
 /**
- * The index of an order from `after` on. Where pay rises while dates fall, one condition cannot say where to begin: those of equal pay
- * are read, then the others. Each has the limit of both, or the planner reads all that are behind and sorts them.
+ * Reads the index of an order, starting after the position `after`. In the order "salary-low", pay rises while dates fall, so no single row
+ * comparison can express the start: rows of equal pay are read first, then the others. Each part needs its own limit; without it, the planner reads
+ * and sorts all remaining rows.
  */
 export function indexInOrder({ columns, condition, limit }: Scan, { order, after }: PageRequest): string {
   const rows = (behind: string): string => `select ${columns} from job_search where ${condition}${behind && ` and ${behind}`}`

@@ -4,28 +4,28 @@ import { type ParsedPart, parseParts } from './parse-queries.ts'
 import { listedParts } from './place-dictionary.ts'
 import { capitalRegion, isAnyPlace, readParts, spellOutRegions } from '#features/search-words/server/public.ts'
 
-/** What separates places of which any will do, in English, Hindi, and Hindi in Latin letters. */
+/** Separators between alternative places, in English, Hindi, and Hindi in Latin letters. */
 const separator = /[/|;&؛]|(?<=\s)(?:or|and|ya|aur|या|और)(?=\s)/iu
-/** Territories that are one for all their "and". */
+/** Names of single territories that contain "and". */
 const territory =
   /(?<!\p{L})(jammu|andaman|dadra|daman)\s*(?:&|(?<=\s)and(?=\s))\s*(kashmir|nicobar|nagar haveli|diu)(?!\p{L})/giu
 const jammuAndKashmir = /(?<!\p{L})j\s?(?:&|and|n)\s?k(?!\p{L})/iu
 const country = /^(?:india|bharat|भारत)$/iu
 
-/** A comma, and what people write for it: "Pune (Baner)", "Pune - Baner". */
+/** A comma, or other punctuation that people use for it: "Pune (Baner)", "Pune - Baner". */
 const comma = /[,،()–—-]/u
 
 export type PlaceFilter = {
-  /** A job has all the words of one of them. Where there are none it may be anywhere. */
+  /** Alternative places. A job matches if it has all words of one of them. If empty, any place matches. */
   readonly anyOf: readonly (readonly string[])[]
-  /** No place is called as the very last word: it may be the beginning of one. */
+  /** True if no place has the last word as its name: it may be an unfinished word, and is matched as a prefix. */
   readonly isLastWordPrefix: boolean
-  /** The same with "or" for each comma that was taken to join and may separate; null where there is none. */
+  /** The place with "or" instead of each comma that was read as joining but might separate alternatives. Null if there is none. */
   readonly separated: string | null
 }
 export const anywhere: PlaceFilter = { anyOf: [], isLastWordPrefix: false, separated: null }
 
-/** Parts of places that were parsed before: the cities within reach are many, and the same for many places. */
+/** A cache of parsed parts of places. Searches within reach of a city parse many parts, and the same ones again for other cities. */
 export type KnownParts = {
   readonly get: (text: string) => readonly ParsedPart[] | undefined
   readonly set: (text: string, parts: readonly ParsedPart[]) => unknown
@@ -44,7 +44,7 @@ export async function parsePlace(pool: Pool, typed: string, known: KnownParts = 
   }
 }
 
-/** Each part is parsed by the database once. */
+/** Parses every part that is not in the cache, with one statement. */
 async function partsNamed(pool: Pool, texts: readonly string[], known: KnownParts) {
   const found = new Map(texts.map((text) => [text, known.get(text)]))
   const unknown = [...found.keys()].filter((text) => !found.get(text))
@@ -59,7 +59,7 @@ async function partsNamed(pool: Pool, texts: readonly string[], known: KnownPart
 
 type WholePlace = Omit<ParsedPart, 'text'> & { readonly separated: string; readonly isAmbiguous: boolean }
 
-/** "Pune, Maharashtra, Mumbai": Pune with its state, and Mumbai. */
+/** Joins parts to places: "Pune, Maharashtra, Mumbai" becomes Pune in Maharashtra, and Mumbai. */
 function joinParts(parts: readonly ParsedPart[]): WholePlace[] {
   const places: WholePlace[] = []
   for (const part of parts) {
@@ -83,7 +83,10 @@ function joined(one: WholePlace, other: ParsedPart, isAmbiguous: boolean): Whole
 
 type PartWords = Pick<ParsedPart, 'words' | 'also' | 'isKnown'>
 
-/** A city and its state are one place; of what is not known it may be a quarter of a city or a city of its own. */
+/**
+ * Decides how a comma is read. A city and its state are one place. An unknown name may be a locality of the other part or a city of its own, which is
+ * ambiguous.
+ */
 function commaBetween(one: PartWords, other: PartWords): 'joins' | 'separates' | 'ambiguous' {
   if (isWithin(one, other) || isWithin(other, one)) return 'joins'
   return one.isKnown && other.isKnown ? 'separates' : 'ambiguous'
@@ -94,7 +97,7 @@ function isWithin(inner: PartWords, outer: PartWords): boolean {
   return outer.words.every((word) => names.includes(word))
 }
 
-/** The places that were typed, each with the parts between its commas. The country is none, unless it is all that was typed. */
+/** Splits the typed text into places, each with the parts between its commas. The name of the country is dropped, unless nothing else was typed. */
 function splitPlaces(typed: string): string[][] {
   const places = spellOutRegions(capitalRegion(typed))
     .replace(jammuAndKashmir, 'Jammu Kashmir')

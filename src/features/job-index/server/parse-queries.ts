@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 import { statement } from '#platform/server/postgres/named-parameters.ts'
 
-/** A search as two queries of the same shape: of the stems of its words, and of the words themselves in the singular. */
+/** The words of a search as two tsqueries of the same structure: `stems` with stemmed words, `written` with the words themselves in the singular. */
 export type Words = { readonly stems: string; readonly written: string }
 export const noWords: Words = { stems: '', written: '' }
 
-/** Positions are not stored, so words in quotes must all be there, but need not stand side by side. */
+/** Parses a query. The index stores no positions, so words in quotes must all occur, but not next to each other. */
 export async function parseWords(pool: Pool, q: string): Promise<Words> {
   const { rows } = await pool.query<Words>(
     statement(
@@ -20,7 +20,7 @@ export async function parseWords(pool: Pool, q: string): Promise<Words> {
 
 const eachWord = `websearch_to_tsquery('portal', typed)::text stems, singulars(websearch_to_tsquery('portal_written', typed)::text) written`
 
-/** Each of these words of letters alone by itself, in their order. */
+/** Parses each word separately and keeps the order. The words must consist of letters only. */
 export async function parseSingleWords(pool: Pool, words: readonly string[]): Promise<Words[]> {
   const { rows } = await pool.query<Words>(
     statement(
@@ -32,7 +32,7 @@ export async function parseSingleWords(pool: Pool, words: readonly string[]): Pr
   return rows
 }
 
-/** The same of words that jobs use, the most common first. */
+/** Parses words of jobs separately, the most common ones first. */
 export async function parseTerms(
   pool: Pool,
   { offset, limit }: { readonly offset: number; readonly limit: number },
@@ -50,7 +50,7 @@ export async function parseTerms(
 
 export type ParsedWord = { readonly text: string; readonly words: string }
 
-/** Each by itself; those of which the index knows nothing, such as "the" and signs, are left out. */
+/** Parses each text separately. Texts without a lexeme, such as "the" and punctuation, are omitted. */
 export async function parseEach(pool: Pool, texts: readonly string[]): Promise<ParsedWord[]> {
   const { rows } = await pool.query<ParsedWord>(
     statement(
@@ -66,13 +66,13 @@ export async function parseEach(pool: Pool, texts: readonly string[]): Promise<P
 export type ParsedPart = {
   readonly text: string
   readonly words: readonly string[]
-  /** By which other names its words are found: those of the same place and of its state. */
+  /** Other names of the place and of its state, in the form in which the index stores them. */
   readonly also: readonly string[]
-  /** A place is called as its last word. */
+  /** True if the last word is a known name of a place. */
   readonly isKnown: boolean
 }
 
-/** Parts of what was typed as a place, each by itself; those without a word are left out. */
+/** Parses parts of a place separately. Parts without a word are omitted. */
 export async function parseParts(pool: Pool, parts: readonly string[]): Promise<ParsedPart[]> {
   const { rows } = await pool.query<ParsedPart>(
     statement(
@@ -87,7 +87,7 @@ export async function parseParts(pool: Pool, parts: readonly string[]): Promise<
   return rows
 }
 
-/** The parts of the places of open jobs in small letters, where they are plain ones, the most common first. */
+/** Returns the parts of locations of open jobs in lower case, the most common ones first. Only parts of plain letters are included. */
 export async function placesOfJobs(pool: Pool, limit: number): Promise<string[]> {
   const { rows } = await pool.query<{ place: string }>(
     statement(
@@ -101,7 +101,7 @@ export async function placesOfJobs(pool: Pool, limit: number): Promise<string[]>
   return rows.map(({ place }) => place)
 }
 
-/** The name of a company as the index has it. */
+/** Returns the key of a company in the index. */
 export async function parseCompany(pool: Pool, name: string): Promise<string> {
   const { rows } = await pool.query<{ key: string }>(
     statement('search-company-key', 'select company_key(in_latin($name)) key', { name }),

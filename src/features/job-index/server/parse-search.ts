@@ -11,7 +11,10 @@ export type ParsedSearch = { readonly words: Words; readonly facets: readonly Fa
 
 const cachedNames = 2_000
 
-/** What was typed is parsed by the database, and kept: words and places mean the same to every search. `companyKey`: that of its company, if it is known. */
+/**
+ * Returns a parser for searches with a cache: the meaning of words and places does not depend on the search. `companyKey` is the key of the company
+ * in the index, if the caller knows it.
+ */
 export function openParser(pool: Pool): (search: JobSearch, companyKey?: string) => Promise<ParsedSearch> {
   const parseWords = openWordParser(pool)
   const places = new LRUCache<string, PlaceFilter>({ max: cachedNames })

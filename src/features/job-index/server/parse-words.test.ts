@@ -1,4 +1,4 @@
-/** Words that are kept one by one mean what they mean beside each other. */
+/** Words that are cached one by one must parse the same as beside each other. */
 import { expect, test } from 'vitest'
 import { aJob } from '#tests/factories/a-job.ts'
 import { loadedMemory } from '#tests/search/loaded-memory.ts'

@@ -7,11 +7,11 @@ import { searchedWords, writtenName } from '#features/search-words/server/public
 const cachedTexts = 2_000
 const cachedWords = 10_000
 
-/** Only letters: such words mean the same alone as beside each other. "or" is an operator. */
+/** Words of letters only, whose meaning does not depend on the words beside them. "or" is an operator and is excluded. */
 const plainWords = /^\s*[a-z]+(?:\s+[a-z]+)*\s*$/i
 const isPlain = (q: string): boolean => plainWords.test(q) && !/\bor\b/i.test(q)
 
-/** What was typed is parsed by the database. Words are kept one by one, so that most searches need not ask; other texts as a whole. */
+/** Returns a parser with a cache. Plain words are cached one by one, so that most searches need no statement; other texts are cached as a whole. */
 export function openWordParser(pool: Pool): (typed: string) => Promise<Words> {
   const texts = new LRUCache<string, Words>({ max: cachedTexts })
   const words = new LRUCache<string, Words>({ max: cachedWords })
@@ -49,10 +49,10 @@ export function openWordParser(pool: Pool): (typed: string) => Promise<Words> {
   }
 }
 
-/** A title may have what was said as well as what is written, which may be the same. */
+/** Joins the query for the spoken name and the one for the written name, which may be equal. */
 const eitherOf = (...queries: readonly string[]): string => [...new Set(queries.filter(Boolean))].join(' | ')
 
 const entryOf = (word: string, value: Words | undefined): (readonly [string, Words])[] => (value ? [[word, value]] : [])
 
-/** Words that are left out of a search are empty. */
+/** Joins the queries of single words. Stop words have an empty query. */
 const joined = (queries: readonly string[]): string => queries.filter(Boolean).join(' & ')

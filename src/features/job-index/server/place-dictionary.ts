@@ -1,13 +1,13 @@
-/** What places are in a query, for all searches of a process: few have to ask for the meaning of a city. */
+/** Parsed forms of common places, shared by all searches of a process, so that most searches need no statement for parsing. */
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { placeNames } from '#features/search-words/place-names.ts'
 import type { KnownParts } from './parse-place.ts'
 import { type ParsedPart, parseParts, placesOfJobs } from './parse-queries.ts'
 
-/** Of those that jobs name; hardly more are in ten thousand jobs. */
+/** The maximum number of places of jobs. Ten thousand jobs hardly contain more. */
 const mostPlaces = 2_000
-/** Small enough for the time that a statement of the search may take. */
+/** The number of places in a statement, chosen so that it finishes within the time limit of the search pool. */
 const batch = 500
 
 const plainName = /^[a-z]+(?: [a-z]+)*$/i
@@ -15,14 +15,14 @@ const plainName = /^[a-z]+(?: [a-z]+)*$/i
 type Parts = readonly ParsedPart[]
 const dictionaries = new WeakMap<Pool, Map<string, Parts>>()
 
-/** By small letters; only names of plain letters are in it, which mean the same in capitals. */
+/** The keys are in lower case. Only names of plain letters are included, because their meaning does not depend on capitals. */
 function dictionaryOf(pool: Pool): Map<string, Parts> {
   const dictionary = dictionaries.get(pool) ?? new Map<string, Parts>()
   dictionaries.set(pool, dictionary)
   return dictionary
 }
 
-/** Those of jobs, and those where they may be looked for: the cities within reach of another. */
+/** Fills the dictionary with the places of jobs and the listed cities and towns, which are searched as neighbours of others. */
 export async function fillPlaces(pool: Pool): Promise<void> {
   const dictionary = dictionaryOf(pool)
   const listed = placeNames.filter((name) => plainName.test(name))
@@ -42,7 +42,7 @@ export function listedParts(pool: Pool): KnownParts {
   }
 }
 
-/** Those of the dictionary, and others as they are read. */
+/** Like `listedParts`, and also caches parts that are not in the dictionary. */
 export function knownParts(pool: Pool): KnownParts {
   const listed = listedParts(pool)
   const others = new LRUCache<string, Parts>({ max: mostPlaces })

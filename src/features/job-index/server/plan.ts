@@ -1,4 +1,4 @@
-/** What each strategy of a search probably costs, in microseconds. How a plan is chosen: docs/search.md. */
+/** Estimates the cost of each strategy in microseconds. The choice of a plan is described in docs/search.md. */
 import { totalCap } from './count-queries.ts'
 import { atLeastProbably, type Estimate, type Estimates } from './estimate-queries.ts'
 import type { IndexQuery, TierQuery } from './index-query.ts'
@@ -9,14 +9,17 @@ export type Plan = {
   readonly query: IndexQuery
   readonly tiers: readonly PlannedTier[]
   readonly page: PageRequest
-  /** Jobs in the index. */
+  /** The number of jobs in the index. */
   readonly indexed: number
   readonly isSurelyOverCap: boolean
 }
 
-/** Measured: to scan a row of the index of an order, with its small vector or its large one; to fetch a row of the table; a statement. */
+/**
+ * Measured costs in microseconds: scanning a row of an order's index (with `head` or with `tsv`), fetching a row of the table, and executing a
+ * statement.
+ */
 const costs = { scan: { head: 0.3, tsv: 0.7 }, fetch: 1.6, statement: 200 }
-/** So few in all tiers of titles that one query for them costs less than one for each. */
+/** If the title tiers have at most this many matches together, one query for all of them is cheaper than one for each. */
 const fewInTitles = 100
 
 export function planOf(query: IndexQuery, page: PageRequest, { indexed, tiers, isSurelyOverCap }: Estimates): Plan {
@@ -35,7 +38,7 @@ function withTitlesMerged(tiers: readonly PlannedTier[], { titleTiers }: IndexQu
   return [{ ...titleTiers, estimate, after: positionWithin(titleTiers, after) }, ...tiers.slice(-1)]
 }
 
-/** Where the page goes on within a tier: null for its beginning, undefined if all its jobs have been shown. */
+/** The position after which the page continues within a tier: null for its beginning, undefined if the whole tier was on earlier pages. */
 function positionWithin({ tier, isMerged = false }: TierQuery, after: Position | null): Position | null | undefined {
   if (!after || (tier > after.tier && !isMerged)) return null
   return tier >= after.tier ? after : undefined
@@ -46,7 +49,7 @@ const estimatedMatches = ({ tiers }: Plan): number => tiers.reduce((sum, { estim
 export const isFetchingAllCheaper = (plan: Plan): boolean =>
   costs.statement + costs.fetch * estimatedMatches(plan) <= tierByTierCost(plan) + countingCost(plan)
 
-/** From so many on, one of eight jobs mostly proves that there are more than are counted. */
+/** True if the 1/8 sample will probably prove that the total exceeds the cap. */
 export const isProbablyOverCap = (plan: Plan): boolean => estimatedMatches(plan) > 1.4 * totalCap
 
 function countingCost(plan: Plan): number {
@@ -54,7 +57,7 @@ function countingCost(plan: Plan): number {
   return costs.statement + costs.fetch * (isProbablyOverCap(plan) ? totalCap / 5 : estimatedMatches(plan))
 }
 
-/** Tiers before the page are fetched whole; the one that fills the page ends it. */
+/** The cost of fetching whole tiers until one of them fills the page. */
 function tierByTierCost(plan: Plan): number {
   let { offset, limit: room } = plan.page
   let sum = 0
@@ -69,14 +72,14 @@ function tierByTierCost(plan: Plan): number {
   return Infinity
 }
 
-/** How many rows an ordered scan reads until so many jobs of a tier are met; infinite if there are not so many. */
+/** The expected number of rows that an ordered scan reads to find `wanted` jobs of a tier. Infinity if the tier has too few. */
 export const rowsScannedFor = (wanted: number, { estimate }: Pick<PlannedTier, 'estimate'>, { indexed }: Plan): number =>
   estimate.jobs > wanted ? (wanted * indexed) / estimate.jobs : Infinity
 
 export type Strategy = 'ordered scan' | 'fetch recent and sort' | 'fetch and sort'
 type PricedStrategy = { readonly strategy: Strategy; readonly cost: number }
 
-/** To the first `wanted` jobs of a tier. */
+/** Returns the cheapest strategy for reading the first `wanted` jobs of a tier. */
 export function cheapestStrategy(plan: Plan, tier: PlannedTier, wanted: number): PricedStrategy {
   const fetchAndSort = { strategy: 'fetch and sort', cost: costs.fetch * tier.estimate.jobs } as const
   if (tier.isMerged) return fetchAndSort
@@ -89,6 +92,6 @@ export function cheapestStrategy(plan: Plan, tier: PlannedTier, wanted: number):
   return { strategy, cost: costs.statement + cost }
 }
 
-/** Only in the order of time do the newest jobs come first. */
+/** This strategy works only for the order by date, in which the newest jobs come first. */
 const fetchRecentCost = ({ page }: Plan, { estimate: { recent } }: PlannedTier, wanted: number): number =>
   page.order === 'recent' && atLeastProbably(recent) > wanted ? costs.fetch * recent : Infinity

@@ -1,4 +1,4 @@
-/** What the searches for jobs and for resumes ask of the index. */
+/** The public API of the index, used by the searches for jobs and for resumes. */
 export { countUnstated, shownTotal, totalCap } from './count-queries.ts'
 export { allOf, facetsQuery, placeFacets } from './facets.ts'
 export { tierSql, titleParameters } from './fetch-queries.ts'

@@ -5,16 +5,16 @@ import { retryOnLockTimeout } from '#platform/server/retry-on-lock-timeout.ts'
 import type { CronJob } from '#platform/server/schedule.ts'
 import { answersAtOnce, renewAnswersOf } from './answers-queries.ts'
 
-/** In small transactions: a company may have many thousands of open jobs. */
+/** Renews the ranks in small transactions, because a company may have thousands of open jobs. */
 async function renewAll(db: Db, employerId: string | null): Promise<void> {
   for (let renewed = answersAtOnce; renewed === answersAtOnce;)
     renewed = await retryOnLockTimeout(db, (tx) => renewAnswersOf(tx, employerId))
 }
 
-/** The jobs of a company move in the order "Answers first" when its figures do. */
+/** When the figures of a company change, its jobs move in the order "Answers first". */
 export const renewAnswers = reaction('renewAnswers', responsesCounted, ({ db }, { employerId }) => renewAll(db, employerId))
 
-/** At night in India: three. A job that was posted while its company was counted may have the rank from before. */
+/** Runs at 03:00 in India (21:30 UTC). Corrects jobs that were posted while their company was being counted. */
 export const renewAnswersNightly: CronJob = {
   name: 'renew-answers',
   cron: '30 21 * * *',

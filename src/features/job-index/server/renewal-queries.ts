@@ -3,7 +3,10 @@ import type { Db, Tx } from '#platform/server/db.ts'
 
 const rowsAtOnce = 200
 
-/** The oldest first, so that a list by date still reads the table from end to end. A place is the time and the id of a row, as JSON. */
+/**
+ * Renews a batch of rows and returns the position of the last one as JSON (time and id), or null at the end. Rows are renewed oldest first, so that
+ * the table stays physically ordered by date.
+ */
 export async function renewSearchRows(tx: Tx, after: string): Promise<string | null> {
   const { rows } = await sql<{ next: string }>`
     with batch as materialized (
@@ -26,7 +29,10 @@ export async function renewSearchRows(tx: Tx, after: string): Promise<string | n
   return rows[0]?.next ?? null
 }
 
-/** Open jobs that the search lacks. Their rows are locked first: one that is closed meanwhile must not be found. Returns how many there were. */
+/**
+ * Adds open jobs that are not in the index and returns their number. The rows of the jobs are locked first, so that a job that is closed meanwhile
+ * does not get into the index.
+ */
 export async function addMissingSearchRows(tx: Tx): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     select id from jobs where is_active and coalesce(expires_at, 'infinity') > now()
@@ -39,7 +45,7 @@ export async function addMissingSearchRows(tx: Tx): Promise<number> {
   return Number(numAffectedRows)
 }
 
-/** Who has not seen what is cleared here finds a row instead that says: read all again. */
+/** Deletes the recorded changes and writes one row without a job id instead. It tells processes that had not read them to reload the whole index. */
 export async function clearChanges(db: Db): Promise<void> {
   await sql`with cleared as (delete from job_search_changes returning 1)
     insert into job_search_changes (job_id) select null where exists (select from cleared)`.execute(db)

@@ -1,4 +1,4 @@
-/** The SQL of strategies that read an index in order until the page is full. Why it looks as it does: docs/search.md. */
+/** The SQL of strategies that read an index in order until the page is full. The reasons for its structure are in docs/search.md. */
 import type { Pool } from 'pg'
 import { type Hit, hitOf, type HitRow, jobOfRow } from './hits.ts'
 import { lastTier, type TierQuery } from './index-query.ts'
@@ -21,7 +21,7 @@ const withJobs = (page: string, { order }: PageRequest): string =>
 
 type Scan = Pick<TierQuery, 'column' | 'tsquery' | 'tier'> & { readonly budget: number }
 
-/** The first `budget` rows of the order one after the other, until enough of them match. */
+/** Reads at most `budget` rows of the index in order, until enough of them match. */
 export async function scanInOrder(pool: Pool, { column, tsquery, budget, tier }: Scan, page: PageRequest): Promise<Hit[]> {
   const order = orders[page.order]
   const { rows } = await pool.query<HitRow>(
@@ -41,7 +41,7 @@ export async function scanInOrder(pool: Pool, { column, tsquery, budget, tier }:
   return rows.map(hitOf)
 }
 
-/** Without words and facets. Few that are paid enough are all read and sorted; many are soon met in order. */
+/** Lists jobs without words and facets. If few jobs pay enough, all of them are read and sorted; otherwise a scan in order soon finds enough. */
 export async function listAll(pool: Pool, areFew: boolean, page: PageRequest): Promise<Hit[]> {
   const { order, after } = page
   const few = `select * from job_search where pay_high >= $payAtLeast ${after ? `and ${isBehind(order)}` : ''} offset 0`

@@ -2,7 +2,7 @@ import type { CronJob } from '#platform/server/schedule.ts'
 import { clearChanges } from './renewal-queries.ts'
 import { rebuildSearchTerms, sweepExpired, sweepRecent } from './spelling-queries.ts'
 
-/** At night in India: half past two. */
+/** Runs at 02:30 in India (21:00 UTC). */
 export const rebuildSearchTermsNightly: CronJob = {
   name: 'rebuild-search-terms',
   cron: '0 21 * * *',

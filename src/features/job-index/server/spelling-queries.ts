@@ -5,7 +5,10 @@ import { statement } from '#platform/server/postgres/named-parameters.ts'
 
 export type Spelling = { readonly word: string; readonly term: string; readonly df: number }
 
-/** For each word that no job uses: words of jobs that look like it. Two letters changed over leave a short word few trigrams. */
+/**
+ * Finds spelling corrections for each word that no job uses: similar terms by trigrams, and for short words also terms of similar length with the
+ * same first letter, because a transposition in a short word leaves too few common trigrams.
+ */
 export async function findSpellings(pool: Pool, words: readonly string[]): Promise<Spelling[]> {
   const { rows } = await pool.query<Spelling>(
     statement(
@@ -28,10 +31,13 @@ export async function findSpellings(pool: Pool, words: readonly string[]): Promi
   return rows
 }
 
-/** `typedWords`: the word as names of places are stored; `name`: the term in Latin letters, if it has such. */
+/** `typedWords` is the typed word in the form in which names of places are stored. `name` is the term in Latin letters, if it has a Latin name. */
 export type PlaceSpelling = Spelling & { readonly typedWords: string; readonly name: string }
 
-/** For each word that no place is called: names of places that begin like it or look like it, one of several words beside its words. */
+/**
+ * Finds corrections for each word that is no name of a place: names that begin with the same letter or are similar. Names of several words are
+ * included whole and word by word.
+ */
 export async function findPlaceSpellings(pool: Pool, words: readonly string[]): Promise<PlaceSpelling[]> {
   const { rows } = await pool.query<PlaceSpelling>(
     statement(
@@ -59,7 +65,7 @@ export async function findPlaceSpellings(pool: Pool, words: readonly string[]): 
   return rows
 }
 
-/** Those of the words that jobs use. */
+/** Returns the words that occur in jobs. */
 export async function findTerms(pool: Pool, words: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await pool.query<{ term: string }>(
     statement('search-terms', 'select term from search_terms where term = any($words::text[])', { words }),
@@ -67,10 +73,13 @@ export async function findTerms(pool: Pool, words: readonly string[]): Promise<R
   return new Set(rows.map(({ term }) => term))
 }
 
-/** Five times as many find hardly a word more, and take a minute longer. */
+/** The size of the sample. A sample five times as large finds hardly any further words and takes a minute longer. */
 const sampledJobs = 20_000
 
-/** The dictionary from a sample of the open jobs. In a large one, a word that stands in a single job is likely a typing error itself. */
+/**
+ * Rebuilds the dictionary for spelling corrections from a sample of the open jobs. In a large index, a word in a single job is omitted, because it is
+ * probably a typing error.
+ */
 export async function rebuildSearchTerms(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ jobs: number }>`select count(*)::int jobs from job_search`.execute(tx)
@@ -87,7 +96,7 @@ export async function rebuildSearchTerms(db: Db): Promise<void> {
   await sql`analyze search_terms`.execute(db)
 }
 
-/** Jobs are found under other names of their trade and place too, which none may write: slips in these are fixed as well. */
+/** Adds other names of trades and places. Jobs are found by them even if no job contains them, so typing errors in them are corrected too. */
 async function addOtherNames(tx: Tx): Promise<void> {
   await sql`insert into search_terms (term, df)
     select also, max(df) from (
@@ -100,12 +109,12 @@ async function addOtherNames(tx: Tx): Promise<void> {
     on conflict do nothing`.execute(tx)
 }
 
-/** Searches leave expired jobs out by themselves; this keeps them from piling up. */
+/** Deletes expired jobs from the index. Searches exclude them anyway; this limits the size of the index. */
 export async function sweepExpired(db: Db, now: Date): Promise<void> {
   await sql`delete from job_search where expires_at <= ${now} and expires_at < 'infinity'`.execute(db)
 }
 
-/** What is no longer recent leaves the index of recent jobs. */
+/** Removes jobs that are no longer recent from the index of recent jobs. */
 export async function sweepRecent(db: Db): Promise<void> {
   await sql`update job_search set is_recent = false where is_recent and created_at < recent_since()`.execute(db)
 }

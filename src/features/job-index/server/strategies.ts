@@ -1,4 +1,4 @@
-/** Strategies that lead to the same page of a list. */
+/** Executes the strategies of a plan. All of them produce the same page. */
 import type { Pool } from 'pg'
 import { fetchAndSort, fetchRecentAndSort } from './fetch-queries.ts'
 import { scanInOrder } from './scan-queries.ts'
@@ -8,15 +8,17 @@ import { cheapestStrategy, type Plan, type PlannedTier, rowsScannedFor, type Str
 
 type Window = Pick<PageRequest, 'offset' | 'limit'>
 
-/** An estimate that was somewhat low must not end a scan early, and one that was far too high must. */
+/** The number of rows after which a scan is given up: a slightly low estimate must not end it early, but one that was far too high must. */
 const scanBudget = (estimatedRows: number): number => 1_000 + 3 * Math.ceil(estimatedRows)
 
-/** Every match is fetched and sorted. It needs no estimate, so it is also what remains when another strategy finds too little. */
+/** Fetches and sorts all matches. Needs no estimates, so it is also the fallback if another strategy finds too few jobs. */
 export function fetchAllTiers(pool: Pool, { query, page }: Plan) {
   return fetchAndSort(pool, { tsquery: query.all, titles: query.titles }, page)
 }
 
-/** Tiers that are probably too small for the page are fetched whole; the next fills it up. Null if it finds fewer jobs than estimated. */
+/**
+ * Fetches whole tiers that are probably too small to fill the page; the next tier fills the rest. Returns null if it has fewer jobs than estimated.
+ */
 export async function tierByTier(pool: Pool, plan: Plan): Promise<readonly Hit[] | null> {
   const hits: Hit[] = []
   let { offset } = plan.page

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** The open jobs in the form in which they are searched. A trigger writes it; only the search reads it. */
+/** The index of open jobs. Triggers write it; only the search reads it. */
 type JobSearchTable = {
   jobId: string
   createdAt: Date
@@ -10,13 +10,13 @@ type JobSearchTable = {
   answers: number
 }
 
-/** What has changed in `jobSearch` since last night; triggers write it. */
+/** The changes of `jobSearch` since last night. Triggers write them; `jobId` null means that everything must be read again. */
 type JobSearchChangesTable = { xid: Generated<string>; id: Generated<string>; jobId: string | null }
 
-/** How many jobs use a word, for correcting typing errors. */
+/** The number of jobs that use each word, for spelling corrections. */
 type SearchTermsTable = { term: string; df: number }
 
-/** What means the same to the search. They are read from database/names/ when the files change. */
+/** Synonyms and word lists of the search. They are imported from database/names/ when those files change. */
 type PlaceAliasesTable = { word: string; also: string }
 type ScriptNamesTable = { word: string; plain: string; latin: string }
 type ShiftWordsTable = { word: string; kind: string }

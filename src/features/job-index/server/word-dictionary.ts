@@ -1,15 +1,15 @@
-/** What the words that jobs use are in a query, for all searches of a process: few have to ask for the meaning of a word. */
+/** Parsed forms of common words, shared by all searches of a process, so that most searches need no statement for parsing. */
 import type { Pool } from 'pg'
 import { parseTerms, type Words } from './parse-queries.ts'
 
-/** The words that most jobs use; there are hardly more in ten thousand jobs. */
+/** The most common words. Ten thousand jobs hardly contain more. */
 const mostTerms = 10_000
-/** Small enough for the time that a statement of the search may take. */
+/** The number of words in a statement, chosen so that it finishes within the time limit of the search pool. */
 const batch = 1_000
 
 const dictionaries = new WeakMap<Pool, Map<string, Words>>()
 
-/** Empty until it is filled. What it does not hold is asked for. */
+/** The dictionary is empty until it is filled. The database parses words that are not in it. */
 export function dictionaryOf(pool: Pool): Map<string, Words> {
   const dictionary = dictionaries.get(pool) ?? new Map<string, Words>()
   dictionaries.set(pool, dictionary)

@@ -3,7 +3,7 @@ import type { IndexedJob } from './memory-index.ts'
 import type { Order } from '../page-request.ts'
 import { type JobSet, membersOf } from './postings.ts'
 
-/** All jobs in an order, and columns of them. `inOrder`: the places in that order of a set of jobs by their numbers, so that a search reads no other job. */
+/** All jobs in one order, with columns for fast access. `inOrder` converts a set of job numbers to a set of places in this order. */
 export type JobSequence = {
   readonly jobs: readonly IndexedJob[]
   readonly numbers: Uint32Array
@@ -18,7 +18,7 @@ type SortKeys = Pick<IndexRow, 'id' | 'createdAt' | 'payHigh' | 'payLow' | 'answ
 const descending = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0)
 const newestFirst: Compare = (a, b) => descending(a.createdAt, b.createdAt) || descending(a.id, b.id)
 
-/** The orders of `page-request.ts`. */
+/** The same orders as in `page-request.ts`. */
 export const compareBy: Readonly<Record<Order, Compare>> = {
   recent: newestFirst,
   'salary-high': (a, b) => b.payHigh - a.payHigh || newestFirst(a, b),
@@ -26,7 +26,7 @@ export const compareBy: Readonly<Record<Order, Compare>> = {
   answers: (a, b) => b.answers - a.answers || newestFirst(a, b),
 }
 
-/** Sorted only when it is asked for, from what is sorted already but for what has changed. */
+/** Sorts lazily, when the sequence is read. The jobs are almost sorted after a change, which makes sorting cheap. */
 export function createSequence(order: Order) {
   let jobs: readonly IndexedJob[] = []
   let sequence: JobSequence | null = null
@@ -54,10 +54,10 @@ export function createSequence(order: Order) {
   return { replace, read, count: () => jobs.length }
 }
 
-/** That of a job that has been taken away. */
+/** The place of a job that was removed. */
 const noPlace = 0xffff_ffff
 
-/** By the number of each job. */
+/** The place of each job, indexed by its number. */
 function placesOf(numbers: Uint32Array): Uint32Array {
   const places = new Uint32Array(numbers.reduce((most, number) => Math.max(most, number + 1), 0)).fill(noPlace)
   for (const [place, number] of numbers.entries()) places[number] = place

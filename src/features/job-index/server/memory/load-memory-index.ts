@@ -1,4 +1,4 @@
-/** An index in memory: read from the database, and kept up to date with it. */
+/** Loads the index in memory from the database and updates it. */
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import type { PostedJob } from '#features/jobs/server/public.ts'
@@ -7,24 +7,27 @@ import { createMemoryIndex, type MemoryIndex } from './memory-index.ts'
 import { fillPlaces } from '../place-dictionary.ts'
 import { fillDictionary } from '../word-dictionary.ts'
 
-/** About 15 MB of memory for each ten thousand jobs. */
+/** The index takes about 15 MB of memory for 10,000 jobs. */
 const mostJobs = 20_000
-/** Of about 2 kB each. */
+/** A cached job takes about 2 kB. */
 const cachedJobs = 5_000
-/** Small enough that nothing else in the process waits for one. */
+/** The number of rows in a batch, chosen so that adding one does not block the event loop noticeably. */
 const batch = 100
 const lowestId = '00000000-0000-0000-0000-000000000000'
 
 export type LoadedIndex = {
   readonly index: MemoryIndex
-  /** The jobs that were shown last. */
+  /** The jobs that were shown most recently. */
   readonly jobs: LRUCache<string, PostedJob>
-  /** Both hold all that this snapshot sees. */
+  /** The index and the cache contain everything that this snapshot sees. */
   since: Snapshot
   updating: Promise<void>
 }
 
-/** With the words that they use and their places. Null if there are too many jobs. What is committed while they are read is behind the snapshot, and read again. */
+/**
+ * Loads the index and fills the dictionaries of words and places. Returns null if there are too many jobs. Changes committed during the load are
+ * after the snapshot, so the next search reads them again.
+ */
 export async function loadIndex(pool: Pool): Promise<LoadedIndex | null> {
   await fillDictionary(pool)
   await fillPlaces(pool)
@@ -41,7 +44,7 @@ export async function loadIndex(pool: Pool): Promise<LoadedIndex | null> {
   return { index, jobs: new LRUCache({ max: cachedJobs }), since: snapshot, updating: Promise.resolve() }
 }
 
-/** One update after the other: a row that was read earlier must not replace one that was read later. */
+/** Updates run one after another: a row that was read earlier must not replace one that was read later. */
 export async function updateIndex(pool: Pool, loaded: LoadedIndex, { snapshot, jobIds }: Changes): Promise<void> {
   const changed = jobIds.filter((id) => id !== null)
   const before = loaded.updating

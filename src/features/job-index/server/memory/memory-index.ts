@@ -1,4 +1,4 @@
-/** The index of the open jobs of a small installation, in the memory of this process. It finds what the statements of `find-matches.ts` find. */
+/** The in-memory index of open jobs of a small installation. It finds the same jobs as the statements of `find-matches.ts`. */
 import { totalCap } from '../count-queries.ts'
 import type { IndexRow } from '../memory-index-queries.ts'
 import { type IndexQuery, lastTier, type RankTier, rankTiers } from '../index-query.ts'
@@ -10,12 +10,12 @@ import { parseTsQuery } from './tsquery.ts'
 type IndexMatches = { readonly positions: readonly Position[]; readonly total: number }
 
 export type MemoryIndex = {
-  /** Takes the jobs of these ids away, and puts in those of the rows. */
+  /** Removes the jobs with these ids and adds the jobs of the rows. */
   readonly replace: (jobIds: readonly string[], rows: readonly IndexRow[]) => void
   readonly find: (query: IndexQuery, page: PageRequest) => IndexMatches
-  /** So many jobs have been taken away that the index should be built again: their numbers are not used again. */
+  /** True if the index should be rebuilt: numbers of removed jobs are not reused, so its bitmaps keep growing. */
   readonly isWorn: () => boolean
-  /** True also of companies whose jobs have been taken away. */
+  /** True if a company name begins with this word. Companies whose jobs were removed still count. */
   readonly beginsCompany: (word: string) => boolean
 }
 
@@ -75,13 +75,13 @@ function findIn(sequence: JobSequence, { all, isOneTier, tierOf }: Matcher, page
     total += 1
     const tier = tierOf(sequence.numbers[at] ?? 0)
     if (!listed.isFull(tier)) listed.add(tier, sequence.jobs[at])
-    // Later tiers are not shown, and the total is not counted any further.
+    // The page needs no jobs of later tiers, and the total is at its cap.
     if (total >= totalCap && listed.isFull(firstTier)) break
   }
   return { positions: listed.positions(), total: Math.min(total, totalCap) }
 }
 
-/** So many jobs of each tier as the page may need. */
+/** Collects as many jobs of each tier as the page may need. */
 function createPage(page: PageRequest) {
   const isShown = afterPosition(page)
   const end = page.offset + page.limit
@@ -95,7 +95,7 @@ function createPage(page: PageRequest) {
   }
 }
 
-/** A search asks this of each match, so it reads columns and not jobs, which lie apart in memory. */
+/** Called for each match. It reads typed arrays instead of job objects, which are scattered in memory. */
 const isOpenAndPaid = ({ expiresAt, payHigh }: JobSequence, at: number, { now, payAtLeast }: PageRequest): boolean =>
   (expiresAt[at] ?? 0) > now.getTime() && (payHigh[at] ?? 0) >= payAtLeast
 

@@ -1,4 +1,4 @@
-/** An index in memory, as in another process than the one that writes, finds what is committed and nothing else. */
+/** An index in memory finds exactly what is committed, even if another process wrote it. The tests write past the index, like another process. */
 import { sql, type Updateable } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import type { JobsTable } from '#features/jobs/server/tables.ts'
@@ -15,7 +15,7 @@ const { searchPool } = context
 const { employerId } = await aJob(db, { isActive: false })
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** What the index finds by itself; null where it leaves the answer to the database. */
+/** The titles that the index finds by itself, or null if it leaves the answer to the database. */
 async function titles(memory: MemorySearch, q: string, now = new Date()): Promise<string[] | null> {
   let isInMemory = false
   function begin(): MemoryFinder {
@@ -111,7 +111,7 @@ const many = () =>
   sql`insert into jobs select (jsonb_populate_record(jobs, jsonb_build_object('id', gen_random_uuid(), 'title', 'Turner', 'is_active', true))).*
   from jobs, generate_series(1, 150) n where title = 'Mason'`.execute(db)
 
-/** The next search finds it in the database, and the index once it has been read again. */
+/** After such changes, the next search uses the database, and the index once it has been loaded again. */
 test.each([
   ['many jobs come at once', async () => void (await many()), 'turner', 150],
   ['the index is emptied and filled again', refill, 'mason', 1],

@@ -1,4 +1,4 @@
-/** Answers searches of a small installation from an index in memory. What is committed anywhere is found by the next search. */
+/** Answers the searches of a small installation from an index in memory. Every search finds what any process committed before it began. */
 import type { Pool } from 'pg'
 import type { PostedJob } from '#features/jobs/server/public.ts'
 import { type Changes, readChanges, readChangesAndJobs } from '../memory-index-queries.ts'
@@ -8,32 +8,32 @@ import type { IndexQuery } from '../index-query.ts'
 import { type LoadedIndex, loadIndex, updateIndex } from './load-memory-index.ts'
 import type { PageRequest, Position } from '../page-request.ts'
 
-/** After a failure, or where there are too many jobs. */
+/** The time in milliseconds until the next attempt to load, after a failure or if there are too many jobs. */
 const retryMs = 10 * 60_000
-/** While many jobs are written at once, the index would be old as soon as it is read. */
+/** The minimum time in milliseconds between two loads. While many jobs are being written, an index would be outdated as soon as it is loaded. */
 const reloadMs = 5_000
 const attempts = 3
 
 export type MemorySearch = {
   /**
-   * For one search, which may look for several things. What was committed before it begins is found. Searches do not share what they read: one may have to
-   * ask the primary, and another a replica that does not answer.
+   * Begins a search, which may run several queries. It finds everything committed before it began. Searches do not share reads of changes, because
+   * one may have to ask the primary and another a replica that does not answer.
    */
   readonly begin: () => MemoryFinder
-  /** False only if no company had a name with this word as its first when the last search ended. In small letters. */
+  /** False only if no name of a company began with this word when the last search ended. The word must be in lower case. */
   readonly mayBeginCompany: (word: string) => boolean
 }
 
 export type MemoryFinder = {
-  /** Null where the index cannot answer: then the database does. */
+  /** Returns null if the index cannot answer; the caller then asks the database. */
   readonly find: (query: IndexQuery, page: PageRequest) => Promise<Matches | null>
-  /** Begins to read what has changed, while the search asks the database for something else. */
+  /** Starts reading the changes while the search does something else in the database. */
   readonly prepare: () => void
 }
 
 const opened = new WeakMap<Pool, MemorySearch>()
 
-/** One for all searches of a process. */
+/** Returns the index that all searches of this process share. */
 export function memorySearchOf(pool: Pool): MemorySearch {
   const search = opened.get(pool) ?? openMemorySearch(pool)
   opened.set(pool, search)
@@ -47,7 +47,7 @@ export function openMemorySearch(pool: Pool): MemorySearch {
 
 type KeptIndex = {
   readonly loaded: () => LoadedIndex | null
-  /** The same, but null where it must be read again. That begins in the background; the database answers until then. */
+  /** Like `loaded`, but null if the index must be loaded again. That starts in the background; the database answers until then. */
   readonly usable: () => LoadedIndex | null
   readonly update: (current: LoadedIndex, changes: Changes) => Promise<LoadedIndex | null>
 }
@@ -80,7 +80,7 @@ function keepIndex(pool: Pool): KeptIndex {
 }
 
 function beginSearch(pool: Pool, { usable, update }: KeptIndex): MemoryFinder {
-  /** An index that holds what was committed before the search. One look is enough for all that it looks for. */
+  /** The index with everything committed before the search. It is brought up to date once, for all queries of the search. */
   let upToDate: Promise<LoadedIndex | null> | null = null
 
   async function find(query: IndexQuery, page: PageRequest): Promise<Matches | null> {
@@ -92,7 +92,7 @@ function beginSearch(pool: Pool, { usable, update }: KeptIndex): MemoryFinder {
       const { positions, total } = current.index.find(query, page)
       const { changes, jobs } = await readPage(pool, current, positions, isUpToDate)
       upToDate = handled(changes ? update(current, changes) : Promise.resolve(current))
-      // Another search may have brought the index up to date meanwhile: what was found is older than what was read.
+      // Another search may have updated the index meanwhile, so the positions may be older than the changes that were read.
       if (!changes && current.since === since) return { total, hits: positions.flatMap((position) => hitAt(position, jobs)) }
     }
     return null
@@ -107,7 +107,7 @@ function beginSearch(pool: Pool, { usable, update }: KeptIndex): MemoryFinder {
   return { find, prepare: () => void (upToDate ??= handled(readUpToDate())) }
 }
 
-/** A search that fails hears of it where it waits, and one that ends before need not. */
+/** Prevents an unhandled rejection if the search ends before it awaits the promise. A search that awaits it still gets the error. */
 function handled<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {})
   return promise
@@ -115,7 +115,7 @@ function handled<T>(promise: Promise<T>): Promise<T> {
 
 type Page = { readonly changes: Changes | null; readonly jobs: ReadonlyMap<string, PostedJob> }
 
-/** Jobs that were shown lately are in memory as well, so often nothing but the changes has to be asked for. */
+/** Reads the changes and the jobs of the page. Recently shown jobs are cached, so often only the changes have to be read. */
 async function readPage(pool: Pool, loaded: LoadedIndex, positions: readonly Position[], isUpToDate: boolean): Promise<Page> {
   const { since, jobs: cache } = loaded
   const jobs = new Map(positions.flatMap(({ id }) => entryOf(id, cache.get(id))))
@@ -131,7 +131,7 @@ async function readPage(pool: Pool, loaded: LoadedIndex, positions: readonly Pos
     if (!listed) continue
     const { job } = hitOf({ ...listed, ...position })
     jobs.set(id, job)
-    // An update may have come in between.
+    // An update may have removed the job from the cache meanwhile; an older version must not be added again.
     if (loaded.since === since) cache.set(id, job)
   }
   return { changes: read.changes, jobs }

@@ -1,4 +1,4 @@
-/** Which jobs have which lexemes. Jobs are numbered as they come; a set of them is a bit for each. */
+/** Posting lists: the jobs that have each lexeme. Jobs are numbered in the order of arrival, and a set of jobs is a bitmap. */
 import type { TsQuery } from './tsquery.ts'
 
 export type JobSet = Uint32Array
@@ -9,14 +9,14 @@ export type Postings = {
   readonly beginsCompany: (word: string) => boolean
 }
 
-/** Only of a place or a company may a query have the beginning alone. */
+/** True for lexemes of places and companies, the only ones that queries search by prefix. */
 const isName = (lexeme: string): boolean => lexeme.startsWith('#l') || isCompany(lexeme)
 const isCompany = (lexeme: string): boolean => lexeme.startsWith('#c')
 const firstWord = (company: string): string => company.slice(2).split(' ', 1)[0] ?? ''
 
 export const contains = (set: JobSet, job: number): boolean => ((set[job >>> 5] ?? 0) & (1 << (job & 31))) !== 0
 
-/** Its members from the lowest. */
+/** Returns the members of a set in ascending order. */
 export function membersOf(set: JobSet): number[] {
   const members: number[] = []
   for (const [i, word] of set.entries()) {

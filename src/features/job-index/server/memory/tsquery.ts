@@ -1,4 +1,4 @@
-/** A query in the syntax of PostgreSQL's `tsquery`, as a tree: lexemes, `&`, `|`, `!`, brackets, and `:*` behind the beginning of a lexeme. */
+/** The syntax tree of a PostgreSQL `tsquery`: lexemes, `&`, `|`, `!`, brackets, and `:*` for a prefix. */
 export type TsQuery =
   | { readonly kind: 'lexeme'; readonly lexeme: string; readonly isPrefix: boolean }
   | { readonly kind: 'not'; readonly operand: TsQuery }
@@ -15,7 +15,10 @@ export function parseTsQuery(text: string): TsQuery {
   return query
 }
 
-/** Its text for an operator or a bracket, "'" for a lexeme, and undefined at the end. */
+/**
+ * Splits the text into tokens. `peek` returns the text of an operator or a bracket, "'" for a lexeme, and undefined at the end. Throws if the text is
+ * no tsquery.
+ */
 function tokensOf(text: string): Tokens {
   const all: RegExpExecArray[] = []
   token.lastIndex = 0
