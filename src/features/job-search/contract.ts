@@ -9,23 +9,23 @@ export { JobSearch, JobSort } from '#features/job-index/query-contract.ts'
 
 const byNumber = `page: the first ${rowsByNumber} jobs are reached by number; a later page by the Next of the one before it`
 
-/** A cursor says behind which job the page begins: new jobs then neither push others onto it nor cost more the deeper it is. `page` only counts along. */
+/** The page begins after the job of the `cursor`: new jobs do not shift it, and later pages cost no more. With a cursor, `page` is only a label. */
 export const JobList = JobSearch.extend({
   cursor: given(z.string('cursor is not a text').max(300, 'cursor: at most 300 characters').optional()),
 }).refine(({ page, limit, cursor }) => isByNumber(page, limit) || cursor !== undefined, { path: ['page'], message: byNumber })
 export type JobList = z.output<typeof JobList>
 
-/** What can be taken away from a search by itself. */
+/** The parts of a search that can be dropped one by one. */
 export const SearchPart = z.enum(searchParts)
 export type SearchPart = z.output<typeof SearchPart>
 
-/** `others`: the words that were searched without it, spelled as they are found. */
+/** `others` are the remaining words, in the spelling that was searched. */
 const LeftOut = z.object({ text: z.string(), others: z.array(z.string()) })
 
 /**
- * `without`: how many jobs there are without one part of the search, or without one `word` of `q`, the nearest first; what leaves none
- * is not named. `someWords`: jobs that have some of the words, in groups of those without the same words, the most similar first. Where no job has
- * the words of the trade, they are those of a similar `trade`, and the first that is missing is the name that was typed for it. `isFiltered`: they have all filters.
+ * `without` lists how many jobs there are without one part of the search, or without one `word` of `q`, nearest first; variants without jobs are
+ * omitted. `someWords` groups jobs by the words they lack, most similar first. If no job has the words of the trade, a group is of a similar `trade`,
+ * and its first missing entry is the typed name. `isFiltered` means that the jobs match all filters.
  */
 export const NearMisses = z.object({
   without: z.array(z.object({ part: SearchPart, word: LeftOut.optional(), total: z.string() })),
@@ -37,8 +37,8 @@ export const NearMisses = z.object({
 export type NearMisses = z.output<typeof NearMisses>
 
 /**
- * What other open jobs of the same trade pay, in rupees a year. They are in the `place`, or in all of India where it is null, and of the same level of
- * experience if `isSameLevel`: the nearest group that is large enough. `pay` is null if too few state their pay.
+ * The pay of other open jobs of the same trade, in rupees a year. They are in `place` (null: all of India), and of the same experience level if
+ * `isSameLevel`: the narrowest group that is large enough. `pay` is null if too few jobs state their pay.
  */
 export const SimilarPay = z.object({
   jobs: z.int(),
@@ -54,13 +54,16 @@ const tooBroad = [422, 'This search takes too long. Please add a word or a filte
 
 export const jobSearch = {
   /**
-   * Headers of the answer: `X-Total-Count` (exact to 1,000, then `1000+`), `Link` (next, with a cursor, and prev), and `X-Search-Corrected`
-   * (percent-encoded; with a corrected place "nurse in Pune") when nothing was found as typed. A `location` may name several places: "Pune/Mumbai",
-   * "Pune, Mumbai", "Pune or Mumbai". With `salaryMin`, jobs without stated pay are left out; `X-Unstated-Pay` is their number. `X-Only-Mentioned`: no job has
-   * the words in its title, and `someWords` of the near misses has jobs of a similar trade. `X-In-Title`: so many
-   * jobs of the page, the first ones, have the words in their titles, and those behind them only mention them. `X-Search-Company` (a query string of `company` and `q`): a company
-   * was read in the words, and its jobs are the answer. `X-Search-Left-Out` (percent-encoded): no job has all that was typed, or only the text of some does; the
-   * jobs are without these words and filters of the words. Filters of the query are never left out.
+   * Headers of the answer:
+   * `X-Total-Count`: exact to 1,000, then `1000+`. `Link`: `next` with a cursor, and `prev`.
+   * `X-Search-Corrected` (percent-encoded): nothing was found as typed; a corrected place is given as "nurse in Pune".
+   * `X-Unstated-Pay`: the number of jobs without stated pay, which `salaryMin` excludes. `X-Only-Mentioned`: no title has the words, and `someWords`
+   * of the near misses has jobs of a similar trade. `X-In-Title`: the number of jobs at the start of the page that have the words in their titles;
+   * the others only mention them.
+   * `X-Search-Company` (a query string of `company` and `q`): the words name a company, and the answer has its jobs.
+   * `X-Search-Left-Out` (percent-encoded): no title has all of the text, so these words and filters of the words were dropped. Filters of the query
+   * never are.
+   * A `location` may name several places: "Pune/Mumbai", "Pune, Mumbai", "Pune or Mumbai".
    */
   'GET /api/jobs': {
     query: JobList,
@@ -79,13 +82,13 @@ export const jobSearch = {
     refusals: { tooBroad },
   },
   /**
-   * Up to two open jobs that match the search and that their companies promote. They have a place of their own, which is marked: the order of the results is
-   * not for sale. Of more than two of equal rank, others are shown every hour.
+   * Up to two matching open jobs that are promoted by their companies. They are shown in a separate, marked place: the order of the results is not
+   * for sale. If more than two are of equal rank, they take turns every hour.
    */
   'GET /api/jobs/promoted': { query: JobSearch, answer: z.array(Job), mayBeStale: true },
-  /** For a search with no or few results: the results without one of its parts or words, and the most similar jobs. Slow ones are left out. */
+  /** For searches with few or no results: the results without one of the parts or words, and similar jobs. Parts that take too long are omitted. */
   'GET /api/jobs/near-misses': { query: JobSearch, answer: NearMisses, mayBeStale: true },
-  /** Open jobs with the same words in the title, in the same city; if there are none, anywhere. Also for a closed job. */
+  /** Open jobs with the same words in the title in the same city, or anywhere if it has none. The job itself may be closed. */
   'GET /api/jobs/:jobId/similar': { params: JobIdParams, answer: z.array(Job), refusals: { notFound }, mayBeStale: true },
   'GET /api/jobs/:jobId/similar-pay': {
     params: JobIdParams,

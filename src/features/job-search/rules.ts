@@ -1,15 +1,15 @@
-/** Up to this page jobs can be requested by number; after it, only by the cursor of the page before. */
+/** Jobs up to this position can be requested by page number; later ones only by the cursor of the page before. */
 export const rowsByNumber = 1_000
 
 const usualLimit = 20
 
-/** Pages of the screen. */
+/** The last page that the screen can request by number. */
 export const pagesByNumber = rowsByNumber / usualLimit
 
 export function isByNumber(page: number, limit: number): boolean {
   return page * limit <= rowsByNumber
 }
-/** The filters of a search, in the order in which they are shown, without order and page. */
+/** The parts of a search in the order in which they are shown, without order and page. */
 export const searchParts = [
   'q',
   'company',
@@ -25,13 +25,13 @@ export const searchParts = [
 
 const counted = new Intl.NumberFormat('en-IN')
 
-/** The total of a search as a text: exact up to a thousand, then "1000+". */
+/** The total as text, exact up to 1,000 and then "1,000+". */
 export function totalText(total: string): string {
   const text = counted.format(Number.parseInt(total, 10) || 0) + (total.endsWith('+') ? '+' : '')
   return `${text} ${text === '1' ? 'job' : 'jobs'}`
 }
 
-/** Two jobs in each quarter. With fewer, the figures would describe these jobs and not the trade. */
+/** The minimum number of jobs for pay figures: two in each quarter. With fewer, the figures would describe single jobs and not the trade. */
 export const leastJobsForPay = 8
 
 type Pay = { readonly salaryMin: number | null; readonly salaryMax: number | null }
@@ -41,8 +41,8 @@ type Similar = {
 }
 
 /**
- * The pay of a job among that of similar ones of its level; null when either is not stated. Among all levels the rank would say how senior a job is
- * and not how it pays. A job counts with the middle of what it offers.
+ * Compares the pay of a job with that of similar jobs of its level. Null if either is not stated or the levels differ: the result would then show how
+ * senior the job is. The middle of a pay range is compared.
  */
 export function rankOfPay({ salaryMin, salaryMax }: Pay, { isSameLevel, pay }: Similar): 'less' | 'usual' | 'more' | null {
   const [low, high] = [salaryMin ?? salaryMax, salaryMax ?? salaryMin]

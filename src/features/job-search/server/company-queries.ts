@@ -1,7 +1,10 @@
 import type { Pool } from 'pg'
 import { statement } from '#platform/server/postgres/named-parameters.ts'
 
-/** `name` as the company writes it, `key` as the index has it. `isWhole`: the words are all of the name but its legal form; else they are its first ones. */
+/**
+ * `name` is the name as the company writes it, `key` the name in the index. `isWhole` is true if the text is the whole name without its legal form,
+ * false if it is only the first words.
+ */
 export type NamedCompany = {
   readonly text: string
   readonly name: string
@@ -9,13 +12,16 @@ export type NamedCompany = {
   readonly isWhole: boolean
 }
 
-/** Without a limit, so that the planner reads the index of words and not the table until it meets one. */
+/**
+ * Selects any open job of a company. Without `limit`, because the planner would otherwise scan the table for the first match instead of using the GIN
+ * index.
+ */
 const aJobOf = (query: string): string =>
   `(select (array_agg(job_id))[1] from job_search where tsv @@ ${query} and expires_at > $now)`
 
 /**
- * Which of these texts name a company with open jobs. A word that other companies have in a title says what the work is; looked up among the roles
- * first, because few names of companies are in one. The first words of a name say which company it is only if others hardly use them.
+ * Returns the texts that name a company with open jobs. A text is not a company if titles of other companies contain it, because then it names work.
+ * It is first looked up among the roles, which contain few names of companies. The first words of a name count only if other jobs hardly use them.
  */
 export async function findCompanies(pool: Pool, texts: readonly string[], now: Date): Promise<NamedCompany[]> {
   const { rows } = await pool.query<NamedCompany>(

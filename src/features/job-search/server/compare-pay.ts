@@ -12,7 +12,7 @@ import { readJobSimilarity } from './similar-queries.ts'
 
 const call = jobSearch['GET /api/jobs/:jobId/similar-pay']
 
-/** The nearest group that is large enough to say something; the widest if none is. */
+/** Compares with the narrowest group that is large enough. If none is, only the number of jobs of the trade is returned. */
 export async function comparePay(db: Db, searchPool: Pool, jobId: string, now: Date): Promise<SimilarPay> {
   const job = await findJob(db, jobId)
   if (!job) throw refuse(call, 'notFound')
@@ -41,7 +41,7 @@ function nearestIn(groups: readonly GroupPay[], { city, state }: Places): Simila
 
 const asPlace = (word: string): string => `#l${word}`
 
-/** A job must have all of them. */
+/** A query for jobs with all of these lexemes. */
 function all(lexemes: readonly string[]): string {
   return facetsQuery(lexemes.map((lexeme) => [[{ lexeme }]]))
 }

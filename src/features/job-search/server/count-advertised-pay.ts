@@ -3,7 +3,7 @@ import { type AdvertisedPay, readAdvertisedPay } from './pay-queries.ts'
 import { allOf, facetsQuery, parsePlace, parseWords, placeFacets, titleQuery } from '#features/job-index/server/public.ts'
 import { searchedWords } from '#features/search-words/server/public.ts'
 
-/** What open jobs with these words in their title offer, in that place or, where it is empty, anywhere. */
+/** Computes the pay that open jobs with these words in the title offer. An empty `place` means all of India. */
 export async function countAdvertisedPay(
   pool: Pool,
   { title, place }: { readonly title: string; readonly place: string },

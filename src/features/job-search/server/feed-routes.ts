@@ -11,7 +11,7 @@ import type { Search } from './search/open-search.ts'
 
 const feedLength = 50
 
-/** The same search as the page's, the newest first: anyone who reads feeds needs no account to be told. */
+/** Serves the results of a search as a feed, newest first. No account is needed to follow a search. */
 export function serveFeed(app: FastifyInstance, { clock, sites }: AppContext, search: Search): void {
   app.get<{ Querystring: Record<string, unknown> }>('/jobs/feed.xml', async (request, reply) => {
     const { page: _page, limit: _limit, sort: _sort, ...wanted } = request.query
@@ -29,7 +29,7 @@ function titleOf({ q, location }: JobSearch): string {
   return [`${brand.name} jobs`, ...(q ? [`“${q}”`] : []), ...(location ? [`in ${location}`] : [])].join(' ')
 }
 
-/** What was asked for, and nothing that only looks like it. */
+/** The query string of the validated parameters. Unknown parameters of the request are not repeated. */
 function queryOf({ page: _page, limit: _limit, sort: _sort, ...search }: JobSearch): string {
   const given = Object.entries(search).filter(([, value]) => value !== undefined)
   const query = new URLSearchParams(Object.fromEntries(given.map(([name, value]) => [name, String(value)])))

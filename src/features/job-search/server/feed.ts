@@ -5,7 +5,7 @@ import { beginningOf, experienceLabels, jobTypeLabels, salaryText } from '#featu
 
 type Channel = { readonly title: string; readonly origin: string; readonly query: string }
 
-/** RSS 2.0. Every text is escaped: what employers write never becomes markup of ours. */
+/** Renders jobs as RSS 2.0. All text is escaped, so that the content from employers cannot become markup. */
 export function feedXml(jobs: readonly PostedJob[], { title, origin, query }: Channel): string {
   const page = escapeHtml(`${origin}/jobs${query}`)
   const newest = jobs[0] ? `<lastBuildDate>${rfc822Text(jobs[0].createdAt)}</lastBuildDate>\n` : ''
@@ -36,14 +36,14 @@ function item(job: PostedJob, origin: string): string {
 `
 }
 
-/** Readers of feeds show it as HTML, so it is written as HTML first. */
+/** The description of an item. Feed readers render it as HTML, so it is escaped twice: as HTML and as XML. */
 function summary(job: PostedJob): string {
   const text = job.description.replaceAll(/\s+/g, ' ')
   const facts = [job.location, salaryText(job), jobTypeLabels[job.jobType], experienceLabels[job.experienceLevel]].join(' · ')
   return `${facts}. ${text.length > 300 ? beginningOf(text, 300) : text}`
 }
 
-/** XML has no place for most control signs, escaped or not. */
+/** Escapes a text, without the control characters that XML does not allow even if escaped. */
 function plain(text: string): string {
   return escapeHtml(text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, ''))
 }

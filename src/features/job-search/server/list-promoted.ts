@@ -9,7 +9,7 @@ const mostPromoted = 2
 
 export type PromotedSearch = (search: JobSearch, now: Date) => Promise<PostedJob[]>
 
-/** What is promoted must match the search as typed: a promoted job is never a reason to correct or to relax a search. */
+/** Lists promoted jobs that match the search as typed. Searches are never corrected or relaxed to show a promoted job. */
 export function openPromoted(pool: Pool): PromotedSearch {
   const parse = openParser(pool)
   return async (typed, now) => {

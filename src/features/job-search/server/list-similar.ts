@@ -7,14 +7,14 @@ import { jobSearch } from '../contract.ts'
 import { listSimilarJobIds, readJobSimilarity } from './similar-queries.ts'
 
 const similarJobs = 4
-/** What says how far somebody has come and nothing of the trade, as the index has it. */
+/** Lexemes of titles that state the rank of a person and nothing about the trade. */
 const ranks = new Set(
   'senior sr junior jr lead head chief deputi traine intern fresher assist associ execut manag offic'
     .split(' ')
     .map((stem) => `#t${stem}`),
 )
 
-/** Of any job, also one that is over: anyone who came too late finds what is still open. */
+/** Lists open jobs that are similar to a job. The job itself may be closed: a person who came too late is offered open ones. */
 export async function listSimilar(db: Db, searchPool: Pool, jobId: string, now: Date): Promise<PostedJob[]> {
   if (!(await findJob(db, jobId))) throw refuse(jobSearch['GET /api/jobs/:jobId/similar'], 'notFound')
   const { title, city, all } = await readJobSimilarity(searchPool, jobId)
@@ -27,7 +27,10 @@ export async function listSimilar(db: Db, searchPool: Pool, jobId: string, now: 
   return listJobs(searchPool, found)
 }
 
-/** A senior plumber is like a plumber, and not like a senior accountant. */
+/**
+ * Returns the lexemes of a title without ranks: a senior plumber is similar to a plumber, not to a senior accountant. A title of ranks only is
+ * returned unchanged.
+ */
 export function tradeOf(title: readonly string[]): readonly string[] {
   const trade = title.filter((lexeme) => !ranks.has(lexeme))
   return trade.length > 0 ? trade : title

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { statement } from '#platform/server/postgres/named-parameters.ts'
 
-/** Rupees a year; zeros where no job states its pay. A job counts with the middle of what it offers. */
+/** Quartiles in rupees a year, or zeros if no job states its pay. A job counts with the middle of its pay range. */
 export type AdvertisedPay = {
   readonly jobs: number
   readonly lowerQuarter: number
@@ -9,7 +9,7 @@ export type AdvertisedPay = {
   readonly upperQuarter: number
 }
 
-/** More than enough for a median, and a bound for the time it takes. */
+/** The maximum number of jobs read. It is more than enough for a median and limits the time. */
 const jobsRead = 20_000
 const fewerRead = 3_000
 
@@ -30,7 +30,7 @@ export async function readAdvertisedPay(pool: Pool, tsquery: string, now: Date):
   return rows[0] ?? { jobs: 0, lowerQuarter: 0, median: 0, upperQuarter: 0 }
 }
 
-/** Queries of the index: the other jobs of a trade, and which of them are of the same level and place. An empty one matches none. */
+/** Tsqueries for the other jobs of the trade (`trade`), and for those of the same level, city and state. An empty query matches nothing. */
 type SimilarPay = {
   readonly jobId: string
   readonly trade: string
@@ -38,12 +38,12 @@ type SimilarPay = {
   readonly city: string
   readonly state: string
 }
-/** From the narrowest group of jobs to the widest. */
+/** The groups of jobs to compare with, from the narrowest to the widest. `city` and `state` include only jobs of the same level. */
 export const payGroups = ['city', 'state', 'level', 'trade'] as const
 export type PayGroup = (typeof payGroups)[number]
 export type GroupPay = AdvertisedPay & { readonly name: PayGroup }
 
-/** Groups without jobs are left out. */
+/** Returns the pay of each group. Groups without jobs are omitted. */
 export async function readPayOfSimilar(pool: Pool, sought: SimilarPay, now: Date): Promise<GroupPay[]> {
   const { rows } = await pool.query<GroupPay>(
     statement(

@@ -6,12 +6,12 @@ type PromotedQuery = {
   readonly query: IndexQuery
   readonly payAtLeast: number
   readonly now: Date
-  /** What it changes by, jobs of equal rank take turns. */
+  /** Jobs of equal rank are ordered by a hash with this text, so they take turns whenever it changes. */
   readonly turn: string
   readonly limit: number
 }
 
-/** Few jobs are promoted at a time, so they are read first, and then looked at in the index. */
+/** Lists promoted jobs that match. Few jobs are promoted at a time, so they are read first and then looked up in the index. */
 export async function listPromoted(
   pool: Pool,
   { query: { all, titles }, payAtLeast, now, turn, limit }: PromotedQuery,

@@ -1,4 +1,4 @@
-/** What other features may ask of the search. */
+/** The public API of the search for other features. */
 export { countAdvertisedPay } from './count-advertised-pay.ts'
 export { openSearch, type Search } from './search/open-search.ts'
 export { searchJobs } from './search-jobs.ts'

@@ -23,7 +23,7 @@ import { readSearch } from './search/read-search.ts'
 
 export type JobPage = { readonly jobs: PostedJob[]; readonly headers: Readonly<Record<string, string>> }
 
-/** With `findRelaxedList`, jobs without some of what was typed are listed where none has all of it, and the answer says without what. */
+/** With `findRelaxedList`, a search without full matches is relaxed, and the answer names the dropped words. */
 type Options = { readonly findRelaxedList?: FindRelaxedList }
 
 export async function searchJobs(search: Search, typed: JobList, now: Date, { findRelaxedList }: Options = {}): Promise<JobPage> {
@@ -38,7 +38,7 @@ export async function searchJobs(search: Search, typed: JobList, now: Date, { fi
     jobs,
     headers: {
       'x-total-count': shownTotal(total),
-      // Headers are ASCII, and people also search in Hindi.
+      // Headers are ASCII, but people also search in Hindi.
       ...(corrected === null ? {} : { 'x-search-corrected': encodeURIComponent(corrected) }),
       ...leftOutHeader(fewer?.leftOut),
       ...(isOnlyMentioned(query, { ...how, jobs }) ? { 'x-only-mentioned': 'true' } : {}),
@@ -50,7 +50,7 @@ export async function searchJobs(search: Search, typed: JobList, now: Date, { fi
   }
 }
 
-/** People read what is missing: "in Bangalroe" is without "Bangalroe". */
+/** Link words are omitted from the header: of "in Bangalroe", only "Bangalroe" is reported as missing. */
 function leftOutHeader(leftOut: readonly string[] = []): Record<string, string> {
   const saying = leftOut.filter((word) => !isLink(word))
   const named = saying.length > 0 ? saying : leftOut
@@ -59,11 +59,11 @@ function leftOutHeader(leftOut: readonly string[] = []): Record<string, string> 
 
 const inAddress = ({ company, q = '' }: CompanyInWords): string => new URLSearchParams({ company, q }).toString()
 
-/** A rank that no title has, and some job mentions: that job is of any work. */
+/** True if the text names only a rank that no title has. A job that mentions it may be of any work. */
 const isOfAnyWork = (query: JobList, { isByTitle, company }: SearchResult): boolean =>
   isFirstByRelevance(query) && !isByTitle && company === null && !meansEachWord(query.q ?? '') && namesOnlyRank(query.q ?? '')
 
-/** No job has the words in its title, and similar trades are known: jobs of those are nearer than the mention of a word. */
+/** True if no title has the words but similar trades are known: their jobs are more relevant than jobs that only mention a word. */
 function isOnlyMentioned(query: JobList, { isByTitle, corrected, jobs }: Mentions): boolean {
   if (isByTitle || corrected !== null || jobs.length === 0 || !isFirstByRelevance(query)) return false
   const { q = '' } = query
@@ -72,7 +72,10 @@ function isOnlyMentioned(query: JobList, { isByTitle, corrected, jobs }: Mention
   if (fewerWords(q).some((less) => less.loss < unknownLoss && isAbout(less.q, { jobs: first }))) return false
   return similar.length > 0 && first.filter(({ title }) => isOfTrade(title, similar)).length < first.length / 2
 }
-/** The jobs from there on only mention the words; behind a page without any title all of them do. Where words are left out with a minus, titles do not count. */
+/**
+ * Reports how many jobs have the words in the title; the jobs after them only mention the words. On a later page it may be 0. Searches with
+ * exclusions do not rank by title.
+ */
 function inTitleHeader(
   { q = '', sort = 'relevant', page }: JobList,
   inTitle: number,
@@ -87,14 +90,14 @@ type Mentions = Pick<SearchResult, 'isByTitle' | 'corrected' | 'jobs'>
 const isFirstByRelevance = ({ q, sort = 'relevant', page, cursor }: JobList): boolean =>
   q !== undefined && sort === 'relevant' && page === 1 && cursor === undefined
 
-/** "nurse in Pune" where the place was corrected: by itself it would look like the words. */
+/** The corrected search as text. A corrected place is reported with the words ("nurse in Pune"), because alone it would look like corrected words. */
 function searchedInstead(
   { q }: JobList,
   { corrected, correctedPlace }: Pick<SearchResult, 'corrected' | 'correctedPlace'>,
 ): string | null {
   const words = corrected ?? (correctedPlace === null ? null : q)
   if (!words) return correctedPlace
-  // "mujhe nurse chahiye": only what was searched is worth reading again.
+  // Stop words ("mujhe nurse chahiye") are not repeated.
   return [withoutStopWords(words) || words, correctedPlace].filter(Boolean).join(' in ')
 }
 

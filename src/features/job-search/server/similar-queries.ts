@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { statement } from '#platform/server/postgres/named-parameters.ts'
 
-/** Stems of the title, words of the city and of its state, and all that can be compared: empty when the job is closed. */
+/** The stems of the title, the words of city and state, and all lexemes for comparison, which are empty if the job is closed. */
 type JobSimilarity = {
   readonly title: string[]
   readonly city: string[]
@@ -12,7 +12,7 @@ type JobSimilarity = {
 
 export async function readJobSimilarity(pool: Pool, jobId: string): Promise<JobSimilarity> {
   const { rows } = await pool.query<JobSimilarity>(
-    // A closed job is no longer in the search index, so its title is parsed here.
+    // The index has no closed jobs, so the title is parsed here.
     statement(
       'search-likeness',
       `select array(select '#t' || lexeme from unnest(tsvector_to_array(to_tsvector('portal', replace(search_text(title), '-', ' ')))) lexeme) title,
@@ -33,7 +33,7 @@ type SimilarJobsQuery = {
   readonly limit: number
 }
 
-/** Those that have most in common come first: a supervisor of nurses is nearer to a nurse than to a supervisor of buildings. */
+/** Sorts by the number of common lexemes: a nursing supervisor is more similar to a nurse than to a building supervisor. */
 export async function listSimilarJobIds(pool: Pool, { jobId, tsquery, all, now, limit }: SimilarJobsQuery): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     statement(

@@ -6,7 +6,7 @@ import type { WordUse } from '#features/search-words/server/public.ts'
 const mostCounted = 1_000
 const titlesRead = 200
 
-/** Places are no partners: every trade is in all of them. */
+/** Counts how jobs use each word. Places do not count as partners, because every trade occurs in all of them. */
 export async function countWordUse(pool: Pool, words: readonly ParsedWord[]): Promise<WordUse[]> {
   const { rows } = await pool.query<Omit<WordUse, 'text'>>(
     statement(

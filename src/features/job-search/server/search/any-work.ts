@@ -1,14 +1,14 @@
-/** Any work in a place or with filters, where what was typed names none. */
+/** Relaxations that find any work in a place or with filters, for texts that name no work. */
 import { isTypedPlace } from '#features/search-words/server/public.ts'
 import type { JobList } from '../../contract.ts'
 import { fewerFilters } from './fewer-filters.ts'
 import type { Relaxation } from './relaxations.ts'
 import { isFiltered } from './relaxed-filters.ts'
 
-/** What describes work may be what is asked for, as a certificate is. */
+/** The loss of dropping describing words, which may be what the person wants, such as a certificate. */
 const anyWorkLoss = 3
 
-/** What was typed names no work, but a place or filters: "summer internships". */
+/** Relaxations for a text that names only a place or filters: "summer internships". */
 export function ofAnyWork(typed: JobList, others: Omit<JobList, 'q'>, q: string): Relaxation[] {
   const words = q.split(/\s+/)
   const place = others.location === undefined ? words.filter(isTypedPlace).join(' ') : ''
@@ -25,7 +25,7 @@ export function ofAnyWork(typed: JobList, others: Omit<JobList, 'q'>, q: string)
     }))
 }
 
-/** Somebody asks for any work, and no job is there or has the filters of the words. */
+/** Relaxations for a request for any work that no job matches because of its place or filters. */
 export const relaxationsOfAnyWork = (typed: JobList, others: Omit<JobList, 'q'>): Relaxation[] =>
   fewerFilters(typed, others)
     .slice(1)

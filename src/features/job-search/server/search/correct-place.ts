@@ -6,15 +6,15 @@ import { openNamesBySound } from '#features/search-words/name-by-sound.ts'
 import { isPlaceName, localityNames, localityWords, placeNames } from '#features/search-words/place-names.ts'
 
 const word = /[\p{L}\p{M}\p{N}]+/gu
-/** Shorter words look like too many others, and are mostly letters for a city. */
+/** Shorter words are similar to too many others, and are mostly abbreviations of cities. */
 const shortestCorrected = 4
-/** Each is compared with some thousand names. */
+/** The maximum number of words to correct. Each is compared with several thousand names. */
 const mostCorrected = 4
-/** Only a long name is still itself with two errors: "Andheri" is not Andhra. */
+/** Two errors are allowed only in long names: "Andheri" must not become Andhra. */
 const longName = 8
 const mostErrors = (name: string): number => (name.length < longName ? 1 : 2)
 
-/** What may have been meant by a place where nothing was found, the likeliest first: other words, or one place where two were read as one. */
+/** Returns what the typed place may mean, likeliest first: corrected words, or alternatives where two places were read as one. */
 export async function correctedPlaces(pool: Pool, typed: string): Promise<string[]> {
   const corrected = await correctedPlace(pool, typed)
   const { separated } = await parsePlace(pool, corrected)
@@ -22,17 +22,17 @@ export async function correctedPlaces(pool: Pool, typed: string): Promise<string
 }
 
 const nameOf = openNamesBySound([...new Set([...placeNames, ...localityNames])])
-/** With the signs that join letters or keep them apart. */
+/** Text in Indian scripts, including zero-width joiners and non-joiners. */
 const inScript = /[\u0900-\u0d7f](?:[\u0900-\u0d7f ]|\u200c|\u200d)*/g
 
-/** As people in Mumbai would write अंधेरी in Latin letters. */
+/** Replaces names in Indian scripts by their Latin names with the same sound: अंधेरी is Andheri. */
 function bySound(typed: string): string {
   return typed.replace(inScript, (part) => capitalised(nameOf(part) ?? part))
 }
 
 const capitalised = (name: string): string => name.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
 
-/** Words that no place is called, as the nearest name of a place. */
+/** Replaces each unknown word by the most similar name of a place. */
 async function correctedPlace(pool: Pool, typed: string): Promise<string> {
   const words = [...new Set(typed.match(word) ?? [])]
     .filter((one) => one.length >= shortestCorrected && !isPlaceName(one.toLowerCase()))
@@ -48,7 +48,7 @@ function nearestName(typed: string, spellings: readonly PlaceSpelling[]): string
   const names = [...spellings, ...knownNames]
   const near = names.filter(
     ({ term }) =>
-      // Comparing lengths first leaves out most of some thousand names.
+      // Comparing the lengths first excludes most of the names cheaply.
       Math.abs(term.length - typedWords.length) <= mostErrors(term) &&
       soundOf(typedWords) === soundOf(term) &&
       editDistance(typedWords, term) <= mostErrors(term),
@@ -61,7 +61,10 @@ function nearestName(typed: string, spellings: readonly PlaceSpelling[]): string
   return name === undefined ? typed : capitalised(name)
 }
 
-/** Hindi names are short, and errors in them are mostly of vowels: with another consonant it is another place. Latin names have no such sound. */
+/**
+ * The consonants of a name in an Indian script. Such names are short and errors in them mostly concern vowels: another consonant means another place.
+ * Empty for Latin names.
+ */
 function soundOf(name: string): string {
   return /[a-z]/.test(name) ? '' : name.replace(/[\p{M}\u0904-\u0914]/gu, '')
 }

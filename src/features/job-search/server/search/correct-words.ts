@@ -5,7 +5,7 @@ import { isSpelledRight, rightSpelling } from '#features/search-words/server/pub
 
 const word = /[\p{L}\p{M}\p{N}]+/gu
 
-/** What may have been meant by a search that found nothing, the likeliest first. */
+/** Returns spelling corrections for a search without results, likeliest first. */
 export async function correctedWords(pool: Pool, q: string): Promise<string[]> {
   const typed = q.toLowerCase()
   const abbreviations = abbreviationsIn(q)
@@ -25,7 +25,7 @@ export async function correctedWords(pool: Pool, q: string): Promise<string[]> {
   return corrected.length > 0 ? corrected : joined(typed, known)
 }
 
-/** Capitals among small letters, as in a title: "SOAR Engineer" is no solar engineer. */
+/** Words in capitals within mixed case are abbreviations and not corrected: a "SOAR Engineer" is no solar engineer. */
 function abbreviationsIn(q: string): ReadonlySet<string> {
   const found = /\p{Ll}/u.test(q) ? q.match(/(?<![\p{L}\p{N}])\p{Lu}{2,5}(?![\p{L}\p{N}])/gu) : null
   return new Set(found?.map((one) => one.toLowerCase()))
@@ -33,23 +33,23 @@ function abbreviationsIn(q: string): ReadonlySet<string> {
 
 const script = (text: string): 'latin' | 'other' => (/\p{Script=Latin}/u.test(text) ? 'latin' : 'other')
 
-/** A word of one language is no error in a word of another. */
+/** Corrections stay in the script of the typed word. */
 const sameScript = (typed: string, spellings: readonly Spelling[]): readonly Spelling[] =>
   spellings.filter(({ term }) => script(term) === script(typed))
 
-/** Letters that stand before a word of their own, those of degrees, of e-commerce and of X-rays. Twice the same is a typing error. */
+/** Single letters that people attach to the next word: degrees, e-commerce, X-rays. A doubled letter is a typing error instead. */
 const prefixLetter = /^([bdemx])(?!\1)/
 
-/** "btech" is "b tech", and not an error in "tech". */
+/** True if a letter is attached to a known word: "btech" is "b tech" and not a misspelling of "tech". */
 function isSplit(typed: string, known: ReadonlySet<string>): boolean {
   return prefixLetter.test(typed) && !known.has(typed) && known.has(typed.slice(1))
 }
 
-/** Words that jobs write as one: "back end" is "backend". */
+/** Joins words that jobs write as one: "back end" becomes "backend". */
 const joined = (typed: string, known: ReadonlySet<string>): string[] =>
   pairsOf(typed).flatMap(({ pair, instead }) => (known.has(pair) ? [instead] : []))
 
-/** Each two words that stand side by side as one, and what was typed with it instead of them. */
+/** Each pair of adjacent words joined to one, and the text with that word instead of the pair. */
 function pairsOf(typed: string): { readonly pair: string; readonly instead: string }[] {
   const words = typed.split(/[\s-]+/).filter(Boolean)
   return words.slice(1).map((second, i) => {
@@ -58,7 +58,10 @@ function pairsOf(typed: string): { readonly pair: string; readonly instead: stri
   })
 }
 
-/** One error in a short word, two in a longer one. Of equally near words, the more common. */
+/**
+ * Returns the most similar term, or the typed word. Allows one error in words of up to five letters, two in longer ones. Between similar terms, the
+ * more common one wins.
+ */
 export function nearest(typed: string, spellings: readonly Spelling[]): string {
   const allowed = typed.length > 5 ? 2 : 1
   const [best] = spellings

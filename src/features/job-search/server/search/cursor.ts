@@ -3,11 +3,11 @@ import { BadInput } from '#platform/server/failures.ts'
 import { JobSort } from '../../contract.ts'
 import { type Position, rankTiers } from '#features/job-index/server/public.ts'
 
-// The database knows no year 0.
+// PostgreSQL has no year 0.
 const Moment = z.iso.datetime({ precision: 6 }).refine((text) => !text.startsWith('0000'))
 const Cursor = z.tuple([JobSort, z.literal(rankTiers), z.int32(), Moment, z.uuid()])
 
-/** What is written on the wire for the job behind which the next page begins. Its form is ours alone and may change. */
+/** Encodes the position after which the next page begins. The format is internal and may change. */
 export function cursorOf(sort: JobSort, { tier, pay, createdAt, id }: Position): string {
   return Buffer.from(JSON.stringify([sort, tier, pay, createdAt, id])).toString('base64url')
 }

@@ -1,7 +1,7 @@
-/** Less than the connections of the search: an empty list must not slow down those that are not. */
+/** Fewer than the connections of the search pool, so that searches without results do not slow down the others. */
 const mostAtOnce = 2
 
-/** Work that an answer can do without: null while as much of it runs as may. */
+/** Runs optional work. Returns null without running it if too much optional work is already running. */
 export type Optional = <T>(work: () => Promise<T>) => Promise<T | null>
 
 export function fewAtOnce(): Optional {

@@ -2,15 +2,15 @@ import type { JobList } from '../../contract.ts'
 import { stateOfSmallTown, widerPlaces } from '#features/search-words/server/public.ts'
 import { otherFilters } from './relaxed-filters.ts'
 
-/** Filters of the words say more than what describes the work, and less than words that are unknown; a place says more than those. */
+/** Losses of dropping filters: more than describing words, less than unknown words. A place adds to that. */
 const filterLoss = 2
 const placeLoss = 2
-/** The city of a locality is where was meant, and cities within reach are nearer than anywhere. */
+/** Losses of searching around a place. The city of a locality is almost what was meant, and cities within reach are better than any place. */
 const cityLoss = 0.5
 const nearLoss = 1.5
 
 type FilterSearch = Omit<JobList, 'q'>
-/** `wider`: places around the one in the words. */
+/** `wider` contains the places around the one in the words. */
 type FewerFilters = {
   readonly kept: FilterSearch
   readonly leftOut: readonly string[]
@@ -18,7 +18,7 @@ type FewerFilters = {
   readonly wider?: string
 }
 
-/** Only those that the words name are left out: what was given as a filter stays. */
+/** Returns the search with fewer filters. Only filters read from the words are dropped, never those that were set explicitly. */
 export function fewerFilters(typed: JobList, read: FilterSearch): FewerFilters[] {
   const { location, ...others } = inWords(typed, read)
   const fromHome = location === 'Remote' ? [location] : []
@@ -38,7 +38,7 @@ export function fewerFilters(typed: JobList, read: FilterSearch): FewerFilters[]
   ]
 }
 
-/** The city, and the cities within reach; of a small town its state. */
+/** Returns the city of a locality and the cities within reach, or the state of a small town. */
 export function placesAround(place: string | undefined): readonly { readonly wider: string; readonly loss: number }[] {
   if (place === undefined) return []
   const state = stateOfSmallTown(place)
@@ -49,7 +49,7 @@ export function placesAround(place: string | undefined): readonly { readonly wid
   ]
 }
 
-/** Of several filters one may be all that no job has. */
+/** The loss of dropping a single filter, which may be the only one that no job has. */
 const singleLoss = 1.95
 
 function withoutOne(read: FilterSearch, part: keyof FilterSearch): FewerFilters[] {

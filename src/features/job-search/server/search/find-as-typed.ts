@@ -1,4 +1,4 @@
-/** A page for what was typed, in the company that its words may name, before anything is corrected. */
+/** Finds a page for the typed text, before any correction. If the text names a company, its jobs are searched. */
 import type { Pool } from 'pg'
 import { type MemorySearch, openParser } from '#features/job-index/server/public.ts'
 import type { JobList } from '../../contract.ts'
@@ -6,11 +6,11 @@ import { findPage, type FoundPage } from './find-page.ts'
 import { type CompanyInWords, mayNameCompany, openCompanyReader } from './read-company.ts'
 
 export type FoundAsTyped = FoundPage & {
-  /** Read in the words; null where they name none, or none whose jobs match the rest. */
+  /** The company read from the words. Null if they name none, or if none of its jobs matches the rest. */
   readonly company: CompanyInWords | null
 }
 type Find<Found> = (search: JobList, now: Date, companyKey?: string) => Promise<Found>
-/** Of one search, for what was typed and for what may have been meant. */
+/** The queries of one search: for the typed text, and for its corrections. */
 type Finder = { readonly find: Find<FoundPage>; readonly findAsTyped: Find<FoundAsTyped> }
 
 export function openFinder(pool: Pool, memory: MemorySearch): () => Finder {
@@ -23,7 +23,7 @@ export function openFinder(pool: Pool, memory: MemorySearch): () => Finder {
     const find: Find<FoundPage> = async (search, now, companyKey) =>
       findPage({ pool, memory: inMemory }, search, await parse(search, companyKey), now)
 
-    /** Where the company has no such job, its name is words like others: nothing is lost by it. */
+    /** Returns null if the company has no matching job; its name is then searched as ordinary words. */
     async function findInCompany(search: JobList, now: Date): Promise<FoundAsTyped | null> {
       inMemory.prepare()
       const read = await readCompany(search.q ?? '', now)
@@ -38,7 +38,7 @@ export function openFinder(pool: Pool, memory: MemorySearch): () => Finder {
       const inCompany = mayBeCompany ? await findInCompany(search, now) : null
       if (inCompany) return inCompany
       const found = { ...(await find(search, now)), company: null }
-      // A company whose first job was just posted is known in memory since this search.
+      // The search has updated the index in memory, which may now know a company whose first job was just posted.
       return (!mayBeCompany && mayName(search) && (await findInCompany(search, now))) || found
     }
 

@@ -13,29 +13,29 @@ import {
 } from '#features/job-index/server/public.ts'
 import { cursorOf, readCursor } from './cursor.ts'
 
-/** A page of results, before anything is corrected. */
+/** A page of results before any correction. */
 export type FoundPage = {
   readonly jobs: PostedJob[]
-  /** Counted no further than `totalCap`. */
+  /** Exact below `totalCap`, and never larger. */
   readonly total: number
-  /** The first job has the words in its title or in other names of its trade; false in orders that do not ask. */
+  /** True if the first job has the words in its title or in another name of its trade. False in orders that do not rank by title. */
   readonly isByTitle: boolean
-  /** So many of the jobs of the page, the first ones, have them there. */
+  /** The number of jobs at the start of the page that have the words there. */
   readonly inTitle: number
-  /** The cursor of the next page; null when there is none. */
+  /** The cursor of the next page. Null on the last page. */
   readonly next: string | null
-  /** With a least pay, the jobs that match but do not state theirs. */
+  /** The number of matches without stated pay. 0 if the search sets no minimum pay. */
   readonly unstated: number
 }
 
-/** Where pages are found: in the database, and in memory if that holds them. */
+/** The two engines of the search: the database, and the index in memory if it is loaded. */
 export type Engines = { readonly pool: Pool; readonly memory: MemoryFinder }
 
 export async function findPage({ pool, memory }: Engines, search: JobList, parsed: ParsedSearch, now: Date): Promise<FoundPage> {
   const { limit, salaryMin } = search
   const { sort, ranksByTitle, page } = pageRequestOf(search, now)
   const [{ hits, total }, unstated] = await Promise.all([
-    // One more than the page holds tells whether there is another.
+    // One job more than the page size is requested, to know whether there is a next page.
     findMatches(pool, { ...parsed, ranksByTitle, page: { ...page, limit: limit + 1 } }, { memory }),
     salaryMin ? countUnstated(pool, allOf(parsed.words.stems, facetsQuery(parsed.facets)), now) : 0,
   ])

@@ -1,4 +1,4 @@
-/** Whether jobs that were found for fewer words are of the work that was typed. */
+/** Checks that jobs found by a relaxed query are about the typed work. */
 import {
   isInOccupations,
   isOfTrade,
@@ -10,12 +10,12 @@ import {
 } from '#features/search-words/server/public.ts'
 import type { SearchResult } from './open-search.ts'
 
-/** The words that are searched, and how much of what was meant is missing. */
+/** The words of the relaxed query, and the loss of meaning. */
 type MeantSearch = { readonly search: { readonly q?: string | undefined }; readonly loss: number }
 
 export const firstJobs = 5
 
-/** Most of the jobs that mention everything are of the work, and so nearer than all of it. */
+/** True if at least half of the first jobs have all words in their title. Jobs found without relaxation are then good enough. */
 export function isAbout(q: string | undefined, { jobs }: Pick<SearchResult, 'jobs'>): boolean {
   const words = wordsIn(q ?? '')
   const first = jobs.slice(0, firstJobs)
@@ -24,17 +24,17 @@ export function isAbout(q: string | undefined, { jobs }: Pick<SearchResult, 'job
 }
 
 /**
- * One word that is left beside unknown ones says little: "PD collections" is about no phlebotomist. In scripts of India the index knows more names
- * than the lists of trades do.
+ * True if the jobs are about the work of the relaxed query. A single word left beside unknown ones is weak evidence: "PD collections" does not ask
+ * for a phlebotomist. Words in Indian scripts are accepted, because the index knows more of their names than the lists of trades.
  */
 export function isMeant({ search: { q = '' }, loss }: MeantSearch, { jobs, inTitle, corrected }: SearchResult): boolean {
   if (!keepsWork(q, corrected ?? q)) return false
   const name = titleParts(corrected ?? q)
   const words = wordsIn(name)
   if (loss < unknownLoss || (words.length > 1 && loss < skillLoss) || /[^\p{Script=Latin}\P{L}]/u.test(name)) return true
-  // Either of several will do.
+  // With alternatives ("or"), a job of any of them counts.
   const either = name.split(' or ').map((one) => ({ words: wordsIn(one), trades: likeliestTrades(one) }))
-  // In a place few jobs are of the work, and those behind them only mention it.
+  // A place has few jobs of the work, so only those with the words in the title are judged, if there are any.
   const first = jobs.slice(0, inTitle || jobs.length)
   const meant = first.filter(({ title }) => either.some((one) => hasWords(title, one.words) || isOfTrade(title, one.trades)))
   return 2 * meant.length >= first.length
@@ -42,7 +42,7 @@ export function isMeant({ search: { q = '' }, loss }: MeantSearch, { jobs, inTit
 
 const hasWords = (title: string, words: readonly string[]): boolean => words.every((word) => wordsIn(title).includes(word))
 
-/** A word of an occupation is corrected into no other: "deck" is no "desk". */
+/** False if a correction changes a word of an occupation: "deck" must not become "desk". */
 export function keepsWork(q: string, corrected: string): boolean {
   const found = new Set(wordsIn(corrected))
   return wordsIn(q).every((word) => found.has(word) || !isInOccupations(word))

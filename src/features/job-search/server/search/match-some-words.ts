@@ -18,11 +18,11 @@ import {
   wordsIn,
 } from '#features/search-words/server/public.ts'
 
-/** Jobs that have the same of the words, or those of a trade that is similar to what was typed. */
+/** A group of jobs that match the same words, or jobs of a trade that is similar to the typed text. */
 export type SomeWords = {
   readonly missing: readonly string[]
   readonly trade: string | null
-  /** The jobs have all filters of the search. */
+  /** True if the jobs match all filters of the search. */
   readonly isFiltered: boolean
   readonly jobs: readonly PostedJob[]
 }
@@ -30,12 +30,12 @@ export type SomeWords = {
 type Step = RelaxationStep & Pick<SomeWords, 'trade'> & { readonly mostJobs?: number; readonly isFiltered?: boolean }
 type Context = { readonly pool: Pool; readonly search: Search }
 
-/** Of a longer text the beginning says what the work is. */
+/** Only the beginning of a longer text is read, because it names the work. */
 const mostWords = 12
 const mostJobs = 20
 const mostSteps = 10
 
-/** Jobs that have some of the words, those that have most first; none that has them all. */
+/** Finds jobs that match some of the words, best matches first, without those that match all of them. */
 export async function matchSomeWords(
   { pool, search }: Context,
   query: JobSearch,
@@ -59,7 +59,7 @@ export async function matchSomeWords(
   return mentioned.length > 0 ? mentioned : groupsOf(fewer, (q) => find({ ...query, q }), query.q)
 }
 
-/** A word that is misspelt may be the one that says the work. */
+/** Finds similar trades; if there are none, tries again with the spelling corrected, because the misspelt word may name the work. */
 async function tradesLike(pool: Pool, q: string): Promise<readonly SimilarTrade[]> {
   const similar = similarTrades(titleParts(q))
   if (similar.length > 0 || meansEachWord(q)) return similar
@@ -86,7 +86,7 @@ async function groupsOf(steps: readonly Step[], find: Find, typed: string | unde
   return groups
 }
 
-/** Each search once: a step may look again at what another found. */
+/** Caches results, because several steps may run the same query. */
 function findOnce(find: (query: JobSearch) => ReturnType<Search>): (query: JobSearch) => ReturnType<Search> {
   const made = new Map<string, ReturnType<Search>>()
   return (query) => {
@@ -100,8 +100,8 @@ function findOnce(find: (query: JobSearch) => ReturnType<Search>): (query: JobSe
 type Steps = Readonly<Record<'titles' | 'mentions' | 'fewer', readonly Step[]>>
 
 /**
- * Titles with every word of the trade come before similar trades, and those before jobs that only mention the words. Fewer words than that are tried
- * only where no similar trade is known, or none has a job.
+ * Orders the steps: titles with all words of the trade, then similar trades (both `titles`), then jobs that only mention the words. Fewer words are
+ * tried only if no similar trade is known or none has a job.
  */
 function stepsOf(trades: readonly SimilarTrade[], relaxations: readonly RelaxationStep[], words: readonly ParsedWord[]): Steps {
   const steps = relaxations.map((step): Step => ({ ...step, trade: null }))
@@ -115,7 +115,7 @@ function stepsOf(trades: readonly SimilarTrade[], relaxations: readonly Relaxati
   return { titles, mentions: whole, fewer: steps.filter(({ isWholeTrade }) => !isWholeTrade) }
 }
 
-/** It has the whole name of the occupation ("night auditor"), and is not the trade itself, of which the other step says what is missing. */
+/** True if the step has the whole name of the occupation ("night auditor") and is not just the similar trade, which another step covers. */
 function saysMore({ words }: Step, similar: Step): boolean {
   const kept = words.filter((word) => !isTypedPlace(word))
   const forms = new Set(kept.flatMap(wordsIn))
@@ -123,7 +123,7 @@ function saysMore({ words }: Step, similar: Step): boolean {
   return kept.join(' ').toLowerCase() !== similar.trade && wordsIn(name).every((word) => forms.has(word))
 }
 
-/** In the places that were typed first. */
+/** Steps for similar trades, first in the typed places, then anywhere. */
 function similarSteps(similar: readonly SimilarTrade[], words: readonly string[]): Step[] {
   const places = words.filter(isTypedPlace)
   const trades = similar.map(({ trade, name }) => ({
@@ -141,7 +141,7 @@ function similarSteps(similar: readonly SimilarTrade[], words: readonly string[]
   ]
 }
 
-/** What was found for other words than these is nearer to none of them. */
+/** Returns the relevant jobs of a result. Results of a corrected query are not relevant to this step. */
 function meantBy({ isAnywhere }: Step, { jobs, inTitle, corrected }: Awaited<ReturnType<Search>>): readonly PostedJob[] {
   if (corrected !== null) return []
   return isAnywhere ? jobs : jobs.slice(0, inTitle)

@@ -1,4 +1,4 @@
-/** Other shifts, for a shift that no job states. */
+/** Searches similar shifts if no job states the requested one. */
 import { type Shift, shiftLabels } from '#features/search-words/shifts.ts'
 import type { JobSearch } from '../../contract.ts'
 import type { SomeWords } from './match-some-words.ts'
@@ -6,7 +6,7 @@ import type { Search } from './open-search.ts'
 
 const mostJobs = 10
 
-/** Whose hours are the same for the most part, or among which they are. */
+/** Shifts whose hours mostly overlap with, or include, those of the requested shift. */
 const near: Readonly<Record<Shift, readonly Shift[]>> = {
   day: ['rotational'],
   night: ['rotational'],
@@ -17,7 +17,7 @@ const near: Readonly<Record<Shift, readonly Shift[]>> = {
   uk: ['evening', 'rotational'],
 }
 
-/** Of a search without words: with words, the same jobs without the shift are nearer. */
+/** Used only without words: with words, the same jobs without the shift are more relevant. */
 export async function jobsOfNearShifts(search: Search, query: JobSearch, now: Date): Promise<SomeWords[]> {
   const { shift } = query
   if (!shift || query.q) return []

@@ -12,14 +12,14 @@ import { isPlaceName } from '#features/search-words/place-names.ts'
 import { widerPlaces } from '#features/search-words/server/public.ts'
 
 export type SearchResult = FoundAsTyped & {
-  /** The words that were searched instead of those that were typed and are found nowhere. */
+  /** The words that were searched instead of the typed ones, because those were not found. Null if unchanged. */
   readonly corrected: string | null
-  /** The same of the place. */
+  /** The place that was searched instead of the typed one. Null if unchanged. */
   readonly correctedPlace: string | null
-  /** Where nothing was found: the words with what may be misspelt put right. */
+  /** If nothing was found, the possible spelling corrections of the words. */
   readonly spellings?: readonly string[]
 }
-/** `widensPlace`: where the place has no job, its city or the cities within reach are searched, and named as corrections. */
+/** With `widensPlace`, a place without jobs is widened to its city or the cities within reach, which are reported as corrections. */
 export type Search = (search: JobList, now: Date, options?: { readonly widensPlace?: boolean }) => Promise<SearchResult>
 
 export function openSearch(pool: Pool, memory: MemorySearch = memorySearchOf(pool)): Search {
@@ -51,8 +51,8 @@ export function openSearch(pool: Pool, memory: MemorySearch = memorySearchOf(poo
 }
 
 /**
- * Other words than those that were typed, and only mentioned somewhere: that says nothing about what was meant. One word has nothing else to be, and the
- * name of a place says where jobs are.
+ * True if the jobs only mention the corrected words, which does not confirm the correction. Not applied to a single typed word, and not to
+ * corrections that only add names of places.
  */
 function isByChance({ isByTitle }: FoundPage, corrected: string = '', typed: string = ''): boolean {
   if (isByTitle || lettersOf(corrected) === lettersOf(typed) || !/\s/.test(typed.trim())) return false
@@ -65,8 +65,8 @@ const lettersOf = (words: string): string => words.toLowerCase().replace(/\s+/g,
 type TypedSearch = Pick<JobSearch, 'q' | 'location'>
 
 /**
- * What may have been meant by a search that found nothing, the likeliest first: the place is corrected before the words, both at last. The
- * city of a locality is no correction of a name, so it comes before those; cities within reach come after all of them.
+ * Generates corrections of a search without results, likeliest first: place, then words, then both. The city of a typed locality changes no name, so
+ * it comes first; cities within reach come last.
  */
 async function* correctionsOf(
   pool: Pool,

@@ -1,4 +1,4 @@
-/** A company in words: "tcs jobs", "jobs in wipro", "infosys pune". */
+/** Reads a company from the words of a search: "tcs jobs", "jobs in wipro", "infosys pune". */
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { isTimeout } from '#platform/server/db.ts'
@@ -6,22 +6,22 @@ import { type NamedCompany, findCompanies } from '../company-queries.ts'
 import { isKnownWord, isStopWord, meansEachWord } from '#features/search-words/server/public.ts'
 
 export type CompanyInWords = { readonly company: string; readonly q: string | undefined }
-/** `key`: the name as the index has it. */
+/** `key` is the name in the index. */
 type KnownCompany = CompanyInWords & { readonly key: string }
 type CompanyReader = (q: string, now: Date) => Promise<KnownCompany | null>
 
 const mostWords = 8
 const longestName = 4
 const cachedTexts = 2_000
-/** A company is found as soon as it has a job, and for so long may be missed by words that were just searched. */
+/** The lifetime of cached texts in milliseconds: for so long, a company whose first job was just posted may be missed. */
 const cachedMs = 10_000
 
-/** What stands beside a company and says nothing about the job. */
+/** Words beside the name of a company that say nothing about the job. */
 const besideName = /^(?:in|at|for|of|with|from|by|company|careers?|recruitment)$/i
 
 /**
- * The words without the company, and its name. Most searches ask for nothing: only words that are in no list of trades, skills, places or
- * descriptions may be a company's.
+ * Returns a reader for the company in a text and the words without it. Most searches need no statement, because words from the lists of trades,
+ * skills, places and descriptions are never looked up as companies.
  */
 export function openCompanyReader(pool: Pool): CompanyReader {
   const read = new LRUCache<string, { readonly found: KnownCompany | null }>({ max: cachedTexts, ttl: cachedMs })
@@ -35,10 +35,10 @@ export function openCompanyReader(pool: Pool): CompanyReader {
 
 const wordsOf = (q: string): string[] => q.split(/[\s,;|()]+/).filter(Boolean)
 
-/** A name of other letters is written in another way in the index. */
+/** Names with other characters are stored differently in the index, so `mayBegin` cannot check them. */
 const plainWord = /^[a-z]+$/i
 
-/** `mayBegin` is false of words with which no name of a company begins. */
+/** True if the text may name a company. `mayBegin` returns false for words with which no company name begins. */
 export function mayNameCompany(q: string, mayBegin: (word: string) => boolean = () => true): boolean {
   const words = wordsOf(q)
   const isKept = words.length > 0 && words.length <= mostWords && words.some(mayBeName) && !meansEachWord(q)
@@ -59,7 +59,7 @@ async function companyIn(pool: Pool, words: readonly string[], now: Date): Promi
 
 type Run = { readonly text: string; readonly at: number }
 
-/** Words that stand side by side, with one among them that may be a name. */
+/** Returns all sequences of adjacent words with at least one that may be a name. */
 function runsOf(words: readonly string[]): Run[] {
   return words.flatMap((_, at) =>
     Array.from({ length: longestName }, (_unused, i) => words.slice(at, at + i + 1))
@@ -68,7 +68,7 @@ function runsOf(words: readonly string[]): Run[] {
   )
 }
 
-/** The letters of "TCS" are many, those of "hr" are a trade's. */
+/** False for stop words and known words: "hr" is a trade, "TCS" is unknown. */
 function mayBeName(word: string): boolean {
   const plain = word.toLowerCase()
   return /\p{L}{2}/u.test(plain) && !isStopWord(plain) && !besideName.test(plain) && !isKnownWord(plain)
@@ -76,7 +76,7 @@ function mayBeName(word: string): boolean {
 
 const wordsIn = (text: string): number => text.split(' ').length
 
-/** As the company writes them: "Tata" of "Tata Motors". */
+/** The first words as the company writes them: "Tata" for "Tata Motors". */
 function firstWords({ text, name }: NamedCompany): string {
   const first = name.split(/\s+/).slice(0, wordsIn(text)).join(' ')
   return first.toLowerCase() === text.toLowerCase() ? first : text

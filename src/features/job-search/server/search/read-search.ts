@@ -7,12 +7,12 @@ import { readPlaceBesideWords, readPlaceInWords } from '#features/search-words/r
 
 type TypedSearch = Partial<JobSearch>
 
-/** A search with the filters that its words name. What a filter or the place has already stays. */
+/** Reads the filters and the place that the words of a search name. Filters that the search already has are not replaced. */
 export function readSearch<S extends TypedSearch>(search: S): S {
   if (!search.q) return search
   const typed = withoutAdvertising(readSigns(search.q))
   const words = meansEachWord(typed) ? typed : withoutRequest(typed)
-  // Somebody asks for any work.
+  // The text asks for any work.
   if (words === '') return { ...search, q: undefined }
   const { q, filters } = readTyped(words, (name) => search[name as keyof S] !== undefined)
   const read = q === search.q ? search : { ...search, ...filters, q: q || undefined }
@@ -25,7 +25,7 @@ function readPlace<S extends TypedSearch>(search: S): S {
   return read ? { ...search, q: read.q || undefined, location: read.location } : search
 }
 
-/** "IT jobs Pondicherry": a whole industry is no word of a title, so what stands beside it must be the place. */
+/** Reads the place beside the name of an industry: "IT jobs Pondicherry". No title contains a whole industry, so the other word must be the place. */
 function placeOfIndustry(typed: string): ReturnType<typeof readPlaceBesideWords> {
   const read = readPlaceBesideWords(typed)
   return read && namesIndustry(withoutStopWords(read.q)) ? read : null

@@ -13,23 +13,24 @@ import { searchedWords } from '#features/search-words/server/public.ts'
 
 const shownJobs = 3
 const maxSearches = 8
-/** Of more words, each costs little: hardly any search is empty because of a single one. */
+/** With more words, none is dropped on its own, because a single word is rarely the reason for an empty result. */
 const maxWords = 5
 
-/** The jobs as they are stored. */
+/** Near misses with the jobs as they are stored. */
 export type Advice = Omit<NearMisses, 'jobs' | 'someWords'> & {
   readonly jobs: PostedJob[]
   readonly someWords: readonly SomeWords[]
 }
 const noAdvice: Advice = { without: [], jobs: [], someWords: [] }
 
-/** A search without one of its parts or words. */
+/** The search without one of its parts or words. */
 type RelaxedSearch = Pick<NearMisses['without'][number], 'part' | 'word'> & { readonly search: JobSearch }
 type RelaxedResult = RelaxedSearch & Pick<SearchResult, 'jobs' | 'total' | 'isByTitle'>
 
 /**
- * What each part of a search and each of its words costs it: the same search without it, and the first jobs of the nearest. It is advice,
- * and costs several searches: one after the other, no more once one takes too long, and none while others are being advised.
+ * Returns a function that reports how many jobs the search would find without each of its parts and words, and the first jobs of the nearest variant.
+ * This is optional and needs several searches: they run one after another, stop when one takes too long, and do not start while too many others are
+ * running.
  */
 export function openRelaxedSearch(
   pool: Pool,
@@ -39,7 +40,7 @@ export function openRelaxedSearch(
   return async (typed, now) => (await ifFew(() => advise(pool, search, readSearch(typed), now))) ?? noAdvice
 }
 
-/** As far as it can be found in time. */
+/** Collects results until one search takes too long. */
 async function advise(pool: Pool, search: Search, query: JobSearch, now: Date): Promise<Advice> {
   const results: RelaxedResult[] = []
   let someWords: readonly SomeWords[] = []
@@ -65,7 +66,7 @@ function withoutEachWord(query: JobSearch, words: readonly string[]): RelaxedSea
   })
 }
 
-/** The words that can be left out one by one, each once: none where quotes, minus or "or" mean exactly what was typed. */
+/** Returns the words that can be dropped one by one, without duplicates. Empty if the text uses search operators (quotes, minus, "or"). */
 async function singleWords(pool: Pool, q: string): Promise<ParsedWord[]> {
   const typed = searchedWords(q)
   if (typed.includes('"') || /[!|]/.test((await parseWords(pool, typed)).stems)) return []
@@ -73,13 +74,13 @@ async function singleWords(pool: Pool, q: string): Promise<ParsedWord[]> {
   return [...known.values()].flatMap(([first]) => first ?? [])
 }
 
-/** What advertisements have between words; "/" stands within names, such as "UI/UX" and "24/7". */
+/** Separators between words in advertisements. "/" is none, because names contain it: "UI/UX", "24/7". */
 const between = /[\s_|@,;:()[\]–—]+/
 
-/** The sign at the end of "C++" belongs to the word, and the comma behind it does not. */
+/** Removes punctuation around a word, but not the signs of "C++". */
 const withoutSigns = (word: string): string => word.replace(/^[^\p{L}\p{M}\p{N}.]+|[^\p{L}\p{M}\p{N}+#]+$/gu, '')
 
-/** All words last: without them there is least of what was searched for. */
+/** The variant without all words comes last, because it is the least similar to the search. */
 function withoutEachPart(query: JobSearch): RelaxedSearch[] {
   return SearchPart.options
     .filter((part) => query[part] !== undefined && !((part === 'urgent' || part === 'walkIn') && query[part] === 'false'))
@@ -91,14 +92,14 @@ function asSearched(word: NonNullable<RelaxedSearch['word']>, { corrected }: Sea
   return corrected === null ? word : { ...word, others: corrected.split(' ') }
 }
 
-/** Nearest are jobs that are nearer than `limit`. */
+/** Sorts the variants by distance. Jobs are returned only if their distance is below `limit`. */
 function nearestOf(results: readonly RelaxedResult[], limit: number): Omit<Advice, 'someWords'> {
   const some = results
     .filter(({ total }) => total > 0)
     .map((result) => ({ ...result, distance: distanceOf(result) }))
-    // The fewer are left, the more of what was searched for they still have.
+    // The variant with fewer results is closer to the search.
     .toSorted((a, b) => a.distance - b.distance || a.total - b.total)
-  // Fewer words are tried one by one as "some words": there it counts which of them say what the work is.
+  // Variants without one word are not used for jobs: "some words" covers them and weighs which words name the work.
   const nearest = some.find(({ word }) => !word)
   return {
     without: some.map(({ part, word, total }) => ({ part, word, total: shownTotal(total) })),
@@ -106,16 +107,19 @@ function nearestOf(results: readonly RelaxedResult[], limit: number): Omit<Advic
   }
 }
 
-/** Jobs that only mention the words are less near than those that have some of them in their titles. */
+/** The distance of variants whose jobs only mention the words; those with some words in their titles are nearer. */
 const bySomeWord = 1
-/** Without any of its words, a search finds the newest jobs of all trades: none of them is near. The same holds without its place, company or shift where it has no words, and without the only filter. */
+/**
+ * The distance of variants that find the newest jobs of any trade, none of which is near: without all words; without place, company or shift if there
+ * are no words; or without the only filter.
+ */
 const ofAnyTrade = 2
 
 const saysWork: ReadonlySet<SearchPart> = new Set(['location', 'company', 'shift'])
 
 const saysNothing = (search: JobSearch): boolean => SearchPart.options.every((part) => search[part] === undefined)
 
-/** A job that has the words in its title is nearer than one that only mentions them. */
+/** The distance of a variant: 0 if its first job has the words in the title. */
 function distanceOf({ part, word, search, isByTitle }: RelaxedResult): number {
   if (!word && (part === 'q' || (saysWork.has(part) && !search.q) || saysNothing(search))) return ofAnyTrade
   return isByTitle ? 0 : bySomeWord

@@ -1,4 +1,4 @@
-/** What to search where no job has all that was typed, in the order of how much of it is missing. */
+/** Lists the relaxed queries for a search without matches, the one that loses least first. */
 import { readPlaceBesideWords } from '#features/search-words/read-place-in-words.ts'
 import {
   fewerWords,
@@ -16,7 +16,7 @@ import type { SearchResult } from './open-search.ts'
 import { isFiltered } from './relaxed-filters.ts'
 import { underDescribedWork, underNamedWork, underNearTrade, underOtherName, underTrade } from './under-other-name.ts'
 
-/** `name`: other words for the work, which say as much. `place`: a word that was read as one. `wider`: places around it. */
+/** `name` is another name for the work with the same meaning. `place` is a word that was read as a place. `wider` contains the places around it. */
 export type Relaxation = {
   readonly search: JobList
   readonly leftOut: readonly string[]
@@ -24,13 +24,13 @@ export type Relaxation = {
   readonly name: string | null
   readonly place?: string
   readonly wider?: string | undefined
-  /** Cities within reach are another way. */
+  /** If true, the search is not widened to cities within reach; that is a separate relaxation. */
   readonly staysThere?: boolean
-  /** By the name of work among words that only describe it. */
+  /** True if the query is a name of work found among describing words. */
   readonly isNamed?: boolean
 }
 
-/** No job has what was typed. */
+/** The relaxations of a search that no job matches. */
 export function relaxationsOfNoMatch(typed: JobList, { q, ...others }: JobList, asTyped: SearchResult): Relaxation[] {
   if (!q) return typed.q ? leastLossFirst(relaxationsOfAnyWork(typed, others)) : []
   const spellings = [rightlySpelled(q), ...spellingsOf(q, asTyped)]
@@ -38,14 +38,14 @@ export function relaxationsOfNoMatch(typed: JobList, { q, ...others }: JobList, 
   return leastLossFirst([...inPlace(q, others, asTyped), ...relaxationsOf(typed, others, q, spellings), ...anyWork])
 }
 
-/** Jobs only mention it. */
+/** The relaxations of a search whose words jobs only mention. */
 export function relaxationsOfMentions(typed: JobList, { q, ...others }: JobList, asTyped: SearchResult): Relaxation[] {
   if (!q) return []
   const inPlaces = inPlace(q, others, asTyped).filter(({ place }) => place === undefined)
   return leastLossFirst([...inPlaces, ...relaxationsOf(typed, others, q, [rightlySpelled(q)])])
 }
 
-/** Trades near the one that was typed come before those jobs if they have some in the place itself. */
+/** True if the jobs found are in cities within reach. Trades near the typed one in the place itself are then tried first. */
 export const isWithinReach = (read: JobList, { correctedPlace, corrected }: SearchResult): boolean =>
   correctedPlace !== null && corrected === null && isNearby(read.location ?? '', correctedPlace)
 
@@ -57,19 +57,19 @@ export const nearThere = (typed: JobList, { q, ...others }: JobList): Relaxation
     ? []
     : underNearTrade(q, typed.q ?? q).map((less) => ({ ...less, search: { ...others, q: less.q }, staysThere: true }))
 
-/** Where no job has what was typed, two things may be wrong with it at once: an error and a word that no job has. */
+/** Returns the corrected spelling: a search may have both a typing error and a word that no job has. */
 function spellingsOf(q: string, { spellings: [spelled = q] = [] }: SearchResult): string[] {
   return !meansEachWord(q) && wordsIn(spelled).length === wordsIn(q).length && keepsWork(q, spelled) ? [spelled] : []
 }
 
-/** A word that is put right may have been right. */
+/** The loss of a spelling correction, because the typed word may have been right. */
 const spellingLoss = 0.25
 
-/** Each costs a search, and hardly ever more than a few are needed. */
+/** The maximum number of relaxations. Each costs a search, and more than a few are rarely needed. */
 const mostWays = 10
 const mostNamed = 4
 
-/** That with most of what was typed first, each search once. */
+/** Sorts relaxations by loss and removes duplicates. */
 function leastLossFirst(ways: readonly Relaxation[]): Relaxation[] {
   const sorted = ways.toSorted((a, b) => a.loss - b.loss)
   const [named, others] = [sorted.filter(({ isNamed }) => isNamed), sorted.filter(({ isNamed }) => !isNamed)]
@@ -78,7 +78,7 @@ function leastLossFirst(ways: readonly Relaxation[]): Relaxation[] {
   return kept.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
 }
 
-/** Fewer words, or others: `places` among them are where the work is looked for, unless a place was chosen. */
+/** A query with fewer or other words. The work is searched in `places`, unless the search has a place. */
 type Less = Pick<Relaxation, 'leftOut' | 'loss' | 'name' | 'staysThere' | 'isNamed'> & {
   readonly q: string
   readonly places?: readonly string[]
@@ -118,7 +118,7 @@ function placedIn({ q, places = [] }: Less, kept: Omit<JobList, 'q'>): Pick<Rela
   return place === undefined ? { search: { ...kept, q } } : { search: { ...kept, q, location: place }, name: q, wider: place }
 }
 
-/** A place that no word joins to the others is one like any: also trades near the one that was typed are looked for there. */
+/** Relaxations for a place without a preposition ("python koramangala"). As for any place, trades near the typed one are searched there too. */
 function inPlace(q: string, others: Omit<JobList, 'q'>, asTyped: SearchResult): Relaxation[] {
   const read = others.location === undefined ? readPlaceBesideWords(q) : null
   if (!read) return []

@@ -4,7 +4,7 @@ import type { JobSearch } from '../../contract.ts'
 
 const rupees = new Intl.NumberFormat('en-IN')
 
-/** The search without its place, then without its other filters, then without both: where a trade has no such job, it may have others. */
+/** Returns the search itself, then without its place, without its other filters, and without both: a trade may have jobs elsewhere. */
 export function relaxed(query: JobSearch): { readonly kept: JobSearch; readonly missing: readonly string[] }[] {
   const { location, page, limit } = query
   const place = location === undefined ? [] : [location]
@@ -21,7 +21,7 @@ type Filters = Partial<
   Pick<JobSearch, 'company' | 'shift' | 'walkIn' | 'experience' | 'jobType' | 'demographic' | 'salaryMin' | 'urgent'>
 >
 
-/** Those that are not the place, as the screens name them. */
+/** The labels of all filters except the place. */
 export function otherFilters({ company, shift, walkIn, experience, jobType, demographic, salaryMin, urgent }: Filters): string[] {
   return [
     company,
@@ -35,6 +35,6 @@ export function otherFilters({ company, shift, walkIn, experience, jobType, demo
   ].filter((text) => typeof text === 'string')
 }
 
-/** Something beside the words says what is wanted. */
+/** True if the search has any filter besides its words. */
 export const isFiltered = (others: Omit<JobSearch, 'q'>): boolean =>
   others.location !== undefined || otherFilters(others).length > 0

@@ -1,4 +1,4 @@
-/** Where no job has all that was typed: the same work without what says nothing about it, and without filters of the words. */
+/** Relaxes a search without matches: the same work without words that say nothing about it, and without the filters that were read from the words. */
 import { Refusal } from '#platform/contract/refusal.ts'
 import { rightWords, withoutStopWords } from '#features/search-words/server/public.ts'
 import { isTimeout } from '#platform/server/db.ts'
@@ -12,8 +12,8 @@ import { isWithinReach, type Relaxation, nearThere, relaxationsOfMentions, relax
 type RelaxedList = SearchResult & { readonly leftOut: readonly string[] }
 
 /**
- * Null where the jobs that have all of it stay, or none has the work in its title; also while others are searched for, and once one search takes
- * too long. `asTyped` is what was found for all of it.
+ * Returns null if the original result is good enough, if no relaxation finds the work in a title, if too many relaxed searches are running, or if one
+ * takes too long. `asTyped` is the result of the original search.
  */
 export type FindRelaxedList = (typed: JobList, asTyped: SearchResult, now: Date) => Promise<RelaxedList | null>
 
@@ -45,7 +45,7 @@ export function openRelaxedList(search: Search, ifFew: Optional): FindRelaxedLis
 
 type Find = (query: JobList, now: Date) => Promise<SearchResult | null>
 
-/** Before anything is left out, slips are put right in all that was typed, also in what frames it and names filters or places. */
+/** Before anything is dropped, corrects the spelling of the whole text, including phrases of requests, filters and places. */
 async function listOfRightWords(find: Find, listFor: FindRelaxedList, typed: JobList, now: Date): Promise<RelaxedList | null> {
   const q = rightWords(typed.q ?? '')
   if (q === null) return null
@@ -66,7 +66,7 @@ function orNone(error: unknown): null {
   throw error
 }
 
-/** Jobs that only mention it are enough in an order that does not ask for titles. */
+/** Jobs that only mention the words are good enough in orders that do not rank by title. */
 const isEnough = (typed: JobList, { isByTitle, company, total }: SearchResult): boolean =>
   isByTitle || company !== null || (total > 0 && !isByRelevance(typed))
 
@@ -93,7 +93,7 @@ const pageOf = (search: Search, { search: query, staysThere = false }: Relaxatio
 const hasWork = (way: Relaxation, { isByTitle, total }: SearchResult): boolean =>
   isByTitle || ((way.place !== undefined || way.search.q === undefined) && total > 0)
 
-/** What is asked for shows the first jobs itself. */
+/** True if the requested page contains the first jobs, so no other search is needed to judge the results. */
 const isFirstPage = (query: JobList): boolean =>
   isByRelevance(query) && query.page === 1 && query.cursor === undefined && query.limit >= firstJobs
 
@@ -106,5 +106,5 @@ const named = ({ name, place, wider, leftOut }: Relaxation, found: SearchResult)
 
 const isByRelevance = ({ sort = 'relevant' }: JobList): boolean => sort === 'relevant'
 
-/** The order and the page that are asked for do not decide what is left out. */
+/** The first jobs by relevance. The requested order and page must not influence the choice of a relaxation. */
 const firstOf = (query: JobList): JobList => ({ ...query, sort: undefined, page: 1, cursor: undefined, limit: firstJobs })

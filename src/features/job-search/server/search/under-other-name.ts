@@ -1,4 +1,4 @@
-/** The same work under another name, where no title has the one that was typed. */
+/** Relaxations that search for the same work by another name, for words that no title has. */
 import {
   nameInstead,
   nearTrades,
@@ -13,10 +13,10 @@ type Words = { readonly q: string; readonly leftOut: readonly string[]; readonly
 type OtherName = Words & { readonly name: string }
 
 const nameLoss = 0.5
-/** Words beside it are left out; they say less than a filter does. */
+/** This relaxation drops the words beside the name. They say less than a filter does. */
 const onlyNameLoss = 1.75
 
-/** The name that employers write. */
+/** Replaces the typed name by the one that employers write. */
 export function underOtherName({ q, leftOut, loss }: Words): OtherName[] {
   const searched = searchedWords(q)
   const name = nameInstead(searched)
@@ -29,11 +29,11 @@ export function underOtherName({ q, leftOut, loss }: Words): OtherName[] {
   ]
 }
 
-/** Less of what was meant is missing without a word that is unknown, and more without a skill. */
+/** The loss of searching for the trade instead: more than dropping an unknown word, less than dropping a skill. */
 const tradeLoss = 3.5
 const placeLoss = 2
 
-/** The trade that the name is of; in the places that were typed, where it has a job there. */
+/** Searches for the trade of the typed name, first in the typed places, then anywhere. */
 export function underTrade(q: string): OtherName[] {
   const instead = tradeInstead(q)
   if (instead === null) return []
@@ -43,33 +43,33 @@ export function underTrade(q: string): OtherName[] {
   return [{ q: inPlaces, name: inPlaces, leftOut: [], loss: tradeLoss }, ...anywhere]
 }
 
-/** Words that are unknown say less, and a trade that is only like it more. */
+/** The loss of reading a self-description: more than dropping unknown words, less than searching for a similar trade. */
 const selfDescriptionLoss = 3.25
 
-/** The work that somebody names who tells of themselves. */
+/** Searches for the work that a self-description names. */
 export function underDescribedWork(typed: string): OtherName[] {
   const described = workInSelfDescription(typed)
   return described === null ? [] : [{ q: described, name: described, leftOut: [], loss: selfDescriptionLoss }]
 }
 
-/** Nearer than the trade itself in cities within reach. */
+/** The loss of a trade that is similar to the typed one: less than searching for the typed trade in cities within reach. */
 const sameLoss = 1.4
 const sameLossStep = 0.01
-/** Trades near the one that was typed, which may have a job where it has none: in the place and with the filters that were asked for. */
+/** Searches for trades near the typed one in the same place and with the same filters, where the typed trade has no jobs. */
 export const underNearTrade = (q: string, typed: string | null): OtherName[] =>
   nearTrades(q, typed)
     .filter((near) => near !== q)
     .map((near, at) => ({ q: near, name: near, leftOut: [], loss: sameLoss + at * sameLossStep }))
 
-/** More of what was meant is missing than without a skill, so what is found must be of the work. */
+/** The loss of this relaxation is more than that of dropping a skill, so its results must be about the work. */
 const namedLoss = 4.05
 const namedLossStep = 0.02
 const mostNamed = 2
 
-/** `places` are words of what was typed too. */
+/** `places` are the typed words that name places. */
 type NamedWay = Words & { readonly name: string | null; readonly places: readonly string[] }
 
-/** The work that is named among words that only describe it: as it was typed, as employers write it, and its trade. */
+/** Searches for the work that is named among describing words: as typed, as employers write it, and by its trade. */
 export function underNamedWork(q: string): NamedWay[] {
   const { works, places, others } = worksNamed(q)
   const either = works.length > 1 && works.every(({ isField }) => !isField) ? [works.map(({ words }) => words).join(' or ')] : []
