@@ -12,7 +12,7 @@ const SuggestInput = z.object({
     .string('q is not a text')
     .trim()
     .max(80, 'q: at most 80 characters')
-    // The database cannot store this character.
+    // PostgreSQL cannot store NUL characters.
     .refine((text) => !text.includes('\0'), 'q is not a text'),
   /** Restricts the suggestions to one kind. */
   kind: z.enum(SuggestionKind.enum, `kind is one of ${SuggestionKind.options.join(', ')}`).optional(),

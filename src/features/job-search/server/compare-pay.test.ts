@@ -18,7 +18,7 @@ async function post(count: number, over: Partial<Parameters<typeof aJob>[1]> = {
 const ask = async (id = jobId) => (await visitor.call(`GET /api/jobs/${id}/similar-pay`)).json<object>()
 
 test('the pay of a job is compared with the nearest group of similar jobs that is large enough, without the job itself', async () => {
-  // None of these count: no pay, over, another trade.
+  // None of these jobs counts: one has no pay, one is closed, the others are of another trade.
   await aJob(db, { title: 'Staff Nurse', postedBy })
   await aJob(db, { title: 'Staff Nurse', postedBy, salaryMin: 9_900_000, isActive: false })
   await post(9, { title: 'Welder' })

@@ -37,7 +37,7 @@ test('what employers write is text, and signs that XML has no place for are left
   expect(body).toContain('Tally &lt;Operator&gt; &amp; &quot;Clerk&quot; at Rao &amp; Sons')
   expect(body).not.toContain('<script')
   expect(body).not.toContain('\u0001')
-  // Once for the feed and once for anyone who shows it as HTML.
+  // The text is escaped once for XML and once for readers that show it as HTML.
   expect(body).toContain('&amp;lt;script&amp;gt;alert(1)')
 })
 

@@ -6,7 +6,7 @@ import { searchParts } from '../rules.ts'
 import { addressOf, firstPageOf, isChipOnly, type SearchState } from './job-search.ts'
 import { chipText, partsOf } from './search-parts.ts'
 
-/** What many search for, one tap away. */
+/** Popular filters that one tap adds. */
 const quick = [
   ['Urgent', { urgent: 'true' }],
   ['Entry level', { experience: 'entry' }],
@@ -15,12 +15,15 @@ const quick = [
   ['₹5 lakh or more', { salaryMin: '500000' }],
 ] as const satisfies readonly (readonly [string, SearchState])[]
 
-/** On a phone: one row that scrolls sideways. A filter in use is removed by a tap on it. Where there is room, those that have no field there. */
+/**
+ * On phones, the chips are one row that scrolls sideways; a tap on an active filter removes it. On wide screens, only filters without a field have a
+ * chip.
+ */
 export function FilterChips({ search }: { readonly search: SearchState }) {
   const base = firstPageOf(search)
   const active = searchParts.filter((name) => name !== 'q' && search[name]).length
   return (
-    // Its hidden words belong to it: else they would make the page as wide as all chips.
+    // `relative` makes this row the containing block of its visually hidden text, which would otherwise widen the page.
     <div className="relative -mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] print:hidden">
       <button type="button" popoverTarget="filters" aria-haspopup="dialog" className={chipClass('strong', 'lg:hidden')}>
         <SlidersHorizontal aria-hidden="true" className="size-4" /> Filters{active > 0 && ` (${active})`}

@@ -1,22 +1,22 @@
 import { longestSearch } from '#features/search-words/search-length.ts'
 import { searchIn } from './job-search.ts'
 
-/** Most searches have none of these words, and need no code that reads them. */
+/** Cheap tests for words that may name a filter or a place. Most searches have none and do not load the code that reads them. */
 const anyFilter =
   /\d|part|full|intern|fresh|home|remote|int[il]|wfh|ghar|urgent|experience|anubhav|freelanc|contract|shift|walk|seedhe|sidhe|duty|timing|pali|night|raat|din ki|morning|subah|evening|shaam|process|rotat|us |uk |<|not |except|exclud|other than|[\u0900-\u0D7F]/i
 const anyPlace =
   /(?:^|\s)(?:(?:in|near|at|around|nearby)\s+\S|\d{6}\s*$)|\s(?:me|mein|ma[ai]?|mei|main|lo|la|il|te|ku|vich|madh\w+)(?:\s|$)|al+i(?:\s|$)|[\u0900-\u0D7F]/i
 const anyState = /(?:^|\s)[A-Z]{2}\s*$/
 
-/** "Nurse jobs" are jobs of a nurse, and the search leaves the word out. */
+/** "Nurse jobs" means jobs for nurses. The search drops the last word, so it is removed from the field too. */
 const ofAnyWork = /(?:^|\s+)(?:jobs?|vacanc(?:y|ies))$/i
 
 type Read = { readonly q: string; readonly filters: Readonly<Record<string, string>> }
 
-/** The same address with filters in place of words that name them, so that they can be seen and removed; null where no word does. */
+/** Returns the URL with filters instead of the words that name them, so that people can see and remove them. Null if no word names a filter. */
 export async function addressWithFilters({ pathname, searchParams }: URL): Promise<string | null> {
   const search = searchIn(searchParams)
-  // What was typed stays in the field, also what is too long to be searched.
+  // A text that is too long to be searched stays in the field unchanged.
   if (!search.q || search.q.length > longestSearch) return null
   const isGiven = (name: string): boolean => name in search
   const { q: read, filters } = await withPlace(await withFilters(search.q, isGiven), isGiven)
@@ -35,7 +35,7 @@ async function withFilters(q: string, isGiven: (name: string) => boolean): Promi
   return { q: read.q, filters: Object.fromEntries(Object.entries(read.filters).map(([name, value]) => [name, String(value)])) }
 }
 
-/** The names of places are many, and loaded only for words that may hold one. */
+/** The list of places is large, so it is loaded only if the words may contain one. */
 async function withPlace(read: Read, isGiven: (name: string) => boolean): Promise<Read> {
   if (isGiven('location') || 'location' in read.filters || !(anyPlace.test(read.q) || anyState.test(read.q))) return read
   const { readPlaceInWords } = await import('#features/search-words/read-place-in-words.ts')

@@ -10,13 +10,13 @@ import { ShowButton } from './show-button.tsx'
 
 type FiltersProps = {
   readonly search: SearchState
-  /** As in the form now, if somebody has changed it. */
+  /** The current values of the form, if the person has changed them. */
   readonly chosen: SearchState | undefined
-  /** The form that Clear belongs to. */
+  /** The id of the form that the Clear button resets. */
   readonly clearing: string
 }
 
-/** On a phone in a sheet; where there is room, its fields are part of the form's own grid. */
+/** On phones, the filters are in a sheet. On wide screens, their fields are part of the form's grid. */
 export function Filters({ search, chosen, clearing }: FiltersProps) {
   return (
     <Sheet
@@ -101,7 +101,7 @@ type ChoiceProps = ChosenFilters & {
   readonly labels: Readonly<Record<string, string>>
 }
 
-/** The key remounts a select when the URL has another choice, because the default of a mounted one never changes. */
+/** The key remounts the select when the URL has another value, because React ignores a changed `defaultValue`. */
 function Choice({ label, name, any, labels, chosen = '' }: ChoiceProps) {
   return (
     <SelectField key={chosen} label={label} name={name} defaultValue={chosen}>
@@ -115,7 +115,7 @@ function Choice({ label, name, any, labels, chosen = '' }: ChoiceProps) {
   )
 }
 
-/** An amount from a shared URL is kept, even if it is none of ours. */
+/** Keeps an amount from a shared URL that is not one of the offered steps. */
 function MinimumSalary({ chosen = '' }: ChosenFilters) {
   const steps = chosen === '' || salarySteps.includes(chosen) ? salarySteps : [...salarySteps, chosen]
   return (

@@ -10,21 +10,21 @@ const OpenJob = lazyPart(async () => (await import('./open-job.tsx')).OpenJob)
 
 type JobDeskProps = {
   readonly search: SearchState
-  /** As the address names it; by default the first of the list. */
+  /** The id of the open job from the URL. Default: the first job of the list. */
   readonly openJob: string | undefined
   readonly actionsFor: (job: Job) => ReactNode
-  /** In the open job there is room for more. */
+  /** The actions of the open job, which has room for more than a card. */
   readonly openActionsFor: (job: Job) => ReactNode
   readonly standingOf: (companyId: string) => ReactNode
   readonly aboveList: ReactNode
-  /** On a phone, after the first jobs. */
+  /** Shown after the first jobs on phones. */
   readonly amongJobs: ReactNode
-  /** In the middle of a full page, else at the end. */
+  /** Shown in the middle of a full page, otherwise at the end. */
   readonly figures: ReactNode
   readonly aside: ReactNode
 }
 
-/** The list, and where there is room for it a whole job beside it. Without scripts, what else there is takes that place. */
+/** The list of jobs and, on wide screens, a whole job beside it. Without scripts, `aside` takes that place. */
 export function JobDesk({ search, openJob, openActionsFor, standingOf, aboveList, aside, figures, ...listed }: JobDeskProps) {
   const { items } = useSuspenseQuery(jobsFor(search)).data
   const hasRoom = useHasRoom()

@@ -22,7 +22,7 @@ import {
 } from './job-search.ts'
 import { useExactTotal } from './use-exact-total.ts'
 
-/** So few that leaving out a word may help; if there are none, that is shown already. */
+/** True for few results, where dropping a word may help. Searches without results show such links elsewhere. */
 const isShort = ({ items, total }: PageOf<readonly Job[]>): boolean => items.length > 0 && Number(total) < 10
 
 const similarTo = (search: SearchState, { isOnlyMentioned }: PageOf<unknown>): SearchState | null =>
@@ -32,9 +32,9 @@ type ResultsProps = {
   readonly search: SearchState
   readonly actionsFor: (job: Job) => ReactNode
   readonly openJob?: string | undefined
-  /** Shown after the first jobs; of a search for words it is not a result, and comes after them all. */
+  /** Shown after the first jobs. For a search with words, it is shown after all jobs, because it is no result. */
   readonly amongJobs?: ReactNode
-  /** Shown in the middle of a full page, a screen away from its beginning and its end. */
+  /** Shown in the middle of a full page, about a screen away from either end. */
   readonly amidJobs?: ReactNode
 }
 
@@ -105,7 +105,7 @@ function Cards({ jobs, similarTo: typed, inTitle, actionsFor, openJob, amongJobs
   )
 }
 
-/** Space is reserved for the usual two or three links, so that nothing below moves when they are loaded. */
+/** Reserves space for the usual two or three links, so that the content below does not move when they load. */
 function More() {
   const more = useDeferredPart(true, async () => {
     const { MoreJobs } = await import('./more-jobs.tsx')
@@ -114,7 +114,7 @@ function More() {
   return <div className="min-h-49 noscript:hidden">{more}</div>
 }
 
-/** True while the next search is loading; the old list stays, but is dimmed. Opening a job beside the list is no search. */
+/** True while the next search is loading; the old list stays visible but dimmed. Opening a job beside the list is no new search. */
 function useIsSearching(): boolean {
   const { state, location } = useNavigation()
   const params = useSearchParams()

@@ -17,10 +17,10 @@ const searchFields = [...searchParts, 'sort', 'page', 'cursor'] as const
 export type SearchField = (typeof searchFields)[number]
 export type SearchState = Readonly<Partial<Record<SearchField, string>>>
 
-/** Words name them more often than people would choose them: where there is room, they have a chip and no field. */
+/** Filters that people rarely set by hand and mostly name in words. On wide screens, they have a chip and no field. */
 export const isChipOnly = (name: string): boolean => ['company', 'shift', 'walkIn'].includes(name)
 
-/** The search is in the URL, so that it can be shared, reloaded and reached by going back. */
+/** Reads the search from the URL. It is stored there so that it can be shared, reloaded and reached by the Back button. */
 export function searchIn(params: URLSearchParams): SearchState {
   const found = searchFields.map((name) => [name, params.get(name)?.trim() ?? ''] as const)
   return Object.fromEntries(found.filter(([, value]) => value !== ''))
@@ -47,28 +47,28 @@ export function nearMissesOf(search: SearchState) {
   return ask('GET /api/jobs/near-misses', { query: parts })
 }
 
-/** In the place that companies pay for, on the first page of a search. */
+/** The promoted jobs, shown on the first page of a search. */
 export function promotedFor(search: SearchState) {
   const { sort: _, ...parts } = firstPageOf(search)
   return ask('GET /api/jobs/promoted', { query: parts })
 }
 
 const noJobs = () => import('./no-jobs.tsx')
-/** In a separate chunk, because most searches find something. */
+/** These components are in a separate chunk, because most searches find something. */
 export const NoJobs = lazyPart(async () => (await noJobs()).NoJobs)
 export const WrongAddress = lazyPart(async () => (await noJobs()).WrongAddress)
 
 const similarTrade = () => import('./similar-trade.tsx')
 export const SimilarTrade = lazyPart(async () => (await similarTrade()).SimilarTrade)
 
-/** So few jobs that others of similar work are shown below them. */
+/** Below this number of jobs, similar work is shown below them. */
 const fewest = 5
 export const hasFewJobs = ({ q }: SearchState, { total, isOnlyMentioned }: PageOf<unknown>): boolean =>
   q !== undefined && !isOnlyMentioned && Number(total) > 0 && Number(total) < fewest
 
 const similarWork = () => import('./similar-work.tsx')
 const nothing: Awaited<ReturnType<typeof similarWork>>['SimilarWork'] = () => false
-/** The list is shown without it where it cannot be loaded. */
+/** If this part fails to load, the list is shown without it. */
 export const SimilarWork = lazy(async () => ({
   default: await similarWork().then(
     (part) => part.SimilarWork,
@@ -76,7 +76,7 @@ export const SimilarWork = lazy(async () => ({
   ),
 }))
 
-/** The same search with the company that its words name as a filter, so that it can be seen and removed; null where they name none. */
+/** Returns the search with the company from its words as a filter, so that people can see and remove it. Null if the words name none. */
 export function searchOfCompany(client: QueryClient, search: SearchState): SearchState | null {
   const found = client.getQueryData(jobsFor(search).queryKey)
   if (!found?.company) return null
@@ -86,7 +86,7 @@ export function searchOfCompany(client: QueryClient, search: SearchState): Searc
   return read
 }
 
-/** The page of a search, and suggestions when nothing was found, or nothing in a title. */
+/** Fetches the page of a search, and suggestions if there are few jobs, none, or none with the words in the title. */
 export async function fetchJobs(client: QueryClient, search: SearchState): Promise<void> {
   const found = await client.ensureQueryData(jobsFor(search))
   const { items, total, isOnlyMentioned } = found
@@ -96,12 +96,12 @@ export async function fetchJobs(client: QueryClient, search: SearchState): Promi
   await Promise.all([noJobs(), total === '0' && client.ensureQueryData(nearMissesOf(search))])
 }
 
-/** For an address that the search refuses: how far its pages go. */
+/** Fetches the number of jobs for an invalid page URL, to show how far its pages go. */
 export async function fetchWaysBack(client: QueryClient, search: SearchState): Promise<void> {
   await Promise.all([noJobs(), client.prefetchQuery(countFor(firstPageOf(search)))])
 }
 
-/** Enough to count the jobs of a search. */
+/** The cheapest request for the number of jobs of a search. */
 export function countFor(search: SearchState) {
   return askPage('GET /api/jobs', { query: { ...search, limit: '1' } })
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from '#platform/web/search-params.ts'
 import { firstPageOf, jobsFor, nearMissesOf, searchIn } from './job-search.ts'
 import { RelaxedQueryLinks } from './relaxed-query-links.tsx'
 
-/** Below a short list: the words without which it is longer. */
+/** Links below a short list that each drop one word to find more jobs. */
 export function MoreJobs() {
   const search = searchIn(useSearchParams())
   const { total } = useSuspenseQuery(jobsFor(search)).data

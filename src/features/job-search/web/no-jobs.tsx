@@ -23,7 +23,7 @@ export function NoJobs({ search, total, actionsFor }: NoJobsProps) {
   return <RelaxedResults search={firstPage} actionsFor={actionsFor} />
 }
 
-/** An address with a page or a filter that the search refuses. Trying again would not help. */
+/** Shown for a URL with a page or a filter that the search refuses. Trying again would not help. */
 export function WrongAddress({ search }: { readonly search: SearchState }) {
   const firstPage = firstPageOf(search)
   const { data } = useQuery({ ...countFor(firstPage), enabled: false })
@@ -46,7 +46,7 @@ function lastPageOf(total: string): number {
   return Math.min(Math.ceil((Number.parseInt(total, 10) || 0) / pageSize), pagesByNumber)
 }
 
-/** Why a page shows nothing. */
+/** Explains why a page is empty. */
 function pageText({ page = '1' }: SearchState, total: string): string {
   const last = lastPageOf(total)
   if (!(Number(page) > last) || last === 0) return 'The address is out of date or incomplete.'

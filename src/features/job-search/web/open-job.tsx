@@ -14,7 +14,7 @@ type OpenJobProps = {
   readonly standingOf: (companyId: string) => ReactNode
 }
 
-/** A whole job beside the list, and the keys and clicks that open another one. */
+/** A whole job beside the list. Handles the keys and clicks that open another job. */
 export function OpenJob({ job, list, ...parts }: OpenJobProps) {
   useDesk(list, job.id)
   return (
@@ -25,7 +25,7 @@ export function OpenJob({ job, list, ...parts }: OpenJobProps) {
   )
 }
 
-/** What the list does not know comes when it is loaded, at the end. */
+/** The details that the list does not contain are loaded and added at the end. */
 function WholeJob({ job, actions, standingOf }: Omit<OpenJobProps, 'list'>) {
   const { data: whole } = useQuery(jobFor(job.id))
   const content = useRef<HTMLDivElement>(null)

@@ -15,8 +15,8 @@ type PagesProps = {
 }
 
 /**
- * Next begins after the last job shown, so that new jobs do not repeat one. Previous opens the page as it was seen. If the earlier pages are unknown,
- * it goes by number, as far as numbers are allowed.
+ * Links to the next and previous page. Next begins after the last job shown, so that new jobs do not repeat one. Previous opens the page as it was
+ * seen, or by number if this tab has not seen it and the number is allowed.
  */
 export function Pages({ search, page, shown, total, cursor }: PagesProps) {
   const trail = useTrail()
@@ -56,7 +56,7 @@ function rangeText({ page, shown, total }: Pick<PagesProps, 'page' | 'shown' | '
   return `${counted.format(first)}–${counted.format(first + shown - 1)} of ${totalText(total).replace(/ jobs?$/, '')}`
 }
 
-/** The pages that Next has led through, stored in the history of this tab. */
+/** The pages that were visited by Next, stored in the history state of this tab. */
 function useTrail(): readonly string[] {
   const { state } = useLocation()
   return useHydrated() && Array.isArray(state) ? state : []
@@ -69,10 +69,10 @@ type StepProps = {
   readonly children: ReactNode
 }
 
-/** From the end of one page to the beginning of the next. */
+/** Moves the focus to the start of the results when the page changes. */
 const focusResults = (): void => document.getElementById('results')?.focus({ preventScroll: true })
 
-/** A disabled link keeps its place. */
+/** A link of the pagination. Without a target it is a disabled button, so that the layout does not move. */
 function Step({ to, trail, rel, children }: StepProps) {
   if (to === null)
     return (

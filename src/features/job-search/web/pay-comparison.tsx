@@ -6,7 +6,7 @@ import type { SimilarPay } from '../contract.ts'
 import { leastJobsForPay, rankOfPay } from '../rules.ts'
 import { similarPayOf } from './similar-queries.ts'
 
-/** The pay of a job among that of similar open jobs. Its place is kept, so that nothing moves when it is loaded. */
+/** Compares the pay of a job with that of similar open jobs. Space is reserved, so that nothing moves when the comparison loads. */
 export function PayComparison({ job }: { readonly job: Job }) {
   const { data: similar, isError } = useQuery(similarPayOf(job.id))
   return (

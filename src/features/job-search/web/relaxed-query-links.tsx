@@ -14,7 +14,7 @@ type LinksProps = {
   readonly look?: 'button' | 'link'
 }
 
-/** The same search without one of its words, for each word without which there are results. */
+/** Links to the search without one of its words, for each word whose removal gives results. */
 export function RelaxedQueryLinks({ search, without, look = 'button' }: LinksProps) {
   return without.map(
     ({ word, total }) =>

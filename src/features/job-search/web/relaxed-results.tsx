@@ -16,7 +16,7 @@ import { SomeWords } from './some-words.tsx'
 type Way = Found['without'][number]
 type RelaxedResultsProps = { readonly search: SearchState; readonly actionsFor: (job: Job) => ReactNode }
 
-/** Shows which words and filters leave no results. The removal that brings most is the one button; the others are links. */
+/** Shows which words and filters lead to no results. The removal that gives most jobs is a button, the others are links. */
 export function RelaxedResults({ search, actionsFor }: RelaxedResultsProps) {
   const { without, jobs, someWords } = useSuspenseQuery(nearMissesOf(search)).data
   const nearest = without.find(({ word }) => !word)
@@ -39,7 +39,7 @@ export function RelaxedResults({ search, actionsFor }: RelaxedResultsProps) {
   )
 }
 
-/** Above jobs that have some of the words, all jobs without any of them are no way on. */
+/** False for the removal of all words: jobs that match some of the words are more helpful and already shown. */
 const keepsSomeWords = ({ part, word }: Way): boolean => part !== 'q' || Boolean(word)
 
 type NothingFoundProps = { readonly search: SearchState; readonly without: readonly Way[]; readonly hasSome: boolean }
@@ -74,7 +74,7 @@ function NothingFound({ search, without, hasSome }: NothingFoundProps) {
   )
 }
 
-/** Without any of its words, a search brings many jobs and means nothing: only if nothing else helps. */
+/** Returns the removal with the most jobs. Removing all words is only chosen if nothing else helps, because it ignores the intent of the search. */
 function bestOf(without: readonly Way[]): Way | undefined {
   const meant = without.filter(({ part, word }) => part !== 'q' || word)
   return (meant.length > 0 ? meant : without).toSorted((a, b) => countOf(b) - countOf(a))[0]

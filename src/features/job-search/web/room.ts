@@ -2,7 +2,10 @@ import { startTransition, useEffect, useState } from 'react'
 
 const room = '(min-width: 64rem)'
 
-/** Whether a job fits beside the list. False on the server, which does not know, and until the parts of the page whose code follows are there. */
+/**
+ * True if the screen is wide enough for a job beside the list. False on the server, which does not know the width, and until all parts of the page
+ * are hydrated.
+ */
 export function useHasRoom(): boolean {
   const [hasRoom, setHasRoom] = useState(false)
   useEffect(() => {
@@ -15,5 +18,5 @@ export function useHasRoom(): boolean {
   return hasRoom
 }
 
-/** The name under which the router knows the open job. The address bar shows the job's own address, which opens its page when it is shared. */
+/** The query parameter of the open job in the router. The address bar shows the URL of the job itself, which opens its page when shared. */
 export const openParam = 'job'

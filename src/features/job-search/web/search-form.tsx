@@ -8,7 +8,7 @@ import { SearchInput } from '#platform/web/ui/search-input.tsx'
 import { addressOf, isChipOnly, searchIn, type SearchState } from './job-search.ts'
 import { longestTyped } from '#features/search-words/search-length.ts'
 
-/** The page comes with both; their code follows. */
+/** Both are in the HTML from the server; their code is loaded afterwards. */
 const Filters = lazyPart(async () => (await import('./filters.tsx')).Filters)
 const FilterChips = lazyPart(async () => (await import('./filter-chips.tsx')).FilterChips)
 
@@ -16,22 +16,22 @@ const clearing = 'clear-search'
 
 type SearchFormProps = {
   readonly search: SearchState
-  /** The job that is open beside the list: opening another one leaves typed text alone. */
+  /** The id of the job open beside the list. Opening another one does not reset typed text. */
   readonly openJob?: string | undefined
 }
 
-/** A plain GET form: it works before hydration, and without scripts. Nothing changes until it is submitted. */
+/** The search form. It is a plain GET form, so it works before hydration and without scripts. Nothing is searched before it is submitted. */
 export function SearchForm({ search, openJob }: SearchFormProps) {
   const navigate = useNavigate()
   const { suggestions, use } = useSuggestions()
   const { chosen, noteChoice, forgetChoice } = useChosen()
   const form = useFilledAnew(openJob)
-  /** Empty fields are left out of the URL. */
+  /** Navigates without empty fields in the URL. */
   function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     closeSheet()
     void navigate(addressOf(filtersIn(event.currentTarget)))
-    // From here the arrow keys go through the jobs, and a phone puts its keyboard away.
+    // Focusing the results lets the arrow keys move through the jobs and closes the keyboard of a phone.
     document.getElementById('results')?.focus({ preventScroll: true })
   }
   return (
@@ -62,22 +62,22 @@ export function SearchForm({ search, openJob }: SearchFormProps) {
   )
 }
 
-/** Also where the filters have fields: those without one, and the words that are left out. */
+/** True if the search has filters without a field, or excluded words, which need chips on wide screens too. */
 const hasChips = (search: SearchState): boolean => Object.keys(search).some(isChipOnly) || /(?:^|\s)-\S/.test(search.q ?? '')
 
-/** The filters as they are in the form now. */
+/** Tracks the current values of the form, before it is submitted. */
 function useChosen() {
   const [chosen, setChosen] = useState<SearchState>()
   function noteChoice(event: SyntheticEvent<HTMLFormElement>): void {
     if (!counts(event)) return
     const filters = filtersIn(event.currentTarget)
-    // A choice made before the code of the filters is there waits for it, and stays.
+    // In a transition, a choice made before the code of the filters has loaded is applied once it has.
     startTransition(() => setChosen(filters))
   }
   return { chosen, noteChoice, forgetChoice: () => setChosen(undefined) }
 }
 
-/** Suggestions are loaded when a field is first used. Until then, or if that fails, it is a plain field. */
+/** Loads suggestions when a field is first used. Until then, or if loading fails, it is a plain field. */
 function useSuggestions() {
   const [suggestions, setSuggestions] = useState<ReactNode>()
   function use({ target }: SyntheticEvent): void {
@@ -90,7 +90,7 @@ function useSuggestions() {
   return { suggestions, use }
 }
 
-/** Typed text counts when its field is left: a call for each letter would count words that are not complete. */
+/** Text is read when its field loses focus: reading it at each letter would search for incomplete words. */
 function counts({ type, target }: SyntheticEvent): boolean {
   const isText = target instanceof HTMLInputElement && target.maxLength > 0
   return isText === (type === 'blur')
@@ -101,7 +101,7 @@ function closeSheet(): void {
   if (sheet?.matches(':popover-open')) sheet.hidePopover()
 }
 
-/** The most relevant first is the default. */
+/** Relevance is the default order, so it is omitted from the URL. */
 function filtersIn(form: HTMLFormElement): SearchState {
   const { sort, ...filters } = searchIn(textsOf(form))
   return { ...filters, ...(sort && sort !== 'relevant' ? { sort } : {}) }

@@ -6,7 +6,7 @@ import type { SearchField, SearchState } from './job-search.ts'
 
 type Part = { readonly name: SearchField; readonly text: string }
 
-/** Each part of a search as in a sentence, so that it can be removed by itself. */
+/** Returns each part of a search with a text for use within a sentence, and a search without that part. */
 export function partsOf(search: SearchState): Part[] {
   const texts: Partial<Record<SearchField, (value: string) => string>> = {
     q: (value) => `“${value}”`,
@@ -30,7 +30,10 @@ function named(labels: Readonly<Record<string, string>>, value: string): string 
   return labels[value] ?? value
 }
 
-/** The same on a chip, which begins with a capital letter. A place or a company needs no quotation marks, and has its capitals however it was typed. */
+/**
+ * The text of a part on a chip, which begins with a capital letter. Places and companies have no quotation marks, and are capitalised even if typed
+ * in lower case.
+ */
 export function chipText({ name, text }: Part): string {
   const isName = name === 'location' || name === 'company'
   const label = isName ? text.slice(1, -1) : text
@@ -38,7 +41,7 @@ export function chipText({ name, text }: Part): string {
   return label.replace(words, (letter) => letter.toUpperCase())
 }
 
-/** As the list of choices says it: ₹5 lakh. */
+/** Formats an amount like the list of choices: ₹5 lakh. */
 function lakhText(value: string): string {
   const sum = Number(value)
   return sum >= lakh ? `₹${rupees.format(sum / lakh)} lakh` : `₹${rupees.format(sum || 0)}`

@@ -7,15 +7,15 @@ import { useExactTotal } from './use-exact-total.ts'
 
 type ShowButtonProps = { readonly search: SearchState; readonly chosen: SearchState | undefined }
 
-/** Ends the sheet of filters: it says how many jobs they leave. */
+/** The submit button at the end of the sheet of filters. It shows how many jobs the chosen filters find. */
 export function ShowButton({ search, chosen }: ShowButtonProps) {
   const client = useQueryClient()
   const hasRoom = useHasRoom()
   const { data } = useQuery({
     ...countFor(firstPageOf(chosen ?? search)),
-    // Where there is room, this button is not shown.
+    // The button is hidden on wide screens.
     enabled: !hasRoom && chosen !== undefined,
-    // The last figure stays until the next one is there, so that the button keeps its width.
+    // The previous number stays until the next one has loaded, so that the width of the button does not change.
     placeholderData: (before) => before,
   })
   const total = useExactTotal(chosen ?? search, (data ?? client.getQueryData(jobsFor(search).queryKey))?.total ?? '')

@@ -9,10 +9,10 @@ const mostJobs = 5
 
 type SimilarTradeProps = { readonly search: SearchState; readonly actionsFor: (job: Job) => ReactNode }
 
-/** Above jobs that only mention the words: those of a trade that is similar to what was typed. */
+/** Jobs of a trade similar to the typed one, shown above jobs that only mention the words. */
 export function SimilarTrade({ search, actionsFor }: SimilarTradeProps) {
   const { someWords } = useSuspenseQuery(nearMissesOf(search)).data
-  // Those without the filters come after what was searched for, not before it.
+  // Groups that do not match the filters belong after the results, so they are not shown here.
   const similar = someWords.filter(({ trade, isFiltered }) => trade !== null && isFiltered)
   if (similar.length === 0) return null
   const shown = new Set(similar.flatMap((group) => group.jobs).slice(0, mostJobs))

@@ -6,9 +6,9 @@ import { SomeWords } from './some-words.tsx'
 
 type SimilarWorkProps = { readonly search: SearchState; readonly actionsFor: (job: Job) => ReactNode }
 
-/** Below a list of few jobs: those that have some of the words, or are of a similar trade. */
+/** Jobs that match some of the words or are of a similar trade, shown below a short list. */
 export function SimilarWork({ search, actionsFor }: SimilarWorkProps) {
-  // Fetched with the list: what came later would move what stands below.
+  // The data is fetched together with the list, because later content would move the page.
   const { someWords = [] } = useQuery({ ...nearMissesOf(search), enabled: false }).data ?? {}
   return someWords.length > 0 && <SomeWords groups={someWords} actionsFor={actionsFor} />
 }

@@ -9,13 +9,13 @@ const listed = new Intl.ListFormat('en-IN')
 
 const list = (words: readonly string[]): string => listed.format(words.map((word) => `“${word}”`))
 
-/** The first that is missing is the name that was typed for the work; the others are a place and filters. */
+/** The first missing entry is the typed name of the work; the others are a place and filters. */
 export function tradeText(trade: string, [name, ...others]: readonly string[]): string {
   if (others.length === 0) return `Similar work: “${trade}”`
   return name === trade ? `Jobs without ${list(others)}` : `Similar work: “${trade}”, without ${list(others)}`
 }
 
-/** Jobs that have some of the words, below the statement that none has them all. */
+/** Jobs that match some of the words, shown when no job matches all of them. */
 export function SomeWords({ groups, actionsFor }: SomeWordsProps) {
   return (
     <section aria-labelledby="some-words" className="grid grid-cols-[minmax(0,1fr)] gap-4">

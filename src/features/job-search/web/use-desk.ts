@@ -3,8 +3,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { openParam } from './room.ts'
 
 /**
- * Opens jobs beside the list: by a click on a card or its links, and with the keys. This code is loaded with the open job; without it, a link is a
- * link.
+ * Opens jobs beside the list on a click on a card or its links, and by keys. The code is loaded with the open job; until then, links behave as usual.
  */
 export function useDesk(list: RefObject<HTMLElement | null>, openJob: string): void {
   const open = useOpen()
@@ -26,9 +25,9 @@ export function useDesk(list: RefObject<HTMLElement | null>, openJob: string): v
   })
   useEffect(() => {
     const section = list.current
-    // Before the links see it, so that they leave it alone.
+    // Listens in the capture phase, so that the links do not handle the click as well.
     section?.addEventListener('click', click, { capture: true })
-    // Also before anything in the list has the focus.
+    // On the document, because keys work even if nothing in the list has the focus.
     document.addEventListener('keydown', press)
     return () => {
       section?.removeEventListener('click', click, { capture: true })
@@ -38,7 +37,7 @@ export function useDesk(list: RefObject<HTMLElement | null>, openJob: string): v
   useFocusOnReturn(list, openJob)
 }
 
-/** Going back opens the job before: a focus in the list goes with it. A key that opens a job has moved the focus itself. */
+/** When going back opens the previous job, a focus in the list moves to its card. Keys that open a job move the focus themselves. */
 function useFocusOnReturn(list: RefObject<HTMLElement | null>, openJob: string): void {
   const isReturn = useNavigationType() === NavigationType.Pop
   useEffect(() => {
@@ -54,7 +53,7 @@ function show(card: HTMLElement): void {
   card.scrollIntoView({ block: 'nearest' })
 }
 
-/** The router stays on the list; the address bar shows the job's own address, which is its page when it is shared or loaded again. */
+/** The router stays on the list, but the address bar shows the URL of the job, which opens its page when shared or reloaded. */
 function useOpen(): (jobId: string) => void {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
@@ -74,7 +73,9 @@ function cardOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-job]') : null
 }
 
-/** From outside the cards, the first that is neither above the window nor behind the header. */
+/**
+ * Returns the card `step` cards after the focused one. Without one, returns the first card that is neither above the window nor behind the header.
+ */
 function cardAt(list: HTMLElement | null, from: HTMLElement | null, step: number): HTMLElement | undefined {
   const cards = [...(list?.querySelectorAll<HTMLElement>('[data-job]') ?? [])]
   if (from) return cards[cards.indexOf(from) + step]
@@ -82,14 +83,14 @@ function cardAt(list: HTMLElement | null, from: HTMLElement | null, step: number
   return cards.find((card) => card.getBoundingClientRect().top >= visibleFrom)
 }
 
-/** Elsewhere the arrow keys scroll: in the open job, in a dialog, from the header, on a button or a link outside the cards. */
+/** False where arrow keys scroll or have another use: in the open job, a dialog, the header, or on buttons and links outside the cards. */
 function isForList(target: EventTarget | null): boolean {
   if (target === document.body || cardOf(target)) return true
   if (!(target instanceof Element) || target.closest('a, button, summary')) return false
   return target.closest('main') !== null && target.closest('[aria-label="Open job"]') === null
 }
 
-/** Buttons and other links do what they say, and selecting text opens nothing. */
+/** False for buttons and other links, which keep their function, and while text is being selected. */
 function opens(target: EventTarget | null, jobId: string): boolean {
   const control = target instanceof Element ? target.closest('a, button') : null
   return control ? control.getAttribute('href') === `/jobs/${jobId}` : !getSelection()?.toString()
@@ -99,7 +100,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input, select, textarea')
 }
 
-/** On a focused card: Enter applies, S saves. The buttons name their keys. */
+/** Keys on a focused card: Enter applies, S saves. The buttons declare their keys in `data-key`. */
 function pressIn(event: KeyboardEvent): void {
   const card = cardOf(event.target)
   if (!card || card !== event.target || event.repeat) return

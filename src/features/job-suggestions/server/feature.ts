@@ -7,7 +7,7 @@ import { suggestionRoutes } from './routes.ts'
 
 const renewSuggested = renewal({ name: 'renewSuggested', renewBatch: renewSuggestions })
 
-/** At 2:40 at night in India. */
+/** Runs at 02:40 in India. */
 const recountSuggestionsNightly: CronJob = {
   name: 'recount-suggestions',
   cron: '10 21 * * *',

@@ -10,7 +10,7 @@ export type NamedSuggestion = Suggestion & { readonly foundBy: string }
 /** The number of names read per kind. Names of closed jobs, which stay until the next count, may displace others. */
 const looked = 24
 
-/** Whether a job with this name is open. */
+/** An SQL condition that is true if a job with this name is open. */
 const isOpenUnder = `case kind
   when 'role' then exists (select from jobs where is_active and lower(title) = key and coalesce(expires_at, 'infinity') > $now)
   when 'company' then exists (select from jobs where is_active and lower(company) = key and coalesce(expires_at, 'infinity') > $now)

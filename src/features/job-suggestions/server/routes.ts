@@ -5,7 +5,7 @@ import { serve } from '#platform/server/serve.ts'
 import { suggestions } from '../contract.ts'
 import { suggest } from './suggest.ts'
 
-/** High, because thousands of people share one IP address of a mobile network, and each types. */
+/** The limit is high, because thousands of people share one IP address of a mobile network, and each sends several calls while typing. */
 export const suggestionLimit: RateLimit = { name: 'suggestions', per: 'network', max: 1_200, windowSeconds: minutes(1) }
 
 export function suggestionRoutes(app: FastifyInstance, context: AppContext): void {
@@ -14,7 +14,7 @@ export function suggestionRoutes(app: FastifyInstance, context: AppContext): voi
     'GET /api/jobs/suggestions': async ({ query, request, reply }) => {
       await rateLimits.consume([countOf(suggestionLimit, request.ip)])
       const found = await suggest(searchPool, query, clock())
-      // The answer is the same for everybody; a person who deletes a letter has it already.
+      // The answer is the same for everybody, so browsers may cache it: deleting a letter then needs no new call.
       reply.header('cache-control', 'public, max-age=300')
       return found
     },

@@ -98,7 +98,7 @@ function Option({ id, one: { kind, text }, isActive, onChoose }: OptionProps) {
       role="option" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- options stand in selects only
       aria-selected={isActive}
       tabIndex={-1}
-      // Keeps the focus in the field.
+      // Prevents the press from moving the focus out of the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
       className={`flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-control px-3 text-left hover:bg-blue-wash ${isActive ? 'bg-blue-wash' : ''}`}
@@ -114,7 +114,7 @@ function fill(field: HTMLInputElement, { kind, text }: Suggestion): string {
   if (kind === 'city' && where instanceof HTMLInputElement && where !== field) {
     field.value = ''
     where.value = text
-    // Unfolded, because on a phone the change would not be visible.
+    // Opens the collapsed section, because the change would not be visible on a phone otherwise.
     const folded = where.closest('details')
     if (folded) folded.open = true
     return `${text} is now in the Location field.`

@@ -1,4 +1,4 @@
-/** Page after page by the cursor, beside the whole list. */
+/** Compares the pages reached by cursors with the whole list. */
 import { expect, test, vi } from 'vitest'
 import { sql } from 'kysely'
 import { aJob } from '#tests/factories/a-job.ts'
@@ -18,9 +18,9 @@ const { db, visitor, context } = await openPortal()
 const { searchPool } = context
 const now = new Date()
 await insertManyJobs(db, 16, now)
-// All came two months ago within a week: the later half of them shall count as new.
+// All jobs were created within one week two months ago. The later half is marked as recent.
 await sql`update job_search set is_recent = created_at > ${new Date(now.getTime() - 57 * 86_400_000)}`.execute(db)
-// Jobs are made at times that fall between two milliseconds.
+// Moves some jobs to times between two milliseconds, which cursors must preserve.
 await sql`update jobs set created_at = created_at + interval '0.4 milliseconds' * (abs(hashtext(id::text)) % 3)`.execute(db)
 await sql`vacuum (analyze) job_search`.execute(db)
 await prepareReading(db)
@@ -35,7 +35,7 @@ async function pageAt(address: string): Promise<Page> {
   return { jobs: answer.json(), next, total: String(answer.headers['x-total-count']) }
 }
 
-/** All pages; `between` is done after each. */
+/** Reads all pages; `between` is called after each. */
 async function walkThrough(query: string, between: (page: Page) => Promise<unknown> = async () => {}): Promise<Answer[]> {
   const shown: Answer[] = []
   for (let address: string | null = `/api/jobs?${query}`; address;) {
@@ -84,7 +84,7 @@ test.each(sorts)('sorted by %s, no job is shown twice and none is skipped while 
   const closed: string[] = []
   const came = new Set<string>()
   const shown = await walkThrough(`${query}&limit=30`, async ({ jobs }) => {
-    // The last of a page goes away behind its reader, one of the next page before it is reached, and newer ones push to the front.
+    // After each page, its last job and one of the next page are closed, and new jobs are added at the front.
     const last = jobs.at(-1)
     const ahead = before[before.indexOf(last?.id ?? '') + 5]
     const gone = [last?.id, ahead].filter((id) => id !== undefined)

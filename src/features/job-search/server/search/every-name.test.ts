@@ -1,4 +1,4 @@
-/** Each entry of the lists of names is read as what it says, by searches that go the whole way. A test names the entries that are not. */
+/** Runs a full search for each entry of the lists of names, which must find the job it stands for. A failure names the entries that do not. */
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import misspellings from '#features/search-words/words/misspellings.json' with { type: 'json' }
@@ -24,7 +24,7 @@ const findRelaxedList = openRelaxedList(search, (work) => work())
 
 type Entry = { readonly typed: string; readonly means: string }
 
-/** Each name has one job in a place of its own, so that no other name answers for it. */
+/** Each name has one job in a unique place, so that a job of another name cannot match. */
 const placeOf = (name: string): string =>
   createHash('sha256')
     .update(name)
@@ -44,7 +44,7 @@ async function titlesFor({ typed, means }: Entry): Promise<string[]> {
   return page.jobs.map(({ title }) => title)
 }
 
-/** Entries for which the job of their name is not found. */
+/** Returns the entries whose search does not find the job of their name. */
 async function unread(entries: readonly Entry[]): Promise<string[]> {
   const wrong: string[] = []
   for (const entry of entries)

@@ -1,4 +1,4 @@
-/** Each skill finds the jobs that ask for it, and each word that says nothing changes no search. A test names the entries that do not. */
+/** Each skill must find the jobs that require it, and no stop word may change a search. A failure names the entries that are wrong. */
 import { expect, test, vi } from 'vitest'
 import skills from '#features/search-words/words/skills.json' with { type: 'json' }
 import stopWords from '#features/search-words/words/stop-words.json' with { type: 'json' }

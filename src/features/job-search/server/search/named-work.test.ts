@@ -1,4 +1,4 @@
-/** Where no job has all that was typed, the work that is named in it says what is wanted, whatever stands beside it. */
+/** If no job has the whole text, the work named in it is searched, whatever words are beside it. */
 import { expect, test } from 'vitest'
 import industries from '#features/search-words/words/industries.json' with { type: 'json' }
 import { rebuildSearchTerms } from '#features/job-index/server/public.ts'

@@ -1,4 +1,4 @@
-/** What stands in the list where few jobs or none have all that was typed: what keeps most of it first, and what only mentions it marked. */
+/** Lists for searches with few or no full matches: jobs that keep most of the text come first, and jobs that only mention it are marked. */
 import { expect, test } from 'vitest'
 import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'

@@ -1,4 +1,4 @@
-/** Where no job has all that was typed, the list is without some of it, and says so. */
+/** If no job has the whole text, the search drops some of it and reports what it dropped. */
 import { expect, test } from 'vitest'
 import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'

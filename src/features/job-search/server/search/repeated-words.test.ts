@@ -4,7 +4,7 @@ import advertising from '#features/search-words/words/advertising.json' with { t
 import { longestSearch } from '#features/search-words/search-length.ts'
 import { readSearch } from './read-search.ts'
 
-/** Words that the readers of advertisements, filters, shifts, walk-ins and places know. */
+/** Words that the readers of advertisements, filters, shifts, walk-ins and places recognise. */
 const words = [
   ...Object.values(advertising).flat(),
   ...'10|10 lpa|5 years|25000|per month|salary|above|to|from|upto|fresher|part time|work from home|remote|night|day|shift|us'.split(
@@ -15,7 +15,7 @@ const words = [
   ),
 ]
 
-/** What a text of the greatest length may take, a thousand times over: only one without an end takes longer. */
+/** The time limit in milliseconds: a thousand times what a text of maximum length needs. Only catastrophic backtracking exceeds it. */
 const hang = 5_000
 
 test('no words, however often repeated, can be read in so many ways that the server stands still', () => {

@@ -1,4 +1,4 @@
-/** What people type to ask for work, in whole sentences. */
+/** Tests requests for work in whole sentences. */
 import { expect, test } from 'vitest'
 import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'

@@ -1,4 +1,4 @@
-/** Slips in all that was typed are put right where no job has it. */
+/** If no job has the whole text, typing errors anywhere in it are corrected. */
 import { expect, test } from 'vitest'
 import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'

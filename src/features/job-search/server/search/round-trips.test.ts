@@ -1,4 +1,4 @@
-/** How often a search asks the database: at ten thousand jobs most of its time is spent on the way there and back. */
+/** Counts the statements of a search: with 10,000 jobs, it spends most of its time on round trips to the database. */
 import type { Pool } from 'pg'
 import { expect, test, vi } from 'vitest'
 import { aJob } from '#tests/factories/a-job.ts'
@@ -15,9 +15,9 @@ await rebuildSearchTerms(db)
 let statements: string[] = []
 const query = (given: { readonly name: string }) => {
   statements.push(given.name)
-  return context.searchPool.query(given as never) // passed on as it came
+  return context.searchPool.query(given as never) // forwarded unchanged
 }
-const newPool = (): Pool => ({ query }) as unknown as Pool // a search uses nothing else of a pool
+const newPool = (): Pool => ({ query }) as unknown as Pool // a search uses only `query`
 const pool = newPool()
 const inDatabase = openSearch(newPool(), noMemory)
 
@@ -70,7 +70,7 @@ test('a company whose first job another process has just posted is found by the 
   const { company } = await search(contract['GET /api/jobs'].query.parse({ q: 'zyntrix cook' }), new Date())
   expect(company).toEqual({ company: 'Zyntrix', q: 'cook' })
   expect((await statementsOf(search, { q: 'zyntrix' })).toSorted()).toEqual(['search-companies', 'search-memory-changes'])
-  // However much it looks for: a company, what was typed, and what may have been meant.
+  // One read of changes is enough, although the search looks for a company, the typed words and corrections.
   statements = []
   await search(contract['GET /api/jobs'].query.parse({ q: 'zyntrix nruse' }), new Date())
   expect(statements.filter((name) => name.startsWith('search-memory'))).toEqual(['search-memory-changes'])

@@ -7,7 +7,7 @@ const { app, db } = await openPortal()
 let searches = 0
 
 async function titlesFor(query: Record<string, string>): Promise<string[]> {
-  // From many addresses: one of them may not search so often.
+  // Uses many IP addresses, because of the rate limit of each.
   const remoteAddress = `203.0.113.${(searches += 1) % 250}`
   const answer = await app.inject({
     remoteAddress,
@@ -67,13 +67,13 @@ test('a job that is written in a script of India is found under its Latin name, 
   expect(await titlesFor({ location: 'Coimbatore' })).toEqual(['வெல்டர், கோயம்புத்தூர்'])
 })
 
-// Hundreds of searches, one after the other.
+// This test runs hundreds of searches one after another.
 test('whatever a trade is called in a script of India, its jobs are found', { timeout: 120_000 }, async () => {
   const { rows: trades } = await sql<{ phrase: string; also: string }>`select phrase, also from title_aliases`.execute(db)
   const notFound: string[] = []
   const asked = new Set<string>()
   for (const { phrase, also } of trades) {
-    // Each name once: a trade has it because it has the Latin one.
+    // Each name is tested once: trades that share a Latin name also share its names in other scripts.
     const names = also.split(' ').filter((name) => /[^\p{ASCII}]/u.test(name) && !asked.has(name))
     for (const name of names) asked.add(name)
     if (names.length > 0) await aJob(db, { title: phrase, location: 'Remote' })

@@ -9,7 +9,7 @@ import { findShift } from '#features/search-words/read-shift.ts'
 
 const { db, visitor } = await openPortal()
 
-/** As a job states it, each in a sentence. */
+/** Every way in which a job may state its shift. */
 const texts = shiftNames.shifts.flatMap(({ shift, words, phrases }) => [
   ...words.split(' ').flatMap((word) => [`${word} shift`, `${word} duty`].map((text) => ({ shift, text }))),
   ...phrases.map((text) => ({ shift, text })),

@@ -1,4 +1,4 @@
-/** What people say and how they misspell it, in searches that go the whole way. */
+/** Runs full searches for spoken names and their misspellings. */
 import { expect, test } from 'vitest'
 import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
