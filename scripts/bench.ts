@@ -1,4 +1,7 @@
-/** `npm run bench`, or `npm run bench -- search bytes`. Each prints its figures; the last line says whether every budget is met. */
+/**
+ * Runs the benchmarks: `npm run bench` for all, `npm run bench -- search bytes` for some. Each prints its figures; the last line says whether every
+ * budget is met.
+ */
 import { parseArgs } from 'node:util'
 import { benchAssistant } from './bench/assistant.ts'
 import { benchBytes } from './bench/bytes.ts'
@@ -17,9 +20,9 @@ import { benchVoice } from './bench/voice.ts'
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** How many jobs the search is measured with, for example `--sizes 10000,100000`. */
+    /** The numbers of jobs to measure the search with, for example `--sizes 10000,100000`. */
     sizes: { type: 'string', default: '10000,100000' },
-    /** A folder that keeps the databases for the next run; missing ones are filled. */
+    /** A folder in which the databases are stored for the next run. Missing databases are created and filled. */
     keep: { type: 'string' },
   },
 })

@@ -1,4 +1,4 @@
-/** A thousand extreme CVs through the PDF workers as the server runs them. Each must become a PDF within its time. */
+/** Typesets a thousand extreme CVs with the PDF workers of the server. Each must become a PDF within the time limit. */
 import * as fc from 'fast-check'
 import { CvBody } from '#features/cvs/contract.ts'
 import { toPrintModel } from '#features/cvs/server/print-model.ts'
@@ -10,7 +10,7 @@ import { pagesIn } from '#tests/cv-pdf/read-pdf.ts'
 import { print, quantile, rounded } from './print.ts'
 
 const cvs = 1_000
-/** As many as wait at the same time on a busy day: every worker is busy, and some jobs wait. */
+/** The number of concurrent requests, as on a busy day: all workers are busy and some requests are queued. */
 const atOnce = 4
 
 export async function benchAnyCv(): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** How long a person waits for the first word of the assistant, beside the search it makes; and what a waiting answer costs. */
+/** Measures the time to the first word of the assistant's answer, relative to the search that it runs, and the memory of open answer streams. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { openEmbedded } from '#platform/server/postgres/embedded.ts'
@@ -9,20 +9,20 @@ import { print, quantile, rounded } from './print.ts'
 
 const works = ['driver', 'nurse', 'accountant', 'electrician', 'teacher', 'cook', 'welder', 'sales', 'tailor', 'plumber']
 const places = ['', 'pune', 'mumbai', 'delhi', 'surat', 'chennai', 'jaipur', 'lucknow', 'kolkata', 'indore', 'nagpur']
-/** A browser may send thirty messages in ten minutes. */
+/** Below the rate limit of thirty messages in ten minutes for each browser. */
 const messagesPerBrowser = 20
-/** All together fewer than the messages that one network may send in an hour. */
+/** Chosen so that all messages together stay below the hourly limit of a network. */
 const rounds = 6
 const mostTimes = 1.2
 const streams = 200
 const mostKilobytes = 40
-/** The request to the provider, its connection and the library hold 56 kB of it, measured by themselves after a collection. */
+/** The request to the provider, its connection and the client library account for 56 kB of this, measured separately after a garbage collection. */
 const mostKilobytesByModel = 120
 
 export async function benchAssistant(): Promise<boolean> {
   return withFolder(async (folder) => {
     const database = await openEmbedded(folder)
-    // The messages are counted, as they are for people.
+    // Rate limits are on, as for real users.
     const portal = await runPortal(folder, undefined, { DATABASE_URL: database.url, DEMO_DATA: 'on', RATE_LIMIT: 'on' })
     try {
       const { first, held } = await measured(portal, database.url)
@@ -44,7 +44,10 @@ async function measured(portal: RunningPortal, url: string) {
   }
 }
 
-/** Each question beside the call of the screen with the same search, each first in turn, so that both meet the same machine. */
+/**
+ * Measures each question together with the equivalent search call of the screen. The order alternates, so that both run under the same load of the
+ * machine.
+ */
 async function firstWords(address: string) {
   const calls: number[] = []
   const answers: number[] = []
@@ -68,7 +71,7 @@ async function firstWords(address: string) {
   return { ratio, rows }
 }
 
-/** Of an empty search the answer makes several more, for what is nearest. Counting them also warms up the server. */
+/** Returns the searches that have results: without results, the assistant runs several further searches. This also warms up the server. */
 async function searchesWithJobs(address: string) {
   const found = []
   for (const work of works) {
@@ -91,7 +94,7 @@ async function msOf(work: () => Promise<unknown>): Promise<number> {
 async function countJobs(url: string): Promise<number> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url}: ${response.status}`)
-  return ((await response.json()) as readonly unknown[]).length // of its contract
+  return ((await response.json()) as readonly unknown[]).length // the type of the contract
 }
 
 function openChat(address: string, message: string, browser: string, signal?: AbortSignal): Promise<Response> {
@@ -109,13 +112,13 @@ async function firstDelta(address: string, message: string, browser: string): Pr
   const decoder = new TextDecoder()
   let text = ''
   for await (const part of body) {
-    text += decoder.decode(part as Uint8Array, { stream: true }) // what a response is made of
+    text += decoder.decode(part as Uint8Array, { stream: true }) // the chunks of a response are byte arrays
     if (text.includes('event: delta')) return
   }
   throw new Error('the answer had no words')
 }
 
-/** Streams that have begun and whose answers wait, because nobody can read the jobs. */
+/** Opens streams whose answers wait for a lock on the table of jobs, and measures their memory. */
 async function openStreams({ address, pid }: { readonly address: string; readonly pid: number }, url: string) {
   const lock = new Client(url)
   await lock.connect()

@@ -1,8 +1,8 @@
-/** What a browser downloads for a screen: scripts and styles, in brotli. */
+/** Measures the scripts and styles that a browser downloads for a screen, compressed with Brotli. */
 import { filesOf, firstViewBytes, wireBytesOf } from '#tests/gates/bundle.ts'
 import { print, rounded } from './print.ts'
 
-/** The budgets are those of `tests/gates/bundle.test.ts`. */
+/** The same budgets as in `tests/gates/bundle.test.ts`. */
 const screens = [
   { path: '/', name: 'home', most: 120 },
   { path: '/jobs', name: 'jobs', most: 120 },

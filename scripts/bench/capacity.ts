@@ -1,4 +1,4 @@
-/** What a row, a search, a job of the queue and a call cost: the figures of docs/capacity.md. It has no budget of its own. */
+/** Measures the cost of a row, a search, a queued job and a call, for the figures of docs/capacity.md. It has no budget. */
 import { fastify } from 'fastify'
 import { openSearch, searchJobs } from '#features/job-search/server/public.ts'
 import { Refusal } from '#platform/contract/refusal.ts'
@@ -16,7 +16,7 @@ import { drawQueries, type SearchQuery } from './queries.ts'
 import type { SearchBench } from './search.ts'
 import { withJobs } from './search-database.ts'
 
-/** More open jobs than this do not fit on a usual disk. All others are closed, as are most of a portal that grows old. */
+/** The maximum number of open jobs; more need an unusually large disk. Further jobs are closed, like most jobs of a portal that has run for years. */
 const mostOpen = 3_000_000
 const queued = 5_000
 const searched = 400
@@ -38,7 +38,7 @@ export async function benchCapacity({ sizes, keep }: SearchBench): Promise<boole
   return true
 }
 
-/** The tables that grow with people and jobs, with their indexes. */
+/** The bytes per row of the largest tables, including their indexes. */
 async function bytesOfRows({ pool }: Database): Promise<Row[]> {
   await pool.query('analyze')
   const { rows } = await pool.query<{ table: string; rows: number; bytes: number; indexes: number }>(
@@ -77,10 +77,10 @@ async function sampleOf({ pool }: Database, each: number): Promise<BenchJob[]> {
   return sample
 }
 
-/** `refused` are searches that the product gives up; their times count too. */
+/** `refused` counts the searches that exceeded the time limit. Their times are included. */
 type Times = { readonly times: readonly number[]; readonly refused: number }
 
-/** Each client searches again when it has its answer. Nothing is remembered from before. */
+/** Each client sends its next search when it has the answer to the last one. All caches start empty. */
 async function timesOf({ searchPool }: Database, queries: readonly SearchQuery[], clients: number): Promise<Times> {
   const search = openSearch(searchPool)
   const waiting = queries.values()
@@ -100,7 +100,7 @@ async function timesOf({ searchPool }: Database, queries: readonly SearchQuery[]
   return { times, refused }
 }
 
-/** Jobs that do nothing, in one process. */
+/** Measures the overhead of the queue with jobs that do nothing, in one process. */
 async function costOfJobs(folder: string): Promise<Row[]> {
   const cluster = await startCluster(folder, {})
   const { pool, close } = openDatabase(cluster.urlOf('postgres'), () => {})

@@ -5,7 +5,7 @@ import type { Database } from '#platform/server/db.ts'
 import { prepareReading, readPlainly } from '#tests/search/read-plainly.ts'
 import type { SearchQuery } from './queries.ts'
 
-/** The searches whose ids or totals differ from those of a plain scan of every job. */
+/** Returns the searches whose ids or totals differ from those of a plain scan of every job. */
 export async function compareWithReading(
   { db, pool, searchPool }: Database,
   queries: readonly SearchQuery[],

@@ -11,12 +11,12 @@ import { type Row, rounded } from './print.ts'
 
 const demoJobs = 10_000
 const repeated = 120
-/** What a call leaves to the queue counts for the call. */
+/** The wait in milliseconds after the calls, so that the jobs that they put into the queue count as part of their cost. */
 const settleMs = 3_000
 
 type Call = { readonly name: string; readonly send: (person: Writer, at: number) => Promise<Response> }
 
-/** Processor time of the server and of its database for each call, with what follows from it in the queue. */
+/** Measures the processor time of the server and the database for each call, including the jobs that it queues. */
 export async function costOfCalls(folder: string): Promise<Row[]> {
   const cluster = await startCluster(folder, {})
   const url = cluster.urlOf('postgres')

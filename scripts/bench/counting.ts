@@ -1,6 +1,6 @@
 /**
- * How much of the server's processor time goes into counting requests. One server is measured by V8's sampling profiler: two servers of the same
- * code differ by more than counting costs.
+ * Measures the share of the server's processor time that counting requests takes. One server is measured with V8's sampling profiler, because two
+ * servers running the same code differ by more than this cost.
  */
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -46,7 +46,7 @@ async function profiled(folder: string, page: (typeof pages)[number]): Promise<T
   const begin = performance.now()
   await ask(address, page, page.requests)
   await stop()
-  const profile = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Profile // V8's format
+  const profile = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Profile // the profile format of V8
   return timesIn(profile, (performance.now() - begin) * 1_000)
 }
 
@@ -61,7 +61,7 @@ type Profile = {
   readonly timeDeltas: readonly number[]
 }
 
-/** Of the last microseconds of a profile, without those in which the server waited. */
+/** Sums the samples of the last `lastUs` microseconds of a profile, without idle time. */
 function timesIn({ nodes, samples, timeDeltas }: Profile, lastUs: number): Times {
   const byId = new Map(nodes.map((node) => [node.id, node]))
   const inCounting = new Set<number>()

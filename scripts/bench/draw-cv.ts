@@ -1,4 +1,4 @@
-/** The most used JavaScript library for PDFs: it does its own layout, without a browser. */
+/** Makes the CV with react-pdf, the most widely used JavaScript library for PDFs. It has its own layout engine and needs no browser. */
 import { Document, Font, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import type { PrintModelInput } from '#features/cvs/server/print-model.ts'
@@ -8,7 +8,7 @@ for (const src of fontFiles()) {
   const [, name = '', weight] = /\/(Inter|NotoSansDevanagari)_(400|500|600|700)/.exec(src) ?? []
   if (name !== '') Font.register({ family: name, src, fontWeight: Number(weight) })
 }
-// Without this it hyphenates words.
+// Disables hyphenation, which is on by default.
 Font.registerHyphenationCallback((word) => [word])
 
 const style = {

@@ -19,7 +19,7 @@ type Row = BenchJob & { readonly at: string }
 
 const batch = 10_000
 
-/** Every open job, oldest first, in batches: a million do not fit into the memory of a process. */
+/** Yields all open jobs, oldest first, in batches, because a million of them do not fit into memory. */
 export async function* openJobs(pool: Pool): AsyncGenerator<readonly BenchJob[]> {
   let last = { at: '-infinity', id: '00000000-0000-0000-0000-000000000000' }
   for (;;) {

@@ -1,4 +1,4 @@
-/** What a stream costs while a language model writes its answer: the connection to the provider stands beside that to the person. */
+/** Measures the memory of an answer stream while a language model is writing: each has a connection to the provider as well as one to the person. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
@@ -7,13 +7,13 @@ import { residentKilobytes, runPortal } from './portal.ts'
 import { quantile, rounded } from './print.ts'
 
 const rounds = 5
-/** No rule understands it. */
+/** A question that no rule matches, so that it goes to the model. */
 const message = 'blorp zarp fnord'
-/** The first is shown when the next has begun. */
+/** The first sentence is shown as soon as the next one has begun. */
 const sentences = 'Begin with a list of what you can do. Then speak with people who do that work. A small'
 const part = `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: sentences }, finish_reason: null }] })}\n\n`
 
-/** Kilobytes of the server for each of so many streams that have begun and whose model has not come to an end. */
+/** Returns the kilobytes of server memory for each of `streams` open streams whose model has not finished. */
 export async function modelStreams(folder: string, url: string, streams: number): Promise<number> {
   const model = await anEndlessModel()
   const portal = await runPortal(folder, undefined, {
@@ -25,7 +25,7 @@ export async function modelStreams(folder: string, url: string, streams: number)
     AI_DAILY_TOKENS_PER_PERSON: '1000000000',
   })
   try {
-    // The first question loads the library of the provider, and the first crowd makes the heap as large as it stays.
+    // Warm-up: the first question loads the client library of the provider, and the first batch grows the heap to its final size.
     await openAll(portal.address, streams)
     const samples: number[] = []
     for (let round = 0; round < rounds; round++) {
@@ -40,7 +40,7 @@ export async function modelStreams(folder: string, url: string, streams: number)
   }
 }
 
-/** Measures when every stream has shown a part of its answer. */
+/** Opens the streams and calls `measure` when each has shown a part of its answer. */
 async function openAll(address: string, streams: number, measure: () => number = () => 0): Promise<number> {
   const controller = new AbortController()
   await Promise.all(Array.from({ length: streams }, () => firstPart(address, controller.signal)))
@@ -58,7 +58,7 @@ async function firstPart(address: string, signal: AbortSignal): Promise<void> {
   })
   const decoder = new TextDecoder()
   let shown = ''
-  // Not read to its end: the answer stays open until it is aborted.
+  // The body is not read to its end, so the stream stays open until it is aborted.
   const reader = response.body?.getReader()
   const read = async (): Promise<void> => {
     const { value, done } = (await reader?.read()) ?? { value: undefined, done: true }
@@ -75,13 +75,13 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   response.write(part)
 }
 
-/** Writes a little and goes on holding the connection. */
+/** A fake provider that sends the beginning of an answer and then keeps the connection open. */
 async function anEndlessModel() {
   const server = createServer((request, response) => {
     void answer(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo // it listens on a port
+  const { port } = server.address() as AddressInfo // a TCP server has an address with a port
   return {
     address: `http://127.0.0.1:${port}/v1`,
     close: () => {

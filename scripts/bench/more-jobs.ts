@@ -3,14 +3,14 @@ import { withoutIndexes } from '#app/server/demo/without-indexes.ts'
 import { rebuildSearchTerms } from '#features/job-index/server/public.ts'
 import type { Database } from '#platform/server/db.ts'
 
-/** More are copies of those, because to make a million takes half an hour. */
+/** The maximum number of generated jobs. Further jobs are copies, because generating a million takes half an hour. */
 export const mostMade = 200_000
 
 type Growth = { readonly open: number; readonly closed: number }
 
 /**
- * Adds copies of the jobs with ids and dates of their own until there are so many. To make as many from nothing takes hours, and a search costs the same: the
- * shares of words and places stay as they are. The search rows are copied too, instead of made by the triggers.
+ * Adds copies of the jobs, with their own ids and dates, until the given numbers are reached. Searches cost the same as with generated jobs, because
+ * the frequencies of words and places do not change. Index rows are copied too, instead of being made by the triggers.
  */
 export async function addJobs({ db, pool }: Database, { open, closed }: Growth, onStep: (step: string) => void): Promise<void> {
   const client = await pool.connect()
@@ -44,7 +44,7 @@ async function countOf(client: ClientBase, from: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** The open jobs as often as it takes. A closed one has no search row. */
+/** Copies the open jobs repeatedly. Closed jobs have no index row. */
 async function copyJobs(client: ClientBase, count: number, isOpen: boolean): Promise<void> {
   if (count <= 0) return
   await client.query(
@@ -57,7 +57,7 @@ async function copyJobs(client: ClientBase, count: number, isOpen: boolean): Pro
   await client.query('drop table copies')
 }
 
-/** All columns of the rows of `copies`, with other values for some. The first of those is the key. */
+/** Copies all columns of the rows listed in `copies`, with the values in `changed` replaced. The first of these is the key. */
 async function copyRows(client: ClientBase, table: string, changed: Readonly<Record<string, string>>): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped`,

@@ -1,6 +1,6 @@
 /**
- * When a phone on a slow line has painted the largest part of a screen (LCP), compared with the same page without scripts and styles: what a page
- * waits for besides itself makes the difference.
+ * Measures the Largest Contentful Paint (LCP) of screens on a phone with a slow network, relative to the same page without scripts and styles. The
+ * difference is the time spent waiting for further files.
  */
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
@@ -11,7 +11,7 @@ import { withFolder } from './folder.ts'
 import { runPortal } from './portal.ts'
 import { print, quantile, rounded } from './print.ts'
 
-/** Slow 4G, and a processor of a cheap phone: a quarter as fast as that of this machine. */
+/** Slow 4G (latency in ms, throughput in bytes per second), and the processor of a cheap phone: a quarter of the speed of this machine. */
 const slow4g = { offline: false, latency: 562, downloadThroughput: 1_500_000 / 8, uploadThroughput: 750_000 / 8 }
 const timesSlower = 4
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
@@ -19,7 +19,7 @@ const rounds = 3
 const afterLoadMs = 4_000
 
 type Screen = { readonly name: string; readonly path: string; readonly most: number; readonly aimMs: number }
-/** `most`: in times the bare page. */
+/** `most` is the maximum LCP as a multiple of that of the bare page. */
 const screens: readonly Screen[] = [
   { name: '/', path: '/', most: 1.5, aimMs: 1_500 },
   { name: '/jobs', path: '/jobs', most: 1.8, aimMs: 1_500 },
@@ -50,8 +50,8 @@ export async function benchPaint(): Promise<boolean> {
 }
 
 async function withAddresses(address: string): Promise<Screen[]> {
-  const [job] = (await (await fetch(`${address}/api/jobs?limit=1`)).json()) as { id: string }[] // of its contract
-  const [article] = (await (await fetch(`${address}/api/blog?limit=1`)).json()) as { slug: string }[] // of its contract
+  const [job] = (await (await fetch(`${address}/api/jobs?limit=1`)).json()) as { id: string }[] // the type of the contract
+  const [article] = (await (await fetch(`${address}/api/blog?limit=1`)).json()) as { slug: string }[] // the type of the contract
   const paths: Readonly<Record<string, string>> = { job: `/jobs/${job?.id}`, article: `/blog/${article?.slug}` }
   return screens.map((screen) => ({ ...screen, path: paths[screen.path] ?? screen.path }))
 }
@@ -61,7 +61,7 @@ async function measure(browser: Browser, address: string, { name, path, most, ai
   const paints: Paint[] = []
   const bares: Paint[] = []
   for (let round = 0; round < rounds; round++) {
-    // The page is in the server's memory, as for a second visitor.
+    // Warms the server's cache of this page, as for a second visitor.
     await (await fetch(address + path, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
     paints.push(await paint(browser, address + path))
     bares.push(await paint(browser, bare.address))
@@ -84,7 +84,7 @@ async function measure(browser: Browser, address: string, { name, path, most, ai
   }
 }
 
-/** The words of a page, without what it loads and without its data for scripts. */
+/** Serves the text of a page without its scripts, styles and data. */
 async function serveBare(html: string): Promise<{ readonly address: string; readonly server: Server }> {
   const text = html.replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>|<link\b[^>]*>/gs, '')
   const body = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
@@ -93,7 +93,7 @@ async function serveBare(html: string): Promise<{ readonly address: string; read
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as { port: number } // it listens on a port
+  const { port } = server.address() as { port: number } // a TCP server has an address with a port
   return { address: `http://localhost:${port}/`, server }
 }
 
@@ -105,14 +105,14 @@ async function paint(browser: Browser, url: string): Promise<Paint> {
   await session.send('Network.emulateNetworkConditions', slow4g)
   await session.send('Emulation.setCPUThrottlingRate', { rate: timesSlower })
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
-  // What scripts show later may be larger.
+  // Scripts may show a larger element later.
   await page.waitForTimeout(afterLoadMs)
   const paints = await page.evaluate<Paint>(readPaints)
   await context.close()
   return paints
 }
 
-/** In the page. The name of the largest paint is missing in the types of Node. */
+/** Runs in the page. A string, because Node's types lack the largest-contentful-paint entry. */
 const readPaints = `new Promise((resolve) => {
   const [{ responseStart }] = performance.getEntriesByType('navigation')
   const [first] = performance.getEntriesByName('first-contentful-paint')

@@ -1,4 +1,7 @@
-/** Compares our typesetter with a browser that prints and a JavaScript library: the same CVs, in turns, after a warm-up. Then extreme CVs. */
+/**
+ * Compares the typesetter with printing from a browser and with a JavaScript library: the same CVs in alternation, after a warm-up. Then runs extreme
+ * CVs.
+ */
 import { englishCv, hindiCv } from '#tests/factories/a-cv.ts'
 import { newestTemplate } from '#tests/cv-pdf/newest-template.ts'
 import type { CvBody } from '#features/cvs/contract.ts'
@@ -10,7 +13,7 @@ import { openPrinter } from './print-cv.ts'
 import { print, quantile, rounded } from './print.ts'
 
 const rounds = 15
-/** How many times faster ours must be, for all CVs together. */
+/** How many times faster the typesetter must be, for all CVs together. */
 const budgets = { Chromium: 10, 'react-pdf': 4 }
 
 const jobs = Array.from({ length: 14 }, (_, i) => englishCv.experience[i % englishCv.experience.length]).filter(
@@ -41,7 +44,7 @@ export async function benchPdf(): Promise<boolean> {
   const rows = Object.keys(samples).map((cv, at) => ({ cv, ...figures(all[at]) }))
   const typical = (maker: keyof Times): number => all.reduce((sum, times) => sum + quantile(times[maker], 0.5), 0)
   const faster = Object.fromEntries(
-    Object.keys(budgets).map((other) => [other, rounded(typical(other as keyof Times) / typical('Typst'), 1)]), // the keys of budgets
+    Object.keys(budgets).map((other) => [other, rounded(typical(other as keyof Times) / typical('Typst'), 1)]), // `other` is a key of `budgets`
   )
   print('pdf', rows, { rounds, faster, budgets, cvs: rows })
   console.log(
@@ -56,11 +59,11 @@ export async function benchPdf(): Promise<boolean> {
 async function timesOf(body: CvBody, makers: Readonly<Record<keyof Times, Maker>>): Promise<Times> {
   const times: Times = { Typst: [], Chromium: [], 'react-pdf': [] }
   for (let round = -2; round < rounds; round++) {
-    // A different text each time, so that nothing is cached. The first two rounds are a warm-up.
+    // The text differs in each round, so that nothing is cached. The first two rounds are a warm-up.
     const cv = toPrintModel({ ...body, summary: `${body.summary} ${round}` })
     for (const [name, make] of Object.entries(makers)) {
       const ms = await msOf(() => make(cv))
-      if (round >= 0) times[name as keyof Times].push(ms) // the keys of makers
+      if (round >= 0) times[name as keyof Times].push(ms) // `name` is a key of `makers`
     }
   }
   return times

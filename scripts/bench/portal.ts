@@ -7,7 +7,7 @@ export type RunningPortal = { readonly address: string; readonly pid: number; re
 
 const node = [process.execPath, 'src/app/server/main.ts'] as const
 
-/** The built product, as an operator starts it, in its own folder. */
+/** Starts the built product like an operator would, with a data folder of its own. */
 export async function runPortal(
   folder: string,
   [program, ...args]: readonly [string, ...string[]] = node,

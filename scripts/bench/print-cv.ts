@@ -1,4 +1,4 @@
-/** The usual way: a browser that prints a page. */
+/** Makes the CV by printing a page in a browser, the usual way to generate PDFs. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -24,7 +24,7 @@ export async function openPrinter(): Promise<Printer> {
   }
 }
 
-/** A new page each time: one that has shown a person's CV must not be used for the next. */
+/** Opens a new page for each CV, because a page that has shown a person's CV must not be reused for another person. */
 async function print(browser: Browser, file: string, cv: PrintModelInput): Promise<Uint8Array> {
   writeFileSync(file, html(cv))
   const page = await browser.newPage()
@@ -35,7 +35,7 @@ async function print(browser: Browser, file: string, cv: PrintModelInput): Promi
   return pdf
 }
 
-// From the disk, as ours: nothing is downloaded.
+// Fonts are read from disk, as by the typesetter. Nothing is downloaded.
 const wanted = fontFiles().filter((font) => /(Inter|NotoSansDevanagari)_(400|500|600|700)/.test(font))
 const faces = wanted.map((font) => {
   const weight = /_(\d+)/.exec(font)?.[1]

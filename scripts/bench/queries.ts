@@ -1,6 +1,6 @@
 /**
- * Searches as people make them, sampled from the jobs themselves. The same seed gives the same searches. The kinds are mixed: otherwise sixteen
- * clients would all request a late page at the same time.
+ * Generates realistic searches, sampled from the jobs themselves. The same seed gives the same searches. The kinds are shuffled; otherwise all
+ * sixteen clients would request late pages at the same time.
  */
 import type { DemographicCode } from '#features/jobs/contract.ts'
 import type { BenchJob } from './jobs.ts'
@@ -56,7 +56,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{L}{4,}/gu) ?? ['work']
 }
 
-/** Mulberry32: small, and the same on every platform. */
+/** The Mulberry32 generator of pseudo-random numbers. It is small and gives the same sequence on every platform. */
 function generator(seed: number): () => number {
   let state = seed
   return () => {

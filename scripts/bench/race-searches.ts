@@ -32,8 +32,8 @@ export const raceSearches = (
   )
 
 /**
- * Each round begins with empty caches of our process, and the two engines alternate, so that a slow moment of the machine affects both. A round
- * before the first, for one client, fills the caches of both and does not count.
+ * Measures both engines in several rounds. Each round starts with empty caches in this process, and the engines alternate, so that a slow moment of
+ * the machine affects both. The first round is a warm-up and is not counted.
  */
 export async function raceEngines<Query extends { readonly kind: string }>(
   fresh: Contest<Query>,
@@ -53,7 +53,7 @@ export async function raceEngines<Query extends { readonly kind: string }>(
   return samples
 }
 
-/** Each client searches again when it has its answer. */
+/** Each client sends its next search when it has the answer to the last one. */
 async function ask<Query extends { readonly kind: string }>(
   search: (query: Query) => Promise<unknown>,
   queries: readonly Query[],
@@ -72,7 +72,7 @@ async function ask<Query extends { readonly kind: string }>(
   return samples
 }
 
-/** An engine in this process answers one search after the other, and clients queue. */
+/** Queues the searches of an engine that runs in this process, so that it answers one at a time. */
 export function inTurn<Query>(search: (query: Query) => unknown): (query: Query) => Promise<unknown> {
   let last: Promise<unknown> = Promise.resolve()
   return (query) => {

@@ -1,4 +1,4 @@
-/** What programs read from our PDFs, in every language: the share of words that are whole, and of those in order. */
+/** Measures how well programs extract the text of the PDFs in every language: the share of whole words, and of words in the right order. */
 import { Template } from '#features/cvs/contract.ts'
 import { toPrintModel } from '#features/cvs/server/print-model.ts'
 import { openTypesetter } from '#platform/server/pdf/typesetter.ts'
@@ -9,7 +9,7 @@ import { isPopplerHere, readByPoppler, textOf } from '#tests/cv-pdf/read-pdf.ts'
 import { compare, wordsIn, wordsOf } from '#tests/cv-pdf/words-of-cv.ts'
 import { print, rounded, type Row } from './print.ts'
 
-/** The tests check the rest: `tests/cv-pdf/cv-pdf-scripts.test.ts`. */
+/** The minimum share of whole words. The tests check the rest: `tests/cv-pdf/cv-pdf-scripts.test.ts`. */
 const leastWords = 0.9
 
 export async function benchReading(): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** The server's processor time per page, as a multiple of that of its cheapest call. */
+/** Measures the server's processor time for each page, relative to its cheapest call. */
 import { cpuMs, untilIdle } from './processor-time.ts'
 import { withFolder } from './folder.ts'
 import { runPortal } from './portal.ts'
@@ -6,8 +6,8 @@ import { print, rounded } from './print.ts'
 
 const bare = '/api/health'
 /**
- * Three kinds of readers. `known`: somebody with a cookie, whose page is nobody else's. `first`: a visitor at an address that nobody has asked
- * for before. `again`: a visitor at an address that others have asked for just now. `most` in multiples of the bare call.
+ * The measured pages, for three kinds of readers. `known`: a person with a cookie, whose page is not shared. `first`: a visitor with a URL that
+ * nobody has requested before. `again`: a visitor with a URL that others have just requested. `most` is a multiple of the bare call.
  */
 const pages = [
   { name: bare, path: bare, reader: 'known' },
@@ -25,11 +25,13 @@ export type Page = {
   readonly reader: 'known' | 'first' | 'again'
   readonly most?: number
 }
-/** What the JavaScript compiler optimises differs from start to start, by up to half of what a page costs. */
+/**
+ * The number of server starts. The optimisations of the JavaScript compiler differ between starts, which changes the cost of a page by up to half.
+ */
 const starts = 3
 const roundsPerStart = 5
 const requestsPerRound = 60
-/** Milliseconds per request, by the name of the page. */
+/** Milliseconds per request, for each page by name. */
 type Samples = ReadonlyMap<string, number[]>
 
 export async function benchRender(): Promise<boolean> {
@@ -40,13 +42,13 @@ export async function benchRender(): Promise<boolean> {
 
 async function measure(folder: string, samples: Samples): Promise<void> {
   const { address, pid, stop } = await runPortal(folder)
-  // The JavaScript compiler needs some hundred requests to optimise.
+  // Warm-up: the JavaScript compiler needs a few hundred requests to optimise the code.
   for (const page of pages) await ask(address, page, 300)
   await untilIdle(pid)
   for (let round = 0; round < roundsPerStart; round++) {
     for (const page of pages) {
       const before = cpuMs(pid)
-      // A cheap request is repeated until a round lasts about as long as one of the others.
+      // Cheap requests are repeated more often, so that every round takes about as long.
       const isCheap = page.path === bare || page.reader === 'again'
       const count = isCheap ? requestsPerRound * 20 : requestsPerRound
       await ask(address, page, count)
@@ -70,7 +72,7 @@ function report(samples: Samples): boolean {
 }
 
 let visits = 0
-/** Without the name of a browser the server would take the bench for a bot, and count less about it. */
+/** With a browser's user agent, because the server would otherwise take these requests for a bot and count less about them. */
 const browser = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
 
 export async function ask(address: string, { path, reader }: Page, count: number): Promise<void> {

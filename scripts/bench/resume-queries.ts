@@ -1,4 +1,4 @@
-/** Searches as recruiters make them, sampled from the people themselves. The same seed gives the same searches. */
+/** Generates realistic searches of recruiters, sampled from the people themselves. The same seed gives the same searches. */
 import { ResumeSearch } from '#features/resume-search/contract.ts'
 import { generator, type ManyResume, resumeNumber } from '#tests/factories/many-resumes.ts'
 
@@ -52,7 +52,7 @@ export function drawResumeQueries(size: number, count: number, seed = 99): Resum
   }
   const drawn = Object.entries(shares).flatMap(
     ([kind, share]) =>
-      Array.from({ length: Math.round(share * count) }, () => ({ kind, ...ResumeSearch.parse(kinds[kind as Kind]()) })), // its keys are the kinds
+      Array.from({ length: Math.round(share * count) }, () => ({ kind, ...ResumeSearch.parse(kinds[kind as Kind]()) })), // the keys of `shares`
   )
   return drawn
     .map((query) => ({ query, at: random() }))

@@ -1,4 +1,4 @@
-/** SQLite's full-text search over the same people: in this process, the usual yardstick of a local search. */
+/** Searches the same people with SQLite's full-text search in this process, a common baseline for local search. */
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import type { Pool } from 'pg'
 import type { ResumeQuery } from './resume-queries.ts'
@@ -25,7 +25,7 @@ export type SqliteResumes = {
   readonly search: (query: ResumeQuery) => { readonly ids: readonly string[]; readonly total: number }
 }
 
-/** The person who was here last has the highest rowid. */
+/** Fills the table in the order of activity, so that the most recently active person has the highest rowid. */
 export async function openSqliteResumes(pool: Pool): Promise<SqliteResumes> {
   const db = new DatabaseSync(':memory:')
   db.exec(`create table people (id integer primary key, uuid text, title text, company text, location text, experience integer, pay integer, notice integer, snippet text);
@@ -126,7 +126,7 @@ function rangesOf({ experienceMin, experienceMax, payMax, notice }: ResumeQuery)
   ].join(' ')
 }
 
-/** Every word and phrase in the given columns, every filter among the facets; empty when nothing is searched for. */
+/** The FTS5 query for all words and phrases in the given columns and all filters in the facets. Empty if nothing is searched for. */
 function expression(columns: string, { q = '', location, move, programme }: ResumeQuery): string {
   const parts = [...q.toLowerCase().matchAll(/(-?)(?:"([^"]+)"|([\p{L}\p{N}]+))/gu)]
   const wanted = parts.filter(([, sign]) => sign !== '-').map(([, , phrase, word]) => `${columns}:"${phrase ?? word}"`)

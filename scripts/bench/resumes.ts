@@ -1,4 +1,4 @@
-/** Compares the search for resumes with SQLite on the same people: its speed, its growth, and whether its answers are right. */
+/** Compares the search for resumes with SQLite on the same people: speed, growth, and correctness of the results. */
 import { isDeepStrictEqual } from 'node:util'
 import type { ResumeSearch } from '#features/resume-search/contract.ts'
 import { openResumeSearch } from '#features/resume-search/server/public.ts'

@@ -3,7 +3,7 @@ import { figures, type Measurement, timesSqlite } from './search-rows.ts'
 
 export type Verdict = { readonly rule: string; readonly value: number; readonly budget: number; readonly isKept: boolean }
 
-/** From this size on the comparison with SQLite matters; below, the round trip to another process decides. */
+/** From this size on, the ratio to SQLite is checked. In smaller databases, the round trip to another process dominates. */
 const many = 1_000_000
 
 export function judge(measured: readonly Measurement[], of = 'jobs'): Verdict[] {
@@ -19,7 +19,7 @@ export function judge(measured: readonly Measurement[], of = 'jobs'): Verdict[] 
   return [...wrong, ...large, ...growth(measured, of)]
 }
 
-/** Four times for ten times the jobs, eight times for a hundred times. */
+/** The p95 may grow fourfold for ten times the jobs and eightfold for a hundred times. */
 function growth(measured: readonly Measurement[], of: string): Verdict[] {
   const [smallest, largest] = [measured[0], measured.at(-1)]
   if (!smallest || !largest || largest.size < 10 * smallest.size) return []

@@ -7,7 +7,7 @@ import { startCluster } from '#platform/server/postgres/cluster.ts'
 import { withFolder } from './folder.ts'
 import { addJobs, mostMade } from './more-jobs.ts'
 
-/** A database with so many demo jobs; more than `mostMade` are copies, all of them open. */
+/** Opens a database with `size` open demo jobs. Those above `mostMade` are copies. */
 export function withJobs<T>(size: number, keep: string | undefined, work: (database: Database) => Promise<T>): Promise<T> {
   const fill = async (database: Database): Promise<void> => {
     await loadDemo(database, { jobs: Math.min(size, mostMade), now: new Date(), onProgress: tell, onStep: console.log })
@@ -18,7 +18,7 @@ export function withJobs<T>(size: number, keep: string | undefined, work: (datab
 
 type FillOptions = {
   readonly name: string
-  /** The folder in which it stays for the next run. */
+  /** The folder in which the database is stored for the next run. */
   readonly keep: string | undefined
   readonly size: number
   readonly fill: (database: Database) => Promise<void>
@@ -50,7 +50,7 @@ async function open<T>(folder: string, { size, fill }: FillOptions, work: (datab
   }
 }
 
-/** A line for each tenth of the work. */
+/** Prints a line after each tenth of the work. */
 function tell(done: number, total: number): void {
   if (Math.floor((done * 10) / total) !== Math.floor(((done - 500) * 10) / total)) console.log(`${done} of ${total} jobs loaded`)
 }

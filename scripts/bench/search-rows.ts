@@ -5,7 +5,7 @@ export type Measurement = {
   readonly size: number
   readonly race: Race
   readonly compared: number
-  /** Searches whose answer differs from that of a plain scan. */
+  /** The searches whose results differ from those of a plain scan. */
   readonly wrong: readonly string[]
 }
 
@@ -19,7 +19,7 @@ export function figures(samples: readonly Sample[]) {
   }
 }
 
-/** Our time as a multiple of SQLite's. */
+/** The time of the product's search as a multiple of SQLite's. */
 export function timesSqlite({ race }: Measurement, clients: 1 | 16, figure: 'p50' | 'p95' | 'p99' | 'mean'): number {
   return figures(race[clients].ours)[figure] / figures(race[clients].sqlite)[figure]
 }

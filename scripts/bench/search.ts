@@ -1,4 +1,4 @@
-/** Compares the job search at several sizes with SQLite on the same rows: its speed, its growth, and whether its answers are right. */
+/** Compares the job search with SQLite on the same rows, at several sizes: speed, growth, and correctness of the results. */
 import type { Database } from '#platform/server/db.ts'
 import { judge } from './search-budgets.ts'
 import { compareWithReading } from './compare-with-reading.ts'
@@ -12,7 +12,7 @@ import { openSqlite } from './sqlite.ts'
 
 const raced = 500
 const compared = 300
-/** Enough to sample searches from, and few enough for the memory. */
+/** The number of jobs from which searches are sampled. Larger samples would use too much memory. */
 const sampled = 20_000
 
 export type SearchBench = { readonly sizes: readonly number[]; readonly keep?: string }
@@ -43,7 +43,7 @@ async function measure(size: number, database: Database): Promise<Measurement> {
   return { size, race, wrong, compared }
 }
 
-/** Passes all jobs through, and keeps one of `each`. */
+/** Yields all batches and adds one of every `each` jobs to the sample. */
 async function* sampling(batches: AsyncIterable<readonly BenchJob[]>, each: number, sample: BenchJob[]) {
   let seen = 0
   for await (const jobs of batches) {

@@ -1,4 +1,4 @@
-/** Fifty buyers pay at once: `settle` with everything that it grants and records, compared with inserting the same rows without any rule. */
+/** Measures fifty concurrent payments: `settle` with everything it grants and records, compared with inserting the same rows without any rule. */
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { paymentHooks } from '#app/server/features.ts'
@@ -15,9 +15,9 @@ import { print, rounded } from './print.ts'
 
 const buyers = 50
 const rounds = 8
-/** The numbers of the copies begin there, and the counter counts on. */
+/** Added to the serial numbers of copied rows, so that they do not collide with the counter. */
 const copiesFrom = 500_000
-/** Throughput as a share of that of the inserts. */
+/** The minimum throughput of `settle` as a share of that of plain inserts. */
 const leastShare = 0.5
 
 type Order = { readonly id: string; readonly paymentId: string; readonly employerId: string }
@@ -46,7 +46,7 @@ async function compare(database: Database): Promise<boolean> {
     const copies = await Promise.all(copied.map((order, at) => copyOf(database.pool, { from: paid[at] ?? order, order, kept })))
     inserted.push(await msOf(copies.map((copy) => () => insertOne(database.pool, copy))))
   }
-  // The first rounds fill caches.
+  // The first two rounds are a warm-up.
   const [ours, raw] = [Math.min(...settled.slice(2)), Math.min(...inserted.slice(2))]
   const share = raw / ours
   const row = { buyers, 'settle ms': rounded(ours), 'inserts ms': rounded(raw), 'share of the throughput': rounded(share) }
@@ -86,7 +86,7 @@ const written = {
   invoices: 'order_id = $1',
 }
 
-/** The rows that one payment has written, for another order. */
+/** Reads the rows that one payment has written and adapts them to another order. */
 async function copyOf(
   pool: Pool,
   { from, order, kept }: { readonly from: Order; readonly order: Order; readonly kept: readonly string[] },
@@ -114,13 +114,13 @@ function renamed(ids: Map<string, string>, id: string): string {
   return known
 }
 
-/** One statement for each table. */
+/** Inserts the rows of a payment with one statement for each table. */
 async function insertOne(pool: Pool, { order: { id, paymentId, employerId }, tables }: Copy): Promise<void> {
   const client = await pool.connect()
   await client.query('begin')
   await client.query(`update orders set status = 'paid', payment_id = $2, paid_at = now() where id = $1`, [id, paymentId])
   for (const [table, rows] of tables) {
-    // The row of the counter is written too, and all of a series wait for it.
+    // The counter is updated as well: its row lock makes all invoices of a series wait for each other.
     if (table === 'invoices') await client.query(`update invoice_counters set last = last + 1 where series = 'INV'`)
     await client.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1)`, [rows])
   }

@@ -1,4 +1,4 @@
-/** SQLite's full-text search over the same rows: in this process, without typing correction, the usual yardstick of a local search. */
+/** Searches the same rows with SQLite's full-text search in this process, without spelling correction. It is a common baseline for local search. */
 import { DatabaseSync } from 'node:sqlite'
 import type { BenchJob } from './jobs.ts'
 import type { SearchQuery } from './queries.ts'
@@ -9,7 +9,7 @@ export type SqliteSearch = {
   readonly search: (query: SearchQuery) => { readonly ids: readonly string[]; readonly total: number }
 }
 
-/** Rows come oldest first, so that the newest have the highest rowid. */
+/** Rows arrive oldest first, so that the newest have the highest rowid. */
 export async function openSqlite(batches: AsyncIterable<readonly BenchJob[]>): Promise<SqliteSearch> {
   const db = new DatabaseSync(':memory:')
   const jobs = await fill(db, batches)
@@ -72,7 +72,7 @@ function facetsOf({ location, experienceLevel, urgentHiring, demographics }: Ben
   ]
 }
 
-/** Every word in the given column and every filter among the facets; empty when nothing is searched for. */
+/** The FTS5 query for all words in the given column and all filters in the facets. Empty if nothing is searched for. */
 function expression(column: 'title' | 'body', { q, location, experience, demographic, urgent }: SearchQuery): string {
   const words = (q?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `${column}:${quote(word)}`)
   const facets = [

@@ -1,4 +1,4 @@
-/** How long it takes from the command until the portal answers, on a folder that an earlier start has filled. */
+/** Measures the time from the start command until the portal answers, with data from an earlier start. */
 import { withFolder } from './folder.ts'
 import { runPortal } from './portal.ts'
 import { print, quantile, rounded } from './print.ts'
@@ -12,7 +12,7 @@ const ways = [
 
 export async function benchStart(): Promise<boolean> {
   return withFolder(async (folder) => {
-    // Makes the database and compiles what later starts read.
+    // The first start creates the database and compiles files for the later ones.
     await (await runPortal(folder)).stop()
     const samples = new Map<string, number[]>(ways.map(({ name }) => [name, []]))
     for (let start = 0; start < starts; start++) {
@@ -25,7 +25,7 @@ export async function benchStart(): Promise<boolean> {
       'at most': mostSeconds,
     }))
     print('start', rows, { starts: rows })
-    // The lowest, because whatever else this machine does only adds to it.
+    // The minimum is compared with the budget, because other load on the machine only adds time.
     return [...samples.values()].every((seconds) => Math.min(...seconds) <= mostSeconds)
   })
 }

@@ -14,16 +14,16 @@ export type World = {
 
 export type Call = Awaited<ReturnType<typeof openCall>>
 
-/** From the press of the button to the open channel, without the browser's own time. */
+/** Measures from the press of the button to the open data channel, without the time that the browser itself needs. */
 export async function openCall({ address, employer, service }: World) {
   const body = { candidate: 'Devika Rane', role: 'Loom Supervisor' }
-  const { id } = (await (await post(`${address}/api/interviews`, employer, body)).json()) as { id: string } // of its contract
+  const { id } = (await (await post(`${address}/api/interviews`, employer, body)).json()) as { id: string } // the type of the contract
   const opened = await fetch(`${address}/api/candidate/interviews/${id}`)
   const cookie = cookieIn(opened)
   const items = ['transcript', 'sharing', 'scoring', 'call']
   await post(`${address}/api/candidate/interviews/${id}/consent`, cookie, { version: noticeVersion, items })
   const minted = await post(`${address}/api/candidate/ai/ephemeral-token`, cookie, { sessionId: id })
-  const { token } = (await minted.json()) as { token: string } // of its contract
+  const { token } = (await minted.json()) as { token: string } // the type of the contract
   const begun = performance.now()
   const caller = await aCaller()
   const headers = { cookie, 'content-type': 'application/sdp', authorization: `Bearer ${token}` }

@@ -1,4 +1,4 @@
-/** How fast a voice call is there, what it costs the server, and whether many at once lose a line: against the stand-in, on this machine. */
+/** Measures the connection time and cost of voice calls, and whether concurrent calls lose lines. Uses the fake voice service on this machine. */
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
@@ -15,12 +15,12 @@ const warmUps = 3
 const connects = 15
 const together = 20
 const linesEach = 8
-/** A person says no more than that. */
+/** The time between two lines in milliseconds. People speak no faster. */
 const lineMs = 2_000
-/** For the memory; the first ones fill caches and compile code. */
+/** The number of calls for measuring memory growth. The first ones fill caches and compile code and are not counted. */
 const manyCalls = 200
 const firstCalls = 50
-/** Until what belongs to the last call is let go. */
+/** The wait in milliseconds until the resources of the last call are released. */
 const restMs = 3_000
 
 export async function benchVoice(): Promise<boolean> {
@@ -97,7 +97,7 @@ async function restedMb({ keptMb }: Awaited<ReturnType<typeof watchHeap>>): Prom
   return keptMb()
 }
 
-/** The kernel counts in hundredths of a second. */
+/** The processor time of a process. The kernel counts it in hundredths of a second. */
 function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / 100

@@ -56,7 +56,7 @@ async function untilWorked(client: Client): Promise<number> {
   }
 }
 
-/** The storage may have just come back. */
+/** Counts the photos that can be read. Repeats this for up to 30 seconds, because the storage may have just been restarted. */
 async function photosIn(address: string, photos: ReadonlyMap<string, string>) {
   const isThere = async ([cookie, photo]: [string, string]) => (await fetch(address + photo, { headers: { cookie } })).ok
   for (let attempt = 1; ; attempt += 1) {

@@ -45,7 +45,7 @@ export async function startCluster(base: number, say: Say, more: Readonly<Record
   const start = { folder, base, network, add }
   say('etcd, three PostgreSQL under Patroni, HAProxy, Redis and the S3 server start …')
   const storage = open.adopt(await startS3Server(), ({ stop }) => stop())
-  // Stops all parts, those that are added later too.
+  // Stops all parts, including those added later.
   open.defer(async () => {
     for (const part of parts.toReversed()) await part.stop()
   })

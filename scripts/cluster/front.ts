@@ -6,7 +6,7 @@ import { type Part, startPart } from './part.ts'
 type Front = {
   readonly folder: string
   readonly ports: { readonly web: number; readonly primary: number; readonly replicas: number }
-  /** The ports of the product's servers. */
+  /** The ports of the portal servers. */
   readonly servers: readonly number[]
   readonly nodes: readonly Node[]
 }
@@ -14,8 +14,8 @@ type Front = {
 const here = (port: number): string => `127.0.0.1:${port}`
 
 /**
- * HAProxy on the settings of `deploy/haproxy` and, as with the units of `deploy/systemd`, on ports that outlive it. Several share the same ports: the system gives
- * each new connection to one of them, as an address that moves does between two machines.
+ * Starts HAProxy with the configuration of `deploy/haproxy`. Its listening sockets outlive the process, as with the socket units of `deploy/systemd`.
+ * Several instances share the ports: the kernel gives each new connection to one of them, like a floating address in front of two machines.
  */
 export function startHaproxy(name: string, { folder, ports, servers, nodes }: Front): Part {
   const held = [ports.web, ports.primary, ports.replicas].map(holdPort)
@@ -40,7 +40,7 @@ export function startHaproxy(name: string, { folder, ports, servers, nodes }: Fr
   return { ...part, stop }
 }
 
-/** Redis stores nothing on the disk: after a restart the limits are counted from zero. */
+/** Starts Redis without persistence: after a restart, rate limits count from zero. */
 export function startRedis(folder: string, port: number): Part {
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder]
   return startPart(folder, { name: 'redis', command: ['redis-server', ...settings] })

@@ -1,7 +1,7 @@
 import * as net from 'node:net'
 
 export type HeldPort = {
-  /** The file descriptor for the program that listens. */
+  /** The file descriptor to pass to the program that accepts connections. */
   readonly file: number
   readonly close: () => void
 }
@@ -9,15 +9,15 @@ export type HeldPort = {
 type Handle = { readonly fd: number; readonly close: () => void }
 type Create = (...settings: readonly [address: string, port: number, type: 4, file: -1, flags: number]) => Handle | number
 
-/** The function of Node's cluster module that opens a socket: `listen` would accept the connections in this process. */
+/** An internal function of Node's cluster module that opens a listening socket. The public `listen` would accept connections in this process. */
 const { _createServerHandle: createHandle } = net as unknown as { readonly _createServerHandle: Create }
 
-/** UV_TCP_REUSEPORT allows other sockets on the same port. */
+/** UV_TCP_REUSEPORT: other sockets may use the same port. */
 const reusePort = 2
 
 /**
- * A port that stays open while the program behind it dies and starts again, as that of a socket unit of systemd: connections wait for it. When a program dies
- * that has opened its port itself, the system closes the connections first, and resets who comes again at once.
+ * Opens a port that stays open while the program behind it restarts, like a socket unit of systemd: new connections wait in the queue. If the program
+ * opened the port itself, the kernel would reset them when it dies. Throws if the port is in use.
  */
 export function holdPort(port: number): HeldPort {
   const handle = createHandle('127.0.0.1', port, 4, -1, reusePort)

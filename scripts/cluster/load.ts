@@ -19,8 +19,8 @@ type Crowd = { readonly readers: number; readonly writers: number }
 const betweenMs = 250
 
 /**
- * Some search and look at their account, the others apply, write, save and pay, each four times a second at most. Each takes turns with others, because nobody may apply
- * without end. A write that failed is not repeated.
+ * Starts the load: readers search and view their account; writers apply, write messages, save and pay. Each does at most four steps a second, with
+ * several people in turn because of the limits on applications. A failed write is not repeated.
  */
 export function startLoad(people: readonly Writer[], { readers, writers }: Crowd): Load {
   const over = new AbortController()

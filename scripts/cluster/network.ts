@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
-/** A machine of the cluster: its address, and the words with which a command begins that runs on it. */
+/** A machine of the cluster. `enter` is the prefix of commands that run on it. */
 export type Machine = {
   readonly address: string
   readonly enter: readonly string[]
@@ -9,7 +9,7 @@ export type Machine = {
 }
 
 export type Network = {
-  /** Without the right to make network namespaces, all machines share one address and none can be cut off. */
+  /** False without the permission to create network namespaces: all machines then share one address and cannot be cut off. */
   readonly canCutOff: boolean
   readonly machineOf: (name: string) => Machine
   readonly close: () => void
@@ -30,7 +30,7 @@ const local: Network = {
   close: () => undefined,
 }
 
-/** Makes a bridge with a network namespace for each machine, if the system allows it. `base` tells one cluster on this host from another. */
+/** Creates a bridge and a network namespace for each machine, if the system allows it. `base` distinguishes clusters on the same host. */
 export function openNetwork(base: number): Network {
   const bridge = `pasand${base}`
   const subnet = `10.77.${Math.floor(base / 40) % 256}`

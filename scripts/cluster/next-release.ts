@@ -6,7 +6,10 @@ import { migrate } from '#platform/server/migrate.ts'
 
 const done: string[] = []
 
-/** As the first process of the next release does, beside the servers of this one: migrations of the largest tables, by the rules of migrations. */
+/**
+ * Migrates the database like the first process of the next release would, while the servers of this release are running. The migrations change the
+ * largest tables and follow the rules for migrations.
+ */
 export async function migrateOnce(databaseUrl: string): Promise<void> {
   const root = await mkdtemp(path.join(tmpdir(), 'pasand-release-'))
   const { pool, close } = openDatabase(databaseUrl, () => undefined)

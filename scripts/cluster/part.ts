@@ -24,7 +24,7 @@ export type Part = {
   readonly pid: () => number
   /** Kills the process, and resolves when another one has taken its place. */
   readonly kill: () => Promise<void>
-  /** As `kill`, but the process may shut down in an orderly way. */
+  /** Like `kill`, but lets the process shut down in an orderly way. */
   readonly restart: () => Promise<void>
   readonly freeze: () => void
   readonly thaw: () => void
@@ -75,6 +75,6 @@ export function startPart(folder: string, settings: PartSettings): Part {
   }
 }
 
-/** A program changes the account, because only root may enter a network namespace. */
+/** The prefix that changes the account. A program does it, because the command must enter the network namespace as root first. */
 const under = ({ uid, gid }: Identity = {}): string[] =>
   uid === undefined ? [] : ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups']
