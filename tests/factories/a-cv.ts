@@ -1,7 +1,7 @@
 import type { Cv, CvBody } from '#features/cvs/contract.ts'
 import type { Person } from '../portal.ts'
 
-/** Rated 4.8: complete except for a portfolio. */
+/** A CV with the rating 4.8: it is complete except for a portfolio. */
 export const englishCv: CvBody = {
   personalInfo: {
     fullName: 'Asha Menon',
@@ -90,7 +90,7 @@ export const hindiCv: CvBody = {
   template: 'modern',
 }
 
-/** The CV of a person who has none yet, made through the API. */
+/** Creates a CV through the API, for a person without one. */
 export async function aCv(person: Person, over: Partial<CvBody> = {}): Promise<Cv> {
   const answer = await person.call('POST /api/cvs', { ...englishCv, ...over })
   if (answer.statusCode !== 201) throw new Error(answer.body)

@@ -15,7 +15,7 @@ const system: ReportBody['system'] = {
   lostSeconds: 0,
 }
 
-/** The final report of a day. More visitors each day. */
+/** The final report of day number `day`. Later days have more visitors. */
 export function aReportOf(day: number): ReportBody {
   const visitors = 1_000 + day * 60
   const paths = ['/', '/jobs', '/jobs/:jobId', '/companies', '/salary-calculator']

@@ -2,7 +2,7 @@ import type { Put } from './a-whole-person.ts'
 
 type ResumeOwner = { readonly person: string; readonly employer: string; readonly elsewhere: string; readonly job: string }
 
-/** Everything that is kept because employers find a person, and because the person searches for resumes. */
+/** Writes the rows that exist because employers found a person, and because the person searched for resumes. */
 export async function writeResume(put: Put, owner: ResumeOwner): Promise<void> {
   const { person: id, employer, elsewhere, job } = owner
   const row = { user_id: id, employer_id: elsewhere, job_id: job }

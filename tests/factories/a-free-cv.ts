@@ -4,7 +4,7 @@ import { englishCv } from './a-cv.ts'
 import type { Person } from '../portal.ts'
 
 export const anEmail = (): string => `${randomUUID()}@example.in`
-/** Ten digits, different each time. */
+/** A random phone number of ten digits. */
 export const aPhone = (): string => `9${randomInt(1_000_000_000).toString().padStart(9, '0')}`
 
 type Over = Partial<CvBody['personalInfo']>
@@ -13,7 +13,7 @@ export function freeBody(over: Over = {}): CvBody {
   return { ...englishCv, personalInfo: { ...englishCv.personalInfo, email: anEmail(), phone: aPhone(), ...over } }
 }
 
-/** A CV without an account, made through the API. */
+/** Creates an anonymous CV through the API. */
 export async function aFreeCv(
   visitor: Person,
   over: Over = {},

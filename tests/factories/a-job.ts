@@ -6,7 +6,7 @@ import { newId } from '#platform/server/new-id.ts'
 
 type Over = Partial<Insertable<JobsTable>>
 
-/** An open job of a new company, or of the company named by `postedBy`. */
+/** Inserts an open job of the company `postedBy`, or of a new company. */
 export async function aJob(db: Db, over: Over = {}): Promise<{ readonly jobId: string; readonly employerId: string }> {
   const company = over.company ?? 'Lotus Care Hospital'
   const employerId = over.postedBy ?? (await anEmployer(db, company))

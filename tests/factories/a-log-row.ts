@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { Put, Rows } from './a-whole-person.ts'
 import { insertAny, type Row } from './insert-any.ts'
 
-/** Parts of the log that are about a person, and the table of what they are about. */
+/** The parts of the log that concern a person, each with the table of its targets. */
 const parts = [
   ['', 'users'],
   ['_of_messages', 'contact_messages'],
@@ -11,7 +11,7 @@ const parts = [
   ['_of_feedback', 'recruiter_feedback'],
 ] as const
 
-/** What staff have done about each of the rows, with a note that names the person. The database keeps the note apart. */
+/** Writes log entries of staff about each of the rows, with a note that contains the person's name. The database stores the note separately. */
 export async function writeLog({ pool, put }: { pool: Pool; put: Put }, rows: Rows, name: string): Promise<Rows> {
   const admin = await insertAny(pool, 'admin_users', { role: 'support', email: `${crypto.randomUUID()}@example.in` })
   const details: Record<string, Rows[string]> = {}

@@ -3,7 +3,7 @@ import type { PricingPlansTable } from '#features/plans/server/tables.ts'
 import type { Db } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
 
-/** A plan on sale: five job posts and ten unlocks for thirty days. */
+/** Inserts a plan that is on sale: five job posts and ten unlocks for thirty days. */
 export async function aPlan(
   db: Db,
   over: Partial<Insertable<PricingPlansTable>> = {},

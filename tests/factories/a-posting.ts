@@ -5,7 +5,7 @@ import { newId } from '#platform/server/new-id.ts'
 import type { Person, TestPortal } from '../portal.ts'
 import { aJob } from './a-job.ts'
 
-/** A posting that may be published as it is. */
+/** The fields of a posting that is complete enough to be published. */
 export const postingFields: PostingFields = {
   ...blankPosting,
   title: 'Ward Sister',
@@ -19,7 +19,7 @@ export const postingFields: PostingFields = {
 
 type Setup = { readonly employerId: string; readonly state: Extract<PostingState, 'draft' | 'open'> }
 
-/** Returns its id. */
+/** Inserts a posting in the given state and returns its id. */
 export async function aPosting(db: Db, { employerId, state }: Setup): Promise<string> {
   const id = newId()
   const now = new Date()
@@ -33,7 +33,7 @@ export async function aPosting(db: Db, { employerId, state }: Setup): Promise<st
   return id
 }
 
-/** A company that may publish, with room for so many jobs at a time. */
+/** A verified company that may have `limit` open jobs at a time. */
 export async function aVerifiedCompany(portal: Pick<TestPortal, 'anEmployer' | 'db'>, limit = 1) {
   const employer = await portal.anEmployer()
   const { employerId } = employer
@@ -45,7 +45,7 @@ export async function aVerifiedCompany(portal: Pick<TestPortal, 'anEmployer' | '
   return employer
 }
 
-/** As the form does it: a draft, then its publication. */
+/** Publishes a posting like the form does: saves a draft, then publishes it. */
 export async function postJob({ call }: Pick<Person, 'call'>, over: Partial<PostingFields> = {}, postingId = newId()) {
   await call(`PUT /api/employer/postings/${postingId}/draft?base=none`, { ...postingFields, ...over })
   return { postingId, answer: await call(`POST /api/employer/postings/${postingId}/publish`) }

@@ -1,6 +1,6 @@
 import { englishCv } from './a-cv.ts'
 
-/** A profile that is complete except for its photo, as the call takes it besides `version`. */
+/** The body of the profile call, without `version`. The profile is complete except for a photo. */
 export const aProfile = {
   firstName: 'Asha',
   lastName: 'Menon',

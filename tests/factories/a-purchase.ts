@@ -10,7 +10,7 @@ export type Receipt = {
   readonly razorpay_signature: string
 }
 
-/** Pays an order in the sandbox, and reports it as the browser does. */
+/** Pays an order in the sandbox and reports the payment like the browser does. */
 async function payOrder({ call }: Pick<Person, 'call'>, orderId: string): Promise<Receipt> {
   const receipt = (await call('POST /api/razorpay/sandbox-checkout', { order_id: orderId, outcome: 'captured' })).json<Receipt>()
   await call('POST /api/razorpay/verify-payment', {
@@ -21,7 +21,7 @@ async function payOrder({ call }: Pick<Person, 'call'>, orderId: string): Promis
   return receipt
 }
 
-/** Orders a plan through the API and pays it in the sandbox. Returns the order. */
+/** Orders a plan through the API and pays it in the sandbox. Returns the id of the order. */
 export async function buyPlan(
   person: Pick<Person, 'call'>,
   plan: { readonly id: string; readonly price: number },
@@ -34,7 +34,7 @@ export async function buyPlan(
 
 type Buyer = { readonly userId?: string; readonly employerId?: string }
 
-/** An order of a plan as it is on sale now, without the calls. */
+/** Inserts an order of a plan's current version, without API calls. */
 export async function orderRow(
   { db }: Pick<TestPortal, 'db'>,
   buyer: Buyer,
@@ -64,7 +64,7 @@ export async function settleOrder(
   return db.transaction().execute((tx) => settle(context, tx, { orderId: order.id, paymentId: order.paymentId }))
 }
 
-/** What the refunds of an order do, without the provider. Without `part` it is the whole amount. */
+/** Applies the effects of a refund of an order without the provider. Without `part`, the whole amount is refunded. */
 export async function refundOrder(
   { db, context }: Pick<TestPortal, 'db' | 'context'>,
   orderId: string,

@@ -3,7 +3,7 @@ import type { NewFeedback } from '#features/recruiter-feedback/contract.ts'
 
 let made = 0
 
-/** A report of a recruiter; each of another person at another company. */
+/** A report about a recruiter. Each call names another person at another company. */
 export function aReport(over: Readonly<Record<string, unknown>> = {}): z.input<typeof NewFeedback> & Record<string, unknown> {
   made += 1
   return {

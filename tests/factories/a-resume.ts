@@ -17,7 +17,7 @@ export const work = (position: string, company = 'Nadi Payments', description = 
   { company, position, startDate: '2021-04', endDate: '', current: true, description },
 ]
 
-/** A person whom employers find: a profile without a CV. */
+/** A person that employers can find: with a profile, without a CV. */
 export async function aResume(portal: TestPortal, over: Over = {}): Promise<Person> {
   const { firstName = 'Asha', lastName = 'Menon' } = over
   const person = await portal.aUser({ firstName, lastName })
@@ -27,7 +27,7 @@ export async function aResume(portal: TestPortal, over: Over = {}): Promise<Pers
   return person
 }
 
-/** An employer whose company is verified, with units to unlock people. */
+/** An employer with a verified company and units to unlock people. */
 export async function aVerifiedEmployer(portal: TestPortal, companyName = 'Lotus Care Hospital') {
   const employer = await portal.anEmployer({ companyName })
   await portal.db.updateTable('employers').set({ isVerified: true }).where('id', '=', employer.employerId).execute()

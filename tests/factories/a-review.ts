@@ -2,7 +2,7 @@ import type { Put } from './a-whole-person.ts'
 
 type Review = { readonly application: string; readonly author: string; readonly text: string }
 
-/** What an employer writes about an application. */
+/** Writes the rows of an employer's review of an application. */
 export async function writeReview(put: Put, { application, author, text }: Review): Promise<void> {
   await put('applicant_notes', { application_id: application, author_id: author, body: text })
   await put('scorecards', { application_id: application, author_id: author, ratings: '[]', comment: text })

@@ -10,7 +10,7 @@ import { anInterview, anInterviewer, type Interview } from './an-interview.ts'
 
 export const agreed = ['transcript', 'sharing', 'scoring', 'voice', 'call']
 
-/** The portal with a voice service, and a company that interviews. */
+/** Opens a portal with a fake voice service, and a company that interviews. */
 export async function aVoiceWorld() {
   const service = await aVoiceService()
   const portal = await openPortal({ config: readConfig(service.env) })
@@ -31,7 +31,7 @@ export async function aVoiceWorld() {
     await interview.consent(agreed)
     return interview
   }
-  /** By voice, in the warm-up, with the call at the service. */
+  /** Starts a voice interview. It is in the warm-up, and the voice service has its call. */
   const aCall = async (): Promise<{ readonly interview: Interview; readonly call: FakeCall }> => {
     const interview = await anAgreedInterview()
     const answer = await dial(interview, await tokenOf(interview), await anOffer())
@@ -46,7 +46,7 @@ export async function aVoiceWorld() {
   return { service, portal, owner, anOffer, dial, anAgreedInterview, aCall, storedCall }
 }
 
-/** Posts the offer of a browser. */
+/** Returns a function that posts the SDP offer of a browser. */
 export const dialTo =
   ({ app }: Pick<TestPortal, 'app'>) =>
   async (interview: Interview, token: string, offer: string, type = 'application/sdp') =>
@@ -75,6 +75,6 @@ export async function until(interview: Interview, isSo: IsSo, leftMs = 8_000): P
 export const commandsIn = ({ commands }: FakeCall, type: string) =>
   commands.filter(({ by, command }) => by === 'server' && command.type === type).map(({ command }) => command)
 
-/** What the server has let the voice say. */
+/** Returns the sentences that the server has instructed the voice to say. */
 export const saidIn = (call: FakeCall): string[] =>
   commandsIn(call, 'response.create').map(({ response }) => String(response?.['instructions']).split('\n\n').at(-1) ?? '')

@@ -15,7 +15,7 @@ type PersonDetails = { readonly id: string; readonly email: string; readonly nam
 export type Put = (personalTable: string, given: Row, table?: string) => Promise<string>
 type RowWriter = { readonly pool: Pool; readonly put: Put; readonly who: PersonDetails }
 
-/** A person with data everywhere: a candidate and an employer in one, with a row in every personal data table. */
+/** Adds data everywhere for a person who is both candidate and employer: at least one row in every personal data table. */
 export async function aWholePerson(pool: Pool, who: PersonDetails): Promise<Rows> {
   const { id, name, phone } = who
   const sessions = await pool.query<Row>('select * from sessions where user_id = $1', [id])
@@ -31,7 +31,7 @@ export async function aWholePerson(pool: Pool, who: PersonDetails): Promise<Rows
   await pool.query('update users set phone = $2, location = $3, about = $3 where id = $1', [id, phone, `${name} lives here`])
   const writing = { pool, put, who }
   const employer = await writeCompany(writing)
-  // Added by the trigger first-owner.sql.
+  // The trigger first-owner.sql has added these rows.
   const team = await pool.query<Row>('select * from employer_members where user_id = $1', [id])
   rows['employer_members'] = team.rows.map((row) => ({ table: 'employer_members', row }))
   await writeTeam(writing, employer)
@@ -118,7 +118,7 @@ async function writeApplication({ pool, put, who }: RowWriter, job: string): Pro
   }
   await put('notifications_about_you', notification, 'notifications')
   await writeReview(put, { application, author: reader, text: name })
-  // Added by the trigger received-applications.sql, and changed by the rows after it.
+  // The trigger received-applications.sql has added this row, and later rows have changed it.
   const received = await pool.query<Row>('select * from received_applications where application_id = $1', [application])
   return received.rows.map((row) => ({ table: 'received_applications', row }))
 }

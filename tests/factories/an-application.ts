@@ -15,12 +15,12 @@ export type ApplicationCase = {
   readonly employer: Employer
   readonly jobId: string
   readonly applicationId: string
-  /** The calls of both sides. */
+  /** The API paths of the application, for the candidate (`mine`) and for the employer (`theirs`). */
   readonly mine: string
   readonly theirs: string
 }
 
-/** A person with a CV has applied for a job of a company that has an account. */
+/** A candidate with a CV applies for a job of a company with an account. */
 export async function anApplication(portal: TestPortal, given: ApplicationSetup = {}): Promise<ApplicationCase> {
   const { candidate = await portal.aUser(), employer = await portal.anEmployer(), title = 'Ward Sister', coverLetter } = given
   if ((await candidate.call('GET /api/cvs/my-cv')).json() === null) await aCv(candidate)

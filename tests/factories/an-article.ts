@@ -5,7 +5,7 @@ import { newId } from '#platform/server/new-id.ts'
 
 let made = 0
 
-/** A published article; each is newer than the one before. */
+/** Inserts a published article. Each call makes a newer one. */
 export async function anArticle(
   db: Db,
   given: Partial<Insertable<BlogPostsTable>> = {},

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { Row } from './insert-any.ts'
 import type { Rows } from './a-whole-person.ts'
 
-/** Both sides of a movement in one statement: the database refuses one alone. */
+/** Inserts both entries of a movement in one statement, because the database refuses a single one. */
 export async function anEntitlement(pool: Pool, userId: string, subscription: string): Promise<Rows[string]> {
   const { rows } = await pool.query<Row>(
     `insert into entitlement_entries

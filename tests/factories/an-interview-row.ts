@@ -11,7 +11,7 @@ type InterviewParties = {
   readonly elsewhere: string
 }
 
-/** An interview that the person's company has held, one that the person was invited to, and one for practice. */
+/** Writes an interview held by the person's company, one to which the person was invited, and one for practice. */
 export async function writeInterviews(
   { pool, put }: { readonly pool: Pool; readonly put: Put },
   who: InterviewParties,

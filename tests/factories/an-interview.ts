@@ -5,14 +5,14 @@ import type { Answer, Person, TestPortal } from '../portal.ts'
 
 type Employer = Awaited<ReturnType<TestPortal['anEmployer']>>
 
-/** A company with the add-on. */
+/** An employer with the add-on for AI interviews. */
 export async function anInterviewer(portal: TestPortal, given?: Employer): Promise<Employer> {
   const owner = given ?? (await portal.anEmployer())
   await portal.db.updateTable('employers').set({ interviewerAddonActive: true }).where('id', '=', owner.employerId).execute()
   return owner
 }
 
-/** The calls of somebody with the link. */
+/** An interview as seen by a person with its link. */
 export type Interview = {
   readonly id: string
   readonly email: string
@@ -28,7 +28,7 @@ export type Interview = {
   readonly end: () => Promise<Answer>
 }
 
-/** Scheduled by the company; the candidate has opened the emailed link, and nothing more. */
+/** An interview that the company has scheduled. The candidate has opened the emailed link and done nothing else. */
 export async function anInterview(portal: TestPortal, owner: Employer, body: object = {}): Promise<Interview> {
   const email = `${randomUUID()}@example.in`
   const whole = { candidate: 'Asha Menon', candidateEmail: email, role: 'Ward Sister', ...body }
@@ -39,7 +39,7 @@ export async function anInterview(portal: TestPortal, owner: Employer, body: obj
   return { email, ...(await openLink(portal, id, link)) }
 }
 
-/** In the newest email to this address. */
+/** Returns the link to the interview from the newest email to this address. */
 export function linkIn({ emails }: TestPortal, to: string): string {
   const text = emails.findLast((email) => email.to === to)?.text ?? ''
   return /\/interviews\/\S+/.exec(text)?.[0] ?? ''
@@ -70,7 +70,7 @@ export async function openLink(portal: TestPortal, id: string, link: string): Pr
   }
 }
 
-/** Consent, start and warm-up: the first question is shown. */
+/** An interview after consent, start and warm-up: the first question is shown. */
 export async function aRunningInterview(portal: TestPortal, owner: Employer, body: object = {}): Promise<Interview> {
   const interview = await anInterview(portal, owner, body)
   await interview.consent()

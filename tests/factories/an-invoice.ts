@@ -4,7 +4,7 @@ import type { Row } from './insert-any.ts'
 type Put = (table: string, given: Row) => Promise<string>
 type Buyer = { readonly id: string; readonly name: string; readonly orderId: string }
 
-/** What follows from an order of a person: a receipt, a refund, and a payment that staff had to look at. */
+/** Writes the rows that follow a person's order: a receipt, a refund, and a payment that staff had to check. */
 export async function writeInvoice(put: Put, { id, name, orderId }: Buyer): Promise<void> {
   await put('billing_details', { user_id: id, name, address: `${name}, Pune`, state: '27' })
   await put('refunds', { order_id: orderId, reason: `${name} changed her mind` })

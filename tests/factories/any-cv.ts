@@ -26,7 +26,7 @@ function anyText(minLength: number, maxLength: number): fc.Arbitrary<string> {
   )
 }
 
-/** What may be typed into the form; most of it is accepted. */
+/** Arbitrary input of the CV form. Most of it passes validation. */
 export const anyCv = fc.record({
   personalInfo: fc.record({
     fullName: anyText(2, 120),

@@ -3,7 +3,7 @@ import type { SectionEntry } from '#features/cvs/parts-contract.ts'
 
 type Sections = Record<FurtherSection, SectionEntry[]>
 
-/** One entry with every field, one with as few as possible, in each section. */
+/** Each section has one entry with every field and one with as few fields as possible. */
 export const englishSections: Sections = {
   projects: [
     {

@@ -10,14 +10,14 @@ export type GooglePortal = TestPortal & {
   readonly google: Google
   readonly env: Readonly<Record<string, string>>
   readonly leave: (returnTo?: string) => Promise<Answer>
-  /** Comes back to this URL with the cookie that the browser left with. */
+  /** Returns from the provider to this URL, with the cookie that the browser had when it left. */
   readonly comeBack: (left: Answer, address: string) => Promise<Answer>
-  /** The whole sign-in, as a browser does it. */
+  /** Runs the whole sign-in like a browser. */
   readonly signIn: (as: GooglePerson | 'nobody', returnTo?: string) => Promise<Answer>
   readonly userOf: (answer: Answer) => Promise<{ readonly id: string; readonly email: string; readonly firstName: string }>
 }
 
-/** A portal with an identity provider. */
+/** Opens a portal with an OpenID provider. */
 export async function openGooglePortal(clock: () => Date): Promise<GooglePortal> {
   const google = await aGoogle(callback)
   afterAll(() => google.close())
@@ -57,7 +57,7 @@ export function pathOf(address: string): string {
   return address.replace('http://localhost:3000', '')
 }
 
-/** The final URL, and whether somebody is signed in. */
+/** Returns the final URL, and whether the browser is signed in. */
 export function endOf(answer: Answer): { readonly place: string; readonly isSignedIn: boolean } {
   return {
     place: placeIn(answer),

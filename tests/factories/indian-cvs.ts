@@ -10,7 +10,7 @@ type Words = {
   readonly skill: string
 }
 
-/** By language code: conjuncts, vowels before their letter, joiners, and Latin in the same line. */
+/** Texts by language code. They contain conjuncts, vowel signs before their letter, joiners, and Latin words in the same line. */
 const words: Readonly<Record<string, Words>> = {
   hi: {
     name: 'प्रिया शर्मा',

@@ -5,7 +5,7 @@ export type Row = Readonly<Record<string, unknown>>
 
 type Column = { readonly name: string; readonly type: string }
 
-/** A row with the given values, and valid values for all other required columns. */
+/** Inserts a row with the given values and valid values for all other required columns. */
 export async function insertAny(pool: Pool, table: string, given: Row): Promise<Row> {
   const { rows: demanded } = await pool.query<Column>(
     `select column_name as name, data_type as type from information_schema.columns

@@ -1,4 +1,4 @@
-/** The same jobs and the same searches in every run, with words, groups and pay skewed as in real data. */
+/** Generates the same jobs and searches in every run. Words, groups and pay are skewed as in real data. */
 import type { DemographicCode } from '#features/jobs/contract.ts'
 import type { JobSearch } from '#features/job-search/contract.ts'
 import { insertJobs } from '#features/jobs/server/queries.ts'
@@ -12,7 +12,7 @@ function random(): number {
   seed = (seed * 48_271) % 2_147_483_647
   return seed / 2_147_483_647
 }
-/** The first far more often than the last. */
+/** Picks a random element. Elements at the beginning are far more frequent. */
 const pick = <T>(from: readonly T[]): T => from[Math.floor(from.length * random() ** 2)] as T // the index is within
 const often = (share: number): boolean => random() < share
 
@@ -47,7 +47,7 @@ export async function insertManyJobs(db: Db, batches: number, now: Date): Promis
     )
 }
 
-/** They have answered all, most and none of their applications; of the last nothing is known. */
+/** Four companies: three have answered all, most and none of their applications, and the last has no figures. */
 async function someCompanies(db: Db): Promise<string[]> {
   const companies: string[] = []
   for (const answered of [10, 7, 0, null]) {
@@ -63,7 +63,7 @@ function generated(n: number, now: Date) {
   return {
     title: someWords(2),
     company: `Company ${pick(vocabulary)}`,
-    // A word of the oldest jobs alone: common, and late in every order by date.
+    // Only the oldest jobs have these words: they are frequent, but late in every order by date.
     description: someWords(12) + (n < batch ? ' seasonal harvest' : '') + (n % 25 === 0 ? '. Walk-in interviews' : ''),
     location: pick(cities),
     jobType: pick(types),
@@ -74,7 +74,7 @@ function generated(n: number, now: Date) {
     salaryMax: often(0.5) ? 100_000 * (21 + Math.floor(9 * random())) : null,
     urgentHiring: often(0.1),
     isActive: often(0.9),
-    // Seven at the same moment, so that only the id orders them.
+    // Seven jobs share each moment, so that only the id orders them.
     createdAt: new Date(now.getTime() - 60 * dayMs + (n - (n % 7)) * minuteMs),
     expiresAt: often(0.2) ? new Date(now.getTime() + (often(0.5) ? 5 : -5) * dayMs) : null,
   }
@@ -93,7 +93,7 @@ export function aSearch(): Partial<JobSearch> {
     ...maybe(0.1, () => ({ urgent: 'true' as const })),
     ...maybe(0.2, () => ({ salaryMin: 100_000 * Math.floor(30 * random()) })),
     ...maybe(0.6, () => ({ sort: pick(sorts) })),
-    // The last page that can be requested by number.
+    // At most the last page that can be requested by number.
     page: often(0.6) ? 1 : Math.ceil(Math.min(30, 1_000 / limit) * random()),
     limit,
   }

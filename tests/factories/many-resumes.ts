@@ -1,4 +1,4 @@
-/** Many people whom employers find, the same ones for the same seed. For the benchmark and for tests that compare answers. */
+/** Generates many people that employers can find. The same seed gives the same people. Used by the benchmark and by tests that compare results. */
 import { sql } from 'kysely'
 import { demoId } from '#app/server/demo/demo-id.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -48,11 +48,11 @@ export type ManyResume = {
   readonly pay: number | null
   readonly programme: string | null
   readonly willingToMove: boolean
-  /** Days since the last visit. */
+  /** The days since the person's last visit. */
   readonly idleDays: number
 }
 
-/** Mulberry32: small, and the same on every platform. */
+/** The Mulberry32 generator of pseudo-random numbers. It is small and gives the same sequence on every platform. */
 export function generator(seed: number): () => number {
   let state = seed
   return () => {
@@ -72,7 +72,7 @@ export function resumeNumber(n: number): ManyResume {
   return {
     id: demoId(3, 'user', n),
     title: random() < 0.7 ? first : senior,
-    // A rare word for each: companies of a few people.
+    // Rare words: each company has only a few people.
     company: `${pick(verbs)}${Math.floor(random() * 20_000).toString(36)} Works`,
     skills: skills.filter(() => random() < 0.7),
     about: Array.from({ length: 6 }, sentence).join('. '),
@@ -116,7 +116,7 @@ const rowOf = (person: ManyResume, n: number): object => ({
 
 const atOnce = 500
 
-/** The people `from` to `until`, as a registration and a profile would store them. */
+/** Inserts the people with the numbers `from` to `until` (exclusive), in the form that registration and profile would store. */
 export async function insertManyResumes(db: Db, from: number, until: number): Promise<void> {
   for (let start = from; start < until; start += atOnce) {
     const people = Array.from({ length: Math.min(atOnce, until - start) }, (_, i) => resumeNumber(start + i))

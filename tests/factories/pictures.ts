@@ -14,7 +14,7 @@ export function aPng(wanted: PictureSize = {}): Promise<Buffer> {
   return drawn(wanted).png().toBuffer()
 }
 
-/** As a phone writes it: rotated, with the location where it was taken. */
+/** A photo as phones store it: rotated, with the GPS position in its metadata. */
 export function aPhonePhoto(): Promise<Buffer> {
   const place = { GPSLatitudeRef: 'N', GPSLatitude: '12/1 58/1 17/1', GPSLongitudeRef: 'E', GPSLongitude: '77/1 35/1 40/1' }
   return drawn({ width: 800, height: 400 })

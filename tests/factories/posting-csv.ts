@@ -28,7 +28,7 @@ const usual = {
   urgent: 'no',
 }
 
-/** A row without a fault, unless `cells` have one. */
+/** A valid row, unless `cells` contain an error. */
 export function line(index: number, cells: CsvCells = {}): string {
   const title = `${roles[index % 10]} ${Math.floor(index / 100) + 1}`
   const place = cities[Math.floor(index / 10) % 10] ?? 'Pune'
@@ -52,7 +52,7 @@ export function line(index: number, cells: CsvCells = {}): string {
   ].join(',')
 }
 
-/** A file of jobs that differ. */
+/** A file of different jobs. */
 export function csvOf(from: number, count: number): string {
   return [headings, ...Array.from({ length: count }, (_, index) => line(from + index))].join('\n')
 }

@@ -3,7 +3,7 @@ import { type Answer, type Person, testPassword, type TestPortal } from '../port
 
 export const newPassword = 'guavas-in-july'
 
-/** Forgotten passwords. Each request comes from another network, so that none uses up the limit of another. */
+/** Requests resets of forgotten passwords. Each request uses another IP address, so that rate limits do not interfere. */
 export function resetting(portal: TestPortal) {
   let network = 0
 
@@ -16,7 +16,7 @@ export function resetting(portal: TestPortal) {
     return portal.app.inject({ method: 'POST', url: '/api/auth/reset-password', payload, remoteAddress })
   }
 
-  /** The tokens in the emails to an address, the oldest first. Each link is on its own line. */
+  /** Returns the tokens in the emails to an address, oldest first. Each link must be on a line of its own. */
   async function tokensTo(email: string): Promise<string[]> {
     await portal.settle()
     return portal.emails

@@ -2,23 +2,23 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** One answer of the model: its text and the tools that it calls, or what goes wrong. */
+/** One answer of the model: its text, the tools that it calls, or a failure. */
 export type Move = {
   readonly text?: string
-  /** An input that is a text is sent as it is, also if it is no JSON. */
+  /** A text as `input` is sent unchanged, even if it is not valid JSON. */
   readonly calls?: readonly { readonly name: string; readonly input: unknown }[]
   readonly status?: number
-  /** In place of everything else. */
+  /** The body of the answer, sent instead of everything else. */
   readonly raw?: string
-  /** The connection breaks behind the text. */
+  /** The connection breaks after the text. */
   readonly isCut?: boolean
-  /** Before the first part. */
+  /** The delay before the first chunk. */
   readonly delayMs?: number
-  /** After the text, before the end. */
+  /** The pause between the text and the end of the stream. */
   readonly pauseMs?: number
-  /** The text, or what is raw, comes again and again, as long as somebody reads it. */
+  /** Repeats the text or `raw` until the client disconnects. */
   readonly isEndless?: boolean
-  /** What the provider counts; null: it does not say. */
+  /** The token count of the provider. Null: it reports none. */
   readonly tokens?: number | null
 }
 
@@ -67,7 +67,7 @@ const delta = (part: object): string => event({ choices: [{ index: 0, delta: par
 const event = (data: object): string =>
   `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'small', ...data })}\n\n`
 
-/** As fast as it is read; a reader that has left ends it. */
+/** Writes a chunk and waits for the reader. Returns early if the reader disconnects. */
 async function write(response: ServerResponse, part: string): Promise<void> {
   if (response.destroyed || response.write(part)) return
   const controller = new AbortController()

@@ -13,10 +13,13 @@ type CompletionRequest = {
   readonly tools?: readonly { readonly function: { readonly name: string } }[]
 }
 
-/** What the model does next, also by what it was sent. */
+/** The next answer of the model, which may depend on the request. */
 export type Play = Move | ((request: CompletionRequest) => Move)
 
-/** A model on its own port that speaks the protocol of chat completions. It does what the test has set, records the requests, and can fail and lie. */
+/**
+ * Starts a model on its own port with the chat completions protocol. It answers as the test has set, records the requests, and can simulate failures
+ * and invalid answers.
+ */
 export async function aModel(over: Partial<AiConfig> = {}) {
   const requests: CompletionRequest[] = []
   let next: { readonly status: number; readonly content: string } = { status: 200, content: '' }
@@ -25,14 +28,14 @@ export async function aModel(over: Partial<AiConfig> = {}) {
   const server = createServer((request, response) => void answer(request, response))
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const isKnown = request.url === '/v1/chat/completions' && request.headers.authorization === 'Bearer key'
-    const sent = JSON.parse(await text(request)) as CompletionRequest // only our own adapter calls
+    const sent = JSON.parse(await text(request)) as CompletionRequest // only the adapter of the product calls it
     requests.push(sent)
     last = { socket: request.socket, before: request.socket.bytesWritten }
     if (isKnown && sent.stream) return streamMove(response, moveFor(sent))
     response.writeHead(isKnown ? next.status : 401, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: next.content } }] }))
   }
-  /** The last one is done again and again. */
+  /** The last move is repeated for further requests. */
   function moveFor(sent: CompletionRequest): Move {
     const [play = { status: next.status, text: next.content }, ...others] = plays
     if (others.length > 0) plays = others
@@ -45,12 +48,12 @@ export async function aModel(over: Partial<AiConfig> = {}) {
   })
   return {
     requests,
-    /** Of the last answer. */
+    /** The number of bytes written for the last answer. */
     bytesWritten: () => (last.socket?.bytesWritten ?? 0) - last.before,
-    config: { ...configOf(server.address() as AddressInfo), ...over }, // it listens on a port
+    config: { ...configOf(server.address() as AddressInfo), ...over }, // a TCP server has an address with a port
     answers: (content: string) => void (next = { status: 200, content }),
     fails: () => void (next = { status: 500, content: '' }),
-    /** For streamed answers: one after the other, for each request that follows. */
+    /** Sets the moves of streamed answers, one for each following request. */
     plays: (...moves: readonly Play[]) => void ([plays, requests.length] = [moves, 0]),
   }
 }

@@ -9,16 +9,16 @@ export type Google = {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Follows the redirects of a browser, as this person or as one who refuses, until it comes back; returns that URL. */
+  /** Follows the redirects as this person (`nobody` refuses to sign in) until the browser returns to the portal. Returns that URL. */
   readonly visit: (address: string, as: GooglePerson | 'nobody') => Promise<string>
-  /** From now on we answer this path; null lets the provider answer again. */
+  /** Replaces the provider's answer for this path from now on. Null restores it. */
   readonly interfere: (path: string, answer: ((response: ServerResponse) => void) | null) => void
   readonly close: () => Promise<void>
 }
 
 const [clientId, clientSecret] = ['pasand', 'a secret between the two']
 
-/** A real OpenID provider in this process. Nobody types anything: every visitor is signed in at once. */
+/** Starts a real OpenID provider in this process. Every visitor is signed in immediately, without any input. */
 export async function aGoogle(redirectUri: string): Promise<Google> {
   const server = createServer()
   server.listen(0, '127.0.0.1')
@@ -77,7 +77,7 @@ function aProvider(issuer: string, redirectUri: string, people: ReadonlyMap<stri
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_ctx: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
     pkce: { required: () => true },
-    // As Google does: the claims are in the token itself.
+    // Like Google, includes the claims in the ID token itself.
     conformIdTokenClaims: false,
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name'] },
     findAccount: (_ctx: unknown, sub: string) => ({ accountId: sub, claims: () => people.get(sub) }),
@@ -106,7 +106,7 @@ function keptIn(rows: Map<string, Row>, model: string): object {
   }
 }
 
-/** As a browser: it keeps cookies and follows redirects. */
+/** Follows redirects and stores cookies like a browser. */
 async function follow(start: string, end: string): Promise<string> {
   const jar = new Map<string, string>()
   let next = start

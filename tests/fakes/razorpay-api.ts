@@ -3,7 +3,7 @@ import { addRefund, type Ledger, newId, type Order } from './razorpay-ledger.ts'
 type Call = { readonly path: string; readonly body: string; readonly key: string }
 type Answer = readonly [status: number, body: object]
 
-/** The calls of its API that we make: orders, payments of an order, a payment, refunds. */
+/** Handles the API calls that the product makes: orders, payments of an order, a payment, refunds. */
 export function act(ledger: Ledger, call: Call): Answer {
   const [, , kind = '', id = '', part = ''] = call.path.split('/')
   if (kind === 'orders') return part === 'payments' ? paymentsOf(ledger, id) : [200, addOrder(ledger, call.body)]
@@ -29,7 +29,7 @@ function refund(ledger: Ledger, paymentId: string, { key, body }: Call): Answer 
 }
 
 function addOrder({ orders }: Ledger, body: string): Order {
-  const { amount, currency, receipt } = JSON.parse(body) as Omit<Order, 'id'> // only our own adapter calls
+  const { amount, currency, receipt } = JSON.parse(body) as Omit<Order, 'id'> // only the adapter of the product calls it
   const order = { id: newId('order'), amount, currency, receipt }
   orders.set(order.id, order)
   return order

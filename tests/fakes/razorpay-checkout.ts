@@ -1,4 +1,4 @@
-/** Replaces the provider's script: the same name and options, and a button for each way in which a payment can end. */
+/** Replaces the provider's checkout script. It has the same global name and options, and a button for each outcome of a payment. */
 export const checkoutScript = `
 const home = document.currentScript.src
 window.Razorpay = class {
@@ -35,7 +35,7 @@ window.Razorpay = class {
 }
 `
 
-/** Its own page, for a browser that cannot show the frame: the proof goes back in a form. */
+/** The hosted page of the provider, for browsers that cannot show the frame. It sends the proof of payment back in a form. */
 export function hostedPage(proof: Readonly<Record<string, string>>, callbackUrl: string): string {
   const fields = Object.entries(proof).map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`)
   const back = encodeURI(decodeURIComponent(callbackUrl)).replaceAll('"', '%22')

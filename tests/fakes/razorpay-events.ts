@@ -39,7 +39,7 @@ export function known<T>(of: ReadonlyMap<string, T>, id: string): T {
   return found
 }
 
-/** With spaces, so that a body that was parsed and written again would differ. */
+/** Signs an event of the webhook. The JSON is indented, so that parsing and serialising it again would break the signature. */
 function signedEvent(webhookSecret: string, kind: string, payload: object): Delivery {
   const body = Buffer.from(JSON.stringify({ entity: 'event', event: kind, payload }, null, 2))
   const headers = {

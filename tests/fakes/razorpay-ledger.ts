@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** What the provider knows, in its own words. */
+/** The data of the provider, in the format of its API. */
 export type Order = { readonly id: string; readonly amount: number; readonly currency: string; readonly receipt: string }
 
 export type Payment = {
@@ -38,7 +38,7 @@ export function newId(kind: string): string {
   return `${kind}_${randomUUID().replaceAll('-', '').slice(0, 14)}`
 }
 
-/** A payment of an order; of an order that it does not know too, which a forged event may name. */
+/** Adds a payment of an order. The order may be unknown, as in a forged event. */
 export function addPayment({ orders, payments }: Ledger, orderId: string, over: Partial<Payment> = {}): Payment {
   const { amount = 0, currency = 'INR' } = orders.get(orderId) ?? {}
   const payment: Payment = {
@@ -57,7 +57,10 @@ export function addPayment({ orders, payments }: Ledger, orderId: string, over: 
 
 type Refusal = { readonly status: number; readonly description: string }
 
-/** As it is documented: a key is at least ten signs, its request never changes, and no more is refunded than was paid. */
+/**
+ * Adds a refund by the documented rules: an idempotency key has at least ten characters and always the same body, and no more is refunded than was
+ * paid.
+ */
 export function addRefund(
   ledger: Ledger,
   paymentId: string,
@@ -67,7 +70,7 @@ export function addRefund(
   if (known) {
     return known.body === body ? known.refund : { status: 400, description: 'Different request with the same idempotency key' }
   }
-  const { amount, receipt } = JSON.parse(body) as { readonly amount: number; readonly receipt?: string } // only our own adapter calls
+  const { amount, receipt } = JSON.parse(body) as { readonly amount: number; readonly receipt?: string } // only the adapter of the product calls it
   const payment = ledger.payments.get(paymentId)
   if (!/^[\w-]{10,}$/.test(key)) return { status: 400, description: 'The idempotency key is too short' }
   if (!payment || !['captured', 'refunded'].includes(payment.status))

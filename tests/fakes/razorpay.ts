@@ -18,8 +18,8 @@ import {
 } from './razorpay-ledger.ts'
 
 /**
- * What it does with the next calls: does them, answers an error, never answers, answers nonsense, does another thing than was requested, does them and
- * loses the answer, or answers late.
+ * How the provider handles the next calls: `take` accepts them, `refuse` answers with an error, `hang` never answers, `babble` answers with nonsense,
+ * `mistake` does something other than requested, `lose` accepts them but loses the answer, `delayMs` answers late.
  */
 export type Mood = 'take' | 'hang' | 'babble' | 'mistake' | 'lose' | { readonly refuse: number } | { readonly delayMs: number }
 
@@ -31,17 +31,17 @@ export type Provider = {
   readonly orders: ReadonlyMap<string, Order>
   readonly payments: ReadonlyMap<string, Payment>
   readonly refunds: ReadonlyMap<string, Refund>
-  /** The calls that reached it, as `METHOD /path`. */
+  /** The received calls as `METHOD /path`. */
   readonly calls: readonly string[]
   readonly turn: (mood: Mood | ((path: string) => Mood)) => void
-  /** A payment of an order, as its checkout gives it to the browser. */
+  /** Pays an order and returns the payment as the checkout passes it to the browser. */
   readonly pay: (orderId: string, over?: Partial<Payment>) => SignedOrder
-  /** A payment that goes another way: captured late, or failed. */
+  /** Changes the status of a payment, such as a late capture or a failure. */
   readonly change: (paymentId: string, status: Payment['status']) => void
   readonly endRefund: (refundId: string, status: 'processed' | 'failed') => void
-  /** A refund that somebody makes in its dashboard. */
+  /** Makes a refund like a person in the provider's dashboard. */
   readonly refundByHand: (paymentId: string, amount: number) => Refund
-  /** The event that it sends to the webhook. */
+  /** Returns the event that the provider sends to the webhook. */
   readonly tell: (kind: string, paid: PaidOrder, over?: object) => Delivery
   readonly tellRefund: (kind: string, refundId: string) => Delivery
   readonly tellDispute: (kind: string, paymentId: string, over?: object) => Delivery
@@ -50,7 +50,7 @@ export type Provider = {
 
 const [keyId, keySecret, webhookSecret] = ['rzp_test_pasand', 'a secret for payments', 'a secret for events']
 
-/** A provider on its own port, which stores orders, payments and refunds, checks keys, and serves the script of its checkout. */
+/** Starts a payment provider on its own port. It stores orders, payments and refunds, checks API keys, and serves the checkout script. */
 export async function aProvider(): Promise<Provider> {
   const state: State = { ...emptyLedger(), mood: 'take', calls: [] }
   const server = createServer((request, response) => void answer(state, request, response))

@@ -1,20 +1,23 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 
-/** What the server does with the next emails: accepts them, refuses them with a code, never answers, or waits until its mood changes. */
+/**
+ * How the server handles the next emails: `take` accepts them, `refuse` answers with an SMTP code, `hang` never answers, `slow` waits until the mood
+ * changes.
+ */
 export type Mood = 'take' | { readonly refuse: number } | 'hang' | 'slow'
 
 export type MailServer = {
   readonly url: string
-  /** Each email as it was received. */
+  /** The received emails as sent. */
   readonly received: readonly string[]
-  /** How often an email was offered, whatever the result. */
+  /** The number of attempts to deliver an email, successful or not. */
   readonly offers: () => number
   readonly turn: (mood: Mood) => void
   readonly close: () => Promise<void>
 }
 
-/** A real mail server in this process, which stores the emails. */
+/** Starts a real SMTP server in this process, which stores the emails. */
 export async function aMailServer(): Promise<MailServer> {
   const received: string[] = []
   const { onEmail, offers, turn } = moody((email) => void received.push(email))

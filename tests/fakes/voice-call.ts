@@ -4,9 +4,9 @@ import { type Content, newName, transcriptEvents } from './voice-events.ts'
 import { FakeMouth } from './voice-mouth.ts'
 import { openPeer, type VoicePeer } from './voice-peer.ts'
 
-/** What the service writes down of the sound: it hears that somebody speaks, and not what. Null: it cannot write it down. */
+/** Returns the transcript of utterance number `count`. The fake detects that someone speaks but not the words. Null: transcription fails. */
 type Transcriber = (count: number) => string | null
-/** `longestMs`: so long the voice speaks at most. */
+/** `longestMs` is the maximum duration of a spoken response. */
 export type CallOptions = { readonly silenceMs: number; readonly longestMs: number; readonly hears: Transcriber }
 
 type Command = Content & {
@@ -16,13 +16,13 @@ type Command = Content & {
   readonly response?: Content
 }
 
-/** One call: its events go to the browser and to the control connections, and both give commands, as the provider does it. */
+/** A call. As at the provider, its events go to the browser and to the control connections, and both can send commands. */
 export class FakeCall {
   readonly id = newName('rtc')
   readonly sockets = new Set<WebSocket>()
-  /** What was commanded, and by whom. */
+  /** The received commands with their sender. */
   readonly commands: { readonly by: 'browser' | 'server'; readonly command: Command }[] = []
-  /** The types of what it has sent, in their order. */
+  /** The types of the sent events, in order. */
   readonly sent: string[] = []
   session: Content
   readonly #mouth: FakeMouth
@@ -55,25 +55,25 @@ export class FakeCall {
     return this.#peer.answer(offer)
   }
 
-  /** For tests: as if the browser had sent this over its channel. */
+  /** For tests: simulates a command from the browser. */
   fromBrowser(command: Command): void {
     this.command('browser', JSON.stringify(command))
   }
 
-  /** For tests: as if this had been said. */
+  /** For tests: simulates an utterance with this transcript. */
   hear(text: string | null, confidence = 0.95): void {
     this.#startSpeech()
     this.#stopSpeech(text, confidence)
   }
 
-  /** For tests: somebody says this, and goes on until what was said is committed. */
+  /** For tests: starts an utterance that lasts until its audio is committed. */
   startSaying(text: string): void {
     this.#saying = text
     this.#startSpeech()
   }
 
   command(by: 'browser' | 'server', text: string): void {
-    const command = JSON.parse(text) as Command // of our own screens and server
+    const command = JSON.parse(text) as Command // from the product's screens and server
     this.commands.push({ by, command })
     const act = this.#acts[command.type]
     if (act) act(command)

@@ -1,6 +1,6 @@
 import { newPeer } from './voice-peer.ts'
 
-/** The browser's side of a call, in Node: a microphone that is silent, and the channel of the events. */
+/** The browser's side of a call, implemented in Node: a silent microphone and the data channel for events. */
 export async function aCaller() {
   const peer = newPeer()
   const channel = peer.createDataChannel('oai-events')

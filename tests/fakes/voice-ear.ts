@@ -7,11 +7,11 @@ type Ear = {
 }
 
 const frameMs = 20
-/** So many loud frames on end are speech. */
+/** The number of consecutive loud frames that counts as speech. */
 const framesToStart = 4
 const quietest = 350
 
-/** Where somebody begins and stops speaking, by the loudness alone: for tests, not for noisy rooms. */
+/** Detects the start and end of speech by loudness only. Good enough for tests, not for noisy rooms. */
 export function createEar({ silenceMs, onStart, onStop }: Ear) {
   let floor = 200
   let loudFrames = 0

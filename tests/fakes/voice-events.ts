@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 export type Content = Readonly<Record<string, unknown>>
 export const newName = (kind: string): string => `${kind}_${randomBytes(9).toString('base64url')}`
 
-/** What the service has written down of one utterance; null: it cannot. */
+/** The events with the transcript of an utterance. Null: transcription failed. */
 export function transcriptEvents(itemId: string, text: string | null, confidence: number): readonly Content[] {
   const about = { item_id: itemId, content_index: 0 }
   const type = 'conversation.item.input_audio_transcription'

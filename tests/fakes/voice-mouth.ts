@@ -2,11 +2,11 @@ import { type Content, newName } from './voice-events.ts'
 import type { VoicePeer } from './voice-peer.ts'
 import { humFrames } from './voice-sound.ts'
 
-/** So long a response is being made before it is all there. */
+/** The time in milliseconds that generating a response takes. */
 const makingMs = 30
 const busy = { type: 'error', error: { type: 'invalid_request_error', code: 'conversation_already_has_active_response' } }
 
-/** What the service says: one response at a time, with captions and sound. */
+/** Speaks for the service: one response at a time, with captions and sound. */
 export class FakeMouth {
   readonly #peer: VoicePeer
   readonly #emit: (event: Content) => void
@@ -21,7 +21,7 @@ export class FakeMouth {
     this.#longestMs = longestMs
   }
 
-  /** A response without instructions is one that a browser has wanted. */
+  /** Starts a response. Without instructions, it was requested by a browser. */
   respond({ instructions, metadata }: Content): void {
     if (this.#finish) return this.#emit(busy)
     const [id, itemId] = [newName('resp'), newName('item')]

@@ -5,7 +5,7 @@ import { silentFrame } from './voice-sound.ts'
 export type VoicePeer = {
   readonly answer: (offer: string) => Promise<string>
   readonly send: (text: string) => void
-  /** Each frame is 20 ms; `onEnd` is called when the last one has gone out. */
+  /** Plays frames of 20 ms each. `onEnd` is called when the last one has been sent. */
   readonly play: (frames: readonly Buffer[], onEnd: () => void) => void
   readonly clear: () => void
   readonly close: () => void
@@ -17,7 +17,7 @@ type PeerEvents = {
   readonly onClose: () => void
 }
 
-/** On this machine alone. */
+/** Creates a peer connection that uses only the loopback interface. */
 export const newPeer = (): RTCPeerConnection =>
   new RTCPeerConnection({
     codecs: { audio: [usePCMU()], video: [] },
@@ -26,7 +26,7 @@ export const newPeer = (): RTCPeerConnection =>
     iceUseIpv6: false,
   })
 
-/** The media side of a call: one channel and one voice in each direction. */
+/** The media side of a call: a data channel, and one audio track in each direction. */
 export function openPeer({ onOpen, onMessage, onSound, onClose }: PeerEvents): VoicePeer {
   const peer = newPeer()
   const track = new MediaStreamTrack({ kind: 'audio' })
@@ -68,7 +68,7 @@ export function openPeer({ onOpen, onMessage, onSound, onClose }: PeerEvents): V
   }
 }
 
-/** A frame each 20 ms, silence between what is said. */
+/** Sends a frame every 20 ms: queued speech, otherwise silence. */
 function sendVoice(track: MediaStreamTrack) {
   let queue: Buffer[] = []
   let onEnd: (() => void) | null = null
@@ -90,7 +90,7 @@ function sendVoice(track: MediaStreamTrack) {
     start: (): void => {
       let next = performance.now()
       timer ??= setInterval(() => {
-        // After a stall it skips, so that nothing comes in a burst.
+        // After a stall of the process, frames are skipped instead of sent in a burst.
         if (performance.now() - next > 500) next = performance.now()
         for (; next <= performance.now(); next += 20) sendFrame()
       }, 10)

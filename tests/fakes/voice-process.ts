@@ -1,4 +1,7 @@
-/** The voice service in a process of its own, which a test kills or stops. Its argument is the port; a message of its parent is said in the newest call. */
+/**
+ * Runs the voice service in a separate process, so that a test can kill or stop it. Its argument is the port. A message from the parent is spoken in
+ * the newest call.
+ */
 import { aVoiceService } from './voice-service.ts'
 
 const service = await aVoiceService({ port: Number(process.argv[2]) })

@@ -7,22 +7,22 @@ import type { Content } from './voice-events.ts'
 
 const authorization = 'Bearer voice-key'
 
-/** `isAway`: it has no answer to a call. `isDeaf`: it takes no control connections; `isMute`: it takes them, and never says so. */
+/** With `isAway`, calls are answered with 503. With `isDeaf`, control connections are refused. With `isMute`, their upgrade is never answered. */
 type World = {
   readonly calls: Map<string, FakeCall>
-  /** Also those that are over. */
+  /** All calls, including those that have ended. */
   readonly past: FakeCall[]
   readonly state: { isAway: boolean; isDeaf: boolean; isMute: boolean }
 }
 
-/** For a portal whose voice service listens there. */
+/** The environment of a portal that uses the voice service at this port. */
 export const envOf = (port: number) => ({
   REALTIME_BASE_URL: `http://127.0.0.1:${port}/v1`,
   REALTIME_API_KEY: 'voice-key',
   REALTIME_MODEL: 'stand-in',
 })
 
-/** A realtime voice service on this machine: calls over real WebRTC, the provider's HTTP calls, its events and its control connection. */
+/** Starts a realtime voice service on this machine: calls over real WebRTC, and the provider's HTTP calls, events and control connection. */
 export async function aVoiceService({
   port = 0,
   silenceMs = 800,
@@ -36,7 +36,7 @@ export async function aVoiceService({
   })
   takeControl(server, world)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const { port: own } = server.address() as AddressInfo // it listens on a port
+  const { port: own } = server.address() as AddressInfo // a TCP server has an address with a port
   return {
     ...world,
     port: own,
@@ -90,7 +90,7 @@ async function formIn(request: IncomingMessage): Promise<{ readonly sdp: string;
   const form = await new Response(new Uint8Array(await buffer(request)), { headers }).formData()
   const [sdp, session] = [form.get('sdp'), form.get('session')]
   if (typeof sdp !== 'string' || typeof session !== 'string') throw new TypeError('sdp or session is missing')
-  return { sdp, session: JSON.parse(session) as Content } // of our own server
+  return { sdp, session: JSON.parse(session) as Content } // from the product's server
 }
 
 function send(response: ServerResponse, status: number, message = ''): void {

@@ -1,4 +1,4 @@
-/** G.711 μ-law, which every WebRTC endpoint must speak (RFC 7874): no codec has to be installed. 20 ms are 160 bytes. */
+/** G.711 μ-law, which every WebRTC endpoint must support (RFC 7874), so no codec has to be installed. A frame of 20 ms has 160 bytes. */
 const frameSize = 160
 const perSecond = 8_000
 const loud = 6_000
@@ -24,7 +24,7 @@ export function loudnessOf(frame: Buffer): number {
   return Math.sqrt(sum / Math.max(1, frame.length))
 }
 
-/** Syllables of a humming voice, four a second: as long as it would take to say the text, and at most so long. */
+/** A humming voice with four syllables a second, for the time it would take to say the text, at most `longestMs`. */
 export function humFrames(text: string, longestMs: number): Buffer[] {
   const ms = Math.min(longestMs, text.length * 60)
   return Array.from({ length: Math.ceil(ms / 20) }, (_, frame) =>
@@ -35,7 +35,7 @@ export function humFrames(text: string, longestMs: number): Buffer[] {
 const sampleAt = (at: number, rate: number): number =>
   Math.round(loud * Math.sin((2 * Math.PI * 220 * at) / rate) * Math.abs(Math.sin((Math.PI * 4 * at) / rate)))
 
-/** For the fake microphone of Chromium: silence and speech by turns, in seconds, beginning with silence. */
+/** A WAV file for Chromium's fake microphone. `seconds` are the lengths of alternating silence and speech, starting with silence. */
 export function humWave(seconds: readonly number[]): Buffer {
   const rate = 48_000
   const samples = seconds.flatMap((length, part) =>

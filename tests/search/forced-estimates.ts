@@ -1,4 +1,4 @@
-/** Wrong estimates for a search of many jobs (`many-jobs.ts`). Whichever strategy they choose, the answer must not change. */
+/** Wrong estimates for searches of many jobs (`many-jobs.ts`). They may select any strategy, but the results must not change. */
 import type { ForcedEstimates } from '#features/job-index/server/find-matches.ts'
 import type { Estimate } from '#features/job-index/server/estimate-queries.ts'
 
@@ -7,7 +7,7 @@ const none: Estimate = { jobs: 0, recent: 0 }
 const many: Estimate = { jobs: open / 3, recent: 0 }
 const manyRecent: Estimate = { jobs: open / 3, recent: open / 4 }
 
-/** For the tiers of titles, and for the last. */
+/** Returns the estimate `inTitle` for each title tier and `elsewhere` for the last tier. */
 function estimating(indexed: number, inTitle: Estimate, elsewhere: Estimate): ForcedEstimates {
   return ({ tiers }) => ({
     indexed,

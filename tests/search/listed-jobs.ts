@@ -1,4 +1,4 @@
-/** The list of jobs as a visitor gets it: its titles, and what the answer says about them. */
+/** Requests the list of jobs like a visitor. Returns the titles and the headers about corrections and relaxation. */
 import type { Person } from '../portal.ts'
 
 export type SearchParams = Readonly<Record<string, string>>

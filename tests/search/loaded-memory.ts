@@ -4,13 +4,13 @@ import { type MemorySearch, openMemorySearch } from '#features/job-index/server/
 
 const nothing = { all: "'nothing'", titles: null, tiers: [], titleTiers: null }
 
-/** As before anything is read. */
+/** An index in memory that is not loaded, so that the database answers. */
 export const noMemory: MemorySearch = {
   begin: () => ({ find: async () => null, prepare: () => {} }),
   mayBeginCompany: () => true,
 }
 
-/** A search in memory that has read all jobs, as in a process of its own. */
+/** Returns an index in memory that has loaded all jobs, like that of another process. */
 export async function loadedMemory(pool: Pool): Promise<MemorySearch> {
   const memory = openMemorySearch(pool)
   const page = { order: 'recent', payAtLeast: 0, now: new Date(), offset: 0, limit: 1, after: null } as const

@@ -1,4 +1,4 @@
-/** The plain scan: the same query as the search's, applied to every job one after the other. */
+/** The plain scan: applies the conditions of a search to every job one by one. Results of the search are compared with it. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { JobSearch } from '#features/job-search/contract.ts'
@@ -9,7 +9,7 @@ import { openCompanyReader } from '#features/job-search/server/search/read-compa
 import { readSearch } from '#features/job-search/server/search/read-search.ts'
 import type { Db } from '#platform/server/db.ts'
 
-/** Titles and places are normalised once for all jobs with the same one: a million jobs have few of them. */
+/** Normalises each distinct title and place once, because even a million jobs have few of them. */
 export async function prepareReading(db: Db): Promise<void> {
   await sql`drop table if exists plain_places, plain_names, read_plainly`.execute(db)
   await sql`create table plain_places as
@@ -48,7 +48,7 @@ const orders = {
 
 type Read = { readonly ids: string[]; readonly total: string }
 
-/** No index, no statistics, no time limit. */
+/** Reads the page and the total without index, estimates or time limit. */
 export async function readPlainly(db: Db, pool: Pool, typed: JobSearch, now: Date): Promise<Read> {
   const query = readSearch(typed)
   const company = query.q && !query.company ? await openCompanyReader(pool)(query.q, now) : null
@@ -91,7 +91,7 @@ function isKept(query: JobSearch): RawBuilder<unknown> {
     and pay >= ${salaryMin}`
 }
 
-/** The filters that people name in words. */
+/** The conditions of filters that people name in words. */
 function isOfWords({ shift, walkIn, company = '' }: JobSearch): RawBuilder<unknown> {
   const shifts = shift ? shiftsWithin[shift] : null
   return sql`(${walkIn ?? null}::text is distinct from 'true' or walk_in) and (${shifts}::text[] is null or shifts && ${shifts}::text[])

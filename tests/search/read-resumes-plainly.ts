@@ -1,4 +1,4 @@
-/** The plain scan: the same conditions as the search's, on the profiles themselves, for every person one after the other. */
+/** The plain scan: applies the conditions of a search to the profile of every person one by one. Results of the search are compared with it. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Pool } from 'pg'
 import { normaliseWords } from '#features/search-words/server/public.ts'
@@ -20,7 +20,7 @@ function orderOf({ q, sort = q ? 'relevant' : 'active' }: ResumeSearch): RawBuil
   return sort === 'relevant' ? sql`tier, ${orders.active}` : orders[sort]
 }
 
-/** What a search compares, computed from the profile of each person. */
+/** The values that a search compares, computed from each profile. */
 const people = sql`
   select found.user_id, found.active_on, found.phrases, person.willing_to_move, person.experience, person.availability_days notice,
     case when settings.show_salary_expectations then person.expected_salary end pay, person.demographic programme, places, named
@@ -31,13 +31,13 @@ const people = sql`
     lateral (select to_tsvector('portal', resume_text(left(coalesce(coalesce(cv.experience, person.work_experience) -> 0 ->> 'position', ''), 100)) || ' . ' ||
       coalesce((select string_agg(resume_text(left(skill, 24)), ' . ') from unnest(person.skills || coalesce(cv.skills, '{}')) with ordinality listed (skill, n) where n <= 12), '')) named offset 0) titled`
 
-/** Computes it once for many searches: 200 of them at a million people take minutes and not an hour. */
+/** Stores these values once for many searches: 200 searches among a million people then take minutes instead of an hour. */
 export async function preparePlainResumes(db: Db): Promise<void> {
   await sql`create table if not exists read_resumes_plainly as ${people}`.execute(db)
   await sql`analyze read_resumes_plainly`.execute(db)
 }
 
-/** No index, no estimate, no time limit. `isPrepared`: reads what `preparePlainResumes` has computed. */
+/** Reads the page and the total without index, estimates or time limit. With `isPrepared`, uses the values stored by `preparePlainResumes`. */
 export async function readResumesPlainly(
   db: Db,
   pool: Pool,

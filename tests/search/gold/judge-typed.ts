@@ -1,4 +1,4 @@
-/** Verdicts on what people type, by the rules in README.md. */
+/** Judges the results of typed searches by the rules in README.md. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
@@ -9,7 +9,7 @@ import { keeps } from './judge.ts'
 
 type Visitor = Pick<Person, 'call'>
 
-/** `means` and `near` are patterns of titles, `has` one of everything that a job says, `in` one of places. */
+/** Regular expressions: `means` and `near` match titles, `has` any text of a job, `in` a place. */
 const GradeRules = z.strictObject({
   means: z.string().optional(),
   near: z.string().optional(),
@@ -23,7 +23,7 @@ const Wording = GradeRules.extend({ asked: z.array(z.string()).min(1) })
 const TitleWordings = z.strictObject({ trade: z.string(), asked: z.array(z.string()).min(1) })
 const PlaceWordings = z.strictObject({ in: z.string(), asked: z.array(z.string()).min(1) })
 
-/** `search` is the query of the address, `q` what the report calls it. */
+/** `search` contains the query parameters of the URL; `q` is the name in the report. */
 type TypedQuery = { readonly q: string; readonly search: Readonly<Record<string, string>>; readonly meaning: GradeRules }
 
 const groups = z.record(z.string(), z.strictObject({ means: z.string(), near: z.string() })).parse(read('trade-groups.json'))
@@ -58,7 +58,7 @@ const matches = (pattern: string | undefined, text: string): boolean =>
 const isWithin = (job: Job, { in: place, level, keeps: filters = {} }: GradeRules): boolean =>
   keeps(job, level ? { ...filters, demographic: 'fresher' } : filters) && (!place || matches(place, job.location))
 
-/** 2: meant; 1: near; 0: other. */
+/** Returns 2 for a relevant job, 1 for a near one, 0 for others. */
 function gradeOf(job: Job, meaning: GradeRules): number {
   const { means, near, has } = meaning
   if (!isWithin(job, meaning)) return 0
@@ -97,13 +97,13 @@ async function judgeOne(visitor: Visitor, { q, search, meaning }: TypedQuery, ev
     const shown = [...similar.slice(0, 5), ...found]
     return { q, verdict: verdictOn(shown, meaning, similar.length > 0), shown: shownOf(shown) }
   }
-  // As the screen shows them.
+  // The jobs that the screen shows: results, or else jobs that match some of the words.
   const offered = jobs.length > 0 ? jobs : someWords.flatMap((group) => group.jobs)
   if (offered.length > 0) return { q, verdict: verdictOn(offered, meaning, true), shown: shownOf(offered) }
   return { q, verdict: everyJob.some((job) => gradeOf(job, meaning) > 0) ? 'nothing' : 'nothing there', shown: [] }
 }
 
-/** The share of each verdict, and what was not good: printed, since the numbers are what the set is for. */
+/** Returns the share of each verdict and prints the searches without a good result. */
 export async function judge(visitor: Visitor, name: string, typed: readonly TypedQuery[], everyJob: readonly Job[]) {
   const judged: JudgedQuery[] = []
   for (const each of typed) judged.push(await judgeOne(visitor, each, everyJob))

@@ -1,10 +1,10 @@
-/** What a search of the gold set should find, judged by rule from the jobs themselves. */
+/** Grades the results of the gold searches by rules on the jobs themselves. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import type { Job } from '#features/jobs/contract.ts'
 
-/** `means` and `near` are patterns of titles, `in` one of places, `level` an experience. */
+/** `means` and `near` are regular expressions for titles, `in` for places; `level` is an experience level. */
 const Meaning = z.strictObject({
   means: z.string(),
   near: z.string().optional(),
@@ -19,9 +19,9 @@ const Filter = z.strictObject({
 export type Words = { readonly q: string; readonly grade: (job: Job) => number }
 export type FilteredQuery = { readonly query: string; readonly keeps: (job: Job) => boolean; readonly hasWords: boolean }
 
-/** The names of trades were tuned on these. */
+/** The searches on which the names of trades were tuned. */
 export const wordSearches = wordsIn('words.json')
-/** These were never used for tuning, and never will be. */
+/** Held-out searches, which must never be used for tuning. */
 export const heldOutSearches = wordsIn('held-out.json')
 
 function wordsIn(file: string): Words[] {
@@ -40,7 +40,7 @@ export const filterSearches: readonly FilteredQuery[] = z
     })),
   )
 
-/** 3: what was searched; 1: the next best; 0: something else. */
+/** Returns 3 for a relevant job, 1 for a near one, 0 for others. */
 function gradeOf(job: Job, { means, near, in: place, level }: z.output<typeof Meaning>): number {
   if (place && !matches(place, job.location)) return 0
   if (level && job.experienceLevel !== level && !job.demographics.includes('fresher')) return 0
@@ -62,7 +62,7 @@ export function keeps(job: Job, query: Readonly<Record<string, string>>): boolea
   ].every(Boolean)
 }
 
-/** nDCG of the first ten. NaN when no job would be right. */
+/** nDCG of the first ten results, 0 to 1. NaN if no job is relevant. */
 export function ndcg(found: readonly number[], all: readonly number[]): number {
   const best = gain(all.toSorted((a, b) => b - a))
   return gain(found) / best

@@ -4,7 +4,7 @@ import { type FilteredQuery, ndcg, type Words } from './judge.ts'
 
 type Visitor = Pick<Person, 'call'>
 
-/** Every page of a search, each by the link of the one before it. */
+/** Reads all pages of a search by following the `next` links. */
 export async function jobsOf(visitor: Visitor, query: string): Promise<{ readonly jobs: Job[]; readonly total: string }> {
   const jobs: Job[] = []
   let total = ''
@@ -18,7 +18,7 @@ export async function jobsOf(visitor: Visitor, query: string): Promise<{ readonl
   return { jobs, total }
 }
 
-/** The mean of all, and the searches with bad results. */
+/** Returns the mean score and the searches with a low one. */
 export async function scoreOf(visitor: Visitor, searches: readonly Words[], everyJob: readonly Job[]) {
   const scores: { readonly q: string; readonly score: number }[] = []
   for (const { q, grade } of searches) {
@@ -31,7 +31,7 @@ export async function scoreOf(visitor: Visitor, searches: readonly Words[], ever
   return { mean, weak }
 }
 
-/** The searches that show a job that their filters exclude, count wrongly, or without words miss one that matches. */
+/** Returns the searches that list a job excluded by their filters, have a wrong total, or (without words) miss a matching job. */
 export async function misfiltered(
   visitor: Visitor,
   searches: readonly FilteredQuery[],

@@ -1,11 +1,11 @@
-/** Searches made by rule from the jobs themselves, and what each must find. */
+/** Searches generated from the jobs themselves, with their expected results. */
 import type { Job } from '#features/jobs/contract.ts'
 import { type FilteredQuery, keeps, type Words } from './judge.ts'
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 const cityOf = ({ location }: Job): string => location.split(',')[0] ?? ''
 
-/** Every n-th job; a list of jobs has no order of its own. */
+/** Returns evenly spaced jobs. They are sorted by id first, because the list has no fixed order. */
 function some(jobs: readonly Job[], count: number, from: number): Job[] {
   const sorted = jobs.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   return Array.from({ length: count }, (_, i) => sorted[(from + i * Math.floor(sorted.length / count)) % sorted.length]).filter(
@@ -13,7 +13,7 @@ function some(jobs: readonly Job[], count: number, from: number): Job[] {
   )
 }
 
-/** Two letters of the longest word are swapped, as in fast typing. */
+/** Transposes two letters of the longest word, a common typing error. */
 function slipped(title: string): string {
   const longest = wordsOf(title).toSorted((a, b) => b.length - a.length)[0] ?? ''
   const at = Math.floor(longest.length / 2)
@@ -52,7 +52,7 @@ export function ruleMade(jobs: readonly Job[]): Words[] {
   )
 }
 
-/** Some properties of a job as filters: it must be found, and no job without them. */
+/** Searches with some properties of a job as filters. They must find this job, and no job without these properties. */
 export function ruleMadeFilters(jobs: readonly Job[]): FilteredQuery[] {
   return some(jobs, 60, 3).map((job, i) => {
     const filters = filtersOf(job, i)
