@@ -1,2 +1,2 @@
-/** Made by the server at its first start, from the environment in `playwright.config.ts`. */
+/** The administrator that the server creates at its first start, from the environment in `playwright.config.ts`. */
 export const administrator = { email: 'admin@pasand.example', password: 'jackfruit-in-june' }

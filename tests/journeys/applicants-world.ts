@@ -14,7 +14,9 @@ type Candidate = {
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 const word = (): string => Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')
 
-/** Signs in as a demo employer, for one of whose jobs so many new people have applied. `q` finds them alone, the newest first. */
+/**
+ * Signs in as a demo employer and adds `count` new applicants to one of the company's jobs. The returned `q` finds only these people, newest first.
+ */
 export async function employerWithApplicants(page: Page, count: number, who: 'employer' | 'hospital' = 'employer') {
   await signInAs(page, who)
   const { jobs } = await (await page.request.get('/api/employer/applicants/overview')).json()
@@ -52,8 +54,8 @@ async function expectOk(calls: APIRequestContext, path: string, data: object) {
   return answer.json()
 }
 
-/** The cards of a column of the board. */
+/** The cards in a column of the board. */
 export const columnOf = (page: Page, label: string) => page.getByRole('list', { name: label, exact: true })
 
-/** The name is also in the CV. */
+/** The heading with the name. `first`, because the CV contains the name too. */
 export const headOf = (page: Page, name = '') => page.getByRole('heading', { name: new RegExp(name) }).first()

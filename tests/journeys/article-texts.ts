@@ -1,6 +1,6 @@
 import { all, type ScreenText } from './shared-texts.ts'
 
-/** The blog and the career guidance, with the articles that come with the product. */
+/** The texts of the blog and the career guidance, with the articles that are part of the product. */
 export const articleScreens: readonly ScreenText[] = [
   {
     path: '/blog',

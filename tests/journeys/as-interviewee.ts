@@ -1,4 +1,4 @@
-/** What the candidate of an AI interview does. */
+/** The actions of a candidate in an AI interview. */
 import type { Page } from '@playwright/test'
 import { strongAnswer } from '#tests/interviews/answers.ts'
 import { expectMessage } from './messages.ts'
@@ -14,7 +14,7 @@ async function expectGoodAtBothSizes(page: Page, name: string): Promise<void> {
   }
 }
 
-/** A voice that only writes down what it says. */
+/** Replaces speech synthesis by a fake that only records the texts. */
 export async function giveVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const said: string[] = []
@@ -24,9 +24,9 @@ export async function giveVoice(page: Page): Promise<void> {
   })
 }
 
-/** Who cannot hear reads the same. */
+/** Checks that every spoken line is also shown as a caption. */
 async function expectCaptions(page: Page): Promise<void> {
-  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said) // put there by `giveVoice`
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said) // set by `giveVoice`
   expect(said.length).toBeGreaterThan(1)
   for (const line of said) await expect(page.getByRole('log')).toContainText(line)
 }
@@ -49,7 +49,7 @@ async function sendAnswer(theirs: Page, text: string): Promise<void> {
   await theirs.getByRole('button', { name: 'Send Answer' }).press('Enter')
 }
 
-/** The microphone is refused: the interview goes on by typing. */
+/** Takes the interview by typing, after the microphone was refused. */
 export async function answerByTyping(theirs: Page): Promise<void> {
   await theirs.getByRole('button', { name: 'Start Voice Interview' }).click()
   await expectMessage(
@@ -87,7 +87,7 @@ export async function comeBackAndEnd(theirs: Page): Promise<void> {
   await expect(theirs.getByLabel('Your answer')).toHaveValue('Half of an answer')
   await theirs.getByRole('button', { name: 'Skip' }).click()
   await expect(theirs.getByRole('heading', { name: /explain something difficult/ })).toBeVisible()
-  // When the time is over, the room asks the server, whose time is not over here.
+  // The clock of the browser reaches the time limit. The room then asks the server, whose clock has not advanced.
   const asked = theirs.waitForRequest(
     (request) => request.method() === 'GET' && request.url().includes('/api/candidate/interviews/'),
   )

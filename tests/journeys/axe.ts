@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { expect } from './fixtures.ts'
 
-/** WCAG 2.2 A and AA, as far as it can be tested automatically. Returns which elements break which rule. */
+/** Checks WCAG 2.2 A and AA as far as it can be tested automatically. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await barriersOn(page)).toEqual([])
 }
@@ -13,14 +13,14 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 export async function barriersOn(page: Page, rules?: string[]): Promise<object[]> {
-  // Until the next page is opened, it is there for the next check.
+  // axe stays loaded until the next navigation.
   if (!(await page.evaluate(() => 'axe' in window))) await bringAxe(page)
   const options = { runOnly: rules ?? tags, resultTypes: ['violations' as const] }
   const stop = await page.evaluateHandle(settle)
   const alike = await page.evaluateHandle(repetitions)
   const broken = await page.evaluate(
     async ({ chosen, exclude }) => {
-      const { axe: inPage } = window as typeof window & { axe: typeof axe } // evaluated just before
+      const { axe: inPage } = window as typeof window & { axe: typeof axe } // `bringAxe` has loaded it
       const { violations } = await inPage.run({ exclude }, chosen)
       return violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) }))
     },
@@ -32,15 +32,15 @@ export async function barriersOn(page: Page, rules?: string[]): Promise<object[]
 }
 
 /**
- * Runs in the page. Entries of long lists that differ from others in the numbers of their texts, ids and addresses only, so that the same is true of them:
- * all but the first two and the last two. They stay part of the page against which the others are checked.
+ * Runs in the page. Returns list entries that differ from others only in the numbers of their texts, ids and URLs, except the first two and last two
+ * of each kind: their results would be the same. They stay in the page, because the other elements are checked against them.
  */
 function repetitions(): Element[] {
   const own = / (?:id|for|href|name|value|datetime|aria-label|aria-labelledby|aria-describedby|aria-controls)="[^"]*"|>[^<]+/g
   const numbers = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|_[rR]_\w+?_|\d+/g
   const ids = Map.groupBy(document.querySelectorAll('[id]'), ({ id }) => id)
   const references = ['id', 'for', 'aria-labelledby', 'aria-describedby', 'aria-controls']
-  // An id that is missing or there twice is a difference.
+  // Missing and duplicate ids count as differences.
   const countsOf = (entry: Element) =>
     [entry, ...entry.querySelectorAll('*')].flatMap((element) =>
       references.flatMap((name) => element.getAttribute(name)?.split(' ') ?? []).map((id) => ids.get(id)?.length ?? 0),
@@ -57,7 +57,10 @@ function repetitions(): Element[] {
   })
 }
 
-/** To the top, where no control is half behind the sticky header, and without a colour that still changes or a message that still appears: they would be too pale. Returns what ends this. */
+/**
+ * Scrolls to the top, where the sticky header covers no control, and disables transitions and animations, during which colours are too pale. Returns
+ * a function that restores them.
+ */
 async function settle(): Promise<() => void> {
   const still = new CSSStyleSheet()
   still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }')
@@ -67,7 +70,7 @@ async function settle(): Promise<() => void> {
   return () => (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still))
 }
 
-/** Not by `page.evaluate`, which compiles a text twice: once as part of a text to evaluate, once by itself. */
+/** Loads axe through the protocol, because `page.evaluate` would compile its source twice. */
 async function bringAxe(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Runtime.evaluate', { expression: source })

@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts'
 
 const mostTabs = 120
 
-/** Presses Tab until the element has the focus; fails when it is never reached. */
+/** Presses Tab until the element has the focus. Fails if it is never reached. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < mostTabs; presses++) {

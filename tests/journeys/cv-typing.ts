@@ -5,7 +5,7 @@ export const stepNames = ['Personal Info', 'Summary', 'Experience', 'Education',
 
 export async function openBuilder(page: Page): Promise<void> {
   await page.goto('/cv-builder')
-  // The form is loaded after the page: on a busy machine that takes time.
+  // The form is loaded after the page, which takes time on a busy machine.
   await expect(page.getByLabel('Full name')).toBeVisible({ timeout: 30_000 })
 }
 
@@ -14,7 +14,7 @@ export async function goTo(page: Page, step: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: step })).toBeFocused()
 }
 
-/** All required fields of a CV, typed step by step. Ends on the last step. */
+/** Fills in all required fields of a CV step by step. Ends on the last step. */
 export async function typeCv(page: Page): Promise<void> {
   await page.getByLabel('Phone number').fill('+91 98450 12345')
   await page.getByLabel('Address').fill('Indiranagar, Bengaluru')
@@ -39,7 +39,7 @@ export function monthField(page: Page, label: string): { readonly month: Locator
   return { month: group.getByLabel('Month').first(), year: group.getByLabel('Year').first() }
 }
 
-/** A month as it is stored: "2017-07". */
+/** Selects a month, given as it is stored: "2017-07". */
 export async function chooseMonth(page: Page, label: string, chosen: string): Promise<void> {
   const { month, year } = monthField(page, label)
   const [yearText = '', monthText = ''] = chosen.split('-')
@@ -47,7 +47,7 @@ export async function chooseMonth(page: Page, label: string, chosen: string): Pr
   await year.selectOption(yearText)
 }
 
-/** Everything but the email and the phone number; ends on the last step. */
+/** Fills in everything except the email address and the phone number. Ends on the last step. */
 export async function typeFreeCv(page: Page): Promise<void> {
   await expect(page.getByLabel('Full name')).toBeVisible({ timeout: 30_000 })
   await page.getByLabel('Full name').fill('Meera Nair')

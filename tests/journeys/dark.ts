@@ -8,14 +8,14 @@ export const paper = { light: 'rgb(251, 250, 247)', dark: 'rgb(20, 22, 29)' }
 
 export const backgroundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-/** What is not laid out yet keeps its former colours until it is scrolled to. */
+/** Forces the layout of all parts. Parts with `content-visibility: auto` would keep their previous colours until they are scrolled into view. */
 async function layOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('.lay-out-later')) part.style.contentVisibility = 'visible'
   })
 }
 
-/** The open page in the dark: axe measures every contrast. What is not a colour is the same as in the light. */
+/** Checks the contrasts of the open page in dark mode. Everything except colours is the same as in light mode. */
 export async function expectDark(page: Page, at: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await softly.poll(() => backgroundOf(page), at).toBe(paper.dark)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { signInAsStaff } from './sign-in-as-staff.ts'
 
-/** A complete draft in the editor. */
+/** Opens a new, complete draft in the editor. */
 export async function openDraft(page: Page): Promise<void> {
   await signInAsStaff(page)
   await page.goto('/admin/blog')
@@ -18,7 +18,7 @@ export async function openDraft(page: Page): Promise<void> {
 export const textOf = (page: Page) => page.getByLabel('Text', { exact: true })
 
 export async function typeAndSave(page: Page, words: string): Promise<void> {
-  // What was typed before may be on its way.
+  // An earlier change may still be being saved, so the response with these words is awaited.
   const saved = page.waitForResponse(
     (answer) => answer.request().method() === 'PUT' && answer.ok() && (answer.request().postData() ?? '').includes(words),
   )

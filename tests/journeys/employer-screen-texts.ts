@@ -2,7 +2,7 @@ import { all, type ScreenText } from './shared-texts.ts'
 
 const frame = all('Dashboard | Jobs | Applicants | Resumes | Company | Team')
 
-/** The frame of the portal has its own links instead of Home and Back. */
+/** The frame of the employer portal has its own links instead of Home and Back. */
 const portal = (screen: Omit<ScreenText, 'isInner'>): ScreenText => ({
   ...screen,
   said: [...frame, ...screen.said],
@@ -11,7 +11,10 @@ const portal = (screen: Omit<ScreenText, 'isInner'>): ScreenText => ({
 
 const form = all('Job title | Workplace | City | Job description | Requirements | Benefits | Pay from | Pay to | Per | Type')
 
-/** Of the owner of the first demo company. The three tabs, the four sample people and the sections of the pages for visitors are the specification's. */
+/**
+ * The screens as the owner of the first demo company sees them. The specification defines the three tabs, the four sample people and the sections of
+ * the pages for visitors.
+ */
 export const employerScreens: readonly ScreenText[] = [
   portal({
     path: '/employer-portal',
@@ -90,7 +93,7 @@ export const employerScreens: readonly ScreenText[] = [
   }),
 ]
 
-/** What visitors read of the employer's half. */
+/** The pages about hiring that visitors can read. */
 export const hiringScreens: readonly ScreenText[] = [
   {
     path: '/search-resumes',

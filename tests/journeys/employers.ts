@@ -8,7 +8,7 @@ export async function signInAs(page: Page, name: keyof typeof demoSignIns): Prom
   expect((await page.request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200)
 }
 
-/** A new company, whose owner has verified the address and is signed in. */
+/** Registers a company, verifies the address of its owner and signs in. */
 export async function registerCompany(page: Page, companyName: string, email: string): Promise<void> {
   const account = { ...someone({ email }), accountType: 'employer', companyName }
   expect((await page.request.post('/api/auth/register', { data: account })).status()).toBe(201)
@@ -18,7 +18,7 @@ export async function registerCompany(page: Page, companyName: string, email: st
   expect((await page.request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200)
 }
 
-/** AI interviews, paid for in the sandbox. */
+/** Buys the add-on for AI interviews in the sandbox. */
 export async function buyAddon(page: Page): Promise<void> {
   const order = await (await page.request.post('/api/billing/interviewer/checkout')).json()
   const data = { order_id: order.orderId, outcome: 'captured' }

@@ -3,7 +3,10 @@ import { barriersOn } from './axe.ts'
 import { expect } from './fixtures.ts'
 import { desk, phone } from './pressing/sizes.ts'
 
-/** What is there in a window of either size: a screen that is only looked at is opened once for both. `every-screen.spec.ts` opens it in each. */
+/**
+ * Runs checks on an open screen in both window sizes. For screens without interaction, opening the page once is enough; `every-screen.spec.ts` opens
+ * it in each size.
+ */
 export async function inBothSizes(page: Page, lookAt: (width: number) => Promise<void>): Promise<void> {
   for (const size of [phone, desk]) {
     await page.setViewportSize(size)
@@ -11,16 +14,16 @@ export async function inBothSizes(page: Page, lookAt: (width: number) => Promise
   }
 }
 
-/** The screen is as wide as its window, and has no barriers. With SHOTS its picture is written there. */
+/** Checks that the screen fits the width of the window and has no accessibility barriers. Saves a screenshot in the folder SHOTS, if that is set. */
 export async function expectGood(page: Page, name: string): Promise<void> {
   const folder = process.env['SHOTS']
-  // Once more if need be: in the first moment after the window has become narrower it is still laid out for the wide one.
+  // Polled, because right after the window has become narrower, the page still has the layout of the wide window.
   await expect.poll(() => page.evaluate(whatIsTooWide), name).toEqual([])
   if (folder) await page.screenshot({ path: `${folder}/${name}-${page.viewportSize()?.width}.png`, fullPage: true })
   expect(await barriersOn(page), name).toEqual([])
 }
 
-/** Runs in the page. The innermost elements beyond the right edge, if the page can be scrolled sideways. */
+/** Runs in the page. Returns the innermost elements that extend beyond the right edge, if the page can be scrolled sideways. */
 function whatIsTooWide(): string[] {
   const room = innerWidth
   const width = document.documentElement.scrollWidth

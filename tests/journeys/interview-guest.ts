@@ -1,10 +1,10 @@
-/** An interview of a new company, and the browser of its candidate. */
+/** Provides an interview of a new company, and the browser of its candidate. */
 import type { Page } from '@playwright/test'
 import { buyAddon, registerCompany } from './employers.ts'
 import { expect, test as base } from './fixtures.ts'
 import { linkTo, someone } from './people.ts'
 
-/** The link to an interview of a new company. */
+/** Schedules an interview of a new company and returns its link. */
 async function scheduled(page: Page): Promise<string> {
   await registerCompany(page, 'Sahyadri Textiles', someone().email)
   await buyAddon(page)
@@ -16,7 +16,7 @@ async function scheduled(page: Page): Promise<string> {
   return linkTo(email, `/interviews/${id}`)
 }
 
-/** Before the room of an interview by typing: it can be started. */
+/** Opens an interview by typing, up to the point where it can be started. */
 export async function openRoom(theirs: Page, link: string): Promise<void> {
   await theirs.goto(link)
   for (const item of [/^Transcript/, /^Sharing/, /^Automatic scoring/]) await theirs.getByLabel(item).check()
@@ -24,7 +24,7 @@ export async function openRoom(theirs: Page, link: string): Promise<void> {
   await expect(theirs.getByRole('button', { name: 'Start Voice Interview' })).toBeEnabled()
 }
 
-/** In the room: the warm-up is shown. */
+/** Starts the interview: the room shows the warm-up. */
 export async function startTyping(theirs: Page, link: string): Promise<void> {
   await openRoom(theirs, link)
   await theirs.getByRole('button', { name: 'Start Voice Interview' }).click()
@@ -32,7 +32,7 @@ export async function startTyping(theirs: Page, link: string): Promise<void> {
 }
 
 type Guest = {
-  /** The emailed link. */
+  /** The link from the email. */
   readonly link: string
   readonly theirs: Page
 }

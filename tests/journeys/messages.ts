@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** In one query, because a message disappears by itself. */
+/** Checks a toast with a single query, because it disappears after a moment. */
 export async function expectMessage(page: Page, title: string, text = ''): Promise<void> {
   const shown = () =>
     page.locator('.toast').evaluateAll((messages) =>
@@ -13,7 +13,7 @@ export async function expectMessage(page: Page, title: string, text = ''): Promi
   await expect.poll(shown, title).toEqual([{ said: expect.stringContaining(title + text), isInside: true }])
 }
 
-/** The next call of this kind is refused, and only that one. */
+/** Refuses the next call of this kind, and no later ones. */
 export async function refuse(
   page: Page,
   call: string,
@@ -29,7 +29,7 @@ export async function refuse(
   })
 }
 
-/** The next call arrives, and the connection is lost before its answer does. */
+/** Lets the next call reach the server, but drops the connection before its answer. */
 export async function loseReceipt(page: Page, path: string): Promise<void> {
   await page.route(
     path,

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Each layout shift of visible content, until something is pressed. */
+/** Records the layout shifts of visible content until the first press. */
 export async function noteMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moves: Move[] = []
     Reflect.set(window, 'moves', moves)
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, startTime, hadRecentInput, sources } = entry as PerformanceEntry & ShiftEntry // a newer name of an API that all browsers with it report
+        const { value, startTime, hadRecentInput, sources } = entry as PerformanceEntry & ShiftEntry // the fields of a layout-shift entry
         if (hadRecentInput) continue
         const what = sources.map(({ node, previousRect: from, currentRect: to }) => {
           const name = (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 120)
@@ -18,7 +18,7 @@ export async function noteMoves(page: Page): Promise<void> {
       }
     })
     observer.observe({ type: 'layout-shift', buffered: true })
-    // The last of what was parsed is shown in the frame after. The clock, not the time of the frame, which may be older than what it shows.
+    // The last parsed content is painted in the next frame. Uses the current time, because the time of the frame may be earlier.
     addEventListener('DOMContentLoaded', () =>
       requestAnimationFrame(() => requestAnimationFrame(() => Reflect.set(window, 'parsed', performance.now()))),
     )
@@ -39,10 +39,13 @@ type ShiftEntry = {
   }[]
 }
 
-/** Less than a pixel of a line of text, as rounding between two sizes of the window may give. */
+/** The smallest relevant shift: less than a pixel of a line of text, as rounding in another window size may cause. */
 const least = 0.0005
 
-/** The browser may draw what it has of a page, anywhere in it. A row of buttons at the right, or a table, takes its width when the rest has come. */
+/**
+ * While the HTML is still being parsed, the browser may paint any part of the page. Rows of buttons on the right and tables then change their width
+ * when the rest arrives.
+ */
 const mostWhileParsed = 0.02
 
 export async function expectSteady(page: Page, at: string): Promise<void> {

@@ -3,7 +3,7 @@ import { englishCv } from '../factories/a-cv.ts'
 import { expect } from './fixtures.ts'
 import { signInAsNew } from './people.ts'
 
-/** A person with a CV, on the page of the first job of the list; returns its title. */
+/** Signs in a person with a CV and opens the first job of the list. Returns its title. */
 export async function onAJob(page: Page): Promise<string> {
   await signInAsNew(page)
   expect((await page.request.post('/api/cvs', { data: englishCv })).status()).toBe(201)

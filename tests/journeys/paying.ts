@@ -3,7 +3,7 @@ import { signInAs } from './employers.ts'
 import { expect } from './fixtures.ts'
 import { expectMessage, refuse } from './messages.ts'
 
-/** Every way in which a payment of the demo can end, with its texts. */
+/** Goes through every outcome of a demo payment and checks the texts. */
 export async function payDemo(page: Page): Promise<void> {
   await page.goto('/razorpay-demo')
   const pay = page.getByRole('button', { name: 'Pay ₹100' })
@@ -22,7 +22,7 @@ export async function payDemo(page: Page): Promise<void> {
   }
 }
 
-/** Staff have changed the price while the page was open. */
+/** Simulates a price change by staff while the page is open. */
 export async function meetNewPrice(page: Page): Promise<void> {
   await signInAs(page, 'newcomer')
   await page.goto('/pricing')

@@ -14,7 +14,7 @@ export function someone(given: Partial<Account> = {}): Account {
   return { email, password: 'mangoes-in-may', firstName: 'Meera', lastName: 'Nair', ...given }
 }
 
-/** Registers, follows the link in the email, signs in. Ends on the home screen. */
+/** Registers, follows the link in the email and signs in. Ends on the home screen. */
 export async function registerAndSignIn(page: Page, given: Partial<Account> = {}): Promise<Account> {
   const account = someone(given)
   await register(page, account)
@@ -24,7 +24,7 @@ export async function registerAndSignIn(page: Page, given: Partial<Account> = {}
   return account
 }
 
-/** The same by calls, which is enough before another screen is opened: the screens of it are pressed in account.spec.ts. */
+/** Like `registerAndSignIn`, but by API calls, for tests of other screens. account.spec.ts covers these screens. */
 export async function signInAsNew(page: Page, given: Partial<Account> = {}): Promise<Account> {
   const account = someone(given)
   const { email, password } = account
@@ -53,7 +53,7 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await expect(page).toHaveURL('/')
 }
 
-/** The newest link of this kind that was emailed to an address. Emails are written after the answer, so it may take a moment. */
+/** Returns the newest emailed link with this path. Emails are written after the answer to the call, so it polls. */
 export async function linkTo(email: string, pathname: string, folder = outbox): Promise<string> {
   let link: string | undefined
   await expect(async () => {
@@ -67,7 +67,7 @@ function linkIn(emails: readonly string[], pathname: string): string | undefined
   return emails.flatMap((text) => text.split(/\r?\n/)).findLast((line) => URL.parse(line)?.pathname === pathname)
 }
 
-/** The texts of all emails to an address, the oldest first. */
+/** Returns the texts of all emails to an address, oldest first. */
 export async function emailsTo(email: string, folder = outbox): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   const files = names.filter((name) => name.endsWith('.eml')).map((name) => path.join(folder, name))
@@ -80,14 +80,14 @@ export async function emailsTo(email: string, folder = outbox): Promise<string[]
     .map(({ text }) => decoded(text))
 }
 
-/** Decoded only if the email is encoded: a token may contain "=A1" unencoded. */
+/** Decodes the email if it is quoted-printable. A token in an unencoded email may contain "=A1". */
 function decoded(sentEmail: string): string {
   if (!/^content-transfer-encoding: quoted-printable/im.test(sentEmail)) return sentEmail
   const joined = sentEmail.replace(/=\r?\n/g, '')
   return decodeURIComponent(joined.replace(/%/g, '%25').replace(/=([\dA-F]{2})/g, '%$1'))
 }
 
-/** A CV without an account, with an address at this domain. */
+/** Creates an anonymous CV with an email address at this domain. */
 export async function aFreeCvAt(page: Page, domain: string): Promise<{ readonly id: string; readonly email: string }> {
   const email = `sunita.${crypto.randomUUID()}@${domain}`
   const answer = await page.request.post('/api/cvs/aisacv', { data: freeBody({ email }) })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The primary actions of the first view: buttons and links filled with our blue that are wholly in the window, as it is before anything is scrolled.
- * The mark of the present step or switch is filled too, but is no button or link.
+ * Returns the primary actions of the first view: buttons and links filled with the brand's blue that are completely visible before scrolling. Markers
+ * of the current step or switch are filled too, but are neither buttons nor links.
  */
 export function primariesOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {

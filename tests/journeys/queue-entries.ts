@@ -1,4 +1,4 @@
-/** The queues of staff, and how each is filled. */
+/** The queues of staff, with functions that fill them. */
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { standardKit } from '#features/interviewer-kits/server/standard-kit.ts'
@@ -10,7 +10,7 @@ const text = `They answered in two days. <img src=x onerror="document.title='run
 type QueueOfTest = {
   readonly path: string
   readonly heading: string
-  /** What the screen says when nothing waits. */
+  /** The text of the screen when the queue is empty. */
   readonly empty: string
   readonly list: string
   readonly table: string
@@ -133,10 +133,10 @@ export const queuesOfTest: readonly QueueOfTest[] = [
   },
 ]
 
-/** More than the screens show at once. */
+/** More entries than a screen shows at a time. */
 export const manyEntries = 105
 
-/** A job on hold waits without a report too. */
+/** Empties a queue. Jobs on hold are in the queue even without a report. */
 export async function clear({ table }: QueueOfTest, pool: Pool): Promise<void> {
   await pool.query(`delete from ${table}`)
   await pool.query(`update job_postings set state = 'paused', held_from = null where state = 'held'`)

@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test'
 import { demoSignIns } from '#app/server/demo/sign-ins.ts'
 import { expect } from './fixtures.ts'
 
-/** A person who has applied to companies rates one of them; returns the text. A person has one rating of a company, so files that run at once rate different ones. */
+/**
+ * Rates a company to which the demo candidate has applied, and returns the text. Each person has one rating for a company, so test files that run in
+ * parallel must use different companies (`place`).
+ */
 export async function rate(page: Page, place: number): Promise<string> {
   const { email, password } = demoSignIns.candidate
   expect((await page.request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200)

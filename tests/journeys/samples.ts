@@ -4,7 +4,7 @@ import type { ScreenText } from './shared-texts.ts'
 
 export type Samples = Readonly<Record<string, { readonly id: string; readonly name: string }>>
 
-/** One job, company, application and CV, for the screens that show one. */
+/** Returns a job, company, application and CV, for screens that show a single one. */
 export async function samplesFor(page: Page): Promise<Samples> {
   const read = async (path: string) => (await page.request.get(path)).json()
   const [job] = await read('/api/jobs?limit=1')
@@ -24,7 +24,7 @@ export async function samplesFor(page: Page): Promise<Samples> {
   }
 }
 
-/** The same for an employer who is signed in. */
+/** Like `samplesFor`, for a signed-in employer. */
 export async function employerSamplesFor(page: Page): Promise<Samples> {
   const read = async (path: string) => (await page.request.get(path)).json()
   const { postings } = await read('/api/employer/postings?state=open')
@@ -39,7 +39,7 @@ export async function employerSamplesFor(page: Page): Promise<Samples> {
   }
 }
 
-/** The address of a screen, and the name of what it shows. */
+/** The URL of a screen, and the name of the sample that it shows. */
 export function addressOf({ path }: ScreenText, samples: Samples): { readonly address: string; readonly name: string } {
   const kind = /:([a-z]+)/.exec(path)?.[1] ?? ''
   return { address: path.replace(`:${kind}`, samples[kind]?.id ?? ''), name: samples[kind]?.name ?? '' }

@@ -85,7 +85,7 @@ export const visitorScreens: readonly ScreenText[] = [
   ...theCv,
 ]
 
-/** Of the demo candidate, whose figures the specification shows. */
+/** The screens of the demo candidate, whose figures are in the specification. */
 export const candidateScreens: readonly ScreenText[] = [
   {
     path: '/',

@@ -1,18 +1,18 @@
-/** What each screen shows by the specification: the path, the heading, and the labels and sentences below it. */
+/** The content of a screen by the specification: the path, the heading, and the labels and sentences below it. */
 export type ScreenText = {
-  /** `:job` and the like are replaced by the id of one. */
+  /** Parameters such as `:job` are replaced by the id of a sample. */
   readonly path: string
   readonly heading: string
   readonly said: readonly string[]
-  /** The names of its fields. */
+  /** The labels of its form fields. */
   readonly fields?: readonly string[]
-  /** The link of the main navigation that is marked. */
+  /** The link that is marked in the main navigation. */
   readonly place?: string
-  /** An inner page has Home and Back. */
+  /** True for inner pages, which have the links Home and Back. */
   readonly isInner?: boolean
 }
 
-/** Several texts in a line, so that a screen is short to read. */
+/** Splits lines into texts at " | ". Several texts in a line make the lists shorter. */
 export const all = (...lines: readonly string[]): string[] => lines.flatMap((line) => line.split(' | '))
 
 export const steps = ['Personal Info', 'Summary', 'Experience', 'Education', 'Skills & More', 'Previous', 'Next', 'Preview']

@@ -1,4 +1,4 @@
-/** Starts the server of the journeys. Data that every server fills in by itself at its first start are filled in once, for the others to copy. */
+/** Starts the server of the journeys. Data that every server creates at its first start is created once, and copied for the other servers. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { prepare } from '#app/server/prepare.ts'

@@ -6,7 +6,7 @@ import { administrator } from './administrator.ts'
 import { test as base } from './fixtures.ts'
 import { served } from './with-provider.ts'
 
-/** Of the server that has its data in this folder. */
+/** Opens the database of the server with this data folder. */
 export function databaseIn(folder: string): Database {
   const { socket } = readPostmaster(path.join(homeOf(folder), 'postgres')) ?? { socket: '' }
   return openDatabase(`postgresql:///pasand?host=${encodeURIComponent(socket)}&user=pasand`, () => {})
@@ -14,7 +14,10 @@ export function databaseIn(folder: string): Database {
 
 type OwnServer = { readonly address: string; readonly database: Database }
 
-/** A server of its own without demo data, and its database: for what would take a hundred people to make. One for all tests of a file. */
+/**
+ * Provides a separate server without demo data, and its database, for data that would need a hundred people to create. One server for all tests of a
+ * file.
+ */
 export const test = base.extend<{ readonly database: Database }, { readonly own: OwnServer }>({
   own: [
     // oxlint-disable-next-line no-empty-pattern -- so a fixture says that it needs no other

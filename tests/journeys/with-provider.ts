@@ -6,7 +6,7 @@ import { administrator } from './administrator.ts'
 import { ownData } from './filled-data.ts'
 import { test as base } from './fixtures.ts'
 
-/** The product on a server and data of its own. */
+/** Runs the product on a separate server with its own data. */
 export async function served(
   env: Readonly<Record<string, string>>,
   use: (server: Server, folder: string) => Promise<void>,
@@ -19,7 +19,7 @@ export async function served(
   await rm(folder, { recursive: true, force: true })
 }
 
-/** With the demo data, and with the keys of a stand-in of the provider, which serves its own checkout. One server for all tests of a file. */
+/** Provides a server with the demo data and a fake payment provider, which serves its own checkout. One server for all tests of a file. */
 export const test = base.extend<object, { readonly provider: Provider; readonly address: string }>({
   provider: [
     // oxlint-disable-next-line no-empty-pattern -- so a fixture says that it needs no other

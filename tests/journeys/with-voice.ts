@@ -10,21 +10,23 @@ import { buyAddon, signInAs } from './employers.ts'
 import { test as base } from './fixtures.ts'
 import { served } from './with-provider.ts'
 
-/** In seconds, silence first; again and again. Longer than the server waits for more of an answer. */
+/**
+ * The repeating pattern of the microphone in seconds: silence, then speech. The silence is longer than the server waits for the rest of an answer.
+ */
 const spoken = [7, 1.5] as const
-/** What the service writes down, one after the other; the answer to each question is a strong one. */
+/** The transcripts of the utterances, in order. Each question gets a strong answer. */
 const heard = (count: number): string => (count === 0 ? 'I am at home in Nagpur.' : strongAnswer)
 
 const openService = (port: number) => aVoiceService({ hears: heard, longestMs: 20_000, port })
 
 type VoiceWorld = {
-  /** The service goes away, with all its calls, and comes back at the same address. */
+  /** Stops the service and all its calls. `restart` starts it again at the same address. */
   readonly stop: () => Promise<void>
   readonly restart: () => Promise<void>
   readonly service: () => Awaited<ReturnType<typeof aVoiceService>>
 }
 
-/** With a voice service, and a microphone into which a synthetic voice speaks. */
+/** Provides a voice service, and a microphone with a synthetic voice. */
 export const test = base.extend<object, { readonly voice: VoiceWorld; readonly address: string }>({
   voice: [
     // oxlint-disable-next-line no-empty-pattern -- so a fixture says that it needs no other
@@ -54,7 +56,7 @@ export const test = base.extend<object, { readonly voice: VoiceWorld; readonly a
         '--use-fake-device-for-media-stream',
         '--use-fake-ui-for-media-stream',
         `--use-file-for-fake-audio-capture=${file}`,
-        // Works on a machine without a network.
+        // Allows calls on a machine without a network.
         '--allow-loopback-in-peer-connection',
       ]
       const browser = await playwright.chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), ...microphone] })
@@ -66,7 +68,7 @@ export const test = base.extend<object, { readonly voice: VoiceWorld; readonly a
   ],
 })
 
-/** An interview of the first company that the person at this page has agreed to; its id. */
+/** Creates an interview of the first demo company, to which the person at this page agrees. Returns its id. */
 export async function anInterviewOn(page: Page): Promise<string> {
   await signInAs(page, 'employer')
   await buyAddon(page)

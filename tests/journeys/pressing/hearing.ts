@@ -1,16 +1,16 @@
 import type { Page, Request } from '@playwright/test'
 
-/** What a page does outside of itself, what it still waits for, and its errors. */
+/** Records the external effects of a page, its pending requests, and its errors. */
 export type PressResult = {
   readonly effects: string[]
   readonly waiting: Set<Request>
   readonly faults: string[]
-  /** How many chunks the page has loaded since the last press. */
+  /** The number of chunks loaded since the last press. */
   chunks: number
 }
 
 const resourceTypes: ReadonlySet<string> = new Set(['fetch', 'xhr', 'document', 'ping', 'eventsource'])
-/** Calls that the screen makes by itself during typing. */
+/** Calls that the screen makes by itself while a person types. */
 const byItself = /\/api\/cvs\/(aisacv\/)?(preview|draft)$/
 
 export function listenTo(page: Page): PressResult {
@@ -28,7 +28,7 @@ export function listenTo(page: Page): PressResult {
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame()) return
     const [now = '', fragment] = frame.url().split('#')
-    // A link with href="#" changes the URL, too.
+    // Links with href="#" change the URL too, but do not navigate.
     if (now !== address || fragment === undefined) note('went elsewhere')()
     address = now
   })
@@ -48,7 +48,7 @@ export function listenTo(page: Page): PressResult {
 
 type Header = { readonly name: string; readonly value: string }
 type Preview = { readonly responseCode: number; readonly body: string; readonly responseHeaders: Header[] }
-/** As the browser reports it, before it is sent and, where that was wanted, when its answer has come. */
+/** A call that the browser has paused: before it is sent and, if requested, also when its answer arrives. */
 type PausedCall = {
   readonly requestId: string
   readonly request: { readonly url: string; readonly method: string }
@@ -63,14 +63,14 @@ const refusal: Preview = {
 }
 
 /**
- * A call that would change something on the server is recorded and refused, so that each press finds the screen as it was. Playwright's routes
- * take every request and turn the cache off, so that each opening of a screen would load all its scripts again; the browser's own take these calls only.
+ * Records and refuses calls that would change data on the server, so that each press finds the screen in its first state. Uses the browser's protocol
+ * for these calls only: Playwright's routes intercept all requests and disable the cache, so each opening would load all scripts again.
  */
 export async function holdTheServer(page: Page): Promise<void> {
-  /** Each is made once. */
+  /** The previews by URL, because each is generated only once. */
   const previews = new Map<string, Preview>()
   const browser = await page.context().newCDPSession(page)
-  // A page that has gone elsewhere no longer waits for its calls.
+  // After a navigation, paused calls no longer exist, so failures are ignored.
   browser.on('Fetch.requestPaused', (call) => void answer(call).catch(() => {}))
   await browser.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] })
 

@@ -1,4 +1,4 @@
-/** Runs inside the page, where each function is sent as source text: finds what can be pressed. */
+/** Finds the elements that can be pressed. The functions run in the page, to which their source text is sent. */
 import type { Aim, Link } from './page-tools.ts'
 
 function nameOf(element: Element): string {
@@ -16,12 +16,12 @@ function isPressable(element: Element): boolean {
     (!modal || modal.contains(element)) &&
     !element.matches(':disabled') &&
     !element.closest('[inert], [aria-hidden="true"], [aria-disabled="true"]') &&
-    // What is selected already has no further effect.
+    // Elements that are already selected have no effect when pressed.
     !element.matches('[role=tab][aria-selected=true], [aria-current]:not([aria-current=false])')
   )
 }
 
-/** The frame is around every screen, and a toast may be over any: both are the same everywhere. */
+/** The frame of the page and toasts are the same on all screens, so they have scopes of their own. */
 function scopeOf(element: Element): string {
   if (element.closest('[role=region][aria-label^="Notification"] li')) return 'message'
   if (element.closest('dialog, [role=dialog], [role=alertdialog]')) return 'dialog'
@@ -35,7 +35,7 @@ function shapeOf(element: Element): string {
   return parts.join('<')
 }
 
-/** Of more than three alike, as in a list of jobs, the first and the last are enough. */
+/** Of more than three similar elements, such as a list of jobs, keeps the first and the last. */
 function thinned(all: readonly Element[]): Element[] {
   const alike = Object.values(Object.groupBy(all, shapeOf)).map((group = []) => group)
   const left = new Set(alike.flatMap((group) => (group.length > 3 ? [...group.slice(0, 1), ...group.slice(-1)] : group)))
@@ -56,7 +56,7 @@ function listPressables(): string[] {
   })
 }
 
-/** What distinguishes controls that are not alike: where they are, what they look like, what they do, and in what state they are. */
+/** Describes the kind of each control: its place, appearance, function and state. */
 function listKinds(): string[] {
   return window.pressing.elements.map((element) =>
     [
@@ -69,7 +69,7 @@ function listKinds(): string[] {
   )
 }
 
-/** A link whose address leads nowhere must have another effect when pressed. */
+/** True for a link that leads nowhere, which must have another effect when pressed. */
 function isEmpty(link: HTMLAnchorElement): boolean {
   const [address, fragment] = link.href.split('#')
   if (address !== location.href.split('#')[0] || fragment === undefined) return link.href === ''
@@ -91,15 +91,15 @@ function isTaken(element: Element): boolean {
   return Object.keys(element).some((name) => name.startsWith('__reactProps'))
 }
 
-/** React marks what it has hydrated, which the footer is not; on a page without scripts there is nothing to wait for. */
+/** True when all buttons are hydrated, which React marks. The footer is not hydrated, and pages without scripts need not be awaited. */
 function isReady(): boolean {
-  // A page for reading loads its scripts when it is touched.
+  // Pages without interaction load their scripts at the first pointer movement.
   dispatchEvent(new Event('pointermove'))
   const isOurs = document.querySelector('script[type=module]') !== null
   return !isOurs || [...document.querySelectorAll(':is(button, summary):not(footer *)')].every(isTaken)
 }
 
-/** Where to press: the middle of the element, or the answer what covers it. */
+/** Returns the middle of an element, and what covers it, if anything. */
 function aimAt(index: number): Aim {
   const element = window.pressing.elements[index]
   if (!element) return { x: 0, y: 0, covered: 'nothing' }

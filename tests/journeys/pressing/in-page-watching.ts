@@ -1,4 +1,4 @@
-/** Runs inside the page, where each function is sent as source text: finds the effect of a press. */
+/** Detects the effect of a press. The functions run in the page, to which their source text is sent. */
 import type { PageSnapshot } from './page-tools.ts'
 
 function watched(): PageSnapshot {
@@ -22,7 +22,7 @@ function effectsSoFar(): string[] {
   const now = watched()
   return [
     ...effects,
-    // The hash of a link that leads nowhere changes by itself.
+    // The fragment is ignored, because links that lead nowhere change it too.
     ...(now.href.split('#')[0] === before.href.split('#')[0] ? [] : ['the address changed']),
     ...(Math.abs(now.top - before.top) < 3 ? [] : ['the page scrolled']),
     ...(now.filled === before.filled ? [] : ['a field changed']),
@@ -30,13 +30,13 @@ function effectsSoFar(): string[] {
   ]
 }
 
-/** What is loaded, and what only appears when a pointer is near. */
+/** True for loaded resources, and for tooltips that appear near the pointer. */
 function isNoise(node: Node): boolean {
   if (!(node instanceof Element)) return false
   return node.matches('script, style, link, [role=tooltip]') || node.querySelector('[role=tooltip]') !== null
 }
 
-/** A message disappears by itself. */
+/** Toasts disappear by themselves, which is no effect of a press. */
 function isLeaving(node: Node): boolean {
   return node instanceof Element && node.matches('.toast')
 }
@@ -63,7 +63,7 @@ function note(what: string): () => void {
   return () => void window.pressing.effects.push(what)
 }
 
-/** What the browser would do outside of the page is recorded and not done. */
+/** Watches the page. Actions outside of it, such as printing and copying, are recorded and not done. */
 function watchAlways(): void {
   window.pressing = { elements: [], effects: [], changedAt: 0, pressed: null, before: null }
   new MutationObserver(noteChanges).observe(document, {
@@ -74,7 +74,7 @@ function watchAlways(): void {
     attributeOldValue: true,
   })
   for (const name of ['invalid', 'toggle', 'close']) addEventListener(name, note(`event: ${name}`), { capture: true })
-  // A reloaded screen has lost what was done on it before.
+  // A reload must start without data that earlier presses have stored.
   localStorage.clear()
   sessionStorage.clear()
   window.print = note('printed')
@@ -82,7 +82,7 @@ function watchAlways(): void {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => note('copied')() } })
 }
 
-/** Closes what is closed by a press beside it. */
+/** Closes popups by pressing outside of them. */
 function pressOutside(): void {
   for (const name of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
     const event = name.startsWith('pointer') ? PointerEvent : MouseEvent
@@ -94,11 +94,11 @@ function frame(): Promise<number> {
   return new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-/** When nothing has changed for a moment. */
+/** Resolves when nothing has changed for `forMs`, or after `mostMs`. */
 async function quiet(forMs: number, mostMs: number): Promise<void> {
   const until = performance.now() + mostMs
   await frame()
-  // Not by frames: the browser would lay out and draw each of them.
+  // Polls by time instead of by frames, because each frame would cost layout and painting.
   do await new Promise((resolve) => setTimeout(resolve, 20))
   while (performance.now() - window.pressing.changedAt < forMs && performance.now() < until)
 }

@@ -3,7 +3,7 @@ import type { Link } from './page-tools.ts'
 
 const outward = /^(mailto:([^@]+@[^@]+|\?)|tel:\+?\d+|https:\/\/[^/]+\.[^/]+)/
 
-/** Empty when the link leads somewhere. Each of our URLs is requested once; other sites are not. */
+/** Returns the fault of a link, or an empty text. Each URL of the product is requested once; URLs of other sites are not requested. */
 export async function faultOf({ name, href, isHere }: Link, visitor: Visitor, world: World): Promise<string> {
   if (isHere) return ''
   const isAddress = isOurs(href, world) || outward.test(href)
@@ -31,7 +31,7 @@ function answerAt(href: string, visitor: Visitor, { answers }: World): Promise<A
   return answer
 }
 
-/** The CV site is the same server under another name, which only browsers resolve. */
+/** Requests the main host with a Host header: the CV site is the same server under a name that only browsers resolve. */
 async function ask(address: string, visitor: Visitor): Promise<Answer> {
   const { pathname, search, host } = new URL(address)
   if (pathname === '/api/logout') return leave(visitor)
@@ -40,7 +40,7 @@ async function ask(address: string, visitor: Visitor): Promise<Answer> {
   return { status: answer.status(), text: isText ? await answer.text() : '' }
 }
 
-/** With a separate sign-in, because it ends it. */
+/** Uses a separate sign-in, because the call ends it. */
 async function leave({ name, origin, context }: Visitor): Promise<Answer> {
   const other = await context.browser()?.newContext({ baseURL: origin })
   if (!other) throw new TypeError('the browser is gone')

@@ -3,7 +3,7 @@ import { listing } from './in-page-listing.ts'
 import { watching } from './in-page-watching.ts'
 
 export type Link = { readonly name: string; readonly href: string; readonly isHere: boolean }
-/** Where to press, and what covers it. */
+/** The point to press, and the element that covers it (empty if none). */
 export type Aim = { readonly x: number; readonly y: number; readonly covered: string }
 export type PageSnapshot = {
   readonly href: string
@@ -22,7 +22,7 @@ type PageState = {
 
 type PageTools = {
   readonly listPressables: () => string[]
-  /** Of those that are listed. */
+  /** The kind of each listed element. */
   readonly listKinds: () => string[]
   readonly listLinks: () => Link[]
   readonly isReady: () => boolean
@@ -41,7 +41,7 @@ declare global {
   }
 }
 
-/** Adds the functions to every page that opens from now on, before its own scripts. */
+/** Adds the functions to every page opened from now on, before its own scripts. */
 export async function bringTools(context: BrowserContext): Promise<void> {
   const all = [...listing, ...watching]
   const names = all.map(({ name }) => name).join(', ')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { PressResult } from './hearing.ts'
 
-/** Returns the effect. */
+/** Presses an element and returns the effects. */
 export async function press(page: Page, hearing: PressResult, index: number, patienceMs: number): Promise<readonly string[]> {
   const { x, y, covered } = await page.evaluate((at) => window.inPage.aimAt(at), index)
   if (covered) throw new OutOfReach(`it is under ${covered}`)
@@ -15,7 +15,7 @@ export async function press(page: Page, hearing: PressResult, index: number, pat
   return effectsWithin(page, hearing.effects, patienceMs)
 }
 
-/** Something covers the element, or it is no longer there. */
+/** Thrown if something covers the element, or it no longer exists. */
 export class OutOfReach extends Error {}
 
 async function effectsWithin(page: Page, heard: readonly string[], patienceMs: number): Promise<readonly string[]> {
@@ -24,12 +24,12 @@ async function effectsWithin(page: Page, heard: readonly string[], patienceMs: n
     const seen = await seenIn(page)
     if (seen.length + heard.length > 0) return [...seen, ...heard]
     if (Date.now() > until) return []
-    // Not by frames: the browser would lay out and draw each of them.
+    // Waits by time instead of by frames, because each frame would cost layout and painting.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 30))).catch(() => {})
   }
 }
 
-/** A page that has just navigated cannot be queried. */
+/** Returns the effects so far. A page that is navigating cannot be evaluated, which counts as an effect. */
 async function seenIn(page: Page): Promise<readonly string[]> {
   try {
     return await page.evaluate(() => window.inPage.effectsSoFar())

@@ -5,11 +5,11 @@ import type { Visitor } from './world.ts'
 
 type PressReport = { readonly isSeen: boolean; readonly faults: readonly string[]; readonly links: readonly Link[] }
 
-/** One screen under all its URLs. What has the same name under two of them is pressed once. */
+/** Presses everything on a screen, under each of its URLs. Elements with the same name under two of them are pressed once. */
 export async function pressScreen(visitor: Visitor, paths: readonly string[]): Promise<PressReport> {
   const { page, hearing, origin, home, framePressed } = visitor
   const open: string[] = []
-  // A visitor who may not see it is redirected to a screen that is tested itself.
+  // A visitor without access is redirected to another screen, which has its own test.
   for (const path of paths) if (!(await isLedElsewhere(visitor, path))) open.push(path)
   if (open.length === 0) return { isSeen: false, faults: [], links: [] }
   hearing.faults.length = 0
@@ -21,7 +21,7 @@ export async function pressScreen(visitor: Visitor, paths: readonly string[]): P
   return { isSeen: true, faults: [...rest.dead, ...hearing.faults], links: [...rest.links.values()] }
 }
 
-/** The CV site is the same server under another name, which only browsers resolve. */
+/** Requests the main host with a Host header: the CV site is the same server under a name that only browsers resolve. */
 async function isLedElsewhere({ context, mainOrigin, origin }: Visitor, path: string): Promise<boolean> {
   const answer = await context.request.get(mainOrigin + path, { headers: { host: new URL(origin).host }, maxRedirects: 0 })
   return answer.status() >= 300 && answer.status() < 400

@@ -3,13 +3,13 @@ import type { PressResult } from './hearing.ts'
 
 const patienceMs = 15_000
 
-/** Waits until the screen is hydrated, its calls are answered, and nothing has changed for a moment. */
+/** Waits until the screen is hydrated, its calls are answered, and nothing has changed for `forMs`. */
 export async function rest(
   { page, hearing }: { readonly page: Page; readonly hearing: PressResult },
   forMs: number,
 ): Promise<void> {
   await page.waitForFunction(() => window.inPage.isReady(), undefined, { polling: 'raf' })
-  // What is loaded at the first interaction must not count as the effect of a button.
+  // Triggers the code that loads at the first interaction, which must not count as the effect of a press.
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointerdown')))
   const until = Date.now() + patienceMs
   let hadAll = false

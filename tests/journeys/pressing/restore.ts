@@ -4,33 +4,33 @@ import type { Link } from './page-tools.ts'
 import { OutOfReach, press } from './press-element.ts'
 import { rest } from './rest.ts'
 
-/** The elements that are pressed one after the other, from the fresh screen on. */
+/** The keys of the elements pressed one after another, starting from the fresh screen. */
 export type Path = readonly string[]
 
 export type Walk = {
   readonly page: Page
   readonly hearing: PressResult
   readonly address: string
-  /** Elements that need not be pressed (again). */
+  /** The elements that need no (further) press. */
   readonly seen: Set<string>
-  /** How many of each kind have been pressed. */
+  /** The number of pressed elements of each kind. */
   readonly kinds: Map<string, number>
   readonly dead: string[]
   readonly links: Map<string, Link>
-  /** What can be pressed after a path. */
+  /** The elements that can be pressed after each path. */
   readonly states: Map<string, Path>
-  /** What has been pressed since the screen was opened; null when it must be opened again. */
+  /** The elements pressed since the screen was opened. Null if it must be opened again. */
   trail: Path | null
 }
 
 export const longMs = 4_000
 export const shortRestMs = 60
-/** React shows late what a screen loads by itself: at most three times in a second. */
+/** React batches content that a screen loads by itself and shows it at most three times a second. */
 export const longRestMs = 350
-/** In a trail, where everything was closed. */
+/** Marks a point in the trail at which all popups were closed. */
 const closed = 'closed'
 
-/** The screen as it first was, then along the path again. Returns what can be pressed then. */
+/** Opens the screen again and repeats the path. Returns the elements that can be pressed then. */
 export async function restore(walk: Walk, path: Path): Promise<Path> {
   const { page, address, hearing } = walk
   hearing.waiting.clear()
@@ -43,7 +43,7 @@ export async function restore(walk: Walk, path: Path): Promise<Path> {
   return keys
 }
 
-/** To where the last element of the path can be pressed, without opening the screen again if possible. */
+/** Goes to the state in which the last element of the path can be pressed, if possible without opening the screen again. */
 export async function reach(walk: Walk, path: Path): Promise<void> {
   const [parent, key = ''] = [path.slice(0, -1), path.at(-1)]
   if (isSame(walk.trail, parent)) return
@@ -51,13 +51,13 @@ export async function reach(walk: Walk, path: Path): Promise<void> {
     if (await isReached(walk, parent, key)) return
     await closeEverything(walk)
     if (await isReached(walk, parent, key)) return
-    // Something was switched, added or removed; the element is still there.
+    // The last press changed the screen, but the element still exists.
     if ((await look(walk)).includes(key)) return
   }
   await restore(walk, parent)
 }
 
-/** Often the screen is in an earlier state of the path, from which it is pressed on. */
+/** Checks whether the screen is in an earlier state of the path, and continues from there. */
 async function isReached(walk: Walk, parent: Path, key: string): Promise<boolean> {
   const now = withoutMessages(await look(walk))
   const earlier = [...parent.keys(), parent.length].map((length) => parent.slice(0, length))
@@ -68,7 +68,7 @@ async function isReached(walk: Walk, parent: Path, key: string): Promise<boolean
   return true
 }
 
-/** A menu must be closed before the next press, because the press would close it: that would look like the effect of a button without one. */
+/** Closes menus and popups. If the next press closed them, that would look like its effect. */
 async function closeEverything(walk: Walk): Promise<void> {
   await walk.page.keyboard.press('Escape')
   await walk.page.evaluate(() => window.inPage.pressOutside())
@@ -76,7 +76,7 @@ async function closeEverything(walk: Walk): Promise<void> {
   walk.trail = [...(walk.trail ?? []), closed]
 }
 
-/** The presses of the path that are missing. */
+/** Makes the presses of the path that have not been made. */
 async function pressAlong(walk: Walk, path: Path): Promise<void> {
   for (let length = walk.trail?.length ?? 0; length < path.length; length += 1) {
     const key = path[length] ?? ''
@@ -93,7 +93,7 @@ export async function pressKey(walk: Walk, key: string, patienceMs: number): Pro
   return effects
 }
 
-/** The screen is idle, and if it has been seen before, everything that was there is there again. */
+/** Waits until the screen is idle and, if this state is known, until all of its elements are back. */
 export async function settle(walk: Walk, path: Path): Promise<void> {
   const known = walk.states.get(path.join())
   if (!known) return rest(walk, longRestMs)
@@ -104,7 +104,7 @@ export async function settle(walk: Walk, path: Path): Promise<void> {
   } while (Date.now() < until)
 }
 
-/** What can be pressed now; links are recorded. */
+/** Returns the elements that can be pressed now, and records the links. */
 export async function look({ page, links }: Walk): Promise<Path> {
   for (const link of await page.evaluate(() => window.inPage.listLinks())) links.set(link.href, link)
   return page.evaluate(() => window.inPage.listPressables())

@@ -14,7 +14,7 @@ import {
   type Walk,
 } from './restore.ts'
 
-/** A press to come, and what had really been pressed when its element was found. */
+/** A pending press, and what had actually been pressed when its element was found. */
 type Step = { readonly path: Path; readonly trail: Path }
 type Size = { readonly width: number; readonly height: number }
 
@@ -23,8 +23,8 @@ const shortMs = 600
 const enough = 3
 
 /**
- * Presses everything that can be pressed in a window of the first size, and everything that appears after that; then what can only be pressed in
- * one of the second. It is opened once for both: what it shows in either is compared first.
+ * Presses everything in a window of the first size, including elements that appear later, and then the elements that only the second size shows. The
+ * page is opened once for both sizes.
  */
 export async function pressAtBoth(walk: Walk, first: Size, second: Size): Promise<void> {
   const { page } = walk
@@ -41,7 +41,7 @@ export async function pressAtBoth(walk: Walk, first: Size, second: Size): Promis
   await pressEverything(walk)
 }
 
-/** Presses everything that can be pressed, and everything that appears after that. */
+/** Presses every element, including those that appear after a press. */
 async function pressEverything(walk: Walk): Promise<void> {
   walk.states.clear()
   await pressFrom(walk, await restore(walk, []))
@@ -55,7 +55,10 @@ async function pressFrom(walk: Walk, keys: Path): Promise<void> {
   }
 }
 
-/** Where the screen is now; if nothing happens there, on the fresh screen; if the element is not there, after all that was pressed before it was found. */
+/**
+ * Tries a press in the current state; if it has no effect, on the fresh screen; if the element is missing there, after everything that had been
+ * pressed before it was found.
+ */
 async function isAlive(walk: Walk, { path, trail }: Step): Promise<boolean> {
   const parent = path.slice(0, -1)
   const again = [() => restore(walk, parent), ...(isSame(trail, parent) ? [] : [() => restore(walk, trail)])]
@@ -91,7 +94,7 @@ async function whatFollows(walk: Walk, path: Path): Promise<Step[]> {
   return path.length < deepest ? freshSteps(walk, path, keys) : []
 }
 
-/** Of a kind that has many, as the buttons in a list of jobs, a few are enough, whenever they appear. */
+/** Returns the elements to press next. Of frequent kinds, such as buttons in a list of jobs, a few are enough. */
 async function freshSteps({ page, seen, kinds, trail }: Walk, path: Path, keys: Path): Promise<Step[]> {
   const kindOf = await page.evaluate(() => window.inPage.listKinds())
   const fresh = keys.filter((key, index) => {

@@ -16,22 +16,22 @@ export type Visitor = {
   readonly origin: string
   readonly mainOrigin: string
   readonly context: BrowserContext
-  /** One for all screens: a new one would compile every script again. */
+  /** One page for all screens, because a new page would compile every script again. */
   readonly page: Page
   readonly hearing: PressResult
-  /** Where the frame is pressed that is the same around every screen. */
+  /** The screen on which the frame is pressed, because it is the same on all screens. */
   readonly home: string
-  /** Parts of the frame that are pressed there, or on a screen before this one. */
+  /** Elements of the frame that were pressed there or on an earlier screen. */
   readonly framePressed: Set<string>
 }
 
-/** What one worker of the tests opens once: the visitors, and the ids that paths need. */
+/** The state that each test worker opens once: the visitors, and sample ids for paths. */
 export type World = {
   readonly visitors: Readonly<Record<Site, readonly Visitor[]>>
-  /** On all other screens this visitor sees what every visitor sees. */
+  /** A visitor for the staff screens. On all others, staff see the same as any visitor. */
   readonly staff: Visitor
   readonly samples: Readonly<Record<string, string>>
-  /** Status and text of the pages behind links. */
+  /** The status and text of linked pages, by URL. */
   readonly answers: Map<string, Promise<Answer>>
 }
 export type Answer = { readonly status: number; readonly text: string }
@@ -89,11 +89,11 @@ async function enter(request: APIRequestContext): Promise<void> {
 }
 
 async function firstId(request: APIRequestContext, path: string): Promise<string> {
-  const found = (await (await request.get(path)).json()) as { readonly id: string } | readonly { readonly id: string }[] // both kinds of answers
+  const found = (await (await request.get(path)).json()) as { readonly id: string } | readonly { readonly id: string }[] // one object or a list
   return assertDefined([found].flat()[0], path).id
 }
 
-/** A screen whose path needs another parameter needs a line here. */
+/** The values of path parameters. A screen with a new parameter needs a line here. */
 async function samplesFor(request: APIRequestContext): Promise<Record<string, string>> {
   return {
     jobId: await firstId(request, '/api/jobs'),
@@ -108,8 +108,8 @@ async function samplesFor(request: APIRequestContext): Promise<Record<string, st
 type WithId = readonly { readonly id: string }[]
 
 async function employerSamplesFor(request: APIRequestContext): Promise<Record<string, string>> {
-  const postings = (await (await request.get('/api/employer/postings?state=open')).json()) as { readonly postings: WithId } // of its contract
-  const resumes = (await (await request.get('/api/employer/resumes')).json()) as { readonly resumes: WithId } // of its contract
+  const postings = (await (await request.get('/api/employer/postings?state=open')).json()) as { readonly postings: WithId } // type of the contract
+  const resumes = (await (await request.get('/api/employer/resumes')).json()) as { readonly resumes: WithId } // type of the contract
   return {
     postingId: assertDefined(postings.postings[0], 'an open job').id,
     resumeId: assertDefined(resumes.resumes[0], 'a resume').id,
@@ -117,7 +117,7 @@ async function employerSamplesFor(request: APIRequestContext): Promise<Record<st
   }
 }
 
-/** The URL of a screen with samples in it. */
+/** The URL of a screen, with samples instead of parameters. */
 export function sampleOf(path: string, samples: World['samples']): string {
   return path
     .replace('*', '/no-such-page')
