@@ -18,8 +18,8 @@ import {
 } from './razorpay-ledger.ts'
 
 /**
- * How the provider handles the next calls: `take` accepts them, `refuse` answers with an error, `hang` never answers, `babble` answers with nonsense,
- * `mistake` does something other than requested, `lose` accepts them but loses the answer, `delayMs` answers late.
+ * How the provider handles the next calls: `take` accepts them, `refuse` answers with this status, `hang` never answers, `babble` answers with HTML,
+ * `mistake` confirms another amount, `lose` accepts them but drops the connection, `delayMs` answers late.
  */
 export type Mood = 'take' | 'hang' | 'babble' | 'mistake' | 'lose' | { readonly refuse: number } | { readonly delayMs: number }
 

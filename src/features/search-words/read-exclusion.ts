@@ -8,7 +8,7 @@ const mostWords = 3
 const otherMeaning =
   /^(?:required?|needed|necessary|mandatory|compulsory|must|only|available|applicable|eligible|allowed|interested|sure|working|more|less|above|below|just|yet|profit|experienced|specified|disclosed|mentioned|a)\b/iu
 
-/** With search operators (quotes, minus, "or"), words are searched exactly as typed. A text with capitals is a title. */
+/** Matches texts in which "not" excludes nothing: those with search operators (quotes, minus, "or"), and titles, which have capitals. */
 const isOtherwiseMeant = /"|(?:^|\s)-[\p{L}\p{N}]|\bor\b|\p{Lu}\S*\s.*\p{Lu}/u
 
 export type Exclusion = { readonly kept: string; readonly words: readonly string[] }

@@ -1,4 +1,4 @@
-/** Searches that were never used for tuning, over demo jobs of another seed. */
+/** Judges searches that were never used for tuning, among demo jobs of another seed. */
 import { expect, test, vi } from 'vitest'
 import { loadDemo } from '#app/server/demo/load-demo.ts'
 import { openPortal } from '#tests/portal.ts'
@@ -13,7 +13,7 @@ await loadDemo({ db, pool }, { jobs: 2_600, now: new Date(), seed: 2 })
 const { jobs: everyJob } = await jobsOf(visitor, '')
 
 const drawn = ruleMade(everyJob)
-// A title may have no job under this seed.
+// With this seed, some titles have no job.
 const typed = heldOutSearches.filter(({ grade }) => everyJob.some((job) => grade(job) === 3))
 
 test('the sets are large enough, and nothing was tuned on them', () => {
@@ -28,8 +28,8 @@ test('titles, places, companies and typing errors, sampled by rule, are found', 
   expect(mean).toBeGreaterThanOrEqual(0.98)
 })
 
-// Judged strictly: a search for one trade of a group must find the whole group first. All words must occur, and a title with one of two words ranks
-// no higher than one with none: that costs most here. The limit is what was reached.
+// A strict measure: a search for one trade of a group must rank the whole group first. All words must occur, and a title with one of two words ranks
+// no higher than a title with none, which costs most of the score. The limit is the result at the time of writing.
 test('what people type for trades that have no other names is found no worse than when this was written', async () => {
   const { mean } = await scoreOf(visitor, typed, everyJob)
   expect(mean).toBeGreaterThanOrEqual(0.64)

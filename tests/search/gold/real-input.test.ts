@@ -1,4 +1,4 @@
-/** What people type, from outside the project, judged by the rules in README.md. The limits are what was reached when they were written. */
+/** Judges real searches from outside the project by the rules in README.md. The limits are the results at the time when they were written. */
 import { expect, test, vi } from 'vitest'
 import { loadDemo } from '#app/server/demo/load-demo.ts'
 import { openPortal } from '#tests/portal.ts'
@@ -36,7 +36,7 @@ test('short wordings find what they mean, and hardly anything else', async () =>
 
 test('titles as they are advertised find the trade, or a similar one', async () => {
   for (const [file, leastUseful, mostWrong] of [
-    // Work that is only near counts in advice, and not in a list, which is what half of them have: decision 218.
+    // Half of these titles have only similar work among the jobs. That counts as useful in advice but not in a list: decision 218.
     ['titles-tuned', 0.92, 0.02],
     ['titles-held-out', 0.86, 0.06],
   ] as const) {

@@ -1,4 +1,4 @@
-/** Judged searches over the demo jobs: what people in India type, and what they should see. */
+/** Judges the results of typical searches from India among the demo jobs. */
 import { expect, test, vi } from 'vitest'
 import { loadDemo } from '#app/server/demo/load-demo.ts'
 import { openPortal } from '#tests/portal.ts'
@@ -8,7 +8,7 @@ import { jobsOf, misfiltered, scoreOf } from './measure-gold.ts'
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const { db, pool, visitor } = await openPortal()
-// The jobs depend on the seed alone, and dates on the clock of this test.
+// The jobs depend only on the seed, and their dates on the clock of this test.
 await loadDemo({ db, pool }, { jobs: 2_600, now: new Date() })
 const { jobs: everyJob } = await jobsOf(visitor, '')
 

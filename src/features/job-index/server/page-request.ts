@@ -1,7 +1,7 @@
 /** The requested page of a result, and the SQL fragments that select it. */
 import type { RankTier } from './index-query.ts'
 
-/** The orders in which an index can be scanned. These constants are the only text that goes into a statement unescaped. */
+/** The orders in which an index can be scanned. They are constants, so no input becomes part of the text of a statement. */
 export const orders = {
   recent: 'created_at desc, job_id desc',
   'salary-high': 'pay_high desc, created_at desc, job_id desc',

@@ -52,7 +52,7 @@ export function JobDesk({ search, openJob, openActionsFor, standingOf, aboveList
           aria-label="Open job"
           className="hidden lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block noscript:lg:hidden print:hidden"
         >
-          {/* The server does not know the width. Until then the place is kept, so that nothing moves. */}
+          {/* The server does not know the width of the window. The space is reserved until hydration, so that nothing moves. */}
           <div className="sticky top-18 h-[calc(100dvh-5.5rem)] overflow-y-auto rounded-card border border-line bg-card">
             {hasRoom && (
               <Suspense>

@@ -53,7 +53,7 @@ export function SearchForm({ search, openJob }: SearchFormProps) {
         </Suspense>
         {suggestions}
       </GetForm>
-      {/* Clear belongs to a second form without fields. */}
+      {/* The Clear button submits this second form, which has no fields. */}
       <GetForm id={clearing} action="/jobs" onSubmit={closeSheet} />
       <div className={`min-h-11 min-w-0 ${hasChips(search) ? '' : 'lg:hidden'}`}>
         <FilterChips search={search} />
