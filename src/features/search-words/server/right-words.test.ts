@@ -25,6 +25,7 @@ test.each([
   ['"wlder"', 'each word is meant as it stands'],
   ['cb', 'short words look like too many others'],
   ['wlder wlder wlder wlder wlder wlder wlder wlder wlder', 'a long text is a title'],
+  ['wlder/wlder,wlder-wlder/wlder,wlder-wlder/wlder,wlder', 'however its words are joined'],
   ['', 'nothing was typed'],
 ])('%s: %s', (typed) => {
   expect(rightWords(typed)).toBeNull()

@@ -4,7 +4,10 @@ import { rightSpelling } from './misspellings.ts'
 import { meansEachWord } from './normalise-words.ts'
 import { isRightAsTyped, isTypedWord, leastLetters, lettersOf, typedWordsByLength } from './typed-words.ts'
 
-/** Longer texts are titles and longer words are not typed by hand, so neither is corrected. */
+/**
+ * Longer texts are titles and longer words are not typed by hand, so neither is corrected. Words joined by a sign count too: each one is compared with
+ * thousands of words.
+ */
 const mostWords = 8
 const mostLetters = 24
 /** Two errors are allowed only in long words: a short word with two errors may be any other word. */
@@ -90,7 +93,7 @@ const abbreviation = /^\p{Lu}{2,5}$/u
 /** Returns the corrected text, or null if nothing was changed. */
 export function rightWords(typed: string): string | null {
   const words = typed.trim().split(/\s+/)
-  if (meansEachWord(typed) || words.length > mostWords) return null
+  if (meansEachWord(typed) || typed.split(/[\s,/-]+/).filter(Boolean).length > mostWords) return null
   const mayAbbreviate = /\p{Ll}/u.test(typed)
   const rightPart = (part: string): string => (mayAbbreviate && abbreviation.test(part) ? part : rightly(part))
   const right = words.map((word) => word.replace(/(?<![^\s,/-])[a-z]+(?![^\s,/-])/gi, rightPart))
