@@ -29,8 +29,7 @@ async function blocksRead(list: JobList): Promise<number> {
     if (given.text?.includes('from job_search')) statements.push(given)
     return searchPool.query(given)
   }
-  // The fake pool is enough, because a search uses only `query`. The index in memory is disabled.
-  await openSearch({ query } as unknown as Pool, noMemory)(list, now)
+  await openSearch({ query } as unknown as Pool, noMemory)(list, now) // a search uses only `query` of its pool; without the index in memory
   let blocks = 0
   for (const { text, values } of statements) {
     const { rows } = await searchPool.query(`explain (analyze, buffers, format json) ${text}`, values)

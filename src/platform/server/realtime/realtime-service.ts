@@ -73,11 +73,8 @@ async function attach(
   }
 }
 
-/** Node's WebSocket accepts headers; its types are those of browsers, which do not. */
-const Socket = WebSocket as unknown as new (
-  url: string,
-  options: { readonly headers: Readonly<Record<string, string>> },
-) => WebSocket
+type SocketWithHeaders = new (url: string, options: { readonly headers: Readonly<Record<string, string>> }) => WebSocket
+const Socket = WebSocket as unknown as SocketWithHeaders // Node's WebSocket accepts headers; its types are those of browsers
 
 async function connect(
   url: string,
