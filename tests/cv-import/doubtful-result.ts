@@ -1,6 +1,6 @@
 import type { ImportResult } from '#features/cv-import/contract.ts'
 import type { PageBox } from '#features/cv-words/reading-contract.ts'
-import { blankProposal } from '#features/cv-reading/proposal.ts'
+import { blankProposal } from '#features/cv-words/proposal.ts'
 
 export const aBox: PageBox = { x: 100, y: 100, width: 200, height: 20 }
 const page = { width: 600, height: 800 }

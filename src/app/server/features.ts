@@ -9,8 +9,10 @@ import { companiesFeature } from '#features/companies/server/feature.ts'
 import { companyVerificationFeature } from '#features/company-verification/server/feature.ts'
 import { contactFeature } from '#features/contact/server/feature.ts'
 import { cvBuilderFeature } from '#features/cv-builder/server/feature.ts'
+import { cvEducationFeature } from '#features/cv-education/server/feature.ts'
 import { cvImportFeature } from '#features/cv-import/server/feature.ts'
 import { cvReadingFeature } from '#features/cv-reading/server/feature.ts'
+import { cvSkillsFeature } from '#features/cv-skills/server/feature.ts'
 import { cvWordsFeature } from '#features/cv-words/server/feature.ts'
 import { cvSharingFeature } from '#features/cv-sharing/server/feature.ts'
 import { cvsFeature } from '#features/cvs/server/feature.ts'
@@ -74,8 +76,10 @@ const holders: readonly Feature[] = [
   jobIndexFeature,
   jobSearchFeature,
   cvsFeature,
-  cvReadingFeature,
   cvWordsFeature,
+  cvEducationFeature,
+  cvSkillsFeature,
+  cvReadingFeature,
   pdfLayoutFeature,
   cvImportFeature,
   cvSharingFeature,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ImportResult } from './contract.ts'
 import type { ModelReading } from './model-reading.ts'
 import { withModelReading } from './place-model-reading.ts'
-import { blankEducationEntry, blankJob, blankProposal } from '#features/cv-reading/proposal.ts'
+import { blankEducationEntry, blankJob, blankProposal } from '#features/cv-words/proposal.ts'
 
 const line = (text: string, at: number) => ({ text, page: 1, box: { x: 10, y: 20 * at, width: 100, height: 12 } })
 const lines = [

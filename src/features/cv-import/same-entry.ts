@@ -1,6 +1,6 @@
 import type { ImportResult } from './contract.ts'
 import type { FoundEntry } from './found-entries.ts'
-import { blankEducationEntry, blankJob } from '#features/cv-reading/proposal.ts'
+import { blankEducationEntry, blankJob } from '#features/cv-words/proposal.ts'
 
 export const lists = {
   experience: { blank: blankJob, names: ['company', 'position'], start: 'startDate' },

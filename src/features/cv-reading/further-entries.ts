@@ -3,11 +3,10 @@ import { webAddressIn } from '#features/cv-words/contact-details.ts'
 import { isFurther } from '#features/cv-words/headings.ts'
 import { isHeadLike, type Paragraph, partsOfLine, plain } from '#features/cv-words/paragraph.ts'
 import { isOnlyTime, momentIn, periodIn } from '#features/cv-words/period.ts'
+import type { ReadEntry } from '#features/cv-words/proposal.ts'
 import type { Section } from './sections.ts'
 
 type OpenEntry = { -readonly [key in keyof FurtherEntry]: FurtherEntry[key] }
-/** An entry with the paragraphs that it was read from. */
-export type ReadEntry = { readonly entry: FurtherEntry; readonly from: readonly Paragraph[] }
 
 /** Reads projects, certificates, publications and volunteering. */
 export function furtherIn(sections: readonly Section[]): ReadEntry[] {

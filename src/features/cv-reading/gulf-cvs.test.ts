@@ -1,6 +1,6 @@
 /** Forms of tradespeople, many of whom have worked in the Gulf states. The names are invented. */
 import { expect, test } from 'vitest'
-import { educationEntriesIn } from './education-entries.ts'
+import { educationEntriesIn } from '#features/cv-education/education-entries.ts'
 import { propose } from './propose.ts'
 import { workEntriesIn } from './work-entries.ts'
 

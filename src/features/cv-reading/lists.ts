@@ -1,8 +1,8 @@
-import type { EducationEntries } from './education-entries.ts'
+import type { EducationEntries } from '#features/cv-education/education-entries.ts'
 import type { SectionName } from '#features/cv-words/heading-titles.ts'
-import { languagesIn, namesNoneSpoken, spokenAmong, spokenAnywhere } from './languages.ts'
+import { languagesIn, namesNoneSpoken, spokenAmong, spokenAnywhere } from '#features/cv-skills/languages.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
-import { skillsIn } from './skills.ts'
+import { skillsIn } from '#features/cv-skills/skills.ts'
 import type { Jobs } from './work-entries.ts'
 
 /** `labelled`: the languages of forms. `lines`: all lines of the file. `named`: the employers, positions and schools of the file. */

@@ -1,5 +1,5 @@
 import { type Paragraph, plain } from '#features/cv-words/paragraph.ts'
-import type { LeftoverText } from './proposal.ts'
+import type { LeftoverText } from '#features/cv-words/proposal.ts'
 
 const label =
   /(?:^|[\s,;|(])(?:(?:date of birth|birth ?date|d\.?\s?o\.?\s?b\.?|passport(?: no\.?| number| details)?|pan(?: card)?(?: no\.?| number)?|aadha+r(?: card)?(?: no\.?| number)?|(?:father|mother|husband|spouse)(?:'s|’s|s)?(?: name)?|marital status|religion|caste|gender|sex)\s*[:–-]|(?:जन्म ?तिथि|पिता का नाम|माता का नाम|पति का नाम|वैवाहिक स्थिति|आधार(?: संख्या| नंबर)?|धर्म|जाति|लिंग)\s*[:–-])/iu

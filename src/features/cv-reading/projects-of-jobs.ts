@@ -1,5 +1,5 @@
 import { withEmployersAbove } from './employers-above.ts'
-import { withFields } from './entry-fields.ts'
+import { withFields } from '#features/cv-words/entry-fields.ts'
 import { withWholeLines } from './whole-lines.ts'
 import { withTimesOfEnds, withWholeTimes } from './whole-times.ts'
 import { withJobSentences } from './job-sentences.ts'

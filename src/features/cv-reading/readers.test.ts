@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { phoneIn } from '#features/cv-words/contact-details.ts'
 import { headingIn } from '#features/cv-words/headings.ts'
-import { languagesIn, spokenAmong } from './languages.ts'
+import { languagesIn, spokenAmong } from '#features/cv-skills/languages.ts'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { periodIn } from '#features/cv-words/period.ts'
 import { propose } from './propose.ts'
-import { skillsIn } from './skills.ts'
+import { skillsIn } from '#features/cv-skills/skills.ts'
 import { isPlace } from '#features/cv-words/words.ts'
 
 const lines = (...texts: readonly string[]) => texts.map((text) => paragraphOf(text, 10))

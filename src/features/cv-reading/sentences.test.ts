@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
-import { skillsIn } from './skills.ts'
+import { skillsIn } from '#features/cv-skills/skills.ts'
 
 const cvOf = (...texts: readonly string[]) =>
   propose(

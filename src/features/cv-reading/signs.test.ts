@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { type Paragraph, paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
-import { skillsIn } from './skills.ts'
-import { againstOrder } from './time-order.ts'
+import { skillsIn } from '#features/cv-skills/skills.ts'
+import { againstOrder } from '#features/cv-words/time-order.ts'
 
 const doubtsOf = (...texts: readonly string[]): readonly string[] =>
   propose(

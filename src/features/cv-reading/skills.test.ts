@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Paragraph, paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
-import { skillsIn } from './skills.ts'
+import { skillsIn } from '#features/cv-skills/skills.ts'
 
 type Line = Partial<Paragraph> & { readonly text: string }
 const linesOf = (...lines: readonly (string | Line)[]): Paragraph[] =>

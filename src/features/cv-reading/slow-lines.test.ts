@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import { processorTimeOf } from '#tests/abuse/slow-texts.ts'
 import { emailIn, linkedInIn, phoneIn, webAddressIn } from '#features/cv-words/contact-details.ts'
-import { educationEntriesIn } from './education-entries.ts'
+import { educationEntriesIn } from '#features/cv-education/education-entries.ts'
 import { isRemark, withoutAccreditation, withoutRemarks } from '#features/cv-words/education-remarks.ts'
-import { languagesIn, spokenAmong } from './languages.ts'
+import { languagesIn, spokenAmong } from '#features/cv-skills/languages.ts'
 import { propose } from './propose.ts'
-import { skillsIn } from './skills.ts'
+import { skillsIn } from '#features/cv-skills/skills.ts'
 
 const lines = (...texts: readonly string[]) => texts.map((text) => ({ text, size: 10, isBullet: false }))
 const readers: Readonly<Record<string, (text: string) => unknown>> = {

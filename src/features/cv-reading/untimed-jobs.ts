@@ -1,6 +1,6 @@
 import { isHeadLike, type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 import type { Period } from '#features/cv-words/period.ts'
-import { isSentence } from './skill-lines.ts'
+import { isSentence } from '#features/cv-skills/skill-lines.ts'
 import { untimedJob } from '#features/cv-words/stated-job.ts'
 import { namesIn } from './work-heads.ts'
 import { scoreOf } from '#features/cv-words/words.ts'

@@ -1,8 +1,8 @@
-import { type Sign, signsOf, weighed } from './doubt-weights.ts'
+import { type Sign, signsOf, weighed } from '#features/cv-words/doubt-weights.ts'
 import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
 import { headingIn } from '#features/cv-words/headings.ts'
-import type { ProposedWork } from './proposal.ts'
-import { againstOrder } from './time-order.ts'
+import type { ProposedWork } from '#features/cv-words/proposal.ts'
+import { againstOrder } from '#features/cv-words/time-order.ts'
 import type { InheritingEntry } from './work-entries.ts'
 import { isInstitution, isPlace, isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
 

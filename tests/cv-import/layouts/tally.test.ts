@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankProposal } from '#features/cv-reading/proposal.ts'
+import { blankProposal } from '#features/cv-words/proposal.ts'
 import { sharesOf } from './tally.ts'
 
 const sharesFor = (languages: string[]) =>

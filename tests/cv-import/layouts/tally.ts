@@ -1,4 +1,4 @@
-import type { Proposal } from '#features/cv-reading/proposal.ts'
+import type { Proposal } from '#features/cv-words/proposal.ts'
 
 type ReadCv = Pick<Proposal, 'cv' | 'doubts'>
 

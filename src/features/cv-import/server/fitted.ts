@@ -1,5 +1,5 @@
 import { DraftInput } from '#features/cvs/preview-contract.ts'
-import type { LeftoverText, Proposal } from '#features/cv-reading/proposal.ts'
+import type { LeftoverText, Proposal } from '#features/cv-words/proposal.ts'
 
 /** Returns texts that are too long for their field, and surplus items of lists, as leftover text instead of cutting them. */
 export function fitted({ cv, left, ...rest }: Proposal): Proposal {

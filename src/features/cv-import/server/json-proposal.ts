@@ -1,7 +1,7 @@
 import type { CvBody, Template } from '#features/cvs/contract.ts'
 import { themePrefix } from '#features/cvs/json-resume.ts'
 import { fromJsonResume } from '#features/cvs/read-json-resume.ts'
-import type { LeftoverText, Proposal } from '#features/cv-reading/proposal.ts'
+import type { LeftoverText, Proposal } from '#features/cv-words/proposal.ts'
 import { NotImportable } from './read-error.ts'
 
 type JsonProposal = Proposal & { readonly isOurs: boolean; readonly template: Template | null }

@@ -8,7 +8,7 @@ import {
   type LeftoverText,
   type Proposal,
   type ProposedCv,
-} from '#features/cv-reading/proposal.ts'
+} from '#features/cv-words/proposal.ts'
 import { phoneIn } from '#features/cv-words/contact-details.ts'
 
 type Row = Readonly<Record<string, string>>

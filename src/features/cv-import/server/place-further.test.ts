@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ReadEntry } from '#features/cv-reading/further-entries.ts'
-import { blankProposal } from '#features/cv-reading/proposal.ts'
+import { blankProposal, type ReadEntry } from '#features/cv-words/proposal.ts'
 import { withFurther } from './place-further.ts'
 
 const entry = { organisation: '', startDate: '', endDate: '', url: '', description: '' }

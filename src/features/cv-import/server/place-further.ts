@@ -1,8 +1,7 @@
 import { filledSections, furtherSections } from '#features/cvs/further-sections.ts'
 import type { SectionEntry } from '#features/cvs/parts-contract.ts'
 import type { FurtherEntry } from '#features/cv-words/reading-contract.ts'
-import type { ReadEntry } from '#features/cv-reading/further-entries.ts'
-import type { Proposal } from '#features/cv-reading/proposal.ts'
+import type { Proposal, ReadEntry } from '#features/cv-words/proposal.ts'
 import { doubtsIn, type FieldSource, readingsOf } from '#features/cv-reading/readings.ts'
 
 /**

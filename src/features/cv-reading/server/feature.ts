@@ -3,7 +3,7 @@ import type { Feature } from '#platform/server/feature.ts'
 /** Contains only pure functions: they open no files and answer no calls. */
 export const cvReadingFeature: Feature = {
   name: 'cv-reading',
-  about: 'Reads the paragraphs of a CV: its parts, jobs, education, skills and the like, and how sure each reading is.',
-  standsOn: ['cv-words', 'cvs'],
+  about: 'Reads the paragraphs of a CV: its parts, the person, the jobs and further entries, and how sure each reading is.',
+  standsOn: ['cv-education', 'cv-skills', 'cv-words'],
   calls: [],
 }

@@ -5,6 +5,6 @@ export const cvWordsFeature: Feature = {
   name: 'cv-words',
   about:
     'The lines and words of CVs: headings, degrees, schools, positions, places, times, contact details, labels and heads of tables.',
-  standsOn: ['jobs'],
+  standsOn: ['jobs', 'cvs'],
   calls: [],
 }

@@ -1,4 +1,4 @@
-import { type Sign, signsOf } from './doubt-weights.ts'
+import { type Sign, signsOf } from '#features/cv-words/doubt-weights.ts'
 import { isLanguageName } from './languages.ts'
 import { formLabelOf } from '#features/cv-words/form-labels.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'

@@ -5,7 +5,7 @@ import type { EducationFacts } from '#features/cv-words/education-facts.ts'
 import type { EducationPart } from '#features/cv-words/education-parts.ts'
 import { isAside, isLabelAlone } from '#features/cv-words/education-remarks.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
-import type { LeftoverText, ProposedEducation } from './proposal.ts'
+import type { LeftoverText, ProposedEducation } from '#features/cv-words/proposal.ts'
 
 export const title = 'Education'
 

@@ -1,6 +1,8 @@
+import { type OpenEntry, title } from './education-course.ts'
 import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
 import { isAboveCertificates } from '#features/cv-words/education-remarks.ts'
-import type { Paragraph } from '#features/cv-words/paragraph.ts'
+import type { LeftoverText } from '#features/cv-words/proposal.ts'
+import { plain, type Paragraph } from '#features/cv-words/paragraph.ts'
 
 /** Splits a line with several courses, such as "HSC: 83% | SSLC: 82%". */
 export function coursesApart(paragraph: Paragraph): readonly Paragraph[] {
@@ -21,3 +23,11 @@ export function atCertificates(lines: readonly Paragraph[]): readonly [own: read
     ? [lines, []]
     : [lines.slice(0, at), lines.slice(at)]
 }
+
+/** Entries with only a time or a grade are not courses: their lines are left over. */
+export const nameless = (all: readonly OpenEntry[]): LeftoverText[] =>
+  all.flatMap(({ course: { institution, degree, field, startYear, endYear, grade }, from }) =>
+    `${institution}${degree}${field}` === '' && `${startYear}${endYear}${grade}` !== ''
+      ? from.map((one) => ({ title, text: plain(one) }))
+      : [],
+  )

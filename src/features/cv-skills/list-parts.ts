@@ -1,4 +1,4 @@
-import type { LeftoverText } from './proposal.ts'
+import type { LeftoverText } from '#features/cv-words/proposal.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 
 /** In characters. A longer text is not an item of a list, so the patterns are not run on it. */

@@ -1,12 +1,6 @@
-import { columnsOf, type EntryFields, fieldsOf } from '#features/cv-words/column-heads.ts'
-import {
-  fieldsOfLabels,
-  isNameOfJob,
-  isOtherLabel,
-  labelledValue,
-  type LabelledValue,
-} from '#features/cv-words/labelled-values.ts'
-import type { Paragraph } from '#features/cv-words/paragraph.ts'
+import { columnsOf, type EntryFields, fieldsOf } from './column-heads.ts'
+import { fieldsOfLabels, isNameOfJob, isOtherLabel, labelledValue, type LabelledValue } from './labelled-values.ts'
+import type { Paragraph } from './paragraph.ts'
 
 /** A line of a group of labelled lines. `value` is null if the line has no label, or a label that fits no field. */
 type GroupLine = { readonly paragraph: Paragraph; readonly value: LabelledValue | null }

@@ -1,7 +1,7 @@
 import { factsIn, has } from '#features/cv-words/education-facts.ts'
 import { type OpenEntry, titleOf } from './education-course.ts'
 import { type Paragraph, partsOfLine, plain } from '#features/cv-words/paragraph.ts'
-import type { LeftoverText } from './proposal.ts'
+import type { LeftoverText } from '#features/cv-words/proposal.ts'
 
 type Read = { readonly done: readonly OpenEntry[]; readonly left: LeftoverText[] }
 

@@ -2,7 +2,7 @@ import { type EducationFacts, factsIn, has } from '#features/cv-words/education-
 import { type EducationPart, partsIn } from '#features/cv-words/education-parts.ts'
 import type { EntryFields } from '#features/cv-words/column-heads.ts'
 import { type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
-import { blankEducationEntry, type ProposedEducation } from './proposal.ts'
+import { blankEducationEntry, type ProposedEducation } from '#features/cv-words/proposal.ts'
 
 /** The course of a table row or of labelled lines, with values that fit no field. Null without a degree, or without school, time and grade. */
 export function courseOfRow(

@@ -1,20 +1,19 @@
 import { type Paragraph, partsOfLine, plain } from '#features/cv-words/paragraph.ts'
 import { sureOf } from './education-sure.ts'
 import { type EducationFacts, factsIn, has, isOnlyTime } from '#features/cv-words/education-facts.ts'
-import { atCertificates, coursesApart, unlisted } from './courses-apart.ts'
+import { atCertificates, coursesApart, nameless, unlisted } from './courses-apart.ts'
 import { isAtSameSchool, isBehindCourse, isBesideSchool, isItsSchool, isOfLast } from './beside-school.ts'
 import { withoutSides } from './schools-side-by-side.ts'
 import { isBoardBelow } from './board-below.ts'
-import { nameless } from './nameless-courses.ts'
 import { subjectsBelow } from './subjects-above.ts'
 import { looksIn } from './education-looks.ts'
 import { courseOfRow, isHeadOfTable, withDegreesAbove } from './education-rows.ts'
-import { withFields } from './entry-fields.ts'
+import { withFields } from '#features/cv-words/entry-fields.ts'
 import { wholeSchools } from './whole-schools.ts'
 import { type EducationPart, partsIn } from '#features/cv-words/education-parts.ts'
 import { isRemark, isThesis } from '#features/cv-words/education-remarks.ts'
 import { isTitleOf, newEntry, type OpenEntry, put, putGrade, putTime, title, titleOf } from './education-course.ts'
-import { blankEducationEntry, type LeftoverText, type ProposedEducation } from './proposal.ts'
+import { blankEducationEntry, type LeftoverText, type ProposedEducation } from '#features/cv-words/proposal.ts'
 
 /** `sure` has the confidence of each field of the course, from 0 to 1; `from` has the paragraphs that were read. */
 type ReadCourse = {

@@ -1,12 +1,14 @@
 import type { DraftInput } from '#features/cvs/preview-contract.ts'
-import type { FieldReading, FurtherSection } from '#features/cv-words/reading-contract.ts'
-import type { ReadEntry } from './further-entries.ts'
+import type { Paragraph } from './paragraph.ts'
+import type { FieldReading, FurtherEntry, FurtherSection } from './reading-contract.ts'
 
 export type ProposedCv = Omit<DraftInput, 'template'>
 export type ProposedWork = DraftInput['experience'][number]
 export type ProposedEducation = DraftInput['education'][number]
 /** Text of the file that fits no field of a CV, or is too long for one. */
 export type LeftoverText = { readonly title: string; readonly text: string; readonly section?: FurtherSection }
+/** An entry of a further section with the paragraphs that it was read from. */
+export type ReadEntry = { readonly entry: FurtherEntry; readonly from: readonly Paragraph[] }
 /** `doubts` are the paths of the fields with a low confidence. */
 export type Proposal = {
   readonly cv: ProposedCv

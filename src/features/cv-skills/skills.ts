@@ -1,4 +1,4 @@
-import { weighed } from './doubt-weights.ts'
+import { weighed } from '#features/cv-words/doubt-weights.ts'
 import { isLevel, longestItem, parted, type ReadItem, type ReadItems, tidied, unique } from './list-parts.ts'
 import { type Paragraph, plain } from '#features/cv-words/paragraph.ts'
 import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
