@@ -59,6 +59,11 @@ type MoreUrls = {
   readonly replicaUrls?: readonly string[]
 }
 
+/** Runs several reads on one state of the database, so that what changes between them does not mix old rows with new ones. */
+export function inSnapshot<T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
+}
+
 /** Searches bypass the pooler, which would either refuse their settings or leak them to other clients. */
 export function openDatabase(
   url: string,

@@ -11,7 +11,7 @@ import {
   type Step,
   presentLine,
 } from '#features/interview-sessions/server/public.ts'
-import type { Db } from '#platform/server/db.ts'
+import { type Db, inSnapshot } from '#platform/server/db.ts'
 import type { CandidateSession, Current, Result, Score } from '../candidate-schemas.ts'
 import { questionAt } from '../conduct.ts'
 import {
@@ -77,8 +77,7 @@ async function presentForCandidate(db: Db, session: SessionWithCount, now: Date)
 
 /** Reads everything in one snapshot. If the interview went on between two queries, the turn would belong to another question. */
 export async function readForCandidate(db: Db, sessionId: string, now: Date): Promise<CandidateSession> {
-  const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
-  return snapshot.execute(async (tx) => {
+  return inSnapshot(db, async (tx) => {
     const session = await findSession(tx, sessionId)
     if (!session) throw new TypeError('the interview is gone')
     return presentForCandidate(tx, session, now)

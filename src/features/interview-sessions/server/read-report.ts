@@ -1,20 +1,26 @@
 import { competencyScores } from '#features/interview-scoring/total-score.ts'
 import type { Kit } from '#features/interviewer-kits/contract.ts'
-import type { Db } from '#platform/server/db.ts'
+import { type Db, inSnapshot } from '#platform/server/db.ts'
 import type { AnswerReport, SessionReport } from '../session-schemas.ts'
 import { listAnswers, type StoredAnswer } from './answer-queries.ts'
 import { listLines, listSteps, type Step } from './conduct-queries.ts'
 import { presentLine, presentSession, provisionalUntil } from './present-session.ts'
 import { serversOwn } from './score-question.ts'
-import { findCompanyName, findOwnSession, findSession, type SessionRow } from './session-queries.ts'
+import { findCompanyName, findOwnSession, findSession, type SessionRow, type SessionWithCount } from './session-queries.ts'
 
 type OwnSession = { readonly id: string; readonly employerId: string }
 
-/** Null for an interview of another company. */
+/** Null for an interview of another company. If the interview went on between two queries, answers and scores would not belong together. */
 export async function readReport(db: Db, own: OwnSession, now: Date): Promise<SessionReport | null> {
-  const session = await findOwnSession(db, own)
-  if (!session) return null
-  const [steps, lines, answers] = await Promise.all([listSteps(db, own.id), listLines(db, own.id), listAnswers(db, own.id)])
+  return inSnapshot(db, async (tx) => {
+    const session = await findOwnSession(tx, own)
+    return session ? reportIn(tx, session, now) : null
+  })
+}
+
+async function reportIn(db: Db, session: SessionWithCount, now: Date): Promise<SessionReport> {
+  const { id } = session
+  const [steps, lines, answers] = await Promise.all([listSteps(db, id), listLines(db, id), listAnswers(db, id)])
   const { kit, consents, cancelledBy, hasLiveScores, linkExpiresAt, applicationId } = session
   return {
     ...presentSession(session, now),
@@ -63,9 +69,8 @@ function levelOf({ rubric }: Kit, competency: string, score: number): string {
   return anchors.find(({ from, to }) => from <= score && score <= to)?.text ?? ''
 }
 
-/** The report of an interview of any company, for a review by staff. */
+/** The report of an interview of any company, for a review by staff. It has ended, so nothing changes while it is read. */
 export async function reportOfSession(db: Db, id: string, now: Date): Promise<{ report: SessionReport; company: string } | null> {
   const session = await findSession(db, id)
-  const report = session && (await readReport(db, session, now))
-  return report && { report, company: await findCompanyName(db, session.employerId) }
+  return session && { report: await reportIn(db, session, now), company: await findCompanyName(db, session.employerId) }
 }

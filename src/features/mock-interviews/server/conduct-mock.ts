@@ -32,12 +32,12 @@ async function changeLocked(context: ConductContext, { userId, id }: MockRef, wo
   const { db, clock, rateLimits } = context
   await rateLimits.consume([countOf(mockAnswersGiven, userId)])
   const now = clock()
-  await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     const mock = await lockMock(tx, userId, id)
     if (!mock) throw refuse(call, 'notFound')
     await work(tx, mock, now)
+    return presentMock(tx, assertDefined(await findMock(tx, userId, id), 'the mock interview'))
   })
-  return presentMock(db, assertDefined(await findMock(db, userId, id), 'the mock interview'))
 }
 
 /** The open question, if the browser shows the current turn. Refuses otherwise. */

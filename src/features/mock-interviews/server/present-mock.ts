@@ -1,6 +1,6 @@
-import type { Db } from '#platform/server/db.ts'
+import { type Db, inSnapshot, type Tx } from '#platform/server/db.ts'
 import type { Feedback, MockInterview, MockSummary } from '../contract.ts'
-import { listSteps, type MockRow, type MockStep } from './queries.ts'
+import { findMock, listSteps, type MockRow, type MockStep } from './queries.ts'
 
 export const isAnswered = ({ outcome }: MockStep): boolean => outcome === 'answered'
 
@@ -21,13 +21,22 @@ export function presentSummary(row: MockRow, answered: number): MockSummary {
   }
 }
 
-export async function presentMock(db: Db, row: MockRow): Promise<MockInterview> {
-  const steps = await listSteps(db, row.id)
+/** Reads in the transaction that has read or locked the row: the interview must not go on in between. */
+export async function presentMock(tx: Tx, row: MockRow): Promise<MockInterview> {
+  const steps = await listSteps(tx, row.id)
   return {
     ...presentSummary(row, steps.filter(isAnswered).length),
     current: row.status === 'in_progress' ? currentOf(row, steps) : null,
     feedback: steps.flatMap((step) => feedbackOn(row, step)),
   }
+}
+
+/** Null unless it belongs to this person. */
+export async function readMock(db: Db, userId: string, id: string): Promise<MockInterview | null> {
+  return inSnapshot(db, async (tx) => {
+    const row = await findMock(tx, userId, id)
+    return row ? presentMock(tx, row) : null
+  })
 }
 
 function currentOf({ kit, turn }: MockRow, steps: readonly MockStep[]): MockInterview['current'] {

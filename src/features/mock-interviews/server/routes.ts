@@ -4,8 +4,8 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import { serve } from '#platform/server/serve.ts'
 import { mockInterviews } from '../contract.ts'
 import { answerMock, endMock, skipMock } from './conduct-mock.ts'
-import { presentMock, presentSummary } from './present-mock.ts'
-import { deleteMock, findMock, listMocks } from './queries.ts'
+import { presentSummary, readMock } from './present-mock.ts'
+import { deleteMock, listMocks } from './queries.ts'
 import { startMock } from './start-mock.ts'
 
 export function mockInterviewRoutes(app: FastifyInstance, context: AppContext): void {
@@ -15,9 +15,9 @@ export function mockInterviewRoutes(app: FastifyInstance, context: AppContext): 
       (await listMocks(db, actor.id)).map(({ answered, ...row }) => presentSummary(row, answered ?? 0)),
     'POST /api/mock-interviews': ({ actor, body }) => startMock(context, actor.id, body),
     'GET /api/mock-interviews/:id': async ({ actor, params }) => {
-      const mock = await findMock(db, actor.id, params.id)
+      const mock = await readMock(db, actor.id, params.id)
       if (!mock) throw refuse(mockInterviews['GET /api/mock-interviews/:id'], 'notFound')
-      return presentMock(db, mock)
+      return mock
     },
     'POST /api/mock-interviews/:id/answer': ({ actor, params, body }) =>
       answerMock(context, { userId: actor.id, ...params }, body),

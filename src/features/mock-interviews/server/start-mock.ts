@@ -31,17 +31,16 @@ export async function startMock(
 ): Promise<MockInterview> {
   await rateLimits.consume([countOf(mocksStarted, userId)])
   const [now, content] = [clock(), await readPreparation(selection)]
-  const id = await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     await lockPerson(tx, userId)
     const running = await findRunning(tx, userId)
-    if (running && isFor(running, selection)) return running.id
+    if (running && isFor(running, selection)) return presentMock(tx, running)
     if (running) await complete(tx, running, now)
     const kit = mockKitOf(content, await countRounds(tx, userId, selection))
-    const mockId = await insertMock(tx, { userId, selection, kit, now })
+    const id = await insertMock(tx, { userId, selection, kit, now })
     const [first] = kit.questions
-    await insertStep(tx, { mockId, position: 1, questionId: assertDefined(first, 'a question').id })
+    await insertStep(tx, { mockId: id, position: 1, questionId: assertDefined(first, 'a question').id })
     await deleteAllButNewest(tx, userId, mostKept)
-    return mockId
+    return presentMock(tx, assertDefined(await findMock(tx, userId, id), 'the mock interview'))
   })
-  return presentMock(db, assertDefined(await findMock(db, userId, id), 'the mock interview'))
 }

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/server/db.ts'
+import { type Db, inSnapshot } from '#platform/server/db.ts'
 import { emptyLogHash, hashOfDetails, hashOfRow, isLogSignature } from './log-hashes.ts'
 import { type CheckedRow, countLogRows, listSeals, readLogHead, readLogRows } from '../log-queries.ts'
 
@@ -18,20 +18,17 @@ const mostProblems = 20
 
 /** Reads the whole log in one snapshot and recomputes every hash. `key` checks the signatures of the server. */
 export async function verifyLog(db: Db, key: Buffer): Promise<LogCheck> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (tx) => {
-      const chain = await checkRows(tx)
-      const seals = await listSeals(tx)
-      const wrongSeals = seals.flatMap((seal) => {
-        if (!isLogSignature(key, seal, seal.signature)) return [`The seal of row ${seal.seq} was not made by this server.`]
-        return seal.rowHash?.equals(seal.hash) ? [] : [`Row ${seal.seq} is not the row that was sealed.`]
-      })
-      const problems = [...chain.problems, ...(await checkEnds(tx, chain)), ...wrongSeals].slice(0, mostProblems)
-      const { rows, erased, last } = chain
-      return { rows, erased, seals: seals.length, head: `${last.seq}:${last.hash.toString('hex')}`, problems }
+  return inSnapshot(db, async (tx) => {
+    const chain = await checkRows(tx)
+    const seals = await listSeals(tx)
+    const wrongSeals = seals.flatMap((seal) => {
+      if (!isLogSignature(key, seal, seal.signature)) return [`The seal of row ${seal.seq} was not made by this server.`]
+      return seal.rowHash?.equals(seal.hash) ? [] : [`Row ${seal.seq} is not the row that was sealed.`]
     })
+    const problems = [...chain.problems, ...(await checkEnds(tx, chain)), ...wrongSeals].slice(0, mostProblems)
+    const { rows, erased, last } = chain
+    return { rows, erased, seals: seals.length, head: `${last.seq}:${last.hash.toString('hex')}`, problems }
+  })
 }
 
 type Chain = {
