@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { QueueFigures } from '#features/moderation/contract.ts'
 import { queueOverview } from '#features/moderation/web/queue-queries.ts'
 import { QueueSummary } from '#features/moderation/web/queue-summary.tsx'
 import { screensFor } from '#features/staff/web/staff-header.tsx'
@@ -44,23 +45,28 @@ function Refused() {
 
 function Waiting({ role }: { readonly role: StaffRole }) {
   const { data: overview } = useSuspenseQuery(queueOverview)
+  const queues = screensFor(role, staffNavigation)
+    .filter(({ text }) => text)
+    .map((screen) => ({ ...screen, figures: overview.queues.find(({ path }) => path === screen.to) }))
+    .toSorted((a, b) => urgencyOf(b.figures) - urgencyOf(a.figures))
   return (
-    <ul className="grid gap-4 two:grid-cols-2">
-      {screensFor(role, staffNavigation)
-        .filter(({ text }) => text)
-        .map(({ to, title, text }) => (
-          <li key={to}>
-            <Card className="grid gap-1">
-              <h2 className="text-lg">
-                <Link to={to} className="inline-flex min-h-11 items-center text-blue-dark hover:underline">
-                  {title}
-                </Link>
-              </h2>
-              <QueueSummary at={overview.at} figures={overview.queues.find(({ path }) => path === to)} />
-              <p className="text-soft">{text}</p>
-            </Card>
-          </li>
-        ))}
+    <ul className="grid grid-cols-2 gap-3 two:gap-4 lg:grid-cols-4">
+      {queues.map(({ to, title, text, figures }) => (
+        <li key={to}>
+          <Card className="grid h-full content-start gap-1">
+            <h2 className="text-lg">
+              <Link to={to} className="inline-flex min-h-11 items-center text-blue-dark hover:underline">
+                {title}
+              </Link>
+            </h2>
+            <QueueSummary at={overview.at} figures={figures} />
+            <p className="text-sm text-soft two:text-base">{text}</p>
+          </Card>
+        </li>
+      ))}
     </ul>
   )
 }
+
+/** Queues with overdue entries come first, then those in which something waits. */
+const urgencyOf = (figures: QueueFigures | undefined): number => (figures?.overdue ? 2 : figures?.oldest ? 1 : 0)

@@ -10,7 +10,7 @@ export function QueueSummary({ at, figures }: QueueSummaryProps) {
   const { waiting, oldest, overdue, mine } = figures
   return (
     <>
-      <p className="text-2xl font-semibold">{waiting}</p>
+      <p className="text-xl font-semibold two:text-2xl">{waiting}</p>
       {oldest && (
         <p className="flex flex-wrap items-center gap-2 text-sm text-soft">
           Oldest: {spanText(between(oldest, at))}

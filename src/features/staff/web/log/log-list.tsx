@@ -61,7 +61,7 @@ function Filters() {
   const filter = filterIn(useSearchParams())
   const { data: choices } = useSuspenseQuery(logFilters)
   return (
-    <GetForm action="/admin/logs" className="grid items-end gap-4 two:grid-cols-2 lg:grid-cols-6">
+    <GetForm action="/admin/logs" className="grid grid-cols-2 items-end gap-x-3 gap-y-4 lg:grid-cols-6">
       <SelectField label="Staff" name="staffId" defaultValue={filter.staffId}>
         <option value="">Everybody</option>
         {choices.staff.map(({ id, name }) => (
