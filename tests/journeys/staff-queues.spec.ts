@@ -134,21 +134,3 @@ test('when everything that was shown is decided, the next entries follow', async
   await entries.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByRole('heading', { name: ratings.empty })).toBeVisible()
 })
-
-test('the dashboard shows the queue with an overdue entry first, then those in which something waits', async ({
-  page,
-  database: { pool },
-}) => {
-  const named = (heading: string) => queuesOfTest.filter((queue) => queue.heading === heading)
-  await signIn(page)
-  for (const queue of queuesOfTest) await clear(queue, pool)
-  for (const queue of named('Company Ratings')) await queue.add(pool, 1)
-  for (const queue of named('Contact Messages')) await queue.add(pool, 30 * 24 * 60)
-  await page.setViewportSize(phone)
-  await page.goto('/admin/dashboard')
-  const queues = page.getByRole('main').getByRole('heading', { level: 2 })
-  await expect(queues.nth(0)).toHaveText('Contact Messages')
-  await expect(queues.nth(1)).toHaveText('Company Ratings')
-  await expect(queues.nth(1)).toBeInViewport()
-  await expectGood(page, 'dashboard-overdue-first')
-})
