@@ -5,7 +5,7 @@ import alsoCalled from './places/also-called.json' with { type: 'json' }
 import letters from './places/letters.json' with { type: 'json' }
 import cities from './places/localities.json' with { type: 'json' }
 import { eachWord } from './read-filters.ts'
-import { placeInScript, type PlaceInWords, readSaidPlace } from './read-said-place.ts'
+import { type PlaceInWords, readSaidPlace } from './read-said-place.ts'
 
 /** Longer texts are no searches and are not read. */
 const longestText = 200
@@ -14,9 +14,10 @@ const longestText = 200
 const atEnd = /^(.*?)(?:^|\s)(?:in|near|at|around|nearby)\s+(.{2,60})$/iu
 const between = /(\s*[,/]\s*|\s+(?:or|and|&)\s+)/iu
 
-const places: ReadonlySet<string> = new Set([
+/** In lower case. */
+export const places: ReadonlySet<string> = new Set([
   ...placeNames,
-  ...cities.flatMap(({ localities }) => localities),
+  ...cities.flatMap(({ city, localities }) => [city.toLowerCase(), ...localities]),
   ...Object.values(alsoCalled).flat(),
 ])
 
@@ -40,17 +41,17 @@ export function readPlaceInWords(typed: string): PlaceInWords | null {
   const [, before = '', place = ''] = atEnd.exec(typed) ?? alone.exec(typed.trim()) ?? []
   const location = namedIn(place.trim())
   if (location) return { q: before.trim(), location }
-  if (eachWord.test(typed)) return null
-  return (
-    readCitiesAtEnd(typed) ??
-    readPlaceBetween(typed) ??
-    readSaidPlace(typed, (name) => name.length >= shortestName && places.has(name))
-  )
+  return readCitiesAtEnd(typed) ?? (eachWord.test(typed) ? null : readPlaceWithin(typed))
+}
+
+function readPlaceWithin(typed: string): PlaceInWords | null {
+  return readPlaceBetween(typed) ?? readSaidPlace(typed, (name) => name.length >= shortestName && places.has(name))
 }
 
 const mostWords = 3
-const shortestName = 4
+export const shortestName = 4
 const mostCities = 8
+const joining = new Set(['or', 'and', '&', 'ya'])
 const cityNames: ReadonlySet<string> = new Set(placeNames)
 
 /**
@@ -76,9 +77,11 @@ function readCitiesAtEnd(typed: string): PlaceInWords | null {
     if (length === undefined) break
     found.unshift(words.slice(end - length, end).join(' '))
     end -= length
+    if (joining.has(words[end - 1]?.toLowerCase() ?? '')) end -= 1
   }
   const isOnePlace = found.some((name) => indianPlace(name).city === null || name.length < shortestName)
-  return found.length < 2 || isOnePlace ? null : { q: words.slice(0, end).join(' '), location: found.join(' or ') }
+  const q = words.slice(0, end).join(' ')
+  return found.length < 2 || isOnePlace || eachWord.test(q) ? null : { q, location: found.join(' or ') }
 }
 
 const before: ReadonlySet<string> = new Set(['in', 'near', 'at', 'around', 'nearby'])
@@ -100,25 +103,6 @@ function readPlaceBetween(typed: string): PlaceInWords | null {
   return null
 }
 
-/**
- * Reads a place at either end without a preposition: "python koramangala". Called only if nothing else was found, because the name may mean something
- * else.
- */
-export function readPlaceBesideWords(typed: string): PlaceInWords | null {
-  const words = typed.trim().split(/\s+/)
-  for (let count = Math.min(mostWords, words.length - 1); count > 0; count--) {
-    for (const [place, others] of [
-      [words.slice(-count), words.slice(0, -count)],
-      [words.slice(0, count), words.slice(count)],
-    ] as const) {
-      const name = place.join(' ')
-      const location = places.has(name.toLowerCase()) ? name : placeInScript(name)
-      if (location !== null && location.length >= shortestName) return { q: others.join(' '), location }
-    }
-  }
-  return null
-}
-
 /** Accepts one place, or a list in which every place is known. */
 function namedIn(typed: string): string | null {
   const whole = nameOf(typed)
@@ -130,7 +114,11 @@ function namedIn(typed: string): string | null {
 /** Suffixes of the name of a town: "Tarapur MIDC". */
 const ofTown = /\s(?:midc|gidc|sipcot|sidcul|riico|industrial (?:area|estate)|district|city|town)$/i
 
-function nameOf(typed: string): string | null {
+/** The dot of "T.Nagar". */
+const dotInName = /(?<=\p{L})\.(?=\p{L})/gu
+
+function nameOf(written: string): string | null {
+  const typed = written.replace(dotInName, ' ')
   const part = places.has(typed.toLowerCase()) ? typed : typed.replace(ofTown, '')
   if (places.has(part.toLowerCase()) || onlyPinCode.test(part)) return part
   return stateOf.get(part.toUpperCase()) ?? null

@@ -4,6 +4,7 @@ import cities from '../places/localities.json' with { type: 'json' }
 import letters from '../places/letters.json' with { type: 'json' }
 import pinCodes from '../places/pin-codes.json' with { type: 'json' }
 import { placeNames } from '../place-names.ts'
+import { places } from '../read-place-in-words.ts'
 
 const anyPlace =
   /^(?:(?:any ?where|any (?:city|location|place)|all over|across|pan|all)(?: in)?[ -]?(?:india|bharat)|any (?:city|location|place)|all (?:locations?|cities|places)|multiple (?:cities|locations))$/i
@@ -61,6 +62,4 @@ function cityAt(part: string): string {
   return cityOfPin.get(region + rest.slice(0, 1)) ?? cityOfPin.get(region) ?? part
 }
 
-const typedPlaces: ReadonlySet<string> = new Set([...placeNames, ...cityOfLocality.keys(), ...Object.values(alsoCalled).flat()])
-
-export const isTypedPlace = (word: string): boolean => typedPlaces.has(word.toLowerCase())
+export const isTypedPlace = (name: string): boolean => places.has(name.toLowerCase())

@@ -3,24 +3,26 @@ import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
 import cities from '../places/localities.json' with { type: 'json' }
 import neighbours from '../places/neighbours.json' with { type: 'json' }
-import { stateOfSmallTown, widerPlaces } from './wider-places.ts'
+import { widerPlaces } from './wider-places.ts'
 
 test.each(cities.flatMap(({ city, localities }) => localities.map((locality) => [locality, city] as const)))(
   '%s is in %s',
   (locality, city) => {
-    expect(widerPlaces(locality)[0]).toEqual({ location: city, locality, isNear: false })
+    expect(widerPlaces(locality)[0]).toEqual({ location: city, locality, reach: 'city' })
   },
 )
 
+/** `undefined` for a place without a state of its own. */
 test.each([
   ['Tarapur', 'Maharashtra'],
   ['abu road', 'Rajasthan'],
   ['Digha', 'West Bengal'],
   ['tawang', 'Arunachal Pradesh'],
-  ['Thane', undefined],
+  ['Thane', 'Maharashtra'],
+  ['Gomti Nagar', 'Uttar Pradesh'],
   ['Diu', undefined],
-])('the small town %s is in %s', (town, state) => {
-  expect(stateOfSmallTown(town)).toBe(state)
+])('the widest place around %s is %s', (town, state) => {
+  expect(widerPlaces(town).at(-1)?.location).toBe(state)
 })
 
 test('no locality is in two cities, and none stands in the data twice', () => {
@@ -31,7 +33,7 @@ test('no locality is in two cities, and none stands in the data twice', () => {
 
 test.each(neighbours)('%s and its neighbours reach each other', (...group) => {
   for (const city of group) {
-    const near = widerPlaces(city).filter(({ isNear }) => isNear)
+    const near = widerPlaces(city).filter(({ reach }) => reach === 'near')
     expect(near.map(({ location }) => location).join(), `near ${city}`).not.toBe('')
   }
 })
@@ -79,8 +81,8 @@ test('where a city has nothing, the cities within reach are searched', async () 
 })
 
 test('beside a city a locality is one of that city', async () => {
-  expect(widerPlaces('Jaipur Malviya Nagar')[0]).toEqual({ location: 'Jaipur', locality: null, isNear: false })
-  expect(widerPlaces('Navi Mumbai Nerul')[0]).toEqual({ location: 'Navi Mumbai', locality: 'nerul', isNear: false })
+  expect(widerPlaces('Jaipur Malviya Nagar')[0]).toEqual({ location: 'Jaipur', locality: null, reach: 'city' })
+  expect(widerPlaces('Navi Mumbai Nerul')[0]).toEqual({ location: 'Navi Mumbai', locality: 'nerul', reach: 'city' })
 })
 
 test('where the cities within reach have nothing, those behind them are searched', async () => {

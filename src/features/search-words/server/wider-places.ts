@@ -18,43 +18,51 @@ const stateOfTown = new Map(statesOfTowns.flatMap((state, line) => (towns[line] 
 
 const separator = /[/|;&,()–—-]|\s(?:or|and|ya)\s/i
 const mostNeighbours = 6
-/** If a place has fewer neighbours than this, the neighbours of its neighbours are searched too. */
-const enoughNeighbours = 3
 
 type WiderPlace = {
   readonly location: string
   /** The typed locality: jobs that name it are listed first. Null if no locality was typed. */
   readonly locality: string | null
-  /** True if these are other cities within reach of the typed place. */
-  readonly isNear: boolean
+  /** The city of the place, other cities within reach, or the whole state. */
+  readonly reach: 'city' | 'near' | 'state'
 }
 
-/** Returns the nearest places first. Returns an empty list if no city is known for the place. */
-export function widerPlaces(typed: string): WiderPlace[] {
+/** Returns the nearest places first: the city, the cities within reach, those behind them, and the state. Empty if the place is not known. */
+export function widerPlaces(typed: string): readonly WiderPlace[] {
   const isOneName = cityOfLocality.has(typed.toLowerCase().replace(/[-–—]/g, ' '))
   const typedParts = (isOneName ? [typed.replace(/[-–—]/g, ' ')] : readParts(partsOf(typed))).filter(
     (part) => !isIndianState(part) || isKnownCity(part),
   )
   const parts = typedParts.map(nameWithin)
   const found = [...new Set(parts.flatMap((part) => cityOf(part) ?? []))]
-  if (found.length === 0) return []
+  const state = stateOf(found.length > 0 ? found : typedParts)
+  const inState = state === null ? [] : [wider('state', state)]
+  if (found.length === 0) return inState
   const location = found.join(' or ')
   const [only] = parts.filter((part) => cityOfLocality.has(part.toLowerCase()))
   const isOneLocality = only !== undefined && found.length === 1
   const near = around(found, found)
-  const further = near.length < enoughNeighbours ? around(near, [...found, ...near]) : []
+  const further = around(near, [...found, ...near])
   return [
-    ...(isOneLocality ? [{ location, locality: only, isNear: false }] : []),
-    ...(typedParts.every(isKnownCity) ? [] : [{ location, locality: null, isNear: false }]),
-    ...[near, further]
-      .filter(({ length }) => length > 0)
-      .map((reached) => ({ location: reached.join(' or '), locality: null, isNear: true })),
+    ...(isOneLocality ? [wider('city', location, only)] : []),
+    ...(typedParts.every(isKnownCity) ? [] : [wider('city', location)]),
+    ...[near, further].filter(({ length }) => length > 0).map((reached) => wider('near', reached.join(' or '))),
+    ...inState,
   ]
 }
 
-/** The state of a town for which no list has neighbours. */
-export const stateOfSmallTown = (place: string): string | undefined =>
-  widerPlaces(place).length === 0 ? stateOfTown.get(place.trim().toLowerCase()) : undefined
+const wider = (reach: WiderPlace['reach'], location: string, locality: string | null = null): WiderPlace => ({
+  location,
+  locality,
+  reach,
+})
+
+/** The state of one city or town; null for several places, and for a city that is a state itself. */
+function stateOf(places: readonly string[]): string | null {
+  const [place = '', ...others] = places
+  const state = stateOfTown.get(place.toLowerCase()) ?? indianPlace(place).state
+  return others.length > 0 || isIndianState(place) ? null : state
+}
 
 const around = (places: readonly string[], known: readonly string[]): string[] =>
   [...new Set(places.flatMap(neighboursOf))].filter((city) => !known.includes(city)).slice(0, mostNeighbours)

@@ -1,13 +1,12 @@
 import type { JobList } from '../../contract.ts'
-import { stateOfSmallTown, widerPlaces } from '#features/search-words/server/public.ts'
+import { widerPlaces } from '#features/search-words/server/public.ts'
 import { otherFilters } from './relaxed-filters.ts'
 
 /** Losses of dropping filters: more than describing words, less than unknown words. A place adds to that. */
 const filterLoss = 2
 const placeLoss = 2
 /** Losses of searching around a place. The city of a locality is almost what was meant, and cities within reach are better than any place. */
-const cityLoss = 0.5
-const nearLoss = 1.5
+const aroundLoss = { city: 0.5, near: 1.5, state: 2.4 }
 
 type FilterSearch = Omit<JobList, 'q'>
 /** `wider` contains the places around the one in the words. */
@@ -38,15 +37,10 @@ export function fewerFilters(typed: JobList, read: FilterSearch): FewerFilters[]
   ]
 }
 
-/** Returns the city of a locality and the cities within reach, or the state of a small town. */
+/** Returns the city of a locality, the cities within reach, and the state. */
 export function placesAround(place: string | undefined): readonly { readonly wider: string; readonly loss: number }[] {
-  if (place === undefined) return []
-  const state = stateOfSmallTown(place)
-  const wider = widerPlaces(place).filter(({ locality }) => locality === null)
-  return [
-    ...wider.slice(0, 2).map(({ location, isNear }) => ({ wider: location, loss: isNear ? nearLoss : cityLoss })),
-    ...(state === undefined ? [] : [{ wider: state, loss: nearLoss }]),
-  ]
+  const wider = place === undefined ? [] : widerPlaces(place).filter(({ locality }) => locality === null)
+  return wider.map(({ location, reach }) => ({ wider: location, loss: aroundLoss[reach] }))
 }
 
 /** The loss of dropping a single filter, which may be the only one that no job has. */

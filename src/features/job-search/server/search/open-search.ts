@@ -83,11 +83,11 @@ async function* correctionsOf(
   }
   const words = q ? await correct(q) : []
   for (const place of [location, ...places]) for (const corrected of words) yield { q: corrected, location: place }
-  for (const { location: near } of wider.filter(({ isNear }) => isNear)) yield { q, location: near }
+  for (const { location: near } of wider.filter(({ reach }) => reach === 'near')) yield { q, location: near }
 }
 
 function citiesOf(wider: ReturnType<typeof widerPlaces>, q: string | undefined): TypedSearch[] {
-  return wider.filter(({ isNear }) => !isNear).map(({ location, locality }) => ({ q: withWords(q, locality), location }))
+  return wider.filter(({ reach }) => reach === 'city').map(({ location, locality }) => ({ q: withWords(q, locality), location }))
 }
 
 const withWords = (q: string | undefined, more: string | null | undefined): string | undefined =>

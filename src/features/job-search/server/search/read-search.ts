@@ -1,9 +1,10 @@
 import type { JobSearch } from '../../contract.ts'
-import { namesIndustry, meansEachWord, withoutStopWords } from '#features/search-words/server/public.ts'
+import { isTypedPlace, meansEachWord, namesIndustry, withoutStopWords } from '#features/search-words/server/public.ts'
 import { readSigns, withoutAdvertising } from '#features/search-words/pasted-title.ts'
 import { readTyped } from '#features/search-words/read-typed.ts'
 import { asksForAnyWork, withoutRequest } from '#features/search-words/read-request.ts'
-import { readPlaceBesideWords, readPlaceInWords } from '#features/search-words/read-place-in-words.ts'
+import { readPlaceBesideWords } from '#features/search-words/read-place-beside-words.ts'
+import { readPlaceInWords } from '#features/search-words/read-place-in-words.ts'
 
 type TypedSearch = Partial<JobSearch>
 
@@ -21,8 +22,14 @@ export function readSearch<S extends TypedSearch>(search: S): S {
 }
 
 function readPlace<S extends TypedSearch>(search: S): S {
-  const read = readPlaceInWords(search.q ?? '') ?? placeOfIndustry(search.q ?? '')
+  const read = readPlaceInWords(search.q ?? '') ?? placeAlone(search.q ?? '') ?? placeOfIndustry(search.q ?? '')
   return read ? { ...search, q: read.q || undefined, location: read.location } : search
+}
+
+/** Reads a name of several words that is all the text: "Electronic City jobs". A single word may be the beginning of a company's name. */
+function placeAlone(typed: string): ReturnType<typeof readPlaceInWords> {
+  const name = withoutStopWords(typed)
+  return name.includes(' ') && isTypedPlace(name) ? { q: '', location: name } : null
 }
 
 /** Reads the place beside the name of an industry: "IT jobs Pondicherry". No title contains a whole industry, so the other word must be the place. */

@@ -1,5 +1,5 @@
 /** Lists the relaxed queries for a search without matches, the one that loses least first. */
-import { readPlaceBesideWords } from '#features/search-words/read-place-in-words.ts'
+import { readPlaceBesideWords } from '#features/search-words/read-place-beside-words.ts'
 import {
   fewerWords,
   meansEachWord,
@@ -33,9 +33,12 @@ export type Relaxation = {
 /** The relaxations of a search that no job matches. */
 export function relaxationsOfNoMatch(typed: JobList, { q, ...others }: JobList, asTyped: SearchResult): Relaxation[] {
   if (!q) return typed.q ? leastLossFirst(relaxationsOfAnyWork(typed, others)) : []
-  const spellings = [rightlySpelled(q), ...spellingsOf(q, asTyped)]
   const anyWork = saysNoWork(q) ? ofAnyWork(typed, others, q) : []
-  return leastLossFirst([...inPlace(q, others, asTyped), ...relaxationsOf(typed, others, q, spellings), ...anyWork])
+  const placed = others.location === undefined ? readPlaceBesideWords(q) : null
+  // The words of a name such as "Electronic City" are left out together: one of them alone would name other work.
+  const { q: words, ...filters } = placed?.location.includes(' ') ? { ...others, ...placed } : { ...others, q }
+  const spellings = [rightlySpelled(words), ...spellingsOf(words, asTyped)]
+  return leastLossFirst([...inPlace(q, others, asTyped), ...relaxationsOf(typed, filters, words, spellings), ...anyWork])
 }
 
 /** The relaxations of a search whose words jobs only mention. */
@@ -50,7 +53,7 @@ export const isWithinReach = (read: JobList, { correctedPlace, corrected }: Sear
   correctedPlace !== null && corrected === null && isNearby(read.location ?? '', correctedPlace)
 
 const isNearby = (place: string, found: string): boolean =>
-  widerPlaces(place).some(({ isNear, location }) => isNear && location === found)
+  widerPlaces(place).some(({ reach, location }) => reach === 'near' && location === found)
 
 export const nearThere = (typed: JobList, { q, ...others }: JobList): Relaxation[] =>
   q === undefined

@@ -1,0 +1,43 @@
+import { oneCityName } from '#features/jobs/city-names.ts'
+import cities from './places/localities.json' with { type: 'json' }
+import { places, shortestName } from './read-place-in-words.ts'
+import { placeInScript, type PlaceInWords } from './read-said-place.ts'
+
+const mostWords = 4
+const cityOfLocality = new Map(
+  cities.flatMap(({ city, localities }) => localities.map((name) => [name, oneCityName(city.toLowerCase())] as const)),
+)
+
+/**
+ * Reads a place at either end without a preposition: "python koramangala", "teacher Satellite Ahmedabad". Called only if nothing else was found,
+ * because the name may mean something else.
+ */
+export function readPlaceBesideWords(typed: string): PlaceInWords | null {
+  const words = typed.trim().split(/\s+/)
+  for (let count = Math.min(mostWords, words.length - 1); count > 0; count--) {
+    for (const [place, others] of [
+      [words.slice(-count), words.slice(0, -count)],
+      [words.slice(0, count), words.slice(count)],
+    ] as const) {
+      const location = placeOf(place)
+      if (location !== null && location.length >= shortestName) return { q: others.join(' '), location }
+    }
+  }
+  return null
+}
+
+/** The dot of "T.Nagar", and the comma of "Satellite, Ahmedabad". */
+const signs = /(?<=\p{L})\.(?=\p{L})|,/gu
+
+function placeOf(typed: readonly string[]): string | null {
+  const name = typed.join(' ').replace(signs, ' ').replace(/\s+/g, ' ').trim()
+  const words = name.toLowerCase().split(' ')
+  return places.has(words.join(' ')) || isWithCity(words) ? name : placeInScript(name)
+}
+
+/** True for a locality before or after its city. The same name may be a locality of another city. */
+const isWithCity = (words: readonly string[]): boolean =>
+  words.slice(1).some((_, at) => {
+    const [first, second] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]
+    return cityOfLocality.get(first) === oneCityName(second) || cityOfLocality.get(second) === oneCityName(first)
+  })
