@@ -65,3 +65,20 @@ test.each(['[Name: Asha Menon]', 'Asha Menon BSN, RN, OCN', 'Asha Menon (Big Dat
     ).toBe('Asha Menon')
   },
 )
+
+test.each(['CURRICULAM-VITAE', 'CURRICULUM VI TAE', 'Curriculum Viate', 'Cover Letter'])(
+  '"%s" is the title of the file',
+  (title) => {
+    expect(nameIn([title, 12], ['Jan Menon', 12])[0]).toBe('Jan Menon')
+  },
+)
+
+test('an address or a sentence is no name', () => {
+  expect(nameIn(['NADUKARA HOUSE THALAKODE P.O', 12], ['ASHA MENON', 11])[0]).toBe('ASHA MENON')
+  expect(nameIn(['Reports preparation for structural elements', 12], ['ASHA MENON', 11])[0]).toBe('ASHA MENON')
+})
+
+test('degrees behind a name', () => {
+  expect(nameIn(['CA. SONA A. MENON, B.Com, ACA', 12])[0]).toBe('SONA A. MENON')
+  expect(nameIn(['ASHA MENON (M.B.A, ACA, B.COM)', 12])[0]).toBe('ASHA MENON')
+})

@@ -1,13 +1,9 @@
-import { degree } from '#features/cv-words/degree-pattern.ts'
 import { formLabelOf } from '#features/cv-words/form-labels.ts'
 import { headingIn } from '#features/cv-words/headings.ts'
+import { courtesy, documentName, documentNameBehind, isNoName, withoutTitles } from './beside-names.ts'
 import { type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 import { isPlace, isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
 
-export const documentName = /^(?:curriculum vitae|curriculum vitæ|resume|résumé|cv|bio-?data|biodata)(?:\s*(?:of|[-–:])\s*)?/i
-const documentNameBehind = /(?<=\s\S{1,40})[\s–—-]*(?:featured )?(?:r[eé]sum[eé]|\bcv|\bbio-?data|\bcurriculum vitae)$/i
-/** A courtesy title such as "Mr.", and a full stop after the name. */
-const courtesy = /^(?:mr|mrs|ms|miss)\.?\s+(?=\p{L})|(?<=\p{L}{3})\.$/giu
 const aName = /^[\p{L}\p{M}][\p{L}\p{M}.'’ -]{1,60}$/u
 
 type NamedLine = { readonly name: string; readonly rest: string; readonly paragraph: Paragraph; readonly isLabelled: boolean }
@@ -55,13 +51,6 @@ function candidatesAmong(paragraph: Paragraph, text: string, email: string): Nam
   })
 }
 
-/** Removes titles after the name: "Asha Menon BSN, RN", "Asha Menon (Nurse)". */
-const withoutTitles = (part: string): string =>
-  part.replace(
-    /(?<=^\p{Lu}\p{Ll}.{2,50}),?\s(?:\p{Lu}{2,6},\s*)+\p{Lu}{2,6}$|(?<=^\p{Lu}.{3,50}\S)\s?\([\p{L} /&-]{3,40}\)$/u,
-    '',
-  )
-
 const withoutLabel = (part: string, isLabelled: boolean): string => (isLabelled ? part.replace(/^.*?[:–-]\s*/, '') : part)
 
 /** Whether the email address contains at least two words of the name. */
@@ -83,10 +72,6 @@ function withoutHeading(name: string): string {
 
 /** Of two texts in the same line, the one of several words is preferred. */
 const words = (name: string): number => (/\s/.test(name) ? 1 : 0)
-
-const isOfPage = (name: string): boolean => /^(?:signature|(?:photo|top of form|page)\b.*)$/i.test(name)
-
-const isNoName = (name: string): boolean => isOfPage(name) || degree.exec(name)?.[2] === ''
 
 /** Some people are called Cook or Mason: a word of a position is accepted if the email address contains the name. */
 function isName(name: string, isLabelled: boolean, email: string): boolean {

@@ -2,7 +2,8 @@ import { type Paragraph, plain } from '#features/cv-words/paragraph.ts'
 import { trimmed } from '#features/cv-words/trimmed.ts'
 import type { LeftoverText, ProposedCv } from '#features/cv-words/proposal.ts'
 import { emailIn, linkedInIn, phoneIn, type ContactMatch, webAddressIn, mailSure } from '#features/cv-words/contact-details.ts'
-import { documentName, nameOf, nameSure, withSpaces } from './person-name.ts'
+import { documentName } from './beside-names.ts'
+import { nameOf, nameSure, withSpaces } from './person-name.ts'
 import { isRealPlace } from '#features/cv-words/words.ts'
 
 type Person = ProposedCv['personalInfo']
