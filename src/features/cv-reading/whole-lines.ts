@@ -4,12 +4,13 @@ import { periodIn } from '#features/cv-words/period.ts'
 
 const longest = 300
 const label =
-  /(?<![\p{L}\d])(?:(?:employer|company|organi[sz]ation)(?: name)?|designation|position|role|duration|period|tenure|experience|department|from)\s*:-?(?=\s*[\p{L}\d(])/giu
+  /(?<![\p{L}\d])(?:(?:employer|company|organi[sz]ation)(?: name)?|designation|position|role|duration|period|tenure|experience|department|from)\s*\t?:-?(?=\s*[\p{L}\d(])/giu
 
 /** Splits a line into one line per label: "Employer: Rao & Sons Designation: Clerk Period: May 2015 – June 2017". */
 function linesOfLabels(line: Paragraph): Paragraph[] {
   const { text, fields } = line
-  const found = fields || text.length > longest || text.includes('\t') ? [] : [...text.matchAll(label)].map(({ index }) => index)
+  const isOne = text.length > longest || /\t(?!:|\s*:)(?<!:\s?\t)/.test(text)
+  const found = fields || isOne ? [] : [...text.matchAll(label)].map(({ index }) => index)
   if (found.length < 2 || found[0] !== 0) return [line]
   return found.map((start, at) => ({
     ...line,

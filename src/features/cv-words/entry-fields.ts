@@ -47,7 +47,7 @@ function valueOf({ text, isBullet }: Paragraph): LabelledValue | null {
   return value && (!isBullet || (value.isClear && !value.isAside)) ? value : null
 }
 
-/** Whether the line is the address of an employer, between its label and the labels of the time and the position. */
+/** Whether the line is the address of an employer or a text about it, between its label and the labels of the time and the position. */
 function isBetween(lines: readonly GroupLine[], [own, ...below]: readonly Paragraph[]): boolean {
   if (!own || !isPlain(own) || !endsInEmployer(lines)) return false
   const next = below.find((line) => !isPlain(line) || labelledValue(line.text) !== null)
@@ -64,7 +64,8 @@ function endsInEmployer(lines: readonly GroupLine[]): boolean {
   return value?.kind === 'employer' && value.isClear && lines.length - at <= mostOfAddress
 }
 
-const isPlain = ({ text, isBullet, fields }: Paragraph): boolean => !isBullet && !fields && text.length <= 120
+/** A line without a mark: an address, or a text about the company. */
+const isPlain = ({ text, isBullet, fields }: Paragraph): boolean => !isBullet && !fields && text.length <= 900
 
 const valuesOf = (lines: readonly GroupLine[]): LabelledValue[] => lines.flatMap(({ value }) => value ?? [])
 
@@ -111,13 +112,18 @@ function joinedGroup(lines: readonly GroupLine[]): Paragraph[] {
   const [first] = lines
   const isOne = found.length > 1 || found.some(({ isClear, kind }) => isClear && isNameOfJob(kind))
   const isListed = first?.paragraph.isBullet === true
-  if (!first || !isOne || (isListed && (found.length < 2 || first.value?.kind !== 'employer')))
-    return lines.map(({ paragraph }) => paragraph)
+  if (!first || !isOne || (isListed && !areOfJob(found))) return lines.map(({ paragraph }) => paragraph)
   const values = found.filter((one) => !one.isAside || !found.some((other) => other !== one && isBeside(one, other)))
   const own = lines.filter(({ value }) => value !== null)
   const text = own.map(({ paragraph }) => paragraph.text).join('\t')
   const others = lines.flatMap(({ paragraph, value }) => (value ? [] : [{ ...paragraph, isBullet: true }]))
   return [{ ...first.paragraph, isBullet: false, text, fields: fieldsOfLabels(values) }, ...others]
+}
+
+/** Whether labels of list items are of a job: they begin with the employer, or name the position and the time. */
+function areOfJob([first, ...others]: readonly LabelledValue[]): boolean {
+  const kinds = new Set([first, ...others].map((one) => one?.kind))
+  return others.length > 0 && (first?.kind === 'employer' || (kinds.has('position') && kinds.has('time')))
 }
 
 /** Whether an aside is dropped beside another value: the client of a position is not the employer. */

@@ -42,12 +42,15 @@ function kindOfLabel(label: string, value: string): FieldKind | null {
   if (/^experience$/i.test(label) && periodIn(value)) return 'time'
   if (/^work(?:ed|ing) as$/i.test(label)) return 'position'
   if (/^work(?:ed|ing) (?:at|with|in)$/i.test(label) || formerEmployer.test(label)) return 'employer'
-  return isPositionOfProfile(label, value) ? 'position' : (kindOfHead(label.replace(when, '')) ?? kindOfSlip(label))
+  const bare = label.replace(when, '').replace(/\s\(?(?:current|present|no\.? ?\d{1,2}|\d{1,2})\)?$/i, '')
+  return isPositionOfProfile(label, value) ? 'position' : (kindOfHead(bare) ?? kindOfSlip(bare))
 }
 
-/** A profile may be a position: "Job profile: Network Engineer". */
+/** A profile may be a position: "Job profile: Network Engineer", "Job Description: Executive – Sales". */
 const isPositionOfProfile = (label: string, value: string): boolean =>
-  value.length <= 50 && /^(?:job |work )?profile$/i.test(label) && isRoleAtEnd(value)
+  value.length <= 50 &&
+  /^(?:job |work )?(?:profile|description)$/i.test(label) &&
+  (isRoleAtEnd(value) || isRoleAtEnd(value.split(/\s[–—-]\s/)[0] ?? ''))
 
 /** The kind of a misspelt label: "Compay name", "Desigation". */
 function kindOfSlip(label: string): FieldKind | null {
@@ -57,7 +60,7 @@ function kindOfSlip(label: string): FieldKind | null {
 
 /** Labels of employers, also numbered or misspelt: "Past Employer 2", "Current Employee". */
 const formerEmployer =
-  /^(?:current|previous|present|last|past|former) (?:employ(?:er|ee)|company|organi[sz]ation)s?(?: (?:no\.? ?)?\d{1,2})?$/i
+  /^(?:main |civil )?contractor(?: name)?$|^(?:current|previous|present|last|past|former) (?:employ(?:er|ee)|company|organi[sz]ation)s?(?: (?:no\.? ?)?\d{1,2})?$/i
 
 function labelledOf([, label = '', sign = '', rest = '']: RegExpExecArray): LabelledValue | null {
   const value = rest.replace(/^[\s:]+/, '').trim()
