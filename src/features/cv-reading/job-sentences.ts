@@ -1,9 +1,12 @@
+import { jobByWords } from '#features/cv-words/job-by-words.ts'
+import { beginsWithTime } from '#features/cv-words/time-at-start.ts'
+import { isUnfinished, linesOfStatedJob } from '#features/cv-words/wrapped-sentences.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { timeOfJob } from './job-times.ts'
 import type { Section } from './sections.ts'
 import type { SectionName } from '#features/cv-words/heading-titles.ts'
 import { positionsIn } from './untimed-jobs.ts'
-import { endOfStatedJob, linesOfStatedJob, statedJob, statesBoth } from '#features/cv-words/stated-job.ts'
+import { endOfStatedJob, statedJob, statesBoth } from '#features/cv-words/stated-job.ts'
 
 /** Puts each sentence that states a job into a line of its own: joins its lines if it wraps, and splits off the text after it. */
 export function withJobSentences(lines: readonly Paragraph[]): readonly Paragraph[] {
@@ -12,7 +15,7 @@ export function withJobSentences(lines: readonly Paragraph[]): readonly Paragrap
     const own = lines.slice(at, at + 3)
     const [line] = own
     if (!line) break
-    const end = own.findIndex((one, below) => one.fields !== undefined || (below > 0 && one.isBullet))
+    const end = own.findIndex((one, below) => one.fields !== undefined || (below > 0 && one.isBullet && !isUnfinished(line.text)))
     const more = linesOfStatedJob((end < 0 ? own : own.slice(0, end)).map(({ text }) => text))
     const text = lines
       .slice(at, at + more + 1)
@@ -36,7 +39,11 @@ function apart(line: Paragraph): Paragraph[] {
 
 type Parts = { readonly head: readonly Paragraph[]; readonly sections: readonly Section[] }
 
-const statesJob = ({ text, fields }: Paragraph): boolean => !fields && statesBoth(text)
+const statesJob = ({ text, fields }: Paragraph): boolean => !fields && (statesBoth(text) || isTimedJob(text))
+
+/** "Feb 2016 to present: Accountant at Rao Pvt. Ltd.", also among courses. */
+const isTimedJob = (text: string): boolean =>
+  beginsWithTime(text) && /\s(?:at|as)\s/.test(text) && (jobByWords(text, true)?.split('\t') ?? ['']).every((part) => part !== '')
 
 /** A sentence that names only the employer counts if another line of the section names both. */
 const namesEmployer = ({ text, fields }: Paragraph): boolean => !fields && statedJob(text) !== null

@@ -9,7 +9,7 @@ import { isPlace, scoreOf } from '#features/cv-words/words.ts'
 const ended = /^(?:till\s+date|to\s+date|(?:the\s+)?present|current(?:ly)?|now|today|ongoing)$/i
 const label = /^(?:dates?|duration|period|tenure|from)\s*[:–-]\s*/i
 
-const atPresent = /^(?:\(?\d{1,2}[.)]\s*)?(?:i am |i'm )?(?:presently|currently|at present|now)\s(?!.*\d{4})/i
+const atPresent = /^(?:\(?\d{1,2}[.)]\s*)?(?:i am |i'm )?(?:present(?:ly)?|currently|at present|now)\s(?!.*\d{4})/i
 
 /** The beginning of a sentence that names a job without a time: "Worked at Rao Ltd as a clerk". */
 const inFirm = /^(?:i\s+)?(?:(?:have|had)\s+)?worked\s+(?:at|in|with)\s/i

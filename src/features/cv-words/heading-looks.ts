@@ -45,13 +45,25 @@ function repeatedIn(headings: readonly Paragraph[]): ReadonlySet<string> {
 
 /** Removes list marks from headings: in some Word files all paragraphs are items of one list. */
 export function withoutMarks(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
-  const headings = paragraphs.filter(({ text }) => text.length <= 60 && headingIn(text)?.rest === '')
+  const headings = paragraphs.filter(({ text }) => text.length <= 90 && headingIn(text)?.rest === '')
   const marked = new Set(headings.filter(({ isBullet }) => isBullet))
   const isList = 2 * paragraphs.filter(({ isBullet }) => isBullet).length >= paragraphs.length
   const areAll = marked.size > 2 && ((isList && headings.length - marked.size < 2) || areMainMarked(headings))
   const names = areAll ? new Set([...marked].map(({ text }) => headingIn(text)?.name)) : new Set()
-  return names.size > 2 ? paragraphs.map((one) => (marked.has(one) ? { ...one, isBullet: false } : one)) : paragraphs
+  const bare = names.size > 2 ? marked : inCapitals(paragraphs, headings)
+  return bare.size > 0 ? paragraphs.map((one) => (bare.has(one) ? { ...one, isBullet: false } : one)) : paragraphs
 }
+
+/** Marked titles in capitals, one of them of two words or more, among marked lines in small letters: the mark may be of the list above. */
+function inCapitals(paragraphs: readonly Paragraph[], headings: readonly Paragraph[]): ReadonlySet<Paragraph> {
+  const unmarked = new Set(headings.flatMap(({ text, isBullet }) => (isBullet ? [] : [headingIn(text)?.name])))
+  const found = headings.filter(({ text, isBullet }) => isBullet && isInCapitals(text) && !unmarked.has(headingIn(text)?.name))
+  const marked = paragraphs.filter(({ isBullet }) => isBullet)
+  const areFew = 4 * marked.filter(({ text }) => isInCapitals(text)).length <= marked.length
+  return new Set(areFew && found.some(({ text }) => text.trim().includes(' ')) ? found : [])
+}
+
+const isInCapitals = (text: string): boolean => /^[\p{Lu}&/-]{3,}[\p{Lu}\d\s&/().:-]{3,}$/u.test(text.slice(0, 80))
 
 /** Whether the headings of education and jobs are all marked as list items. */
 function areMainMarked(headings: readonly Paragraph[]): boolean {

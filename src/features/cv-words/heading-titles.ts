@@ -24,7 +24,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'उद्देश्य',
   ],
   experience: [
-    '(?:professional |work |working |relevant |industry |employment |job |total |teaching |career |business |other |research |clinical |industrial |past |previous |tech |technical |practical |corporate |freelance |software |military |internship |training |related |additional |prior |selected |significant |key |(?:non[ -])?it )*(?:experience|experiences|history)(?: details| summary| profile)?',
+    '(?:professional |work |wark |wrok |worked |working |relevant |industry |employment |job |total |teaching |career |business |other |research |clinical |industrial |past |previous |tech |technical |practical |corporate |freelance |software |military |internship |training |related |additional |prior |selected |significant |key |(?:non[ -])?it )*(?:experience|experiences|history)(?: details| summary| profile)?',
     'employment(?: history| details| record| profile)?',
     'experience (?:and|&) (?:internships?|employment|training)',
     'work experience(?:s)?',

@@ -32,7 +32,10 @@ const isHeadWithPlace = (text: string, rest: string): boolean =>
 const lengthOfTime = /\(\s*(?:total\s*:?\s*)?\d{1,2}(?:\.\d+)?\s*\+?\s*(?:years?|yrs?|months?)[^()]{0,20}\)/i
 /** A duration after a dash or a colon: "Work Experience – 8+ Years". */
 const lengthBehind =
-  /\s*[:–-]{1,2}\s?\d{1,2}(?:\.\d+)?\s?\+?\s?(?:years?|yrs?|months?)\.?(?:\s(?:approx\p{L}*|(?:(?:and|&)\s)?\d{1,2}\s?\+?\s?months?))?\s*$/iu
+  /\s*[:–\t-]{1,2}\s?\d{1,2}(?:\.\d+)?\s?\+?\s?(?:years?|yrs?|months?)\.?(?:\s(?:approx\p{L}*|(?:(?:and|&)\s)?\d{1,2}\s?\+?\s?months?))?\s*$/iu
+
+/** A remark about the time at the end: "Work Experience:- (Approx. 2 years in India)", "EXPERIENCE (2YEARS7MONTHS)". */
+const remarkOfTime = /[\s:–-]{0,4}\([^()]{0,50}\d[^()\d]{0,10}(?:years?|yrs?|months?)[^()]{0,60}\)\s{0,2}$/i
 
 function nameOf(text: string): SectionName | null {
   const bare = text.replace(remark, ' ')
@@ -60,6 +63,7 @@ const continued = /[\s(–-]{1,3}(?:continued|cont(?:in)?d)\)?[.:\s]{0,3}$/i
 
 function nameInOne(text: string): SectionName | null {
   const bare = text
+    .replace(remarkOfTime, '')
     .replace(lengthOfTime, ' ')
     .replace(lengthBehind, '')
     .replace(continued, '')
@@ -98,7 +102,10 @@ function nameByWords(bare: string): SectionName | null {
 /** A title has two to five words and does not begin like a part of a sentence ("of skills") or a summary ("Summary of Experience"). */
 function isTitleOf(name: SectionName, words: readonly string[]): boolean {
   const [first = ''] = words
-  const isName = !/^(?:in|of|the|and|my)$/.test(first) && (name === 'skills' || !first.startsWith('summar'))
+  const isName =
+    !/^(?:in|of|the|and|my)$/.test(first) &&
+    !/^(?:in|of|and|as|at|with)$/.test(words.at(-1) ?? '') &&
+    (name === 'skills' || !first.startsWith('summar'))
   return isName && words.length > 1 && words.length <= 5
 }
 

@@ -2,10 +2,11 @@ import { firmIn } from './name-spans.ts'
 import { roleIn } from './role-spans.ts'
 import { isCommon, isNameWord, longestOfWords as longest, type Span, textOf, type Word, wordsOf } from './words-of-line.ts'
 import { type Period, periodIn } from './period.ts'
+import { behindTime, timeIn } from './time-at-start.ts'
 import { isPlace } from './words.ts'
 
 const beginsAsWork =
-  /^(?:\(?\d{1,2}[.)]\s*)?(?:i\s+)?(?:(?:am|was|have|had|having|has|been|presently|present|currently|previously|now|also)\s+){0,3}(?:work(?:s|ed|ing)?|serv(?:ed|ing)|employed|joined|experience)\b/i
+  /^(?:\(?\d{1,2}[.)]\s*)?(?:i\s+)?(?:(?:am|was|have|had|having|has|been|presently|present|currently|previously|now|also)\s+){0,3}(?:work(?:s|ed|ing)?|serv(?:ed|ing)|employed|joined|experience|(?:summer\s+|winter\s+)?(?:internship|apprenticeship)\s+(?:in|at|with|from))\b/i
 const count = '(?:\\d{1,2}(?:\\.\\d)?(?:\\s?½)?\\+?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
 const lengthOfTime = new RegExp(`(?<![\\p{L}\\d.])${count}\\s?\\+?\\s*(?:years?|yrs?|months?)(?:['’]?s)?(?!\\p{L})`, 'iu')
 const incorporated = /\b(?:pvt|private|ltd|limited|llp|llc|inc|w\.?l\.?l)\b/i
@@ -25,14 +26,28 @@ const workedAs = /^(?:i\s+)?(?:(?:have|had)\s+)?worked as\b/i
  * Finds the position, the employer and the time in a sentence about a job, in any order and with any words between them. Returns them separated by
  * tabs, or null if the sentence says something else.
  */
-export function jobByWords(text: string, isItem = false): string | null {
+export function jobByWords(line: string, isItem = false): string | null {
+  if (line.length > longest) return null
+  const period = periodIn(line)
+  const text = isItem ? behindTime(line, period) : line
   const isWork = beginsAsWork.test(text)
-  if (text.length > longest || isOther.test(text) || !(isWork || isItem || beginsWithLength.test(text))) return null
+  if (isOther.test(text) || !(isWork || isItem || beginsWithLength.test(text))) return null
   const words = wordsOf(text)
   const found = namesAmong(words, isItem)
-  const period = periodIn(text)
   const isTimed = period !== null || (!isItem && lengthOfTime.test(text))
-  return isJob(text, words, found, { isWork, isItem, isTimed }) ? asParts(text, words, found, period) : null
+  const isOne = isJob(text, words, found, { isWork, isItem, isTimed }) || isFirmWithTime(text, words, found, period)
+  return isOne ? asParts(text, words, found, period) : null
+}
+
+const isOfTime = (period: Period | null): boolean => period !== null && period.start !== period.end
+const ofWork = /\b(?:experience|work(?:ed|ing)?|department|dept|division)\b/i
+
+/** A list item that begins with a firm and names the time of the work there: "Rao Pvt. Ltd. in Pune, 2 months experience". */
+function isFirmWithTime(text: string, words: readonly Word[], found: Spans, period: Period | null): boolean {
+  if (found.firm === null || !found.isStrong || found.firm.from > 1 || !incorporated.test(textOf(text, words, found.firm)))
+    return false
+  const isTimed = isOfTime(period) || lengthOfTime.test(text)
+  return isTimed && ofWork.test(text) && words.length <= 20 && isCovered(words, found, 0.5)
 }
 
 function asParts(text: string, words: readonly Word[], { role, firm }: Spans, period: Period | null): string | null {
@@ -128,6 +143,3 @@ function endOfRun(words: readonly Word[], from: number, role: Span | null): numb
 }
 
 const withoutTime = (name: string): string => (periodIn(name)?.rest.split('\t')[0] ?? name).trim()
-
-/** Writes a period in the form that `periodIn` reads. */
-const timeIn = ({ start, end, isNow }: Period): string => (start === '' ? '' : `${start} – ${isNow ? 'present' : end}`)

@@ -1,4 +1,5 @@
-import { type Period, periodIn } from './period.ts'
+import { periodIn } from './period.ts'
+import { timeIn } from './time-at-start.ts'
 import { isPlace, scoreOf } from './words.ts'
 
 type Clause = { readonly word: string; readonly text: string }
@@ -88,6 +89,3 @@ const isFirmLike = ({ word, text }: Clause): boolean =>
 /** Whether the employer is named after "at", "with" or "from". After "in" it may be what the work was about: "in Auto CAD". */
 const isNamed = (clauses: readonly Clause[], employer: string): boolean =>
   clauses.some(({ word, text }) => /^(?:at|with|from)$/.test(word) && text.startsWith(employer))
-
-/** Writes a period in the form that `periodIn` reads. */
-const timeIn = ({ start, end, isNow }: Period): string => (start === '' ? '' : `${start} – ${isNow ? 'present' : end}`)

@@ -32,10 +32,11 @@ function firmBefore(words: readonly Word[], at: number): number {
 const mayBeOfFirm = (word: Word): boolean =>
   isJoint(word) || (/^["“‘(]?[\p{Lu}&]/u.test(word.text) && !isCommon(word) && !isTimeWord(word))
 
-/** Whether a word in lower case is inside the name: "More board Plywood Ltd". */
-function isSmallInside(words: readonly Word[], at: number): boolean {
+/** Whether a word in lower case is inside the name: "More board Plywood Ltd", "Rao life sciences Ltd". */
+function isSmallInside(words: readonly Word[], at: number, isSecond = false): boolean {
   const [before, word] = [words[at - 1], words[at]]
   if (!word || !before || isCommon(word) || !/^\p{Ll}{3,}$/u.test(word.text)) return false
+  if (!isSecond && isTail(words[at + 1] ?? word) && isSmallInside(words, at - 1, true)) return true
   return !before.isEnd && isNameWord(before, false) && !isTitleWord(before.core)
 }
 

@@ -4,7 +4,7 @@ import { periodIn } from './period.ts'
 import { isPlace, scoreOf } from './words.ts'
 
 const opening =
-  /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:position|role)\s*:\s*)?(?:(?:presently|currently|previously|now|earlier|at present|formerly)\s+)?(?:i\s*)?(?:(?:am|have been|have|has been|has|had|was)\s+|['’]ve been\s+)?(?:joined\s+(?=\p{Lu})|(?:work(?:ed|ing|(?= as ))|employed|engaged|acted|associated|serv(?:ed|ing))(?:\s+in(?=\s+with))?\s+)/iu
+  /^(?:\(?\d{1,2}(?:[.)]\s*|\s(?=work|present|current)))?(?:(?:position|role)\s*:\s*)?(?:(?:present(?:ly)?|currently|previously|now|earlier|at present|formerly)\s+)?(?:i\s*)?(?:(?:am|have been|have|has been|has|had|was)\s+|['’]ve been\s+)?(?:joined\s+(?=\p{Lu})|(?:work(?:ed|ing|(?= as ))|employed|engaged|acted|associated|serv(?:ed|ing))(?:\s+in(?=\s+with))?\s+)/iu
 const count = '(?:\\d{1,2}(?:\\.\\d)?\\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)'
 /** A duration at the beginning: "2 years experience", "One year worked". */
 const years = new RegExp(
@@ -120,9 +120,11 @@ const timeOf = (text: string): string =>
   /^for\b(?!.*\b(?:19|20)\d{2})/i.test(text) ? '' : text.replace(/\.$/, '').replace(/^w\.?e\.?f\.?/i, 'since')
 
 const begins = [opening, years, /^(?:internship|apprenticeship)\s/i]
-const isBegun = (text: string): boolean => begins.some((begin) => begin.test(text.slice(0, 120)))
+/** Whether a text begins like a sentence about a job. */
+export const isBegun = (text: string): boolean => begins.some((begin) => begin.test(text.slice(0, 120)))
 const length = /\sfor\s+(?:(?:about|over|nearly|almost|the (?:last|past))\s+)?\d{1,2}(?:\.\d)?\+?\s*(?:years?|months?)\b/i
-const isTimed = (sentence: string): boolean => {
+/** Whether the sentence states a job with its time or its length. */
+export const isTimed = (sentence: string): boolean => {
   const stated = statedJob(sentence)
   return stated !== null && (periodIn(stated) !== null || length.test(sentence.slice(-80)))
 }
@@ -137,11 +139,4 @@ export function endOfStatedJob(text: string): number | null {
   if (text.length < 40 || !isBegun(text)) return null
   const ends = [...text.slice(0, 300).matchAll(/[\p{L}\d)]\.\s+(?=\p{Lu})/gu)].map(({ index }) => index + 2)
   return ends.find((end) => isTimed(text.slice(0, end - 1))) ?? null
-}
-
-/** How many lines below continue a sentence about a job: "Working as a clerk in Rao & Sons", "from May 2015 to June 2017". */
-export function linesOfStatedJob([first = '', ...others]: readonly string[]): number {
-  if (first.length > 200 || !isBegun(first) || isTimed(first)) return 0
-  const below = others.slice(0, 2).findIndex((_, at) => isTimed([first, ...others.slice(0, at + 1)].join(' ')))
-  return below + 1
 }
