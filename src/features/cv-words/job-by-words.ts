@@ -30,12 +30,17 @@ export function jobByWords(line: string, isItem = false): string | null {
   if (line.length > longest) return null
   const period = periodIn(line)
   const text = isItem ? behindTime(line, period) : line
-  const isWork = beginsAsWork.test(text)
-  if (isOther.test(text) || !(isWork || isItem || beginsWithLength.test(text))) return null
+  return !isOther.test(text) && (isItem || beginsAsWork.test(text) || beginsWithLength.test(text))
+    ? jobIn(text, period, isItem)
+    : null
+}
+
+function jobIn(text: string, period: Period | null, isItem: boolean): string | null {
   const words = wordsOf(text)
   const found = namesAmong(words, isItem)
   const isTimed = period !== null || (!isItem && lengthOfTime.test(text))
-  const isOne = isJob(text, words, found, { isWork, isItem, isTimed }) || isFirmWithTime(text, words, found, period)
+  const signs = { isWork: beginsAsWork.test(text), isItem, isTimed }
+  const isOne = isJob(text, words, found, signs) || isFirmWithTime(text, words, found, period)
   return isOne ? asParts(text, words, found, period) : null
 }
 

@@ -32,13 +32,17 @@ function firmBefore(words: readonly Word[], at: number): number {
 const mayBeOfFirm = (word: Word): boolean =>
   isJoint(word) || (/^["“‘(]?[\p{Lu}&]/u.test(word.text) && !isCommon(word) && !isTimeWord(word))
 
+const isSmallName = (word: Word): boolean => !isCommon(word) && /^\p{Ll}{3,}$/u.test(word.text)
+
 /** Whether a word in lower case is inside the name: "More board Plywood Ltd", "Rao life sciences Ltd". */
 function isSmallInside(words: readonly Word[], at: number, isSecond = false): boolean {
   const [before, word] = [words[at - 1], words[at]]
-  if (!word || !before || isCommon(word) || !/^\p{Ll}{3,}$/u.test(word.text)) return false
-  if (!isSecond && isTail(words[at + 1] ?? word) && isSmallInside(words, at - 1, true)) return true
-  return !before.isEnd && isNameWord(before, false) && !isTitleWord(before.core)
+  if (!word || !before || !isSmallName(word)) return false
+  const isAfterSmall = !isSecond && isTail(words[at + 1] ?? word) && isSmallInside(words, at - 1, true)
+  return isAfterSmall || isFirstOfName(before)
 }
+
+const isFirstOfName = (word: Word): boolean => !word.isEnd && isNameWord(word, false) && !isTitleWord(word.core)
 
 /** Whether the word ends a position before the name. Words such as "Lead" may belong to the name after a preposition: "in Lead Ads Ltd". */
 function isTitleEnd(words: readonly Word[], at: number): boolean {
