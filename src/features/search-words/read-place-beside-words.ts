@@ -1,6 +1,6 @@
 import { oneCityName } from '#features/jobs/city-names.ts'
 import cities from './places/localities.json' with { type: 'json' }
-import { places, shortestName } from './read-place-in-words.ts'
+import { places, shortestName, withoutSigns } from './read-place-in-words.ts'
 import { placeInScript, type PlaceInWords } from './read-said-place.ts'
 
 const mostWords = 4
@@ -26,11 +26,8 @@ export function readPlaceBesideWords(typed: string): PlaceInWords | null {
   return null
 }
 
-/** The dot of "T.Nagar", and the comma of "Satellite, Ahmedabad". */
-const signs = /(?<=\p{L})\.(?=\p{L})|,/gu
-
 function placeOf(typed: readonly string[]): string | null {
-  const name = typed.join(' ').replace(signs, ' ').replace(/\s+/g, ' ').trim()
+  const name = withoutSigns(typed.map((word) => word.replace(/,$/, '')).join(' '))
   const words = name.toLowerCase().split(' ')
   return places.has(words.join(' ')) || isWithCity(words) ? name : placeInScript(name)
 }

@@ -114,11 +114,12 @@ function namedIn(typed: string): string | null {
 /** Suffixes of the name of a town: "Tarapur MIDC". */
 const ofTown = /\s(?:midc|gidc|sipcot|sidcul|riico|industrial (?:area|estate)|district|city|town)$/i
 
-/** The dot of "T.Nagar". */
-const dotInName = /(?<=\p{L})\.(?=\p{L})/gu
+/** The dot of "T.Nagar" and the hyphen of "Hi-Tech City". */
+const signInName = /(?<=\p{L})[.-](?=\p{L})/gu
+export const withoutSigns = (name: string): string => (places.has(name.toLowerCase()) ? name : name.replace(signInName, ' '))
 
 function nameOf(written: string): string | null {
-  const typed = written.replace(dotInName, ' ')
+  const typed = withoutSigns(written)
   const part = places.has(typed.toLowerCase()) ? typed : typed.replace(ofTown, '')
   if (places.has(part.toLowerCase()) || onlyPinCode.test(part)) return part
   return stateOf.get(part.toUpperCase()) ?? null

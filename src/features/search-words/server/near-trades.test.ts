@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import occupations from '#features/job-suggestions/occupations.json' with { type: 'json' }
 import nearby from '../words/near-trades.json' with { type: 'json' }
-import { nearTrades } from './near-trades.ts'
+import { nearTrades, tradesOfSkills } from './near-trades.ts'
 import { workInSelfDescription } from './work-in-self-description.ts'
 
 const trades = new Set(occupations.map(({ trade }) => trade))
@@ -36,4 +36,13 @@ test.each([
   ['a '.repeat(1_000), null],
 ])('%s', (typed, work) => {
   expect(workInSelfDescription(typed)).toBe(work)
+})
+
+test.each([
+  ['solidworks', ['design engineer', 'design engineer or draughtsman']],
+  ['solidworks trainer', []],
+  ['"solidworks"', []],
+  ['', []],
+])('trades that have the skill %s', (typed, found) => {
+  expect(tradesOfSkills(typed)).toEqual(found)
 })

@@ -3,10 +3,11 @@
  * useful than its own jobs elsewhere.
  */
 import nearby from '../words/near-trades.json' with { type: 'json' }
+import { isSkill, keyOf } from './kinds-of-words.ts'
 import { meansEachWord, withoutStopWords } from './normalise-words.ts'
 import { describesWork, wordsIn } from './occupation-names.ts'
 import { isTypedPlace } from './read-place.ts'
-import { likeliestTrades } from './similar-trades.ts'
+import { likeliestTrades, similarTrades } from './similar-trades.ts'
 import { isKnownOutsideTitles } from './some-words.ts'
 import { nameInstead } from './spoken-names.ts'
 import { tradeInstead } from './trade-instead.ts'
@@ -29,10 +30,26 @@ export function nearTrades(q: string, typed: string | null = q): string[] {
   const name = nameInstead(searched) ?? searched
   const same = tradeInstead(name)?.trade
   const trades = same === undefined ? tradesCalled(name, searched, typed) : [same]
-  const others = trades.flatMap((trade) => near.get(trade)?.split(', ') ?? [])
+  const others = nearOf(trades)
   // A trade that shares a word with the search is tried separately in any case.
   const isKnownAlone = same !== undefined && others.length === 0
   return trades.length === 0 || isKnownAlone ? [] : both(trades, others)
+}
+
+/** The trades near these; each may be several, joined by "or". */
+const nearOf = (trades: readonly string[]): string[] =>
+  trades.flatMap((trade) => trade.split(' or ')).flatMap((trade) => near.get(trade)?.split(', ') ?? [])
+
+/**
+ * Returns queries for the trades that have the typed skills, if nothing else was typed: "solidworks" is a skill of design engineers. Jobs that name
+ * the skill are a better answer.
+ */
+export function tradesOfSkills(q: string): string[] {
+  const searched = searchedWords(q)
+  const words = searched.split(between).filter(Boolean)
+  if (meansEachWord(q) || words.length === 0 || !words.every((word) => isSkill(keyOf(word)))) return []
+  const trades = similarTrades(searched).map(({ trade }) => trade)
+  return trades.length === 0 ? [] : both(trades, nearOf(trades))
 }
 
 const both = (trades: readonly string[], others: readonly string[]): string[] => [

@@ -15,6 +15,8 @@ for (const [title, location] of [
   ['Teacher', 'Chennai, Tamil Nadu'],
   ['Electrician', 'Panipat, Haryana'],
   ['Quality Inspector', 'Bengaluru, Karnataka'],
+  ['Software Engineer', 'Hyderabad, Telangana'],
+  ['Design Engineer', 'Hosur, Tamil Nadu'],
 ] as const)
   await aJob(db, { title, location })
 
@@ -66,4 +68,12 @@ test('a town without jobs is widened to the cities within reach, with or without
   const near = ['Accountant, Mumbai', 'Bus Driver, Mumbai', 'Teacher, Mumbai']
   for (const query of [{ q: 'dombivli jobs' }, { q: 'dombivli' }, { location: 'Dombivli' }])
     expect((await found(query)).jobs.toSorted()).toEqual(near)
+})
+
+test.each([
+  ['java gachibowli', 'Software Engineer, Hyderabad'],
+  ['java jobs in hi-tech city', 'Software Engineer, Hyderabad'],
+  ['solidworks jobs in Hosur', 'Design Engineer, Hosur'],
+])('%s: where no job of the place names the skill, the trades that have it are listed there', async (q, job) => {
+  expect((await found({ q })).jobs).toEqual([job])
 })

@@ -1,20 +1,13 @@
 /** Lists the relaxed queries for a search without matches, the one that loses least first. */
 import { readPlaceBesideWords } from '#features/search-words/read-place-beside-words.ts'
-import {
-  fewerWords,
-  meansEachWord,
-  rightlySpelled,
-  saysNoWork,
-  widerPlaces,
-  wordsIn,
-} from '#features/search-words/server/public.ts'
+import { fewerWords, rightlySpelled, saysNoWork, widerPlaces } from '#features/search-words/server/public.ts'
 import type { JobList } from '../../contract.ts'
 import { ofAnyWork, relaxationsOfAnyWork } from './any-work.ts'
-import { fewerFilters, placesAround } from './fewer-filters.ts'
-import { keepsWork } from './is-about-work.ts'
+import { fewerFilters } from './fewer-filters.ts'
+import { inPlace, skillThere, spellingsOf } from './in-place.ts'
 import type { SearchResult } from './open-search.ts'
 import { isFiltered } from './relaxed-filters.ts'
-import { underDescribedWork, underNamedWork, underNearTrade, underOtherName, underTrade } from './under-other-name.ts'
+import { underDescribedWork, underNamedWork, underNearTrade, underOtherName, underSkill, underTrade } from './under-other-name.ts'
 
 /** `name` is another name for the work with the same meaning. `place` is a word that was read as a place. `wider` contains the places around it. */
 export type Relaxation = {
@@ -38,7 +31,12 @@ export function relaxationsOfNoMatch(typed: JobList, { q, ...others }: JobList, 
   // The words of a name such as "Electronic City" are left out together: one of them alone would name other work.
   const { q: words, ...filters } = placed?.location.includes(' ') ? { ...others, ...placed } : { ...others, q }
   const spellings = [rightlySpelled(words), ...spellingsOf(words, asTyped)]
-  return leastLossFirst([...inPlace(q, others, asTyped), ...relaxationsOf(typed, filters, words, spellings), ...anyWork])
+  return leastLossFirst([
+    ...inPlace(q, others, asTyped, underSkill),
+    ...skillThere(q, others),
+    ...relaxationsOf(typed, filters, words, spellings),
+    ...anyWork,
+  ])
 }
 
 /** The relaxations of a search whose words jobs only mention. */
@@ -59,11 +57,6 @@ export const nearThere = (typed: JobList, { q, ...others }: JobList): Relaxation
   q === undefined
     ? []
     : underNearTrade(q, typed.q ?? q).map((less) => ({ ...less, search: { ...others, q: less.q }, staysThere: true }))
-
-/** Returns the corrected spelling: a search may have both a typing error and a word that no job has. */
-function spellingsOf(q: string, { spellings: [spelled = q] = [] }: SearchResult): string[] {
-  return !meansEachWord(q) && wordsIn(spelled).length === wordsIn(q).length && keepsWork(q, spelled) ? [spelled] : []
-}
 
 /** The loss of a spelling correction, because the typed word may have been right. */
 const spellingLoss = 0.25
@@ -119,28 +112,4 @@ function relaxationsOf(typed: JobList, others: Omit<JobList, 'q'>, q: string, sp
 function placedIn({ q, places = [] }: Less, kept: Omit<JobList, 'q'>): Pick<Relaxation, 'search'> & Partial<Relaxation> {
   const place = kept.location === undefined && places.length > 0 ? places.join(' ') : undefined
   return place === undefined ? { search: { ...kept, q } } : { search: { ...kept, q, location: place }, name: q, wider: place }
-}
-
-/** Relaxations for a place without a preposition ("python koramangala"). As for any place, trades near the typed one are searched there too. */
-function inPlace(q: string, others: Omit<JobList, 'q'>, asTyped: SearchResult): Relaxation[] {
-  const read = others.location === undefined ? readPlaceBesideWords(q) : null
-  if (!read) return []
-  const { location } = read
-  const less = { leftOut: [], loss: 0, name: read.q }
-  const near = [rightlySpelled(read.q), ...spellingsOf(read.q, asTyped)].flatMap((spelled) => underNearTrade(spelled, q))
-  return [
-    { ...less, search: { ...others, ...read }, place: location, staysThere: near.length > 0 },
-    ...near.map(({ q: trades, ...way }) => ({
-      ...way,
-      search: { ...others, q: trades, location },
-      wider: location,
-      staysThere: true,
-    })),
-    ...placesAround(location).map(({ wider, loss }) => ({
-      ...less,
-      loss,
-      search: { ...others, q: read.q, location: wider },
-      wider,
-    })),
-  ]
 }

@@ -5,6 +5,7 @@ import {
   onlyNameInstead,
   searchedWords,
   tradeInstead,
+  tradesOfSkills,
   workInSelfDescription,
   worksNamed,
 } from '#features/search-words/server/public.ts'
@@ -57,9 +58,13 @@ const sameLoss = 1.4
 const sameLossStep = 0.01
 /** Searches for trades near the typed one in the same place and with the same filters, where the typed trade has no jobs. */
 export const underNearTrade = (q: string, typed: string | null): OtherName[] =>
-  nearTrades(q, typed)
-    .filter((near) => near !== q)
-    .map((near, at) => ({ q: near, name: near, leftOut: [], loss: sameLoss + at * sameLossStep }))
+  under(nearTrades(q, typed).filter((near) => near !== q))
+
+/** Searches for trades that have the typed skill, where no job in the place names it. */
+export const underSkill = (q: string): OtherName[] => under(tradesOfSkills(q))
+
+const under = (names: readonly string[]): OtherName[] =>
+  names.map((name, at) => ({ q: name, name, leftOut: [], loss: sameLoss + at * sameLossStep }))
 
 /** The loss of this relaxation is more than that of dropping a skill, so its results must be about the work. */
 const namedLoss = 4.05

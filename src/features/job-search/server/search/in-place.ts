@@ -1,0 +1,62 @@
+/** Relaxations for a search in a place. */
+import { readPlaceBesideWords } from '#features/search-words/read-place-beside-words.ts'
+import { meansEachWord, rightlySpelled, widerPlaces, wordsIn } from '#features/search-words/server/public.ts'
+import type { JobList } from '../../contract.ts'
+import { placesAround } from './fewer-filters.ts'
+import { keepsWork } from './is-about-work.ts'
+import type { SearchResult } from './open-search.ts'
+import type { Relaxation } from './relaxations.ts'
+import { underNearTrade, underSkill } from './under-other-name.ts'
+
+/** Returns the corrected spelling: a search may have both a typing error and a word that no job has. */
+export function spellingsOf(q: string, { spellings: [spelled = q] = [] }: SearchResult): string[] {
+  return !meansEachWord(q) && wordsIn(spelled).length === wordsIn(q).length && keepsWork(q, spelled) ? [spelled] : []
+}
+
+/** If no job in the place names the typed skill, the trades that have it are searched there. */
+export const skillThere = (q: string, others: Omit<JobList, 'q'>): Relaxation[] =>
+  others.location === undefined ? [] : thereOrInCity(others, others.location, underSkill(q))
+
+type Way = Omit<Relaxation, 'search'> & { readonly q: string }
+
+/** The loss of searching the city of a locality. */
+const cityLoss = 0.05
+
+/** Searches for trades in the place itself and, if it is a locality, in its city, but not in cities within reach. */
+function thereOrInCity(others: Omit<JobList, 'q'>, place: string, ways: readonly Way[]): Relaxation[] {
+  const city = widerPlaces(place).find(({ reach, locality }) => reach === 'city' && locality === null)?.location
+  return ways.flatMap(({ q, loss, ...way }) =>
+    [place, city ?? place].map((location, at) => ({
+      ...way,
+      loss: loss + at * cityLoss,
+      search: { ...others, q, location },
+      wider: location,
+      staysThere: true,
+    })),
+  )
+}
+
+/** Relaxations for a place without a preposition ("python koramangala"). As for any place, trades near the typed one are searched there too. */
+export function inPlace(
+  q: string,
+  others: Omit<JobList, 'q'>,
+  asTyped: SearchResult,
+  ofSkill: typeof underSkill = () => [],
+): Relaxation[] {
+  const read = others.location === undefined ? readPlaceBesideWords(q) : null
+  if (!read) return []
+  const { location } = read
+  const less = { leftOut: [], loss: 0, name: read.q }
+  const spellings = [rightlySpelled(read.q), ...spellingsOf(read.q, asTyped)]
+  const near = [...spellings.flatMap((spelled) => underNearTrade(spelled, q)), ...ofSkill(read.q)]
+  return [
+    { ...less, search: { ...others, ...read }, place: location, staysThere: near.length > 0 },
+    ...thereOrInCity(others, location, near),
+    ...placesAround(location).map(({ wider, loss }) => ({
+      ...less,
+      loss,
+      search: { ...others, q: read.q, location: wider },
+      wider,
+    })),
+  ]
+}
