@@ -54,9 +54,13 @@ const capitalsOfTitle = 3
 const withoutQuotes = (typed: string): string =>
   capitalsIn(typed.replace(/"[^"]*"/g, ' ')) >= capitalsOfTitle ? typed.replaceAll('"', ' ') : typed
 
+/** Digits of Indian scripts as Latin ones: "२५०००". In each of their blocks, the code of zero ends in 6. */
+const withLatinDigits = (typed: string): string =>
+  typed.replace(/[\u0900-\u0D7F]/g, (sign) => (/\p{Nd}/u.test(sign) ? String((sign.charCodeAt(0) & 15) - 6) : sign))
+
 /** Replaces characters that would be search operators by those that the author of the title meant. */
 export const readSigns = (typed: string): string =>
-  withRankApart(withDashes(withoutChoice(withoutQuotes(withoutEntities(withoutTags(typed))))))
+  withRankApart(withDashes(withoutChoice(withoutQuotes(withoutEntities(withoutTags(withLatinDigits(typed)))))))
 
 const { adjectives, nouns, before, links } = advertising
 const anyOf = (words: readonly string[]): string =>

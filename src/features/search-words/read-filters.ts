@@ -37,7 +37,7 @@ const readers: readonly Reader[] = [
   ...payReaders,
   {
     pattern: wordPattern(
-      String.raw`(?:no|without|without any|zero|0|bina|(?:don['’]?t|do not) have(?: any)?) (?:work )?(?:experience|anubhav|exp)|(?:experience|exp|anubhavam?) (?:illai?|ille|ledu|leni|lekunda|nahin?|nai|illathe)|बिना (?:अनुभव|एक्सपीरियंस)|अनुभव (?:नहीं|के बिना)|అనుభవం (?:లేదు|లేని|లేకుండా)|அனுபவம் (?:இல்லை|இல்லாமல்|இல்லாத)|ಅನುಭವ (?:ಇಲ್ಲ|ಇಲ್ಲದೆ|ಇಲ್ಲದ)|അനുഭവം (?:ഇല്ല|ഇല്ലാതെ)|অভিজ্ঞতা (?:নেই|ছাড়া)|અનુભવ (?:નથી|વગર)|ਤਜਰਬਾ ਨਹੀਂ|ଅଭିଜ୍ଞତା ନାହିଁ|(?:experience|anubhav) not (?:required|needed)|freshers?(?! (?:recruiter|hiring manager))`,
+      String.raw`(?:no|without|without any|zero|0|bina|(?:don['’]?t|do not) have(?: any)?) (?:work )?(?:experience|anubhav|exp)|(?:experience|exp|anubhavam?) (?:illai?|ille|ledu|leni|lekunda|nahin?|nai|illathe)|बिना (?:अनुभव|एक्सपीरियंस)|अनुभव (?:नहीं|के बिना)|అనుభవం (?:లేదు|లేని|లేకుండా)|அனுபவம் (?:இல்லை|இல்லாமல்|இல்லாத)|ಅನುಭವ (?:ಇಲ್ಲ|ಇಲ್ಲದೆ|ಇಲ್ಲದ)|അനുഭവം (?:ഇല്ല|ഇല്ലാതെ)|অভিজ্ঞতা (?:নেই|ছাড়া)|અનુભવ (?:નથી|વગર)|ਤਜਰਬਾ ਨਹੀਂ|ଅଭିଜ୍ଞତା ନାହିଁ|(?:experience|anubhav) not (?:required|needed)|freshers?(?! (?:recruiter|hiring manager))|फ्रे[शस]र|ফ্রেশার|ফ্রেসার|ફ્રેશર|ਫਰੈਸ਼ਰ|ਫ੍ਰੈਸ਼ਰ|ଫ୍ରେସର|ଫ୍ରେଶର|ஃப்ரெஷர்|பிரெஷர்|ஃபிரெஷர்|ఫ్రెషర్|ఫ్రెషర్స్|ಫ್ರೆಶರ್|ಫ್ರೆಷರ್|ഫ്രെഷർ|ഫ്രഷർ`,
     ),
     read: () => ({ demographic: 'fresher' }),
   },
@@ -56,7 +56,9 @@ const readers: readonly Reader[] = [
   },
   { pattern: wordPattern(String.raw`full[- ]?time|फुल[- ]?टाइम`), read: () => ({ jobType: 'full-time' }) },
   {
-    pattern: wordPattern(String.raw`internships?(?! (?:coordinator|manager|program))`),
+    pattern: wordPattern(
+      String.raw`internships?(?! (?:coordinator|manager|program))|इंटर्नशिप|इन्टर्नशिप|ইন্টার্নশিপ|ઇન્ટર્નશિપ|ਇੰਟਰਨਸ਼ਿਪ|ଇଣ୍ଟର୍ନସିପ|ଇଣ୍ଟର୍ନଶିପ|இன்டர்ன்ஷிப்|இண்டர்ன்ஷிப்|ఇంటర్న్\u200C?షిప్|ಇಂಟರ್ನ್\u200C?ಶಿಪ್|ഇന്റേൺഷിപ്പ്`,
+    ),
     read: () => ({ jobType: 'internship' }),
   },
   {
@@ -67,7 +69,7 @@ const readers: readonly Reader[] = [
   },
   {
     pattern: wordPattern(
-      String.raw`work(?:ing)? (?:from|at) home|work-from-home|wfh|home[- ]based|from home|ghar (?:se|baithe|baith kar|baith ke)|int(?:i|lo) nun(?:c?hi|di)|घर (?:से|बैठे|बैठकर|बैठ कर)|ఇంటి నుంచి|ఇంట్లో నుంచి|घरबसल्या|ঘরে বসে|ઘરે બેઠા|ਘਰ ਬੈਠੇ|ଘରେ ବସି|வீட்டில் இருந்து|ఇంటి నుండి|ಮನೆಯಿಂದ|വീട്ടിൽ ഇരുന്ന്`,
+      String.raw`work(?:ing)? (?:from|at) home|work-from-home|wfh|home[- ]based|from home|ghar (?:se|baithe|baith kar|baith ke)|int(?:i|lo) nun(?:c?hi|di)|घर (?:से|बैठे|बैठकर|बैठ कर)|ఇంటి నుంచి|ఇంట్లో నుంచి|घरबसल्या|ঘরে বসে|ઘરે બેઠા|ਘਰ ਬੈਠੇ|वर्क फ्रॉ?म होम|वर्क फ्रोम होम|ওয়ার্ক ফ্রম হোম|વર્ક ફ્રોમ હોમ|ਵਰਕ ਫਰਾਮ ਹੋਮ|ୱାର୍କ ଫ୍ରମ ହୋମ|ஒர்க் ஃப்ரம் ஹோம்|வொர்க் ஃப்ரம் ஹோம்|వర్క్ ఫ్రమ్ హోమ్|ವರ್ಕ್ ಫ್ರಮ್ ಹೋಮ್|വർക്ക് ഫ്രം ഹോം|ଘରେ ବସି|வீட்டில் இருந்து|ఇంటి నుండి|ಮನೆಯಿಂದ|വീട്ടിൽ ഇരുന്ന്`,
     ),
     read: () => ({ location: 'Remote' }),
   },

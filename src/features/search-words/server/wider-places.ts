@@ -14,7 +14,14 @@ const statesOfTowns =
     ',',
   )
 const towns = townsByState()
-const stateOfTown = new Map(statesOfTowns.flatMap((state, line) => (towns[line] ?? []).map((town) => [town, state] as const)))
+/** Names of towns in two states are left out: Hamirpur, Bilaspur. */
+const stateOfTown = new Map(
+  statesOfTowns.flatMap((state, line) =>
+    (towns[line] ?? []).flatMap((town) =>
+      towns.filter((list) => list.includes(town)).length > 1 ? [] : [[town, state] as const],
+    ),
+  ),
+)
 
 const separator = /[/|;&,()–—-]|\s(?:or|and|ya)\s/i
 const mostNeighbours = 6
@@ -60,7 +67,7 @@ const wider = (reach: WiderPlace['reach'], location: string, locality: string | 
 /** The state of one city or town; null for several places, and for a city that is a state itself. */
 function stateOf(places: readonly string[]): string | null {
   const [place = '', ...others] = places
-  const state = stateOfTown.get(place.toLowerCase()) ?? indianPlace(place).state
+  const state = indianPlace(place).state ?? stateOfTown.get(place.toLowerCase()) ?? null
   return others.length > 0 || isIndianState(place) ? null : state
 }
 

@@ -77,3 +77,9 @@ test.each([
 ])('%s: where no job of the place names the skill, the trades that have it are listed there', async (q, job) => {
   expect((await found({ q })).jobs).toEqual([job])
 })
+
+test('a skill in a city within reach comes before a trade in the place that has the skill', async () => {
+  await aJob(db, { title: 'SolidWorks Expert', location: 'Chennai, Tamil Nadu' })
+  await aJob(db, { title: 'Design Engineer', location: 'Kanchipuram, Tamil Nadu' })
+  expect((await found({ q: 'solidworks kanchipuram' })).jobs).toEqual(['SolidWorks Expert, Chennai'])
+})

@@ -5,7 +5,8 @@ import { openPortal } from '#tests/portal.ts'
 import { rebuildSearchTerms } from '#features/job-index/server/spelling-queries.ts'
 
 const { db, visitor } = await openPortal()
-for (const title of ['South Indian Cook', 'Electrician', 'Gate Security Guard', 'Security Engineer', 'Turner', 'CNC Operator'])
+const titles = 'South Indian Cook,Electrician,Gate Security Guard,Security Engineer,Turner,CNC Operator'
+for (const title of `${titles},Data Entry Operator,Content Copy Writer,Automobile Mechanic`.split(','))
   await aJob(db, { title, location: 'Pune' })
 await rebuildSearchTerms(db)
 
@@ -31,4 +32,13 @@ test('a customary misspelling is corrected, and the answer says so', async () =>
   const answer = await answerTo('elektrishan')
   expect(answer.headers['x-search-corrected']).toBe('electrician')
   expect(answer.json<{ title: string }[]>().map(({ title }) => title)).toEqual(['Electrician'])
+})
+
+test.each([
+  ['ITI COPA', 'Data Entry Operator'],
+  ['copa', 'Data Entry Operator'],
+  ['mmv', 'Automobile Mechanic'],
+  ['tool and die maker', 'CNC Operator'],
+])('the trade of an industrial training institute %s finds the %s', async (q, title) => {
+  expect(await titlesFor(q)).toEqual([title])
 })

@@ -58,13 +58,19 @@ const sameLoss = 1.4
 const sameLossStep = 0.01
 /** Searches for trades near the typed one in the same place and with the same filters, where the typed trade has no jobs. */
 export const underNearTrade = (q: string, typed: string | null): OtherName[] =>
-  under(nearTrades(q, typed).filter((near) => near !== q))
+  under(
+    nearTrades(q, typed).filter((near) => near !== q),
+    sameLoss,
+  )
 
 /** Searches for trades that have the typed skill, where no job in the place names it. */
-export const underSkill = (q: string): OtherName[] => under(tradesOfSkills(q))
+export const underSkill = (q: string): OtherName[] => under(tradesOfSkills(q), skillTradeLoss)
 
-const under = (names: readonly string[]): OtherName[] =>
-  names.map((name, at) => ({ q: name, name, leftOut: [], loss: sameLoss + at * sameLossStep }))
+/** The loss of a trade that has the typed skill: more than searching for the skill in cities within reach. */
+const skillTradeLoss = 1.6
+
+const under = (names: readonly string[], loss: number): OtherName[] =>
+  names.map((name, at) => ({ q: name, name, leftOut: [], loss: loss + at * sameLossStep }))
 
 /** The loss of this relaxation is more than that of dropping a skill, so its results must be about the work. */
 const namedLoss = 4.05
