@@ -17,7 +17,9 @@ export function skillsIn(paragraphs: readonly Paragraph[], others: ReadonlySet<s
   const likeTitles = likeTitlesIn(lines)
   const found = lines.flatMap((from) => itemsOf(from).map((text, at) => ({ text: tidied(text), from, isFirst: at === 0 })))
   const items = found.filter(({ text }) => isSkill(text))
-  const long = found.filter(({ text }) => text.length > longestItem || (isSentence(text) && !isLevel(text)))
+  const long = found.filter(
+    ({ text }) => text.length > longestItem || (isSentence(text) && !isLevel(text)) || aboutPerson.test(text),
+  )
   const isOdd = ({ text, from, isFirst }: FoundText): boolean =>
     likeTitles.has(from) || others.has(text.toLowerCase()) || (isFirst && broad.test(text))
   const signsOf = signsOfSkills(items, lines, behindProse)
@@ -93,7 +95,11 @@ const isCourse = (text: string): boolean => beginsWithDegree(text) && isInstitut
 /** The words at the end of a declaration. */
 const ofForm = /^(?:(?:(?:date|place)[ :&/-]*)+|signature)$/i
 
-const wordsOfNone = [praise, groupAlone, numberOfPaper, ofForm]
+/** What people say about themselves: "Ability to work in a team", "Always ready to learn", "Confident and determined". */
+const aboutPerson =
+  /^[^\p{L}]{0,3}(?:(?:good |strong |excellent |have )?(?:ability|capability|willingness|willing|ready|able|capable) (?:to|of)\s|always\s|easily\s|can (?:easily )?\p{Ll}|(?:quick|fast) learner|source of inspiration|comfortable (?:and|in|with)\s|(?:confident|dependable|honest|sincere|punctual|dedicated|co-?operative|polite) (?:and|&)\s|(?:thanks|thank you)$)/iu
+
+const wordsOfNone = [praise, groupAlone, numberOfPaper, ofForm, aboutPerson]
 
 function isSkill(text: string): boolean {
   if (text.length > longestItem || !isNamed(text)) return false

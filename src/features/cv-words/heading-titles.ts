@@ -24,7 +24,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'उद्देश्य',
   ],
   experience: [
-    '(?:professional |work |wark |wrok |worked |working |relevant |industry |employment |job |total |teaching |career |business |other |research |clinical |industrial |past |previous |tech |technical |practical |corporate |freelance |software |military |internship |training |related |additional |prior |selected |significant |key |(?:non[ -])?it )*(?:experience|experiences|history)(?: details| summary| profile)?',
+    '(?:professional |work ?|wark |wrok |worked |working |relevant |industry |employment |job |total |teaching |career |business |other |research |clinical |industrial |past |previous |tech |technical |practical |corporate |freelance |software |military |internship |training |related |additional |prior |selected |significant |key |(?:non[ -])?it )*(?:experience|experiences|history)(?: details| summary| profile)?',
     'employment(?: history| details| record| profile)?',
     'experience (?:and|&) (?:internships?|employment|training)',
     'work experience(?:s)?',
@@ -55,9 +55,10 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'शैक्षणिक योग्यता',
   ],
   skills: [
-    '(?:technical |key |core |it |soft |hard |software |computer |professional |personal |work |job |trade |other |programming |digital |functional |relevant |additional |interpersonal |clinical |teaching |general |special |top |power |main |primary |secondary |major |domain |essential |competency |proficiency )*(?:skills?|competenc(?:y|ies)|expertise)(?: set| summary| (?:and|&) (?:tools|technologies|competencies|expertise))?',
+    '(?:technical |key |core |it |soft |hard |software |computer |professional |personal |work |job |trade |other |programming |digital |functional |relevant |additional |interpersonal |clinical |teaching |general |special |top |power |main |primary |secondary |major |domain |essential |competency |proficiency |and |& )*(?:skills?|competenc(?:y|ies)|expertise)(?: set| summary| (?:and|&) (?:tools|technologies|competencies|expertise))?',
     'skill ?sets?',
-    '(?:programming|computer) languages known',
+    '(?:programming|computer) languages known|computer language',
+    '(?:civil |mechanical |electrical |engineering |design(?:ing)? |analysis |technical |computer )*softwares?(?: (?:skills?|knowledge|known|used|exposure|proficiency))?(?: with (?:good )?experience)?',
     '(?:programming )?languages (?:and|&) (?:technologies|tools|frameworks)',
     '(?:technical |computer |software )?(?:knowledge|proficienc(?:y|ies))',
     '(?:computer|it|technical) (?:literacy|qualifications?|exposure|know-how|operating|awareness)',
@@ -94,11 +95,11 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
   ],
   personal: [
     'informations?(?: personnelles)?|datos personales|persönliche (?:daten|angaben)|dados pessoais',
-    'personal (?:details?|information|profile|particulars|data|info|dossier|vitae|minutiae|snippets?)',
+    'person(?:al|nel|nal) (?:details?|information|profile|particulars|data|info|dossier|vitae|minutiae|snippets?)',
     'व्यक्तिगत (?:जानकारी|विवरण)',
   ],
   projects: [
-    '(?:(?:personal|academic|key|major|selected|side|open source|notable|relevant|research|technical|mini) (?:(?:&|and) )?)*projects?(?: undertaken| handled| executed| information| details| experience| work| reports?)?',
+    '(?:(?:personal|academic|key|major|selected|side|open source|notable|relevant|research|technical|mini|final[ -]year|main|live|industrial) (?:(?:&|and) )?)*projects?(?: undertaken| handled| executed| information| details| experience| work| reports?)?',
     'परियोजनाएँ',
     'परियोजनाएं',
   ],
@@ -130,6 +131,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'activities',
     '(?:key |personal )?strengths?',
     '(?:master|bachelor|doctoral|phd)(?:s)? thesis',
+    '(?:professional )?memberships?|person(?:al|nel) (?:traits?|qualit(?:y|ies)|attributes?)',
     'miscellaneous',
   ],
 }

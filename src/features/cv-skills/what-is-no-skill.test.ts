@@ -1,0 +1,54 @@
+/** What stands in a list of skills and is none, and the headings above such lists. */
+import { expect, test } from 'vitest'
+import { paragraphOf } from '#features/cv-words/paragraph.ts'
+import { propose } from '#features/cv-reading/propose.ts'
+
+const read = (...texts: readonly string[]) =>
+  propose(
+    ['Asha Menon', ...texts].map((text) => paragraphOf(text, 10)),
+    [],
+  )
+const skillsOf = (...texts: readonly string[]) => read(...texts).cv.skills
+
+test('what people say about themselves is left over', () => {
+  const { cv, left } = read(
+    'Skills',
+    '• Welding',
+    '• Ability to build relationship and trust',
+    '• Always try to learn',
+    '• Confident and Determined',
+    '• Quick learner',
+    '• Team management',
+    '• Thank You',
+  )
+  expect(cv.skills).toEqual(['Welding', 'Team management'])
+  expect(left.find(({ title }) => title === 'Skills')?.text).toContain('Ability to build')
+})
+
+test.each([
+  'SOFTWARE :',
+  'CIVIL ENGINEERING SOFTWARES',
+  'Core & Technical Skills:',
+  'SOFTWARE SKILLS WITH GOOD EXPERIENCE:',
+  'COMPUTER LANGUAGE:',
+])('skills below "%s"', (heading) => {
+  expect(skillsOf('Education', 'B.Com\tRao College, Pune\t2014', heading, '• Tekla', '• Excel')).toEqual(['Tekla', 'Excel'])
+})
+
+test.each(['PERSONNEL TRAIT', 'Final Year Project', 'Professional Membership', 'WORKEXPERIENCE'])(
+  'the heading "%s" ends the skills',
+  (heading) => {
+    expect(skillsOf('Skills', '• Tekla', '• Excel', heading, '• Steel bridges')).toEqual(['Tekla', 'Excel'])
+  },
+)
+
+test('the last word of a duty is no heading', () => {
+  const { experience } = read(
+    'Experience',
+    'Clerk, Nadi Ltd.\tMay 2015 – June 2017',
+    '• Installed and configured the',
+    'software',
+    'Fitter, Rao Ltd.\tMay 2013 – June 2014',
+  ).cv
+  expect(experience).toHaveLength(2)
+})
