@@ -21,7 +21,7 @@ const ofAddress =
 
 /** A line with only one capital that is longer than a name, or with small words: "Making reports and sending them". */
 const isText = (name: string): boolean =>
-  /^\p{Lu}\p{Ll}+(?:\s\p{Ll}+){3,}$/u.test(name) || /\s(?:for|in|on|with|from|by|to|the|and)\s/.test(name)
+  /^\p{Lu}\p{Ll}+(?:\s\p{Ll}+){3,}$/u.test(name) || /\s(?:for|in|on|with|from|by|to|the|and|as)\s/.test(name)
 
 /** Whether the text is no name of a person: a part of an address or of the page, a degree or a sentence. */
 export const isNoName = (name: string): boolean =>

@@ -17,9 +17,12 @@ const inJobs = (...texts: readonly string[]) =>
   ])
 
 test('labels of items below the employer', () => {
-  expect(
-    inJobs('Nadi Automotive India Private Limited', '• Position :- Diploma Engineer', '• Period :- May 2016 – June 2017'),
-  ).toEqual([['Diploma Engineer', 'Nadi Automotive India Private Limited', '2016-05', '2017-06']])
+  const [job] = inJobs(
+    'Nadi Automotive India Private Limited',
+    '• Position :- Diploma Engineer Tranee (DET)',
+    '• Period :- 14.07.2016 – Onwards till date',
+  )
+  expect(job?.slice(0, 2)).toEqual(['Diploma Engineer Tranee (DET)', 'Nadi Automotive India Private Limited'])
 })
 
 test('several labels in one line, with tabs before the colons', () => {
@@ -102,4 +105,15 @@ test('a description names the position, and companies have numbers', () => {
       job.slice(0, 2),
     ),
   ).toMatchObject([['Site Engineer', 'Rao Contractors']])
+})
+
+test.each([
+  ['Clint :Govt of Nadi', 'Site Engineer'],
+  ['Construction Company', 'Clerk'],
+  ['Nadi', 'RAO & SONS LIMITED'],
+  ['Nadi Contracting LLC', 'Project Coordinator for'],
+  ['Nadi Stores Ltd', 'FEB2012-MAR 2014'],
+])('"%s" beside "%s" is doubtful', (company, position) => {
+  const { doubts } = read(`Company Name: ${company}`, `Designation: ${position}`, 'Duration: May 2015 to June 2017')
+  expect(doubts.filter((path) => /^experience\.0\.(?:company|position)$/.test(path))).not.toEqual([])
 })

@@ -62,11 +62,13 @@ function headingOf(paragraph: Paragraph, open: OpenSection, looks: HeadingLooks)
   if (paragraph.isBullet || paragraph.fields) return null
   const heading = headingIn(paragraph.text)
   if (!heading) return isInPart(paragraph, open) ? null : lookedLike(paragraph, looks)
-  // The last word of a line about the work: "Installed and configured", "software".
-  if (open.name === 'experience' && /^\p{Ll}/u.test(paragraph.text)) return null
   const isInside = heading.rest === '' ? isSubheading(paragraph, open, heading, looks) : isLabel(heading, paragraph, open, looks)
-  return isInside || isTitleOfDuties(heading.title, open.name) || isOfEachJob(heading, open, looks) ? null : heading
+  return isInside || isOfDuties(heading.title, open.name) || isOfEachJob(heading, open, looks) ? null : heading
 }
+
+/** A title of duties, or the last word of one: "Installed and configured", "software". */
+const isOfDuties = (title: string, name: SectionName): boolean =>
+  isTitleOfDuties(title, name) || (name === 'experience' && /^\p{Ll}/u.test(title))
 
 /** Titles such as "Achievements" that repeat below several jobs, or "Projects handled", belong to the job. */
 const isOfEachJob = ({ name, title, rest }: Heading, open: OpenSection, { repeated }: HeadingLooks): boolean =>

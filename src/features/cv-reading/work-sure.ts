@@ -15,7 +15,7 @@ export function jobSure(
   job: ProposedWork,
   { order, signs, isOnlySection }: EntrySigns,
 ) {
-  const both = weighed(isTyped ? 0.95 : nameSure(job, order), [
+  const both = weighed(isTyped ? typedSure(job) : nameSure(job, order), [
     ...signs,
     ...signsOf({
       third: names.length > 2,
@@ -35,7 +35,7 @@ export function jobSure(
           ...signsOf({ noName: holdsMore(job.company) }),
           ...signsOf({ inherited: isInherited }),
         ])
-  const position = job.position === '' ? 0.3 : weighed(both, signsOfName(job.position))
+  const position = job.position === '' ? 0.3 : weighed(both, signsOfPosition(job.position))
   const timeSure = (time: string): number => (time.length === 4 || isNameless(job) ? 0.4 : 0.9)
   return {
     ...withEachOther(company, position),
@@ -44,6 +44,18 @@ export function jobSure(
     description: 0.9,
   }
 }
+
+const isTime = (name: string): boolean => /(?<!\d)(?:19|20)\d{2}(?!\d)/.test(name.slice(0, 200))
+/** The last word shows that the name goes on elsewhere: "Coordinator – Nadi for". */
+const endsInside = /\s(?:for|of|in|at|and|as|under|with|the|from|to)$/i
+
+/** Labels say which name is which, but a position with the words of a firm is doubtful. */
+const typedSure = ({ company, position }: ProposedWork): number => (scoreOf(position) < 0 && scoreOf(company) >= 0 ? 0.5 : 0.95)
+
+const signsOfPosition = (position: string): Sign[] => [
+  ...signsOfName(position),
+  ...signsOf({ noName: isTime(position) || endsInside.test(position) }),
+]
 
 /** A time without names may belong to something other than a job. */
 const isNameless = ({ company, position }: ProposedWork): boolean => company === '' && position === ''
@@ -54,11 +66,19 @@ const withEachOther = (company: number, position: number) => ({
   position: Math.min(position, company + 0.25),
 })
 
-/** Whether the employer still contains a position or a year: "Rao Ltd - Clerk", "Rao Ltd June 2021". */
+/** Whether the employer still contains a position, a label or a year, or only a kind of firm: "Rao Ltd - Clerk", "Client : Rao", "Rao Ltd June 2021". */
 function holdsMore(company: string): boolean {
   const parts = company.slice(0, 200).split(/\s[–—-]\s/)
-  return /(?<!\d)(?:19|20)\d{2}(?!\d)/.test(company) || (parts.length > 1 && isRoleAtEnd(parts.at(-1) ?? ''))
+  return (
+    isTime(company) ||
+    isKindOfFirm.test(company) ||
+    company.includes(' :') ||
+    (parts.length > 1 && isRoleAtEnd(parts.at(-1) ?? ''))
+  )
 }
+
+/** "Construction Company" says what a firm does and not which it is. */
+const isKindOfFirm = /^(?:the |an? )?\p{L}{3,20} (?:company|firm|industry|department)$/iu
 
 const traits: readonly ((entry: InheritingEntry) => boolean)[] = [
   ({ body }) => body.length > 0,

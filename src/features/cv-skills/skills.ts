@@ -95,9 +95,9 @@ const isCourse = (text: string): boolean => beginsWithDegree(text) && isInstitut
 /** The words at the end of a declaration. */
 const ofForm = /^(?:(?:(?:date|place)[ :&/-]*)+|signature)$/i
 
-/** What people say about themselves: "Ability to work in a team", "Always ready to learn", "Confident and determined". */
+/** What people say about themselves: "Ability to work in a team", "Always ready to learn". */
 const aboutPerson =
-  /^[^\p{L}]{0,3}(?:(?:good |strong |excellent |have )?(?:ability|capability|willingness|willing|ready|able|capable) (?:to|of)\s|always\s|easily\s|can (?:easily )?\p{Ll}|(?:quick|fast) learner|source of inspiration|comfortable (?:and|in|with)\s|(?:confident|dependable|honest|sincere|punctual|dedicated|co-?operative|polite) (?:and|&)\s|(?:thanks|thank you)$)/iu
+  /^[^\p{L}]{0,3}(?:(?:good |strong |excellent |have )?(?:ability|capability|willingness|willing|ready|able|capable) (?:to|of)\s|always\s|easily\s|can (?:easily )?\p{Ll}|source of inspiration|comfortable (?:and|in|with)\s|(?:thanks|thank you)$)/iu
 
 const wordsOfNone = [praise, groupAlone, numberOfPaper, ofForm, aboutPerson]
 
@@ -107,12 +107,18 @@ function isSkill(text: string): boolean {
   return !isSentence(text) && !wordsOfNone.some((words) => words.test(text)) && !isPlaceOrCourse(text)
 }
 
+const ofPerson =
+  /^[^\p{L}]{0,3}(?:(?:quick|fast) learner|(?:confident|dependable|honest|sincere|punctual|dedicated|co-?operative|polite|creative) (?:and|&)\s|positive )/iu
+
+/** Whether the text may be a position or a quality of the person. */
+const mayBeOther = (text: string, count: number): boolean => (count >= 2 && scoreOf(text) > 0) || ofPerson.test(text)
+
 /** The confidence of a skill by its length and its words: most skills have one to three words. */
 function skillSure(text: string): number {
   const count = text.split(' ').length
   if (/[@:]|https?|\b(?:19|20)\d{2}\b|\.\s/.test(text) || text.length > 45 || count > 5) return 0.3
   const isOpen = text.includes('(') !== text.includes(')')
-  if (isOpen || (count >= 2 && scoreOf(text) > 0)) return 0.5
+  if (isOpen || mayBeOther(text, count)) return 0.5
   if (count >= 3 && /^\p{Ll}/u.test(text)) return 0.55
   return count > 3 ? 0.65 : 0.9
 }

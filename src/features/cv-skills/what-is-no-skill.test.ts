@@ -16,13 +16,15 @@ test('what people say about themselves is left over', () => {
     '• Welding',
     '• Ability to build relationship and trust',
     '• Always try to learn',
-    '• Confident and Determined',
-    '• Quick learner',
     '• Team management',
     '• Thank You',
   )
   expect(cv.skills).toEqual(['Welding', 'Team management'])
   expect(left.find(({ title }) => title === 'Skills')?.text).toContain('Ability to build')
+})
+
+test('what may be a quality is doubtful', () => {
+  expect(read('Skills', '• Welding', '• Confident and Determined', '• Pipe fitting').doubts).toContain('skills.1')
 })
 
 test.each([
