@@ -18,3 +18,13 @@ export function lettersAbove(
       : [],
   )
 }
+
+/**
+ * The text styles of the lines above the first date range. If there are fewer lines than other jobs have, its own style counts, unless the text below
+ * has it too.
+ */
+export function lettersOfFirst(paragraphs: readonly Paragraph[], first: number, most: number): string[] {
+  const above = paragraphs.slice(Math.max(0, first - most), first + 1).flatMap((one) => lettersOf(one) ?? [])
+  const isOwn = first >= most || 2 * paragraphs.filter((one) => lettersOf(one) === above.at(-1)).length <= paragraphs.length
+  return isOwn ? above : []
+}

@@ -28,7 +28,14 @@ const stated =
 
 /** Whether the list item is a position. It may be the first item below an employer. */
 const isRoleItem = ({ text, isBullet }: Paragraph): boolean =>
-  isBullet && text.length <= 40 && text.split(' ').length <= 4 && isRoleAtEnd(text.replace(/\.$/, ''))
+  isBullet &&
+  text.length <= 40 &&
+  text.split(' ').length <= 5 &&
+  isRoleAtEnd((text.split(/\s[–—-]\s/)[0] ?? '').replace(/\.$/, ''))
+
+/** Whether a line right below an employer is a position, which other jobs of the part may not have there. */
+export const isRoleLine = (line: Paragraph | undefined): boolean =>
+  line !== undefined && !line.isBullet && !line.fields && line.text.length <= 50 && isRoleAtEnd(line.text)
 
 const workedAs = /^(?:work|act)(?:ed|ing)\s+as\s+(?:an?\s+)?/i
 

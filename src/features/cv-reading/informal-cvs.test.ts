@@ -31,7 +31,7 @@ test.each([
 
 test('marked headings in capitals, where other headings have no mark', () => {
   const { cv } = read(
-    '• EDUCATION',
+    'EDUCATION',
     'B.Com\tRao College, Pune\t2014',
     '• Passed with distinction',
     '• Played for the college',

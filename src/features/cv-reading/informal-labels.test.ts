@@ -117,3 +117,21 @@ test.each([
   const { doubts } = read(`Company Name: ${company}`, `Designation: ${position}`, 'Duration: May 2015 to June 2017')
   expect(doubts.filter((path) => /^experience\.0\.(?:company|position)$/.test(path))).not.toEqual([])
 })
+
+test('a company that names its client too is no project', () => {
+  const jobs = inJobs(
+    'Company Name: Nadi Electro-Mechanical Company',
+    'Duration: August 2014 to till date',
+    'Designation: QC Engineer',
+    'Client: Vriksha & Consultant: Parvat Group',
+    '• Inspected the works',
+    'Company Name: Rao Energy Solutions',
+    'Duration: September 2008 to December 2011',
+    'Designation: Site Engineer',
+    '• Laid cables',
+  )
+  expect(jobs.map((job) => job.slice(0, 2))).toEqual([
+    ['QC Engineer', 'Nadi Electro-Mechanical Company'],
+    ['Site Engineer', 'Rao Energy Solutions'],
+  ])
+})

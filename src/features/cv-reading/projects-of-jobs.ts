@@ -10,6 +10,10 @@ import { isOtherLine } from '#features/cv-words/labelled-values.ts'
 const label =
   /^(?:\(?\d{1,2}[.)]\s*)?(?:project|client)s?(?:\s*(?:#|no\.?)?\s*\d{1,2})?(?:\s+(?:name|title|details?))?\s*\t?\s*[:–-]/i
 
+const ofProject = /^(?:\(?\d{1,2}[.)]\s*)?projects?\b/i
+/** A label of the company itself: such a job may name a client too. */
+const company = /(?:^|\t)(?:\(?\d{1,2}[.)]\s*)?(?:company|employer|organi[sz]ation)(?: name)?\s*\t?\s*[:–-]/i
+
 /** Projects below a job, with clients, roles and times, become its description. If the section has only projects, they are read as jobs. */
 function withoutProjects(lines: readonly Paragraph[]): readonly Paragraph[] {
   const projects = lines.map((line, at) => isWholeJob(line) && isOfProject(lines, at))
@@ -26,6 +30,7 @@ const isWholeJob = ({ fields }: Paragraph): boolean =>
 /** Whether the line, or the line right above it, has a label such as "Project: …" or "Client: …". */
 function isOfProject(lines: readonly Paragraph[], at: number): boolean {
   const [own, above] = [lines[at], lines[at - 1]]
+  if (own && company.test(own.text) && !own.text.split('\t').some((part) => ofProject.test(part))) return false
   return [own, above].some((line) => line !== undefined && line.text.split('\t').some((part) => label.test(part)))
 }
 

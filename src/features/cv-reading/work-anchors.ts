@@ -3,8 +3,8 @@ import { type Anchor, hasTimes, timedIn, withoutMarks } from './job-anchors.ts'
 import { clearest, type Entries } from './clearest.ts'
 import { linesOfJobs } from './projects-of-jobs.ts'
 import { namesStated } from './job-times.ts'
-import { isLikeFirm, isMissingRole, itemAsName, untyped, wholeNames } from './head-lines.ts'
-import { lettersAbove, lettersOf } from './head-letters.ts'
+import { isLikeFirm, isMissingRole, isRoleLine, itemAsName, untyped, wholeNames } from './head-lines.ts'
+import { lettersAbove, lettersOf, lettersOfFirst } from './head-letters.ts'
 import { isHeadLike, type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 import type { Period } from '#features/cv-words/period.ts'
 import { positionsIn } from './untimed-jobs.ts'
@@ -44,10 +44,7 @@ const mostCompared = 40
 
 function entriesWith(paragraphs: readonly Paragraph[], anchors: readonly Anchor[], most: number): Entries {
   const first = anchors[0]?.at ?? 0
-  const looks = new Set([
-    ...paragraphs.slice(first - most, first + 1).flatMap((one) => lettersOf(one) ?? []),
-    ...lettersAbove(paragraphs, anchors, most),
-  ])
+  const looks = new Set([...lettersOfFirst(paragraphs, first, most), ...lettersAbove(paragraphs, anchors, most)])
   const opening = lettersOf(paragraphs[first - most])
   const starts = anchors.map(
     ({ at }, number) => at - headsBefore(paragraphs, at, (anchors[number - 1]?.at ?? -1) + 1, { most, looks, opening }),
@@ -82,7 +79,8 @@ type Span = Anchor & {
 
 function entryOf({ heads, named, rest, period, from }: Span, most: number): WorkEntry {
   const found = headsBelow(rest, heads, named)
-  const below = found.slice(0, Math.max(most, found.findLastIndex(({ fields }) => fields) + 1))
+  const own = heads.length === 1 && isRoleLine(found[0]) ? 1 : 0
+  const below = found.slice(0, Math.max(most, own, found.findLastIndex(({ fields }) => fields) + 1))
   return {
     heads: [...heads, ...untyped(below)],
     named: { ...named, ...fieldsIn(below) },
