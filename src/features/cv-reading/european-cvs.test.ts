@@ -80,3 +80,19 @@ test('a slash stands between the degree and its school', () => {
     ['Nadi College, Pune', 'B.Com', '', '2013'],
   ])
 })
+
+test('spoken languages stand below a label alone among the skills, in any of these languages', () => {
+  const skills = ['Skills & Interests', 'Technology\tTally\tExcel']
+  expect(read(...skills, 'Languages', 'German (native) English (fluent)\tSpanish (Basics)').languages).toEqual([
+    'German (native)',
+    'English (fluent)',
+    'Spanish (Basics)',
+  ])
+  expect(read('Kenntnisse', 'Tally, Excel', 'Sprachen', 'Deutsch (Muttersprache)\tEnglisch (flüssig)').languages).toHaveLength(2)
+  expect(read('Skills', 'Tally, Excel', 'Idiomas: Inglés, Español').languages).toEqual(['Inglés', 'Español'])
+  expect(read('Skills', 'Tally, Excel', 'Language:', 'Fluent in Spanish').languages).toEqual(['Spanish (fluent)'])
+})
+
+test('a line of languages without a label goes on in the next line', () => {
+  expect(read('English, Hindi,', 'Marathi', 'Skills', 'Tally').languages).toEqual(['English', 'Hindi', 'Marathi'])
+})

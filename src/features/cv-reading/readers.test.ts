@@ -84,3 +84,8 @@ test('in a list of skills, a line of languages may say more of each in brackets'
   const { spoken, rest } = spokenAmong(lines('English (C1 confirmed), Russian (native)', 'English literature, Chess'))
   expect([spoken.length, rest.length]).toEqual([1, 1])
 })
+
+test('a label of languages above names of programs names no spoken one', () => {
+  const { spoken, rest } = spokenAmong(lines('Languages', 'Python, Java', 'Sprachen', 'Deutsch (C1)\tEnglisch'))
+  expect([spoken.length, rest.length]).toEqual([1, 2])
+})

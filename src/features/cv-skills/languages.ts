@@ -15,6 +15,10 @@ const isSpokenLanguage = (text: string): boolean => aLanguage.test(text)
 /** Whether the text is the name of a spoken language and nothing else. */
 export const isLanguageName = (text: string): boolean => aLanguage.exec(text)?.[0] === text
 
+/** Between two languages with their levels and no other sign: "German (native) English (fluent)". */
+const behindLevel = new RegExp(`\\)\\s(?=(?:${languageNames})(?![\\p{L}\\p{M}]))`, 'giu')
+const levelFirst = /^(fluent|native|proficient|conversant|bilingual) (?:in )?(\p{L}{3,20})$/iu
+
 /** The languages of a list. The text beside a language states a level and is not a language. */
 export function languagesIn(paragraphs: readonly Paragraph[]): ReadItems {
   const items = paragraphs.flatMap((from) => {
@@ -46,10 +50,12 @@ const languageParts = ({ text }: Paragraph): string[] =>
   parted(
     text
       .replace(/^(?:mother tongues?(?:\(s\))?|(?:other )?languages?(?:\(s\))?(?: known| spoken| proficiency)?)\s*:\s*/i, '')
-      .replace(/\s(?:&|and)\s/gi, ', '),
+      .replace(/\s(?:&|and)\s/gi, ', ')
+      .replace(behindLevel, '), '),
     true,
   )
     .map(bare)
+    .map(withoutLead)
     .map(closedSigns)
     .filter((one) => one !== '' && !isLevel(one) && !isShortTime(one))
 
@@ -64,6 +70,12 @@ function bare(text: string): string {
   return item.includes('(') ? item : item.replace(/\)$/, '')
 }
 
+/** Puts the level behind the language: "Fluent in Spanish". */
+const withoutLead = (text: string): string => {
+  const [, level = '', name = ''] = (text.length <= longestItem && levelFirst.exec(text)) || []
+  return isLanguageName(name) ? `${name} (${level.toLowerCase()})` : text
+}
+
 /** Some PDFs put a space inside a word of an Indian script: removes it if the result is a known language. */
 function closedSigns(text: string): string {
   const closed = text.replaceAll(' ', '')
@@ -76,7 +88,9 @@ const isOfOtherScript = (text: string): boolean => /^[\p{L}\p{M}\s]+$/u.test(tex
 const named = (text: string): string =>
   text.length > longestItem ? text : text.replace(/\s*:\s*(.+)$/, ' ($1)').replace(/\s+[–—-]\s+(.+)$/, ' ($1)')
 
-const languageLabel = /^(?:spoken |human |foreign |natural )?languages?(?: known| spoken| proficiency)?(?:\s*[:–-]\s*|\t|\s+)/i
+const words = '(?:(?:spoken |human |foreign |natural )?languages?(?: known| spoken| proficiency)?|(?:fremd)?sprach(?:en|kenntnisse)|langues|idiomas|lingue)'
+const languageLabel = new RegExp(`^${words}(?:\\s*[:–-]\\s*|\\t|\\s+)`, 'i')
+const labelAlone = new RegExp(`^${words}\\s?:?$`, 'i')
 
 function isSpoken({ text }: Paragraph): boolean {
   if (!languageLabel.test(text)) return isOnlySpoken(text)
@@ -93,19 +107,24 @@ function isOnlySpoken(text: string): boolean {
 /** A level after a language: "(C1 confirmed)", ": fluent". */
 const isAside = (text: string): boolean => /^\s*\([^()]*\)$/.test(text) || isLevel(text.replace(/^[\s:(–-]+|\)$/g, ''))
 
+/** Whether a line below the label alone begins with a spoken language, perhaps behind its level. */
+const isBelowLabel = (label: Paragraph | undefined, line: Paragraph | undefined): boolean =>
+  label !== undefined && line !== undefined && labelAlone.test(label.text) && isSpokenLanguage(languageParts(line)[0] ?? '')
+
 /** Separates lines that name spoken languages from a list of skills. "Languages: Python, C++" names none. */
 export function spokenAmong(paragraphs: readonly Paragraph[]): {
   readonly spoken: readonly Paragraph[]
   readonly rest: readonly Paragraph[]
 } {
-  const spoken = paragraphs.filter(isSpoken)
-  const found = new Set(spoken)
+  const spoken = paragraphs.filter((one, at) => isSpoken(one) || isBelowLabel(paragraphs[at - 1], one))
+  const labels = paragraphs.filter((one, at) => isBelowLabel(one, paragraphs[at + 1]))
+  const found = new Set([...spoken, ...labels])
   const rest = paragraphs.filter((one) => !found.has(one))
   return { spoken: spoken.map((one) => ({ ...one, text: one.text.replace(languageLabel, '') })), rest }
 }
 
 const labelInLine =
-  /(?:^|\s)(?:languages?|language['’]s|linguistic)(?:\s(?:known|knows?|spoken|proficiency|abilit(?:y|ies)|skills?|strengths?))?[ \t]{0,3}[:–-]{1,2}[\s–-]{0,3}/i
+  /(?:^|\s)(?:languages?|language['’]s|linguistic|sprachen|sprachkenntnisse|langues|idiomas|lingue)(?:\s(?:known|knows?|spoken|proficiency|abilit(?:y|ies)|skills?|strengths?))?[ \t]{0,3}[:–-]{1,2}[\s–-]{0,3}/i
 const longestLine = 300
 
 /** The languages at the beginning of a text, up to the first part that is none. `isAll`: the text contains nothing else. */
@@ -131,6 +150,9 @@ export function spokenAnywhere(paragraphs: readonly Paragraph[]): ReadItem[] {
       : namesAtStart(from.text.slice(index + label.length)).names.map((item) => ({ item, sure: 0.9, from: [from] }))
   })
   if (labelled.length > 0) return unique(labelled)
-  const alone = lines.find(({ text }) => namesAtStart(text).isAll)
-  return alone ? unique(namesAtStart(alone.text).names.map((item) => ({ item, sure: 0.6, from: [alone] }))) : []
+  const alone = lines.findIndex(({ text }) => namesAtStart(text).isAll)
+  const [first, second] = lines.slice(Math.max(alone, 0), alone + 2)
+  if (alone < 0 || !first) return []
+  const names = ({ text }: Paragraph) => namesAtStart(text).names.map((item) => ({ item, sure: 0.6, from: [first] }))
+  return unique([...names(first), ...(second && first.text.endsWith(',') ? names(second) : [])])
 }
