@@ -58,6 +58,8 @@ export function put(left: LeftoverText[], open: OpenEntry, part: EducationPart):
   const { kind, text } = part
   if (kind === 'degree') putDegree(left, open, part)
   else if (kind === 'institution') putInstitution(left, open, text)
+  else if (kind === 'other' && part.field !== '' && open.course.degree !== '' && open.course.field === '')
+    open.course = { ...open.course, field: part.field }
   else if (kind === 'other') putOther(left, open, text)
   else left.push({ title: titleOf(open.course), text })
 }

@@ -5,6 +5,7 @@ import { atCertificates, coursesApart, nameless, unlisted } from './courses-apar
 import { isAtSameSchool, isBehindCourse, isBesideSchool, isItsSchool, isOfLast } from './beside-school.ts'
 import { withoutSides } from './schools-side-by-side.ts'
 import { isBoardBelow } from './board-below.ts'
+import { isSchoolAbove } from './school-above.ts'
 import { subjectsBelow } from './subjects-above.ts'
 import { looksIn } from './education-looks.ts'
 import { courseOfRow, isHeadOfTable, withDegreesAbove } from './education-rows.ts'
@@ -35,7 +36,11 @@ export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries 
   const [own, others] = atCertificates(lines)
   const paragraphs = subjectsBelow(withoutSides(unlisted(own)))
   const reading: ReadingState = { done: [], left: [], looks: looksIn(paragraphs) }
-  paragraphs.flatMap(coursesApart).forEach((one, at, apart) => isBoardBelow(reading, one, apart[at + 1]) || read(reading, one))
+  paragraphs
+    .flatMap(coursesApart)
+    .forEach(
+      (one, at, apart) => isBoardBelow(reading, one, apart[at + 1]) || isSchoolAbove(reading, apart, at) || read(reading, one),
+    )
   // An entry has no name if the text that seemed to be its name was left over later.
   const named = reading.done.filter(({ course }) => course.institution !== '' || course.degree !== '' || course.field !== '')
   const done = named.filter((entry, at) => !isTitleOf(entry, named[at + 1]))
@@ -73,11 +78,23 @@ const isAbout = ({ done }: ReadingState, { isBullet, text }: Paragraph, facts: E
   (done.length > 0 && (isThesis(text) || isRemark(text))) ||
   isOfLast(done.at(-1), text, facts)
 
+/** A list item with a time below a school that has no course yet: "Nadi University", "• Weaving | 2015 - 2018". */
+const isCourseBelow = ({ course, isDated }: OpenEntry, { end, grade: found, parts }: EducationFacts): boolean =>
+  course.institution !== '' &&
+  `${course.degree}${course.field}` === '' &&
+  !isDated &&
+  end !== '' &&
+  found === '' &&
+  parts.length === 1
+
 /** Reads a line about the course above, which may name its grade or its time. */
 function about(reading: ReadingState, paragraph: Paragraph, facts: EducationFacts): void {
   const open = reading.done.at(-1)
   if (open && isOnlyTime(facts) && !open.isDated) putTime(reading.left, open, facts)
-  else if (open && facts.grade && open.course.grade === '') open.course = { ...open.course, grade: facts.grade }
+  else if (open && isCourseBelow(open, facts)) {
+    putTime(reading.left, open, facts)
+    for (const part of facts.parts) put(reading.left, open, part)
+  } else if (open && facts.grade && open.course.grade === '') open.course = { ...open.course, grade: facts.grade }
   else {
     reading.left.push({ title: open ? titleOf(open.course) : title, text: plain(paragraph) })
     return

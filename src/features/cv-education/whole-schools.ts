@@ -21,12 +21,20 @@ export function wholeSchools(lines: readonly Paragraph[]): readonly Paragraph[] 
 
 function goesOn(above: Paragraph, line: Paragraph): boolean {
   if (!isNext(above, line)) return false
+  if (isOpenMajor(above.text)) return isRestOfMajor(line.text)
   if (isOpenName(above.text)) return /^\p{Lu}/u.test(line.text) && line.text.length <= 40
   if (isEndOfSchool(line.text)) return /^\p{Lu}[^\d:]{3,60}$/u.test(above.text) && !degree.test(above.text)
   if (!rest.test(line.text)) return false
   if (ofName.test(line.text)) return /\p{L}$/u.test(above.text)
   // Both lines have the same style and contain only words in capitals.
   return line.look !== undefined && line.look === above.look && /^[\p{Lu}\s.&'’]+$/u.test(`${above.text}${line.text}`)
+}
+
+/** Whether the subject of a degree may continue in the next line, before its school: "Major in Trade and Business", "Accounts, Nadi University". */
+const isOpenMajor = (text: string): boolean => text.length <= 120 && /(?:^|[\s,])major(?:ing|ed)? in [^,.]{2,60}$/i.test(text)
+function isRestOfMajor(text: string): boolean {
+  const [first = '', ...others] = text.slice(0, 120).split(', ')
+  return /^\p{Lu}/u.test(text) && !isInstitution(first) && !degree.test(text) && isInstitution(others.join(', '))
 }
 
 const isNext = (above: Paragraph, { isBullet, fields, place }: Paragraph): boolean =>

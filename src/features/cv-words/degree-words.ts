@@ -47,7 +47,7 @@ const others = [
   'Doctorate|Doctoral(?: Degree)?',
   'Undergraduate(?= (?:of|in) )',
   "(?:[\\p{L}'’-]+ ){1,3}(?:degree|diploma)(?= (?:in|of) )",
-  'F\\.?\\s?Sc|MSci|BASc|MASc|BSci|Licen[cs]e|Licenciatura|Laurea|Magister|Mestrado|Baccalaur[ée]at|Abitur|Ensino M[ée]dio|Diplom(?:-?Ingenieur)?',
+  'F\\.?\\s?Sc|[BM]S(?:CS|CE|EE|ME|IT|BA|N)|MSci|BASc|MASc|BSci|Licen[cs]e|Licenciatura|Laurea|Magister|Mestrado|Baccalaur[ée]at|Abitur|Ensino M[ée]dio|Diplom(?:-?Ingenieur)?',
   'Degree(?: Name)?',
   'Master Studies|Master Project|Semester Abroad|Certificate',
   `(?:Bachelors?|Masters?|Doctor)(?:'s|’s)?(?: degree)?(?: of (?:${subjects}))?`,

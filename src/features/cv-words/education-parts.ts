@@ -12,15 +12,20 @@ export type EducationPart = {
 
 /** Splits a line at separators, and classifies each part as a degree, an institution, a place or other text. */
 export function partsIn(text: string): EducationPart[] {
-  return text
+  return (beginsWithDegree(text) ? text.replace(/\s@\s?(?=\p{Lu})/u, ' at ') : text)
     .split(/\t|\s*\|\s*|\s*•\s*|\s+·\s+/)
     .flatMap(atColon)
     .flatMap(atSlash)
     .flatMap(atDashes)
-    .map((part) => withoutAccreditation(withoutRemarks(withoutVerb(withoutEnds(part)))))
+    .map(bareText)
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
     .flatMap(partOf)
     .filter((part, _, all) => !isBesideDegree(part) || all.every((one) => one === part || one.kind !== 'degree'))
+}
+
+const bareText = (part: string): string => {
+  const text = withoutEnds(part)
+  return isMajor(text) ? text : withoutAccreditation(withoutRemarks(withoutVerb(text)))
 }
 
 /** Beside another degree, "Graduation" only labels its date, and a minor is a part of it. */
@@ -33,8 +38,20 @@ export const beginsWithDegree = (text: string): boolean => /^[\p{Lu}\d]/u.test(t
 /** A school whose initials look like a degree: "B.M.S College of Engineering". */
 const initials = /^(?:\p{Lu}\.?\s?){2,5}\s?(?:(?:Engineering|Degree) )?(?:College|School|Institute)\b/u
 
+const major = /^major(?:ing|ed)? in ([^,]{2,80})(?:,\s*(.*))?$/i
+const isMajor = (text: string): boolean => majorIn(text) !== null
+
+/** "Major in Physics, Nadi University" below a degree names its subject, and perhaps the school. */
+function majorIn(text: string): EducationPart[] | null {
+  const [, field = '', rest = ''] = major.exec(text) ?? []
+  if (field === '' || isInstitution(field) || degree.test(field)) return null
+  return [{ kind: 'other', text: field, field }, ...(isInstitution(rest) ? [schoolOf(rest)] : rest === '' ? [] : partOf(rest))]
+}
+
 function partOf(whole: string): EducationPart[] {
   const text = withoutLevel(whole)
+  const subject = majorIn(text)
+  if (subject) return subject
   const found = isThesis(text) || initials.test(text) ? null : degree.exec(text)
   if (found) return partsOfDegree(found)
   if (isPlace(text)) return [{ kind: 'place', text, field: '' }]

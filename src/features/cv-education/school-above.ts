@@ -1,0 +1,46 @@
+import { isAside, isRemark } from '#features/cv-words/education-remarks.ts'
+import { type EducationFacts, factsIn, has } from '#features/cv-words/education-facts.ts'
+import { newEntry, type OpenEntry } from './education-course.ts'
+import { partsOfLine, type Paragraph } from '#features/cv-words/paragraph.ts'
+import { blankEducationEntry } from '#features/cv-words/proposal.ts'
+
+/**
+ * Opens a course at a line that is right above a degree without a school, if no word tells that it is a school: "Stanford", "B.S., Physics". Only at the
+ * beginning, or where the courses above have their schools first too: elsewhere it may be the school of the degree above it.
+ */
+export function isSchoolAbove({ done }: { readonly done: OpenEntry[] }, lines: readonly Paragraph[], at: number): boolean {
+  const [line, below, next] = lines.slice(at, at + 3)
+  const last = done.at(-1)
+  if (!line || !below || !isName(line) || (last && !(last.isSchoolFirst && last.course.degree !== ''))) return false
+  const facts = factsOf(line)
+  const isAbove = !isKnown(facts) && facts.parts[0]?.kind === 'other' && isBareDegree(below) && !(next && isSchoolOnly(next))
+  if (!isAbove) return false
+  const { start, end } = facts
+  const course = { ...blankEducationEntry, institution: facts.parts[0]?.text ?? '', startYear: start, endYear: end }
+  done.push({ ...newEntry(course), isDated: end !== '', isSchoolFirst: true, guessed: new Set(['institution']), from: [line] })
+  return true
+}
+
+const factsOf = (line: Paragraph): EducationFacts => factsIn(partsOfLine(line))
+const isKnown = (facts: EducationFacts): boolean => has(facts, 'degree') || has(facts, 'institution')
+
+const isName = ({ text, isBullet, fields }: Paragraph): boolean =>
+  !isBullet &&
+  !fields &&
+  text.length <= 90 &&
+  /^\p{Lu}[^:;@]+$/u.test(text) &&
+  !/\p{L}{4}\.(?:\s|$)/u.test(text) &&
+  !isAside(text) &&
+  !isRemark(text)
+
+function isBareDegree(line: Paragraph): boolean {
+  if (line.fields || line.text.length > 160) return false
+  const facts = factsOf(line)
+  return facts.parts[0]?.kind === 'degree' && !has(facts, 'institution')
+}
+
+function isSchoolOnly(line: Paragraph): boolean {
+  if (line.fields || line.text.length > 160) return false
+  const facts = factsOf(line)
+  return has(facts, 'institution') && !has(facts, 'degree')
+}
