@@ -1,4 +1,4 @@
-import { type OpenEntry, title } from './education-course.ts'
+import { isSameCourse, type OpenEntry, title } from './education-course.ts'
 import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
 import { isAboveCertificates } from '#features/cv-words/education-remarks.ts'
 import type { LeftoverText } from '#features/cv-words/proposal.ts'
@@ -31,3 +31,10 @@ export const nameless = (all: readonly OpenEntry[]): LeftoverText[] =>
       ? from.map((one) => ({ title, text: plain(one) }))
       : [],
   )
+
+/** A lone "Diploma" above "Nadi Polytechnic, Diploma in Design" is the heading of that course. */
+export const isTitleOf = ({ course }: OpenEntry, below: OpenEntry | undefined): boolean =>
+  Object.values(course).filter((value) => value !== '').length === 1 &&
+  course.degree !== '' &&
+  below !== undefined &&
+  isSameCourse(course.degree, below.course.degree)

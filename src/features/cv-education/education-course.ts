@@ -139,13 +139,6 @@ function placeFor(course: ProposedEducation, text: string): 'field' | 'degree' |
 const isSubjectOf = ({ degree, field }: ProposedEducation, text: string): boolean =>
   degree !== '' && field === '' && text.length <= 60 && namesSubject(text)
 
-/** A lone "Diploma" above "Nadi Polytechnic, Diploma in Design" is the heading of that course. */
-export const isTitleOf = ({ course }: OpenEntry, below: OpenEntry | undefined): boolean =>
-  Object.values(course).filter((value) => value !== '').length === 1 &&
-  course.degree !== '' &&
-  below !== undefined &&
-  isSameCourse(course.degree, below.course.degree)
-
 /** "HSC" and "12th grade" are the same examination. */
 export const isSameCourse = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase() || (examOf(one) !== null && examOf(one) === examOf(other))

@@ -1,8 +1,9 @@
 import { type Paragraph, partsOfLine, plain } from '#features/cv-words/paragraph.ts'
 import { sureOf } from './education-sure.ts'
 import { type EducationFacts, factsIn, has, isOnlyTime } from '#features/cv-words/education-facts.ts'
-import { atCertificates, coursesApart, nameless, unlisted } from './courses-apart.ts'
-import { isAtSameSchool, isBehindCourse, isBesideSchool, isItsSchool, isOfLast } from './beside-school.ts'
+import { atCertificates, coursesApart, isTitleOf, nameless, unlisted } from './courses-apart.ts'
+import { isAtSameSchool, isItsSchool, isOfLast } from './beside-school.ts'
+import { isCourseBelow, isNew, isSecondDegree } from './new-course.ts'
 import { withoutSides } from './schools-side-by-side.ts'
 import { isBoardBelow } from './board-below.ts'
 import { isSchoolAbove } from './school-above.ts'
@@ -13,7 +14,7 @@ import { withFields } from '#features/cv-words/entry-fields.ts'
 import { wholeSchools } from './whole-schools.ts'
 import { type EducationPart, partsIn } from '#features/cv-words/education-parts.ts'
 import { isRemark, isThesis } from '#features/cv-words/education-remarks.ts'
-import { isTitleOf, newEntry, type OpenEntry, put, putGrade, putTime, title, titleOf } from './education-course.ts'
+import { newEntry, type OpenEntry, put, putGrade, putTime, title, titleOf } from './education-course.ts'
 import { blankEducationEntry, type LeftoverText, type ProposedEducation } from '#features/cv-words/proposal.ts'
 
 /** `sure` has the confidence of each field of the course, from 0 to 1; `from` has the paragraphs that were read. */
@@ -59,9 +60,13 @@ function read(reading: ReadingState, paragraph: Paragraph): void {
   if (!known && isOther(reading, paragraph, facts)) return leave(reading, paragraph)
   const open = opened(reading, facts, known || isLikeSchool(reading, paragraph, facts.parts))
   open.from.push(paragraph)
-  if (facts.end !== '') putTime(reading.left, open, facts)
-  if (facts.grade) putGrade(reading.left, open, facts.grade)
-  for (const part of facts.parts) put(reading.left, open, part)
+  putFacts(reading.left, open, facts)
+}
+
+function putFacts(left: LeftoverText[], open: OpenEntry, facts: EducationFacts): void {
+  if (facts.end !== '') putTime(left, open, facts)
+  if (facts.grade) putGrade(left, open, facts.grade)
+  for (const part of facts.parts) put(left, open, part)
 }
 
 function readRow({ done, left }: ReadingState, paragraph: Paragraph): boolean {
@@ -78,23 +83,11 @@ const isAbout = ({ done }: ReadingState, { isBullet, text }: Paragraph, facts: E
   (done.length > 0 && (isThesis(text) || isRemark(text))) ||
   isOfLast(done.at(-1), text, facts)
 
-/** A list item with a time below a school that has no course yet: "Nadi University", "• Weaving | 2015 - 2018". */
-const isCourseBelow = ({ course, isDated }: OpenEntry, { end, grade: found, parts }: EducationFacts): boolean =>
-  course.institution !== '' &&
-  `${course.degree}${course.field}` === '' &&
-  !isDated &&
-  end !== '' &&
-  found === '' &&
-  parts.length === 1
-
 /** Reads a line about the course above, which may name its grade or its time. */
 function about(reading: ReadingState, paragraph: Paragraph, facts: EducationFacts): void {
   const open = reading.done.at(-1)
-  if (open && isOnlyTime(facts) && !open.isDated) putTime(reading.left, open, facts)
-  else if (open && isCourseBelow(open, facts)) {
-    putTime(reading.left, open, facts)
-    for (const part of facts.parts) put(reading.left, open, part)
-  } else if (open && facts.grade && open.course.grade === '') open.course = { ...open.course, grade: facts.grade }
+  if (open && (isCourseBelow(open, facts) || (isOnlyTime(facts) && !open.isDated))) putFacts(reading.left, open, facts)
+  else if (open && facts.grade && open.course.grade === '') open.course = { ...open.course, grade: facts.grade }
   else {
     reading.left.push({ title: open ? titleOf(open.course) : title, text: plain(paragraph) })
     return
@@ -138,21 +131,6 @@ function opened({ done }: ReadingState, facts: EducationFacts, known: boolean): 
   const open = { ...newEntry(course), isInherited, isSchoolFirst: isInherited }
   done.push(open)
   return open
-}
-
-const isSecondDegree = ({ course, guessed }: OpenEntry, facts: EducationFacts): boolean =>
-  has(facts, 'degree') && course.degree !== '' && !guessed.has('degree')
-
-function isNew(last: OpenEntry, facts: EducationFacts, known: boolean): boolean {
-  if (facts.parts.length === 0 && facts.end === '') return false // the line has only a grade
-  const isOtherTime = facts.end !== '' && last.isDated && (!known || (facts.grade !== '' && last.course.grade !== ''))
-  return isOtherTime || isSecondDegree(last, facts) || isBehindCourse(last, facts) || isSecondSchool(last, facts, known)
-}
-
-function isSecondSchool(last: OpenEntry, facts: EducationFacts, known: boolean): boolean {
-  const { course, isInherited } = last
-  if (course.institution === '' || isBesideSchool(last, facts)) return false
-  return has(facts, 'degree') ? !isInherited && has(facts, 'institution') : isInherited || known
 }
 
 /** Reads text that is not the header of a course: the missing school or field of study, or else leftover text. */

@@ -1,5 +1,6 @@
 import { isAside, isRemark } from '#features/cv-words/education-remarks.ts'
 import { type EducationFacts, factsIn, has } from '#features/cv-words/education-facts.ts'
+import type { EducationPart } from '#features/cv-words/education-parts.ts'
 import { newEntry, type OpenEntry } from './education-course.ts'
 import { partsOfLine, type Paragraph } from '#features/cv-words/paragraph.ts'
 import { blankEducationEntry } from '#features/cv-words/proposal.ts'
@@ -10,19 +11,20 @@ import { blankEducationEntry } from '#features/cv-words/proposal.ts'
  */
 export function isSchoolAbove({ done }: { readonly done: OpenEntry[] }, lines: readonly Paragraph[], at: number): boolean {
   const [line, below, next] = lines.slice(at, at + 3)
-  const last = done.at(-1)
-  if (!line || !below || !isName(line) || (last && !(last.isSchoolFirst && last.course.degree !== ''))) return false
-  const facts = factsOf(line)
-  const isAbove = !isKnown(facts) && facts.parts[0]?.kind === 'other' && isBareDegree(below) && !(next && isSchoolOnly(next))
-  if (!isAbove) return false
-  const { start, end } = facts
-  const course = { ...blankEducationEntry, institution: facts.parts[0]?.text ?? '', startYear: start, endYear: end }
+  if (!line || !below || !areSchoolsFirst(done.at(-1)) || !isName(line)) return false
+  const { start, end, parts } = factsOf(line)
+  const [school] = parts
+  if (school?.kind !== 'other' || parts.some(isKnown) || !isBareDegree(below) || isSchoolOnly(next)) return false
+  const course = { ...blankEducationEntry, institution: school.text, startYear: start, endYear: end }
   done.push({ ...newEntry(course), isDated: end !== '', isSchoolFirst: true, guessed: new Set(['institution']), from: [line] })
   return true
 }
 
+const areSchoolsFirst = (last: OpenEntry | undefined): boolean =>
+  last === undefined || (last.isSchoolFirst && last.course.degree !== '')
+
 const factsOf = (line: Paragraph): EducationFacts => factsIn(partsOfLine(line))
-const isKnown = (facts: EducationFacts): boolean => has(facts, 'degree') || has(facts, 'institution')
+const isKnown = ({ kind }: EducationPart): boolean => kind === 'degree' || kind === 'institution'
 
 const isName = ({ text, isBullet, fields }: Paragraph): boolean =>
   !isBullet &&
@@ -39,8 +41,8 @@ function isBareDegree(line: Paragraph): boolean {
   return facts.parts[0]?.kind === 'degree' && !has(facts, 'institution')
 }
 
-function isSchoolOnly(line: Paragraph): boolean {
-  if (line.fields || line.text.length > 160) return false
+function isSchoolOnly(line: Paragraph | undefined): boolean {
+  if (!line || line.fields || line.text.length > 160) return false
   const facts = factsOf(line)
   return has(facts, 'institution') && !has(facts, 'degree')
 }

@@ -1,5 +1,6 @@
 import { degree } from '#features/cv-words/degree-pattern.ts'
 import { isEndOfSchool } from '#features/cv-words/school-names.ts'
+import { isOpenMajor, isRestOfMajor } from '#features/cv-words/parts-of-course.ts'
 import { isInstitution } from '#features/cv-words/words.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 
@@ -13,7 +14,8 @@ export function wholeSchools(lines: readonly Paragraph[]): readonly Paragraph[] 
   const whole: Paragraph[] = []
   for (const line of lines) {
     const above = whole.at(-1)
-    if (above && goesOn(above, line)) whole[whole.length - 1] = { ...above, text: `${above.text} ${line.text}` }
+    if (above && (isMajorOver(above, line) || goesOn(above, line)))
+      whole[whole.length - 1] = { ...above, text: `${above.text} ${line.text}` }
     else whole.push(line)
   }
   return whole
@@ -21,7 +23,6 @@ export function wholeSchools(lines: readonly Paragraph[]): readonly Paragraph[] 
 
 function goesOn(above: Paragraph, line: Paragraph): boolean {
   if (!isNext(above, line)) return false
-  if (isOpenMajor(above.text)) return isRestOfMajor(line.text)
   if (isOpenName(above.text)) return /^\p{Lu}/u.test(line.text) && line.text.length <= 40
   if (isEndOfSchool(line.text)) return /^\p{Lu}[^\d:]{3,60}$/u.test(above.text) && !degree.test(above.text)
   if (!rest.test(line.text)) return false
@@ -30,12 +31,8 @@ function goesOn(above: Paragraph, line: Paragraph): boolean {
   return line.look !== undefined && line.look === above.look && /^[\p{Lu}\s.&'’]+$/u.test(`${above.text}${line.text}`)
 }
 
-/** Whether the subject of a degree may continue in the next line, before its school: "Major in Trade and Business", "Accounts, Nadi University". */
-const isOpenMajor = (text: string): boolean => text.length <= 120 && /(?:^|[\s,])major(?:ing|ed)? in [^,.]{2,60}$/i.test(text)
-function isRestOfMajor(text: string): boolean {
-  const [first = '', ...others] = text.slice(0, 120).split(', ')
-  return /^\p{Lu}/u.test(text) && !isInstitution(first) && !degree.test(text) && isInstitution(others.join(', '))
-}
+const isMajorOver = (above: Paragraph, line: Paragraph): boolean =>
+  isNext(above, line) && isOpenMajor(above.text) && isRestOfMajor(line.text)
 
 const isNext = (above: Paragraph, { isBullet, fields, place }: Paragraph): boolean =>
   !isBullet && !fields && !above.fields && above.place?.column === place?.column

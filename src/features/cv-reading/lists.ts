@@ -1,6 +1,7 @@
 import type { EducationEntries } from '#features/cv-education/education-entries.ts'
 import type { SectionName } from '#features/cv-words/heading-titles.ts'
-import { languagesIn, namesNoneSpoken, spokenAmong, spokenAnywhere } from '#features/cv-skills/languages.ts'
+import { spokenAnywhere } from '#features/cv-skills/languages-anywhere.ts'
+import { languagesIn, namesNoneSpoken, spokenAmong } from '#features/cv-skills/languages.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { skillsIn } from '#features/cv-skills/skills.ts'
 import type { Jobs } from './work-entries.ts'

@@ -77,7 +77,7 @@ test.each([
   ['Schulbildung', 'education'],
   ['Parcours académique', 'education'],
   ['Degrees', 'education'],
-  ['Affiliations', 'other'],
+  ['Governance', 'other'],
   ['Sprachkenntnisse', 'languages'],
   ['SKILLS AND KNOWLEDGE BASE', 'skills'],
   ['Key Competency Skills', 'skills'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { headingIn } from '#features/cv-words/headings.ts'
-import { spokenAnywhere } from '#features/cv-skills/languages.ts'
+import { spokenAnywhere } from '#features/cv-skills/languages-anywhere.ts'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 

@@ -9,7 +9,7 @@ const languageNames =
   'swahili|amharic|hausa|igbo|yoruba|zulu|afrikaans|somali|latin|esperanto|irish|welsh|catalan|basque|galician|deutsch|français|español|' +
   'inglês|inglés|anglais|englisch|português|portugués|portugais|espanhol|espagnol|spanisch|francês|francés|französisch|alemão|alemán|allemand|italiano|italien|italienisch|árabe|arabe|russe|chinois|' +
   'हिन्दी|हिंदी|अंग्रेज़ी|अंग्रेजी|मराठी|संस्कृत|उर्दू|भोजपुरी|गुजराती|पंजाबी|बंगाली|தமிழ்|తెలుగు|ಕನ್ನಡ|മലയാളം|বাংলা|ગુજરાતી|ਪੰਜਾਬੀ|ଓଡ଼ିଆ'
-const aLanguage = new RegExp(`^(?:${languageNames})(?![\\p{L}\\p{M}])`, 'iu')
+export const aLanguage = new RegExp(`^(?:${languageNames})(?![\\p{L}\\p{M}])`, 'iu')
 
 const isSpokenLanguage = (text: string): boolean => aLanguage.test(text)
 /** Whether the text is the name of a spoken language and nothing else. */
@@ -88,7 +88,8 @@ const isOfOtherScript = (text: string): boolean => /^[\p{L}\p{M}\s]+$/u.test(tex
 const named = (text: string): string =>
   text.length > longestItem ? text : text.replace(/\s*:\s*(.+)$/, ' ($1)').replace(/\s+[–—-]\s+(.+)$/, ' ($1)')
 
-const words = '(?:(?:spoken |human |foreign |natural )?languages?(?: known| spoken| proficiency)?|(?:fremd)?sprach(?:en|kenntnisse)|langues|idiomas|lingue)'
+const words =
+  '(?:(?:spoken |human |foreign |natural )?languages?(?: known| spoken| proficiency)?|(?:fremd)?sprach(?:en|kenntnisse)|langues|idiomas|lingue)'
 const languageLabel = new RegExp(`^${words}(?:\\s*[:–-]\\s*|\\t|\\s+)`, 'i')
 const labelAlone = new RegExp(`^${words}\\s?:?$`, 'i')
 
@@ -121,38 +122,4 @@ export function spokenAmong(paragraphs: readonly Paragraph[]): {
   const found = new Set([...spoken, ...labels])
   const rest = paragraphs.filter((one) => !found.has(one))
   return { spoken: spoken.map((one) => ({ ...one, text: one.text.replace(languageLabel, '') })), rest }
-}
-
-const labelInLine =
-  /(?:^|\s)(?:languages?|language['’]s|linguistic|sprachen|sprachkenntnisse|langues|idiomas|lingue)(?:\s(?:known|knows?|spoken|proficiency|abilit(?:y|ies)|skills?|strengths?))?[ \t]{0,3}[:–-]{1,2}[\s–-]{0,3}/i
-const longestLine = 300
-
-/** The languages at the beginning of a text, up to the first part that is none. `isAll`: the text contains nothing else. */
-function namesAtStart(text: string): { readonly names: readonly string[]; readonly isAll: boolean } {
-  const parts = text.replace(/\s(?:&|and)\s|&/gi, ',').split(/[,;/|\t]|\.(?:\s|$)/)
-  const names = parts
-    .map((part) => aLanguage.exec(part.trim())?.[0])
-    .filter((part, at, all) => !all.slice(0, at + 1).includes(undefined))
-  const filled = parts.filter((part) => part.trim() !== '')
-  return {
-    names: names.flatMap((name) => name ?? []),
-    isAll: filled.every((part) => isLanguageName(part.trim())) && filled.length > 1,
-  }
-}
-
-/** The languages after a label in any line of the file. Without a label, those of the first line that has only languages. */
-export function spokenAnywhere(paragraphs: readonly Paragraph[]): ReadItem[] {
-  const lines = paragraphs.filter(({ text, fields }) => !fields && text.length <= longestLine)
-  const labelled = lines.flatMap((from) => {
-    const { 0: label, index } = labelInLine.exec(from.text) ?? { 0: null, index: 0 }
-    return label === null
-      ? []
-      : namesAtStart(from.text.slice(index + label.length)).names.map((item) => ({ item, sure: 0.9, from: [from] }))
-  })
-  if (labelled.length > 0) return unique(labelled)
-  const alone = lines.findIndex(({ text }) => namesAtStart(text).isAll)
-  const [first, second] = lines.slice(Math.max(alone, 0), alone + 2)
-  if (alone < 0 || !first) return []
-  const names = ({ text }: Paragraph) => namesAtStart(text).names.map((item) => ({ item, sure: 0.6, from: [first] }))
-  return unique([...names(first), ...(second && first.text.endsWith(',') ? names(second) : [])])
 }

@@ -2,6 +2,7 @@ import { degree, isAcronym, namesSubject, withoutShortName } from './degree-patt
 import { isSchoolDegree, isSchoolStream } from './degree-words.ts'
 import { isAside, isThesis, withoutAccreditation, withoutEnds, withoutRemarks, withoutVerb } from './education-remarks.ts'
 import { isInstitution, isPlace, splitPlace } from './words.ts'
+import { degreeOf, isMajor, majorIn, schoolOf } from './parts-of-course.ts'
 import { atColon, atDashes, atSlash, schoolBehindBoard } from './course-seams.ts'
 
 export type EducationPart = {
@@ -19,7 +20,7 @@ export function partsIn(text: string): EducationPart[] {
     .flatMap(atDashes)
     .map(bareText)
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
-    .flatMap(partOf)
+    .flatMap((part) => majorIn(part) ?? partOf(part))
     .filter((part, _, all) => !isBesideDegree(part) || all.every((one) => one === part || one.kind !== 'degree'))
 }
 
@@ -38,20 +39,8 @@ export const beginsWithDegree = (text: string): boolean => /^[\p{Lu}\d]/u.test(t
 /** A school whose initials look like a degree: "B.M.S College of Engineering". */
 const initials = /^(?:\p{Lu}\.?\s?){2,5}\s?(?:(?:Engineering|Degree) )?(?:College|School|Institute)\b/u
 
-const major = /^major(?:ing|ed)? in ([^,]{2,80})(?:,\s*(.*))?$/i
-const isMajor = (text: string): boolean => majorIn(text) !== null
-
-/** "Major in Physics, Nadi University" below a degree names its subject, and perhaps the school. */
-function majorIn(text: string): EducationPart[] | null {
-  const [, field = '', rest = ''] = major.exec(text) ?? []
-  if (field === '' || isInstitution(field) || degree.test(field)) return null
-  return [{ kind: 'other', text: field, field }, ...(isInstitution(rest) ? [schoolOf(rest)] : rest === '' ? [] : partOf(rest))]
-}
-
 function partOf(whole: string): EducationPart[] {
   const text = withoutLevel(whole)
-  const subject = majorIn(text)
-  if (subject) return subject
   const found = isThesis(text) || initials.test(text) ? null : degree.exec(text)
   if (found) return partsOfDegree(found)
   if (isPlace(text)) return [{ kind: 'place', text, field: '' }]
@@ -157,11 +146,3 @@ function schoolBehindBrackets(name: string, about: string): EducationPart[] | nu
 /** Removes the bracket that the pattern of degrees leaves: "Nursing) from …" of "B.Sc (Nursing) from …". */
 const withoutBrackets = (text: string): string =>
   text.includes('(') ? text : text.replace(/\)\s*(?:from\s+|,\s*)?(?=\S)/, ', ').replace(/\)/, '')
-
-const schoolOf = (text: string): EducationPart => ({ kind: 'institution', text: text.replace(/^the\s+/, ''), field: '' })
-
-const degreeOf = (text: string, field: string): EducationPart => ({
-  kind: 'degree',
-  text: text.trim(),
-  field: field.replace(/^the\s+|\s*\b(?:passed|completed|pursuing|ongoing)$/gi, '').trim(),
-})
