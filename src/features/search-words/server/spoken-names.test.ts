@@ -48,6 +48,9 @@ test.each([
   ['accounts payable executive', 'accounts executive'],
   ['ward boy night', 'patient care night'],
   ['school bus driver pune', 'bus driver pune'],
+  ['bba', 'management trainee'],
+  ['B.Sc chemistry', 'qc chemist'],
+  ['b.tech ece delhi', 'embedded engineer delhi'],
 ])('where no title has it, %s is searched as %s', (typed, name) => {
   expect(nameInstead(searchedWords(typed))).toBe(name)
 })

@@ -18,6 +18,8 @@ await aJob(db, {
   company: 'Acme',
   description: 'You also look after cleaning and meals.',
 })
+for (const title of ['Management Trainee', 'QC Chemist', 'Chemistry Teacher'])
+  await aJob(db, { title, location: 'Surat', company: 'Acme', description: 'Work.' })
 await aJob(db, { title: 'Executive Housekeeper', location: 'Nashik', company: 'Acme', description: 'Work.' })
 await rebuildSearchTerms(db)
 
@@ -34,6 +36,14 @@ test.each([
   ['मेड', 'Housekeeping Supervisor'],
 ])('%s: the trade that is named is listed without what only describes it', async (q, title) => {
   expect(await titlesOf(q)).toContain(title)
+})
+
+test.each([
+  ['bba', ['Management Trainee']],
+  ['bsc chemistry fresher', ['QC Chemist']],
+  ['chemistry teacher', ['Chemistry Teacher']],
+])('%s: a degree that no job names is searched as the work of those who have it', async (q, titles) => {
+  expect(await titlesOf(q)).toEqual(titles)
 })
 
 test('a word that says who does the work is not left out of a field', async () => {
