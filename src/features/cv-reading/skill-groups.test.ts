@@ -32,6 +32,10 @@ test('the names of groups stand in letters of their own, and a name with a level
   expect(itemsOf(...group('Tally', 'GST'), ...group('Interests', 'Chess'))).toEqual(['GST'])
 })
 
+test('what people do in their free time is no skill, also in a row of a table of groups', () => {
+  expect(itemsOf('Databases\tPostgreSQL, Redis', 'Sport\tGym, Running', 'Interessen\tChess')).toEqual(['PostgreSQL', 'Redis'])
+})
+
 test('larger names stand above lists, side by side too', () => {
   const lines = [
     { text: 'Web\tVideo', size: 20 },

@@ -59,13 +59,19 @@ const groupName =
 export const isGroupName = ({ text }: Paragraph, next: Paragraph | undefined): boolean =>
   isHeadOfSkills(text) || (groupName.test(text) && !(next && isLevel(next.text)))
 
+/** Names of groups beside skills that are none: "Sport⇥Gym, running". */
+const freeTime =
+  /^(?:sports?|hobb(?:y|ies|ys)|(?:personal )?interests?|(?:persönliche )?interessen|freizeit|loisirs|intérêts|aficiones|intereses|deportes?)$/i
+
+const firstCell = ({ text }: Paragraph): string => (/^[^\t]{3,40}(?=\t)/.exec(text)?.[0] ?? '').trim()
+
 /** Removes lines of other sections: "Interests: chess", or "Interests" with the hobbies below it. */
 export function withoutOtherGroups(lines: readonly Paragraph[]): Paragraph[] {
   let title: Paragraph | null = null
   return lines.filter((line, at) => {
     if (isTitleOfOther(line, lines[at + 1])) title = line
     else if (title && lettersOf(line) === lettersOf(title)) title = null
-    return title === null && !isOtherPart(labelIn(line))
+    return title === null && !isOtherPart(labelIn(line)) && !freeTime.test(firstCell(line))
   })
 }
 
