@@ -57,16 +57,16 @@ test('each request has one line, with the route and not the address', async () =
 test('a database error is logged with code and stack, without typed text', async () => {
   lines.length = 0
   const typed = 'thangamani@example.in'
-  app.log.error({ err: await partFailureOf(`select '${typed}'::int`) }, 'fault')
+  app.log.error({ err: await partFailureOf(`select '${typed}'::int`) }, 'unhandled error')
   app.log.error(
     {
       err: await partFailureOf(
         `do $$ begin raise unique_violation using message = 'x', detail = 'Key (email)=(${typed})'; end $$`,
       ),
     },
-    'fault',
+    'unhandled error',
   )
-  app.log.error({ err: new Error(`550 no such user ${typed}; see https://x.example/?token=abc123`) }, 'fault')
+  app.log.error({ err: new Error(`550 no such user ${typed}; see https://x.example/?token=abc123`) }, 'unhandled error')
   expect(lines.join('')).not.toMatch(/thangamani|abc123/)
   const [first] = lines.map((line) => JSON.parse(line) as { err: Record<string, string> })
   expect(first?.err).toMatchObject({ code: '22P02', message: 'invalid input syntax for type integer: "…"' })

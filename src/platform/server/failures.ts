@@ -81,10 +81,10 @@ type Outcome = {
 export function reportFailure(error: Error, request: FastifyRequest): Outcome {
   const outcome = outcomeOf(error, request.id)
   if (outcome.status >= 500) request.fault = kindOf(error)
-  if (wasSent(error, request)) request.log.info('the reader has left')
+  if (wasSent(error, request)) request.log.info('client closed the connection')
   else if (error instanceof Refusal) request.log.info({ code: error.code }, 'refused')
-  else if (outcome.status === 503) request.log.warn({ err: error }, 'something outside is away')
-  else if (outcome.status >= 500) request.log.error({ err: error }, 'fault')
+  else if (outcome.status === 503) request.log.warn({ err: error }, 'external service unavailable')
+  else if (outcome.status >= 500) request.log.error({ err: error }, 'unhandled error')
   return outcome
 }
 

@@ -40,7 +40,7 @@ test('a reader who disconnects before the page is rendered is not logged as an e
   await requested
   leaving.abort()
   await expect(visit).rejects.toThrow('abort')
-  await vi.waitFor(() => expect(lines.join('')).toContain('the reader has left'))
+  await vi.waitFor(() => expect(lines.join('')).toContain('client closed the connection'))
   expect(lines.filter((line) => line.includes('"level":50'))).toEqual([])
   await app.close()
 })

@@ -12,17 +12,17 @@ import { Seo, SiteIdentity } from '#platform/web/seo.tsx'
 import { BackLinks } from '#platform/web/ui/page-header.tsx'
 import { JobsLink } from '../jobs-link.tsx'
 
-type LinkState = 'there' | 'missing' | 'asked'
+type LinkState = 'found' | 'missing' | 'loading'
 
 /** Anyone with the link may see the CV; search engines may not index it. */
 const unlisted = { 'x-robots-tag': 'noindex' }
 
 /** In the browser the screen opens at once and shows a skeleton while the CV is loading. */
 export const loader = load(async (client, _url, { cvId = '' }) => {
-  if (!import.meta.env.SSR) return loaderResult('asked' satisfies LinkState)
+  if (!import.meta.env.SSR) return loaderResult('loading' satisfies LinkState)
   try {
     await client.ensureQueryData(viewOf(cvId))
-    return loaderResult('there' satisfies LinkState, 200, unlisted)
+    return loaderResult('found' satisfies LinkState, 200, unlisted)
   } catch (error) {
     return loaderResult('missing' satisfies LinkState, statusOf(error), unlisted)
   }

@@ -65,7 +65,7 @@ async function orBackToSignIn({ request, reply }: Visit, returnTo: string, work:
     return reply.redirect(await work())
   } catch (error) {
     if (error instanceof SignInFailed) request.log.info({ why: error.why }, 'no sign-in through Google')
-    else if (!(error instanceof TooMany)) request.log.error({ err: error }, 'fault')
+    else if (!(error instanceof TooMany)) request.log.error({ err: error }, 'unhandled error')
     return reply.redirect(`/auth?error=google_failed${returnTo === '/' ? '' : `&returnTo=${encodeURIComponent(returnTo)}`}`)
   }
 }

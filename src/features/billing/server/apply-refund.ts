@@ -15,7 +15,8 @@ import {
   type StoredRefund,
 } from './refund-queries.ts'
 
-export type RefundResult = 'refunded' | 'refund pending' | 'refund failed' | 'already' | 'stranger'
+/** `already ended`: the refund was processed or failed before. `unknown refund`: its payment or amount is not the one that we have requested. */
+export type RefundResult = 'refunded' | 'refund pending' | 'refund failed' | 'already ended' | 'unknown order' | 'unknown refund'
 type RefundContext = Pick<AppContext, 'clock' | 'paymentHooks'>
 
 const byHand = 'Refunded in the dashboard of the payment provider'
@@ -30,11 +31,11 @@ export async function takeRefund(
   orderId: string,
   gatewayRefund: GatewayRefund,
 ): Promise<RefundResult> {
-  if (!(await lockOrder(tx, orderId))) return 'stranger'
+  if (!(await lockOrder(tx, orderId))) return 'unknown order'
   const known = await findRefundOf(tx, gatewayRefund)
   if (!known) return storeByHand(context, tx, orderId, gatewayRefund)
   const isOther = known.paymentId !== gatewayRefund.paymentId || Number(known.amountPaise) !== gatewayRefund.amountPaise
-  return isOther ? 'stranger' : applyRefund(context, tx, known, gatewayRefund)
+  return isOther ? 'unknown refund' : applyRefund(context, tx, known, gatewayRefund)
 }
 
 /**
@@ -64,7 +65,7 @@ export async function applyRefund(
     await markAccepted(tx, refund.id, { providerId, nextAt: nextQuestion(now) })
     return 'refund pending'
   }
-  if (!(await endRefund(tx, refund.id, { status, providerId, endedAt: now }))) return 'already'
+  if (!(await endRefund(tx, refund.id, { status, providerId, endedAt: now }))) return 'already ended'
   if (status === 'failed') {
     await reportFailed(tx, refund, { detail: 'The provider could not refund it', now })
     return 'refund failed'

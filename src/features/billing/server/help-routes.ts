@@ -51,7 +51,7 @@ async function takeCallback(context: AppContext, gateway: Gateway, request: Fast
   if (!order) return null
   // Nobody could read an error here. The page that follows asks the provider again and shows the result.
   await takeProof(context, gateway, { proof, order }).catch((error: unknown) =>
-    request.log.error({ err: error }, 'a payment that came back could not be taken'),
+    request.log.error({ err: error }, 'payment of a redirect not processed'),
   )
   return order.id
 }

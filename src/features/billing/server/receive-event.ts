@@ -11,8 +11,8 @@ import { findOrder, insertEvent } from './queries.ts'
 import { orReport, type TakeContext, takePayment, type TakeResult } from './take-payment.ts'
 
 export type WebhookDelivery = { readonly body: Uint8Array; readonly signature: string; readonly eventId: string | undefined }
-/** `known`: received before. `ignored`: not relevant. `dispute`: stored for staff. */
-export type EventOutcome = TakeResult | RefundResult | 'known' | 'ignored' | 'dispute'
+/** `duplicate event`: received before. `ignored`: not relevant. `dispute`: stored for staff. */
+export type EventOutcome = TakeResult | RefundResult | 'duplicate event' | 'ignored' | 'dispute'
 
 const Payment = z.object({ id: z.string(), order_id: z.string(), amount: z.int(), currency: z.string() })
 const Event = z.object({
@@ -43,7 +43,7 @@ export async function receiveEvent(
   const id = eventId ?? createHash('sha256').update(body).digest('hex')
   const kind = event?.event ?? 'other'
   const take = async (tx: Tx): Promise<EventOutcome> => {
-    if (!(await insertEvent(tx, { id, kind, receivedAt: context.clock() }))) return 'known'
+    if (!(await insertEvent(tx, { id, kind, receivedAt: context.clock() }))) return 'duplicate event'
     return event ? takeEvent(context, tx, { event, gateway }) : 'ignored'
   }
   if (!event || states[kind] !== 'captured') return context.db.transaction().execute(take)
@@ -57,7 +57,7 @@ async function takeEvent(context: TakeContext, tx: Tx, { event, gateway }: Gatew
   const { payment, refund, dispute } = event.payload
   const { id, order_id: orderId, amount: amountPaise, currency } = payment.entity
   const order = await findOrder(tx, orderId)
-  if (order?.gateway !== gateway.name) return 'stranger'
+  if (order?.gateway !== gateway.name) return 'unknown order'
   const status = states[event.event]
   if (status) return takePayment(context, tx, orderId, { id, amountPaise, currency, status })
   if (event.event.startsWith('refund.') && refund?.entity.paymentId === id) return takeRefund(context, tx, orderId, refund.entity)

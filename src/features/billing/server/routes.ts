@@ -44,8 +44,10 @@ function headerOf({ headers }: FastifyRequest, name: string): string | undefined
   return typeof value === 'string' && /^[\w-]{1,200}$/.test(value) ? value : undefined
 }
 
-/** Logs money that matches no order. The operator must check it, and finds it by the request id of this line. */
+/** Outcomes of money that matches no order. */
+const mismatches: ReadonlySet<EventOutcome> = new Set(['unknown order', 'unknown refund', 'wrong amount', 'second payment'])
+
+/** Logs an event. The operator must check it, and finds it by the request id of this line. */
 function note({ log }: FastifyRequest, received: EventOutcome): void {
-  const isOdd = ['stranger', 'unlike', 'otherwise'].includes(received)
-  log[isOdd ? 'warn' : 'info']({ received }, 'an event of the payment provider')
+  log[mismatches.has(received) ? 'warn' : 'info']({ received }, 'an event of the payment provider')
 }

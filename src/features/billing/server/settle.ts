@@ -4,10 +4,10 @@ import type { PaidOrder } from '#platform/server/payments/signatures.ts'
 import { findOrder, markPaid } from './queries.ts'
 
 /**
- * `paid`: this call has marked the order as paid, which happens once. `already`: the same payment was settled before. `otherwise`: another payment
- * has paid the order.
+ * `paid`: this call has marked the order as paid, which happens once. `already paid`: the same payment was settled before. `second payment`: another
+ * payment has paid the order.
  */
-export type SettleResult = 'paid' | 'already' | 'otherwise'
+export type SettleResult = 'paid' | 'already paid' | 'second payment'
 
 type SettleContext = Pick<AppContext, 'paymentHooks' | 'clock' | 'config'>
 
@@ -20,5 +20,5 @@ export async function settle({ paymentHooks, clock, config }: SettleContext, tx:
     return 'paid'
   }
   const order = await findOrder(tx, paid.orderId)
-  return order?.paymentId === paid.paymentId ? 'already' : 'otherwise'
+  return order?.paymentId === paid.paymentId ? 'already paid' : 'second payment'
 }

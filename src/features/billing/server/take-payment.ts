@@ -10,25 +10,25 @@ import { lockOrder, markFailed, type StoredOrder } from './queries.ts'
 import { refundedPaise } from './refund-queries.ts'
 import { settle, type SettleResult } from './settle.ts'
 
-/** `waiting`: authorised, but not captured yet. `returned`: refunded. `unlike`: a different amount or currency. `stranger`: not one of our orders. */
-export type TakeResult = SettleResult | 'failed' | 'waiting' | 'returned' | 'unlike' | 'stranger'
+/** `not captured`: authorised at most. `wrong amount`: another amount or currency than the order has. `unknown order`: not one of ours. */
+export type TakeResult = SettleResult | 'failed' | 'not captured' | 'already refunded' | 'wrong amount' | 'unknown order'
 export type TakeContext = Pick<AppContext, 'db' | 'clock' | 'paymentHooks' | 'config'>
 type Payment = Pick<GatewayPayment, 'id' | 'amountPaise' | 'currency' | 'status'>
 
 /** Handles the provider's report of a payment, in an answer or an event. A payment that grants nothing opens a case for staff. */
 export async function takePayment(context: TakeContext, tx: Tx, orderId: string, payment: Payment): Promise<TakeResult> {
   const order = await lockOrder(tx, orderId)
-  if (!order) return 'stranger'
+  if (!order) return 'unknown order'
   if (payment.status === 'failed') {
     await markFailed(tx, orderId)
     return 'failed'
   }
-  if (payment.status === 'created' || payment.status === 'authorized') return 'waiting'
-  if (order.paymentId !== payment.id && (await isReturned(tx, payment))) return 'returned'
+  if (payment.status === 'created' || payment.status === 'authorized') return 'not captured'
+  if (order.paymentId !== payment.id && (await isRefunded(tx, payment))) return 'already refunded'
   return takeMoney(context, tx, order, payment)
 }
 
-async function isReturned(tx: Tx, { id, amountPaise, status }: Payment): Promise<boolean> {
+async function isRefunded(tx: Tx, { id, amountPaise, status }: Payment): Promise<boolean> {
   return status === 'refunded' || (await refundedPaise(tx, id, false)) >= amountPaise
 }
 
@@ -36,10 +36,10 @@ async function takeMoney(context: TakeContext, tx: Tx, order: StoredOrder, payme
   const orderId = order.id
   if (Number(order.amountPaise) !== payment.amountPaise || order.currency !== payment.currency) {
     await report(context, tx, { kind: 'wrong_amount', orderId, payment })
-    return 'unlike'
+    return 'wrong amount'
   }
   const settled = await settle(context, tx, { orderId, paymentId: payment.id })
-  if (settled === 'otherwise') await report(context, tx, { kind: 'second_payment', orderId, payment })
+  if (settled === 'second payment') await report(context, tx, { kind: 'second_payment', orderId, payment })
   if (settled === 'paid') {
     await noteGrant(context, tx, order, payment)
     await applyEarlierRefunds(context, tx, payment.id)

@@ -17,7 +17,7 @@ export async function verifyPayment(
   if (!order || !isOwner(order, owner)) throw refuse(endpoint, 'notFound')
   const taken = await takeProof(context, gateway, { proof, order })
   if (taken === 'unproven') throw refuse(endpoint, 'wrongSignature')
-  if (taken === 'otherwise' || taken === 'returned') throw refuse(endpoint, 'paidOtherwise')
+  if (taken === 'second payment' || taken === 'already refunded') throw refuse(endpoint, 'paidOtherwise')
 }
 
 type VerifiedPayment = { readonly proof: PaymentProof; readonly order: StoredOrder }

@@ -48,7 +48,7 @@ export function openReader(over: Partial<PoolSettings> = {}): Reader {
 }
 
 async function refuse(error: unknown): Promise<never> {
-  if (error instanceof WorkerStopped) throw new NotImportable(error.reason === 'grew' ? 'tooMuch' : 'tooSlow')
+  if (error instanceof WorkerStopped) throw new NotImportable(error.reason === 'memory limit' ? 'tooMuch' : 'tooSlow')
   if (error instanceof WorkerDied || error instanceof WorkerFault) throw new NotImportable('damaged')
   throw error
 }

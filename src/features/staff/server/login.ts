@@ -42,7 +42,7 @@ type FailedSignIn = { readonly adminId: string; readonly action: string }
 
 /** The answer does not wait for the log: nothing is logged for an unknown address, so the duration would reveal which ones are known. */
 function logWithoutWaiting({ db }: Reach, attempt: FailedSignIn, { request }: Visit): void {
-  void logAlone(db, attempt).catch((error: unknown) => request.log.error({ err: error }, 'a failed sign-in was not logged'))
+  void logAlone(db, attempt).catch((error: unknown) => request.log.error({ err: error }, 'failed sign-in not logged'))
 }
 
 /** Compares the password again with the account locked, because a reset ends sign-ins with the old password that are in progress. */

@@ -57,7 +57,7 @@ export function openTypesetter(over: Partial<TypesetterSettings> = {}): Typesett
 /** A job that used up all its time would do so again, so it is refused as too long. */
 async function refuseIfStopped(error: unknown): Promise<never> {
   if (!(error instanceof WorkerStopped)) throw error
-  if (error.reason === 'waited') throw new Unavailable('The PDF took too long this time. Please try again')
+  if (error.reason === 'starved') throw new Unavailable('The PDF took too long this time. Please try again')
   throw new TooLong()
 }
 

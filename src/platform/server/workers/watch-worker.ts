@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-/** Why a worker was stopped. `worked`: it used too much processor time. `waited`: the machine gave it no time. `grew`: it used too much memory. */
-export type StopReason = 'worked' | 'waited' | 'grew'
+/** Why a worker was stopped: it used too much processor time, the machine gave it none (`starved`), or it used too much memory. */
+export type StopReason = 'cpu limit' | 'starved' | 'memory limit'
 
 /**
  * `timeoutMs` is processor time. `starvedMs` is elapsed time, for a machine that is too busy to give the process its `timeoutMs`. `mostMegabytes` is
@@ -28,13 +28,13 @@ export function watchWorker(pid: number | undefined, limits: WorkLimits, stop: (
   }
   const look = (): void => {
     const worked = workedMs(pid)
-    if (worked !== null && workedBefore !== null && worked - workedBefore >= timeoutMs) return stopFor('worked')
-    if (worked === null || performance.now() - began >= starvedMs) return stopFor('waited')
+    if (worked !== null && workedBefore !== null && worked - workedBefore >= timeoutMs) return stopFor('cpu limit')
+    if (worked === null || performance.now() - began >= starvedMs) return stopFor('starved')
     timer = setTimeout(look, timeoutMs / 4)
   }
   let timer = setTimeout(look, timeoutMs)
   const lookAtMemory = (): void => {
-    if (mostMegabytes !== undefined && megabytesOf(pid) > mostMegabytes) stopFor('grew')
+    if (mostMegabytes !== undefined && megabytesOf(pid) > mostMegabytes) stopFor('memory limit')
   }
   const memory = mostMegabytes === undefined ? undefined : setInterval(lookAtMemory, memoryLooksEveryMs)
   return end
