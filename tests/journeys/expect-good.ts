@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { barriersOn } from './axe.ts'
 import { expect } from './fixtures.ts'
-import { desk, phone } from './pressing/sizes.ts'
+import { desktop, phone } from './pressing/sizes.ts'
 
 /**
  * Runs checks on an open screen in both window sizes. For screens without interaction, opening the page once is enough; `every-screen.spec.ts` opens
  * it in each size.
  */
 export async function inBothSizes(page: Page, lookAt: (width: number) => Promise<void>): Promise<void> {
-  for (const size of [phone, desk]) {
+  for (const size of [phone, desktop]) {
     await page.setViewportSize(size)
     await lookAt(size.width)
   }

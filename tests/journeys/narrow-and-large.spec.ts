@@ -60,7 +60,7 @@ function shortened(): string[] {
   const headings = [...document.querySelectorAll(':is(h1, h2, h3), :is(h1, h2, h3) *')].filter(isShortened)
   const isInTheWay = (part: Element): boolean =>
     /fixed|sticky/.test(getComputedStyle(part).position) && part.getBoundingClientRect().height > innerHeight / 5
-  const bars = [...document.querySelectorAll('.foot-bar, .apply-bar, .thumb-bar, body header')].filter(isInTheWay)
+  const bars = [...document.querySelectorAll('.foot-bar, .apply-bar, .tab-bar, body header')].filter(isInTheWay)
   return [...headings.map(({ textContent }) => `shortened: ${textContent}`), ...bars.map((bar) => `bar: ${bar.className}`)]
 }
 

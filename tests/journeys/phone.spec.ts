@@ -133,7 +133,7 @@ for (const [how, width, height, letters] of [
       if (next && Math.abs(next.top - box.top) < 10) expect(box.right).toBeLessThanOrEqual(next.left)
     }
     const end = await page.evaluate(() => {
-      const foot = document.querySelector('.thumb-bar')?.getBoundingClientRect()
+      const foot = document.querySelector('.tab-bar')?.getBoundingClientRect()
       return (foot?.bottom ?? 0) + scrollY - document.documentElement.scrollHeight
     })
     expect(Math.abs(end)).toBeLessThanOrEqual(1)

@@ -53,8 +53,8 @@ async function expectSlow(page: Page, path: string, heading: string): Promise<vo
 }
 
 const phone = { width: 390, height: 844 }
-const desk = { width: 1440, height: 900 }
-const otherThan = (page: Page) => (page.viewportSize()?.width === phone.width ? desk : phone)
+const desktop = { width: 1440, height: 900 }
+const otherThan = (page: Page) => (page.viewportSize()?.width === phone.width ? desktop : phone)
 
 /** The screen as it was opened, then in the other size: what comes next is opened in that one. */
 async function expectGoodAtBoth(page: Page, name: string): Promise<void> {
@@ -86,14 +86,14 @@ for (const queue of queuesOfTest) {
     expect(await page.title(), 'what people write is a text').not.toBe('run')
     await expectSlow(page, path, heading)
     await expect(entries).toHaveCount(100)
-    for (const size of [desk, phone]) {
+    for (const size of [desktop, phone]) {
       await page.setViewportSize(size)
       await expectFailing(page, path, heading)
       await expect(entries).toHaveCount(100)
     }
   })
 
-  for (const { width, height } of [phone, desk]) {
+  for (const { width, height } of [phone, desktop]) {
     test(`${heading}: the next entry is claimed by the keyboard, ${width} pixels wide`, async ({ page, database: { pool } }) => {
       await page.setViewportSize({ width, height })
       await signIn(page)

@@ -21,7 +21,7 @@ function keepNonce(): void {
 
 /**
  * Removes the router's masked location, because the server has rendered the URL that the browser shows. After a reload the router would otherwise
- * open the location behind it (see `use-desk.ts`).
+ * open the location behind it (see `use-split-view.ts`).
  */
 function forgetMask(): void {
   const { state } = history as { readonly state: object | null } // the router has written it

@@ -23,7 +23,7 @@ const entries = [
   ...lists.mainNavigation,
   ...lists.visitorNavigation,
   ...lists.accountNavigation,
-  ...lists.thumbNavigation,
+  ...lists.tabBarNavigation,
   ...lists.ownNavigation,
   ...lists.footerNavigation.flatMap(({ links }) => links),
   ...staffNavigation,

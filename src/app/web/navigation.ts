@@ -62,7 +62,7 @@ export const accountNavigation: readonly NavigationEntry[] = [
 ]
 
 /** The bar at the bottom of a candidate's phone. */
-export const thumbNavigation = [
+export const tabBarNavigation = [
   { to: '/', label: 'Home' },
   { to: '/jobs', label: 'Jobs' },
   { to: '/applications', label: 'Applications' },

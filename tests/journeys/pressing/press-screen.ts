@@ -1,4 +1,4 @@
-import { desk, phone } from './sizes.ts'
+import { desktop, phone } from './sizes.ts'
 import type { Link } from './page-tools.ts'
 import { pressAtBoth } from './walk.ts'
 import type { Visitor } from './world.ts'
@@ -16,7 +16,7 @@ export async function pressScreen(visitor: Visitor, paths: readonly string[]): P
   const seen = new Set(paths.includes(home) ? [] : framePressed)
   const rest = { page, hearing, seen, dead: [], kinds: new Map(), links: new Map<string, Link>() }
   for (const path of open)
-    await pressAtBoth({ ...rest, address: new URL(path, origin).href, states: new Map(), trail: null }, phone, desk)
+    await pressAtBoth({ ...rest, address: new URL(path, origin).href, states: new Map(), trail: null }, phone, desktop)
   for (const key of seen) if (/^(frame|message)/.test(key)) framePressed.add(key)
   return { isSeen: true, faults: [...rest.dead, ...hearing.faults], links: [...rest.links.values()] }
 }

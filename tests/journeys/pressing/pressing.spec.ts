@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { listenTo } from './hearing.ts'
 import { bringTools } from './page-tools.ts'
 import type { Walk } from './restore.ts'
-import { desk, phone } from './sizes.ts'
+import { desktop, phone } from './sizes.ts'
 import { pressAtBoth } from './walk.ts'
 
 const page = `<!doctype html><html><head><style>button:hover, button:focus { color: red }
@@ -49,7 +49,7 @@ async function walkOf(tab: Walk['page']): Promise<Walk> {
 
 test('buttons without an effect are distinguished from those with one', async ({ page: tab }) => {
   const walk = await walkOf(tab)
-  await pressAtBoth(walk, phone, desk)
+  await pressAtBoth(walk, phone, desktop)
   expect(walk.dead.map((fault) => fault.replace(/<.*/, '…'))).toEqual([
     'main: button “Dead”: nothing happens',
     'main: button “Only looks”: nothing happens',

@@ -4,7 +4,7 @@ import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { administrator } from '../administrator.ts'
 import { expect } from '../fixtures.ts'
 import { onSister } from '../sister.ts'
-import { desk, phone } from './sizes.ts'
+import { desktop, phone } from './sizes.ts'
 import { holdTheServer, listenTo, type PressResult } from './hearing.ts'
 import { bringTools } from './page-tools.ts'
 import { rest } from './rest.ts'
@@ -71,7 +71,7 @@ export async function openWorld(browser: Browser, baseURL: string): Promise<Worl
 async function frameAt(home: string, page: Page, hearing: PressResult): Promise<Set<string>> {
   const parts = new Set<string>()
   await page.goto(home)
-  for (const size of [phone, desk]) {
+  for (const size of [phone, desktop]) {
     await page.setViewportSize(size)
     await rest({ page, hearing }, longRestMs)
     for (const key of await page.evaluate(() => window.inPage.listPressables())) if (key.startsWith('frame')) parts.add(key)

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { ApplyButton } from '#features/applications/web/apply-button.tsx'
 import { searchParts } from '#features/job-search/rules.ts'
-import { JobDesk } from '#features/job-search/web/job-desk.tsx'
+import { SplitView } from '#features/job-search/web/split-view.tsx'
 import type { SearchState } from '#features/job-search/web/job-search.ts'
 import type { Job } from '#features/jobs/contract.ts'
 import { lazyPart } from '#platform/web/lazy-part.ts'
@@ -30,7 +30,7 @@ type ListedProps = {
 /** The list of jobs and the parts beside it, with the buttons of other features. */
 export function ListedJobs({ search, openJob, isUrgentMissing }: ListedProps) {
   return (
-    <JobDesk
+    <SplitView
       search={search}
       openJob={openJob}
       actionsFor={applyInList}

@@ -20,7 +20,7 @@ import {
 import { addressWithFilters } from '#features/job-search/web/filters-in-words.ts'
 import { pagesByNumber } from '#features/job-search/rules.ts'
 import { SearchForm } from '#features/job-search/web/search-form.tsx'
-import { openParam } from '#features/job-search/web/room.ts'
+import { openParam } from '#features/job-search/web/wide-screen.ts'
 import { lazyPart } from '#platform/web/lazy-part.ts'
 import { type PartFailure, partFailureOf, load, loaderResult } from '#platform/web/load.ts'
 import { Seo } from '#platform/web/seo.tsx'

@@ -23,17 +23,16 @@ type FrameProps = {
   readonly footer: ReactNode
   readonly children: ReactNode
   /** Whether phones have a bar at the bottom of the screen. Its height is reserved, so that nothing moves when it is loaded. */
-  readonly hasThumbBar?: boolean
+  readonly hasTabBar?: boolean
 }
 
-const overThumbBar =
-  'max-lg:pb-(--foot) [--thumb:3.5rem] max-lg:[--foot:calc(var(--thumb)+env(safe-area-inset-bottom))] print:pb-0'
+const overTabBar = 'max-lg:pb-(--foot) [--tab:3.5rem] max-lg:[--foot:calc(var(--tab)+env(safe-area-inset-bottom))] print:pb-0'
 
 /** The frame of every page on both sites. */
-export function Frame({ header, footer, children, hasThumbBar = false }: FrameProps) {
-  const thumbBar = useDeferredPart(hasThumbBar, async () => {
-    const { ThumbBar } = await import('./thumb-bar.tsx')
-    return <ThumbBar />
+export function Frame({ header, footer, children, hasTabBar = false }: FrameProps) {
+  const tabBar = useDeferredPart(hasTabBar, async () => {
+    const { TabBar } = await import('./tab-bar.tsx')
+    return <TabBar />
   })
   // Loaded early, after the page: on a slow connection it would come too late if it were loaded when needed.
   const waiting = useDeferredPart(true, async () => {
@@ -48,7 +47,7 @@ export function Frame({ header, footer, children, hasThumbBar = false }: FramePr
       >
         Skip to main content
       </a>
-      <div className={`flex min-h-screen flex-col ${hasThumbBar ? overThumbBar : ''}`}>
+      <div className={`flex min-h-screen flex-col ${hasTabBar ? overTabBar : ''}`}>
         {header}
         <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page grow px-4 pt-6 pb-16 two:pt-8 two:pb-20">
           <LoadingBar />
@@ -56,7 +55,7 @@ export function Frame({ header, footer, children, hasThumbBar = false }: FramePr
           <div className="screen">{children}</div>
         </main>
         {footer}
-        {hasThumbBar && thumbBar}
+        {hasTabBar && tabBar}
       </div>
       <Toasts />
       <RouteFocus />
@@ -79,7 +78,7 @@ export function MainFrame({ children }: { readonly children: ReactNode }) {
       <Frame
         header={<Header user={user} />}
         footer={<Footer supportEmail={address?.supportEmail} cvUrl={address?.cvUrl} />}
-        hasThumbBar={user?.isEmployer === false}
+        hasTabBar={user?.isEmployer === false}
       >
         {children}
       </Frame>

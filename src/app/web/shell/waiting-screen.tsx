@@ -5,11 +5,11 @@ import { Skeleton } from '#platform/web/ui/states.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useSlowNavigation } from './use-slow-navigation.ts'
 
-type Shape = 'list' | 'desk' | 'page' | 'form'
+type Shape = 'list' | 'split view' | 'page' | 'form'
 
 /** Screens whose heading is known before they are loaded. */
 const screens: Readonly<Record<string, readonly [title: string, shape: Shape]>> = {
-  '/jobs': ['Jobs', 'desk'],
+  '/jobs': ['Jobs', 'split view'],
   '/companies': ['Companies', 'list'],
   '/applications': ['My Applications', 'list'],
   '/saved-jobs': ['Saved Jobs', 'list'],
@@ -46,7 +46,7 @@ export function WaitingScreen({ path }: { readonly path: string }) {
   const [title, shape] = screens[path] ?? unknown
   return (
     <div data-waiting="" className="min-h-screen">
-      {shape === 'desk' ? <DeskHead title={title} /> : <Head title={title} />}
+      {shape === 'split view' ? <SplitViewHead title={title} /> : <Head title={title} />}
       <div aria-hidden="true">{shapes[shape]}</div>
     </div>
   )
@@ -63,7 +63,7 @@ function Head({ title }: { readonly title: string }) {
 }
 
 /** A compact heading, as on the screen of jobs. */
-function DeskHead({ title }: { readonly title: string }) {
+function SplitViewHead({ title }: { readonly title: string }) {
   return (
     <div className="-mt-3 mb-2 flex items-center justify-between gap-4 two:-mt-5 lg:mb-3">
       <h1 className="text-2xl">{title}</h1>
@@ -86,7 +86,7 @@ const shapes: Readonly<Record<Shape, ReactNode>> = {
       ))}
     </div>
   ),
-  desk: (
+  'split view': (
     <div className="grid gap-2 lg:gap-3">
       <Skeleton className="h-11 lg:h-23" />
       <Skeleton className="h-11 lg:hidden" />

@@ -15,14 +15,14 @@ export function ChatLauncher() {
   const { pathname } = useLocation()
   const { data: user = null } = useQuery({ ...signedIn, enabled: false })
   if (pathname === '/assistant' || user?.isEmployer) return null
-  return <Corner hasThumbBar={user !== null} />
+  return <Corner hasTabBar={user !== null} />
 }
 
-function Corner({ hasThumbBar }: { readonly hasThumbBar: boolean }) {
+function Corner({ hasTabBar }: { readonly hasTabBar: boolean }) {
   const { state, Panel, isLoading, context, open, minimize, close, button } = usePanel()
   if (state.view === 'open' && Panel) return <Panel form={state.form} context={context} onMinimize={minimize} onClose={close} />
   return (
-    <LiftedCorner hasThumbBar={hasThumbBar}>
+    <LiftedCorner hasTabBar={hasTabBar}>
       {state.view === 'minimized' ? (
         <Minimized isLoading={isLoading} onContinue={() => open(state.form)} onClose={close} ref={button} />
       ) : (
@@ -42,9 +42,9 @@ function Corner({ hasThumbBar }: { readonly hasThumbBar: boolean }) {
   )
 }
 
-function LiftedCorner({ hasThumbBar, children }: { readonly hasThumbBar: boolean; readonly children: ReactNode }) {
+function LiftedCorner({ hasTabBar, children }: { readonly hasTabBar: boolean; readonly children: ReactNode }) {
   return (
-    <aside ref={useLift()} aria-label="Assistant" className="chat-corner" data-over-thumb-bar={hasThumbBar || undefined}>
+    <aside ref={useLift()} aria-label="Assistant" className="chat-corner" data-over-tab-bar={hasTabBar || undefined}>
       {children}
     </aside>
   )

@@ -5,7 +5,7 @@ import { Company } from '#features/jobs/web/company.tsx'
 import { JobArticle } from '#features/jobs/web/job-article.tsx'
 import { jobFor } from '#features/jobs/web/job-queries.ts'
 import { PayComparison } from './pay-comparison.tsx'
-import { useDesk } from './use-desk.ts'
+import { useSplitView } from './use-split-view.ts'
 
 type OpenJobProps = {
   readonly job: Job
@@ -16,7 +16,7 @@ type OpenJobProps = {
 
 /** A whole job beside the list. Handles the keys and clicks that open another job. */
 export function OpenJob({ job, list, ...parts }: OpenJobProps) {
-  useDesk(list, job.id)
+  useSplitView(list, job.id)
   return (
     <>
       <output className="sr-only">{job.title} is open beside the list</output>

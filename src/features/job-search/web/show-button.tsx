@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button } from '#platform/web/ui/button.tsx'
 import { totalText } from '../rules.ts'
-import { useHasRoom } from './room.ts'
+import { useIsWide } from './wide-screen.ts'
 import { countFor, firstPageOf, jobsFor, type SearchState } from './job-search.ts'
 import { useExactTotal } from './use-exact-total.ts'
 
@@ -10,11 +10,11 @@ type ShowButtonProps = { readonly search: SearchState; readonly chosen: SearchSt
 /** The submit button at the end of the sheet of filters. It shows how many jobs the chosen filters find. */
 export function ShowButton({ search, chosen }: ShowButtonProps) {
   const client = useQueryClient()
-  const hasRoom = useHasRoom()
+  const isWide = useIsWide()
   const { data } = useQuery({
     ...countFor(firstPageOf(chosen ?? search)),
     // The button is hidden on wide screens.
-    enabled: !hasRoom && chosen !== undefined,
+    enabled: !isWide && chosen !== undefined,
     // The previous number stays until the next one has loaded, so that the width of the button does not change.
     placeholderData: (before) => before,
   })

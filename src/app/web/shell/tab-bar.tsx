@@ -1,11 +1,11 @@
-import './thumb-bar.css'
+import './tab-bar.css'
 import { useQuery } from '@tanstack/react-query'
 import { Bookmark, BriefcaseBusiness, ClipboardList, House, UserRound } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { recentApplications } from '#features/applications/web/my-applications.ts'
 import { Link } from '#platform/web/ui/link.tsx'
-import { ownNavigation, thumbNavigation } from '../navigation.ts'
+import { ownNavigation, tabBarNavigation } from '../navigation.ts'
 
 const icons = {
   '/': House,
@@ -18,13 +18,13 @@ const icons = {
 const askedAgainMs = 60_000
 
 /** The bar at the bottom of a candidate's phone, which keeps all screens of the candidate within two taps. */
-export function ThumbBar() {
+export function TabBar() {
   const { pathname } = useLocation()
   const hasUnread = useUnreadMessages()
   return (
-    <nav ref={useStillness()} aria-label="Shortcuts" className="thumb-bar lg:hidden print:hidden">
+    <nav ref={useStillness()} aria-label="Shortcuts" className="tab-bar lg:hidden print:hidden">
       <ul>
-        {thumbNavigation.map(({ to, label }) => {
+        {tabBarNavigation.map(({ to, label }) => {
           const Icon = icons[to]
           return (
             <li key={to}>

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
-import { openParam } from './room.ts'
+import { openParam } from './wide-screen.ts'
 
 /**
  * Opens jobs beside the list on a click on a card or its links, and by keys. The code is loaded with the open job; until then, links behave as usual.
  */
-export function useDesk(list: RefObject<HTMLElement | null>, openJob: string): void {
+export function useSplitView(list: RefObject<HTMLElement | null>, openJob: string): void {
   const open = useOpen()
   const click = useEffectEvent((event: MouseEvent): void => {
     const jobId = cardOf(event.target)?.dataset['job']

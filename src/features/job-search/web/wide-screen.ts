@@ -1,21 +1,21 @@
 import { startTransition, useEffect, useState } from 'react'
 
-const room = '(min-width: 64rem)'
+const wide = '(min-width: 64rem)'
 
 /**
  * True if the screen is wide enough for a job beside the list. False on the server, which does not know the width, and until all parts of the page
  * are hydrated.
  */
-export function useHasRoom(): boolean {
-  const [hasRoom, setHasRoom] = useState(false)
+export function useIsWide(): boolean {
+  const [isWide, setIsWide] = useState(false)
   useEffect(() => {
-    const query = matchMedia(room)
-    const note = (): void => startTransition(() => setHasRoom(query.matches))
+    const query = matchMedia(wide)
+    const note = (): void => startTransition(() => setIsWide(query.matches))
     note()
     query.addEventListener('change', note)
     return () => query.removeEventListener('change', note)
   }, [])
-  return hasRoom
+  return isWide
 }
 
 /** The query parameter of the open job in the router. The address bar shows the URL of the job itself, which opens its page when shared. */

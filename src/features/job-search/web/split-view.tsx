@@ -3,12 +3,12 @@ import { type ReactNode, Suspense, useRef } from 'react'
 import type { Job } from '#features/jobs/contract.ts'
 import { JobResults } from './job-results.tsx'
 import { jobsFor, pageSize, type SearchState } from './job-search.ts'
-import { useHasRoom } from './room.ts'
+import { useIsWide } from './wide-screen.ts'
 import { lazyPart } from '#platform/web/lazy-part.ts'
 
 const OpenJob = lazyPart(async () => (await import('./open-job.tsx')).OpenJob)
 
-type JobDeskProps = {
+type SplitViewProps = {
   readonly search: SearchState
   /** The id of the open job from the URL. Default: the first job of the list. */
   readonly openJob: string | undefined
@@ -25,9 +25,9 @@ type JobDeskProps = {
 }
 
 /** The list of jobs and, on wide screens, a whole job beside it. Without scripts, `aside` takes that place. */
-export function JobDesk({ search, openJob, openActionsFor, standingOf, aboveList, aside, figures, ...listed }: JobDeskProps) {
+export function SplitView({ search, openJob, openActionsFor, standingOf, aboveList, aside, figures, ...listed }: SplitViewProps) {
   const { items } = useSuspenseQuery(jobsFor(search)).data
-  const hasRoom = useHasRoom()
+  const isWide = useIsWide()
   const list = useRef<HTMLElement>(null)
   const isFull = items.length === pageSize
   const open = items.find(({ id }) => id === openJob) ?? items[0]
@@ -38,7 +38,7 @@ export function JobDesk({ search, openJob, openActionsFor, standingOf, aboveList
           Results
         </h2>
         {aboveList}
-        <JobResults search={search} openJob={hasRoom ? open?.id : undefined} amidJobs={isFull && figures} {...listed} />
+        <JobResults search={search} openJob={isWide ? open?.id : undefined} amidJobs={isFull && figures} {...listed} />
       </section>
       <aside
         className={`grid content-start gap-6 ${open ? 'lg:col-start-1 noscript:lg:col-start-2' : ''}`}
@@ -54,7 +54,7 @@ export function JobDesk({ search, openJob, openActionsFor, standingOf, aboveList
         >
           {/* The server does not know the width of the window. The space is reserved until hydration, so that nothing moves. */}
           <div className="sticky top-18 h-[calc(100dvh-5.5rem)] overflow-y-auto rounded-card border border-line bg-card">
-            {hasRoom && (
+            {isWide && (
               <Suspense>
                 <OpenJob job={open} list={list} actions={openActionsFor(open)} standingOf={standingOf} />
               </Suspense>
